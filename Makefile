@@ -1,0 +1,125 @@
+# Emberhold: run `make help` for the targets.
+#
+# All that is needed on the machine is make and Python 3.11 or newer. The targets keep their own
+# environment in .venv and install into it only what requirements/*.txt pins, each file checked
+# against its hash. When nothing changed since the last run, no installing is done at all.
+#
+#   ARGS=...      extra arguments for the command a target runs (play, bench)
+#   PYTHON=...    the Python to try first when .venv is made
+#   UPGRADE=1     with `make lock`: take the newest versions pyproject.toml allows
+
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+.PHONY: help play test bench lint lock clean FORCE
+
+unexport PYTHONHOME PYTHONPATH
+
+VENV := .venv
+BIN := $(VENV)/bin
+RUNTIME := $(VENV)/.runtime-ready
+DEV := $(VENV)/.dev-ready
+
+TOOLS := .venv-tools
+LOCKER := uv==0.13.7
+
+PIP_INSTALL := -m pip --disable-pip-version-check install --quiet
+
+ARGS ?=
+PYTHON ?=
+UPGRADE ?=
+
+help:
+	@echo 'make play    play in the terminal (ARGS="..." is passed on)'
+	@echo 'make test    every check: lint, types and tests'
+	@echo 'make bench   the measurements in bench/ (ARGS="..." is passed on)'
+	@echo 'make lint    ruff check, ruff format --check and mypy'
+	@echo 'make lock    pin the dependencies of pyproject.toml again (UPGRADE=1: newest versions)'
+	@echo 'make clean   remove the environments, caches and build outputs'
+
+play: $(RUNTIME)
+	@$(BIN)/emberhold play $(ARGS)
+
+test: lint
+	$(BIN)/python -m pytest -n auto
+
+bench: $(DEV)
+	$(BIN)/python -m bench $(ARGS)
+
+lint: $(DEV)
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+
+# ---- environments ------------------------------------------------------------------------------
+
+# An environment holds absolute paths, so it serves only the folder it was made in: a copied or
+# moved tree makes its own again instead of running the code of another folder.
+venv_is_sound = [ -x $(BIN)/python ] && [ "$$(cat $(VENV)/.root 2>/dev/null)" = "$(CURDIR)" ]
+
+# A shell fragment that sets $$python to a suitable Python, or ends with one line saying why not.
+find_python = python=; \
+	for candidate in $(PYTHON) python3.14 python3.13 python3.12 python3.11 python3; do \
+		if "$$candidate" -c 'import sys, ensurepip, venv; sys.exit(sys.version_info < (3, 11))' \
+			>/dev/null 2>&1; then python=$$candidate; break; fi; \
+	done; \
+	if [ -z "$$python" ]; then \
+		echo 'error: Python 3.11 or newer, with its venv module, is needed but was not found on PATH' >&2; \
+		exit 1; \
+	fi
+
+define ensure_venv
+@if ! { $(venv_is_sound); }; then \
+	$(find_python); \
+	echo "making $(VENV) with $$python"; \
+	"$$python" -m venv --clear $(VENV) && printf '%s\n' "$(CURDIR)" >$(VENV)/.root; \
+fi
+endef
+
+ifneq ($(shell $(venv_is_sound) && echo sound),sound)
+$(RUNTIME) $(DEV): FORCE
+endif
+
+$(RUNTIME): requirements/runtime.txt pyproject.toml
+	$(ensure_venv)
+	@echo 'installing requirements/runtime.txt'
+	@$(BIN)/python $(PIP_INSTALL) --require-hashes -r requirements/runtime.txt
+	@$(BIN)/python $(PIP_INSTALL) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# dev.txt holds everything runtime.txt holds, in the same versions, so `make play` is served too.
+$(DEV): requirements/dev.txt pyproject.toml
+	$(ensure_venv)
+	@echo 'installing requirements/dev.txt'
+	@$(BIN)/python $(PIP_INSTALL) --require-hashes -r requirements/dev.txt
+	@$(BIN)/python $(PIP_INSTALL) --no-deps --no-build-isolation --editable .
+	@touch $(RUNTIME) $@
+
+# ---- pins --------------------------------------------------------------------------------------
+
+# One set of pins for every platform and every Python from 3.11 on. Versions already pinned are
+# kept while pyproject.toml allows them, unless UPGRADE is set.
+compile = $(TOOLS)/bin/uv pip compile --quiet --no-config --universal --python-version 3.11 \
+	--generate-hashes --no-header --no-emit-index-url --no-emit-find-links \
+	$(if $(UPGRADE),--upgrade) pyproject.toml
+
+lock:
+	@$(find_python); "$$python" -m venv --clear $(TOOLS)
+	@$(TOOLS)/bin/python $(PIP_INSTALL) '$(LOCKER)'
+	@$(compile) --group build --output-file requirements/runtime.txt >/dev/null
+	@$(compile) --group dev --constraints requirements/runtime.txt \
+		--output-file requirements/dev.txt >/dev/null
+	@echo 'wrote requirements/runtime.txt and requirements/dev.txt'
+
+# ---- cleaning ----------------------------------------------------------------------------------
+
+clean:
+	rm -rf $(VENV) $(TOOLS) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	@for folder in src tests bench; do \
+		if [ -d "$$folder" ]; then \
+			find "$$folder" -type d -name __pycache__ -prune -exec rm -rf {} +; \
+		fi; \
+	done
+
+FORCE:

@@ -1,0 +1,88 @@
+"""Emberhold: card-driven board games to play and to study.
+
+>>> import emberhold
+>>> table = emberhold.open("war-eternal", players=2, seed=7)
+>>> table.answer(table.question.options[0])
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import emberhold.language as _language
+from emberhold.games import GAMES, game_named
+from emberhold.kernel import save as _save
+from emberhold.kernel.errors import (
+    EmberholdError,
+    IllegalAnswer,
+    PositionError,
+    SaveError,
+    SetupError,
+)
+from emberhold.kernel.game import Result
+from emberhold.kernel.question import Option, Question
+from emberhold.kernel.scene import Scene
+from emberhold.kernel.table import Table, open_table, restart
+from emberhold.kernel.version import VERSION
+
+LANGUAGES = _language.LANGUAGES
+__version__ = VERSION
+
+__all__ = [
+    "GAMES",
+    "LANGUAGES",
+    "EmberholdError",
+    "IllegalAnswer",
+    "Option",
+    "PositionError",
+    "Question",
+    "Result",
+    "SaveError",
+    "Scene",
+    "SetupError",
+    "Table",
+    "__version__",
+    "load",
+    "loads",
+    "open",
+]
+
+
+def open(
+    game: str,
+    players: int = 2,
+    seed: int | str = 0,
+    setup: Mapping[str, Any] | None = None,
+    position: Mapping[str, Any] | None = None,
+    record: bool = True,
+) -> Table:
+    """Open a table. What the set-up leaves out is drawn from the seed.
+
+    A table without `record` is faster and keeps no history: no undo, fork, log or save.
+    """
+    return open_table(game_named(game), players, seed, setup, position, record)
+
+
+def load(path: str | Path) -> Table:
+    """Open a saved game where it was left."""
+    return _replay(_save.read(path), str(path))
+
+
+def loads(text: str) -> Table:
+    """Open a game from the text of a save file."""
+    return _replay(_save.parse(text), "save")
+
+
+def _replay(saved: _save.Saved, path: str) -> Table:
+    table = restart(game_named(saved.header.game), saved.header)
+    for number, key in enumerate(saved.answers, start=1):
+        seat, marked, plain = key.partition("> ")
+        try:
+            table.answer(plain if marked else key, int(seat) if marked else None)
+        except IllegalAnswer as error:
+            raise SaveError(
+                "error-save-replay", path=path, number=number, why=error.message
+            ) from None
+    return table

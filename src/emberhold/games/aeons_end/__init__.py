@@ -1,0 +1,1 @@
+"""Aeon's End: one engine for War Eternal and, later, Legacy."""

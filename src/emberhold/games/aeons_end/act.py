@@ -1,0 +1,39 @@
+"""An act: somebody resolving a card. Effects read from it who acts, and with what."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from emberhold.games.aeons_end.card import Card
+    from emberhold.games.aeons_end.state import Player, State
+
+
+class Act:
+    """The resolving of one card or ability."""
+
+    __slots__ = ("bonus", "card", "dealt", "group", "me", "owner", "that")
+
+    def __init__(
+        self, me: Player, card: Card | None, owner: Player | None = None, bonus: int = 0
+    ) -> None:
+        self.me = me
+        """Who resolves the card; WE-238: for an ally's spell the caster, not its owner. In a
+        nemesis effect the player asked first."""
+        self.card = card
+        self.owner = me if owner is None else owner
+        """At whose sheet the card lay (WE-241)."""
+        self.bonus = bonus
+        """What the breach adds to each damage of the spell (WE-230, WE-234)."""
+        self.dealt = False
+        """Whether the spell has dealt damage yet (WE-231)."""
+        self.group = False
+        """WE-294: the players choose together."""
+        self.that: Player | None = None
+        """The player last chosen: what `that player` means."""
+
+    @classmethod
+    def of_nemesis(cls, game: State, card: Card | None) -> Act:
+        act = cls(game.players[game.speaker], card)
+        act.group = True
+        return act

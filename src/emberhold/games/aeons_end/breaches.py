@@ -1,0 +1,148 @@
+"""Breaches: focusing, opening, prepping and destroying; `casting.py` casts what lies on them."""
+
+from __future__ import annotations
+
+from emberhold.games.aeons_end.act import Act
+from emberhold.games.aeons_end.card import Card
+from emberhold.games.aeons_end.state import Breach, Player, State
+from emberhold.kernel.game import Asking
+from emberhold.kernel.zones import replaced, without
+
+
+def closed_breaches(player: Player) -> list[Breach]:
+    return [breach for breach in player.breaches if not breach.open]
+
+
+def cheapest_closed(player: Player) -> Breach | None:
+    """WE-339: the closed breach with the lowest focus cost."""
+    closed = closed_breaches(player)
+    return min(closed, key=lambda breach: breach.focus_cost) if closed else None
+
+
+def set_breach(player: Player, old: Breach, new: Breach) -> None:
+    player.breaches = replaced(player.breaches, old, new)
+
+
+# Focusing and opening
+
+
+def focus(game: State, player: Player, number: int) -> Asking | None:
+    """WE-042, WE-047: turn the tile; with the yellow side up it opens."""
+    breach = player.breach(number)
+    if breach is None or breach.open:
+        return None
+    after = breach.after_focus()
+    set_breach(player, breach, after)
+    game.say("log-opens" if after.open else "log-focuses", who=player.mage, number=number)
+    return _breach_moved(game, player) if player.watch else None
+
+
+def open_breach(game: State, player: Player, number: int) -> Asking | None:
+    """WE-179."""
+    breach = player.breach(number)
+    if breach is None or breach.open:
+        return None
+    set_breach(player, breach, breach.after_opening())
+    game.say("log-opens", who=player.mage, number=number)
+    return _breach_moved(game, player) if player.watch else None
+
+
+def _breach_moved(game: State, player: Player) -> Asking | None:
+    """What prepped spells do when their owner focuses or opens a breach in the own turn."""
+    if game.active != player.seat:
+        return None
+    return heard(game, player, "breach-moved")
+
+
+def heard(game: State, player: Player, event: str) -> Asking | None:
+    """Resolve what the player's prepped spells do at an event, breach by breach."""
+    effects = [
+        (spell, trigger.effect)
+        for spell in player.watch
+        for trigger in spell.triggers
+        if trigger.event == event
+    ]
+    return _resolve_heard(game, player, effects) if effects else None
+
+
+def _resolve_heard(game: State, player: Player, effects: list[tuple[Card, object]]) -> Asking:
+    for spell, effect in effects:
+        if spell in player.watch:
+            yield from effect.run(game, Act(player, spell)) or ()  # type: ignore[attr-defined]
+
+
+# Prepping
+
+
+def room_for(breach: Breach, spell: Card) -> bool:
+    """WE-052, WE-183, WE-215 to WE-217, and what cards on the breach allow."""
+    spells = breach.spells
+    if not spells:
+        return True
+    if len(spells) > 1 or spell.dual or spells[0].dual:
+        return False
+    other = spells[0]
+    return (spell.link and other.link) or other.shares_breach == spell.slug
+
+
+def places_for(player: Player, spell: Card, anywhere: bool = False) -> list[int | tuple[int, int]]:
+    """Where a spell may be prepped: WE-050, WE-182; `anywhere` counts closed breaches as well."""
+    free = [
+        breach.number
+        for breach in player.breaches
+        if (breach.open or breach.focused or anywhere) and room_for(breach, spell)
+    ]
+    if not spell.dual:
+        return list(free)
+    return [(number, number + 1) for number in free if number + 1 in free]
+
+
+def prep(game: State, player: Player, spell: Card, place: int | tuple[int, int]) -> None:
+    """Put a spell that has left its zone on a breach, or on two adjacent ones."""
+    for number in place if isinstance(place, tuple) else (place,):
+        breach = player.breach(number)
+        assert breach is not None
+        set_breach(player, breach, breach.holding((*breach.spells, spell)))
+    if spell.triggers:
+        player.watch += (spell,)
+    game.say("log-preps", who=player.mage, card=spell, breaches=place)
+
+
+def unprep(player: Player, spell: Card) -> int:
+    """Take a spell off its breaches; the bonus they gave it (WE-232)."""
+    bonus = 0
+    for breach in player.breaches:
+        if spell in breach.spells:
+            bonus += breach.bonus
+            set_breach(player, breach, breach.holding(without(breach.spells, spell)))
+    if spell.triggers:
+        player.watch = without(player.watch, spell)
+    return bonus
+
+
+def discard_prepped(game: State, player: Player, spell: Card) -> None:
+    unprep(player, spell)
+    player.discard += (spell,)
+    game.say("log-discards-prepped", who=player.mage, card=spell)
+
+
+def destroy_prepped(game: State, player: Player, spell: Card) -> None:
+    unprep(player, spell)
+    game.destroyed += (spell,)
+    game.say("log-destroys", who=player.mage, card=spell)
+
+
+def destroy_breach(game: State, player: Player, number: int) -> None:
+    """WE-271 to WE-274: its spells are discarded, the other breaches keep their places."""
+    breach = player.breach(number)
+    if breach is None:
+        return
+    for spell in breach.spells:
+        discard_prepped(game, player, spell)
+    player.breaches = tuple(b for b in player.breaches if b.number != number)
+    game.say("log-destroys-breach", who=player.mage, number=number)
+
+
+def must_cast(player: Player, spell: Card) -> bool:
+    """WE-145: a spell prepped on a closed breach."""
+    return any(not breach.open for breach in player.breaches if spell in breach.spells)

@@ -1,0 +1,1 @@
+"""The War Eternal box."""

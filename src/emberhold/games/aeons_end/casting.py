@@ -1,0 +1,26 @@
+"""Casting a prepped spell, one's own or an ally's."""
+
+from __future__ import annotations
+
+from emberhold.games.aeons_end.act import Act
+from emberhold.games.aeons_end.breaches import unprep
+from emberhold.games.aeons_end.card import Card
+from emberhold.games.aeons_end.effects.damage import deal_bonus
+from emberhold.games.aeons_end.state import Player, State
+from emberhold.kernel.game import Asking
+
+
+def cast(game: State, caster: Player, owner: Player, spell: Card) -> Asking:
+    """WE-149, WE-154, WE-201: off the breach, on the owner's discard pile, then the effect.
+
+    WE-238 to WE-242: the caster makes all choices, the bonus comes from the owner's breach.
+    """
+    bonus = unprep(owner, spell)
+    owner.discard += (spell,)
+    if game.log is not None:
+        game.say("log-casts", who=caster.mage, card=spell)
+    act = Act(caster, spell, owner, bonus)
+    if spell.cast is not None:
+        yield from spell.cast.run(game, act) or ()
+    if bonus and not act.dealt:
+        yield from deal_bonus(game, act)

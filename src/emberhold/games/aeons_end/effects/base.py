@@ -1,0 +1,276 @@
+"""What an effect is, and the words that join effects: `&`, `|`, may, if.
+
+An effect both runs and reads. `run` carries it out and returns None, or what it asks on the way.
+`clause` renders it from the same tree: lower case, no full stop, in one of three forms:
+`you` (an order: gain 1 life), `they` (any player gains 1 life), `inf` (any player may gain 1 life);
+`whose` says whether the one who acts is spoken to (your hand) or about (their hand).
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from emberhold.games.aeons_end.act import Act
+from emberhold.games.aeons_end.ask import choose
+from emberhold.games.aeons_end.state import Player, State
+from emberhold.kernel.game import Asking
+from emberhold.language import Speech, speech
+
+Extent: TypeAlias = tuple[int, int]
+"""How much of an effect can be done, and how much there is to it."""
+
+FULL: Extent = (1, 1)
+NONE: Extent = (0, 1)
+
+
+def is_full(extent: Extent) -> bool:
+    return extent[0] >= extent[1]
+
+
+class Effect:
+    """Something a card does."""
+
+    def run(self, game: State, act: Act) -> Asking | None:
+        raise NotImplementedError(type(self).__name__)
+
+    def extent(self, game: State, act: Act) -> Extent:
+        """Section 18 and WE-291 to WE-293; most things can always be done."""
+        return FULL
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        raise NotImplementedError(type(self).__name__)
+
+    def sentence(self, say: Speech) -> str:
+        return say("sentence", clause=self.clause(say))
+
+    def text(self, language: str = "en") -> str:
+        return self.sentence(speech(language))
+
+    def __and__(self, other: Effect) -> Effect:
+        return Sequence(*_parts(self), *_parts(other))
+
+    def __or__(self, other: Effect) -> Effect:
+        return Either(self, other)
+
+
+class Predicate(Effect):
+    """Something a player does or meets: `who` is the active player, or whom a subject names."""
+
+    def run(self, game: State, act: Act) -> Asking | None:
+        return self.do(game, act, act.me)
+
+    def extent(self, game: State, act: Act) -> Extent:
+        return self.able(game, act, act.me)
+
+    def do(self, game: State, act: Act, who: Player) -> Asking | None:
+        raise NotImplementedError(type(self).__name__)
+
+    def able(self, game: State, act: Act, who: Player) -> Extent:
+        return FULL
+
+    def __and__(self, other: Effect) -> Effect:
+        if isinstance(other, Predicate):
+            return PredicateSequence(*_parts(self), *_parts(other))
+        return super().__and__(other)
+
+
+def _parts(effect: Effect) -> tuple[Effect, ...]:
+    return effect.parts if isinstance(effect, Sequence | PredicateSequence) else (effect,)
+
+
+def _together(extents: list[Extent]) -> Extent:
+    return sum(part[0] for part in extents), sum(part[1] for part in extents)
+
+
+def _joined(say: Speech, clauses: list[str]) -> str:
+    """`a, b and c`."""
+    *first, last = clauses
+    return say("clause-and", first=", ".join(first), last=last) if first else last
+
+
+class Sequence(Effect):
+    """One thing after another, in printed order."""
+
+    def __init__(self, *parts: Effect) -> None:
+        self.parts = parts
+
+    def run(self, game: State, act: Act) -> Asking:
+        for part in self.parts:
+            yield from part.run(game, act) or ()
+
+    def extent(self, game: State, act: Act) -> Extent:
+        return _together([part.extent(game, act) for part in self.parts])
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return _joined(say, [part.clause(say, form, whose) for part in self.parts])
+
+    def sentence(self, say: Speech) -> str:
+        return " ".join(part.sentence(say) for part in self.parts)
+
+
+class PredicateSequence(Predicate):
+    """Several things the same player does."""
+
+    def __init__(self, *parts: Effect) -> None:
+        self.parts: tuple[Predicate, ...] = parts  # type: ignore[assignment]
+
+    def run(self, game: State, act: Act) -> Asking:
+        return self.do(game, act, act.me)
+
+    def do(self, game: State, act: Act, who: Player) -> Asking:
+        for part in self.parts:
+            yield from part.do(game, act, who) or ()
+
+    def able(self, game: State, act: Act, who: Player) -> Extent:
+        return _together([part.able(game, act, who) for part in self.parts])
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return _joined(say, [part.clause(say, form, whose) for part in self.parts])
+
+    def sentence(self, say: Speech) -> str:
+        return " ".join(part.sentence(say) for part in self.parts)
+
+
+class Either(Effect):
+    """OR: section 20. The chooser takes what can be fully done, or what can be done the most."""
+
+    def __init__(self, *ways: Effect) -> None:
+        self.ways = ways
+
+    def run(self, game: State, act: Act) -> Asking:
+        open_ways = self._open_ways(game, act)
+        choices = [("do", str(place + 1)) for place in open_ways]
+        about = {"card": act.card, "ways": self.ways}
+        choice = yield from choose(act.me.seat, "either", choices, about, act.group)
+        yield from self.ways[int(choice[1]) - 1].run(game, act) or ()
+
+    def _open_ways(self, game: State, act: Act) -> list[int]:
+        """WE-291 to WE-293."""
+        extents = [way.extent(game, act) for way in self.ways]
+        full = [place for place, extent in enumerate(extents) if is_full(extent)]
+        if full:
+            return full
+        most = max(extent[0] for extent in extents)
+        return [place for place, extent in enumerate(extents) if extent[0] == most]
+
+    def extent(self, game: State, act: Act) -> Extent:
+        return max(way.extent(game, act) for way in self.ways)
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        first, second = (way.clause(say, form, whose) for way in self.ways)
+        return say("clause-either", first=first, second=second)
+
+    def sentence(self, say: Speech) -> str:
+        return say("sentence-or").join(way.sentence(say) for way in self.ways)
+
+
+class May(Predicate):
+    """You may; and if you did all of it, something follows (WE-267)."""
+
+    def __init__(self, what: Predicate, then: Effect | None = None) -> None:
+        self.what = what
+        self.then = then
+
+    def do(self, game: State, act: Act, who: Player) -> Asking:
+        able = self.what.able(game, act, who)
+        if able[0] == 0:
+            return
+        about = {"card": act.card, "effect": self.what}
+        choices = [("do", "may"), ("skip",)]
+        choice = yield from choose(who.seat, "may", choices, about)
+        if choice[0] == "skip":
+            return
+        yield from self.what.do(game, act, who) or ()
+        if self.then is not None and is_full(able):
+            yield from self.then.run(game, act) or ()
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        what = self.what.clause(say, "inf", whose)
+        return say("clause-may", form=form, what=what)
+
+    def sentence(self, say: Speech) -> str:
+        may = super().sentence(say)
+        if self.then is None:
+            return may
+        then = self.then.clause(say)
+        return f"{may} {say('sentence-if-you-do', what=then)}"
+
+
+def may(what: Effect, then: Effect | None = None) -> May:
+    assert isinstance(what, Predicate)
+    return May(what, then)
+
+
+class Condition:
+    """Something that is so or not, on the table as it lies."""
+
+    def holds(self, game: State, act: Act) -> bool:
+        raise NotImplementedError(type(self).__name__)
+
+    def clause(self, say: Speech) -> str:
+        raise NotImplementedError(type(self).__name__)
+
+
+class When(Effect):
+    """If something is so, this; otherwise perhaps that."""
+
+    def __init__(self, condition: Condition, then: Effect, otherwise: Effect | None = None) -> None:
+        self.condition = condition
+        self.then = then
+        self.otherwise = otherwise
+
+    def run(self, game: State, act: Act) -> Asking | None:
+        if self.condition.holds(game, act):
+            return self.then.run(game, act)
+        return self.otherwise.run(game, act) if self.otherwise is not None else None
+
+    def extent(self, game: State, act: Act) -> Extent:
+        if self.condition.holds(game, act):
+            return self.then.extent(game, act)
+        return self.otherwise.extent(game, act) if self.otherwise is not None else FULL
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        then = self.then.clause(say, form, whose)
+        return say("clause-if", condition=self.condition.clause(say), what=then)
+
+    def sentence(self, say: Speech) -> str:
+        first = super().sentence(say)
+        if self.otherwise is None:
+            return first
+        return f"{first} {say('sentence-otherwise', what=self.otherwise.clause(say))}"
+
+
+def when(condition: Condition, then: Effect, otherwise: Effect | None = None) -> When:
+    return When(condition, then, otherwise)
+
+
+class Amount:
+    """A number read off the table; `2 * amount` scales it."""
+
+    factor = 1
+    counted_each = False
+    """Read as `1 for each …` rather than as `equal to …`."""
+
+    def count(self, game: State, act: Act) -> int:
+        raise NotImplementedError(type(self).__name__)
+
+    def value(self, game: State, act: Act) -> int:
+        return self.factor * self.count(game, act)
+
+    def each(self, say: Speech) -> str:
+        """What stands after `for each`."""
+        raise NotImplementedError(type(self).__name__)
+
+    def number(self, say: Speech) -> str:
+        """What stands after `equal to`."""
+        raise NotImplementedError(type(self).__name__)
+
+    def __rmul__(self, factor: int) -> Amount:
+        scaled: Amount = type(self).__new__(type(self))
+        scaled.__dict__.update(self.__dict__)
+        scaled.factor = factor * self.factor
+        return scaled
+
+
+def amount_of(amount: int | Amount, game: State, act: Act) -> int:
+    return amount if isinstance(amount, int) else amount.value(game, act)

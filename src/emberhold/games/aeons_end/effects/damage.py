@@ -1,0 +1,151 @@
+"""Damage: dealt by spells and abilities, suffered by players and Gravehold."""
+
+from __future__ import annotations
+
+from emberhold.games.aeons_end.act import Act
+from emberhold.games.aeons_end.ask import choose
+from emberhold.games.aeons_end.effects.base import Amount, Effect, Predicate, amount_of
+from emberhold.games.aeons_end.life import (
+    damage_minion,
+    damage_nemesis,
+    gravehold_gains,
+    gravehold_suffers,
+    minions,
+    suffer,
+    unleash,
+)
+from emberhold.games.aeons_end.state import Player, State
+from emberhold.kernel.game import Asking
+from emberhold.kernel.question import Choice
+from emberhold.language import Speech
+
+NEMESIS_TARGET: Choice = ("target", "nemesis")
+
+
+def targets(game: State) -> list[Choice]:
+    """WE-151: a single minion or the nemesis."""
+    choices: list[Choice] = [] if game.nemesis.untouchable else [NEMESIS_TARGET]
+    for card in minions(game):
+        choices.append(("target", card))
+    return choices
+
+
+def hit(game: State, target: Choice, amount: int) -> bool:
+    """Deal damage to a chosen target; true if a minion was discarded by it."""
+    if target[1] == "nemesis":
+        damage_nemesis(game, amount)
+        return False
+    return damage_minion(game, target[1], amount)
+
+
+def deal_to_one(game: State, act: Act, amount: int) -> Asking:
+    """WE-152: one target of the caster's choice; returns through `act` nothing but the damage."""
+    choices = targets(game)
+    if amount <= 0 or not choices:
+        return
+    about = {"card": act.card, "amount": amount}
+    target = yield from choose(act.me.seat, "target", choices, about)
+    hit(game, target, amount)
+
+
+def deal_bonus(game: State, act: Act) -> Asking:
+    """WE-231: a spell without damage of its own still deals its breach's bonus."""
+    act.dealt = True
+    yield from deal_to_one(game, act, act.bonus)
+
+
+class Deal(Effect):
+    """Deal damage to one target; WE-233: what is additional belongs to the same damage."""
+
+    def __init__(self, amount: int | Amount, more: Amount | None = None) -> None:
+        self.amount = amount
+        self.more = more
+
+    def run(self, game: State, act: Act) -> Asking:
+        act.dealt = True
+        amount = amount_of(self.amount, game, act) + act.bonus
+        if self.more is not None:
+            amount += self.more.value(game, act)
+        return deal_to_one(game, act, amount)
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        if isinstance(self.amount, int):
+            return say("effect-deal", form=form, amount=self.amount)
+        each = self.amount.each(say)
+        return say("effect-deal-each", form=form, amount=self.amount.factor, each=each)
+
+    def sentence(self, say: Speech) -> str:
+        first = super().sentence(say)
+        if self.more is None:
+            return first
+        each = self.more.each(say)
+        more = say("effect-deal-more", form="you", amount=self.more.factor, each=each)
+        return f"{first} {say('sentence', clause=more)}"
+
+
+class Suffer(Predicate):
+    """A player suffers damage."""
+
+    def __init__(self, amount: int | Amount) -> None:
+        self.amount = amount
+
+    def do(self, game: State, act: Act, who: Player) -> Asking | None:
+        act.that = who
+        return suffer(game, who, amount_of(self.amount, game, act))
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        if isinstance(self.amount, int):
+            return say("effect-suffer", form=form, amount=self.amount)
+        if self.amount.factor > 1 or self.amount.counted_each:
+            each = self.amount.each(say)
+            return say("effect-suffer-each", form=form, amount=self.amount.factor, each=each)
+        return say("effect-suffer-equal", form=form, number=self.amount.number(say))
+
+
+class GraveholdSuffers(Effect):
+    def __init__(self, amount: int | Amount) -> None:
+        self.amount = amount
+
+    def run(self, game: State, act: Act) -> None:
+        amount = amount_of(self.amount, game, act)
+        if amount:
+            gravehold_suffers(game, amount)
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        if isinstance(self.amount, int):
+            return say("effect-gravehold-suffers", amount=self.amount)
+        if self.amount.factor > 1 or self.amount.counted_each:
+            each = self.amount.each(say)
+            return say("effect-gravehold-suffers-each", amount=self.amount.factor, each=each)
+        return say("effect-gravehold-suffers-equal", number=self.amount.number(say))
+
+
+class GraveholdGains(Effect):
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def run(self, game: State, act: Act) -> None:
+        gravehold_gains(game, self.amount)
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-gravehold-gains", amount=self.amount)
+
+
+class Unleash(Effect):
+    """The Unleash of the nemesis sheet, once or several times in a row."""
+
+    def __init__(self, times: int = 1) -> None:
+        self.times = times
+
+    def run(self, game: State, act: Act) -> Asking:
+        return unleash(game, self.times)
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-unleash", times=self.times)
+
+
+deal = Deal
+suffers = Suffer
+gravehold_suffers_damage = GraveholdSuffers
+gravehold_gains_life = GraveholdGains
+unleashes = Unleash

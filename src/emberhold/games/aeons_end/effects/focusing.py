@@ -1,0 +1,52 @@
+"""Focusing breaches through effects."""
+
+from __future__ import annotations
+
+from emberhold.games.aeons_end.act import Act
+from emberhold.games.aeons_end.ask import choose
+from emberhold.games.aeons_end.breaches import cheapest_closed, closed_breaches, focus
+from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, Predicate
+from emberhold.games.aeons_end.state import Player, State
+from emberhold.kernel.game import Asking
+from emberhold.language import Speech
+
+
+class FocusCheapest(Predicate):
+    """Focus the closed breach with the lowest focus cost (WE-339)."""
+
+    def do(self, game: State, act: Act, who: Player) -> Asking | None:
+        breach = cheapest_closed(who)
+        return focus(game, who, breach.number) if breach is not None else None
+
+    def able(self, game: State, act: Act, who: Player) -> Extent:
+        return FULL if closed_breaches(who) else NONE
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-focus-cheapest", form=form, whose=whose)
+
+
+class FocusAnyBreach(Effect):
+    """Focus a closed breach of any player."""
+
+    def run(self, game: State, act: Act) -> Asking:
+        choices = [
+            ("focus", f"{player.seat}.{breach.number}")
+            for player in game.players
+            for breach in closed_breaches(player)
+        ]
+        if not choices:
+            return
+        about = {"card": act.card}
+        choice = yield from choose(act.me.seat, "focus-any", choices, about)
+        seat, _, number = choice[1].partition(".")
+        yield from focus(game, game.players[int(seat)], int(number)) or ()
+
+    def extent(self, game: State, act: Act) -> Extent:
+        return FULL if any(closed_breaches(player) for player in game.players) else NONE
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-focus-any", form=form)
+
+
+focus_cheapest = FocusCheapest
+focus_any_breach = FocusAnyBreach

@@ -1,0 +1,97 @@
+"""What players gain and spend: aether, charges, life, cards from the market."""
+
+from __future__ import annotations
+
+from emberhold.games.aeons_end.act import Act
+from emberhold.games.aeons_end.aether import ANYTHING, FOR_COST, gain_aether, most_for, pay
+from emberhold.games.aeons_end.effects.base import FULL, NONE, Extent, Predicate
+from emberhold.games.aeons_end.life import gain_life
+from emberhold.games.aeons_end.state import Player, State
+from emberhold.kernel.game import Asking
+from emberhold.language import Speech
+
+
+class GainAether(Predicate):
+    """Gain aether, perhaps bound to a purpose; `additional` only changes how it reads."""
+
+    def __init__(self, amount: int, purpose: int = ANYTHING, additional: bool = False) -> None:
+        self.amount = amount
+        self.purpose = purpose
+        self.additional = additional
+
+    def do(self, game: State, act: Act, who: Player) -> None:
+        gain_aether(who, self.amount, self.purpose)
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        id = "effect-gain-aether-more" if self.additional else "effect-gain-aether"
+        return say(id, form=form, amount=self.amount, purpose=str(self.purpose))
+
+
+class SpendAether(Predicate):
+    """Pay a cost that a card asks for (WE-069)."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def do(self, game: State, act: Act, who: Player) -> Asking | None:
+        return pay(who, self.amount, FOR_COST)
+
+    def able(self, game: State, act: Act, who: Player) -> Extent:
+        return FULL if most_for(who, FOR_COST) >= self.amount else NONE
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-spend-aether", form=form, amount=self.amount)
+
+
+class GainLife(Predicate):
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def do(self, game: State, act: Act, who: Player) -> None:
+        gain_life(game, who, self.amount)
+
+    def able(self, game: State, act: Act, who: Player) -> Extent:
+        """WE-284; life beyond the cap is merely cut (WE-237)."""
+        return NONE if who.exhausted else FULL
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-gain-life", form=form, amount=self.amount)
+
+
+class GainCharges(Predicate):
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def do(self, game: State, act: Act, who: Player) -> None:
+        """WE-172, WE-173: what does not fit is lost."""
+        who.charges = min(who.mage.charges, who.charges + self.amount)
+        game.say("log-charges", who=who.mage, left=who.charges)
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-gain-charges", form=form, amount=self.amount)
+
+
+class LoseCharges(Predicate):
+    """Lose some charges, or all of them."""
+
+    def __init__(self, amount: int | None) -> None:
+        self.amount = amount
+
+    def do(self, game: State, act: Act, who: Player) -> None:
+        who.charges = 0 if self.amount is None else max(0, who.charges - self.amount)
+        game.say("log-charges", who=who.mage, left=who.charges)
+
+    def able(self, game: State, act: Act, who: Player) -> Extent:
+        return FULL if self.amount is None else (min(who.charges, self.amount), self.amount)
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        if self.amount is None:
+            return say("effect-lose-all-charges", form=form, whose=whose)
+        return say("effect-lose-charges", form=form, amount=self.amount)
+
+
+aether = GainAether
+spend = SpendAether
+gains_life = GainLife
+gains_charges = GainCharges
+loses_charges = LoseCharges

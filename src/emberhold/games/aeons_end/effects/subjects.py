@@ -1,0 +1,131 @@
+"""Who a sentence is about: any player, any ally, the player with the most charges.
+
+A subject is called with what that player does: `any_player(suffer(3) & discard_from_hand(1))`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+
+from emberhold.games.aeons_end.act import Act
+from emberhold.games.aeons_end.ask import choose_player
+from emberhold.games.aeons_end.effects.base import Effect, Extent, Predicate
+from emberhold.games.aeons_end.state import Player, State
+from emberhold.kernel.game import Asking
+from emberhold.kernel.question import Choice, Question
+from emberhold.language import Speech
+
+Picking = Generator[Question, Choice, Player]
+
+
+class Subject:
+    """Somebody chosen by the one who resolves the card, or by the players together."""
+
+    def __init__(self, message_id: str) -> None:
+        self.message_id = message_id
+
+    def candidates(self, game: State, act: Act) -> list[Player]:
+        return game.players
+
+    def pick(self, game: State, act: Act, what: Predicate) -> Picking:
+        """WE-264, WE-265: whoever can do all of it, else who can do the most."""
+        able = best_able(game, act, self.candidates(game, act), what)
+        about = {"card": act.card, "effect": what}
+        player = yield from choose_player(game, act.me.seat, "player", able, about, act.group)
+        act.that = player
+        return player
+
+    def __call__(self, what: Effect) -> Does:
+        assert isinstance(what, Predicate)
+        return Does(self, what)
+
+
+def best_able(game: State, act: Act, players: list[Player], what: Predicate) -> list[Player]:
+    extents = [what.able(game, act, player) for player in players]
+    most = max(min(extent) for extent in extents)
+    return [player for player, extent in zip(players, extents, strict=True) if min(extent) == most]
+
+
+class Does(Effect):
+    """A subject and what it does."""
+
+    def __init__(self, subject: Subject, what: Predicate) -> None:
+        self.subject = subject
+        self.what = what
+
+    def run(self, game: State, act: Act) -> Asking:
+        who = yield from self.subject.pick(game, act, self.what)
+        yield from self.what.do(game, act, who) or ()
+
+    def extent(self, game: State, act: Act) -> Extent:
+        candidates = self.subject.candidates(game, act)
+        return max(self.what.able(game, act, who) for who in candidates)
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        what = self.what.clause(say, "they", "they")
+        return say("clause-does", who=self.subject, what=what)
+
+
+class Ally(Subject):
+    """WE-330: anybody else; WE-322: alone, the player is their own ally."""
+
+    def candidates(self, game: State, act: Act) -> list[Player]:
+        if game.solo:
+            return game.players
+        return [player for player in game.players if player is not act.me]
+
+
+class Ranked(Subject):
+    """The player with the most or the least of something; ties are the players' to break."""
+
+    def __init__(self, message_id: str, rank: Callable[[Player], int]) -> None:
+        super().__init__(message_id)
+        self.rank = rank
+
+    def candidates(self, game: State, act: Act) -> list[Player]:
+        """WE-259, WE-260."""
+        players = self.eligible(game)
+        most = max(self.rank(player) for player in players)
+        return [player for player in players if self.rank(player) == most]
+
+    def eligible(self, game: State) -> list[Player]:
+        return game.players
+
+    def pick(self, game: State, act: Act, what: Predicate) -> Picking:
+        tied = self.candidates(game, act)
+        about = {"card": act.card, "effect": what}
+        player = yield from choose_player(game, act.me.seat, "tied", tied, about, act.group)
+        act.that = player
+        return player
+
+
+class LowestLife(Ranked):
+    """WE-285: exhausted players do not count; WE-326: unless there is only the one."""
+
+    def eligible(self, game: State) -> list[Player]:
+        standing = [player for player in game.players if not player.exhausted]
+        return standing or game.players
+
+
+class ThatPlayer(Subject):
+    """The player the card has just spoken of."""
+
+    def candidates(self, game: State, act: Act) -> list[Player]:
+        return [act.that or act.me]
+
+    def pick(self, game: State, act: Act, what: Predicate) -> Picking:
+        return act.that or act.me
+        yield  # a generator, like every other subject's
+
+
+def _opened(player: Player) -> int:
+    return sum(breach.open for breach in player.breaches)
+
+
+any_player = Subject("who-any-player")
+any_ally = Ally("who-any-ally")
+that_player = ThatPlayer("who-that-player")
+lowest_life = LowestLife("who-lowest-life", lambda player: -player.life)
+most_charges = Ranked("who-most-charges", lambda player: player.charges)
+most_prepped = Ranked("who-most-prepped", lambda player: len(player.prepped()))
+most_opened = Ranked("who-most-opened", _opened)

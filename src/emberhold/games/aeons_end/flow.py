@@ -1,0 +1,22 @@
+"""The steps of a game by name; which one comes next is part of the state."""
+
+from __future__ import annotations
+
+from emberhold.games.aeons_end.turn.casting import casting, casting_start
+from emberhold.games.aeons_end.turn.draw import draw_phase
+from emberhold.games.aeons_end.turn.main import main
+from emberhold.games.aeons_end.turn.nemesis import nemesis_draw, nemesis_main, nemesis_turn
+from emberhold.games.aeons_end.turn.order import end_turn, next_turn
+from emberhold.kernel.game import Step
+
+STEPS: dict[str, Step] = {
+    "turn": next_turn,
+    "casting-start": casting_start,
+    "casting": casting,
+    "main": main,
+    "draw": draw_phase,
+    "nemesis": nemesis_turn,
+    "nemesis-main": nemesis_main,
+    "nemesis-draw": nemesis_draw,
+    "end": end_turn,
+}

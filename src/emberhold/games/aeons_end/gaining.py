@@ -1,0 +1,81 @@
+"""Gaining cards from the market (WE-166 to WE-168, WE-202, WE-333)."""
+
+from __future__ import annotations
+
+from emberhold.games.aeons_end.act import Act
+from emberhold.games.aeons_end.ask import Ask
+from emberhold.games.aeons_end.card import Card
+from emberhold.games.aeons_end.state import Pile, Player, State
+from emberhold.kernel.game import Asking
+from emberhold.kernel.question import Choice
+from emberhold.kernel.zones import replaced
+
+TO_DECK, TO_DISCARD, TO_ALLY = "deck", "discard", "ally"
+
+
+def pile_of(game: State, card: Card) -> Pile | None:
+    """The supply pile of a card; None for a card that is not in this market."""
+    for pile in game.market:
+        if pile.card is card.kind:
+            return pile
+    return None
+
+
+def filled_piles(game: State) -> list[Pile]:
+    return [pile for pile in game.market if pile.copies]
+
+
+def gain(game: State, player: Player, pile: Pile, place: str = TO_DISCARD) -> Asking | None:
+    """Take the top copy of a pile; by default it goes on the player's own discard pile."""
+    card = pile.copies[-1]
+    game.market = replaced(game.market, pile, Pile(pile.card, pile.copies[:-1]))
+    player.gained += (card,)
+    game.say("log-gains", who=player.mage, card=card)
+    if place == TO_DISCARD and player.next_gain:
+        return _gain_elsewhere(game, player, card)
+    _put(player, card, place)
+    return _when_gained(game, player, card) if card.triggers else None
+
+
+def _put(player: Player, card: Card, place: str) -> None:
+    if place == TO_DECK:
+        player.deck += (card,)
+    else:
+        player.discard += (card,)
+
+
+def _gain_elsewhere(game: State, player: Player, card: Card) -> Asking:
+    """What was said of `the next card you gain this turn` applies now, all of it to this card."""
+    waiting = player.next_gain
+    player.next_gain = ()
+    choices: list[Choice] = [("to", TO_DECK)] if TO_DECK in waiting else []
+    if TO_ALLY in waiting:
+        allies = [p for p in game.players if p is not player or game.solo]
+        choices += [("give", ally.seat) for ally in allies]
+    else:
+        choices.append(("to", TO_DISCARD))
+    about = {"card": card}
+    choice = choices[0]
+    if len(choices) > 1:
+        choice = yield Ask(player.seat, "gain-to", choices, about)
+    if choice[0] == "give":
+        ally = game.players[choice[1]]
+        ally.discard += (card,)
+        game.say("log-gives", who=player.mage, card=card, to=ally.mage)
+    else:
+        _put(player, card, choice[1])
+        if choice[1] == TO_DECK:
+            game.say("log-gains-on-deck", who=player.mage, card=card)
+    if card.triggers:
+        yield from _when_gained(game, player, card) or ()
+
+
+def _when_gained(game: State, player: Player, card: Card) -> Asking | None:
+    """What a card does when it is gained on one's own turn."""
+    if game.active != player.seat:
+        return None
+    for trigger in card.triggers:
+        if trigger.event == "gained":
+            asking: Asking | None = trigger.effect.run(game, Act(player, card))
+            return asking
+    return None

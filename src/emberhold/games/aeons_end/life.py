@@ -1,0 +1,218 @@
+"""Life and damage: of players, Gravehold, the nemesis and its minions; Unleash and exhaustion.
+
+Sections 14, 19, 22 and 23 of the rules. Damage to players may ask questions on the way, because
+it can exhaust them; everything else is done at once.
+"""
+
+from __future__ import annotations
+
+from emberhold.games.aeons_end.act import Act
+from emberhold.games.aeons_end.ask import choose
+from emberhold.games.aeons_end.breaches import destroy_breach
+from emberhold.games.aeons_end.card import ACOLYTE, MINION, POWER, Card
+from emberhold.games.aeons_end.state import InPlay, Player, State
+from emberhold.kernel.game import Asking, GameOver, Result
+from emberhold.kernel.zones import replaced, without
+
+
+def win(game: State, reason: str) -> None:
+    """WE-303: the game stops at once; WE-311: for all players together."""
+    game.result = Result(tuple(player.seat for player in game.players), reason)
+    raise GameOver
+
+
+def lose(game: State, reason: str) -> None:
+    game.result = Result((), reason)
+    raise GameOver
+
+
+# Gravehold
+
+
+def gravehold_suffers(game: State, amount: int) -> None:
+    """WE-236, WE-308."""
+    game.gravehold = max(0, game.gravehold - amount)
+    game.say("log-gravehold-suffers", amount=amount, left=game.gravehold)
+    if game.gravehold == 0:
+        lose(game, "defeat-gravehold")
+
+
+def gravehold_gains(game: State, amount: int) -> None:
+    """WE-100, WE-237."""
+    game.gravehold = min(game.max_gravehold, game.gravehold + amount)
+    game.say("log-gravehold-gains", amount=amount, left=game.gravehold)
+
+
+# Players
+
+
+def gain_life(game: State, player: Player, amount: int) -> None:
+    """WE-284: not while exhausted."""
+    if player.exhausted:
+        return
+    player.life = min(player.max_life, player.life + amount)
+    game.say("log-gains-life", who=player.mage, amount=amount, left=player.life)
+
+
+def suffer(game: State, player: Player, amount: int) -> Asking | None:
+    """A player suffers damage; only exhaustion makes this a matter of questions."""
+    for spell in player.watch:
+        for trigger in spell.triggers:
+            if trigger.event == "suffer":
+                amount = trigger.effect(amount)
+    if amount <= 0:
+        return None
+    if player.exhausted:
+        gravehold_suffers(game, 2 * amount)  # WE-286
+        return None
+    excess = max(0, amount - player.life)
+    player.life = max(0, player.life - amount)
+    game.say("log-suffers", who=player.mage, amount=amount, left=player.life)
+    return None if player.life else _become_exhausted(game, player, excess)
+
+
+def _become_exhausted(game: State, player: Player, excess: int) -> Asking | None:
+    """WE-268, WE-280 to WE-282, WE-288."""
+    player.exhausted = True
+    game.say("log-exhausted", who=player.mage)
+    if not game.solo and all(other.exhausted for other in game.players):
+        lose(game, "defeat-exhausted")
+    if game.unleashing:
+        game.exhausting += (player.seat,)
+        if excess:
+            gravehold_suffers(game, 2 * excess)
+        return None
+    return _exhaustion(game, player, excess)
+
+
+def _exhaustion(game: State, player: Player, excess: int) -> Asking:
+    """WE-269: Unleash twice, a breach destroyed, all charges lost; then the excess."""
+    instead = game.nemesis.exhaust_instead
+    if instead is None:
+        yield from unleash(game, 2)
+    else:
+        yield from instead.run(game, Act.of_nemesis(game, None)) or ()
+    if player.breaches:
+        choices = [("breach", breach.number) for breach in player.breaches]
+        choice = yield from choose(player.seat, "destroy-breach", choices)
+        destroy_breach(game, player, choice[1])
+    player.charges = 0
+    if excess:
+        gravehold_suffers(game, 2 * excess)
+
+
+# Unleash
+
+
+def unleash(game: State, times: int) -> Asking:
+    """WE-300, WE-301; WE-277, WE-278: exhaustion waits for the end of the one being resolved."""
+    for _ in range(times):
+        game.say("log-unleash")
+        game.unleashing = True
+        effect = game.nemesis.hard_unleash if game.hard else game.nemesis.unleash
+        yield from effect.run(game, Act.of_nemesis(game, None)) or ()
+        game.unleashing = False
+        while game.exhausting:
+            seat, *later = game.exhausting
+            game.exhausting = tuple(later)
+            yield from _exhaustion(game, game.players[seat], 0)
+
+
+# The nemesis and its minions
+
+
+def damage_nemesis(game: State, amount: int) -> None:
+    """WE-227, WE-228, with what the sheet and the cards in play make of it."""
+    if game.nemesis.untouchable:
+        return
+    if game.nemesis.damage_taken is not None:
+        amount = game.nemesis.damage_taken(game, amount)
+    if amount <= 0:
+        return
+    game.nemesis_life = max(0, game.nemesis_life - amount)
+    game.say("log-nemesis-damaged", nemesis=game.nemesis, amount=amount, left=game.nemesis_life)
+    if game.nemesis_life == 0:
+        win(game, "victory-nemesis")
+    for card in game.listeners:
+        for trigger in card.triggers:
+            if trigger.event == "nemesis-damaged":
+                trigger.effect(game, card)
+
+
+def damage_minion(game: State, card: Card, amount: int) -> bool:
+    """WE-225, WE-226; true if the minion was discarded by it."""
+    piece = game.piece(card)
+    if piece is None:
+        return False
+    for trigger in card.triggers:
+        if trigger.event == "minion-damage":
+            amount = trigger.effect(game, amount)
+    if amount <= 0:
+        return False
+    life = max(0, piece.tokens - amount)
+    game.in_play = replaced(game.in_play, piece, InPlay(card, life))
+    game.say("log-minion-damaged", card=card, amount=amount, left=life)
+    for trigger in card.triggers:
+        if trigger.event == "minion-damaged":
+            trigger.effect(game, card)
+    if life == 0:
+        discard_from_play(game, card)
+    return life == 0
+
+
+def minion_gains_life(game: State, card: Card, amount: int) -> None:
+    """WE-087: never above the life with which it entered play."""
+    piece = game.piece(card)
+    if piece is not None:
+        life = min(card.life, piece.tokens + amount)
+        game.in_play = replaced(game.in_play, piece, InPlay(card, life))
+        game.say("log-minion-gains-life", card=card, amount=amount, left=life)
+
+
+def enter_play(game: State, card: Card) -> None:
+    """WE-084, WE-088, WE-257: with its printed tokens, as the newest card in play."""
+    tokens = card.power if card.type == POWER else card.life
+    game.in_play += (InPlay(card, tokens),)
+    if card.triggers:
+        game.listeners += (card,)
+
+
+def leave_play(game: State, card: Card) -> None:
+    piece = game.piece(card)
+    if piece is not None:
+        game.in_play = without(game.in_play, piece)
+    if card.triggers:
+        game.listeners = tuple(other for other in game.listeners if other is not card)
+
+
+def discard_from_play(game: State, card: Card) -> None:
+    """WE-086, WE-297: to its discard pile, or where the card says."""
+    leave_play(game, card)
+    game.say("log-discarded-from-play", card=card)
+    if card.type == ACOLYTE:
+        game.acolyte_discard += (card,)
+        draw_acolyte(game)
+        return
+    for trigger in card.triggers:
+        if trigger.event == "discarded" and trigger.effect(game, card):
+            return
+    game.nemesis_discard += (card,)
+
+
+def draw_acolyte(game: State) -> None:
+    """The top acolyte enters play; with an empty acolyte deck nobody comes."""
+    if game.acolyte_deck:
+        card = game.acolyte_deck[-1]
+        game.acolyte_deck = game.acolyte_deck[:-1]
+        game.acolytes_known = min(game.acolytes_known, len(game.acolyte_deck))
+        enter_play(game, card)
+        game.say("log-acolyte-enters", card=card)
+
+
+def minions(game: State) -> list[Card]:
+    """Minions in play, acolytes among them, from the longest in play to the newest."""
+    return [piece.card for piece in game.in_play if piece.card.type in (MINION, ACOLYTE)]
+
+
+def powers(game: State) -> list[Card]:
+    return [piece.card for piece in game.in_play if piece.card.type == POWER]

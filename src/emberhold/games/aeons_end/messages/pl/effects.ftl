@@ -1,0 +1,206 @@
+### Card text: the grammar that joins effects, and the verbs most cards share.
+### $form is you (an order), they (third person) or inf (after "may"); $whose is you or they.
+
+sentence = { CAP($clause) }.
+sentence-or = { "\u000A" }ALBO{ "\u000A" }
+sentence-if-you-do = Jeśli to zrobisz, { $what }.
+sentence-otherwise = W przeciwnym razie { $what }.
+clause-and = { $first } i { $last }
+clause-either = { $first } albo { $second }
+clause-if = jeśli { $condition }, { $what }
+clause-does = { $who } { $what }
+clause-may = { $form ->
+    [you] możesz { $what }
+   *[they] może { $what }
+}
+
+who-any-player = dowolny gracz
+who-any-ally = dowolny sojusznik
+who-that-player = ten gracz
+who-lowest-life = gracz z najmniejszą liczbą punktów życia
+who-most-charges = gracz z największą liczbą Ładunków
+who-most-prepped = gracz z największą liczbą przygotowanych Zaklęć
+who-most-opened = gracz z największą liczbą otwartych Bram
+
+effect-deal = { $form ->
+    [they] zadaje
+    [inf] zadać
+   *[you] zadaj
+} { $amount ->
+    [one] { $amount } obrażenie
+    [few] { $amount } obrażenia
+   *[many] { $amount } obrażeń
+}
+effect-deal-each = { $form ->
+    [they] zadaje
+    [inf] zadać
+   *[you] zadaj
+} { $amount ->
+    [one] { $amount } obrażenie
+    [few] { $amount } obrażenia
+   *[many] { $amount } obrażeń
+} za każde { $each }
+effect-deal-more = { $form ->
+    [they] zadaje
+    [inf] zadać
+   *[you] zadaj
+} { $amount ->
+    [one] { $amount } dodatkowe obrażenie
+    [few] { $amount } dodatkowe obrażenia
+   *[many] { $amount } dodatkowych obrażeń
+} za każde { $each }
+effect-suffer = { $form ->
+    [they] otrzymuje
+    [inf] otrzymać
+   *[you] otrzymujesz
+} { $amount ->
+    [one] { $amount } obrażenie
+    [few] { $amount } obrażenia
+   *[many] { $amount } obrażeń
+}
+effect-suffer-each = { $form ->
+    [they] otrzymuje
+    [inf] otrzymać
+   *[you] otrzymujesz
+} { $amount ->
+    [one] { $amount } obrażenie
+    [few] { $amount } obrażenia
+   *[many] { $amount } obrażeń
+} za każde { $each }
+effect-suffer-equal = { $form ->
+    [they] otrzymuje
+    [inf] otrzymać
+   *[you] otrzymujesz
+} tyle obrażeń, { $number }
+effect-gravehold-suffers = Gravehold otrzymuje { $amount ->
+    [one] { $amount } obrażenie
+    [few] { $amount } obrażenia
+   *[many] { $amount } obrażeń
+}
+effect-gravehold-suffers-each = Gravehold otrzymuje { $amount ->
+    [one] { $amount } obrażenie
+    [few] { $amount } obrażenia
+   *[many] { $amount } obrażeń
+} za każde { $each }
+effect-gravehold-suffers-equal = Gravehold otrzymuje tyle obrażeń, { $number }
+effect-gravehold-gains = Gravehold odzyskuje { $amount ->
+    [one] { $amount } punkt żywotności
+    [few] { $amount } punkty żywotności
+   *[many] { $amount } punktów żywotności
+}
+effect-unleash = { $times ->
+    [1] Wyzwolenie
+    [2] dwukrotne Wyzwolenie
+    [3] trzykrotne Wyzwolenie
+   *[other] Wyzwolenie ({ $times } razy)
+}
+
+effect-gain-aether = { $form ->
+    [they] otrzymuje
+    [inf] otrzymać
+   *[you] otrzymujesz
+} { $amount ->
+    [one] { $amount } eter
+   *[other] { $amount } eteru
+}{ $purpose ->
+    [57] , którego nie można wydać na pozyskanie Artefaktu ani Zaklęcia
+    [7] , który można wydać tylko na pozyskanie karty
+    [4] , który można wydać tylko na pozyskanie Zaklęcia
+   *[63] {""}
+}
+effect-gain-aether-more = { $form ->
+    [they] otrzymuje
+    [inf] otrzymać
+   *[you] otrzymujesz
+} dodatkowo { $amount ->
+    [one] { $amount } eter
+   *[other] { $amount } eteru
+}
+effect-spend-aether = { $form ->
+    [they] wydaje
+    [inf] wydać
+   *[you] wydaj
+} { $amount ->
+    [one] { $amount } eter
+   *[other] { $amount } eteru
+}
+effect-gain-life = { $form ->
+    [they] odzyskuje
+    [inf] odzyskać
+   *[you] odzyskujesz
+} { $amount ->
+    [one] { $amount } punkt życia
+    [few] { $amount } punkty życia
+   *[many] { $amount } punktów życia
+}
+effect-gain-charges = { $form ->
+    [they] otrzymuje
+    [inf] otrzymać
+   *[you] otrzymujesz
+} { $amount ->
+    [one] { $amount } Ładunek
+    [few] { $amount } Ładunki
+   *[many] { $amount } Ładunków
+}
+effect-lose-charges = { $form ->
+    [they] traci
+    [inf] stracić
+   *[you] tracisz
+} { $amount ->
+    [one] { $amount } Ładunek
+    [few] { $amount } Ładunki
+   *[many] { $amount } Ładunków
+}
+effect-lose-all-charges = { $form ->
+    [they] traci
+    [inf] stracić
+   *[you] tracisz
+} wszystkie swoje Ładunki
+
+effect-focus-cheapest = { $form ->
+    [they] wzmacnia
+    [inf] wzmocnić
+   *[you] wzmocnij
+} swoją zamkniętą Bramę o najniższym koszcie wzmocnienia
+effect-focus-any = { $form ->
+    [they] wzmacnia
+    [inf] wzmocnić
+   *[you] wzmocnij
+} Bramę dowolnego gracza
+
+effect-discard-from-hand = { $form ->
+    [they] odrzuca
+    [inf] odrzucić
+   *[you] odrzuć
+} { $amount ->
+    [one] kartę
+    [few] { $amount } karty
+   *[many] { $amount } kart
+} z ręki
+effect-collectively-discard = gracze wspólnie odrzucają { $amount ->
+    [one] kartę
+    [few] { $amount } karty
+   *[many] { $amount } kart
+} z ręki
+effect-destroy-this = { $form ->
+    [they] niszczy
+    [inf] zniszczyć
+   *[you] zniszcz
+} tę kartę
+effect-destroy-played = { $form ->
+    [they] niszczy Klejnot lub Artefakt zagrany w tej turze
+    [inf] zniszczyć Klejnot lub Artefakt zagrany w tej turze
+   *[you] zniszcz Klejnot lub Artefakt zagrany przez siebie w tej turze
+}
+effect-draw = { $form ->
+    [they] dobiera
+    [inf] dobrać
+   *[you] dobierz
+} { $amount ->
+    [one] kartę
+    [few] { $amount } karty
+   *[many] { $amount } kart
+}
+
+each-other-copy-prepped = inne Zaklęcie o tej samej nazwie przygotowane przez dowolnego gracza
+if-tier-at-least = rząd Nemezis wynosi { $tier } lub więcej

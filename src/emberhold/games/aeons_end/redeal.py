@@ -1,0 +1,55 @@
+"""Guessing fairly: dealing anew what a seat cannot know, in agreement with what it does know.
+
+Decks of players are never shuffled and every discard is open, so their order is known to whoever
+remembers; only a deck that a card had shuffled is not. Unknown are the nemesis deck within its
+tiers, the basic cards left in the box, the acolyte deck, the turn-order deck and the generator.
+"""
+
+from __future__ import annotations
+
+from emberhold.games.aeons_end.card import Card
+from emberhold.games.aeons_end.cards import BASIC
+from emberhold.games.aeons_end.state import State
+from emberhold.kernel.rng import seeded, shuffled
+
+
+def redeal(game: State, seat: int, seed: int | str) -> None:
+    game.rng = seeded(f"redeal {seat} {seed}")
+    _turn_order(game)
+    _nemesis_deck(game)
+    known = game.acolytes_known
+    game.acolyte_deck = game.acolyte_deck[:known] + shuffled(game, game.acolyte_deck[known:])
+    for player in game.players:
+        if player.shuffled:
+            unknown = player.deck[: player.shuffled]
+            player.deck = shuffled(game, unknown) + player.deck[player.shuffled :]
+
+
+def _turn_order(game: State) -> None:
+    deck = game.order_deck
+    low = game.order_known_bottom
+    high = max(low, len(deck) - game.order_known_top)
+    game.order_deck = deck[:low] + shuffled(game, deck[low:high]) + deck[high:]
+
+
+def _nemesis_deck(game: State) -> None:
+    """Unknown basic cards are as likely still in the box as in the deck."""
+    known = game.nemesis_deck[: game.nemesis_known]
+    hidden = game.nemesis_deck[game.nemesis_known :]
+    dealt: tuple[Card, ...] = ()
+    for tier in (3, 2, 1):
+        there = [card for card in hidden if card.tier == tier]
+        own = tuple(card for card in there if card.nemesis is not None)
+        unseen = tuple(card for card in BASIC if card.tier == tier and not _seen(game, card, known))
+        basic = shuffled(game, unseen)[: len(there) - len(own)]
+        dealt += shuffled(game, own + basic)
+    game.nemesis_deck = known + dealt
+
+
+def _seen(game: State, card: Card, known: tuple[Card, ...]) -> bool:
+    return (
+        card is game.resolving
+        or card in known
+        or card in game.nemesis_discard
+        or game.piece(card) is not None
+    )

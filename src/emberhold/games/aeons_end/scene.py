@@ -1,0 +1,140 @@
+"""What a seat sees of a game: the only way out of the state."""
+
+from __future__ import annotations
+
+from emberhold.games.aeons_end.card import POWER, Card, TurnCard
+from emberhold.games.aeons_end.state import YELLOW_SIDES, Breach, InPlay, Player, State
+from emberhold.kernel.scene import Area, Piece, Scene, Zone
+
+Marks = dict[str, int | str | bool]
+
+
+def scene(game: State, seat: int | None, name: str) -> Scene:
+    """Everything the seat may know: face-down cards are only counted."""
+    areas = [_nemesis(game), _gravehold(game), _turn_order(game), _market(game)]
+    areas += [_player(game, player, seat) for player in game.players]
+    return Scene(name, seat, tuple(areas), {"turn": game.turn, "active": game.active})
+
+
+def _card(card: Card, **marks: int | str | bool) -> Piece:
+    return Piece(card.piece, card.type, card.message_id, marks)
+
+
+def _pile(id: str, name: str, cards: tuple[Card, ...]) -> Zone:
+    return Zone(id, name, tuple(_card(card, cost=card.cost) for card in cards), len(cards))
+
+
+def _hidden(id: str, name: str, cards: tuple[object, ...]) -> Zone:
+    return Zone(id, name, (), len(cards))
+
+
+def _nemesis(game: State) -> Area:
+    sheet = game.nemesis
+    marks: Marks = {"life": game.nemesis_life, "max_life": game.max_nemesis_life}
+    marks["tier"] = game.tier
+    if sheet.token is not None:
+        marks["tokens"] = game.tokens
+        marks["token"] = sheet.token
+    zones = [
+        Zone("in-play", "zone-in-play", tuple(map(_in_play, game.in_play)), len(game.in_play)),
+        _hidden("nemesis-deck", "zone-nemesis-deck", game.nemesis_deck),
+        _pile("nemesis-discard", "zone-nemesis-discard", game.nemesis_discard),
+    ]
+    if game.resolving is not None:
+        zones.append(_pile("resolving", "zone-resolving", (game.resolving,)))
+    if sheet.acolytes:
+        zones.append(_hidden("acolyte-deck", "zone-acolyte-deck", game.acolyte_deck))
+        zones.append(_pile("acolyte-discard", "zone-acolyte-discard", game.acolyte_discard))
+    return Area("nemesis", sheet.message_id, tuple(zones), marks)
+
+
+def _in_play(piece: InPlay) -> Piece:
+    card = piece.card
+    if card.type == POWER:
+        return _card(card, tier=card.tier, power=piece.tokens)
+    return _card(card, tier=card.tier, life=piece.tokens, max_life=card.life)
+
+
+def _gravehold(game: State) -> Area:
+    destroyed = _pile("destroyed", "zone-destroyed", game.destroyed)
+    marks: Marks = {"life": game.gravehold, "max_life": game.max_gravehold}
+    return Area("gravehold", "word-gravehold", (destroyed,), marks)
+
+
+def _turn_order(game: State) -> Area:
+    """The discard pile lies open; of the deck only what everybody has seen."""
+    known = game.order_deck[len(game.order_deck) - game.order_known_top :]
+    deck = Zone("order-deck", "zone-turn-order", _turn_pieces(known, "deck"), len(game.order_deck))
+    discarded = _turn_pieces(game.order_discard, "discard")
+    discard = Zone("order-discard", "zone-turn-order-discard", discarded, len(discarded))
+    return Area("turn-order", "zone-turn-order", (deck, discard))
+
+
+def _turn_pieces(cards: tuple[TurnCard, ...], where: str) -> tuple[Piece, ...]:
+    return tuple(
+        Piece(f"turn:{where}:{place}", "turn-card", card.message_id)
+        for place, card in enumerate(cards)
+    )
+
+
+def _market(game: State) -> Area:
+    zones = []
+    for pile in game.market:
+        card = pile.card
+        piece = Piece(f"pile:{card.slug}", card.type, card.message_id, {"cost": card.cost})
+        left = len(pile.copies)
+        zones.append(Zone(f"pile:{card.slug}", card.message_id, (piece,), left))
+    return Area("market", "zone-market", tuple(zones))
+
+
+def _player(game: State, player: Player, seat: int | None) -> Area:
+    number = player.seat
+    hand = _pile if game.open_hands or seat == number else _hidden
+    zones = [
+        *(_breach(player, breach) for breach in player.breaches),
+        hand(f"hand:{number}", "zone-hand", player.hand),
+        _pile(f"play:{number}", "zone-play-area", player.play_area),
+        _hidden(f"deck:{number}", "zone-deck", player.deck),
+        _pile(f"discard:{number}", "zone-discard", player.discard),
+    ]
+    return Area(f"player:{number}", player.mage.message_id, tuple(zones), _marks(game, player))
+
+
+def _marks(game: State, player: Player) -> Marks:
+    marks: Marks = {
+        "life": player.life,
+        "max_life": player.max_life,
+        "charges": player.charges,
+        "max_charges": player.mage.charges,
+        "aether": player.aether,
+        "exhausted": player.exhausted,
+        "active": game.active == player.seat,
+    }
+    for purpose, amount in player.bound:
+        marks[f"aether-{purpose}"] = amount
+    if player.trophies:
+        marks["trophies"] = player.trophies
+    if player.seat in game.pair_tokens:
+        marks["pair-token"] = True
+    return marks
+
+
+def _breach(player: Player, breach: Breach) -> Zone:
+    marks: Marks = {"number": breach.number, "open": breach.open, "bonus": breach.bonus}
+    if breach.sigil:
+        marks["sigil"] = True
+    if not breach.open:
+        marks["turned"] = YELLOW_SIDES[breach.turned]
+        marks["focus_cost"] = breach.focus_cost
+        marks["open_cost"] = breach.open_cost
+        marks["focused"] = breach.focused
+    pieces = []
+    for spell in breach.spells:
+        first = next(b.number for b in player.breaches if spell in b.spells)
+        if first == breach.number:
+            pieces.append(_card(spell, cost=spell.cost))
+        else:
+            marks["covered_by"] = spell.piece
+    name = "breach-sigil" if breach.sigil else f"breach-{breach.number}"
+    id = f"breach:{player.seat}:{breach.number}"
+    return Zone(id, name, tuple(pieces), len(breach.spells), marks)

@@ -1,0 +1,348 @@
+"""What is on the table. Only `State` and `Player` change; everything they hold is replaced.
+
+Piles are tuples, bottom to top: the last card is the top one.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from emberhold.games.aeons_end.card import Card, Mage, NemesisSheet, TurnCard
+from emberhold.kernel.game import LogLine, Result
+
+FOCUS_COST = (0, 0, 2, 3, 4)
+OPEN_COST = ((), (), (5, 4, 3, 2), (9, 7, 5, 3), (13, 10, 7, 4))
+"""WE-046, by breach number and how often the tile has been turned since R."""
+
+ROMAN = ("", "I", "II", "III", "IV")
+YELLOW_SIDES = "RDLU"
+HAND_SIZE = 5
+CHARGE_COST = 2
+
+
+class Breach:
+    """A breach tile as it lies: immutable, replaced when it is turned, flipped or filled."""
+
+    __slots__ = ("bonus", "focused", "number", "open", "sigil", "spells", "turned")
+
+    def __init__(
+        self,
+        number: int,
+        turned: int,
+        open: bool,
+        focused: bool = False,
+        spells: tuple[Card, ...] = (),
+        sigil: bool = False,
+    ) -> None:
+        self.number = number
+        self.turned = turned
+        """Quarter turns away from R: 0 is R, 3 is U."""
+        self.open = open
+        self.focused = focused
+        """Focused this turn (WE-049)."""
+        self.spells = spells
+        self.sigil = sigil
+        self.bonus = 2 if sigil else 1 if open and number >= 3 else 0
+        """WE-055 to WE-058: what every spell cast from here adds to its damage."""
+
+    @property
+    def focus_cost(self) -> int:
+        return FOCUS_COST[self.number]
+
+    @property
+    def open_cost(self) -> int:
+        return OPEN_COST[self.number][self.turned]
+
+    def holding(self, spells: tuple[Card, ...]) -> Breach:
+        return Breach(self.number, self.turned, self.open, self.focused, spells, self.sigil)
+
+    def after_focus(self) -> Breach:
+        """WE-042, WE-047: a quarter turn clockwise; from U the breach opens."""
+        if self.turned == 3:
+            return self.after_opening()
+        return Breach(self.number, self.turned + 1, False, True, self.spells)
+
+    def after_opening(self) -> Breach:
+        return Breach(self.number, self.turned, True, self.focused, self.spells)
+
+    def rested(self) -> Breach:
+        """The breach when the turn is over."""
+        return Breach(self.number, self.turned, self.open, False, self.spells, self.sigil)
+
+
+class InPlay:
+    """A minion, acolyte or power in play and the tokens on it: immutable, replaced on change."""
+
+    __slots__ = ("card", "tokens")
+
+    def __init__(self, card: Card, tokens: int) -> None:
+        self.card = card
+        self.tokens = tokens
+        """Life tokens, or power tokens."""
+
+
+class Pile:
+    """A supply pile: its card and the copies still there."""
+
+    __slots__ = ("card", "copies")
+
+    def __init__(self, card: Card, copies: tuple[Card, ...]) -> None:
+        self.card = card
+        self.copies = copies
+
+
+class Player:
+    """One mage at the table."""
+
+    __slots__ = (
+        "aether",
+        "bound",
+        "breaches",
+        "charges",
+        "deck",
+        "discard",
+        "exhausted",
+        "gained",
+        "hand",
+        "life",
+        "mage",
+        "max_life",
+        "next_gain",
+        "play_area",
+        "seat",
+        "shuffled",
+        "trophies",
+        "used",
+        "watch",
+    )
+
+    seat: int
+    mage: Mage
+    life: int
+    max_life: int
+    exhausted: bool
+    charges: int
+    trophies: int
+    hand: tuple[Card, ...]
+    deck: tuple[Card, ...]
+    discard: tuple[Card, ...]
+    play_area: tuple[Card, ...]
+    breaches: tuple[Breach, ...]
+    aether: int
+    """Aether that may be spent on anything."""
+    bound: tuple[tuple[int, int], ...]
+    """WE-164: restricted aether as (what it may pay for, amount); see `aether.py`."""
+    next_gain: tuple[Any, ...]
+    """Effects waiting for the next card gained this turn."""
+    gained: tuple[Card, ...]
+    """Cards gained this turn."""
+    used: tuple[Card, ...]
+    """WE-191: prepped spells whose "While prepped" effect was used this turn."""
+    watch: tuple[Card, ...]
+    """The prepped spells that have triggers: the index in which listeners are found."""
+    shuffled: int
+    """How many cards at the bottom of the deck lie in an order nobody knows."""
+
+    def copy(self) -> Player:
+        twin = Player.__new__(Player)
+        twin.seat = self.seat
+        twin.mage = self.mage
+        twin.life = self.life
+        twin.max_life = self.max_life
+        twin.exhausted = self.exhausted
+        twin.charges = self.charges
+        twin.trophies = self.trophies
+        twin.hand = self.hand
+        twin.deck = self.deck
+        twin.discard = self.discard
+        twin.play_area = self.play_area
+        twin.breaches = self.breaches
+        twin.aether = self.aether
+        twin.bound = self.bound
+        twin.next_gain = self.next_gain
+        twin.gained = self.gained
+        twin.used = self.used
+        twin.watch = self.watch
+        twin.shuffled = self.shuffled
+        return twin
+
+    def breach(self, number: int) -> Breach | None:
+        for breach in self.breaches:
+            if breach.number == number:
+                return breach
+        return None
+
+    def prepped(self) -> list[Card]:
+        """This player's prepped spells, each once, from breach I to IV."""
+        spells: list[Card] = []
+        for breach in self.breaches:
+            for spell in breach.spells:
+                if spell not in spells:
+                    spells.append(spell)
+        return spells
+
+
+class State:
+    """A whole game of Aeon's End at one moment."""
+
+    __slots__ = (
+        "acolyte_deck",
+        "acolyte_discard",
+        "acolytes_known",
+        "active",
+        "destroyed",
+        "exhausting",
+        "extra_draws",
+        "gravehold",
+        "hard",
+        "in_play",
+        "listeners",
+        "log",
+        "market",
+        "max_gravehold",
+        "max_nemesis_life",
+        "nemesis",
+        "nemesis_deck",
+        "nemesis_discard",
+        "nemesis_known",
+        "nemesis_life",
+        "open_hands",
+        "order_deck",
+        "order_discard",
+        "order_known_bottom",
+        "order_known_top",
+        "pair_tokens",
+        "players",
+        "queue",
+        "resolving",
+        "result",
+        "rng",
+        "solo",
+        "speaker",
+        "step",
+        "tokens",
+        "turn",
+        "unleashing",
+    )
+
+    rng: int
+    step: str
+    result: Result | None
+    log: list[LogLine] | None
+    players: list[Player]
+    solo: bool
+    """One mage only: section 25 applies."""
+    hard: bool
+    """The increased-difficulty rule of the sheet is used (WE-073)."""
+    open_hands: bool
+    """Everybody may look at everybody's hand."""
+    gravehold: int
+    max_gravehold: int
+    nemesis: NemesisSheet
+    nemesis_life: int
+    max_nemesis_life: int
+    tokens: int
+    """The nemesis' own tokens: pillars, time gates or cloaks."""
+    nemesis_deck: tuple[Card, ...]
+    nemesis_discard: tuple[Card, ...]
+    nemesis_known: int
+    """How many cards at the bottom of the nemesis deck everybody saw put there."""
+    in_play: tuple[InPlay, ...]
+    """Minions, acolytes and powers, from the longest in play to the newest (WE-244)."""
+    listeners: tuple[Card, ...]
+    """The cards in play that have triggers: the index in which listeners are found."""
+    resolving: Card | None
+    """The nemesis card being resolved, which counts for the nemesis tier (WE-223)."""
+    queue: tuple[Card, ...]
+    """What the nemesis main phase has still to handle, the next one first."""
+    extra_draws: int
+    """Additional cards to draw in this nemesis draw phase."""
+    acolyte_deck: tuple[Card, ...]
+    acolyte_discard: tuple[Card, ...]
+    acolytes_known: int
+    """How many cards at the bottom of the acolyte deck everybody saw put there."""
+    market: tuple[Pile, ...]
+    order_deck: tuple[TurnCard, ...]
+    order_discard: tuple[TurnCard, ...]
+    order_known_top: int
+    order_known_bottom: int
+    pair_tokens: tuple[int, int]
+    """Who has the 1/2 and the 3/4 token; -1 while it lies between the two (WE-111)."""
+    active: int
+    """The seat whose turn it is; -1 in the nemesis' turn."""
+    speaker: int
+    """The seat asked first where the players decide together."""
+    turn: int
+    """Turns begun so far."""
+    unleashing: bool
+    exhausting: tuple[int, ...]
+    """Seats that became exhausted inside the Unleash now being resolved (WE-277)."""
+    destroyed: tuple[Card, ...]
+    """Player cards that have left the game for good."""
+
+    def copy(self) -> State:
+        twin = State.__new__(State)
+        twin.rng = self.rng
+        twin.step = self.step
+        twin.result = self.result
+        twin.log = None
+        twin.players = [player.copy() for player in self.players]
+        twin.solo = self.solo
+        twin.hard = self.hard
+        twin.open_hands = self.open_hands
+        twin.gravehold = self.gravehold
+        twin.max_gravehold = self.max_gravehold
+        twin.nemesis = self.nemesis
+        twin.nemesis_life = self.nemesis_life
+        twin.max_nemesis_life = self.max_nemesis_life
+        twin.tokens = self.tokens
+        twin.nemesis_deck = self.nemesis_deck
+        twin.nemesis_discard = self.nemesis_discard
+        twin.nemesis_known = self.nemesis_known
+        twin.in_play = self.in_play
+        twin.listeners = self.listeners
+        twin.resolving = self.resolving
+        twin.queue = self.queue
+        twin.extra_draws = self.extra_draws
+        twin.acolyte_deck = self.acolyte_deck
+        twin.acolyte_discard = self.acolyte_discard
+        twin.acolytes_known = self.acolytes_known
+        twin.market = self.market
+        twin.order_deck = self.order_deck
+        twin.order_discard = self.order_discard
+        twin.order_known_top = self.order_known_top
+        twin.order_known_bottom = self.order_known_bottom
+        twin.pair_tokens = self.pair_tokens
+        twin.active = self.active
+        twin.speaker = self.speaker
+        twin.turn = self.turn
+        twin.unleashing = self.unleashing
+        twin.exhausting = self.exhausting
+        twin.destroyed = self.destroyed
+        return twin
+
+    def say(self, id: str, seat: int | None = None, /, **arguments: Any) -> None:
+        """Write a log line where a log is kept; callers in the hot path ask for `log` first."""
+        if self.log is not None:
+            self.log.append(LogLine(id, arguments, seat))
+
+    def piece(self, card: Card) -> InPlay | None:
+        """The piece in play of a nemesis card."""
+        for piece in self.in_play:
+            if piece.card is card:
+                return piece
+        return None
+
+    @property
+    def tier(self) -> int:
+        """WE-221 to WE-224: the highest tier in play, being resolved or in the discard pile."""
+        tier = self.resolving.tier if self.resolving is not None else 0
+        for piece in self.in_play:
+            tier = max(tier, piece.card.tier)
+        for card in self.nemesis_discard:
+            tier = max(tier, card.tier)
+        return tier
+
+    def nemesis_turns_discarded(self) -> int:
+        """How many nemesis cards lie in the turn-order discard pile."""
+        return sum(not card.seats for card in self.order_discard)

@@ -1,0 +1,64 @@
+"""The casting phase (section 8.1)."""
+
+from __future__ import annotations
+
+from emberhold.games.aeons_end.ask import Ask
+from emberhold.games.aeons_end.breaches import heard
+from emberhold.games.aeons_end.card import Card
+from emberhold.games.aeons_end.casting import cast
+from emberhold.games.aeons_end.state import Player, State
+from emberhold.kernel.game import Asking
+from emberhold.kernel.question import Choice
+
+END: Choice = ("end",)
+
+
+def casting_start(game: State) -> Asking | None:
+    """What prepped spells do at the start of the phase."""
+    game.step = "casting"
+    player = game.players[game.active]
+    return heard(game, player, "casting-start") if player.watch else None
+
+
+def casting(game: State) -> Asking | None:
+    """Cast one spell, or end the phase: WE-144 to WE-148."""
+    player = game.players[game.active]
+    spells, forced = _castable(player)
+    if not spells:
+        game.step = "main"
+        return None
+    return _cast_one(game, player, spells, forced)
+
+
+def _castable(player: Player) -> tuple[list[Card], bool]:
+    """The prepped spells, and whether one of them must be cast (WE-147)."""
+    spells: list[Card] = []
+    forced = False
+    for breach in player.breaches:
+        for spell in breach.spells:
+            forced = forced or not breach.open
+            if spell not in spells:
+                spells.append(spell)
+    return spells, forced
+
+
+def _cast_one(game: State, player: Player, spells: list[Card], forced: bool) -> Asking:
+    choices = [cast_choice(player, spell) for spell in spells]
+    if not forced:
+        choices.append(END)
+    choice = choices[0] if len(choices) == 1 else (yield Ask(player.seat, "casting", choices))
+    if choice is END:
+        game.step = "main"
+        return
+    yield from cast(game, player, player, spells[choices.index(choice)])
+
+
+def cast_choice(player: Player, spell: Card) -> Choice:
+    """`cast:2`; with two spells on the breach `cast:kindle@2`; on two breaches `cast:1+2`."""
+    numbers = [breach.number for breach in player.breaches if spell in breach.spells]
+    if len(numbers) == 2:
+        return ("cast", (numbers[0], numbers[1]))
+    breach = player.breach(numbers[0])
+    if breach is not None and len(breach.spells) == 2:
+        return ("cast", spell, numbers[0])
+    return ("cast", numbers[0])

@@ -1,0 +1,192 @@
+"""The main phase: the eight actions and the ability (section 8.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from emberhold.games.aeons_end.act import Act
+from emberhold.games.aeons_end.aether import FOR_BREACH, FOR_CHARGE, can_pay, pay, purpose_of
+from emberhold.games.aeons_end.ask import Ask
+from emberhold.games.aeons_end.breaches import focus, open_breach, places_for, prep
+from emberhold.games.aeons_end.card import SPELL, Card
+from emberhold.games.aeons_end.effects.base import is_full
+from emberhold.games.aeons_end.gaining import gain, pile_of
+from emberhold.games.aeons_end.life import discard_from_play
+from emberhold.games.aeons_end.state import CHARGE_COST, Player, State
+from emberhold.games.aeons_end.turn.casting import END
+from emberhold.kernel.game import Asking
+from emberhold.kernel.question import Choice
+from emberhold.kernel.zones import without
+
+CHARGE: Choice = ("charge",)
+ABILITY: Choice = ("ability",)
+
+
+def main(game: State) -> Asking | None:
+    """Take one action, or end the phase; WE-156: any, in any order, as often as possible."""
+    player = game.players[game.active]
+    choices = main_choices(game, player)
+    if len(choices) == 1:
+        game.step = "draw"
+        return None
+    return _act(game, player, choices)
+
+
+def _act(game: State, player: Player, choices: list[Choice]) -> Asking:
+    choice = yield Ask(player.seat, "main", choices)
+    if choice is END or choice == END:
+        game.step = "draw"
+        return
+    asking = ACTIONS[choice[0]](game, player, choice)
+    if asking is not None:
+        yield from asking
+
+
+def main_choices(game: State, player: Player) -> list[Choice]:
+    """Everything the active player may do now, the end of the phase last."""
+    choices = _hand_choices(player)
+    if player.aether or player.bound:
+        _spending_choices(game, player, choices)
+    if player.charges == player.mage.charges:
+        choices.append(ABILITY)
+    for breach in player.breaches:
+        for spell in breach.spells:
+            if spell.once_per_turn is not None and spell not in player.used:
+                choices.append(("use", spell, breach.number))
+    for piece in game.in_play:
+        if piece.card.to_discard is not None and _can_discard(game, player, piece.card):
+            choices.append(("discard-power", piece.card))
+    choices.append(END)
+    return choices
+
+
+def _hand_choices(player: Player) -> list[Choice]:
+    """Actions 1 and 6."""
+    choices: list[Choice] = []
+    kinds: list[Card] = []
+    for card in player.hand:
+        if card.kind in kinds:
+            continue
+        kinds.append(card.kind)
+        if card.type == SPELL:
+            for place in places_for(player, card):
+                choices.append(("prep", card, place))
+        else:
+            choices.append(("play", card))
+    return choices
+
+
+def _spending_choices(game: State, player: Player, choices: list[Choice]) -> None:
+    """Actions 2 to 5: what the aether at hand can pay for."""
+    free = player.aether
+    bound = player.bound
+    for pile in game.market:
+        card = pile.card
+        if pile.copies and (
+            card.cost <= free or (bound and can_pay(player, card.cost, purpose_of(card)))
+        ):
+            choices.append(("buy", card))
+    if player.charges < player.mage.charges and can_pay(player, CHARGE_COST, FOR_CHARGE):
+        choices.append(CHARGE)
+    for breach in player.breaches:
+        if not breach.open:
+            if can_pay(player, breach.focus_cost, FOR_BREACH):
+                choices.append(("focus", breach.number))
+            if can_pay(player, breach.open_cost, FOR_BREACH):
+                choices.append(("open", breach.number))
+
+
+def _can_discard(game: State, player: Player, card: Card) -> bool:
+    """WE-296: only if the text can be carried out in full."""
+    assert card.to_discard is not None
+    return is_full(card.to_discard.extent(game, Act(player, card)))
+
+
+# The actions
+
+
+def _play(game: State, player: Player, choice: Choice) -> Asking | None:
+    """WE-158, WE-159."""
+    card: Card = choice[1]
+    player.hand = without(player.hand, card)
+    player.play_area += (card,)
+    if game.log is not None:
+        game.say("log-plays", who=player.mage, card=card)
+    assert card.effect is not None
+    return card.effect.run(game, Act(player, card))
+
+
+def _prep(game: State, player: Player, choice: Choice) -> None:
+    """WE-182."""
+    player.hand = without(player.hand, choice[1])
+    prep(game, player, choice[1], choice[2])
+
+
+def _buy(game: State, player: Player, choice: Choice) -> Asking:
+    """WE-166."""
+    card: Card = choice[1]
+    yield from pay(player, card.cost, purpose_of(card)) or ()
+    pile = pile_of(game, card)
+    assert pile is not None
+    yield from gain(game, player, pile) or ()
+
+
+def _charge(game: State, player: Player, choice: Choice) -> Asking:
+    """WE-169 to WE-171."""
+    yield from pay(player, CHARGE_COST, FOR_CHARGE) or ()
+    player.charges += 1
+    game.say("log-charges", who=player.mage, left=player.charges)
+
+
+def _focus(game: State, player: Player, choice: Choice) -> Asking:
+    """WE-174."""
+    breach = player.breach(choice[1])
+    assert breach is not None
+    yield from pay(player, breach.focus_cost, FOR_BREACH) or ()
+    yield from focus(game, player, choice[1]) or ()
+
+
+def _open(game: State, player: Player, choice: Choice) -> Asking:
+    """WE-179."""
+    breach = player.breach(choice[1])
+    assert breach is not None
+    yield from pay(player, breach.open_cost, FOR_BREACH) or ()
+    yield from open_breach(game, player, choice[1]) or ()
+
+
+def _ability(game: State, player: Player, choice: Choice) -> Asking | None:
+    """WE-032: the charges are gone first, then the effect resolves."""
+    player.charges = 0
+    game.say("log-ability", who=player.mage, ability=player.mage.ability_name)
+    return player.mage.ability.run(game, Act(player, None))
+
+
+def _use(game: State, player: Player, choice: Choice) -> Asking | None:
+    """WE-187 to WE-191."""
+    spell: Card = choice[1]
+    player.used += (spell,)
+    assert spell.once_per_turn is not None
+    game.say("log-uses", who=player.mage, card=spell)
+    return spell.once_per_turn.run(game, Act(player, spell))
+
+
+def _discard_power(game: State, player: Player, choice: Choice) -> Asking:
+    """WE-295 to WE-298."""
+    card: Card = choice[1]
+    assert card.to_discard is not None
+    game.say("log-to-discard", who=player.mage, card=card)
+    yield from card.to_discard.run(game, Act(player, card)) or ()
+    discard_from_play(game, card)
+
+
+ACTIONS: dict[str, Callable[[State, Player, Choice], Asking | None]] = {
+    "play": _play,
+    "prep": _prep,
+    "buy": _buy,
+    "charge": _charge,
+    "focus": _focus,
+    "open": _open,
+    "ability": _ability,
+    "use": _use,
+    "discard-power": _discard_power,
+}

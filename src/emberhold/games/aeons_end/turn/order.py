@@ -1,0 +1,86 @@
+"""Whose turn it is: the turn-order deck (sections 6.2, 6.3 and 7) and the end of every turn."""
+
+from __future__ import annotations
+
+from emberhold.games.aeons_end.ask import choose_player
+from emberhold.games.aeons_end.card import PAIR_TURNS, POWER, TurnCard
+from emberhold.games.aeons_end.life import minions, win
+from emberhold.games.aeons_end.state import State
+from emberhold.kernel.game import Asking
+from emberhold.kernel.rng import shuffled
+
+
+def refill_order_deck(game: State) -> None:
+    """WE-138, WE-139: only when a card is needed and there is none."""
+    if not game.order_deck:
+        game.order_deck = shuffled(game, game.order_discard)
+        game.order_discard = ()
+        game.order_known_top = game.order_known_bottom = 0
+        game.say("log-order-shuffled")
+
+
+def next_turn(game: State) -> Asking | None:
+    """WE-136, WE-137: the drawn card lies on the discard pile before the turn is played."""
+    refill_order_deck(game)
+    card = game.order_deck[-1]
+    game.order_deck = game.order_deck[:-1]
+    game.order_discard += (card,)
+    game.order_known_top = max(0, game.order_known_top - 1)
+    game.order_known_bottom = min(game.order_known_bottom, len(game.order_deck))
+    game.turn += 1
+    if not card.seats:
+        game.active = -1
+        game.step = "nemesis"
+        game.say("log-nemesis-turn")
+        return None
+    if len(card.seats) == 1:
+        _begin(game, card.seats[0])
+        return None
+    return _shared_card(game, card)
+
+
+def _begin(game: State, seat: int) -> None:
+    game.active = game.speaker = seat
+    game.step = "casting-start"
+    game.say("log-turn", who=game.players[seat].mage)
+
+
+def _shared_card(game: State, card: TurnCard) -> Asking:
+    """WE-107: the wild card is anybody's; WE-112 to WE-114: a pair takes turns at its token."""
+    if card not in PAIR_TURNS:
+        players = game.players
+    else:
+        pair = PAIR_TURNS.index(card)
+        holder = game.pair_tokens[pair]
+        players = [game.players[seat] for seat in card.seats if seat != holder]
+    about = {"turn": card}
+    player = yield from choose_player(game, game.speaker, "turn", players, about, anyone=True)
+    if card in PAIR_TURNS:
+        tokens = list(game.pair_tokens)
+        tokens[pair] = player.seat if holder < 0 else -1
+        game.pair_tokens = (tokens[0], tokens[1])
+    _begin(game, player.seat)
+
+
+def end_turn(game: State) -> None:
+    """WE-162, WE-305, WE-306: unspent aether is lost, then the check for an empty nemesis."""
+    for player in game.players:
+        player.aether = 0
+        player.bound = ()
+        player.next_gain = ()
+        player.gained = ()
+        player.used = ()
+        for breach in player.breaches:
+            if breach.focused:
+                player.breaches = tuple(breach.rested() for breach in player.breaches)
+                break
+    game.extra_draws = 0
+    if game.nemesis.turn_end is not None:
+        game.nemesis.turn_end(game)
+    if not game.nemesis_deck and not _anything_left(game):
+        win(game, "victory-deck")
+    game.step = "turn"
+
+
+def _anything_left(game: State) -> bool:
+    return bool(minions(game)) or any(piece.card.type == POWER for piece in game.in_play)

@@ -1,0 +1,60 @@
+"""What can go wrong through somebody's input, said so that the person can act on it.
+
+Every error is a message, so it can be read in each language; `str(error)` is English.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+from typing import Any
+
+from emberhold.kernel.message import Message
+
+
+class EmberholdError(Exception):
+    """The one base of all errors a user can cause; nothing was changed when it is raised."""
+
+    def __init__(self, id: str, /, **arguments: Any) -> None:
+        self.message = Message(id, **arguments)
+        super().__init__(id)
+
+    def text(self, language: str = "en") -> str:
+        return self.message.text(language)
+
+    def __str__(self) -> str:
+        return self.text("en")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _rebuild, (type(self), self.message.id, self.message.arguments)
+
+
+def _rebuild(kind: type[EmberholdError], id: str, arguments: dict[str, Any]) -> EmberholdError:
+    return kind(id, **arguments)
+
+
+class IllegalAnswer(EmberholdError):
+    """The answer is not one of the options now open to that seat."""
+
+
+class SetupError(EmberholdError):
+    """A game cannot be set up as asked."""
+
+
+class PositionError(EmberholdError):
+    """A position names something that does not exist or cannot be."""
+
+
+class SaveError(EmberholdError):
+    """A save file cannot be read or does not replay."""
+
+
+def listed(names: Iterable[object]) -> str:
+    """Names as a person lists them."""
+    return ", ".join(str(name) for name in names)
+
+
+def nearest(name: str, names: Iterable[str]) -> str:
+    """The known name closest to a mistyped one, or an empty string."""
+    found = get_close_matches(name, list(names), n=1, cutoff=0.6)
+    return found[0] if found else ""

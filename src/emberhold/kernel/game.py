@@ -1,0 +1,99 @@
+"""What the kernel asks of a game: a state it can copy, steps it can run, and a face to show."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Mapping, Sequence
+from typing import Any, Protocol, TypeAlias
+
+from emberhold.kernel.message import Message
+from emberhold.kernel.question import Question, Together
+from emberhold.kernel.scene import Scene
+
+Asking: TypeAlias = Generator[Question | Together, Any, None]
+"""Rules in the middle of being carried out: they yield questions and are sent choices."""
+
+
+class LogLine:
+    """Something that happened; `seat` is set where only that seat may read it."""
+
+    __slots__ = ("arguments", "id", "seat")
+
+    def __init__(self, id: str, arguments: dict[str, Any], seat: int | None = None) -> None:
+        self.id = id
+        self.arguments = arguments
+        self.seat = seat
+
+
+class Result:
+    """How a game ended: who won, and the message that says why."""
+
+    __slots__ = ("reason", "winners")
+
+    def __init__(self, winners: tuple[int, ...], reason: str) -> None:
+        self.winners = winners
+        self.reason = reason
+
+    def text(self, language: str = "en") -> str:
+        return Message(f"result-{self.reason}").text(language)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Result):
+            return NotImplemented
+        return self.winners == other.winners and self.reason == other.reason
+
+    def __hash__(self) -> int:
+        return hash((self.winners, self.reason))
+
+    def __repr__(self) -> str:
+        return f"Result(winners={self.winners}, reason={self.reason!r})"
+
+
+class GameOver(Exception):
+    """Raised inside the rules the moment the game is decided: nothing further is resolved."""
+
+
+class State(Protocol):
+    """What is on the table. Between steps it is plain data and says which step comes next."""
+
+    rng: int
+    step: str
+    result: Result | None
+    log: list[LogLine] | None
+
+    def copy(self) -> Any: ...
+
+
+Step: TypeAlias = Callable[[Any], Asking | None]
+"""One step of the flow; it returns None when it had nothing to ask."""
+
+
+class Game(Protocol):
+    """A game as the kernel, the players and the tables know it."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def steps(self) -> Mapping[str, Step]: ...
+
+    @property
+    def seats(self) -> Sequence[int]:
+        """The numbers of players the game is for."""
+
+    def setup(self, players: int, seed: int | str, wishes: Mapping[str, Any]) -> dict[str, Any]:
+        """The complete set-up for some wishes, everything left open drawn from the seed."""
+
+    def new(self, players: int, seed: int | str, setup: Mapping[str, Any]) -> Any:
+        """The state at the start of the game."""
+
+    def place(self, state: Any, position: Mapping[str, Any]) -> None:
+        """Bring the state into a position given by names."""
+
+    def scene(self, state: Any, seat: int | None) -> Scene:
+        """What a seat (None: a spectator) sees, without the pending question."""
+
+    def redeal(self, state: Any, seat: int, seed: int | str) -> None:
+        """Deal anew everything the seat cannot know, in agreement with what it does know."""
+
+    def line(self, line: LogLine) -> Message:
+        """A log line as a message."""

@@ -1,0 +1,142 @@
+"""The save file: text a person can read, mail and compare, one answer a line under a header.
+
+emberhold save 1
+game: war-eternal
+version: 0.1.0
+players: 2
+seed: 7
+setup: {"nemesis": "gate-witch", ...}
+
+play:crystal
+...
+# 212 answers, victory-nemesis
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from emberhold.kernel.errors import SaveError
+from emberhold.kernel.version import SAVE_FORMAT, VERSION
+
+_MAGIC = "emberhold save "
+_FIELDS = ("game", "version", "players", "seed", "setup")
+
+
+@dataclass(frozen=True, slots=True)
+class Save:
+    """What a game was started from; together with the answers it is the whole game."""
+
+    game: str
+    players: int
+    seed: int | str
+    setup: dict[str, Any]
+    position: dict[str, Any] | None = None
+    version: str = VERSION
+
+    def text(self, answers: Sequence[str], reason: str | None) -> str:
+        header = [
+            f"{_MAGIC}{SAVE_FORMAT}",
+            f"game: {self.game}",
+            f"version: {self.version}",
+            f"players: {self.players}",
+            f"seed: {json.dumps(self.seed)}",
+            f"setup: {_line(self.setup)}",
+        ]
+        if self.position is not None:
+            header.append(f"position: {_line(self.position)}")
+        ending = f", {reason}" if reason else ""
+        return "\n".join([*header, "", *answers, f"# {len(answers)} answers{ending}", ""])
+
+    def write(self, path: Path, answers: Sequence[str], reason: str | None) -> None:
+        beside = path.with_name(f".{path.name}.{os.getpid()}")
+        try:
+            beside.write_text(self.text(answers, reason), encoding="utf-8", newline="\n")
+            os.replace(beside, path)
+        except OSError as error:
+            beside.unlink(missing_ok=True)
+            raise SaveError("error-save-write", path=str(path), why=error.strerror) from None
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """A save file as read: its header, its answers, and how the game it records ended."""
+
+    header: Save
+    answers: tuple[str, ...]
+    reason: str | None
+
+
+def read(path: str | Path) -> Saved:
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise SaveError("error-save-foreign", path=str(path)) from None
+    except OSError as error:
+        raise SaveError("error-save-read", path=str(path), why=error.strerror) from None
+    return parse(text, str(path))
+
+
+def parse(text: str, path: str = "save") -> Saved:
+    """Read the text of a save file, or say in one line what is wrong with it."""
+    lines = text.split("\n")
+    _check_format(lines[0], path)
+    if "" not in lines[1:]:
+        raise SaveError("error-save-truncated", path=path)
+    blank = lines.index("", 1)
+    header = _header(lines[1:blank], path)
+    answers, reason = _answers(lines[blank + 1 :], path)
+    return Saved(header, answers, reason)
+
+
+def _check_format(line: str, path: str) -> None:
+    number = line.removeprefix(_MAGIC)
+    if not line.startswith(_MAGIC) or not number.isdecimal():
+        raise SaveError("error-save-foreign", path=path)
+    if int(number) > SAVE_FORMAT:
+        raise SaveError("error-save-future", path=path, given=int(number), known=SAVE_FORMAT)
+
+
+def _header(lines: Sequence[str], path: str) -> Save:
+    fields = dict(line.split(": ", 1) for line in lines if ": " in line)
+    missing = [name for name in _FIELDS if name not in fields]
+    if missing:
+        raise SaveError("error-save-header", path=path, field=missing[0])
+    position = _value(fields, "position", path, dict) if "position" in fields else None
+    return Save(
+        game=fields["game"],
+        players=_value(fields, "players", path, int),
+        seed=_value(fields, "seed", path, (int, str)),
+        setup=_value(fields, "setup", path, dict),
+        position=position,
+        version=fields["version"],
+    )
+
+
+def _value(fields: Mapping[str, str], name: str, path: str, kind: Any) -> Any:
+    try:
+        value = json.loads(fields[name])
+    except json.JSONDecodeError:
+        value = None
+    if not isinstance(value, kind) or isinstance(value, bool):
+        raise SaveError("error-save-header", path=path, field=name)
+    return value
+
+
+def _answers(lines: Sequence[str], path: str) -> tuple[tuple[str, ...], str | None]:
+    """The answers, counted against the closing line so that a cut-off file is noticed."""
+    given = tuple(line for line in lines if line and not line.startswith("#"))
+    closing = next((line for line in reversed(lines) if line.startswith("# ")), "")
+    count, _, reason = closing.removeprefix("# ").partition(", ")
+    if count != f"{len(given)} answers":
+        raise SaveError("error-save-truncated", path=path)
+    return given, reason or None
+
+
+def _line(value: Mapping[str, Any]) -> str:
+    return json.dumps(value, ensure_ascii=False)

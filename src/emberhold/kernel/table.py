@@ -1,0 +1,358 @@
+"""The table: the one object people, bots, tests and servers play a game through.
+
+A table is the state at the start of the current step plus the answers given since. That sentence
+carries fork, undo and reload. A table that keeps no record skips all of it and only plays on; it
+is what playouts use.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from emberhold.kernel.errors import EmberholdError, IllegalAnswer, listed
+from emberhold.kernel.game import Asking, Game, GameOver, LogLine, Result
+from emberhold.kernel.message import Message
+from emberhold.kernel.question import Choice, Option, Question, Together, key_of
+from emberhold.kernel.save import Save
+from emberhold.kernel.scene import Asked, Choosable, Scene
+
+_RECENT = 24
+_SPACING = 16
+"""Snapshots of the last _RECENT steps are all kept; of older ones every _SPACING-th."""
+
+
+class _Snapshot(NamedTuple):
+    """A state between two steps, and how much had been answered and logged by then."""
+
+    state: Any
+    answers: int
+    lines: int
+
+
+class SeatAnswers(tuple[tuple[int, Choice], ...]):
+    """The record of questions asked together: a choice by each seat, in seat order."""
+
+    __slots__ = ()
+
+
+class Line(NamedTuple):
+    """A log line as it is read: its words, and after how many answers it was written."""
+
+    text: str
+    answers: int
+
+
+class Table:
+    """A game being played. Open one with `emberhold.open` or `emberhold.load`."""
+
+    __slots__ = (
+        "_answers",
+        "_asked",
+        "_generator",
+        "_given",
+        "_marks",
+        "_snapshots",
+        "_steps",
+        "game",
+        "header",
+        "record",
+        "state",
+    )
+
+    def __init__(self, game: Game, state: Any, header: Save, record: bool = True) -> None:
+        self.game = game
+        self.header = header
+        self.record = record
+        self.state = state
+        self._steps = game.steps
+        self._answers: list[Choice | SeatAnswers] = []
+        self._marks: list[int] = []
+        self._snapshots: list[_Snapshot] = []
+        self._generator: Asking | None = None
+        self._asked: Question | Together | None = None
+        self._given: dict[int, Choice] = {}
+
+    # Asking
+
+    @property
+    def question(self) -> Question | None:
+        """The question to be answered next; None once the game is over."""
+        asked = self._asked
+        if isinstance(asked, Together):
+            return next(q for seat, q in asked.questions.items() if seat not in self._given)
+        return asked
+
+    @property
+    def questions(self) -> tuple[Question, ...]:
+        """Every question open now: one, or several where seats decide at the same time."""
+        asked = self._asked
+        if isinstance(asked, Together):
+            return tuple(q for seat, q in asked.questions.items() if seat not in self._given)
+        return () if asked is None else (asked,)
+
+    @property
+    def result(self) -> Result | None:
+        result: Result | None = self.state.result
+        return result
+
+    @property
+    def players(self) -> int:
+        return self.header.players
+
+    # Answering
+
+    def answer(self, choice: str | int | Option, seat: int | None = None) -> None:
+        """Answer the open question by key, by index or by option; `seat` checks who speaks."""
+        question = self._question_of(seat)
+        self.take(question, _chosen(question, choice))
+
+    def take(self, question: Question, choice: Choice) -> None:
+        """Answer with a choice known to be one of the question's: the way of bots and playouts."""
+        asked = self._asked
+        if asked is question:
+            if self.record:
+                self._answers.append(choice)
+                self._marks.append(len(self.state.log or ()))
+            self._send(choice)
+        else:
+            self._take_together(asked, question, choice)
+
+    def _take_together(self, asked: Any, question: Question, choice: Choice) -> None:
+        """Keep the answer to itself until all seats have answered, then send them by seat."""
+        self._given[question.seat] = choice
+        if len(self._given) < len(asked.questions):
+            return
+        answers = SeatAnswers((seat, self._given[seat]) for seat in sorted(self._given))
+        self._given = {}
+        if self.record:
+            self._answers.append(answers)
+            self._marks.append(len(self.state.log or ()))
+        self._send(dict(answers))
+
+    def _question_of(self, seat: int | None) -> Question:
+        open_questions = self.questions
+        if not open_questions:
+            raise IllegalAnswer("error-game-over")
+        if seat is None:
+            return open_questions[0]
+        for question in open_questions:
+            if question.seat == seat or question.anyone:
+                return question
+        raise IllegalAnswer(
+            "error-wrong-seat", given=seat, asked=listed(q.seat for q in open_questions)
+        )
+
+    def _send(self, choice: Any) -> None:
+        try:
+            self._put(self._generator.send(choice))  # type: ignore[union-attr]
+        except StopIteration:
+            self._next_steps()
+        except GameOver:
+            self._close()
+
+    def _put(self, asked: Question | Together) -> None:
+        self._asked = asked
+        if isinstance(asked, Together):
+            for question in asked.questions.values():
+                question.state = self.state
+        else:
+            asked.state = self.state
+
+    def _next_steps(self, keep: bool | None = None) -> None:
+        """Run step after step until one asks something or the game is over."""
+        state = self.state
+        steps = self._steps
+        keep = self.record if keep is None else keep
+        try:
+            while state.result is None:
+                if keep:
+                    self._keep_snapshot()
+                keep = self.record
+                self._generator = asking = steps[state.step](state)
+                if asking is not None:
+                    try:
+                        self._put(next(asking))
+                        return
+                    except StopIteration:
+                        pass
+        except GameOver:
+            pass
+        self._close()
+
+    def _close(self) -> None:
+        self._asked = None
+        self._generator = None
+
+    def start(self) -> Table:
+        """Run to the first question."""
+        self._next_steps()
+        return self
+
+    # Going back and sideways
+
+    def _keep_snapshot(self) -> None:
+        snapshots = self._snapshots
+        lines = 0 if self.state.log is None else len(self.state.log)
+        snapshots.append(_Snapshot(self.state.copy(), len(self._answers), lines))
+        old = len(snapshots) - 1 - _RECENT
+        if old > 0 and old % _SPACING:
+            snapshots[old] = snapshots[old]._replace(state=None)
+
+    def undo(self, answers: int = 1) -> None:
+        """Take back the last answers, exactly; one given together with others counts by itself."""
+        if self._given:
+            self._given.popitem()
+            return self.undo(answers - 1) if answers > 1 else None
+        if not 0 <= answers <= len(self._answers):
+            raise EmberholdError("error-undo", given=answers, most=len(self._answers))
+        return self._rewind(len(self._answers) - answers) if answers else None
+
+    def at(self, answers: int) -> Table:
+        """This table as it stood after a number of answers, as a fork."""
+        fork = self.fork()
+        fork.undo(len(self._answers) - answers)
+        return fork
+
+    def fork(self, record: bool = True) -> Table:
+        """An independent table in exactly the same situation, also in the middle of an effect."""
+        self._need_record()
+        base = self._snapshots[-1]
+        fork = Table(self.game, base.state.copy(), self.header, record)
+        if record:
+            fork.state.log = self.state.log[: base.lines]
+            fork._answers = self._answers[: base.answers]
+            fork._marks = self._marks[: base.answers]
+            fork._snapshots = self._snapshots.copy()
+        fork._replay(self._answers[base.answers :])
+        fork._given = self._given.copy()
+        return fork
+
+    def redeal(self, seat: int, seed: int | str) -> Table:
+        """A fork in which what the seat cannot know is dealt anew; it plays on without record."""
+        fork = self.fork(record=False)
+        self.game.redeal(fork.state, seat, seed)
+        return fork
+
+    def _rewind(self, answers: int) -> None:
+        """Go back to the last snapshot with so few answers and replay the rest from there."""
+        self._need_record()
+        snapshots = self._snapshots
+        while snapshots[-1].answers > answers or snapshots[-1].state is None:
+            snapshots.pop()
+        base = snapshots[-1]
+        log = self.state.log[: base.lines]
+        self.state = base.state.copy()
+        self.state.log = log
+        replay = self._answers[base.answers : answers]
+        del self._answers[base.answers :]
+        del self._marks[base.answers :]
+        self._given = {}
+        self._replay(replay)
+
+    def _replay(self, answers: list[Choice | SeatAnswers]) -> None:
+        """From the snapshot last kept, run the step again with the answers given in it."""
+        self._next_steps(keep=False)
+        for choice in answers:
+            if self.record:
+                self._answers.append(choice)
+                self._marks.append(len(self.state.log))
+            self._send(dict(choice) if isinstance(choice, SeatAnswers) else choice)
+
+    def _need_record(self) -> None:
+        if not self.record:
+            raise EmberholdError("error-no-record")
+
+    # Looking
+
+    def view(self, seat: int | None = None) -> Scene:
+        """Everything the seat may know, and nothing else; None is a spectator."""
+        scene = self.game.scene(self.state, seat)
+        asked = tuple(_asked_of(question, seat) for question in self.questions)
+        result = Message(f"result-{self.result.reason}") if self.result else None
+        return Scene(scene.game, seat, scene.areas, scene.marks, asked, result)
+
+    def log(self, language: str = "en", seat: int | None = None) -> list[str]:
+        """What happened, in any language, as the seat (None: everybody) may read it."""
+        return [line.text for line in self.lines(language, seat)]
+
+    def lines(self, language: str = "en", seat: int | None = None, since: int = 0) -> list[Line]:
+        """The log with the number of answers after which each line was written."""
+        log: list[LogLine] = self.state.log or []
+        lines = []
+        answers = 0
+        for place in range(since, len(log)):
+            while answers < len(self._marks) and self._marks[answers] <= place:
+                answers += 1
+            line = log[place]
+            if line.seat is None or line.seat == seat:
+                lines.append(Line(self.game.line(line).text(language), answers))
+        return lines
+
+    # Keeping
+
+    @property
+    def answers(self) -> list[str]:
+        """The keys of all answers so far, as a save file lists them."""
+        self._need_record()
+        keys = []
+        for choice in self._answers:
+            if isinstance(choice, SeatAnswers):
+                keys += [f"{seat}> {key_of(each)}" for seat, each in choice]
+            else:
+                keys.append(key_of(choice))
+        return keys + [f"{seat}> {key_of(each)}" for seat, each in sorted(self._given.items())]
+
+    def dumps(self) -> str:
+        """The game as the text of a save file."""
+        reason = self.result.reason if self.result else None
+        return self.header.text(self.answers, reason)
+
+    def save(self, path: str | Path) -> None:
+        """Write the game to a file; an older file there stays whole until the new one is."""
+        self.header.write(Path(path), self.answers, self.result.reason if self.result else None)
+
+
+def _chosen(question: Question, choice: str | int | Option) -> Choice:
+    if isinstance(choice, Option):
+        choice = choice.key
+    if isinstance(choice, str):
+        return question.find(choice)
+    if 0 <= choice < len(question.choices):
+        return question.choices[choice]
+    raise IllegalAnswer("error-illegal-index", given=choice, most=len(question.choices) - 1)
+
+
+def _asked_of(question: Question, seat: int | None) -> Asked:
+    """A question as a seat sees it: who else's options there are is not for its eyes."""
+    mine = seat is not None and (question.seat == seat or question.anyone)
+    options = tuple(
+        Choosable(option.key, option.pieces, question.label(option.choice))
+        for option in question.options
+        if mine
+    )
+    return Asked(question.seat, question.topic, question.prompt(), question.anyone, options)
+
+
+def open_table(
+    game: Game,
+    players: int,
+    seed: int | str,
+    wishes: Mapping[str, Any] | None = None,
+    position: Mapping[str, Any] | None = None,
+    record: bool = True,
+) -> Table:
+    """Set a game up and run it to its first question."""
+    setup = game.setup(players, seed, wishes or {})
+    header = Save(game.name, players, seed, setup, dict(position) if position else None)
+    return restart(game, header, record)
+
+
+def restart(game: Game, header: Save, record: bool = True) -> Table:
+    """The table at the very beginning of the game that a header describes."""
+    state = game.new(header.players, header.seed, header.setup)
+    state.log = [] if record else None
+    if header.position is not None:
+        game.place(state, header.position)
+    return Table(game, state, header, record).start()

@@ -1,0 +1,12 @@
+"""The language floor: every word a user sees, in English, Polish and French.
+
+Messages are Fluent files in folders named `messages/<language>/` beside the code that speaks them.
+They are read when the first sentence is spoken, never before.
+"""
+
+from emberhold.kernel.message import install_voice
+from emberhold.language.speech import LANGUAGES, Speech, message_ids, speak, speech
+
+__all__ = ["LANGUAGES", "Speech", "message_ids", "speak", "speech"]
+
+install_voice(speak)

@@ -1,0 +1,114 @@
+"""Turning messages into sentences of one language."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from emberhold.kernel.errors import EmberholdError, listed
+from emberhold.kernel.message import Message
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "pl", "fr")
+_PACKAGE = Path(__file__).parent.parent
+
+
+class Speech:
+    """One language, ready to speak: `say("effect-deal", amount=3)`.
+
+    An argument may be a thing with a `message_id` of its own (a card, a mage): it is passed by
+    name, and each attribute of its message (a grammatical case, a gender) as `name_attribute`.
+    """
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = _read_messages(language)
+
+    def __call__(self, id: str, /, **arguments: Any) -> str:
+        message = self._bundle.get_message(id)
+        if message.value is None:
+            raise KeyError(f"{self.language}: the message {id} has no text")
+        text, errors = self._bundle.format_pattern(message.value, self._words(arguments))
+        if errors:
+            raise ValueError(f"{self.language}: {id}: {errors[0]}")
+        return str(text)
+
+    def knows(self, id: str) -> bool:
+        return self._bundle.has_message(id)
+
+    def _words(self, arguments: dict[str, Any]) -> dict[str, Any]:
+        words: dict[str, Any] = {}
+        for name, value in arguments.items():
+            id = getattr(value, "message_id", None)
+            if id is None:
+                words[name] = self._word(value)
+            else:
+                words.update(self._named(name, id))
+        return words
+
+    def _word(self, value: Any) -> Any:
+        if value is None:
+            return ""
+        if isinstance(value, Message):
+            return self(value.id, **value.arguments)
+        if isinstance(value, tuple | list):
+            return listed(self._words({"each": part})["each"] for part in value)
+        if hasattr(value, "spoken"):
+            return value.spoken(self)
+        return value
+
+    def _named(self, name: str, id: str) -> dict[str, Any]:
+        message = self._bundle.get_message(id)
+        words: dict[str, Any] = {name: self(id)}
+        for attribute, pattern in message.attributes.items():
+            words[f"{name}_{attribute}"] = self._bundle.format_pattern(pattern)[0]
+        return words
+
+
+def _capitalised(words: Any) -> Any:
+    text = str(words)
+    return text[:1].upper() + text[1:]
+
+
+def _read_messages(language: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], functions={"CAP": _capitalised}, use_isolating=False)
+    for path in _message_files(language):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+def _message_files(language: str) -> list[Path]:
+    return sorted(_PACKAGE.rglob(f"messages/{language}/*.ftl"))
+
+
+def message_ids(language: str) -> list[str]:
+    """All message ids of a language, in the order of the files; a doubled id appears twice."""
+    from fluent.syntax import FluentParser, ast
+
+    ids = []
+    for path in _message_files(language):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message):
+                ids.append(entry.id.name)
+    return ids
+
+
+@cache
+def _speech(language: str) -> Speech:
+    return Speech(language)
+
+
+def speech(language: str) -> Speech:
+    """The speech of a language, or a clear error that names the languages there are."""
+    if language not in LANGUAGES:
+        raise EmberholdError("error-language", given=language, known=listed(LANGUAGES))
+    return _speech(language)
+
+
+def speak(message: Message, language: str) -> str:
+    return speech(language)(message.id, **message.arguments)

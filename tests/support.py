@@ -1,0 +1,74 @@
+"""What tests are written with: a table set by a literal, names read off the view."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import emberhold
+from emberhold.kernel.scene import Scene
+from emberhold.kernel.table import Table
+
+rule = pytest.mark.rule
+"""`@rule("WE-045")`: the numbered rules a test proves."""
+
+QUIET = {"deck": ["smite", "thrash", "smite"], "discard": []}
+"""A nemesis side on which nothing happens unless a test says so."""
+
+
+def at(
+    *,
+    players: int = 2,
+    mages: list[str] | None = None,
+    nemesis: str = "umbra-titan",
+    setup: dict[str, Any] | None = None,
+    seed: int = 1,
+    player: int = 0,
+    phase: str = "main",
+    **position: Any,
+) -> Table:
+    """A War Eternal table in a position; by default player 0 is in the main phase.
+
+    Players are given as `p0={...}`, `p1={...}`; everything else as in `position.py`.
+    """
+    wishes: dict[str, Any] = {"nemesis": nemesis, "market": "deck-destruction", **(setup or {})}
+    wishes["mages"] = mages or ["mazahaedron", "gex", "quilius", "garu"][:players]
+    seats = {str(s): position.pop(f"p{s}") for s in range(players) if f"p{s}" in position}
+    position["turn"] = {"player": player, "phase": phase}
+    if seats:
+        position["players"] = seats
+    return emberhold.open("war-eternal", players, seed, wishes, position)
+
+
+def keys(table: Table) -> list[str]:
+    """The keys of all options open now."""
+    assert table.question is not None
+    return table.question.options.keys()
+
+
+def play(table: Table, *answers: str) -> Table:
+    """Give several answers, one after the other."""
+    for answer in answers:
+        table.answer(answer)
+    return table
+
+
+def cards(table: Table, zone: str, seat: int | None = 0) -> list[str]:
+    """The slugs of the cards a seat sees in a zone, e.g. `hand:0` or `discard:1`."""
+    return names(table.view(seat), zone)
+
+
+def names(scene: Scene, zone: str) -> list[str]:
+    return [piece.id.rpartition(".")[0] for piece in scene.zone(zone).pieces]
+
+
+def marks(table: Table, area: str, seat: int | None = 0) -> dict[str, Any]:
+    """Life, charges, aether and the like of an area: `player:0`, `nemesis`, `gravehold`."""
+    return table.view(seat).area(area).marks
+
+
+def in_play(table: Table) -> dict[str, Any]:
+    """The cards the nemesis has in play with their life or power tokens."""
+    pieces = table.view(0).zone("in-play").pieces
+    return {p.id.rpartition(".")[0]: p.marks.get("life", p.marks.get("power")) for p in pieces}
