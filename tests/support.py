@@ -26,11 +26,13 @@ def at(
     seed: int = 1,
     player: int = 0,
     phase: str = "main",
+    foe: dict[str, Any] | None = None,
     **position: Any,
 ) -> Table:
     """A War Eternal table in a position; by default player 0 is in the main phase.
 
-    Players are given as `p0={...}`, `p1={...}`; everything else as in `position.py`.
+    Players are given as `p0={...}`, `p1={...}`, the nemesis' own side (life, tokens, deck, discard)
+    as `foe={...}`; everything else as in `position.py`.
     """
     wishes: dict[str, Any] = {"nemesis": nemesis, "market": "deck-destruction", **(setup or {})}
     wishes["mages"] = mages or ["mazahaedron", "gex", "quilius", "garu"][:players]
@@ -38,6 +40,8 @@ def at(
     position["turn"] = {"player": player, "phase": phase}
     if seats:
         position["players"] = seats
+    if foe is not None:
+        position["nemesis"] = foe
     return emberhold.open("war-eternal", players, seed, wishes, position)
 
 
@@ -72,3 +76,29 @@ def in_play(table: Table) -> dict[str, Any]:
     """The cards the nemesis has in play with their life or power tokens."""
     pieces = table.view(0).zone("in-play").pieces
     return {p.id.rpartition(".")[0]: p.marks.get("life", p.marks.get("power")) for p in pieces}
+
+
+def fingerprint(table: Table) -> Any:
+    """Everything there is to a table, comparable: its state, its questions and its answers."""
+    asked = [(q.seat, q.topic, q.anyone, tuple(q.options.keys())) for q in table.questions]
+    return _spelled(table.state), asked, table.answers if table.record else None
+
+
+def _spelled(thing: Any) -> Any:
+    """A state as nested tuples of plain values; cards by the id of the copy."""
+    if isinstance(thing, str | int | None):
+        return thing
+    if isinstance(thing, tuple | list):
+        return tuple(_spelled(part) for part in thing)
+    if isinstance(thing, dict):
+        return tuple((name, _spelled(value)) for name, value in thing.items())
+    if hasattr(thing, "piece"):
+        return thing.piece if isinstance(thing.piece, str) else _slots(thing)
+    if hasattr(thing, "slug"):
+        return thing.slug
+    return _slots(thing)
+
+
+def _slots(thing: Any) -> Any:
+    slots = [name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())]
+    return (type(thing).__name__, *(_spelled(getattr(thing, name)) for name in slots))

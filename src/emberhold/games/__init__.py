@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 
 from emberhold.kernel.errors import SetupError, listed, nearest
 from emberhold.kernel.game import Game
@@ -19,3 +21,11 @@ def game_named(name: str) -> Game:
     module, _, attribute = GAMES[name].partition(":")
     game: Game = getattr(import_module(module), attribute)
     return game
+
+
+def room_of(game: str, room: str) -> ModuleType | None:
+    """A room that a game may have beside its rules: `choices`, `library`, `rulebook`, `bot`."""
+    game_named(game)
+    package = GAMES[game].partition(":")[0].rpartition(".")[0]
+    name = f"{package}.{room}"
+    return import_module(name) if find_spec(name) is not None else None

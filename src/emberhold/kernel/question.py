@@ -149,4 +149,15 @@ class Together:
     __slots__ = ("questions",)
 
     def __init__(self, questions: Sequence[Question]) -> None:
-        self.questions = {question.seat: question for question in questions}
+        by_seat = sorted(questions, key=lambda question: question.seat)
+        self.questions = {question.seat: question for question in by_seat}
+
+    @property
+    def state(self) -> Any:
+        """Set like a question's, for all of them."""
+        return next(iter(self.questions.values())).state
+
+    @state.setter
+    def state(self, state: Any) -> None:
+        for question in self.questions.values():
+            question.state = state

@@ -38,6 +38,8 @@ class Save:
     setup: dict[str, Any]
     position: dict[str, Any] | None = None
     version: str = VERSION
+    seats: list[str] | None = None
+    """Who sits where, by the names of `players`; None where nobody said."""
 
     def text(self, answers: Sequence[str], reason: str | None) -> str:
         header = [
@@ -50,6 +52,8 @@ class Save:
         ]
         if self.position is not None:
             header.append(f"position: {_line(self.position)}")
+        if self.seats is not None:
+            header.append(f"seats: {json.dumps(self.seats)}")
         ending = f", {reason}" if reason else ""
         return "\n".join([*header, "", *answers, f"# {len(answers)} answers{ending}", ""])
 
@@ -86,7 +90,8 @@ def parse(text: str, path: str = "save") -> Saved:
     """Read the text of a save file, or say in one line what is wrong with it."""
     lines = text.split("\n")
     _check_format(lines[0], path)
-    if "" not in lines[1:]:
+    closed = text.endswith("\n") and lines[-2].startswith("# ")
+    if not closed or "" not in lines[1:-1]:
         raise SaveError("error-save-truncated", path=path)
     blank = lines.index("", 1)
     header = _header(lines[1:blank], path)
@@ -108,6 +113,7 @@ def _header(lines: Sequence[str], path: str) -> Save:
     if missing:
         raise SaveError("error-save-header", path=path, field=missing[0])
     position = _value(fields, "position", path, dict) if "position" in fields else None
+    seats = _value(fields, "seats", path, list) if "seats" in fields else None
     return Save(
         game=fields["game"],
         players=_value(fields, "players", path, int),
@@ -115,6 +121,7 @@ def _header(lines: Sequence[str], path: str) -> Save:
         setup=_value(fields, "setup", path, dict),
         position=position,
         version=fields["version"],
+        seats=seats,
     )
 
 
@@ -131,8 +138,7 @@ def _value(fields: Mapping[str, str], name: str, path: str, kind: Any) -> Any:
 def _answers(lines: Sequence[str], path: str) -> tuple[tuple[str, ...], str | None]:
     """The answers, counted against the closing line so that a cut-off file is noticed."""
     given = tuple(line for line in lines if line and not line.startswith("#"))
-    closing = next((line for line in reversed(lines) if line.startswith("# ")), "")
-    count, _, reason = closing.removeprefix("# ").partition(", ")
+    count, _, reason = lines[-2].removeprefix("# ").partition(", ")
     if count != f"{len(given)} answers":
         raise SaveError("error-save-truncated", path=path)
     return given, reason or None

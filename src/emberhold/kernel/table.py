@@ -80,9 +80,9 @@ class Table:
     def question(self) -> Question | None:
         """The question to be answered next; None once the game is over."""
         asked = self._asked
-        if isinstance(asked, Together):
-            return next(q for seat, q in asked.questions.items() if seat not in self._given)
-        return asked
+        if asked.__class__ is not Together:
+            return asked  # type: ignore[return-value]
+        return self.questions[0]
 
     @property
     def questions(self) -> tuple[Question, ...]:
@@ -100,6 +100,11 @@ class Table:
     @property
     def players(self) -> int:
         return self.header.players
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether nothing has been answered yet in the step now under way."""
+        return not self._given and self._snapshots[-1].answers == len(self._answers)
 
     # Answering
 
@@ -146,19 +151,13 @@ class Table:
 
     def _send(self, choice: Any) -> None:
         try:
-            self._put(self._generator.send(choice))  # type: ignore[union-attr]
+            asked = self._generator.send(choice)  # type: ignore[union-attr]
+            asked.state = self.state
+            self._asked = asked
         except StopIteration:
             self._next_steps()
         except GameOver:
             self._close()
-
-    def _put(self, asked: Question | Together) -> None:
-        self._asked = asked
-        if isinstance(asked, Together):
-            for question in asked.questions.values():
-                question.state = self.state
-        else:
-            asked.state = self.state
 
     def _next_steps(self, keep: bool | None = None) -> None:
         """Run step after step until one asks something or the game is over."""
@@ -173,7 +172,9 @@ class Table:
                 self._generator = asking = steps[state.step](state)
                 if asking is not None:
                     try:
-                        self._put(next(asking))
+                        asked = next(asking)
+                        asked.state = state
+                        self._asked = asked
                         return
                     except StopIteration:
                         pass
@@ -201,18 +202,34 @@ class Table:
             snapshots[old] = snapshots[old]._replace(state=None)
 
     def undo(self, answers: int = 1) -> None:
-        """Take back the last answers, exactly; one given together with others counts by itself."""
-        if self._given:
-            self._given.popitem()
-            return self.undo(answers - 1) if answers > 1 else None
-        if not 0 <= answers <= len(self._answers):
-            raise EmberholdError("error-undo", given=answers, most=len(self._answers))
-        return self._rewind(len(self._answers) - answers) if answers else None
+        """Take back the last answers, exactly; of questions asked together, seat by seat."""
+        given = self._count() + len(self._given)
+        if not 0 <= answers <= given:
+            raise EmberholdError("error-undo", given=answers, most=given)
+        self._return_to(given - answers)
+
+    def _count(self) -> int:
+        return sum(_size(choice) for choice in self._answers)
+
+    def _return_to(self, wanted: int) -> None:
+        """Go back to so many answers; inside a group asked together the first seats' stay given."""
+        groups = 0
+        for choice in self._answers:
+            size = _size(choice)
+            if size > wanted:
+                break
+            wanted -= size
+            groups += 1
+        kept = self._answers[groups] if groups < len(self._answers) else ()
+        still_given = dict(kept) if isinstance(kept, SeatAnswers) else self._given
+        if groups < len(self._answers):
+            self._rewind(groups)
+        self._given = dict(sorted(still_given.items())[:wanted])
 
     def at(self, answers: int) -> Table:
         """This table as it stood after a number of answers, as a fork."""
         fork = self.fork()
-        fork.undo(len(self._answers) - answers)
+        fork.undo(self._count() + len(self._given) - answers)
         return fork
 
     def fork(self, record: bool = True) -> Table:
@@ -281,10 +298,11 @@ class Table:
         """The log with the number of answers after which each line was written."""
         log: list[LogLine] = self.state.log or []
         lines = []
-        answers = 0
+        groups = answers = 0
         for place in range(since, len(log)):
-            while answers < len(self._marks) and self._marks[answers] <= place:
-                answers += 1
+            while groups < len(self._marks) and self._marks[groups] <= place:
+                answers += _size(self._answers[groups])
+                groups += 1
             line = log[place]
             if line.seat is None or line.seat == seat:
                 lines.append(Line(self.game.line(line).text(language), answers))
@@ -312,6 +330,11 @@ class Table:
     def save(self, path: str | Path) -> None:
         """Write the game to a file; an older file there stays whole until the new one is."""
         self.header.write(Path(path), self.answers, self.result.reason if self.result else None)
+
+
+def _size(choice: Choice | SeatAnswers) -> int:
+    """How many answers an entry of the record holds."""
+    return len(choice) if isinstance(choice, SeatAnswers) else 1
 
 
 def _chosen(question: Question, choice: str | int | Option) -> Choice:

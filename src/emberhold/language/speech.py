@@ -58,7 +58,8 @@ class Speech:
             return listed(self._words({"each": part})["each"] for part in value)
         if hasattr(value, "spoken"):
             return value.spoken(self)
-        return value
+        plain = isinstance(value, str | int | float) and not isinstance(value, bool)
+        return value if plain else str(value)
 
     def _named(self, name: str, id: str) -> dict[str, Any]:
         message = self._bundle.get_message(id)
@@ -73,10 +74,18 @@ def _capitalised(words: Any) -> Any:
     return text[:1].upper() + text[1:]
 
 
+def _given(words: Any) -> str:
+    """`yes` or `no`, for sentences that grow only when there is something to add."""
+    return "yes" if str(words) else "no"
+
+
+_FUNCTIONS = {"CAP": _capitalised, "GIVEN": _given}
+
+
 def _read_messages(language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
-    bundle = FluentBundle([language], functions={"CAP": _capitalised}, use_isolating=False)
+    bundle = FluentBundle([language], functions=_FUNCTIONS, use_isolating=False)
     for path in _message_files(language):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 class Act:
     """The resolving of one card or ability."""
 
-    __slots__ = ("bonus", "card", "dealt", "group", "me", "owner", "that")
+    __slots__ = ("bonus", "card", "dealt", "group", "me", "owner", "spared", "that")
 
     def __init__(
         self, me: Player, card: Card | None, owner: Player | None = None, bonus: int = 0
@@ -29,6 +29,8 @@ class Act:
         """Whether the spell has dealt damage yet (WE-231)."""
         self.group = False
         """WE-294: the players choose together."""
+        self.spared = False
+        """The card being resolved suffers no damage from its own text."""
         self.that: Player | None = None
         """The player last chosen: what `that player` means."""
 

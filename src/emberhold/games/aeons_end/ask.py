@@ -1,19 +1,46 @@
-"""How this game asks: a question whose choices know their words and the pieces they touch."""
+"""How this game asks: a question whose choices know their words and the pieces they touch.
+
+Every prompt is given `$who` speaks (a mage, or the players together), `$voice` (`one` or `all`),
+`$source` (the card, ability or Unleash that asks) and what the rules put into `about`. Every label
+is given `$topic` (of the question), `$what` (`card`, or the choice's own word) and what the table
+shows of the thing chosen: `$card`, `$cost`, `$life`, `$breach`, `$owner`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from emberhold.games.aeons_end.card import Card
+from emberhold.games.aeons_end.card import Card, Named
 from emberhold.kernel.message import Message
 from emberhold.kernel.question import Choice, Question
+from emberhold.language import Speech
 
 if TYPE_CHECKING:
+    from emberhold.games.aeons_end.effects.base import Effect
     from emberhold.games.aeons_end.state import Player, State
 
-_SEAT_SUBJECTS = ("player",)
+_SEAT_SUBJECTS = ("player", "give")
 _BREACH_SUBJECTS = ("cast", "focus", "open", "breach")
+_SEAT_PLACES = ("take",)
+_FROM_SUPPLY = ("buy", "gain")
+_TOGETHER = Message("word-together")
+_UNLEASH = Named("word-unleash")
+
+
+class _Told:
+    """An effect inside a sentence: a clause in one of the three forms, or sentences of its own."""
+
+    __slots__ = ("effect", "form")
+
+    def __init__(self, effect: Effect, form: str) -> None:
+        self.effect = effect
+        self.form = form
+
+    def spoken(self, say: Speech) -> str:
+        if self.form == "text":
+            return self.effect.sentence(say)
+        return self.effect.clause(say, self.form, "they" if self.form == "they" else "you")
 
 
 class Ask(Question):
@@ -22,22 +49,53 @@ class Ask(Question):
     __slots__ = ()
 
     def prompt(self) -> Message:
-        return Message(f"ask-{self.topic}", who=self._mage(self.seat), **self._about())
+        together = self.anyone and not self.state.solo
+        words: dict[str, Any] = {
+            "who": _TOGETHER if together else self._mage(self.seat),
+            "voice": "all" if together else "one",
+            "ending": "yes" if ("end",) in self.choices else "no",
+            **self._about(),
+            "source": self._source(),
+        }
+        if "effect" in words:
+            words["effect"] = _Told(words["effect"], "inf" if self.topic == "may" else "they")
+        return Message(f"ask-{self.topic}", **words)
 
     def label(self, choice: Choice) -> Message:
         verb, subject, place = (*choice, None, None)[:3]
-        words: dict[str, Any] = {}
-        if verb in _SEAT_SUBJECTS:
+        words: dict[str, Any] = {"topic": self.topic, "what": subject}
+        if isinstance(subject, Card):
+            words.update(what="card", card=subject, cost=subject.cost, life=self._life(subject))
+        elif verb in _SEAT_SUBJECTS:
             words["who"] = self._mage(subject)
-        elif isinstance(subject, Card):
-            words["card"] = subject
-        elif subject is not None:
-            words["what"] = subject
-        if verb in _BREACH_SUBJECTS:
-            words.update(self._breach_words(subject))
-        if place is not None:
-            words.update(self._breach_words(place))
+        elif verb in _BREACH_SUBJECTS:
+            words.update(self._breach_words(verb, subject))
+        if verb in _SEAT_PLACES:
+            words["owner"] = self._mage(place)
+        elif place is not None:
+            words.update(self._breach_words(verb, place) if _is_breach(place) else {"place": place})
+        words.update(self._own_words(verb, subject))
         return Message(f"option-{verb}", **words)
+
+    def _own_words(self, verb: str, subject: Any) -> dict[str, Any]:
+        """What only one verb's label needs."""
+        from emberhold.games.aeons_end.state import CHARGE_COST
+
+        if verb == "pay":
+            return {"what": int(subject)}
+        if verb == "charge":
+            return {"cost": CHARGE_COST}
+        if verb == "ability":
+            return {"ability": self._mage(self.seat).ability_name}
+        if verb == "discard-power":
+            return {"effect": _Told(subject.to_discard, "you")}
+        if verb == "target" and subject == "nemesis":
+            return {"nemesis": self.state.nemesis, "life": self.state.nemesis_life}
+        if verb == "do" and subject == "may":
+            return {"effect": _Told(self._about()["effect"], "you")}
+        if verb == "do" and "ways" in self._about():
+            return {"way": _Told(self._about()["ways"][int(subject) - 1], "text")}
+        return {}
 
     def pieces(self, choice: Choice) -> tuple[str, ...]:
         verb, subject, place = (*choice, None, None)[:3]
@@ -48,19 +106,32 @@ class Ask(Question):
             found.append(f"player:{subject}")
         elif verb in _BREACH_SUBJECTS:
             found += self._breach_pieces(subject)
-        if place is not None:
+        if place is not None and verb not in _SEAT_PLACES and _is_breach(place):
             found += self._breach_pieces(place)
         return tuple(found)
 
     def _about(self) -> dict[str, Any]:
         return self.about or {}
 
+    def _source(self) -> Any:
+        """What asks: a card, the nemesis' Unleash, its sheet, or the mage's own ability."""
+        card = self._about().get("card")
+        if card is not None:
+            return card
+        if self.state.unleashing:
+            return _UNLEASH
+        return self.state.nemesis if self.anyone else self._mage(self.seat).ability_name
+
     def _mage(self, seat: int) -> Any:
         return self.state.players[seat].mage
 
+    def _life(self, card: Card) -> int:
+        piece = self.state.piece(card)
+        return piece.tokens if piece is not None else card.life
+
     def _alike(self, verb: str, card: Card) -> list[str]:
         """All copies of the card that would do as well, so that a click on any of them counts."""
-        if verb == "buy":
+        if verb in _FROM_SUPPLY:
             return [f"pile:{card.slug}"]
         player = self.state.players[self.seat]
         for zone in (player.hand, player.play_area, player.discard):
@@ -69,23 +140,35 @@ class Ask(Question):
         return [card.piece]
 
     def _seat_and_numbers(self, place: Any) -> tuple[int, tuple[int, ...]]:
-        """A breach is written `2`, a pair `(1, 2)`, somebody else's `1.2`."""
+        """A breach is written `2`, a pair `(1, 2)`, somebody else's `1.2` or `1.1+2`."""
         if isinstance(place, str):
-            seat, _, number = place.partition(".")
-            return int(seat), (int(number),)
+            seat, _, numbers = place.partition(".")
+            return int(seat), tuple(int(number) for number in numbers.split("+"))
         return self.seat, place if isinstance(place, tuple) else (place,)
 
-    def _breach_words(self, place: Any) -> dict[str, Any]:
+    def _breach_words(self, verb: str, place: Any) -> dict[str, Any]:
+        """Number, owner and the spell lying there; in the main phase also what it costs."""
         from emberhold.games.aeons_end.state import ROMAN
 
         seat, numbers = self._seat_and_numbers(place)
         words: dict[str, Any] = {"breach": "+".join(ROMAN[number] for number in numbers)}
+        words["breaches"] = len(numbers)
         words["owner"] = self._mage(seat)
+        breach = self.state.players[seat].breach(numbers[0])
+        if verb == "cast" and len(breach.spells) == 1:
+            words["card"] = breach.spells[0]
+        if verb in ("focus", "open"):
+            cost = breach.focus_cost if verb == "focus" else breach.open_cost
+            words["cost"] = cost if self.topic == "main" else 0
         return words
 
     def _breach_pieces(self, place: Any) -> list[str]:
         seat, numbers = self._seat_and_numbers(place)
         return [f"breach:{seat}:{number}" for number in numbers]
+
+
+def _is_breach(place: Any) -> bool:
+    return isinstance(place, int | tuple) or "." in str(place)
 
 
 Choosing = Generator[Question, Choice, Choice]

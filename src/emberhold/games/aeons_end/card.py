@@ -128,13 +128,17 @@ def _card_again(slug: str, number: int) -> Card:
 
 
 class Trigger:
-    """What a piece in play does at a moment: `event` names it, `effect` follows or changes it."""
+    """What a piece in play does at a moment: `event` names it, `effect` follows or changes it.
 
-    __slots__ = ("effect", "event")
+    An effect reads by itself; a plain function needs the message id of its sentence as `text`.
+    """
 
-    def __init__(self, event: str, effect: Any) -> None:
+    __slots__ = ("effect", "event", "text")
+
+    def __init__(self, event: str, effect: Any, text: str | None = None) -> None:
         self.event = event
         self.effect = effect
+        self.text = text
 
 
 def gem(name: str, cost: int = 0, *, play: Effect, **printed: Any) -> Card:

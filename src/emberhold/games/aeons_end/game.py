@@ -45,6 +45,7 @@ class WarEternal:
         if "breaches" in words:
             numbers = words["breaches"]
             numbers = numbers if isinstance(numbers, tuple) else (numbers,)
+            words["places"] = len(numbers)
             words["breaches"] = "+".join(ROMAN[number] for number in numbers)
         return Message(line.id, **words)
 

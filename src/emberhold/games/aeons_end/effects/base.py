@@ -131,6 +131,15 @@ class PredicateSequence(Predicate):
         return " ".join(part.sentence(say) for part in self.parts)
 
 
+def open_ways(extents: list[Extent]) -> list[int]:
+    """WE-291 to WE-293: the places of the ways that may be chosen."""
+    full = [place for place, extent in enumerate(extents) if is_full(extent)]
+    if full:
+        return full
+    most = max(extent[0] for extent in extents)
+    return [place for place, extent in enumerate(extents) if extent[0] == most]
+
+
 class Either(Effect):
     """OR: section 20. The chooser takes what can be fully done, or what can be done the most."""
 
@@ -138,20 +147,11 @@ class Either(Effect):
         self.ways = ways
 
     def run(self, game: State, act: Act) -> Asking:
-        open_ways = self._open_ways(game, act)
-        choices = [("do", str(place + 1)) for place in open_ways]
+        ways = open_ways([way.extent(game, act) for way in self.ways])
+        choices = [("do", str(place + 1)) for place in ways]
         about = {"card": act.card, "ways": self.ways}
         choice = yield from choose(act.me.seat, "either", choices, about, act.group)
         yield from self.ways[int(choice[1]) - 1].run(game, act) or ()
-
-    def _open_ways(self, game: State, act: Act) -> list[int]:
-        """WE-291 to WE-293."""
-        extents = [way.extent(game, act) for way in self.ways]
-        full = [place for place, extent in enumerate(extents) if is_full(extent)]
-        if full:
-            return full
-        most = max(extent[0] for extent in extents)
-        return [place for place, extent in enumerate(extents) if extent[0] == most]
 
     def extent(self, game: State, act: Act) -> Extent:
         return max(way.extent(game, act) for way in self.ways)

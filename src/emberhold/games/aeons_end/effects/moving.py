@@ -3,13 +3,38 @@
 from __future__ import annotations
 
 from emberhold.games.aeons_end.act import Act
-from emberhold.games.aeons_end.ask import choose_card, choose_player
+from emberhold.games.aeons_end.ask import choose, choose_card, choose_player, distinct
+from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, Predicate
+from emberhold.games.aeons_end.effects.subjects import any_ally
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.games.aeons_end.turn.draw import draw
 from emberhold.kernel.game import Asking
+from emberhold.kernel.question import Choice
 from emberhold.kernel.zones import without
 from emberhold.language import Speech
+
+FROM_HAND, FROM_DISCARD = "from-hand", "from-discard"
+
+
+def discard_choices(pile: tuple[Card, ...]) -> list[Choice]:
+    """The cards of a discard pile with their place from the top: `from-discard:spark@3`.
+
+    WE-205: the order of the pile counts, so copies are one choice only where they lie together.
+    """
+    choices: list[Choice] = []
+    above: Card | None = None
+    for place, card in enumerate(reversed(pile), start=1):
+        if card.kind is not above:
+            choices.append((FROM_DISCARD, card, str(place)))
+        above = card.kind
+    return choices
+
+
+def destroy(game: State, owner: Player, card: Card) -> None:
+    """WE-331: a card that has left its zone leaves the game."""
+    game.destroyed += (card,)
+    game.say("log-destroys", who=owner.mage, card=card)
 
 
 class DiscardFromHand(Predicate):
@@ -68,8 +93,7 @@ class DestroyThis(Predicate):
             owner.discard = without(owner.discard, card)
         else:
             return
-        game.destroyed += (card,)
-        game.say("log-destroys", who=owner.mage, card=card)
+        destroy(game, owner, card)
 
     def able(self, game: State, act: Act, who: Player) -> Extent:
         there = act.card in act.owner.play_area or act.card in act.owner.discard
@@ -85,14 +109,71 @@ class DestroyPlayed(Predicate):
     def do(self, game: State, act: Act, who: Player) -> Asking:
         card = yield from choose_card(who.seat, "destroy", who.play_area, {"card": act.card})
         who.play_area = without(who.play_area, card)
-        game.destroyed += (card,)
-        game.say("log-destroys", who=who.mage, card=card)
+        destroy(game, who, card)
 
     def able(self, game: State, act: Act, who: Player) -> Extent:
         return FULL if who.play_area else NONE
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("effect-destroy-played", form=form)
+
+
+class DestroyCard(Predicate):
+    """Destroy a card in the own hand, in the own discard pile, or in either."""
+
+    def __init__(self, *, hand: bool = False, discard: bool = False) -> None:
+        self.hand = hand
+        self.discard = discard
+
+    def choices(self, who: Player) -> list[Choice]:
+        choices: list[Choice] = []
+        if self.hand:
+            choices += [(FROM_HAND, card) for card in distinct(who.hand)]
+        if self.discard:
+            choices += discard_choices(who.discard)
+        return choices
+
+    def do(self, game: State, act: Act, who: Player) -> Asking:
+        choices = self.choices(who)
+        if not choices:
+            return
+        choice = yield from choose(who.seat, "destroy-card", choices, {"card": act.card})
+        if choice[0] == FROM_HAND:
+            who.hand = without(who.hand, choice[1])
+        else:
+            who.discard = without(who.discard, choice[1])
+        destroy(game, who, choice[1])
+
+    def able(self, game: State, act: Act, who: Player) -> Extent:
+        there = (self.hand and who.hand) or (self.discard and who.discard)
+        return FULL if there else NONE
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        where = "both" if self.hand and self.discard else "hand" if self.hand else "discard"
+        return say("effect-destroy-card", form=form, whose=whose, where=where)
+
+
+class DestroyTopDiscard(Predicate):
+    """Destroy the top card of an ally's discard pile."""
+
+    def do(self, game: State, act: Act, who: Player) -> Asking:
+        allies = self._allies(game, act)
+        if not allies:
+            return
+        about = {"card": act.card}
+        ally = yield from choose_player(game, who.seat, "destroy-top-discard", allies, about)
+        card = ally.discard[-1]
+        ally.discard = ally.discard[:-1]
+        destroy(game, ally, card)
+
+    def able(self, game: State, act: Act, who: Player) -> Extent:
+        return FULL if self._allies(game, act) else NONE
+
+    def _allies(self, game: State, act: Act) -> list[Player]:
+        return [ally for ally in any_ally.candidates(game, act) if ally.discard]
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-destroy-top-discard", form=form)
 
 
 class Draw(Predicate):
@@ -113,4 +194,6 @@ discard_from_hand = DiscardFromHand
 collectively_discard = CollectivelyDiscard
 destroy_this = DestroyThis
 destroy_played = DestroyPlayed
+destroy_card = DestroyCard
+destroy_top_discard = DestroyTopDiscard
 draws = Draw

@@ -5,6 +5,7 @@ from __future__ import annotations
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.aether import ANYTHING, FOR_COST, gain_aether, most_for, pay
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Extent, Predicate
+from emberhold.games.aeons_end.gaining import TO_DECK, gain, pile_of
 from emberhold.games.aeons_end.life import gain_life
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
@@ -24,7 +25,7 @@ class GainAether(Predicate):
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         id = "effect-gain-aether-more" if self.additional else "effect-gain-aether"
-        return say(id, form=form, amount=self.amount, purpose=str(self.purpose))
+        return say(id, form=form, amount=self.amount, purpose=self.purpose)
 
 
 class SpendAether(Predicate):
@@ -90,8 +91,41 @@ class LoseCharges(Predicate):
         return say("effect-lose-charges", form=form, amount=self.amount)
 
 
+class NextGainOnDeck(Predicate):
+    """The next card gained this turn may go on top of the deck; the choice comes with the card."""
+
+    def do(self, game: State, act: Act, who: Player) -> None:
+        who.next_gain += (TO_DECK,)
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-next-gain-on-deck")
+
+
+class GainCopyOnDeck(Predicate):
+    """Gain another copy of this card, if its supply pile has one, on top of the deck."""
+
+    def do(self, game: State, act: Act, who: Player) -> Asking | None:
+        assert act.card is not None
+        pile = pile_of(game, act.card)
+        if pile is None or not pile.copies:
+            return None
+        when_gained = gain(game, who, pile, TO_DECK)
+        game.say("log-gains-on-deck", who=who.mage, card=who.deck[-1])
+        return when_gained
+
+    def able(self, game: State, act: Act, who: Player) -> Extent:
+        assert act.card is not None
+        pile = pile_of(game, act.card)
+        return FULL if pile is not None and pile.copies else NONE
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-gain-copy-on-deck", form=form, whose=whose)
+
+
 aether = GainAether
 spend = SpendAether
 gains_life = GainLife
 gains_charges = GainCharges
 loses_charges = LoseCharges
+next_gain_on_deck = NextGainOnDeck
+gains_copy_on_deck = GainCopyOnDeck

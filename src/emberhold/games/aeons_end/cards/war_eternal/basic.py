@@ -1,18 +1,7 @@
-"""The twenty-five basic nemesis cards, by tier."""
+"""The twenty-five basic nemesis cards, which every nemesis deck is filled up with (WE-120)."""
 
-from emberhold.games.aeons_end.card import attack, minion, power
-from emberhold.games.aeons_end.effects.damage import gravehold_suffers_damage, suffers, unleashes
-from emberhold.games.aeons_end.effects.moving import collectively_discard, discard_from_hand
-from emberhold.games.aeons_end.effects.subjects import any_player
+from emberhold.games.aeons_end.cards.war_eternal.basic_tier1 import TIER_1
+from emberhold.games.aeons_end.cards.war_eternal.basic_tier2 import TIER_2
+from emberhold.games.aeons_end.cards.war_eternal.basic_tier3 import TIER_3
 
-BASIC = (
-    minion("Catacomb Drone", 1, life=5, persistent=unleashes() & gravehold_suffers_damage(1)),
-    power(
-        "Heart of Nothing",
-        1,
-        power=2,
-        to_discard=discard_from_hand(4),
-        effect=unleashes(2) | any_player(suffers(4)),
-    ),
-    attack("Thrash", 1, unleashes() & collectively_discard(2)),
-)
+BASIC = (*TIER_1, *TIER_2, *TIER_3)

@@ -239,12 +239,16 @@ zone-turn-order-discard = Turn order discard pile
 zone-acolyte-deck = Acolyte deck
 zone-acolyte-discard = Acolyte discard pile
 zone-destroyed = Destroyed cards
+zone-resolving = Being resolved
 
 ## Headings
 
 word-life = Life
 word-gravehold = Gravehold
 word-aether = Aether
+aether-57 = Aether not for relics or spells
+aether-7 = Aether for cards only
+aether-4 = Aether for spells only
 word-charges = Charges
 word-trophies = Trophies
 word-nemesis = Nemesis

@@ -95,9 +95,9 @@ effect-gain-aether = { $form ->
     [one] { $amount } éther
    *[other] { $amount } éthers
 }{ $purpose ->
-    [57] {" "}qui ne peuvent pas servir à acquérir une relique ou un sort
-    [7] {" "}qui ne peuvent servir qu’à acquérir une carte
-    [4] {" "}qui ne peuvent servir qu’à acquérir un sort
+    [57] , à ne pas dépenser pour acquérir une relique ou un sort
+    [7] , à dépenser uniquement pour acquérir une carte
+    [4] , à dépenser uniquement pour acquérir un sort
    *[63] {""}
 }
 effect-gain-aether-more = { $form ->

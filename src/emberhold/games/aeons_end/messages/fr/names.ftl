@@ -182,12 +182,16 @@ zone-in-play = En jeu
 zone-turn-order = Paquet d’ordre du tour
 zone-turn-order-discard = Défausse d’ordre du tour
 zone-destroyed = Cartes détruites
+zone-resolving = En cours de résolution
 
 ## Headings
 
 word-life = Vie
 word-gravehold = Gravehold
 word-aether = Éther
+aether-57 = Éther sauf reliques et sorts
+aether-7 = Éther pour les cartes
+aether-4 = Éther pour les sorts
 word-charges = Charges
 word-trophies = Trophées
 word-nemesis = Némésis

@@ -1,5 +1,6 @@
 ### Card text: the grammar that joins effects, and the verbs most cards share.
 ### $form is you (an order), they (third person) or inf (after "may"); $whose is you or they.
+### What is counted ($each) brings its own word for “each” in the accusative: każdy, każdą, każde.
 
 sentence = { CAP($clause) }.
 sentence-or = { "\u000A" }ALBO{ "\u000A" }
@@ -39,7 +40,7 @@ effect-deal-each = { $form ->
     [one] { $amount } obrażenie
     [few] { $amount } obrażenia
    *[many] { $amount } obrażeń
-} za każde { $each }
+} za { $each }
 effect-deal-more = { $form ->
     [they] zadaje
     [inf] zadać
@@ -48,7 +49,7 @@ effect-deal-more = { $form ->
     [one] { $amount } dodatkowe obrażenie
     [few] { $amount } dodatkowe obrażenia
    *[many] { $amount } dodatkowych obrażeń
-} za każde { $each }
+} za { $each }
 effect-suffer = { $form ->
     [they] otrzymuje
     [inf] otrzymać
@@ -66,7 +67,7 @@ effect-suffer-each = { $form ->
     [one] { $amount } obrażenie
     [few] { $amount } obrażenia
    *[many] { $amount } obrażeń
-} za każde { $each }
+} za { $each }
 effect-suffer-equal = { $form ->
     [they] otrzymuje
     [inf] otrzymać
@@ -81,7 +82,7 @@ effect-gravehold-suffers-each = Gravehold otrzymuje { $amount ->
     [one] { $amount } obrażenie
     [few] { $amount } obrażenia
    *[many] { $amount } obrażeń
-} za każde { $each }
+} za { $each }
 effect-gravehold-suffers-equal = Gravehold otrzymuje tyle obrażeń, { $number }
 effect-gravehold-gains = Gravehold odzyskuje { $amount ->
     [one] { $amount } punkt żywotności
@@ -99,10 +100,7 @@ effect-gain-aether = { $form ->
     [they] otrzymuje
     [inf] otrzymać
    *[you] otrzymujesz
-} { $amount ->
-    [one] { $amount } eter
-   *[other] { $amount } eteru
-}{ $purpose ->
+} { $amount } eteru{ $purpose ->
     [57] , którego nie można wydać na pozyskanie Artefaktu ani Zaklęcia
     [7] , który można wydać tylko na pozyskanie karty
     [4] , który można wydać tylko na pozyskanie Zaklęcia
@@ -112,18 +110,12 @@ effect-gain-aether-more = { $form ->
     [they] otrzymuje
     [inf] otrzymać
    *[you] otrzymujesz
-} dodatkowo { $amount ->
-    [one] { $amount } eter
-   *[other] { $amount } eteru
-}
+} dodatkowo { $amount } eteru
 effect-spend-aether = { $form ->
     [they] wydaje
     [inf] wydać
    *[you] wydaj
-} { $amount ->
-    [one] { $amount } eter
-   *[other] { $amount } eteru
-}
+} { $amount } eteru
 effect-gain-life = { $form ->
     [they] odzyskuje
     [inf] odzyskać
@@ -202,5 +194,5 @@ effect-draw = { $form ->
    *[many] { $amount } kart
 }
 
-each-other-copy-prepped = inne Zaklęcie o tej samej nazwie przygotowane przez dowolnego gracza
+each-other-copy-prepped = każde inne Zaklęcie o tej samej nazwie przygotowane przez dowolnego gracza
 if-tier-at-least = rząd Nemezis wynosi { $tier } lub więcej

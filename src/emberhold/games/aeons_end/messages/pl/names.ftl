@@ -244,12 +244,16 @@ zone-in-play = W grze
 zone-turn-order = Talia tur
 zone-turn-order-discard = Stos odrzuconych kart tur
 zone-destroyed = Zniszczone karty
+zone-resolving = Właśnie rozpatrywana
 
 ## Headings
 
 word-life = Życie
 word-gravehold = Gravehold
 word-aether = Eter
+aether-57 = Eter nie na Artefakty ani Zaklęcia
+aether-7 = Eter tylko na karty
+aether-4 = Eter tylko na Zaklęcia
 word-charges = Ładunki
 word-trophies = Trofea
 word-nemesis = Nemezis

@@ -1,0 +1,86 @@
+"""The eight basic nemesis cards of tier 2."""
+
+from emberhold.games.aeons_end.act import Act
+from emberhold.games.aeons_end.ask import choose_card
+from emberhold.games.aeons_end.card import attack, minion, power
+from emberhold.games.aeons_end.effects.base import Extent, Predicate
+from emberhold.games.aeons_end.effects.damage import gravehold_suffers_damage, suffers, unleashes
+from emberhold.games.aeons_end.effects.moving import collectively_discard
+from emberhold.games.aeons_end.effects.resources import loses_charges, spend
+from emberhold.games.aeons_end.effects.subjects import any_player, most_charges, most_opened
+from emberhold.games.aeons_end.effects.threats import (
+    DISCARD,
+    collectively_prepped,
+    this_minion_suffers,
+)
+from emberhold.games.aeons_end.state import Player, State
+from emberhold.kernel.game import Asking
+from emberhold.kernel.rng import shuffled
+from emberhold.kernel.zones import without
+from emberhold.language import Speech
+
+
+class FlailDeck(Predicate):
+    """Chaos Flail: the one thing in the box that shuffles a player's deck.
+
+    The discard pile goes into the deck, the deck is shuffled, of the two top cards the more
+    expensive one is destroyed and the other one put back (WE-212).
+    """
+
+    def do(self, game: State, act: Act, who: Player) -> Asking:
+        who.deck = shuffled(game, who.deck + who.discard)
+        who.discard = ()
+        game.say("log-shuffles-deck", who=who.mage)
+        revealed = who.deck[-2:]
+        who.shuffled = len(who.deck) - len(revealed)
+        if not revealed:
+            return
+        for card in reversed(revealed):
+            game.say("log-reveals", who=who.mage, card=card)
+        most = max(card.cost for card in revealed)
+        dearest = [card for card in revealed if card.cost == most]
+        card = yield from choose_card(who.seat, "destroy", dearest, {"card": act.card})
+        who.deck = without(who.deck, card)
+        game.destroyed += (card,)
+        game.say("log-destroys", who=who.mage, card=card)
+
+    def able(self, game: State, act: Act, who: Player) -> Extent:
+        return min(len(who.deck) + len(who.discard), 2), 2
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-flail-deck")
+
+
+TIER_2 = (
+    power(
+        "Aphotic Sun",
+        2,
+        power=2,
+        to_discard=spend(7),
+        effect=unleashes() & most_charges(suffers(3) & loses_charges(None)),
+    ),
+    power(
+        "Chaos Flail",
+        2,
+        power=2,
+        to_discard=spend(7),
+        effect=unleashes(2) & any_player(FlailDeck()),
+    ),
+    minion("Mage Ender", 2, life=9, persistent=most_opened(suffers(2))),
+    minion(
+        "Mangleroot",
+        2,
+        life=12,
+        persistent=gravehold_suffers_damage(3) & this_minion_suffers(2),
+    ),
+    power(
+        "Morbid Gyre",
+        2,
+        power=1,
+        to_discard=spend(7),
+        effect=unleashes(2) & collectively_discard(3),
+    ),
+    attack("Mutilate", 2, unleashes() & collectively_prepped(DISCARD, 2) & any_player(suffers(2))),
+    minion("Null Scion", 2, life=11, persistent=unleashes()),
+    attack("Smite", 2, unleashes(2) & gravehold_suffers_damage(2)),
+)

@@ -1,0 +1,118 @@
+"""The eight basic nemesis cards of tier 3."""
+
+from emberhold.games.aeons_end.act import Act
+from emberhold.games.aeons_end.ask import choose
+from emberhold.games.aeons_end.breaches import destroy_breach, destroy_prepped
+from emberhold.games.aeons_end.card import ATTACK, Card, Trigger, attack, minion, power
+from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, Predicate
+from emberhold.games.aeons_end.effects.damage import gravehold_suffers_damage, suffers, unleashes
+from emberhold.games.aeons_end.effects.resources import spend
+from emberhold.games.aeons_end.effects.subjects import any_player, lowest_life, most_prepped
+from emberhold.games.aeons_end.effects.threats import (
+    DESTROY,
+    collectively_prepped,
+    dearest_in_hand,
+    nemesis_turns_discarded,
+    prepped_by_that_player,
+    spell_choice,
+    this_minions_life,
+)
+from emberhold.games.aeons_end.state import Player, State
+from emberhold.kernel.game import Asking
+from emberhold.language import Speech
+
+
+class DestroySpellAndBreach(Predicate):
+    """Cataclysmic Fate: give up an expensive prepped spell and a breach it was prepped on."""
+
+    def __init__(self, cost: int) -> None:
+        self.cost = cost
+
+    def spells(self, player: Player) -> list[Card]:
+        return [spell for spell in player.prepped() if spell.cost >= self.cost]
+
+    def do(self, game: State, act: Act, who: Player) -> Asking:
+        choices = [spell_choice(who, spell) for spell in self.spells(who)]
+        if not choices:
+            return
+        about = {"card": act.card, "fate": DESTROY}
+        choice = yield from choose(who.seat, "prepped", choices, about)
+        spell: Card = choice[1]
+        numbers = [breach.number for breach in who.breaches if spell in breach.spells]
+        destroy_prepped(game, who, spell)
+        breaches = [("breach", number) for number in numbers]
+        choice = yield from choose(who.seat, "breach-of-spell", breaches, about)
+        destroy_breach(game, who, choice[1])
+
+    def able(self, game: State, act: Act, who: Player) -> Extent:
+        return FULL if self.spells(who) else NONE
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-destroy-spell-and-breach", form=form, cost=self.cost)
+
+
+class ResolveLastAttack(Effect):
+    """Engulf: the attack on top of the others in the nemesis discard pile resolves once more.
+
+    It stays in the pile unless its own text moves it; without any attack there nothing happens.
+    """
+
+    def attack(self, game: State, act: Act) -> Card | None:
+        for card in reversed(game.nemesis_discard):
+            if card.type == ATTACK and card is not act.card:
+                return card
+        return None
+
+    def run(self, game: State, act: Act) -> Asking | None:
+        again = self.attack(game, act)
+        if again is None:
+            return None
+        game.say("log-resolves-again", card=again)
+        assert again.effect is not None
+        return again.effect.run(game, Act.of_nemesis(game, again))
+
+    def extent(self, game: State, act: Act) -> Extent:
+        return NONE if self.attack(game, act) is None else FULL
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-resolve-last-attack")
+
+
+def one_at_most(game: State, amount: int) -> int:
+    """Monstrosity of Omens: every damage to it counts as 1."""
+    return min(amount, 1)
+
+
+TIER_3 = (
+    power(
+        "Apocalypse Ritual",
+        3,
+        power=2,
+        to_discard=spend(8),
+        effect=gravehold_suffers_damage(5 * nemesis_turns_discarded()),
+    ),
+    attack("Banish", 3, unleashes(2) & most_prepped(suffers(prepped_by_that_player()))),
+    power(
+        "Cataclysmic Fate",
+        3,
+        power=1,
+        to_discard=DestroySpellAndBreach(5),
+        effect=lowest_life(suffers(4)),
+    ),
+    minion(
+        "Monstrosity of Omens",
+        3,
+        life=5,
+        persistent=gravehold_suffers_damage(this_minions_life()),
+        triggers=(Trigger("minion-damage", one_at_most, "rule-monstrosity-of-omens"),),
+    ),
+    attack("Engulf", 3, ResolveLastAttack()),
+    attack("Quell", 3, gravehold_suffers_damage(7) | unleashes(3)),
+    attack("Throttle", 3, unleashes(2) & any_player(dearest_in_hand(DESTROY, 3))),
+    power(
+        "Withering Beam",
+        3,
+        power=2,
+        effect=unleashes(2) & collectively_prepped(DESTROY, 2, dearest=True),
+    ),
+)

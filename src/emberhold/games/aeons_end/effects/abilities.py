@@ -1,0 +1,298 @@
+"""What only the mages do: their abilities, and the trophies of Quilius."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from emberhold.games.aeons_end.act import Act
+from emberhold.games.aeons_end.ask import Ask, choose, choose_player, distinct
+from emberhold.games.aeons_end.breaches import destroy_breach, discard_prepped, unprep
+from emberhold.games.aeons_end.card import MINION, Card
+from emberhold.games.aeons_end.casting import cast
+from emberhold.games.aeons_end.effects.base import (
+    FULL,
+    NONE,
+    Amount,
+    Condition,
+    Effect,
+    Extent,
+    Predicate,
+)
+from emberhold.games.aeons_end.effects.damage import Deal, hit, targets
+from emberhold.games.aeons_end.effects.helping import SKIP, MayPrep, OfChoice, source
+from emberhold.games.aeons_end.effects.subjects import any_ally, any_player
+from emberhold.games.aeons_end.state import Breach, Player, State
+from emberhold.kernel.game import Asking
+from emberhold.kernel.question import Choice
+from emberhold.kernel.zones import without
+from emberhold.language import Speech
+
+# Dezmodia
+
+
+class ReplaceWithSigil(Predicate):
+    """An opened breach I or II gives way to a Sigil breach; its spells return to the hand.
+
+    A Sigil breach has no number of its own, so it is not replaced again.
+    """
+
+    def do(self, game: State, act: Act, who: Player) -> Asking:
+        choices = [("breach", number) for number in _replaceable(who)]
+        choice = yield from choose(who.seat, "sigil", choices, {"card": source(act)})
+        number: int = choice[1]
+        breach = who.breach(number)
+        assert breach is not None
+        for spell in breach.spells:
+            unprep(who, spell)
+            who.hand += (spell,)
+            game.say("log-takes-back", who=who.mage, card=spell)
+        destroy_breach(game, who, number)
+        breaches = (*who.breaches, Breach(number, 3, True, sigil=True))
+        who.breaches = tuple(sorted(breaches, key=lambda breach: breach.number))
+        game.say("log-gains-sigil", who=who.mage, number=number)
+
+    def able(self, game: State, act: Act, who: Player) -> Extent:
+        return FULL if _replaceable(who) else NONE
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-replace-with-sigil")
+
+
+def _replaceable(player: Player) -> list[int]:
+    return [b.number for b in player.breaches if b.number <= 2 and b.open and not b.sigil]
+
+
+class TempestSigil(OfChoice):
+    """The player who got the Sigil breach may prep a spell, there or on another breach."""
+
+    def __init__(self) -> None:
+        super().__init__(any_player, ReplaceWithSigil())
+        self.then = MayPrep()
+
+    def run(self, game: State, act: Act) -> Asking:
+        yield from super().run(game, act)
+        if act.that is not None:
+            yield from self.then.do(game, act, act.that)
+
+    def sentence(self, say: Speech) -> str:
+        then = say("clause-then", what=self.then.clause(say, "they", "they"))
+        return f"{super().sentence(say)} {say('sentence', clause=then)}"
+
+
+# Garu
+
+
+class ColossalForce(Effect):
+    """Discard up to four of the own prepped spells, then deal damage to any number of targets."""
+
+    most = 4
+    damage = 2
+    damage_for_each = 4
+
+    def run(self, game: State, act: Act) -> Asking:
+        me = act.me
+        discarded = 0
+        while discarded < self.most and me.prepped():
+            choices = [("spell", spell, place) for spell, place in _spells_of(me)]
+            about = {"card": source(act), "left": self.most - discarded}
+            choice = yield Ask(me.seat, "discard-prepped-up-to", [*choices, SKIP], about)
+            if choice == SKIP:
+                break
+            discard_prepped(game, me, choice[1])
+            discarded += 1
+        yield from divide(game, act, self.damage + self.damage_for_each * discarded)
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say(
+            "effect-colossal-force",
+            most=self.most,
+            damage=self.damage,
+            more=self.damage_for_each,
+        )
+
+
+def _spells_of(player: Player) -> list[tuple[Card, int | tuple[int, ...]]]:
+    """The prepped spells with their places; two of a kind on one breach are one choice."""
+    found: dict[tuple[Card, tuple[int, ...]], Card] = {}
+    for spell in player.prepped():
+        numbers = tuple(breach.number for breach in player.breaches if spell in breach.spells)
+        found.setdefault((spell.kind, numbers), spell)
+    return [(spell, n if len(n) > 1 else n[0]) for (_, n), spell in found.items()]
+
+
+def divide(game: State, act: Act, amount: int) -> Asking:
+    """Share damage out: a target and its part at a time, all of it dealt when all is said."""
+    shares: list[tuple[Choice, int]] = []
+    left = targets(game)
+    while amount and left:
+        about = {"card": source(act), "amount": amount}
+        target = yield from choose(act.me.seat, "divide", left, about)
+        left = [other for other in left if other != target]
+        share = amount
+        if left and amount > 1:
+            about["target"] = game.nemesis if target[1] == "nemesis" else target[1]
+            parts: Sequence[Choice] = [("damage", part) for part in range(amount, 0, -1)]
+            share = (yield Ask(act.me.seat, "divide-part", parts, about))[1]
+        shares.append((target, share))
+        amount -= share
+    for target, share in shares:
+        hit(game, target, share)
+
+
+# Gex
+
+
+class DestroyFree(Predicate):
+    """Destroy up to so many cards costing nothing in the own discard pile."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+
+    def do(self, game: State, act: Act, who: Player) -> Asking:
+        for left in range(self.most, 0, -1):
+            cards = distinct([card for card in who.discard if card.cost == 0])
+            if not cards:
+                return
+            choices: list[Choice] = [("card", card) for card in cards]
+            about = {"card": source(act), "left": left}
+            choice = yield Ask(who.seat, "destroy-up-to", [*choices, SKIP], about)
+            if choice == SKIP:
+                return
+            who.discard = without(who.discard, choice[1])
+            game.destroyed += (choice[1],)
+            game.say("log-destroys", who=who.mage, card=choice[1])
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-destroy-free", most=self.most)
+
+
+# Mist
+
+
+class ExaltedBrand(Effect):
+    """Cast spells of different names, whoever prepped them; each goes to an ally's hand."""
+
+    most = 3
+
+    def run(self, game: State, act: Act) -> Asking:
+        names: list[Card] = []
+        for left in range(self.most, 0, -1):
+            choices = self._choices(game, names)
+            if not choices:
+                return
+            about = {"card": source(act), "left": left}
+            choice = yield Ask(act.me.seat, "cast-up-to", [*choices, SKIP], about)
+            if choice == SKIP:
+                return
+            names.append(choice[1].kind)
+            owner = game.players[int(choice[2].partition(".")[0])]
+            yield from cast(game, act.me, owner, choice[1])
+            yield from self._to_ally(game, act, owner, choice[1])
+
+    def _choices(self, game: State, names: list[Card]) -> list[Choice]:
+        """Every prepped spell not cast yet under that name, as `spell:spark@1.2`."""
+        choices: list[Choice] = []
+        for player in game.players:
+            for spell, place in _spells_of(player):
+                if spell.kind not in names:
+                    numbers = place if isinstance(place, tuple) else (place,)
+                    spelled = "+".join(map(str, numbers))
+                    choices.append(("spell", spell, f"{player.seat}.{spelled}"))
+        return choices
+
+    def _to_ally(self, game: State, act: Act, owner: Player, spell: Card) -> Asking:
+        """A spell that its own text has moved on stays where it is."""
+        if spell not in owner.discard:
+            return
+        allies = any_ally.candidates(game, act)
+        ally = yield from choose_player(game, act.me.seat, "spell-to", allies, {"card": spell})
+        owner.discard = without(owner.discard, spell)
+        ally.hand += (spell,)
+        game.say("log-spell-to-hand", who=ally.mage, card=spell)
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-exalted-brand", most=self.most)
+
+
+# Quilius
+
+
+class DealForTrophy(Deal):
+    """Damage that earns Quilius a trophy, whoever casts the spell."""
+
+    def run(self, game: State, act: Act) -> Asking:
+        act.dealt = True
+        choices = targets(game)
+        if not choices:
+            return
+        assert isinstance(self.amount, int)
+        amount = self.amount + act.bonus
+        about = {"card": act.card, "amount": amount}
+        target = yield from choose(act.me.seat, "target", choices, about)
+        if hit(game, target, amount) and target[1].type == MINION:
+            _gain_trophy(game)
+
+    def sentence(self, say: Speech) -> str:
+        return f"{super().sentence(say)} {say('sentence', clause=say('effect-trophy'))}"
+
+
+def _gain_trophy(game: State) -> None:
+    for player in game.players:
+        if player.mage.slug == "quilius":
+            player.trophies += 1
+            game.say("log-trophy", who=player.mage, left=player.trophies)
+
+
+class Trophies(Amount):
+    """The trophy tokens of whoever acts."""
+
+    counted_each = True
+
+    def count(self, game: State, act: Act) -> int:
+        return act.me.trophies
+
+    def each(self, say: Speech) -> str:
+        return say("each-trophy")
+
+
+# What the own sheet shows
+
+
+class LifeAtMost(Condition):
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def holds(self, game: State, act: Act) -> bool:
+        return act.me.life <= self.amount
+
+    def clause(self, say: Speech) -> str:
+        return say("if-life-at-most", amount=self.amount)
+
+
+class IsExhausted(Condition):
+    def holds(self, game: State, act: Act) -> bool:
+        return act.me.exhausted
+
+    def clause(self, say: Speech) -> str:
+        return say("if-exhausted")
+
+
+class FourOpenedBreaches(Condition):
+    """A Sigil breach is an opened one (WE-058)."""
+
+    def holds(self, game: State, act: Act) -> bool:
+        return sum(breach.open for breach in act.me.breaches) == 4
+
+    def clause(self, say: Speech) -> str:
+        return say("if-four-opened")
+
+
+tempest_sigil = TempestSigil
+colossal_force = ColossalForce
+destroy_free = DestroyFree
+exalted_brand = ExaltedBrand
+deal_for_trophy = DealForTrophy
+trophies = Trophies
+life_at_most = LifeAtMost
+exhausted = IsExhausted
+four_opened_breaches = FourOpenedBreaches

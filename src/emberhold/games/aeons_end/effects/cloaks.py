@@ -1,0 +1,109 @@
+"""Cloaks of the Magus: they swallow damage, and some of his cards grow with them."""
+
+from __future__ import annotations
+
+from emberhold.games.aeons_end.act import Act
+from emberhold.games.aeons_end.ask import choose
+from emberhold.games.aeons_end.card import Card
+from emberhold.games.aeons_end.effects.base import (
+    Amount,
+    Effect,
+    Extent,
+    Predicate,
+    open_ways,
+)
+from emberhold.games.aeons_end.effects.tokens import (
+    GainTokens,
+    gain_tokens,
+    lose_tokens,
+    tokens_held,
+)
+from emberhold.games.aeons_end.life import discard_from_play, lose
+from emberhold.games.aeons_end.state import Player, State
+from emberhold.kernel.game import Asking
+from emberhold.language import Speech
+
+# What the cloaks do
+
+
+def swallow(game: State, amount: int) -> int:
+    """Damage to the Magus is reduced by his cloaks; then, even if nothing is left, one tears."""
+    if amount <= 0:
+        return 0
+    left = max(0, amount - game.tokens)
+    game.say("log-cloaks-swallow", amount=amount - left)
+    lose_tokens(game, 1)
+    return left
+
+
+def veiled(game: State, amount: int) -> int:
+    """Damage to a minion that hides in the cloaks, which stay whole."""
+    return amount - game.tokens
+
+
+def prevents_two(game: State, amount: int) -> int:
+    return amount - 2
+
+
+def weaves_cloak(game: State, card: Card) -> None:
+    gain_tokens(game, 1)
+
+
+def goes_with_damage(game: State, card: Card) -> None:
+    discard_from_play(game, card)
+
+
+# Verbs
+
+
+class GainCloaks(GainTokens):
+    def __init__(self, amount: int) -> None:
+        super().__init__(amount, "effect-gain-cloaks")
+
+
+class HalfTheCloaks(Amount):
+    """Rounded up."""
+
+    def count(self, game: State, act: Act) -> int:
+        return (game.tokens + 1) // 2
+
+    def number(self, say: Speech) -> str:
+        return say("number-half-cloaks")
+
+
+class EitherDoes(Predicate):
+    """One of two things, whichever the player it happens to would rather (section 20)."""
+
+    def __init__(self, *ways: Predicate) -> None:
+        self.ways = ways
+
+    def do(self, game: State, act: Act, who: Player) -> Asking:
+        places = open_ways([way.able(game, act, who) for way in self.ways])
+        choices = [("do", str(place + 1)) for place in places]
+        about = {"card": act.card, "ways": self.ways}
+        choice = yield from choose(who.seat, "either", choices, about)
+        yield from self.ways[int(choice[1]) - 1].do(game, act, who) or ()
+
+    def able(self, game: State, act: Act, who: Player) -> Extent:
+        return max(way.able(game, act, who) for way in self.ways)
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        first, second = (way.clause(say, form, whose) for way in self.ways)
+        return say("clause-either", first=first, second=second)
+
+
+class FinalForm(Effect):
+    """WE-309: the Magus is complete and the players lose."""
+
+    def run(self, game: State, act: Act) -> None:
+        lose(game, "defeat-final-form")
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-final-form")
+
+
+gains_cloaks = GainCloaks
+cloaks_held = tokens_held("number-cloaks")
+half_the_cloaks = HalfTheCloaks
+either_does = EitherDoes
+final_form = FinalForm

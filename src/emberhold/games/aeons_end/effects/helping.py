@@ -1,0 +1,162 @@
+"""Giving and taking: what mages do for an ally, take from one, or gain without paying."""
+
+from __future__ import annotations
+
+from emberhold.games.aeons_end.act import Act
+from emberhold.games.aeons_end.ask import Ask, choose, choose_player, distinct
+from emberhold.games.aeons_end.breaches import places_for, prep
+from emberhold.games.aeons_end.card import GEM, SPELL, Card, Named
+from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, Predicate
+from emberhold.games.aeons_end.effects.subjects import Does, Subject, any_ally
+from emberhold.games.aeons_end.gaining import TO_ALLY, TO_DECK, TO_DISCARD, filled_piles, gain
+from emberhold.games.aeons_end.state import Pile, Player, State
+from emberhold.kernel.game import Asking
+from emberhold.kernel.question import Choice
+from emberhold.kernel.zones import without
+from emberhold.language import Speech
+
+SKIP: Choice = ("skip",)
+
+
+def source(act: Act) -> Card | Named:
+    """What a question is asked for: a card, or the ability of whoever acts."""
+    return act.card if act.card is not None else act.me.mage.ability_name
+
+
+class OfChoice(Does):
+    """WE-334: whoever the acting player chooses of those who can do any of it, if anybody can."""
+
+    def run(self, game: State, act: Act) -> Asking:
+        candidates = self.subject.candidates(game, act)
+        able = [player for player in candidates if self.what.able(game, act, player)[0]]
+        if not able:
+            return
+        about = {"card": source(act), "effect": self.what}
+        who = yield from choose_player(game, act.me.seat, "player", able, about)
+        act.that = who
+        yield from self.what.do(game, act, who) or ()
+
+
+def of_choice(subject: Subject, what: Effect) -> OfChoice:
+    assert isinstance(what, Predicate)
+    return OfChoice(subject, what)
+
+
+class MayPrep(Predicate):
+    """Prep a spell in hand, or none; `anywhere` lets it lie on closed breaches as well."""
+
+    def __init__(self, anywhere: bool = False) -> None:
+        self.anywhere = anywhere
+
+    def do(self, game: State, act: Act, who: Player) -> Asking:
+        choices = self._choices(who)
+        if not choices:
+            return
+        choice = yield Ask(who.seat, "may-prep", [*choices, SKIP], {"card": source(act)})
+        if choice != SKIP:
+            who.hand = without(who.hand, choice[1])
+            prep(game, who, choice[1], choice[2])
+
+    def able(self, game: State, act: Act, who: Player) -> Extent:
+        return FULL if self._choices(who) else NONE
+
+    def _choices(self, who: Player) -> list[Choice]:
+        spells = distinct([card for card in who.hand if card.type == SPELL])
+        return [
+            ("prep", spell, place)
+            for spell in spells
+            for place in places_for(who, spell, self.anywhere)
+        ]
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-may-prep", form=form, where="anywhere" if self.anywhere else "usual")
+
+
+class MayTakeTopDiscard(Predicate):
+    """Take the top card of an ally's discard pile, or leave it there."""
+
+    def do(self, game: State, act: Act, who: Player) -> Asking:
+        choices: list[Choice] = [
+            ("take", ally.discard[-1], ally.seat)
+            for ally in any_ally.candidates(game, act)
+            if ally.discard
+        ]
+        if not choices:
+            return
+        choice = yield Ask(who.seat, "take-top-discard", [*choices, SKIP], {"card": act.card})
+        if choice != SKIP:
+            ally = game.players[choice[2]]
+            ally.discard = without(ally.discard, choice[1])
+            who.hand += (choice[1],)
+            game.say("log-takes-discard", who=who.mage, card=choice[1], owner=ally.mage)
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-may-take-top-discard")
+
+
+class NextGainToAlly(Predicate):
+    """The next card gained this turn goes on an ally's discard pile."""
+
+    def do(self, game: State, act: Act, who: Player) -> None:
+        who.next_gain += (TO_ALLY,)
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-next-gain-to-ally")
+
+
+class GainCard(Predicate):
+    """Gain any card of the market without paying for it."""
+
+    def __init__(self, place: str = TO_DISCARD) -> None:
+        self.place = place
+
+    def do(self, game: State, act: Act, who: Player) -> Asking:
+        choices = [("gain", pile.card) for pile in filled_piles(game)]
+        if not choices:
+            return
+        choice = yield from choose(who.seat, "gain", choices, {"card": source(act)})
+        yield from gain_chosen(game, who, choice, self.place)
+
+    def able(self, game: State, act: Act, who: Player) -> Extent:
+        return FULL if filled_piles(game) else NONE
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-gain-card", form=form, place=self.place)
+
+
+class MayGainGem(Predicate):
+    """Gain a gem of at most some cost without paying for it, or none."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+
+    def do(self, game: State, act: Act, who: Player) -> Asking:
+        choices: list[Choice] = [("gain", pile.card) for pile in self._piles(game)]
+        if not choices:
+            return
+        choice = yield Ask(who.seat, "may-gain", [*choices, SKIP], {"card": source(act)})
+        if choice != SKIP:
+            yield from gain_chosen(game, who, choice, TO_DISCARD)
+
+    def _piles(self, game: State) -> list[Pile]:
+        piles = filled_piles(game)
+        return [pile for pile in piles if pile.card.type == GEM and pile.card.cost <= self.most]
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-may-gain-gem", most=self.most)
+
+
+def gain_chosen(game: State, who: Player, choice: Choice, place: str) -> Asking:
+    """Gain the card of the pile that a choice names."""
+    pile = next(pile for pile in game.market if pile.card is choice[1])
+    card = pile.copies[-1]
+    yield from gain(game, who, pile, place) or ()
+    if place == TO_DECK:
+        game.say("log-gains-on-deck", who=who.mage, card=card)
+
+
+may_prep = MayPrep
+may_take_top_discard = MayTakeTopDiscard
+next_gain_to_ally = NextGainToAlly
+gain_card = GainCard
+may_gain_gem = MayGainGem

@@ -1,0 +1,95 @@
+"""Prepped spells: taken off the discard pile to be prepped again, or cast out of turn."""
+
+from __future__ import annotations
+
+from emberhold.games.aeons_end.act import Act
+from emberhold.games.aeons_end.ask import choose
+from emberhold.games.aeons_end.breaches import places_for, prep
+from emberhold.games.aeons_end.card import SPELL, Card
+from emberhold.games.aeons_end.casting import cast
+from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, Predicate
+from emberhold.games.aeons_end.effects.moving import discard_choices
+from emberhold.games.aeons_end.effects.threats import owner_of, spell_choice
+from emberhold.games.aeons_end.state import Player, State
+from emberhold.kernel.game import Asking
+from emberhold.kernel.question import Choice
+from emberhold.kernel.zones import without
+from emberhold.language import Speech
+
+
+def places_anywhere(game: State, player: Player, spell: Card) -> list[int | tuple[int, int]]:
+    """Where an effect may prep a spell, closed breaches included.
+
+    What a prepped spell allows in its owner's main phase it allows in no ally's turn.
+    """
+    places = places_for(player, spell, anywhere=True)
+    if game.active == player.seat:
+        return places
+    guarded = [
+        breach.number
+        for breach in player.breaches
+        for other in breach.spells
+        if other.shares_breach == spell.slug
+    ]
+    return [place for place in places if place not in guarded]
+
+
+class PrepFromDiscard(Predicate):
+    """Prep a spell in the own discard pile to any own breach with room for it, open or closed."""
+
+    def do(self, game: State, act: Act, who: Player) -> Asking:
+        spells = self._spells(game, who)
+        if not spells:
+            return
+        about = {"card": act.card}
+        choice = yield from choose(who.seat, "prep-discarded", spells, about)
+        spell: Card = choice[1]
+        places = [("prep", spell, place) for place in places_anywhere(game, who, spell)]
+        choice = yield from choose(who.seat, "prep-place", places, {"card": spell})
+        who.discard = without(who.discard, spell)
+        prep(game, who, spell, choice[2])
+
+    def able(self, game: State, act: Act, who: Player) -> Extent:
+        return FULL if self._spells(game, who) else NONE
+
+    def _spells(self, game: State, who: Player) -> list[Choice]:
+        return [
+            choice
+            for choice in discard_choices(who.discard)
+            if choice[1].type == SPELL and places_anywhere(game, who, choice[1])
+        ]
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-prep-from-discard", form=form, whose=whose)
+
+
+class CastAnyPrepped(Effect):
+    """Cast a spell prepped by any player; it returns to its owner's hand (WE-238 to WE-242).
+
+    A spell that its own effect destroyed, or that the deck has swallowed, does not return.
+    """
+
+    def run(self, game: State, act: Act) -> Asking:
+        choices = [
+            spell_choice(player, spell) for player in game.players for spell in player.prepped()
+        ]
+        if not choices:
+            return
+        choice = yield from choose(act.me.seat, "cast-prepped", choices, {"card": act.card})
+        owner = owner_of(game, choice)
+        spell: Card = choice[1]
+        yield from cast(game, act.me, owner, spell)
+        if spell in owner.discard:
+            owner.discard = without(owner.discard, spell)
+            owner.hand += (spell,)
+            game.say("log-returns-to-hand", who=owner.mage, card=spell)
+
+    def extent(self, game: State, act: Act) -> Extent:
+        return FULL if any(player.prepped() for player in game.players) else NONE
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-cast-any-prepped", form=form)
+
+
+preps_from_discard = PrepFromDiscard
+casts_any_prepped = CastAnyPrepped

@@ -1,0 +1,98 @@
+"""Cards shown to everybody and, unless the effect says otherwise, put back (section 11)."""
+
+from __future__ import annotations
+
+from emberhold.games.aeons_end.act import Act
+from emberhold.games.aeons_end.ask import choose
+from emberhold.games.aeons_end.effects.base import FULL, NONE, Condition, Effect, Extent, Predicate
+from emberhold.games.aeons_end.effects.moving import destroy
+from emberhold.games.aeons_end.state import Player, State
+from emberhold.games.aeons_end.turn.draw import turn_over
+from emberhold.games.aeons_end.turn.order import refill_order_deck
+from emberhold.kernel.game import Asking
+from emberhold.kernel.question import Choice
+from emberhold.language import Speech
+
+
+class RevealTurnCard(Effect):
+    """Reveal the top card of the turn-order deck; it stays there (WE-212, WE-214)."""
+
+    def run(self, game: State, act: Act) -> None:
+        refill_order_deck(game)
+        game.order_known_top = max(game.order_known_top, 1)
+        game.say("log-reveals-turn", card=game.order_deck[-1])
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-reveal-turn-card", form=form)
+
+
+class RevealedTurnToBottom(Predicate):
+    """Put the revealed card under the turn-order deck, where everybody knows it to be."""
+
+    def do(self, game: State, act: Act, who: Player) -> None:
+        deck = game.order_deck
+        game.order_deck = (deck[-1], *deck[:-1])
+        game.order_known_top -= 1
+        game.order_known_bottom = min(game.order_known_bottom + 1, len(deck))
+        game.say("log-turn-to-bottom", who=who.mage, card=deck[-1])
+
+    def able(self, game: State, act: Act, who: Player) -> Extent:
+        """A deck of one card has its top at the bottom."""
+        return FULL if len(game.order_deck) > 1 else NONE
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-revealed-turn-to-bottom", form=form)
+
+
+class NemesisTurnRevealed(Condition):
+    """Whether the card just revealed from the turn-order deck is the nemesis'."""
+
+    def holds(self, game: State, act: Act) -> bool:
+        return not game.order_deck[-1].seats
+
+    def clause(self, say: Speech) -> str:
+        return say("if-nemesis-turn-revealed")
+
+
+class RevealHand(Predicate):
+    def do(self, game: State, act: Act, who: Player) -> None:
+        if game.log is not None:
+            id = "log-reveals-hand" if who.hand else "log-reveals-empty-hand"
+            game.say(id, who=who.mage, cards=who.hand)
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-reveal-hand", form=form, whose=whose)
+
+
+class RevealAndMayDestroy(Predicate):
+    """Reveal the top card of the own deck; the player may destroy it, else it stays on top."""
+
+    def do(self, game: State, act: Act, who: Player) -> Asking:
+        if not turn_over(game, who):
+            return
+        card = who.deck[-1]
+        who.shuffled = min(who.shuffled, len(who.deck) - 1)
+        game.say("log-reveals", who=who.mage, card=card)
+        choices: list[Choice] = [("destroy", card), ("skip",)]
+        about = {"card": act.card, "revealed": card}
+        choice = yield from choose(who.seat, "destroy-revealed", choices, about)
+        if choice[0] == "destroy":
+            who.deck = who.deck[:-1]
+            destroy(game, who, card)
+
+    def able(self, game: State, act: Act, who: Player) -> Extent:
+        return FULL if who.deck or who.discard else NONE
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-reveal-top", form=form, whose=whose)
+
+    def sentence(self, say: Speech) -> str:
+        may = say("sentence", clause=say("effect-may-destroy-revealed"))
+        return f"{super().sentence(say)} {may}"
+
+
+reveals_turn_card = RevealTurnCard
+revealed_turn_to_bottom = RevealedTurnToBottom
+nemesis_turn_revealed = NemesisTurnRevealed
+reveals_hand = RevealHand
+reveals_and_may_destroy = RevealAndMayDestroy

@@ -1,0 +1,353 @@
+"""What nemesis cards do to hands, prepped spells and the turn order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from emberhold.games.aeons_end.act import Act
+from emberhold.games.aeons_end.ask import choose, choose_card
+from emberhold.games.aeons_end.breaches import destroy_prepped, discard_prepped
+from emberhold.games.aeons_end.card import Card
+from emberhold.games.aeons_end.effects.base import (
+    FULL,
+    NONE,
+    Amount,
+    Condition,
+    Effect,
+    Extent,
+    Predicate,
+)
+from emberhold.games.aeons_end.effects.subjects import Subject
+from emberhold.games.aeons_end.life import damage_minion
+from emberhold.games.aeons_end.state import Player, State
+from emberhold.games.aeons_end.turn.order import refill_order_deck
+from emberhold.kernel.game import Asking
+from emberhold.kernel.question import Choice
+from emberhold.kernel.zones import without
+from emberhold.language import Speech
+
+DISCARD, DESTROY = "discard", "destroy"
+"""The two fates a threat has for a card."""
+
+# Prepped spells
+
+_PREPPED_FATE: dict[str, Callable[[State, Player, Card], None]] = {
+    DISCARD: discard_prepped,
+    DESTROY: destroy_prepped,
+}
+
+
+def spell_choice(player: Player, spell: Card) -> Choice:
+    """A prepped spell as a choice: `spell:kindle@0.2` lies on breach II of seat 0."""
+    numbers = [str(breach.number) for breach in player.breaches if spell in breach.spells]
+    return ("spell", spell, f"{player.seat}.{'+'.join(numbers)}")
+
+
+def owner_of(game: State, choice: Choice) -> Player:
+    """At whose sheet a chosen spell lies."""
+    return game.players[int(choice[2].partition(".")[0])]
+
+
+class FateOfPrepped(Predicate):
+    """A player discards or destroys prepped spells of their own choice, perhaps free ones only."""
+
+    def __init__(self, fate: str, amount: int = 1, free: bool = False) -> None:
+        self.fate = fate
+        self.amount = amount
+        self.free = free
+        """Only spells that cost 0."""
+
+    def spells(self, player: Player) -> list[Card]:
+        return [spell for spell in player.prepped() if not (self.free and spell.cost)]
+
+    def do(self, game: State, act: Act, who: Player) -> Asking:
+        about = {"card": act.card, "fate": self.fate}
+        for _ in range(self.amount):
+            choices = [spell_choice(who, spell) for spell in self.spells(who)]
+            if not choices:
+                return
+            choice = yield from choose(who.seat, "prepped", choices, about)
+            _PREPPED_FATE[self.fate](game, who, choice[1])
+
+    def able(self, game: State, act: Act, who: Player) -> Extent:
+        return min(len(self.spells(who)), self.amount), self.amount
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say(
+            "effect-prepped", form=form, fate=self.fate, amount=self.amount, free=str(self.free)
+        )
+
+
+class CollectivelyPrepped(Effect):
+    """WE-337: the players together discard or destroy prepped spells.
+
+    With `dearest` it must be the most expensive one each time, ties broken by the players.
+    """
+
+    def __init__(
+        self, fate: str, amount: int, *, free: bool = False, dearest: bool = False
+    ) -> None:
+        self.fate = fate
+        self.amount = amount
+        self.free = free
+        self.dearest = dearest
+
+    def spells(self, game: State) -> list[tuple[Player, Card]]:
+        return [
+            (player, spell)
+            for player in game.players
+            for spell in player.prepped()
+            if not (self.free and spell.cost)
+        ]
+
+    def run(self, game: State, act: Act) -> Asking:
+        about = {"card": act.card, "fate": self.fate}
+        for _ in range(self.amount):
+            spells = self.spells(game)
+            if self.dearest:
+                spells = dearest_of(spells)
+            if not spells:
+                return
+            choices = [spell_choice(player, spell) for player, spell in spells]
+            choice = yield from choose(act.me.seat, "prepped", choices, about, act.group)
+            _PREPPED_FATE[self.fate](game, owner_of(game, choice), choice[1])
+
+    def extent(self, game: State, act: Act) -> Extent:
+        return min(len(self.spells(game)), self.amount), self.amount
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        which = "dearest" if self.dearest else "free" if self.free else "any"
+        return say("effect-collectively-prepped", fate=self.fate, amount=self.amount, which=which)
+
+
+def dearest_of(spells: Iterable[tuple[Player, Card]]) -> list[tuple[Player, Card]]:
+    """The most expensive of some spells: several in a tie, none of none."""
+    spells = list(spells)
+    most = max((spell.cost for _, spell in spells), default=0)
+    return [(player, spell) for player, spell in spells if spell.cost == most]
+
+
+class MostPreppedByOne(Amount):
+    """Each spell prepped by the player with the most prepped spells."""
+
+    counted_each = True
+
+    def count(self, game: State, act: Act) -> int:
+        return max(len(player.prepped()) for player in game.players)
+
+    def each(self, say: Speech) -> str:
+        return say("each-prepped-by-the-most")
+
+
+class PreppedByThatPlayer(Amount):
+    """Each spell prepped by the player the card speaks of."""
+
+    counted_each = True
+
+    def count(self, game: State, act: Act) -> int:
+        return len((act.that or act.me).prepped())
+
+    def each(self, say: Speech) -> str:
+        return say("each-prepped-by-them")
+
+
+class DearestPrepped(Effect):
+    """The player with the most expensive prepped spell loses it, and perhaps something follows.
+
+    Ties are the players' to break (WE-259); where nobody has a prepped spell nobody is meant.
+    """
+
+    def __init__(self, fate: str, then: Predicate | None = None) -> None:
+        self.fate = fate
+        self.then = then
+
+    def spells(self, game: State) -> list[tuple[Player, Card]]:
+        return dearest_of((p, spell) for p in game.players for spell in p.prepped())
+
+    def run(self, game: State, act: Act) -> Asking:
+        choices = [spell_choice(player, spell) for player, spell in self.spells(game)]
+        if not choices:
+            return
+        about = {"card": act.card, "fate": self.fate}
+        choice = yield from choose(act.me.seat, "prepped", choices, about, act.group)
+        act.that = owner = owner_of(game, choice)
+        _PREPPED_FATE[self.fate](game, owner, choice[1])
+        if self.then is not None:
+            yield from self.then.do(game, act, owner) or ()
+
+    def extent(self, game: State, act: Act) -> Extent:
+        whole = 1 if self.then is None else 2
+        return (whole if self.spells(game) else 0), whole
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        first = say("effect-dearest-prepped", fate=self.fate)
+        if self.then is None:
+            return first
+        return say("clause-and", first=first, last=self.then.clause(say, "they", "they"))
+
+
+# Hands
+
+
+class DearestInHand(Predicate):
+    """A player discards or destroys the most expensive cards in hand; ties are theirs to break."""
+
+    def __init__(self, fate: str, amount: int = 1) -> None:
+        self.fate = fate
+        self.amount = amount
+
+    def do(self, game: State, act: Act, who: Player) -> Asking:
+        for _ in range(min(self.amount, len(who.hand))):
+            most = max(card.cost for card in who.hand)
+            dearest = [card for card in who.hand if card.cost == most]
+            card = yield from choose_card(who.seat, self.fate, dearest, {"card": act.card})
+            who.hand = without(who.hand, card)
+            if self.fate == DISCARD:
+                who.discard += (card,)
+                game.say("log-discards", who=who.mage, card=card)
+            else:
+                game.destroyed += (card,)
+                game.say("log-destroys", who=who.mage, card=card)
+
+    def able(self, game: State, act: Act, who: Player) -> Extent:
+        return min(len(who.hand), self.amount), self.amount
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say(
+            "effect-dearest-in-hand", form=form, whose=whose, fate=self.fate, amount=self.amount
+        )
+
+
+class TakeBack(Predicate):
+    """A player puts a card from the own discard pile into the hand."""
+
+    def do(self, game: State, act: Act, who: Player) -> Asking:
+        if not who.discard:
+            return
+        card = yield from choose_card(who.seat, "take-back", who.discard, {"card": act.card})
+        who.discard = without(who.discard, card)
+        who.hand += (card,)
+        game.say("log-takes-back", who=who.mage, card=card)
+
+    def able(self, game: State, act: Act, who: Player) -> Extent:
+        return FULL if who.discard else NONE
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-take-back", form=form, whose=whose)
+
+
+# The turn order
+
+
+class RevealTurn(Effect):
+    """Reveal the top card of the turn-order deck; it goes back on top (WE-212, WE-214).
+
+    WE-108: a wild card, and one for two players, counts as a player card.
+    """
+
+    def __init__(self, player: Effect, otherwise: Effect) -> None:
+        self.player = player
+        self.otherwise = otherwise
+
+    def run(self, game: State, act: Act) -> Asking:
+        refill_order_deck(game)
+        game.order_known_top = max(game.order_known_top, 1)
+        revealed = game.order_deck[-1]
+        game.say("log-reveals-turn", card=revealed)
+        yield from (self.player if revealed.seats else self.otherwise).run(game, act) or ()
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        player = self.player.clause(say)
+        otherwise = self.otherwise.clause(say)
+        return say("effect-reveal-turn", player=player, otherwise=otherwise)
+
+
+class RevealedPlayer(Subject):
+    """WE-109, WE-116: the player of the card on top of the turn-order deck, or one of them."""
+
+    def candidates(self, game: State, act: Act) -> list[Player]:
+        return [game.players[seat] for seat in game.order_deck[-1].seats]
+
+
+class NemesisTurnsDiscarded(Amount):
+    """Each nemesis card in the turn-order discard pile."""
+
+    counted_each = True
+
+    def count(self, game: State, act: Act) -> int:
+        return game.nemesis_turns_discarded()
+
+    def each(self, say: Speech) -> str:
+        return say("each-nemesis-turn-discarded")
+
+
+class NemesisTurnsAre(Condition):
+    """Whether exactly so many nemesis cards lie in the turn-order discard pile."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def holds(self, game: State, act: Act) -> bool:
+        return game.nemesis_turns_discarded() == self.amount
+
+    def clause(self, say: Speech) -> str:
+        return say("if-nemesis-turns", amount=self.amount)
+
+
+# The minion itself
+
+
+class ThisMinionSuffers(Effect):
+    """The minion whose text it is suffers damage."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def run(self, game: State, act: Act) -> None:
+        assert act.card is not None
+        if not act.spared:
+            damage_minion(game, act.card, self.amount)
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-this-minion-suffers", amount=self.amount)
+
+
+class ThisMinionsLife(Amount):
+    """The current life of the minion whose text it is."""
+
+    def count(self, game: State, act: Act) -> int:
+        piece = game.piece(act.card) if act.card is not None else None
+        return piece.tokens if piece is not None else 0
+
+    def number(self, say: Speech) -> str:
+        return say("number-this-minions-life")
+
+
+class ThisMinionHasAtMost(Condition):
+    """Whether the minion whose text it is has that much life or less; not once it has left play."""
+
+    def __init__(self, life: int) -> None:
+        self.life = life
+
+    def holds(self, game: State, act: Act) -> bool:
+        piece = game.piece(act.card) if act.card is not None else None
+        return piece is not None and piece.tokens <= self.life
+
+    def clause(self, say: Speech) -> str:
+        return say("if-this-minion-has-at-most", life=self.life)
+
+
+prepped_fate = FateOfPrepped
+collectively_prepped = CollectivelyPrepped
+dearest_prepped = DearestPrepped
+most_prepped_by_one = MostPreppedByOne
+prepped_by_that_player = PreppedByThatPlayer
+dearest_in_hand = DearestInHand
+takes_back = TakeBack
+reveals_turn = RevealTurn
+revealed_player = RevealedPlayer("who-that-player")
+nemesis_turns_discarded = NemesisTurnsDiscarded
+nemesis_turns_are = NemesisTurnsAre
+this_minion_suffers = ThisMinionSuffers
+this_minions_life = ThisMinionsLife
+this_minion_has_at_most = ThisMinionHasAtMost

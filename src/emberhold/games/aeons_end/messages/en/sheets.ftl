@@ -1,0 +1,7 @@
+### Nemesis sheets: the lines around their rules.
+
+sheet-difficulty = Difficulty rating: { $rating } of 10
+sheet-life = Life: { $life }
+sheet-tokens = { $token } at the start: { $amount }
+sheet-unleash = Unleash: { $text }
+sheet-harder = Increased difficulty: { $text }

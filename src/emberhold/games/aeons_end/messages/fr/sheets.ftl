@@ -1,0 +1,7 @@
+### Nemesis sheets: the lines around their rules.
+
+sheet-difficulty = Niveau de difficulté : { $rating } sur 10
+sheet-life = Vie : { $life }
+sheet-tokens = { $token } au départ : { $amount }
+sheet-unleash = Déchaîné : { $text }
+sheet-harder = Pour plus de difficulté : { $text }

@@ -1,0 +1,55 @@
+### Hollow Crown: its sheet, its cards and the acolytes.
+
+who-acolyte-lowest = Akolita z najmniejszą liczbą punktów życia
+    .gen = Akolity z najmniejszą liczbą punktów życia
+who-acolyte-highest = Akolita z największą liczbą punktów życia
+    .gen = Akolity z największą liczbą punktów życia
+who-that-acolyte = ten Akolita
+    .gen = tego Akolity
+
+effect-blood-magic = { $times ->
+    [1] rozpatrz
+    [2] dwukrotnie rozpatrz
+   *[other] { $times } razy rozpatrz
+} Magię Krwi { $who_gen }
+effect-each-blood-magic = rozpatrz Magię Krwi każdego Akolity w grze, lecz sami Akolici nie otrzymują od niej obrażeń
+effect-repeat = powtórz to wszystko jeszcze { $times ->
+    [1] raz
+   *[other] { $times } razy
+}
+effect-acolyte-suffers = { $who } otrzymuje { $amount ->
+    [one] { $amount } obrażenie
+    [few] { $amount } obrażenia
+   *[many] { $amount } obrażeń
+}
+effect-acolyte-gains-life = { $who } odzyskuje { $amount ->
+    [one] { $amount } punkt życia
+    [few] { $amount } punkty życia
+   *[many] { $amount } punktów życia
+}
+effect-acolyte-returns = { $who } trafia na spód talii Akolitów
+effect-draw-acolyte = do gry wchodzi nowy Akolita
+effect-shuffle-acolytes = wtasuj do talii Akolitów { $amount ->
+    [one] ostatniego odrzuconego Akolitę
+    [few] { $amount } ostatnich odrzuconych Akolitów
+   *[many] { $amount } ostatnich odrzuconych Akolitów
+}
+effect-gravehold-and-this-suffer = Gravehold i ten Poplecznik otrzymują po 1 obrażeniu za każde przygotowane Zaklęcie gracza z największą liczbą przygotowanych Zaklęć
+effect-two-players-suffer = dwóch różnych graczy otrzymuje po { $amount ->
+    [one] { $amount } obrażeniu
+   *[other] { $amount } obrażenia
+}
+if-that-player-life-at-most = ten gracz ma wtedy { $life } lub mniej punktów życia
+
+rule-hollow-crown-set-up = Na początku rozgrywki w grze jest dwóch Akolitów.
+rule-hollow-crown-untouchable = Samej Pustej Koronie nie można zadać obrażeń.
+rule-hollow-crown-victory = Jeśli na koniec dowolnej tury w grze nie ma żadnego Akolity, gracze wygrywają.
+rule-hollow-crown-discard = Odrzucony Akolita trafia na stos odrzuconych Akolitów, a do gry wchodzi nowy Akolita.
+rule-hollow-crown-order = Gdy należy rozpatrzyć Magię Krwi kilku Akolitów, zaczyna ten, który jest w grze najdłużej.
+rule-hollow-crown-exhaustion = Gdy gracz zostaje wyczerpany, zamiast dwukrotnego Wyzwolenia Gravehold otrzymuje 4 obrażenia; pozostałe kroki wyczerpania następują jak zwykle.
+
+ask-acolyte = Kilku Akolitów spełnia warunek po równo: o którego chodzi?
+log-blood-magic = { $card } używa Magii Krwi.
+log-acolyte-returns = { $card } trafia na spód talii Akolitów.
+log-acolytes-shuffled = Do talii Akolitów wtasowano: { $cards }.
+result-victory-acolytes = Zwycięstwo: Pusta Korona nie ma już Akolitów.

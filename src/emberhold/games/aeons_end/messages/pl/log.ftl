@@ -1,0 +1,98 @@
+### What happened, one line each.
+
+log-turn = Turę zaczyna { $who }.
+log-nemesis-turn = Zaczyna się tura Nemezis.
+log-order-shuffled = Karty tur są przetasowane i tworzą nową talię.
+
+log-plays = { $who } zagrywa { $card_acc }.
+log-preps = { $who } przygotowuje { $card_acc } na { $places ->
+    [1] Bramie
+   *[other] Bramach
+} { $breaches }.
+log-casts = { $who } aktywuje { $card_acc }.
+log-uses = { $who } rozpatruje efekt „Gdy przygotowane” Zaklęcia { $card }.
+log-ability = { $who } używa zdolności { $ability }.
+log-to-discard = { $who } rozpatruje efekt „ABY ODRZUCIĆ” karty { $card }.
+log-gains = { $who } pozyskuje { $card_acc }.
+log-gains-on-deck = { $who } kładzie { $card_acc } na wierzchu talii.
+log-gives = { $who } przekazuje { $card_acc } graczowi { $to }.
+log-charges = { $left ->
+    [0] { $who } nie ma teraz Ładunków.
+    [one] { $who } ma teraz { $left } Ładunek.
+    [few] { $who } ma teraz { $left } Ładunki.
+   *[many] { $who } ma teraz { $left } Ładunków.
+}
+log-focuses = { $who } wzmacnia Bramę { $number }.
+log-opens = { $who } otwiera Bramę { $number }.
+log-draws = { $who } dobiera { $card_acc }.
+log-turns-over = { $who } odwraca stos kart odrzuconych: to nowa talia.
+log-discards = { $who } odrzuca { $card_acc }.
+log-discards-prepped = { $who } odrzuca przygotowane Zaklęcie { $card }.
+log-destroys = { $who } niszczy { $card_acc }.
+log-destroys-breach = { $who } traci Bramę { $number }: ulega ona zniszczeniu.
+
+log-suffers = { $who } otrzymuje { $amount ->
+    [one] { $amount } obrażenie
+    [few] { $amount } obrażenia
+   *[many] { $amount } obrażeń
+} ({ $left ->
+    [one] zostaje { $left } punkt życia
+    [few] zostają { $left } punkty życia
+   *[many] zostaje { $left } punktów życia
+}).
+log-gains-life = { $who } odzyskuje { $amount ->
+    [one] { $amount } punkt życia
+    [few] { $amount } punkty życia
+   *[many] { $amount } punktów życia
+} (razem: { $left }).
+log-exhausted = { $who } ulega wyczerpaniu!
+log-gravehold-suffers = Gravehold otrzymuje { $amount ->
+    [one] { $amount } obrażenie
+    [few] { $amount } obrażenia
+   *[many] { $amount } obrażeń
+} ({ $left ->
+    [one] zostaje { $left } punkt żywotności
+    [few] zostają { $left } punkty żywotności
+   *[many] zostaje { $left } punktów żywotności
+}).
+log-gravehold-gains = Gravehold odzyskuje { $amount ->
+    [one] { $amount } punkt żywotności
+    [few] { $amount } punkty żywotności
+   *[many] { $amount } punktów żywotności
+} (razem: { $left }).
+
+log-unleash = Wyzwolenie!
+log-nemesis-draws = Nemezis dobiera kartę { $card }.
+log-persistent = Działa efekt TRWAŁY karty { $card }.
+log-power-token = { $left ->
+    [0] { $card } traci ostatni żeton Mocy.
+    [one] { $card } traci żeton Mocy (zostaje { $left }).
+    [few] { $card } traci żeton Mocy (zostają { $left }).
+   *[many] { $card } traci żeton Mocy (zostaje { $left }).
+}
+log-power = Działa efekt MOCY karty { $card }.
+log-nemesis-damaged = { $nemesis } otrzymuje { $amount ->
+    [one] { $amount } obrażenie
+    [few] { $amount } obrażenia
+   *[many] { $amount } obrażeń
+} ({ $left ->
+    [one] zostaje { $left } punkt życia
+    [few] zostają { $left } punkty życia
+   *[many] zostaje { $left } punktów życia
+}).
+log-minion-damaged = { $card } otrzymuje { $amount ->
+    [one] { $amount } obrażenie
+    [few] { $amount } obrażenia
+   *[many] { $amount } obrażeń
+} ({ $left ->
+    [one] zostaje { $left } punkt życia
+    [few] zostają { $left } punkty życia
+   *[many] zostaje { $left } punktów życia
+}).
+log-minion-gains-life = { $card } odzyskuje { $amount ->
+    [one] { $amount } punkt życia
+    [few] { $amount } punkty życia
+   *[many] { $amount } punktów życia
+} (razem: { $left }).
+log-discarded-from-play = { $card } opuszcza grę.
+log-acolyte-enters = { $card } wchodzi do gry.

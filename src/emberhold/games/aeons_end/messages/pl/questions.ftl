@@ -1,0 +1,96 @@
+### Questions (ask-<topic>) and the options that answer them (option-<verb>).
+### $who is a mage or the players together, $voice one or all, $source the card that asks.
+
+word-together = Gracze wspólnie
+word-unleash = Wyzwolenie
+
+ask-turn = { $who }: { $voice ->
+    [all] wybierzcie
+   *[one] wybierz
+}, kto rozgrywa tę turę ({ $turn }).
+ask-casting = { $ending ->
+    [yes] { $who }: aktywuj przygotowane Zaklęcie albo zakończ fazę aktywacji.
+   *[no] { $who }: aktywuj przygotowane Zaklęcie; te na zamkniętych Bramach trzeba aktywować w tej turze.
+}
+ask-main = { $who }: wykonaj akcję albo zakończ fazę główną.
+ask-discard-order = { $who }: wybierz zagraną kartę, która jako następna trafi na stos kart odrzuconych.
+ask-pay = { $who }: do zapłaty pozostaje { $amount } eteru. Wybierz, który eter wydać najpierw.
+ask-gain-to = { $who }: wybierz, dokąd trafi { $card }.
+ask-target = { $who }: wybierz cel dla { $amount ->
+    [one] { $amount } obrażenia
+   *[other] { $amount } obrażeń
+} ({ $source }).
+ask-player = { $who }: { $voice ->
+    [all] wybierzcie
+   *[one] wybierz
+}, kto { $effect } ({ $source }).
+ask-tied = { $who }: jest remis; { $voice ->
+    [all] wybierzcie
+   *[one] wybierz
+}, kto { $effect } ({ $source }).
+ask-either = { $who }: { $voice ->
+    [all] wybierzcie
+   *[one] wybierz
+} jeden z dwóch efektów ({ $source }).
+ask-may = { $who }: czy chcesz { $effect } ({ $source })?
+ask-focus-any = { $who }: wybierz Bramę do wzmocnienia ({ $source }).
+ask-discard = { $who }: wybierz z ręki kartę do odrzucenia ({ $source }).
+ask-destroy = { $who }: wybierz kartę do zniszczenia ({ $source }).
+ask-destroy-breach = { $who }: wyczerpanie! Wybierz jedną ze swoich Bram do zniszczenia.
+
+option-play = Zagraj { $card_acc }
+option-prep = Przygotuj { $card_acc } na { $breaches ->
+    [1] Bramie
+   *[other] Bramach
+} { $breach }
+option-cast = Aktywuj { $card_acc } z { $breaches ->
+    [1] Bramy
+   *[other] Bram
+} { $breach }
+option-buy = Pozyskaj { $card_acc } (koszt: { $cost } eteru)
+option-charge = Pozyskaj Ładunek (koszt: { $cost } eteru)
+option-focus = { $cost ->
+    [0] Wzmocnij Bramę { $breach } ({ $owner })
+   *[other] Wzmocnij Bramę { $breach } (koszt: { $cost } eteru)
+}
+option-open = { $cost ->
+    [0] Otwórz Bramę { $breach } ({ $owner })
+   *[other] Otwórz Bramę { $breach } (koszt: { $cost } eteru)
+}
+option-ability = Użyj zdolności: { $ability }
+option-use = Użyj efektu Zaklęcia { $card } na Bramie { $breach }
+option-discard-power = Odrzuć { $card_acc }: { $effect }
+option-end = { $topic ->
+    [casting] Zakończ fazę aktywacji
+   *[main] Zakończ fazę główną
+}
+option-discard = { $what ->
+    [rest] Pozostałe w kolejności zagrania
+   *[card] Teraz odrzuć { $card_acc }
+}
+option-pay = { $what ->
+    [57] Eter, którego nie można wydać na pozyskanie Artefaktu ani Zaklęcia
+    [7] Eter, który można wydać tylko na pozyskanie karty
+   *[4] Eter, który można wydać tylko na pozyskanie Zaklęcia
+}
+option-to = { $what ->
+    [deck] Na wierzch twojej talii
+   *[discard] Na twój stos kart odrzuconych
+}
+option-give = Przekaż kartę graczowi { $who }
+option-target = { $what ->
+    [nemesis] Cel: { $nemesis }
+   *[card] Cel: { $card }
+} ({ $life ->
+    [one] { $life } punkt życia
+    [few] { $life } punkty życia
+   *[many] { $life } punktów życia
+})
+option-player = { $who }
+option-breach = Brama { $breach }
+option-card = { $card }
+option-do = { $what ->
+    [may] Tak: { $effect }
+   *[way] { $way }
+}
+option-skip = Nie

@@ -1,0 +1,27 @@
+"""A nemesis sheet as people read it: its numbers, its Unleash and the rules of its own."""
+
+from __future__ import annotations
+
+from emberhold.games.aeons_end.card import Named, NemesisSheet
+from emberhold.language import Speech, speech
+
+
+def sheet_text(sheet: NemesisSheet, language: str = "en") -> list[str]:
+    """The lines of a sheet from top to bottom, without its name."""
+    say = speech(language)
+    lines = [say("sheet-difficulty", rating=sheet.difficulty), say("sheet-life", life=sheet.life)]
+    if sheet.token is not None:
+        lines.append(say("sheet-tokens", token=Named(sheet.token), amount=sheet.tokens[0]))
+    lines.append(say("sheet-unleash", text=sheet.unleash.sentence(say)))
+    lines += [say(rule) for rule in sheet.additional]
+    harder = _harder(sheet, say)
+    return [*lines, say("sheet-harder", text=harder)] if harder else lines
+
+
+def _harder(sheet: NemesisSheet, say: Speech) -> str:
+    """WE-317: a rule of its own, or another Unleash in place of the usual one."""
+    if sheet.harder is not None:
+        return say(sheet.harder)
+    if sheet.hard_unleash is not sheet.unleash:
+        return say("sheet-unleash", text=sheet.hard_unleash.sentence(say))
+    return ""

@@ -1,0 +1,119 @@
+"""A rulebook: the numbered rules of a game as text, found by number, by section or by words.
+
+A game keeps its rulebook as `rules/<name>.<language>.md`, the same numbers in every language, and
+beside it `physical.toml`, which says why some rules cannot be proven by a test.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+
+from emberhold.kernel.errors import EmberholdError
+from emberhold.language.folding import folded
+
+_HEADING = re.compile(r"(#+) (.*)")
+_NUMBERED = re.compile(r"(\d+(?:\.\d+)*)\.? (.*)")
+_RULE = re.compile(r"- \*\*([A-Z]+-\d+)\*\* (.*)")
+_SUBHEADING = re.compile(r"\*\*(.*)\*\*")
+_ID = re.compile(r"([A-Za-z]+)-?(\d+)")
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    id: str
+    text: str
+    section: str
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A heading and what stands under it: rules, and the small headings between them."""
+
+    number: str
+    title: str
+    entries: tuple[Rule | str, ...]
+
+    @property
+    def rules(self) -> tuple[Rule, ...]:
+        return tuple(entry for entry in self.entries if isinstance(entry, Rule))
+
+    def is_in(self, number: str) -> bool:
+        """Whether this is the section with that number or a part of it."""
+        return self.number == number or self.number.startswith(f"{number}.")
+
+
+class Rulebook:
+    """The rules of one game in one language."""
+
+    def __init__(self, title: str, sections: tuple[Section, ...], physical: dict[str, str]) -> None:
+        self.title = title
+        self.sections = sections
+        self.rules = {rule.id: rule for section in sections for rule in section.rules}
+        self.physical = physical
+        """Why a rule cannot be proven by a test, by its id."""
+
+    def section(self, number: str) -> tuple[Section, ...]:
+        """The section with that number and its parts; empty where there is none."""
+        wanted = number.rstrip(".")
+        return tuple(section for section in self.sections if section.is_in(wanted))
+
+    def rule(self, id: str) -> Rule | None:
+        """A rule by its id, however it is typed: `WE-045`, `we45`."""
+        spelled = _ID.fullmatch(id.strip())
+        if spelled is None:
+            return None
+        prefix, number = spelled.groups()
+        return self.rules.get(f"{prefix.upper()}-{int(number):03}")
+
+    def search(self, words: str) -> tuple[Rule, ...]:
+        """All rules that contain every one of the words, or their beginnings."""
+        wanted = folded(words).split()
+        return tuple(
+            rule
+            for rule in self.rules.values()
+            if wanted and all(word in folded(rule.text) for word in wanted)
+        )
+
+    def find(self, wanted: str) -> tuple[Section | Rule, ...]:
+        """Whatever a person may ask for: a rule's id, a section's number, or words to look for."""
+        rule = self.rule(wanted)
+        found = (rule,) if rule is not None else self.section(wanted) or self.search(wanted)
+        if not found:
+            raise EmberholdError(
+                "error-rule-unknown",
+                given=wanted,
+                first=next(iter(self.rules)),
+                last=list(self.rules)[-1],
+            )
+        return found
+
+
+def read(folder: Path, name: str, language: str) -> Rulebook:
+    """Read `<name>.<language>.md` and `physical.toml` from a folder of rules."""
+    text = (folder / f"{name}.{language}.md").read_text(encoding="utf-8")
+    physical = tomllib.loads((folder / "physical.toml").read_text(encoding="utf-8"))
+    title, sections = _parse(text)
+    return Rulebook(title, sections, physical["reasons"])
+
+
+def _parse(text: str) -> tuple[str, tuple[Section, ...]]:
+    title = ""
+    sections: list[tuple[str, str, list[Rule | str]]] = []
+    for line in text.splitlines():
+        if heading := _HEADING.fullmatch(line):
+            words = heading[2]
+            numbered = _NUMBERED.fullmatch(words)
+            if numbered is None:
+                title = title or words
+            else:
+                sections.append((numbered[1], numbered[2], []))
+        elif rule := _RULE.fullmatch(line):
+            number, _, entries = sections[-1]
+            entries.append(Rule(rule[1], rule[2], number))
+        elif sections and (between := _SUBHEADING.fullmatch(line)):
+            sections[-1][2].append(between[1])
+    return title, tuple(Section(number, name, tuple(entries)) for number, name, entries in sections)
+

@@ -1,0 +1,1 @@
+"""The lab: batches of games and what they tell."""

@@ -1,0 +1,127 @@
+"""How fast a game is: decisions, games, forks, saves and loads, measured on one core.
+
+Games are played at random: that is what a search does millions of times, and nothing of it is
+spent on thinking. Every figure is of this machine at this moment; compare figures of one run.
+"""
+
+from __future__ import annotations
+
+import json
+import platform
+from collections.abc import Callable
+from statistics import median
+from time import perf_counter, process_time
+from typing import Any
+
+from emberhold.games import GAMES, game_named
+from emberhold.kernel.game import Game
+from emberhold.kernel.rng import Dice
+from emberhold.kernel.table import Table, open_table
+from emberhold.kernel.version import VERSION
+
+ROUNDS = 5
+"""Throughput is measured so often, in CPU seconds; the best round counts,
+as it was disturbed the least."""
+
+
+def measure(name: str, seconds: float = 2.0) -> dict[str, Any]:
+    """All figures of one game, two players."""
+    game = game_named(name)
+    finished = _finished(game)
+    at_rest, in_effect = _fork_times(game)
+    texts = [table.dumps() for table in finished]
+    return {
+        "game": name,
+        **_throughput(game, seconds, record=False, prefix=""),
+        **_throughput(game, seconds, record=True, prefix="recorded_"),
+        "fork_at_rest_us": round(at_rest, 2),
+        "fork_in_effect_us": round(in_effect, 2),
+        "save_bytes": round(sum(len(text.encode()) for text in texts) / len(texts)),
+        "answers_per_game": round(sum(len(t.answers) for t in finished) / len(finished), 1),
+        "load_finished_ms": round(_load_time(texts) * 1000, 2),
+    }
+
+
+def play_at_random(table: Table, dice: Dice) -> int:
+    """Play a game to its end; how many decisions it took."""
+    decisions = 0
+    while (question := table.question) is not None:
+        choices = question.choices
+        table.take(question, choices[dice.below(len(choices))])
+        decisions += 1
+    return decisions
+
+
+def _throughput(game: Game, seconds: float, record: bool, prefix: str) -> dict[str, float]:
+    best = (0.0, 0.0)
+    for number in range(ROUNDS):
+        games = decisions = 0
+        dice = Dice(number)
+        began = process_time()
+        while (spent := process_time() - began) < seconds / ROUNDS:
+            table = open_table(game, 2, 1000 * number + games, record=record)
+            decisions += play_at_random(table, dice)
+            games += 1
+        best = max(best, (decisions / spent, games / spent))
+    return {
+        f"{prefix}decisions_per_second": round(best[0]),
+        f"{prefix}games_per_second": round(best[1], 1),
+    }
+
+
+def _finished(game: Game, games: int = 20) -> list[Table]:
+    tables = [open_table(game, 2, seed) for seed in range(games)]
+    for seed, table in enumerate(tables):
+        play_at_random(table, Dice(seed))
+    return tables
+
+
+def _fork_times(game: Game, games: int = 12) -> tuple[float, float]:
+    """Microseconds per fork: with nothing answered in the step yet, and in the middle of it."""
+    times: dict[bool, list[float]] = {True: [], False: []}
+    for seed in range(games):
+        table, dice = open_table(game, 2, seed), Dice(seed)
+        while (question := table.question) is not None:
+            times[table.at_rest].append(_best_of(table.fork))
+            choices = question.choices
+            table.take(question, choices[dice.below(len(choices))])
+    return median(times[True]) * 1e6, median(times[False]) * 1e6
+
+
+def _best_of(action: Callable[[], object], times: int = 3) -> float:
+    best = 1.0
+    for _ in range(times):
+        began = perf_counter()
+        action()
+        best = min(best, perf_counter() - began)
+    return best
+
+
+def _load_time(texts: list[str]) -> float:
+    import emberhold
+
+    return median(_best_of(lambda text=text: emberhold.loads(text)) for text in texts)  # type: ignore[misc]
+
+
+def report(names: list[str] | None = None, seconds: float = 2.0) -> dict[str, Any]:
+    return {
+        "version": VERSION,
+        "python": platform.python_version(),
+        "machine": platform.machine(),
+        "games": [measure(name, seconds) for name in names or GAMES],
+    }
+
+
+def main(as_json: bool = False, seconds: float = 2.0) -> None:
+    """Print the report, for people or as JSON."""
+    figures = report(seconds=seconds)
+    if as_json:
+        print(json.dumps(figures, indent=2))
+        return
+    for game in figures["games"]:
+        width = max(map(len, game))
+        print("\n".join(f"{name:<{width}}  {value}" for name, value in game.items()))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,84 @@
+### What went wrong, what would be right, and the nearest right name where there is one.
+
+error-language = Unknown language “{ $given }”. Known: { $known }.
+error-game = Unknown game “{ $given }”. Known: { $known }.{ GIVEN($nearest) ->
+    [yes] {" "}Did you mean { $nearest }?
+   *[no] {""}
+}
+
+## Answers
+
+error-illegal-answer = “{ $given }” is not an option now. Options: { $legal }.{ GIVEN($nearest) ->
+    [yes] {" "}Did you mean { $nearest }?
+   *[no] {""}
+}
+error-illegal-index = There is no option { $given } now. Options are numbered from 0 to { $most }.
+error-wrong-seat = Seat { $given } has nothing to answer now. Asked: seat { $asked }.
+error-game-over = The game is over: there is nothing left to answer.
+error-undo = { $given } answers cannot be taken back. Give a number from 0 to { $most }.
+error-no-record = This table keeps no record, so it cannot undo, fork or save. Open it with record=True.
+
+## Save files
+
+error-save-read = { $path } cannot be read: { $why }.
+error-save-write = { $path } cannot be written: { $why }.
+error-save-foreign = { $path } is not an Emberhold save file: its first line should be “emberhold save 1”.
+error-save-future = { $path } has save format { $given }; this version reads up to format { $known }. Update Emberhold.
+error-save-header = { $path }: the header line “{ $field }” is missing or cannot be read.
+error-save-truncated = { $path } is cut off: the number of answers does not match the closing line.
+error-save-replay = { $path }: answer { $number } does not fit the game. { $why }
+
+## Set-up
+
+error-players = { $given } cannot play this game. Numbers of players: { $known }.
+error-setup-key = A set-up has no “{ $given }”. Known: { $known }.{ GIVEN($nearest) ->
+    [yes] {" "}Did you mean { $nearest }?
+   *[no] {""}
+}
+error-setup-value = “{ $given }” is no value for { $key }. Possible: { $known }.
+error-pairs = The turn order “pairs” needs 4 players, not { $given }.
+error-solo-easing = solo_cards and solo_life are for 1 player only, not for { $given }.
+error-nemesis = Unknown nemesis “{ $given }”. Known: { $known }.{ GIVEN($nearest) ->
+    [yes] {" "}Did you mean { $nearest }?
+   *[no] {""}
+}
+error-mage = Unknown mage “{ $given }”. Known: { $known }.{ GIVEN($nearest) ->
+    [yes] {" "}Did you mean { $nearest }?
+   *[no] {""}
+}
+error-mage-count = “{ $given }” is not a list of { $players ->
+    [one] { $players } mage
+   *[other] { $players } mages
+}: give one for each player, or “random”.
+error-mage-twice = The mage “{ $given }” can sit at the table only once.
+error-market = Unknown market “{ $given }”. Known: { $known }.{ GIVEN($nearest) ->
+    [yes] {" "}Did you mean { $nearest }?
+   *[no] {""}
+}
+error-market-card = “{ $given }” is not a market card. Known: { $known }.{ GIVEN($nearest) ->
+    [yes] {" "}Did you mean { $nearest }?
+   *[no] {""}
+}
+error-market-twice = “{ $given }” can be in the market only once.
+error-market-slots = A market has { $slots } { $type ->
+    [gem] gems
+    [relic] relics
+   *[spell] spells
+}; this one has { $given }.
+error-market-filters = A market with filters has the single entry “random”, not “{ $given }”.
+error-market-filter = “{ $given }” is not a market filter. Filters look like gem=3, spell>=6, relic<4 or just spell.
+error-market-filter-unmet = No card is left that meets the market filter “{ $given }”.
+
+## Positions
+
+error-position-table = { $path } must be a table with the entries: { $known }.
+error-position-key = { $path } has no entry “{ $given }”. Known: { $known }.{ GIVEN($nearest) ->
+    [yes] {" "}Did you mean { $nearest }?
+   *[no] {""}
+}
+error-position-value = { $path }: “{ $given }” cannot be here. Possible: { $known }.{ GIVEN($nearest) ->
+    [yes] {" "}Did you mean { $nearest }?
+   *[no] {""}
+}
+error-position-number = { $path } must be a whole number from { $least } to { $most }, not “{ $given }”.
+error-position-list = { $path } must be a list, not “{ $given }”.

@@ -1,0 +1,84 @@
+### What went wrong, what would be right, and the nearest right name where there is one.
+
+error-language = Langue inconnue « { $given } ». Connues : { $known }.
+error-game = Jeu inconnu « { $given } ». Connus : { $known }.{ GIVEN($nearest) ->
+    [yes] {" "}Vouliez-vous dire { $nearest } ?
+   *[no] {""}
+}
+
+## Answers
+
+error-illegal-answer = « { $given } » n’est pas une réponse possible maintenant. Possibles : { $legal }.{ GIVEN($nearest) ->
+    [yes] {" "}Vouliez-vous dire { $nearest } ?
+   *[no] {""}
+}
+error-illegal-index = Il n’y a pas de réponse numéro { $given } maintenant. Les réponses vont de 0 à { $most }.
+error-wrong-seat = La place { $given } n’a rien à décider maintenant. La question s’adresse à la place { $asked }.
+error-game-over = La partie est finie : il n’y a plus rien à décider.
+error-undo = Impossible d’annuler autant de réponses ({ $given }). Donnez un nombre de 0 à { $most }.
+error-no-record = Cette table ne garde pas de trace : impossible d’annuler, de dupliquer ou d’enregistrer. Ouvrez-la avec record=True.
+
+## Save files
+
+error-save-read = Impossible de lire { $path } : { $why }.
+error-save-write = Impossible d’écrire { $path } : { $why }.
+error-save-foreign = { $path } n’est pas une partie Emberhold enregistrée : la première ligne devrait être « emberhold save 1 ».
+error-save-future = { $path } est au format { $given } ; cette version lit jusqu’au format { $known }. Mettez Emberhold à jour.
+error-save-header = { $path } : la ligne d’en-tête « { $field } » manque ou est illisible.
+error-save-truncated = { $path } est tronqué : le nombre de réponses ne correspond pas à la dernière ligne.
+error-save-replay = { $path } : la réponse { $number } ne convient pas à la partie. { $why }
+
+## Set-up
+
+error-players = Impossible de jouer à ce jeu à { $given }. Nombres de joueurs : { $known }.
+error-setup-key = La mise en place ne connaît pas « { $given } ». Connus : { $known }.{ GIVEN($nearest) ->
+    [yes] {" "}Vouliez-vous dire { $nearest } ?
+   *[no] {""}
+}
+error-setup-value = « { $given } » n’est pas une valeur de { $key }. Possibles : { $known }.
+error-pairs = L’ordre du tour « pairs » se joue à 4, pas à { $given }.
+error-solo-easing = solo_cards et solo_life sont réservés au jeu solo, pas à une partie à { $given }.
+error-nemesis = Némésis inconnue « { $given } ». Connues : { $known }.{ GIVEN($nearest) ->
+    [yes] {" "}Vouliez-vous dire { $nearest } ?
+   *[no] {""}
+}
+error-mage = Mage inconnu « { $given } ». Connus : { $known }.{ GIVEN($nearest) ->
+    [yes] {" "}Vouliez-vous dire { $nearest } ?
+   *[no] {""}
+}
+error-mage-count = « { $given } » n’est pas une liste de { $players ->
+    [one] { $players } mage
+   *[other] { $players } mages
+} : donnez-en un par joueur, ou « random ».
+error-mage-twice = Le mage « { $given } » ne peut s’asseoir à la table qu’une fois.
+error-market = Réserve inconnue « { $given } ». Connues : { $known }.{ GIVEN($nearest) ->
+    [yes] {" "}Vouliez-vous dire { $nearest } ?
+   *[no] {""}
+}
+error-market-card = « { $given } » n’est pas une carte de la réserve. Connues : { $known }.{ GIVEN($nearest) ->
+    [yes] {" "}Vouliez-vous dire { $nearest } ?
+   *[no] {""}
+}
+error-market-twice = « { $given } » ne peut être dans la réserve qu’une fois.
+error-market-slots = Une réserve compte { $slots } { $type ->
+    [gem] gemmes
+    [relic] reliques
+   *[spell] sorts
+} ; celle-ci en a { $given }.
+error-market-filters = Une réserve à filtres n’a que l’entrée « random », pas « { $given } ».
+error-market-filter = « { $given } » n’est pas un filtre de réserve. Exemples de filtres : gem=3, spell>=6, relic<4 ou simplement spell.
+error-market-filter-unmet = Plus aucune carte ne satisfait le filtre de réserve « { $given } ».
+
+## Positions
+
+error-position-table = { $path } doit être une table dont les entrées sont : { $known }.
+error-position-key = { $path } n’a pas d’entrée « { $given } ». Connues : { $known }.{ GIVEN($nearest) ->
+    [yes] {" "}Vouliez-vous dire { $nearest } ?
+   *[no] {""}
+}
+error-position-value = { $path } : « { $given } » n’a pas sa place ici. Possibles : { $known }.{ GIVEN($nearest) ->
+    [yes] {" "}Vouliez-vous dire { $nearest } ?
+   *[no] {""}
+}
+error-position-number = { $path } doit être un nombre entier de { $least } à { $most }, pas « { $given } ».
+error-position-list = { $path } doit être une liste, pas « { $given } ».

@@ -1,0 +1,84 @@
+### What went wrong, what would be right, and the nearest right name where there is one.
+
+error-language = Nieznany język „{ $given }”. Znane: { $known }.
+error-game = Nieznana gra „{ $given }”. Znane: { $known }.{ GIVEN($nearest) ->
+    [yes] {" "}Czy chodziło o { $nearest }?
+   *[no] {""}
+}
+
+## Answers
+
+error-illegal-answer = „{ $given }” nie jest teraz możliwą odpowiedzią. Możliwe: { $legal }.{ GIVEN($nearest) ->
+    [yes] {" "}Czy chodziło o { $nearest }?
+   *[no] {""}
+}
+error-illegal-index = Nie ma teraz odpowiedzi o numerze { $given }. Numery odpowiedzi: od 0 do { $most }.
+error-wrong-seat = Miejsce { $given } nie ma teraz o niczym decydować. Pytanie jest do miejsca: { $asked }.
+error-game-over = Gra jest skończona: nie ma już na co odpowiadać.
+error-undo = Nie można cofnąć tylu odpowiedzi ({ $given }). Podaj liczbę od 0 do { $most }.
+error-no-record = Ten stół nie prowadzi zapisu, więc nie można cofać, rozgałęziać ani zapisywać gry. Otwórz go z record=True.
+
+## Save files
+
+error-save-read = Nie można odczytać pliku { $path }: { $why }.
+error-save-write = Nie można zapisać pliku { $path }: { $why }.
+error-save-foreign = { $path } nie jest zapisem gry Emberhold: pierwszy wiersz powinien brzmieć „emberhold save 1”.
+error-save-future = { $path } ma format zapisu { $given }, a ta wersja czyta najwyżej format { $known }. Zaktualizuj Emberhold.
+error-save-header = { $path }: w nagłówku brakuje wiersza „{ $field }” albo jest on nieczytelny.
+error-save-truncated = { $path } jest ucięty: liczba odpowiedzi nie zgadza się z wierszem końcowym.
+error-save-replay = { $path }: odpowiedź numer { $number } nie pasuje do gry. { $why }
+
+## Set-up
+
+error-players = W tę grę nie można zagrać w takiej liczbie graczy: { $given }. Możliwe liczby graczy: { $known }.
+error-setup-key = Przygotowanie gry nie zna pozycji „{ $given }”. Znane: { $known }.{ GIVEN($nearest) ->
+    [yes] {" "}Czy chodziło o { $nearest }?
+   *[no] {""}
+}
+error-setup-value = „{ $given }” nie jest wartością dla { $key }. Możliwe: { $known }.
+error-pairs = Kolejność tur „pairs” jest dla 4 graczy; liczba graczy tutaj: { $given }.
+error-solo-easing = solo_cards i solo_life są tylko dla 1 gracza; liczba graczy tutaj: { $given }.
+error-nemesis = Nieznana Nemezis „{ $given }”. Znane: { $known }.{ GIVEN($nearest) ->
+    [yes] {" "}Czy chodziło o { $nearest }?
+   *[no] {""}
+}
+error-mage = Nieznany Mag „{ $given }”. Znani: { $known }.{ GIVEN($nearest) ->
+    [yes] {" "}Czy chodziło o { $nearest }?
+   *[no] {""}
+}
+error-mage-count = „{ $given }” to nie lista { $players ->
+    [one] { $players } Maga
+   *[other] { $players } Magów
+}: podaj po jednym dla każdego gracza albo „random”.
+error-mage-twice = Mag „{ $given }” może zasiąść przy stole tylko raz.
+error-market = Nieznany rynek zasobów „{ $given }”. Znane: { $known }.{ GIVEN($nearest) ->
+    [yes] {" "}Czy chodziło o { $nearest }?
+   *[no] {""}
+}
+error-market-card = „{ $given }” nie jest kartą rynku zasobów. Znane: { $known }.{ GIVEN($nearest) ->
+    [yes] {" "}Czy chodziło o { $nearest }?
+   *[no] {""}
+}
+error-market-twice = „{ $given }” może być na rynku zasobów tylko raz.
+error-market-slots = Rynek zasobów ma mieć { $type ->
+    [gem] Klejnoty
+    [relic] Artefakty
+   *[spell] Zaklęcia
+} w liczbie { $slots }; tutaj jest ich { $given }.
+error-market-filters = Rynek zasobów z filtrami ma tylko pozycję „random”, a nie „{ $given }”.
+error-market-filter = „{ $given }” nie jest filtrem rynku zasobów. Filtry wyglądają tak: gem=3, spell>=6, relic<4 albo samo spell.
+error-market-filter-unmet = Nie ma już karty, która spełnia filtr rynku zasobów „{ $given }”.
+
+## Positions
+
+error-position-table = { $path } musi być tabelą o pozycjach: { $known }.
+error-position-key = { $path } nie ma pozycji „{ $given }”. Znane: { $known }.{ GIVEN($nearest) ->
+    [yes] {" "}Czy chodziło o { $nearest }?
+   *[no] {""}
+}
+error-position-value = { $path }: „{ $given }” nie może tu być. Możliwe: { $known }.{ GIVEN($nearest) ->
+    [yes] {" "}Czy chodziło o { $nearest }?
+   *[no] {""}
+}
+error-position-number = { $path } musi być liczbą całkowitą od { $least } do { $most }, a nie „{ $given }”.
+error-position-list = { $path } musi być listą, a nie „{ $given }”.

@@ -1,0 +1,1 @@
+"""The terminal table: it draws scenes, reads what a person types, and knows no rules."""

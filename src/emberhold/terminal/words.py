@@ -1,0 +1,73 @@
+"""The words of a scene: names of pieces and what their marks say, in one language.
+
+Both ways of drawing, with colours and plain, take their words from here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from emberhold.kernel.scene import Area, Piece, Scene, Zone
+from emberhold.language import Speech, speech
+
+Marks = Mapping[str, int | str | bool]
+
+SILENT = ("active", "number", "token", "covered_by", "sigil", "turn", "cost")
+"""Marks that are drawn in a way of their own or not at all."""
+
+
+class Words:
+    """One scene's words."""
+
+    def __init__(self, language: str, scene: Scene) -> None:
+        self.say: Speech = speech(language)
+        self.scene = scene
+        self._names = {
+            piece.id: piece.name
+            for area in scene.areas
+            for zone in area.zones
+            for piece in zone.pieces
+        }
+
+    def name(self, thing: Piece | Zone | Area) -> str:
+        return self.say(thing.name) if thing.name else self.say("table-face-down")
+
+    def of(self, piece_id: str) -> str:
+        """The name of a piece somewhere on the table."""
+        name = self._names.get(piece_id)
+        return self.say(name) if name else self.say("table-face-down")
+
+    def mark(self, marks: Marks, name: str) -> str:
+        """What one mark says, or nothing where there is nothing to say."""
+        value = marks[name]
+        id = f"mark-{name}"
+        if name == "tokens":
+            return self.say("mark-tokens", value=value, what=self.say(str(marks["token"])))
+        if not self.say.knows(id):
+            return f"{name} {value}"
+        if isinstance(value, bool):
+            return self.say(id, value="yes" if value else "no")
+        if f"max_{name}" in marks:
+            return self.say(id, value=value, most=marks[f"max_{name}"])
+        return self.say(id, value=value)
+
+    def marks(self, marks: Marks, but: Iterable[str] = ()) -> list[str]:
+        """Everything the marks say, in their own order."""
+        left_out = (*SILENT, *but)
+        said = [
+            self.mark(marks, name)
+            for name in marks
+            if name not in left_out and not name.startswith("max_")
+        ]
+        return [words for words in said if words]
+
+
+def alike(pieces: Iterable[Piece]) -> list[tuple[Piece, int]]:
+    """Pieces that look the same, once each with their number, in the order they first lie in."""
+    groups: dict[Any, tuple[Piece, int]] = {}
+    for piece in pieces:
+        looks = (piece.kind, piece.name, tuple(piece.marks.items()))
+        first, count = groups.get(looks, (piece, 0))
+        groups[looks] = (first, count + 1)
+    return list(groups.values())

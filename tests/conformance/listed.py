@@ -1,0 +1,37 @@
+"""The games that must pass the conformance suite, each with the set-ups it is played in.
+
+A new game joins by adding an entry here: how many variants it has, how to set one up, and a
+census that counts every physical piece wherever it lies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import emberhold
+from emberhold.kernel.table import Table
+from tests.aeons_end.census import census as aeons_end_census
+from tests.aeons_end.census import hidden_from as aeons_end_hidden
+from tests.aeons_end.census import variant as war_eternal_variant
+
+
+class Listed(NamedTuple):
+    """A game as the suite needs it."""
+
+    game: str
+    variant: Callable[[int], tuple[int, dict[str, Any]]]
+    """The number of players and the set-up of the n-th variant; every n is allowed."""
+    census: Callable[[Any], list[str]]
+    """Every physical piece on the table, sorted: the same at every moment of a game."""
+    hidden: Callable[[Any, int], list[str]]
+    """Ids of pieces that a seat must not find in its view, its questions or its log."""
+
+    def open(self, variant: int, seed: int, record: bool = True) -> Table:
+        players, setup = self.variant(variant)
+        return emberhold.open(self.game, players, seed, setup, record=record)
+
+
+LISTED = (
+    Listed("war-eternal", war_eternal_variant, aeons_end_census, aeons_end_hidden),
+)

@@ -1,0 +1,188 @@
+"""What must always hold, for every listed game, in games played at random."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import emberhold
+from emberhold.kernel.question import Question
+from emberhold.kernel.rng import Dice
+from emberhold.kernel.table import Table
+from tests.conformance.listed import LISTED, Listed
+from tests.support import fingerprint
+
+LONGEST = 20_000
+"""No game may need more answers than this."""
+
+listed = pytest.mark.parametrize("game", LISTED, ids=[game.game for game in LISTED])
+variants = st.integers(0, 10_000)
+seeds = st.integers(0, 2**40)
+moments = st.floats(0, 1, exclude_max=True)
+
+
+def pick(question: Question, dice: Dice) -> None | tuple[object, ...]:
+    choices = question.choices
+    return choices[dice.below(len(choices))]
+
+
+def turns(table: Table, dice: Dice) -> Iterator[Question]:
+    """Play on at random, stopping at every question; it ends with the game."""
+    for _ in range(LONGEST):
+        question = table.question
+        if question is None:
+            return
+        yield question
+        table.take(question, pick(question, dice))  # type: ignore[arg-type]
+    raise AssertionError(f"still going after {LONGEST} answers")
+
+
+def length(game: Listed, variant: int, seed: int) -> int:
+    table = game.open(variant, seed, record=False)
+    return sum(1 for _ in turns(table, Dice(seed)))
+
+
+def stopped_at(game: Listed, variant: int, seed: int, moment: float) -> tuple[Table, Dice]:
+    """A random game stopped somewhere along the way, and the dice to go on with."""
+    stop = int(moment * length(game, variant, seed))
+    table, dice = game.open(variant, seed), Dice(seed)
+    for number, _ in enumerate(turns(table, dice)):
+        if number == stop:
+            break
+    return table, dice
+
+
+@listed
+@pytest.mark.parametrize("batch", range(16))
+def test_every_game_ends_and_no_piece_is_lost(game: Listed, batch: int) -> None:
+    """Twenty games a batch: pieces are conserved at every question, keys are distinct."""
+    for variant in range(batch * 20, batch * 20 + 20):
+        table = game.open(variant, variant, record=False)
+        pieces = game.census(table.state)
+        for question in turns(table, Dice(variant)):
+            assert game.census(table.state) == pieces
+            keys = question.options.keys()
+            assert len(set(keys)) == len(keys) >= 2
+        assert table.result is not None
+        assert game.census(table.state) == pieces
+
+
+@listed
+@settings(max_examples=40)
+@given(variant=variants, seed=seeds, moment=moments)
+def test_a_fork_anywhere_has_the_same_future(
+    game: Listed, variant: int, seed: int, moment: float
+) -> None:
+    table, dice = stopped_at(game, variant, seed, moment)
+    before = fingerprint(table)
+    forks = [table.fork(), emberhold.loads(table.dumps()), table.fork(record=False)]
+    for fork in forks:
+        assert fingerprint(fork)[:2] == before[:2]
+    luck = dice.rng
+    for other in (table, *forks):
+        dice.rng = luck
+        for _ in turns(other, dice):
+            pass
+    for fork in forks[:2]:
+        assert fork.dumps() == table.dumps()
+        assert fork.log("en") == table.log("en")
+        assert fingerprint(fork) == fingerprint(table)
+    assert forks[2].result == table.result
+
+
+@listed
+@settings(max_examples=40)
+@given(variant=variants, seed=seeds, moment=moments, back=st.integers(1, 60))
+def test_undo_restores_exactly(
+    game: Listed, variant: int, seed: int, moment: float, back: int
+) -> None:
+    table, dice = stopped_at(game, variant, seed, moment)
+    before, log = fingerprint(table), table.log("en")
+    steps = 0
+    for _ in turns(table, dice):
+        if steps == back:
+            break
+        steps += 1
+    table.undo(steps)
+    assert fingerprint(table) == before
+    assert table.log("en") == log
+
+
+@listed
+@settings(max_examples=30)
+@given(variant=variants, seed=seeds, moment=moments)
+def test_every_option_is_legal(game: Listed, variant: int, seed: int, moment: float) -> None:
+    table, _ = stopped_at(game, variant, seed, moment)
+    for question in table.questions:
+        for option in question.options:
+            fork = table.fork()
+            fork.answer(option.key, question.seat)
+            assert game.census(fork.state) == game.census(table.state)
+
+
+@listed
+@settings(max_examples=40)
+@given(variant=variants, seed=seeds, moment=moments, deal=st.integers(0, 99))
+def test_nothing_hidden_is_seen(
+    game: Listed, variant: int, seed: int, moment: float, deal: int
+) -> None:
+    """A world that differs only in what a seat cannot know looks the same to it."""
+    secret_seed = seed + 10**15
+    table, _ = stopped_at(game, variant, secret_seed, moment)
+    for seat in range(table.players):
+        seen = json.dumps(table.view(seat).plain(), default=str)
+        read = "\n".join(table.log("en", seat))
+        assert str(secret_seed) not in seen + read
+        assert str(table.state.rng) not in seen + read
+        for piece in game.hidden(table.state, seat):
+            assert f'"{piece}"' not in seen
+        other = table.redeal(seat, deal)
+        assert other.view(seat) == table.view(seat)
+
+
+@listed
+@settings(max_examples=15)
+@given(variant=variants, seed=seeds, moment=moments, deal=st.integers(0, 99))
+def test_a_redealt_game_plays_to_its_end(
+    game: Listed, variant: int, seed: int, moment: float, deal: int
+) -> None:
+    table, dice = stopped_at(game, variant, seed, moment)
+    before = fingerprint(table)
+    other = table.redeal(0, deal)
+    for _ in turns(other, dice):
+        pass
+    assert other.result is not None
+    assert fingerprint(table) == before
+
+
+_PLAY = """
+import sys
+from tests.conformance.listed import LISTED
+from tests.conformance.test_conformance import turns
+from emberhold.kernel.rng import Dice
+for game in LISTED:
+    for variant in range(8):
+        table = game.open(variant, variant)
+        for _ in turns(table, Dice(variant)):
+            pass
+        sys.stdout.write(table.dumps() + "\\n".join(table.log("pl")))
+"""
+
+
+def test_games_do_not_depend_on_the_hash_seed() -> None:
+    outputs = []
+    for hash_seed in ("0", "1", "4242"):
+        environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
+        run = subprocess.run(
+            [sys.executable, "-c", _PLAY], capture_output=True, env=environment, check=True
+        )
+        outputs.append(run.stdout)
+    assert outputs[0]
+    assert outputs[0] == outputs[1] == outputs[2]
