@@ -9,7 +9,10 @@ from types import ModuleType
 from emberhold.kernel.errors import SetupError, listed, nearest
 from emberhold.kernel.game import Game
 
-GAMES = {"war-eternal": "emberhold.games.aeons_end.game:WAR_ETERNAL"}
+GAMES = {
+    "war-eternal": "emberhold.games.aeons_end.game:WAR_ETERNAL",
+    "ashes": "emberhold.games.ashes.game:ASHES",
+}
 
 
 def game_named(name: str) -> Game:

@@ -1,0 +1,28 @@
+"""The catalogue: every card by its slug."""
+
+from __future__ import annotations
+
+from emberhold.games.ashes.card import Card
+from emberhold.games.ashes.cards.core.allies import ALLIES, ENCHANTED_VIOLINIST_PRINTED
+from emberhold.games.ashes.cards.core.conjurations import CONJURATIONS
+from emberhold.games.ashes.cards.core.phoenixborn import PHOENIXBORN_CARDS
+from emberhold.games.ashes.cards.core.readies import READY_SPELLS
+from emberhold.games.ashes.cards.core.spells import ACTIONS, ALTERATIONS, REACTION_SPELLS
+from emberhold.games.ashes.events import REACTIONS
+
+PHOENIXBORN: dict[str, Card] = {card.slug: card for card in PHOENIXBORN_CARDS}
+DECK_CARDS: dict[str, Card] = {
+    card.slug: card
+    for card in (*ALLIES, *ACTIONS, *REACTION_SPELLS, *ALTERATIONS, *READY_SPELLS)
+}
+"""The sixty cards a deck is built from."""
+CONJURED: dict[str, Card] = {card.slug: card for card in CONJURATIONS}
+CARDS: dict[str, Card] = {**PHOENIXBORN, **DECK_CARDS, **CONJURED}
+PRINTED = {ENCHANTED_VIOLINIST_PRINTED.slug: ENCHANTED_VIOLINIST_PRINTED}
+"""Cards as first printed, where the official errata changed them."""
+
+for _card in REACTION_SPELLS:
+    assert _card.event is not None
+    REACTIONS.setdefault(_card.event, []).append(_card)
+
+__all__ = ["CARDS", "CONJURED", "DECK_CARDS", "PHOENIXBORN", "PRINTED"]

@@ -1,0 +1,138 @@
+"""The nine allies."""
+
+from emberhold.games.ashes.card import ALLY, Ability, Card
+from emberhold.games.ashes.cards.core.moments import (
+    has_status,
+    opponent_discarded,
+    own_attackers,
+    this_unit,
+)
+from emberhold.games.ashes.effects.base import unit, unit_or_phoenixborn
+from emberhold.games.ashes.effects.events import pain_link
+from emberhold.games.ashes.effects.harm import damage, exhaust_card, place_wounds
+from emberhold.games.ashes.effects.pools import exhaust_die
+from emberhold.games.ashes.effects.units import blood_oath, gains_status, overtime
+
+
+def ally(name: str, cost: str, values: tuple[int, int, int], *abilities: Ability) -> Card:
+    attack, life, recover = values
+    return Card(
+        name, ALLY, cost=cost, attack=attack, life=life, recover=recover, abilities=abilities
+    )
+
+
+def _violinist(cost: str, effect: Ability) -> Card:
+    return ally("Enchanted Violinist", cost, (1, 2, 0), effect)
+
+
+def _song(effect: object) -> Ability:
+    return Ability(
+        "song-of-sorrow",
+        cost="1B",
+        event="discarded-from-pile",
+        when=opponent_discarded,
+        effect=effect,  # type: ignore[arg-type]
+    )
+
+
+ENCHANTED_VIOLINIST = _violinist("M 1B", _song(place_wounds(1, unit)))
+ENCHANTED_VIOLINIST_PRINTED = _violinist("M", _song(damage(1, unit)))
+"""As first printed; the official errata changed its cost and its ability."""
+
+ALLIES = (
+    ally(
+        "Anchornaut",
+        "M 1B",
+        (0, 1, 1),
+        Ability("throw", number=1, cost="E", event="own-turn", effect=damage(1, unit)),
+    ),
+    ally(
+        "Blood Archer",
+        "M 1Cc 1Hc 2B",
+        (3, 3, 2),
+        Ability(
+            "blood-oath",
+            number=2,
+            event="attackers-declared",
+            when=own_attackers,
+            effect=blood_oath(2),
+        ),
+        Ability("battle-advantage"),
+    ),
+    ENCHANTED_VIOLINIST,
+    ally(
+        "Hammer Knight",
+        "M 1Cp 1Nc 1B",
+        (4, 3, 1),
+        Ability(
+            "aftershock", number=1, event="dealt", when=this_unit, effect=place_wounds(1, unit)
+        ),
+    ),
+    ally(
+        "Iron Worker",
+        "M 2B",
+        (2, 2, 1),
+        Ability(
+            "resourceful",
+            number=1,
+            event="enters",
+            when=this_unit,
+            effect=gains_status(),
+            inexhaustible=True,
+            mandatory=True,
+        ),
+        Ability(
+            "resourceful-round",
+            number=1,
+            event="turns-begin",
+            effect=gains_status(),
+            inexhaustible=True,
+            mandatory=True,
+        ),
+        Ability(
+            "overtime", event="own-turn", when=has_status, effect=overtime(), inexhaustible=True
+        ),
+    ),
+    ally(
+        "Leech Warrior",
+        "M 2Cc 1B",
+        (2, 3, 3),
+        Ability(
+            "shadow-drain",
+            number=1,
+            event="received",
+            when=this_unit,
+            effect=exhaust_die(opponents_only=False),
+        ),
+    ),
+    ally(
+        "Living Doll",
+        "M 1Cc 1Hc 1B",
+        (0, 3, 1),
+        Ability(
+            "pain-link",
+            cost="1B",
+            event="received",
+            when=this_unit,
+            effect=pain_link(unit_or_phoenixborn),
+        ),
+    ),
+    ally(
+        "Rose Fire Dancer",
+        "M 1Ic 1B",
+        (3, 1, 0),
+        Ability("distract", cost="S E", effect=exhaust_card(1, unit)),
+    ),
+    ally(
+        "Stormwind Sniper",
+        "M 1Ic 1Cc 1B",
+        (2, 1, 1),
+        Ability(
+            "ambush",
+            number=2,
+            event="enters",
+            when=this_unit,
+            effect=damage(2, unit_or_phoenixborn),
+        ),
+    ),
+)

@@ -1,0 +1,160 @@
+"""The twenty-three ready spells."""
+
+from __future__ import annotations
+
+from emberhold.games.ashes.act import Act
+from emberhold.games.ashes.card import READY, Ability, Card, Cost
+from emberhold.games.ashes.cards.core.moments import own_unit_destroyed, own_unit_would_be_damaged
+from emberhold.games.ashes.effects.base import (
+    Effect,
+    Focused,
+    IfDone,
+    May,
+    own_unit,
+    unit,
+    unit_or_phoenixborn,
+)
+from emberhold.games.ashes.effects.events import prevent_damage
+from emberhold.games.ashes.effects.hands import discard_top_of, discards, draws, everyone_draws
+from emberhold.games.ashes.effects.harm import damage
+from emberhold.games.ashes.effects.pools import refresh_dice, turn_own_dice
+from emberhold.games.ashes.effects.sacrifice import blood_transfer, small_sacrifice
+from emberhold.games.ashes.effects.units import (
+    boost,
+    discard_alteration,
+    give_bypass,
+    summon,
+    summon_for,
+)
+from emberhold.games.ashes.state import State
+
+ONE_BASIC = Cost("1B").magic
+
+
+def ready(name: str, cost: str, *abilities: Ability, **printed: object) -> Card:
+    return Card(name, READY, cost=cost, abilities=abilities, **printed)
+
+
+def activated(cost: str, effect: Effect, focus: int = 0) -> Ability:
+    return Ability("activate", cost=cost, effect=effect, focus=focus)
+
+
+def summoning(name: str, cost: str, slug: str, activation: str, **printed: object) -> Card:
+    """A ready spell that does nothing but place its conjuration."""
+    return ready(name, cost, activated(activation, summon(slug)), conjures=slug, **printed)
+
+
+def _focus_level(game: State, act: Act) -> int:
+    assert act.card is not None
+    return min(2, act.me.copies_ready(act.card.kind) - 1)
+
+
+READY_SPELLS = (
+    ready("Abundance", "M 1Ic", activated("M E", everyone_draws())),
+    ready("Blood Transfer", "M", activated("S E 1Cc 1Hc", blood_transfer())),
+    ready(
+        "Chant of Revenge",
+        "M 1Cc",
+        Ability(
+            "chant",
+            cost="E",
+            event="destroyed",
+            when=own_unit_destroyed,
+            effect=damage(1, unit_or_phoenixborn),
+        ),
+    ),
+    ready(
+        "Cut the Strings",
+        "M",
+        activated("M E 1Cc 1B", IfDone(damage(2, own_unit), May(discard_alteration()))),
+    ),
+    ready(
+        "Empower",
+        "M 2Nc",
+        Ability(
+            "empower",
+            cost="E 1B",
+            event="attackers-declared",
+            effect=boost(1, unit)
+            & May(draws(1), then=discards())
+            & Focused(1, May(refresh_dice(1, rerolled=True))),
+        ),
+    ),
+    ready("Expand Energy", "M 1Cp", activated("M E", refresh_dice(1, rerolled=True))),
+    ready("Hypnotize", "M", activated("S E 2Hc", give_bypass(own_unit))),
+    ready(
+        "Protect",
+        "M 1Nc 1Cc",
+        Ability(
+            "protect",
+            event="would-damage",
+            when=own_unit_would_be_damaged,
+            effect=prevent_damage(),
+        ),
+        status=3,
+    ),
+    ready(
+        "Purge",
+        "M",
+        activated(
+            "M E 1Hc",
+            discard_top_of() & Focused(1, May(discard_top_of(), cost=ONE_BASIC)),
+        ),
+    ),
+    ready("Shifting Mist", "M 1Ic", activated("S E", turn_own_dice(2))),
+    ready("Small Sacrifice", "M", activated("M E 1Cc", small_sacrifice())),
+    ready("Strengthen", "M 1Nc 1Cc", activated("S E", boost(2, unit, focused=2))),
+    ready(
+        "Summon Blood Puppet",
+        "M",
+        activated("M E 1Cc", summon_for("blood-puppet")),
+        conjures="blood-puppet",
+    ),
+    summoning(
+        "Summon Blue Jaguar", "M", "blue-jaguar", "M E 2B", unique_to="aradel-summergaard"
+    ),
+    summoning("Summon Butterfly Monk", "M", "butterfly-monk", "M E 1Np"),
+    summoning("Summon False Demon", "M", "false-demon", "M E 1Ic 1B"),
+    ready(
+        "Summon Gilder",
+        "M 1Hc",
+        activated("M E 1Nc", summon("gilder") & May(damage(1, unit))),
+        conjures="gilder",
+    ),
+    ready(
+        "Summon Iron Rhino",
+        "M 1Nc",
+        activated("M E 6B", summon("iron-rhino")),
+        Ability("cheaper", focus=1),
+        Ability("cheaper", focus=2),
+        conjures="iron-rhino",
+    ),
+    ready(
+        "Summon Masked Wolf",
+        "M",
+        activated("S E 1Ic 1B", summon("masked-wolf")),
+        Ability("activate-otherwise", cost="S E 1Ip", effect=summon("masked-wolf"), focus=1),
+        conjures="masked-wolf",
+        unique_to="noah-redmoon",
+    ),
+    ready(
+        "Summon Mist Spirit",
+        "M",
+        activated(
+            "M E 1Ic", summon("mist-spirit") & May(summon("mist-spirit"), cost=ONE_BASIC)
+        ),
+        conjures="mist-spirit",
+    ),
+    summoning(
+        "Summon Seaside Raven", "M", "seaside-raven", "M E 3B", unique_to="saria-guideman"
+    ),
+    ready(
+        "Summon Silver Snake",
+        "M",
+        activated("M E 1Hp 1Np", summon("silver-snake", status=_focus_level)),
+        Ability("spell-guard", inexhaustible=True),
+        conjures="silver-snake",
+        unique_to="maeoni-viper",
+    ),
+    summoning("Summon Three-Eyed Owl", "M", "three-eyed-owl", "M E 1Hc"),
+)

@@ -1,0 +1,219 @@
+"""The action, reaction and alteration spells."""
+
+from __future__ import annotations
+
+from emberhold.games.ashes.act import Act
+from emberhold.games.ashes.card import ACTION, ALTERATION, REACTION, Ability, Card
+from emberhold.games.ashes.cards.core.moments import (
+    own_phoenixborn_was_attacked,
+    own_phoenixborn_was_hurt,
+    own_phoenixborn_would_be_hurt,
+    own_unit_is_destroyed,
+    own_unit_is_targeted,
+    this_unit,
+    this_unit_in_battle,
+)
+from emberhold.games.ashes.effects.base import (
+    Effect,
+    May,
+    any_ready,
+    attackers_unit,
+    opposing_unit,
+    phoenixborn,
+    unit,
+    unit_or_phoenixborn,
+)
+from emberhold.games.ashes.effects.events import cancel, redirect, shed, strike_back
+from emberhold.games.ashes.effects.hands import draws, search_pile, take_ally
+from emberhold.games.ashes.effects.harm import (
+    damage,
+    damage_each,
+    destroy_self,
+    exhaust_card,
+    place_wounds,
+    unexhaust,
+)
+from emberhold.games.ashes.effects.pools import refresh_dice, turn_own_dice
+from emberhold.games.ashes.effects.units import (
+    copy_unit,
+    discard_self,
+    move_token,
+    send_back,
+    summon,
+)
+from emberhold.games.ashes.state import Piece, State, attack_of, has
+
+
+def action(name: str, cost: str, effect: Effect, unique_to: str | None = None) -> Card:
+    return Card(name, ACTION, cost=cost, effect=effect, unique_to=unique_to)
+
+
+def _own_units(game: State, act: Act) -> int:
+    return len(act.me.battlefield)
+
+
+def _tokens_on_it(game: State, piece: Piece) -> int:
+    return piece.status
+
+
+ACTIONS = (
+    action("Bound Soul", "M 1Cc", take_ally()),
+    action("Call Upon the Realms", "M", turn_own_dice(3)),
+    action("Fear", "M", send_back(opposing_unit), unique_to="jessa-na-ni"),
+    action("Hidden Power", "M 1Ic", refresh_dice(2)),
+    action("Mist Typhoon", "M 1Ic 1Nc", damage_each(1, opposing_unit) & May(draws(1))),
+    action("Molten Gold", "M 2Np", place_wounds(3, unit_or_phoenixborn)),
+    action(
+        "One Hundred Blades",
+        "M 2B",
+        damage(1, phoenixborn) & damage_each(1, opposing_unit) & draws(1),
+        unique_to="coal-roarkwin",
+    ),
+    action("Open Memories", "M 1Hc 1B", May(search_pile())),
+    action(
+        "Out of the Mist",
+        "S 1Ip 1Np",
+        damage(_own_units, unit, "ashes-damage-units") & May(draws(1)),
+    ),
+    action("Refresh", "M 1Hc 1B", unexhaust(unit)),
+    action("Seal", "M 1Ic 1Hc", exhaust_card(1, any_ready, all_copies=True)),
+    action("Sleight of Hand", "M 1Ip 1B", draws(3)),
+    action("Steady Gaze", "M 2Ic", exhaust_card(2, unit)),
+    Card(
+        "Strange Copy",
+        ACTION,
+        cost="M 2Ic",
+        attack=_tokens_on_it,
+        life=_tokens_on_it,
+        abilities=(
+            Ability(
+                "strange-copy",
+                event="enters",
+                when=this_unit,
+                effect=copy_unit(),
+                inexhaustible=True,
+                mandatory=True,
+            ),
+            Ability("no-alterations", inexhaustible=True),
+            Ability(
+                "fleeting",
+                event="round-end",
+                effect=discard_self(),
+                inexhaustible=True,
+                mandatory=True,
+            ),
+        ),
+    ),
+    action("Transfer", "M 1Hc 1B", move_token()),
+)
+
+
+def reaction(name: str, cost: str, event: str, when: object, effect: Effect) -> Card:
+    return Card(name, REACTION, cost=cost, event=event, when=when, effect=effect)
+
+
+REACTION_SPELLS = (
+    reaction(
+        "Final Cry", "1Cp", "destroyed", own_unit_is_destroyed, damage(2, unit_or_phoenixborn)
+    ),
+    reaction("Golden Veil", "1Nc 1Hc", "would-target", own_unit_is_targeted, cancel()),
+    reaction("Redirect", "1Hc", "would-damage", own_phoenixborn_would_be_hurt, redirect()),
+    reaction(
+        "Shadow Counter",
+        "1Ic 1B",
+        "received",
+        own_phoenixborn_was_attacked,
+        damage(6, attackers_unit),
+    ),
+    Card(
+        "Summon Sleeping Widows",
+        REACTION,
+        cost="2Cc",
+        event="destroyed",
+        when=own_unit_is_destroyed,
+        effect=summon("sleeping-widow", 2),
+        conjures="sleeping-widow",
+    ),
+    reaction(
+        "Sympathy Pain",
+        "2Hc",
+        "received",
+        own_phoenixborn_was_hurt,
+        damage(3, unit_or_phoenixborn),
+    ),
+)
+
+
+def _illusory(game: State, piece: Piece) -> bool:
+    return has(piece, "illusion")
+
+
+def _weak(game: State, piece: Piece) -> bool:
+    return attack_of(game, piece) <= 2
+
+
+ALTERATIONS = (
+    Card(
+        "Bring Forth",
+        ALTERATION,
+        cost="M 2Cc",
+        attack_bonus=2,
+        life_bonus=1,
+        attach=_illusory,
+        takes_away="illusion",
+        respark="2B",
+    ),
+    Card(
+        "Fade Away",
+        ALTERATION,
+        cost="M 1Ic",
+        abilities=(
+            Ability("fade-away", event="round-end", effect=destroy_self(True), mandatory=True),
+        ),
+    ),
+    Card(
+        "Massive Growth",
+        ALTERATION,
+        cost="M 1Nc 1B",
+        attack_bonus=4,
+        life_bonus=4,
+        attach=_weak,
+        abilities=(
+            Ability("spell-guard", inexhaustible=True),
+            Ability(
+                "fleeting",
+                event="round-end",
+                effect=shed("massive-growth"),
+                inexhaustible=True,
+                mandatory=True,
+            ),
+        ),
+    ),
+    Card("Reflections in the Water", ALTERATION, cost="M 1Ic", mutes=True, respark="1B"),
+    Card("Root Armor", ALTERATION, cost="S 1Nc", life_bonus=2, respark="1B"),
+    Card(
+        "Spiked Armor",
+        ALTERATION,
+        cost="M 1Nc 1B",
+        life_bonus=2,
+        abilities=(
+            Ability(
+                "spiked-skin",
+                number=2,
+                event="received",
+                when=this_unit_in_battle,
+                effect=strike_back(2),
+                inexhaustible=True,
+                mandatory=True,
+            ),
+        ),
+    ),
+    Card(
+        "Undying Heart",
+        ALTERATION,
+        cost="M 1Hc 1B",
+        life_bonus=2,
+        recover_bonus=2,
+        respark="2B",
+    ),
+)

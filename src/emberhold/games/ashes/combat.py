@@ -1,0 +1,276 @@
+"""The two attacks (sections 9 and 10), each step by its number in the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any
+
+from emberhold.games.ashes.ask import Ask, card_of, choose, choose_player, in_play
+from emberhold.games.ashes.card import PHOENIXBORN, Card
+from emberhold.games.ashes.damage import Hit, deal
+from emberhold.games.ashes.events import Event, happens
+from emberhold.games.ashes.moments import own_turn_moment
+from emberhold.games.ashes.state import Piece, Player, State, attack_of, has
+from emberhold.kernel.game import Asking
+from emberhold.kernel.question import Choice, Question, Together
+
+DONE: Choice = ("done",)
+NOBODY: Choice = ("nobody",)
+
+Choosing = Generator[Question | Together, Any, Any]
+
+
+def able_to_attack(player: Player) -> list[Card]:
+    """AS-112, AS-113: any unexhausted unit."""
+    return [p.card for p in player.battlefield if not p.exhaustion and not p.dying]
+
+
+def attackable_units(game: State, seat: int) -> list[Card]:
+    return [
+        piece.card
+        for side in game.opponents(seat)
+        for piece in side.battlefield
+        if not piece.dying
+    ]
+
+
+def _declare_attackers(game: State, player: Player) -> Choosing:
+    """AS-112, AS-142: one or more, then what answers the declaration (AS-114)."""
+    chosen: list[Card] = []
+    while left := [card for card in able_to_attack(player) if card not in chosen]:
+        choices = [in_play("attack-with", card) for card in left]
+        if chosen:
+            choices.append(DONE)
+        choice = yield Ask(player.seat, "attackers", choices)
+        if choice[0] == "done":
+            break
+        chosen.append(card_of(choice))
+    attackers = tuple(chosen)
+    game.say("ashes-log-attackers", who=player.phoenixborn.card, cards=attackers)
+    event = Event("attackers-declared", player.seat, attackers=attackers)
+    yield from happens(game, event) or ()
+    yield from own_turn_moment(game, player) or ()
+    return attackers
+
+
+def _exhaust(game: State, cards: tuple[Card, ...] | list[Card]) -> None:
+    """One exhaustion token on each that is still there."""
+    for card in cards:
+        piece = game.piece(card)
+        if piece is not None and not piece.dying:
+            game.change(card, exhaustion=piece.exhaustion + 1)
+
+
+def _standing(game: State, card: Card) -> Piece | None:
+    piece = game.piece(card)
+    return None if piece is None or piece.dying else piece
+
+
+# Attacking a Phoenixborn
+
+
+def attack_phoenixborn(game: State, player: Player) -> Asking:
+    """Section 9."""
+    game.mains -= 1
+    game.passes = 0
+    attackers = yield from _declare_attackers(game, player)
+    defender = yield from choose_player(
+        game, player.seat, "attack-target", game.opponents(player.seat)
+    )
+    game.say("ashes-log-attacks", who=player.phoenixborn.card, card=defender.phoenixborn.card)
+    yield from own_turn_moment(game, player) or ()
+    blocks = yield from _declare_blockers(game, defender, attackers)
+    yield from own_turn_moment(game, player) or ()
+    waiting = list(attackers)
+    while waiting:
+        choices = [in_play("resolve", card) for card in waiting]
+        choice = yield from choose(player.seat, "resolve-attacker", choices)
+        attacker = card_of(choice)
+        waiting.remove(attacker)
+        if defender.out:  # AS-138
+            _exhaust(game, [attacker])
+            continue
+        yield from _resolve_attacker(game, player, defender, attacker, blocks.get(attacker))
+
+
+def _declare_blockers(game: State, defender: Player, attackers: tuple[Card, ...]) -> Choosing:
+    """AS-116 to AS-121: at most one for each attacker."""
+    blocks: dict[Card, Card] = {}
+    for attacker in attackers:
+        piece = _standing(game, attacker)
+        if piece is None or has(piece, "bypass"):
+            continue
+        free = [
+            p.card
+            for p in defender.battlefield
+            if not p.exhaustion and not p.dying and p.card not in blocks.values()
+        ]
+        if not free:
+            break
+        choices = [*(in_play("block-with", card) for card in free), NOBODY]
+        choice = yield Ask(defender.seat, "block", choices, {"card": attacker})
+        if choice[0] != "nobody":
+            blocks[attacker] = card_of(choice)
+            game.say("ashes-log-blocks", card=blocks[attacker], unit=attacker)
+    return blocks
+
+
+def _resolve_attacker(
+    game: State, player: Player, defender: Player, attacker: Card, blocker: Card | None
+) -> Asking:
+    """AS-122 to AS-137."""
+    piece = _standing(game, attacker)
+    if piece is None:
+        return
+    if blocker is None:
+        born = defender.phoenixborn.card
+        amount = attack_of(game, piece)
+        yield from deal(game, [Hit(born, amount, player.seat, attacker, (attacker,))])
+        _exhaust(game, [attacker])
+        return
+    target = _standing(game, blocker)
+    if target is None:  # AS-134
+        _exhaust(game, [attacker])
+        return
+    counters = not target.exhaustion and (yield from _counters(defender, blocker))
+    yield from _fight(game, player, defender, (attacker,), blocker, counters)
+
+
+def _counters(defender: Player, unit: Card) -> Generator[Question | Together, Any, bool]:
+    """AS-126, AS-155."""
+    choice = yield Ask(defender.seat, "counter", [("counter",), ("endure",)], {"card": unit})
+    return bool(choice[0] == "counter")
+
+
+# Attacking a unit
+
+
+def attack_unit(game: State, player: Player) -> Asking:
+    """Section 10."""
+    game.mains -= 1
+    game.passes = 0
+    attackers = yield from _declare_attackers(game, player)
+    choices = [in_play("target", card) for card in attackable_units(game, player.seat)]
+    if not choices:  # AS-166
+        _exhaust(game, attackers)
+        return
+    choice = yield from choose(player.seat, "attack-unit", choices)
+    target = card_of(choice)
+    found = game.find(target)
+    assert found is not None
+    defender = found[0]
+    game.say("ashes-log-attacks", who=player.phoenixborn.card, card=target)
+    yield from own_turn_moment(game, player) or ()
+    guard = yield from _declare_guard(game, defender, target, attackers)
+    yield from own_turn_moment(game, player) or ()
+    yield from _resolve_attack_on(game, player, defender, attackers, guard or target)
+
+
+def _declare_guard(
+    game: State, defender: Player, target: Card, attackers: tuple[Card, ...]
+) -> Choosing:
+    """AS-146 to AS-151, AS-174."""
+    standing = [piece for card in attackers if (piece := _standing(game, card)) is not None]
+    if standing and all(has(piece, "bypass") for piece in standing):
+        return None
+    choices = [("guard", defender.phoenixborn.card.kind, defender.phoenixborn.card.number)]
+    for piece in defender.battlefield:
+        if piece.card is not target and not piece.exhaustion and not piece.dying:
+            if has(piece, "unit-guard"):
+                choices.append(in_play("guard", piece.card))
+    choice = yield Ask(defender.seat, "guard", [*choices, NOBODY], {"card": target})
+    if choice[0] == "nobody":
+        return None
+    guard = card_of(choice)
+    game.say("ashes-log-guards", card=guard, unit=target)
+    return guard
+
+
+def _resolve_attack_on(
+    game: State, player: Player, defender: Player, attackers: tuple[Card, ...], target: Card
+) -> Asking:
+    """AS-153 to AS-171."""
+    attackers = tuple(card for card in attackers if _standing(game, card) is not None)
+    if not attackers:  # AS-169
+        return
+    if target.type == PHOENIXBORN:
+        amount = _sum(game, attackers)
+        yield from deal(game, [Hit(target, amount, player.seat, attackers[0], attackers)])
+        _exhaust(game, attackers)
+        return
+    piece = _standing(game, target)
+    if piece is None:  # AS-167, AS-168
+        _exhaust(game, attackers)
+        return
+    counters = not piece.exhaustion and (yield from _counters(defender, target))
+    yield from _fight(game, player, defender, attackers, target, counters)
+
+
+def _sum(game: State, attackers: tuple[Card, ...]) -> int:
+    pieces = [piece for card in attackers if (piece := _standing(game, card)) is not None]
+    return sum(attack_of(game, piece) for piece in pieces)
+
+
+# Battle
+
+
+def _fight(
+    game: State,
+    player: Player,
+    defender: Player,
+    attackers: tuple[Card, ...],
+    target: Card,
+    counters: bool,
+) -> Asking:
+    """AS-127 to AS-130, AS-157 to AS-162, AS-173."""
+    forward = Hit(target, _sum(game, attackers), player.seat, attackers[0], attackers)
+    if not counters:
+        yield from deal(game, [forward])
+        _exhaust(game, attackers)
+        return
+    back = yield from _counter_hits(game, defender, target, attackers)
+    first = _advantage(game, attackers, target)
+    if first == "attackers":
+        yield from deal(game, [forward])
+        if _standing(game, target) is not None:
+            yield from deal(game, back)
+    elif first == "target":
+        yield from deal(game, back)
+        attackers = tuple(card for card in attackers if _standing(game, card) is not None)
+        if attackers:
+            left = Hit(target, _sum(game, attackers), player.seat, attackers[0], attackers)
+            yield from deal(game, [left])
+    else:
+        yield from deal(game, [forward, *back])
+    _exhaust(game, [*attackers, target])
+
+
+def _advantage(game: State, attackers: tuple[Card, ...], target: Card) -> str | None:
+    """AS-173: Battle Advantage on one side alone lets that side deal its damage first."""
+    pieces = [piece for card in attackers if (piece := _standing(game, card)) is not None]
+    ours = all(has(piece, "battle-advantage") for piece in pieces)
+    piece = _standing(game, target)
+    theirs = piece is not None and has(piece, "battle-advantage")
+    if ours == theirs:
+        return None
+    return "attackers" if ours else "target"
+
+
+def _counter_hits(
+    game: State, defender: Player, target: Card, attackers: tuple[Card, ...]
+) -> Generator[Question | Together, Any, list[Hit]]:
+    """AS-160, AS-161: the defending player divides the counter damage."""
+    piece = game.piece(target)
+    assert piece is not None
+    left = attack_of(game, piece)
+    hits: list[Hit] = []
+    for place, attacker in enumerate(attackers):
+        amount = left
+        if place < len(attackers) - 1 and left:
+            choices = [("amount", number) for number in range(left + 1)]
+            about = {"card": attacker, "amount": left}
+            choice = yield Ask(defender.seat, "divide", choices, about)
+            amount = choice[1]
+        left -= amount
+        hits.append(Hit(attacker, amount, defender.seat, target, (target,)))
+    return hits

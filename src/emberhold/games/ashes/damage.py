@@ -1,0 +1,112 @@
+"""Damage and wounds: the process of AS-300, step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from emberhold.games.ashes.ask import choose, in_play
+from emberhold.games.ashes.card import PHOENIXBORN, Card
+from emberhold.games.ashes.events import Event, happens
+from emberhold.games.ashes.leaving import destroy
+from emberhold.games.ashes.state import State, life_of
+from emberhold.kernel.game import Asking
+
+
+class Hit:
+    """Damage to one card: how much, from what."""
+
+    __slots__ = ("amount", "attackers", "by_attack", "card", "source", "source_seat")
+
+    def __init__(
+        self,
+        card: Card,
+        amount: int,
+        source_seat: int,
+        source: Card | None = None,
+        attackers: tuple[Card, ...] = (),
+    ) -> None:
+        self.card = card
+        self.amount = amount
+        self.source_seat = source_seat
+        self.source = source
+        self.attackers = attackers
+        """The units that deal it by attacking or countering."""
+        self.by_attack = bool(attackers)
+
+
+def deal(game: State, hits: Sequence[Hit]) -> Asking:
+    """AS-304: damage dealt at once is processed card by card, in the active player's order."""
+    left = [hit for hit in hits if hit.amount > 0]  # AS-298
+    while left:
+        choices = [in_play("target", hit.card) for hit in left]
+        place = 0
+        if len(set(choices)) > 1:
+            choice = yield from choose(game.chooser(), "damage-order", choices)
+            place = choices.index(choice)
+        yield from _process(game, left.pop(place))
+
+
+def _process(game: State, hit: Hit) -> Asking:
+    """Would be dealt; received; wounds; destruction; leaving."""
+    found = game.find(hit.card)
+    if found is None or found[1].dying:
+        return
+    player, _ = found
+    would = _event(hit, "would-damage", player.seat)
+    yield from happens(game, would) or ()
+    if would.cancelled or would.amount <= 0:
+        return
+    hit.amount = would.amount
+    if hit.card.type == PHOENIXBORN:
+        game.say("ashes-log-born-damaged", who=hit.card, amount=hit.amount)
+    else:
+        game.say("ashes-log-unit-damaged", card=hit.card, amount=hit.amount)
+    received = _event(hit, "received", player.seat)
+    yield from happens(game, received) or ()
+    for unit in hit.attackers:
+        yield from _dealt(game, unit, hit) or ()
+    yield from place_wounds(game, hit.card, hit.amount, hit.source_seat)
+    if received.fatal:
+        yield from destroy(game, hit.card, hit.source_seat)
+
+
+def _event(hit: Hit, kind: str, seat: int) -> Event:
+    return Event(
+        kind,
+        seat,
+        hit.card,
+        amount=hit.amount,
+        source=hit.source,
+        source_seat=hit.source_seat,
+        by_attack=hit.by_attack,
+        attackers=hit.attackers,
+    )
+
+
+def _dealt(game: State, unit: Card, hit: Hit) -> Asking | None:
+    """What a unit does when it deals damage by attacking or countering."""
+    found = game.find(unit)
+    if found is None:
+        return None
+    return happens(game, Event("dealt", found[0].seat, unit, amount=hit.amount))
+
+
+def place_wounds(game: State, card: Card, amount: int, source_seat: int) -> Asking:
+    """AS-291, AS-292, AS-296: wound tokens, then the check for destruction."""
+    piece = game.piece(card)
+    if piece is None or piece.dying or amount <= 0:
+        return
+    piece = game.change(card, wounds=piece.wounds + amount)
+    assert piece is not None
+    game.say("ashes-log-wounds", card=card, amount=amount, total=piece.wounds)
+    if piece.wounds >= life_of(game, piece):
+        yield from destroy(game, card, source_seat)
+
+
+def remove_wounds(game: State, card: Card, amount: int) -> None:
+    piece = game.piece(card)
+    if piece is not None:
+        game.change(card, wounds=max(0, piece.wounds - amount))
+        game.say("ashes-log-heals", card=card, amount=min(amount, piece.wounds))
+
+

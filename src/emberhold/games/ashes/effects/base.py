@@ -1,0 +1,271 @@
+"""What an effect is: it is aimed, it runs, it reads.
+
+Targets are chosen before anything resolves (AS-214), so an effect has two halves: `aim` chooses,
+`run` carries out. Both return None when they ask nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from emberhold.games.ashes.act import Act
+from emberhold.games.ashes.ask import Ask, card_of, choose, in_play
+from emberhold.games.ashes.card import PHOENIXBORN, Card
+from emberhold.games.ashes.costs import pay_magic
+from emberhold.games.ashes.dice import Magic, payable
+from emberhold.games.ashes.state import Piece, Player, State, has
+from emberhold.kernel.game import Asking
+from emberhold.language import Speech, speech
+
+
+class Effect:
+    """Something a card does."""
+
+    def aim(self, game: State, act: Act) -> Asking | None:
+        return None
+
+    def run(self, game: State, act: Act) -> Asking | None:
+        raise NotImplementedError(type(self).__name__)
+
+    def clause(self, say: Speech, form: str = "you") -> str:
+        raise NotImplementedError(type(self).__name__)
+
+    def sentence(self, say: Speech) -> str:
+        return say("sentence", clause=self.clause(say))
+
+    def text(self, language: str = "en") -> str:
+        return self.sentence(speech(language))
+
+    def __and__(self, other: Effect) -> Effect:
+        return Sequence(*_parts(self), *_parts(other))
+
+
+def _parts(effect: Effect) -> tuple[Effect, ...]:
+    return effect.parts if isinstance(effect, Sequence) else (effect,)
+
+
+class Sequence(Effect):
+    """AS-217: one thing after another, from top to bottom."""
+
+    def __init__(self, *parts: Effect) -> None:
+        self.parts = parts
+
+    def aim(self, game: State, act: Act) -> Asking:
+        for part in self.parts:
+            yield from part.aim(game, act) or ()
+
+    def run(self, game: State, act: Act) -> Asking:
+        for part in self.parts:
+            yield from part.run(game, act) or ()
+
+    def clause(self, say: Speech, form: str = "you") -> str:
+        *first, last = (part.clause(say, form) for part in self.parts)
+        return say("clause-and", first=", ".join(first), last=last) if first else last
+
+    def sentence(self, say: Speech) -> str:
+        return " ".join(part.sentence(say) for part in self.parts)
+
+
+class May(Effect):
+    """AS-218: you may, perhaps by paying something; what hangs on it follows only if done."""
+
+    def __init__(self, what: Effect, then: Effect | None = None, cost: Magic | None = None) -> None:
+        self.what = what
+        self.then = then
+        self.cost = cost
+
+    def aim(self, game: State, act: Act) -> Asking:
+        yield from self.what.aim(game, act) or ()
+        if self.then is not None:
+            yield from self.then.aim(game, act) or ()
+
+    def run(self, game: State, act: Act) -> Asking:
+        if not act.done or (self.cost is not None and not payable(act.me.active, self.cost)):
+            return
+        about = {"card": act.card, "effect": self.what}
+        choice = yield Ask(act.me.seat, "may", [("do",), ("skip",)], about)
+        if choice[0] == "skip":
+            return
+        if self.cost is not None:
+            yield from pay_magic(act.me, self.cost)
+        yield from self.what.run(game, act) or ()
+        if self.then is not None and act.done:
+            yield from self.then.run(game, act) or ()
+
+    def clause(self, say: Speech, form: str = "you") -> str:
+        return say("clause-may", form=form, what=self.what.clause(say, "inf"))
+
+    def sentence(self, say: Speech) -> str:
+        may = super().sentence(say)
+        if self.then is None:
+            return may
+        return f"{may} {say('sentence-if-you-do', what=self.then.clause(say))}"
+
+
+class IfDone(Effect):
+    """AS-219: something that follows only if what came before really happened."""
+
+    def __init__(self, first: Effect, then: Effect) -> None:
+        self.first = first
+        self.then = then
+
+    def aim(self, game: State, act: Act) -> Asking:
+        yield from self.first.aim(game, act) or ()
+        yield from self.then.aim(game, act) or ()
+
+    def run(self, game: State, act: Act) -> Asking:
+        act.done = True
+        yield from self.first.run(game, act) or ()
+        if act.done:
+            yield from self.then.run(game, act) or ()
+
+    def clause(self, say: Speech, form: str = "you") -> str:
+        return self.first.clause(say, form)
+
+    def sentence(self, say: Speech) -> str:
+        first = say("sentence", clause=self.first.clause(say))
+        return f"{first} {say('sentence-if-you-do', what=self.then.clause(say))}"
+
+
+class Focused(Effect):
+    """Text that works only with further copies on the spellboard (AS-278, AS-279)."""
+
+    def __init__(self, level: int, what: Effect) -> None:
+        self.level = level
+        self.what = what
+
+    def _active(self, act: Act) -> bool:
+        return act.card is not None and act.me.copies_ready(act.card.kind) > self.level
+
+    def aim(self, game: State, act: Act) -> Asking | None:
+        return self.what.aim(game, act) if self._active(act) else None
+
+    def run(self, game: State, act: Act) -> Asking | None:
+        return self.what.run(game, act) if self._active(act) else None
+
+    def clause(self, say: Speech, form: str = "you") -> str:
+        return self.what.clause(say, form)
+
+    def sentence(self, say: Speech) -> str:
+        return say("ashes-focus", level=self.level, text=self.what.sentence(say))
+
+
+# Targets
+
+Chooser = Callable[[State, Act], list[Card]]
+
+
+class Target:
+    """Cards in play an effect can be aimed at, by the words it is called with."""
+
+    def __init__(self, message_id: str, cards: Chooser) -> None:
+        self.message_id = message_id
+        self._cards = cards
+
+    def cards(self, game: State, act: Act) -> list[Card]:
+        """AS-306: nothing that is already dying; nothing guarded against this spell."""
+        return [card for card in self._cards(game, act) if not _guarded(game, act, card)]
+
+
+def _guarded(game: State, act: Act, card: Card) -> bool:
+    """Magic Guard and Spell Guard: opponents' spells cannot affect the card."""
+    if not act.spell:
+        return False
+    found = game.find(card)
+    if found is None or found[0] is act.me:
+        return False
+    return has(found[1], "magic-guard") or has(found[1], "spell-guard")
+
+
+def _units(players: list[Player]) -> list[Card]:
+    return [piece.card for side in players for piece in side.battlefield if not piece.dying]
+
+
+def _born(players: list[Player]) -> list[Card]:
+    return [side.phoenixborn.card for side in players]
+
+
+def _slashed(game: State, act: Act) -> list[Card]:
+    """Any unit, or the Phoenixborn of an opponent who has no units."""
+    bare = [side for side in game.opponents(act.me.seat) if not side.battlefield]
+    return _units(game.in_game()) + _born(bare)
+
+
+def _ready(players: list[Player]) -> list[Card]:
+    return [piece.card for side in players for piece in side.spellboard]
+
+
+def _from_attacker(game: State, act: Act) -> list[Card]:
+    """Units of the opponent who caused what the reaction answers."""
+    seat = act.event.source_seat if act.event is not None else -1
+    return _units([side for side in game.opponents(act.me.seat) if side.seat == seat])
+
+
+unit = Target("ashes-target-unit", lambda game, act: _units(game.in_game()))
+own_unit = Target("ashes-target-own-unit", lambda game, act: _units([act.me]))
+opposing_unit = Target(
+    "ashes-target-opposing-unit", lambda game, act: _units(game.opponents(act.me.seat))
+)
+attackers_unit = Target("ashes-target-attackers-unit", _from_attacker)
+unit_or_phoenixborn = Target(
+    "ashes-target-unit-or-phoenixborn",
+    lambda game, act: _units(game.in_game()) + _born(game.in_game()),
+)
+phoenixborn = Target("ashes-target-phoenixborn", lambda game, act: _born(game.in_game()))
+unit_or_bare_phoenixborn = Target("ashes-target-slash", _slashed)
+opposing_ready = Target(
+    "ashes-target-opposing-ready", lambda game, act: _ready(game.opponents(act.me.seat))
+)
+any_ready = Target("ashes-target-ready", lambda game, act: _ready(game.in_game()))
+
+
+class Aimed(Effect):
+    """An effect with one target."""
+
+    target: Target
+
+    def aim(self, game: State, act: Act) -> Asking:
+        """AS-215: a part without a legal target is ignored."""
+        cards = self.target.cards(game, act)
+        act.aimed[self] = None
+        if cards:
+            choices = [in_play("target", card) for card in cards]
+            about = {"card": act.card, "effect": self}
+            choice = yield from choose(act.me.seat, "target", choices, about)
+            act.aimed[self] = card_of(choice)
+
+    def run(self, game: State, act: Act) -> Asking | None:
+        card = act.aimed.get(self)
+        piece = game.piece(card) if card is not None else None
+        if piece is None or piece.dying:
+            act.done = False
+            return None
+        return self.hit(game, act, piece)
+
+    def hit(self, game: State, act: Act, piece: Piece) -> Asking | None:
+        """Carry it out on the target, which is still there."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class AimedAtPlayer(Effect):
+    """An effect on a target player."""
+
+    def among(self, game: State, act: Act) -> list[Player]:
+        return game.in_game()
+
+    def aim(self, game: State, act: Act) -> Asking:
+        choices = [("player", side.seat) for side in self.among(game, act)]
+        about = {"card": act.card, "effect": self}
+        choice = yield from choose(act.me.seat, "target-player", choices, about)
+        act.aimed[self] = choice[1]
+
+    def run(self, game: State, act: Act) -> Asking | None:
+        side = game.players[act.aimed[self]]
+        return None if side.out else self.touch(game, act, side)
+
+    def touch(self, game: State, act: Act, side: Player) -> Asking | None:
+        raise NotImplementedError(type(self).__name__)
+
+
+def is_phoenixborn(card: Card) -> bool:
+    return card.type == PHOENIXBORN

@@ -1,0 +1,189 @@
+"""Effects that look back at the event they answer."""
+
+from __future__ import annotations
+
+from emberhold.games.ashes.act import Act
+from emberhold.games.ashes.ask import choose
+from emberhold.games.ashes.card import CONJURATION
+from emberhold.games.ashes.effects.base import Aimed, Effect, Target, own_unit
+from emberhold.games.ashes.leaving import detach, discard_from_play
+from emberhold.games.ashes.state import Piece, State, life_of
+from emberhold.kernel.game import Asking
+from emberhold.language import Speech
+
+
+class DamageThatPhoenixborn(Effect):
+    """Damage to the Phoenixborn of the player it happened to."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def run(self, game: State, act: Act) -> None:
+        assert act.event is not None
+        act.damage.append((game.players[act.event.seat].phoenixborn.card, self.amount))
+
+    def clause(self, say: Speech, form: str = "you") -> str:
+        return say("ashes-damage-that-phoenixborn", form=form, amount=self.amount)
+
+
+class ExhaustThat(Effect):
+    """Gaze: the unit that has just entered play gets an exhaustion token."""
+
+    def run(self, game: State, act: Act) -> None:
+        assert act.event is not None
+        if act.event.card is None:
+            return
+        piece = game.piece(act.event.card)
+        if piece is not None:
+            game.change(piece.card, exhaustion=piece.exhaustion + 1)
+            game.say("ashes-log-exhausts", card=piece.card, amount=1)
+
+    def clause(self, say: Speech, form: str = "you") -> str:
+        return say("ashes-exhaust-that", form=form)
+
+
+class Cancel(Effect):
+    """AS-346: what was about to happen does not."""
+
+    def run(self, game: State, act: Act) -> None:
+        assert act.event is not None
+        act.event.cancelled = True
+
+    def clause(self, say: Speech, form: str = "you") -> str:
+        return say("ashes-cancel", form=form)
+
+
+class DivertDamage(Aimed):
+    """Redirect: the damage goes to an own unit instead."""
+
+    target = own_unit
+
+    def hit(self, game: State, act: Act, piece: Piece) -> None:
+        assert act.event is not None
+        act.event.cancelled = True
+        act.damage.append((piece.card, act.event.amount))
+
+    def clause(self, say: Speech, form: str = "you") -> str:
+        return say("ashes-redirect", form=form)
+
+
+class PreventDamage(Effect):
+    """Protect: each status token removed prevents one damage; without tokens it is discarded."""
+
+    def run(self, game: State, act: Act) -> Asking:
+        assert act.event is not None
+        assert act.card is not None
+        piece = game.piece(act.card)
+        if piece is None or not piece.status:
+            return
+        most = min(piece.status, act.event.amount)
+        choices = [("amount", number) for number in range(1, most + 1)]
+        choice = yield from choose(act.me.seat, "protect", choices)
+        act.event.amount -= choice[1]
+        changed = game.change(act.card, status=piece.status - choice[1])
+        if changed is not None and changed.status == 0:
+            yield from discard_from_play(game, act.card)
+
+    def clause(self, say: Speech, form: str = "you") -> str:
+        return say("ashes-protect", form=form)
+
+
+class PainLink(Aimed):
+    """Deal as much as was received, but no more than this unit's life value."""
+
+    def __init__(self, target: Target) -> None:
+        self.target = target
+
+    def hit(self, game: State, act: Act, piece: Piece) -> None:
+        assert act.event is not None
+        assert act.card is not None
+        mine = game.piece(act.card)
+        limit = life_of(game, mine) if mine is not None else 0
+        act.damage.append((piece.card, min(act.event.amount, limit)))
+
+    def clause(self, say: Speech, form: str = "you") -> str:
+        return say("ashes-pain-link", form=form, target=self.target)
+
+
+class StrikeBack(Effect):
+    """Spiked Skin: damage to each unit attacking or countering this one."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def run(self, game: State, act: Act) -> None:
+        assert act.event is not None
+        act.damage += [(card, self.amount) for card in act.event.attackers]
+
+    def clause(self, say: Speech, form: str = "you") -> str:
+        return say("ashes-strike-back", amount=self.amount)
+
+
+class Fatal(Effect):
+    """Illusion: the unit is destroyed by this damage."""
+
+    def run(self, game: State, act: Act) -> None:
+        assert act.event is not None
+        act.event.fatal = True
+
+    def clause(self, say: Speech, form: str = "you") -> str:
+        return say("ashes-illusion")
+
+
+class Consume(Effect):
+    """A status token for each opposing unit destroyed; allies are removed from the game."""
+
+    def run(self, game: State, act: Act) -> None:
+        assert act.event is not None
+        assert act.card is not None
+        piece = game.piece(act.card)
+        if piece is not None:
+            game.change(act.card, status=piece.status + 1)
+        destroyed = act.event.card
+        if destroyed is not None and destroyed.type != CONJURATION:
+            act.event.remove = True
+
+    def clause(self, say: Speech, form: str = "you") -> str:
+        return say("ashes-consume")
+
+
+class WoundOwnPhoenixborn(Effect):
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def run(self, game: State, act: Act) -> None:
+        act.wounds.append((act.me.phoenixborn.card, self.amount))
+
+    def clause(self, say: Speech, form: str = "you") -> str:
+        return say("ashes-wound-own-phoenixborn", amount=self.amount)
+
+
+class ShedAlteration(Effect):
+    """Fleeting, on an alteration: it leaves its unit at the end of the round."""
+
+    def __init__(self, slug: str) -> None:
+        self.slug = slug
+
+    def run(self, game: State, act: Act) -> Asking:
+        assert act.card is not None
+        piece = game.piece(act.card)
+        for card, _ in piece.attached if piece is not None else ():
+            if card.slug == self.slug:
+                yield from detach(game, act.card, card)
+                return
+
+    def clause(self, say: Speech, form: str = "you") -> str:
+        return say("ashes-shed")
+
+
+damage_that_phoenixborn = DamageThatPhoenixborn
+exhaust_that = ExhaustThat
+cancel = Cancel
+redirect = DivertDamage
+prevent_damage = PreventDamage
+pain_link = PainLink
+strike_back = StrikeBack
+fatal = Fatal
+consume = Consume
+wound_own_phoenixborn = WoundOwnPhoenixborn
+shed = ShedAlteration

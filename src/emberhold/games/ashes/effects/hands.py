@@ -1,0 +1,134 @@
+"""Cards drawn, discarded, searched for and taken back."""
+
+from __future__ import annotations
+
+from emberhold.games.ashes.act import Act
+from emberhold.games.ashes.ask import choose, choose_card
+from emberhold.games.ashes.card import ALLY
+from emberhold.games.ashes.effects.base import AimedAtPlayer, Effect
+from emberhold.games.ashes.events import Event, happens
+from emberhold.games.ashes.meditation import discard_top
+from emberhold.games.ashes.state import Player, State
+from emberhold.games.ashes.turn.prepare import draw
+from emberhold.kernel.game import Asking
+from emberhold.kernel.rng import shuffled
+from emberhold.kernel.zones import without
+from emberhold.language import Speech
+
+
+class Draw(Effect):
+    """AS-082: drawing from an empty pile costs nothing outside the prepare phase."""
+
+    def __init__(self, amount: int = 1) -> None:
+        self.amount = amount
+
+    def run(self, game: State, act: Act) -> None:
+        act.done = draw(game, act.me, self.amount) == self.amount
+
+    def clause(self, say: Speech, form: str = "you") -> str:
+        return say("ashes-draw", form=form, amount=self.amount)
+
+
+class DiscardCard(Effect):
+    """Discard a card from the own hand."""
+
+    def run(self, game: State, act: Act) -> Asking:
+        yield from discard_from_hand(game, act.me)
+
+    def clause(self, say: Speech, form: str = "you") -> str:
+        return say("ashes-discard", form=form)
+
+
+def discard_from_hand(game: State, player: Player) -> Asking:
+    if not player.hand:
+        return
+    card = yield from choose_card(player.seat, "discard-one", player.hand)
+    player.hand = without(player.hand, card)
+    player.discard += (card,)
+    game.say("ashes-log-discards", who=player.phoenixborn.card, card=card)
+
+
+class DiscardTop(AimedAtPlayer):
+    """A target player discards the top card of the draw pile."""
+
+    def touch(self, game: State, act: Act, side: Player) -> Asking:
+        if discard_top(game, side):
+            yield from happens(game, Event("discarded-from-pile", side.seat, amount=1)) or ()
+
+    def clause(self, say: Speech, form: str = "you") -> str:
+        return say("ashes-discard-top", form=form)
+
+
+class MakeDiscard(AimedAtPlayer):
+    """A target player discards a card of their own choice from hand."""
+
+    def touch(self, game: State, act: Act, side: Player) -> Asking:
+        return discard_from_hand(game, side)
+
+    def clause(self, say: Speech, form: str = "you") -> str:
+        return say("ashes-make-discard")
+
+
+class TakeAlly(Effect):
+    """Take an ally from the own discard pile into hand; perhaps the Phoenixborn pays for it."""
+
+    def __init__(self, at_a_price: bool = False) -> None:
+        self.at_a_price = at_a_price
+
+    def run(self, game: State, act: Act) -> Asking:
+        allies = [card for card in act.me.discard if card.type == ALLY]
+        if not allies:
+            return
+        card = yield from choose_card(act.me.seat, "take-ally", allies)
+        act.me.discard = without(act.me.discard, card)
+        act.me.hand += (card,)
+        game.say("ashes-log-takes", who=act.me.phoenixborn.card, card=card)
+        if self.at_a_price and isinstance(card.attack, int):
+            act.damage.append((act.me.phoenixborn.card, card.attack))
+
+    def clause(self, say: Speech, form: str = "you") -> str:
+        return say("ashes-take-ally", form=form, price="yes" if self.at_a_price else "no")
+
+
+class Search(Effect):
+    """Search the own draw pile for a card; AS-223: then shuffle it."""
+
+    def run(self, game: State, act: Act) -> Asking:
+        me = act.me
+        if me.draw_pile:
+            card = yield from choose_card(me.seat, "search", me.draw_pile)
+            me.draw_pile = without(me.draw_pile, card)
+            me.hand += (card,)
+        me.draw_pile = shuffled(game, me.draw_pile)
+        game.say("ashes-log-searches", who=me.phoenixborn.card)
+
+    def clause(self, say: Speech, form: str = "you") -> str:
+        return say("ashes-search", form=form)
+
+
+class EveryoneDraws(Effect):
+    """Abundance: everybody may draw up to two; what is not drawn hurts, the owner less."""
+
+    def run(self, game: State, act: Act) -> Asking:
+        assert act.card is not None
+        spared = min(2, act.me.copies_ready(act.card.kind) - 1)
+        for side in game.clockwise_from(act.me.seat):
+            most = min(2, len(side.draw_pile))
+            choices = [("draw", number) for number in range(most, -1, -1)]
+            choice = yield from choose(side.seat, "abundance", choices)
+            drawn = draw(game, side, choice[1])
+            harm = 2 - drawn - (spared if side is act.me else 0)
+            if harm > 0:
+                act.damage.append((side.phoenixborn.card, harm))
+
+    def clause(self, say: Speech, form: str = "you") -> str:
+        return say("ashes-everyone-draws")
+
+
+draws = Draw
+discards = DiscardCard
+discard_top_of = DiscardTop
+make_discard = MakeDiscard
+take_ally = TakeAlly
+search_pile = Search
+everyone_draws = EveryoneDraws

@@ -1,0 +1,150 @@
+"""Damage, wounds, exhaustion and destruction."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from emberhold.games.ashes.act import Act
+from emberhold.games.ashes.damage import remove_wounds
+from emberhold.games.ashes.effects.base import Aimed, Effect, Target
+from emberhold.games.ashes.leaving import destroy
+from emberhold.games.ashes.state import Piece, State
+from emberhold.kernel.game import Asking
+from emberhold.language import Speech
+
+Number = int | Callable[[State, Act], int]
+
+
+def number_of(number: Number, game: State, act: Act) -> int:
+    return number if isinstance(number, int) else number(game, act)
+
+
+class Damage(Aimed):
+    """Deal damage to a target; AS-302: it is processed when all effects are done."""
+
+    def __init__(self, amount: Number, target: Target, text: str = "ashes-damage") -> None:
+        self.amount = amount
+        self.target = target
+        self.message = text
+
+    def hit(self, game: State, act: Act, piece: Piece) -> None:
+        act.damage.append((piece.card, number_of(self.amount, game, act)))
+
+    def clause(self, say: Speech, form: str = "you") -> str:
+        amount = self.amount if isinstance(self.amount, int) else 0
+        return say(self.message, form=form, amount=amount, target=self.target)
+
+
+class DamageEach(Effect):
+    """Deal damage to each of several cards, none of them targeted."""
+
+    def __init__(self, amount: int, target: Target) -> None:
+        self.amount = amount
+        self.target = target
+
+    def run(self, game: State, act: Act) -> None:
+        act.damage += [(card, self.amount) for card in self.target.cards(game, act)]
+
+    def clause(self, say: Speech, form: str = "you") -> str:
+        return say("ashes-damage-each", form=form, amount=self.amount, target=self.target)
+
+
+class PlaceWounds(Aimed):
+    """AS-296: wounds placed directly are not damage."""
+
+    def __init__(self, amount: int, target: Target) -> None:
+        self.amount = amount
+        self.target = target
+
+    def hit(self, game: State, act: Act, piece: Piece) -> None:
+        act.wounds.append((piece.card, self.amount))
+
+    def clause(self, say: Speech, form: str = "you") -> str:
+        return say("ashes-place-wounds", form=form, amount=self.amount, target=self.target)
+
+
+class RemoveWounds(Aimed):
+    def __init__(self, amount: int, target: Target) -> None:
+        self.amount = amount
+        self.target = target
+
+    def hit(self, game: State, act: Act, piece: Piece) -> None:
+        remove_wounds(game, piece.card, self.amount)
+
+    def clause(self, say: Speech, form: str = "you") -> str:
+        return say("ashes-remove-wounds", form=form, amount=self.amount, target=self.target)
+
+
+class Exhaust(Aimed):
+    """Place exhaustion tokens; AS-320: also on a card that is exhausted already."""
+
+    def __init__(self, amount: int, target: Target, all_copies: bool = False) -> None:
+        self.amount = amount
+        self.target = target
+        self.all_copies = all_copies
+
+    def hit(self, game: State, act: Act, piece: Piece) -> None:
+        found = game.find(piece.card)
+        assert found is not None
+        pieces = [piece]
+        if self.all_copies:
+            pieces = [p for p in found[0].spellboard if p.card.kind is piece.card.kind]
+        for each in pieces:
+            game.change(each.card, exhaustion=each.exhaustion + self.amount)
+            game.say("ashes-log-exhausts", card=each.card, amount=self.amount)
+
+    def clause(self, say: Speech, form: str = "you") -> str:
+        id = "ashes-exhaust-copies" if self.all_copies else "ashes-exhaust"
+        return say(id, form=form, amount=self.amount, target=self.target)
+
+
+class Unexhaust(Aimed):
+    """Remove all exhaustion tokens."""
+
+    def __init__(self, target: Target) -> None:
+        self.target = target
+
+    def hit(self, game: State, act: Act, piece: Piece) -> None:
+        game.change(piece.card, exhaustion=0)
+
+    def clause(self, say: Speech, form: str = "you") -> str:
+        return say("ashes-unexhaust", form=form, target=self.target)
+
+
+class DamageSelf(Effect):
+    """Deal damage to the unit whose ability this is."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def run(self, game: State, act: Act) -> None:
+        assert act.card is not None
+        act.damage.append((act.card, self.amount))
+
+    def clause(self, say: Speech, form: str = "you") -> str:
+        return say("ashes-damage-self", form=form, amount=self.amount)
+
+
+class DestroySelf(Effect):
+    """The unit is destroyed, and perhaps removed from the game if it was an ally."""
+
+    def __init__(self, remove_ally: bool = False) -> None:
+        self.remove_ally = remove_ally
+
+    def run(self, game: State, act: Act) -> Asking:
+        assert act.card is not None
+        remove = self.remove_ally and act.card.type != "conjuration"
+        return destroy(game, act.card, act.me.seat, remove)
+
+    def clause(self, say: Speech, form: str = "you") -> str:
+        return say("ashes-destroy-self", removed="yes" if self.remove_ally else "no")
+
+
+damage = Damage
+damage_each = DamageEach
+place_wounds = PlaceWounds
+heal = RemoveWounds
+exhaust_card = Exhaust
+unexhaust = Unexhaust
+damage_self = DamageSelf
+destroy_self = DestroySelf

@@ -1,0 +1,78 @@
+"""Ready spells that hurt an own unit for something in return."""
+
+from __future__ import annotations
+
+from emberhold.games.ashes.act import Act
+from emberhold.games.ashes.ask import Ask, card_of, in_play
+from emberhold.games.ashes.card import PHOENIXBORN
+from emberhold.games.ashes.damage import remove_wounds
+from emberhold.games.ashes.effects.base import Aimed, Effect, opposing_unit, own_unit
+from emberhold.games.ashes.effects.harm import Damage
+from emberhold.games.ashes.state import State
+from emberhold.kernel.game import Asking
+from emberhold.language import Speech
+
+
+class BloodTransfer(Aimed):
+    """Two damage to an own unit; if done, another own unit or the Phoenixborn may heal."""
+
+    target = own_unit
+
+    def run(self, game: State, act: Act) -> Asking:
+        card = act.aimed.get(self)
+        piece = game.piece(card) if card is not None else None
+        if piece is None or piece.dying:
+            return
+        act.damage.append((piece.card, 2))
+        others = [p for p in act.me.battlefield if p.card is not card and not p.dying]
+        choices = [in_play("heal", p.card) for p in (*others, act.me.phoenixborn) if p.wounds]
+        if not choices:
+            return
+        choice = yield Ask(act.me.seat, "heal", [*choices, ("skip",)], {"card": act.card})
+        if choice[0] == "heal":
+            healed = card_of(choice)
+            remove_wounds(game, healed, 1 if healed.type == PHOENIXBORN else 2)
+
+    def clause(self, say: Speech, form: str = "you") -> str:
+        return say("ashes-blood-transfer", form=form)
+
+
+class SmallSacrifice(Effect):
+    """One damage to an own unit; if done, perhaps one to an opposing unit; or exhaust both."""
+
+    def __init__(self) -> None:
+        self.mine = Damage(1, own_unit)
+        self.theirs = Damage(1, opposing_unit)
+
+    def aim(self, game: State, act: Act) -> Asking:
+        yield from self.mine.aim(game, act)
+        yield from self.theirs.aim(game, act)
+
+    def run(self, game: State, act: Act) -> Asking:
+        own, other = act.aimed.get(self.mine), act.aimed.get(self.theirs)
+        mine = game.piece(own) if own is not None else None
+        theirs = game.piece(other) if other is not None else None
+        if mine is None:
+            return
+        about = {"card": act.card, "effect": self.theirs}
+        assert act.card is not None
+        focused = act.me.copies_ready(act.card.kind) > 1
+        if focused and theirs is not None and not mine.exhaustion and not theirs.exhaustion:
+            choices = [("exhaust-both",), ("damage",)]
+            choice = yield Ask(act.me.seat, "small-sacrifice", choices, about)
+            if choice[0] == "exhaust-both":
+                game.change(mine.card, exhaustion=1)
+                game.change(theirs.card, exhaustion=1)
+                return
+        act.damage.append((mine.card, 1))
+        if theirs is not None:
+            choice = yield Ask(act.me.seat, "may", [("do",), ("skip",)], about)
+            if choice[0] == "do":
+                act.damage.append((theirs.card, 1))
+
+    def clause(self, say: Speech, form: str = "you") -> str:
+        return say("ashes-small-sacrifice", form=form)
+
+
+blood_transfer = BloodTransfer
+small_sacrifice = SmallSacrifice

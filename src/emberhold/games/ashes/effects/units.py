@@ -1,0 +1,261 @@
+"""Units summoned, strengthened, copied and sent away; tokens moved."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from emberhold.games.ashes.act import Act
+from emberhold.games.ashes.ask import Ask, card_of, choose, in_play
+from emberhold.games.ashes.card import Card
+from emberhold.games.ashes.effects.base import Aimed, AimedAtPlayer, Effect, Target
+from emberhold.games.ashes.leaving import conjure, detach, discard_from_play, return_unit
+from emberhold.games.ashes.state import Piece, Player, State, attack_of
+from emberhold.kernel.game import Asking
+from emberhold.kernel.question import Choice
+from emberhold.language import Speech
+
+
+def conjuration(slug: str) -> Card:
+    from emberhold.games.ashes.cards import CARDS
+
+    return CARDS[slug]
+
+
+class Conjure(Effect):
+    """Place conjurations on the own battlefield."""
+
+    def __init__(
+        self, slug: str, most: int = 1, status: Callable[[State, Act], int] | None = None
+    ) -> None:
+        self.slug = slug
+        self.most = most
+        self.status = status
+
+    def run(self, game: State, act: Act) -> Asking:
+        tokens = self.status(game, act) if self.status is not None else 0
+        for _ in range(self.most):
+            yield from conjure(game, act.me, conjuration(self.slug), act.me, tokens)
+
+    def clause(self, say: Speech, form: str = "you") -> str:
+        kind = conjuration(self.slug)
+        return say("ashes-conjure", form=form, card=kind, amount=self.most)
+
+
+class ConjureFor(AimedAtPlayer):
+    """Place a conjuration on a target player's battlefield (AS-290)."""
+
+    def __init__(self, slug: str) -> None:
+        self.slug = slug
+
+    def touch(self, game: State, act: Act, side: Player) -> Asking:
+        return conjure(game, act.me, conjuration(self.slug), side)
+
+    def clause(self, say: Speech, form: str = "you") -> str:
+        return say("ashes-conjure-for", form=form, card=conjuration(self.slug))
+
+
+class Boost(Aimed):
+    """More attack for the remainder of the turn."""
+
+    def __init__(self, amount: int, target: Target, focused: int = 0) -> None:
+        self.amount = amount
+        self.target = target
+        self.focused = focused
+        """One more with so many further copies of the spell."""
+
+    def hit(self, game: State, act: Act, piece: Piece) -> None:
+        amount = self.amount
+        if self.focused and act.card and act.me.copies_ready(act.card.kind) > self.focused:
+            amount += 1
+        game.change(piece.card, boost=piece.boost + amount)
+        game.say("ashes-log-boosts", card=piece.card, amount=amount)
+
+    def clause(self, say: Speech, form: str = "you") -> str:
+        return say("ashes-boost", target=self.target, amount=self.amount)
+
+
+class BoostSelf(Effect):
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def run(self, game: State, act: Act) -> None:
+        assert act.card is not None
+        piece = game.piece(act.card)
+        if piece is not None:
+            game.change(act.card, boost=piece.boost + self.amount)
+            act.wounds.append((act.card, 2))
+
+    def clause(self, say: Speech, form: str = "you") -> str:
+        return say("ashes-blood-oath", amount=self.amount)
+
+
+class GiveBypass(Aimed):
+    def __init__(self, target: Target) -> None:
+        self.target = target
+
+    def hit(self, game: State, act: Act, piece: Piece) -> None:
+        game.change(piece.card, bypass=True)
+
+    def clause(self, say: Speech, form: str = "you") -> str:
+        return say("ashes-give-bypass", target=self.target)
+
+
+class ReturnUnit(Aimed):
+    """The unit goes back to its owner."""
+
+    def __init__(self, target: Target) -> None:
+        self.target = target
+
+    def hit(self, game: State, act: Act, piece: Piece) -> Asking:
+        return return_unit(game, piece.card)
+
+    def clause(self, say: Speech, form: str = "you") -> str:
+        return say("ashes-return-unit", target=self.target)
+
+
+class PlaceStatus(Aimed):
+    def __init__(self, amount: int, target: Target) -> None:
+        self.amount = amount
+        self.target = target
+
+    def hit(self, game: State, act: Act, piece: Piece) -> None:
+        game.change(piece.card, status=piece.status + self.amount)
+
+    def clause(self, say: Speech, form: str = "you") -> str:
+        return say("ashes-place-status", form=form, amount=self.amount, target=self.target)
+
+
+class StatusOnSelf(Effect):
+    def __init__(self, amount: int = 1) -> None:
+        self.amount = amount
+
+    def run(self, game: State, act: Act) -> None:
+        assert act.card is not None
+        piece = game.piece(act.card)
+        if piece is not None:
+            game.change(act.card, status=piece.status + self.amount)
+
+    def clause(self, say: Speech, form: str = "you") -> str:
+        return say("ashes-status-on-self", amount=self.amount)
+
+
+class SpendForSides(Effect):
+    """Overtime: remove status tokens, each gives a side action."""
+
+    def run(self, game: State, act: Act) -> Asking:
+        assert act.card is not None
+        piece = game.piece(act.card)
+        if piece is None:
+            return
+        choices = [("amount", number) for number in range(1, piece.status + 1)]
+        choice = yield from choose(act.me.seat, "overtime", choices)
+        game.change(act.card, status=piece.status - choice[1])
+        game.sides += choice[1]
+
+    def clause(self, say: Speech, form: str = "you") -> str:
+        return say("ashes-overtime")
+
+
+class CopyUnit(Effect):
+    """Strange Copy: as many status tokens as an opponent's unit has attack."""
+
+    def run(self, game: State, act: Act) -> Asking:
+        assert act.card is not None
+        units = [p for side in game.opponents(act.me.seat) for p in side.battlefield if not p.dying]
+        if not units:
+            return
+        choices = [in_play("target", piece.card) for piece in units]
+        choice = yield from choose(act.me.seat, "copy-unit", choices)
+        original = game.piece(card_of(choice))
+        if original is not None:
+            game.change(act.card, status=attack_of(game, original))
+
+    def clause(self, say: Speech, form: str = "you") -> str:
+        return say("ashes-copy-unit", form=form)
+
+
+class DiscardSelf(Effect):
+    """Fleeting, on a unit."""
+
+    def run(self, game: State, act: Act) -> Asking:
+        assert act.card is not None
+        return discard_from_play(game, act.card, respark=False)
+
+    def clause(self, say: Speech, form: str = "you") -> str:
+        return say("ashes-discard-self", form=form)
+
+
+class DiscardAlteration(Effect):
+    """Discard an alteration spell from a unit."""
+
+    def run(self, game: State, act: Act) -> Asking:
+        found = [
+            (piece.card, card)
+            for side in game.in_game()
+            for piece in side.battlefield
+            for card, _ in piece.attached
+        ]
+        if not found:
+            act.done = False
+            return
+        choices = [in_play("alteration", card) for _, card in found]
+        choice = yield from choose(act.me.seat, "alteration", choices)
+        card = card_of(choice)
+        unit = next(unit for unit, attached in found if attached is card)
+        yield from detach(game, unit, card)
+
+    def clause(self, say: Speech, form: str = "you") -> str:
+        return say("ashes-discard-alteration", form=form)
+
+
+class MoveToken(AimedAtPlayer):
+    """AS-324: move a token from one card of a player to another, Phoenixborn aside."""
+
+    def touch(self, game: State, act: Act, side: Player) -> Asking:
+        pieces = [*side.battlefield, *side.spellboard]
+        choices: list[Choice] = [
+            (kind, p.card.kind, p.card.number)
+            for p in pieces
+            for kind, count in _tokens(p)
+            if count and len(pieces) > 1
+        ]
+        if not choices:
+            return
+        choice = yield Ask(act.me.seat, "move-token", choices)
+        giver, kind = card_of(choice), choice[0]
+        takers = [in_play("to", p.card) for p in pieces if p.card is not giver]
+        taker = card_of((yield from choose(act.me.seat, "move-token-to", takers)))
+        _add(game, giver, kind, -1)
+        _add(game, taker, kind, 1)
+
+    def clause(self, say: Speech, form: str = "you") -> str:
+        return say("ashes-move-token", form=form)
+
+
+def _tokens(piece: Piece) -> list[tuple[str, int]]:
+    return [
+        ("wounds", piece.wounds),
+        ("exhaustion", piece.exhaustion),
+        ("status", piece.status),
+    ]
+
+
+def _add(game: State, card: Card, kind: str, change: int) -> None:
+    piece = game.piece(card)
+    if piece is not None:
+        game.change(card, **{kind: getattr(piece, kind) + change})
+
+
+summon = Conjure
+summon_for = ConjureFor
+boost = Boost
+blood_oath = BoostSelf
+give_bypass = GiveBypass
+send_back = ReturnUnit
+place_status = PlaceStatus
+gains_status = StatusOnSelf
+overtime = SpendForSides
+copy_unit = CopyUnit
+discard_self = DiscardSelf
+discard_alteration = DiscardAlteration
+move_token = MoveToken

@@ -1,0 +1,246 @@
+"""Events, and the windows in which cards answer them (sections 16.2 and 18.1).
+
+`yield from happens(game, event)` lets every mandatory trigger resolve and every player, the active
+one first, use optional triggers in play and one reaction spell from hand.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from emberhold.games.ashes.act import Act
+from emberhold.games.ashes.ask import Ask, choose, copy_in, kinds_in
+from emberhold.games.ashes.card import REACTION, Ability, Card
+from emberhold.games.ashes.costs import can_pay, pay
+from emberhold.games.ashes.dice import payable
+from emberhold.games.ashes.state import Piece, Player, State, abilities_of
+from emberhold.kernel.game import Asking
+from emberhold.kernel.question import Choice
+from emberhold.kernel.zones import without
+
+PASS: Choice = ("pass",)
+
+REACTIONS: dict[str, list[Card]] = {}
+"""Every reaction spell there is, by the event it answers: what anybody might be holding."""
+
+
+class Event:
+    """Something that would happen, happens or has happened."""
+
+    __slots__ = (
+        "amount",
+        "attackers",
+        "by_attack",
+        "cancelled",
+        "card",
+        "fatal",
+        "kind",
+        "remove",
+        "seat",
+        "source",
+        "source_seat",
+        "targets",
+        "unit",
+    )
+
+    def __init__(
+        self,
+        kind: str,
+        seat: int,
+        card: Card | None = None,
+        *,
+        amount: int = 0,
+        source: Card | None = None,
+        source_seat: int = -1,
+        by_attack: bool = False,
+        attackers: tuple[Card, ...] = (),
+        targets: tuple[Card, ...] = (),
+        unit: Piece | None = None,
+    ) -> None:
+        self.kind = kind
+        self.seat = seat
+        """Whose card it happens to, or who does it."""
+        self.card = card
+        self.amount = amount
+        self.source = source
+        self.source_seat = source_seat
+        self.by_attack = by_attack
+        """Caused by an attacking or countering unit."""
+        self.attackers = attackers
+        self.targets = targets
+        self.unit = unit
+        """The piece as it was when it happened."""
+        self.cancelled = False
+        self.fatal = False
+        """The unit is destroyed by receiving this damage, however little it is."""
+        self.remove = False
+        """A destroyed unit that is removed from the game instead of being discarded."""
+
+
+def happens(game: State, event: Event) -> Asking | None:
+    """Open a window, if anybody could have something to say."""
+    triggers = _triggers(game, event)
+    if not triggers and event.kind not in REACTIONS:
+        return None
+    return _window(game, event, triggers)
+
+
+_Trigger = tuple[int, Card, Ability]
+
+
+def _triggers(game: State, event: Event) -> list[_Trigger]:
+    """Triggered text in play that answers the event: AS-220, AS-342."""
+    found: list[_Trigger] = []
+    for card in game.listeners:
+        place = game.find(card)
+        if place is None:
+            if event.unit is not None and event.unit.card is card:
+                found += _answering(game, game.players[event.seat], event.unit, event)
+            continue
+        found += _answering(game, place[0], place[1], event)
+    return found
+
+
+def _answering(game: State, player: Player, piece: Piece, event: Event) -> list[_Trigger]:
+    return [
+        (player.seat, piece.card, ability)
+        for ability in abilities_of(piece)
+        if ability.event == event.kind
+        and (ability.when is None or ability.when(game, player, piece, event))
+        and _focused(player, piece.card, ability)
+    ]
+
+
+def _focused(player: Player, card: Card, ability: Ability) -> bool:
+    return not ability.focus or player.copies_ready(card.kind) > ability.focus
+
+
+def _window(game: State, event: Event, triggers: list[_Trigger]) -> Asking:
+    mandatory = [trigger for trigger in triggers if trigger[2].mandatory]
+    yield from _resolve_mandatory(game, event, mandatory)
+    optional = [trigger for trigger in triggers if not trigger[2].mandatory]
+    for player in game.clockwise_from(game.chooser()):
+        mine = [trigger for trigger in optional if trigger[0] == player.seat]
+        yield from _offer(game, event, player, mine)
+        if event.cancelled:
+            return
+
+
+def _resolve_mandatory(game: State, event: Event, triggers: list[_Trigger]) -> Asking:
+    """AS-344: in an order chosen by the player whose turn it is."""
+    while triggers:
+        choices = [("trigger", card.kind, card.number) for _, card, _ in triggers]
+        place = 0
+        if len(set(choices)) > 1:
+            choice = yield Ask(game.chooser(), "order", _distinct(choices))
+            place = choices.index(choice)
+        seat, card, ability = triggers.pop(place)
+        yield from _resolve(game, game.players[seat], card, ability, event)
+
+
+def _distinct(choices: list[Choice]) -> list[Choice]:
+    return list(dict.fromkeys(choices))
+
+
+def _offer(game: State, event: Event, player: Player, triggers: list[_Trigger]) -> Asking:
+    """Let one player answer the event, again and again until they pass."""
+    left = list(triggers)
+    while not player.out:
+        usable = [t for t in left if _can_use(game, player, t, event)]
+        choices = _distinct([("trigger", c.kind, c.number) for _, c, _ in usable])
+        choices += [("react", kind) for kind in _reactions(game, player, event)]
+        if not choices and not _must_ask(game, player, event):
+            return
+        about = {"event": event.kind, "card": event.card}
+        choice = yield Ask(player.seat, "react", [*choices, PASS], about)
+        if choice[0] == "pass":
+            return
+        if choice[0] == "react":
+            yield from _react(game, player, choice[1], event)
+        else:
+            used = next(t for t in usable if (t[1].kind, t[1].number) == choice[1:])
+            left.remove(used)
+            yield from _resolve(game, player, used[1], used[2], event)
+        if event.cancelled:
+            return
+
+
+def _can_use(game: State, player: Player, trigger: _Trigger, event: Event) -> bool:
+    """Asked again before each use: an answer may have changed what the next one answers."""
+    _, card, ability = trigger
+    piece = game.piece(card)
+    if piece is None and event.unit is not None and event.unit.card is card:
+        piece = event.unit
+    if piece is None or (ability.cost.exhaust and piece.exhaustion):
+        return False
+    if ability.when is not None and not ability.when(game, player, piece, event):
+        return False
+    return can_pay(game, player, ability.cost)
+
+
+def _resolve(game: State, player: Player, card: Card, ability: Ability, event: Event) -> Asking:
+    """Pay, aim, resolve; AS-237: what a triggered effect spends is a cost."""
+    from emberhold.games.ashes.playing import resolve
+
+    yield from pay(game, player, ability.cost, card)
+    game.say("ashes-log-triggers", who=player.phoenixborn.card, card=card)
+    assert ability.effect is not None
+    yield from resolve(game, Act(player, card, ability.effect, event=event, ability=ability))
+
+
+# Reaction spells
+
+
+def _reactions(game: State, player: Player, event: Event) -> list[Card]:
+    """The reaction spells in hand that may be played now."""
+    if player.reacted or game.phase != "turns" or event.kind not in REACTIONS:
+        return []
+    return [
+        kind
+        for kind in kinds_in(card for card in player.hand if card.type == REACTION)
+        if kind.event == event.kind and fits(game, player, kind, event)
+    ]
+
+
+def fits(game: State, player: Player, kind: Card, event: Event) -> bool:
+    """AS-244: the printed condition is met and the cost payable."""
+    return (
+        kind.when is None or kind.when(game, player, event)
+    ) and payable(player.active, kind.cost.magic)
+
+
+def _must_ask(game: State, player: Player, event: Event) -> bool:
+    """Whether not asking would betray the hand: asked by what everybody can see alone."""
+    if game.reactions == "possible" or event.kind not in REACTIONS:
+        return False
+    if player.reacted or game.phase != "turns" or not player.hand:
+        return False
+    if game.reactions == "stops" and event.kind not in game.stops:
+        return False
+    return any(fits(game, player, kind, event) for kind in REACTIONS[event.kind])
+
+
+def _react(game: State, player: Player, kind: Card, event: Event) -> Asking:
+    """AS-245 to AS-248."""
+    from emberhold.games.ashes.playing import resolve
+
+    card = copy_in(player.hand, kind)
+    player.reacted = True
+    yield from pay(game, player, kind.cost, card, playing=True)
+    player.hand = without(player.hand, card)
+    player.discard += (card,)
+    game.say("ashes-log-reacts", who=player.phoenixborn.card, card=card)
+    assert card.effect is not None
+    yield from resolve(game, Act(player, card, card.effect, event=event, spell=True))
+
+
+def order_of(game: State, cards: list[Card], topic: str) -> Any:
+    """Have the active player put cards in an order, one by one."""
+    ordered = []
+    while cards:
+        choices = [(("unit"), card.kind, card.number) for card in cards]
+        choice = yield from choose(game.chooser(), topic, choices)
+        card = choice[1].copy(choice[2])
+        ordered.append(card)
+        cards = [other for other in cards if other is not card]
+    return ordered

@@ -1,0 +1,249 @@
+"""Entering and leaving play, destruction, respark and elimination (sections 17 and 18)."""
+
+from __future__ import annotations
+
+from emberhold.games.ashes.ask import Ask
+from emberhold.games.ashes.card import CONJURATION, PHOENIXBORN, READY, Card
+from emberhold.games.ashes.costs import pay_magic
+from emberhold.games.ashes.dice import NO_DICE, payable, with_exhausted
+from emberhold.games.ashes.events import Event, happens
+from emberhold.games.ashes.state import Piece, Player, State, life_of
+from emberhold.kernel.game import Asking, GameOver, Result
+from emberhold.kernel.zones import without
+
+
+class EndOfTurn(Exception):
+    """AS-364: the active player is out; the turn ends at once."""
+
+
+# Entering
+
+
+def has_room(player: Player) -> bool:
+    """AS-283, AS-288."""
+    return len(player.battlefield) < player.phoenixborn.card.battlefield
+
+
+def has_slot(player: Player, kind: Card) -> bool:
+    """AS-284, AS-285: a slot for each differently named ready spell."""
+    names = {piece.card.slug for piece in player.spellboard}
+    return kind.slug in names or len(names) < player.phoenixborn.card.spellboard
+
+
+def listen(game: State, card: Card) -> None:
+    """Keep the index of cards with triggered text."""
+    if card.triggers:
+        game.listeners += (card,)
+
+
+def enter_battlefield(
+    game: State, player: Player, card: Card, owner: int, status: int = 0
+) -> Asking:
+    """A unit enters play on a side that has room; then what answers it."""
+    piece = Piece(card, owner)
+    if status:
+        piece = piece.but(status=piece.status + status)
+    player.battlefield += (piece,)
+    listen(game, card)
+    game.say("ashes-log-enters", who=player.phoenixborn.card, card=card)
+    yield from happens(game, Event("enters", player.seat, card)) or ()
+
+
+def conjure(game: State, player: Player, kind: Card, side: Player, status: int = 0) -> Asking:
+    """Place a conjuration of `player` on a side: AS-273, AS-286, AS-290."""
+    card = next((card for card in player.conjurations if card.kind is kind), None)
+    if card is None or not has_room(side):
+        return
+    player.conjurations = without(player.conjurations, card)
+    yield from enter_battlefield(game, side, card, player.seat, status)
+
+
+def enter_spellboard(game: State, player: Player, card: Card) -> None:
+    player.spellboard += (Piece(card, player.seat),)
+    listen(game, card)
+
+
+def attach(game: State, card: Card, owner: int, unit: Card) -> None:
+    """AS-254."""
+    piece = game.piece(unit)
+    assert piece is not None
+    game.change(unit, attached=(*piece.attached, (card, owner)))
+    if card.triggers and unit not in game.listeners:
+        game.listeners += (unit,)
+    game.say("ashes-log-attaches", card=card, unit=unit)
+
+
+# Leaving
+
+
+def take_off(game: State, card: Card) -> tuple[Player, Piece] | None:
+    """Lift a piece off the table; tokens go, dice return to their owners (AS-037, AS-325)."""
+    found = game.find(card)
+    if found is None or card.type == PHOENIXBORN:
+        return None
+    player, piece = found
+    if card.type == READY:
+        player.spellboard = tuple(p for p in player.spellboard if p is not piece)
+    else:
+        player.battlefield = tuple(p for p in player.battlefield if p is not piece)
+    game.listeners = tuple(other for other in game.listeners if other is not card)
+    for type, owner in piece.dice:
+        return_die(game, type, owner)
+    return player, piece
+
+
+def return_die(game: State, type: int, owner: int) -> None:
+    side = game.players[owner]
+    if not side.out:
+        side.exhausted = with_exhausted(side.exhausted, type)
+
+
+def put_away(game: State, card: Card, owner: int) -> None:
+    """AS-327 to AS-329: to the owner's pile of its kind; AS-362 if the owner is out."""
+    side = game.players[owner]
+    if side.out:
+        game.removed += (card,)
+    elif card.type == CONJURATION:
+        side.conjurations += (card,)
+    else:
+        side.discard += (card,)
+
+
+def discard_from_play(
+    game: State, card: Card, *, respark: bool = True, remove: bool = False
+) -> Asking:
+    """A piece is discarded from play, with what is attached to it (AS-326)."""
+    lifted = take_off(game, card)
+    if lifted is None:
+        return
+    player, piece = lifted
+    if remove:
+        game.removed += (card,)
+    else:
+        yield from _discard_card(game, card, piece.owner, respark)
+    for attached, owner in piece.attached:
+        yield from _discard_card(game, attached, owner, respark)
+    yield from left(game, player, piece)
+
+
+def left(game: State, player: Player, piece: Piece) -> Asking:
+    """What happens after a unit has left play."""
+    if piece.card.type != READY:
+        event = Event("left-play", player.seat, piece.card, unit=piece)
+        yield from happens(game, event) or ()
+
+
+def _discard_card(game: State, card: Card, owner: int, respark: bool) -> Asking:
+    """AS-333 to AS-338: instead of being discarded it may be resparked."""
+    side = game.players[owner]
+    if respark and _can_respark(game, side, card):
+        choices = [("respark", card.kind), ("pass",)]
+        choice = yield Ask(owner, "respark", choices, {"card": card})
+        if choice[0] == "respark":
+            yield from pay_magic(side, card.respark.magic)
+            side.hand += (card,)
+            game.say("ashes-log-resparks", who=side.phoenixborn.card, card=card)
+            return
+    put_away(game, card, owner)
+
+
+def _can_respark(game: State, side: Player, card: Card) -> bool:
+    return (
+        game.phase == "turns"
+        and any(card.respark.magic)
+        and not side.out
+        and payable(side.active, card.respark.magic)
+    )
+
+
+def detach(game: State, unit: Card, card: Card) -> Asking:
+    """Discard one alteration from a unit; AS-265: it may not survive that."""
+    piece = game.piece(unit)
+    if piece is None:
+        return
+    pair = next((pair for pair in piece.attached if pair[0] is card), None)
+    if pair is None:
+        return
+    game.change(unit, attached=without(piece.attached, pair))
+    yield from _discard_card(game, card, pair[1], True)
+    yield from check_lives(game)
+
+
+def return_unit(game: State, card: Card) -> Asking:
+    """A unit goes back to its owner: a conjuration to its pile, any other to the hand."""
+    lifted = take_off(game, card)
+    if lifted is None:
+        return
+    player, piece = lifted
+    owner = game.players[piece.owner]
+    if card.type == CONJURATION or owner.out:
+        put_away(game, card, piece.owner)
+    else:
+        owner.hand += (card,)
+    for attached, seat in piece.attached:
+        yield from _discard_card(game, attached, seat, True)
+    yield from left(game, player, piece)
+
+
+# Destruction
+
+
+def destroy(game: State, card: Card, source_seat: int = -1, remove: bool = False) -> Asking:
+    """AS-300 steps 2 and 3: marked, answered, then discarded; a Phoenixborn's player is out."""
+    found = game.find(card)
+    if found is None or found[1].dying:
+        return
+    player, piece = found
+    if card.type == PHOENIXBORN:
+        eliminate(game, player)
+        return
+    game.change(card, dying=True)
+    game.say("ashes-log-destroyed", card=card)
+    event = Event("destroyed", player.seat, card, source_seat=source_seat, unit=piece)
+    event.remove = remove
+    yield from happens(game, event) or ()
+    yield from discard_from_play(game, card, remove=event.remove)
+    yield from check_lives(game)
+
+
+def check_lives(game: State) -> Asking:
+    """AS-265, AS-308, AS-309: whatever has wounds enough, or no life, is destroyed."""
+    for player in game.players:
+        for piece in player.battlefield:
+            if not piece.dying and piece.wounds >= life_of(game, piece):
+                yield from destroy(game, piece.card)
+                yield from check_lives(game)
+                return
+
+
+# Elimination
+
+
+def eliminate(game: State, player: Player) -> None:
+    """AS-352, AS-353, AS-360 to AS-364."""
+    player.out = True
+    game.say("ashes-log-out", who=player.phoenixborn.card)
+    left_over = game.in_game()
+    if len(left_over) == 1:
+        game.result = Result((left_over[0].seat,), "phoenixborn-destroyed")
+        raise GameOver
+    _clear_side(game, player)
+    if game.first == player.seat:
+        game.first = game.clockwise_from(player.seat)[0].seat
+    if game.phase == "turns" and game.active == player.seat:
+        raise EndOfTurn
+
+
+def _clear_side(game: State, player: Player) -> None:
+    """Piles and dice are removed from the game; what others own goes back to them."""
+    game.removed += (*player.hand, *player.draw_pile, *player.discard, *player.conjurations)
+    player.hand = player.draw_pile = player.discard = player.conjurations = ()
+    player.active = NO_DICE
+    player.exhausted = (0, 0, 0, 0)
+    for piece in (*player.battlefield, *player.spellboard):
+        take_off(game, piece.card)
+        put_away(game, piece.card, piece.owner)
+        for attached, owner in piece.attached:
+            put_away(game, attached, owner)
+    born = player.phoenixborn.card
+    game.listeners = tuple(card for card in game.listeners if card is not born)

@@ -1,0 +1,181 @@
+"""Playing cards, activating abilities, and resolving what they do (section 14)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any
+
+from emberhold.games.ashes.act import Act
+from emberhold.games.ashes.ask import choose, copy_in, in_play
+from emberhold.games.ashes.card import (
+    ACTION,
+    ALLY,
+    ALTERATION,
+    READY,
+    REACTION,
+    Ability,
+    Card,
+    Cost,
+)
+from emberhold.games.ashes.costs import can_pay, pay
+from emberhold.games.ashes.damage import Hit, deal, place_wounds
+from emberhold.games.ashes.events import Event, happens
+from emberhold.games.ashes.leaving import (
+    attach,
+    check_lives,
+    enter_battlefield,
+    enter_spellboard,
+    has_room,
+    has_slot,
+)
+from emberhold.games.ashes.state import Piece, Player, State, abilities_of, has
+from emberhold.kernel.game import Asking
+from emberhold.kernel.question import Choice, Question, Together
+from emberhold.kernel.zones import without
+
+# What may be played
+
+
+def playable(game: State, player: Player, kind: Card) -> bool:
+    """Whether a card in hand can be played as an action now."""
+    if kind.type == REACTION or not can_pay(game, player, kind.cost, kind):
+        return False
+    if kind.type == ALLY or _to_battlefield(kind):
+        return has_room(player)  # AS-252, AS-286
+    if kind.type == READY:
+        return has_slot(player, kind)
+    if kind.type == ALTERATION:
+        return bool(attachable(game, player, kind))  # AS-257
+    return True
+
+
+def _to_battlefield(kind: Card) -> bool:
+    """AS-243: an action spell that is placed on the battlefield."""
+    return kind.type == ACTION and any(a.name == "strange-copy" for a in kind.abilities)
+
+
+def attachable(game: State, player: Player, kind: Card) -> list[Card]:
+    """AS-256, AS-258: any unit, unless the alteration or the unit says otherwise."""
+    return [
+        piece.card
+        for side in game.in_game()
+        for piece in side.battlefield
+        if not piece.dying
+        and (kind.attach is None or kind.attach(game, piece))
+        and not has(piece, "no-alterations")
+        and not (side is not player and has(piece, "magic-guard"))
+    ]
+
+
+def play(game: State, player: Player, kind: Card) -> Asking:
+    """AS-209: announce, pay, choose targets, place or discard, resolve."""
+    card = copy_in(player.hand, kind)
+    player.hand = without(player.hand, card)
+    yield from pay(game, player, kind.cost)
+    game.say("ashes-log-plays", who=player.phoenixborn.card, card=card)
+    if kind.type == ALLY or _to_battlefield(kind):
+        yield from enter_battlefield(game, player, card, player.seat)
+    elif kind.type == READY:
+        enter_spellboard(game, player, card)
+    elif kind.type == ALTERATION:
+        choices = [in_play("unit", unit) for unit in attachable(game, player, kind)]
+        choice = yield from choose(player.seat, "attach", choices, {"card": card})
+        attach(game, card, player.seat, choice[1].copy(choice[2]))
+    else:
+        player.discard += (card,)
+        assert card.effect is not None
+        yield from resolve(game, Act(player, card, card.effect, spell=True))
+    yield from check_lives(game)
+
+
+# Activating
+
+
+def activation_cost(player: Player, card: Card, ability: Ability) -> Cost:
+    """AS-280: focus text may make a ready spell cheaper."""
+    cost = ability.cost
+    for focused in card.keywords:
+        if focused.name == "cheaper" and player.copies_ready(card.kind) > focused.focus:
+            cost = cost.cheaper(1)
+    return cost
+
+
+def activations(game: State, player: Player) -> list[tuple[Choice, Card, Ability]]:
+    """Every ability of this side that may be used as an action now, as a choice."""
+    found: list[tuple[Choice, Card, Ability]] = []
+    seen: list[tuple[Card, int, str]] = []
+    for piece in player.pieces():
+        card = piece.card
+        if not card.activations:
+            continue
+        active = abilities_of(piece)
+        for ability in card.activations:
+            if ability not in active or not _usable(game, player, piece, ability):
+                continue
+            if card.type == READY:
+                same = (card.kind, 0, ability.name)
+                if same in seen:
+                    continue
+                seen.append(same)
+            found.append((("use", ability.name, f"{card.slug}.{card.number}"), card, ability))
+    return found
+
+
+def _usable(game: State, player: Player, piece: Piece, ability: Ability) -> bool:
+    if ability.focus and player.copies_ready(piece.card.kind) <= ability.focus:
+        return False
+    if ability.when is not None and not ability.when(game, player, piece, None):
+        return False
+    return can_pay(game, player, activation_cost(player, piece.card, ability))
+
+
+def activate(game: State, player: Player, card: Card, ability: Ability) -> Asking:
+    """AS-213."""
+    yield from pay(game, player, activation_cost(player, card, ability), card)
+    game.say("ashes-log-activates", who=player.phoenixborn.card, card=card)
+    assert ability.effect is not None
+    act = Act(player, card, ability.effect, ability=ability, spell=card.is_spell)
+    yield from resolve(game, act)
+
+
+# Resolving
+
+
+def resolve(game: State, act: Act) -> Asking:
+    """Choose all targets, let them be answered, then carry everything out (AS-214, AS-302)."""
+    yield from act.effect.aim(game, act) or ()
+    if (yield from _cancelled(game, act)):
+        game.say("ashes-log-cancelled", card=act.card)
+        if act.card is not None and act.card.type == READY:
+            game.change(act.card, cancelled=True)  # AS-350
+        return
+    yield from act.effect.run(game, act) or ()
+    yield from settle(game, act)
+
+
+def settle(game: State, act: Act) -> Asking:
+    """Process the damage and wounds that the effects have caused."""
+    hits = [Hit(card, amount, act.me.seat, act.card) for card, amount in act.damage]
+    act.damage = []
+    yield from deal(game, hits)
+    wounds = act.wounds
+    act.wounds = []
+    for card, amount in wounds:
+        yield from place_wounds(game, card, amount, act.me.seat)
+    yield from check_lives(game)
+
+
+def _cancelled(game: State, act: Act) -> Generator[Question | Together, Any, bool]:
+    """Give the controllers of targeted units the chance to cancel."""
+    for side in game.opponents(act.me.seat):
+        mine = tuple(
+            card
+            for card in act.aimed.values()
+            if isinstance(card, Card) and any(p.card is card for p in side.battlefield)
+        )
+        if mine:
+            event = Event("would-target", side.seat, act.card, source_seat=act.me.seat, targets=mine)
+            yield from happens(game, event) or ()
+            if event.cancelled:
+                return True
+    return False

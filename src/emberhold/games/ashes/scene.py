@@ -1,0 +1,116 @@
+"""What a seat sees of a game: the only way out of the state."""
+
+from __future__ import annotations
+
+from emberhold.games.ashes.card import Card
+from emberhold.games.ashes.dice import TYPES, die_slug
+from emberhold.games.ashes.state import Piece, Player, State, attack_of, life_of, recover_of
+from emberhold.kernel.scene import Area, Scene, Zone
+from emberhold.kernel.scene import Piece as Drawn
+
+Marks = dict[str, int | str | bool]
+
+
+def scene(game: State, seat: int | None, name: str) -> Scene:
+    """AS-045 to AS-048: hands and draw piles are only counted, dice and discards are open."""
+    areas = [_side(game, player, seat) for player in game.players]
+    marks: Marks = {"round": game.round, "active": game.active, "first": game.first}
+    marks.update(phase=game.phase, mains=game.mains, sides=game.sides)
+    removed = _pile("removed", "ashes-zone-removed", game.removed)
+    areas.append(Area("removed", "ashes-zone-removed", (removed,)))
+    return Scene(name, seat, tuple(areas), marks)
+
+
+def _card(card: Card, **marks: int | str | bool) -> Drawn:
+    return Drawn(card.piece, card.type, card.message_id, marks)
+
+
+def _pile(id: str, name: str, cards: tuple[Card, ...]) -> Zone:
+    return Zone(id, name, tuple(_card(card) for card in cards), len(cards))
+
+
+def _side(game: State, player: Player, seat: int | None) -> Area:
+    number = player.seat
+    mine = seat == number
+    hand = player.hand if mine else ()
+    conjured = player.conjurations if mine else ()
+    zones = (
+        Zone(
+            f"battlefield:{number}",
+            "ashes-zone-battlefield",
+            tuple(_unit(game, piece) for piece in player.battlefield),
+            len(player.battlefield),
+        ),
+        Zone(
+            f"spellboard:{number}",
+            "ashes-zone-spellboard",
+            tuple(_ready(piece) for piece in player.spellboard),
+            len(player.spellboard),
+        ),
+        Zone(f"hand:{number}", "ashes-zone-hand", tuple(map(_card, hand)), len(player.hand)),
+        Zone(f"draw:{number}", "ashes-zone-draw-pile", (), len(player.draw_pile)),
+        _pile(f"discard:{number}", "ashes-zone-discard", player.discard),
+        Zone(
+            f"conjurations:{number}",
+            "ashes-zone-conjurations",
+            tuple(map(_card, conjured)),
+            len(player.conjurations),
+        ),
+        _active(player),
+        _exhausted(player),
+    )
+    born = player.phoenixborn
+    return Area(f"player:{number}", born.card.message_id, zones, _born_marks(game, player))
+
+
+def _born_marks(game: State, player: Player) -> Marks:
+    born = player.phoenixborn
+    return {
+        "life": life_of(game, born),
+        "wounds": born.wounds,
+        "exhaustion": born.exhaustion,
+        "battlefield": born.card.battlefield,
+        "spellboard": born.card.spellboard,
+        "reacted": player.reacted,
+        "out": player.out,
+        "piece": born.card.piece,
+    }
+
+
+def _unit(game: State, piece: Piece) -> Drawn:
+    marks: Marks = {
+        "attack": attack_of(game, piece),
+        "life": life_of(game, piece),
+        "recover": recover_of(piece),
+        "wounds": piece.wounds,
+        "exhaustion": piece.exhaustion,
+        "status": piece.status,
+        "owner": piece.owner,
+    }
+    if piece.attached:
+        marks["attached"] = ", ".join(card.piece for card, _ in piece.attached)
+    if piece.dice:
+        marks["dice"] = len(piece.dice)
+    return Drawn(piece.card.piece, piece.card.type, piece.card.message_id, marks)
+
+
+def _ready(piece: Piece) -> Drawn:
+    return _card(piece.card, exhaustion=piece.exhaustion, status=piece.status)
+
+
+def _active(player: Player) -> Zone:
+    dice = tuple(
+        Drawn(f"die:{player.seat}:{die_slug(die)}", "die", f"ashes-die-{die_slug(die)}", {"count": n})
+        for die, n in enumerate(player.active)
+        if n
+    )
+    return Zone(f"active:{player.seat}", "ashes-zone-active-dice", dice, sum(player.active))
+
+
+def _exhausted(player: Player) -> Zone:
+    dice = tuple(
+        Drawn(f"spent:{player.seat}:{TYPES[t]}", "die", f"ashes-dice-{TYPES[t]}", {"count": n})
+        for t, n in enumerate(player.exhausted)
+        if n
+    )
+    return Zone(f"exhausted:{player.seat}", "ashes-zone-exhausted-dice", dice, sum(player.exhausted))

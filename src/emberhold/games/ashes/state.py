@@ -1,0 +1,325 @@
+"""What is on the table. Only `State` and `Player` change; everything they hold is replaced."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from emberhold.games.ashes.card import PHOENIXBORN, READY, Ability, Card
+from emberhold.games.ashes.dice import Exhausted, Pool
+from emberhold.kernel.game import LogLine, Result
+
+HAND_SIZE = 5
+
+
+class Piece:
+    """A card in play and what lies on it: immutable, replaced on change, known by its card."""
+
+    __slots__ = (
+        "attached",
+        "boost",
+        "bypass",
+        "cancelled",
+        "card",
+        "dice",
+        "dying",
+        "exhaustion",
+        "owner",
+        "status",
+        "wounds",
+    )
+
+    card: Card
+    owner: int
+    wounds: int
+    exhaustion: int
+    status: int
+    attached: tuple[tuple[Card, int], ...]
+    """Alteration spells on it, each with its owner."""
+    dice: tuple[tuple[int, int], ...]
+    """Dice lying on it, as (type, owner)."""
+    boost: int
+    """Attack added for this turn."""
+    bypass: bool
+    """Has Bypass this turn."""
+    dying: bool
+    """Destroyed but not yet discarded (AS-306)."""
+    cancelled: bool
+    """A ready spell whose effects stay cancelled until the recovery phase (AS-350)."""
+
+    def __init__(self, card: Card, owner: int) -> None:
+        self.card = card
+        self.owner = owner
+        self.wounds = self.exhaustion = self.boost = 0
+        self.status = card.status
+        self.attached = ()
+        self.dice = ()
+        self.bypass = self.dying = self.cancelled = False
+
+    def but(self, **changes: Any) -> Piece:
+        """The same piece with something changed."""
+        twin = Piece.__new__(Piece)
+        twin.card = self.card
+        twin.owner = self.owner
+        twin.wounds = self.wounds
+        twin.exhaustion = self.exhaustion
+        twin.status = self.status
+        twin.attached = self.attached
+        twin.dice = self.dice
+        twin.boost = self.boost
+        twin.bypass = self.bypass
+        twin.dying = self.dying
+        twin.cancelled = self.cancelled
+        for name, value in changes.items():
+            setattr(twin, name, value)
+        return twin
+
+
+class Player:
+    """One side of the table."""
+
+    __slots__ = (
+        "active",
+        "battlefield",
+        "conjurations",
+        "deck",
+        "discard",
+        "draw_pile",
+        "exhausted",
+        "hand",
+        "out",
+        "phoenixborn",
+        "reacted",
+        "seat",
+        "spellboard",
+    )
+
+    seat: int
+    phoenixborn: Piece
+    hand: tuple[Card, ...]
+    draw_pile: tuple[Card, ...]
+    """Bottom to top."""
+    discard: tuple[Card, ...]
+    """Bottom to top."""
+    conjurations: tuple[Card, ...]
+    battlefield: tuple[Piece, ...]
+    spellboard: tuple[Piece, ...]
+    active: Pool
+    exhausted: Exhausted
+    reacted: bool
+    """Has played the reaction spell of this turn (AS-245)."""
+    out: bool
+    deck: tuple[Card, ...]
+    """The thirty cards the game began with: known to the owner."""
+
+    def copy(self) -> Player:
+        twin = Player.__new__(Player)
+        twin.seat = self.seat
+        twin.phoenixborn = self.phoenixborn
+        twin.hand = self.hand
+        twin.draw_pile = self.draw_pile
+        twin.discard = self.discard
+        twin.conjurations = self.conjurations
+        twin.battlefield = self.battlefield
+        twin.spellboard = self.spellboard
+        twin.active = self.active
+        twin.exhausted = self.exhausted
+        twin.reacted = self.reacted
+        twin.out = self.out
+        twin.deck = self.deck
+        return twin
+
+    def pieces(self) -> tuple[Piece, ...]:
+        """Everything of this side that is in play, the Phoenixborn first."""
+        return (self.phoenixborn, *self.battlefield, *self.spellboard)
+
+    def copies_ready(self, kind: Card) -> int:
+        """How many copies of a ready spell lie on the spellboard (AS-281)."""
+        return sum(piece.card.kind is kind for piece in self.spellboard)
+
+
+class State:
+    """A whole game of Ashes at one moment."""
+
+    __slots__ = (
+        "active",
+        "draft",
+        "errata",
+        "first",
+        "listeners",
+        "log",
+        "mains",
+        "passes",
+        "phase",
+        "players",
+        "reactions",
+        "removed",
+        "result",
+        "rng",
+        "round",
+        "round_limit",
+        "sides",
+        "step",
+        "stops",
+    )
+
+    rng: int
+    step: str
+    result: Result | None
+    log: list[LogLine] | None
+    players: list[Player]
+    active: int
+    """Whose turn it is."""
+    first: int
+    """Who holds the first player token; -1 before the first roll (AS-064)."""
+    mains: int
+    """Main actions left in this turn."""
+    sides: int
+    """Side actions left in this turn."""
+    passes: int
+    """How many turns in a row were passes (AS-102)."""
+    phase: str
+    """`prepare`, `turns` or `recovery`."""
+    round: int
+    round_limit: int
+    """A game still going after so many rounds is decided by the state of the Phoenixborn."""
+    reactions: str
+    """When a seat is asked for reactions: `always`, `possible` or `stops`."""
+    stops: tuple[str, ...]
+    """With `stops`: the events at which the players want to be asked."""
+    errata: bool
+    listeners: tuple[Card, ...]
+    """Cards in play that have triggered text: the index in which listeners are found."""
+    removed: tuple[Card, ...]
+    """Cards removed from the game (AS-051)."""
+    draft: Any
+    """What a draft under way needs; None otherwise."""
+
+    def copy(self) -> State:
+        twin = State.__new__(State)
+        twin.rng = self.rng
+        twin.step = self.step
+        twin.result = self.result
+        twin.log = None
+        twin.players = [player.copy() for player in self.players]
+        twin.active = self.active
+        twin.first = self.first
+        twin.mains = self.mains
+        twin.sides = self.sides
+        twin.passes = self.passes
+        twin.phase = self.phase
+        twin.round = self.round
+        twin.round_limit = self.round_limit
+        twin.reactions = self.reactions
+        twin.stops = self.stops
+        twin.errata = self.errata
+        twin.listeners = self.listeners
+        twin.removed = self.removed
+        twin.draft = self.draft
+        return twin
+
+    def say(self, id: str, seat: int | None = None, /, **arguments: Any) -> None:
+        """Write a log line where a log is kept."""
+        if self.log is not None:
+            self.log.append(LogLine(id, arguments, seat))
+
+    # Finding
+
+    def find(self, card: Card) -> tuple[Player, Piece] | None:
+        """Where a card lies in play: on whose side, and the piece."""
+        for player in self.players:
+            if card.type == PHOENIXBORN:
+                if player.phoenixborn.card is card and not player.out:
+                    return player, player.phoenixborn
+                continue
+            zone = player.spellboard if card.type == READY else player.battlefield
+            for piece in zone:
+                if piece.card is card:
+                    return player, piece
+        return None
+
+    def piece(self, card: Card) -> Piece | None:
+        found = self.find(card)
+        return found[1] if found is not None else None
+
+    def change(self, card: Card, **changes: Any) -> Piece | None:
+        """Change what lies on a card in play, if it is still there."""
+        found = self.find(card)
+        if found is None:
+            return None
+        player, piece = found
+        new = piece.but(**changes)
+        if card.type == PHOENIXBORN:
+            player.phoenixborn = new
+        elif card.type == READY:
+            player.spellboard = tuple(new if p is piece else p for p in player.spellboard)
+        else:
+            player.battlefield = tuple(new if p is piece else p for p in player.battlefield)
+        return new
+
+    def in_game(self) -> list[Player]:
+        return [player for player in self.players if not player.out]
+
+    def opponents(self, seat: int) -> list[Player]:
+        """AS-332: every other player still in the game, clockwise."""
+        count = len(self.players)
+        others = [self.players[(seat + step) % count] for step in range(1, count)]
+        return [player for player in others if not player.out]
+
+    def clockwise_from(self, seat: int) -> list[Player]:
+        count = len(self.players)
+        order = [self.players[(seat + step) % count] for step in range(count)]
+        return [player for player in order if not player.out]
+
+    def chooser(self) -> int:
+        """AS-344, AS-345: who orders simultaneous effects."""
+        return self.active if self.phase == "turns" else max(self.first, 0)
+
+
+# Values
+
+
+def attack_of(game: State, piece: Piece) -> int:
+    """AS-018, AS-255."""
+    printed = piece.card.attack
+    value = printed if isinstance(printed, int) else printed(game, piece)
+    for card, _ in piece.attached:
+        value += card.attack_bonus
+    return max(0, value + piece.boost + len(piece.dice))
+
+
+def life_of(game: State, piece: Piece) -> int:
+    printed = piece.card.life
+    value = printed if isinstance(printed, int) else printed(game, piece)
+    for card, _ in piece.attached:
+        value += card.life_bonus
+    return max(0, value + len(piece.dice))
+
+
+def recover_of(piece: Piece) -> int:
+    return max(0, piece.card.recover + sum(card.recover_bonus for card, _ in piece.attached))
+
+
+# Abilities
+
+
+def abilities_of(piece: Piece) -> list[Ability]:
+    """The text a piece has now: AS-313 to AS-317, its alterations included."""
+    own = piece.card.abilities
+    muted = any(card.mutes for card, _ in piece.attached)
+    found = [
+        ability
+        for ability in own
+        if ability.inexhaustible or not (muted or piece.exhaustion or piece.cancelled)
+    ]
+    for card, _ in piece.attached:
+        found += card.abilities
+    return found
+
+
+def has(piece: Piece, name: str) -> bool:
+    """Whether a piece has an ability by name now."""
+    if name == "bypass" and piece.bypass:
+        return True
+    if any(card.takes_away == name for card, _ in piece.attached):
+        return False
+    return any(ability.name == name for ability in abilities_of(piece))

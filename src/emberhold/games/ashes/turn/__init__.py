@@ -1,0 +1,1 @@
+"""The flow of a round: prepare, player turns, recovery."""

@@ -1,0 +1,133 @@
+"""The First Five and the prepare phase (sections 4 and 6)."""
+
+from __future__ import annotations
+
+from emberhold.games.ashes.ask import Ask, copy_in, kinds_in
+from emberhold.games.ashes.card import Card
+from emberhold.games.ashes.damage import Hit, deal
+from emberhold.games.ashes.dice import of_types, plus, roll_all
+from emberhold.games.ashes.events import Event, happens
+from emberhold.games.ashes.state import HAND_SIZE, Player, State
+from emberhold.kernel.game import Asking
+from emberhold.kernel.question import Choice, Together
+from emberhold.kernel.rng import shuffled
+from emberhold.kernel.zones import without
+
+DONE: Choice = ("done",)
+
+
+def first_five(game: State) -> Asking:
+    """AS-056 to AS-060: five different cards each, chosen secretly and at the same time."""
+    for _ in range(HAND_SIZE):
+        asked = [
+            Ask(player.seat, "first-five", [("take", kind) for kind in _not_yet(player)])
+            for player in game.players
+        ]
+        choices = yield Together(asked)
+        for player in game.players:
+            card = copy_in(player.draw_pile, choices[player.seat][1])
+            player.draw_pile = without(player.draw_pile, card)
+            player.hand += (card,)
+    for player in game.players:
+        player.draw_pile = shuffled(game, player.draw_pile)
+    game.step = "roll"
+
+
+def _not_yet(player: Player) -> list[Card]:
+    """AS-057."""
+    taken = kinds_in(player.hand)
+    return [kind for kind in kinds_in(player.draw_pile) if kind not in taken]
+
+
+def roll_dice(game: State) -> None:
+    """AS-071, AS-072; in the first round the roll decides who begins."""
+    game.phase = "prepare"
+    game.round += 1
+    game.say("ashes-log-round", number=game.round)
+    for player in game.in_game():
+        player.active = plus(player.active, roll_all(game, player.exhausted))
+        player.exhausted = (0, 0, 0, 0)
+    if game.first < 0:
+        _roll_for_first(game)
+    game.step = "discard"
+
+
+def _roll_for_first(game: State) -> None:
+    """AS-073 to AS-076: the most basic symbols; only those tied for most roll again."""
+    tied = list(game.players)
+    while True:
+        most = max(_basics(player) for player in tied)
+        tied = [player for player in tied if _basics(player) == most]
+        if len(tied) == 1:
+            break
+        for player in tied:
+            player.active = roll_all(game, of_types(player.active))
+    game.first = tied[0].seat
+    game.say("ashes-log-first", who=tied[0].phoenixborn.card)
+
+
+def _basics(player: Player) -> int:
+    return sum(player.active[0::3])
+
+
+def discard_step(game: State) -> Asking:
+    """AS-077: any number of cards, everybody at once; card by card until all are done."""
+    busy = [player for player in game.in_game() if player.hand]
+    while busy:
+        asked = [
+            Ask(p.seat, "discard", [*(("discard", kind) for kind in kinds_in(p.hand)), DONE])
+            for p in busy
+        ]
+        choices = yield Together(asked)
+        for player in list(busy):
+            choice = choices[player.seat]
+            if choice[0] == "done":
+                busy.remove(player)
+                continue
+            card = copy_in(player.hand, choice[1])
+            player.hand = without(player.hand, card)
+            player.discard += (card,)
+            game.say("ashes-log-discards", who=player.phoenixborn.card, card=card)
+            if not player.hand:
+                busy.remove(player)
+    game.step = "draw"
+
+
+def draw_step(game: State) -> Asking:
+    """AS-078 to AS-085: up to five cards; what cannot be drawn wounds the Phoenixborn."""
+    hits = []
+    for player in game.clockwise_from(game.first):
+        missing = HAND_SIZE - len(player.hand)
+        if missing > 0:
+            missing -= draw(game, player, missing)
+        if missing > 0:
+            game.say("ashes-log-fatigue", who=player.phoenixborn.card, amount=missing)
+            hits.append(Hit(player.phoenixborn.card, missing, -1))
+    game.step = "turns"
+    yield from deal(game, hits)
+
+
+def draw(game: State, player: Player, cards: int) -> int:
+    """AS-050, AS-082: the discard pile is never shuffled back."""
+    drawn = 0
+    while drawn < cards and player.draw_pile:
+        card = player.draw_pile[-1]
+        player.draw_pile = player.draw_pile[:-1]
+        player.hand += (card,)
+        drawn += 1
+        if game.log is not None:
+            game.say("ashes-log-draws-card", player.seat, who=player.phoenixborn.card, card=card)
+    if drawn:
+        game.say("ashes-log-draws", who=player.phoenixborn.card, amount=drawn)
+    return drawn
+
+
+def begin_turns(game: State) -> Asking:
+    """AS-086, AS-087."""
+    game.phase = "turns"
+    game.active = game.first
+    game.passes = 0
+    game.step = "turn-start"
+    yield from happens(game, Event("turns-begin", game.first)) or ()
+
+

@@ -1,0 +1,85 @@
+"""The recovery phase and the end of the round (section 13)."""
+
+from __future__ import annotations
+
+from emberhold.games.ashes.ask import Ask
+from emberhold.games.ashes.costs import exhaust
+from emberhold.games.ashes.dice import DIE_OF, NO_DICE, die_slug, with_die
+from emberhold.games.ashes.events import Event, happens
+from emberhold.games.ashes.leaving import check_lives, return_die
+from emberhold.games.ashes.state import Piece, Player, State, life_of, recover_of
+from emberhold.kernel.game import Asking, GameOver, Result
+from emberhold.kernel.question import Choice, Together
+
+DONE: Choice = ("done",)
+
+
+def recover(game: State) -> None:
+    """AS-194 to AS-200: wounds heal, then one exhaustion token leaves every card."""
+    game.phase = "recovery"
+    for player in game.in_game():
+        player.battlefield = tuple(_recovered(piece) for piece in player.battlefield)
+        player.spellboard = tuple(_rested(piece) for piece in player.spellboard)
+        player.phoenixborn = _rested(player.phoenixborn)
+    game.step = "exhaust-dice"
+
+
+def _recovered(piece: Piece) -> Piece:
+    return _rested(piece.but(wounds=max(0, piece.wounds - recover_of(piece))))
+
+
+def _rested(piece: Piece) -> Piece:
+    return piece.but(exhaustion=max(0, piece.exhaustion - 1), cancelled=False)
+
+
+def exhaust_dice(game: State) -> Asking:
+    """AS-201, AS-202: each may exhaust dice to roll them again; all at once, die by die."""
+    busy = [player for player in game.in_game() if any(player.active)]
+    while busy:
+        asked = [Ask(player.seat, "exhaust-dice", _dice_choices(player)) for player in busy]
+        choices = yield Together(asked)
+        for player in list(busy):
+            choice = choices[player.seat]
+            if choice[0] == "done":
+                busy.remove(player)
+                continue
+            if choice[1] == "all":
+                exhaust(player, player.active)
+            else:
+                exhaust(player, with_die(NO_DICE, DIE_OF[choice[1]]))
+            if not any(player.active):
+                busy.remove(player)
+    game.step = "round-end"
+
+
+def _dice_choices(player: Player) -> list[Choice]:
+    dice: list[Choice] = [("exhaust", die_slug(die)) for die in range(12) if player.active[die]]
+    return [("exhaust", "all"), *dice, DONE]
+
+
+def end_round(game: State) -> Asking:
+    """AS-203 to AS-205: the token passes on, then what happens at the end of the round."""
+    game.first = game.clockwise_from((game.first + 1) % len(game.players))[0].seat
+    yield from happens(game, Event("round-end", game.first)) or ()
+    for player in game.players:
+        for piece in player.battlefield:
+            if piece.dice:
+                for type, owner in piece.dice:
+                    return_die(game, type, owner)
+                game.change(piece.card, dice=())
+    yield from check_lives(game)
+    if game.round >= game.round_limit:
+        _decide(game)
+    game.step = "roll"
+
+
+def _decide(game: State) -> None:
+    """A game that will not end is decided by the life the Phoenixborn have left."""
+
+    def left(player: Player) -> int:
+        return life_of(game, player.phoenixborn) - player.phoenixborn.wounds
+
+    best = max(left(player) for player in game.in_game())
+    winners = tuple(player.seat for player in game.in_game() if left(player) == best)
+    game.result = Result(winners, "round-limit")
+    raise GameOver

@@ -1,0 +1,112 @@
+"""The player turns phase: one main and perhaps one side action in each turn (section 7)."""
+
+from __future__ import annotations
+
+from emberhold.games.ashes.ask import Ask, kinds_in
+from emberhold.games.ashes.combat import (
+    able_to_attack,
+    attack_phoenixborn,
+    attack_unit,
+    attackable_units,
+)
+from emberhold.games.ashes.dice import POWER, TYPES
+from emberhold.games.ashes.leaving import EndOfTurn
+from emberhold.games.ashes.meditation import can_meditate, meditate
+from emberhold.games.ashes.moments import own_turn_abilities, use_own_turn
+from emberhold.games.ashes.playing import activate, activations, play, playable
+from emberhold.games.ashes.powers import use_power
+from emberhold.games.ashes.state import Player, State
+from emberhold.kernel.game import Asking
+from emberhold.kernel.question import Choice
+
+PASS: Choice = ("pass",)
+END: Choice = ("end",)
+MEDITATE: Choice = ("meditate",)
+ATTACK_PHOENIXBORN: Choice = ("attack", "phoenixborn")
+ATTACK_UNIT: Choice = ("attack", "unit")
+
+
+def turn_start(game: State) -> None:
+    game.mains = game.sides = 1
+    for player in game.players:
+        player.reacted = False
+    game.step = "turn"
+    game.say("ashes-log-turn", who=game.players[game.active].phoenixborn.card)
+
+
+def turn(game: State) -> Asking:
+    """Take one action; AS-364: a player who is out takes none."""
+    player = game.players[game.active]
+    try:
+        yield from _one_action(game, player)
+    except EndOfTurn:
+        game.step = "turn-end"
+
+
+def _one_action(game: State, player: Player) -> Asking:
+    choices = action_choices(game, player)
+    choice = choices[0] if len(choices) == 1 else (yield Ask(player.seat, "action", choices))
+    verb = choice[0]
+    if verb == "end":
+        game.step = "turn-end"
+    elif verb == "pass":
+        game.mains -= 1
+        game.passes += 1
+        game.say("ashes-log-passes", who=player.phoenixborn.card)
+    elif verb == "play":
+        yield from play(game, player, choice[1])
+    elif verb == "use":
+        yield from _use(game, player, choice)
+    elif verb == "attack":
+        attack = attack_phoenixborn if choice[1] == "phoenixborn" else attack_unit
+        yield from attack(game, player)
+    elif verb == "meditate":
+        yield from meditate(game, player)
+    else:
+        yield from use_power(game, player, TYPES.index(choice[1]))
+
+
+def action_choices(game: State, player: Player) -> list[Choice]:
+    """Everything the active player may do now, passing or ending the turn last."""
+    choices: list[Choice] = [
+        ("play", kind) for kind in kinds_in(player.hand) if playable(game, player, kind)
+    ]
+    choices += [choice for choice, _, _ in activations(game, player)]
+    choices += [choice for choice, _, _ in own_turn_abilities(game, player)]
+    if game.mains and able_to_attack(player):
+        choices.append(ATTACK_PHOENIXBORN)
+        if attackable_units(game, player.seat):
+            choices.append(ATTACK_UNIT)
+    if game.sides:
+        if can_meditate(player):
+            choices.append(MEDITATE)
+        choices += [
+            ("power", TYPES[type]) for type in range(4) if player.active[3 * type + POWER]
+        ]
+    choices.append(PASS if game.mains else END)
+    return choices
+
+
+def _use(game: State, player: Player, choice: Choice) -> Asking:
+    for key, card, ability in activations(game, player):
+        if key == choice:
+            yield from activate(game, player, card, ability)
+            return
+    for key, card, ability in own_turn_abilities(game, player):
+        if key == choice:
+            yield from use_own_turn(game, player, card, ability)
+            return
+
+
+def turn_end(game: State) -> None:
+    """AS-102 to AS-107: effects of the turn end; the phase ends when all have passed in a row."""
+    for player in game.players:
+        if any(piece.boost or piece.bypass for piece in player.battlefield):
+            player.battlefield = tuple(
+                piece.but(boost=0, bypass=False) for piece in player.battlefield
+            )
+    if game.passes >= len(game.in_game()):
+        game.step = "recovery"
+        return
+    game.active = game.clockwise_from((game.active + 1) % len(game.players))[0].seat
+    game.step = "turn-start"
