@@ -79,9 +79,9 @@ class _Page:
             cells: list[RenderableType] = []
             for column in range(columns):
                 place = column * rows + row
-                cells += stalls[place] if place < len(stalls) else ["", "", ""]
+                cells += stalls[place] if place < len(stalls) else ("", "", "")
             grid.add_row(*cells)
-        title = self.drawing.words.name(area)
+        title = Text(f"{self.drawing.words.title(area)}", "bold default")
         return Panel(grid, title=title, title_align="left", border_style=LABEL, width=self.width)
 
     def seats(self, areas: Sequence[Area]) -> list[RenderableType]:
@@ -104,21 +104,21 @@ class _Page:
 
     def _lines(self, area: Area, width: int) -> list[Text]:
         lines: list[Text] = []
-        for line in self.drawing.area(area):
+        for line in self.drawing.area(area, width - _BORDER):
             lines += line.wrap(self.console, width - _BORDER)
         return lines
 
     def _panel(self, area: Area, width: int, height: int | None = None) -> Panel:
         active = bool(area.marks.get("active"))
-        title = Text(f" {self.drawing.words.name(area)} ", "bold")
+        title = Text(f"{self.drawing.words.title(area)}", "bold default")
         if active:
-            title = Text(" ▶", "bold bright_yellow") + title
+            title = Text("▶ ", "bold bright_yellow") + title
         who = self._who(area)
         return Panel(
             Group(*self._lines(area, width)),
             title=title,
             title_align="left",
-            subtitle=Text(f" {who} ", LABEL) if who else None,
+            subtitle=Text(who, LABEL) if who else None,
             subtitle_align="right",
             box=HEAVY if active else ROUNDED,
             border_style="bright_yellow" if active else LABEL,
