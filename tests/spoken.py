@@ -88,7 +88,12 @@ def _note(found: Spoken, node: ast.AST) -> None:
     match node:
         case ast.Constant(value=str(text)) if _is_id(text) and family(text) in families():
             found.ids.add(text)
-        case ast.Call(func=ast.Attribute(attr="say") | ast.Name(id="say"), args=[first, *_]):
+        case ast.Call(
+            func=ast.Attribute(attr="say")
+            | ast.Name(id="say" | "Message" | "Named")
+            | ast.Call(func=ast.Name(id="speech")),
+            args=[first, *_],
+        ):
             found.ids |= {text for text in _texts(first) if _ID.fullmatch(text)}
         case ast.JoinedStr(values=[ast.Constant(value=str(start)), *_]):
             if family(start) in families() | NAMED and "-" in start:

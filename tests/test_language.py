@@ -31,14 +31,11 @@ OTHERS = ("pl", "fr")
 NBSP = "\u00a0"
 TYPES = ("gem", "relic", "spell", "attack", "minion", "power", "acolyte")
 
-FOR_SCREENS = (
-    {"tier", "state-open", "state-closed", "state-exhausted", "zone-breaches"}
-    | {
-        f"word-{word}"
-        for word in ("aether", "charges", "focus-cost", "life", "nemesis", "open-cost", "player")
-    }
-    | {"word-trophies"}
-)
+FOR_SCREENS = {
+    *("state-closed", "state-exhausted", "state-open", "tier", "zone-breaches"),
+    *("word-aether", "word-charges", "word-focus-cost", "word-life", "word-open-cost"),
+    *("word-player", "word-trophies"),
+}
 """Headings that only a screen asks for."""
 
 
@@ -75,8 +72,12 @@ def made_ids() -> set[str]:
     return {shape.format(part) for shape, parts in catalogue().items() for part in parts}
 
 
-OPEN_ENDED = {"mark-{}", "short-{}", "table-help-{}", "title-{}"}
-"""Ids a screen makes from whatever it draws, where there is a word for it."""
+OPEN_ENDED = {
+    *("mark-{}", "short-{}", "table-help-{}", "title-{}"),
+    *("brief-{}", "example-{}", "facts-{}", "group-{}", "help-{}"),
+    *("setup-begin-{}", "setup-seat-{}"),
+}
+"""Ids that screens and commands make from whatever they show: marks, zones, commands, options."""
 
 
 def open_ended_ids() -> set[str]:
@@ -347,7 +348,7 @@ SAME_WORD = {
     "pl": {"difficulty-expert"},
     "fr": {
         *("ability-charges", "difficulty-expert", "difficulty-extinction", "difficulty-normal"),
-        *("short-zone-acolyte-deck", "word-charges"),
+        *("group-mages", "short-zone-acolyte-deck", "word-charges"),
     },
 }
 """Words the languages happen to share."""

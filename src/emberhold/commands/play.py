@@ -68,7 +68,7 @@ def _open(given: Namespace, game: str, screen: Screen, language: str) -> Opened:
     if not screen.redraws:
         return _quick(game, None)
     preparing = Preparing(screen, language, game)
-    way = preparing.begin(_resumable())
+    way = preparing.begin(choices_of(game).QUICK, _resumable())
     if way == RESUME:
         return _continue(home.latest(), None)
     if way != CHOOSE:

@@ -6,6 +6,7 @@ import json
 import sys
 from argparse import Namespace
 from collections.abc import Sequence
+from functools import partial
 from time import perf_counter
 from typing import Any
 
@@ -100,9 +101,8 @@ def _played(
     with Progress(console=Console(stderr=True), transient=True) as progress:
         for name, setup in setups:
             task = progress.add_task(_title(game, name, language), total=games)
-            tallies.append(
-                simulate(game, bots, games, seed, setup, name, lambda t=task: progress.advance(t))
-            )
+            count = partial(progress.advance, task)
+            tallies.append(simulate(game, bots, games, seed, setup, name, count))
     return tallies
 
 

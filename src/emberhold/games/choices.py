@@ -69,3 +69,5 @@ class Plan:
     seats: Sequence[str]
     """Who sits where, by the names of `players`."""
     wishes: dict[str, Any] = field(default_factory=dict)
+    name: str = ""
+    """The message id of what it is called."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from emberhold.games.rulebook import Rulebook
+from emberhold.kernel.errors import EmberholdError
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +38,10 @@ def rules_named(folder: Path) -> dict[str, list[str]]:
     """The rule numbers named by `rule(...)` marks, with the files that name them."""
     named: dict[str, list[str]] = {}
     for path in sorted(folder.rglob("*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
+        try:
+            tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
+        except (SyntaxError, ValueError) as error:
+            raise EmberholdError("error-broken-test", path=str(path), why=str(error)) from None
         place = path.relative_to(folder).as_posix()
         for id in dict.fromkeys(_ids(tree)):
             named.setdefault(id, []).append(place)

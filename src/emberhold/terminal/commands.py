@@ -41,7 +41,8 @@ def _help(session: Session, rest: str) -> bool:
     rows = [session.say(f"table-help-{id}").split(" | ") for id in ids]
     wide = max(len(keys) for keys, _ in rows)
     lines = [f"{keys.ljust(wide)}   {meaning}" for keys, meaning in rows]
-    session.screen.page(session.say("table-help"), [*lines, "", session.say("table-help-signs")])
+    signs = [session.say("table-help-signs"), session.say("table-help-breaches")]
+    session.screen.page(session.say("table-help"), [*lines, "", *signs])
     return False
 
 

@@ -38,14 +38,16 @@ class Drawing:
         piles: list[Text] = []
         for zone in area.zones:
             if _kind(zone) in (*self.style.tops, *self.style.counts):
-                piles.append(self.pile(zone))
+                if zone.count or _kind(zone) not in self.style.quiet:
+                    piles.append(self.pile(zone))
             elif zone not in rows:
                 lines += self.zone(zone, width)
         return lines + flow(piles, width, "   ")
 
     def marks(self, area: Area, width: int) -> list[Text]:
         cells = _LONG_BAR if width >= _LONG_FROM else _SHORT_BAR
-        parts = [self.bar(area, name, cells) for name in self.style.bars if name in area.marks]
+        bars = () if area.marks.get("untouchable") else self.style.bars
+        parts = [self.bar(area, name, cells) for name in bars if name in area.marks]
         parts += [self.pips(area, name) for name in self.style.pips if name in area.marks]
         drawn = (*self.style.bars, *self.style.pips)
         return parts + [Text(words) for words in self.words.marks(area.marks, drawn)]

@@ -59,21 +59,19 @@ class _Page:
         heights = [len(self._lines(area, right)) + 2 for area in others]
         tall = max(sum(heights), len(self._lines(first, left)) + 2)
         heights[-1] += tall - sum(heights)
-        stack = Group(
-            *(self._panel(a, right, h) for a, h in zip(others, heights, strict=True))
-        )
+        stack = Group(*(self._panel(a, right, h) for a, h in zip(others, heights, strict=True)))
         return [_side_by_side([(self._panel(first, left, tall), left), (stack, right)])]
 
     def market(self, area: Area) -> RenderableType:
         """Piles in as many columns as the longest name allows, kind by kind."""
         stalls = [self.drawing.stall(zone) for zone in area.zones]
-        widest = max((sum(cell.cell_len for cell in stall) + 6 for stall in stalls), default=1)
+        widest = max((name.cell_len + 8 for _, name, _ in stalls), default=1)
         columns = max(1, min(3, (self.width - _BORDER) // widest))
         grid = Grid.grid(padding=(0, 1), expand=True)
         for _ in range(columns):
             grid.add_column(justify="right", width=2)
             grid.add_column(ratio=1, no_wrap=True)
-            grid.add_column(justify="left", width=4)
+            grid.add_column(width=3)
         rows = -(-len(stalls) // columns)
         for row in range(rows):
             cells: list[RenderableType] = []

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from emberhold.games import game_named
-from emberhold.games.choices import EACH, SEVERAL, WORDS, SetupChoice, Value
+from emberhold.games.choices import EACH, SEVERAL, WORDS, Plan, SetupChoice, Value
 from emberhold.kernel.errors import EmberholdError, SetupError
 from emberhold.language import speech
 from emberhold.players import BOTS, PERSON
@@ -43,19 +43,22 @@ class Preparing:
         self.language = language
         self.game = game_named(game)
 
-    def begin(self, resumable: bool) -> str:
+    def begin(self, quick: Plan, resumable: bool) -> str:
         """How to begin: at once, with every choice, or where a game was left."""
-        ways = [QUICK, CHOOSE, *([RESUME] if resumable else [])]
+        ways = {QUICK: self.say(quick.name), CHOOSE: self.say("setup-begin-choose")}
+        if resumable:
+            ways[RESUME] = self.say("setup-begin-resume")
         self.screen.heading(self.say(f"game-{self.game.name}"))
-        labels = [self.say(f"setup-begin-{way}") for way in ways]
-        return ways[self._number(self.say("setup-begin"), labels, 0)]
+        try:
+            return list(ways)[self._number(self.say("setup-begin"), list(ways.values()), 0)]
+        except Back:
+            raise Stopped from None
 
     def everything(self, choices: Sequence[SetupChoice]) -> Draft:
         """Ask question after question; `b` goes back to the one before."""
         draft = Draft()
         steps: list[Callable[[Draft], None]] = [self._players, self._seats]
-        for choice in choices:
-            steps.append(self._step(choice))
+        steps += [self._step(choice) for choice in choices if choice.asked]
         steps.append(self._seed)
         place = 0
         while place < len(steps):
@@ -102,7 +105,9 @@ class Preparing:
         if choice.shape == EACH:
             chosen: list[Any] = []
             for seat in range(players):
-                left = [v for v in choice.values if v.value == choice.default or v.value not in chosen]
+                left = [
+                    v for v in choice.values if v.value == choice.default or v.value not in chosen
+                ]
                 chosen.append(self._one(choice, left, seat + 1).value)
             return chosen
         if choice.shape == SEVERAL:
@@ -124,10 +129,10 @@ class Preparing:
             words = self._line().split()
             if all(word.isdecimal() and 1 <= int(word) <= len(choice.values) for word in words):
                 return [choice.values[int(word) - 1].value for word in words]
-            wrong = next(w for w in words if not w.isdecimal() or not 1 <= int(w) <= len(choice.values))
-            self.screen.wrong(
-                self.say("error-setup-number", given=wrong, most=len(choice.values))
+            wrong = next(
+                w for w in words if not w.isdecimal() or not 1 <= int(w) <= len(choice.values)
             )
+            self.screen.wrong(self.say("error-setup-number", given=wrong, most=len(choice.values)))
 
     def _label(self, value: Value) -> str:
         name = value.name.text(self.language)
@@ -140,9 +145,7 @@ class Preparing:
 
     def _number(self, prompt: str, labels: Sequence[str], usual: int) -> int:
         """One of some numbered things; Enter takes the usual one."""
-        self.screen.question(
-            self.say("setup-question", prompt=prompt, usual=usual + 1), labels
-        )
+        self.screen.question(self.say("setup-question", prompt=prompt, usual=usual + 1), labels)
         while True:
             line = self._line().strip() or str(usual + 1)
             if line.isdecimal() and 1 <= int(line) <= len(labels):

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import textwrap
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Protocol, TextIO
 
 from emberhold.kernel.scene import Scene
@@ -12,6 +15,8 @@ if TYPE_CHECKING:
     from rich.console import Console, RenderableType
 
 PROMPT = "> "
+_PAGE = 92
+"""Lines of text longer than this are hard to read."""
 
 
 class Screen(Protocol):
@@ -96,7 +101,8 @@ class PlainScreen:
             self._out.write("\n")
             return None
         line = line.rstrip("\r\n")
-        self._out.write(f"{line}\n")
+        if not self._source.isatty():
+            self._out.write(f"{line}\n")
         return line
 
 
@@ -130,37 +136,36 @@ class RichScreen:
         self._console.print(line, no_wrap=True, overflow="ellipsis")
 
     def news(self, lines: Sequence[str]) -> None:
-        from rich.padding import Padding
         from rich.text import Text
 
         for line in lines:
-            text = Text("· ", "bright_black").append(line, "default")
-            self._console.print(Padding(text, (0, 1)))
+            text = Text.assemble((" · ", "bright_black"), self._wrapped(line, "   "))
+            self._console.print(text)
 
     def question(self, prompt: str, options: Sequence[str]) -> None:
         from rich.text import Text
 
-        self._console.print(Text(f" {prompt}", "bold"))
+        self._console.print(Text(f"\n {self._wrapped(prompt, ' ')}", "bold"))
         self._console.print(numbered(options, self._console.width))
 
     def say(self, text: str) -> None:
         from rich.text import Text
 
-        self._console.print(Text(f" {text}"))
+        self._console.print(Text(f" {self._wrapped(text, ' ')}"))
 
     def wrong(self, text: str) -> None:
         from rich.text import Text
 
-        self._console.print(Text(f" ✗ {text}", "red"))
+        self._console.print(Text(f" ✗ {self._wrapped(text, '   ')}", "red"))
 
     def page(self, title: str, lines: Sequence[str]) -> None:
         from rich.console import Group
         from rich.panel import Panel
         from rich.text import Text
 
-        body = Group(*(Text(line) for line in lines))
-        width = min(self._console.width, 88)
-        heading = Text(f" {title} ", "bold") if title else None
+        width = min(self._console.width, _PAGE)
+        body = Group(*(Text(_broken(line, width - 4, "  ")) for line in lines))
+        heading = Text(title, "bold default") if title else None
         self._console.print(
             Panel(body, title=heading, title_align="left", border_style="bright_black", width=width)
         )
@@ -173,6 +178,9 @@ class RichScreen:
         self._console.print(Text(f" {title}", "bold"))
         shown = Columns([Text(word) for word in words], padding=(0, 3), column_first=True)
         self._console.print(Padding(shown, (0, 3)))
+
+    def _wrapped(self, text: str, indent: str) -> str:
+        return _broken(text, self._console.width - 4, indent)
 
     def clear(self) -> None:
         self._console.clear()
@@ -197,10 +205,16 @@ class RichScreen:
             self._console.print()
             return line.rstrip("\r\n") if line else None
         try:
-            return self._console.input(" [bold bright_yellow]❯[/] ")
+            return input(" ❯ ")
         except EOFError:
             self._console.print()
             return None
+
+
+def _broken(text: str, width: int, indent: str) -> str:
+    """Text in lines of a width; unlike rich, a space that binds two words is respected."""
+    lines = textwrap.wrap(text, width, subsequent_indent=indent, drop_whitespace=True)
+    return "\n".join(lines)
 
 
 def numbered(options: Sequence[str], width: int) -> RenderableType:
@@ -225,15 +239,11 @@ def numbered(options: Sequence[str], width: int) -> RenderableType:
 
 def screen_for(out: TextIO, source: TextIO, force_plain: bool = False) -> Screen:
     """The screen that suits where the program runs."""
-    import os
-
     terminal = out.isatty() and source.isatty() and os.environ.get("TERM") != "dumb"
     if force_plain or not terminal:
         return PlainScreen(out, source)
     from rich.console import Console
 
-    try:
+    with suppress(ImportError):
         import readline  # noqa: F401  a history of what was typed, where the system has it
-    except ImportError:
-        pass
     return RichScreen(Console(file=out, highlight=False))

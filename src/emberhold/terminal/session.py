@@ -245,7 +245,7 @@ class Session:
             )
         ]
         for area in scene.areas:
-            if "life" in area.marks:
+            if "life" in area.marks and not area.marks.get("untouchable"):
                 life, most = area.marks["life"], area.marks.get("max_life", 0)
                 said = self.say("mark-life", value=life, most=most)
                 lines.append(f"{self.say(area.name)}: {said}")

@@ -68,7 +68,7 @@ class Words:
 
     def marks(self, marks: Marks, but: Iterable[str] = ()) -> list[str]:
         """Everything the marks say, in their own order."""
-        left_out = (*SILENT, *but)
+        left_out = (*SILENT, *but, *(("life",) if marks.get("untouchable") else ()))
         said = [
             self.mark(marks, name)
             for name in marks

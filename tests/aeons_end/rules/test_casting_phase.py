@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from emberhold.games.aeons_end.card import spell
@@ -21,15 +23,15 @@ def _invented_card(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(CARDS, card.slug, card)
 
 
-def casting(breaches: dict[str, object], **more: object) -> Table:
+def casting(breaches: dict[str, Any], **more: Any) -> Table:
     """Mazahaedron at the start of her casting phase with spells on her breaches."""
     hand = more.pop("hand", ["crystal", "crystal"])
     p0 = {"hand": hand, "discard": [], "breaches": breaches, "aether": more.pop("aether", 0)}
     foe = {"life": 40, "deck": ["smite"], "discard": []}
-    return at(phase="casting", p0=p0, foe=foe, turn_order=ORDER, **more)  # type: ignore[arg-type]
+    return at(phase="casting", p0=p0, foe=foe, turn_order=ORDER, **more)
 
 
-def holding(*spells: str, state: str = "open") -> dict[str, object]:
+def holding(*spells: str, state: str = "open") -> dict[str, Any]:
     return {"state": state, "spells": list(spells)}
 
 

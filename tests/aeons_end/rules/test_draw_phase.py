@@ -44,9 +44,9 @@ def test_another_order_is_just_as_well() -> None:
 
 @rule("WE-193")
 def test_the_rest_can_be_discarded_in_the_order_in_which_it_was_played() -> None:
-    table = drawing(played=PLAYED)
+    table = drawing(played=["crystal", "scoria-slag", "mages-totem", "breach-ore"])
     play(table, "discard:mages-totem", "discard:rest")
-    assert cards(table, "discard:0") == ["mages-totem", "crystal", "scoria-slag", "crystal"]
+    assert cards(table, "discard:0") == ["mages-totem", "crystal", "scoria-slag", "breach-ore"]
     assert cards(table, "play:0") == []
 
 

@@ -136,9 +136,6 @@ def test_the_number_on_the_sheet_is_the_one_on_the_turn_order_card() -> None:
 
 @rule("WE-027")
 def test_the_life_of_each_player_is_kept_on_their_own_sheet() -> None:
-    table = at(phase="main", p0={"life": 7, "hand": ["primordial-fetish", "crystal"]})
-    play(table, "play:primordial-fetish", "do:2")
-    assert [marks(table, f"player:{seat}")["life"] for seat in (0, 1)] == [10, 10]
     table = at(p0={"life": 3, "hand": ["primordial-fetish", "crystal"]}, p1={"life": 4})
     play(table, "play:primordial-fetish", "do:2")
     assert [marks(table, f"player:{seat}")["life"] for seat in (0, 1)] == [6, 4]
@@ -209,16 +206,13 @@ def test_using_the_ability_removes_all_charges(mage: str) -> None:
 
 @rule("WE-033")
 def test_the_ability_is_no_action_it_costs_no_aether_and_fits_between_actions() -> None:
-    table = charged("ulgimor", 6, aether=4, life=2)
-    play(table, "ability")
-    assert marks(table, "player:0")["aether"] == 4
-    assert marks(table, "player:0")["life"] == 8
-    for before in ([], ["play:crystal"], ["charge", "charge"], ["focus:2"]):
-        table = charged("ulgimor", 6, aether=5, life=2, hand=["crystal", "crystal"])
-        if before == ["charge", "charge"]:
-            table = charged("ulgimor", 4, aether=5, life=2, hand=["crystal", "crystal"])
+    """Ulgimor gains 6 life: before any action, after any, and with nothing paid for it."""
+    for before, left in (([], 4), (["play:crystal"], 5), (["focus:2"], 2), (["open:2"], 0)):
+        table = charged("ulgimor", 6, aether=4, life=2, hand=["crystal", "crystal"])
         play(table, *before, "ability")
         assert marks(table, "player:0")["life"] == 8
+        assert marks(table, "player:0")["aether"] == left
+        assert "play:crystal" in keys(table), "and the main phase goes on"
 
 
 # Deck and discard pile

@@ -81,7 +81,7 @@ def test_life_never_exceeds_what_the_game_started_with(
     assert marks(table, "gravehold")["life"] == gravehold
 
 
-@rule("WE-100", "WE-118")
+@rule("WE-100")
 @CAPS
 def test_no_position_can_exceed_it_either(difficulty: str, life: int, gravehold: int) -> None:
     setup = {"difficulty": difficulty}

@@ -207,12 +207,14 @@ def test_the_two_tokens_do_not_touch_each_other() -> None:
 @rule("WE-115")
 def test_a_reshuffle_leaves_the_tokens_where_they_are() -> None:
     """The deck is empty after this turn; the one card discarded is shuffled and drawn again."""
+    crystal = {"hand": ["crystal"]}
     table = at(
         players=4,
         setup={"turn_order": "pairs"},
         phase="turn",
         turn_order={"deck": ["1/2"], "discard": []},
-        **{f"p{seat}": {"hand": ["crystal"]} for seat in range(4)},
+        p0=crystal,
+        p1=crystal,
     )
     play(table, "player:1")
     assert holders(table) == [1]

@@ -46,7 +46,7 @@ CHOICES = (
                 Value(
                     sheet.slug,
                     Message(sheet.message_id),
-                    Message("setup-nemesis-note", difficulty=sheet.difficulty, life=sheet.life),
+                    Message("setup-nemesis-note", difficulty=sheet.difficulty),
                 )
                 for sheet in NEMESES.values()
             ),
@@ -141,6 +141,7 @@ VARIED = "nemesis"
 QUICK = Plan(
     seats=("person", "greedy"),
     wishes={"nemesis": "umbra-titan", "market": "deck-destruction", "difficulty": "beginner"},
+    name="setup-quick-war-eternal",
 )
 
 

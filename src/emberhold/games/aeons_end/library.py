@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from emberhold.games.aeons_end.card import (ACOLYTE, ATTACK, GEM, MINION, POWER, RELIC, SPELL, Card, Mage, NemesisSheet)
+from emberhold.games.aeons_end.card import ACOLYTE, ATTACK, MINION, POWER, Card, Mage, NemesisSheet
 from emberhold.games.aeons_end.cards import BASIC, CARDS, MAGES, MARKET, NEMESES
 from emberhold.games.library import Entry
 from emberhold.kernel.message import Message
@@ -40,7 +40,7 @@ def _cards(cards: Iterable[Card], group: Message) -> list[Entry]:
             _facts(card),
             card,
             _read_card,
-            card.cost if card.type in (GEM, RELIC, SPELL) else None,
+            card.cost if card.slug in MARKET else None,
         )
         for card in cards
     ]
@@ -65,7 +65,7 @@ def _mage(mage: Mage) -> Entry:
 
 
 def _nemesis(sheet: NemesisSheet) -> Entry:
-    facts = Message("facts-nemesis", life=sheet.life, difficulty=sheet.difficulty)
+    facts = Message("word-nemesis")
     group = Message("group-nemeses")
     return Entry(sheet.slug, sheet.message_id, "nemesis", group, facts, sheet, _read_sheet)
 

@@ -91,6 +91,7 @@ coverage-unknown = { $id }  is in no rulebook, but named by { $places }
 coverage-uncovered = { $id }  UNCOVERED: { $text }
 coverage-summary = { $rules } rules: { $covered } proven by tests, { $physical } physical, { $uncovered } uncovered.
 error-no-tests = There are no tests in { $path }: --coverage needs a checkout of the project.
+error-broken-test = { $path } cannot be read as Python: { $why }.
 
 ## cards
 
@@ -114,7 +115,6 @@ facts-starter = { CAP($type) } · starter card
 facts-attack = { CAP($type) } · tier { $tier }
 facts-minion = { CAP($type) } · tier { $tier } · { $life } life
 facts-acolyte = { CAP($type) } · { $life } life
-facts-nemesis = Nemesis · { $life } life · difficulty { $difficulty }
 
 ## simulate and bench
 
@@ -127,7 +127,7 @@ help-games = how many games for each nemesis, 100 unless said otherwise
 help-simulate-bots = a bot for all seats, or one for each seat: greedy, random
 simulate-games = games
 simulate-won = won
-simulate-interval = 95 % interval
+simulate-interval = 95 % interval
 simulate-turns = turns on average
 simulate-speed = { $games ->
     [one] { $games } game
@@ -141,7 +141,7 @@ help-seconds = how long each measurement takes
 ## Questions before a game
 
 setup-begin = How do you want to begin?
-setup-begin-quick = Quick start: you and a bot against Umbra Titan, for beginners
+setup-quick-war-eternal = Quick start: you and a bot against { nemesis-umbra-titan }, for beginners
 setup-begin-choose = Choose everything
 setup-begin-resume = Go on with the last game
 setup-question = { $prompt } (Enter: { $usual } · b: back · q: leave)
@@ -156,7 +156,7 @@ setup-seat-greedy = A bot
 setup-seat-random = A bot that plays at random
 setup-random = At random
 setup-nemesis = Which nemesis?
-setup-nemesis-note = difficulty { $difficulty }, { $life } life
+setup-nemesis-note = difficulty { $difficulty }
 setup-mage = Which mage does player { $player } play?
 setup-market = Which market?
 setup-market-by-filters = At random, with wishes

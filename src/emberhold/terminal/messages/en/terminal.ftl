@@ -40,7 +40,8 @@ table-help-language = lang pl | go on in Polish (en, pl, fr)
 table-help-rules = r · r WE-045 · r WORDS | the rules: contents, one rule, a search
 table-help-redraw = Enter | draw the table again
 table-help-quit = q | leave; the game is kept
-table-help-signs = ◆ gem   ■ relic   ✦ spell   ▲ minion   ● power   ✖ attack   Closed breaches: ▶ ▼ ◀ ▲ is where the yellow side points; after ▲ the next focus opens.
+table-help-signs = ◆ gem   ■ relic   ✦ spell   ▲ minion   ● power   ✖ attack
+table-help-breaches = Closed breaches: ▶ ▼ ◀ ▲ is where the yellow side points; after ▲ the next focus opens.
 
 ## What went wrong at the question
 
@@ -96,6 +97,7 @@ mark-tier = { $value ->
     [0] {""}
    *[other] tier { $value }
 }
+mark-untouchable = cannot be damaged
 mark-tokens = { $what }: { $value }
 mark-power = { $value ->
     [one] { $value } power token

@@ -40,7 +40,8 @@ table-help-language = lang en | continuer en anglais (en, pl, fr)
 table-help-rules = r · r WE-045 · r MOTS | les règles : sommaire, une règle, une recherche
 table-help-redraw = Entrée | redessiner la table
 table-help-quit = q | quitter ; la partie est conservée
-table-help-signs = ◆ gemme   ■ relique   ✦ sort   ▲ Serviteur   ● Pouvoir   ✖ Attaque   Brèches fermées : ▶ ▼ ◀ ▲ indique la partie jaune ; après ▲ la stabilisation suivante ouvre la brèche.
+table-help-signs = ◆ gemme   ■ relique   ✦ sort   ▲ Serviteur   ● Pouvoir   ✖ Attaque
+table-help-breaches = Brèches fermées : ▶ ▼ ◀ ▲ indique la partie jaune ; après ▲ la stabilisation suivante ouvre la brèche.
 
 ## What went wrong at the question
 
@@ -96,6 +97,7 @@ mark-tier = { $value ->
     [0] {""}
    *[other] palier { $value }
 }
+mark-untouchable = insensible aux dégâts
 mark-tokens = { $what } : { $value }
 mark-power = { $value ->
     [one] { $value } jeton Puissance

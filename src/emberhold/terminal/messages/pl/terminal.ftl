@@ -43,7 +43,8 @@ table-help-language = lang en | graj dalej po angielsku (en, pl, fr)
 table-help-rules = r · r WE-045 · r SŁOWA | zasady: spis treści, jedna zasada, szukanie
 table-help-redraw = Enter | narysuj stół jeszcze raz
 table-help-quit = q | wyjdź; gra zostanie zachowana
-table-help-signs = ◆ Klejnot   ■ Artefakt   ✦ Zaklęcie   ▲ Poplecznik   ● Moc   ✖ Atak   Zamknięte Bramy: ▶ ▼ ◀ ▲ pokazuje, gdzie jest żółta sekcja; po ▲ następne wzmocnienie otwiera Bramę.
+table-help-signs = ◆ Klejnot   ■ Artefakt   ✦ Zaklęcie   ▲ Poplecznik   ● Moc   ✖ Atak
+table-help-breaches = Zamknięte Bramy: ▶ ▼ ◀ ▲ pokazuje, gdzie jest żółta sekcja; po ▲ następne wzmocnienie otwiera Bramę.
 
 ## What went wrong at the question
 
@@ -96,6 +97,7 @@ mark-tier = { $value ->
     [0] {""}
    *[other] rząd { $value }
 }
+mark-untouchable = nie można zadać obrażeń
 mark-tokens = { $what }: { $value }
 mark-power = { $value ->
     [one] { $value } żeton Mocy

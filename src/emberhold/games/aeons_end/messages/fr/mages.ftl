@@ -69,10 +69,10 @@ ask-divide = { $who } : { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
 } à répartir ; choisissez une cible ({ $source }).
-ask-divide-part = { $who } : choisissez combien de ces dégâts subit la cible choisie, { $target } ({ $source }).
+ask-divide-part = { $who } : choisissez combien de ces dégâts reviennent à la cible { $target } ({ $source }).
 ask-destroy-up-to = { $who } : voulez-vous détruire une carte de votre défausse ({ $source } ; { $left } au plus) ?
 ask-cast-up-to = { $who } : voulez-vous lancer un sort préparé ({ $source } ; { $left } au plus) ?
-ask-spell-to = { $who } : choisissez dans la main de qui va { $card }.
+ask-spell-to = { $who } : choisissez qui reçoit { $card } en main.
 
 option-take = { $card } (défausse : { $owner })
 option-gain = Acquérir { $card }

@@ -100,7 +100,7 @@ if-nemesis-turn-discarded = une carte Némésis se trouve dans la défausse d’
 if-nemesis-turn-revealed = c’est une carte Némésis
 if-first-copy-gained = c’est le premier exemplaire que vous acquérez ce tour-ci
 
-ask-destroy-top-discard = { $who } : choisissez de qui détruire la première carte de la défausse ({ $source }).
+ask-destroy-top-discard = { $who } : choisissez l’allié dont la première carte de la défausse sera détruite ({ $source }).
 ask-prep-discarded = { $who } : choisissez dans votre défausse un sort à préparer ({ $source }).
 ask-prep-place = { $who } : choisissez où préparer { $source }.
 ask-cast-prepped = { $who } : choisissez un sort préparé à lancer ({ $source }).

@@ -87,5 +87,5 @@ option-destroy = Zniszcz { $card_acc }
 
 log-reveals-hand = { $who } odkrywa karty z ręki: { $cards }.
 log-reveals-empty-hand = { $who } odkrywa rękę: nie ma w niej kart.
-log-turn-to-bottom = { $who } kładzie kartę tury „{ $card }” na spodzie talii tur.
+log-turn-to-bottom = { $who } kładzie na spodzie talii tur kartę: { $card }.
 log-returns-to-hand = { $card } wraca na rękę gracza { $who }.
