@@ -100,5 +100,7 @@ def _spelled(thing: Any) -> Any:
 
 
 def _slots(thing: Any) -> Any:
+    """Field by field, but for the log, which a table without record does not keep."""
     slots = [name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())]
+    slots = [name for name in slots if name != "log"]
     return (type(thing).__name__, *(_spelled(getattr(thing, name)) for name in slots))

@@ -8,6 +8,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -76,13 +77,24 @@ def loads(text: str) -> Table:
 
 
 def _replay(saved: _save.Saved, path: str) -> Table:
-    table = restart(game_named(saved.header.game), saved.header)
+    table = _started(saved.header, path)
     for number, key in enumerate(saved.answers, start=1):
         seat, marked, plain = key.partition("> ")
         try:
-            table.answer(plain if marked else key, int(seat) if marked else None)
+            seated = bool(marked) and seat.isdecimal()
+            table.answer(plain if seated else key, int(seat) if seated else None)
         except IllegalAnswer as error:
             raise SaveError(
                 "error-save-replay", path=path, number=number, why=error.message
             ) from None
     return table
+
+
+def _started(header: _save.Save, path: str) -> Table:
+    """The table a header describes; a set-up that was written by hand may be wrong."""
+    try:
+        game = game_named(header.game)
+        complete = game.setup(header.players, header.seed, header.setup)
+        return restart(game, replace(header, setup={**complete, **header.setup}))
+    except EmberholdError as error:
+        raise SaveError("error-save-start", path=path, why=error.message) from None

@@ -116,4 +116,3 @@ def _parse(text: str) -> tuple[str, tuple[Section, ...]]:
         elif sections and (between := _SUBHEADING.fullmatch(line)):
             sections[-1][2].append(between[1])
     return title, tuple(Section(number, name, tuple(entries)) for number, name, entries in sections)
-

@@ -81,7 +81,10 @@ class Game(Protocol):
         """The numbers of players the game is for."""
 
     def setup(self, players: int, seed: int | str, wishes: Mapping[str, Any]) -> dict[str, Any]:
-        """The complete set-up for some wishes, everything left open drawn from the seed."""
+        """The complete set-up for some wishes, everything left open drawn from the seed.
+
+        A set-up that is complete already is only checked.
+        """
 
     def new(self, players: int, seed: int | str, setup: Mapping[str, Any]) -> Any:
         """The state at the start of the game."""

@@ -114,6 +114,8 @@ def _header(lines: Sequence[str], path: str) -> Save:
         raise SaveError("error-save-header", path=path, field=missing[0])
     position = _value(fields, "position", path, dict) if "position" in fields else None
     seats = _value(fields, "seats", path, list) if "seats" in fields else None
+    if seats is not None and not all(isinstance(name, str) for name in seats):
+        raise SaveError("error-save-header", path=path, field="seats")
     return Save(
         game=fields["game"],
         players=_value(fields, "players", path, int),

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from emberhold.kernel.errors import EmberholdError, IllegalAnswer, listed
+from emberhold.kernel.errors import EmberholdError, IllegalAnswer, SetupError, listed
 from emberhold.kernel.game import Asking, Game, GameOver, LogLine, Result
 from emberhold.kernel.message import Message
 from emberhold.kernel.question import Choice, Option, Question, Together, key_of
@@ -340,8 +340,8 @@ def _size(choice: Choice | SeatAnswers) -> int:
 def _chosen(question: Question, choice: str | int | Option) -> Choice:
     if isinstance(choice, Option):
         choice = choice.key
-    if isinstance(choice, str):
-        return question.find(choice)
+    if not isinstance(choice, int) or isinstance(choice, bool):
+        return question.find(str(choice))
     if 0 <= choice < len(question.choices):
         return question.choices[choice]
     raise IllegalAnswer("error-illegal-index", given=choice, most=len(question.choices) - 1)
@@ -367,8 +367,11 @@ def open_table(
     record: bool = True,
 ) -> Table:
     """Set a game up and run it to its first question."""
+    if not isinstance(seed, int | str) or isinstance(seed, bool):
+        raise SetupError("error-seed", given=str(seed))
     setup = game.setup(players, seed, wishes or {})
-    header = Save(game.name, players, seed, setup, dict(position) if position else None)
+    placed = dict(position) if isinstance(position, Mapping) else position
+    header = Save(game.name, players, seed, setup, placed or None)
     return restart(game, header, record)
 
 

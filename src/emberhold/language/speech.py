@@ -79,7 +79,7 @@ def _given(words: Any) -> str:
     return "yes" if str(words) else "no"
 
 
-_FUNCTIONS = {"CAP": _capitalised, "GIVEN": _given}
+_FUNCTIONS: dict[str, Any] = {"CAP": _capitalised, "GIVEN": _given}
 
 
 def _read_messages(language: str) -> FluentBundle:

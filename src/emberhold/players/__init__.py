@@ -36,7 +36,7 @@ class GamePlayer:
         from emberhold.players.random_player import RandomPlayer
 
         bot = room_of(game, "bot")
-        self._choose = bot.choose if bot is not None else None
+        self._choose = getattr(bot, "choose", None)
         self._otherwise = RandomPlayer(seed)
 
     def choose(self, table: Table, question: Question) -> Choice:

@@ -1,4 +1,4 @@
-"""A scene drawn with colours: lines of text for each area, laid out in panels by `layout`."""
+"""A scene drawn with colours: lines of text for each area, which `layout` puts into panels."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from emberhold.kernel.scene import Area, Piece, Scene, Zone
 from emberhold.terminal.style import Style, sign_of, style_of
 from emberhold.terminal.words import Words, alike
 
-_BAR = 16
-_NBSP = "\u00a0"
 LABEL = "bright_black"
 """The style of words that only say what stands beside them."""
 
+_LONG_BAR, _SHORT_BAR, _LONG_FROM = 20, 10, 60
+
 
 class Drawing:
-    """Draws the parts of one scene; `width` is what a panel's lines may take."""
+    """Draws the parts of one scene as lines of a given width."""
 
     def __init__(self, scene: Scene, language: str) -> None:
         self.scene = scene
@@ -30,96 +30,88 @@ class Drawing:
 
     # Areas
 
-    def area(self, area: Area) -> list[Text]:
-        """An area line by line: its marks, then zone by zone, the piles last on one line."""
-        lines = [self.marks(area)] if area.marks else []
+    def area(self, area: Area, width: int) -> list[Text]:
+        """An area line by line: its marks, then zone by zone, the piles last."""
+        lines = flow(self.marks(area, width), width, "   ") if area.marks else []
         rows = [zone for zone in area.zones if _kind(zone) in self.style.rows]
-        if rows:
-            lines += self.rows(rows)
+        lines += self.rows(rows)
         piles: list[Text] = []
         for zone in area.zones:
             if _kind(zone) in (*self.style.tops, *self.style.counts):
-                piles.append(self.pile(zone))
+                if zone.count or _kind(zone) not in self.style.quiet:
+                    piles.append(self.pile(zone))
             elif zone not in rows:
-                lines += self.zone(zone)
-        if piles:
-            lines.append(_joined(piles, "   "))
-        return lines
+                lines += self.zone(zone, width)
+        return lines + flow(piles, width, "   ")
 
-    def marks(self, area: Area) -> Text:
-        parts: list[Text] = []
-        for name in self.style.bars:
-            if name in area.marks:
-                parts.append(self.bar(area, name))
-        for name in self.style.pips:
-            if name in area.marks:
-                parts.append(self.pips(area, name))
+    def marks(self, area: Area, width: int) -> list[Text]:
+        cells = _LONG_BAR if width >= _LONG_FROM else _SHORT_BAR
+        bars = () if area.marks.get("untouchable") else self.style.bars
+        parts = [self.bar(area, name, cells) for name in bars if name in area.marks]
+        parts += [self.pips(area, name) for name in self.style.pips if name in area.marks]
         drawn = (*self.style.bars, *self.style.pips)
-        for words in self.words.marks(area.marks, drawn):
-            parts.append(Text(_tight(words)))
-        return _joined(parts, "   ")
+        return parts + [Text(words) for words in self.words.marks(area.marks, drawn)]
 
-    def bar(self, area: Area, name: str) -> Text:
+    def bar(self, area: Area, name: str, cells: int) -> Text:
         value, most = int(area.marks[name]), int(area.marks.get(f"max_{name}", 0)) or 1
-        full = min(_BAR, -(-value * _BAR // most))
+        full = min(cells, -(-value * cells // most))
         share = value / most
         colour = "green" if share > 0.5 else "yellow" if share > 0.25 else "red"
-        text = Text()
-        text.append("━" * full, colour)
-        text.append("╌" * (_BAR - full), LABEL)
-        text.append(f"{_NBSP}{_tight(self.words.mark(area.marks, name))}", "bold")
-        return text
+        return Text.assemble(
+            ("━" * full, colour),
+            ("╌" * (cells - full), LABEL),
+            (f" {self.words.mark(area.marks, name)}", "bold"),
+        )
 
     def pips(self, area: Area, name: str) -> Text:
         value, most = int(area.marks[name]), int(area.marks[f"max_{name}"])
-        text = Text()
-        text.append("●" * value, "bright_yellow" if value == most else "yellow")
-        text.append("○" * (most - value), LABEL)
-        text.append(f"{_NBSP}{_tight(self.words.mark(area.marks, name))}")
-        return text
+        return Text.assemble(
+            ("●" * value, "bold bright_yellow" if value == most else "yellow"),
+            ("○" * (most - value), LABEL),
+            f" {self.words.mark(area.marks, name)}",
+        )
 
     # Zones
 
-    def zone(self, zone: Zone) -> list[Text]:
-        """A zone that shows all its pieces; an empty one is left out unless it is a hand."""
+    def zone(self, zone: Zone, width: int) -> list[Text]:
+        """A zone that shows all its pieces; nothing where nothing lies."""
         if _kind(zone) in self.style.lists:
             return [self.standing(piece) for piece in zone.pieces]
         if not zone.count:
             return []
-        line = Text(f"{self.words.name(zone)} {zone.count}  ", LABEL)
-        line.append(_joined(self.cards(zone.pieces), "  "))
-        return [line]
+        label = Text(f"{self.words.label(zone)} {zone.count}", LABEL)
+        return flow([label, *self.cards(zone.pieces)], width, "  ")
 
     def pile(self, zone: Zone) -> Text:
         """A pile by its number of cards, with the top one where it may be read."""
-        text = Text(_tight(f"{self.words.name(zone)} {zone.count}"), LABEL)
+        text = Text.assemble((f"{self.words.label(zone)} {zone.count}", LABEL))
         if _kind(zone) in self.style.tops and zone.pieces:
-            text.append(f"{_NBSP}▸{_NBSP}", LABEL)
+            text.append(" ▸ ", LABEL)
             text.append(self.card(zone.pieces[-1]))
         return text
 
     def rows(self, zones: Sequence[Zone]) -> list[Text]:
         """Zones under each other, their names and marks in columns, and the pieces on them."""
-        names = [self.words.name(zone) for zone in zones]
+        names = [self.words.label(zone) for zone in zones]
         said = [self.words.marks(zone.marks) for zone in zones]
-        columns = [max(map(len, names), default=0)]
-        for place in range(max(map(len, said), default=0)):
-            columns.append(max(len(words[place]) for words in said if place < len(words)))
+        widest = max(map(len, names), default=0)
+        state = max((len(words[0]) for words in said if words), default=0)
         lines = []
         for zone, name, words in zip(zones, names, said, strict=True):
-            lit = zone.id in self.touched
-            line = Text(name.ljust(columns[0]), "bold" if lit else "")
-            for place, word in enumerate(words):
-                width = columns[place + 1] if place + 1 < len(words) or zone.count else 0
-                line.append(f"  {word}".ljust(width + 2), _state_style(zone, place))
+            line = Text.assemble(
+                (name.ljust(widest), "bold" if zone.id in self.touched else ""),
+                ("  " + words[0].ljust(state) if words else "", _state_style(zone)),
+            )
+            like = [w for z, w in zip(zones, said, strict=True) if len(z.marks) == len(zone.marks)]
+            for place, word in enumerate(words[1:], start=1):
+                width = max(len(other[place]) for other in like if place < len(other))
+                line.append(f"  {word.ljust(width)}")
             lines.append(self._holding(line, zone))
         return lines
 
     def _holding(self, line: Text, zone: Zone) -> Text:
-        cards = self.cards(zone.pieces)
-        if cards:
-            line.append("  ")
-            line.append(_joined(cards, "  "))
+        for card in self.cards(zone.pieces):
+            line.append("  ").append(card)
         if "covered_by" in zone.marks:
             line.append(f"  ← {self.words.of(str(zone.marks['covered_by']))}", LABEL)
         return line
@@ -131,54 +123,55 @@ class Drawing:
 
     def card(self, piece: Piece, count: int = 1) -> Text:
         sign, colour = sign_of(piece.kind)
-        text = Text(f"{sign}{_NBSP}", colour)
-        text.append(_tight(self.words.name(piece)), _name_style(colour, piece.id in self.touched))
+        name = self.words.name(piece)
+        text = Text.assemble(
+            (f"{sign} ", colour), (name, _name_style(colour, piece.id in self.touched))
+        )
         if count > 1:
-            text.append(f"{_NBSP}×{count}", "bold")
+            text.append(f" ×{count}", "bold")
         return text
 
     def standing(self, piece: Piece) -> Text:
         """A piece with a line of its own: what it is, and what lies on it."""
-        text = self.card(piece)
         kind = f"type-{piece.kind}"
         said = [self.words.say(kind)] if self.words.say.knows(kind) else []
         said += self.words.marks(piece.marks)
-        text.append(f"  {' · '.join(said)}")
-        return text
+        return self.card(piece).append(f"  {' · '.join(said)}")
 
-    def stall(self, zone: Zone) -> list[Text]:
+    def stall(self, zone: Zone) -> tuple[Text, Text, Text]:
         """A pile of the market: cost, name, copies left."""
-        piece = zone.pieces[0] if zone.pieces else None
-        if piece is None:
-            return [Text(), Text(), Text()]
+        piece = zone.pieces[0]
         sign, colour = sign_of(piece.kind)
-        gone = zone.count == 0
-        name = Text(f"{sign} ", LABEL if gone else colour)
         lit = zone.id in self.touched or piece.id in self.touched
-        style = f"strike {LABEL}" if gone else _name_style(colour, lit)
-        name.append(self.words.name(piece), style)
-        cost = Text(str(piece.marks.get("cost", "")), "bold", justify="right")
-        return [cost, name, Text(f"×{zone.count}", LABEL)]
+        style = _name_style(colour, lit) if zone.count else f"strike {LABEL}"
+        return (
+            Text(str(piece.marks.get("cost", "")), "bold" if lit else LABEL),
+            Text.assemble((f"{sign} ", colour), (self.words.name(piece), style)),
+            Text(f"×{zone.count}", "" if zone.count else LABEL),
+        )
+
+
+def flow(parts: Sequence[Text], width: int, between: str) -> list[Text]:
+    """Parts one after the other; a part that does not fit begins the next line."""
+    lines: list[Text] = []
+    for part in parts:
+        if lines and lines[-1].cell_len + len(between) + part.cell_len <= width:
+            lines[-1].append(between).append(part)
+        else:
+            indented = Text("  ") if lines else Text()
+            lines.append(indented.append(part))
+    return lines
 
 
 def _kind(zone: Zone) -> str:
     return zone.id.partition(":")[0]
 
 
-def _tight(words: str) -> str:
-    """Words that stay together when a line is broken."""
-    return words.replace(" ", _NBSP)
-
-
 def _name_style(colour: str, lit: bool) -> str:
     return f"bold {colour}" if lit else colour
 
 
-def _state_style(zone: Zone, place: int) -> str:
-    if place or "open" not in zone.marks:
+def _state_style(zone: Zone) -> str:
+    if "open" not in zone.marks:
         return ""
     return "green" if zone.marks["open"] else LABEL
-
-
-def _joined(parts: Sequence[Text], between: str) -> Text:
-    return Text(between).join(parts)

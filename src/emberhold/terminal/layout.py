@@ -59,29 +59,27 @@ class _Page:
         heights = [len(self._lines(area, right)) + 2 for area in others]
         tall = max(sum(heights), len(self._lines(first, left)) + 2)
         heights[-1] += tall - sum(heights)
-        stack = Group(
-            *(self._panel(a, right, h) for a, h in zip(others, heights, strict=True))
-        )
+        stack = Group(*(self._panel(a, right, h) for a, h in zip(others, heights, strict=True)))
         return [_side_by_side([(self._panel(first, left, tall), left), (stack, right)])]
 
     def market(self, area: Area) -> RenderableType:
         """Piles in as many columns as the longest name allows, kind by kind."""
         stalls = [self.drawing.stall(zone) for zone in area.zones]
-        widest = max((sum(cell.cell_len for cell in stall) + 6 for stall in stalls), default=1)
+        widest = max((name.cell_len + 8 for _, name, _ in stalls), default=1)
         columns = max(1, min(3, (self.width - _BORDER) // widest))
         grid = Grid.grid(padding=(0, 1), expand=True)
         for _ in range(columns):
             grid.add_column(justify="right", width=2)
             grid.add_column(ratio=1, no_wrap=True)
-            grid.add_column(justify="left", width=4)
+            grid.add_column(width=3)
         rows = -(-len(stalls) // columns)
         for row in range(rows):
             cells: list[RenderableType] = []
             for column in range(columns):
                 place = column * rows + row
-                cells += stalls[place] if place < len(stalls) else ["", "", ""]
+                cells += stalls[place] if place < len(stalls) else ("", "", "")
             grid.add_row(*cells)
-        title = self.drawing.words.name(area)
+        title = Text(f"{self.drawing.words.title(area)}", "bold default")
         return Panel(grid, title=title, title_align="left", border_style=LABEL, width=self.width)
 
     def seats(self, areas: Sequence[Area]) -> list[RenderableType]:
@@ -104,21 +102,21 @@ class _Page:
 
     def _lines(self, area: Area, width: int) -> list[Text]:
         lines: list[Text] = []
-        for line in self.drawing.area(area):
+        for line in self.drawing.area(area, width - _BORDER):
             lines += line.wrap(self.console, width - _BORDER)
         return lines
 
     def _panel(self, area: Area, width: int, height: int | None = None) -> Panel:
         active = bool(area.marks.get("active"))
-        title = Text(f" {self.drawing.words.name(area)} ", "bold")
+        title = Text(f"{self.drawing.words.title(area)}", "bold default")
         if active:
-            title = Text(" ▶", "bold bright_yellow") + title
+            title = Text("▶ ", "bold bright_yellow") + title
         who = self._who(area)
         return Panel(
             Group(*self._lines(area, width)),
             title=title,
             title_align="left",
-            subtitle=Text(f" {who} ", LABEL) if who else None,
+            subtitle=Text(who, LABEL) if who else None,
             subtitle_align="right",
             box=HEAVY if active else ROUNDED,
             border_style="bright_yellow" if active else LABEL,

@@ -19,8 +19,15 @@ def lines_of(scene: Scene, language: str, names: Sequence[str] = ()) -> list[str
     return lines
 
 
+def own_marks(scene: Scene, language: str) -> str:
+    """One line about the seat that looks."""
+    words = Words(language, scene)
+    area = scene.area(f"player:{scene.seat}")
+    return f"{words.title(area)}: {', '.join(words.marks(area.marks))}"
+
+
 def _area(area: Area, words: Words, style: Style, names: Sequence[str]) -> list[str]:
-    title = words.name(area)
+    title = words.title(area)
     kind, _, seat = area.id.partition(":")
     if kind == "player" and int(seat) < len(names):
         title = f"{title} ({names[int(seat)]})"
@@ -42,7 +49,7 @@ def _stall(zone: Zone, words: Words) -> str:
 
 def _zone(zone: Zone, words: Words, style: Style) -> str:
     kind = zone.id.partition(":")[0]
-    name = words.name(zone)
+    name = words.label(zone)
     if kind in style.rows:
         said = [*words.marks(zone.marks), *(_piece(piece, words) for piece in zone.pieces)]
         return f"{name}: {', '.join(said)}"

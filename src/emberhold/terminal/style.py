@@ -20,6 +20,8 @@ class Style:
     """Areas whose zones are drawn as a grid of single cards."""
     rows: tuple[str, ...] = ()
     """Zones that are drawn under each other, their marks in columns."""
+    quiet: tuple[str, ...] = ()
+    """Piles that are left out while they are empty."""
     lists: tuple[str, ...] = ()
     """Zones of which each piece has a line of its own, with its marks."""
     bars: tuple[str, ...] = ("life",)
@@ -35,7 +37,8 @@ _STYLES = {
         counts=("deck", "nemesis-deck", "acolyte-deck", "destroyed"),
         grids=("market",),
         rows=("breach",),
-        lists=("in-play", "resolving"),
+        quiet=("destroyed", "acolyte-discard"),
+        lists=("in-play",),
         pips=("charges",),
     )
 }

@@ -13,7 +13,7 @@ from emberhold.language import Speech, speech
 
 Marks = Mapping[str, int | str | bool]
 
-SILENT = ("active", "number", "token", "covered_by", "sigil", "turn", "cost")
+SILENT = ("active", "number", "token", "covered_by", "sigil", "turned", "turn", "cost")
 """Marks that are drawn in a way of their own or not at all."""
 
 
@@ -33,6 +33,18 @@ class Words:
     def name(self, thing: Piece | Zone | Area) -> str:
         return self.say(thing.name) if thing.name else self.say("table-face-down")
 
+    def label(self, zone: Zone) -> str:
+        """The name of a zone, short where there is a short one."""
+        name = f"short-{zone.name}"
+        said = self.say(name) if self.say.knows(name) else self.name(zone)
+        if "sigil" in zone.marks:
+            return f"{said} {self.mark(zone.marks, 'number')}"
+        return said
+
+    def title(self, area: Area) -> str:
+        name = f"title-{area.id}"
+        return self.say(name) if self.say.knows(name) else self.name(area)
+
     def of(self, piece_id: str) -> str:
         """The name of a piece somewhere on the table."""
         name = self._names.get(piece_id)
@@ -46,21 +58,27 @@ class Words:
             return self.say("mark-tokens", value=value, what=self.say(str(marks["token"])))
         if not self.say.knows(id):
             return f"{name} {value}"
+        if name == "open":
+            return self.say(id, value=_yes(value), turned=marks.get("turned", ""))
         if isinstance(value, bool):
-            return self.say(id, value="yes" if value else "no")
+            return self.say(id, value=_yes(value))
         if f"max_{name}" in marks:
             return self.say(id, value=value, most=marks[f"max_{name}"])
         return self.say(id, value=value)
 
     def marks(self, marks: Marks, but: Iterable[str] = ()) -> list[str]:
         """Everything the marks say, in their own order."""
-        left_out = (*SILENT, *but)
+        left_out = (*SILENT, *but, *(("life",) if marks.get("untouchable") else ()))
         said = [
             self.mark(marks, name)
             for name in marks
             if name not in left_out and not name.startswith("max_")
         ]
         return [words for words in said if words]
+
+
+def _yes(value: object) -> str:
+    return "yes" if value else "no"
 
 
 def alike(pieces: Iterable[Piece]) -> list[tuple[Piece, int]]:

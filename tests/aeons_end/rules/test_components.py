@@ -9,6 +9,7 @@ import pytest
 
 from emberhold.games.aeons_end.card import GEM, PILE_SIZES, RELIC, SPELL
 from emberhold.games.aeons_end.cards import BASIC, CARDS, COPIES_IN_BOX, MAGES, MARKET, NEMESES
+from emberhold.kernel.table import Table
 from tests.aeons_end.rules.laid_out import SEEDS, laid_out, seen, slugs
 from tests.support import at, in_play, marks, play, rule
 
@@ -90,8 +91,8 @@ def test_four_sets_of_four_breaches_are_enough_for_any_four_mages() -> None:
 @rule("WE-016")
 def test_nobody_starts_with_a_sigil_breach() -> None:
     for mage in MAGES:
-        breaches = [z for z in seen(laid_out(1, mages=[mage])).area("player:0").zones]
-        assert not any("sigil" in zone.marks for zone in breaches)
+        zones = seen(laid_out(1, mages=[mage])).area("player:0").zones
+        assert not any("sigil" in zone.marks for zone in zones)
 
 
 @rule("WE-016")
@@ -168,8 +169,8 @@ def test_gravehold_and_the_nemesis_have_a_dial_each() -> None:
     assert (marks(table, "nemesis")["life"], marks(table, "gravehold")["life"]) == (69, 30)
 
 
-def trophies(table: object) -> list[object]:
-    return [marks(table, f"player:{seat}").get("trophies", 0) for seat in (0, 1)]  # type: ignore[arg-type]
+def trophies(table: Table) -> list[int]:
+    return [marks(table, f"player:{seat}").get("trophies", 0) for seat in (0, 1)]
 
 
 @rule("WE-003")
@@ -226,21 +227,35 @@ def test_hollow_crown_never_has_nemesis_tokens() -> None:
 
 
 @rule("WE-020")
-def test_tokens_in_the_box_do_not_cap_what_is_counted() -> None:
-    """15 nemesis tokens, 10 power tokens and 8 trophies are in the box; here are more of each."""
+def test_fifteen_nemesis_tokens_in_the_box_are_no_limit() -> None:
     table = at(
         nemesis="gate-witch",
-        mages=["quilius", "gex"],
         phase="nemesis",
-        nemesis_side=None,
-        in_play=["null-scion", "shadows-reach", "night-unending"],
-        p0={"trophies": 12},
-    ) if False else at(
-        nemesis="gate-witch",
-        mages=["quilius", "gex"],
-        phase="nemesis",
-        in_play=["null-scion", "shadows-reach", "night-unending"],
-        p0={"trophies": 12},
+        foe={"tokens": 15, "deck": ["night-unending", "smite"]},
+        in_play=["null-scion"],
         turn_order={"deck": ["1"], "discard": []},
     )
-    assert in_play(table)["shadows-reach"] + in_play(table)["night-unending"] > 10 - 2
+    assert marks(table, "nemesis")["tokens"] == 16
+
+
+@rule("WE-020")
+def test_ten_power_tokens_in_the_box_are_no_limit() -> None:
+    table = at(
+        phase="nemesis-draw",
+        foe={"deck": ["night-unending", "smite"]},
+        in_play=["shadows-reach"],
+        turn_order={"deck": ["1"], "discard": []},
+    )
+    assert in_play(table) == {"shadows-reach": 9, "night-unending": 3}
+
+
+@rule("WE-020")
+def test_eight_trophies_in_the_box_are_no_limit() -> None:
+    table = at(
+        mages=["quilius", "gex"],
+        phase="casting",
+        in_play=[{"card": "catacomb-drone", "life": 1}],
+        p0={"trophies": 8, "breaches": {"1": {"spells": ["extinguish"]}}},
+    )
+    play(table, "cast:1", "target:catacomb-drone")
+    assert trophies(table) == [9, 0]

@@ -104,6 +104,9 @@ class Ask(Question):
             found += self._alike(verb, subject)
         elif verb in _SEAT_SUBJECTS:
             found.append(f"player:{subject}")
+        elif verb == "turn-card":
+            piled = enumerate(self.state.order_discard)
+            found += [f"turn:discard:{spot}" for spot, card in piled if card is subject]
         elif verb in _BREACH_SUBJECTS:
             found += self._breach_pieces(subject)
         if place is not None and verb not in _SEAT_PLACES and _is_breach(place):
@@ -133,6 +136,8 @@ class Ask(Question):
         """All copies of the card that would do as well, so that a click on any of them counts."""
         if verb in _FROM_SUPPLY:
             return [f"pile:{card.slug}"]
+        if verb == "from-discard":
+            return [card.piece]  # WE-205: its place in the pile counts
         player = self.state.players[self.seat]
         for zone in (player.hand, player.play_area, player.discard):
             if any(other is card for other in zone):

@@ -27,14 +27,19 @@ def filled_piles(game: State) -> list[Pile]:
 
 def gain(game: State, player: Player, pile: Pile, place: str = TO_DISCARD) -> Asking | None:
     """Take the top copy of a pile; by default it goes on the player's own discard pile."""
+    if place == TO_DISCARD and player.next_gain:
+        return _gain_elsewhere(game, player, pile.card)
+    card = _take(game, player, pile)
+    _put(player, card, place)
+    return _when_gained(game, player, card) if card.triggers else None
+
+
+def _take(game: State, player: Player, pile: Pile) -> Card:
     card = pile.copies[-1]
     game.market = replaced(game.market, pile, Pile(pile.card, pile.copies[:-1]))
     player.gained += (card,)
     game.say("log-gains", who=player.mage, card=card)
-    if place == TO_DISCARD and player.next_gain:
-        return _gain_elsewhere(game, player, card)
-    _put(player, card, place)
-    return _when_gained(game, player, card) if card.triggers else None
+    return card
 
 
 def _put(player: Player, card: Card, place: str) -> None:
@@ -44,8 +49,11 @@ def _put(player: Player, card: Card, place: str) -> None:
         player.discard += (card,)
 
 
-def _gain_elsewhere(game: State, player: Player, card: Card) -> Asking:
-    """What was said of `the next card you gain this turn` applies now, all of it to this card."""
+def _gain_elsewhere(game: State, player: Player, kind: Card) -> Asking:
+    """What was said of `the next card you gain this turn` applies now, all of it to this card.
+
+    The card stays on its pile until it is known where it goes.
+    """
     waiting = player.next_gain
     player.next_gain = ()
     choices: list[Choice] = [("to", TO_DECK)] if TO_DECK in waiting else []
@@ -54,10 +62,13 @@ def _gain_elsewhere(game: State, player: Player, card: Card) -> Asking:
         choices += [("give", ally.seat) for ally in allies]
     else:
         choices.append(("to", TO_DISCARD))
-    about = {"card": card}
+    about = {"card": kind}
     choice = choices[0]
     if len(choices) > 1:
         choice = yield Ask(player.seat, "gain-to", choices, about)
+    pile = pile_of(game, kind)
+    assert pile is not None
+    card = _take(game, player, pile)
     if choice[0] == "give":
         ally = game.players[choice[1]]
         ally.discard += (card,)

@@ -196,10 +196,10 @@ def _set_market(game: State, given: Any, path: str) -> None:
 def _order_pile(field: str, first_on_top: bool) -> _Setter:
     def setter(game: State, given: Any, path: str) -> None:
         cards = tuple(TURN_CARDS[_name(name, TURN_CARDS, path)] for name in _list(given, path))
+        last = len(game.players) - 1
+        known = [c.slug for c in TURN_CARDS.values() if max(c.seats, default=0) <= last]
         for card in cards:
-            if any(seat >= len(game.players) for seat in card.seats):
-                seats = [c.slug for c in TURN_CARDS.values() if max(c.seats, default=0) == 0]
-                _name(card.slug, seats, path)
+            _name(card.slug, known, path)
         setattr(game, field, cards[::-1] if first_on_top else cards)
         game.order_known_top = game.order_known_bottom = 0
 

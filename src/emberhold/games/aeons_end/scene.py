@@ -31,6 +31,8 @@ def _hidden(id: str, name: str, cards: tuple[object, ...]) -> Zone:
 def _nemesis(game: State) -> Area:
     sheet = game.nemesis
     marks: Marks = {"life": game.nemesis_life, "max_life": game.max_nemesis_life}
+    if sheet.untouchable:
+        marks["untouchable"] = True
     marks["tier"] = game.tier
     if sheet.token is not None:
         marks["tokens"] = game.tokens

@@ -60,14 +60,18 @@ _DEFAULTS = {
 
 def complete(players: int, seed: int | str, wishes: Mapping[str, Any]) -> dict[str, Any]:
     """A complete set-up; what the wishes leave open is drawn from the seed."""
-    if players not in BASIC_CARDS or isinstance(players, bool):
-        raise SetupError("error-players", given=players, known=listed(BASIC_CARDS))
+    if type(players) is not int or players not in BASIC_CARDS:
+        raise SetupError("error-players", given=str(players), known=listed(BASIC_CARDS))
+    if not isinstance(wishes, Mapping):
+        raise SetupError("error-setup-key", given=str(wishes), known=listed(_DEFAULTS), nearest="")
     for name in wishes:
         _one_of("error-setup-key", name, _DEFAULTS)
     setup = {**_DEFAULTS, **wishes}
     for name, known in _CHOICES.items():
         if setup[name] not in known:
-            raise SetupError("error-setup-value", key=name, given=setup[name], known=listed(known))
+            raise SetupError(
+                "error-setup-value", key=name, given=str(setup[name]), known=listed(known)
+            )
     dice = Dice(f"setup {seed}")
     setup["nemesis"] = _nemesis(setup["nemesis"], dice)
     setup["mages"] = _mages(setup["mages"], players, dice)
@@ -80,7 +84,7 @@ def _one_of(error: str, given: object, known: Iterable[str]) -> None:
     known = list(known)
     if given not in known:
         raise SetupError(
-            error, given=given, known=listed(known), nearest=nearest(str(given), known)
+            error, given=str(given), known=listed(known), nearest=nearest(str(given), known)
         )
 
 
@@ -120,7 +124,7 @@ def _market(wish: Any, dice: Dice) -> list[str]:
     """A suggested market by name, nine cards, `random`, or random with filters."""
     if wish == RANDOM:
         return _random_market((), dice)
-    if isinstance(wish, str):
+    if isinstance(wish, str) or not isinstance(wish, Mapping | Sequence):
         _one_of("error-market", wish, (*SUGGESTED_MARKETS, RANDOM))
         return list(SUGGESTED_MARKETS[wish])
     if isinstance(wish, Mapping):
@@ -142,8 +146,10 @@ def _chosen_market(names: list[str]) -> list[str]:
     return sorted(names, key=list(MARKET).index)
 
 
-def _random_market(filters: Iterable[str], dice: Dice) -> list[str]:
+def _random_market(filters: Sequence[str], dice: Dice) -> list[str]:
     """Each filter (`gem=3`, `spell>=6`, `relic<4`) is met by a card of its own."""
+    if isinstance(filters, str) or not isinstance(filters, Sequence):
+        raise SetupError("error-market-filter", given=str(filters))
     left = {**MARKET_SLOTS}
     cards = list(shuffled(dice, tuple(MARKET.values())))
     picked: list[Card] = []
@@ -180,7 +186,7 @@ def _filter(text: str) -> Callable[[Card], bool]:
             return lambda card: card.type == type and compare(card.cost, int(cost))
     if text in MARKET_SLOTS:
         return lambda card: card.type == text
-    raise SetupError("error-market-filter", given=text)
+    raise SetupError("error-market-filter", given=str(text))
 
 
 # The first state

@@ -9,7 +9,9 @@ from emberhold.language import Speech, speech
 def sheet_text(sheet: NemesisSheet, language: str = "en") -> list[str]:
     """The lines of a sheet from top to bottom, without its name."""
     say = speech(language)
-    lines = [say("sheet-difficulty", rating=sheet.difficulty), say("sheet-life", life=sheet.life)]
+    lines = [say("sheet-difficulty", rating=sheet.difficulty)]
+    if not sheet.untouchable:
+        lines.append(say("sheet-life", life=sheet.life))
     if sheet.token is not None:
         lines.append(say("sheet-tokens", token=Named(sheet.token), amount=sheet.tokens[0]))
     lines.append(say("sheet-unleash", text=sheet.unleash.sentence(say)))

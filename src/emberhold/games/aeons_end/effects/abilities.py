@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from emberhold.games.aeons_end.act import Act
-from emberhold.games.aeons_end.ask import Ask, choose, choose_player, distinct
+from emberhold.games.aeons_end.ask import Ask, choose, choose_player
 from emberhold.games.aeons_end.breaches import destroy_breach, discard_prepped, unprep
 from emberhold.games.aeons_end.card import MINION, Card
 from emberhold.games.aeons_end.casting import cast
@@ -20,7 +21,9 @@ from emberhold.games.aeons_end.effects.base import (
 )
 from emberhold.games.aeons_end.effects.damage import Deal, hit, targets
 from emberhold.games.aeons_end.effects.helping import SKIP, MayPrep, OfChoice, source
+from emberhold.games.aeons_end.effects.moving import destroy, discard_choices
 from emberhold.games.aeons_end.effects.subjects import any_ally, any_player
+from emberhold.games.aeons_end.effects.threats import owner_of, spell_choice
 from emberhold.games.aeons_end.state import Breach, Player, State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
@@ -93,7 +96,7 @@ class ColossalForce(Effect):
         me = act.me
         discarded = 0
         while discarded < self.most and me.prepped():
-            choices = [("spell", spell, place) for spell, place in _spells_of(me)]
+            choices = [spell_choice(me, spell) for spell in me.prepped()]
             about = {"card": source(act), "left": self.most - discarded}
             choice = yield Ask(me.seat, "discard-prepped-up-to", [*choices, SKIP], about)
             if choice == SKIP:
@@ -111,21 +114,12 @@ class ColossalForce(Effect):
         )
 
 
-def _spells_of(player: Player) -> list[tuple[Card, int | tuple[int, ...]]]:
-    """The prepped spells with their places; two of a kind on one breach are one choice."""
-    found: dict[tuple[Card, tuple[int, ...]], Card] = {}
-    for spell in player.prepped():
-        numbers = tuple(breach.number for breach in player.breaches if spell in breach.spells)
-        found.setdefault((spell.kind, numbers), spell)
-    return [(spell, n if len(n) > 1 else n[0]) for (_, n), spell in found.items()]
-
-
 def divide(game: State, act: Act, amount: int) -> Asking:
     """Share damage out: a target and its part at a time, all of it dealt when all is said."""
     shares: list[tuple[Choice, int]] = []
     left = targets(game)
     while amount and left:
-        about = {"card": source(act), "amount": amount}
+        about: dict[str, Any] = {"card": source(act), "amount": amount}
         target = yield from choose(act.me.seat, "divide", left, about)
         left = [other for other in left if other != target]
         share = amount
@@ -150,17 +144,15 @@ class DestroyFree(Predicate):
 
     def do(self, game: State, act: Act, who: Player) -> Asking:
         for left in range(self.most, 0, -1):
-            cards = distinct([card for card in who.discard if card.cost == 0])
-            if not cards:
+            choices = [choice for choice in discard_choices(who.discard) if choice[1].cost == 0]
+            if not choices:
                 return
-            choices: list[Choice] = [("card", card) for card in cards]
             about = {"card": source(act), "left": left}
             choice = yield Ask(who.seat, "destroy-up-to", [*choices, SKIP], about)
             if choice == SKIP:
                 return
             who.discard = without(who.discard, choice[1])
-            game.destroyed += (choice[1],)
-            game.say("log-destroys", who=who.mage, card=choice[1])
+            destroy(game, who, choice[1])
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("effect-destroy-free", most=self.most)
@@ -177,7 +169,12 @@ class ExaltedBrand(Effect):
     def run(self, game: State, act: Act) -> Asking:
         names: list[Card] = []
         for left in range(self.most, 0, -1):
-            choices = self._choices(game, names)
+            choices = [
+                spell_choice(player, spell)
+                for player in game.players
+                for spell in player.prepped()
+                if spell.kind not in names
+            ]
             if not choices:
                 return
             about = {"card": source(act), "left": left}
@@ -185,20 +182,9 @@ class ExaltedBrand(Effect):
             if choice == SKIP:
                 return
             names.append(choice[1].kind)
-            owner = game.players[int(choice[2].partition(".")[0])]
+            owner = owner_of(game, choice)
             yield from cast(game, act.me, owner, choice[1])
             yield from self._to_ally(game, act, owner, choice[1])
-
-    def _choices(self, game: State, names: list[Card]) -> list[Choice]:
-        """Every prepped spell not cast yet under that name, as `spell:spark@1.2`."""
-        choices: list[Choice] = []
-        for player in game.players:
-            for spell, place in _spells_of(player):
-                if spell.kind not in names:
-                    numbers = place if isinstance(place, tuple) else (place,)
-                    spelled = "+".join(map(str, numbers))
-                    choices.append(("spell", spell, f"{player.seat}.{spelled}"))
-        return choices
 
     def _to_ally(self, game: State, act: Act, owner: Player, spell: Card) -> Asking:
         """A spell that its own text has moved on stays where it is."""

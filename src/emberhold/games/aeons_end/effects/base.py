@@ -8,6 +8,7 @@ An effect both runs and reads. `run` carries it out and returns None, or what it
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TypeAlias
 
 from emberhold.games.aeons_end.act import Act
@@ -25,6 +26,11 @@ NONE: Extent = (0, 1)
 
 def is_full(extent: Extent) -> bool:
     return extent[0] >= extent[1]
+
+
+def best(extents: Iterable[Extent]) -> Extent:
+    """Of several ways the one that will be taken: a whole one, else where most can be done."""
+    return max(extents, key=lambda extent: (is_full(extent), extent[0]))
 
 
 class Effect:
@@ -154,7 +160,7 @@ class Either(Effect):
         yield from self.ways[int(choice[1]) - 1].run(game, act) or ()
 
     def extent(self, game: State, act: Act) -> Extent:
-        return max(way.extent(game, act) for way in self.ways)
+        return best(way.extent(game, act) for way in self.ways)
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         first, second = (way.clause(say, form, whose) for way in self.ways)

@@ -11,14 +11,7 @@ from collections.abc import Generator
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.ask import choose
 from emberhold.games.aeons_end.card import ACOLYTE, Card, Named
-from emberhold.games.aeons_end.effects.base import (
-    FULL,
-    NONE,
-    Condition,
-    Effect,
-    Extent,
-    is_full,
-)
+from emberhold.games.aeons_end.effects.base import FULL, NONE, Condition, Effect, Extent
 from emberhold.games.aeons_end.life import (
     damage_minion,
     draw_acolyte,

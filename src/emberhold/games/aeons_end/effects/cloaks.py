@@ -10,6 +10,7 @@ from emberhold.games.aeons_end.effects.base import (
     Effect,
     Extent,
     Predicate,
+    best,
     open_ways,
 )
 from emberhold.games.aeons_end.effects.tokens import (
@@ -85,7 +86,7 @@ class EitherDoes(Predicate):
         yield from self.ways[int(choice[1]) - 1].do(game, act, who) or ()
 
     def able(self, game: State, act: Act, who: Player) -> Extent:
-        return max(way.able(game, act, who) for way in self.ways)
+        return best(way.able(game, act, who) for way in self.ways)
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         first, second = (way.clause(say, form, whose) for way in self.ways)

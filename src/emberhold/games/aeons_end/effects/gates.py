@@ -90,9 +90,7 @@ class EachSuffersForTurns(Effect):
             if players:
                 about = {"card": act.card, "turn": card}
                 topic = "turn-counts"
-                who = yield from choose_player(
-                    game, act.me.seat, topic, players, about, act.group
-                )
+                who = yield from choose_player(game, act.me.seat, topic, players, about, act.group)
                 damage[who.seat] += 1
         for player in game.players:
             yield from suffer(game, player, damage[player.seat]) or ()

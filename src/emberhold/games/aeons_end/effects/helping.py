@@ -7,6 +7,7 @@ from emberhold.games.aeons_end.ask import Ask, choose, choose_player, distinct
 from emberhold.games.aeons_end.breaches import places_for, prep
 from emberhold.games.aeons_end.card import GEM, SPELL, Card, Named
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, Predicate
+from emberhold.games.aeons_end.effects.prepping import places_anywhere
 from emberhold.games.aeons_end.effects.subjects import Does, Subject, any_ally
 from emberhold.games.aeons_end.gaining import TO_ALLY, TO_DECK, TO_DISCARD, filled_piles, gain
 from emberhold.games.aeons_end.state import Pile, Player, State
@@ -49,7 +50,7 @@ class MayPrep(Predicate):
         self.anywhere = anywhere
 
     def do(self, game: State, act: Act, who: Player) -> Asking:
-        choices = self._choices(who)
+        choices = self._choices(game, who)
         if not choices:
             return
         choice = yield Ask(who.seat, "may-prep", [*choices, SKIP], {"card": source(act)})
@@ -58,15 +59,16 @@ class MayPrep(Predicate):
             prep(game, who, choice[1], choice[2])
 
     def able(self, game: State, act: Act, who: Player) -> Extent:
-        return FULL if self._choices(who) else NONE
+        return FULL if self._choices(game, who) else NONE
 
-    def _choices(self, who: Player) -> list[Choice]:
-        spells = distinct([card for card in who.hand if card.type == SPELL])
-        return [
-            ("prep", spell, place)
-            for spell in spells
-            for place in places_for(who, spell, self.anywhere)
-        ]
+    def _choices(self, game: State, who: Player) -> list[Choice]:
+        choices: list[Choice] = []
+        for spell in distinct([card for card in who.hand if card.type == SPELL]):
+            usual = places_for(who, spell)
+            for place in places_anywhere(game, who, spell):
+                if self.anywhere or place in usual:
+                    choices.append(("prep", spell, place))
+        return choices
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("effect-may-prep", form=form, where="anywhere" if self.anywhere else "usual")

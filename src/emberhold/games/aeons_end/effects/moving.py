@@ -137,7 +137,7 @@ class DestroyCard(Predicate):
         choices = self.choices(who)
         if not choices:
             return
-        choice = yield from choose(who.seat, "destroy-card", choices, {"card": act.card})
+        choice = yield from choose(who.seat, "destroy", choices, {"card": act.card})
         if choice[0] == FROM_HAND:
             who.hand = without(who.hand, choice[1])
         else:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Generator
 
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.ask import choose_player
-from emberhold.games.aeons_end.effects.base import Effect, Extent, Predicate
+from emberhold.games.aeons_end.effects.base import Effect, Extent, Predicate, best
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice, Question
@@ -59,7 +59,7 @@ class Does(Effect):
 
     def extent(self, game: State, act: Act) -> Extent:
         candidates = self.subject.candidates(game, act)
-        return max(self.what.able(game, act, who) for who in candidates)
+        return best(self.what.able(game, act, who) for who in candidates)
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         what = self.what.clause(say, "they", "they")

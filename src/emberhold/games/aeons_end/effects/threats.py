@@ -17,6 +17,7 @@ from emberhold.games.aeons_end.effects.base import (
     Extent,
     Predicate,
 )
+from emberhold.games.aeons_end.effects.moving import destroy, discard_choices
 from emberhold.games.aeons_end.effects.subjects import Subject
 from emberhold.games.aeons_end.life import damage_minion
 from emberhold.games.aeons_end.state import Player, State
@@ -206,8 +207,7 @@ class DearestInHand(Predicate):
                 who.discard += (card,)
                 game.say("log-discards", who=who.mage, card=card)
             else:
-                game.destroyed += (card,)
-                game.say("log-destroys", who=who.mage, card=card)
+                destroy(game, who, card)
 
     def able(self, game: State, act: Act, who: Player) -> Extent:
         return min(len(who.hand), self.amount), self.amount
@@ -222,12 +222,14 @@ class TakeBack(Predicate):
     """A player puts a card from the own discard pile into the hand."""
 
     def do(self, game: State, act: Act, who: Player) -> Asking:
-        if not who.discard:
+        choices = discard_choices(who.discard)
+        if not choices:
             return
-        card = yield from choose_card(who.seat, "take-back", who.discard, {"card": act.card})
+        choice = yield from choose(who.seat, "take-back", choices, {"card": act.card})
+        card: Card = choice[1]
         who.discard = without(who.discard, card)
         who.hand += (card,)
-        game.say("log-takes-back", who=who.mage, card=card)
+        game.say("log-takes-from-discard", who=who.mage, card=card)
 
     def able(self, game: State, act: Act, who: Player) -> Extent:
         return FULL if who.discard else NONE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emberhold.games.aeons_end.ask import Ask
+from emberhold.games.aeons_end.ask import Ask, distinct
 from emberhold.games.aeons_end.breaches import heard
 from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.casting import cast
@@ -31,11 +31,14 @@ def casting(game: State) -> Asking | None:
 
 
 def _castable(player: Player) -> tuple[list[Card], bool]:
-    """The prepped spells, and whether one of them must be cast (WE-147)."""
+    """The prepped spells, and whether one of them must be cast (WE-147).
+
+    Of two copies of a card on the same breach one is enough to choose from.
+    """
     spells: list[Card] = []
     forced = False
     for breach in player.breaches:
-        for spell in breach.spells:
+        for spell in distinct(breach.spells) if len(breach.spells) > 1 else breach.spells:
             forced = forced or not breach.open
             if spell not in spells:
                 spells.append(spell)

@@ -26,11 +26,13 @@ error-save-foreign = { $path } is not an Emberhold save file: its first line sho
 error-save-future = { $path } has save format { $given }; this version reads up to format { $known }. Update Emberhold.
 error-save-header = { $path }: the header line “{ $field }” is missing or cannot be read.
 error-save-truncated = { $path } is cut off: the number of answers does not match the closing line.
+error-save-start = { $path }: the game it records cannot be set up. { $why }
 error-save-replay = { $path }: answer { $number } does not fit the game. { $why }
 
 ## Set-up
 
 error-players = { $given } cannot play this game. Numbers of players: { $known }.
+error-seed = A seed is a whole number or a word, not “{ $given }”.
 error-setup-key = A set-up has no “{ $given }”. Known: { $known }.{ GIVEN($nearest) ->
     [yes] {" "}Did you mean { $nearest }?
    *[no] {""}

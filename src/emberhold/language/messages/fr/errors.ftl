@@ -26,18 +26,20 @@ error-save-foreign = { $path } n’est pas une partie Emberhold enregistrée : 
 error-save-future = { $path } est au format { $given } ; cette version lit jusqu’au format { $known }. Mettez Emberhold à jour.
 error-save-header = { $path } : la ligne d’en-tête « { $field } » manque ou est illisible.
 error-save-truncated = { $path } est tronqué : le nombre de réponses ne correspond pas à la dernière ligne.
+error-save-start = { $path } : la partie enregistrée ne peut pas être mise en place. { $why }
 error-save-replay = { $path } : la réponse { $number } ne convient pas à la partie. { $why }
 
 ## Set-up
 
 error-players = Impossible de jouer à ce jeu à { $given }. Nombres de joueurs : { $known }.
+error-seed = Une graine est un nombre entier ou un mot, pas « { $given } ».
 error-setup-key = La mise en place ne connaît pas « { $given } ». Connus : { $known }.{ GIVEN($nearest) ->
     [yes] {" "}Vouliez-vous dire { $nearest } ?
    *[no] {""}
 }
 error-setup-value = « { $given } » n’est pas une valeur de { $key }. Possibles : { $known }.
 error-pairs = L’ordre du tour « pairs » se joue à 4, pas à { $given }.
-error-solo-easing = solo_cards et solo_life sont réservés au jeu solo, pas à une partie à { $given }.
+error-solo-easing = solo_cards et solo_life sont réservés à une partie à 1 joueur, pas à { $given }.
 error-nemesis = Némésis inconnue « { $given } ». Connues : { $known }.{ GIVEN($nearest) ->
     [yes] {" "}Vouliez-vous dire { $nearest } ?
    *[no] {""}

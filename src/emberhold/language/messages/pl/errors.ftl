@@ -26,11 +26,13 @@ error-save-foreign = { $path } nie jest zapisem gry Emberhold: pierwszy wiersz p
 error-save-future = { $path } ma format zapisu { $given }, a ta wersja czyta najwyżej format { $known }. Zaktualizuj Emberhold.
 error-save-header = { $path }: w nagłówku brakuje wiersza „{ $field }” albo jest on nieczytelny.
 error-save-truncated = { $path } jest ucięty: liczba odpowiedzi nie zgadza się z wierszem końcowym.
+error-save-start = { $path }: zapisanej w nim gry nie można przygotować. { $why }
 error-save-replay = { $path }: odpowiedź numer { $number } nie pasuje do gry. { $why }
 
 ## Set-up
 
 error-players = W tę grę nie można zagrać w takiej liczbie graczy: { $given }. Możliwe liczby graczy: { $known }.
+error-seed = Ziarno losowości to liczba całkowita albo słowo, a nie „{ $given }”.
 error-setup-key = Przygotowanie gry nie zna pozycji „{ $given }”. Znane: { $known }.{ GIVEN($nearest) ->
     [yes] {" "}Czy chodziło o { $nearest }?
    *[no] {""}

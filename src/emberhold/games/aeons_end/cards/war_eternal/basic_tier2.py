@@ -5,7 +5,7 @@ from emberhold.games.aeons_end.ask import choose_card
 from emberhold.games.aeons_end.card import attack, minion, power
 from emberhold.games.aeons_end.effects.base import Extent, Predicate
 from emberhold.games.aeons_end.effects.damage import gravehold_suffers_damage, suffers, unleashes
-from emberhold.games.aeons_end.effects.moving import collectively_discard
+from emberhold.games.aeons_end.effects.moving import collectively_discard, destroy
 from emberhold.games.aeons_end.effects.resources import loses_charges, spend
 from emberhold.games.aeons_end.effects.subjects import any_player, most_charges, most_opened
 from emberhold.games.aeons_end.effects.threats import (
@@ -41,8 +41,7 @@ class FlailDeck(Predicate):
         dearest = [card for card in revealed if card.cost == most]
         card = yield from choose_card(who.seat, "destroy", dearest, {"card": act.card})
         who.deck = without(who.deck, card)
-        game.destroyed += (card,)
-        game.say("log-destroys", who=who.mage, card=card)
+        destroy(game, who, card)
 
     def able(self, game: State, act: Act, who: Player) -> Extent:
         return min(len(who.deck) + len(who.discard), 2), 2

@@ -93,7 +93,6 @@ MAGES = (
         deck=(CRYSTAL, CRYSTAL, CRYSTAL, CRYSTAL, SPARK),
         breaches=("open", "R", "R", "R"),
         charges=5,
-        ability=gain_card()
-        & when(four_opened_breaches(), of_choice(any_ally, gain_card(TO_DECK))),
+        ability=gain_card() & when(four_opened_breaches(), of_choice(any_ally, gain_card(TO_DECK))),
     ),
 )

@@ -33,8 +33,8 @@ rule-hollow-crown-discard = A discarded acolyte goes to the acolyte discard pile
 rule-hollow-crown-order = Of several Blood Magics to be resolved, that of the acolyte longest in play comes first.
 rule-hollow-crown-exhaustion = When a player becomes exhausted, Gravehold suffers 4 damage instead of Unleash twice; the other steps of exhaustion follow.
 
-ask-acolyte = Several acolytes are tied: which of them is meant?
+ask-acolyte = { $who }: several acolytes are tied; choose one of them ({ $source }).
 log-blood-magic = { $card } works Blood Magic.
 log-acolyte-returns = { $card } goes to the bottom of the acolyte deck.
 log-acolytes-shuffled = Shuffled into the acolyte deck: { $cards }.
-result-victory-acolytes = Victory: Hollow Crown has no acolytes left.
+result-victory-acolytes = Victory! Hollow Crown has no acolytes left.

@@ -96,14 +96,10 @@ ask-prepped = { $who }: choose a prepped spell to { $fate ->
 } ({ $source }).
 ask-breach-of-spell = { $who }: choose which of the spell’s breaches to destroy ({ $source }).
 ask-take-back = { $who }: choose a card from your discard pile ({ $source }).
-option-spell = { $card } ({ $owner }, { $breaches ->
-    [1] breach
-   *[other] breaches
-} { $breach })
 
 log-nemesis-tokens = { $token }: { $left }.
 log-reveals-turn = The top card of the turn-order deck is revealed: { $card }.
-log-takes-back = { $who } takes { $card } back from the discard pile.
+log-takes-from-discard = { $who } takes { $card } back from the discard pile.
 log-shuffles-deck = { $who } shuffles the discard pile into the deck.
 log-reveals = { $who } reveals { $card }.
 log-resolves-again = { $card } resolves once more.

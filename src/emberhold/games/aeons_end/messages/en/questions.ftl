@@ -70,6 +70,10 @@ option-target = { $what ->
 option-player = { $who }
 option-breach = Breach { $breach }
 option-card = { $card }
+option-spell = { $card } ({ $owner }, { $breaches ->
+    [1] breach
+   *[other] breaches
+} { $breach })
 option-do = { $what ->
     [may] Yes: { $effect }
    *[way] { $way }

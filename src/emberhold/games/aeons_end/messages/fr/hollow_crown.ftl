@@ -45,11 +45,11 @@ rule-hollow-crown-discard = Un Acolyte défaussé rejoint la défausse des Acoly
 rule-hollow-crown-order = S’il faut résoudre la Magie du sang de plusieurs Acolytes, commencez par celui qui est en jeu depuis le plus longtemps.
 rule-hollow-crown-exhaustion = Quand un joueur est épuisé, Gravehold subit 4 dégâts au lieu de « Déchaîné, deux fois » ; les autres étapes de l’épuisement ont lieu normalement.
 
-ask-acolyte = Plusieurs Acolytes sont à égalité : lequel choisissez-vous ?
+ask-acolyte = { $who } : plusieurs Acolytes sont à égalité ; choisissez-en un ({ $source }).
 log-blood-magic = { $card } use de sa Magie du sang.
 log-acolyte-returns = { $card } est placé{ $card_gender ->
     [f] e
    *[m] {""}
 } sous la pioche des Acolytes.
 log-acolytes-shuffled = Mélangés dans la pioche des Acolytes : { $cards }.
-result-victory-acolytes = Victoire : la Couronne Creuse n’a plus d’Acolytes.
+result-victory-acolytes = Victoire ! La Couronne Creuse n’a plus d’Acolytes.

@@ -5,7 +5,7 @@
 
 game-war-eternal = Aeon’s End : Guerre Éternelle
 market-deck-destruction = Destruction de deck
-market-play-it-again = Charges gratuites !
+market-play-it-again = Charges gratuites !
 
 ## Mages
 

@@ -111,14 +111,10 @@ ask-prepped = { $who } : choisissez un sort préparé à { $fate ->
 } ({ $source }).
 ask-breach-of-spell = { $who } : choisissez laquelle des brèches de ce sort détruire ({ $source }).
 ask-take-back = { $who } : choisissez une carte de votre défausse ({ $source }).
-option-spell = { $card } ({ $owner }, { $breaches ->
-    [1] brèche
-   *[other] brèches
-} { $breach })
 
 log-nemesis-tokens = { $token } : { $left }.
 log-reveals-turn = La première carte du paquet d’ordre du tour est révélée : { $card }.
-log-takes-back = { $who } reprend { $card } en main depuis sa défausse.
+log-takes-from-discard = { $who } reprend { $card } en main depuis sa défausse.
 log-shuffles-deck = { $who } mélange sa défausse dans sa pioche.
 log-reveals = { $who } révèle { $card }.
 log-resolves-again = { $card } s’applique une nouvelle fois.

@@ -16,7 +16,7 @@ ask-pay = { $who } : il reste { $amount ->
    *[other] { $amount } éthers
 } à payer. Choisissez quel éther dépenser d’abord.
 ask-gain-to = { $who } : choisissez où va la carte { $card }.
-ask-target = { $who } : choisissez la cible de { $amount ->
+ask-target = { $who } : choisissez à qui infliger { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
 } ({ $source }).
@@ -85,6 +85,10 @@ option-target = { $what ->
 option-player = { $who }
 option-breach = Brèche { $breach }
 option-card = { $card }
+option-spell = { $card } ({ $owner }, { $breaches ->
+    [1] brèche
+   *[other] brèches
+} { $breach })
 option-do = { $what ->
     [may] Oui : { $effect }
    *[way] { $way }

@@ -182,7 +182,7 @@ effect-destroy-this = { $form ->
 effect-destroy-played = { $form ->
     [they] niszczy Klejnot lub Artefakt zagrany w tej turze
     [inf] zniszczyć Klejnot lub Artefakt zagrany w tej turze
-   *[you] zniszcz Klejnot lub Artefakt zagrany przez siebie w tej turze
+   *[you] zniszcz Klejnot lub Artefakt zagrany przez ciebie w tej turze
 }
 effect-draw = { $form ->
     [they] dobiera

@@ -30,14 +30,14 @@ effect-acolyte-gains-life = { $who } odzyskuje { $amount ->
 effect-acolyte-returns = { $who } trafia na spód talii Akolitów
 effect-draw-acolyte = do gry wchodzi nowy Akolita
 effect-shuffle-acolytes = wtasuj do talii Akolitów { $amount ->
-    [one] ostatniego odrzuconego Akolitę
-    [few] { $amount } ostatnich odrzuconych Akolitów
-   *[many] { $amount } ostatnich odrzuconych Akolitów
+    [one] ostatnio odrzuconego Akolitę
+   *[other] { $amount } ostatnio odrzuconych Akolitów
 }
 effect-gravehold-and-this-suffer = Gravehold i ten Poplecznik otrzymują po 1 obrażeniu za każde przygotowane Zaklęcie gracza z największą liczbą przygotowanych Zaklęć
 effect-two-players-suffer = dwóch różnych graczy otrzymuje po { $amount ->
     [one] { $amount } obrażeniu
-   *[other] { $amount } obrażenia
+    [few] { $amount } obrażenia
+   *[many] { $amount } obrażeń
 }
 if-that-player-life-at-most = ten gracz ma wtedy { $life } lub mniej punktów życia
 
@@ -48,8 +48,11 @@ rule-hollow-crown-discard = Odrzucony Akolita trafia na stos odrzuconych Akolit�
 rule-hollow-crown-order = Gdy należy rozpatrzyć Magię Krwi kilku Akolitów, zaczyna ten, który jest w grze najdłużej.
 rule-hollow-crown-exhaustion = Gdy gracz zostaje wyczerpany, zamiast dwukrotnego Wyzwolenia Gravehold otrzymuje 4 obrażenia; pozostałe kroki wyczerpania następują jak zwykle.
 
-ask-acolyte = Kilku Akolitów spełnia warunek po równo: o którego chodzi?
+ask-acolyte = { $who }: kilku Akolitów remisuje; { $voice ->
+    [one] wybierz
+   *[all] wybierzcie
+} jednego z nich ({ $source }).
 log-blood-magic = { $card } używa Magii Krwi.
 log-acolyte-returns = { $card } trafia na spód talii Akolitów.
 log-acolytes-shuffled = Do talii Akolitów wtasowano: { $cards }.
-result-victory-acolytes = Zwycięstwo: Pusta Korona nie ma już Akolitów.
+result-victory-acolytes = Zwycięstwo! Pusta Korona nie ma już Akolitów.

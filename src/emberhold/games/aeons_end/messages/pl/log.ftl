@@ -2,7 +2,7 @@
 
 log-turn = Turę zaczyna { $who }.
 log-nemesis-turn = Zaczyna się tura Nemezis.
-log-order-shuffled = Karty tur są przetasowane i tworzą nową talię.
+log-order-shuffled = Przetasowane karty tur tworzą nową talię.
 
 log-plays = { $who } zagrywa { $card_acc }.
 log-preps = { $who } przygotowuje { $card_acc } na { $places ->

@@ -123,14 +123,10 @@ ask-prepped = { $who }: { $voice ->
 } ({ $source }).
 ask-breach-of-spell = { $who }: wybierz, którą z Bram tego Zaklęcia zniszczyć ({ $source }).
 ask-take-back = { $who }: wybierz kartę ze swojego stosu kart odrzuconych ({ $source }).
-option-spell = { $card } ({ $owner }, { $breaches ->
-    [1] Brama
-   *[other] Bramy
-} { $breach })
 
 log-nemesis-tokens = { $token }: { $left }.
 log-reveals-turn = Odkryta wierzchnia karta talii tur: { $card }.
-log-takes-back = { $who } bierze { $card_acc } na rękę ze stosu kart odrzuconych.
+log-takes-from-discard = { $who } bierze { $card_acc } na rękę ze stosu kart odrzuconych.
 log-shuffles-deck = { $who } wtasowuje stos kart odrzuconych do talii.
 log-reveals = { $who } odkrywa { $card_acc }.
 log-resolves-again = Atak { $card } działa jeszcze raz.

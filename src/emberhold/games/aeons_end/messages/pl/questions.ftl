@@ -16,9 +16,10 @@ ask-main = { $who }: wykonaj akcję albo zakończ fazę główną.
 ask-discard-order = { $who }: wybierz zagraną kartę, która jako następna trafi na stos kart odrzuconych.
 ask-pay = { $who }: do zapłaty pozostaje { $amount } eteru. Wybierz, który eter wydać najpierw.
 ask-gain-to = { $who }: wybierz, dokąd trafi { $card }.
-ask-target = { $who }: wybierz cel dla { $amount ->
-    [one] { $amount } obrażenia
-   *[other] { $amount } obrażeń
+ask-target = { $who }: wybierz, komu zadać { $amount ->
+    [one] { $amount } obrażenie
+    [few] { $amount } obrażenia
+   *[many] { $amount } obrażeń
 } ({ $source }).
 ask-player = { $who }: { $voice ->
     [all] wybierzcie
@@ -89,6 +90,10 @@ option-target = { $what ->
 option-player = { $who }
 option-breach = Brama { $breach }
 option-card = { $card }
+option-spell = { $card } ({ $owner }, { $breaches ->
+    [1] Brama
+   *[other] Bramy
+} { $breach })
 option-do = { $what ->
     [may] Tak: { $effect }
    *[way] { $way }

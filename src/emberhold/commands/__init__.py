@@ -1,0 +1,1 @@
+"""The subcommands of `emberhold`, one file each: `main(words, language) -> exit status`."""

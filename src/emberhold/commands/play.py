@@ -1,0 +1,140 @@
+"""`emberhold play`: a game at the terminal, new or continued."""
+
+from __future__ import annotations
+
+import sys
+import tomllib
+from argparse import Namespace
+from collections.abc import Sequence
+from pathlib import Path
+from secrets import randbelow
+from typing import Any
+
+import emberhold
+from emberhold.commands.parser import Parser, seed_of, whole_number
+from emberhold.commands.wishes import add_choices, choices_of, first_game, wishes_of
+from emberhold.games import GAMES
+from emberhold.kernel.errors import PositionError, SaveError
+from emberhold.kernel.table import Table
+from emberhold.players import PERSON
+from emberhold.terminal import home
+from emberhold.terminal.preparing import CHOOSE, RESUME, Preparing, Stopped, seats_from
+from emberhold.terminal.screen import Screen, screen_for
+from emberhold.terminal.session import Session
+
+_ABOUT_THE_SCREEN = ("help", "language", "plain", "what")
+"""What says nothing about the game to be played."""
+
+Opened = tuple[Table, list[str], Path]
+
+
+def main(words: Sequence[str], language: str) -> int:
+    game = next((word for word in words if word in GAMES), first_game())
+    given = _parser(game, language).read(words)
+    if given is None:
+        return 0
+    screen = screen_for(sys.stdout, sys.stdin, given.plain)
+    try:
+        table, seats, path = _open(given, game, screen, language)
+    except (Stopped, KeyboardInterrupt):
+        return 0
+    return Session(table, seats, screen, language, path).run()
+
+
+def _parser(game: str, language: str) -> Parser:
+    parser = Parser("play", language)
+    parser.word("what", "help-play-what", "metavar-file")
+    parser.option("--resume", "help-resume")
+    parser.option("--quick", "help-quick")
+    parser.option("--players", "help-players", "metavar-number")
+    parser.option("--bots", "help-bots", "metavar-bots")
+    add_choices(parser, game)
+    parser.option("--seed", "help-seed", "metavar-number")
+    parser.option("--position", "help-position", "metavar-file")
+    parser.option("--plain", "help-plain")
+    return parser
+
+
+def _open(given: Namespace, game: str, screen: Screen, language: str) -> Opened:
+    """The table that was asked for, by file, by options, or by answering questions."""
+    if given.what is not None and given.what not in GAMES:
+        return _continue(Path(given.what), given.bots)
+    if given.resume:
+        return _continue(home.latest(), given.bots)
+    if given.quick:
+        return _quick(game, given.seed)
+    if any(value for name, value in vars(given).items() if name not in _ABOUT_THE_SCREEN):
+        return _new(given, game)
+    if not screen.redraws:
+        return _quick(game, None)
+    preparing = Preparing(screen, language, game)
+    way = preparing.begin(choices_of(game).QUICK, _resumable())
+    if way == RESUME:
+        return _continue(home.latest(), None)
+    if way != CHOOSE:
+        return _quick(game, None)
+    draft = preparing.everything(choices_of(game).CHOICES)
+    setup = choices_of(game).wishes(draft.wishes)
+    return _at(game, draft.seats, draft.seed or None, setup)
+
+
+def _resumable() -> bool:
+    try:
+        home.latest()
+    except SaveError:
+        return False
+    return True
+
+
+def _continue(path: Path, bots: str | None) -> Opened:
+    table = emberhold.load(path)
+    kept = table.header.seats or []
+    seats = kept if len(kept) == table.players else [PERSON] * table.players
+    if bots is not None:
+        seats = seats_from(bots, table.players)
+    return table, seats, home.file_for(path, table.game.name)
+
+
+def _quick(game: str, seed: str | None) -> Opened:
+    plan = choices_of(game).QUICK
+    return _at(game, list(plan.seats), seed, plan.wishes)
+
+
+def _new(given: Namespace, game: str) -> Opened:
+    position, setup = _position(given.position)
+    players = setup.pop("players", 2)
+    seed = given.seed or setup.pop("seed", None)
+    if given.players is not None:
+        players = whole_number("--players", given.players, 1)
+    setup |= wishes_of(given, game)
+    return _at(game, seats_from(given.bots or "0", players), seed, setup, position, players)
+
+
+def _at(
+    game: str,
+    seats: list[str],
+    seed: Any,
+    setup: dict[str, Any],
+    position: dict[str, Any] | None = None,
+    players: int | None = None,
+) -> Opened:
+    seed = randbelow(10**6) if seed is None else seed_of(str(seed))
+    players = len(seats) if players is None else players
+    table = emberhold.open(game, players, seed, setup, position)
+    return table, seats, home.new_file(game)
+
+
+def _position(path: str | None) -> tuple[dict[str, Any] | None, dict[str, Any]]:
+    """A position from a TOML file, and the set-up that its table `setup` names."""
+    if path is None:
+        return None, {}
+    try:
+        position = tomllib.loads(Path(path).read_text(encoding="utf-8"))
+    except OSError as error:
+        raise PositionError("error-save-read", path=path, why=error.strerror) from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise PositionError("error-toml", path=path, why=str(error)) from None
+    setup = position.pop("setup", {})
+    if not isinstance(setup, dict):
+        raise PositionError("error-toml", path=path, why="setup")
+    return position, setup

@@ -1,0 +1,80 @@
+"""`emberhold rules`: read the rules, and see which of them the tests prove."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from emberhold.commands.parser import Parser
+from emberhold.commands.wishes import first_game
+from emberhold.games import GAMES, room_of
+from emberhold.games.rulebook import Rulebook
+from emberhold.kernel.errors import EmberholdError
+from emberhold.lab.coverage import Coverage, coverage
+from emberhold.language import speech
+from emberhold.terminal.reading import show_rules
+from emberhold.terminal.screen import screen_for
+
+_CHECKOUT = Path(__file__).parents[3]
+
+
+def main(words: Sequence[str], language: str) -> int:
+    parser = Parser("rules", language)
+    parser.word("wanted", "help-rules-wanted", "metavar-words", nargs="*")
+    parser.option("--coverage", "help-coverage")
+    parser.option("--tests", "help-tests", "metavar-folder")
+    parser.option("--plain", "help-plain")
+    given = parser.read(words)
+    if given is None:
+        return 0
+    wanted = list(given.wanted)
+    game = wanted.pop(0) if wanted and wanted[0] in GAMES else first_game()
+    book = _book(game, language)
+    if given.coverage:
+        return _report(book, coverage(book, _tests(given.tests)), language)
+    screen = screen_for(sys.stdout, sys.stdin, given.plain)
+    found = [word for word in wanted if book.rule(word)]
+    for asked in found if found and len(found) == len(wanted) else [" ".join(wanted)]:
+        show_rules(screen, book, asked)
+    return 0
+
+
+def _book(game: str, language: str) -> Rulebook:
+    room = room_of(game, "rulebook")
+    if room is None:
+        raise EmberholdError("error-no-rulebook")
+    book: Rulebook = room.read(language)
+    return book
+
+
+def _tests(given: str | None) -> Path:
+    """The folder of tests: the one given, that of the checkout, or the one right here."""
+    folders = [Path(given)] if given else [_CHECKOUT / "tests", Path("tests")]
+    for folder in folders:
+        if folder.is_dir():
+            return folder
+    raise EmberholdError("error-no-tests", path=str(folders[-1]))
+
+
+def _report(book: Rulebook, found: Coverage, language: str) -> int:
+    """What is proven, what cannot be, what is missing; 1 when something is missing."""
+    say = speech(language)
+    for id, places in found.covered.items():
+        print(say("coverage-covered", id=id, places=", ".join(places)))
+    for id, reason in found.physical.items():
+        print(say("coverage-physical", id=id, reason=reason))
+    for id, places in found.unknown.items():
+        print(say("coverage-unknown", id=id, places=", ".join(places)))
+    for id in found.uncovered:
+        print(say("coverage-uncovered", id=id, text=book.rules[id].text))
+    print(
+        say(
+            "coverage-summary",
+            rules=len(book.rules),
+            covered=len(found.covered),
+            physical=len(found.physical),
+            uncovered=len(found.uncovered),
+        )
+    )
+    return 1 if found.uncovered or found.unknown else 0

@@ -1,0 +1,141 @@
+"""`emberhold simulate`: bots play many games, and the results are counted."""
+
+from __future__ import annotations
+
+import json
+import sys
+from argparse import Namespace
+from collections.abc import Sequence
+from functools import partial
+from time import perf_counter
+from typing import Any
+
+from emberhold.commands.parser import Parser, seed_of, whole_number
+from emberhold.commands.wishes import add_choices, choices_of, first_game, wishes_of
+from emberhold.games import GAMES, game_named
+from emberhold.kernel.errors import EmberholdError
+from emberhold.lab.simulate import Tally, simulate
+from emberhold.language import speech
+from emberhold.players import BOTS
+from emberhold.terminal.preparing import seats_from
+
+ALL = "all"
+
+
+def main(words: Sequence[str], language: str) -> int:
+    game = next((word for word in words if word in GAMES), first_game())
+    given = _parser(game, language).read(words)
+    if given is None:
+        return 0
+    if given.game is not None:
+        game_named(given.game)
+    players = whole_number("--players", given.players or "2", 1)
+    bots = _bots(given.bots, players)
+    games = whole_number("--games", given.games or "100", 1, 10**7)
+    seed = seed_of(given.seed or "0")
+    setups = _setups(given, game)
+    for _, setup in setups:
+        game_named(game).setup(players, 0, setup)
+    began = perf_counter()
+    tallies = _played(game, bots, games, seed, setups, language, quiet=given.json)
+    seconds = perf_counter() - began
+    if given.json:
+        report = {"game": game, "bots": bots, "games": games, "seed": seed}
+        print(json.dumps({**report, "results": [t.plain() for t in tallies]}, indent=2))
+    else:
+        _print(game, tallies, seconds, language)
+    return 0
+
+
+def _parser(game: str, language: str) -> Parser:
+    parser = Parser("simulate", language)
+    parser.word("game", "help-game", "metavar-game")
+    parser.option("--games", "help-games", "metavar-number")
+    parser.option("--players", "help-players", "metavar-number")
+    parser.option("--bots", "help-simulate-bots", "metavar-bots")
+    add_choices(parser, game)
+    parser.option("--seed", "help-seed", "metavar-number")
+    parser.option("--json", "help-json")
+    return parser
+
+
+def _bots(text: str | None, players: int) -> list[str]:
+    """A bot for each seat; one name is for all seats."""
+    if text is None or text in BOTS:
+        return [text or BOTS[0]] * players
+    bots = seats_from(text, players)
+    if len(text.split(",")) != players:
+        raise EmberholdError("error-bot-count", given=text, players=players)
+    return bots
+
+
+def _setups(given: Namespace, game: str) -> list[tuple[str, dict[str, Any]]]:
+    """A set-up for each value of what varies, where all of them are wanted."""
+    room = choices_of(game)
+    varied: str = room.VARIED
+    if getattr(given, varied) not in (None, ALL):
+        setup = wishes_of(given, game)
+        return [(str(setup[varied]), setup)]
+    setattr(given, varied, None)
+    setup = wishes_of(given, game)
+    choice = next(choice for choice in room.CHOICES if choice.name == varied)
+    values = [value.value for value in choice.values if value.value != choice.default]
+    return [(str(value), {**setup, varied: value}) for value in values]
+
+
+def _played(
+    game: str,
+    bots: Sequence[str],
+    games: int,
+    seed: int | str,
+    setups: Sequence[tuple[str, dict[str, Any]]],
+    language: str,
+    quiet: bool,
+) -> list[Tally]:
+    if quiet or not sys.stderr.isatty():
+        return [simulate(game, bots, games, seed, setup, name) for name, setup in setups]
+    from rich.console import Console
+    from rich.progress import Progress
+
+    tallies = []
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        for name, setup in setups:
+            task = progress.add_task(_title(game, name, language), total=games)
+            count = partial(progress.advance, task)
+            tallies.append(simulate(game, bots, games, seed, setup, name, count))
+    return tallies
+
+
+def _title(game: str, value: str, language: str) -> str:
+    """The name of a set-up in words."""
+    room = choices_of(game)
+    choice = next(choice for choice in room.CHOICES if choice.name == room.VARIED)
+    for one in choice.values:
+        if one.value == value:
+            return str(one.name.text(language))
+    return value
+
+
+def _print(game: str, tallies: Sequence[Tally], seconds: float, language: str) -> None:
+    from rich.box import SIMPLE_HEAD
+    from rich.console import Console
+    from rich.table import Table as Grid
+
+    say = speech(language)
+    grid = Grid(box=SIMPLE_HEAD, pad_edge=False)
+    grid.add_column("")
+    for id in ("simulate-games", "simulate-won", "simulate-interval", "simulate-turns"):
+        grid.add_column(say(id), justify="right")
+    for tally in tallies:
+        low, high = tally.interval
+        grid.add_row(
+            _title(game, tally.name, language),
+            str(tally.games),
+            f"{tally.wins / tally.games:.1%}",
+            f"{low:.1%} – {high:.1%}",
+            f"{tally.mean_turns:.1f}",
+        )
+    console = Console(highlight=False)
+    console.print(grid)
+    played = sum(tally.games for tally in tallies)
+    console.print(say("simulate-speed", games=played, rate=f"{played / seconds:.0f}"))

@@ -1,0 +1,194 @@
+"""How much damage spells would deal, and where it does the most good."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from emberhold.games.aeons_end.bot.harm import acting, card_harm
+from emberhold.games.aeons_end.bot.weights import W
+from emberhold.games.aeons_end.card import ACOLYTE, GEM, POWER, SPELL, Card
+from emberhold.games.aeons_end.effects.base import Either, Sequence, When
+from emberhold.games.aeons_end.effects.counting import (
+    GemsInThatHand,
+    OtherCopiesPrepped,
+    YourOtherPrepped,
+)
+from emberhold.games.aeons_end.effects.damage import Deal
+from emberhold.games.aeons_end.sight import SeenPlayer, Sight
+from emberhold.games.aeons_end.state import InPlay
+from emberhold.kernel.question import Choice
+
+# What a spell deals
+
+_printed: dict[Card, int | None] = {}
+"""The damage of spells that always deal the same; None where it depends on the table."""
+
+
+def damage_of(sight: Sight, caster: SeenPlayer, spell: Card, prepped: bool = True) -> int:
+    """The damage of a spell without its breach's bonus; `prepped` if it lies on a breach now."""
+    kind = spell.kind
+    if kind not in _printed:
+        _printed[kind] = _fixed(kind.cast)
+    fixed = _printed[kind]
+    if fixed is not None:
+        return fixed
+    return _dealt(sight, spell.cast, acting(sight, spell, caster), prepped)
+
+
+def _fixed(effect: Any) -> int | None:
+    if isinstance(effect, Deal):
+        return effect.amount if isinstance(effect.amount, int) and effect.more is None else None
+    if isinstance(effect, Sequence | Either):
+        parts = effect.parts if isinstance(effect, Sequence) else effect.ways
+        damages = [_fixed(part) for part in parts]
+        known = [damage for damage in damages if damage is not None]
+        if len(known) < len(damages):
+            return None
+        return sum(known) if isinstance(effect, Sequence) else max(known)
+    return 0
+
+
+def _dealt(sight: Any, effect: Any, act: Any, prepped: bool) -> int:
+    if isinstance(effect, Deal):
+        return sum(_count(sight, part, act, prepped) for part in (effect.amount, effect.more))
+    if isinstance(effect, Sequence):
+        return sum(_dealt(sight, part, act, prepped) for part in effect.parts)
+    if isinstance(effect, Either):
+        return max(_dealt(sight, way, act, prepped) for way in effect.ways)
+    if isinstance(effect, When) and effect.condition.holds(sight, act):
+        return _dealt(sight, effect.then, act, prepped)
+    return 0
+
+
+def _count(sight: Any, amount: Any, act: Any, prepped: bool) -> int:
+    """An amount of damage; a spell that is still prepped does not count itself."""
+    if amount is None or isinstance(amount, int):
+        return amount or 0
+    if isinstance(amount, GemsInThatHand):
+        allies = [p for p in sight.players if p is not act.me] or sight.players
+        return amount.factor * max(_gems(ally) for ally in allies)
+    itself = prepped and isinstance(amount, OtherCopiesPrepped | YourOtherPrepped)
+    value: int = amount.value(sight, act)
+    return value - amount.factor if itself else value
+
+
+def _gems(player: SeenPlayer) -> int:
+    if not player.hand:
+        return player.hand_size // 2
+    return sum(card.type == GEM for card in player.hand)
+
+
+def counts_others(spell: Card) -> bool:
+    """Whether the spell deals more while others are prepped, so that it should be cast first."""
+    more = spell.cast.more if isinstance(spell.cast, Deal) else None
+    return isinstance(more, OtherCopiesPrepped | YourOtherPrepped)
+
+
+def prepped_damage(sight: Sight, player: SeenPlayer) -> int:
+    """All a player has ready to cast."""
+    total = 0
+    for breach in player.breaches:
+        for spell in breach.spells:
+            total += damage_of(sight, player, spell) // (2 if spell.dual else 1) + breach.bonus
+    return total
+
+
+def best_spell_in(sight: Sight, player: SeenPlayer, cards: tuple[Card, ...]) -> int:
+    """The most damage of any spell among some cards."""
+    return max(
+        (damage_of(sight, player, card, False) for card in cards if card.type == SPELL), default=0
+    )
+
+
+# Where damage goes
+
+
+def against(sight: Any, card: Card, amount: int) -> int:
+    """What is left of damage to a minion after what it says about damage."""
+    for trigger in card.triggers:
+        if trigger.event == "minion-damage":
+            amount = trigger.effect(sight, amount)
+    return max(0, amount)
+
+
+def target_worth(sight: Sight, target: Choice, amount: int, rest: int = 0) -> float:
+    """What damage does at a target; `rest` is what can still follow this turn."""
+    if target[1] == "nemesis":
+        return _nemesis_worth(sight, amount)
+    piece = sight.piece(target[1])
+    return 0.0 if piece is None else _minion_worth(sight, piece, amount, rest)
+
+
+def _nemesis_worth(sight: Sight, amount: int) -> float:
+    worth = 0.0
+    if sight.nemesis.damage_taken is not None:
+        amount -= sight.tokens
+        if sight.tokens > sight.nemesis.least_tokens[sight.hard]:
+            worth += W.cloak
+    if amount <= 0:
+        return worth
+    if amount >= sight.nemesis_life:
+        return W.lost
+    for piece in sight.in_play:
+        if piece.card.type == POWER and _goes_with_damage(piece.card):
+            worth += W.power * card_harm(sight, piece.card)
+    return worth + amount * W.damage
+
+
+def _goes_with_damage(card: Card) -> bool:
+    return any(trigger.event == "nemesis-damaged" for trigger in card.triggers)
+
+
+def _minion_worth(sight: Sight, piece: InPlay, amount: int, rest: int) -> float:
+    amount = against(sight, piece.card, amount)
+    if amount == 0:
+        return 0.0
+    life = piece.tokens
+    dealt = min(amount, life)
+    kill = removal_worth(sight, piece.card)
+    worth = kill * dealt / life
+    if dealt < life and amount + rest < life:
+        worth *= W.partial
+    worth -= W.wasted * (amount - dealt)
+    for trigger in piece.card.triggers:
+        if trigger.event == "minion-damaged":
+            worth -= W.cloak
+    if piece.card.type == ACOLYTE:
+        worth += W.damage * dealt
+    return worth
+
+
+def removal_worth(sight: Sight, card: Card) -> float:
+    """What it is worth that a minion acts no more; another acolyte takes an acolyte's place."""
+    horizon = min(W.horizon, sight.nemesis_deck_size + 2.0)
+    worth = W.kill * horizon * card_harm(sight, card)
+    if card.type == ACOLYTE:
+        return W.acolyte * worth
+    for trigger in card.triggers:
+        if trigger.event == "discarded":
+            worth *= W.comes_back
+    return max(0.0, worth)
+
+
+def best_target(
+    sight: Sight, targets: list[Choice] | tuple[Choice, ...], amount: int, rest: int = 0
+) -> tuple[float, Choice]:
+    best = (-W.lost, targets[0])
+    for target in targets:
+        worth = target_worth(sight, target, amount, rest)
+        if worth > best[0]:
+            best = (worth, target)
+    return best
+
+
+def all_targets(sight: Sight) -> list[Choice]:
+    """Whatever damage can be dealt to now."""
+    targets: list[Choice] = [] if sight.nemesis.untouchable else [("target", "nemesis")]
+    targets += [("target", p.card) for p in sight.in_play if p.card.type != POWER]
+    return targets
+
+
+def damage_worth(sight: Sight, amount: int) -> float:
+    """What damage is worth at its best target."""
+    targets = all_targets(sight)
+    return best_target(sight, targets, amount)[0] if targets and amount > 0 else 0.0

@@ -1,0 +1,365 @@
+"""What nemesis effects cost the players, estimated by reading the effects themselves.
+
+Harm is positive; what helps the players counts as negative harm and is estimated in `helps.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from emberhold.games.aeons_end.act import Act
+from emberhold.games.aeons_end.bot.weights import W
+from emberhold.games.aeons_end.bot.worth import per_use, turns_left
+from emberhold.games.aeons_end.card import ATTACK, Card
+from emberhold.games.aeons_end.cards.war_eternal.basic_tier2 import FlailDeck
+from emberhold.games.aeons_end.cards.war_eternal.basic_tier3 import ResolveLastAttack
+from emberhold.games.aeons_end.cards.war_eternal.hollow_crown import (
+    GraveholdAndThisSuffer,
+    TwoPlayersSuffer,
+)
+from emberhold.games.aeons_end.cards.war_eternal.umbra_titan import ReturnLastMinion
+from emberhold.games.aeons_end.effects import blood_magic, cloaks, gates, threats, tokens
+from emberhold.games.aeons_end.effects.base import (
+    Effect,
+    Either,
+    May,
+    PredicateSequence,
+    Sequence,
+    When,
+)
+from emberhold.games.aeons_end.effects.damage import GraveholdSuffers, Suffer, Unleash
+from emberhold.games.aeons_end.effects.moving import CollectivelyDiscard, DiscardFromHand
+from emberhold.games.aeons_end.effects.resources import LoseCharges, SpendAether
+from emberhold.games.aeons_end.effects.subjects import Does
+from emberhold.games.aeons_end.sight import SeenPlayer, Sight
+
+Rule = Callable[[Sight, Any, Any, SeenPlayer], float]
+"""(sight, effect, act, the player it happens to) -> harm."""
+
+RULES: dict[type, Rule] = {}
+"""How to estimate each kind of effect; a kind that is not here is taken to do nothing."""
+
+
+def _nothing(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
+    return 0.0
+
+
+def harm(sight: Sight, effect: Effect, act: Any, who: SeenPlayer) -> float:
+    kind = type(effect)
+    rule = RULES.get(kind)
+    if rule is None:
+        rule = next((RULES[base] for base in kind.__mro__ if base in RULES), _nothing)
+        RULES[kind] = rule
+    return rule(sight, effect, act, who)
+
+
+def acting(sight: Sight, card: Card | None, me: SeenPlayer | None = None) -> Any:
+    """An act in which amounts and conditions can be read off what is seen."""
+    who: Any = me if me is not None else sight.players[sight.speaker]
+    return Act(who, card)
+
+
+def card_harm(sight: Sight, card: Card) -> float:
+    """What a minion, power or acolyte does when its moment comes."""
+    if card.persistent is None:
+        return 0.0
+    act = acting(sight, card)
+    return harm(sight, card.persistent, act, act.me)
+
+
+def unleash_harm(sight: Sight) -> float:
+    sheet = sight.nemesis
+    act = acting(sight, None)
+    return harm(sight, sheet.hard_unleash if sight.hard else sheet.unleash, act, act.me)
+
+
+# Life
+
+
+def gravehold_harm(sight: Sight, amount: int) -> float:
+    left = sight.gravehold - amount
+    if left <= 0:
+        return W.lost
+    return amount * (1 + W.low_gravehold * (1 - left / sight.max_gravehold))
+
+
+def player_harm(sight: Sight, player: SeenPlayer, amount: int) -> float:
+    """What it costs that a player suffers damage; the last breaths are the dearest."""
+    if amount <= 0:
+        return 0.0
+    if player.exhausted:
+        return gravehold_harm(sight, 2 * amount)
+    left = player.life - amount
+    if left > 0:
+        return amount * W.life * (1 + W.low_life * (1 - left / player.max_life))
+    if all(other.exhausted or other is player for other in sight.players) and not sight.solo:
+        return W.lost
+    excess = gravehold_harm(sight, -2 * left) if left else 0.0
+    return W.exhausted + player.life * W.life * (1 + W.low_life) + excess
+
+
+def _amount(sight: Any, amount: Any, act: Any) -> int:
+    return amount if isinstance(amount, int) else int(amount.value(sight, act))
+
+
+def _suffer(sight: Sight, effect: Suffer, act: Any, who: SeenPlayer) -> float:
+    act.that = who
+    return player_harm(sight, who, _amount(sight, effect.amount, act))
+
+
+def _gravehold(sight: Sight, effect: GraveholdSuffers, act: Any, who: SeenPlayer) -> float:
+    return gravehold_harm(sight, _amount(sight, effect.amount, act))
+
+
+def _unleash(sight: Sight, effect: Unleash, act: Any, who: SeenPlayer) -> float:
+    return effect.times * unleash_harm(sight)
+
+
+# How effects are joined
+
+
+def _all(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
+    return sum(harm(sight, part, act, who) for part in effect.parts)
+
+
+def _least(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
+    return min(harm(sight, way, act, who) for way in effect.ways)
+
+
+def _may(sight: Sight, effect: May, act: Any, who: SeenPlayer) -> float:
+    then = 0.0 if effect.then is None else harm(sight, effect.then, act, who)
+    return min(0.0, harm(sight, effect.what, act, who) + then)
+
+
+def _when(sight: Any, effect: When, act: Any, who: SeenPlayer) -> float:
+    if effect.condition.holds(sight, act):
+        return harm(sight, effect.then, act, who)
+    return 0.0 if effect.otherwise is None else harm(sight, effect.otherwise, act, who)
+
+
+def _does(sight: Any, effect: Does, act: Any, who: SeenPlayer) -> float:
+    """The players choose whom it hurts least, or helps most, of those it can happen to."""
+    candidates: Any = effect.subject.candidates(sight, act)
+    return min(harm(sight, effect.what, act, each) for each in candidates)
+
+
+# Tokens
+
+
+def _pillars(sight: Sight, effect: tokens.DestroyPillars, act: Any, who: SeenPlayer) -> float:
+    left = sight.tokens - effect.amount
+    if left <= 0:
+        return W.lost
+    return effect.amount * W.pillar * (1 + 2 / left)
+
+
+def _gates(sight: Sight, effect: gates.OpenGate, act: Any, who: SeenPlayer) -> float:
+    return W.gate * (1.0 if sight.tokens < 6 else 0.7)
+
+
+def _cloaks(sight: Sight, effect: cloaks.GainCloaks, act: Any, who: SeenPlayer) -> float:
+    """A cloak more lessens every damage until it is torn off again."""
+    room = sight.nemesis.most_tokens[sight.hard] - sight.tokens
+    worn = sight.tokens - sight.nemesis.least_tokens[sight.hard]
+    return min(room, effect.amount) * W.cloak * (1 + worn / 4)
+
+
+def _until_six(sight: Sight, effect: Effect, act: Any, who: SeenPlayer) -> float:
+    return max(0, 6 - sight.tokens) * unleash_harm(sight)
+
+
+def _final_form(sight: Sight, effect: Effect, act: Any, who: SeenPlayer) -> float:
+    return W.lost
+
+
+# Cards lost
+
+
+def lost_cards(sight: Sight, who: SeenPlayer, amount: int, dearest: bool = False) -> float:
+    """Cards discarded from a hand: the player gives the worst, or must give the best."""
+    amount = min(amount, who.hand_size)
+    turns = turns_left(sight)
+    values = sorted((per_use(card, turns) for card in who.hand), reverse=dearest)
+    if not values:
+        return amount * W.hand_card
+    return W.hand_card * sum(values[:amount])
+
+
+def _discard(sight: Sight, effect: DiscardFromHand, act: Any, who: SeenPlayer) -> float:
+    return lost_cards(sight, who, effect.amount)
+
+
+def _discard_together(
+    sight: Sight, effect: CollectivelyDiscard, act: Any, who: SeenPlayer
+) -> float:
+    return min(lost_cards(sight, each, effect.amount) for each in sight.players if each.hand_size)
+
+
+def _dearest_in_hand(
+    sight: Sight, effect: threats.DearestInHand, act: Any, who: SeenPlayer
+) -> float:
+    for_good = 2.5 if effect.fate == threats.DESTROY else 1.0
+    return for_good * lost_cards(sight, who, effect.amount, dearest=True)
+
+
+def lost_spell(sight: Sight, spell: Card, fate: str) -> float:
+    """A prepped spell that will not be cast, or never again."""
+    turns = turns_left(sight)
+    for_good = 1 + turns / 8 if fate == threats.DESTROY and spell.cost else 1.0
+    return W.prepped * per_use(spell, turns) * for_good
+
+
+def _prepped(sight: Sight, effect: threats.FateOfPrepped, act: Any, who: SeenPlayer) -> float:
+    spells = [spell for spell in who.prepped() if not (effect.free and spell.cost)]
+    return sum(sorted(lost_spell(sight, spell, effect.fate) for spell in spells)[: effect.amount])
+
+
+def _prepped_together(
+    sight: Sight, effect: threats.CollectivelyPrepped, act: Any, who: SeenPlayer
+) -> float:
+    losses = [
+        lost_spell(sight, spell, effect.fate)
+        for player in sight.players
+        for spell in player.prepped()
+        if not (effect.free and spell.cost)
+    ]
+    return sum(sorted(losses, reverse=effect.dearest)[: effect.amount])
+
+
+def _dearest_prepped(
+    sight: Sight, effect: threats.DearestPrepped, act: Any, who: SeenPlayer
+) -> float:
+    spells = [(spell.cost, player, spell) for player in sight.players for spell in player.prepped()]
+    if not spells:
+        return 0.0
+    _, owner, spell = max(spells, key=lambda entry: entry[0])
+    then = 0.0 if effect.then is None else harm(sight, effect.then, act, owner)
+    return lost_spell(sight, spell, effect.fate) + then
+
+
+def _charges(sight: Sight, effect: LoseCharges, act: Any, who: SeenPlayer) -> float:
+    lost = who.charges if effect.amount is None else min(who.charges, effect.amount)
+    return lost * W.charge * 1.5
+
+
+def _spend(sight: Sight, effect: SpendAether, act: Any, who: SeenPlayer) -> float:
+    return 0.5 * effect.amount
+
+
+def _flail(sight: Sight, effect: FlailDeck, act: Any, who: SeenPlayer) -> float:
+    turns = turns_left(sight)
+    return max((per_use(card, turns) for card in who.discard), default=1.0) * turns / 6
+
+
+# The turn order
+
+
+def _reveal_turn(sight: Sight, effect: threats.RevealTurn, act: Any, who: SeenPlayer) -> float:
+    """Two cards of three are a player's."""
+    player = harm(sight, effect.player, act, who) if effect.player.__class__ is not Does else 2.5
+    return (2 * player + harm(sight, effect.otherwise, act, who)) / 3
+
+
+def _for_turns(sight: Sight, effect: Effect, act: Any, who: SeenPlayer) -> float:
+    damage = [0.0] * len(sight.players)
+    for card in sight.order_discard:
+        for seat in card.seats:
+            damage[seat] += 1 / len(card.seats)
+    return sum(
+        player_harm(sight, player, round(damage[player.seat])) for player in sight.players
+    )
+
+
+def _nemesis_cards(amount: float) -> Rule:
+    return lambda sight, effect, act, who: amount * W.nemesis_card
+
+
+# Acolytes and other minions
+
+
+def _acolyte(sight: Any, effect: blood_magic.Befalls, act: Any, who: SeenPlayer) -> float:
+    """The players choose among those tied; healing an acolyte undoes damage dealt."""
+    worst = []
+    for card in effect.subject.tied(sight):
+        total = 0.0
+        for fate in effect.fates:
+            if isinstance(fate, blood_magic.BloodMagic):
+                total += fate.times * card_harm(sight, card)
+            elif isinstance(fate, blood_magic.GainsLife):
+                total += W.damage * min(fate.amount, card.life - sight.piece(card).tokens)
+            elif isinstance(fate, blood_magic.SuffersDamage):
+                total -= W.damage * fate.amount
+        worst.append(total)
+    return min(worst, default=0.0)
+
+
+def _each_acolyte(sight: Any, effect: blood_magic.EachBloodMagic, act: Any, who: Any) -> float:
+    return effect.times * sum(card_harm(sight, card) for card in blood_magic.acolytes(sight))
+
+
+def _shuffle_acolytes(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
+    return W.damage * 11 * min(effect.amount, len(sight.acolyte_discard))
+
+
+def _bezu(sight: Sight, effect: GraveholdAndThisSuffer, act: Any, who: SeenPlayer) -> float:
+    amount = max(len(player.prepped()) for player in sight.players)
+    return gravehold_harm(sight, amount) - W.damage * amount
+
+
+def _two_players(sight: Sight, effect: TwoPlayersSuffer, act: Any, who: SeenPlayer) -> float:
+    harms = sorted(player_harm(sight, player, effect.amount) for player in sight.players)
+    return sum(harms[:2]) if not sight.solo else 2 * harms[0]
+
+
+def _this_minion(sight: Sight, effect: threats.ThisMinionSuffers, act: Any, who: Any) -> float:
+    return -W.damage * effect.amount
+
+
+def _last_attack(sight: Sight, effect: ResolveLastAttack, act: Any, who: SeenPlayer) -> float:
+    for card in reversed(sight.nemesis_discard):
+        if card.type == ATTACK and card is not act.card and card.effect is not None:
+            return harm(sight, card.effect, act, who)
+    return 0.0
+
+
+RULES |= {
+    Suffer: _suffer,
+    GraveholdSuffers: _gravehold,
+    Unleash: _unleash,
+    Sequence: _all,
+    PredicateSequence: _all,
+    Either: _least,
+    cloaks.EitherDoes: _least,
+    May: _may,
+    When: _when,
+    Does: _does,
+    tokens.DestroyPillars: _pillars,
+    gates.OpenGate: _gates,
+    cloaks.GainCloaks: _cloaks,
+    gates.UnleashUntilSix: _until_six,
+    cloaks.FinalForm: _final_form,
+    DiscardFromHand: _discard,
+    CollectivelyDiscard: _discard_together,
+    threats.DearestInHand: _dearest_in_hand,
+    threats.FateOfPrepped: _prepped,
+    threats.CollectivelyPrepped: _prepped_together,
+    threats.DearestPrepped: _dearest_prepped,
+    LoseCharges: _charges,
+    SpendAether: _spend,
+    FlailDeck: _flail,
+    threats.RevealTurn: _reveal_turn,
+    gates.EachSuffersForTurns: _for_turns,
+    gates.KeepOneTurn: _nemesis_cards(1.5),
+    gates.DrawsAnother: _nemesis_cards(1.0),
+    gates.DiscardRevealedTurn: _nemesis_cards(1.0),
+    blood_magic.Befalls: _acolyte,
+    blood_magic.EachBloodMagic: _each_acolyte,
+    blood_magic.DrawAcolyte: _nemesis_cards(1.0),
+    blood_magic.ShuffleAcolytes: _shuffle_acolytes,
+    GraveholdAndThisSuffer: _bezu,
+    TwoPlayersSuffer: _two_players,
+    threats.ThisMinionSuffers: _this_minion,
+    ResolveLastAttack: _last_attack,
+    ReturnLastMinion: _nemesis_cards(1.0),
+}

@@ -1,0 +1,112 @@
+"""What player cards, breaches and charges are worth to a mage for the rest of the game."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from emberhold.games.aeons_end.bot.weights import ABILITY, AETHER, DAMAGE, RELIC, W
+from emberhold.games.aeons_end.card import GEM, SPELL, Card
+from emberhold.games.aeons_end.sight import SeenPlayer, Sight
+from emberhold.games.aeons_end.state import CHARGE_COST, HAND_SIZE, Breach
+
+LONG_GAME = 24.0
+"""The turns a game of two players gives each of them at most."""
+
+
+def turns_left(sight: Sight) -> float:
+    """About how many turns every player still has: the nemesis draws a card in each of its."""
+    nemesis_turns = sight.nemesis_deck_size + 2
+    return nemesis_turns * (1.5 if sight.solo else 2 / len(sight.players))
+
+
+def aether_worth(turns: float) -> float:
+    """Aether buys more the longer what it buys is used."""
+    return W.aether + W.early_aether * min(1.0, turns / LONG_GAME)
+
+
+def per_use(card: Card, turns: float) -> float:
+    """What a card does each time it comes into the hand."""
+    if card.type == SPELL:
+        return DAMAGE.get(card.slug, 0.8 * card.cost) * W.damage
+    if card.type == GEM:
+        return AETHER.get(card.slug, 1 + card.cost / 3) * aether_worth(turns)
+    return RELIC.get(card.slug, card.cost / 2)
+
+
+class Holdings(NamedTuple):
+    """What a mage is seen to own, and what follows for new cards and breaches."""
+
+    turns: float
+    uses: float
+    """How often a card gained now will come up."""
+    average: float
+    """What an average card of the mage does each time it comes up."""
+    spells_a_turn: float
+    spell: float
+    """What an average spell of the mage does."""
+    slots: int
+    """Opened breaches."""
+
+
+def holdings(sight: Sight, player: SeenPlayer) -> Holdings:
+    turns = turns_left(sight)
+    seen = [*player.hand, *player.discard, *player.play_area]
+    slots = 0
+    for breach in player.breaches:
+        slots += breach.open
+        seen += breach.spells
+    hidden = player.deck_size + (0 if player.hand else player.hand_size)
+    size = len(seen) + hidden
+    total = spell_total = 0.0
+    spells = 0
+    for card in seen:
+        value = per_use(card, turns)
+        total += value
+        if card.type == SPELL:
+            spells += 1
+            spell_total += value
+    share = max(HAND_SIZE, len(seen))
+    return Holdings(
+        turns,
+        HAND_SIZE * turns / max(HAND_SIZE, size),
+        total / share,
+        HAND_SIZE * spells / share,
+        spell_total / spells if spells else W.damage,
+        slots,
+    )
+
+
+def gain_worth(own: Holdings, card: Card) -> float:
+    """What a card gained now will have brought by the end of the game."""
+    value = per_use(card, own.turns)
+    if card.type == SPELL:
+        room = own.slots + 0.5
+        if card.dual:
+            room /= 2
+        value *= max(0.35, min(1.0, room / (own.spells_a_turn + 0.5)))
+    return own.uses * (value - W.dilution * own.average)
+
+
+def opening_worth(own: Holdings, breach: Breach) -> float:
+    """What an opened breach will have brought: more spells each turn, and its bonus."""
+    more = max(0.0, min(1.0, own.spells_a_turn - own.slots + 0.5))
+    bonus = W.damage if breach.number >= 3 else 0.0
+    used = min(1.0, own.spells_a_turn / (own.slots + 1))
+    return own.turns * (W.slot * more * own.spell + used * bonus)
+
+
+def focus_worth(own: Holdings, breach: Breach) -> float:
+    """What a focus contributes to opening the breach one day."""
+    if breach.turned == 3:
+        return opening_worth(own, breach)
+    saved = breach.open_cost - breach.after_focus().open_cost
+    return W.focus * opening_worth(own, breach) * saved / breach.open_cost
+
+
+def charge_worth(own: Holdings, player: SeenPlayer) -> float:
+    """One charge more on the way to the ability, if there is time to get there."""
+    mage = player.mage
+    missing = mage.charges - player.charges
+    if missing * CHARGE_COST > 4 * own.turns:
+        return 0.0
+    return W.charge * ABILITY.get(mage.slug, 6.0) / mage.charges

@@ -1,0 +1,156 @@
+"""What people choose before a game of War Eternal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from emberhold.games.aeons_end.cards import MAGES, MARKET, NEMESES, SUGGESTED_MARKETS
+from emberhold.games.aeons_end.setup import DIFFICULTIES, RANDOM
+from emberhold.games.choices import EACH, SEVERAL, WORDS, Plan, SetupChoice, Value
+from emberhold.kernel.errors import SetupError
+from emberhold.kernel.message import Message
+
+_ANY = Value(RANDOM, Message("setup-random"))
+
+_NINE = SetupChoice(
+    "market",
+    ask="setup-market-nine",
+    help="help-market",
+    values=tuple(
+        Value(
+            card.slug,
+            Message(card.message_id),
+            Message("setup-card-note", type=Message(f"type-{card.type}"), cost=card.cost),
+        )
+        for card in MARKET.values()
+    ),
+    shape=SEVERAL,
+)
+_FILTERS = SetupChoice(
+    "market",
+    ask="setup-market-filters",
+    help="help-market",
+    shape=WORDS,
+    wrap=lambda words: {RANDOM: words},
+)
+
+CHOICES = (
+    SetupChoice(
+        "nemesis",
+        ask="setup-nemesis",
+        help="help-nemesis",
+        values=(
+            _ANY,
+            *(
+                Value(
+                    sheet.slug,
+                    Message(sheet.message_id),
+                    Message("setup-nemesis-note", difficulty=sheet.difficulty),
+                )
+                for sheet in NEMESES.values()
+            ),
+        ),
+        default=RANDOM,
+    ),
+    SetupChoice(
+        "mages",
+        ask="setup-mage",
+        help="help-mages",
+        values=(
+            _ANY,
+            *(
+                Value(mage.slug, Message(mage.message_id), Message(f"{mage.message_id}-title"))
+                for mage in MAGES.values()
+            ),
+        ),
+        default=RANDOM,
+        shape=EACH,
+    ),
+    SetupChoice(
+        "market",
+        ask="setup-market",
+        help="help-market",
+        values=(
+            _ANY,
+            *(Value(name, Message(f"market-{name}")) for name in SUGGESTED_MARKETS),
+            Value("filters", Message("setup-market-by-filters"), then=_FILTERS),
+            Value("nine", Message("setup-market-by-hand"), then=_NINE),
+        ),
+        default=RANDOM,
+    ),
+    SetupChoice(
+        "market_filter",
+        ask="setup-market-filters",
+        help="help-market-filter",
+        shape=WORDS,
+        asked=False,
+    ),
+    SetupChoice(
+        "difficulty",
+        ask="setup-difficulty",
+        help="help-difficulty",
+        values=tuple(Value(name, Message(f"difficulty-{name}")) for name in DIFFICULTIES),
+        default="normal",
+    ),
+    SetupChoice(
+        "turn_order",
+        ask="setup-turn-order",
+        help="help-turn-order",
+        values=(
+            Value("standard", Message("setup-turn-order-standard")),
+            Value("pairs", Message("setup-turn-order-pairs")),
+        ),
+        default="standard",
+        players=(4,),
+    ),
+    SetupChoice(
+        "solo_cards",
+        ask="setup-solo-cards",
+        help="help-solo-cards",
+        values=tuple(Value(n, Message("setup-solo-cards-value", cards=n)) for n in (3, 4)),
+        default=3,
+        players=(1,),
+    ),
+    SetupChoice(
+        "solo_life",
+        ask="setup-solo-life",
+        help="help-solo-life",
+        values=(
+            Value(None, Message("setup-solo-life-usual")),
+            *(Value(life, Message("setup-solo-life-value", life=life)) for life in (12, 15)),
+        ),
+        players=(1,),
+    ),
+    SetupChoice(
+        "hands",
+        ask="setup-hands",
+        help="help-hands",
+        values=(
+            Value("open", Message("setup-hands-open")),
+            Value("closed", Message("setup-hands-closed")),
+        ),
+        default="open",
+        players=(2, 3, 4),
+    ),
+)
+
+VARIED = "nemesis"
+"""Batches of games are counted by nemesis."""
+
+QUICK = Plan(
+    seats=("person", "greedy"),
+    wishes={"nemesis": "umbra-titan", "market": "deck-destruction", "difficulty": "beginner"},
+    name="setup-quick-war-eternal",
+)
+
+
+def wishes(chosen: Mapping[str, Any]) -> dict[str, Any]:
+    """The set-up that was chosen; filters make a random market more particular."""
+    setup = dict(chosen)
+    filters = setup.pop("market_filter", None)
+    if filters:
+        if setup.get("market", RANDOM) != RANDOM:
+            raise SetupError("error-filter-without-random", given=str(setup["market"]))
+        setup["market"] = {RANDOM: filters}
+    return setup

@@ -1,0 +1,88 @@
+"""The War Eternal box to read: cards, mages and nemeses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+from emberhold.games.aeons_end.card import ACOLYTE, ATTACK, MINION, POWER, Card, Mage, NemesisSheet
+from emberhold.games.aeons_end.cards import BASIC, CARDS, MAGES, MARKET, NEMESES
+from emberhold.games.library import Entry
+from emberhold.kernel.message import Message
+
+
+@cache
+def entries() -> tuple[Entry, ...]:
+    """Everything, group by group, as the box groups it."""
+    starters = [card for card in CARDS.values() if card.starter]
+    listed = _cards(starters, Message("group-starters"))
+    for type in ("gem", "relic", "spell"):
+        cards = [card for card in MARKET.values() if card.type == type]
+        listed += _cards(cards, Message(f"group-{type}"))
+    for tier in (1, 2, 3):
+        basic = [card for card in BASIC if card.tier == tier]
+        listed += _cards(basic, Message("group-basic", tier=tier))
+    for sheet in NEMESES.values():
+        own = Message("group-nemesis", nemesis=sheet)
+        listed += _cards((*sheet.cards, *sheet.acolytes), own)
+    listed += map(_mage, MAGES.values())
+    listed += map(_nemesis, NEMESES.values())
+    return tuple(listed)
+
+
+def _cards(cards: Iterable[Card], group: Message) -> list[Entry]:
+    return [
+        Entry(
+            card.slug,
+            card.message_id,
+            card.type,
+            group,
+            _facts(card),
+            card,
+            _read_card,
+            card.cost if card.slug in MARKET else None,
+        )
+        for card in cards
+    ]
+
+
+def _facts(card: Card) -> Message:
+    type = Message(f"type-{card.type}")
+    if card.starter:
+        return Message("facts-starter", type=type)
+    if card.type in (MINION, ACOLYTE):
+        return Message(f"facts-{card.type}", type=type, tier=card.tier, life=card.life)
+    if card.type in (ATTACK, POWER):
+        return Message("facts-attack", type=type, tier=card.tier)
+    return Message("facts-player-card", type=type, cost=card.cost)
+
+
+def _mage(mage: Mage) -> Entry:
+    title = Message(f"{mage.message_id}-title")
+    return Entry(
+        mage.slug, mage.message_id, "mage", Message("group-mages"), title, mage, _read_mage
+    )
+
+
+def _nemesis(sheet: NemesisSheet) -> Entry:
+    facts = Message("word-nemesis")
+    group = Message("group-nemeses")
+    return Entry(sheet.slug, sheet.message_id, "nemesis", group, facts, sheet, _read_sheet)
+
+
+def _read_card(card: Card, language: str) -> list[str]:
+    from emberhold.games.aeons_end.card_text import card_text
+
+    return card_text(card, language)
+
+
+def _read_mage(mage: Mage, language: str) -> list[str]:
+    from emberhold.games.aeons_end.mage_text import mage_text
+
+    return mage_text(mage, language)
+
+
+def _read_sheet(sheet: NemesisSheet, language: str) -> list[str]:
+    from emberhold.games.aeons_end.sheet_text import sheet_text
+
+    return sheet_text(sheet, language)

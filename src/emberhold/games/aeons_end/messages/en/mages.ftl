@@ -1,0 +1,72 @@
+### Mage sheets, their abilities and the starter cards of their own.
+
+ability-charges = Needs { $amount ->
+    [one] { $amount } charge
+   *[other] { $amount } charges
+}
+ability-timing = Activate during your main phase:
+
+clause-then = then that player { $what }
+
+effect-may-prep = { $form ->
+    [you] you may prep a spell in hand to { $where ->
+        [anywhere] any of your breaches, opened or closed
+       *[usual] a breach
+    }
+   *[they] may prep a spell in hand to { $where ->
+        [anywhere] any of their breaches, opened or closed
+       *[usual] a breach
+    }
+}
+effect-may-take-top-discard = you may take the top card of any ally’s discard pile into your hand
+effect-next-gain-to-ally = the next card you gain this turn goes on top of any ally’s discard pile
+effect-gain-card = { $form ->
+    [they] gains
+   *[you] gain
+} a card from any supply pile{ $place ->
+    [deck] {" "}and puts it on top of their deck
+   *[discard] {""}
+}
+effect-may-gain-gem = you may gain a gem that costs { $most } aether or less
+effect-replace-with-sigil = destroys one of their opened breaches I or II, takes back the spells prepped there and puts a Sigil breach in its place
+effect-colossal-force = discard up to { $most ->
+    [4] four
+   *[other] { $most }
+} of your prepped spells. Deal { $damage } damage, and { $more } more for each spell discarded, divided as you like among the nemesis and any number of minions
+effect-destroy-free = destroy up to { $most ->
+    [2] two
+   *[other] { $most }
+} cards that cost 0 aether in your discard pile
+effect-exalted-brand = cast up to { $most ->
+    [3] three
+   *[other] { $most }
+} different spells, whoever prepped them. Each spell cast in this way goes into the hand of any ally
+effect-trophy = if this damage discards a minion of the nemesis deck, Quilius gains a trophy token
+
+each-trophy = trophy token you have
+if-life-at-most = you have { $amount } life or less
+if-exhausted = you are exhausted
+if-four-opened = you have four opened breaches
+rule-illuminate = While prepped: whenever you focus or open one of your breaches in your turn, deal 1 damage.
+
+ask-may-prep = { $who }: do you want to prep a spell ({ $source })?
+ask-take-top-discard = { $who }: do you want to take a card ({ $source })?
+ask-gain = { $who }: choose a card to gain ({ $source }).
+ask-may-gain = { $who }: do you want to gain a gem ({ $source })?
+ask-sigil = { $who }: choose the breach to replace with a Sigil breach ({ $source }).
+ask-discard-prepped-up-to = { $who }: do you want to discard a prepped spell ({ $source }; { $left } at most)?
+ask-divide = { $who }: { $amount } damage to divide; choose a target ({ $source }).
+ask-divide-part = { $who }: choose how much of the damage { $target } suffers ({ $source }).
+ask-destroy-up-to = { $who }: do you want to destroy a card in your discard pile ({ $source }; { $left } at most)?
+ask-cast-up-to = { $who }: do you want to cast a prepped spell ({ $source }; { $left } at most)?
+ask-spell-to = { $who }: choose whose hand { $card } goes into.
+
+option-take = { $card } from the discard pile of { $owner }
+option-gain = Gain { $card }
+option-damage = { $what } damage
+
+log-takes-discard = { $who } takes { $card } from the discard pile of { $owner }.
+log-takes-back = { $who } takes { $card } back into hand.
+log-gains-sigil = { $who } puts a Sigil breach in place of breach { $number }.
+log-spell-to-hand = { $who } receives { $card } in hand.
+log-trophy = { $who } gains a trophy token (now { $left }).

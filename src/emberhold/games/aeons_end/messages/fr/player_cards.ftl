@@ -1,0 +1,115 @@
+### Market cards: their verbs, the lines a whole card is made of, what they ask and what they report.
+### $text is one or more whole sentences; $place counts from the top of a pile.
+
+label-cast = Lancer : { $text }
+label-immediately = IMMÉDIAT : { $text }
+label-persistent = DURABLE : { $text }
+label-power = PUISSANCE { $power } : { $text }
+label-to-discard = POUR DÉFAUSSER : { $text }
+label-blood-magic = Magie du sang : { $text }
+
+when-gained = Quand vous acquérez cette carte pendant votre tour : { $text }
+when-casting-start = Lorsque préparé, au début de votre phase d’incantation : { $text }
+
+rule-dual = Ce sort se prépare à cheval sur deux brèches adjacentes et les occupe entièrement.
+rule-link = Lien : deux sorts avec Lien peuvent être préparés sur la même brèche.
+rule-shares-breach = Lorsque préparé, ce sort permet de préparer aussi { $card_gender ->
+    [f] une
+   *[m] un
+} { $card } sur la même brèche pendant votre phase principale.
+rule-once-per-turn = Lorsque préparé, une fois pendant votre phase principale, vous pouvez { $what }.
+rule-equilibrium = Lorsque préparé, les dégâts que vous subissez sont réduits de 1, sans jamais descendre sous 1.
+
+effect-next-gain-on-deck = vous pouvez placer la prochaine carte que vous acquérez ce tour-ci sur le dessus de votre pioche
+effect-gain-copy-on-deck = { $form ->
+    [they] acquiert un autre exemplaire de cette carte et le place
+    [inf] acquérir un autre exemplaire de cette carte et le placer
+   *[you] acquérez un autre exemplaire de cette carte et placez-le
+} sur le dessus de { $whose ->
+    [you] votre
+   *[they] sa
+} pioche
+effect-destroy-card = { $form ->
+    [they] détruit
+    [inf] détruire
+   *[you] détruisez
+} une carte de { $whose ->
+    [you] votre
+   *[they] sa
+} { $where ->
+    [hand] main
+    [discard] défausse
+   *[both] main ou de { $whose ->
+        [you] votre
+       *[they] sa
+    } défausse
+}
+effect-destroy-top-discard = { $form ->
+    [they] détruit
+    [inf] détruire
+   *[you] détruisez
+} la première carte de la défausse de n’importe quel allié
+effect-prep-from-discard = { $form ->
+    [they] prépare
+    [inf] préparer
+   *[you] préparez
+} un sort de { $whose ->
+    [you] votre
+   *[they] sa
+} défausse sur { $whose ->
+    [you] vos
+   *[they] ses
+} brèches, ouvertes ou fermées
+effect-cast-any-prepped = { $form ->
+    [they] lance un sort préparé par n’importe quel joueur et le renvoie
+    [inf] lancer un sort préparé par n’importe quel joueur et le renvoyer
+   *[you] lancez un sort préparé par n’importe quel joueur et renvoyez-le
+} dans la main de ce joueur
+effect-reveal-turn-card = { $form ->
+    [they] révèle
+    [inf] révéler
+   *[you] révélez
+} la première carte du paquet d’ordre du tour
+effect-revealed-turn-to-bottom = { $form ->
+    [they] place
+    [inf] placer
+   *[you] placez
+} la carte révélée sous le paquet d’ordre du tour
+effect-reveal-hand = { $form ->
+    [they] révèle
+    [inf] révéler
+   *[you] révélez
+} { $whose ->
+    [you] votre
+   *[they] sa
+} main
+effect-reveal-top = { $form ->
+    [they] révèle
+    [inf] révéler
+   *[you] révélez
+} la première carte de { $whose ->
+    [you] votre
+   *[they] sa
+} pioche
+effect-may-destroy-revealed = vous pouvez détruire la carte révélée
+
+each-your-other-prepped = autre sort que vous avez préparé
+each-gem-in-that-hand = gemme dans la main de cet allié
+if-supply-empty = la pile de cette carte dans la réserve est vide
+if-nemesis-turn-discarded = une carte Némésis se trouve dans la défausse d’ordre du tour
+if-nemesis-turn-revealed = c’est une carte Némésis
+if-first-copy-gained = c’est le premier exemplaire que vous acquérez ce tour-ci
+
+ask-destroy-top-discard = { $who } : choisissez l’allié dont la première carte de la défausse sera détruite ({ $source }).
+ask-prep-discarded = { $who } : choisissez dans votre défausse un sort à préparer ({ $source }).
+ask-prep-place = { $who } : choisissez où préparer { $source }.
+ask-cast-prepped = { $who } : choisissez un sort préparé à lancer ({ $source }).
+ask-destroy-revealed = { $who } : vous révélez { $revealed }. Détruire cette carte ({ $source }) ?
+option-from-hand = { $card } (main)
+option-from-discard = { $card } (défausse, nº { $place } en partant du dessus)
+option-destroy = Détruire { $card }
+
+log-reveals-hand = { $who } révèle sa main : { $cards }.
+log-reveals-empty-hand = { $who } révèle une main vide.
+log-turn-to-bottom = { $who } place la carte Ordre du tour « { $card } » sous le paquet.
+log-returns-to-hand = { $who } récupère { $card } en main.

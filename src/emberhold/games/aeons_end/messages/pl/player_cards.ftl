@@ -1,0 +1,91 @@
+### Market cards: their verbs, the lines a whole card is made of, what they ask and what they report.
+### $text is one or more whole sentences; $place counts from the top of a pile.
+
+label-cast = Aktywacja: { $text }
+label-immediately = NATYCHMIAST: { $text }
+label-persistent = TRWAŁY: { $text }
+label-power = MOC { $power }: { $text }
+label-to-discard = ABY ODRZUCIĆ: { $text }
+label-blood-magic = Magia Krwi: { $text }
+
+when-gained = Gdy pozyskujesz tę kartę w swojej turze: { $text }
+when-casting-start = Gdy przygotowane, na początku twojej fazy aktywacji: { $text }
+
+rule-dual = To Zaklęcie przygotowuje się na dwóch przylegających Bramach i w całości zajmuje obie.
+rule-link = Więź: dwa Zaklęcia z Więzią można przygotować na tej samej Bramie.
+rule-shares-breach = Gdy przygotowane, to Zaklęcie pozwala w twojej fazie głównej przygotować na tej samej Bramie także jedną kartę { $card }.
+rule-once-per-turn = Gdy przygotowane, raz w swojej fazie głównej możesz { $what }.
+rule-equilibrium = Gdy przygotowane, wszelkie otrzymywane przez ciebie obrażenia zmniejszają się o 1, ale nigdy poniżej 1.
+
+effect-next-gain-on-deck = możesz położyć następną kartę pozyskaną w tej turze na wierzchu swojej talii
+effect-gain-copy-on-deck = { $form ->
+    [they] pozyskuje kolejny egzemplarz tej karty i kładzie
+    [inf] pozyskać kolejny egzemplarz tej karty i położyć
+   *[you] pozyskaj kolejny egzemplarz tej karty i połóż
+} go na wierzchu swojej talii
+effect-destroy-card = { $form ->
+    [they] niszczy
+    [inf] zniszczyć
+   *[you] zniszcz
+} kartę { $where ->
+    [hand] z ręki
+    [discard] ze swojego stosu kart odrzuconych
+   *[both] z ręki lub ze swojego stosu kart odrzuconych
+}
+effect-destroy-top-discard = { $form ->
+    [they] niszczy
+    [inf] zniszczyć
+   *[you] zniszcz
+} wierzchnią kartę ze stosu kart odrzuconych dowolnego sojusznika
+effect-prep-from-discard = { $form ->
+    [they] przygotowuje
+    [inf] przygotować
+   *[you] przygotuj
+} Zaklęcie ze swojego stosu kart odrzuconych na swoich Bramach, otwartych lub zamkniętych
+effect-cast-any-prepped = { $form ->
+    [they] aktywuje
+    [inf] aktywować
+   *[you] aktywuj
+} Zaklęcie przygotowane przez dowolnego gracza, po czym wraca ono na rękę tego gracza
+effect-reveal-turn-card = { $form ->
+    [they] odkrywa
+    [inf] odkryć
+   *[you] odkryj
+} wierzchnią kartę talii tur
+effect-revealed-turn-to-bottom = { $form ->
+    [they] kładzie
+    [inf] położyć
+   *[you] połóż
+} odkrytą kartę na spodzie talii tur
+effect-reveal-hand = { $form ->
+    [they] odkrywa
+    [inf] odkryć
+   *[you] odkryj
+} karty z ręki
+effect-reveal-top = { $form ->
+    [they] odkrywa
+    [inf] odkryć
+   *[you] odkryj
+} wierzchnią kartę swojej talii
+effect-may-destroy-revealed = możesz zniszczyć odkrytą kartę
+
+each-your-other-prepped = każde inne twoje przygotowane Zaklęcie
+each-gem-in-that-hand = każdy Klejnot na ręce tego sojusznika
+if-supply-empty = stos zasobów tej karty jest pusty
+if-nemesis-turn-discarded = na stosie odrzuconych kart tur leży karta tury Nemezis
+if-nemesis-turn-revealed = jest to karta tury Nemezis
+if-first-copy-gained = to pierwszy jej egzemplarz pozyskany przez ciebie w tej turze
+
+ask-destroy-top-discard = { $who }: wybierz, czyją wierzchnią odrzuconą kartę zniszczyć ({ $source }).
+ask-prep-discarded = { $who }: wybierz ze swojego stosu kart odrzuconych Zaklęcie do przygotowania ({ $source }).
+ask-prep-place = { $who }: wybierz, gdzie przygotować { $source_acc }.
+ask-cast-prepped = { $who }: wybierz przygotowane Zaklęcie do aktywacji ({ $source }).
+ask-destroy-revealed = { $who }: odkryta karta to { $revealed }. Zniszczyć ją ({ $source })?
+option-from-hand = { $card } (ręka)
+option-from-discard = { $card } (stos kart odrzuconych, { $place }. od góry)
+option-destroy = Zniszcz { $card_acc }
+
+log-reveals-hand = { $who } odkrywa karty z ręki: { $cards }.
+log-reveals-empty-hand = { $who } odkrywa rękę: nie ma w niej kart.
+log-turn-to-bottom = { $who } kładzie na spodzie talii tur kartę: { $card }.
+log-returns-to-hand = { $card } wraca na rękę gracza { $who }.

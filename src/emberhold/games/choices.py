@@ -1,0 +1,73 @@
+"""What people can choose when they set a game up, said as data so that every table can ask it.
+
+A game lists its choices in a room called `choices`: `CHOICES` in the order in which they are
+asked, `wishes` that makes a set-up of what was chosen, `QUICK` for a game that begins at once, and
+`VARIED`, the choice by which batches of games are counted. What a choice allows is checked by the
+game's set-up and nowhere else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from emberhold.kernel.message import Message
+
+ONE, EACH, SEVERAL, WORDS = "one", "each", "several", "words"
+"""Shapes of an answer: one value, a value for each player, several values, free words."""
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """Something that can be chosen."""
+
+    value: Any
+    name: Message
+    note: Message | None = None
+    then: SetupChoice | None = None
+    """A further choice that makes the value."""
+
+
+@dataclass(frozen=True, slots=True)
+class SetupChoice:
+    """One thing to decide; `name` is its key in the set-up."""
+
+    name: str
+    ask: str
+    """The message id of the question."""
+    help: str
+    """The message id of the explanation of its option at the command line."""
+    values: tuple[Value, ...] = ()
+    default: Any = None
+    shape: str = ONE
+    players: tuple[int, ...] = ()
+    """The numbers of players for which it matters; empty: all."""
+    asked: bool = True
+    """Whether a person is asked for it; otherwise it is only an option at the command line."""
+    wrap: Callable[[list[str]], Any] | None = None
+    """How free words become a value."""
+
+    @property
+    def option(self) -> str:
+        return f"--{self.name.replace('_', '-')}"
+
+    def parsed(self, text: str) -> Any:
+        """The value that somebody typed behind the option."""
+        for value in self.values:
+            if str(value.value) == text:
+                return value.value
+        if self.shape == EACH or "," in text:
+            return [part.strip() for part in text.split(",")]
+        return int(text) if text.isdecimal() else text
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A game about to begin: who plays, and what they wish."""
+
+    seats: Sequence[str]
+    """Who sits where, by the names of `players`."""
+    wishes: dict[str, Any] = field(default_factory=dict)
+    name: str = ""
+    """The message id of what it is called."""

@@ -1,0 +1,212 @@
+### The command `emberhold`: helps, questions before a game, and its errors.
+
+## Overview
+
+help-emberhold = Emberhold: card-driven board games to play and to study.
+
+    Usage: emberhold COMMAND [OPTIONS]
+help-emberhold-more = emberhold COMMAND --help explains a command. Languages: --language en, pl or fr.
+brief-play = play a game in the terminal, or go on with one
+brief-replay = look at a saved game
+brief-rules = read and search the rules
+brief-cards = read the cards, mages and nemeses
+brief-simulate = let bots play many games and count the results
+brief-bench = measure how fast the games run here
+
+## Parts of every help
+
+help-usage = Usage:
+help-words = Words
+help-options = Options
+help-help = show this help
+help-language = en, pl or fr; otherwise EMBERHOLD_LANGUAGE or the system’s language
+help-plain = plain lines instead of panels and colours
+help-json = print the results as JSON
+help-seed = where all luck comes from: the same seed gives the same game
+help-players = how many players, 2 unless said otherwise
+metavar-language = LANGUAGE
+metavar-file = FILE
+metavar-folder = FOLDER
+metavar-number = N
+metavar-value = VALUE
+metavar-bots = BOTS
+metavar-name = NAME
+metavar-words = WORDS
+metavar-game = GAME
+
+## play
+
+help-play = Play in the terminal. Without options you are asked how to begin. The game is kept after
+    every answer; what you can type during the game is explained by h.
+example-play = Examples:
+      emberhold play --quick
+      emberhold play --players 2 --nemesis gate-witch --mages dezmodia,random --difficulty expert
+      emberhold play --market random --market-filter gem=3 --bots 1 --seed 7
+      emberhold play --resume
+help-play-what = a saved game to go on with, or the name of a game
+help-resume = go on with the game played last
+help-quick = begin at once: a good first game for you and a bot
+help-bots = a number, or names such as greedy,random; bots take the last seats
+help-position = begin from a position in a TOML file
+help-nemesis = the nemesis by name, or random
+help-mages = a mage for each player, separated by commas; random is one of them
+help-market = a suggested market, nine cards separated by commas, or random
+help-market-filter = a wish for a random market such as gem=3 or spell>=6; may be repeated
+help-difficulty = beginner, normal, expert or extinction
+help-turn-order = standard or pairs, for four players
+help-solo-cards = playing alone: 3 or 4 player turns a round
+help-solo-life = playing alone: begin with 12 or 15 life
+help-hands = open, or closed when each person looks at their own hand only
+
+## replay
+
+help-replay = Look at a saved game: the last position and everything that happened.
+example-replay = Examples:
+      emberhold replay game.ember
+      emberhold replay game.ember --at 40
+      emberhold replay game.ember --step
+help-replay-file = the saved game
+help-at = the position after so many answers
+help-step = go through the game answer by answer
+help-seat = look from this player’s seat
+replay-heading = { $game } · after { $at } of { $total } answers
+replay-next = Next answer: { $key }
+replay-keys = Enter: on · b: back · a number: jump there · q: leave
+error-replay-key = “{ $given }” leads nowhere. Press Enter, or type b, q or a number from 0 to { $most }.
+
+## rules
+
+help-rules = Read the rules by number, by section or by words. Without words: the contents.
+example-rules = Examples:
+      emberhold rules WE-045
+      emberhold rules 8.2
+      emberhold rules closed breach
+      emberhold rules --coverage
+help-rules-wanted = a rule’s number, a section’s number, or words to look for
+help-coverage = list which rules the tests prove; the exit status is 1 if one is missing
+help-tests = the folder of the tests, if it is not the one beside the program
+coverage-covered = { $id }  proven by { $places }
+coverage-physical = { $id }  physical: { $reason }
+coverage-unknown = { $id }  is in no rulebook, but named by { $places }
+coverage-uncovered = { $id }  UNCOVERED: { $text }
+coverage-summary = { $rules } rules: { $covered } proven by tests, { $physical } physical, { $uncovered } uncovered.
+error-no-tests = There are no tests in { $path }: --coverage needs a checkout of the project.
+error-broken-test = { $path } cannot be read as Python: { $why }.
+
+## cards
+
+help-cards = List everything in the box, or read what fits a name.
+example-cards = Examples:
+      emberhold cards
+      emberhold cards fiery torrent
+      emberhold cards --language pl dezmodia
+help-cards-name = a part of a name, in your language or in English
+card-with-cost = { $name } · { $cost }
+group-starters = Starter cards
+group-gem = Gems
+group-relic = Relics
+group-spell = Spells
+group-basic = Basic nemesis cards, tier { $tier }
+group-nemesis = Cards of { $nemesis }
+group-mages = Mages
+group-nemeses = Nemeses
+facts-player-card = { CAP($type) } · cost { $cost }
+facts-starter = { CAP($type) } · starter card
+facts-attack = { CAP($type) } · tier { $tier }
+facts-minion = { CAP($type) } · tier { $tier } · { $life } life
+facts-acolyte = { CAP($type) } · { $life } life
+
+## simulate and bench
+
+help-simulate = Let bots play many games and count how they end. The same seed gives the same results.
+example-simulate = Examples:
+      emberhold simulate war-eternal --games 200 --players 2 --bots greedy,random
+      emberhold simulate war-eternal --nemesis all --difficulty normal --seed 1 --json
+help-game = the game
+help-games = how many games for each nemesis, 100 unless said otherwise
+help-simulate-bots = a bot for all seats, or one for each seat: greedy, random
+simulate-games = games
+simulate-won = won
+simulate-interval = 95 % interval
+simulate-turns = turns on average
+simulate-speed = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $rate } games per second.
+help-bench = Measure decisions, games and forks per second on this machine.
+example-bench = Example:
+      emberhold bench --seconds 5
+help-seconds = how long each measurement takes
+
+## Questions before a game
+
+setup-begin = How do you want to begin?
+setup-quick-war-eternal = Quick start: you and a bot against { nemesis-umbra-titan }, for beginners
+setup-begin-choose = Choose everything
+setup-begin-resume = Go on with the last game
+setup-question = { $prompt } (Enter: { $usual } · b: back · q: leave)
+setup-players = How many players?
+setup-players-value = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+setup-seat = Who is player { $number }?
+setup-seat-person = A person
+setup-seat-greedy = A bot
+setup-seat-random = A bot that plays at random
+setup-random = At random
+setup-nemesis = Which nemesis?
+setup-nemesis-note = difficulty { $difficulty }
+setup-mage = Which mage does player { $player } play?
+setup-market = Which market?
+setup-market-by-filters = At random, with wishes
+setup-market-by-hand = Nine cards of your choice
+setup-market-filters = Wishes such as gem=3 spell>=6 relic<4, separated by spaces:
+setup-market-nine = Nine numbers separated by spaces: three gems, two relics, four spells.
+setup-card-note = { $type }, { $cost }
+setup-difficulty = How difficult?
+setup-turn-order = Which turn order?
+setup-turn-order-standard = One turn card for each player
+setup-turn-order-pairs = Turn cards for pairs of players (slightly easier)
+setup-solo-cards = How many player turns a round?
+setup-solo-cards-value = { $cards } turns { $cards ->
+    [3] (usual)
+   *[other] (easier)
+}
+setup-solo-life = How much life at the start?
+setup-solo-life-usual = As usual
+setup-solo-life-value = { $life } life (easier)
+setup-hands = May everybody see all hands?
+setup-hands-open = Yes, hands lie open
+setup-hands-closed = No, each person sees their own hand only
+setup-seed = Seed, or Enter for a new one:
+
+## What went wrong
+
+error-command = There is no command “{ $given }”. Commands: { $known }.{ GIVEN($nearest) ->
+    [yes] {" "}Did you mean { $nearest }?
+   *[no] {""}
+}
+error-option = “{ $given }” is not understood here. { GIVEN($nearest) ->
+    [yes] Did you mean { $nearest }?
+   *[no] See { $command } --help.
+}
+error-option-value = { $option } cannot be read this way. See { $command } --help.
+error-option-number = { $option } needs a whole number from { $least } on that makes sense here, not “{ $given }”.
+error-setup-number = “{ $given }” is not a number from 1 to { $most }.
+error-bot = There is no bot “{ $given }”. Known: { $known }.{ GIVEN($nearest) ->
+    [yes] {" "}Did you mean { $nearest }?
+   *[no] {""}
+}
+error-too-many-bots = { $given } bots are too many for { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}.
+error-bot-count = “{ $given }” must be one bot, or one for each of { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}.
+error-filter-without-random = Market filters need a random market, not “{ $given }”.
+error-file-missing = Which file? emberhold { $command } FILE
+error-toml = { $path } is not a position in TOML: { $why }.
+error-nothing-to-resume = There is no unfinished game in { $path }.

@@ -1,0 +1,213 @@
+### The command `emberhold`: helps, questions before a game, and its errors.
+
+## Overview
+
+help-emberhold = Emberhold : des jeux de plateau et de cartes à jouer et à étudier.
+
+    Usage : emberhold COMMANDE [OPTIONS]
+help-emberhold-more = emberhold COMMANDE --help explique une commande. Langues : --language en, pl ou fr.
+brief-play = jouer dans le terminal, ou reprendre une partie
+brief-replay = regarder une partie enregistrée
+brief-rules = lire les règles et y chercher
+brief-cards = lire les cartes, les mages et les némésis
+brief-simulate = faire jouer de nombreuses parties à des robots et compter les résultats
+brief-bench = mesurer la vitesse des jeux sur cette machine
+
+## Parts of every help
+
+help-usage = Usage :
+help-words = Mots{ "\u00A0" }
+help-options = Options{ "\u00A0" }
+help-help = afficher cette aide
+help-language = en, pl ou fr ; sinon EMBERHOLD_LANGUAGE ou la langue du système
+help-plain = de simples lignes au lieu de cadres et de couleurs
+help-json = afficher les résultats en JSON
+help-seed = l’origine de tout hasard : la même graine donne la même partie
+help-players = le nombre de joueurs, 2 sauf mention contraire
+metavar-language = LANGUE
+metavar-file = FICHIER
+metavar-folder = DOSSIER
+metavar-number = N
+metavar-value = VALEUR
+metavar-bots = ROBOTS
+metavar-name = NOM
+metavar-words = MOTS
+metavar-game = JEU
+
+## play
+
+help-play = Jouez dans le terminal. Sans option, le programme vous demande comment commencer. La partie
+    est conservée après chaque réponse ; h explique ce que vous pouvez taper pendant la partie.
+example-play = Exemples :
+      emberhold play --quick
+      emberhold play --players 2 --nemesis gate-witch --mages dezmodia,random --difficulty expert
+      emberhold play --market random --market-filter gem=3 --bots 1 --seed 7
+      emberhold play --resume
+help-play-what = une partie enregistrée à reprendre, ou le nom d’un jeu
+help-resume = reprendre la dernière partie
+help-quick = commencer tout de suite : une bonne première partie avec un robot
+help-bots = un nombre, ou des noms comme greedy,random ; ils prennent les dernières places
+help-position = commencer par une situation décrite dans un fichier TOML
+help-nemesis = le nom de la némésis, ou random
+help-mages = un mage par joueur, séparés par des virgules ; random est possible
+help-market = une réserve suggérée, neuf cartes séparées par des virgules, ou random
+help-market-filter = un souhait pour une réserve aléatoire, comme gem=3 ou spell>=6 ; répétable
+help-difficulty = beginner, normal, expert ou extinction
+help-turn-order = standard ou pairs, pour quatre joueurs
+help-solo-cards = en solitaire : 3 ou 4 tours de joueur par manche
+help-solo-life = en solitaire : commencer avec 12 ou 15 points de vie
+help-hands = open, ou closed si chacun ne voit que sa propre main
+
+## replay
+
+help-replay = Regardez une partie enregistrée : la dernière situation et tout ce qui s’est passé.
+example-replay = Exemples :
+      emberhold replay partie.ember
+      emberhold replay partie.ember --at 40
+      emberhold replay partie.ember --step
+help-replay-file = la partie enregistrée
+help-at = la situation après tant de réponses
+help-step = parcourir la partie réponse par réponse
+help-seat = regarder depuis la place de ce joueur
+replay-heading = { $game } · après { $at } réponses sur { $total }
+replay-next = Réponse suivante : { $key }
+replay-keys = Entrée : suite · b : retour · un nombre : y aller · q : quitter
+error-replay-key = « { $given } » ne mène nulle part. Appuyez sur Entrée, ou tapez b, q ou un nombre de 0 à { $most }.
+
+## rules
+
+help-rules = Lisez les règles par numéro, par section ou par mots. Sans mots : le sommaire.
+example-rules = Exemples :
+      emberhold rules WE-045
+      emberhold rules 8.2
+      emberhold rules brèche fermée
+      emberhold rules --coverage
+help-rules-wanted = le numéro d’une règle ou d’une section, ou des mots à chercher
+help-coverage = lister les règles que les tests prouvent ; le code de sortie est 1 s’il en manque
+help-tests = le dossier des tests, si ce n’est pas celui à côté du programme
+coverage-covered = { $id }  prouvée par { $places }
+coverage-physical = { $id }  matériel : { $reason }
+coverage-unknown = { $id }  n’est dans aucun livret, mais citée par { $places }
+coverage-uncovered = { $id }  SANS TEST : { $text }
+coverage-summary = { $rules } règles : { $covered } prouvées par des tests, { $physical } de matériel, { $uncovered } sans test.
+error-no-tests = Il n’y a pas de tests dans { $path } : --coverage a besoin des sources du projet.
+error-broken-test = { $path } ne peut pas être lu comme du Python : { $why }.
+
+## cards
+
+help-cards = Affichez tout le contenu de la boîte, ou lisez ce qui correspond à un nom.
+example-cards = Exemples :
+      emberhold cards
+      emberhold cards torrent ardent
+      emberhold cards --language en dezmodia
+help-cards-name = une partie d’un nom, dans votre langue ou en anglais
+card-with-cost = { $name } · { $cost }
+group-starters = Cartes de départ
+group-gem = Gemmes
+group-relic = Reliques
+group-spell = Sorts
+group-basic = Cartes Némésis de base, palier { $tier }
+group-nemesis = Cartes { $nemesis_de }
+group-mages = Mages
+group-nemeses = Némésis
+facts-player-card = { CAP($type) } · coût { $cost }
+facts-starter = { CAP($type) } · carte de départ
+facts-attack = { CAP($type) } · palier { $tier }
+facts-minion = { CAP($type) } · palier { $tier } · vie { $life }
+facts-acolyte = { CAP($type) } · vie { $life }
+
+## simulate and bench
+
+help-simulate = Des robots jouent de nombreuses parties et le programme compte leurs issues. Même graine,
+    mêmes résultats.
+example-simulate = Exemples :
+      emberhold simulate war-eternal --games 200 --players 2 --bots greedy,random
+      emberhold simulate war-eternal --nemesis all --difficulty normal --seed 1 --json
+help-game = le jeu
+help-games = combien de parties contre chaque némésis, 100 sauf mention contraire
+help-simulate-bots = un robot pour toutes les places, ou un par place : greedy, random
+simulate-games = parties
+simulate-won = gagnées
+simulate-interval = intervalle à 95 %
+simulate-turns = tours en moyenne
+simulate-speed = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $rate } parties par seconde.
+help-bench = Mesurez les décisions, les parties et les copies par seconde sur cette machine.
+example-bench = Exemple :
+      emberhold bench --seconds 5
+help-seconds = la durée de chaque mesure
+
+## Questions before a game
+
+setup-begin = Comment voulez-vous commencer ?
+setup-quick-war-eternal = Départ rapide : vous et un robot contre { nemesis-umbra-titan.def }, pour débuter
+setup-begin-choose = Tout choisir
+setup-begin-resume = Reprendre la dernière partie
+setup-question = { $prompt } (Entrée : { $usual } · b : retour · q : quitter)
+setup-players = Combien de joueurs ?
+setup-players-value = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}
+setup-seat = Qui est le joueur { $number } ?
+setup-seat-person = Une personne
+setup-seat-greedy = Un robot
+setup-seat-random = Un robot qui joue au hasard
+setup-random = Au hasard
+setup-nemesis = Quelle némésis ?
+setup-nemesis-note = difficulté { $difficulty }
+setup-mage = Quel mage incarne le joueur { $player } ?
+setup-market = Quelle réserve ?
+setup-market-by-filters = Au hasard, avec des souhaits
+setup-market-by-hand = Neuf cartes de votre choix
+setup-market-filters = Des souhaits comme gem=3 spell>=6 relic<4, séparés par des espaces :
+setup-market-nine = Neuf numéros séparés par des espaces : trois gemmes, deux reliques, quatre sorts.
+setup-card-note = { $type }, { $cost }
+setup-difficulty = Quelle difficulté ?
+setup-turn-order = Quel ordre du tour ?
+setup-turn-order-standard = Une carte Ordre du tour par joueur
+setup-turn-order-pairs = Des cartes pour des paires de joueurs (un peu plus facile)
+setup-solo-cards = Combien de tours de joueur par manche ?
+setup-solo-cards-value = { $cards } tours { $cards ->
+    [3] (habituel)
+   *[other] (plus facile)
+}
+setup-solo-life = Combien de points de vie au départ ?
+setup-solo-life-usual = Comme d’habitude
+setup-solo-life-value = { $life } points de vie (plus facile)
+setup-hands = Tout le monde voit-il toutes les mains ?
+setup-hands-open = Oui, les mains sont ouvertes
+setup-hands-closed = Non, chacun ne voit que sa propre main
+setup-seed = Une graine, ou Entrée pour en tirer une nouvelle :
+
+## What went wrong
+
+error-command = Il n’y a pas de commande « { $given } ». Commandes : { $known }.{ GIVEN($nearest) ->
+    [yes] {" "}Vouliez-vous dire { $nearest } ?
+   *[no] {""}
+}
+error-option = « { $given } » ne se comprend pas ici. { GIVEN($nearest) ->
+    [yes] Vouliez-vous dire { $nearest } ?
+   *[no] Voyez { $command } --help.
+}
+error-option-value = { $option } ne peut pas être lu ainsi. Voyez { $command } --help.
+error-option-number = { $option } demande un nombre entier raisonnable, au moins { $least }, et non « { $given } ».
+error-setup-number = « { $given } » n’est pas un nombre de 1 à { $most }.
+error-bot = Il n’y a pas de robot « { $given } ». Connus : { $known }.{ GIVEN($nearest) ->
+    [yes] {" "}Vouliez-vous dire { $nearest } ?
+   *[no] {""}
+}
+error-too-many-bots = { $given } robots, c’est trop pour { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}.
+error-bot-count = « { $given } » doit être un seul robot, ou un pour chacun des { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}.
+error-filter-without-random = Les filtres demandent une réserve aléatoire, et non « { $given } ».
+error-file-missing = Quel fichier ? emberhold { $command } FICHIER
+error-toml = { $path } n’est pas une situation en TOML : { $why }.
+error-nothing-to-resume = Il n’y a pas de partie inachevée dans { $path }.

@@ -1,0 +1,213 @@
+### The command `emberhold`: helps, questions before a game, and its errors.
+
+## Overview
+
+help-emberhold = Emberhold: karciane gry planszowe do grania i do badania.
+
+    Użycie: emberhold POLECENIE [OPCJE]
+help-emberhold-more = emberhold POLECENIE --help objaśnia polecenie. Języki: --language en, pl albo fr.
+brief-play = zagraj w terminalu albo wróć do gry
+brief-replay = obejrzyj zapisaną grę
+brief-rules = czytaj i przeszukuj zasady
+brief-cards = czytaj karty, Magów i Nemezis
+brief-simulate = niech boty rozegrają wiele gier, a program policzy wyniki
+brief-bench = zmierz, jak szybko działają tu gry
+
+## Parts of every help
+
+help-usage = Użycie:
+help-words = Słowa
+help-options = Opcje
+help-help = pokaż tę pomoc
+help-language = en, pl albo fr; bez tej opcji EMBERHOLD_LANGUAGE lub język systemu
+help-plain = zwykłe wiersze zamiast ramek i kolorów
+help-json = wypisz wyniki jako JSON
+help-seed = źródło wszystkich losowań: to samo ziarno daje tę samą grę
+help-players = liczba graczy; zwykle 2
+metavar-language = JĘZYK
+metavar-file = PLIK
+metavar-folder = KATALOG
+metavar-number = N
+metavar-value = WARTOŚĆ
+metavar-bots = BOTY
+metavar-name = NAZWA
+metavar-words = SŁOWA
+metavar-game = GRA
+
+## play
+
+help-play = Graj w terminalu. Bez opcji program zapyta, jak zacząć. Gra jest zachowywana po każdej
+    odpowiedzi; co można wpisać podczas gry, objaśnia h.
+example-play = Przykłady:
+      emberhold play --quick
+      emberhold play --players 2 --nemesis gate-witch --mages dezmodia,random --difficulty expert
+      emberhold play --market random --market-filter gem=3 --bots 1 --seed 7
+      emberhold play --resume
+help-play-what = zapisana gra, do której wracasz, albo nazwa gry
+help-resume = wróć do ostatniej gry
+help-quick = zacznij od razu: dobra pierwsza gra z botem u boku
+help-bots = liczba albo nazwy, np. greedy,random; boty zajmują ostatnie miejsca
+help-position = zacznij od sytuacji z pliku TOML
+help-nemesis = nazwa Nemezis albo random
+help-mages = Mag dla każdego gracza, po przecinku; może to być random
+help-market = proponowany rynek zasobów, dziewięć kart po przecinku albo random
+help-market-filter = życzenie do losowego rynku, np. gem=3 lub spell>=6; można powtarzać
+help-difficulty = beginner, normal, expert albo extinction
+help-turn-order = standard albo pairs, dla czterech graczy
+help-solo-cards = gra w pojedynkę: 3 albo 4 tury gracza w rundzie
+help-solo-life = gra w pojedynkę: 12 albo 15 życia na początku
+help-hands = open albo closed, gdy każdy widzi tylko własną rękę
+
+## replay
+
+help-replay = Obejrzyj zapisaną grę: ostatnią sytuację i wszystko, co się wydarzyło.
+example-replay = Przykłady:
+      emberhold replay gra.ember
+      emberhold replay gra.ember --at 40
+      emberhold replay gra.ember --step
+help-replay-file = zapisana gra
+help-at = sytuacja po tylu odpowiedziach
+help-step = przejdź grę odpowiedź po odpowiedzi
+help-seat = patrz z miejsca tego gracza
+replay-heading = { $game } · po odpowiedzi { $at } z { $total }
+replay-next = Następna odpowiedź: { $key }
+replay-keys = Enter: dalej · b: wstecz · liczba: skok · q: wyjście
+error-replay-key = „{ $given }” donikąd nie prowadzi. Naciśnij Enter albo wpisz b, q lub liczbę od 0 do { $most }.
+
+## rules
+
+help-rules = Czytaj zasady według numeru, rozdziału albo słów. Bez słów: spis treści.
+example-rules = Przykłady:
+      emberhold rules WE-045
+      emberhold rules 8.2
+      emberhold rules zamknięta brama
+      emberhold rules --coverage
+help-rules-wanted = numer zasady, numer rozdziału albo szukane słowa
+help-coverage = wypisz, których zasad dowodzą testy; kod wyjścia 1, jeśli którejś brakuje
+help-tests = katalog testów, jeśli to nie ten obok programu
+coverage-covered = { $id }  dowód: { $places }
+coverage-physical = { $id }  dotyczy elementów: { $reason }
+coverage-unknown = { $id }  nie ma w zasadach, a powołuje się na nią: { $places }
+coverage-uncovered = { $id }  BEZ TESTU: { $text }
+coverage-summary = Zasady: { $rules }; dowiedzione testami: { $covered }, dotyczące elementów: { $physical }, bez testu: { $uncovered }.
+error-no-tests = W { $path } nie ma testów: --coverage wymaga kopii źródeł projektu.
+error-broken-test = Pliku { $path } nie można odczytać jako kodu Pythona: { $why }.
+
+## cards
+
+help-cards = Wypisz całą zawartość pudełka albo przeczytaj to, co pasuje do nazwy.
+example-cards = Przykłady:
+      emberhold cards
+      emberhold cards ognisty szturm
+      emberhold cards --language en dezmodia
+help-cards-name = część nazwy, w twoim języku albo po angielsku
+card-with-cost = { $name } · { $cost }
+group-starters = Zestawy początkowe
+group-gem = Klejnoty
+group-relic = Artefakty
+group-spell = Zaklęcia
+group-basic = Podstawowe karty Nemezis, rząd { $tier }
+group-nemesis = Karty { $nemesis_gen }
+group-mages = Magowie
+group-nemeses = Nemezis
+facts-player-card = { CAP($type) } · koszt { $cost }
+facts-starter = { CAP($type) } · zestaw początkowy
+facts-attack = { CAP($type) } · rząd { $tier }
+facts-minion = { CAP($type) } · rząd { $tier } · życie { $life }
+facts-acolyte = { CAP($type) } · życie { $life }
+
+## simulate and bench
+
+help-simulate = Boty rozgrywają wiele gier, a program liczy, jak się kończą. To samo ziarno, te same wyniki.
+example-simulate = Przykłady:
+      emberhold simulate war-eternal --games 200 --players 2 --bots greedy,random
+      emberhold simulate war-eternal --nemesis all --difficulty normal --seed 1 --json
+help-game = gra
+help-games = ile gier z każdą Nemezis; zwykle 100
+help-simulate-bots = bot dla wszystkich miejsc albo po jednym dla każdego: greedy, random
+simulate-games = gry
+simulate-won = wygrane
+simulate-interval = przedział 95%
+simulate-turns = średnio tur
+simulate-speed = { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+}, gier na sekundę: { $rate }.
+help-bench = Zmierz liczbę decyzji, gier i rozgałęzień na sekundę na tym komputerze.
+example-bench = Przykład:
+      emberhold bench --seconds 5
+help-seconds = jak długo trwa każdy pomiar
+
+## Questions before a game
+
+setup-begin = Jak chcesz zacząć?
+setup-quick-war-eternal = Szybki start: ty i bot przeciw { nemesis-umbra-titan.dat }, dla początkujących
+setup-begin-choose = Wybierz wszystko
+setup-begin-resume = Wróć do ostatniej gry
+setup-question = { $prompt } (Enter: { $usual } · b: wstecz · q: wyjście)
+setup-players = Ilu graczy?
+setup-players-value = { $players ->
+    [one] { $players } gracz
+   *[other] { $players } graczy
+}
+setup-seat = Kto jest graczem { $number }?
+setup-seat-person = Człowiek
+setup-seat-greedy = Bot
+setup-seat-random = Bot grający losowo
+setup-random = Losowo
+setup-nemesis = Która Nemezis?
+setup-nemesis-note = trudność { $difficulty }
+setup-mage = Jakim Magiem gra gracz { $player }?
+setup-market = Jaki rynek zasobów?
+setup-market-by-filters = Losowy, z życzeniami
+setup-market-by-hand = Dziewięć kart do wyboru
+setup-market-filters = Życzenia, np. gem=3 spell>=6 relic<4, oddzielone spacjami:
+setup-market-nine = Dziewięć numerów oddzielonych spacjami: trzy Klejnoty, dwa Artefakty, cztery Zaklęcia.
+setup-card-note = { $type }, { $cost }
+setup-difficulty = Jak trudna gra?
+setup-turn-order = Jaka kolejność tur?
+setup-turn-order-standard = Jedna karta tury dla każdego gracza
+setup-turn-order-pairs = Karty tur dla par graczy (trochę łatwiej)
+setup-solo-cards = Ile tur gracza w rundzie?
+setup-solo-cards-value = { $cards } tury { $cards ->
+    [3] (jak zwykle)
+   *[other] (łatwiej)
+}
+setup-solo-life = Ile życia na początku?
+setup-solo-life-usual = Jak zwykle
+setup-solo-life-value = { $life } życia (łatwiej)
+setup-hands = Czy wszyscy widzą wszystkie ręce?
+setup-hands-open = Tak, gramy w otwarte karty
+setup-hands-closed = Nie, każdy widzi tylko własną rękę
+setup-seed = Ziarno albo Enter, żeby wylosować nowe:
+
+## What went wrong
+
+error-command = Nie ma polecenia „{ $given }”. Polecenia: { $known }.{ GIVEN($nearest) ->
+    [yes] {" "}Czy chodziło o { $nearest }?
+   *[no] {""}
+}
+error-option = „{ $given }” jest tu niezrozumiałe. { GIVEN($nearest) ->
+    [yes] Czy chodziło o { $nearest }?
+   *[no] Zobacz { $command } --help.
+}
+error-option-value = Nie można tego odczytać: { $option }. Zobacz { $command } --help.
+error-option-number = { $option } wymaga rozsądnej liczby całkowitej, co najmniej { $least }, a nie „{ $given }”.
+error-setup-number = „{ $given }” nie jest liczbą od 1 do { $most }.
+error-bot = Nie ma bota „{ $given }”. Znane: { $known }.{ GIVEN($nearest) ->
+    [yes] {" "}Czy chodziło o { $nearest }?
+   *[no] {""}
+}
+error-too-many-bots = Za dużo botów ({ $given }) jak na { $players ->
+    [one] { $players } gracza
+   *[other] { $players } graczy
+}.
+error-bot-count = „{ $given }” musi być jednym botem albo po jednym dla każdego z { $players ->
+    [one] { $players } gracza
+   *[other] { $players } graczy
+}.
+error-filter-without-random = Filtry rynku zasobów wymagają rynku losowego, a nie „{ $given }”.
+error-file-missing = Który plik? emberhold { $command } PLIK
+error-toml = { $path } nie jest sytuacją zapisaną w TOML: { $why }.
+error-nothing-to-resume = W { $path } nie ma niedokończonej gry.

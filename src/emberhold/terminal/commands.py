@@ -1,0 +1,147 @@
+"""What can be typed at a question besides an answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from emberhold.games import room_of
+from emberhold.games.library import Entry, find
+from emberhold.kernel.errors import EmberholdError, SaveError
+from emberhold.language import speech
+from emberhold.terminal.home import may_replace
+from emberhold.terminal.reading import show_entry, show_rules
+
+if TYPE_CHECKING:
+    from emberhold.terminal.session import Session
+
+_LAST_LINES = 20
+
+
+def obey(session: Session, line: str) -> bool | None:
+    """Carry out a command: True when the table is to be drawn again, None for no command."""
+    words = line.strip()
+    if not words:
+        return _redraw(session)
+    name, _, rest = words.partition(" ")
+    if words.startswith("?"):
+        name, rest = "?", words[1:]
+    command = _COMMANDS.get(name.lower())
+    return None if command is None else command(session, rest.strip())
+
+
+def _redraw(session: Session) -> bool:
+    session.show(whole=True)
+    return False
+
+
+def _help(session: Session, rest: str) -> bool:
+    ids = ("answer", "card", "undo", "log", "save", "language", "rules", "redraw", "quit")
+    rows = [session.say(f"table-help-{id}").split(" | ") for id in ids]
+    wide = max(len(keys) for keys, _ in rows)
+    lines = [f"{keys.ljust(wide)}   {meaning}" for keys, meaning in rows]
+    signs = [session.say("table-help-signs"), session.say("table-help-breaches")]
+    session.screen.page(session.say("table-help"), [*lines, "", *signs])
+    return False
+
+
+def _look_up(session: Session, rest: str) -> bool:
+    """Read a card, mage or nemesis; without a name, what there is on the table."""
+    entries = _library(session)
+    if not rest:
+        _list_table(session, entries)
+        return False
+    found = find(entries, rest, session.language)
+    if not found:
+        raise EmberholdError("error-no-such-card", given=rest)
+    if len(found) == 1:
+        show_entry(session.screen, found[0], session.language)
+    else:
+        names = [entry.name(session.language) for entry in found]
+        session.screen.columns(session.say("table-several", given=rest), names)
+    return False
+
+
+def _library(session: Session) -> tuple[Entry, ...]:
+    library = room_of(session.table.game.name, "library")
+    if library is None:
+        raise EmberholdError("error-no-library")
+    entries: tuple[Entry, ...] = library.entries()
+    return entries
+
+
+def _list_table(session: Session, entries: tuple[Entry, ...]) -> None:
+    """The names of everything that lies open, area by area."""
+    known = {entry.message_id for entry in entries}
+    for area in session.table.view(session.viewer).areas:
+        ids = [area.name, *(p.name for zone in area.zones for p in zone.pieces if p.name)]
+        names = [session.say(id) for id in dict.fromkeys(ids) if id in known]
+        if names:
+            session.screen.columns(session.say(area.name), names)
+    session.screen.say(session.say("table-look-up-hint"))
+
+
+def _undo(session: Session, rest: str) -> bool:
+    if rest and (not rest.isdecimal() or rest == "0"):
+        raise EmberholdError("error-undo-number", given=rest)
+    session.undo(int(rest or 1))
+    return True
+
+
+def _log(session: Session, rest: str) -> bool:
+    if rest not in ("", "all") and not rest.isdecimal():
+        raise EmberholdError("error-log-number", given=rest)
+    lines = session.table.log(session.language, session.viewer)
+    if rest != "all":
+        lines = lines[-int(rest or _LAST_LINES) :]
+    session.screen.news(lines or [session.say("table-log-empty")])
+    return False
+
+
+def _save(session: Session, rest: str) -> bool:
+    """Keep the game under a name of its own; without one, say where it is kept anyway."""
+    path = Path(rest).expanduser() if rest else session.path
+    if not may_replace(path):
+        raise SaveError("error-save-foreign-file", path=str(path))
+    session.table.save(path)
+    session.screen.say(session.say("table-saved", path=str(path)))
+    return False
+
+
+def _language(session: Session, rest: str) -> bool:
+    speech(rest)
+    session.language = rest
+    return True
+
+
+def _rules(session: Session, rest: str) -> bool:
+    rulebook = room_of(session.table.game.name, "rulebook")
+    if rulebook is None:
+        raise EmberholdError("error-no-rulebook")
+    show_rules(session.screen, rulebook.read(session.language), rest)
+    return False
+
+
+def _quit(session: Session, rest: str) -> bool:
+    from emberhold.terminal.session import Leaving
+
+    raise Leaving
+
+
+_COMMANDS: dict[str, Callable[[Session, str], bool]] = {
+    "h": _help,
+    "help": _help,
+    "?": _look_up,
+    "u": _undo,
+    "undo": _undo,
+    "l": _log,
+    "log": _log,
+    "s": _save,
+    "save": _save,
+    "lang": _language,
+    "r": _rules,
+    "rules": _rules,
+    "q": _quit,
+    "quit": _quit,
+}

@@ -1,0 +1,130 @@
+### The terminal table: words around the game, and what the marks of a scene say.
+
+## Table
+
+table-heading = { $game } · turn { $turn } · seed { $seed }
+table-seat = player { $number }
+table-seat-bot = player { $number } · { $bot ->
+    [random] random bot
+   *[greedy] bot
+}
+table-face-down = a face-down card
+table-stall = { $card } ({ $cost } aether, { $left } left)
+table-more-news = … { $lines ->
+    [one] one earlier line
+   *[other] { $lines } earlier lines
+} (l shows the log)
+table-hand-over = It is the turn of { $who }. Hand over the keyboard, then press Enter.
+table-kept = The game is kept in { $path }. Go on with: emberhold play --resume
+table-saved = Saved in { $path }.
+table-log-empty = Nothing has happened yet.
+table-several = Several names contain “{ $given }”
+table-look-up-hint = Type ? and a part of a name to read one of them.
+table-summary = { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}, { $answers ->
+    [one] { $answers } answer
+   *[other] { $answers } answers
+}.
+
+## Help at the question
+
+table-help = What you can type
+table-help-answer = 3 · 2 2 5 · play:crystal | answer by number, several in a row, or by key
+table-help-card = ? · ? NAME | what is on the table · read a card, mage or nemesis
+table-help-undo = u · u 3 | take back your last answer, or the last three
+table-help-log = l · l 50 · l all | what happened
+table-help-save = s · s FILE | where the game is kept · save it in a file
+table-help-language = lang pl | go on in Polish (en, pl, fr)
+table-help-rules = r · r WE-045 · r WORDS | the rules: contents, one rule, a search
+table-help-redraw = Enter | draw the table again
+table-help-quit = q | leave; the game is kept
+table-help-signs = ◆ gem   ■ relic   ✦ spell   ▲ minion   ● power   ✖ attack
+table-help-breaches = Closed breaches: ▶ ▼ ◀ ▲ is where the yellow side points; after ▲ the next focus opens.
+
+## What went wrong at the question
+
+error-no-such-number = There is no option { $given }. Type a number from 1 to { $most }; h is help.
+error-not-understood = “{ $given }” is neither an option nor a command. { GIVEN($nearest) ->
+    [yes] Did you mean { $nearest }?
+   *[no] Type a number from 1 to { $most }; h is help.
+}
+error-no-question = The game is over before “{ $given }” could be answered; nothing was changed.
+error-nothing-to-undo = There are not so many answers to take back.
+error-undo-number = Take back how many answers? “{ $given }” is not a number from 1 on.
+error-log-number = “{ $given }” is not a number of lines. Type l, l 50 or l all.
+error-no-such-card = Nothing in the box has “{ $given }” in its name.
+error-no-library = This game has no card texts.
+error-no-rulebook = This game has no rulebook.
+error-save-foreign-file = { $path } is there already and is not a saved game; it is left alone.
+error-rule-unknown = “{ $given }” is no rule, no section and in no rule’s text. Rules go from { $first } to { $last }.
+
+## Short names of piles
+
+short-zone-discard = Discard
+short-zone-nemesis-deck = Deck
+short-zone-nemesis-discard = Discard
+short-zone-acolyte-deck = Acolytes
+short-zone-acolyte-discard = Acolyte discard
+short-zone-play-area = Played
+short-zone-turn-order = Still to come
+short-zone-turn-order-discard = Drawn
+short-zone-destroyed = Destroyed
+title-turn-order = Turn order
+
+## Marks
+
+mark-life = { $value }/{ $most } life
+mark-charges = { $value }/{ $most } charges
+mark-aether = { $value ->
+    [0] {""}
+   *[other] { $value } aether
+}
+mark-aether-57 = +{ $value } aether (no relics or spells)
+mark-aether-7 = +{ $value } aether (cards only)
+mark-aether-4 = +{ $value } aether (spells only)
+mark-exhausted = { $value ->
+    [yes] exhausted
+   *[no] {""}
+}
+mark-trophies = { $value ->
+    [one] { $value } trophy
+   *[other] { $value } trophies
+}
+mark-pair-token = holds the turn token
+mark-tier = { $value ->
+    [0] {""}
+   *[other] tier { $value }
+}
+mark-untouchable = cannot be damaged
+mark-tokens = { $what }: { $value }
+mark-power = { $value ->
+    [one] { $value } power token
+   *[other] { $value } power tokens
+}
+mark-number = { $value ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+}
+mark-open = { $value ->
+    [yes] ◎ open
+   *[no] { $turned ->
+        [R] ▶
+        [D] ▼
+        [L] ◀
+       *[U] ▲
+    } closed
+}
+mark-bonus = { $value ->
+    [0] {""}
+   *[other] +{ $value } damage
+}
+mark-focus_cost = focus { $value }
+mark-open_cost = open { $value }
+mark-focused = { $value ->
+    [yes] focused
+   *[no] {""}
+}

@@ -1,0 +1,253 @@
+"""A game at the terminal: whose turn it is to answer, what was typed, what is shown then.
+
+Bots answer by themselves. Everything is kept in a file after every answer.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from emberhold.kernel.errors import EmberholdError, IllegalAnswer, nearest
+from emberhold.kernel.question import Question
+from emberhold.kernel.scene import Asked
+from emberhold.kernel.table import Table
+from emberhold.language import speech
+from emberhold.players import PERSON, Player, seated
+from emberhold.terminal.screen import Screen
+
+_NEWS = 12
+"""So many lines of what happened are shown above a question."""
+
+
+class Leaving(Exception):
+    """The person wants to stop; the game is kept."""
+
+
+class Session:
+    """One game being played by people and bots at one terminal."""
+
+    def __init__(
+        self, table: Table, seats: list[str], screen: Screen, language: str, path: Path
+    ) -> None:
+        table.header = replace(table.header, seats=list(seats))
+        self.table = table
+        self.seats = seats
+        self.screen = screen
+        self.language = language
+        self.path = path
+        self.viewer: int | None = None
+        """The person before the screen."""
+        self._bots: dict[int, Player] = seated(seats, table.game.name, table.header.seed)
+        self._seen = 0
+        """How much of the log has been shown."""
+        self._shown_turn: object = None
+
+    def say(self, id: str, /, **words: object) -> str:
+        return speech(self.language)(id, **words)
+
+    @property
+    def names(self) -> list[str]:
+        """Who sits where, in words."""
+        return [
+            self.say("table-seat", number=seat + 1)
+            if name == PERSON
+            else self.say("table-seat-bot", number=seat + 1, bot=name)
+            for seat, name in enumerate(self.seats)
+        ]
+
+    # The loop
+
+    def run(self) -> int:
+        """Play until the game is over or somebody leaves; the exit status of the program."""
+        self._keep()
+        self._seen = 0 if not self.table.answers else len(self.table.state.log)
+        try:
+            while self._let_bots_move() is not None:
+                self._hand_over()
+                self.show()
+                self._ask()
+        except Leaving:
+            self._keep()
+            self.screen.say(self.say("table-kept", path=str(self.path)))
+            return 0
+        except KeyboardInterrupt:
+            self._keep()
+            self.screen.say("")
+            self.screen.say(self.say("table-kept", path=str(self.path)))
+            return 130
+        self._end()
+        return 0
+
+    def _keep(self) -> None:
+        self.table.save(self.path)
+
+    def _let_bots_move(self) -> Question | None:
+        """Bots answer until a person is asked; the question that waits then."""
+        while (question := self.table.question) is not None and self.bot_for(question):
+            self._move_bot(self.table, question)
+            self._keep()
+        return question
+
+    def bot_for(self, question: Question) -> bool:
+        """Whether a bot answers; what is decided together is decided by the people, if any."""
+        return question.seat in self._bots and not (question.anyone and PERSON in self.seats)
+
+    def _move_bot(self, table: Table, question: Question) -> None:
+        table.take(question, self._bots[question.seat].choose(table, question))
+
+    def _hand_over(self) -> None:
+        """Another person comes to the screen: nothing the last one saw is left on it."""
+        question = self.table.question
+        assert question is not None
+        person = self._person_for(question)
+        if person != self.viewer and self.viewer is not None and self._has_secrets():
+            if not self.screen.pause(self.say("table-hand-over", who=self._title(person))):
+                raise Leaving
+            self._shown_turn = None
+        self.viewer = person
+
+    def _person_for(self, question: Question) -> int:
+        if not question.anyone:
+            return question.seat
+        people = [seat for seat, name in enumerate(self.seats) if name == PERSON]
+        if self.viewer in people:
+            return self.viewer
+        return question.seat if question.seat in people or not people else people[0]
+
+    def _has_secrets(self) -> bool:
+        """Whether some person sees what the others must not see."""
+        common = self.table.view(None).areas
+        return any(
+            self.table.view(seat).areas != common
+            for seat, name in enumerate(self.seats)
+            if name == PERSON
+        )
+
+    def _title(self, seat: int) -> str:
+        area = self.table.view(None).area(f"player:{seat}")
+        return f"{self.say(area.name)} ({self.names[seat]})"
+
+    # Showing
+
+    def show(self, whole: bool = False) -> None:
+        """The table, what happened since the last time, and the question."""
+        scene = self.table.view(self.viewer)
+        turn = (scene.marks.get("turn"), scene.marks.get("active"), self.language)
+        if whole or self.screen.redraws or turn != self._shown_turn:
+            self.screen.table(scene, self.language, self.names, self._heading())
+            self._show_news()
+        else:
+            self._show_news()
+            self.screen.status(scene, self.language)
+        self._shown_turn = turn
+        asked = self.asked
+        if asked is not None:
+            labels = [option.label.text(self.language) for option in asked.options]
+            self.screen.question(asked.prompt.text(self.language), labels)
+
+    @property
+    def asked(self) -> Asked | None:
+        """The open question as the person before the screen has it."""
+        open_now = self.table.view(self.viewer).asked
+        return next((asked for asked in open_now if asked.options), None)
+
+    def _heading(self) -> str:
+        header = self.table.header
+        game = self.say(f"game-{header.game}")
+        turn = self.table.view(None).marks.get("turn", 0)
+        return self.say("table-heading", game=game, turn=turn, seed=str(header.seed))
+
+    def _show_news(self) -> None:
+        lines = [
+            line.text for line in self.table.lines(self.language, self.viewer, since=self._seen)
+        ]
+        if self.screen.redraws and len(lines) > _NEWS:
+            lines = [self.say("table-more-news", lines=len(lines) - _NEWS), *lines[-_NEWS:]]
+        self.screen.news(lines)
+        self._seen = len(self.table.state.log)
+
+    # Answering
+
+    def _ask(self) -> None:
+        """Read lines until one of them changes the table or the picture."""
+        from emberhold.terminal.commands import obey
+
+        while True:
+            line = self.screen.read()
+            if line is None:
+                raise Leaving
+            try:
+                changed = obey(self, line)
+                if changed is None:
+                    changed = self._answer(line.split())
+                if changed:
+                    return
+            except EmberholdError as error:
+                self.screen.wrong(error.text(self.language))
+
+    def _answer(self, words: list[str]) -> bool:
+        """Give one answer or several in a row; if one cannot be, none is given."""
+        table = self.table.fork()
+        for word in words:
+            self._answer_one(table, word)
+        self.table = table
+        self._keep()
+        return True
+
+    def _answer_one(self, table: Table, word: str) -> None:
+        while (question := table.question) is not None and self.bot_for(question):
+            self._move_bot(table, question)
+        if question is None:
+            raise IllegalAnswer("error-no-question", given=word)
+        keys = question.options.keys()
+        if word.isdecimal():
+            if not 1 <= int(word) <= len(keys):
+                raise IllegalAnswer("error-no-such-number", given=word, most=len(keys))
+            word = keys[int(word) - 1]
+        if word not in keys:
+            raise IllegalAnswer(
+                "error-not-understood", given=word, most=len(keys), nearest=nearest(word, keys)
+            )
+        table.answer(word, question.seat)
+
+    def undo(self, times: int) -> None:
+        """Go back to the question this many answers of people ago."""
+        table = self.table.fork()
+        for _ in range(times):
+            while True:
+                if not table.answers:
+                    raise EmberholdError("error-nothing-to-undo")
+                table.undo()
+                question = table.question
+                if question is not None and not self.bot_for(question):
+                    break
+        self.table = table
+        self._seen = min(self._seen, len(table.state.log))
+        self._keep()
+
+    # The end
+
+    def _end(self) -> None:
+        self._keep()
+        scene = self.table.view(self.viewer)
+        if self.screen.redraws:
+            self.screen.table(scene, self.language, self.names, self._heading())
+        self._show_news()
+        assert self.table.result is not None
+        self.screen.page(self.table.result.text(self.language), self._summary())
+
+    def _summary(self) -> list[str]:
+        scene = self.table.view(None)
+        lines = [
+            self.say(
+                "table-summary", turns=scene.marks.get("turn", 0), answers=len(self.table.answers)
+            )
+        ]
+        for area in scene.areas:
+            if "life" in area.marks and not area.marks.get("untouchable"):
+                life, most = area.marks["life"], area.marks.get("max_life", 0)
+                said = self.say("mark-life", value=life, most=most)
+                lines.append(f"{self.say(area.name)}: {said}")
+        lines.append(self.say("table-saved", path=str(self.path)))
+        return lines

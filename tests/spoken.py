@@ -1,0 +1,177 @@
+"""Which message ids the source speaks, read off its syntax so that no list is kept by hand."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import emberhold
+from emberhold.language import message_ids
+
+SOURCE = Path(emberhold.__file__).parent
+_ID = re.compile(r"[a-z]+(-[a-z0-9]+)*")
+
+NAMED = {
+    *("ability", "breach", "card", "difficulty", "game", "mage", "market", "nemesis"),
+    *("state", "tier", "turn", "type"),
+}
+"""Families of names, whose ids are made from the catalogue; the same words start other strings."""
+
+
+class Spoken:
+    """Everything the source says about messages."""
+
+    def __init__(self) -> None:
+        self.ids: set[str] = set()
+        self.made: set[str] = set()
+        """Ids put together from parts, with {} where a part goes: `option-{}`."""
+        self.topics: set[str] = set()
+        self.reasons: set[str] = set()
+        self.verbs: set[str] = set()
+        self.strings: set[str] = set()
+        """Every string there is."""
+
+
+def family(id: str) -> str:
+    return id.partition("-")[0]
+
+
+def _is_id(text: str) -> bool:
+    return "-" in text and _ID.fullmatch(text) is not None
+
+
+@cache
+def families() -> set[str]:
+    """What a string of the source starts with if it is a message id and nothing else."""
+    return {family(id) for id in message_ids("en")} - NAMED
+
+
+@cache
+def spoken() -> Spoken:
+    trees = _trees()
+    found = Spoken()
+    for tree in trees:
+        for node in ast.walk(tree):
+            _note(found, node)
+    found.topics |= _arguments(trees, "topic")
+    found.reasons |= _arguments(trees, "reason")
+    return found
+
+
+@cache
+def _trees() -> list[ast.Module]:
+    return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py"))]
+
+
+@cache
+def _constants() -> dict[str, list[str]]:
+    """Names such as FROM_HAND that stand for a string."""
+    found: dict[str, list[str]] = {}
+    for tree in _trees():
+        for node in tree.body:
+            match node:
+                case ast.Assign(targets=[ast.Name(id=name)], value=ast.Constant(value=str(text))):
+                    found.setdefault(name, []).append(text)
+                case ast.Assign(targets=[ast.Tuple(elts=names)], value=ast.Tuple(elts=values)):
+                    for target, value in zip(names, values, strict=False):
+                        if isinstance(target, ast.Name) and isinstance(value, ast.Constant):
+                            found.setdefault(target.id, []).append(str(value.value))
+    return found
+
+
+def _note(found: Spoken, node: ast.AST) -> None:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        found.strings.add(node.value)
+    match node:
+        case ast.Constant(value=str(text)) if _is_id(text) and family(text) in families():
+            found.ids.add(text)
+        case ast.Call(
+            func=ast.Attribute(attr="say")
+            | ast.Name(id="say" | "Message" | "Named")
+            | ast.Call(func=ast.Name(id="speech")),
+            args=[first, *_],
+        ):
+            found.ids |= {text for text in _texts(first) if _ID.fullmatch(text)}
+        case ast.JoinedStr(values=[ast.Constant(value=str(start)), *_]):
+            if family(start) in families() | NAMED and "-" in start:
+                found.made.add(_shape(node))
+        case ast.Assign() | ast.AnnAssign() | ast.AugAssign() | ast.Return() | ast.Expr():
+            found.verbs |= set(_verbs(node))
+        case ast.FunctionDef(returns=ast.Name(id="Choice")):
+            found.verbs |= {verb for part in ast.walk(node) for verb in _returned(part)}
+
+
+def _shape(made: ast.JoinedStr) -> str:
+    return "".join(str(p.value) if isinstance(p, ast.Constant) else "{}" for p in made.values)
+
+
+def _texts(node: ast.AST) -> Iterator[str]:
+    """The strings an argument may be."""
+    match node:
+        case ast.Constant(value=str(text)):
+            yield text
+        case ast.Name(id=name) if name.isupper():
+            yield from _constants().get(name, ())
+        case ast.IfExp(body=one, orelse=other):
+            yield from _texts(one)
+            yield from _texts(other)
+
+
+def _verbs(statement: ast.AST) -> Iterator[str]:
+    """The verbs of choices: tuples `("play", card)` in statements that speak of choices."""
+    names = [n.id for n in ast.walk(statement) if isinstance(n, ast.Name)]
+    if not any("hoice" in name for name in names):
+        return
+    for node in ast.walk(statement):
+        if isinstance(node, ast.Tuple) and node.elts:
+            yield from (text for text in _texts(node.elts[0]) if _ID.fullmatch(text))
+
+
+def _returned(node: ast.AST) -> Iterator[str]:
+    if isinstance(node, ast.Return) and isinstance(node.value, ast.Tuple):
+        yield from _texts(node.value.elts[0])
+
+
+def _arguments(trees: list[ast.Module], name: str) -> set[str]:
+    """The strings given for a parameter of that name, wherever a function has one."""
+    places: dict[str, int] = {}
+    for tree in trees:
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ClassDef):
+                for part in node.body:
+                    if isinstance(part, ast.FunctionDef) and part.name == "__init__":
+                        places.update(_place(part, node.name, name))
+            elif isinstance(node, ast.FunctionDef) and node.name != "__init__":
+                places.update(_place(node, node.name, name))
+    if "Question" in places:
+        places["Ask"] = places["Question"]
+    kept = {text for tree in trees for text in _kept(tree, name)}
+    calls = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    return kept | {text for call in calls for text in _given(call, places, name)}
+
+
+def _kept(tree: ast.Module, name: str) -> Iterator[str]:
+    """The strings kept in a variable of that name before they are given."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Assign(targets=[ast.Name(id=found)], value=value) if found == name:
+                yield from _texts(value)
+
+
+def _place(function: ast.FunctionDef, called: str, name: str) -> dict[str, int]:
+    parameters = [p.arg for p in function.args.args if p.arg not in ("self", "cls")]
+    return {called: parameters.index(name)} if name in parameters else {}
+
+
+def _given(call: ast.Call, places: dict[str, int], name: str) -> Iterator[str]:
+    called = getattr(call.func, "attr", None) or getattr(call.func, "id", "")
+    if called in places:
+        place = places[called]
+        if place < len(call.args):
+            yield from _texts(call.args[place])
+        for keyword in call.keywords:
+            if keyword.arg == name:
+                yield from _texts(keyword.value)

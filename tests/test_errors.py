@@ -1,0 +1,116 @@
+"""What people can do wrong, and the one line in which each language tells them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import emberhold
+from emberhold.language import LANGUAGES, speech
+from tests.spoken import SOURCE
+from tests.support import at
+
+
+def opened(**wishes: Any) -> Callable[[], object]:
+    players = wishes.pop("players", 2)
+    return lambda: emberhold.open("war-eternal", players, setup=wishes)
+
+
+def placed(**position: Any) -> Callable[[], object]:
+    return lambda: emberhold.open("war-eternal", 2, setup={"mages": MAGES}, position=position)
+
+
+def saved(change: Callable[[str], str]) -> Callable[[], object]:
+    """Load the text of a save file after something was done to it."""
+    return lambda: emberhold.loads(change(at(p0={"hand": ["crystal", "spark"]}).dumps()))
+
+
+def over() -> None:
+    """A game that ends with the answer: the first player's last spark."""
+    breaches = {"1": {"spells": ["spark"]}}
+    table = at(phase="casting", foe={"life": 1}, p0={"hand": ["crystal"], "breaches": breaches})
+    table.answer("cast:1")
+    table.answer("end")
+
+
+MAGES = ["mazahaedron", "gex"]
+NINE = "frozen-magmite scoria-slag erratic-ingot mages-totem primordial-fetish jagged-lightning"
+NINE_CARDS = [*NINE.split(), "fiery-torrent", "conjure-the-lost", "reduce-to-ash"]
+
+WRONG: dict[str, Callable[[], object]] = {
+    "error-language": lambda: speech("de"),
+    "error-game": lambda: emberhold.open("war-eternel"),
+    "error-illegal-answer": lambda: at().answer("play:kristal"),
+    "error-illegal-index": lambda: at().answer(99),
+    "error-wrong-seat": lambda: at().answer("end", seat=1),
+    "error-game-over": over,
+    "error-undo": lambda: at().undo(5),
+    "error-no-record": lambda: emberhold.open("war-eternal", record=False).fork(),
+    "error-save-read": lambda: emberhold.load("no-such-folder/game.ember"),
+    "error-save-write": lambda: at().save("no-such-folder/game.ember"),
+    "error-save-foreign": saved(lambda text: "Dear Mazahaedron,\n"),
+    "error-save-future": saved(lambda text: text.replace("save 1", "save 999")),
+    "error-save-header": saved(lambda text: text.replace("players: 2", "players: two")),
+    "error-save-start": saved(lambda text: text.replace('"umbra-titan"', '"umbra-titn"')),
+    "error-save-truncated": saved(lambda text: text.replace("# 0 answers", "# 3 answers")),
+    "error-save-replay": saved(lambda text: text.replace("# 0 answers", "play:xyz\n# 1 answers")),
+    "error-players": opened(players=7),
+    "error-setup-key": opened(nemsis="gate-witch"),
+    "error-setup-value": opened(difficulty="easy"),
+    "error-pairs": opened(turn_order="pairs"),
+    "error-solo-easing": opened(solo_cards=4),
+    "error-nemesis": opened(nemesis="gate-wich"),
+    "error-mage": opened(mages=["gex", "mysticus"]),
+    "error-mage-count": opened(mages=["gex"]),
+    "error-mage-twice": opened(mages=["gex", "gex"]),
+    "error-market": opened(market="deck-destructin"),
+    "error-market-card": opened(market=["crystal"]),
+    "error-market-twice": opened(market=["kindle", "kindle"]),
+    "error-market-slots": opened(market=NINE_CARDS[1:]),
+    "error-market-filters": opened(market={"some": []}),
+    "error-market-filter": opened(market={"random": ["ruby=3"]}),
+    "error-market-filter-unmet": opened(market={"random": ["gem=99"]}),
+    "error-position-table": placed(nemesis=3),
+    "error-position-key": placed(gravehol=3),
+    "error-position-value": placed(in_play=["catacomb-dron"]),
+    "error-position-number": placed(gravehold=0),
+    "error-position-list": placed(in_play="catacomb-drone"),
+}
+
+
+@pytest.mark.parametrize("id", WRONG)
+def test_it_is_told_in_one_line_of_every_language(id: str) -> None:
+    with pytest.raises(emberhold.EmberholdError) as caught:
+        WRONG[id]()
+    error = caught.value
+    assert error.message.id == id
+    lines = [error.text(language) for language in LANGUAGES]
+    assert len(set(lines)) == len(LANGUAGES)
+    for line in lines:
+        assert "\n" not in line
+        assert line.endswith((".", "?"))
+    assert str(error) == lines[0]
+
+
+def test_every_error_of_the_language_floor_can_happen() -> None:
+    text = (SOURCE / "language" / "messages" / "en" / "errors.ftl").read_text(encoding="utf-8")
+    known = {line.split(" = ")[0] for line in text.splitlines() if line.startswith("error-")}
+    assert known == set(WRONG)
+
+
+def test_the_nearest_right_name_is_offered() -> None:
+    with pytest.raises(emberhold.SetupError) as caught:
+        opened(nemesis="gate-wich")()
+    said = [caught.value.text(language).rpartition(". ")[2] for language in LANGUAGES]
+    assert said == [
+        "Did you mean gate-witch?",
+        "Czy chodziło o gate-witch?",
+        "Vouliez-vous dire gate-witch\u00a0?",
+    ]
+
+
+def test_a_save_that_does_not_replay_says_which_answer_and_why() -> None:
+    with pytest.raises(emberhold.SaveError, match=r"answer 1 .*play:xyz.*play:crystal"):
+        WRONG["error-save-replay"]()

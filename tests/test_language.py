@@ -1,0 +1,416 @@
+"""Every word in three languages: none missing, none left over, none in the wrong language.
+
+What the sentences say is recorded in `aeons_end/test_words.py`; here they are only counted,
+filled with what the games really give them, and held against the spelling of each language.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import emberhold
+from emberhold.games.aeons_end import aether
+from emberhold.games.aeons_end.card import TURN_CARDS, Card
+from emberhold.games.aeons_end.cards import CARDS, MAGES, NEMESES, SUGGESTED_MARKETS
+from emberhold.games.aeons_end.effects.base import Effect
+from emberhold.games.aeons_end.setup import DIFFICULTIES
+from emberhold.kernel.message import Message
+from emberhold.kernel.rng import Dice
+from emberhold.kernel.table import Table
+from emberhold.language import LANGUAGES, message_ids, speech
+from tests.spoken import SOURCE, family, spoken
+
+OTHERS = ("pl", "fr")
+NBSP = "\u00a0"
+TYPES = ("gem", "relic", "spell", "attack", "minion", "power", "acolyte")
+
+FOR_SCREENS = {
+    *("state-closed", "state-exhausted", "state-open", "tier", "zone-breaches"),
+    *("word-aether", "word-charges", "word-focus-cost", "word-life", "word-open-cost"),
+    *("word-player", "word-trophies"),
+}
+"""Headings that only a screen asks for."""
+
+
+def catalogue() -> dict[str, set[str]]:
+    """What the ids made from parts are made of, by the way they are put together."""
+    found = spoken()
+    bound = (aether.FOR_SPELL, aether.ONLY_CARDS, aether.NO_RELIC_OR_SPELL)
+    return {
+        "ability-{}": set(MAGES),
+        "aether-{}": {str(purpose) for purpose in bound},
+        "ask-{}": found.topics,
+        "breach-{}": {"1", "2", "3", "4", "sigil"},
+        "card-{}": set(CARDS),
+        "difficulty-{}": set(DIFFICULTIES),
+        "game-{}": set(emberhold.GAMES),
+        "mage-{}": set(MAGES),
+        "mage-{}-title": set(MAGES),
+        "market-{}": set(SUGGESTED_MARKETS),
+        "nemesis-{}": set(NEMESES),
+        "option-{}": found.verbs,
+        "result-{}": found.reasons,
+        "when-{}": {
+            trigger.event
+            for card in CARDS.values()
+            for trigger in card.triggers
+            if isinstance(trigger.effect, Effect) and trigger.text is None
+        },
+        "turn-card-{}": {slug.replace("/", "") for slug in TURN_CARDS},
+        "type-{}": set(TYPES),
+    }
+
+
+def made_ids() -> set[str]:
+    return {shape.format(part) for shape, parts in catalogue().items() for part in parts}
+
+
+OPEN_ENDED = {
+    *("mark-{}", "short-{}", "table-help-{}", "title-{}"),
+    *("brief-{}", "example-{}", "facts-{}", "group-{}", "help-{}"),
+    *("setup-begin-{}", "setup-seat-{}"),
+}
+"""Ids that screens and commands make from whatever they show: marks, zones, commands, options."""
+
+
+def open_ended_ids() -> set[str]:
+    parts = spoken().strings | made_ids()
+    return {shape.format(part) for shape in OPEN_ENDED for part in parts}
+
+
+# The files agree with each other and with the source
+
+
+def test_every_language_has_the_same_messages_once() -> None:
+    english = message_ids("en")
+    assert len(english) == len(set(english))
+    for language in OTHERS:
+        ids = message_ids(language)
+        assert sorted(ids) == sorted(english), language
+
+
+def test_every_message_the_source_speaks_of_exists() -> None:
+    known = set(message_ids("en"))
+    assert sorted(spoken().ids - known) == []
+    assert sorted(made_ids() - known) == []
+
+
+def test_every_message_is_spoken_somewhere() -> None:
+    used = spoken().ids | made_ids() | open_ended_ids() | FOR_SCREENS
+    assert sorted(set(message_ids("en")) - used) == []
+
+
+def test_ids_are_put_together_only_in_known_ways() -> None:
+    """A new way to build ids must be made known to these tests."""
+    assert sorted(spoken().made - set(catalogue()) - OPEN_ENDED) == []
+
+
+# Every message can be spoken with what it is really given
+
+
+class Heard:
+    """All that was said in some games, by language, and what was wrong with it."""
+
+    def __init__(self) -> None:
+        self.sentences: dict[str, set[str]] = {language: set() for language in LANGUAGES}
+        self.wrong: set[str] = set()
+        self.ids: set[str] = set()
+
+    def hear(self, message: Message) -> list[str]:
+        self.ids.add(message.id)
+        texts = [self._text(message, language) for language in LANGUAGES]
+        for language, text in zip(LANGUAGES, texts, strict=True):
+            self.sentences[language].add(text)
+        return texts
+
+    def _text(self, message: Message, language: str) -> str:
+        try:
+            return message.text(language)
+        except (KeyError, LookupError, ValueError, TypeError) as error:
+            self.wrong.add(f"{language}: {message.id}: {error!r}")
+            return ""
+
+
+def from_the_start(nemesis: str, players: int, seed: int) -> Table:
+    setup: dict[str, Any] = {"nemesis": nemesis}
+    if players == 4 and seed % 2:
+        setup["turn_order"] = "pairs"
+    return emberhold.open("war-eternal", players, seed, setup)
+
+
+def with_full_hands(nemesis: str, seed: int) -> Table:
+    """Four mages who can do everything at once: charges, aether, and cards from the whole box."""
+    mages = [*MAGES, *MAGES][4 * (seed % 2) :][:4]
+    played = [card.slug for card in CARDS.values() if card.type in ("gem", "relic")]
+    spells = [card.slug for card in CARDS.values() if card.type == "spell" and not card.dual]
+    own = {
+        str(seat): {
+            "charges": MAGES[name].charges,
+            "trophies": 2,
+            "aether": 9 if seat == 0 else 0,
+            "hand": [*_some(played, 4 * seat + seed, 5), *_some(spells, seat, 1)],
+            "discard": ["spark", "crystal", "torch"],
+            "breaches": {
+                str(number): {"state": "open", "spells": _some(spells, 3 * seat + number + seed, 1)}
+                for number in (1, 2, 3)
+            },
+        }
+        for seat, name in enumerate(mages)
+    }
+    setup = {"nemesis": nemesis, "mages": mages}
+    turn = {"player": 0, "phase": "casting"}
+    return emberhold.open("war-eternal", 4, seed, setup, {"turn": turn, "players": own})
+
+
+def _some(names: list[str], first: int, count: int) -> list[str]:
+    return [names[(first + place) % len(names)] for place in range(count)]
+
+
+def play_and_listen(heard: Heard, table: Table, seed: int) -> None:
+    """Play at random, seldom ending a phase early, and hear every question and the log."""
+    dice = Dice(seed)
+    while (question := table.question) is not None:
+        heard.hear(question.prompt())
+        labels = [heard.hear(question.label(choice)) for choice in question.choices]
+        for said in zip(LANGUAGES, *labels, strict=True):
+            if len(set(said[1:])) < len(labels):
+                heard.wrong.add(f"{question.topic}: options that read alike: {said}")
+        choice = question.choices[dice.below(len(question.choices))]
+        if choice[0] == "end" and dice.below(3):
+            choice = question.choices[dice.below(len(question.choices))]
+        table.take(question, choice)
+    for line in table.state.log:
+        heard.hear(table.game.line(line))
+    assert table.result is not None
+    heard.hear(Message(f"result-{table.result.reason}"))
+
+
+def effects_of(card: Card) -> Iterator[Effect]:
+    """Everything printed on a card that reads as a sentence."""
+    printed = ("effect", "cast", "once_per_turn", "immediately", "persistent", "to_discard")
+    for field in printed:
+        if (effect := getattr(card, field)) is not None:
+            yield effect
+    for trigger in card.triggers:
+        if isinstance(trigger.effect, Effect):
+            yield trigger.effect
+
+
+def effects() -> Iterator[Effect]:
+    for card in CARDS.values():
+        yield from effects_of(card)
+    for mage in MAGES.values():
+        yield mage.ability
+    for sheet in NEMESES.values():
+        yield sheet.unleash
+        yield sheet.hard_unleash
+
+
+@cache
+def heard() -> Heard:
+    """A few games against each nemesis, alone, in pairs and in larger rounds."""
+    heard = Heard()
+    for place, nemesis in enumerate(NEMESES):
+        for players in (1, 2, 3, 4):
+            play_and_listen(heard, from_the_start(nemesis, players, place), place)
+        for seed in range(4):
+            play_and_listen(heard, with_full_hands(nemesis, seed), seed)
+    return heard
+
+
+def test_every_sentence_of_a_game_can_be_read_in_every_language() -> None:
+    assert sorted(heard().wrong) == []
+
+
+def test_the_games_listened_to_say_most_of_what_there_is_to_say() -> None:
+    """Otherwise the test above would prove little."""
+    ids = {id for id in message_ids("en") if family(id) in ("ask", "option", "log")}
+    assert len(ids & heard().ids) > 0.75 * len(ids), sorted(ids - heard().ids)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_reads_as_whole_sentences(language: str) -> None:
+    for effect in effects():
+        text = effect.text(language)
+        for line in text.split("\n"):
+            assert line[:1].isupper(), text
+            assert line.endswith(".") or line.isupper(), text
+        assert not re.search(r"  |\.\.| \.|,,| ,|\{|\}|None", text), text
+
+
+def test_errors_can_be_read_whether_or_not_there_is_a_nearest_name() -> None:
+    for language in LANGUAGES:
+        say = speech(language)
+        near = say("error-nemesis", given="gate-wich", known="gate-witch", nearest="gate-witch")
+        far = say("error-nemesis", given="xyz", known="gate-witch", nearest="")
+        assert near.startswith(far.replace("xyz", "gate-wich"))
+        assert near.count("gate-witch") == 2
+        assert far.endswith("gate-witch.")
+
+
+def test_an_unknown_language_is_an_error_that_names_the_known_ones() -> None:
+    with pytest.raises(emberhold.EmberholdError, match="en, pl, fr"):
+        speech("de")
+
+
+# Spelling
+
+
+def texts_of(language: str) -> Iterator[tuple[str, str]]:
+    """Each message id and attribute with every piece of plain text in it."""
+    for path in sorted(SOURCE.rglob(f"messages/{language}/*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                yield from ((entry.id.name, text) for text in _plain(entry))
+
+
+def _plain(node: Any) -> Iterator[str]:
+    if isinstance(node, ast.TextElement):
+        yield node.value
+    elif isinstance(node, ast.StringLiteral):
+        yield node.parse()["value"]
+    elif isinstance(node, ast.Message | ast.Attribute | ast.Pattern | ast.Placeable):
+        for part in _parts(node):
+            yield from _plain(part)
+    elif isinstance(node, ast.SelectExpression):
+        for variant in node.variants:
+            yield from _plain(variant.value)
+
+
+def _parts(node: Any) -> list[Any]:
+    if isinstance(node, ast.Message):
+        return [node.value, *node.attributes]
+    if isinstance(node, ast.Attribute):
+        return [node.value]
+    return node.elements if isinstance(node, ast.Pattern) else [node.expression]
+
+
+TYPED = {"table-help-answer", "table-help-card", "table-look-up-hint"}
+"""Messages that quote what people type."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_apostrophes_and_quotation_marks_are_typographic(language: str) -> None:
+    straight = [(id, text) for id, text in texts_of(language) if re.search("['\"]", text)]
+    assert straight == []
+    marks = {"en": "„«»", "pl": "“«»", "fr": "„“”"}[language]
+    foreign = [(id, text) for id, text in texts_of(language) if re.search(f"[{marks}]", text)]
+    assert foreign == []
+
+
+def test_french_has_a_hard_space_before_double_punctuation_and_inside_guillemets() -> None:
+    loose = re.compile(f"[^{NBSP}][:;!?»]|«[^{NBSP}]")
+    texts = [(id, text) for id, text in texts_of("fr") if id not in TYPED]
+    assert [(id, text) for id, text in texts if loose.search(text)] == []
+    said = [text for text in heard().sentences["fr"] if loose.search(text)]
+    assert said == []
+
+
+def test_no_sentence_in_polish_or_french_has_been_left_in_english() -> None:
+    english = re.compile(r"\b(the|of|and|with|card|cards|damage|you|your|player|players|spell)\b")
+    for language in OTHERS:
+        left = [text for text in heard().sentences[language] if english.search(text)]
+        assert left == [], language
+        left = [text for effect in effects() if english.search(text := effect.text(language))]
+        assert left == [], language
+
+
+ALIKE = re.compile(r"mage-[a-z-]+(?<!title)|word-gravehold|option-(player|card)")
+"""Names that are the same everywhere, and options that are nothing but a name."""
+
+
+def test_no_text_is_the_same_in_english_and_another_language() -> None:
+    acolytes = {card.message_id for sheet in NEMESES.values() for card in sheet.acolytes}
+    english: dict[str, list[str]] = {}
+    for id, text in texts_of("en"):
+        english.setdefault(id, []).append(text)
+    for language in OTHERS:
+        texts: dict[str, list[str]] = {}
+        for id, text in texts_of(language):
+            texts.setdefault(id, []).append(text)
+        same = {
+            id
+            for id, own in texts.items()
+            if own == english[id] and re.search("[a-z]{3}", "".join(own)) and not ALIKE.match(id)
+        }
+        assert sorted(same - acolytes - SAME_WORD[language]) == []
+
+
+SAME_WORD = {
+    "pl": {"difficulty-expert"},
+    "fr": {
+        *("ability-charges", "difficulty-expert", "difficulty-extinction", "difficulty-normal"),
+        *("group-mages", "short-zone-acolyte-deck", "word-charges"),
+    },
+}
+"""Words the languages happen to share."""
+
+
+# Numbers
+
+
+@pytest.mark.parametrize(
+    ("amount", "words"),
+    [
+        (0, "0 obrażeń"),
+        (1, "1 obrażenie"),
+        (2, "2 obrażenia"),
+        (4, "4 obrażenia"),
+        (5, "5 obrażeń"),
+        (12, "12 obrażeń"),
+        (14, "14 obrażeń"),
+        (21, "21 obrażeń"),
+        (22, "22 obrażenia"),
+        (25, "25 obrażeń"),
+        (112, "112 obrażeń"),
+    ],
+)
+def test_polish_counts_damage_in_three_forms(amount: int, words: str) -> None:
+    say = speech("pl")
+    assert say("effect-suffer", form="they", amount=amount) == f"otrzymuje {words}"
+    line = say("log-gravehold-suffers", amount=amount, left=3)
+    assert line == f"Gravehold otrzymuje {words} (zostają 3 punkty żywotności)."
+
+
+@pytest.mark.parametrize(
+    ("left", "words"),
+    [
+        (0, "zostaje 0 punktów życia"),
+        (1, "zostaje 1 punkt życia"),
+        (2, "zostają 2 punkty życia"),
+        (5, "zostaje 5 punktów życia"),
+        (13, "zostaje 13 punktów życia"),
+        (22, "zostają 22 punkty życia"),
+        (31, "zostaje 31 punktów życia"),
+    ],
+)
+def test_polish_verbs_agree_with_what_is_left(left: int, words: str) -> None:
+    who = MAGES["mazahaedron"]
+    said = speech("pl")("log-suffers", who=who, amount=1, left=left)
+    assert said == f"Mazahaedron otrzymuje 1 obrażenie ({words})."
+
+
+@pytest.mark.parametrize(
+    ("amount", "words"),
+    [(0, "0 point"), (1, "1 point"), (2, "2 points"), (5, "5 points"), (21, "21 points")],
+)
+def test_french_counts_nought_and_one_in_the_singular(amount: int, words: str) -> None:
+    said = speech("fr")("effect-gain-life", form="you", amount=amount)
+    assert said == f"regagnez {words} de vie"
+
+
+def test_message_files_lie_beside_the_code_that_speaks_them() -> None:
+    places = {path.parent.parent for path in SOURCE.rglob("*.ftl")}
+    for place in places:
+        names = [
+            sorted(file.name for file in (place / language).iterdir()) for language in LANGUAGES
+        ]
+        assert names[0] == names[1] == names[2], Path(place).name

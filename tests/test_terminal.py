@@ -1,0 +1,495 @@
+"""The terminal table: played over a pipe, and looked at as a screen."""
+
+from __future__ import annotations
+
+import io
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+import emberhold
+from emberhold.cli import main
+from emberhold.games import room_of
+from emberhold.kernel.rng import Dice
+from emberhold.kernel.table import Table
+from emberhold.terminal import home
+from emberhold.terminal.preparing import CHOOSE, QUICK, RESUME, Preparing, Stopped
+from emberhold.terminal.screen import PlainScreen, RichScreen
+from emberhold.terminal.session import Session
+from tests.support import at
+
+TWO = ["--players", "2", "--nemesis", "umbra-titan", "--market", "deck-destruction"]
+MAGES = ["--mages", "mazahaedron,gex"]
+MAIN = {"turn": {"player": 0, "phase": "main"}}
+
+
+@pytest.fixture(autouse=True)
+def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Every test keeps its games in a folder of its own and speaks English."""
+    folder = tmp_path / "home"
+    monkeypatch.setenv("EMBERHOLD_HOME", str(folder))
+    monkeypatch.setenv("EMBERHOLD_LANGUAGE", "en")
+    monkeypatch.chdir(tmp_path)
+    return folder
+
+
+class Typed:
+    """One sitting: what was typed, what was shown, and the exit status."""
+
+    def __init__(self, status: int, shown: str) -> None:
+        self.status = status
+        self.shown = shown
+
+    @property
+    def wrong(self) -> list[str]:
+        return [line for line in self.shown.splitlines() if line.startswith("! ")]
+
+
+def sit_down(monkeypatch: pytest.MonkeyPatch, *lines: str, options: list[str]) -> Typed:
+    """Run `emberhold play` in this process, with lines typed into a pipe."""
+    shown = io.StringIO()
+    monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+    monkeypatch.setattr(sys, "stdout", shown)
+    status = main(["play", *options])
+    return Typed(status, shown.getvalue())
+
+
+def kept(folder: Path) -> Table:
+    """The one game in the folder, as it was kept."""
+    (path,) = folder.glob("*.ember")
+    return emberhold.load(path)
+
+
+def position_file(tmp_path: Path, text: str = "") -> str:
+    path = tmp_path / "position.toml"
+    path.write_text(f'[turn]\nplayer = 0\nphase = "main"\n{text}', encoding="utf-8")
+    return str(path)
+
+
+def random_game(seed: int) -> Table:
+    """A whole game played at random."""
+    setup = {
+        "nemesis": "umbra-titan",
+        "market": "deck-destruction",
+        "mages": ["mazahaedron", "gex"],
+    }
+    table = emberhold.open("war-eternal", 2, seed, setup)
+    dice = Dice(seed)
+    while table.question is not None:
+        table.answer(dice.below(len(table.question.options)))
+    return table
+
+
+# Over a pipe
+
+
+def test_a_whole_game_is_played_over_a_pipe(own_home: Path) -> None:
+    played = random_game(4)
+    run = subprocess.run(
+        [sys.executable, "-m", "emberhold", "play", *TWO, *MAGES, "--seed", "4"],
+        input="".join(f"{key}\n" for key in played.answers),
+        env={**os.environ, "EMBERHOLD_HOME": str(own_home), "PYTHONUTF8": "1"},
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+    )
+    assert played.result is not None
+    assert played.result.text("en") in run.stdout
+    assert run.stderr == ""
+    again = kept(own_home)
+    assert again.answers == played.answers
+    assert again.result == played.result
+
+
+def test_a_pipe_gets_plain_lines_and_numbered_options(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = sit_down(monkeypatch, options=["--quick", "--seed", "3"])
+    assert "\x1b" not in sitting.shown
+    assert not re.search("[─│╭┏━]", sitting.shown)
+    assert "\n1. Play Shattered Geode\n2. Play Crystal\n" in sitting.shown
+    assert sitting.shown.count("> ") == 1
+
+
+def test_the_end_of_the_input_keeps_the_game(
+    own_home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting = sit_down(monkeypatch, "play:crystal", options=["--quick", "--seed", "3"])
+    assert sitting.status == 0
+    assert "emberhold play --resume" in sitting.shown
+    assert kept(own_home).answers == ["play:crystal"]
+
+
+def test_several_answers_may_stand_on_one_line(
+    own_home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sit_down(monkeypatch, "2 play:crystal 2", options=["--quick", "--seed", "3"])
+    assert kept(own_home).answers == ["play:crystal"] * 3
+
+
+def test_if_one_of_several_answers_cannot_be_none_is_given(
+    own_home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting = sit_down(monkeypatch, "2 2 99", options=["--quick", "--seed", "3"])
+    assert len(sitting.wrong) == 1
+    assert kept(own_home).answers == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        *("0", "99", "-1", "play:nonsense", "play:crytal", "hello", "u", "u 0", "u x", "l some"),
+        *("? zzz", "lang xx", "r xyzzyx", "s .", "s no/such/folder/game.ember"),
+    ],
+)
+def test_bad_input_is_one_clear_line_and_changes_nothing(
+    line: str, own_home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting = sit_down(monkeypatch, line, options=["--quick", "--seed", "3"])
+    assert len(sitting.wrong) == 1
+    assert sitting.status == 0
+    assert kept(own_home).answers == []
+
+
+def test_a_mistyped_key_is_answered_with_the_nearest_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = sit_down(monkeypatch, "play:crytal", options=["--quick", "--seed", "3"])
+    assert "Did you mean play:crystal?" in sitting.wrong[0]
+
+
+def test_an_empty_line_shows_the_table_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = sit_down(monkeypatch, "", options=["--quick", "--seed", "3"])
+    assert sitting.shown.count("Umbra Titan: 60/60 life") == 2
+
+
+def test_help_explains_every_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = sit_down(monkeypatch, "h", options=["--quick", "--seed", "3"])
+    for start in ("?", "u", "l", "s", "lang", "r", "q"):
+        assert f"\n  {start} " in sitting.shown
+
+
+# Undo, save, leave, go on
+
+
+def test_undo_takes_back_answers(own_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    sit_down(monkeypatch, "2", "2", "2", "u", "u 2", "1", options=["--quick", "--seed", "3"])
+    assert kept(own_home).answers == ["play:shattered-geode"]
+
+
+def test_undo_goes_back_to_the_persons_own_answer(own_home: Path) -> None:
+    """The bot beside you has moved since: its answers go with yours."""
+    table = at(p0={"hand": ["crystal"]}, turn_order={"deck": ["2", "1"]})
+    session, out = rich_session(table, ["person", "random"], "end\nu\n", own_home)
+    session.run()
+    assert "Gex begins a turn" in out.getvalue()
+    assert session.table.answers == []
+
+
+def test_leaving_says_how_to_go_on_and_resume_does_so(
+    own_home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = sit_down(monkeypatch, "2", "q", options=["--quick", "--seed", "3"])
+    assert "emberhold play --resume" in first.shown
+    second = sit_down(monkeypatch, "2", "q", options=["--resume"])
+    assert second.status == 0
+    assert "player 2 · bot" in second.shown
+    assert kept(own_home).answers == ["play:crystal"] * 2
+
+
+def test_a_game_is_saved_under_a_name_and_opened_from_there(
+    own_home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sit_down(monkeypatch, "2", "s mine.ember", "2", options=["--quick", "--seed", "3"])
+    mine = (tmp_path / "mine.ember").read_text(encoding="utf-8")
+    assert emberhold.loads(mine).answers == ["play:crystal"]
+    sit_down(monkeypatch, "2", "2", options=["mine.ember"])
+    assert (tmp_path / "mine.ember").read_text(encoding="utf-8") == mine
+    assert emberhold.load(home.latest()).answers == ["play:crystal"] * 3
+
+
+def test_saving_never_overwrites_what_is_no_saved_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "letter.txt").write_text("Dear friend", encoding="utf-8")
+    sitting = sit_down(monkeypatch, "s letter.txt", options=["--quick", "--seed", "3"])
+    assert len(sitting.wrong) == 1
+    assert (tmp_path / "letter.txt").read_text(encoding="utf-8") == "Dear friend"
+
+
+def test_finished_games_are_not_resumed(own_home: Path) -> None:
+    own_home.mkdir()
+    random_game(4).save(own_home / "over.ember")
+    with pytest.raises(emberhold.SaveError, match="no unfinished game"):
+        home.latest()
+
+
+def test_interrupting_keeps_the_game_and_says_so(
+    own_home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def pressed(screen: PlainScreen) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(PlainScreen, "read", pressed)
+    sitting = sit_down(monkeypatch, options=["--quick", "--seed", "3"])
+    assert sitting.status == 130
+    assert "emberhold play --resume" in sitting.shown
+    assert kept(own_home).answers == []
+
+
+# Reading during the game
+
+
+def test_a_card_is_read_by_part_of_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = sit_down(monkeypatch, "? fiery", "?mist", options=["--quick", "--seed", "3"])
+    assert "Fiery Torrent\n  Spell · cost 5\n  Cast: Deal 2 damage." in sitting.shown
+    assert "Mist\n  Voidwalker\n" in sitting.shown
+
+
+def test_names_are_found_without_accents_and_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    options = ["--quick", "--seed", "3", "--language", "pl"]
+    sitting = sit_down(monkeypatch, "? krysztal", "? crystal", options=options)
+    assert sitting.shown.count("Kryształ (Crystal)\n") == 2
+
+
+def test_a_part_of_several_names_lists_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = sit_down(monkeypatch, "? cr", options=["--quick", "--seed", "3"])
+    assert "Several names contain “cr”: Crystal, Crystallize, Cryptid, Crumble" in sitting.shown
+
+
+def test_without_a_name_everything_on_the_table_is_listed(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = sit_down(monkeypatch, "?", options=["--quick", "--seed", "3"])
+    assert "Market: Frozen Magmite, Scoria Slag" in sitting.shown
+    assert "Gex: Gex, Shattered Geode, Crystal, Spark" in sitting.shown
+
+
+def test_rules_are_read_by_number_section_and_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    typed = ("r WE-046", "r 6.6", "r suggested market", "r")
+    sitting = sit_down(monkeypatch, *typed, options=["--quick", "--seed", "3"])
+    assert "WE-046  All costs" in sitting.shown
+    assert "6.6 Suggested markets" in sitting.shown
+    assert not sitting.wrong
+
+
+def test_the_log_is_shown_on_request(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = sit_down(monkeypatch, "2", "2", "l 1", "l all", options=["--quick", "--seed", "3"])
+    assert sitting.shown.count("- Gex plays Crystal.") == 2 + 1 + 2
+
+
+def test_the_language_changes_in_the_middle_of_a_game(
+    own_home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting = sit_down(monkeypatch, "lang pl", "2", "lang fr", options=["--quick", "--seed", "3"])
+    assert "2. Zagraj Kryształ" in sitting.shown
+    assert "Gex zagrywa" in sitting.shown
+    assert "Jouer Cristal" in sitting.shown
+    assert kept(own_home).answers == ["play:crystal"]
+
+
+# Bots and people
+
+
+def test_a_bots_moves_are_shown_as_what_happened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    options = [*TWO, *MAGES, "--bots", "random", "--seed", "2"]
+    options += ["--position", position_file(tmp_path, '[turn_order]\ndeck = ["2", "1"]\n')]
+    sitting = sit_down(monkeypatch, "end", "end", options=options)
+    assert "- Gex begins a turn." in sitting.shown
+    assert "Gex: take an action" not in sitting.shown
+
+
+def test_what_is_decided_together_is_decided_by_the_person(own_home: Path) -> None:
+    table = at(phase="nemesis", in_play=[{"card": "heart-of-nothing", "tokens": 1}])
+    session, out = rich_session(table, ["random", "person"], "", own_home)
+    session.run()
+    assert session.viewer == 1
+    assert session.table.answers == []
+    assert "(Heart of Nothing)" in out.getvalue()
+
+
+def rich_session(
+    table: Table, seats: list[str], typed: str, folder: Path, width: int = 120
+) -> tuple[Session, io.StringIO]:
+    """A game on a screen with panels, and what the screen shows."""
+    out = io.StringIO()
+    console = Console(file=out, width=width, height=50, force_terminal=True, color_system=None)
+    folder.mkdir(exist_ok=True)
+    screen = RichScreen(console, io.StringIO(typed))
+    return Session(table, seats, screen, "en", folder / "game.ember"), out
+
+
+def test_with_closed_hands_the_screen_is_handed_over(own_home: Path) -> None:
+    """Between two people nothing is left on the screen, and neither sees the other's hand."""
+    table = at(
+        setup={"hands": "closed"},
+        p0={"hand": ["crystal"], "deck": ["crystal"] * 5},
+        p1={"hand": ["spark", "torch"]},
+        turn_order={"deck": ["2", "1"]},
+    )
+    session, out = rich_session(table, ["person", "person"], "end\n\n", own_home)
+    session.run()
+    before, handed, after = out.getvalue().partition("Hand over the keyboard")
+    assert handed
+    assert "Torch" not in before
+    assert "Torch" in after
+    mine = after[after.index("Gex") :]
+    assert "Crystal" not in mine.split("take an action")[0].split("Mazahaedron")[0]
+
+
+def test_with_open_hands_nobody_is_sent_away(own_home: Path) -> None:
+    table = at(p0={"hand": ["crystal"]}, turn_order={"deck": ["2", "1"]})
+    session, out = rich_session(table, ["person", "person"], "end\n", own_home)
+    session.run()
+    assert "Hand over" not in out.getvalue()
+
+
+# The picture
+
+
+@pytest.mark.parametrize("width", [80, 120, 160])
+@pytest.mark.parametrize("language", emberhold.LANGUAGES)
+def test_the_table_fits_the_screen(width: int, language: str, own_home: Path) -> None:
+    table = emberhold.open("war-eternal", 4, 8)
+    dice = Dice(5)
+    for _ in range(40):
+        assert table.question is not None
+        table.answer(dice.below(len(table.question.options)))
+    session, out = rich_session(table, ["person"] * 4, "", own_home, width)
+    session.language = language
+    session.run()
+    lines = re.sub(r"\x1b\[[0-9;]*[A-Za-z]", "", out.getvalue()).splitlines()
+    assert max(map(len, lines)) <= width
+    assert any("╭─" in line for line in lines)
+
+
+def test_two_players_fit_on_one_screen(own_home: Path) -> None:
+    table = at(
+        in_play=["catacomb-drone", "heart-of-nothing"],
+        p0={"hand": ["crystal", "crystal", "crystal", "spark", "spark"], "aether": 9},
+    )
+    session, out = rich_session(table, ["person", "greedy"], "", own_home)
+    session.run()
+    assert len(out.getvalue().splitlines()) <= 45
+
+
+def test_what_an_option_points_at_is_not_told_by_colour_alone(own_home: Path) -> None:
+    """Signs and words say everything: this screen has no colours at all."""
+    table = at(
+        in_play=["catacomb-drone"],
+        p0={
+            "hand": ["crystal", "spark"],
+            "breaches": {"1": {"state": "open", "spells": ["spark"]}, "3": "D"},
+        },
+    )
+    session, out = rich_session(table, ["person", "person"], "", own_home)
+    session.run()
+    shown = out.getvalue()
+    assert "▲ Catacomb Drone  minion · tier 1 · 5/5 life" in shown
+    assert re.search(r"Breach I +◎ open +✦ Spark", shown)
+    assert re.search(r"Breach III +▼ closed +focus 3 +open 7", shown)
+    assert "◆ Crystal" in shown
+
+
+def test_the_end_is_summed_up(own_home: Path) -> None:
+    played = random_game(4)
+    assert played.result is not None
+    table = played.at(len(played.answers) - 1)
+    session, out = rich_session(table, ["person"] * 2, f"{played.answers[-1]}\n", own_home)
+    assert session.run() == 0
+    shown = out.getvalue()
+    assert played.result.text("en") in shown
+    assert f"{played.view(0).marks['turn']} turns, {len(played.answers)} answers." in shown
+    assert "Saved in" in shown
+
+
+# Before the game
+
+
+def preparing(*typed: str) -> tuple[Preparing, io.StringIO]:
+    out = io.StringIO()
+    source = io.StringIO("".join(f"{line}\n" for line in typed))
+    return Preparing(PlainScreen(out, source), "en", "war-eternal"), out
+
+
+def choices() -> Any:
+    room = room_of("war-eternal", "choices")
+    assert room is not None
+    return room
+
+
+@pytest.mark.parametrize(("typed", "way"), [("", QUICK), ("2", CHOOSE), ("3", RESUME)])
+def test_a_game_begins_in_one_of_three_ways(typed: str, way: str) -> None:
+    asking, _ = preparing(typed)
+    assert asking.begin(choices().QUICK, resumable=True) == way
+
+
+def test_pressing_enter_all_along_gives_a_usual_game() -> None:
+    asking, _ = preparing(*[""] * 20)
+    draft = asking.everything(choices().CHOICES)
+    assert draft.seats == ["person", "person"]
+    assert draft.wishes["mages"] == ["random", "random"]
+    assert draft.wishes["difficulty"] == "normal"
+
+
+def test_everything_can_be_chosen() -> None:
+    nine = "1 2 3 8 9 14 15 16 17"
+    typed = ["1", "1", "3", "2", "5", nine, "4", "2", "3", "77"]
+    asking, out = preparing(*typed)
+    draft = asking.everything(choices().CHOICES)
+    assert draft.players == 1
+    assert draft.wishes["nemesis"] == "gate-witch"
+    assert draft.wishes["mages"] == ["dezmodia"]
+    assert len(draft.wishes["market"]) == 9
+    assert draft.wishes["difficulty"] == "extinction"
+    assert (draft.wishes["solo_cards"], draft.wishes["solo_life"]) == (4, 15)
+    assert draft.seed == "77"
+    setup = choices().wishes(draft.wishes)
+    emberhold.open("war-eternal", draft.players, draft.seed, setup)
+    assert "! " not in out.getvalue()
+
+
+def test_a_wrong_choice_is_asked_again_and_b_goes_back() -> None:
+    typed = ["2", "2", "1", "9", "b", "1", "3", "2", "", "", "4", "gem=99", "4", "gem=3"]
+    asking, out = preparing(*typed, "", "", "")
+    draft = asking.everything(choices().CHOICES)
+    assert out.getvalue().count("\n! ") == 2
+    assert draft.seats == ["person", "random"]
+    assert draft.wishes["nemesis"] == "umbra-titan"
+    assert draft.wishes["market"] == {"random": ["gem=3"]}
+
+
+def test_the_same_mage_is_not_offered_twice() -> None:
+    asking, out = preparing(*["2", "", "", "", "2", "2", "", "", "", ""])
+    draft = asking.everything(choices().CHOICES)
+    assert draft.wishes["mages"] == ["dezmodia", "garu"]
+    assert out.getvalue().count("Dezmodia") == 1
+
+
+def test_nobody_has_to_play() -> None:
+    asking, _ = preparing("2", "q")
+    with pytest.raises(Stopped):
+        asking.everything(choices().CHOICES)
+
+
+# Where games are kept
+
+
+def test_games_are_kept_where_the_platform_keeps_data(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("EMBERHOLD_HOME")
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    assert home.home() == tmp_path / "data" / "emberhold"
+    monkeypatch.delenv("XDG_DATA_HOME")
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert home.home() == tmp_path / ".local" / "share" / "emberhold"
+
+
+def test_two_games_begun_at_once_get_files_of_their_own() -> None:
+    first = home.new_file("war-eternal")
+    first.write_text("", encoding="utf-8")
+    assert home.new_file("war-eternal") != first
