@@ -99,7 +99,11 @@ def choose_card(
 
 
 def choose_player(
-    game: State, seat: int, topic: str, players: Sequence[Player], about: dict[str, Any] | None = None
+    game: State,
+    seat: int,
+    topic: str,
+    players: Sequence[Player],
+    about: dict[str, Any] | None = None,
 ) -> Generator[Question, Choice, Player]:
     choice = yield from choose(seat, topic, [("player", p.seat) for p in players], about)
     return game.players[choice[1]]

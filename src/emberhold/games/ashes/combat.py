@@ -27,10 +27,7 @@ def able_to_attack(player: Player) -> list[Card]:
 
 def attackable_units(game: State, seat: int) -> list[Card]:
     return [
-        piece.card
-        for side in game.opponents(seat)
-        for piece in side.battlefield
-        if not piece.dying
+        piece.card for side in game.opponents(seat) for piece in side.battlefield if not piece.dying
     ]
 
 
@@ -175,9 +172,9 @@ def _declare_guard(
         return None
     choices = [("guard", defender.phoenixborn.card.kind, defender.phoenixborn.card.number)]
     for piece in defender.battlefield:
-        if piece.card is not target and not piece.exhaustion and not piece.dying:
-            if has(piece, "unit-guard"):
-                choices.append(in_play("guard", piece.card))
+        able = not piece.exhaustion and not piece.dying and has(piece, "unit-guard")
+        if able and piece.card is not target:
+            choices.append(in_play("guard", piece.card))
     choice = yield Ask(defender.seat, "guard", [*choices, NOBODY], {"card": target})
     if choice[0] == "nobody":
         return None

@@ -108,5 +108,3 @@ def remove_wounds(game: State, card: Card, amount: int) -> None:
     if piece is not None:
         game.change(card, wounds=max(0, piece.wounds - amount))
         game.say("ashes-log-heals", card=card, amount=min(amount, piece.wounds))
-
-

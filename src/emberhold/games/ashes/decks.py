@@ -148,9 +148,7 @@ def _five_violations(deck: Deck) -> list[Message]:
     five = deck.first_five
     if not five:
         return []
-    found = [
-        Message("error-deck-five-card", given=slug) for slug in five if slug not in deck.cards
-    ]
+    found = [Message("error-deck-five-card", given=slug) for slug in five if slug not in deck.cards]
     if len(five) != FIRST_FIVE or len(set(five)) != len(five):
         found.append(Message("error-deck-five", given=listed(five)))
     return found
@@ -220,7 +218,7 @@ def random_deck(seed: int | str, born: str | None = None) -> Deck:
     names = list(PHOENIXBORN)
     born = born or names[dice.below(len(names))]
     allowed = [c for c in DECK_CARDS.values() if c.unique_to in (None, born)]
-    picked = [card for card in shuffled(dice, tuple(allowed))][:10]
+    picked = list(shuffled(dice, tuple(allowed)))[:10]
     return Deck(born, {card.slug: 3 for card in picked}, _fitting_dice(picked), (), "random")
 
 

@@ -204,9 +204,9 @@ def _reactions(game: State, player: Player, event: Event) -> list[Card]:
 
 def fits(game: State, player: Player, kind: Card, event: Event) -> bool:
     """AS-244: the printed condition is met and the cost payable."""
-    return (
-        kind.when is None or kind.when(game, player, event)
-    ) and payable(player.active, kind.cost.magic)
+    return (kind.when is None or kind.when(game, player, event)) and payable(
+        player.active, kind.cost.magic
+    )
 
 
 def _must_ask(game: State, player: Player, event: Event) -> bool:

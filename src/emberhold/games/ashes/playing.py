@@ -11,8 +11,8 @@ from emberhold.games.ashes.card import (
     ACTION,
     ALLY,
     ALTERATION,
-    READY,
     REACTION,
+    READY,
     Ability,
     Card,
     Cost,
@@ -174,7 +174,9 @@ def _cancelled(game: State, act: Act) -> Generator[Question | Together, Any, boo
             if isinstance(card, Card) and any(p.card is card for p in side.battlefield)
         )
         if mine:
-            event = Event("would-target", side.seat, act.card, source_seat=act.me.seat, targets=mine)
+            event = Event(
+                "would-target", side.seat, act.card, source_seat=act.me.seat, targets=mine
+            )
             yield from happens(game, event) or ()
             if event.cancelled:
                 return True

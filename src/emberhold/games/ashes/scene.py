@@ -100,7 +100,9 @@ def _ready(piece: Piece) -> Drawn:
 
 def _active(player: Player) -> Zone:
     dice = tuple(
-        Drawn(f"die:{player.seat}:{die_slug(die)}", "die", f"ashes-die-{die_slug(die)}", {"count": n})
+        Drawn(
+            f"die:{player.seat}:{die_slug(die)}", "die", f"ashes-die-{die_slug(die)}", {"count": n}
+        )
         for die, n in enumerate(player.active)
         if n
     )
@@ -113,4 +115,6 @@ def _exhausted(player: Player) -> Zone:
         for t, n in enumerate(player.exhausted)
         if n
     )
-    return Zone(f"exhausted:{player.seat}", "ashes-zone-exhausted-dice", dice, sum(player.exhausted))
+    return Zone(
+        f"exhausted:{player.seat}", "ashes-zone-exhausted-dice", dice, sum(player.exhausted)
+    )

@@ -12,8 +12,7 @@ from emberhold.games.ashes.events import REACTIONS
 
 PHOENIXBORN: dict[str, Card] = {card.slug: card for card in PHOENIXBORN_CARDS}
 DECK_CARDS: dict[str, Card] = {
-    card.slug: card
-    for card in (*ALLIES, *ACTIONS, *REACTION_SPELLS, *ALTERATIONS, *READY_SPELLS)
+    card.slug: card for card in (*ALLIES, *ACTIONS, *REACTION_SPELLS, *ALTERATIONS, *READY_SPELLS)
 }
 """The sixty cards a deck is built from."""
 CONJURED: dict[str, Card] = {card.slug: card for card in CONJURATIONS}

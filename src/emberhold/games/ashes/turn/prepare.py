@@ -129,5 +129,3 @@ def begin_turns(game: State) -> Asking:
     game.passes = 0
     game.step = "turn-start"
     yield from happens(game, Event("turns-begin", game.first)) or ()
-
-

@@ -80,9 +80,7 @@ def action_choices(game: State, player: Player) -> list[Choice]:
     if game.sides:
         if can_meditate(player):
             choices.append(MEDITATE)
-        choices += [
-            ("power", TYPES[type]) for type in range(4) if player.active[3 * type + POWER]
-        ]
+        choices += [("power", TYPES[type]) for type in range(4) if player.active[3 * type + POWER]]
     choices.append(PASS if game.mains else END)
     return choices
 

@@ -39,9 +39,7 @@ def own_unit_destroyed(game: State, player: Player, piece: Piece, event: Event) 
     return event.seat == player.seat
 
 
-def opponents_unit_destroyed_by_me(
-    game: State, player: Player, piece: Piece, event: Event
-) -> bool:
+def opponents_unit_destroyed_by_me(game: State, player: Player, piece: Piece, event: Event) -> bool:
     return event.seat != player.seat and event.source_seat == player.seat
 
 

@@ -60,8 +60,6 @@ PHOENIXBORN_CARDS = (
     born(
         "Saria Guideman",
         *(20, 5, 4),
-        Ability(
-            "hearts-pull", cost="S E 1Hc", effect=May(draws(1), then=May(discard_top_of()))
-        ),
+        Ability("hearts-pull", cost="S E 1Hc", effect=May(draws(1), then=May(discard_top_of()))),
     ),
 )

@@ -110,9 +110,7 @@ READY_SPELLS = (
         activated("M E 1Cc", summon_for("blood-puppet")),
         conjures="blood-puppet",
     ),
-    summoning(
-        "Summon Blue Jaguar", "M", "blue-jaguar", "M E 2B", unique_to="aradel-summergaard"
-    ),
+    summoning("Summon Blue Jaguar", "M", "blue-jaguar", "M E 2B", unique_to="aradel-summergaard"),
     summoning("Summon Butterfly Monk", "M", "butterfly-monk", "M E 1Np"),
     summoning("Summon False Demon", "M", "false-demon", "M E 1Ic 1B"),
     ready(
@@ -140,14 +138,10 @@ READY_SPELLS = (
     ready(
         "Summon Mist Spirit",
         "M",
-        activated(
-            "M E 1Ic", summon("mist-spirit") & May(summon("mist-spirit"), cost=ONE_BASIC)
-        ),
+        activated("M E 1Ic", summon("mist-spirit") & May(summon("mist-spirit"), cost=ONE_BASIC)),
         conjures="mist-spirit",
     ),
-    summoning(
-        "Summon Seaside Raven", "M", "seaside-raven", "M E 3B", unique_to="saria-guideman"
-    ),
+    summoning("Summon Seaside Raven", "M", "seaside-raven", "M E 3B", unique_to="saria-guideman"),
     ready(
         "Summon Silver Snake",
         "M",
