@@ -325,18 +325,19 @@ def test_with_closed_hands_the_screen_is_handed_over(own_home: Path) -> None:
     """Between two people nothing is left on the screen, and neither sees the other's hand."""
     table = at(
         setup={"hands": "closed"},
-        p0={"hand": ["crystal"], "deck": ["crystal"] * 5},
+        p0={"hand": ["crystal", "illuminate"], "deck": ["coal-shard"] * 5},
         p1={"hand": ["spark", "torch"]},
         turn_order={"deck": ["2", "1"]},
     )
-    session, out = rich_session(table, ["person", "person"], "end\n\n", own_home)
+    session, out = rich_session(table, ["person", "person"], "play:crystal\nend\n\n", own_home)
     session.run()
     before, handed, after = out.getvalue().partition("Hand over the keyboard")
     assert handed
     assert "Torch" not in before
     assert "Torch" in after
-    mine = after[after.index("Gex") :]
-    assert "Crystal" not in mine.split("take an action")[0].split("Mazahaedron")[0]
+    assert "Mazahaedron plays Crystal." in after
+    assert "Illuminate" in before
+    assert "Illuminate" not in after
 
 
 def test_with_open_hands_nobody_is_sent_away(own_home: Path) -> None:

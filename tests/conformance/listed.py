@@ -32,6 +32,4 @@ class Listed(NamedTuple):
         return emberhold.open(self.game, players, seed, setup, record=record)
 
 
-LISTED = (
-    Listed("war-eternal", war_eternal_variant, aeons_end_census, aeons_end_hidden),
-)
+LISTED = (Listed("war-eternal", war_eternal_variant, aeons_end_census, aeons_end_hidden),)

@@ -28,11 +28,6 @@ seeds = st.integers(0, 2**40)
 moments = st.floats(0, 1, exclude_max=True)
 
 
-def pick(question: Question, dice: Dice) -> None | tuple[object, ...]:
-    choices = question.choices
-    return choices[dice.below(len(choices))]
-
-
 def turns(table: Table, dice: Dice) -> Iterator[Question]:
     """Play on at random, stopping at every question; it ends with the game."""
     for _ in range(LONGEST):
@@ -40,7 +35,8 @@ def turns(table: Table, dice: Dice) -> Iterator[Question]:
         if question is None:
             return
         yield question
-        table.take(question, pick(question, dice))  # type: ignore[arg-type]
+        choices = question.choices
+        table.take(question, choices[dice.below(len(choices))])
     raise AssertionError(f"still going after {LONGEST} answers")
 
 

@@ -144,7 +144,11 @@ def test_the_log_tells_after_how_many_answers_a_line_was_written() -> None:
     assert len(table.at(3).log()) == 1
 
 
-@given(seed=st.integers(0, 50), picks=st.lists(st.integers(0, 3), max_size=12), back=st.integers(0, 12))
+@given(
+    seed=st.integers(0, 50),
+    picks=st.lists(st.integers(0, 3), max_size=12),
+    back=st.integers(0, 12),
+)
 def test_undo_then_the_same_answers_is_where_one_was(
     seed: int, picks: list[int], back: int
 ) -> None:

@@ -8,11 +8,11 @@ shuffled deck, bidding is repeated by a tie-break question, and the winner may b
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
-from emberhold.kernel.game import Asking, GameOver, LogLine, Result
+from emberhold.kernel.game import Asking, GameOver, LogLine, Result, Step
 from emberhold.kernel.message import Message
-from emberhold.kernel.question import Question, Together
+from emberhold.kernel.question import Choice, Question, Together
 from emberhold.kernel.rng import seeded, shuffled
 from emberhold.kernel.scene import Area, Scene, Zone
 
@@ -38,8 +38,12 @@ class Auction:
         return twin
 
 
+def _bids(game: Auction, seat: int) -> list[Choice]:
+    return [("bid", coins) for coins in range(game.coins[seat] + 1)]
+
+
 def bidding(game: Auction) -> Asking:
-    asked = [Question(seat, "bid", [("bid", n) for n in range(game.coins[seat] + 1)]) for seat in (1, 0)]
+    asked = [Question(seat, "bid", _bids(game, seat)) for seat in (1, 0)]
     bids = yield Together(asked)
     paid = [bids[seat][1] for seat in (0, 1)]
     game.coins = (game.coins[0] - paid[0], game.coins[1] - paid[1])
@@ -76,7 +80,7 @@ class AuctionGame:
 
     name = "auction"
     seats = (2,)
-    steps = {"bidding": bidding}
+    steps: ClassVar[dict[str, Step]] = {"bidding": bidding}
 
     def setup(self, players: int, seed: int | str, wishes: Mapping[str, Any]) -> dict[str, Any]:
         return {"coins": 3, **wishes}

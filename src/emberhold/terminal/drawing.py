@@ -34,7 +34,7 @@ class Drawing:
         """An area line by line: its marks, then zone by zone, the piles last."""
         lines = flow(self.marks(area, width), width, "   ") if area.marks else []
         rows = [zone for zone in area.zones if _kind(zone) in self.style.rows]
-        lines += self.rows(rows)
+        lines += self.rows(rows, width)
         piles: list[Text] = []
         for zone in area.zones:
             if _kind(zone) in (*self.style.tops, *self.style.counts):
@@ -90,7 +90,7 @@ class Drawing:
             text.append(self.card(zone.pieces[-1]))
         return text
 
-    def rows(self, zones: Sequence[Zone]) -> list[Text]:
+    def rows(self, zones: Sequence[Zone], width: int) -> list[Text]:
         """Zones under each other, their names and marks in columns, and the pieces on them."""
         names = [self.words.label(zone) for zone in zones]
         said = [self.words.marks(zone.marks) for zone in zones]
@@ -104,17 +104,16 @@ class Drawing:
             )
             like = [w for z, w in zip(zones, said, strict=True) if len(z.marks) == len(zone.marks)]
             for place, word in enumerate(words[1:], start=1):
-                width = max(len(other[place]) for other in like if place < len(other))
-                line.append(f"  {word.ljust(width)}")
-            lines.append(self._holding(line, zone))
+                column = max(len(other[place]) for other in like if place < len(other))
+                line.append(f"  {word.ljust(column)}")
+            lines += flow([line, *self._lying_on(zone)], width, "  ", widest + 2)
         return lines
 
-    def _holding(self, line: Text, zone: Zone) -> Text:
-        for card in self.cards(zone.pieces):
-            line.append("  ").append(card)
+    def _lying_on(self, zone: Zone) -> list[Text]:
+        cards = self.cards(zone.pieces)
         if "covered_by" in zone.marks:
-            line.append(f"  ← {self.words.of(str(zone.marks['covered_by']))}", LABEL)
-        return line
+            cards.append(Text(f"← {self.words.of(str(zone.marks['covered_by']))}", LABEL))
+        return cards
 
     # Pieces
 
@@ -151,15 +150,14 @@ class Drawing:
         )
 
 
-def flow(parts: Sequence[Text], width: int, between: str) -> list[Text]:
+def flow(parts: Sequence[Text], width: int, between: str, indent: int = 2) -> list[Text]:
     """Parts one after the other; a part that does not fit begins the next line."""
     lines: list[Text] = []
     for part in parts:
         if lines and lines[-1].cell_len + len(between) + part.cell_len <= width:
             lines[-1].append(between).append(part)
         else:
-            indented = Text("  ") if lines else Text()
-            lines.append(indented.append(part))
+            lines.append(Text(" " * indent if lines else "").append(part))
     return lines
 
 

@@ -41,6 +41,8 @@ class Session:
         self._bots: dict[int, Player] = seated(seats, table.game.name, table.header.seed)
         self._seen = 0
         """How much of the log has been shown."""
+        self._seen_by: dict[int | None, int] = {}
+        """The same for each person, for when they take turns before the screen."""
         self._shown_turn: object = None
 
     def say(self, id: str, /, **words: object) -> str:
@@ -105,6 +107,7 @@ class Session:
             if not self.screen.pause(self.say("table-hand-over", who=self._title(person))):
                 raise Leaving
             self._shown_turn = None
+            self._seen = min(self._seen_by.get(person, 0), len(self.table.state.log))
         self.viewer = person
 
     def _person_for(self, question: Question) -> int:
@@ -165,7 +168,7 @@ class Session:
         if self.screen.redraws and len(lines) > _NEWS:
             lines = [self.say("table-more-news", lines=len(lines) - _NEWS), *lines[-_NEWS:]]
         self.screen.news(lines)
-        self._seen = len(self.table.state.log)
+        self._seen = self._seen_by[self.viewer] = len(self.table.state.log)
 
     # Answering
 

@@ -13,7 +13,7 @@ from emberhold.language import Speech, speech
 
 Marks = Mapping[str, int | str | bool]
 
-SILENT = ("active", "number", "token", "covered_by", "sigil", "turned", "turn", "cost")
+SILENT = ("active", "number", "token", "covered_by", "sigil", "turned", "focused", "turn", "cost")
 """Marks that are drawn in a way of their own or not at all."""
 
 
@@ -59,7 +59,8 @@ class Words:
         if not self.say.knows(id):
             return f"{name} {value}"
         if name == "open":
-            return self.say(id, value=_yes(value), turned=marks.get("turned", ""))
+            turned, focused = marks.get("turned", ""), _yes(marks.get("focused"))
+            return self.say(id, value=_yes(value), turned=turned, focused=focused)
         if isinstance(value, bool):
             return self.say(id, value=_yes(value))
         if f"max_{name}" in marks:

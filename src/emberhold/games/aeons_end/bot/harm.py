@@ -11,7 +11,7 @@ from typing import Any
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.bot.weights import W
 from emberhold.games.aeons_end.bot.worth import per_use, turns_left
-from emberhold.games.aeons_end.card import ATTACK, Card
+from emberhold.games.aeons_end.card import ATTACK, NEMESIS_TURN, Card
 from emberhold.games.aeons_end.cards.war_eternal.basic_tier2 import FlailDeck
 from emberhold.games.aeons_end.cards.war_eternal.basic_tier3 import ResolveLastAttack
 from emberhold.games.aeons_end.cards.war_eternal.hollow_crown import (
@@ -30,7 +30,8 @@ from emberhold.games.aeons_end.effects.base import (
 )
 from emberhold.games.aeons_end.effects.damage import GraveholdSuffers, Suffer, Unleash
 from emberhold.games.aeons_end.effects.moving import CollectivelyDiscard, DiscardFromHand
-from emberhold.games.aeons_end.effects.resources import LoseCharges, SpendAether
+from emberhold.games.aeons_end.effects.resources import LoseCharges
+from emberhold.games.aeons_end.effects.revealing import NemesisTurnRevealed
 from emberhold.games.aeons_end.effects.subjects import Does
 from emberhold.games.aeons_end.sight import SeenPlayer, Sight
 
@@ -133,14 +134,19 @@ def _may(sight: Sight, effect: May, act: Any, who: SeenPlayer) -> float:
 
 
 def _when(sight: Any, effect: When, act: Any, who: SeenPlayer) -> float:
-    if effect.condition.holds(sight, act):
+    if isinstance(effect.condition, NemesisTurnRevealed):
+        holds = sight.next_turn is NEMESIS_TURN
+    else:
+        holds = effect.condition.holds(sight, act)
+    if holds:
         return harm(sight, effect.then, act, who)
     return 0.0 if effect.otherwise is None else harm(sight, effect.otherwise, act, who)
 
 
 def _does(sight: Any, effect: Does, act: Any, who: SeenPlayer) -> float:
     """The players choose whom it hurts least, or helps most, of those it can happen to."""
-    candidates: Any = effect.subject.candidates(sight, act)
+    unknown = isinstance(effect.subject, threats.RevealedPlayer)
+    candidates: Any = sight.players if unknown else effect.subject.candidates(sight, act)
     return min(harm(sight, effect.what, act, each) for each in candidates)
 
 
@@ -243,9 +249,6 @@ def _charges(sight: Sight, effect: LoseCharges, act: Any, who: SeenPlayer) -> fl
     return lost * W.charge * 1.5
 
 
-def _spend(sight: Sight, effect: SpendAether, act: Any, who: SeenPlayer) -> float:
-    return 0.5 * effect.amount
-
 
 def _flail(sight: Sight, effect: FlailDeck, act: Any, who: SeenPlayer) -> float:
     turns = turns_left(sight)
@@ -257,7 +260,7 @@ def _flail(sight: Sight, effect: FlailDeck, act: Any, who: SeenPlayer) -> float:
 
 def _reveal_turn(sight: Sight, effect: threats.RevealTurn, act: Any, who: SeenPlayer) -> float:
     """Two cards of three are a player's."""
-    player = harm(sight, effect.player, act, who) if effect.player.__class__ is not Does else 2.5
+    player = harm(sight, effect.player, act, who)
     return (2 * player + harm(sight, effect.otherwise, act, who)) / 3
 
 
@@ -346,7 +349,6 @@ RULES |= {
     threats.CollectivelyPrepped: _prepped_together,
     threats.DearestPrepped: _dearest_prepped,
     LoseCharges: _charges,
-    SpendAether: _spend,
     FlailDeck: _flail,
     threats.RevealTurn: _reveal_turn,
     gates.EachSuffersForTurns: _for_turns,

@@ -116,7 +116,10 @@ mark-open = { $value ->
         [D] ▼
         [L] ◀
        *[U] ▲
-    } closed
+    } { $focused ->
+        [yes] focused
+       *[no] closed
+    }
 }
 mark-bonus = { $value ->
     [0] {""}
@@ -124,7 +127,3 @@ mark-bonus = { $value ->
 }
 mark-focus_cost = focus { $value }
 mark-open_cost = open { $value }
-mark-focused = { $value ->
-    [yes] focused
-   *[no] {""}
-}

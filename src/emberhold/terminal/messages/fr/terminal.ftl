@@ -116,7 +116,10 @@ mark-open = { $value ->
         [D] ▼
         [L] ◀
        *[U] ▲
-    } fermée
+    } { $focused ->
+        [yes] stabilisée
+       *[no] fermée
+    }
 }
 mark-bonus = { $value ->
     [0] {""}
@@ -125,7 +128,3 @@ mark-bonus = { $value ->
 }
 mark-focus_cost = stabilisation { $value }
 mark-open_cost = ouverture { $value }
-mark-focused = { $value ->
-    [yes] stabilisée
-   *[no] {""}
-}

@@ -117,7 +117,10 @@ mark-open = { $value ->
         [D] ▼
         [L] ◀
        *[U] ▲
-    } zamknięta
+    } { $focused ->
+        [yes] wzmocniona
+       *[no] zamknięta
+    }
 }
 mark-bonus = { $value ->
     [0] {""}
@@ -125,7 +128,3 @@ mark-bonus = { $value ->
 }
 mark-focus_cost = wzmocnienie { $value }
 mark-open_cost = otwarcie { $value }
-mark-focused = { $value ->
-    [yes] wzmocniona
-   *[no] {""}
-}

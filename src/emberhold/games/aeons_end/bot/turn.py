@@ -1,0 +1,222 @@
+"""A turn: casting what is prepped, and the actions of the main phase."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from emberhold.games.aeons_end.bot.fighting import (
+    all_targets,
+    best_target,
+    counts_others,
+    damage_of,
+    prepped_damage,
+)
+from emberhold.games.aeons_end.bot.harm import acting, card_harm, harm
+from emberhold.games.aeons_end.bot.weights import ABILITY, W
+from emberhold.games.aeons_end.bot.worth import (
+    Holdings,
+    charge_worth,
+    focus_worth,
+    gain_worth,
+    holdings,
+    opening_worth,
+)
+from emberhold.games.aeons_end.card import GEM, SPELL, Card, Trigger
+from emberhold.games.aeons_end.effects.counting import FirstCopyGained
+from emberhold.games.aeons_end.effects.base import When
+from emberhold.games.aeons_end.effects.resources import GainAether, SpendAether
+from emberhold.games.aeons_end.sight import SeenPlayer, Sight
+from emberhold.games.aeons_end.state import CHARGE_COST
+from emberhold.kernel.question import Choice, Question
+
+# Casting
+
+
+def casting(sight: Sight, question: Question) -> Choice:
+    """Cast what does the most good first; against cloaks the weakest spell tears the first one."""
+    me = sight.me
+    targets = all_targets(sight)
+    total = prepped_damage(sight, me)
+    best: tuple[float, Choice] | None = None
+    for choice in question.choices:
+        if choice[0] == "end":
+            continue
+        spell, bonus = _spell_at(me, choice)
+        amount = damage_of(sight, me, spell) + bonus
+        worth, target = best_target(sight, targets, amount, total - amount) if targets else (0, ())
+        if worth <= 0 and question.choices[-1][0] == "end" and amount:
+            continue
+        if target and target[1] == "nemesis" and sight.nemesis.damage_taken is not None:
+            worth = 100 - amount if worth < W.lost else worth
+        if counts_others(spell):
+            worth += W.lost / 2
+        if best is None or worth > best[0]:
+            best = (worth, choice)
+    return question.choices[-1] if best is None else best[1]
+
+
+def _spell_at(me: SeenPlayer, choice: Choice) -> tuple[Card, int]:
+    """The spell a `cast` choice names, and the bonus of its breaches."""
+    place = choice[1]
+    if isinstance(place, Card):
+        breach = me.breach(choice[2])
+        assert breach is not None
+        return place, breach.bonus
+    numbers = place if isinstance(place, tuple) else (place,)
+    breaches = [breach for breach in me.breaches if breach.number in numbers]
+    return breaches[0].spells[0], sum(breach.bonus for breach in breaches)
+
+
+# The main phase
+
+
+def main(sight: Sight, question: Question) -> Choice:
+    """Gems first, then spells to the breaches, then relics; then the aether is spent."""
+    me = sight.me
+    sorted_out: dict[str, list[Choice]] = {}
+    for choice in question.choices:
+        if choice[0] == "play" and choice[1].type == GEM and choice[1].cost == 0:
+            if choice[1].slug == "crystal" and not sight.in_play:
+                return choice
+        sorted_out.setdefault(choice[0], []).append(choice)
+    powers = sorted_out.get("discard-power", [])
+    for choice in powers:
+        if not isinstance(choice[1].to_discard, SpendAether) and power_worth(sight, choice[1]) > 0:
+            return choice
+    plays = sorted_out.get("play", [])
+    for choice in plays:
+        if choice[1].type == GEM and _worth_playing(sight, me, choice[1]):
+            return choice
+    if "use" in sorted_out:
+        return sorted_out["use"][0]
+    if "prep" in sorted_out:
+        return best_prep(sight, sorted_out["prep"])
+    for choice in plays:
+        if choice[1].type != GEM and _worth_playing(sight, me, choice[1]):
+            return choice
+    return _spend(sight, me, sorted_out) or question.choices[-1]
+
+
+def _worth_playing(sight: Sight, me: SeenPlayer, card: Card) -> bool:
+    if card.slug == "crystal":
+        return True
+    assert card.effect is not None
+    return harm(sight, card.effect, acting(sight, card, me), me) < 0
+
+
+def best_prep(sight: Sight, choices: list[Choice]) -> Choice:
+    """The strongest spell, where the bonus is highest; a weak one leaves such places alone."""
+    me = sight.me
+    return max(choices, key=lambda choice: _prep_order(sight, me, choice))
+
+
+def _prep_order(sight: Sight, me: SeenPlayer, choice: Choice) -> float:
+    place = choice[2]
+    bonus = 0.0
+    for number in place if isinstance(place, tuple) else (place,):
+        breach = me.breach(number)
+        assert breach is not None
+        bonus += breach.bonus + (0.1 if breach.open else 0.0) + (0.5 if breach.spells else 0.0)
+    damage = damage_of(sight, me, choice[1], False)
+    return 10 * damage / (2 if choice[1].dual else 1) + bonus
+
+
+def power_worth(sight: Sight, card: Card) -> float:
+    """What discarding a power saves, less what the text asks for; aether is the planner's."""
+    piece = sight.piece(card)
+    assert piece is not None and card.to_discard is not None
+    saved = W.power * card_harm(sight, card) * W.waiting ** (piece.tokens - 1)
+    if isinstance(card.to_discard, SpendAether):
+        return saved
+    return saved - harm(sight, card.to_discard, acting(sight, card, sight.me), sight.me)
+
+
+# Spending
+
+
+class Deal(NamedTuple):
+    """Something to spend aether on."""
+
+    worth: float
+    cost: int
+    choice: Choice
+    again: bool
+    """Whether it could be bought twice."""
+
+
+def _spend(sight: Sight, me: SeenPlayer, sorted_out: dict[str, list[Choice]]) -> Choice | None:
+    """The better part of the best two things the aether can buy; the ability when it is good."""
+    own = holdings(sight, me)
+    deals = [deal for deal in _deals(sight, me, own, sorted_out) if deal.worth > 0]
+    aether = me.aether + sum(amount for _, amount in me.bound)
+    best: tuple[float, Choice] | None = None
+    for place, first in enumerate(deals):
+        left = aether - first.cost
+        second = 0.0
+        for deal in deals[place if first.again else place + 1 :]:
+            if deal.cost <= left and deal.worth > second:
+                second = deal.worth
+        worth = first.worth + second
+        if best is None or worth > best[0]:
+            best = (worth, first.choice)
+    if best is not None:
+        return best[1]
+    if "ability" in sorted_out and _ability_now(sight, me):
+        return sorted_out["ability"][0]
+    return None
+
+
+def _deals(
+    sight: Sight, me: SeenPlayer, own: Holdings, sorted_out: dict[str, list[Choice]]
+) -> list[Deal]:
+    deals = []
+    for choice in sorted_out.get("buy", []):
+        card = choice[1]
+        deals.append(Deal(gain_worth(own, card), card.cost - _rebate(sight, me, card), choice, True))
+    for choice in sorted_out.get("charge", []):
+        deals.append(Deal(charge_worth(own, me), CHARGE_COST, choice, True))
+    waiting = _waiting_spell(sight, me)
+    for choice in sorted_out.get("open", []):
+        breach = me.breach(choice[1])
+        assert breach is not None
+        worth = opening_worth(own, breach) + waiting
+        deals.append(Deal(worth, breach.open_cost, choice, False))
+    for choice in sorted_out.get("focus", []):
+        breach = me.breach(choice[1])
+        assert breach is not None
+        worth = focus_worth(own, breach) + (0.0 if breach.focused else waiting)
+        deals.append(Deal(worth, breach.focus_cost, choice, True))
+    for choice in sorted_out.get("discard-power", []):
+        cost = choice[1].to_discard
+        amount = cost.amount if isinstance(cost, SpendAether) else 0
+        deals.append(Deal(power_worth(sight, choice[1]), amount, choice, False))
+    return deals
+
+
+def _waiting_spell(sight: Sight, me: SeenPlayer) -> float:
+    """The best spell in hand that has no breach to lie on."""
+    return W.damage * max(
+        (damage_of(sight, me, card, False) for card in me.hand if card.type == SPELL), default=0
+    )
+
+
+def _rebate(sight: Any, me: SeenPlayer, card: Card) -> int:
+    """Aether that comes back when the card is gained."""
+    for trigger in card.triggers:
+        if trigger.event == "gained" and _gives_aether(trigger):
+            return 0 if any(other.kind is card for other in me.gained) else 3
+    return 0
+
+
+def _gives_aether(trigger: Trigger) -> bool:
+    effect = trigger.effect
+    return (
+        isinstance(effect, When)
+        and isinstance(effect.condition, FirstCopyGained)
+        and isinstance(effect.then, GainAether)
+    )
+
+
+def _ability_now(sight: Sight, me: SeenPlayer) -> bool:
+    worth = -harm(sight, me.mage.ability, acting(sight, None, me), me)
+    return worth >= W.ability * ABILITY.get(me.mage.slug, 6.0)
