@@ -10,10 +10,15 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import emberhold
+from emberhold.kernel.question import Question
 from emberhold.kernel.table import Table
 from tests.aeons_end.census import census as aeons_end_census
 from tests.aeons_end.census import hidden_from as aeons_end_hidden
 from tests.aeons_end.census import variant as war_eternal_variant
+from tests.ashes.census import census as ashes_census
+from tests.ashes.census import forced as ashes_forced
+from tests.ashes.census import hidden_from as ashes_hidden
+from tests.ashes.census import variant as ashes_variant
 
 
 class Listed(NamedTuple):
@@ -27,9 +32,15 @@ class Listed(NamedTuple):
     hidden: Callable[[Any, int], list[str]]
     """Ids of pieces that a seat must not find in its view, its questions or its log."""
 
+    forced: Callable[[Question, Any], bool] = lambda question, state: False
+    """Whether a question may have a single option, asked because silence would betray a hand."""
+
     def open(self, variant: int, seed: int, record: bool = True) -> Table:
         players, setup = self.variant(variant)
         return emberhold.open(self.game, players, seed, setup, record=record)
 
 
-LISTED = (Listed("war-eternal", war_eternal_variant, aeons_end_census, aeons_end_hidden),)
+LISTED = (
+    Listed("war-eternal", war_eternal_variant, aeons_end_census, aeons_end_hidden),
+    Listed("ashes", ashes_variant, ashes_census, ashes_hidden, ashes_forced),
+)

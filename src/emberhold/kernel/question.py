@@ -75,6 +75,9 @@ class Question:
         """The ids of the pieces in the scene that a choice points at."""
         return ()
 
+    def renew(self) -> None:
+        """Find the choices again after a redeal: for questions about what others cannot see."""
+
     def find(self, key: str) -> Choice:
         """The choice a key spells, or an `IllegalAnswer` that names the legal ones."""
         for choice in self.choices:

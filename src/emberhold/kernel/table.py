@@ -15,6 +15,7 @@ from emberhold.kernel.errors import EmberholdError, IllegalAnswer, SetupError, l
 from emberhold.kernel.game import Asking, Game, GameOver, LogLine, Result
 from emberhold.kernel.message import Message
 from emberhold.kernel.question import Choice, Option, Question, Together, key_of
+from emberhold.kernel.rng import below
 from emberhold.kernel.save import Save
 from emberhold.kernel.scene import Asked, Choosable, Scene
 
@@ -250,7 +251,20 @@ class Table:
         """A fork in which what the seat cannot know is dealt anew; it plays on without record."""
         fork = self.fork(record=False)
         self.game.redeal(fork.state, seat, seed)
+        for question in fork.questions:
+            question.renew()
+        fork._answer_anew(seat)
         return fork
+
+    def _answer_anew(self, seat: int) -> None:
+        """What other seats have answered in secret is guessed too."""
+        asked = self._asked
+        for other in sorted(self._given):
+            if other != seat and isinstance(asked, Together):
+                question = asked.questions[other]
+                question.renew()
+                choices = question.choices
+                self._given[other] = choices[below(self.state, len(choices))]
 
     def _rewind(self, answers: int) -> None:
         """Go back to the last snapshot with so few answers and replay the rest from there."""

@@ -17,7 +17,7 @@ number is checked before anything is changed.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from emberhold.games.aeons_end.card import (
@@ -34,7 +34,8 @@ from emberhold.games.aeons_end.card import (
 from emberhold.games.aeons_end.cards import CARDS
 from emberhold.games.aeons_end.life import enter_play
 from emberhold.games.aeons_end.state import YELLOW_SIDES, Breach, InPlay, Pile, Player, State
-from emberhold.kernel.errors import PositionError, listed, nearest
+from emberhold.kernel import positions
+from emberhold.kernel.positions import Setter
 
 _PLAYER_CARDS = (GEM, RELIC, SPELL)
 _NEMESIS_CARDS = (ATTACK, MINION, POWER)
@@ -52,84 +53,18 @@ _PLAYER_PHASES = ("casting", "main", "draw")
 
 def place(game: State, position: Mapping[str, Any]) -> None:
     """Bring a state into a position."""
-    _apply(game, position, _TABLE, "position")
-
-
-_Setter = Callable[[Any, Any, str], None]
-
-
-def _apply(thing: Any, given: Any, setters: Mapping[str, _Setter], path: str) -> None:
-    """Set each named part in the order of the setters; an unknown name is an error."""
-    if not isinstance(given, Mapping):
-        raise PositionError("error-position-table", path=path, known=listed(setters))
-    for name in given:
-        if name not in setters:
-            raise PositionError(
-                "error-position-key",
-                given=name,
-                path=path,
-                known=listed(setters),
-                nearest=nearest(str(name), setters),
-            )
-    for name, setter in setters.items():
-        if name in given:
-            setter(thing, given[name], f"{path}.{name}")
-
-
-# Values
-
-
-def _number(given: Any, path: str, least: int = 0, most: int = 999) -> int:
-    if not isinstance(given, int) or isinstance(given, bool) or not least <= given <= most:
-        raise PositionError(
-            "error-position-number", path=path, given=str(given), least=least, most=most
-        )
-    return given
-
-
-def _flag(given: Any, path: str) -> bool:
-    if not isinstance(given, bool):
-        raise PositionError(
-            "error-position-value", path=path, given=str(given), known="true, false", nearest=""
-        )
-    return given
-
-
-def _name(given: Any, known: Iterable[str], path: str) -> str:
-    known = list(known)
-    if given not in known:
-        raise PositionError(
-            "error-position-value",
-            path=path,
-            given=str(given),
-            known=listed(known),
-            nearest=nearest(str(given), known),
-        )
-    return str(given)
-
-
-def _list(given: Any, path: str) -> Sequence[Any]:
-    if isinstance(given, str) or not isinstance(given, Sequence):
-        raise PositionError("error-position-list", path=path, given=str(given))
-    return given
+    positions.apply(game, position, _TABLE, "position")
 
 
 def _cards(given: Any, types: tuple[str, ...], path: str) -> list[Card]:
     known = [card.slug for card in CARDS.values() if card.type in types]
-    return [CARDS[_name(name, known, path)] for name in _list(given, path)]
-
-
-def _number_setter(field: str, least: int = 0, most: int = 999) -> _Setter:
-    def setter(thing: Any, given: Any, path: str) -> None:
-        setattr(thing, field, _number(given, path, least, most))
-
-    return setter
+    return [CARDS[positions.name(name, known, path)] for name in positions.sequence(given, path)]
 
 
 # The nemesis' side
 
 
-def _nemesis_pile(field: str, types: tuple[str, ...], first_on_top: bool) -> _Setter:
+def _nemesis_pile(field: str, types: tuple[str, ...], first_on_top: bool) -> Setter:
     def setter(game: State, given: Any, path: str) -> None:
         cards = tuple(_cards(given, types, path))
         setattr(game, field, cards[::-1] if first_on_top else cards)
@@ -138,12 +73,12 @@ def _nemesis_pile(field: str, types: tuple[str, ...], first_on_top: bool) -> _Se
 
 
 def _nemesis_life(game: State, given: Any, path: str) -> None:
-    game.nemesis_life = _number(given, path, 1, game.max_nemesis_life)
+    game.nemesis_life = positions.number(given, path, 1, game.max_nemesis_life)
 
 
-_NEMESIS: dict[str, _Setter] = {
+_NEMESIS: dict[str, Setter] = {
     "life": _nemesis_life,
-    "tokens": _number_setter("tokens"),
+    "tokens": positions.number_setter("tokens"),
     "deck": _nemesis_pile("nemesis_deck", _NEMESIS_CARDS, True),
     "discard": _nemesis_pile("nemesis_discard", _NEMESIS_CARDS, False),
     "acolyte_deck": _nemesis_pile("acolyte_deck", (ACOLYTE,), True),
@@ -152,7 +87,7 @@ _NEMESIS: dict[str, _Setter] = {
 
 
 def _set_nemesis(game: State, given: Any, path: str) -> None:
-    _apply(game, given, _NEMESIS, path)
+    positions.apply(game, given, _NEMESIS, path)
 
 
 def _set_in_play(game: State, given: Any, path: str) -> None:
@@ -160,10 +95,8 @@ def _set_in_play(game: State, given: Any, path: str) -> None:
     game.in_play = ()
     game.listeners = ()
     types = (MINION, POWER, ACOLYTE)
-    for entry in _list(given, path):
-        wanted = entry if isinstance(entry, Mapping) else {"card": entry}
-        for name in wanted:
-            _name(name, ("card", "life", "tokens"), path)
+    for entry in positions.sequence(given, path):
+        wanted = positions.entry(entry, "card", ("life", "tokens"), path)
         card = _cards([wanted.get("card")], types, path)[0]
         for pile in ("nemesis_deck", "nemesis_discard", "acolyte_deck", "acolyte_discard"):
             setattr(game, pile, tuple(c for c in getattr(game, pile) if c is not card))
@@ -171,7 +104,7 @@ def _set_in_play(game: State, given: Any, path: str) -> None:
         field = "tokens" if card.type == POWER else "life"
         printed = card.power if card.type == POWER else card.life
         if field in wanted:
-            tokens = _number(wanted[field], f"{path}.{card.slug}.{field}", 1, printed)
+            tokens = positions.number(wanted[field], f"{path}.{card.slug}.{field}", 1, printed)
             game.in_play = (*game.in_play[:-1], InPlay(card, tokens))
 
 
@@ -179,47 +112,50 @@ def _set_in_play(game: State, given: Any, path: str) -> None:
 
 
 def _set_market(game: State, given: Any, path: str) -> None:
-    if not isinstance(given, Mapping):
-        raise PositionError(
-            "error-position-table", path=path, known=listed(p.card.slug for p in game.market)
-        )
-    for name in given:
-        _name(name, [pile.card.slug for pile in game.market], path)
+    known = [pile.card.slug for pile in game.market]
+    for name in positions.table(given, known, path):
+        positions.name(name, known, path)
     game.market = tuple(
-        Pile(pile.card, pile.copies[: _number(given[pile.card.slug], path, 0, len(pile.copies))])
+        Pile(
+            pile.card,
+            pile.copies[: positions.number(given[pile.card.slug], path, 0, len(pile.copies))],
+        )
         if pile.card.slug in given
         else pile
         for pile in game.market
     )
 
 
-def _order_pile(field: str, first_on_top: bool) -> _Setter:
+def _order_pile(field: str, first_on_top: bool) -> Setter:
     def setter(game: State, given: Any, path: str) -> None:
-        cards = tuple(TURN_CARDS[_name(name, TURN_CARDS, path)] for name in _list(given, path))
+        cards = tuple(
+            TURN_CARDS[positions.name(name, TURN_CARDS, path)]
+            for name in positions.sequence(given, path)
+        )
         last = len(game.players) - 1
         known = [c.slug for c in TURN_CARDS.values() if max(c.seats, default=0) <= last]
         for card in cards:
-            _name(card.slug, known, path)
+            positions.name(card.slug, known, path)
         setattr(game, field, cards[::-1] if first_on_top else cards)
         game.order_known_top = game.order_known_bottom = 0
 
     return setter
 
 
-_TURN_ORDER: dict[str, _Setter] = {
+_TURN_ORDER: dict[str, Setter] = {
     "deck": _order_pile("order_deck", True),
     "discard": _order_pile("order_discard", False),
 }
 
 
 def _set_turn_order(game: State, given: Any, path: str) -> None:
-    _apply(game, given, _TURN_ORDER, path)
+    positions.apply(game, given, _TURN_ORDER, path)
 
 
 # Players
 
 
-def _zone(field: str, first_on_top: bool = False) -> _Setter:
+def _zone(field: str, first_on_top: bool = False) -> Setter:
     def setter(player: Player, given: Any, path: str) -> None:
         kinds = _cards(given, _PLAYER_CARDS, path)
         setattr(player, field, ())
@@ -244,11 +180,9 @@ def _fresh_copies(kinds: list[Card], seat: int) -> list[Card]:
 
 def _set_breaches(player: Player, given: Any, path: str) -> None:
     """The named breaches as given, `none` for a missing one; the others as on the sheet."""
-    if not isinstance(given, Mapping):
-        raise PositionError("error-position-table", path=path, known="1, 2, 3, 4")
     breaches = {breach.number: breach for breach in player.breaches}
-    for name, wanted in given.items():
-        number = int(_name(str(name), ("1", "2", "3", "4"), path))
+    for name, wanted in positions.table(given, (1, 2, 3, 4), path).items():
+        number = int(positions.name(str(name), ("1", "2", "3", "4"), path))
         breaches.pop(number, None)
         if wanted != "none":
             spells = _breach_spells(player, breaches, number, wanted, f"{path}.{number}")
@@ -258,12 +192,10 @@ def _set_breaches(player: Player, given: Any, path: str) -> None:
 
 
 def _breach(number: int, wanted: Any, spells: tuple[Card, ...], path: str) -> Breach:
-    given = wanted if isinstance(wanted, Mapping) else {"state": wanted}
-    for name in given:
-        _name(name, ("state", "spells", "focused"), path)
+    given = positions.entry(wanted, "state", ("spells", "focused"), path)
     states = ("open", "sigil") if number == 1 else ("open", *YELLOW_SIDES, "sigil")
-    state = _name(given.get("state", "open"), states, path)
-    focused = _flag(given.get("focused", False), path)
+    state = positions.name(given.get("state", "open"), states, path)
+    focused = positions.flag(given.get("focused", False), path)
     if state in ("open", "sigil"):
         return Breach(number, 3, True, focused, spells, state == "sigil")
     return Breach(number, YELLOW_SIDES.index(state), False, focused, spells)
@@ -285,19 +217,19 @@ def _breach_spells(
 
 def _set_life(player: Player, given: Any, path: str) -> None:
     """No life means exhausted."""
-    player.life = _number(given, path, 0, player.max_life)
+    player.life = positions.number(given, path, 0, player.max_life)
     player.exhausted = player.life == 0
 
 
 def _set_charges(player: Player, given: Any, path: str) -> None:
-    player.charges = _number(given, path, 0, player.mage.charges)
+    player.charges = positions.number(given, path, 0, player.mage.charges)
 
 
-_PLAYER: dict[str, _Setter] = {
+_PLAYER: dict[str, Setter] = {
     "life": _set_life,
     "charges": _set_charges,
-    "trophies": _number_setter("trophies"),
-    "aether": _number_setter("aether"),
+    "trophies": positions.number_setter("trophies"),
+    "aether": positions.number_setter("aether"),
     "hand": _zone("hand"),
     "deck": _zone("deck", first_on_top=True),
     "discard": _zone("discard"),
@@ -308,33 +240,30 @@ _PLAYER: dict[str, _Setter] = {
 
 def _set_players(game: State, given: Any, path: str) -> None:
     _dealt.clear()
-    if not isinstance(given, Mapping):
-        given = dict(enumerate(_list(given, path)))
-    seats = [str(player.seat) for player in game.players]
-    for name, wanted in given.items():
-        seat = _name(str(name), seats, path)
-        _apply(game.players[int(seat)], wanted, _PLAYER, f"{path}.{seat}")
+    for seat, wanted in positions.by_seat(given, len(game.players), path):
+        positions.apply(game.players[seat], wanted, _PLAYER, f"{path}.{seat}")
 
 
 # Whose turn, and the whole table
 
 
 def _set_turn(game: State, given: Any, path: str) -> None:
-    if not isinstance(given, Mapping):
-        raise PositionError("error-position-table", path=path, known="player, phase")
-    for name in given:
-        _name(name, ("player", "phase"), path)
-    phase = _name(given.get("phase", "casting"), _PHASES, f"{path}.phase")
+    known = ("player", "phase")
+    for name in positions.table(given, known, path):
+        positions.name(name, known, path)
+    phase = positions.name(given.get("phase", "casting"), _PHASES, f"{path}.phase")
     game.step = _PHASES[phase]
     game.turn = max(1, game.turn)
     if phase in _PLAYER_PHASES:
         last = len(game.players) - 1
-        game.active = game.speaker = _number(given.get("player", 0), f"{path}.player", 0, last)
+        game.active = game.speaker = positions.number(
+            given.get("player", 0), f"{path}.player", 0, last
+        )
     else:
         game.active = -1
 
 
-_TABLE: dict[str, _Setter] = {
+_TABLE: dict[str, Setter] = {
     "gravehold": lambda game, given, path: _gravehold(game, given, path),
     "nemesis": _set_nemesis,
     "in_play": _set_in_play,
@@ -346,4 +275,4 @@ _TABLE: dict[str, _Setter] = {
 
 
 def _gravehold(game: State, given: Any, path: str) -> None:
-    game.gravehold = _number(given, path, 1, game.max_gravehold)
+    game.gravehold = positions.number(given, path, 1, game.max_gravehold)

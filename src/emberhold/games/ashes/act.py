@@ -18,11 +18,14 @@ class Act:
         "aimed",
         "card",
         "damage",
+        "discarded",
         "done",
         "effect",
+        "entered",
         "event",
         "extra",
         "me",
+        "power",
         "spell",
         "wounds",
     )
@@ -36,6 +39,7 @@ class Act:
         event: Event | None = None,
         ability: Ability | None = None,
         spell: bool = False,
+        power: str | None = None,
     ) -> None:
         self.me = me
         self.card = card
@@ -43,6 +47,8 @@ class Act:
         self.event = event
         """What a triggered effect answers."""
         self.ability = ability
+        self.power = power
+        """The type of the die whose power this is."""
         self.spell = spell
         """Whether this is a spell's effect, against which Spell Guard and Magic Guard help."""
         self.aimed: dict[Any, Any] = {}
@@ -51,7 +57,16 @@ class Act:
         """Damage dealt so far; it is processed when all effects are carried out (AS-302)."""
         self.wounds: list[tuple[Card, int]] = []
         """Wounds to be placed directly (AS-301)."""
+        self.discarded: list[int] = []
+        """Whose draw piles it took cards from, card by card; answered likewise."""
+        self.entered: list[tuple[int, Card]] = []
+        """Units it put into play, and on whose side; answered when it is carried out (AS-341)."""
         self.done = True
         """Whether what came before really happened (AS-219)."""
         self.extra = 0
         """Something paid in addition while activating."""
+
+    def about(self, effect: Any = None, **more: Any) -> dict[str, Any]:
+        """What a question asked on the way needs to say where it comes from."""
+        source = {"source": self.card, "ability": self.ability, "power": self.power}
+        return {**source, "effect": effect, **more}

@@ -2,14 +2,36 @@
 
 A card in hand is written by its name (`play:seal`), a piece in play by name and copy
 (`unit:mist-spirit@3`), a die by type and face (`die:natural-power`).
+
+What the rules put into `about`: `source`, `ability` and `power` say where the question comes from,
+`effect` what it is about, `card` which piece, `event` what has happened. Every prompt is given
+`$who` is asked and `$source`; every label `$topic`, `$what` and the names of what is chosen.
 """
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from emberhold.games.ashes.card import Card
+from emberhold.games.ashes.dice import DIE_OF, TYPES, die_slug
+from emberhold.games.ashes.words import (
+    Another,
+    Attached,
+    Called,
+    Dice,
+    Happening,
+    Look,
+    MagicWords,
+    Named,
+    Price,
+    Source,
+    Told,
+    die_named,
+    holder_of,
+    looks,
+    named,
+)
 from emberhold.kernel.message import Message
 from emberhold.kernel.question import Choice, Question
 
@@ -22,34 +44,208 @@ class Ask(Question):
 
     __slots__ = ()
 
+    # What is asked
+
     def prompt(self) -> Message:
-        return Message(f"ashes-ask-{self.topic}", who=self._born(self.seat), **(self.about or {}))
+        about = self._about()
+        words: dict[str, Any] = {"who": self._who(self.seat), "magic": ""}
+        words["source"] = Source(about.get("source"), about.get("ability"), about.get("power"))
+        for name, value in about.items():
+            words.update(self._told(name, value))
+        words.update(self._counted())
+        return Message(f"ashes-ask-{self.topic}", **words)
+
+    def _told(self, name: str, value: Any) -> dict[str, Any]:
+        """What a prompt says of one thing the rules put into `about`."""
+        if name == "card":
+            return {"card": value, "thing": Look(self.state, value, self.seat)}
+        if name == "cards":
+            return {"cards": tuple(Look(self.state, card, self.seat) for card in value)}
+        if name == "event":
+            return {"event": Happening(self.state, value, self.seat)}
+        if name == "effect" and value is not None:
+            return {"effect": Told(value, "inf" if self.topic == "may" else "you")}
+        if name == "magic" and value is not None:
+            return {"magic": MagicWords(value)}
+        if name == "symbol":
+            return {"symbol": Named(f"ashes-symbol-{value.lower()}")}
+        if name == "whose":
+            return {"whose": self._who(value)}
+        return {name: value} if name in ("amount", "token") else {}
+
+    def _counted(self) -> dict[str, Any]:
+        """What the table itself adds to a prompt."""
+        if self.topic == "action":
+            return {"mains": self.state.mains, "sides": self.state.sides}
+        if self.topic == "first-five":
+            return {"number": len(self.state.players[self.seat].hand) + 1}
+        return {}
+
+    def renew(self) -> None:
+        if isinstance(self.choices, Live):
+            self.choices.renew()
+
+    # What can be answered
 
     def label(self, choice: Choice) -> Message:
         verb, subject, place = (*choice, None, None)[:3]
-        words: dict[str, Any] = {}
+        words: dict[str, Any] = {"topic": self.topic, "what": subject}
         if isinstance(subject, Card):
-            words["card"] = subject
+            words.update(self._card_words(verb, subject, place))
         elif verb == "player":
-            words["who"] = self._born(subject)
-        elif subject is not None:
-            words["what"] = subject
-        if place is not None:
-            words["place"] = place
+            words["who"] = self._who(subject)
+        elif verb == "use":
+            words.update(self._use_words(subject, place))
+        elif verb == "power":
+            words.update(self._power_words(subject))
+        elif subject in DIE_OF or subject in TYPES:
+            words["die"] = die_named(subject)
+            words["face"] = die_named(place or subject)
+        elif verb == "pay":
+            words["dice"] = Dice(self._about()["dice"])
+        elif verb == "do":
+            words["effect"] = Told(self._about()["effect"])
         return Message(f"ashes-option-{verb}", **words)
 
+    def _card_words(self, verb: str, kind: Card, place: Any) -> dict[str, Any]:
+        """A piece in play by how it looks, a card elsewhere by name and cost."""
+        if isinstance(place, int):
+            card = kind.copy(place)
+            holder = holder_of(self.state, card) if verb == "alteration" else None
+            if holder is not None:
+                return {"thing": Attached(card, Look(self.state, holder, self.seat))}
+            words: dict[str, Any] = {"thing": self._looks()[card], "card": named(card)}
+            if verb == "trigger":
+                words["ability"] = self._triggered(card)
+            return words
+        cost = kind.respark if verb == "respark" else kind.cost
+        return {"what": "card", "card": kind, "cost": Price(cost)}
+
+    def _looks(self) -> dict[Card, Look]:
+        """Every piece this question offers, told apart from the others."""
+        cards = [
+            choice[1].copy(choice[2])
+            for choice in self.choices
+            if len(choice) == 3 and isinstance(choice[1], Card)
+        ]
+        cards += [self._user(choice[2]) for choice in self.choices if choice[0] == "use"]
+        return looks(self.state, list(dict.fromkeys(cards)), self.seat)
+
+    def _triggered(self, card: Card) -> Called | None:
+        """The ability by which a piece answers the event, if it has only one."""
+        piece = self.state.piece(card)
+        attached = [other for other, _ in piece.attached] if piece is not None else []
+        kind = self._about()["event"].kind
+        found = [a for c in (card, *attached) for a in c.abilities if a.event == kind]
+        return Called(found[0]) if len(found) == 1 else None
+
+    def _use_words(self, name: str, place: str) -> dict[str, Any]:
+        """`use:water-blast@aradel-summergaard.1`: the ability, its card and what it costs now."""
+        from emberhold.games.ashes.playing import activation_cost
+
+        card = self._user(place)
+        ability = next(a for a in card.abilities if a.name == name)
+        side = self.state.players[self.seat]
+        return {
+            "thing": self._looks()[card],
+            "ability": Called(ability),
+            "cost": Price(activation_cost(side, card, ability)),
+        }
+
+    def _user(self, place: str) -> Card:
+        """The card a `use` points at."""
+        side = self.state.players[self.seat]
+        card: Card = next(p.card for p in side.pieces() if p.card.piece == place)
+        return card
+
+    def _power_words(self, type: str) -> dict[str, Any]:
+        from emberhold.games.ashes.cards.core.powers import POWERS
+
+        return {"die": Named(f"ashes-dice-{type}"), "effect": Told(POWERS[TYPES.index(type)])}
+
+    # What it touches
+
     def pieces(self, choice: Choice) -> tuple[str, ...]:
-        _, subject, place = (*choice, None, None)[:3]
+        verb, subject, place = (*choice, None, None)[:3]
+        side = self.state.players[self.seat]
         if isinstance(subject, Card):
-            if isinstance(place, int):
-                return (subject.copy(place).piece,)
-            hand = self.state.players[self.seat].hand
-            return tuple(card.piece for card in hand if card.kind is subject.kind)
+            return self._card_pieces(verb, subject, place)
+        if verb == "use":
+            return (place,)
+        if verb == "player":
+            return (f"player:{subject}",)
+        if verb == "power":
+            return (f"die:{self.seat}:{subject}-power",)
+        if verb == "type" or self.topic == "refresh-die":
+            return (f"spent:{self.seat}:{str(subject).partition('-')[0]}",)
+        if verb in ("die", "exhaust", "turn") and subject in DIE_OF:
+            return (f"die:{self._about().get('whose', self.seat)}:{subject}",)
+        if (verb, subject) == ("exhaust", "all"):
+            return self._dice_pieces(side.active)
+        if (verb, subject) == ("pay", "proposed"):
+            return self._dice_pieces(self._about()["dice"])
         return ()
 
-    def _born(self, seat: int) -> Card:
-        card: Card = self.state.players[seat].phoenixborn.card
-        return card
+    def _card_pieces(self, verb: str, kind: Card, place: Any) -> tuple[str, ...]:
+        """The piece itself, or all copies in the zone the question is about."""
+        if isinstance(place, int):
+            card = kind.copy(place)
+            holder = holder_of(self.state, card) if verb == "alteration" else None
+            return ((holder or card).piece,)
+        side = self.state.players[self.seat]
+        zone: Iterable[Card] = side.hand
+        if self.topic == "take-ally":
+            zone = side.discard
+        elif verb == "ready":
+            zone = [piece.card for piece in side.spellboard]
+        elif self.topic in _UNSEEN:
+            zone = ()
+        return tuple(card.piece for card in zone if card.kind is kind)
+
+    def _dice_pieces(self, pool: Sequence[int]) -> tuple[str, ...]:
+        return tuple(f"die:{self.seat}:{die_slug(die)}" for die, n in enumerate(pool) if n)
+
+    def _about(self) -> dict[str, Any]:
+        return self.about or {}
+
+    def _who(self, seat: int) -> Card | Another:
+        return named(self.state.players[seat].phoenixborn.card)
+
+
+_UNSEEN = ("first-five", "search", "respark")
+"""Topics whose cards lie in no zone that a scene shows."""
+
+
+class Live(Sequence[Choice]):
+    """Choices read off the table when somebody looks, and again after a redeal.
+
+    A question about what others cannot see must stay right when that has been dealt anew.
+    """
+
+    __slots__ = ("_found", "_game", "_read", "_seat")
+
+    def __init__(self, read: Callable[[Any, int], list[Choice]], game: State, seat: int) -> None:
+        self._read = read
+        self._game = game
+        self._seat = seat
+        self._found: list[Choice] | None = None
+
+    def read(self) -> list[Choice]:
+        if self._found is None:
+            self._found = self._read(self._game, self._seat)
+        return self._found
+
+    def renew(self) -> None:
+        self._found = None
+
+    def __len__(self) -> int:
+        return len(self.read())
+
+    def __getitem__(self, place: Any) -> Any:
+        return self.read()[place]
+
+    def __iter__(self) -> Iterator[Choice]:
+        return iter(self.read())
 
 
 Choosing = Generator[Question, Choice, Choice]
@@ -96,6 +292,30 @@ def choose_card(
     cards = tuple(cards)
     choice = yield from choose(seat, topic, [("card", kind) for kind in kinds_in(cards)], about)
     return copy_in(cards, choice[1])
+
+
+def hand(player: Player) -> tuple[Card, ...]:
+    return player.hand
+
+
+def draw_pile(player: Player) -> tuple[Card, ...]:
+    return player.draw_pile
+
+
+def choose_hidden(
+    game: State,
+    seat: int,
+    topic: str,
+    zone: Callable[[Player], tuple[Card, ...]],
+    about: dict[str, Any] | None = None,
+) -> Generator[Question, Choice, Card]:
+    """The same among cards that others cannot see, in the zone as it is when it is asked for."""
+
+    def read(game: State, seat: int) -> list[Choice]:
+        return [("card", kind) for kind in kinds_in(zone(game.players[seat]))]
+
+    choice = yield from choose(seat, topic, Live(read, game, seat), about)
+    return copy_in(zone(game.players[seat]), choice[1])
 
 
 def choose_player(

@@ -106,7 +106,7 @@ class Ability:
 
     @property
     def message_id(self) -> str:
-        return f"ability-{self.name}"
+        return f"ashes-ability-{self.name}"
 
 
 class Card:

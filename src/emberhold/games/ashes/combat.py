@@ -13,6 +13,7 @@ from emberhold.games.ashes.moments import own_turn_moment
 from emberhold.games.ashes.state import Piece, Player, State, attack_of, has
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice, Question, Together
+from emberhold.kernel.zones import without
 
 DONE: Choice = ("done",)
 NOBODY: Choice = ("nobody",)
@@ -38,7 +39,8 @@ def _declare_attackers(game: State, player: Player) -> Choosing:
         choices = [in_play("attack-with", card) for card in left]
         if chosen:
             choices.append(DONE)
-        choice = yield Ask(player.seat, "attackers", choices)
+        about = {"cards": tuple(chosen)}
+        choice = yield from choose(player.seat, "attackers", choices, about)
         if choice[0] == "done":
             break
         chosen.append(card_of(choice))
@@ -63,6 +65,15 @@ def _standing(game: State, card: Card) -> Piece | None:
     return None if piece is None or piece.dying else piece
 
 
+def _pieces(game: State, cards: tuple[Card, ...]) -> list[Piece]:
+    """Those of the units that are still there."""
+    return [piece for card in cards if (piece := _standing(game, card)) is not None]
+
+
+def _all_standing(game: State, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    return tuple(piece.card for piece in _pieces(game, cards))
+
+
 # Attacking a Phoenixborn
 
 
@@ -71,22 +82,22 @@ def attack_phoenixborn(game: State, player: Player) -> Asking:
     game.mains -= 1
     game.passes = 0
     attackers = yield from _declare_attackers(game, player)
-    defender = yield from choose_player(
-        game, player.seat, "attack-target", game.opponents(player.seat)
-    )
+    if not _all_standing(game, attackers):  # AS-135
+        return
+    sides = game.opponents(player.seat)
+    about = {"attackers": attackers}
+    defender = yield from choose_player(game, player.seat, "attack-target", sides, about)
     game.say("ashes-log-attacks", who=player.phoenixborn.card, card=defender.phoenixborn.card)
     yield from own_turn_moment(game, player) or ()
     blocks = yield from _declare_blockers(game, defender, attackers)
     yield from own_turn_moment(game, player) or ()
-    waiting = list(attackers)
-    while waiting:
-        choices = [in_play("resolve", card) for card in waiting]
-        choice = yield from choose(player.seat, "resolve-attacker", choices)
-        attacker = card_of(choice)
-        waiting.remove(attacker)
+    while attackers := _all_standing(game, attackers):
         if defender.out:  # AS-138
-            _exhaust(game, [attacker])
-            continue
+            _exhaust(game, attackers)
+            return
+        choices = [in_play("resolve", card) for card in attackers]
+        attacker = card_of((yield from choose(player.seat, "resolve-attacker", choices)))
+        attackers = without(attackers, attacker)
         yield from _resolve_attacker(game, player, defender, attacker, blocks.get(attacker))
 
 
@@ -105,7 +116,8 @@ def _declare_blockers(game: State, defender: Player, attackers: tuple[Card, ...]
         if not free:
             break
         choices = [*(in_play("block-with", card) for card in free), NOBODY]
-        choice = yield Ask(defender.seat, "block", choices, {"card": attacker})
+        about = {"card": attacker, "attackers": attackers}
+        choice = yield Ask(defender.seat, "block", choices, about)
         if choice[0] != "nobody":
             blocks[attacker] = card_of(choice)
             game.say("ashes-log-blocks", card=blocks[attacker], unit=attacker)
@@ -116,12 +128,9 @@ def _resolve_attacker(
     game: State, player: Player, defender: Player, attacker: Card, blocker: Card | None
 ) -> Asking:
     """AS-122 to AS-137."""
-    piece = _standing(game, attacker)
-    if piece is None:
-        return
     if blocker is None:
         born = defender.phoenixborn.card
-        amount = attack_of(game, piece)
+        amount = _sum(game, (attacker,))
         yield from deal(game, [Hit(born, amount, player.seat, attacker, (attacker,))])
         _exhaust(game, [attacker])
         return
@@ -129,13 +138,16 @@ def _resolve_attacker(
     if target is None:  # AS-134
         _exhaust(game, [attacker])
         return
-    counters = not target.exhaustion and (yield from _counters(defender, blocker))
+    counters = not target.exhaustion and (yield from _counters(defender, blocker, (attacker,)))
     yield from _fight(game, player, defender, (attacker,), blocker, counters)
 
 
-def _counters(defender: Player, unit: Card) -> Generator[Question | Together, Any, bool]:
+def _counters(
+    defender: Player, unit: Card, attackers: tuple[Card, ...]
+) -> Generator[Question | Together, Any, bool]:
     """AS-126, AS-155."""
-    choice = yield Ask(defender.seat, "counter", [("counter",), ("endure",)], {"card": unit})
+    about = {"card": unit, "attackers": attackers}
+    choice = yield Ask(defender.seat, "counter", [("counter",), ("endure",)], about)
     return bool(choice[0] == "counter")
 
 
@@ -147,11 +159,13 @@ def attack_unit(game: State, player: Player) -> Asking:
     game.mains -= 1
     game.passes = 0
     attackers = yield from _declare_attackers(game, player)
+    if not _all_standing(game, attackers):  # AS-169
+        return
     choices = [in_play("target", card) for card in attackable_units(game, player.seat)]
     if not choices:  # AS-166
         _exhaust(game, attackers)
         return
-    choice = yield from choose(player.seat, "attack-unit", choices)
+    choice = yield from choose(player.seat, "attack-unit", choices, {"attackers": attackers})
     target = card_of(choice)
     found = game.find(target)
     assert found is not None
@@ -166,16 +180,19 @@ def attack_unit(game: State, player: Player) -> Asking:
 def _declare_guard(
     game: State, defender: Player, target: Card, attackers: tuple[Card, ...]
 ) -> Choosing:
-    """AS-146 to AS-151, AS-174."""
-    standing = [piece for card in attackers if (piece := _standing(game, card)) is not None]
-    if standing and all(has(piece, "bypass") for piece in standing):
+    """AS-146 to AS-151, AS-174; nobody steps in for a unit that is gone (AS-167)."""
+    attacking = _pieces(game, attackers)
+    if not attacking or _standing(game, target) is None:
+        return None
+    if all(has(piece, "bypass") for piece in attacking):
         return None
     choices = [("guard", defender.phoenixborn.card.kind, defender.phoenixborn.card.number)]
     for piece in defender.battlefield:
         able = not piece.exhaustion and not piece.dying and has(piece, "unit-guard")
         if able and piece.card is not target:
             choices.append(in_play("guard", piece.card))
-    choice = yield Ask(defender.seat, "guard", [*choices, NOBODY], {"card": target})
+    about = {"card": target, "attackers": attackers}
+    choice = yield Ask(defender.seat, "guard", [*choices, NOBODY], about)
     if choice[0] == "nobody":
         return None
     guard = card_of(choice)
@@ -187,7 +204,7 @@ def _resolve_attack_on(
     game: State, player: Player, defender: Player, attackers: tuple[Card, ...], target: Card
 ) -> Asking:
     """AS-153 to AS-171."""
-    attackers = tuple(card for card in attackers if _standing(game, card) is not None)
+    attackers = _all_standing(game, attackers)
     if not attackers:  # AS-169
         return
     if target.type == PHOENIXBORN:
@@ -199,13 +216,12 @@ def _resolve_attack_on(
     if piece is None:  # AS-167, AS-168
         _exhaust(game, attackers)
         return
-    counters = not piece.exhaustion and (yield from _counters(defender, target))
+    counters = not piece.exhaustion and (yield from _counters(defender, target, attackers))
     yield from _fight(game, player, defender, attackers, target, counters)
 
 
 def _sum(game: State, attackers: tuple[Card, ...]) -> int:
-    pieces = [piece for card in attackers if (piece := _standing(game, card)) is not None]
-    return sum(attack_of(game, piece) for piece in pieces)
+    return sum(attack_of(game, piece) for piece in _pieces(game, attackers))
 
 
 # Battle
@@ -220,32 +236,38 @@ def _fight(
     counters: bool,
 ) -> Asking:
     """AS-127 to AS-130, AS-157 to AS-162, AS-173."""
-    forward = Hit(target, _sum(game, attackers), player.seat, attackers[0], attackers)
     if not counters:
-        yield from deal(game, [forward])
+        yield from deal(game, _attack_hits(game, player, attackers, target))
         _exhaust(game, attackers)
         return
-    back = yield from _counter_hits(game, defender, target, attackers)
     first = _advantage(game, attackers, target)
     if first == "attackers":
-        yield from deal(game, [forward])
-        if _standing(game, target) is not None:
-            yield from deal(game, back)
+        yield from deal(game, _attack_hits(game, player, attackers, target))
+        attackers = _all_standing(game, attackers)
+        if attackers and _standing(game, target) is not None:
+            yield from deal(game, (yield from _counter_hits(game, defender, target, attackers)))
     elif first == "target":
-        yield from deal(game, back)
-        attackers = tuple(card for card in attackers if _standing(game, card) is not None)
-        if attackers:
-            left = Hit(target, _sum(game, attackers), player.seat, attackers[0], attackers)
-            yield from deal(game, [left])
+        yield from deal(game, (yield from _counter_hits(game, defender, target, attackers)))
+        attackers = _all_standing(game, attackers)
+        yield from deal(game, _attack_hits(game, player, attackers, target))
     else:
-        yield from deal(game, [forward, *back])
+        back = yield from _counter_hits(game, defender, target, attackers)
+        yield from deal(game, [*_attack_hits(game, player, attackers, target), *back])
     _exhaust(game, [*attackers, target])
+
+
+def _attack_hits(
+    game: State, player: Player, attackers: tuple[Card, ...], target: Card
+) -> list[Hit]:
+    """AS-164: what all attackers deal together is one instance of damage."""
+    if not attackers:
+        return []
+    return [Hit(target, _sum(game, attackers), player.seat, attackers[0], attackers)]
 
 
 def _advantage(game: State, attackers: tuple[Card, ...], target: Card) -> str | None:
     """AS-173: Battle Advantage on one side alone lets that side deal its damage first."""
-    pieces = [piece for card in attackers if (piece := _standing(game, card)) is not None]
-    ours = all(has(piece, "battle-advantage") for piece in pieces)
+    ours = all(has(piece, "battle-advantage") for piece in _pieces(game, attackers))
     piece = _standing(game, target)
     theirs = piece is not None and has(piece, "battle-advantage")
     if ours == theirs:
@@ -265,7 +287,7 @@ def _counter_hits(
         amount = left
         if place < len(attackers) - 1 and left:
             choices = [("amount", number) for number in range(left + 1)]
-            about = {"card": attacker, "amount": left}
+            about = {"card": attacker, "amount": left, "attackers": attackers}
             choice = yield Ask(defender.seat, "divide", choices, about)
             amount = choice[1]
         left -= amount

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
-from emberhold.games.ashes.ask import Ask, choose_card
+from emberhold.games.ashes.ask import Ask, choose_hidden, hand
 from emberhold.games.ashes.card import Card, Cost
 from emberhold.games.ashes.dice import (
     DIE_OF,
     NO_DICE,
+    SYMBOLS,
     Magic,
     Pool,
     die_slug,
@@ -25,7 +26,6 @@ from emberhold.games.ashes.state import Player, State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Question
 from emberhold.kernel.zones import without
-from emberhold.language import Speech
 
 
 def can_pay(game: State, player: Player, cost: Cost, playing: Card | None = None) -> bool:
@@ -39,9 +39,7 @@ def can_pay(game: State, player: Player, cost: Cost, playing: Card | None = None
     return payable(player.active, cost.magic)
 
 
-def pay(
-    game: State, player: Player, cost: Cost, card: Card | None = None, playing: bool = False
-) -> Asking:
+def pay(game: State, player: Player, cost: Cost, card: Card | None = None) -> Asking:
     """Pay a cost that can be paid; `card` is the one it belongs to."""
     if cost.main:
         game.mains -= 1
@@ -53,29 +51,30 @@ def pay(
         if piece is not None:
             game.change(card, exhaustion=piece.exhaustion + 1)
     for _ in range(cost.discard):
-        discarded = yield from choose_card(
-            player.seat, "discard-cost", [c for c in player.hand if not (playing and c is card)]
-        )
+        about = {"source": card}
+        discarded = yield from choose_hidden(game, player.seat, "discard-cost", hand, about)
         player.hand = without(player.hand, discarded)
         player.discard += (discarded,)
         game.say("ashes-log-discards", who=player.phoenixborn.card, card=discarded)
     if any(cost.magic):
-        yield from pay_magic(player, cost.magic)
+        yield from pay_magic(player, cost.magic, card)
 
 
-def pay_magic(player: Player, magic: Magic) -> Asking:
+def pay_magic(player: Player, magic: Magic, source: Card | None = None) -> Asking:
     """AS-234: the player chooses the dice; the engine proposes a set that spares the best."""
     used = proposed(player.active, magic)
     if has_choice(player.active, magic):
         choices = [("pay", "proposed"), ("pay", "choose")]
-        about = {"dice": Dice(used)}
+        about = {"source": source, "dice": used, "magic": magic}
         choice = yield Ask(player.seat, "pay", choices, about)
         if choice[1] == "choose":
-            used = yield from _choose_dice(player, magic)
+            used = yield from _choose_dice(player, magic, source)
     exhaust(player, used)
 
 
-def _choose_dice(player: Player, magic: Magic) -> Generator[Question, Any, Pool]:
+def _choose_dice(
+    player: Player, magic: Magic, source: Card | None
+) -> Generator[Question, Any, Pool]:
     """Symbol by symbol, the demanding ones first."""
     pool, used = player.active, NO_DICE
     for symbol in (2, 4, 6, 8, 1, 3, 5, 7, 0):
@@ -84,7 +83,8 @@ def _choose_dice(player: Player, magic: Magic) -> Generator[Question, Any, Pool]
             die = kinds[0]
             if len(kinds) > 1:
                 choices = [("die", die_slug(kind)) for kind in kinds]
-                choice = yield Ask(player.seat, "pay-die", choices, {"symbol": str(symbol)})
+                about = {"source": source, "symbol": SYMBOLS[symbol]}
+                choice = yield Ask(player.seat, "pay-die", choices, about)
                 die = DIE_OF[choice[1]]
             pool, used = with_die(pool, die, -1), with_die(used, die)
             magic = (*magic[:symbol], magic[symbol] - 1, *magic[symbol + 1 :])
@@ -97,20 +97,3 @@ def exhaust(player: Player, dice: Pool) -> None:
     back = of_types(dice)
     now = player.exhausted
     player.exhausted = (now[0] + back[0], now[1] + back[1], now[2] + back[2], now[3] + back[3])
-
-
-class Dice:
-    """Some dice to be read in a question."""
-
-    __slots__ = ("pool",)
-
-    def __init__(self, pool: Pool) -> None:
-        self.pool = pool
-
-    def spoken(self, say: Speech) -> str:
-        words = [
-            f"{count}× {say(f'ashes-die-{die_slug(die)}')}"
-            for die, count in enumerate(self.pool)
-            if count
-        ]
-        return ", ".join(words)

@@ -15,7 +15,7 @@ from emberhold.kernel.game import Asking
 class Hit:
     """Damage to one card: how much, from what."""
 
-    __slots__ = ("amount", "attackers", "by_attack", "card", "source", "source_seat")
+    __slots__ = ("amount", "attackers", "card", "diverted", "source", "source_seat")
 
     def __init__(
         self,
@@ -31,7 +31,8 @@ class Hit:
         self.source = source
         self.attackers = attackers
         """The units that deal it by attacking or countering."""
-        self.by_attack = bool(attackers)
+        self.diverted = False
+        """Meant for another card: nothing is attacking or countering this one."""
 
 
 def deal(game: State, hits: Sequence[Hit]) -> Asking:
@@ -54,6 +55,10 @@ def _process(game: State, hit: Hit) -> Asking:
     player, _ = found
     would = _event(hit, "would-damage", player.seat)
     yield from happens(game, would) or ()
+    if would.diverted is not None:
+        hit.card, hit.diverted = would.diverted, True
+        yield from _process(game, hit)
+        return
     if would.cancelled or would.amount <= 0:
         return
     hit.amount = would.amount
@@ -78,8 +83,8 @@ def _event(hit: Hit, kind: str, seat: int) -> Event:
         amount=hit.amount,
         source=hit.source,
         source_seat=hit.source_seat,
-        by_attack=hit.by_attack,
-        attackers=hit.attackers,
+        by_attack=bool(hit.attackers),
+        attackers=() if hit.diverted else hit.attackers,
     )
 
 

@@ -1,13 +1,18 @@
-"""Decks: the six suggested ones, plain text files, validation, random decks (sections 19 and 20).
+"""Decks: the six suggested ones, deck files, validation, random decks (sections 19 and 20).
 
-A deck file is readable and diffable:
+A deck file is text that people write, compare and send to each other:
 
-    # Snakes and scales
+    name: Snakes and scales
     phoenixborn: maeoni-viper
-    dice: 5 charm, 5 natural
-    3 summon-gilder
+    dice: 5 natural, 5 charm
+
+    3 summon-gilder         # what follows this sign is for people
+    2 Open Memories         # names may be written as on the cards
     ...
-    first five: summon-gilder, empower, ...
+
+    first five: summon-gilder, open-memories, ...
+
+Lines may come in any order, a count may be written `3x`, and the First Five may be left out.
 """
 
 from __future__ import annotations
@@ -15,12 +20,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from emberhold.games.ashes.card import Card
-from emberhold.games.ashes.cards import CARDS, CONJURED, DECK_CARDS, PHOENIXBORN
+from emberhold.games.ashes.card import ALLY, READY, Card, slug_of
+from emberhold.games.ashes.cards import CARDS, DECK_CARDS, PHOENIXBORN
 from emberhold.games.ashes.dice import TYPES, Exhausted
 from emberhold.kernel.errors import SetupError, listed, nearest
 from emberhold.kernel.message import Message
 from emberhold.kernel.rng import Dice, shuffled
+from emberhold.language import Speech
 
 DECK_SIZE, MOST_COPIES, DICE, FIRST_FIVE = 30, 3, 10, 5
 
@@ -36,23 +42,25 @@ class Deck:
     name: str = ""
 
     def conjurations(self) -> list[str]:
-        """AS-373 to AS-375: what the cards of the deck can bring into play, each once."""
+        """AS-373 to AS-375: what Phoenixborn, cards and their conjurations can bring into play."""
         found: list[str] = []
-        for slug in self.cards:
+        bringing = [self.phoenixborn, *self.cards]
+        for slug in bringing:
             conjured = CARDS[slug].conjures
             if conjured is not None and conjured not in found:
                 found.append(conjured)
+                bringing.append(conjured)
         return found
 
     def text(self) -> str:
-        """The deck as a file."""
-        dice = ", ".join(f"{n} {TYPES[t]}" for t, n in enumerate(self.dice) if n)
-        lines = [f"phoenixborn: {self.phoenixborn}", f"dice: {dice}"]
+        """The deck as a file; always the same lines for the same deck."""
+        dice = ", ".join(f"{count} {TYPES[type]}" for type, count in enumerate(self.dice) if count)
+        lines = [f"name: {self.name}"] if self.name else []
+        lines += [f"phoenixborn: {self.phoenixborn}", f"dice: {dice}", ""]
         lines += [f"{count} {slug}" for slug, count in sorted(self.cards.items())]
         if self.first_five:
-            lines.append(f"first five: {', '.join(self.first_five)}")
-        heading = [f"# {self.name}"] if self.name else []
-        return "\n".join([*heading, *lines, ""])
+            lines += ["", f"first five: {', '.join(self.first_five)}"]
+        return "\n".join([*lines, ""])
 
 
 def _suggested(name: str, born: str, dice: str, cards: str) -> Deck:
@@ -124,18 +132,9 @@ SUGGESTED: dict[str, Deck] = {
 
 def violations(deck: Deck) -> list[Message]:
     """Everything that is wrong with a deck, all at once (section 19)."""
-    found: list[Message] = []
-    if deck.phoenixborn not in PHOENIXBORN:
-        found.append(_unknown("error-deck-phoenixborn", deck.phoenixborn, list(PHOENIXBORN)))
+    found = _born_violations(deck)
     for slug, count in deck.cards.items():
-        if slug not in DECK_CARDS:
-            wrong = "error-deck-not-a-deck-card" if slug in CARDS else "error-deck-card"
-            found.append(_unknown(wrong, slug, list(DECK_CARDS)))
-        elif not 1 <= count <= MOST_COPIES:
-            found.append(Message("error-deck-copies", card=DECK_CARDS[slug], given=count))
-        elif DECK_CARDS[slug].unique_to not in (None, deck.phoenixborn):
-            owner = PHOENIXBORN[str(DECK_CARDS[slug].unique_to)]
-            found.append(Message("error-deck-unique", card=DECK_CARDS[slug], owner=owner))
+        found += _card_violations(deck, slug, count)
     total = sum(deck.cards.values())
     if total != DECK_SIZE:
         found.append(Message("error-deck-size", given=total, wanted=DECK_SIZE))
@@ -144,69 +143,170 @@ def violations(deck: Deck) -> list[Message]:
     return found + _five_violations(deck)
 
 
+def _born_violations(deck: Deck) -> list[Message]:
+    """AS-367."""
+    if not deck.phoenixborn:
+        return [Message("error-deck-no-phoenixborn", known=listed(PHOENIXBORN))]
+    if deck.phoenixborn not in PHOENIXBORN:
+        return [_unknown("error-deck-phoenixborn", deck.phoenixborn, list(PHOENIXBORN))]
+    return []
+
+
+def _card_violations(deck: Deck, slug: str, count: int) -> list[Message]:
+    """AS-369 to AS-371."""
+    if slug not in DECK_CARDS:
+        wrong = "error-deck-not-a-deck-card" if slug in CARDS else "error-deck-card"
+        return [_unknown(wrong, slug, list(DECK_CARDS))]
+    found = []
+    card = DECK_CARDS[slug]
+    if not 1 <= count <= MOST_COPIES:
+        found.append(Message("error-deck-copies", card=card, given=count))
+    if deck.phoenixborn in PHOENIXBORN and card.unique_to not in (None, deck.phoenixborn):
+        owner = PHOENIXBORN[str(card.unique_to)]
+        found.append(Message("error-deck-unique", card=card, owner=owner))
+    return found
+
+
 def _five_violations(deck: Deck) -> list[Message]:
+    """AS-056, AS-057; a deck may also leave its First Five open."""
     five = deck.first_five
     if not five:
         return []
-    found = [Message("error-deck-five-card", given=slug) for slug in five if slug not in deck.cards]
+    found = [
+        Message("error-deck-five-card", given=slug)
+        for slug in dict.fromkeys(five)
+        if slug not in deck.cards
+    ]
     if len(five) != FIRST_FIVE or len(set(five)) != len(five):
         found.append(Message("error-deck-five", given=listed(five)))
     return found
 
 
 def _unknown(id: str, given: str, known: list[str]) -> Message:
-    return Message(id, given=given, nearest=nearest(given, known))
+    return Message(id, given=given, nearest=nearest(slug_of(given), known))
 
 
-def check(deck: Deck) -> None:
-    """Raise one error that names every violation."""
-    found = violations(deck)
-    if found:
-        raise SetupError("error-deck", name=deck.name or "deck", violations=found)
+class Violations:
+    """Everything that is wrong, as clauses of one sentence."""
+
+    __slots__ = ("found",)
+
+    def __init__(self, found: list[Message]) -> None:
+        self.found = found
+
+    def spoken(self, say: Speech) -> str:
+        clauses = [say(wrong.id, **wrong.arguments) for wrong in self.found]
+        return say("error-deck-separator").join(clauses)
 
 
 # Files
 
 
-def parse(text: str, name: str = "deck") -> Deck:
-    """Read a deck file; what it says may still break the rules of deck building."""
-    born, five = "", ()
-    cards: dict[str, int] = {}
-    dice = [0, 0, 0, 0]
+class _Reading:
+    """A deck file being read: what it says so far, and the lines that say nothing."""
+
+    __slots__ = ("born", "cards", "dice", "five", "name", "wrong")
+
+    def __init__(self, name: str) -> None:
+        self.name = _plain(name)
+        self.born: list[str] = []
+        self.cards: dict[str, int] = {}
+        self.dice = [0, 0, 0, 0]
+        self.five: list[str] = []
+        self.wrong: list[Message] = []
+
+    def line(self, number: int, raw: str) -> None:
+        key, found, value = raw.partition(":")
+        key = _plain(key).lower()
+        if found and key == "name":
+            self.name = _plain(value)
+            return
+        line = _plain(raw.partition("#")[0])
+        value = _plain(value.partition("#")[0])
+        if found and key == "phoenixborn":
+            self.born.append(known_as(value, PHOENIXBORN))
+        elif found and key == "dice":
+            self._dice(number, value)
+        elif found and key == "first five":
+            self.five += [known_as(part, CARDS) for part in value.split(",") if part.strip()]
+        elif line:
+            self._card(number, line)
+
+    def _card(self, number: int, line: str) -> None:
+        count, _, name = line.partition(" ")
+        copies = _count(count)
+        if copies is None or not name:
+            self.wrong.append(Message("error-deck-line", number=number, given=line))
+            return
+        slug = known_as(name, CARDS)
+        self.cards[slug] = self.cards.get(slug, 0) + copies
+
+    def _dice(self, number: int, value: str) -> None:
+        """`5 natural, 5 charm`."""
+        for part in value.split(","):
+            count, _, type = _plain(part).lower().partition(" ")
+            dice = _count(count)
+            if dice is None or not type:
+                self.wrong.append(Message("error-deck-line", number=number, given=_plain(part)))
+            elif type not in TYPES:
+                self.wrong.append(_unknown("error-deck-die", type, list(TYPES)))
+            else:
+                self.dice[TYPES.index(type)] += dice
+
+    def deck(self) -> Deck:
+        dice = (self.dice[0], self.dice[1], self.dice[2], self.dice[3])
+        born = self.born[0] if self.born else ""
+        return Deck(born, self.cards, dice, tuple(self.five), self.name)
+
+
+def examined(text: str, name: str = "") -> tuple[Deck, list[Message]]:
+    """A deck file as far as it can be understood, and everything that is wrong with it."""
+    reading = _Reading(name)
     for number, raw in enumerate(text.splitlines(), start=1):
-        line = raw.strip()
-        key, _, value = line.partition(":")
-        if not line or line.startswith("#"):
-            continue
-        if key == "phoenixborn":
-            born = value.strip()
-        elif key == "first five":
-            five = tuple(part.strip() for part in value.split(","))  # type: ignore[assignment]
-        elif key == "dice":
-            _read_dice(value, dice, number, name)
-        else:
-            count, _, slug = line.partition(" ")
-            if not count.isdecimal() or not slug:
-                raise SetupError("error-deck-line", name=name, number=number, given=line)
-            cards[slug.strip()] = cards.get(slug.strip(), 0) + int(count)
-    return Deck(born, cards, (dice[0], dice[1], dice[2], dice[3]), five, name)
+        reading.line(number, raw)
+    deck = reading.deck()
+    wrong = reading.wrong
+    if len(reading.born) > 1:
+        wrong.append(Message("error-deck-two-phoenixborn", given=listed(reading.born)))
+    return deck, wrong + violations(deck)
 
 
-def _read_dice(text: str, dice: list[int], number: int, name: str) -> None:
-    for part in text.split(","):
-        count, _, type = part.strip().partition(" ")
-        if not count.isdecimal() or type not in TYPES:
-            raise SetupError("error-deck-line", name=name, number=number, given=part.strip())
-        dice[TYPES.index(type)] += int(count)
+def parse(text: str, name: str = "") -> Deck:
+    """The legal deck that a text describes, or one error that names everything wrong with it."""
+    deck, wrong = examined(text, name)
+    if wrong:
+        raise SetupError("error-deck", name=deck.name or "deck", violations=Violations(wrong))
+    return deck
+
+
+def read_text(path: str | Path) -> str:
+    """What stands in a file; only the command line reads files."""
+    try:
+        return Path(path).read_text(encoding="utf-8-sig")
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or "UTF-8"
+        raise SetupError("error-deck-read", path=str(path), why=why) from None
 
 
 def read(path: str | Path) -> Deck:
-    try:
-        text = Path(path).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        why = getattr(error, "strerror", None) or "UTF-8"
-        raise SetupError("error-deck-read", path=str(path), why=why) from None
-    return parse(text, Path(path).stem)
+    return parse(read_text(path), Path(path).stem)
+
+
+def known_as(name: str, known: dict[str, Card]) -> str:
+    """The slug that a name as printed or a slug stands for; an unknown name stays as it is."""
+    plain = _plain(name)
+    slug = slug_of(plain.replace("’", "'"))
+    return slug if slug in known else plain
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.split())
+
+
+def _count(word: str) -> int | None:
+    """`3` or `3x`."""
+    digits = word.rstrip("xX×")
+    return int(digits) if digits.isdecimal() and len(digits) < 4 else None
 
 
 # Random decks
@@ -218,8 +318,9 @@ def random_deck(seed: int | str, born: str | None = None) -> Deck:
     names = list(PHOENIXBORN)
     born = born or names[dice.below(len(names))]
     allowed = [c for c in DECK_CARDS.values() if c.unique_to in (None, born)]
-    picked = list(shuffled(dice, tuple(allowed)))[:10]
-    return Deck(born, {card.slug: 3 for card in picked}, _fitting_dice(picked), (), "random")
+    picked = list(shuffled(dice, tuple(allowed)))[: DECK_SIZE // MOST_COPIES]
+    cards = {card.slug: MOST_COPIES for card in picked}
+    return Deck(born, cards, _fitting_dice(picked), _fitting_five(picked))
 
 
 def _fitting_dice(cards: list[Card]) -> Exhausted:
@@ -237,4 +338,8 @@ def _fitting_dice(cards: list[Card]) -> Exhausted:
     return (counts[0], counts[1], counts[2], counts[3])
 
 
-__all__ = ["CONJURED", "SUGGESTED", "Deck", "check", "parse", "random_deck", "read", "violations"]
+def _fitting_five(cards: list[Card]) -> tuple[str, ...]:
+    """What stays on the table comes first: ready spells, then allies, then the rest."""
+    order = {READY: 0, ALLY: 1}
+    best = sorted(cards, key=lambda card: order.get(card.type, 2))
+    return tuple(card.slug for card in best[:FIRST_FIVE])

@@ -6,11 +6,13 @@ one first, use optional triggers in play and one reaction spell from hand.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from emberhold.games.ashes.act import Act
-from emberhold.games.ashes.ask import Ask, choose, copy_in, kinds_in
-from emberhold.games.ashes.card import REACTION, Ability, Card
+from emberhold.games.ashes.ask import Ask, Live, choose, copy_in, kinds_in
+from emberhold.games.ashes.card import REACTION, READY, Ability, Card
 from emberhold.games.ashes.costs import can_pay, pay
 from emberhold.games.ashes.dice import payable
 from emberhold.games.ashes.state import Piece, Player, State, abilities_of
@@ -19,6 +21,8 @@ from emberhold.kernel.question import Choice
 from emberhold.kernel.zones import without
 
 PASS: Choice = ("pass",)
+
+_Trigger = tuple[int, Card, Ability]
 
 REACTIONS: dict[str, list[Card]] = {}
 """Every reaction spell there is, by the event it answers: what anybody might be holding."""
@@ -33,6 +37,7 @@ class Event:
         "by_attack",
         "cancelled",
         "card",
+        "diverted",
         "fatal",
         "kind",
         "remove",
@@ -71,21 +76,20 @@ class Event:
         self.unit = unit
         """The piece as it was when it happened."""
         self.cancelled = False
+        self.diverted: Card | None = None
+        """The unit that is dealt the damage instead."""
         self.fatal = False
         """The unit is destroyed by receiving this damage, however little it is."""
         self.remove = False
         """A destroyed unit that is removed from the game instead of being discarded."""
 
 
-def happens(game: State, event: Event) -> Asking | None:
-    """Open a window, if anybody could have something to say."""
-    triggers = _triggers(game, event)
+def happens(game: State, event: Event, also: Sequence[_Trigger] = ()) -> Asking | None:
+    """Open a window, if anybody could have something to say; `also` is printed on no card."""
+    triggers = [*_triggers(game, event), *also]
     if not triggers and event.kind not in REACTIONS:
         return None
     return _window(game, event, triggers)
-
-
-_Trigger = tuple[int, Card, Ability]
 
 
 def _triggers(game: State, event: Event) -> list[_Trigger]:
@@ -128,11 +132,11 @@ def _window(game: State, event: Event, triggers: list[_Trigger]) -> Asking:
 
 def _resolve_mandatory(game: State, event: Event, triggers: list[_Trigger]) -> Asking:
     """AS-344: in an order chosen by the player whose turn it is."""
-    while triggers:
+    while triggers := [t for t in triggers if _piece(game, t[1], event) is not None]:  # AS-220
         choices = [("trigger", card.kind, card.number) for _, card, _ in triggers]
         place = 0
         if len(set(choices)) > 1:
-            choice = yield Ask(game.chooser(), "order", _distinct(choices))
+            choice = yield Ask(game.chooser(), "order", _distinct(choices), {"event": event})
             place = choices.index(choice)
         seat, card, ability = triggers.pop(place)
         yield from _resolve(game, game.players[seat], card, ability, event)
@@ -147,12 +151,11 @@ def _offer(game: State, event: Event, player: Player, triggers: list[_Trigger]) 
     left = list(triggers)
     while not player.out:
         usable = [t for t in left if _can_use(game, player, t, event)]
-        choices = _distinct([("trigger", c.kind, c.number) for _, c, _ in usable])
-        choices += [("react", kind) for kind in _reactions(game, player, event)]
-        if not choices and not _must_ask(game, player, event):
+        choices = Live(partial(_answers, usable, event), game, player.seat)
+        if len(choices) == 1 and not _must_ask(game, player, event):
             return
-        about = {"event": event.kind, "card": event.card}
-        choice = yield Ask(player.seat, "react", [*choices, PASS], about)
+        about = {"event": event}
+        choice = yield Ask(player.seat, "react", choices, about)
         if choice[0] == "pass":
             return
         if choice[0] == "react":
@@ -165,12 +168,24 @@ def _offer(game: State, event: Event, player: Player, triggers: list[_Trigger]) 
             return
 
 
+def _answers(usable: list[_Trigger], event: Event, game: State, seat: int) -> list[Choice]:
+    choices = _distinct([("trigger", card.kind, card.number) for _, card, _ in usable])
+    choices += [("react", kind) for kind in _reactions(game, game.players[seat], event)]
+    return [*choices, PASS]
+
+
+def _piece(game: State, card: Card, event: Event) -> Piece | None:
+    """A listener in play, or the very unit the event has taken from play."""
+    piece = game.piece(card)
+    if piece is None and event.unit is not None and event.unit.card is card:
+        return event.unit
+    return piece
+
+
 def _can_use(game: State, player: Player, trigger: _Trigger, event: Event) -> bool:
     """Asked again before each use: an answer may have changed what the next one answers."""
     _, card, ability = trigger
-    piece = game.piece(card)
-    if piece is None and event.unit is not None and event.unit.card is card:
-        piece = event.unit
+    piece = _piece(game, card, event)
     if piece is None or (ability.cost.exhaust and piece.exhaustion):
         return False
     if ability.when is not None and not ability.when(game, player, piece, event):
@@ -183,9 +198,11 @@ def _resolve(game: State, player: Player, card: Card, ability: Ability, event: E
     from emberhold.games.ashes.playing import resolve
 
     yield from pay(game, player, ability.cost, card)
-    game.say("ashes-log-triggers", who=player.phoenixborn.card, card=card)
+    if ability.name:
+        game.say("ashes-log-triggers", who=player.phoenixborn.card, card=card, ability=ability)
     assert ability.effect is not None
-    yield from resolve(game, Act(player, card, ability.effect, event=event, ability=ability))
+    act = Act(player, card, ability.effect, event=event, ability=ability, spell=card.type == READY)
+    yield from resolve(game, act)
 
 
 # Reaction spells
@@ -226,8 +243,10 @@ def _react(game: State, player: Player, kind: Card, event: Event) -> Asking:
 
     card = copy_in(player.hand, kind)
     player.reacted = True
-    yield from pay(game, player, kind.cost, card, playing=True)
     player.hand = without(player.hand, card)
+    game.announced = card
+    yield from pay(game, player, kind.cost, card)
+    game.announced = None
     player.discard += (card,)
     game.say("ashes-log-reacts", who=player.phoenixborn.card, card=card)
     assert card.effect is not None

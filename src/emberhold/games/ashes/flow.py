@@ -2,6 +2,14 @@
 
 from __future__ import annotations
 
+from emberhold.games.ashes.drafting import (
+    draft_cards,
+    draft_deal,
+    draft_dice,
+    draft_exchange,
+    draft_phoenixborn,
+    draft_turn_up,
+)
 from emberhold.games.ashes.turn.prepare import (
     begin_turns,
     discard_step,
@@ -14,6 +22,12 @@ from emberhold.games.ashes.turn.turns import turn, turn_end, turn_start
 from emberhold.kernel.game import Step
 
 STEPS: dict[str, Step] = {
+    "draft-phoenixborn": draft_phoenixborn,
+    "draft-deal": draft_deal,
+    "draft-cards": draft_cards,
+    "draft-dice": draft_dice,
+    "draft-turn-up": draft_turn_up,
+    "draft-exchange": draft_exchange,
     "first-five": first_five,
     "roll": roll_dice,
     "discard": discard_step,

@@ -11,6 +11,7 @@ from emberhold.games.ashes.redeal import redeal
 from emberhold.games.ashes.scene import scene
 from emberhold.games.ashes.setup import SEATS, complete, new_state
 from emberhold.games.ashes.state import State
+from emberhold.games.ashes.words import logged
 from emberhold.kernel.game import LogLine
 from emberhold.kernel.message import Message
 from emberhold.kernel.scene import Scene
@@ -39,7 +40,7 @@ class Ashes:
         redeal(state, seat, seed)
 
     def line(self, line: LogLine) -> Message:
-        return Message(line.id, **line.arguments)
+        return Message(line.id, **logged(line.arguments))
 
 
 ASHES = Ashes()

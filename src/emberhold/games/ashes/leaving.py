@@ -36,26 +36,37 @@ def listen(game: State, card: Card) -> None:
         game.listeners += (card,)
 
 
-def enter_battlefield(
-    game: State, player: Player, card: Card, owner: int, status: int = 0
-) -> Asking:
-    """A unit enters play on a side that has room; then what answers it."""
+def enter_battlefield(game: State, player: Player, card: Card) -> Asking:
+    """A unit enters play on its owner's side, which has room; then what answers it."""
+    put_into_play(game, player, card, player.seat)
+    yield from happens(game, Event("enters", player.seat, card)) or ()
+
+
+def put_into_play(game: State, player: Player, card: Card, owner: int, status: int = 0) -> None:
     piece = Piece(card, owner)
     if status:
         piece = piece.but(status=piece.status + status)
     player.battlefield += (piece,)
     listen(game, card)
     game.say("ashes-log-enters", who=player.phoenixborn.card, card=card)
-    yield from happens(game, Event("enters", player.seat, card)) or ()
 
 
-def conjure(game: State, player: Player, kind: Card, side: Player, status: int = 0) -> Asking:
-    """Place a conjuration of `player` on a side: AS-273, AS-286, AS-290."""
-    card = next((card for card in player.conjurations if card.kind is kind), None)
-    if card is None or not has_room(side):
-        return
-    player.conjurations = without(player.conjurations, card)
-    yield from enter_battlefield(game, side, card, player.seat, status)
+def conjured(player: Player, kind: Card, side: Player) -> Card | None:
+    """The conjuration `player` can place on a side now: AS-273, AS-286, AS-290."""
+    if not has_room(side):
+        return None
+    return next((card for card in player.conjurations if card.kind is kind), None)
+
+
+def conjure(
+    game: State, player: Player, kind: Card, side: Player, status: int = 0
+) -> Card | None:
+    """Place a conjuration, if that is possible; what answers it waits (AS-341)."""
+    card = conjured(player, kind, side)
+    if card is not None:
+        player.conjurations = without(player.conjurations, card)
+        put_into_play(game, side, card, player.seat, status)
+    return card
 
 
 def enter_spellboard(game: State, player: Player, card: Card) -> None:
@@ -120,10 +131,20 @@ def discard_from_play(
     if remove:
         game.removed += (card,)
     else:
-        yield from _discard_card(game, card, piece.owner, respark)
+        put_away(game, card, piece.owner)
     for attached, owner in piece.attached:
-        yield from _discard_card(game, attached, owner, respark)
+        put_away(game, attached, owner)
+    if respark:
+        for attached, owner in piece.attached:
+            yield from _offer_respark(game, attached, owner)
     yield from left(game, player, piece)
+
+
+def discard_if_spent(game: State, card: Card) -> Asking:
+    """A spell that entered play with status tokens is discarded when it has none."""
+    piece = game.piece(card)
+    if piece is not None and card.type == READY and card.status and not piece.status:
+        yield from discard_from_play(game, card)
 
 
 def left(game: State, player: Player, piece: Piece) -> Asking:
@@ -133,18 +154,18 @@ def left(game: State, player: Player, piece: Piece) -> Asking:
         yield from happens(game, event) or ()
 
 
-def _discard_card(game: State, card: Card, owner: int, respark: bool) -> Asking:
-    """AS-333 to AS-338: instead of being discarded it may be resparked."""
+def _offer_respark(game: State, card: Card, owner: int) -> Asking:
+    """AS-333 to AS-338: a card put on the discard pile may be taken into hand from there."""
     side = game.players[owner]
-    if respark and _can_respark(game, side, card):
-        choices = [("respark", card.kind), ("pass",)]
-        choice = yield Ask(owner, "respark", choices, {"card": card})
-        if choice[0] == "respark":
-            yield from pay_magic(side, card.respark.magic)
-            side.hand += (card,)
-            game.say("ashes-log-resparks", who=side.phoenixborn.card, card=card)
-            return
-    put_away(game, card, owner)
+    if not _can_respark(game, side, card):
+        return
+    choices = [("respark", card.kind), ("pass",)]
+    choice = yield Ask(owner, "respark", choices, {"card": card})
+    if choice[0] == "respark":
+        yield from pay_magic(side, card.respark.magic, card)
+        side.discard = without(side.discard, card)
+        side.hand += (card,)
+        game.say("ashes-log-resparks", who=side.phoenixborn.card, card=card)
 
 
 def _can_respark(game: State, side: Player, card: Card) -> bool:
@@ -156,7 +177,7 @@ def _can_respark(game: State, side: Player, card: Card) -> bool:
     )
 
 
-def detach(game: State, unit: Card, card: Card) -> Asking:
+def detach(game: State, unit: Card, card: Card, source_seat: int = -1) -> Asking:
     """Discard one alteration from a unit; AS-265: it may not survive that."""
     piece = game.piece(unit)
     if piece is None:
@@ -165,8 +186,9 @@ def detach(game: State, unit: Card, card: Card) -> Asking:
     if pair is None:
         return
     game.change(unit, attached=without(piece.attached, pair))
-    yield from _discard_card(game, card, pair[1], True)
-    yield from check_lives(game)
+    put_away(game, card, pair[1])
+    yield from _offer_respark(game, card, pair[1])
+    yield from check_lives(game, source_seat)
 
 
 def return_unit(game: State, card: Card) -> Asking:
@@ -181,7 +203,9 @@ def return_unit(game: State, card: Card) -> Asking:
     else:
         owner.hand += (card,)
     for attached, seat in piece.attached:
-        yield from _discard_card(game, attached, seat, True)
+        put_away(game, attached, seat)
+    for attached, seat in piece.attached:
+        yield from _offer_respark(game, attached, seat)
     yield from left(game, player, piece)
 
 
@@ -206,13 +230,13 @@ def destroy(game: State, card: Card, source_seat: int = -1, remove: bool = False
     yield from check_lives(game)
 
 
-def check_lives(game: State) -> Asking:
+def check_lives(game: State, source_seat: int = -1) -> Asking:
     """AS-265, AS-308, AS-309: whatever has wounds enough, or no life, is destroyed."""
     for player in game.players:
         for piece in player.battlefield:
             if not piece.dying and piece.wounds >= life_of(game, piece):
-                yield from destroy(game, piece.card)
-                yield from check_lives(game)
+                yield from destroy(game, piece.card, source_seat)
+                yield from check_lives(game, source_seat)
                 return
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from functools import partial
 from typing import Any
 
-from emberhold.games.ashes.ask import Ask, copy_in, kinds_in
+from emberhold.games.ashes.ask import Ask, Live, card_of, choose, copy_in, in_play, kinds_in
+from emberhold.games.ashes.card import Card
 from emberhold.games.ashes.dice import DIE_OF, die_slug, with_die
 from emberhold.games.ashes.events import Event, happens
-from emberhold.games.ashes.leaving import discard_from_play
+from emberhold.games.ashes.leaving import check_lives, discard_from_play
 from emberhold.games.ashes.state import Player, State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice, Question, Together
@@ -28,10 +30,8 @@ def meditate(game: State, player: Player) -> Asking:
     game.sides -= 1
     discarded = 0
     from_pile = 0
-    while choices := _choices(player):
-        if discarded:
-            choices.append(DONE)
-        choice = yield Ask(player.seat, "meditate", choices)
+    while choices := Live(partial(_choices, discarded), game, player.seat):
+        choice = yield from choose(player.seat, "meditate", choices, {"amount": discarded})
         if choice[0] == "done":
             break
         from_pile += yield from _discard(game, player, choice)
@@ -41,12 +41,23 @@ def meditate(game: State, player: Player) -> Asking:
     yield from turn_dice(game, player, discarded)
 
 
-def _choices(player: Player) -> list[Choice]:
+def _choices(discarded: int, game: State, seat: int) -> list[Choice]:
+    """AS-181, AS-186; nothing once there is nothing left to discard."""
+    player = game.players[seat]
     choices: list[Choice] = [("hand", kind) for kind in kinds_in(player.hand)]
-    choices += [("ready", kind) for kind in kinds_in(p.card for p in player.spellboard)]
+    choices += _ready(player)
     if player.draw_pile:
         choices.append(FROM_DRAW_PILE)
-    return choices
+    return [*choices, DONE] if choices and discarded else choices
+
+
+def _ready(player: Player) -> list[Choice]:
+    """AS-187: any copy of a ready spell, exhausted or not; of copies that are alike only one."""
+    alike: dict[tuple[Card, int, int], Choice] = {}
+    for piece in player.spellboard:
+        look = (piece.card.kind, piece.exhaustion, piece.status)
+        alike.setdefault(look, in_play("ready", piece.card))
+    return list(alike.values())
 
 
 def _discard(
@@ -58,8 +69,9 @@ def _discard(
         player.hand = without(player.hand, card)
         player.discard += (card,)
     elif choice[0] == "ready":
-        card = copy_in((p.card for p in reversed(player.spellboard)), choice[1])
+        card = card_of(choice)
         yield from discard_from_play(game, card, respark=False)
+        yield from check_lives(game)
     else:
         discard_top(game, player)
         return 1
@@ -78,10 +90,10 @@ def discard_top(game: State, player: Player) -> bool:
     return True
 
 
-def turn_dice(game: State, player: Player, most: int) -> Asking:
+def turn_dice(game: State, player: Player, most: int, source: Card | None = None) -> Asking:
     """AS-182, AS-185, AS-190: up to so many active dice, each to a face of choice."""
     turned: dict[int, int] = {}
-    for _ in range(most):
+    for left in range(most, 0, -1):
         choices: list[Choice] = [
             ("turn", die_slug(die), die_slug(3 * (die // 3) + face))
             for die in range(12)
@@ -91,7 +103,8 @@ def turn_dice(game: State, player: Player, most: int) -> Asking:
         ]
         if not choices:
             return
-        choice = yield Ask(player.seat, "turn-die", [*choices, DONE])
+        about = {"source": source, "amount": left}
+        choice = yield Ask(player.seat, "turn-die", [*choices, DONE], about)
         if choice[0] == "done":
             return
         old, new = DIE_OF[choice[1]], DIE_OF[choice[2]]

@@ -51,5 +51,5 @@ def use_own_turn(game: State, player: Player, card: Card, ability: Ability) -> A
     from emberhold.games.ashes.playing import resolve
 
     yield from pay(game, player, ability.cost, card)
-    game.say("ashes-log-triggers", who=player.phoenixborn.card, card=card)
+    game.say("ashes-log-triggers", who=player.phoenixborn.card, card=card, ability=ability)
     yield from resolve(game, Act(player, card, ability.effect, ability=ability))

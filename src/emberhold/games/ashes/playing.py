@@ -6,7 +6,7 @@ from collections.abc import Generator
 from typing import Any
 
 from emberhold.games.ashes.act import Act
-from emberhold.games.ashes.ask import choose, copy_in, in_play
+from emberhold.games.ashes.ask import card_of, choose, copy_in, in_play
 from emberhold.games.ashes.card import (
     ACTION,
     ALLY,
@@ -71,16 +71,20 @@ def play(game: State, player: Player, kind: Card) -> Asking:
     """AS-209: announce, pay, choose targets, place or discard, resolve."""
     card = copy_in(player.hand, kind)
     player.hand = without(player.hand, card)
-    yield from pay(game, player, kind.cost)
+    game.announced = card
+    yield from pay(game, player, kind.cost, card)
+    unit = None
+    if kind.type == ALTERATION:
+        choices = [in_play("unit", unit) for unit in attachable(game, player, kind)]
+        unit = card_of((yield from choose(player.seat, "attach", choices, {"card": card})))
+    game.announced = None
     game.say("ashes-log-plays", who=player.phoenixborn.card, card=card)
     if kind.type == ALLY or _to_battlefield(kind):
-        yield from enter_battlefield(game, player, card, player.seat)
+        yield from enter_battlefield(game, player, card)
     elif kind.type == READY:
         enter_spellboard(game, player, card)
-    elif kind.type == ALTERATION:
-        choices = [in_play("unit", unit) for unit in attachable(game, player, kind)]
-        choice = yield from choose(player.seat, "attach", choices, {"card": card})
-        attach(game, card, player.seat, choice[1].copy(choice[2]))
+    elif unit is not None:
+        attach(game, card, player.seat, unit)
     else:
         player.discard += (card,)
         assert card.effect is not None
@@ -132,7 +136,7 @@ def _usable(game: State, player: Player, piece: Piece, ability: Ability) -> bool
 def activate(game: State, player: Player, card: Card, ability: Ability) -> Asking:
     """AS-213."""
     yield from pay(game, player, activation_cost(player, card, ability), card)
-    game.say("ashes-log-activates", who=player.phoenixborn.card, card=card)
+    game.say("ashes-log-activates", who=player.phoenixborn.card, card=card, ability=ability)
     assert ability.effect is not None
     act = Act(player, card, ability.effect, ability=ability, spell=card.is_spell)
     yield from resolve(game, act)
@@ -154,7 +158,16 @@ def resolve(game: State, act: Act) -> Asking:
 
 
 def settle(game: State, act: Act) -> Asking:
-    """Process the damage and wounds that the effects have caused."""
+    """What the effects have caused: units that entered, cards discarded, damage, wounds."""
+    entered = act.entered
+    act.entered = []
+    for seat, card in entered:
+        yield from happens(game, Event("enters", seat, card)) or ()
+    discarded = act.discarded
+    act.discarded = []
+    for seat in dict.fromkeys(discarded):
+        event = Event("discarded-from-pile", seat, amount=discarded.count(seat))
+        yield from happens(game, event) or ()
     hits = [Hit(card, amount, act.me.seat, act.card) for card, amount in act.damage]
     act.damage = []
     yield from deal(game, hits)
@@ -162,7 +175,7 @@ def settle(game: State, act: Act) -> Asking:
     act.wounds = []
     for card, amount in wounds:
         yield from place_wounds(game, card, amount, act.me.seat)
-    yield from check_lives(game)
+    yield from check_lives(game, act.me.seat)
 
 
 def _cancelled(game: State, act: Act) -> Generator[Question | Together, Any, bool]:

@@ -16,4 +16,4 @@ def use_power(game: State, player: Player, type: int) -> Asking:
     game.sides -= 1
     exhaust(player, with_die(NO_DICE, 3 * type + POWER))
     game.say("ashes-log-power", who=player.phoenixborn.card, die=TYPES[type])
-    yield from resolve(game, Act(player, None, POWERS[type]))
+    yield from resolve(game, Act(player, None, POWERS[type], power=TYPES[type]))

@@ -2,22 +2,80 @@
 
 A seat knows its own hand and which cards its own draw pile holds, not in which order. Of an
 opponent it sees what was played; hand and draw pile together are known only as the rest of a deck
-whose cards it has not seen.
+whose cards it has not seen. In a draft it remembers every pack that it has passed on.
 """
 
 from __future__ import annotations
 
-from emberhold.games.ashes.state import State
+from emberhold.games.ashes.ask import copy_in, kinds_in
+from emberhold.games.ashes.card import Card
+from emberhold.games.ashes.drafting import Draft
+from emberhold.games.ashes.state import Player, State
 from emberhold.kernel.rng import seeded, shuffled
+from emberhold.kernel.zones import without
 
 
 def redeal(game: State, seat: int, seed: int | str) -> None:
     """Decks are known to everybody by their thirty cards; who holds which of the rest is not."""
     game.rng = seeded(f"redeal {seat} {seed}")
+    if game.draft is not None:
+        game.draft = _draft(game, game.draft, seat)
     for player in game.players:
-        if player.seat == seat:
+        if game.step == "first-five":
+            if player.seat != seat:
+                _first_five(game, player)
+        elif player.seat == seat:
             player.draw_pile = shuffled(game, player.draw_pile)
+        else:
+            hidden = shuffled(game, player.hand + player.draw_pile)
+            player.hand = hidden[: len(player.hand)]
+            player.draw_pile = hidden[len(player.hand) :]
+
+
+def _first_five(game: State, player: Player) -> None:
+    """AS-057: what was chosen so far are different cards; no draw pile is shuffled yet."""
+    cards = player.hand + player.draw_pile
+    kinds = shuffled(game, tuple(kinds_in(cards)))[: len(player.hand)]
+    player.hand = tuple(copy_in(cards, kind) for kind in kinds)
+    for card in player.hand:
+        cards = without(cards, card)
+    player.draw_pile = cards
+
+
+# The draft
+
+_Place = tuple[list[Card], int]
+"""Where a card lies: in which row of cards, and where in it."""
+
+
+def _draft(game: State, draft: Draft, seat: int) -> Draft:
+    """Cards that were together when the seat last saw them, or that it never saw, change places."""
+    deck = list(draft.deck)
+    packs = [list(pack) for pack in draft.packs]
+    kept = [list(cards) for cards in draft.kept]
+    groups: dict[tuple[int, int] | None, list[_Place]] = {None: _places(deck)}
+    rounds = len(kept[0])
+    for other in range(draft.seats):
+        if other == seat:
             continue
-        hidden = shuffled(game, player.hand + player.draw_pile)
-        player.hand = hidden[: len(player.hand)]
-        player.draw_pile = hidden[len(player.hand) :]
+        pack = _last_seen(draft, seat, other, rounds)
+        groups.setdefault(pack, []).extend(_places(packs[other]))
+        for round, place in enumerate(_places(kept[other])):
+            if round != draft.swapped[other]:
+                taken_from = _last_seen(draft, seat, other, round)
+                groups.setdefault(taken_from, []).append(place)
+    for places in groups.values():
+        cards = shuffled(game, tuple(row[where] for row, where in places))
+        for (row, where), card in zip(places, cards, strict=True):
+            row[where] = card
+    return draft.but(deck=tuple(deck), packs=tuple(map(tuple, packs)), kept=tuple(map(tuple, kept)))
+
+
+def _places(row: list[Card]) -> list[_Place]:
+    return [(row, place) for place in range(len(row))]
+
+
+def _last_seen(draft: Draft, seat: int, other: int, round: int) -> tuple[int, int] | None:
+    """The pack another seat held in a round, and the round in which this seat passed it on."""
+    passed = round - (other - seat) % draft.seats
+    return ((other - round) % draft.seats, passed) if passed >= 0 else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from emberhold.games.ashes.card import Card
 from emberhold.games.ashes.dice import TYPES, die_slug
+from emberhold.games.ashes.drafting_scene import drafting_scene
 from emberhold.games.ashes.state import Piece, Player, State, attack_of, life_of, recover_of
 from emberhold.kernel.scene import Area, Scene, Zone
 from emberhold.kernel.scene import Piece as Drawn
@@ -13,11 +14,14 @@ Marks = dict[str, int | str | bool]
 
 def scene(game: State, seat: int | None, name: str) -> Scene:
     """AS-045 to AS-048: hands and draw piles are only counted, dice and discards are open."""
+    if game.draft is not None:
+        return drafting_scene(game, seat, name)
     areas = [_side(game, player, seat) for player in game.players]
     marks: Marks = {"round": game.round, "active": game.active, "first": game.first}
     marks.update(phase=game.phase, mains=game.mains, sides=game.sides)
-    removed = _pile("removed", "ashes-zone-removed", game.removed)
-    areas.append(Area("removed", "ashes-zone-removed", (removed,)))
+    announced = () if game.announced is None else (game.announced,)
+    areas.append(_shared("announced", announced))
+    areas.append(_shared("removed", game.removed))
     return Scene(name, seat, tuple(areas), marks)
 
 
@@ -27,6 +31,11 @@ def _card(card: Card, **marks: int | str | bool) -> Drawn:
 
 def _pile(id: str, name: str, cards: tuple[Card, ...]) -> Zone:
     return Zone(id, name, tuple(_card(card) for card in cards), len(cards))
+
+
+def _shared(id: str, cards: tuple[Card, ...]) -> Area:
+    """A place for cards that is nobody's own."""
+    return Area(id, f"ashes-zone-{id}", (_pile(id, f"ashes-zone-{id}", cards),))
 
 
 def _side(game: State, player: Player, seat: int | None) -> Area:

@@ -5,21 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from emberhold.games.ashes.card import Card
-from emberhold.games.ashes.cards import CONJURED, DECK_CARDS, PHOENIXBORN, PRINTED
-from emberhold.games.ashes.decks import SUGGESTED, Deck, check, parse, random_deck
-from emberhold.games.ashes.dice import NO_DICE
+from emberhold.games.ashes import drafting
+from emberhold.games.ashes.card import slug_of
+from emberhold.games.ashes.decks import SUGGESTED, Deck, parse, random_deck
 from emberhold.games.ashes.events import REACTIONS
-from emberhold.games.ashes.leaving import listen
-from emberhold.games.ashes.state import Piece, Player, State
+from emberhold.games.ashes.seating import seat_players
+from emberhold.games.ashes.state import State
 from emberhold.kernel.errors import SetupError, listed, nearest
 from emberhold.kernel.rng import Dice, seeded, shuffled
+from emberhold.kernel.zones import without
 
-RANDOM = "random"
+RANDOM, RANDOM_DECK, DRAFT = "random", "random-deck", "draft"
 SEATS = (2, 3, 4)
-ROUND_LIMIT = 60
-"""A stalemate is a game still going after so many rounds."""
-
 _CHOICES: dict[str, tuple[Any, ...]] = {
     "reactions": ("always", "possible", "stops"),
     "text": ("errata", "printed"),
@@ -31,13 +28,15 @@ _DEFAULTS: dict[str, Any] = {
     "stops": [],
     "text": "errata",
     "first_five": "choose",
+    "rounds": 0,
 }
+"""`rounds` ends a stalemate after so many rounds; by the rules there is no limit (AS-068)."""
 
 
 def complete(players: int, seed: int | str, wishes: Mapping[str, Any]) -> dict[str, Any]:
     """A complete set-up; what the wishes leave open is drawn from the seed."""
     if players not in SEATS or isinstance(players, bool):
-        raise SetupError("error-players", given=players, known=listed(SEATS))
+        raise SetupError("error-players", given=str(players), known=listed(SEATS))
     for name in wishes:
         if name not in _DEFAULTS:
             raise SetupError(
@@ -49,47 +48,80 @@ def complete(players: int, seed: int | str, wishes: Mapping[str, Any]) -> dict[s
     setup = {**_DEFAULTS, **wishes}
     for name, known in _CHOICES.items():
         if setup[name] not in known:
-            raise SetupError("error-setup-value", key=name, given=setup[name], known=listed(known))
-    for stop in setup["stops"]:
-        if stop not in REACTIONS:
-            raise SetupError("error-setup-value", key="stops", given=stop, known=listed(REACTIONS))
+            raise SetupError(
+                "error-setup-value", key=name, given=_short(setup[name]), known=listed(known)
+            )
+    rounds = setup["rounds"]
+    if not isinstance(rounds, int) or isinstance(rounds, bool) or rounds < 0:
+        raise SetupError("error-setup-value", key="rounds", given=rounds, known="0, 1, 2, …")
+    setup["stops"] = _stops(setup["stops"])
     setup["decks"] = _decks(setup["decks"], players, seed)
     return setup
 
 
-def _decks(wish: Any, players: int, seed: int | str) -> list[str]:
-    """A deck for each seat: a suggested one by name, the text of a deck file, or `random`."""
-    if wish == RANDOM:
-        dice = Dice(f"setup {seed}")
-        return list(shuffled(dice, tuple(SUGGESTED))[:players])
-    if isinstance(wish, str) or not isinstance(wish, Sequence) or len(wish) != players:
-        raise SetupError("error-deck-count", given=str(wish), players=players)
-    decks = []
-    for seat, name in enumerate(wish):
-        if name == "random-deck":
-            decks.append(random_deck(f"{seed} {seat}").text())
-        elif isinstance(name, str) and "\n" in name:
-            check(parse(name))
-            decks.append(name)
-        elif name in SUGGESTED:
-            decks.append(name)
-        else:
-            known = [*SUGGESTED, "random-deck"]
+def _stops(wish: Any) -> list[str]:
+    stops = list(wish) if isinstance(wish, list | tuple) else [wish]
+    for stop in stops:
+        if stop not in list(REACTIONS):
             raise SetupError(
-                "error-deck-name",
-                given=str(name),
-                known=listed(known),
-                nearest=nearest(str(name), known),
+                "error-setup-value", key="stops", given=_short(stop), known=listed(REACTIONS)
             )
-    return decks
+    return stops
+
+
+# Decks
+
+
+def _decks(wish: Any, players: int, seed: int | str) -> list[str] | str:
+    """A deck for each seat, or `draft`; `random` is a different suggested deck for everybody."""
+    if wish == DRAFT:
+        return DRAFT
+    if wish == RANDOM:
+        wish = [RANDOM] * players
+    if isinstance(wish, str) or not isinstance(wish, Sequence) or len(wish) != players:
+        raise SetupError("error-deck-count", given=_short(wish), players=players)
+    decks = [_deck(name, f"{seed} {seat}") for seat, name in enumerate(wish)]
+    others = [name for name in SUGGESTED if name not in decks]
+    drawn = list(shuffled(Dice(f"setup {seed}"), tuple(others)))
+    return [drawn.pop() if name == RANDOM else name for name in decks]
+
+
+def _deck(name: Any, seed: str) -> str:
+    """A suggested deck by name, the text of a deck file in order, or a deck drawn at random."""
+    if name == RANDOM:
+        return RANDOM
+    if name == RANDOM_DECK:
+        return random_deck(seed).text()
+    if isinstance(name, str) and "\n" in name:
+        return parse(name).text()
+    slug = slug_of(name.strip()) if isinstance(name, str) else ""
+    if slug not in SUGGESTED:
+        known = [*SUGGESTED, RANDOM, RANDOM_DECK]
+        raise SetupError(
+            "error-deck-name",
+            given=_short(name),
+            known=listed(known),
+            nearest=nearest(slug, known),
+        )
+    return slug
+
+
+def _short(wish: Any) -> str:
+    """What was given, on one line and not too long to read."""
+    text = listed(wish) if isinstance(wish, list | tuple) else str(wish)
+    line = " ".join(text.split())
+    return line if len(line) <= 80 else f"{line[:79]}…"
 
 
 def deck_of(entry: str) -> Deck:
     return SUGGESTED[entry] if entry in SUGGESTED else parse(entry)
 
 
+# The first state
+
+
 def new_state(players: int, seed: int | str, setup: Mapping[str, Any]) -> State:
-    """Section 4."""
+    """Section 4, or the beginning of a draft."""
     game = State.__new__(State)
     game.rng = seeded(seed)
     game.result = None
@@ -98,61 +130,29 @@ def new_state(players: int, seed: int | str, setup: Mapping[str, Any]) -> State:
     game.first = -1
     game.mains = game.sides = game.passes = game.round = 0
     game.phase = "prepare"
-    game.round_limit = ROUND_LIMIT
+    game.round_limit = setup["rounds"]
     game.reactions = setup["reactions"]
     game.stops = tuple(setup["stops"])
     game.errata = setup["text"] == "errata"
     game.listeners = ()
     game.removed = ()
+    game.announced = None
     game.draft = None
     game.step = "first-five"
-    taken: dict[Card, int] = {}
-    game.players = [
-        _player(game, seat, deck_of(entry), taken) for seat, entry in enumerate(setup["decks"])
-    ]
+    if setup["decks"] == DRAFT:
+        drafting.begin(game, players)
+        return game
+    decks = [deck_of(entry) for entry in setup["decks"]]
+    seat_players(game, decks)
     if setup["first_five"] == "recommended":
-        _deal_recommended(game, setup)
+        _deal_recommended(game, decks)
     return game
 
 
-def _player(game: State, seat: int, deck: Deck, taken: dict[Card, int]) -> Player:
-    player = Player.__new__(Player)
-    player.seat = seat
-    born = _next_copy(PHOENIXBORN[deck.phoenixborn], taken)
-    player.phoenixborn = Piece(born, seat)
-    listen(game, born)
-    cards = []
-    for slug, count in deck.cards.items():
-        kind = DECK_CARDS[slug] if game.errata else PRINTED.get(slug, DECK_CARDS[slug])
-        cards += [_next_copy(kind, taken) for _ in range(count)]
-    player.deck = player.draw_pile = tuple(cards)
-    player.hand = player.discard = ()
-    player.conjurations = tuple(
-        _next_copy(CONJURED[slug], taken)
-        for slug in deck.conjurations()
-        for _ in range(CONJURED[slug].limit)
-    )
-    player.battlefield = player.spellboard = ()
-    player.active = NO_DICE
-    player.exhausted = deck.dice
-    player.reacted = player.out = False
-    return player
-
-
-def _next_copy(kind: Card, taken: dict[Card, int]) -> Card:
-    taken[kind] = taken.get(kind, 0) + 1
-    return kind.copy(taken[kind])
-
-
-def _deal_recommended(game: State, setup: Mapping[str, Any]) -> None:
-    """AS-382: everybody takes the First Five their deck recommends, if all decks have one."""
-    fives = [deck_of(entry).first_five for entry in setup["decks"]]
-    if not all(fives):
-        return
-    for player, five in zip(game.players, fives, strict=True):
-        for slug in five:
+def _deal_recommended(game: State, decks: Sequence[Deck]) -> None:
+    """AS-382: whose deck recommends a First Five takes it; the others will be asked."""
+    for player, deck in zip(game.players, decks, strict=True):
+        for slug in deck.first_five:
             card = next(card for card in player.draw_pile if card.slug == slug)
-            player.draw_pile = tuple(c for c in player.draw_pile if c is not card)
+            player.draw_pile = without(player.draw_pile, card)
             player.hand += (card,)
-        player.draw_pile = shuffled(game, player.draw_pile)
-    game.step = "roll"

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from emberhold.games.ashes.card import PHOENIXBORN, READY, Ability, Card
 from emberhold.games.ashes.dice import Exhausted, Pool
 from emberhold.kernel.game import LogLine, Result
+
+if TYPE_CHECKING:
+    from emberhold.games.ashes.drafting import Draft
 
 HAND_SIZE = 5
 
@@ -142,6 +145,7 @@ class State:
 
     __slots__ = (
         "active",
+        "announced",
         "draft",
         "errata",
         "first",
@@ -169,6 +173,8 @@ class State:
     players: list[Player]
     active: int
     """Whose turn it is."""
+    announced: Card | None
+    """The card that is being paid for: it lies in no zone (AS-209)."""
     first: int
     """Who holds the first player token; -1 before the first roll (AS-064)."""
     mains: int
@@ -181,7 +187,8 @@ class State:
     """`prepare`, `turns` or `recovery`."""
     round: int
     round_limit: int
-    """A game still going after so many rounds is decided by the state of the Phoenixborn."""
+    """A game still going after so many rounds is decided by the state of the Phoenixborn; 0: no
+    limit (AS-068)."""
     reactions: str
     """When a seat is asked for reactions: `always`, `possible` or `stops`."""
     stops: tuple[str, ...]
@@ -191,8 +198,8 @@ class State:
     """Cards in play that have triggered text: the index in which listeners are found."""
     removed: tuple[Card, ...]
     """Cards removed from the game (AS-051)."""
-    draft: Any
-    """What a draft under way needs; None otherwise."""
+    draft: Draft | None
+    """A draft under way; it is replaced as it changes, and None when there are decks."""
 
     def copy(self) -> State:
         twin = State.__new__(State)
@@ -202,6 +209,7 @@ class State:
         twin.log = None
         twin.players = [player.copy() for player in self.players]
         twin.active = self.active
+        twin.announced = self.announced
         twin.first = self.first
         twin.mains = self.mains
         twin.sides = self.sides
@@ -304,22 +312,27 @@ def recover_of(piece: Piece) -> int:
 
 def abilities_of(piece: Piece) -> list[Ability]:
     """The text a piece has now: AS-313 to AS-317, its alterations included."""
-    own = piece.card.abilities
-    muted = any(card.mutes for card, _ in piece.attached)
+    silent = _silent(piece)
+    lost = [card.takes_away for card, _ in piece.attached]
     found = [
         ability
-        for ability in own
-        if ability.inexhaustible or not (muted or piece.exhaustion or piece.cancelled)
+        for ability in piece.card.abilities
+        if (ability.inexhaustible or not silent) and ability.name not in lost
     ]
     for card, _ in piece.attached:
         found += card.abilities
     return found
 
 
+def _silent(piece: Piece) -> bool:
+    """Whether a piece has no text but its inexhaustible one."""
+    if piece.exhaustion or piece.cancelled:
+        return True
+    return any(card.mutes for card, _ in piece.attached)
+
+
 def has(piece: Piece, name: str) -> bool:
     """Whether a piece has an ability by name now."""
     if name == "bypass" and piece.bypass:
-        return True
-    if any(card.takes_away == name for card, _ in piece.attached):
-        return False
+        return not _silent(piece)
     return any(ability.name == name for ability in abilities_of(piece))

@@ -6,15 +6,18 @@ Targets are chosen before anything resolves (AS-214), so an effect has two halve
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from typing import Any
 
 from emberhold.games.ashes.act import Act
 from emberhold.games.ashes.ask import Ask, card_of, choose, in_play
 from emberhold.games.ashes.card import PHOENIXBORN, Card
 from emberhold.games.ashes.costs import pay_magic
 from emberhold.games.ashes.dice import Magic, payable
-from emberhold.games.ashes.state import Piece, Player, State, has
+from emberhold.games.ashes.state import Piece, Player, State
+from emberhold.games.ashes.words import MagicWords
 from emberhold.kernel.game import Asking
+from emberhold.kernel.question import Question, Together
 from emberhold.language import Speech, speech
 
 
@@ -27,6 +30,10 @@ class Effect:
     def run(self, game: State, act: Act) -> Asking | None:
         raise NotImplementedError(type(self).__name__)
 
+    def possible(self, game: State, act: Act) -> bool:
+        """Whether there is any sense in offering it (AS-215)."""
+        return True
+
     def clause(self, say: Speech, form: str = "you") -> str:
         raise NotImplementedError(type(self).__name__)
 
@@ -37,10 +44,10 @@ class Effect:
         return self.sentence(speech(language))
 
     def __and__(self, other: Effect) -> Effect:
-        return Sequence(*_parts(self), *_parts(other))
+        return Sequence(*parts_of(self), *parts_of(other))
 
 
-def _parts(effect: Effect) -> tuple[Effect, ...]:
+def parts_of(effect: Effect) -> tuple[Effect, ...]:
     return effect.parts if isinstance(effect, Sequence) else (effect,)
 
 
@@ -63,43 +70,70 @@ class Sequence(Effect):
         return say("clause-and", first=", ".join(first), last=last) if first else last
 
     def sentence(self, say: Speech) -> str:
-        return " ".join(part.sentence(say) for part in self.parts)
+        return " ".join(part.sentence(say) for part in self.parts).replace(" \n", "\n")
 
 
 class May(Effect):
     """AS-218: you may, perhaps by paying something; what hangs on it follows only if done."""
 
-    def __init__(self, what: Effect, then: Effect | None = None, cost: Magic | None = None) -> None:
+    def __init__(
+        self,
+        what: Effect,
+        then: Effect | None = None,
+        cost: Magic | None = None,
+        while_activating: bool = False,
+    ) -> None:
         self.what = what
         self.then = then
         self.cost = cost
+        self.while_activating = while_activating
+        """Decided and paid along with the activation cost, before anything resolves."""
 
     def aim(self, game: State, act: Act) -> Asking:
         yield from self.what.aim(game, act) or ()
         if self.then is not None:
             yield from self.then.aim(game, act) or ()
+        if self.while_activating:
+            act.aimed[self] = yield from self._taken(game, act)
 
     def run(self, game: State, act: Act) -> Asking:
-        if not act.done or (self.cost is not None and not payable(act.me.active, self.cost)):
+        if self.while_activating:
+            taken = act.aimed[self]
+        else:
+            taken = yield from self._taken(game, act)
+        if not taken:
             return
-        about = {"card": act.card, "effect": self.what}
-        choice = yield Ask(act.me.seat, "may", [("do",), ("skip",)], about)
-        if choice[0] == "skip":
-            return
-        if self.cost is not None:
-            yield from pay_magic(act.me, self.cost)
+        act.done = True
         yield from self.what.run(game, act) or ()
         if self.then is not None and act.done:
             yield from self.then.run(game, act) or ()
 
+    def _taken(self, game: State, act: Act) -> Generator[Question | Together, Any, bool]:
+        """Whether the player wants it; what it costs is paid."""
+        if not self.what.possible(game, act):
+            return False
+        if self.cost is not None and not payable(act.me.active, self.cost):
+            return False
+        about = act.about(self.what, magic=self.cost)
+        choice = yield Ask(act.me.seat, "may", [("do",), ("skip",)], about)
+        if choice[0] == "skip":
+            return False
+        if self.cost is not None:
+            yield from pay_magic(act.me, self.cost, act.card)
+        return True
+
     def clause(self, say: Speech, form: str = "you") -> str:
-        return say("clause-may", form=form, what=self.what.clause(say, "inf"))
+        what = self.what.clause(say, "inf")
+        if self.cost is not None:
+            what = say("ashes-pay-magic", magic=MagicWords(self.cost))
+        return say("clause-may", form=form, what=what)
 
     def sentence(self, say: Speech) -> str:
         may = super().sentence(say)
-        if self.then is None:
+        then = self.then if self.cost is None else self.what
+        if then is None:
             return may
-        return f"{may} {say('sentence-if-you-do', what=self.then.clause(say))}"
+        return f"{may} {say('sentence-if-you-do', what=then.clause(say))}"
 
 
 class IfDone(Effect):
@@ -147,7 +181,12 @@ class Focused(Effect):
         return self.what.clause(say, form)
 
     def sentence(self, say: Speech) -> str:
-        return say("ashes-focus", level=self.level, text=self.what.sentence(say))
+        return focus(say, self.level, self.what.sentence(say))
+
+
+def focus(say: Speech, level: int, text: str) -> str:
+    """Focus text stands on a line of its own."""
+    return "\n" + say("ashes-focus", level=level, text=text)
 
 
 # Targets
@@ -164,17 +203,21 @@ class Target:
 
     def cards(self, game: State, act: Act) -> list[Card]:
         """AS-306: nothing that is already dying; nothing guarded against this spell."""
-        return [card for card in self._cards(game, act) if not _guarded(game, act, card)]
+        return [card for card in self._cards(game, act) if not guarded(game, act, card)]
 
 
-def _guarded(game: State, act: Act, card: Card) -> bool:
+def guarded(game: State, act: Act, card: Card) -> bool:
     """Magic Guard and Spell Guard: opponents' spells cannot affect the card."""
     if not act.spell:
         return False
     found = game.find(card)
     if found is None or found[0] is act.me:
         return False
-    return has(found[1], "magic-guard") or has(found[1], "spell-guard")
+    return any(ability.name in _GUARDS for ability in found[1].card.abilities)
+
+
+_GUARDS = ("magic-guard", "spell-guard")
+"""Both inexhaustible; on an alteration Spell Guard is for that card alone, not for its unit."""
 
 
 def _units(players: list[Player]) -> list[Card]:
@@ -193,6 +236,15 @@ def _slashed(game: State, act: Act) -> list[Card]:
 
 def _ready(players: list[Player]) -> list[Card]:
     return [piece.card for side in players for piece in side.spellboard]
+
+
+def _each_ready(players: list[Player]) -> list[Card]:
+    """One of each ready spell on every spellboard: its other copies share its fate."""
+    found: list[Card] = []
+    for side in players:
+        kinds = list(dict.fromkeys(piece.card.kind for piece in side.spellboard))
+        found += [next(p.card for p in side.spellboard if p.card.kind is kind) for kind in kinds]
+    return found
 
 
 def _from_attacker(game: State, act: Act) -> list[Card]:
@@ -216,7 +268,7 @@ unit_or_bare_phoenixborn = Target("ashes-target-slash", _slashed)
 opposing_ready = Target(
     "ashes-target-opposing-ready", lambda game, act: _ready(game.opponents(act.me.seat))
 )
-any_ready = Target("ashes-target-ready", lambda game, act: _ready(game.in_game()))
+any_ready = Target("ashes-target-ready", lambda game, act: _each_ready(game.in_game()))
 
 
 class Aimed(Effect):
@@ -230,7 +282,7 @@ class Aimed(Effect):
         act.aimed[self] = None
         if cards:
             choices = [in_play("target", card) for card in cards]
-            about = {"card": act.card, "effect": self}
+            about = act.about(self)
             choice = yield from choose(act.me.seat, "target", choices, about)
             act.aimed[self] = card_of(choice)
 
@@ -241,6 +293,11 @@ class Aimed(Effect):
             act.done = False
             return None
         return self.hit(game, act, piece)
+
+    def possible(self, game: State, act: Act) -> bool:
+        card = act.aimed.get(self)
+        piece = game.piece(card) if card is not None else None
+        return piece is not None and not piece.dying
 
     def hit(self, game: State, act: Act, piece: Piece) -> Asking | None:
         """Carry it out on the target, which is still there."""
@@ -255,7 +312,7 @@ class AimedAtPlayer(Effect):
 
     def aim(self, game: State, act: Act) -> Asking:
         choices = [("player", side.seat) for side in self.among(game, act)]
-        about = {"card": act.card, "effect": self}
+        about = act.about(self)
         choice = yield from choose(act.me.seat, "target-player", choices, about)
         act.aimed[self] = choice[1]
 

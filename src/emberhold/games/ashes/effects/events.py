@@ -6,7 +6,7 @@ from emberhold.games.ashes.act import Act
 from emberhold.games.ashes.ask import choose
 from emberhold.games.ashes.card import CONJURATION
 from emberhold.games.ashes.effects.base import Aimed, Effect, Target, own_unit
-from emberhold.games.ashes.leaving import detach, discard_from_play
+from emberhold.games.ashes.leaving import detach, discard_if_spent
 from emberhold.games.ashes.state import Piece, State, life_of
 from emberhold.kernel.game import Asking
 from emberhold.language import Speech
@@ -61,7 +61,7 @@ class DivertDamage(Aimed):
     def hit(self, game: State, act: Act, piece: Piece) -> None:
         assert act.event is not None
         act.event.cancelled = True
-        act.damage.append((piece.card, act.event.amount))
+        act.event.diverted = piece.card
 
     def clause(self, say: Speech, form: str = "you") -> str:
         return say("ashes-redirect", form=form)
@@ -78,11 +78,12 @@ class PreventDamage(Effect):
             return
         most = min(piece.status, act.event.amount)
         choices = [("amount", number) for number in range(1, most + 1)]
-        choice = yield from choose(act.me.seat, "protect", choices)
+        choice = yield from choose(
+            act.me.seat, "protect", choices, act.about(card=act.event.card, amount=act.event.amount)
+        )
         act.event.amount -= choice[1]
-        changed = game.change(act.card, status=piece.status - choice[1])
-        if changed is not None and changed.status == 0:
-            yield from discard_from_play(game, act.card)
+        game.change(act.card, status=piece.status - choice[1])
+        yield from discard_if_spent(game, act.card)
 
     def clause(self, say: Speech, form: str = "you") -> str:
         return say("ashes-protect", form=form)
@@ -116,7 +117,7 @@ class StrikeBack(Effect):
         act.damage += [(card, self.amount) for card in act.event.attackers]
 
     def clause(self, say: Speech, form: str = "you") -> str:
-        return say("ashes-strike-back", amount=self.amount)
+        return say("ashes-strike-back", form=form, amount=self.amount)
 
 
 class Fatal(Effect):
@@ -127,7 +128,7 @@ class Fatal(Effect):
         act.event.fatal = True
 
     def clause(self, say: Speech, form: str = "you") -> str:
-        return say("ashes-illusion")
+        return say("ashes-illusion", form=form)
 
 
 class Consume(Effect):
@@ -144,7 +145,7 @@ class Consume(Effect):
             act.event.remove = True
 
     def clause(self, say: Speech, form: str = "you") -> str:
-        return say("ashes-consume")
+        return say("ashes-consume", form=form)
 
 
 class WoundOwnPhoenixborn(Effect):
@@ -155,7 +156,7 @@ class WoundOwnPhoenixborn(Effect):
         act.wounds.append((act.me.phoenixborn.card, self.amount))
 
     def clause(self, say: Speech, form: str = "you") -> str:
-        return say("ashes-wound-own-phoenixborn", amount=self.amount)
+        return say("ashes-wound-own-phoenixborn", form=form, amount=self.amount)
 
 
 class ShedAlteration(Effect):
@@ -173,7 +174,7 @@ class ShedAlteration(Effect):
                 return
 
     def clause(self, say: Speech, form: str = "you") -> str:
-        return say("ashes-shed")
+        return say("ashes-shed", form=form)
 
 
 damage_that_phoenixborn = DamageThatPhoenixborn

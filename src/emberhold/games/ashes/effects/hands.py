@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from emberhold.games.ashes.act import Act
-from emberhold.games.ashes.ask import choose, choose_card
+from emberhold.games.ashes.ask import choose, choose_card, choose_hidden, draw_pile, hand
 from emberhold.games.ashes.card import ALLY
-from emberhold.games.ashes.effects.base import AimedAtPlayer, Effect
-from emberhold.games.ashes.events import Event, happens
+from emberhold.games.ashes.effects.base import AimedAtPlayer, Effect, focus
 from emberhold.games.ashes.meditation import discard_top
 from emberhold.games.ashes.state import Player, State
 from emberhold.games.ashes.turn.prepare import draw
@@ -22,6 +21,9 @@ class Draw(Effect):
     def __init__(self, amount: int = 1) -> None:
         self.amount = amount
 
+    def possible(self, game: State, act: Act) -> bool:
+        return bool(act.me.draw_pile)
+
     def run(self, game: State, act: Act) -> None:
         act.done = draw(game, act.me, self.amount) == self.amount
 
@@ -33,40 +35,54 @@ class DiscardCard(Effect):
     """Discard a card from the own hand."""
 
     def run(self, game: State, act: Act) -> Asking:
-        yield from discard_from_hand(game, act.me)
+        yield from discard_from_hand(game, act, act.me)
 
     def clause(self, say: Speech, form: str = "you") -> str:
         return say("ashes-discard", form=form)
 
 
-def discard_from_hand(game: State, player: Player) -> Asking:
+def discard_from_hand(game: State, act: Act, player: Player) -> Asking:
     if not player.hand:
         return
-    card = yield from choose_card(player.seat, "discard-one", player.hand)
+    card = yield from choose_hidden(game, player.seat, "discard-one", hand, act.about())
     player.hand = without(player.hand, card)
     player.discard += (card,)
     game.say("ashes-log-discards", who=player.phoenixborn.card, card=card)
 
 
 class DiscardTop(AimedAtPlayer):
-    """A target player discards the top card of the draw pile."""
+    """A target player discards the top card of the draw pile, or that player one more."""
 
-    def touch(self, game: State, act: Act, side: Player) -> Asking:
+    def __init__(self, again: bool = False) -> None:
+        self.again = again
+        """Upon the player whom the first part of the spell was aimed at."""
+
+    def aim(self, game: State, act: Act) -> Asking:
+        if self.again:
+            first = next(part for part in act.aimed if isinstance(part, DiscardTop))
+            act.aimed[self] = act.aimed[first]
+        else:
+            yield from super().aim(game, act)
+
+    def possible(self, game: State, act: Act) -> bool:
+        return bool(game.players[act.aimed[self]].draw_pile)
+
+    def touch(self, game: State, act: Act, side: Player) -> None:
         if discard_top(game, side):
-            yield from happens(game, Event("discarded-from-pile", side.seat, amount=1)) or ()
+            act.discarded.append(side.seat)
 
     def clause(self, say: Speech, form: str = "you") -> str:
-        return say("ashes-discard-top", form=form)
+        return say("ashes-discard-top", form=form, again="yes" if self.again else "no")
 
 
 class MakeDiscard(AimedAtPlayer):
     """A target player discards a card of their own choice from hand."""
 
     def touch(self, game: State, act: Act, side: Player) -> Asking:
-        return discard_from_hand(game, side)
+        return discard_from_hand(game, act, side)
 
     def clause(self, say: Speech, form: str = "you") -> str:
-        return say("ashes-make-discard")
+        return say("ashes-make-discard", form=form)
 
 
 class TakeAlly(Effect):
@@ -79,7 +95,7 @@ class TakeAlly(Effect):
         allies = [card for card in act.me.discard if card.type == ALLY]
         if not allies:
             return
-        card = yield from choose_card(act.me.seat, "take-ally", allies)
+        card = yield from choose_card(act.me.seat, "take-ally", allies, act.about())
         act.me.discard = without(act.me.discard, card)
         act.me.hand += (card,)
         game.say("ashes-log-takes", who=act.me.phoenixborn.card, card=card)
@@ -93,12 +109,14 @@ class TakeAlly(Effect):
 class Search(Effect):
     """Search the own draw pile for a card; AS-223: then shuffle it."""
 
+    def possible(self, game: State, act: Act) -> bool:
+        return bool(act.me.draw_pile)
+
     def run(self, game: State, act: Act) -> Asking:
         me = act.me
-        if me.draw_pile:
-            card = yield from choose_card(me.seat, "search", me.draw_pile)
-            me.draw_pile = without(me.draw_pile, card)
-            me.hand += (card,)
+        card = yield from choose_hidden(game, me.seat, "search", draw_pile, act.about())
+        me.draw_pile = without(me.draw_pile, card)
+        me.hand += (card,)
         me.draw_pile = shuffled(game, me.draw_pile)
         game.say("ashes-log-searches", who=me.phoenixborn.card)
 
@@ -115,14 +133,18 @@ class EveryoneDraws(Effect):
         for side in game.clockwise_from(act.me.seat):
             most = min(2, len(side.draw_pile))
             choices = [("draw", number) for number in range(most, -1, -1)]
-            choice = yield from choose(side.seat, "abundance", choices)
+            choice = yield from choose(side.seat, "abundance", choices, act.about())
             drawn = draw(game, side, choice[1])
             harm = 2 - drawn - (spared if side is act.me else 0)
             if harm > 0:
                 act.damage.append((side.phoenixborn.card, harm))
 
     def clause(self, say: Speech, form: str = "you") -> str:
-        return say("ashes-everyone-draws")
+        return say("ashes-everyone-draws", form=form)
+
+    def sentence(self, say: Speech) -> str:
+        spared = focus(say, 1, say("ashes-spared")) + focus(say, 2, say("ashes-spared-again"))
+        return super().sentence(say) + spared
 
 
 draws = Draw

@@ -137,7 +137,7 @@ class DestroySelf(Effect):
         return destroy(game, act.card, act.me.seat, remove)
 
     def clause(self, say: Speech, form: str = "you") -> str:
-        return say("ashes-destroy-self", removed="yes" if self.remove_ally else "no")
+        return say("ashes-destroy-self", form=form, removed="yes" if self.remove_ally else "no")
 
 
 damage = Damage

@@ -30,7 +30,7 @@ class TurnDice(Effect):
         self.amount = amount
 
     def run(self, game: State, act: Act) -> Asking:
-        return turn_dice(game, act.me, self.amount)
+        return turn_dice(game, act.me, self.amount, act.card)
 
     def clause(self, say: Speech, form: str = "you") -> str:
         return say("ashes-turn-dice", form=form, amount=self.amount)
@@ -51,11 +51,11 @@ class RefreshDice(Effect):
                 return
             if self.rerolled:
                 choices = [("type", TYPES[type]) for type in types]
-                choice = yield from choose(me.seat, "reroll-die", choices)
+                choice = yield from choose(me.seat, "reroll-die", choices, act.about())
                 die = roll(game, TYPES.index(choice[1]))
             else:
                 faces = [("die", die_slug(3 * type + face)) for type in types for face in range(3)]
-                choice = yield Ask(me.seat, "refresh-die", faces)
+                choice = yield Ask(me.seat, "refresh-die", faces, act.about())
                 die = DIE_OF[choice[1]]
             me.exhausted = with_exhausted(me.exhausted, die // 3, -1)
             me.active = with_die(me.active, die)
@@ -80,7 +80,9 @@ class ExhaustDie(AimedAtPlayer):
         choices = [("die", die_slug(die)) for die in range(12) if side.active[die]]
         if not choices:
             return
-        choice = yield from choose(act.me.seat, "exhaust-die", choices)
+        choice = yield from choose(
+            act.me.seat, "exhaust-die", choices, act.about(whose=side.seat)
+        )
         exhaust(side, with_die(NO_DICE, DIE_OF[choice[1]]))
         game.say("ashes-log-die-exhausted", who=side.phoenixborn.card, die=choice[1])
 

@@ -6,7 +6,7 @@ from emberhold.games.ashes.act import Act
 from emberhold.games.ashes.ask import Ask, card_of, in_play
 from emberhold.games.ashes.card import PHOENIXBORN
 from emberhold.games.ashes.damage import remove_wounds
-from emberhold.games.ashes.effects.base import Aimed, Effect, opposing_unit, own_unit
+from emberhold.games.ashes.effects.base import Aimed, Effect, focus, opposing_unit, own_unit
 from emberhold.games.ashes.effects.harm import Damage
 from emberhold.games.ashes.state import State
 from emberhold.kernel.game import Asking
@@ -28,7 +28,7 @@ class BloodTransfer(Aimed):
         choices = [in_play("heal", p.card) for p in (*others, act.me.phoenixborn) if p.wounds]
         if not choices:
             return
-        choice = yield Ask(act.me.seat, "heal", [*choices, ("skip",)], {"card": act.card})
+        choice = yield Ask(act.me.seat, "heal", [*choices, ("skip",)], act.about())
         if choice[0] == "heal":
             healed = card_of(choice)
             remove_wounds(game, healed, 1 if healed.type == PHOENIXBORN else 2)
@@ -54,7 +54,7 @@ class SmallSacrifice(Effect):
         theirs = game.piece(other) if other is not None else None
         if mine is None:
             return
-        about = {"card": act.card, "effect": self.theirs}
+        about = act.about(self.theirs)
         assert act.card is not None
         focused = act.me.copies_ready(act.card.kind) > 1
         if focused and theirs is not None and not mine.exhaustion and not theirs.exhaustion:
@@ -72,6 +72,9 @@ class SmallSacrifice(Effect):
 
     def clause(self, say: Speech, form: str = "you") -> str:
         return say("ashes-small-sacrifice", form=form)
+
+    def sentence(self, say: Speech) -> str:
+        return super().sentence(say) + focus(say, 1, say("ashes-small-sacrifice-focus"))
 
 
 blood_transfer = BloodTransfer

@@ -7,8 +7,22 @@ from collections.abc import Callable
 from emberhold.games.ashes.act import Act
 from emberhold.games.ashes.ask import Ask, card_of, choose, in_play
 from emberhold.games.ashes.card import Card
-from emberhold.games.ashes.effects.base import Aimed, AimedAtPlayer, Effect, Target
-from emberhold.games.ashes.leaving import conjure, detach, discard_from_play, return_unit
+from emberhold.games.ashes.effects.base import (
+    Aimed,
+    AimedAtPlayer,
+    Effect,
+    Target,
+    focus,
+    guarded,
+)
+from emberhold.games.ashes.leaving import (
+    conjure,
+    conjured,
+    detach,
+    discard_from_play,
+    discard_if_spent,
+    return_unit,
+)
 from emberhold.games.ashes.state import Piece, Player, State, attack_of
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
@@ -25,20 +39,45 @@ class Conjure(Effect):
     """Place conjurations on the own battlefield."""
 
     def __init__(
-        self, slug: str, most: int = 1, status: Callable[[State, Act], int] | None = None
+        self,
+        slug: str,
+        most: int = 1,
+        status: Callable[[State, Act], int] | None = None,
+        after: int = 0,
     ) -> None:
         self.slug = slug
         self.most = most
         self.status = status
+        self.after = after
+        """How many more of them the same spell places first."""
+
+    def possible(self, game: State, act: Act) -> bool:
+        kind, me = conjuration(self.slug), act.me
+        slots = me.phoenixborn.card.battlefield - len(me.battlefield)
+        return min(slots, sum(card.kind is kind for card in me.conjurations)) > self.after
 
     def run(self, game: State, act: Act) -> Asking:
+        """AS-286: as many as fit; "up to" leaves the number beyond the first to the player."""
         tokens = self.status(game, act) if self.status is not None else 0
-        for _ in range(self.most):
-            yield from conjure(game, act.me, conjuration(self.slug), act.me, tokens)
+        kind, me = conjuration(self.slug), act.me
+        for number in range(self.most):
+            if number and conjured(me, kind, me) is not None:
+                about = act.about(Conjure(self.slug, after=1))
+                choice = yield Ask(me.seat, "may", [("do",), ("skip",)], about)
+                if choice[0] == "skip":
+                    return
+            card = conjure(game, me, kind, me, tokens)
+            if card is not None:
+                act.entered.append((me.seat, card))
 
     def clause(self, say: Speech, form: str = "you") -> str:
-        kind = conjuration(self.slug)
-        return say("ashes-conjure", form=form, card=kind, amount=self.most)
+        kind, again = conjuration(self.slug), "yes" if self.after else "no"
+        return say("ashes-conjure", form=form, card=kind, amount=self.most, again=again)
+
+    def sentence(self, say: Speech) -> str:
+        levels = (1, 2) if self.status is not None else ()
+        more = [focus(say, level, say("ashes-conjure-status", amount=level)) for level in levels]
+        return super().sentence(say) + "".join(more)
 
 
 class ConjureFor(AimedAtPlayer):
@@ -47,8 +86,10 @@ class ConjureFor(AimedAtPlayer):
     def __init__(self, slug: str) -> None:
         self.slug = slug
 
-    def touch(self, game: State, act: Act, side: Player) -> Asking:
-        return conjure(game, act.me, conjuration(self.slug), side)
+    def touch(self, game: State, act: Act, side: Player) -> None:
+        card = conjure(game, act.me, conjuration(self.slug), side)
+        if card is not None:
+            act.entered.append((side.seat, card))
 
     def clause(self, say: Speech, form: str = "you") -> str:
         return say("ashes-conjure-for", form=form, card=conjuration(self.slug))
@@ -71,7 +112,11 @@ class Boost(Aimed):
         game.say("ashes-log-boosts", card=piece.card, amount=amount)
 
     def clause(self, say: Speech, form: str = "you") -> str:
-        return say("ashes-boost", target=self.target, amount=self.amount)
+        return say("ashes-boost", form=form, target=self.target, amount=self.amount)
+
+    def sentence(self, say: Speech) -> str:
+        more = focus(say, self.focused, say("ashes-boost-more")) if self.focused else ""
+        return super().sentence(say) + more
 
 
 class BoostSelf(Effect):
@@ -86,7 +131,7 @@ class BoostSelf(Effect):
             act.wounds.append((act.card, 2))
 
     def clause(self, say: Speech, form: str = "you") -> str:
-        return say("ashes-blood-oath", amount=self.amount)
+        return say("ashes-blood-oath", form=form, amount=self.amount)
 
 
 class GiveBypass(Aimed):
@@ -97,7 +142,7 @@ class GiveBypass(Aimed):
         game.change(piece.card, bypass=True)
 
     def clause(self, say: Speech, form: str = "you") -> str:
-        return say("ashes-give-bypass", target=self.target)
+        return say("ashes-give-bypass", form=form, target=self.target)
 
 
 class ReturnUnit(Aimed):
@@ -110,7 +155,7 @@ class ReturnUnit(Aimed):
         return return_unit(game, piece.card)
 
     def clause(self, say: Speech, form: str = "you") -> str:
-        return say("ashes-return-unit", target=self.target)
+        return say("ashes-return-unit", form=form, target=self.target)
 
 
 class PlaceStatus(Aimed):
@@ -136,7 +181,7 @@ class StatusOnSelf(Effect):
             game.change(act.card, status=piece.status + self.amount)
 
     def clause(self, say: Speech, form: str = "you") -> str:
-        return say("ashes-status-on-self", amount=self.amount)
+        return say("ashes-status-on-self", form=form, amount=self.amount)
 
 
 class SpendForSides(Effect):
@@ -148,12 +193,12 @@ class SpendForSides(Effect):
         if piece is None:
             return
         choices = [("amount", number) for number in range(1, piece.status + 1)]
-        choice = yield from choose(act.me.seat, "overtime", choices)
+        choice = yield from choose(act.me.seat, "overtime", choices, act.about())
         game.change(act.card, status=piece.status - choice[1])
         game.sides += choice[1]
 
     def clause(self, say: Speech, form: str = "you") -> str:
-        return say("ashes-overtime")
+        return say("ashes-overtime", form=form)
 
 
 class CopyUnit(Effect):
@@ -165,7 +210,7 @@ class CopyUnit(Effect):
         if not units:
             return
         choices = [in_play("target", piece.card) for piece in units]
-        choice = yield from choose(act.me.seat, "copy-unit", choices)
+        choice = yield from choose(act.me.seat, "copy-unit", choices, act.about())
         original = game.piece(card_of(choice))
         if original is not None:
             game.change(act.card, status=attack_of(game, original))
@@ -186,23 +231,33 @@ class DiscardSelf(Effect):
 
 
 class DiscardAlteration(Effect):
-    """Discard an alteration spell from a unit."""
+    """Discard a target alteration spell from a unit."""
 
-    def run(self, game: State, act: Act) -> Asking:
-        found = [
-            (piece.card, card)
+    def aim(self, game: State, act: Act) -> Asking:
+        """AS-259: its controller is the unit's, and it may have Spell Guard."""
+        choices = [
+            in_play("alteration", card)
             for side in game.in_game()
             for piece in side.battlefield
             for card, _ in piece.attached
+            if side is act.me or not any(a.name == "spell-guard" for a in card.abilities)
         ]
-        if not found:
-            act.done = False
-            return
-        choices = [in_play("alteration", card) for _, card in found]
-        choice = yield from choose(act.me.seat, "alteration", choices)
-        card = card_of(choice)
-        unit = next(unit for unit, attached in found if attached is card)
-        yield from detach(game, unit, card)
+        act.aimed[self] = None
+        if choices:
+            choice = yield from choose(act.me.seat, "alteration", choices, act.about())
+            act.aimed[self] = card_of(choice)
+
+    def possible(self, game: State, act: Act) -> bool:
+        return act.aimed.get(self) is not None
+
+    def run(self, game: State, act: Act) -> Asking:
+        target = act.aimed.get(self)
+        for side in game.in_game():
+            for piece in side.battlefield:
+                for card, _ in piece.attached:
+                    if card is target:
+                        yield from detach(game, piece.card, card, act.me.seat)
+                        return
 
     def clause(self, say: Speech, form: str = "you") -> str:
         return say("ashes-discard-alteration", form=form)
@@ -212,7 +267,11 @@ class MoveToken(AimedAtPlayer):
     """AS-324: move a token from one card of a player to another, Phoenixborn aside."""
 
     def touch(self, game: State, act: Act, side: Player) -> Asking:
-        pieces = [*side.battlefield, *side.spellboard]
+        pieces = [
+            piece
+            for piece in (*side.battlefield, *side.spellboard)
+            if not guarded(game, act, piece.card)
+        ]
         choices: list[Choice] = [
             (kind, p.card.kind, p.card.number)
             for p in pieces
@@ -221,12 +280,14 @@ class MoveToken(AimedAtPlayer):
         ]
         if not choices:
             return
-        choice = yield Ask(act.me.seat, "move-token", choices)
+        choice = yield from choose(act.me.seat, "move-token", choices, act.about())
         giver, kind = card_of(choice), choice[0]
         takers = [in_play("to", p.card) for p in pieces if p.card is not giver]
-        taker = card_of((yield from choose(act.me.seat, "move-token-to", takers)))
+        about = act.about(card=giver, token=kind)
+        taker = card_of((yield from choose(act.me.seat, "move-token-to", takers, about)))
         _add(game, giver, kind, -1)
         _add(game, taker, kind, 1)
+        yield from discard_if_spent(game, giver)
 
     def clause(self, say: Speech, form: str = "you") -> str:
         return say("ashes-move-token", form=form)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from emberhold.games.ashes.ask import Ask, copy_in, kinds_in
-from emberhold.games.ashes.card import Card
+from emberhold.games.ashes.ask import Ask, Live, copy_in, kinds_in
 from emberhold.games.ashes.damage import Hit, deal
 from emberhold.games.ashes.dice import of_types, plus, roll_all
 from emberhold.games.ashes.events import Event, happens
-from emberhold.games.ashes.state import HAND_SIZE, Player, State
+from emberhold.games.ashes.state import HAND_SIZE, Player, State, life_of
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice, Together
 from emberhold.kernel.rng import shuffled
@@ -18,13 +17,10 @@ DONE: Choice = ("done",)
 
 def first_five(game: State) -> Asking:
     """AS-056 to AS-060: five different cards each, chosen secretly and at the same time."""
-    for _ in range(HAND_SIZE):
-        asked = [
-            Ask(player.seat, "first-five", [("take", kind) for kind in _not_yet(player)])
-            for player in game.players
-        ]
+    while choosing := [player for player in game.players if len(player.hand) < HAND_SIZE]:
+        asked = [Ask(p.seat, "first-five", Live(_not_yet, game, p.seat)) for p in choosing]
         choices = yield Together(asked)
-        for player in game.players:
+        for player in choosing:
             card = copy_in(player.draw_pile, choices[player.seat][1])
             player.draw_pile = without(player.draw_pile, card)
             player.hand += (card,)
@@ -33,10 +29,13 @@ def first_five(game: State) -> Asking:
     game.step = "roll"
 
 
-def _not_yet(player: Player) -> list[Card]:
+def _not_yet(game: State, seat: int) -> list[Choice]:
     """AS-057."""
+    player = game.players[seat]
     taken = kinds_in(player.hand)
-    return [kind for kind in kinds_in(player.draw_pile) if kind not in taken]
+    left = [kind for kind in kinds_in(player.draw_pile) if kind not in taken]
+    choices: list[Choice] = [("take", kind) for kind in left]
+    return choices
 
 
 def roll_dice(game: State) -> None:
@@ -74,10 +73,7 @@ def discard_step(game: State) -> Asking:
     """AS-077: any number of cards, everybody at once; card by card until all are done."""
     busy = [player for player in game.in_game() if player.hand]
     while busy:
-        asked = [
-            Ask(p.seat, "discard", [*(("discard", kind) for kind in kinds_in(p.hand)), DONE])
-            for p in busy
-        ]
+        asked = [Ask(p.seat, "discard", Live(_discards, game, p.seat)) for p in busy]
         choices = yield Together(asked)
         for player in list(busy):
             choice = choices[player.seat]
@@ -93,6 +89,12 @@ def discard_step(game: State) -> Asking:
     game.step = "draw"
 
 
+def _discards(game: State, seat: int) -> list[Choice]:
+    hand = game.players[seat].hand
+    choices: list[Choice] = [*(("discard", kind) for kind in kinds_in(hand)), DONE]
+    return choices
+
+
 def draw_step(game: State) -> Asking:
     """AS-078 to AS-085: up to five cards; what cannot be drawn wounds the Phoenixborn."""
     hits = []
@@ -104,7 +106,16 @@ def draw_step(game: State) -> Asking:
             game.say("ashes-log-fatigue", who=player.phoenixborn.card, amount=missing)
             hits.append(Hit(player.phoenixborn.card, missing, -1))
     game.step = "turns"
-    yield from deal(game, hits)
+    if sum(_lethal(game, hit) for hit in hits) > 1:
+        yield from deal(game, hits)
+    else:  # AS-070: the order does not matter
+        for hit in hits:
+            yield from deal(game, [hit])
+
+
+def _lethal(game: State, hit: Hit) -> bool:
+    born = game.piece(hit.card)
+    return born is not None and born.wounds + hit.amount >= life_of(game, born)
 
 
 def draw(game: State, player: Player, cards: int) -> int:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from emberhold.games.ashes.act import Act
 from emberhold.games.ashes.ask import Ask
+from emberhold.games.ashes.card import Ability
 from emberhold.games.ashes.costs import exhaust
 from emberhold.games.ashes.dice import DIE_OF, NO_DICE, die_slug, with_die
+from emberhold.games.ashes.effects.base import Effect
 from emberhold.games.ashes.events import Event, happens
-from emberhold.games.ashes.leaving import check_lives, return_die
+from emberhold.games.ashes.leaving import return_die
 from emberhold.games.ashes.state import Piece, Player, State, life_of, recover_of
 from emberhold.kernel.game import Asking, GameOver, Result
 from emberhold.kernel.question import Choice, Together
@@ -57,18 +60,32 @@ def _dice_choices(player: Player) -> list[Choice]:
     return [("exhaust", "all"), *dice, DONE]
 
 
+class _DiceGoBack(Effect):
+    """AS-041: the dice lying on a unit return to their owners' exhausted pools."""
+
+    def run(self, game: State, act: Act) -> None:
+        assert act.card is not None
+        piece = game.piece(act.card)
+        if piece is not None:
+            for type, owner in piece.dice:
+                return_die(game, type, owner)
+            game.change(piece.card, dice=())
+
+
+_CHARMED = Ability("", event="round-end", effect=_DiceGoBack(), mandatory=True)
+
+
 def end_round(game: State) -> Asking:
     """AS-203 to AS-205: the token passes on, then what happens at the end of the round."""
     game.first = game.clockwise_from((game.first + 1) % len(game.players))[0].seat
-    yield from happens(game, Event("round-end", game.first)) or ()
-    for player in game.players:
-        for piece in player.battlefield:
-            if piece.dice:
-                for type, owner in piece.dice:
-                    return_die(game, type, owner)
-                game.change(piece.card, dice=())
-    yield from check_lives(game)
-    if game.round >= game.round_limit:
+    charmed = [
+        (player.seat, piece.card, _CHARMED)
+        for player in game.in_game()
+        for piece in player.battlefield
+        if piece.dice
+    ]
+    yield from happens(game, Event("round-end", game.first), charmed) or ()
+    if 0 < game.round_limit <= game.round:
         _decide(game)
     game.step = "roll"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emberhold.games.ashes.ask import Ask, kinds_in
+from emberhold.games.ashes.ask import Live, choose, kinds_in
 from emberhold.games.ashes.combat import (
     able_to_attack,
     attack_phoenixborn,
@@ -37,15 +37,28 @@ def turn_start(game: State) -> None:
 def turn(game: State) -> Asking:
     """Take one action; AS-364: a player who is out takes none."""
     player = game.players[game.active]
+    present = game.clockwise_from(player.seat)
     try:
         yield from _one_action(game, player)
     except EndOfTurn:
         game.step = "turn-end"
+    if any(other.out for other in present):
+        _count_passes_anew(game, present)
+
+
+def _count_passes_anew(game: State, present: list[Player]) -> None:
+    """AS-365: the row of passes is kept, but without those who have left the game since.
+
+    `present` are the players of before, clockwise from the active one, who is the last to have
+    passed if the main action is used up; the others of the row sit in front of them.
+    """
+    last = present[:1] if not game.mains else []
+    row = [*last, *reversed(present[1:])][: game.passes]
+    game.passes -= sum(player.out for player in row)
 
 
 def _one_action(game: State, player: Player) -> Asking:
-    choices = action_choices(game, player)
-    choice = choices[0] if len(choices) == 1 else (yield Ask(player.seat, "action", choices))
+    choice = yield from choose(player.seat, "action", Live(action_choices, game, player.seat))
     verb = choice[0]
     if verb == "end":
         game.step = "turn-end"
@@ -66,8 +79,9 @@ def _one_action(game: State, player: Player) -> Asking:
         yield from use_power(game, player, TYPES.index(choice[1]))
 
 
-def action_choices(game: State, player: Player) -> list[Choice]:
+def action_choices(game: State, seat: int) -> list[Choice]:
     """Everything the active player may do now, passing or ending the turn last."""
+    player = game.players[seat]
     choices: list[Choice] = [
         ("play", kind) for kind in kinds_in(player.hand) if playable(game, player, kind)
     ]

@@ -84,3 +84,5 @@ error-position-value = { $path }: “{ $given }” cannot be here. Possible: { $
 }
 error-position-number = { $path } must be a whole number from { $least } to { $most }, not “{ $given }”.
 error-position-list = { $path } must be a list, not “{ $given }”.
+error-position-many = { $path } holds at most { $most }, not { $given }.
+error-position-lifeless = { $path }: { $card } would be destroyed at once, with { $life } life and { $wounds } wounds.

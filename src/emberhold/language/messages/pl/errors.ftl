@@ -84,3 +84,5 @@ error-position-value = { $path }: „{ $given }” nie może tu być. Możliwe: 
 }
 error-position-number = { $path } musi być liczbą całkowitą od { $least } do { $most }, a nie „{ $given }”.
 error-position-list = { $path } musi być listą, a nie „{ $given }”.
+error-position-many = { $path } mieści najwyżej { $most }, a nie { $given }.
+error-position-lifeless = { $path }: karta { $card } byłaby od razu zniszczona (życie: { $life }, rany: { $wounds }).

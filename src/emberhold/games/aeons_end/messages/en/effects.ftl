@@ -1,18 +1,5 @@
-### Card text: the grammar that joins effects, and the verbs most cards share.
+### Card text: the verbs most cards share. The grammar that joins them is in grammar.ftl.
 ### $form is you (an order), they (third person) or inf (after "may"); $whose is you or they.
-
-sentence = { CAP($clause) }.
-sentence-or = { "\u000A" }OR{ "\u000A" }
-sentence-if-you-do = If you do, { $what }.
-sentence-otherwise = Otherwise, { $what }.
-clause-and = { $first } and { $last }
-clause-either = { $first } or { $second }
-clause-if = if { $condition }, { $what }
-clause-does = { $who } { $what }
-clause-may = { $form ->
-    [you] you may { $what }
-   *[they] may { $what }
-}
 
 who-any-player = any player
 who-any-ally = any ally

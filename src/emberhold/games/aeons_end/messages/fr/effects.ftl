@@ -1,18 +1,5 @@
-### Card text: the grammar that joins effects, and the verbs most cards share.
+### Card text: the verbs most cards share. The grammar that joins them is in grammar.ftl.
 ### $form is you (an order), they (third person) or inf (after "may"); $whose is you or they.
-
-sentence = { CAP($clause) }.
-sentence-or = { "\u000A" }OU{ "\u000A" }
-sentence-if-you-do = Si vous le faites, { $what }.
-sentence-otherwise = Sinon, { $what }.
-clause-and = { $first } et { $last }
-clause-either = { $first } ou { $second }
-clause-if = si { $condition }, { $what }
-clause-does = { $who } { $what }
-clause-may = { $form ->
-    [you] vous pouvez { $what }
-   *[they] peut { $what }
-}
 
 who-any-player = n’importe quel joueur
 who-any-ally = n’importe quel allié

@@ -1,19 +1,6 @@
-### Card text: the grammar that joins effects, and the verbs most cards share.
+### Card text: the verbs most cards share. The grammar that joins them is in grammar.ftl.
 ### $form is you (an order), they (third person) or inf (after "may"); $whose is you or they.
 ### What is counted ($each) brings its own word for “each” in the accusative: każdy, każdą, każde.
-
-sentence = { CAP($clause) }.
-sentence-or = { "\u000A" }ALBO{ "\u000A" }
-sentence-if-you-do = Jeśli to zrobisz, { $what }.
-sentence-otherwise = W przeciwnym razie { $what }.
-clause-and = { $first } i { $last }
-clause-either = { $first } albo { $second }
-clause-if = jeśli { $condition }, { $what }
-clause-does = { $who } { $what }
-clause-may = { $form ->
-    [you] możesz { $what }
-   *[they] może { $what }
-}
 
 who-any-player = dowolny gracz
 who-any-ally = dowolny sojusznik

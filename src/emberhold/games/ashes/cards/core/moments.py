@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from emberhold.games.ashes.card import PHOENIXBORN
+from emberhold.games.ashes.card import PHOENIXBORN, UNITS
 from emberhold.games.ashes.events import Event
 from emberhold.games.ashes.state import Piece, Player, State
 
@@ -32,7 +32,8 @@ def opponent_discarded(game: State, player: Player, piece: Piece, event: Event) 
 
 
 def opponents_unit_entered(game: State, player: Player, piece: Piece, event: Event) -> bool:
-    return event.seat != player.seat
+    """AS-243: Strange Copy enters as a spell and becomes a unit only then."""
+    return event.seat != player.seat and event.card is not None and event.card.type in UNITS
 
 
 def own_unit_destroyed(game: State, player: Player, piece: Piece, event: Event) -> bool:

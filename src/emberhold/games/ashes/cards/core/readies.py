@@ -98,7 +98,7 @@ READY_SPELLS = (
         "M",
         activated(
             "M E 1Hc",
-            discard_top_of() & Focused(1, May(discard_top_of(), cost=ONE_BASIC)),
+            discard_top_of() & Focused(1, May(discard_top_of(again=True), cost=ONE_BASIC)),
         ),
     ),
     ready("Shifting Mist", "M 1Ic", activated("S E", turn_own_dice(2))),
@@ -138,7 +138,11 @@ READY_SPELLS = (
     ready(
         "Summon Mist Spirit",
         "M",
-        activated("M E 1Ic", summon("mist-spirit") & May(summon("mist-spirit"), cost=ONE_BASIC)),
+        activated(
+            "M E 1Ic",
+            summon("mist-spirit")
+            & May(summon("mist-spirit", after=1), cost=ONE_BASIC, while_activating=True),
+        ),
         conjures="mist-spirit",
     ),
     summoning("Summon Seaside Raven", "M", "seaside-raven", "M E 3B", unique_to="saria-guideman"),

@@ -1,0 +1,300 @@
+"""Attacks foreseen: what exchanges cost both sides, how a defender would answer, what to attack.
+
+Worth is counted from the attacker's side: what the defender loses less what the attacker loses.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from emberhold.games.ashes.bot.units import (
+    born_life,
+    harm_to,
+    side_worth,
+    unit_worth,
+    wounds_worth,
+)
+from emberhold.games.ashes.bot.weights import W
+from emberhold.games.ashes.card import Card
+from emberhold.games.ashes.sight import SeenPlayer, Sight
+from emberhold.games.ashes.state import Piece, has
+
+SPIKES = 2
+
+
+class Fighter(NamedTuple):
+    """A unit as it counts in a fight."""
+
+    card: Card
+    piece: Piece
+    attack: int
+    life: int
+    worth: float
+    illusion: bool
+    advantage: bool
+    bypass: bool
+    spiked: bool
+
+    def falls_to(self, damage: int) -> bool:
+        return damage >= self.life or (self.illusion and damage > 0)
+
+
+def fighter(sight: Sight, piece: Piece) -> Fighter:
+    return Fighter(
+        piece.card,
+        piece,
+        sight.attack(piece),
+        sight.life(piece),
+        unit_worth(sight, piece),
+        has(piece, "illusion"),
+        has(piece, "battle-advantage"),
+        has(piece, "bypass"),
+        has(piece, "spiked-skin"),
+    )
+
+
+def fighters(sight: Sight, pieces: Iterable[Piece]) -> list[Fighter]:
+    return [fighter(sight, piece) for piece in pieces if not piece.dying]
+
+
+def ready(sight: Sight, player: SeenPlayer) -> list[Fighter]:
+    """The units of a side that may attack, block and counter."""
+    return fighters(sight, [piece for piece in player.battlefield if not piece.exhaustion])
+
+
+# One exchange
+
+
+def loss(sight: Sight, unit: Fighter, damage: int) -> float:
+    """What its side loses when a fighter is dealt damage."""
+    return harm_to(sight, unit.piece, damage, unit.falls_to(damage)) if damage > 0 else 0.0
+
+
+def divided(sight: Sight, attackers: Sequence[Fighter], damage: int) -> dict[Card, int]:
+    """AS-160: counter damage where it destroys most; what is left over goes to the strongest."""
+    parts = dict.fromkeys((unit.card for unit in attackers), 0)
+    left = damage
+    order = sorted(attackers, key=lambda unit: (-unit.worth / max(1, _to_fall(unit)), -unit.worth))
+    for unit in order:
+        needed = _to_fall(unit)
+        if 0 < needed <= left:
+            parts[unit.card] = needed
+            left -= needed
+    strongest = max(attackers, key=lambda unit: (not parts[unit.card], unit.worth))
+    parts[strongest.card] += left
+    return parts
+
+
+def _to_fall(unit: Fighter) -> int:
+    return 1 if unit.illusion else unit.life
+
+
+def exchange(
+    sight: Sight, attackers: Sequence[Fighter], target: Fighter, counters: bool
+) -> float:
+    """AS-127 to AS-130, AS-157 to AS-162, AS-173: what the attacker makes of it."""
+    forward = sum(unit.attack for unit in attackers)
+    if not counters:
+        made = loss(sight, target, forward)
+        if target.spiked and forward:
+            made -= sum(loss(sight, unit, SPIKES) for unit in attackers)
+        return made
+    ours = all(unit.advantage for unit in attackers)
+    first = None if ours == target.advantage else ("attackers" if ours else "target")
+    parts = divided(sight, attackers, target.attack)
+    if first == "target":
+        standing = [unit for unit in attackers if not unit.falls_to(parts[unit.card])]
+        forward = sum(unit.attack for unit in standing)
+    falls = target.falls_to(forward)
+    made = loss(sight, target, forward)
+    if not falls:
+        made += W.tire * target.attack
+    if not (first == "attackers" and falls):
+        made -= sum(loss(sight, unit, parts[unit.card]) for unit in attackers)
+    if target.spiked and forward:
+        made -= sum(loss(sight, unit, SPIKES) for unit in attackers)
+    return made
+
+
+def answered(sight: Sight, attackers: Sequence[Fighter], target: Fighter) -> tuple[float, bool]:
+    """The better of countering and enduring for the defender: what is left to the attacker."""
+    endured = exchange(sight, attackers, target, False)
+    if target.piece.exhaustion:
+        return endured, False
+    countered = exchange(sight, attackers, target, True)
+    return (countered, True) if countered < endured else (endured, False)
+
+
+# Blocking
+
+
+def blocks(
+    sight: Sight, defender: SeenPlayer, attackers: Sequence[Fighter], blockers: Sequence[Fighter]
+) -> dict[Card, Fighter]:
+    """Who would block whom: what saves most first, then whatever it takes to stay alive."""
+    gains = []
+    for place, attacker in enumerate(attackers):
+        if attacker.bypass:
+            continue
+        unblocked = wounds_worth(sight, defender, attacker.attack)
+        for other, blocker in enumerate(blockers):
+            saved = unblocked - answered(sight, [attacker], blocker)[0]
+            if saved > 0:
+                gains.append((-saved, place, other))
+    gains.sort()
+    chosen: dict[Card, Fighter] = {}
+    used: set[int] = set()
+    for _, place, other in gains:
+        card = attackers[place].card
+        if card not in chosen and other not in used:
+            chosen[card] = blockers[other]
+            used.add(other)
+    free = [blocker for other, blocker in enumerate(blockers) if other not in used]
+    _stay_alive(sight, defender, attackers, chosen, free)
+    return chosen
+
+
+def _stay_alive(
+    sight: Sight,
+    defender: SeenPlayer,
+    attackers: Sequence[Fighter],
+    chosen: dict[Card, Fighter],
+    free: list[Fighter],
+) -> None:
+    """Throw units in front of what would be the last wounds, the cheapest units first."""
+    left = born_life(sight, defender)
+    coming = [a for a in attackers if a.card not in chosen]
+    total = sum(a.attack for a in coming)
+    free.sort(key=lambda unit: unit.worth)
+    for attacker in sorted(coming, key=lambda a: -a.attack):
+        if total < left or not free:
+            return
+        if not attacker.bypass:
+            chosen[attacker.card] = free.pop(0)
+            total -= attacker.attack
+
+
+# Attacks
+
+
+class Attack(NamedTuple):
+    """An attack thought through."""
+
+    worth: float
+    kind: str
+    """`phoenixborn` or `unit`, as the choice names it."""
+    attackers: tuple[Card, ...]
+    seat: int
+    target: Card | None
+
+
+def exposure(sight: Sight, staying: int) -> float:
+    """What opponents could do to a side that has so few units left to block with."""
+    me = sight.me
+    left = born_life(sight, me)
+    worst = 0.0
+    for foe in sight.foes:
+        attacks = sorted((sight.attack(p) for p in foe.battlefield if not p.exhaustion))
+        through = sum(attacks[: max(0, len(attacks) - staying)])
+        cost = W.expose * wounds_worth(sight, me, min(through, left - 1))
+        if through >= left:
+            cost += 25.0
+        worst = max(worst, cost)
+    return worst
+
+
+def strike(
+    sight: Sight, defender: SeenPlayer, attackers: Sequence[Fighter], blockers: list[Fighter]
+) -> float:
+    """What an attack on a Phoenixborn would bring, answered as this bot would answer it."""
+    chosen = blocks(sight, defender, attackers, blockers)
+    through = sum(unit.attack for unit in attackers if unit.card not in chosen)
+    made = wounds_worth(sight, defender, through)
+    for unit in attackers:
+        blocker = chosen.get(unit.card)
+        if blocker is not None:
+            made += answered(sight, [unit], blocker)[0]
+    return made
+
+
+def assault(
+    sight: Sight, defender: SeenPlayer, attackers: Sequence[Fighter], target: Fighter
+) -> float:
+    """What an attack on a unit would bring when the defender guards and counters well."""
+    made = answered(sight, attackers, target)[0]
+    if all(unit.bypass for unit in attackers):
+        return made
+    total = sum(unit.attack for unit in attackers)
+    made = min(made, wounds_worth(sight, defender, total))
+    for piece in defender.battlefield:
+        if piece.card is target.card or piece.exhaustion or piece.dying:
+            continue
+        if has(piece, "unit-guard"):
+            made = min(made, answered(sight, attackers, fighter(sight, piece))[0])
+    return made
+
+
+def best_attack(sight: Sight) -> Attack | None:
+    """The attack that promises most, whether or not it should be made."""
+    mine = [unit for unit in ready(sight, sight.me) if unit.attack > 0]
+    if not mine:
+        return None
+    mine.sort(key=lambda unit: -unit.attack)
+    count = sum(not piece.exhaustion for piece in sight.me.battlefield)
+    bare = [exposure(sight, count - attacking) for attacking in range(len(mine) + 1)]
+    best: Attack | None = None
+    for attack in (*_strikes(sight, mine, bare), *_assaults(sight, mine, bare)):
+        if best is None or attack.worth > best.worth:
+            best = attack
+    return best
+
+
+def _cards(attackers: Iterable[Fighter]) -> tuple[Card, ...]:
+    return tuple(unit.card for unit in attackers)
+
+
+def _bands(mine: list[Fighter]) -> list[list[Fighter]]:
+    """The strongest, the two strongest and so on, and each one alone."""
+    return [mine[:size] for size in range(1, len(mine) + 1)] + [[unit] for unit in mine[1:]]
+
+
+def _strikes(sight: Sight, mine: list[Fighter], bare: list[float]) -> list[Attack]:
+    found = []
+    for foe in sight.foes:
+        blockers = ready(sight, foe)
+        menace = 0.03 * side_worth(sight, foe) if len(sight.foes) > 1 else 0.0
+        for band in _bands(mine):
+            worth = strike(sight, foe, band, blockers) + menace - bare[len(band)] + bare[0]
+            found.append(Attack(worth, "phoenixborn", _cards(band), foe.seat, None))
+    return found
+
+
+def _assaults(sight: Sight, mine: list[Fighter], bare: list[float]) -> list[Attack]:
+    found = []
+    for foe in sight.foes:
+        menace = 0.03 * side_worth(sight, foe) if len(sight.foes) > 1 else 0.0
+        for target in fighters(sight, foe.battlefield):
+            if target.worth <= 0:
+                continue
+            for band in _enough(mine, target):
+                worth = assault(sight, foe, band, target) + menace - bare[len(band)] + bare[0]
+                found.append(Attack(worth, "unit", _cards(band), foe.seat, target.card))
+    return found
+
+
+def _enough(mine: list[Fighter], target: Fighter) -> list[list[Fighter]]:
+    """Single units that destroy the target; else the fewest that do together; or all."""
+    needed = 1 if target.illusion else target.life
+    bands = [[unit] for unit in mine if unit.attack >= needed]
+    total, band = 0, []
+    for unit in mine:
+        band.append(unit)
+        total += unit.attack
+        if total >= needed:
+            break
+    if len(band) > 1 and total >= needed:
+        bands.append(band)
+    if len(mine) > 1:
+        bands.append(list(mine))
+    return bands

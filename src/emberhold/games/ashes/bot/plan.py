@@ -1,0 +1,260 @@
+"""The round ahead: everything this side could pay for, and the best of it that the dice allow."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from emberhold.games.ashes.ask import kinds_in
+from emberhold.games.ashes.bot.cards import card_worth, rounds_left, worst_in
+from emberhold.games.ashes.bot.effects import gain
+from emberhold.games.ashes.bot.units import fresh_worth, unit_worth
+from emberhold.games.ashes.bot.weights import W
+from emberhold.games.ashes.card import (
+    ALLY,
+    ALTERATION,
+    REACTION,
+    READY,
+    UNITS,
+    Ability,
+    Card,
+    Cost,
+)
+from emberhold.games.ashes.cards.core.powers import POWERS
+from emberhold.games.ashes.dice import CLASS, NO_MAGIC, POWER, TYPES, Magic, Pool, payable
+from emberhold.games.ashes.effects.pools import CharmedUnit, TurnDice
+from emberhold.games.ashes.effects.units import Boost, GiveBypass
+from emberhold.games.ashes.playing import activation_cost
+from emberhold.games.ashes.sight import Sight
+from emberhold.games.ashes.state import Piece, abilities_of
+from emberhold.kernel.question import Choice
+
+STRIKING = (Boost, GiveBypass, CharmedUnit)
+"""Effects that are only good together with an attack."""
+FAR = 99
+
+
+class Item(NamedTuple):
+    """Something that could be done this round."""
+
+    worth: float
+    magic: Magic
+    choice: Choice | None
+    """None for a reaction spell, for which dice are only kept."""
+    cost: Cost
+    effect: Any = None
+
+
+def worth_of(item: Item) -> float:
+    return item.worth
+
+
+def items_of(sight: Sight) -> list[Item]:
+    """What hand, table and dice offer, whether the dice show the right faces now or not."""
+    items = [item for kind in kinds_in(sight.me.hand) if (item := _from_hand(sight, kind))]
+    items += _activations(sight)
+    items += _powers(sight)
+    return [item for item in items if item.worth > W.least]
+
+
+def _net(worth: float, cost: Cost, magic: Magic, sight: Sight) -> float:
+    worth -= W.die * sum(magic)
+    if cost.discard:
+        worth -= 0.45 * max(0.0, worst_in(sight, sight.me.hand)[0])
+    return worth
+
+
+def _from_hand(sight: Sight, kind: Card) -> Item | None:
+    cost = kind.cost
+    if kind.type == REACTION:
+        worth = W.reaction * card_worth(sight, kind)
+        return Item(_net(worth, cost, cost.magic, sight), cost.magic, None, cost)
+    worth = play_gain(sight, kind)
+    return Item(_net(worth, cost, cost.magic, sight), cost.magic, ("play", kind), cost, kind.effect)
+
+
+def play_gain(sight: Sight, kind: Card) -> float:
+    """What playing a card from hand would bring."""
+    if kind.type == ALLY:
+        return _ally_gain(sight, kind) if sight.me.has_room() else 0.0
+    if kind.type == READY:
+        return ready_gain(sight, kind)
+    if kind.type == ALTERATION:
+        cards = sight.attachable(kind)
+        return max((attach_gain(sight, kind, card) for card in cards), default=0.0)
+    if kind.effect is not None:
+        return gain(sight, kind.effect, kind)
+    entering = [a.effect for a in kind.triggers if a.event == "enters"]
+    return sum(gain(sight, effect, kind) for effect in entering) if sight.me.has_room() else 0.0
+
+
+def _ally_gain(sight: Sight, kind: Card) -> float:
+    worth = fresh_worth(sight, kind)
+    for ability in kind.triggers:
+        if ability.event == "enters" and not ability.mandatory:
+            worth += max(0.0, gain(sight, ability.effect, kind))
+    return worth
+
+
+def ready_gain(sight: Sight, kind: Card) -> float:
+    """A ready spell pays off round after round."""
+    worth = card_worth(sight, kind)
+    if worth < 0.5:
+        return 0.0
+    return worth * min(1.2, W.later * rounds_left(sight))
+
+
+def attach_gain(sight: Sight, kind: Card, unit: Card) -> float:
+    """What an alteration on a unit brings: it changes what the unit is worth to its side."""
+    found = sight.find(unit)
+    if found is None:
+        return 0.0
+    player, piece = found
+    altered = piece.but(attached=(*piece.attached, (kind, sight.seat)))
+    change = unit_worth(sight, altered) - unit_worth(sight, piece)
+    if kind.recover_bonus:
+        change += 0.3
+    return change if player.seat == sight.seat else -change
+
+
+# What lies on the table
+
+
+def _activations(sight: Sight) -> list[Item]:
+    me = sight.me
+    found: list[Item] = []
+    seen: list[tuple[Card, str]] = []
+    for piece in me.pieces():
+        card = piece.card
+        if not card.activations:
+            continue
+        active = abilities_of(piece)
+        for ability in card.activations:
+            if ability not in active or (card.kind, ability.name) in seen:
+                continue
+            if ability.focus and me.copies_ready(card.kind) <= ability.focus:
+                continue
+            if card.type == READY:
+                seen.append((card.kind, ability.name))
+            found.append(_activation(sight, piece, ability))
+    return found
+
+
+def _activation(sight: Sight, piece: Piece, ability: Ability) -> Item:
+    card = piece.card
+    cost = activation_cost(sight.me, card, ability)  # type: ignore[arg-type]
+    worth = gain(sight, ability.effect, card)
+    if cost.exhaust and card.type in UNITS:
+        worth -= 0.3 + 0.4 * sight.attack(piece)
+    choice = ("use", ability.name, f"{card.slug}.{card.number}")
+    return Item(_net(worth, cost, cost.magic, sight), cost.magic, choice, cost, ability.effect)
+
+
+_POWER_COSTS = tuple(Cost(f"S 1{letter}p") for letter in "NHIC")
+_POWER_CHOICES: tuple[Choice, ...] = tuple(("power", type) for type in TYPES)
+
+
+def _powers(sight: Sight) -> list[Item]:
+    """The powers of dice that show them; nobody meditates for those."""
+    return [
+        Item(gain(sight, POWERS[t]) - W.die, _POWER_COSTS[t].magic, _POWER_CHOICES[t], cost, POWERS[t])
+        for t, cost in enumerate(_POWER_COSTS)
+        if sight.me.active[3 * t + POWER]
+    ]
+
+
+# Dice
+
+
+def together(magic: Magic, other: Magic) -> Magic:
+    return tuple(map(int.__add__, magic, other))
+
+
+def affordable(pool: Pool, items: list[Item]) -> list[Item]:
+    """The best set of things the dice can pay together: greedy, begun with each thing in turn."""
+    ordered = sorted(items, key=lambda item: -item.worth / (sum(item.magic) + 0.4))
+    best: list[Item] = []
+    most = -1.0
+    for first in [item for item in ordered if payable(pool, item.magic)][:8]:
+        chosen, spent, total = [first], first.magic, first.worth
+        for item in ordered:
+            if item is not first:
+                more = together(spent, item.magic)
+                if payable(pool, more):
+                    chosen.append(item)
+                    spent = more
+                    total += item.worth
+        if total > most:
+            best, most = chosen, total
+    return best
+
+
+def spent_on(items: list[Item]) -> Magic:
+    magic = NO_MAGIC
+    for item in items:
+        magic = together(magic, item.magic)
+    return magic
+
+
+def missing(pool: Pool, magic: Magic) -> int:
+    """How many dice would have to be turned to pay a cost; FAR if that does not help."""
+    if sum(magic) > sum(pool):
+        return FAR
+    turned = 0
+    for t in range(4):
+        powers, classes = magic[2 * t + 2], magic[2 * t + 1]
+        basic, faces, power = pool[3 * t], pool[3 * t + CLASS], pool[3 * t + POWER]
+        if powers + classes > basic + faces + power:
+            return FAR
+        turned += max(0, powers - power)
+        turned += max(0, classes - faces - max(0, power - powers))
+    return turned
+
+
+class Wish(NamedTuple):
+    """Something the dice could pay if some of them were turned."""
+
+    worth: float
+    """How much better the round becomes by it."""
+    magic: Magic
+    turns: int
+    item: Item
+
+
+def best_wish(sight: Sight, items: list[Item], turns: int) -> Wish | None:
+    """The thing worth turning at most so many dice for."""
+    pool = sight.me.active
+    chosen = affordable(pool, items)
+    now = sum(item.worth for item in chosen)
+    best: Wish | None = None
+    for item in items:
+        if item.choice is None or item.choice[0] == "power" or isinstance(item.effect, STRIKING):
+            continue
+        needed = missing(pool, item.magic)
+        if not 0 < needed <= turns:
+            continue
+        rest = _beside(pool, item, items)
+        worth = item.worth + rest - now
+        if best is None or worth > best.worth:
+            best = Wish(worth, item.magic, needed, item)
+    return best
+
+
+def _beside(pool: Pool, item: Item, items: list[Item]) -> float:
+    """What could still be paid beside an item whose dice were turned to the right faces."""
+    total = 0.0
+    spent = item.magic
+    for other in sorted(items, key=lambda other: -other.worth / (sum(other.magic) + 0.4)):
+        if other is item:
+            continue
+        more = together(spent, other.magic)
+        if missing(pool, more) <= missing(pool, spent):
+            spent = more
+            total += other.worth
+    return total
+
+
+def turning_gain(sight: Sight, items: list[Item], turns: int) -> float:
+    """What turning so many dice for nothing would bring."""
+    others = [item for item in items if not isinstance(item.effect, TurnDice)]
+    wish = best_wish(sight, others, turns)
+    return max(0.0, 0.8 * wish.worth) if wish is not None else 0.0

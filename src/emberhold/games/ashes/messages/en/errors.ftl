@@ -1,0 +1,29 @@
+### What is wrong with a deck. Violations are clauses of one sentence; $nearest is a known name.
+
+error-deck = The deck “{ $name }” is not legal: { $violations }.
+error-deck-separator = {"; "}
+error-deck-phoenixborn = there is no Phoenixborn “{ $given }”{ GIVEN($nearest) ->
+    [yes] {" "}(did you mean { $nearest }?)
+   *[no] {""}
+}
+error-deck-card = there is no card “{ $given }”{ GIVEN($nearest) ->
+    [yes] {" "}(did you mean { $nearest }?)
+   *[no] {""}
+}
+error-deck-not-a-deck-card = “{ $given }” does not belong among the thirty cards{ GIVEN($nearest) ->
+    [yes] {" "}(did you mean { $nearest }?)
+   *[no] {""}
+}
+error-deck-copies = { $card }: from 1 to 3 copies are allowed, not { $given }
+error-deck-unique = { $card } is allowed only with { $owner }
+error-deck-size = a deck has { $wanted } cards, this one has { $given }
+error-deck-dice = a deck has { $wanted } dice, this one has { $given }
+error-deck-five-card = “{ $given }” is in the First Five but not in the deck
+error-deck-five = the First Five are five different cards, not “{ $given }”
+error-deck-line = line { $number } cannot be read: “{ $given }”
+error-deck-read = { $path } cannot be read: { $why }.
+error-deck-count = “{ $given }” is not a list of { $players } decks: give one for each player, “random” or “draft”.
+error-deck-name = There is no deck “{ $given }”. Known: { $known }, or the text of a deck file.{ GIVEN($nearest) ->
+    [yes] {" "}Did you mean { $nearest }?
+   *[no] {""}
+}

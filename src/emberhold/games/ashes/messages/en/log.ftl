@@ -1,0 +1,60 @@
+### What happened, one line each.
+
+ashes-log-round = Round { $number }.
+ashes-log-first = { $who } rolls the most basic symbols and is the first player.
+ashes-log-turn = { $who } begins a turn.
+ashes-log-passes = { $who } passes.
+ashes-log-draws = { $who } draws { $amount ->
+    [one] a card
+   *[other] { $amount } cards
+}.
+ashes-log-draws-card = { $who } draws { $card }.
+ashes-log-fatigue = { $who } cannot draw { $amount ->
+    [one] a card
+   *[other] { $amount } cards
+}: { $amount } damage to the Phoenixborn.
+ashes-log-discards = { $who } discards { $card }.
+ashes-log-discards-top = { $who } discards { $card } from the top of the draw pile.
+ashes-log-takes = { $who } takes { $card } from the discard pile.
+ashes-log-searches = { $who } searches the draw pile and shuffles it.
+
+ashes-log-plays = { $who } plays { $card }.
+ashes-log-reacts = { $who } reacts with { $card }.
+ashes-log-activates = { $who } activates { $used }.
+ashes-log-triggers = { $who } uses { $used }.
+ashes-log-power = { $who } uses the { $die } power.
+ashes-log-cancelled = { GIVEN($card) ->
+    [yes] { $card } is cancelled.
+   *[no] The dice power is cancelled.
+}
+ashes-log-enters = { $card } enters the battlefield of { $who }.
+ashes-log-attaches = { $card } is attached to { $unit }.
+ashes-log-resparks = { $who } resparks { $card }.
+
+ashes-log-attackers = { $who } attacks with { $cards }.
+ashes-log-attacks = { $who } attacks { $card }.
+ashes-log-blocks = { $card } blocks { $unit }.
+ashes-log-guards = { $card } guards { $unit }.
+
+ashes-log-born-damaged = { $who } receives { $amount } damage.
+ashes-log-unit-damaged = { $card } receives { $amount } damage.
+ashes-log-wounds = { $card } now has { $total ->
+    [one] { $total } wound token
+   *[other] { $total } wound tokens
+}.
+ashes-log-heals = { $amount ->
+    [0] { $card } has no wound token to lose.
+    [one] { $card } loses { $amount } wound token.
+   *[other] { $card } loses { $amount } wound tokens.
+}
+ashes-log-exhausts = { $card } gets { $amount ->
+    [one] { $amount } exhaustion token
+   *[other] { $amount } exhaustion tokens
+}.
+ashes-log-boosts = { $card } has +{ $amount } attack this turn.
+ashes-log-destroyed = { $card } is destroyed.
+ashes-log-out = { $who } is destroyed and out of the game.
+
+ashes-log-turns-die = { $who } turns a die to { $die }.
+ashes-log-refreshes = { $who } moves a die to the active pool: { $die }.
+ashes-log-die-exhausted = { $who } has a die exhausted: { $die }.

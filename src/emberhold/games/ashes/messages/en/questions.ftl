@@ -1,0 +1,216 @@
+### Questions (ashes-ask-<topic>) and the options that answer them (ashes-option-<verb>).
+### $who is the Phoenixborn of the player asked, $source the card or dice power that asks, $thing a piece
+### in play with what tells it apart.
+
+## What things are called
+
+ashes-another = { $card } ({ $number })
+ashes-source-card = { $card }
+ashes-source-ability = { $card }: { $ability }
+ashes-used = { $ability } ({ $card })
+ashes-source-power = { $die } power
+ashes-any-power = a dice power
+ashes-look = { $card } ({ $look })
+ashes-look-on = { $card } on { $thing }
+ashes-look-values = attack { $attack }, life { $life }
+ashes-look-life = life { $life }
+ashes-look-wounds = { $amount ->
+    [one] { $amount } wound
+   *[other] { $amount } wounds
+}
+ashes-look-exhaustion = { $amount ->
+    [one] exhausted
+   *[other] { $amount } exhaustion tokens
+}
+ashes-look-status = { $amount ->
+    [one] { $amount } status token
+   *[other] { $amount } status tokens
+}
+ashes-look-dice = { $amount ->
+    [one] with a die
+   *[other] with { $amount } dice
+}
+ashes-look-attached = with { $cards }
+ashes-look-side = { $who }’s side
+ashes-look-number = no. { $number }
+
+## Why a reaction is asked for
+
+ashes-event-enters = { $thing } enters play
+ashes-event-would-target = { $by } targets { $cards } with { $source }
+ashes-event-would-damage = { $thing } would be dealt { $amount } damage{ GIVEN($source) ->
+    [yes] {" "}by { $source }
+   *[no] {""}
+}
+ashes-event-received = { $thing } receives { $amount } damage{ GIVEN($source) ->
+    [yes] {" "}from { $source }
+   *[no] {""}
+}
+ashes-event-dealt = { $thing } deals { $amount } damage
+ashes-event-destroyed = { $thing } is destroyed
+ashes-event-left-play = { $card } has left the battlefield of { $who }
+ashes-event-attackers-declared = { $who } declares attackers: { $cards }
+ashes-event-discarded-from-pile = { $who } has discarded { $amount ->
+    [one] a card
+   *[other] { $amount } cards
+} from the draw pile
+ashes-event-turns-begin = the player turns begin
+ashes-event-round-end = the round ends
+
+## Questions
+
+ashes-ask-first-five = { $who }: choose card { $number } of your First Five.
+ashes-ask-discard = { $who }: choose a card to discard before you draw, or keep the rest of your hand.
+ashes-ask-action = { $who }: take an action. Left this turn: { $mains ->
+    [one] { $mains } main action
+   *[other] { $mains } main actions
+}, { $sides ->
+    [one] { $sides } side action
+   *[other] { $sides } side actions
+}.
+ashes-ask-attackers = { $who }: choose a unit to attack with.{ GIVEN($cards) ->
+    [yes] {" "}Attacking so far: { $cards }.
+   *[no] {""}
+}
+ashes-ask-attack-target = { $who }: choose the Phoenixborn to attack.
+ashes-ask-attack-unit = { $who }: choose the unit to attack.
+ashes-ask-between-steps = { $who }: use an ability now, or let the attack go on.
+ashes-ask-block = { $who }: { $thing } attacks your Phoenixborn. Choose a unit to block it, or none.
+ashes-ask-resolve-attacker = { $who }: choose the attacker that is resolved next.
+ashes-ask-counter = { $who }: { $thing } is attacked. Shall it counter?
+ashes-ask-guard = { $who }: { $thing } is attacked. Choose a guard, or none.
+ashes-ask-divide = { $who }: divide { $amount } counter damage. How much is dealt to { $thing }?
+ashes-ask-order = { $who }: { $event }. Choose the effect that is resolved next.
+ashes-ask-damage-order = { $who }: several cards are dealt damage. Choose the one whose damage is resolved next.
+ashes-ask-react = { $who }: { $event }. Do you react?
+ashes-ask-respark = { $who }: { $card } is about to be discarded. Pay its respark cost to take it into your hand?
+ashes-ask-discard-cost = { $who }: choose a card to discard as a cost ({ $source }).
+ashes-ask-discard-one = { $who }: choose a card in hand to discard ({ $source }).
+ashes-ask-pay = { $who }: pay { $magic } ({ $source }).
+ashes-ask-pay-die = { $who }: choose the die that pays 1 { $symbol } ({ $source }).
+ashes-ask-target = { $who }: choose a target ({ $source }). { CAP($effect) }.
+ashes-ask-target-player = { $who }: choose a player ({ $source }). { CAP($effect) }.
+ashes-ask-may = { $who }: do you want to { GIVEN($magic) ->
+    [yes] pay { $magic } and { $effect }
+   *[no] { $effect }
+} ({ $source })?
+ashes-ask-take-ally = { $who }: choose an ally in your discard pile to take into your hand ({ $source }).
+ashes-ask-search = { $who }: choose a card in your draw pile to take into your hand ({ $source }).
+ashes-ask-abundance = { $who }: choose how many cards to draw; each of the two you do not draw deals 1 damage to your Phoenixborn ({ $source }).
+ashes-ask-reroll-die = { $who }: choose an exhausted die to reroll ({ $source }).
+ashes-ask-refresh-die = { $who }: choose an exhausted die and the side it shows in your active pool ({ $source }).
+ashes-ask-exhaust-die = { $who }: choose a die of { $whose } to exhaust ({ $source }).
+ashes-ask-turn-die = { $who }: { $amount ->
+    [one] you may turn { $amount } more die
+   *[other] you may turn { $amount } more dice
+}. Choose a die and its new side{ GIVEN($source) ->
+    [yes] {" "}({ $source })
+   *[no] {""}
+}.
+ashes-ask-meditate = { $who }: meditation. Choose a card to discard; for each one you may turn a die.
+ashes-ask-exhaust-dice = { $who }: choose dice to exhaust, so that they are rolled again next round, or keep them.
+ashes-ask-protect = { $who }: { $thing } would receive { $amount } damage. How much do you prevent ({ $source })?
+ashes-ask-overtime = { $who }: choose how many status tokens to remove; each gives a side action ({ $source }).
+ashes-ask-copy-unit = { $who }: choose the unit whose attack is copied ({ $source }).
+ashes-ask-alteration = { $who }: choose an alteration spell to discard ({ $source }).
+ashes-ask-move-token = { $who }: choose the token to move ({ $source }).
+ashes-ask-move-token-to = { $who }: choose where the { $token ->
+    [wounds] wound token
+    [exhaustion] exhaustion token
+   *[status] status token
+} from { $thing } goes ({ $source }).
+ashes-ask-heal = { $who }: choose what to remove wounds from, if anything ({ $source }).
+ashes-ask-small-sacrifice = { $who }: exhaust both units instead of dealing damage ({ $source })?
+ashes-ask-attach = { $who }: choose the unit to attach { $card } to.
+
+## Options
+
+ashes-option-take = Take { $card }
+ashes-option-discard = Discard { $card }
+ashes-option-done = { $topic ->
+    [attackers] No more attackers
+    [meditate] Discard no more cards
+    [turn-die] Leave the dice as they are
+    [exhaust-dice] Keep the remaining dice
+   *[discard] Keep the rest
+}
+ashes-option-play = Play { $card } ({ $cost })
+ashes-option-use = { GIVEN($ability) ->
+    [yes] Use { $ability }: { $thing }
+   *[no] Activate { $thing }
+}{ GIVEN($cost) ->
+    [yes] {" "}– { $cost }
+   *[no] {""}
+}
+ashes-option-attack = { $what ->
+    [phoenixborn] Attack a Phoenixborn
+   *[unit] Attack a unit
+}
+ashes-option-meditate = { $what ->
+    [draw-pile] From your draw pile: the top card
+   *[other] Meditate: discard cards to turn dice
+}
+ashes-option-power = Use the { $die } power: { $effect }
+ashes-option-pass = { $topic ->
+    [react] No
+    [respark] No, discard it
+   *[action] Pass
+}
+ashes-option-end = End the turn
+ashes-option-attack-with = Attack with { $thing }
+ashes-option-player = { $who }
+ashes-option-block-with = Block with { $thing }
+ashes-option-nobody = { $topic ->
+    [block] Do not block
+   *[guard] Do not guard
+}
+ashes-option-resolve = { $thing }
+ashes-option-counter = Counter
+ashes-option-endure = Do not counter
+ashes-option-target = { $thing }
+ashes-option-guard = Guard with { $thing }
+ashes-option-amount = { $topic ->
+    [protect] Prevent { $what } damage
+    [overtime] { $what ->
+        [one] { $what } status token
+       *[other] { $what } status tokens
+    }
+   *[divide] { $what } damage
+}
+ashes-option-trigger = { GIVEN($ability) ->
+    [yes] Use { $ability }: { $thing }
+   *[no] Use { $thing }
+}
+ashes-option-react = Play { $card } ({ $cost })
+ashes-option-respark = Yes: pay { $cost }
+ashes-option-card = { $card }
+ashes-option-pay = { $what ->
+    [proposed] Pay with { $dice }
+   *[choose] Choose other dice
+}
+ashes-option-die = { CAP($die) }
+ashes-option-type = { CAP($die) }
+ashes-option-turn = Turn { $die } to { $face }
+ashes-option-exhaust = { $what ->
+    [all] Exhaust all dice
+   *[die] Exhaust { $die }
+}
+ashes-option-do = Yes: { $effect }
+ashes-option-skip = No
+ashes-option-draw = { $what ->
+    [0] Draw no card
+    [one] Draw { $what } card
+   *[other] Draw { $what } cards
+}
+ashes-option-unit = Attach to { $thing }
+ashes-option-heal = { $thing }
+ashes-option-exhaust-both = Exhaust both units
+ashes-option-damage = Deal the damage
+ashes-option-alteration = { $thing }
+ashes-option-wounds = Wound token from { $thing }
+ashes-option-exhaustion = Exhaustion token from { $thing }
+ashes-option-status = Status token from { $thing }
+ashes-option-to = To { $thing }
+ashes-option-hand = From your hand: { $card }
+ashes-option-ready = From your spellboard: { $thing }
+ashes-option-go-on = Go on with the attack

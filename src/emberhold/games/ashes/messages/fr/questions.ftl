@@ -1,0 +1,237 @@
+### Questions (ashes-ask-<topic>) and the options that answer them (ashes-option-<verb>).
+### $who is the Phoenixborn of the player asked, $source the card or dice power that asks, $thing a piece
+### in play with what tells it apart.
+
+## What things are called
+
+ashes-another = { $card } ({ $number })
+ashes-source-card = { $card }
+ashes-source-ability = { $card } : { $ability }
+ashes-used = { $ability } ({ $card })
+ashes-source-power = pouvoir du { $die }
+ashes-any-power = un pouvoir de dé
+ashes-look = { $card } ({ $look })
+ashes-look-on = { $card } sur { $thing }
+ashes-look-values = attaque { $attack }, vie { $life }
+ashes-look-life = vie { $life }
+ashes-look-wounds = { $amount ->
+    [one] { $amount } blessure
+   *[other] { $amount } blessures
+}
+ashes-look-exhaustion = { $amount ->
+    [one] { $amount } jeton d’épuisement
+   *[other] { $amount } jetons d’épuisement
+}
+ashes-look-status = { $amount ->
+    [one] { $amount } jeton de statut
+   *[other] { $amount } jetons de statut
+}
+ashes-look-dice = { $amount ->
+    [one] avec un dé
+   *[other] avec { $amount } dés
+}
+ashes-look-attached = avec { $cards }
+ashes-look-side = côté : { $who }
+ashes-look-number = nº { $number }
+
+## Why a reaction is asked for
+
+ashes-event-enters = { $thing } entre en jeu
+ashes-event-would-target = { $by } cible { $cards } avec { $source }
+ashes-event-would-damage = { $thing } devrait recevoir { $amount ->
+    [one] { $amount } dégât
+   *[other] { $amount } dégâts
+}{ GIVEN($source) ->
+    [yes] {" "}({ $source })
+   *[no] {""}
+}
+ashes-event-received = { $thing } reçoit { $amount ->
+    [one] { $amount } dégât
+   *[other] { $amount } dégâts
+}{ GIVEN($source) ->
+    [yes] {" "}({ $source })
+   *[no] {""}
+}
+ashes-event-dealt = { $thing } inflige { $amount ->
+    [one] { $amount } dégât
+   *[other] { $amount } dégâts
+}
+ashes-event-destroyed = { $thing } est { $card_gender ->
+    [f] détruite
+   *[m] détruit
+}
+ashes-event-left-play = { $card } a quitté le jeu (côté : { $who })
+ashes-event-attackers-declared = { $who } déclare ses attaquants : { $cards }
+ashes-event-discarded-from-pile = { $who } a défaussé { $amount ->
+    [one] { $amount } carte
+   *[other] { $amount } cartes
+} de sa pioche
+ashes-event-turns-begin = la phase des tours des joueurs commence
+ashes-event-round-end = la manche se termine
+
+## Questions
+
+ashes-ask-first-five = { $who } : choisissez la carte { $number } de vos Cinq Premières.
+ashes-ask-discard = { $who } : choisissez une carte à défausser avant de piocher, ou gardez le reste de votre main.
+ashes-ask-action = { $who } : effectuez une action. Il vous reste ce tour-ci { $mains ->
+    [one] { $mains } action principale
+   *[other] { $mains } actions principales
+} et { $sides ->
+    [one] { $sides } action secondaire
+   *[other] { $sides } actions secondaires
+}.
+ashes-ask-attackers = { $who } : choisissez une unité qui attaque.{ GIVEN($cards) ->
+    [yes] {" "}Attaquants déjà déclarés : { $cards }.
+   *[no] {""}
+}
+ashes-ask-attack-target = { $who } : choisissez l’Enfant du Phénix à attaquer.
+ashes-ask-attack-unit = { $who } : choisissez l’unité à attaquer.
+ashes-ask-between-steps = { $who } : utilisez une capacité maintenant ou poursuivez l’attaque.
+ashes-ask-block = { $who } : { $thing } attaque votre Enfant du Phénix. Choisissez un bloqueur, ou aucun.
+ashes-ask-resolve-attacker = { $who } : choisissez l’attaquant à résoudre ensuite.
+ashes-ask-counter = { $who } : { $thing } subit une attaque. Faut-il contre-attaquer ?
+ashes-ask-guard = { $who } : { $thing } subit une attaque. Choisissez un protecteur, ou aucun.
+ashes-ask-divide = { $who } : répartissez les dégâts de la contre-attaque (reste : { $amount }). Combien en reçoit { $thing } ?
+ashes-ask-order = { $who } : { $event }. Choisissez l’effet à résoudre ensuite.
+ashes-ask-damage-order = { $who } : plusieurs cartes subissent des dégâts. Choisissez celle dont les dégâts sont résolus ensuite.
+ashes-ask-react = { $who } : { $event }. Réagissez-vous ?
+ashes-ask-respark = { $who } : la carte { $card } va être défaussée. Payez-vous son coût de ravivement pour la reprendre en main ?
+ashes-ask-discard-cost = { $who } : choisissez une carte à défausser pour payer le coût ({ $source }).
+ashes-ask-discard-one = { $who } : choisissez une carte de votre main à défausser ({ $source }).
+ashes-ask-pay = { $who } : payez { $magic } ({ $source }).
+ashes-ask-pay-die = { $who } : choisissez le dé qui paie le symbole { $symbol } ({ $source }).
+ashes-ask-target = { $who } : choisissez une cible ({ $source }). { CAP($effect) }.
+ashes-ask-target-player = { $who } : choisissez un joueur ({ $source }). { CAP($effect) }.
+ashes-ask-may = { $who } : voulez-vous { GIVEN($magic) ->
+    [yes] payer { $magic } et { $effect }
+   *[no] { $effect }
+} ({ $source }) ?
+ashes-ask-take-ally = { $who } : choisissez dans votre défausse un allié à reprendre en main ({ $source }).
+ashes-ask-search = { $who } : choisissez dans votre pioche une carte à prendre en main ({ $source }).
+ashes-ask-abundance = { $who } : choisissez combien de cartes piocher ; chacune des deux que vous ne piochez pas inflige 1 dégât à votre Enfant du Phénix ({ $source }).
+ashes-ask-reroll-die = { $who } : choisissez un dé épuisé à relancer ({ $source }).
+ashes-ask-refresh-die = { $who } : choisissez un dé épuisé et la face qu’il montrera dans votre réserve de dés actifs ({ $source }).
+ashes-ask-exhaust-die = { $who } : choisissez un dé à épuiser chez { $whose } ({ $source }).
+ashes-ask-turn-die = { $who } : vous pouvez encore tourner { $amount ->
+    [one] { $amount } dé
+   *[other] { $amount } dés
+}. Choisissez un dé et sa nouvelle face{ GIVEN($source) ->
+    [yes] {" "}({ $source })
+   *[no] {""}
+}.
+ashes-ask-meditate = { $who } : méditation. Choisissez une carte à défausser ; pour chacune, vous pouvez tourner un dé.
+ashes-ask-exhaust-dice = { $who } : choisissez des dés à épuiser pour les relancer à la prochaine manche, ou gardez-les.
+ashes-ask-protect = { $who } : { $thing } devrait recevoir { $amount ->
+    [one] { $amount } dégât
+   *[other] { $amount } dégâts
+}. Combien en prévenez-vous ({ $source }) ?
+ashes-ask-overtime = { $who } : choisissez combien de jetons de statut retirer ; chacun donne une action secondaire ({ $source }).
+ashes-ask-copy-unit = { $who } : choisissez l’unité dont l’attaque est copiée ({ $source }).
+ashes-ask-alteration = { $who } : choisissez un sort d’altération à défausser ({ $source }).
+ashes-ask-move-token = { $who } : choisissez le jeton à déplacer ({ $source }).
+ashes-ask-move-token-to = { $who } : choisissez où va le { $token ->
+    [wounds] jeton de blessure
+    [exhaustion] jeton d’épuisement
+   *[status] jeton de statut
+} pris sur { $thing } ({ $source }).
+ashes-ask-heal = { $who } : choisissez d’où retirer des blessures, si vous le voulez ({ $source }).
+ashes-ask-small-sacrifice = { $who } : épuisez-vous les deux unités au lieu d’infliger des dégâts ({ $source }) ?
+ashes-ask-attach = { $who } : choisissez l’unité à laquelle attacher { $card }.
+
+## Options
+
+ashes-option-take = Prendre { $card }
+ashes-option-discard = Défausser { $card }
+ashes-option-done = { $topic ->
+    [attackers] Plus d’autre attaquant
+    [meditate] Ne plus défausser de carte
+    [turn-die] Laisser les dés tels quels
+    [exhaust-dice] Garder les dés restants
+   *[discard] Garder le reste
+}
+ashes-option-play = Jouer { $card } ({ $cost })
+ashes-option-use = { GIVEN($ability) ->
+    [yes] Utiliser { $ability } : { $thing }
+   *[no] Activer { $thing }
+}{ GIVEN($cost) ->
+    [yes] {" "}– { $cost }
+   *[no] {""}
+}
+ashes-option-attack = { $what ->
+    [phoenixborn] Attaquer un Enfant du Phénix
+   *[unit] Attaquer une unité
+}
+ashes-option-meditate = { $what ->
+    [draw-pile] De votre pioche : la carte du dessus
+   *[other] Méditer : défausser des cartes pour tourner des dés
+}
+ashes-option-power = Utiliser le pouvoir du { $die } : { $effect }
+ashes-option-pass = { $topic ->
+    [react] Non
+    [respark] Non, la défausser
+   *[action] Passer
+}
+ashes-option-end = Terminer le tour
+ashes-option-attack-with = Attaquer avec { $thing }
+ashes-option-player = { $who }
+ashes-option-block-with = Bloquer avec { $thing }
+ashes-option-nobody = { $topic ->
+    [block] Ne pas bloquer
+   *[guard] Ne pas protéger
+}
+ashes-option-resolve = { $thing }
+ashes-option-counter = Contre-attaquer
+ashes-option-endure = Ne pas contre-attaquer
+ashes-option-target = { $thing }
+ashes-option-guard = Protéger avec { $thing }
+ashes-option-amount = { $topic ->
+    [protect] Prévenir { $what ->
+        [one] { $what } dégât
+       *[other] { $what } dégâts
+    }
+    [overtime] { $what ->
+        [one] { $what } jeton de statut
+       *[other] { $what } jetons de statut
+    }
+   *[divide] { $what ->
+        [one] { $what } dégât
+       *[other] { $what } dégâts
+    }
+}
+ashes-option-trigger = { GIVEN($ability) ->
+    [yes] Utiliser { $ability } : { $thing }
+   *[no] Utiliser { $thing }
+}
+ashes-option-react = Jouer { $card } ({ $cost })
+ashes-option-respark = Oui : payer { $cost }
+ashes-option-card = { $card }
+ashes-option-pay = { $what ->
+    [proposed] Payer avec { $dice }
+   *[choose] Choisir d’autres dés
+}
+ashes-option-die = { CAP($die) }
+ashes-option-type = { CAP($die) }
+ashes-option-turn = Tourner un dé : { $die } → { $face }
+ashes-option-exhaust = { $what ->
+    [all] Épuiser tous les dés
+   *[die] Épuiser un dé : { $die }
+}
+ashes-option-do = Oui : { $effect }
+ashes-option-skip = Non
+ashes-option-draw = { $what ->
+    [0] Ne piocher aucune carte
+    [one] Piocher { $what } carte
+   *[other] Piocher { $what } cartes
+}
+ashes-option-unit = Attacher à { $thing }
+ashes-option-heal = { $thing }
+ashes-option-exhaust-both = Épuiser les deux unités
+ashes-option-damage = Infliger les dégâts
+ashes-option-alteration = { $thing }
+ashes-option-wounds = Jeton de blessure : { $thing }
+ashes-option-exhaustion = Jeton d’épuisement : { $thing }
+ashes-option-status = Jeton de statut : { $thing }
+ashes-option-to = Vers { $thing }
+ashes-option-hand = De votre main : { $card }
+ashes-option-ready = De votre grimoire : { $thing }
+ashes-option-go-on = Poursuivre l’attaque

@@ -1,0 +1,37 @@
+### What is wrong with a deck. Violations are clauses of one sentence; $nearest is a known name.
+
+error-deck = Talia „{ $name }” nie jest zgodna z zasadami: { $violations }.
+error-deck-separator = {"; "}
+error-deck-phoenixborn = nie ma Odrodzonego „{ $given }”{ GIVEN($nearest) ->
+    [yes] {" "}(może { $nearest }?)
+   *[no] {""}
+}
+error-deck-card = nie ma karty „{ $given }”{ GIVEN($nearest) ->
+    [yes] {" "}(może { $nearest }?)
+   *[no] {""}
+}
+error-deck-not-a-deck-card = „{ $given }” nie należy do trzydziestu kart talii{ GIVEN($nearest) ->
+    [yes] {" "}(może { $nearest }?)
+   *[no] {""}
+}
+error-deck-copies = { $card }: dozwolone są od 1 do 3 kopii, podano { $given }
+error-deck-unique = { $card } może być tylko w talii { $owner_gen }
+error-deck-size = talia ma mieć { $wanted ->
+    [one] { $wanted } kartę
+    [few] { $wanted } karty
+   *[many] { $wanted } kart
+}, a ma ich { $given }
+error-deck-dice = talia ma mieć { $wanted ->
+    [one] { $wanted } kość
+    [few] { $wanted } kości
+   *[many] { $wanted } kości
+}, a ma ich { $given }
+error-deck-five-card = „{ $given }” należy do Pierwszej Piątki, ale nie ma jej w talii
+error-deck-five = Pierwsza Piątka to pięć różnych kart, a nie „{ $given }”
+error-deck-line = wiersz { $number } jest nieczytelny: „{ $given }”
+error-deck-read = Nie można odczytać pliku { $path }: { $why }.
+error-deck-count = „{ $given }” to nie lista talii w liczbie { $players }: podaj po jednej dla każdego gracza, „random” albo „draft”.
+error-deck-name = Nie ma talii „{ $given }”. Dostępne: { $known } albo treść pliku talii.{ GIVEN($nearest) ->
+    [yes] {" "}Może { $nearest }?
+   *[no] {""}
+}

@@ -1,0 +1,241 @@
+### Questions (ashes-ask-<topic>) and the options that answer them (ashes-option-<verb>).
+### $who is the Phoenixborn of the player asked, $source the card or dice power that asks, $thing a piece
+### in play with what tells it apart; all three are always nominative.
+
+## What things are called
+
+ashes-another = { $card } ({ $number })
+ashes-source-card = { $card }
+ashes-source-ability = { $card }: { $ability }
+ashes-used = { $ability } ({ $card })
+ashes-source-power = moc { $die_gen }
+ashes-any-power = moc kości
+ashes-look = { $card } ({ $look })
+ashes-look-on = { $card }, dołączona do: { $thing }
+ashes-look-values = atak { $attack }, życie { $life }
+ashes-look-life = życie { $life }
+ashes-look-wounds = { $amount ->
+    [one] { $amount } rana
+    [few] { $amount } rany
+   *[many] { $amount } ran
+}
+ashes-look-exhaustion = { $amount ->
+    [one] { $amount } żeton wyczerpania
+    [few] { $amount } żetony wyczerpania
+   *[many] { $amount } żetonów wyczerpania
+}
+ashes-look-status = { $amount ->
+    [one] { $amount } żeton stanu
+    [few] { $amount } żetony stanu
+   *[many] { $amount } żetonów stanu
+}
+ashes-look-dice = { $amount ->
+    [one] { $amount } kość
+    [few] { $amount } kości
+   *[many] { $amount } kości
+}
+ashes-look-attached = dołączono: { $cards }
+ashes-look-side = strona: { $who }
+ashes-look-number = nr { $number }
+
+## Why a reaction is asked for
+
+ashes-event-enters = { $thing } wchodzi do gry
+ashes-event-would-target = { $by } wskazuje cel: { $cards } ({ $source })
+ashes-event-would-damage = { $thing } ma otrzymać { $amount ->
+    [one] { $amount } obrażenie
+    [few] { $amount } obrażenia
+   *[many] { $amount } obrażeń
+}{ GIVEN($source) ->
+    [yes] {" "}({ $source })
+   *[no] {""}
+}
+ashes-event-received = { $thing } otrzymuje { $amount ->
+    [one] { $amount } obrażenie
+    [few] { $amount } obrażenia
+   *[many] { $amount } obrażeń
+}{ GIVEN($source) ->
+    [yes] {" "}({ $source })
+   *[no] {""}
+}
+ashes-event-dealt = { $thing } zadaje { $amount ->
+    [one] { $amount } obrażenie
+    [few] { $amount } obrażenia
+   *[many] { $amount } obrażeń
+}
+ashes-event-destroyed = { $thing } ulega zniszczeniu
+ashes-event-left-play = { $card } opuszcza grę (strona: { $who })
+ashes-event-attackers-declared = { $who } deklaruje atakujących: { $cards }
+ashes-event-discarded-from-pile = { $who } odrzuca ze stosu doboru { $amount ->
+    [one] { $amount } kartę
+    [few] { $amount } karty
+   *[many] { $amount } kart
+}
+ashes-event-turns-begin = zaczyna się faza tur graczy
+ashes-event-round-end = kończy się runda
+
+## Questions
+
+ashes-ask-first-five = { $who }: wybierz kartę nr { $number } swojej Pierwszej Piątki.
+ashes-ask-discard = { $who }: wybierz kartę do odrzucenia przed doborem albo zatrzymaj resztę ręki.
+ashes-ask-action = { $who }: wykonaj akcję. W tej turze pozostały: główne akcje – { $mains }, poboczne akcje – { $sides }.
+ashes-ask-attackers = { $who }: wybierz atakującą jednostkę.{ GIVEN($cards) ->
+    [yes] {" "}Dotychczasowi atakujący: { $cards }.
+   *[no] {""}
+}
+ashes-ask-attack-target = { $who }: wybierz atakowanego Odrodzonego.
+ashes-ask-attack-unit = { $who }: wybierz atakowaną jednostkę.
+ashes-ask-between-steps = { $who }: użyj teraz zdolności albo kontynuuj atak.
+ashes-ask-block = { $who }: { $thing } atakuje twojego Odrodzonego. Wybierz blokującego albo nikogo.
+ashes-ask-resolve-attacker = { $who }: wybierz atakującego, który zostanie rozpatrzony jako następny.
+ashes-ask-counter = { $who }: { $thing } jest celem ataku. Czy kontratakuje?
+ashes-ask-guard = { $who }: { $thing } jest celem ataku. Wybierz osłaniającego albo nikogo.
+ashes-ask-divide = { $who }: rozdziel obrażenia kontrataku (zostało: { $amount }). Ile z nich otrzymuje { $thing }?
+ashes-ask-order = { $who }: { $event }. Wybierz efekt, który zostanie rozpatrzony jako następny.
+ashes-ask-damage-order = { $who }: kilka kart otrzymuje obrażenia. Wybierz tę, której obrażenia zostaną rozpatrzone jako następne.
+ashes-ask-react = { $who }: { $event }. Czy reagujesz?
+ashes-ask-respark = { $who }: karta { $card } ma trafić na stos kart odrzuconych. Czy płacisz koszt przebłysku, aby wziąć ją na rękę?
+ashes-ask-discard-cost = { $who }: wybierz kartę do odrzucenia w ramach kosztu ({ $source }).
+ashes-ask-discard-one = { $who }: wybierz z ręki kartę do odrzucenia ({ $source }).
+ashes-ask-pay = { $who }: zapłać koszt magii: { $magic } ({ $source }).
+ashes-ask-pay-die = { $who }: wybierz kość, którą płacisz za: { $symbol } ({ $source }).
+ashes-ask-target = { $who }: wybierz cel ({ $source }). { CAP($effect) }.
+ashes-ask-target-player = { $who }: wybierz gracza ({ $source }). { CAP($effect) }.
+ashes-ask-may = { $who }: czy chcesz { GIVEN($magic) ->
+    [yes] zapłacić { $magic } i { $effect }
+   *[no] { $effect }
+} ({ $source })?
+ashes-ask-take-ally = { $who }: wybierz ze swojego stosu kart odrzuconych sprzymierzeńca, którego weźmiesz na rękę ({ $source }).
+ashes-ask-search = { $who }: wybierz ze swojego stosu doboru kartę, którą weźmiesz na rękę ({ $source }).
+ashes-ask-abundance = { $who }: wybierz, ile kart dobierasz; za każdą z dwóch, której nie dobierzesz, twój Odrodzony otrzymuje 1 obrażenie ({ $source }).
+ashes-ask-reroll-die = { $who }: wybierz wyczerpaną kość do przerzucenia ({ $source }).
+ashes-ask-refresh-die = { $who }: wybierz wyczerpaną kość i ściankę, na której trafi do puli aktywnych kości ({ $source }).
+ashes-ask-exhaust-die = { $who }: wybierz kość do wyczerpania, gracz: { $whose } ({ $source }).
+ashes-ask-turn-die = { $who }: możesz obrócić jeszcze { $amount ->
+    [one] { $amount } kość
+    [few] { $amount } kości
+   *[many] { $amount } kości
+}. Wybierz kość i jej nową ściankę{ GIVEN($source) ->
+    [yes] {" "}({ $source })
+   *[no] {""}
+}.
+ashes-ask-meditate = { $who }: medytacja. Wybierz kartę do odrzucenia; za każdą możesz obrócić jedną kość.
+ashes-ask-exhaust-dice = { $who }: wybierz kości do wyczerpania, aby rzucić nimi w następnej rundzie, albo je zatrzymaj.
+ashes-ask-protect = { $who }: { $thing } ma otrzymać { $amount ->
+    [one] { $amount } obrażenie
+    [few] { $amount } obrażenia
+   *[many] { $amount } obrażeń
+}. Ilu z nich zapobiegasz ({ $source })?
+ashes-ask-overtime = { $who }: wybierz, ile żetonów stanu usuwasz; każdy daje poboczną akcję ({ $source }).
+ashes-ask-copy-unit = { $who }: wybierz jednostkę, której atak zostanie skopiowany ({ $source }).
+ashes-ask-alteration = { $who }: wybierz zaklęcie przeobrażenia do odrzucenia ({ $source }).
+ashes-ask-move-token = { $who }: wybierz żeton do przeniesienia ({ $source }).
+ashes-ask-move-token-to = { $who }: wybierz, dokąd trafi { $token ->
+    [wounds] żeton rany
+    [exhaustion] żeton wyczerpania
+   *[status] żeton stanu
+} z karty { $thing } ({ $source }).
+ashes-ask-heal = { $who }: wybierz, skąd usunąć żetony rany ({ $source }).
+ashes-ask-small-sacrifice = { $who }: czy zamiast zadawać obrażenia wyczerpujesz obie jednostki ({ $source })?
+ashes-ask-attach = { $who }: wybierz jednostkę, do której dołączysz { $card_acc }.
+
+## Options
+
+ashes-option-take = Weź { $card_acc }
+ashes-option-discard = Odrzuć { $card_acc }
+ashes-option-done = { $topic ->
+    [attackers] Nikt więcej nie atakuje
+    [meditate] Nie odrzucaj więcej kart
+    [turn-die] Pozostaw kości bez zmian
+    [exhaust-dice] Zatrzymaj pozostałe kości
+   *[discard] Zatrzymaj resztę
+}
+ashes-option-play = Zagraj { $card_acc } ({ $cost })
+ashes-option-use = { GIVEN($ability) ->
+    [yes] Użyj zdolności { $ability }: { $thing }
+   *[no] Aktywuj: { $thing }
+}{ GIVEN($cost) ->
+    [yes] {" "}– { $cost }
+   *[no] {""}
+}
+ashes-option-attack = { $what ->
+    [phoenixborn] Zaatakuj Odrodzonego
+   *[unit] Zaatakuj jednostkę
+}
+ashes-option-meditate = { $what ->
+    [draw-pile] Ze stosu doboru: wierzchnia karta
+   *[other] Medytuj: odrzuć karty, aby obrócić kości
+}
+ashes-option-power = Użyj mocy { $die_gen }: { $effect }
+ashes-option-pass = { $topic ->
+    [react] Nie
+    [respark] Nie, odrzuć ją
+   *[action] Spasuj
+}
+ashes-option-end = Zakończ turę
+ashes-option-attack-with = Atakuje { $thing }
+ashes-option-player = { $who }
+ashes-option-block-with = Blokuje { $thing }
+ashes-option-nobody = { $topic ->
+    [block] Nikt nie blokuje
+   *[guard] Nikt nie osłania
+}
+ashes-option-resolve = { $thing }
+ashes-option-counter = Kontratakuj
+ashes-option-endure = Nie kontratakuj
+ashes-option-target = { $thing }
+ashes-option-guard = Osłania { $thing }
+ashes-option-amount = { $topic ->
+    [protect] Zapobiegnij { $what ->
+        [one] { $what } obrażeniu
+       *[other] { $what } obrażeniom
+    }
+    [overtime] { $what ->
+        [one] { $what } żeton stanu
+        [few] { $what } żetony stanu
+       *[many] { $what } żetonów stanu
+    }
+   *[divide] { $what ->
+        [one] { $what } obrażenie
+        [few] { $what } obrażenia
+       *[many] { $what } obrażeń
+    }
+}
+ashes-option-trigger = { GIVEN($ability) ->
+    [yes] Użyj zdolności { $ability }: { $thing }
+   *[no] Użyj karty: { $thing }
+}
+ashes-option-react = Zagraj { $card_acc } ({ $cost })
+ashes-option-respark = Tak, koszt: { $cost }
+ashes-option-card = { $card }
+ashes-option-pay = { $what ->
+    [proposed] Zapłać kośćmi: { $dice }
+   *[choose] Wybierz inne kości
+}
+ashes-option-die = { CAP($die) }
+ashes-option-type = { CAP($die) }
+ashes-option-turn = Obróć kość: { $die } → { $face }
+ashes-option-exhaust = { $what ->
+    [all] Wyczerp wszystkie kości
+   *[die] Wyczerp kość: { $die }
+}
+ashes-option-do = Tak: { $effect }
+ashes-option-skip = Nie
+ashes-option-draw = { $what ->
+    [0] Nie dobieraj kart
+    [one] Dobierz { $what } kartę
+    [few] Dobierz { $what } karty
+   *[many] Dobierz { $what } kart
+}
+ashes-option-unit = Dołącz do: { $thing }
+ashes-option-heal = { $thing }
+ashes-option-exhaust-both = Wyczerp obie jednostki
+ashes-option-damage = Zadaj obrażenia
+ashes-option-alteration = { $thing }
+ashes-option-wounds = Żeton rany: { $thing }
+ashes-option-exhaustion = Żeton wyczerpania: { $thing }
+ashes-option-status = Żeton stanu: { $thing }
+ashes-option-to = Na kartę: { $thing }
+ashes-option-hand = Z ręki: { $card }
+ashes-option-ready = Z księgi zaklęć: { $thing }
+ashes-option-go-on = Kontynuuj atak

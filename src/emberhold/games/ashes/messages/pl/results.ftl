@@ -1,0 +1,4 @@
+### How a game ends.
+
+result-phoenixborn-destroyed = Pozostał tylko jeden Odrodzony: to on wygrywa.
+result-round-limit = Minęła ostatnia runda: wygrywa Odrodzony, któremu pozostało najwięcej życia.

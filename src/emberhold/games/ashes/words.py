@@ -1,0 +1,330 @@
+"""How the things of this game are named inside a sentence: costs, dice, pieces, events, sources.
+
+Each is a small object that a message is given as an argument and that speaks for itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from emberhold.games.ashes.card import PHOENIXBORN, Ability, Card, Cost
+from emberhold.games.ashes.dice import SYMBOLS, Magic, Pool, die_slug
+from emberhold.games.ashes.state import Piece, State, attack_of, life_of
+from emberhold.language import Speech
+
+if TYPE_CHECKING:
+    from emberhold.games.ashes.effects.base import Effect
+    from emberhold.games.ashes.events import Event
+
+
+class Named:
+    """Something that has only a name: `Named("ashes-die-natural-power")`."""
+
+    __slots__ = ("message_id",)
+
+    def __init__(self, message_id: str) -> None:
+        self.message_id = message_id
+
+
+def die_named(slug: str) -> Named:
+    """A die by type and face, or by type alone."""
+    return Named(f"ashes-die-{slug}") if "-" in slug else Named(f"ashes-dice-{slug}")
+
+
+class Another:
+    """AS-366: the second of two players with the same Phoenixborn is told apart by a number."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: Card) -> None:
+        self.card = card
+
+    def spoken(self, say: Speech) -> str:
+        return say("ashes-another", card=self.card.kind, number=self.card.number)
+
+
+def named(card: Card) -> Card | Another:
+    """A card as sentences call it."""
+    return Another(card) if card.type == PHOENIXBORN and card.number > 1 else card
+
+
+def logged(arguments: dict[str, Any]) -> dict[str, Any]:
+    """The arguments of a log line, with everything named."""
+    words = {name: _logged(value) for name, value in arguments.items()}
+    if "ability" in arguments:
+        words["used"] = Used(arguments["card"], arguments["ability"])
+    return words
+
+
+def _logged(value: Any) -> Any:
+    if isinstance(value, Card):
+        return named(value)
+    if isinstance(value, str):
+        return die_named(value)
+    if isinstance(value, Ability):
+        return Called(value)
+    return tuple(map(_logged, value)) if isinstance(value, tuple | list) else value
+
+
+# Costs and dice
+
+
+class Price:
+    """A cost as it is read: `main action, exhaust, 1 natural class`."""
+
+    __slots__ = ("cost",)
+
+    def __init__(self, cost: Cost) -> None:
+        self.cost = cost
+
+    def spoken(self, say: Speech) -> str:
+        cost = self.cost
+        parts = []
+        if cost.main:
+            parts.append(say("ashes-cost-main"))
+        if cost.side:
+            parts.append(say("ashes-cost-side"))
+        if cost.exhaust:
+            parts.append(say("ashes-cost-exhaust"))
+        if cost.discard:
+            parts.append(say("ashes-cost-discard", amount=cost.discard))
+        return ", ".join([*parts, *_symbols(say, cost.magic)])
+
+
+def _symbols(say: Speech, magic: Magic) -> list[str]:
+    return [
+        say("ashes-cost-magic", amount=count, symbol=say(f"ashes-symbol-{name.lower()}"))
+        for name, count in zip(SYMBOLS, magic, strict=True)
+        if count
+    ]
+
+
+class MagicWords:
+    """The symbols of a magic cost."""
+
+    __slots__ = ("magic",)
+
+    def __init__(self, magic: Magic) -> None:
+        self.magic = magic
+
+    def spoken(self, say: Speech) -> str:
+        return ", ".join(_symbols(say, self.magic))
+
+
+class Dice:
+    """Some dice, counted."""
+
+    __slots__ = ("pool",)
+
+    def __init__(self, pool: Pool) -> None:
+        self.pool = pool
+
+    def spoken(self, say: Speech) -> str:
+        return ", ".join(
+            say("ashes-counted-die", amount=count, die=die_named(die_slug(die)))
+            for die, count in enumerate(self.pool)
+            if count
+        )
+
+
+# Effects
+
+
+class Told:
+    """An effect inside a sentence, as an order (`you`) or after "may" (`inf`)."""
+
+    __slots__ = ("effect", "form")
+
+    def __init__(self, effect: Effect, form: str = "you") -> None:
+        self.effect = effect
+        self.form = form
+
+    def spoken(self, say: Speech) -> str:
+        return self.effect.clause(say, self.form)
+
+
+class Called:
+    """An ability by its name; the text of a spell has none."""
+
+    __slots__ = ("ability",)
+
+    def __init__(self, ability: Ability) -> None:
+        self.ability = ability
+
+    def spoken(self, say: Speech) -> str:
+        id = self.ability.message_id
+        return say(id) if say.knows(id) else ""
+
+
+class Source:
+    """What asks: a card, the ability of a card, or the power of a die."""
+
+    __slots__ = ("ability", "card", "power")
+
+    def __init__(
+        self, card: Card | None, ability: Ability | None = None, power: str | None = None
+    ) -> None:
+        self.card = card
+        self.ability = ability
+        self.power = power
+
+    def spoken(self, say: Speech) -> str:
+        if self.power is not None:
+            return say("ashes-source-power", die=Named(f"ashes-dice-{self.power}"))
+        if self.card is None:
+            return ""
+        ability = self.ability
+        if ability is None and self.card.type == PHOENIXBORN:
+            ability = self.card.abilities[0]
+        if ability is not None and say.knows(ability.message_id):
+            return say("ashes-source-ability", card=named(self.card), ability=ability)
+        return say("ashes-source-card", card=named(self.card))
+
+
+class Used:
+    """What a player uses: an ability by name and card, a Phoenixborn's by name, or a spell."""
+
+    __slots__ = ("ability", "card")
+
+    def __init__(self, card: Card, ability: Ability) -> None:
+        self.card = card
+        self.ability = ability
+
+    def spoken(self, say: Speech) -> str:
+        if not say.knows(self.ability.message_id):
+            return say("ashes-source-card", card=named(self.card))
+        if self.card.type == PHOENIXBORN:
+            return say(self.ability.message_id)
+        return say("ashes-used", card=self.card, ability=self.ability)
+
+
+# Pieces in play
+
+
+class Look:
+    """A piece as a seat tells it from others: its values, tokens, attachments and side."""
+
+    __slots__ = ("card", "number", "seat", "state")
+
+    def __init__(self, state: State, card: Card, seat: int, number: int = 0) -> None:
+        self.state = state
+        self.card = card
+        self.seat = seat
+        self.number = number
+        """Which of several that look alike; 0 if there is only one."""
+
+    def spoken(self, say: Speech) -> str:
+        parts = [words for words in self._parts(say) if words]
+        if not parts:
+            return say("ashes-source-card", card=named(self.card))
+        return say("ashes-look", card=named(self.card), look=", ".join(parts))
+
+    def alike(self) -> Any:
+        """Equal for pieces that read alike."""
+        found = self.state.find(self.card)
+        if found is None:
+            return self.card.kind
+        side, piece = found
+        kinds = tuple(card.slug for card, _ in piece.attached)
+        tokens = (piece.wounds, piece.exhaustion, piece.status, len(piece.dice))
+        return self.card.kind, side.seat, self._values(piece), tokens, kinds
+
+    def _parts(self, say: Speech) -> Iterable[str]:
+        found = self.state.find(self.card)
+        if found is None:
+            return
+        side, piece = found
+        yield self._told_values(say, piece)
+        if piece.wounds:
+            yield say("ashes-look-wounds", amount=piece.wounds)
+        if piece.exhaustion:
+            yield say("ashes-look-exhaustion", amount=piece.exhaustion)
+        if piece.status:
+            yield say("ashes-look-status", amount=piece.status)
+        if piece.dice:
+            yield say("ashes-look-dice", amount=len(piece.dice))
+        if piece.attached:
+            yield say("ashes-look-attached", cards=tuple(card for card, _ in piece.attached))
+        if side.seat != self.seat and self.card.type != PHOENIXBORN:
+            yield say("ashes-look-side", who=named(side.phoenixborn.card))
+        if self.number:
+            yield say("ashes-look-number", number=self.number)
+
+    def _values(self, piece: Piece) -> tuple[int, int]:
+        if piece.card.type == "ready":
+            return 0, 0
+        return attack_of(self.state, piece), life_of(self.state, piece)
+
+    def _told_values(self, say: Speech, piece: Piece) -> str:
+        attack, life = self._values(piece)
+        if piece.card.type == PHOENIXBORN:
+            return say("ashes-look-life", life=life)
+        return say("ashes-look-values", attack=attack, life=life) if life else ""
+
+
+class Attached:
+    """An alteration spell and the unit it lies under."""
+
+    __slots__ = ("card", "unit")
+
+    def __init__(self, card: Card, unit: Look) -> None:
+        self.card = card
+        self.unit = unit
+
+    def spoken(self, say: Speech) -> str:
+        return say("ashes-look-on", card=self.card, thing=self.unit)
+
+
+def looks(state: State, cards: Sequence[Card], seat: int) -> dict[Card, Look]:
+    """Several pieces of one question, those that look alike told apart by numbers."""
+    seen = {card: Look(state, card, seat) for card in cards}
+    groups: dict[Any, list[Look]] = {}
+    for look in seen.values():
+        groups.setdefault(look.alike(), []).append(look)
+    for group in groups.values():
+        if len(group) > 1:
+            for number, look in enumerate(group, start=1):
+                look.number = number
+    return seen
+
+
+def holder_of(state: State, card: Card) -> Card | None:
+    """The unit an alteration spell lies under."""
+    for side in state.players:
+        for piece in side.battlefield:
+            if any(attached is card for attached, _ in piece.attached):
+                return piece.card
+    return None
+
+
+# Events
+
+
+class Happening:
+    """Why a seat is asked for a reaction: what has happened or is about to."""
+
+    __slots__ = ("event", "seat", "state")
+
+    def __init__(self, state: State, event: Event, seat: int) -> None:
+        self.state = state
+        self.event = event
+        self.seat = seat
+
+    def spoken(self, say: Speech) -> str:
+        event = self.event
+        words: dict[str, Any] = {"amount": event.amount, "who": self._side(event.seat)}
+        words["source"] = Source(event.source)
+        if event.card is not None:
+            words["card"] = event.card
+            words["thing"] = Look(self.state, event.card, self.seat)
+        if event.source_seat >= 0:
+            words["by"] = self._side(event.source_seat)
+        if event.kind == "would-target":
+            words["source"] = Source(event.card) if event.card else Named("ashes-any-power")
+        cards = event.targets or event.attackers
+        words["cards"] = tuple(Look(self.state, card, self.seat) for card in cards)
+        return say(f"ashes-event-{event.kind}", **words)
+
+    def _side(self, seat: int) -> Card | Another:
+        return named(self.state.players[seat].phoenixborn.card)

@@ -1,0 +1,15 @@
+### The grammar that joins effects into sentences, shared by all games.
+### $form is you (an order), they (third person) or inf (after "may").
+
+sentence = { CAP($clause) }.
+sentence-or = { "\u000A" }OR{ "\u000A" }
+sentence-if-you-do = If you do, { $what }.
+sentence-otherwise = Otherwise, { $what }.
+clause-and = { $first } and { $last }
+clause-either = { $first } or { $second }
+clause-if = if { $condition }, { $what }
+clause-does = { $who } { $what }
+clause-may = { $form ->
+    [you] you may { $what }
+   *[they] may { $what }
+}

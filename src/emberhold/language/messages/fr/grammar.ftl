@@ -1,0 +1,15 @@
+### The grammar that joins effects into sentences, shared by all games.
+### $form is you (an order), they (third person) or inf (after "may").
+
+sentence = { CAP($clause) }.
+sentence-or = { "\u000A" }OU{ "\u000A" }
+sentence-if-you-do = Si vous le faites, { $what }.
+sentence-otherwise = Sinon, { $what }.
+clause-and = { $first } et { $last }
+clause-either = { $first } ou { $second }
+clause-if = si { $condition }, { $what }
+clause-does = { $who } { $what }
+clause-may = { $form ->
+    [you] vous pouvez { $what }
+   *[they] peut { $what }
+}

@@ -1,0 +1,15 @@
+### The grammar that joins effects into sentences, shared by all games.
+### $form is you (an order), they (third person) or inf (after "may").
+
+sentence = { CAP($clause) }.
+sentence-or = { "\u000A" }ALBO{ "\u000A" }
+sentence-if-you-do = Jeśli to zrobisz, { $what }.
+sentence-otherwise = W przeciwnym razie { $what }.
+clause-and = { $first } i { $last }
+clause-either = { $first } albo { $second }
+clause-if = jeśli { $condition }, { $what }
+clause-does = { $who } { $what }
+clause-may = { $form ->
+    [you] możesz { $what }
+   *[they] może { $what }
+}

@@ -1,0 +1,95 @@
+"""Counting everything on an Ashes table, and what of it lies hidden."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from emberhold.games.ashes.card import Card
+from emberhold.games.ashes.dice import TYPES, of_types
+from emberhold.games.ashes.state import State
+from emberhold.kernel.question import Question
+
+_DECKS = (
+    "the-iron-men",
+    "the-snakes-in-silver",
+    "the-mist-guardian",
+    "the-bloodwoods-queen",
+    "the-cloudsea-siren",
+    "the-shadows-of-viros",
+)
+_STOPS = ("destroyed", "received", "would-damage")
+
+
+def variant(number: int) -> tuple[int, dict[str, Any]]:
+    """Suggested and random decks for 2 to 4 players, with every way to ask for reactions."""
+    players = (2, 3, 2, 4)[number % 4]
+    reactions = ("always", "possible", "stops")[number // 4 % 3]
+    setup: dict[str, Any] = {
+        "reactions": reactions,
+        "text": "printed" if number // 2 % 5 == 0 else "errata",
+        "first_five": "recommended" if number // 3 % 2 else "choose",
+    }
+    if reactions == "stops":
+        setup["stops"] = list(_STOPS[: number % 3 + 1])
+    if number // 12 % 2:
+        setup["decks"] = ["random-deck"] * players
+    else:
+        apart = number % 2 + 1
+        setup["decks"] = [_DECKS[(number // 5 + seat * apart) % 6] for seat in range(players)]
+    return players, setup
+
+
+def census(game: State) -> list[str]:
+    """Every card by the id of its copy, every player's ten dice; sorted.
+
+    Whoever is out has no dice left in the pools (AS-360): theirs count as ten all the same.
+    """
+    cards = list(game.removed)
+    if game.announced is not None:
+        cards.append(game.announced)
+    for player in game.players:
+        cards += (*player.hand, *player.draw_pile, *player.discard, *player.conjurations)
+        for piece in player.pieces():
+            cards += (piece.card, *(card for card, _ in piece.attached))
+    return sorted(card.piece for card in cards) + _dice(game)
+
+
+def _dice(game: State) -> list[str]:
+    """With two players by type; with more their number, as nobody remembers a lost player's."""
+    counted = []
+    for player in game.players:
+        counts = list(map(int.__add__, player.exhausted, of_types(player.active)))
+        for side in game.players:
+            for piece in side.battlefield:
+                for type, owner in piece.dice:
+                    counts[type] += owner == player.seat
+        if len(game.players) == 2:
+            counted += [f"{player.seat} {TYPES[type]} {counts[type]}" for type in range(4)]
+        elif player.out and game.result is None:
+            assert sum(player.active) + sum(player.exhausted) == 0
+        else:
+            assert sum(counts) == 10
+    return counted
+
+
+def hidden_from(game: State, seat: int) -> list[str]:
+    """Every draw pile, and the other players' hands and conjuration piles."""
+    hidden: list[Card] = []
+    for player in game.players:
+        hidden += player.draw_pile
+        if player.seat != seat:
+            hidden += (*player.hand, *player.conjurations)
+    return [card.piece for card in hidden]
+
+
+def forced(question: Question, game: State) -> bool:
+    """A seat that holds cards may be asked for reactions only to hide that it has none."""
+    player = game.players[question.seat]
+    return (
+        question.topic == "react"
+        and question.options.keys() == ["pass"]
+        and game.reactions != "possible"
+        and bool(player.hand)
+        and any(player.active)
+        and not player.reacted
+    )

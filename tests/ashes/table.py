@@ -1,0 +1,96 @@
+"""What Ashes tests are written with: a table set by a literal, quiet but for what a test names."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import emberhold
+from emberhold.games.ashes.decks import SUGGESTED
+from emberhold.kernel.table import Table
+from tests.support import cards, keys, marks, play, rule
+
+__all__ = ["at", "cards", "dice", "keys", "log", "marks", "play", "rule", "unit", "units", "wounds"]
+
+_DECKS = {deck.phoenixborn.split("-")[0]: name for name, deck in SUGGESTED.items()}
+"""The suggested decks by the first name of their Phoenixborn."""
+
+QUIET: dict[str, Any] = {
+    "hand": ["call-upon-the-realms"],
+    "draw": ["refresh"] * 5,
+    "discard": [],
+    "conjurations": [],
+    "active": {},
+}
+"""A side on which nothing happens unless a test says so.
+
+The card in hand can always be played: who has nothing to do but pass is not asked at all.
+"""
+
+
+def at(
+    *,
+    players: int = 2,
+    born: str = "coal aradel noah jessa",
+    setup: dict[str, Any] | None = None,
+    seed: int = 1,
+    player: int = 0,
+    phase: str = "turn",
+    mains: int = 1,
+    sides: int = 1,
+    keep: Sequence[str] = (),
+    **position: Any,
+) -> Table:
+    """An Ashes table in a position; by default player 0 begins a turn.
+
+    Phoenixborn are given by their first names, `born="maeoni coal"`. Sides are given as `p0={...}`
+    and `p1={...}` as in `position.py`; what they leave out is as in `QUIET`,
+    or, where `keep` names it, as the set-up leaves it.
+    Copies are numbered from 1: units in play first, seat by seat. Reactions are asked for only
+    where a player has one, unless the set-up says otherwise.
+    """
+    names = born.split()[:players]
+    wishes = {"decks": [_DECKS[name] for name in names], "reactions": "possible", **(setup or {})}
+    turn = {"player": player, "phase": phase}
+    if phase == "turn":
+        turn |= {"mains": mains, "sides": sides}
+    quiet = {zone: given for zone, given in QUIET.items() if zone not in keep}
+    sides_given = {str(s): {**quiet, **position.pop(f"p{s}", {})} for s in range(players)}
+    position = {"turn": turn, "players": sides_given, **position}
+    return emberhold.open("ashes", players, seed, wishes, position)
+
+
+def units(table: Table, player: int) -> list[str]:
+    """The units on a battlefield, by name and copy as option keys spell them."""
+    pieces = table.view(0).zone(f"battlefield:{player}").pieces
+    return ["@".join(piece.id.rsplit(".", 1)) for piece in pieces]
+
+
+def unit(table: Table, name: str) -> dict[str, Any]:
+    """What is to be read off a unit or ready spell in play: `unit(t, "gilder@2")["wounds"]`."""
+    wanted = name.replace("@", ".") if "@" in name else f"{name}.1"
+    for area in table.view(0).areas:
+        for zone in area.zones:
+            if zone.id.startswith(("battlefield", "spellboard")):
+                for piece in zone.pieces:
+                    if piece.id == wanted:
+                        return piece.marks
+    raise AssertionError(f"{name} is not in play")
+
+
+def wounds(table: Table, player: int) -> int:
+    """The wounds of a player's Phoenixborn."""
+    return int(marks(table, f"player:{player}")["wounds"])
+
+
+def dice(table: Table, player: int) -> dict[str, int]:
+    """A player's dice: active ones by type and face, exhausted ones by type."""
+    found = {}
+    for zone in ("active", "exhausted"):
+        for piece in table.view(0).zone(f"{zone}:{player}").pieces:
+            found[piece.id.rpartition(":")[2]] = int(piece.marks["count"])
+    return found
+
+
+def log(table: Table, seat: int | None = None) -> str:
+    return "\n".join(table.log("en", seat))
