@@ -120,7 +120,14 @@ class Table:
             if self.record:
                 self._answers.append(choice)
                 self._marks.append(len(self.state.log or ()))
-            self._send(choice)
+            try:
+                asked = self._generator.send(choice)  # type: ignore[union-attr]
+                asked.state = self.state
+                self._asked = asked
+            except StopIteration:
+                self._next_steps()
+            except GameOver:
+                self._close()
         else:
             self._take_together(asked, question, choice)
 

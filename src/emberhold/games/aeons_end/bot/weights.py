@@ -41,10 +41,12 @@ class Weights:
     cloak: float = 1.2
     nemesis_card: float = 4.0
     """One card more drawn by the nemesis."""
-    aether: float = 0.5
+    aether: float = 0.3
     """One aether late in the game."""
-    early_aether: float = 1.0
-    """How much more it is worth at the very beginning."""
+    early_aether: float = 2.0
+    """How much more it is worth at the very beginning to somebody who has none."""
+    income: float = 8.0
+    """As much aether a turn is enough."""
     dilution: float = 0.8
     """How much of an average card a new card pushes out of the hand."""
     thinning: float = 0.9
@@ -111,7 +113,7 @@ DAMAGE = {
 """What a spell is worth each time it is cast, in damage; less where it takes two breaches."""
 
 RELIC = {
-    "mages-totem": 1.2,
+    "mages-totem": 0.8,
     "conclave-scroll": 2.0,
     "fiend-catcher": 1.8,
     "cairn-compass": 2.5,

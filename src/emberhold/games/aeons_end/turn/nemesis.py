@@ -10,17 +10,18 @@ from emberhold.kernel.game import Asking
 from emberhold.kernel.zones import replaced
 
 
-def nemesis_turn(game: State) -> None:
+def nemesis_turn(game: State) -> Asking | None:
     """WE-244, WE-250: what is in play now is handled one by one, the oldest first."""
     game.queue = tuple(p.card for p in game.in_play if p.card.type in (MINION, POWER))
     game.step = "nemesis-main"
+    return nemesis_main(game)
 
 
 def nemesis_main(game: State) -> Asking | None:
     """Handle the next card of the main phase; WE-249: skipped if it has left play."""
     if not game.queue:
         game.step = "nemesis-draw"
-        return None
+        return nemesis_draw(game)
     card = game.queue[0]
     game.queue = game.queue[1:]
     piece = game.piece(card)

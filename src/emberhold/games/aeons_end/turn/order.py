@@ -41,8 +41,10 @@ def next_turn(game: State) -> Asking | None:
 
 def _begin(game: State, seat: int) -> None:
     game.active = game.speaker = seat
-    game.step = "casting-start"
-    game.say("log-turn", who=game.players[seat].mage)
+    player = game.players[seat]
+    game.step = "casting-start" if player.watch else "casting"
+    if game.log is not None:
+        game.say("log-turn", who=player.mage)
 
 
 def _shared_card(game: State, card: TurnCard) -> Asking:
@@ -66,10 +68,7 @@ def end_turn(game: State) -> None:
     """WE-162, WE-305, WE-306: unspent aether is lost, then the check for an empty nemesis."""
     for player in game.players:
         player.aether = 0
-        player.bound = ()
-        player.next_gain = ()
-        player.gained = ()
-        player.used = ()
+        player.bound = player.next_gain = player.gained = player.used = ()
         for breach in player.breaches:
             if breach.focused:
                 player.breaches = tuple(breach.rested() for breach in player.breaches)
