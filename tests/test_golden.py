@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import emberhold
+from emberhold.games.aeons_end.cards import CARDS, MAGES
 from emberhold.kernel import save
 from emberhold.kernel.save import Saved
 from tests.golden.replaying import (
@@ -77,6 +78,14 @@ def test_games_are_won_and_lost_in_every_way() -> None:
         *("defeat-gravehold", "defeat-exhausted", "defeat-pillars", "defeat-final-form"),
     }
     assert sum(ending.startswith("victory") for ending in endings) >= 4
+
+
+def test_every_mage_and_every_card_of_the_box_is_met() -> None:
+    met = set()
+    for name in saved_games():
+        for line in emberhold.load(path_of(name)).state.log:
+            met.update(thing.slug for thing in line.arguments.values() if hasattr(thing, "slug"))
+    assert [slug for slug in (*MAGES, *CARDS) if slug not in met] == []
 
 
 # What a developer is told

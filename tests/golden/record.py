@@ -34,7 +34,8 @@ from tests.golden.replaying import (
 
 def play_out(header: Save) -> Table:
     """Play a game from its header to the end; its seats name the players."""
-    assert header.seats is not None, "the save does not say who played"
+    if header.seats is None:
+        raise SystemExit("The save does not say who played it: play that game at a table.")
     table = restart(game_named(header.game), header)
     players = seated(header.seats, header.game, header.seed)
     while (question := table.question) is not None:
@@ -84,10 +85,14 @@ def _spelled(noted: dict[str, Facts]) -> str:
     return "{\n" + ",\n".join(games) + "\n}\n"
 
 
-def _wish(text: str) -> tuple[str, Any]:
+def _value(text: str) -> int | str:
+    return int(text) if text.isdecimal() else text
+
+
+def _wish(text: str) -> tuple[str, int | str]:
     """`nemesis=gate-witch` or `solo_life=15`."""
     key, _, value = text.partition("=")
-    return key, int(value) if value.isdecimal() else value
+    return key, _value(value)
 
 
 def main(given: Sequence[str] | None = None) -> int:
@@ -97,7 +102,7 @@ def main(given: Sequence[str] | None = None) -> int:
     parser.add_argument("--again", action="store_true", help="play the named games anew")
     parser.add_argument("--new", metavar="NAME", help="play and add a game of that name")
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--seed", default="0")
+    parser.add_argument("--seed", type=_value, default=0)
     parser.add_argument("--by", default="greedy", help="who plays: greedy or random")
     asked = parser.parse_args(given)
     names = asked.words or saved_games()
@@ -106,7 +111,9 @@ def main(given: Sequence[str] | None = None) -> int:
         new_game(asked.players, asked.seed, setup, asked.by).save(path_of(asked.new))
         names = [asked.new]
     elif asked.again:
-        for name in names:
+        if not asked.words:
+            parser.error("--again needs the names of the games to play anew")
+        for name in asked.words:
             play_out(save.read(path_of(name)).header).save(path_of(name))
     return min(1, note(names))
 

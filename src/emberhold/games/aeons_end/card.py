@@ -11,6 +11,8 @@ from collections.abc import Callable
 from copy import copy
 from typing import TYPE_CHECKING, Any
 
+from emberhold.kernel.question import Choice
+
 if TYPE_CHECKING:
     from emberhold.games.aeons_end.effects.base import Effect
     from emberhold.games.aeons_end.state import State
@@ -91,7 +93,7 @@ class Card:
         self.persistent: Effect | None = printed.pop("persistent", None)
         """A minion's PERSISTENT, a power's POWER, an acolyte's Blood Magic."""
         self.to_discard: Effect | None = printed.pop("to_discard", None)
-        self.offered: tuple[str, Card] = ("buy", self)
+        self.offered: Choice = ("buy", self)
         """The choice to gain the card or, of a copy, to play it: made once for all questions."""
         self.copies: list[Card] = [self]
         if printed:
@@ -103,7 +105,8 @@ class Card:
         while len(copies) <= number:
             another = copy(self.kind)
             another.number = len(copies)
-            another.offered = ("play", another)
+            choice: Choice = ("play", another)
+            another.offered = choice
             copies.append(another)
         return copies[number]
 

@@ -14,7 +14,7 @@ class Weights:
 
     lost: float = 1000.0
     """Losing the game, or winning it."""
-    damage: float = 0.8
+    damage: float = 1.2
     """One damage to the nemesis."""
     kill: float = 1.0
     """Removing a minion, against the harm it would do."""
@@ -37,7 +37,7 @@ class Weights:
     exhausted: float = 8.0
     """A player becoming exhausted, besides what follows."""
     pillar: float = 2.5
-    gate: float = 1.6
+    gate: float = 3.0
     cloak: float = 1.2
     nemesis_card: float = 4.0
     """One card more drawn by the nemesis."""
@@ -45,17 +45,21 @@ class Weights:
     """One aether late in the game."""
     early_aether: float = 2.0
     """How much more it is worth at the very beginning to somebody who has none."""
+    late: float = 0.0
+    """With so few turns left aether is worth no more than late in the game."""
     income: float = 8.0
     """As much aether a turn is enough."""
-    dilution: float = 0.8
+    dilution: float = 1.2
     """How much of an average card a new card pushes out of the hand."""
-    thinning: float = 0.9
+    room: float = 1.5
+    """How many spells more than opened breaches a mage wants to draw each turn."""
+    thinning: float = 0.6
     """How near to an average card one must be to be kept in the deck."""
     slot: float = 1.0
     """One spell more cast each turn through a newly opened breach."""
     focus: float = 0.7
     """What a focus is worth of the opening it brings nearer."""
-    charge: float = 1.0
+    charge: float = 2.0
     """Charges, against what the ability is worth."""
     ability: float = 0.7
     """The part of its worth an ability must have now to be used now."""
@@ -95,7 +99,7 @@ DAMAGE = {
     "torch": 1.2,
     "extinguish": 1.3,
     "illuminate": 1.5,
-    "thoughtform-familiar": 3.5,
+    "thoughtform-familiar": 3.0,
     "carbonize": 3.4,
     "jagged-lightning": 3.5,
     "kindle": 3.5,

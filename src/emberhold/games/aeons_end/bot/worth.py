@@ -21,7 +21,7 @@ def turns_left(sight: Sight) -> float:
 
 def aether_worth(turns: float, income: float = 5.0) -> float:
     """Aether buys more the longer what it buys is used, and the less of it there is."""
-    early = min(1.0, turns / LONG_GAME)
+    early = min(1.0, max(0.0, turns - W.late) / (LONG_GAME - W.late))
     return W.aether + W.early_aether * early * max(0.0, 1 - income / W.income)
 
 
@@ -87,11 +87,15 @@ def gain_worth(own: Holdings, card: Card) -> float:
     """What a card gained now will have brought by the end of the game."""
     value = per_use(card, own.aether)
     if card.type == SPELL:
-        room = own.slots + 0.5
-        if card.dual:
-            room /= 2
-        value *= max(0.35, min(1.0, room / (own.spells_a_turn + 0.5)))
+        value = _spell_worth(own, value, card.dual)
     return own.uses * (value - W.dilution * own.average)
+
+
+def _spell_worth(own: Holdings, value: float, dual: bool) -> float:
+    """A spell counts in full where breaches wait for it, else by what it is better than others."""
+    wanted = own.slots + W.room - own.spells_a_turn - (1 if dual else 0)
+    room = max(0.0, min(1.0, wanted))
+    return room * value + (1 - room) * max(0.0, value - own.spell)
 
 
 def opening_worth(own: Holdings, breach: Breach) -> float:

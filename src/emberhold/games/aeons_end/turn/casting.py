@@ -11,6 +11,7 @@ from emberhold.games.aeons_end.turn.main import END, main
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 
+
 def casting_start(game: State) -> Asking | None:
     """What prepped spells do at the start of the phase."""
     game.step = "casting"

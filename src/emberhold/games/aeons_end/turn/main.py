@@ -88,9 +88,10 @@ def _spending_choices(game: State, player: Player, choices: list[Choice]) -> Non
     free = player.aether
     bound = player.bound
     for pile in game.market:
-        if pile.cost <= free or (bound and can_pay(player, pile.cost, purpose_of(pile.card))):
-            if pile.copies:
-                choices.append(pile.card.offered)
+        cost = pile.cost
+        paid = cost <= free or (bound and can_pay(player, cost, purpose_of(pile.card)))
+        if paid and pile.copies:
+            choices.append(pile.card.offered)
     if bound:
         free = most_for(player, FOR_CHARGE)
     if free >= CHARGE_COST and player.charges < player.mage.charges:
