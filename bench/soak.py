@@ -23,13 +23,12 @@ def play(game: int, variant: int) -> int:
         table = listed.open(variant, variant, record=False)
         pieces = listed.census(table.state)
         dice = Dice(variant)
-        for decisions in range(_LONGEST):
-            question = table.question
-            if question is None:
-                break
+        decisions = 0
+        while (question := table.question) is not None:
             table.take(question, question.choices[dice.below(len(question.choices))])
-        else:
-            raise RuntimeError(f"no end after {_LONGEST} decisions")
+            decisions += 1
+            if decisions > _LONGEST:
+                raise RuntimeError(f"no end after {_LONGEST} decisions")
         if listed.census(table.state) != pieces:
             raise RuntimeError("a piece was lost or made")
     except Exception as error:

@@ -16,7 +16,7 @@ class Weights:
     """Losing the game, or winning it."""
     damage: float = 1.2
     """One damage to the nemesis."""
-    kill: float = 1.0
+    kill: float = 1.6
     """Removing a minion, against the harm it would do."""
     horizon: float = 4.0
     """How many turns a minion is expected to act."""
@@ -32,13 +32,13 @@ class Weights:
     """One life of a healthy player."""
     low_life: float = 1.5
     """How much dearer a player's life becomes as it runs out."""
-    low_gravehold: float = 1.5
+    low_gravehold: float = 0.8
     """The same for Gravehold."""
     exhausted: float = 8.0
     """A player becoming exhausted, besides what follows."""
     pillar: float = 2.5
     gate: float = 3.0
-    cloak: float = 1.2
+    cloak: float = 1.5
     nemesis_card: float = 4.0
     """One card more drawn by the nemesis."""
     aether: float = 0.3
