@@ -120,14 +120,7 @@ class Table:
             if self.record:
                 self._answers.append(choice)
                 self._marks.append(len(self.state.log or ()))
-            try:
-                asked = self._generator.send(choice)  # type: ignore[union-attr]
-                asked.state = self.state
-                self._asked = asked
-            except StopIteration:
-                self._next_steps()
-            except GameOver:
-                self._close()
+            self._send(choice)
         else:
             self._take_together(asked, question, choice)
 
