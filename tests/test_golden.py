@@ -81,7 +81,7 @@ def test_games_are_won_and_lost_in_every_way() -> None:
 
 
 def test_every_mage_and_every_card_of_the_box_is_met() -> None:
-    met = set()
+    met: set[str] = set()
     for name in saved_games():
         for line in emberhold.load(path_of(name)).state.log:
             met.update(thing.slug for thing in line.arguments.values() if hasattr(thing, "slug"))

@@ -41,6 +41,10 @@ class Weights:
     cloak: float = 1.5
     nemesis_card: float = 4.0
     """One card more drawn by the nemesis."""
+    spell: float = 1.2
+    """One damage of a spell each time it is cast."""
+    relic: float = 1.0
+    """Relics, against the list below."""
     aether: float = 0.3
     """One aether late in the game."""
     early_aether: float = 2.0

@@ -28,10 +28,10 @@ def aether_worth(turns: float, income: float = 5.0) -> float:
 def per_use(card: Card, aether: float) -> float:
     """What a card does each time it comes into the hand, at what aether is worth."""
     if card.type == SPELL:
-        return DAMAGE.get(card.slug, 0.8 * card.cost) * W.damage
+        return DAMAGE.get(card.slug, 0.8 * card.cost) * W.spell
     if card.type == GEM:
         return AETHER.get(card.slug, 1 + card.cost / 3) * aether
-    return RELIC.get(card.slug, card.cost / 2)
+    return W.relic * RELIC.get(card.slug, card.cost / 2)
 
 
 class Holdings(NamedTuple):
@@ -76,9 +76,9 @@ def holdings(sight: Sight, player: SeenPlayer) -> Holdings:
         turns,
         HAND_SIZE * turns / size,
         aether,
-        (gems * aether + damage * W.damage + relics) / share,
+        (gems * aether + damage * W.spell + W.relic * relics) / share,
         HAND_SIZE * spells / share,
-        W.damage * damage / spells if spells else W.damage,
+        W.spell * damage / spells if spells else W.spell,
         slots,
     )
 
@@ -101,7 +101,7 @@ def _spell_worth(own: Holdings, value: float, dual: bool) -> float:
 def opening_worth(own: Holdings, breach: Breach) -> float:
     """What an opened breach will have brought: more spells each turn, and its bonus."""
     more = max(0.0, min(1.0, own.spells_a_turn - own.slots + 0.5))
-    bonus = W.damage if breach.number >= 3 else 0.0
+    bonus = W.spell if breach.number >= 3 else 0.0
     used = min(1.0, own.spells_a_turn / (own.slots + 1))
     return own.turns * (W.slot * more * own.spell + used * bonus)
 

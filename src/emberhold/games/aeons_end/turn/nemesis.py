@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import ATTACK, MINION, POWER, Card
-from emberhold.games.aeons_end.life import discard_from_play, enter_play, unleash
+from emberhold.games.aeons_end.life import (
+    check_empty_nemesis,
+    discard_from_play,
+    enter_play,
+    unleash,
+)
 from emberhold.games.aeons_end.state import InPlay, State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.zones import replaced
@@ -85,3 +90,4 @@ def resolve_drawn(game: State, card: Card) -> Asking:
     else:
         enter_play(game, card)
     game.resolving = None
+    check_empty_nemesis(game, "at-once")

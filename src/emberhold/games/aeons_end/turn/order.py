@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from emberhold.games.aeons_end.ask import choose_player
-from emberhold.games.aeons_end.card import PAIR_TURNS, POWER, TurnCard
-from emberhold.games.aeons_end.life import minions, win
+from emberhold.games.aeons_end.card import PAIR_TURNS, TurnCard
+from emberhold.games.aeons_end.life import check_empty_nemesis
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.rng import shuffled
@@ -76,10 +76,5 @@ def end_turn(game: State) -> None:
     game.extra_draws = 0
     if game.nemesis.turn_end is not None:
         game.nemesis.turn_end(game)
-    if not game.nemesis_deck and not _anything_left(game):
-        win(game, "victory-deck")
+    check_empty_nemesis(game, "turn-end")
     game.step = "turn"
-
-
-def _anything_left(game: State) -> bool:
-    return bool(minions(game)) or any(piece.card.type == POWER for piece in game.in_play)
