@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
-from typing import Any
+from pathlib import Path
 
 import pytest
 
 import emberhold
 from emberhold.games.aeons_end.bot import choose
 from emberhold.games.aeons_end.bot.answers import ANSWERS
+from emberhold.games.aeons_end.cards import MARKET
 from emberhold.games.aeons_end.game import WAR_ETERNAL
 from emberhold.games.aeons_end.sight import Sight
 from emberhold.kernel.question import Choice, Question, key_of
@@ -106,15 +108,180 @@ def test_what_lies_face_down_is_not_in_sight(hidden: str) -> None:
     assert not hasattr(Sight(table.state, 0).players[0], "deck")
 
 
-def test_it_knows_every_topic_the_rules_ask_about() -> None:
-    from emberhold.games.aeons_end import ask
-    from emberhold.language import speech
-
-    assert ask.Ask is not None
-    say = speech("en")
-    for topic in ANSWERS:
-        assert say.has(f"ask-{topic}") if hasattr(say, "has") else True
+def test_it_has_an_answer_to_every_topic_that_is_asked() -> None:
+    """And to none that is not: a topic is what stands behind `ask-` in the message files."""
+    folder = Path(emberhold.__file__).parent / "games/aeons_end/messages/en"
+    text = "\n".join(file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.ftl")))
+    assert set(ANSWERS) == set(re.findall(r"^ask-([a-z-]+) =", text, re.MULTILINE))
 
 
 def test_the_game_names_it_as_its_own_player() -> None:
     assert WAR_ETERNAL.bot.choose is choose
+
+
+# What it does in plain situations
+
+
+def test_it_buys_a_damage_spell_when_the_game_is_half_over() -> None:
+    table = at(
+        p0={"hand": ["crystal"], "aether": 4, "breaches": {"2": "open"}},
+        foe={"deck": ["thrash"] * 12},
+    )
+    bought = [given for given in answers_until(table) if given.startswith("buy:")]
+    assert len(bought) == 1
+    assert MARKET[bought[0].removeprefix("buy:")].type == "spell"
+
+
+def test_it_opens_a_breach_when_spells_have_nowhere_to_go() -> None:
+    table = at(
+        p0={
+            "hand": ["conjure-the-lost", "crystal"],
+            "discard": ["spark", "spark", "jagged-lightning"],
+            "aether": 3,
+            "breaches": {"1": {"state": "open", "spells": ["jagged-lightning"]}, "2": "L"},
+        },
+    )
+    given = answers_until(table)
+    assert "open:2" in given
+    assert "prep:conjure-the-lost@2" in given
+
+
+def test_it_preps_its_strongest_spell_where_the_bonus_is() -> None:
+    table = at(
+        p0={"hand": ["spark", "conjure-the-lost"], "breaches": {"1": "open", "3": "open"}},
+    )
+    assert answer(table) == "prep:conjure-the-lost@3"
+
+
+def test_it_lets_gravehold_suffer_rather_than_exhaust_an_ally() -> None:
+    """Umbra Titan, second nemesis turn of the round: 2 damage to Gravehold or a pillar falls;
+    first one: 2 damage to a player or a pillar."""
+    table = at(
+        phase="nemesis",
+        p0={"life": 2},
+        p1={"life": 1},
+        foe={"tokens": 6, **QUIET},
+        in_play=["null-scion"],
+        turn_order={"deck": ["1", "2", "1", "2", "nemesis"], "discard": ["nemesis"]},
+    )
+    assert answer(table) == "do:2"
+
+
+def test_it_spreads_damage_to_whoever_can_bear_it() -> None:
+    table = at(phase="nemesis", p0={"life": 2}, p1={"life": 9}, foe=QUIET, in_play=["howling-spinners"])
+    assert answer(table) == "player:1"
+
+
+def test_it_discards_a_power_that_would_lose_the_game() -> None:
+    """Seismic Roar would destroy the last two pillars in the next nemesis turn."""
+    table = at(
+        p0={"aether": 6, "hand": ["crystal"]},
+        foe={"tokens": 2, **QUIET},
+        in_play=[{"card": "seismic-roar", "tokens": 1}],
+    )
+    assert "discard-power:seismic-roar" in answers_until(table)
+
+
+def test_it_finishes_the_nemesis_whatever_else_is_in_play() -> None:
+    table = at(
+        phase="casting",
+        p0={"breaches": {"1": {"state": "open", "spells": ["jagged-lightning"]}}},
+        foe={"life": 3, **QUIET},
+        in_play=[{"card": "catacomb-drone", "life": 3}],
+    )
+    answers_until(table)
+    assert table.result is not None
+    assert table.result.winners == (0, 1)
+
+
+def test_it_kills_a_minion_before_hurting_a_healthy_nemesis() -> None:
+    table = at(
+        phase="casting",
+        p0={"breaches": {"1": {"state": "open", "spells": ["jagged-lightning"]}}},
+        foe={"life": 60, **QUIET},
+        in_play=[{"card": "catacomb-drone", "life": 3}],
+    )
+    play(table, answer(table))
+    assert answer(table) == "target:catacomb-drone"
+
+
+def test_against_cloaks_it_casts_the_weakest_spell_first() -> None:
+    table = at(
+        nemesis="magus-of-cloaks",
+        phase="casting",
+        p0={
+            "breaches": {
+                "1": {"state": "open", "spells": ["conjure-the-lost"]},
+                "2": {"state": "open", "spells": ["spark"]},
+            }
+        },
+        foe={"tokens": 4, **QUIET},
+    )
+    assert answer(table) == "cast:2"
+
+
+def test_the_wild_turn_goes_to_whoever_has_the_most_to_cast() -> None:
+    table = at(
+        players=3,
+        phase="turn",
+        turn_order={"deck": ["wild"], "discard": []},
+        p1={"breaches": {"2": {"state": "open", "spells": ["conjure-the-lost"]}}},
+        foe=QUIET,
+    )
+    assert answer(table) == "player:1"
+
+
+def test_an_exhausted_mage_gives_up_a_closed_breach() -> None:
+    table = at(
+        phase="nemesis",
+        p0={"life": 1, "breaches": {"2": "open", "4": "D"}},
+        p1={"life": 1},
+        foe={"tokens": 8, **QUIET},
+        in_play=["howling-spinners"],
+        turn_order={"deck": ["1", "2", "1", "2"], "discard": ["nemesis", "nemesis"]},
+    )
+    question = table.question
+    while question is not None and question.topic != "destroy-breach":
+        table.answer(answer(table))
+        question = table.question
+    assert question is not None
+    mage = table.state.players[question.seat]
+    number = int(answer(table).partition(":")[2])
+    assert not mage.breach(number).open
+
+
+def test_it_discards_the_card_it_misses_least() -> None:
+    table = at(
+        nemesis="hollow-crown",
+        p0={"hand": ["crystal", "bloodstone-jewel", "conjure-the-lost"], "breaches": {"1": "open"}},
+        p1={"hand": []},
+        phase="nemesis-draw",
+        foe={"deck": ["thrash", "smite"]},
+        in_play=["solara"],
+    )
+    assert table.question is not None
+    assert table.question.topic == "discard"
+    assert answer(table) == "card:crystal"
+
+
+# How well it plays
+
+
+def wins(nemesis: str, random: bool = False) -> int:
+    won = 0
+    for seed in range(20):
+        setup = {"nemesis": nemesis, "difficulty": "beginner"}
+        table = emberhold.open("war-eternal", 2, f"strength {seed}", setup, record=False)
+        dice = Dice(seed)
+        while (question := table.question) is not None:
+            choices = question.choices
+            any_of_them = choices[dice.below(len(choices))]
+            table.take(question, any_of_them if random else choose(table.state, question))
+        assert table.result is not None
+        won += bool(table.result.winners)
+    return won
+
+
+def test_it_wins_many_games_for_beginners_where_chance_wins_none() -> None:
+    assert wins("umbra-titan") >= 8
+    assert wins("umbra-titan", random=True) == 0

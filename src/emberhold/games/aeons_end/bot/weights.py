@@ -49,15 +49,13 @@ class Weights:
     """One aether late in the game."""
     early_aether: float = 2.0
     """How much more it is worth at the very beginning to somebody who has none."""
-    late: float = 0.0
-    """With so few turns left aether is worth no more than late in the game."""
-    income: float = 8.0
+    income: float = 7.2
     """As much aether a turn is enough."""
     dilution: float = 1.2
     """How much of an average card a new card pushes out of the hand."""
-    room: float = 1.5
+    room: float = 2.4
     """How many spells more than opened breaches a mage wants to draw each turn."""
-    thinning: float = 0.6
+    thinning: float = 0.3
     """How near to an average card one must be to be kept in the deck."""
     slot: float = 1.0
     """One spell more cast each turn through a newly opened breach."""
@@ -75,8 +73,6 @@ class Weights:
     """Losing an average card of the hand for a turn."""
     prepped: float = 0.8
     """Losing a prepped spell for a turn, against the damage it would deal."""
-    breach: float = 4.0
-    """Losing an opened breach."""
 
 
 W = Weights()

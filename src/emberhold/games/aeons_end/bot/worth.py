@@ -21,7 +21,7 @@ def turns_left(sight: Sight) -> float:
 
 def aether_worth(turns: float, income: float = 5.0) -> float:
     """Aether buys more the longer what it buys is used, and the less of it there is."""
-    early = min(1.0, max(0.0, turns - W.late) / (LONG_GAME - W.late))
+    early = min(1.0, turns / LONG_GAME)
     return W.aether + W.early_aether * early * max(0.0, 1 - income / W.income)
 
 
