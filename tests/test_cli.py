@@ -304,6 +304,11 @@ pytestmark = rule("WE-003")
 @pytest.mark.parametrize("n", [pytest.param(1, marks=pytest.mark.rule("WE-007"))])
 def test_something(n):
     assert book.rule("WE-010")
+
+
+@rule("WE-E01")
+def test_an_example():
+    pass
 """
 
 
@@ -317,7 +322,10 @@ def test_coverage_lists_what_is_proven_and_what_is_missing(tmp_path: Path, capsy
         assert f"{id}  proven by deep/test_it.py\n" in text
     assert "WE-001  physical: " in text
     assert "WE-010  UNCOVERED: " in text
-    assert text.splitlines()[-1].startswith("339 rules: 4 proven by tests, ")
+    assert "WE-E01  proven by deep/test_it.py\n" in text
+    summary = next(line for line in text.splitlines() if "War Eternal: 339 rules" in line)
+    assert "4 proven by tests" in summary
+    assert summary.endswith("1 worked examples and cards.")
 
 
 def test_a_test_that_is_no_python_is_one_line(tmp_path: Path, capsys: Capsys) -> None:
@@ -337,10 +345,10 @@ def test_coverage_fails_for_a_number_that_no_rulebook_has(tmp_path: Path, capsys
 
 def test_all_cards_are_listed_by_group(capsys: Capsys) -> None:
     text = shown(capsys, "cards")
-    assert "Gems (7): " in text
-    assert "Spells (14): " in text
-    assert "Mages (8): " in text
-    assert "Nemeses (4): " in text
+    assert "Gems (7)\n  " in text
+    assert "Spells (14)\n  " in text
+    assert "Mages (8)\n  " in text
+    assert "Nemeses (4)\n  " in text
     assert "Fiery Torrent · 5" in text
 
 

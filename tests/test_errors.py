@@ -57,6 +57,7 @@ WRONG: dict[str, Callable[[], object]] = {
     "error-save-truncated": saved(lambda text: text.replace("# 0 answers", "# 3 answers")),
     "error-save-replay": saved(lambda text: text.replace("# 0 answers", "play:xyz\n# 1 answers")),
     "error-players": opened(players=7),
+    "error-seed": lambda: emberhold.open("war-eternal", seed=1.5),  # type: ignore[arg-type]
     "error-setup-key": opened(nemsis="gate-witch"),
     "error-setup-value": opened(difficulty="easy"),
     "error-pairs": opened(turn_order="pairs"),

@@ -29,10 +29,13 @@ def main(words: Sequence[str], language: str) -> int:
     if given is None:
         return 0
     wanted = list(given.wanted)
-    game = wanted.pop(0) if wanted and wanted[0] in GAMES else first_game()
-    book = _book(game, language)
+    named = wanted.pop(0) if wanted and wanted[0] in GAMES else None
     if given.coverage:
-        return _report(book, coverage(book, _tests(given.tests)), language)
+        games = [named] if named else [name for name in GAMES if room_of(name, "rulebook")]
+        books = [_book(name, language) for name in games]
+        tests = _tests(given.tests)
+        return max(_report(book, coverage(book, tests), language) for book in books)
+    book = _book(named or first_game(), language)
     screen = screen_for(sys.stdout, sys.stdin, given.plain)
     found = [word for word in wanted if book.rule(word)]
     for asked in found if found and len(found) == len(wanted) else [" ".join(wanted)]:
@@ -64,6 +67,8 @@ def _report(book: Rulebook, found: Coverage, language: str) -> int:
         print(say("coverage-covered", id=id, places=", ".join(places)))
     for id, reason in found.physical.items():
         print(say("coverage-physical", id=id, reason=reason))
+    for id, places in found.examples.items():
+        print(say("coverage-covered", id=id, places=", ".join(places)))
     for id, places in found.unknown.items():
         print(say("coverage-unknown", id=id, places=", ".join(places)))
     for id in found.uncovered:
@@ -75,6 +80,8 @@ def _report(book: Rulebook, found: Coverage, language: str) -> int:
             covered=len(found.covered),
             physical=len(found.physical),
             uncovered=len(found.uncovered),
+            examples=len(found.examples),
+            book=book.title,
         )
     )
     return 1 if found.uncovered or found.unknown else 0

@@ -37,9 +37,12 @@ def below(owner: Lucky, bound: int) -> int:
 def shuffled(owner: Lucky, things: tuple[Thing, ...]) -> tuple[Thing, ...]:
     """The same things in a random order (Fisher and Yates)."""
     order = list(things)
+    state = owner.rng
     for last in range(len(order) - 1, 0, -1):
-        other = below(owner, last + 1)
+        state = state * _MULTIPLIER % _MODULUS
+        other = state * (last + 1) >> 61
         order[last], order[other] = order[other], order[last]
+    owner.rng = state
     return tuple(order)
 
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 from emberhold.games.rulebook import Rulebook
 from emberhold.kernel.errors import EmberholdError
+
+_EXAMPLE = re.compile(r"[A-Z]+-[CE]\d+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +23,8 @@ class Coverage:
     physical: dict[str, str]
     """With the reason why no test can prove them."""
     uncovered: list[str]
+    examples: dict[str, list[str]]
+    """Worked examples and cards, which are numbered apart (`WE-E01`, `AS-C07`)."""
     unknown: dict[str, list[str]]
     """Numbers that tests name and the rulebook does not have."""
 
@@ -30,8 +35,13 @@ def coverage(book: Rulebook, folder: Path) -> Coverage:
     covered = {id: named[id] for id in book.rules if id in named}
     physical = {id: why for id, why in book.physical.items() if id not in covered}
     uncovered = [id for id in book.rules if id not in covered and id not in physical]
-    unknown = {id: places for id, places in named.items() if id not in book.rules}
-    return Coverage(covered, physical, uncovered, unknown)
+    prefix = next(iter(book.rules)).partition("-")[0]
+    mine = {id: named[id] for id in sorted(named) if id.startswith(f"{prefix}-")}
+    examples = {id: places for id, places in mine.items() if _EXAMPLE.fullmatch(id)}
+    unknown = {
+        id: places for id, places in mine.items() if id not in book.rules and id not in examples
+    }
+    return Coverage(covered, physical, uncovered, examples, unknown)
 
 
 def rules_named(folder: Path) -> dict[str, list[str]]:

@@ -23,7 +23,7 @@ def own_marks(scene: Scene, language: str) -> str:
     """One line about the seat that looks."""
     words = Words(language, scene)
     area = scene.area(f"player:{scene.seat}")
-    return f"{words.title(area)}: {', '.join(words.marks(area.marks))}"
+    return words.line(words.title(area), ", ".join(words.marks(area.marks)))
 
 
 def _area(area: Area, words: Words, style: Style, names: Sequence[str]) -> list[str]:
@@ -36,8 +36,8 @@ def _area(area: Area, words: Words, style: Style, names: Sequence[str]) -> list[
     said = ", ".join(words.marks(area.marks))
     if area.id in style.grids:
         stalls = ", ".join(_stall(zone, words) for zone in area.zones)
-        return [f"{title}: {stalls}"]
-    lines = [f"{title}: {said}" if said else title]
+        return [words.line(title, stalls)]
+    lines = [words.line(title, said) if said else title]
     lines += [f"  {_zone(zone, words, style)}" for zone in area.zones if zone.count or zone.marks]
     return lines
 
@@ -52,12 +52,14 @@ def _zone(zone: Zone, words: Words, style: Style) -> str:
     name = words.label(zone)
     if kind in style.rows:
         said = [*words.marks(zone.marks), *(_piece(piece, words) for piece in zone.pieces)]
-        return f"{name}: {', '.join(said)}"
+        return words.line(name, ", ".join(said))
     if kind in style.counts:
-        return f"{name}: {zone.count}"
+        return words.line(name, str(zone.count))
     pieces = zone.pieces[-1:] if kind in style.tops else zone.pieces
     shown = ", ".join(_piece(piece, words, count) for piece, count in alike(pieces))
-    return f"{name} ({zone.count}): {shown}" if shown else f"{name}: {zone.count}"
+    if shown:
+        return words.line(f"{name} ({zone.count})", shown)
+    return words.line(name, str(zone.count))
 
 
 def _piece(piece: Piece, words: Words, count: int = 1) -> str:

@@ -79,7 +79,7 @@ class PlainScreen:
             self.say(f"  {line}" if title else line)
 
     def columns(self, title: str, words: Sequence[str]) -> None:
-        self.say(f"{title}: {', '.join(words)}")
+        self.page(title, [", ".join(words)])
 
     def heading(self, text: str) -> None:
         self.say(f"== {text} ==")

@@ -251,6 +251,6 @@ class Session:
             if "life" in area.marks and not area.marks.get("untouchable"):
                 life, most = area.marks["life"], area.marks.get("max_life", 0)
                 said = self.say("mark-life", value=life, most=most)
-                lines.append(f"{self.say(area.name)}: {said}")
+                lines.append(self.say("table-line", name=self.say(area.name), what=said))
         lines.append(self.say("table-saved", path=str(self.path)))
         return lines

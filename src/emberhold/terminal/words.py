@@ -45,6 +45,9 @@ class Words:
         name = f"title-{area.id}"
         return self.say(name) if self.say.knows(name) else self.name(area)
 
+    def line(self, name: str, what: str) -> str:
+        return self.say("table-line", name=name, what=what)
+
     def of(self, piece_id: str) -> str:
         """The name of a piece somewhere on the table."""
         name = self._names.get(piece_id)

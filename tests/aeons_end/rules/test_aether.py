@@ -1,4 +1,4 @@
-"""Aether: gained and spent within one turn, some of it bound to a purpose (WE-161 to WE-164)."""
+"""Aether and what it buys, cards and charges (WE-161 to WE-173): actions 2 and 3 of section 8.2."""
 
 from __future__ import annotations
 
@@ -24,6 +24,12 @@ def dezmodia(**p0: Any) -> Table:
     return play(table, "play:crystal", "play:crystal", "play:oblivion-shard")
 
 
+def main(table_of: dict[str, Any] | None = None, /, **p0: Any) -> Table:
+    """Mazahaedron in her main phase; her hand and aether as given."""
+    p0 = {"hand": ["crystal", "crystal"], "discard": [], **p0}
+    return at(p0=p0, turn_order=ORDER, **(table_of or {}))
+
+
 def me(table: Table) -> dict[str, Any]:
     return marks(table, "player:0")
 
@@ -44,6 +50,9 @@ def refused(table: Table, answer: str) -> bool:
     with pytest.raises(IllegalAnswer):
         table.answer(answer)
     return True
+
+
+# Free and bound aether
 
 
 @rule("WE-161", "WE-162")
@@ -167,3 +176,86 @@ def test_where_two_bound_kinds_could_pay_the_player_says_which_one_does() -> Non
     assert aether(saved_for_a_charge) == (0, 2)
     assert bought(saved_for_a_charge) == set()
     assert "charge" in keys(saved_for_a_charge)
+
+
+# Action 2: gain a card
+
+
+@rule("WE-166", "WE-167", "WE-202")
+def test_a_gained_card_is_paid_for_and_goes_at_once_on_top_of_the_discard_pile() -> None:
+    table = main(aether=5, discard=["spark"])
+    play(table, "buy:scoria-slag")
+    assert me(table)["aether"] == 1
+    assert table.view(0).zone("pile:scoria-slag").count == 6
+    assert cards(table, "discard:0") == ["spark", "scoria-slag"]
+
+
+@rule("WE-166")
+def test_a_card_that_costs_more_than_the_aether_of_this_turn_cannot_be_gained() -> None:
+    table = main(aether=4)
+    relic, spell = "primordial-fetish", "jagged-lightning"
+    assert bought(table) == {"frozen-magmite", "scoria-slag", "mages-totem", relic, spell}
+
+
+@rule("WE-166")
+def test_nothing_can_be_gained_from_an_empty_pile() -> None:
+    table = main({"market": {"scoria-slag": 0, "mages-totem": 1}}, aether=9)
+    assert refused(table, "buy:scoria-slag")
+    play(table, "buy:mages-totem")
+    assert refused(table, "buy:mages-totem")
+
+
+@rule("WE-167")
+def test_an_effect_may_send_a_gained_card_elsewhere() -> None:
+    table = main(hand=["frozen-magmite", "crystal"], aether=2, deck=["spark", "spark"])
+    play(table, "play:frozen-magmite", "buy:scoria-slag", "to:deck")
+    assert cards(table, "discard:0") == []
+    play(table, "end")
+    assert "scoria-slag" in cards(table, "hand:0")  # it was drawn first
+
+
+@rule("WE-168")
+def test_cards_of_every_type_may_be_gained_as_often_as_aether_and_piles_allow() -> None:
+    table = main(aether=20)
+    play(table, "buy:mages-totem", "buy:scoria-slag", "buy:fiery-torrent", "buy:scoria-slag")
+    gained = ["mages-totem", "scoria-slag", "fiery-torrent", "scoria-slag"]
+    assert cards(table, "discard:0") == gained
+    assert me(table)["aether"] == 5
+
+
+# Action 3: gain a charge
+
+
+@rule("WE-169", "WE-170")
+def test_a_charge_costs_two_aether_and_lies_on_the_own_sheet() -> None:
+    table = main(aether=3)
+    play(table, "charge")
+    assert (me(table)["aether"], me(table)["charges"]) == (1, 1)
+    assert refused(table, "charge")  # 1 aether is not enough
+
+
+@rule("WE-171")
+def test_no_charge_can_be_bought_for_an_ally() -> None:
+    table = main(aether=9)
+    assert [key for key in keys(table) if key.startswith("charge")] == ["charge"]
+    play(table, "charge")
+    assert marks(table, "player:1")["charges"] == 0
+
+
+@rule("WE-172", "WE-173")
+@pytest.mark.parametrize(("mage", "spaces"), [("mazahaedron", 4), ("garu", 5), ("dezmodia", 6)])
+def test_a_full_ability_takes_no_further_charge(mage: str, spaces: int) -> None:
+    p0 = {"aether": 4, "charges": spaces - 1, "hand": ["crystal"]}
+    table = at(mages=[mage, "gex"], p0=p0)
+    play(table, "charge")
+    assert me(table)["charges"] == me(table)["max_charges"] == spaces
+    assert refused(table, "charge")
+
+
+@rule("WE-173")
+def test_charges_from_effects_are_lost_when_there_is_no_space() -> None:
+    """Coal Shard: 3 aether, 1 charge and 2 damage."""
+    coal = {"hand": ["coal-shard", "crystal"], "charges": 6}
+    table = play(at(mages=["ulgimor", "gex"], p0=coal), "play:coal-shard")
+    assert me(table)["aether"] == 3
+    assert me(table)["charges"] == 6

@@ -9,7 +9,7 @@ from tests.support import at, cards, in_play, keys, marks, play, rule
 
 
 def gauntlet(spell: str, number: int = 2, **more: Any) -> Table:
-    """The first player casts with Vortex Gauntlet what Gex has prepped; Gex has breach II open."""
+    """The first player casts with Vortex Gauntlet what Gex has prepped, by itself if it is all."""
     p0 = {"hand": ["vortex-gauntlet", "crystal", "crystal"], "discard": [], **more.pop("p0", {})}
     prepped = {"breaches": {str(number): {"spells": [spell]}}}
     p1 = {"hand": ["spark"], "discard": [], **prepped, **more.pop("p1", {})}

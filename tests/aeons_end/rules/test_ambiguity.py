@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from emberhold.kernel.errors import IllegalAnswer
@@ -83,9 +85,7 @@ def test_without_a_tie_there_is_nothing_to_decide() -> None:
         ),
     ],
 )
-def test_a_tie_for_the_most_is_decided_by_the_players(
-    card: str, players: dict[str, dict[str, object]]
-) -> None:
+def test_a_tie_for_the_most_is_decided_by_the_players(card: str, players: dict[str, Any]) -> None:
     """The most charges, the most opened breaches; Gex has one breach fewer than the others."""
     table = persistent(card, players=3, **players)
     assert keys(table) == ["player:0", "player:2"]

@@ -21,7 +21,7 @@ def _invented_spell(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def cast(name: str, number: int = 1, state: str = "open", **more: Any) -> Table:
-    """The spell is being cast from a breach of Mazahaedron's; I and II give no bonus when open."""
+    """The spell is being cast from a breach of Mazahaedron's; from a closed one by itself."""
     breaches = {str(number): {"state": state, "spells": [name]}, **more.pop("breaches", {})}
     p0 = {"hand": ["crystal"], "discard": [], "breaches": breaches}
     foe = {"life": 40, "deck": ["smite"], "discard": [], **more.pop("foe", {})}

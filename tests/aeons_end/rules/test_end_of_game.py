@@ -315,3 +315,22 @@ def test_everybody_wins_together_the_exhausted_included() -> None:
 def test_everybody_loses_together() -> None:
     table = drawn("smite", players=4, gravehold=1)
     assert ending(table) == ("defeat-gravehold", NOBODY)
+
+
+@rule("WE-305")
+def test_the_moment_of_the_victory_over_an_empty_deck_is_one_constant(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The editions differ on it; this program checks at the end of a turn."""
+    position: dict[str, Any] = {
+        "in_play": [{"card": "catacomb-drone", "life": 1}],
+        "foe": {"deck": []},
+        "phase": "casting",
+        "p0": {"hand": ["crystal"], "breaches": {"1": {"spells": ["spark"]}}},
+    }
+    later = play(at(**position), "cast:1", "target:catacomb-drone")
+    assert later.result is None
+    monkeypatch.setattr("emberhold.games.aeons_end.life.EMPTY_NEMESIS_LOSES_AT", "at-once")
+    sooner = play(at(**position), "cast:1", "target:catacomb-drone")
+    assert sooner.result is not None
+    assert sooner.result.reason == "victory-deck"

@@ -32,13 +32,14 @@ def test_an_ally_is_anybody_else(seat: int, allies: list[int]) -> None:
         *("frozen-magmite", "scoria-slag", "erratic-ingot", "mages-totem", "primordial-fetish"),
         *("celestial-spire", "fiery-torrent", "conjure-the-lost", "reduce-to-ash"),
     ]
+    caster: dict[str, Any] = {f"p{seat}": {"breaches": {"2": {"spells": ["celestial-spire"]}}}}
     table = at(
         players=3,
         player=seat,
         phase="casting",
         setup={"market": market},
         market={"celestial-spire": 0},
-        **{f"p{seat}": {"breaches": {"2": {"spells": ["celestial-spire"]}}}},
+        **caster,
     )
     play(table, "cast:2")
     assert keys(table) == [f"player:{ally}" for ally in allies]

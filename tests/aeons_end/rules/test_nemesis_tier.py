@@ -72,6 +72,24 @@ def test_a_card_seen_by_all_and_put_back_into_the_deck_does_not_count() -> None:
     assert tier(table) == 1
 
 
+@rule("WE-222")
+def test_nor_does_a_minion_that_has_gone_back_to_the_deck() -> None:
+    """Rift Scourge, of tier 3, goes to the bottom of the nemesis deck when it is defeated."""
+    lost = {"spells": ["conjure-the-lost"]}
+    table = at(
+        nemesis="gate-witch",
+        foe={"deck": ["rift-scourge", "smite"], "discard": ["thrash"]},
+        phase="nemesis",
+        turn_order={"deck": ["1"], "discard": []},
+        p0={"breaches": {"2": lost, "3": lost, "4": lost}},
+    )
+    assert tier(table) == 3
+    for number in (2, 3, 4):  # 5, 6 and 6 damage for its 13 life
+        play(table, f"cast:{number}", "target:rift-scourge", "skip")
+    assert table.view(0).zone("nemesis-deck").count == 2
+    assert tier(table) == 1
+
+
 @rule("WE-223")
 def test_a_card_being_resolved_counts() -> None:
     """Afflict and Mutilate ask who suffers; neither is in play nor discarded at that moment."""

@@ -231,6 +231,7 @@ def test_an_attack_is_resolved_at_once_in_printed_order_and_then_discarded() -> 
     play(table, "player:0")
     assert marks(table, "player:0")["life"] == 7
     assert cards(table, "nemesis-discard") == ["afflict"]
+    assert not any(zone.id == "resolving" for zone in table.view(0).area("nemesis").zones)
 
 
 @rule("WE-253")

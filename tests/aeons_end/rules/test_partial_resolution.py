@@ -176,10 +176,9 @@ def test_one_of_two_cards_discarded_is_not_two_cards_discarded() -> None:
 def _resolve(table: Table, effect: Effect) -> None:
     """The first player resolves an effect and takes the first choice everywhere."""
     asking = effect.run(table.state, Act(table.state.players[0], None))
-    if asking is not None:
-        question = next(asking, None)
-        while question is not None:
-            try:
-                question = asking.send(question.choices[0])
-            except StopIteration:
-                return
+    question: Any = next(asking, None) if asking is not None else None
+    while asking is not None and question is not None:
+        try:
+            question = asking.send(question.choices[0])
+        except StopIteration:
+            return

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from emberhold.kernel.errors import IllegalAnswer
@@ -22,7 +24,8 @@ def powers_offered(table: Table) -> list[str]:
 @rule("WE-192", "WE-295")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_every_player_may_do_it_in_the_own_main_phase(seat: int) -> None:
-    table = at(player=seat, in_play=["aphotic-sun"], **{f"p{seat}": {"aether": 7}})
+    rich: dict[str, Any] = {f"p{seat}": {"aether": 7}}
+    table = at(player=seat, in_play=["aphotic-sun"], **rich)
     play(table, "discard-power:aphotic-sun")
     assert in_play(table) == {}
     assert marks(table, f"player:{seat}")["aether"] == 0

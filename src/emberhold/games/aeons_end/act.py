@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from emberhold.games.aeons_end.card import Card
+    from emberhold.games.aeons_end.card import Card, Named
     from emberhold.games.aeons_end.state import Player, State
 
 
@@ -33,6 +33,13 @@ class Act:
         """The card being resolved suffers no damage from its own text."""
         self.that: Player | None = None
         """The player last chosen: what `that player` means."""
+
+    @property
+    def source(self) -> Card | Named | None:
+        """What a question is asked for: a card, the ability of whoever acts, or an Unleash."""
+        if self.card is not None or self.group:
+            return self.card
+        return self.me.mage.ability_name
 
     @classmethod
     def of_nemesis(cls, game: State, card: Card | None) -> Act:

@@ -87,14 +87,15 @@ def room_for(breach: Breach, spell: Card) -> bool:
 
 def places_for(player: Player, spell: Card, anywhere: bool = False) -> list[int | tuple[int, int]]:
     """Where a spell may be prepped: WE-050, WE-182; `anywhere` counts closed breaches as well."""
-    free = [
-        breach.number
-        for breach in player.breaches
-        if (breach.open or breach.focused or anywhere) and room_for(breach, spell)
-    ]
+    free: list[int | tuple[int, int]] = []
+    for breach in player.breaches:
+        if (breach.open or breach.focused or anywhere) and (
+            not breach.spells or room_for(breach, spell)
+        ):
+            free.append(breach.number)
     if not spell.dual:
-        return list(free)
-    return [(number, number + 1) for number in free if number + 1 in free]
+        return free
+    return [(number, number + 1) for number in range(1, 4) if number in free and number + 1 in free]
 
 
 def prep(game: State, player: Player, spell: Card, place: int | tuple[int, int]) -> None:
@@ -103,9 +104,10 @@ def prep(game: State, player: Player, spell: Card, place: int | tuple[int, int])
         breach = player.breach(number)
         assert breach is not None
         set_breach(player, breach, breach.holding((*breach.spells, spell)))
-    if spell.triggers:
+    if spell.watches:
         player.watch += (spell,)
-    game.say("log-preps", who=player.mage, card=spell, breaches=place)
+    if game.log is not None:
+        game.say("log-preps", who=player.mage, card=spell, breaches=place)
 
 
 def unprep(player: Player, spell: Card) -> int:
@@ -115,7 +117,7 @@ def unprep(player: Player, spell: Card) -> int:
         if spell in breach.spells:
             bonus += breach.bonus
             set_breach(player, breach, breach.holding(without(breach.spells, spell)))
-    if spell.triggers:
+    if spell.watches:
         player.watch = without(player.watch, spell)
     return bonus
 

@@ -11,6 +11,8 @@ from collections.abc import Callable
 from copy import copy
 from typing import TYPE_CHECKING, Any
 
+from emberhold.kernel.question import Choice
+
 if TYPE_CHECKING:
     from emberhold.games.aeons_end.effects.base import Effect
     from emberhold.games.aeons_end.state import State
@@ -45,6 +47,7 @@ class Card:
         "name",
         "nemesis",
         "number",
+        "offered",
         "once_per_turn",
         "persistent",
         "power",
@@ -55,6 +58,7 @@ class Card:
         "to_discard",
         "triggers",
         "type",
+        "watches",
     )
 
     def __init__(self, name: str, type: str, **printed: Any) -> None:
@@ -73,6 +77,8 @@ class Card:
         self.once_per_turn: Effect | None = printed.pop("once_per_turn", None)
         """WE-187: a "While prepped" effect its owner may use in the main phase."""
         self.triggers: tuple[Trigger, ...] = printed.pop("triggers", ())
+        self.watches = bool(self.triggers) or self.once_per_turn is not None
+        """Does something while it is prepped."""
         self.dual: bool = printed.pop("dual", False)
         """Prepped to two adjacent breaches, occupying both."""
         self.link: bool = printed.pop("link", False)
@@ -87,6 +93,8 @@ class Card:
         self.persistent: Effect | None = printed.pop("persistent", None)
         """A minion's PERSISTENT, a power's POWER, an acolyte's Blood Magic."""
         self.to_discard: Effect | None = printed.pop("to_discard", None)
+        self.offered: Choice = ("buy", self)
+        """The choice to gain the card or, of a copy, to play it: made once for all questions."""
         self.copies: list[Card] = [self]
         if printed:
             raise TypeError(f"{name}: a card has no {', '.join(printed)}")
@@ -97,6 +105,8 @@ class Card:
         while len(copies) <= number:
             another = copy(self.kind)
             another.number = len(copies)
+            choice: Choice = ("play", another)
+            another.offered = choice
             copies.append(another)
         return copies[number]
 

@@ -37,7 +37,8 @@ def gain(game: State, player: Player, pile: Pile, place: str = TO_DISCARD) -> As
 def _take(game: State, player: Player, pile: Pile) -> Card:
     card = pile.copies[-1]
     game.market = replaced(game.market, pile, Pile(pile.card, pile.copies[:-1]))
-    player.gained += (card,)
+    if game.active == player.seat:
+        player.gained += (card,)
     game.say("log-gains", who=player.mage, card=card)
     return card
 

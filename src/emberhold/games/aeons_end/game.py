@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from emberhold.games.aeons_end import bot as own_bot
 from emberhold.games.aeons_end import position
 from emberhold.games.aeons_end.flow import STEPS
 from emberhold.games.aeons_end.redeal import redeal
@@ -22,6 +23,8 @@ class WarEternal:
     name = "war-eternal"
     seats = (1, 2, 3, 4)
     steps = STEPS
+    bot = own_bot
+    """The room of the game's own player: `bot.choose(state, question)`."""
 
     def setup(self, players: int, seed: int | str, wishes: Mapping[str, Any]) -> dict[str, Any]:
         return complete(players, seed, wishes)

@@ -14,6 +14,10 @@ from emberhold.games.aeons_end.state import InPlay, Player, State
 from emberhold.kernel.game import Asking, GameOver, Result
 from emberhold.kernel.zones import replaced, without
 
+EMPTY_NEMESIS_LOSES_AT = "turn-end"
+"""When the players win against an empty nemesis deck (WE-305). The editions differ; `at-once` would
+check as soon as the last card has left play."""
+
 
 def win(game: State, reason: str) -> None:
     """WE-303: the game stops at once; WE-311: for all players together."""
@@ -24,6 +28,14 @@ def win(game: State, reason: str) -> None:
 def lose(game: State, reason: str) -> None:
     game.result = Result((), reason)
     raise GameOver
+
+
+def check_empty_nemesis(game: State, moment: str) -> None:
+    """WE-305, WE-306: nothing left in the nemesis deck, nothing in play."""
+    if moment == EMPTY_NEMESIS_LOSES_AT and not (
+        game.nemesis_deck or game.in_play or game.resolving
+    ):
+        win(game, "victory-deck")
 
 
 # Gravehold
@@ -197,6 +209,7 @@ def discard_from_play(game: State, card: Card) -> None:
         if trigger.event == "discarded" and trigger.effect(game, card):
             return
     game.nemesis_discard += (card,)
+    check_empty_nemesis(game, "at-once")
 
 
 def draw_acolyte(game: State) -> None:

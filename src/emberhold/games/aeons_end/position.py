@@ -188,7 +188,7 @@ def _set_breaches(player: Player, given: Any, path: str) -> None:
             spells = _breach_spells(player, breaches, number, wanted, f"{path}.{number}")
             breaches[number] = _breach(number, wanted, spells, f"{path}.{number}")
     player.breaches = tuple(breaches[number] for number in sorted(breaches))
-    player.watch = tuple(spell for spell in player.prepped() if spell.triggers)
+    player.watch = tuple(spell for spell in player.prepped() if spell.watches)
 
 
 def _breach(number: int, wanted: Any, spells: tuple[Card, ...], path: str) -> Breach:

@@ -11,7 +11,7 @@ from emberhold.games.aeons_end.card import Card, Mage, NemesisSheet, TurnCard
 from emberhold.kernel.game import LogLine, Result
 
 FOCUS_COST = (0, 0, 2, 3, 4)
-OPEN_COST = ((), (), (5, 4, 3, 2), (9, 7, 5, 3), (13, 10, 7, 4))
+OPEN_COST = ((), (0, 0, 0, 0), (5, 4, 3, 2), (9, 7, 5, 3), (13, 10, 7, 4))
 """WE-046, by breach number and how often the tile has been turned since R."""
 
 ROMAN = ("", "I", "II", "III", "IV")
@@ -23,7 +23,17 @@ CHARGE_COST = 2
 class Breach:
     """A breach tile as it lies: immutable, replaced when it is turned, flipped or filled."""
 
-    __slots__ = ("bonus", "focused", "number", "open", "sigil", "spells", "turned")
+    __slots__ = (
+        "bonus",
+        "focus_cost",
+        "focused",
+        "number",
+        "open",
+        "open_cost",
+        "sigil",
+        "spells",
+        "turned",
+    )
 
     def __init__(
         self,
@@ -42,16 +52,10 @@ class Breach:
         """Focused this turn (WE-049)."""
         self.spells = spells
         self.sigil = sigil
+        self.focus_cost = FOCUS_COST[number]
+        self.open_cost = OPEN_COST[number][turned]
         self.bonus = 2 if sigil else 1 if open and number >= 3 else 0
         """WE-055 to WE-058: what every spell cast from here adds to its damage."""
-
-    @property
-    def focus_cost(self) -> int:
-        return FOCUS_COST[self.number]
-
-    @property
-    def open_cost(self) -> int:
-        return OPEN_COST[self.number][self.turned]
 
     def holding(self, spells: tuple[Card, ...]) -> Breach:
         return Breach(self.number, self.turned, self.open, self.focused, spells, self.sigil)
@@ -84,11 +88,12 @@ class InPlay:
 class Pile:
     """A supply pile: its card and the copies still there."""
 
-    __slots__ = ("card", "copies")
+    __slots__ = ("card", "copies", "cost")
 
     def __init__(self, card: Card, copies: tuple[Card, ...]) -> None:
         self.card = card
         self.copies = copies
+        self.cost = card.cost
 
 
 class Player:
@@ -139,7 +144,7 @@ class Player:
     used: tuple[Card, ...]
     """WE-191: prepped spells whose "While prepped" effect was used this turn."""
     watch: tuple[Card, ...]
-    """The prepped spells that have triggers: the index in which listeners are found."""
+    """The prepped spells that do something while prepped: the index in which they are found."""
     shuffled: int
     """How many cards at the bottom of the deck lie in an order nobody knows."""
 

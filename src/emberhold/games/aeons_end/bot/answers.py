@@ -18,10 +18,10 @@ from emberhold.games.aeons_end.bot.helps import free_breaches, junk_worth
 from emberhold.games.aeons_end.bot.turn import best_prep, casting, main
 from emberhold.games.aeons_end.bot.weights import W
 from emberhold.games.aeons_end.bot.worth import (
+    aether_worth,
     focus_worth,
     gain_worth,
     holdings,
-    opening_worth,
     per_use,
     turns_left,
 )
@@ -156,8 +156,8 @@ def receiver(sight: Sight, question: Question) -> Choice:
 
 
 def _value(sight: Sight) -> Callable[[Choice], float]:
-    turns = turns_left(sight)
-    return lambda choice: per_use(choice[1], turns)
+    aether = aether_worth(turns_left(sight))
+    return lambda choice: per_use(choice[1], aether)
 
 
 def worst_card(sight: Sight, question: Question) -> Choice:
@@ -197,15 +197,14 @@ def top_discard_to_destroy(sight: Sight, question: Question) -> Choice:
 
 def top_discard_to_take(sight: Sight, question: Question) -> Choice:
     """Take a good gem, or a spell there is room for."""
-    turns = turns_left(sight)
+    own = holdings(sight, sight.me)
     room = free_breaches(sight.me)
-    best = question.choices[-1]
-    most = per_use_of_average = holdings(sight, sight.me).average
+    best, most = question.choices[-1], own.average
     for choice in question.choices[:-1]:
         useful = choice[1].type == GEM or (choice[1].type == SPELL and room)
-        worth = per_use(choice[1], turns) if useful else 0.0
-        if worth > max(most, per_use_of_average):
-            most, best = worth, choice
+        worth = per_use(choice[1], own.aether)
+        if useful and worth > most:
+            best, most = choice, worth
     return best
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.bot.weights import W
-from emberhold.games.aeons_end.bot.worth import per_use, turns_left
+from emberhold.games.aeons_end.bot.worth import aether_worth, per_use, turns_left
 from emberhold.games.aeons_end.card import ATTACK, NEMESIS_TURN, Card
 from emberhold.games.aeons_end.cards.war_eternal.basic_tier2 import FlailDeck
 from emberhold.games.aeons_end.cards.war_eternal.basic_tier3 import ResolveLastAttack
@@ -24,9 +24,11 @@ from emberhold.games.aeons_end.effects.base import (
     Effect,
     Either,
     May,
+    Predicate,
     PredicateSequence,
     Sequence,
     When,
+    open_ways,
 )
 from emberhold.games.aeons_end.effects.damage import GraveholdSuffers, Suffer, Unleash
 from emberhold.games.aeons_end.effects.moving import CollectivelyDiscard, DiscardFromHand
@@ -124,8 +126,14 @@ def _all(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
     return sum(harm(sight, part, act, who) for part in effect.parts)
 
 
-def _least(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
-    return min(harm(sight, way, act, who) for way in effect.ways)
+def _least(sight: Any, effect: Any, act: Any, who: SeenPlayer) -> float:
+    """The best of the ways that the rules leave open (WE-291 to WE-293)."""
+    ways = effect.ways
+    extents = [
+        way.able(sight, act, who) if isinstance(way, Predicate) else way.extent(sight, act)
+        for way in ways
+    ]
+    return min(harm(sight, ways[place], act, who) for place in open_ways(extents))
 
 
 def _may(sight: Sight, effect: May, act: Any, who: SeenPlayer) -> float:
@@ -185,8 +193,8 @@ def _final_form(sight: Sight, effect: Effect, act: Any, who: SeenPlayer) -> floa
 def lost_cards(sight: Sight, who: SeenPlayer, amount: int, dearest: bool = False) -> float:
     """Cards discarded from a hand: the player gives the worst, or must give the best."""
     amount = min(amount, who.hand_size)
-    turns = turns_left(sight)
-    values = sorted((per_use(card, turns) for card in who.hand), reverse=dearest)
+    aether = aether_worth(turns_left(sight))
+    values = sorted((per_use(card, aether) for card in who.hand), reverse=dearest)
     if not values:
         return amount * W.hand_card
     return W.hand_card * sum(values[:amount])
@@ -213,7 +221,7 @@ def lost_spell(sight: Sight, spell: Card, fate: str) -> float:
     """A prepped spell that will not be cast, or never again."""
     turns = turns_left(sight)
     for_good = 1 + turns / 8 if fate == threats.DESTROY and spell.cost else 1.0
-    return W.prepped * per_use(spell, turns) * for_good
+    return W.prepped * per_use(spell, 0.0) * for_good
 
 
 def _prepped(sight: Sight, effect: threats.FateOfPrepped, act: Any, who: SeenPlayer) -> float:
@@ -252,7 +260,7 @@ def _charges(sight: Sight, effect: LoseCharges, act: Any, who: SeenPlayer) -> fl
 
 def _flail(sight: Sight, effect: FlailDeck, act: Any, who: SeenPlayer) -> float:
     turns = turns_left(sight)
-    return max((per_use(card, turns) for card in who.discard), default=1.0) * turns / 6
+    return max((per_use(card, aether_worth(turns)) for card in who.discard), default=1.0) * turns / 6
 
 
 # The turn order

@@ -27,7 +27,7 @@ from emberhold.games.aeons_end.sight import SeenPlayer, Sight
 def junk_worth(sight: Sight, player: SeenPlayer, card: Card) -> float:
     """What it is worth to be rid of a card: positive for less than an average one."""
     own = holdings(sight, player)
-    return own.uses * (W.thinning * own.average - per_use(card, own.turns))
+    return own.uses * (W.thinning * own.average - per_use(card, own.aether))
 
 
 def most_junk(sight: Sight, player: SeenPlayer, cards: tuple[Card, ...]) -> float:
@@ -92,8 +92,8 @@ def _gain_gem(sight: Sight, effect: helping.MayGainGem, act: Any, who: SeenPlaye
 
 
 def _take_back(sight: Sight, effect: threats.TakeBack, act: Any, who: SeenPlayer) -> float:
-    turns = turns_left(sight)
-    return -max((per_use(card, turns) for card in who.discard), default=0.0)
+    aether = aether_worth(turns_left(sight))
+    return -max((per_use(card, aether) for card in who.discard), default=0.0)
 
 
 # Cards destroyed

@@ -5,11 +5,8 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from emberhold.games.aeons_end.bot.fighting import (
-    all_targets,
-    best_target,
     counts_others,
     damage_of,
-    prepped_damage,
 )
 from emberhold.games.aeons_end.bot.harm import acting, card_harm, harm
 from emberhold.games.aeons_end.bot.weights import ABILITY, W
@@ -33,26 +30,22 @@ from emberhold.kernel.question import Choice, Question
 
 
 def casting(sight: Sight, question: Question) -> Choice:
-    """Cast what does the most good first; against cloaks the weakest spell tears the first one."""
+    """Cast everything: first what counts other spells, then the strongest.
+
+    Against cloaks the weakest goes first, as every damage tears one off.
+    """
     me = sight.me
-    targets = all_targets(sight)
-    total = prepped_damage(sight, me)
-    best: tuple[float, Choice] | None = None
-    for choice in question.choices:
+    cloaked = sight.nemesis.damage_taken is not None
+
+    def order(choice: Choice) -> float:
         if choice[0] == "end":
-            continue
+            return -W.lost
         spell, bonus = _spell_at(me, choice)
-        amount = damage_of(sight, me, spell) + bonus
-        worth, target = best_target(sight, targets, amount, total - amount) if targets else (0, ())
-        if worth <= 0 and question.choices[-1][0] == "end" and amount:
-            continue
-        if target and target[1] == "nemesis" and sight.nemesis.damage_taken is not None:
-            worth = 100 - amount if worth < W.lost else worth
-        if counts_others(spell):
-            worth += W.lost / 2
-        if best is None or worth > best[0]:
-            best = (worth, choice)
-    return question.choices[-1] if best is None else best[1]
+        damage = damage_of(sight, me, spell) + bonus
+        first = W.lost / 2 if counts_others(spell) else 0.0
+        return first - damage
+
+    return max(question.choices, key=order)
 
 
 def _spell_at(me: SeenPlayer, choice: Choice) -> tuple[Card, int]:
@@ -73,28 +66,29 @@ def _spell_at(me: SeenPlayer, choice: Choice) -> tuple[Card, int]:
 def main(sight: Sight, question: Question) -> Choice:
     """Gems first, then spells to the breaches, then relics; then the aether is spent."""
     me = sight.me
-    sorted_out: dict[str, list[Choice]] = {}
-    for choice in question.choices:
-        if choice[0] == "play" and choice[1].type == GEM and choice[1].cost == 0:
-            if choice[1].slug == "crystal" and not sight.in_play:
-                return choice
-        sorted_out.setdefault(choice[0], []).append(choice)
-    powers = sorted_out.get("discard-power", [])
-    for choice in powers:
+    choices = question.choices
+    for choice in reversed(choices[:-1]):
+        if choice[0] != "discard-power":
+            break
         if not isinstance(choice[1].to_discard, SpendAether) and power_worth(sight, choice[1]) > 0:
             return choice
-    plays = sorted_out.get("play", [])
-    for choice in plays:
-        if choice[1].type == GEM and _worth_playing(sight, me, choice[1]):
+    by_verb: dict[str, list[Choice]] = {}
+    for choice in choices:
+        verb = choice[0]
+        if verb == "play" and choice[1].type == GEM and _worth_playing(sight, me, choice[1]):
             return choice
-    if "use" in sorted_out:
-        return sorted_out["use"][0]
-    if "prep" in sorted_out:
-        return best_prep(sight, sorted_out["prep"])
-    for choice in plays:
+        if verb in by_verb:
+            by_verb[verb].append(choice)
+        else:
+            by_verb[verb] = [choice]
+    if "use" in by_verb:
+        return by_verb["use"][0]
+    if "prep" in by_verb:
+        return best_prep(sight, by_verb["prep"])
+    for choice in by_verb.get("play", ()):
         if choice[1].type != GEM and _worth_playing(sight, me, choice[1]):
             return choice
-    return _spend(sight, me, sorted_out) or question.choices[-1]
+    return _spend(sight, me, by_verb) or choices[-1]
 
 
 def _worth_playing(sight: Sight, me: SeenPlayer, card: Card) -> bool:
@@ -144,10 +138,10 @@ class Deal(NamedTuple):
     """Whether it could be bought twice."""
 
 
-def _spend(sight: Sight, me: SeenPlayer, sorted_out: dict[str, list[Choice]]) -> Choice | None:
+def _spend(sight: Sight, me: SeenPlayer, by_verb: dict[str, list[Choice]]) -> Choice | None:
     """The better part of the best two things the aether can buy; the ability when it is good."""
     own = holdings(sight, me)
-    deals = [deal for deal in _deals(sight, me, own, sorted_out) if deal.worth > 0]
+    deals = [deal for deal in _deals(sight, me, own, by_verb) if deal.worth > 0]
     aether = me.aether + sum(amount for _, amount in me.bound)
     best: tuple[float, Choice] | None = None
     for place, first in enumerate(deals):
@@ -161,32 +155,32 @@ def _spend(sight: Sight, me: SeenPlayer, sorted_out: dict[str, list[Choice]]) ->
             best = (worth, first.choice)
     if best is not None:
         return best[1]
-    if "ability" in sorted_out and _ability_now(sight, me):
-        return sorted_out["ability"][0]
+    if "ability" in by_verb and _ability_now(sight, me):
+        return by_verb["ability"][0]
     return None
 
 
 def _deals(
-    sight: Sight, me: SeenPlayer, own: Holdings, sorted_out: dict[str, list[Choice]]
+    sight: Sight, me: SeenPlayer, own: Holdings, by_verb: dict[str, list[Choice]]
 ) -> list[Deal]:
     deals = []
-    for choice in sorted_out.get("buy", []):
+    for choice in by_verb.get("buy", []):
         card = choice[1]
         deals.append(Deal(gain_worth(own, card), card.cost - _rebate(sight, me, card), choice, True))
-    for choice in sorted_out.get("charge", []):
+    for choice in by_verb.get("charge", []):
         deals.append(Deal(charge_worth(own, me), CHARGE_COST, choice, True))
     waiting = _waiting_spell(sight, me)
-    for choice in sorted_out.get("open", []):
+    for choice in by_verb.get("open", []):
         breach = me.breach(choice[1])
         assert breach is not None
         worth = opening_worth(own, breach) + waiting
         deals.append(Deal(worth, breach.open_cost, choice, False))
-    for choice in sorted_out.get("focus", []):
+    for choice in by_verb.get("focus", []):
         breach = me.breach(choice[1])
         assert breach is not None
         worth = focus_worth(own, breach) + (0.0 if breach.focused else waiting)
         deals.append(Deal(worth, breach.focus_cost, choice, True))
-    for choice in sorted_out.get("discard-power", []):
+    for choice in by_verb.get("discard-power", []):
         cost = choice[1].to_discard
         amount = cost.amount if isinstance(cost, SpendAether) else 0
         deals.append(Deal(power_worth(sight, choice[1]), amount, choice, False))

@@ -14,9 +14,9 @@ class Weights:
 
     lost: float = 1000.0
     """Losing the game, or winning it."""
-    damage: float = 0.8
+    damage: float = 1.2
     """One damage to the nemesis."""
-    kill: float = 1.0
+    kill: float = 1.6
     """Removing a minion, against the harm it would do."""
     horizon: float = 4.0
     """How many turns a minion is expected to act."""
@@ -32,28 +32,36 @@ class Weights:
     """One life of a healthy player."""
     low_life: float = 1.5
     """How much dearer a player's life becomes as it runs out."""
-    low_gravehold: float = 1.5
+    low_gravehold: float = 0.8
     """The same for Gravehold."""
     exhausted: float = 8.0
     """A player becoming exhausted, besides what follows."""
     pillar: float = 2.5
-    gate: float = 1.6
-    cloak: float = 1.2
+    gate: float = 3.0
+    cloak: float = 1.5
     nemesis_card: float = 4.0
     """One card more drawn by the nemesis."""
-    aether: float = 0.5
+    spell: float = 1.2
+    """One damage of a spell each time it is cast."""
+    relic: float = 1.0
+    """Relics, against the list below."""
+    aether: float = 0.3
     """One aether late in the game."""
-    early_aether: float = 1.0
-    """How much more it is worth at the very beginning."""
-    dilution: float = 0.8
+    early_aether: float = 2.0
+    """How much more it is worth at the very beginning to somebody who has none."""
+    income: float = 7.2
+    """As much aether a turn is enough."""
+    dilution: float = 1.2
     """How much of an average card a new card pushes out of the hand."""
-    thinning: float = 0.9
+    room: float = 2.4
+    """How many spells more than opened breaches a mage wants to draw each turn."""
+    thinning: float = 0.3
     """How near to an average card one must be to be kept in the deck."""
     slot: float = 1.0
     """One spell more cast each turn through a newly opened breach."""
     focus: float = 0.7
     """What a focus is worth of the opening it brings nearer."""
-    charge: float = 1.0
+    charge: float = 2.0
     """Charges, against what the ability is worth."""
     ability: float = 0.7
     """The part of its worth an ability must have now to be used now."""
@@ -65,8 +73,6 @@ class Weights:
     """Losing an average card of the hand for a turn."""
     prepped: float = 0.8
     """Losing a prepped spell for a turn, against the damage it would deal."""
-    breach: float = 4.0
-    """Losing an opened breach."""
 
 
 W = Weights()
@@ -93,7 +99,7 @@ DAMAGE = {
     "torch": 1.2,
     "extinguish": 1.3,
     "illuminate": 1.5,
-    "thoughtform-familiar": 3.5,
+    "thoughtform-familiar": 3.0,
     "carbonize": 3.4,
     "jagged-lightning": 3.5,
     "kindle": 3.5,
@@ -111,7 +117,7 @@ DAMAGE = {
 """What a spell is worth each time it is cast, in damage; less where it takes two breaches."""
 
 RELIC = {
-    "mages-totem": 1.2,
+    "mages-totem": 0.8,
     "conclave-scroll": 2.0,
     "fiend-catcher": 1.8,
     "cairn-compass": 2.5,

@@ -19,18 +19,19 @@ def turns_left(sight: Sight) -> float:
     return nemesis_turns * (1.5 if sight.solo else 2 / len(sight.players))
 
 
-def aether_worth(turns: float) -> float:
-    """Aether buys more the longer what it buys is used."""
-    return W.aether + W.early_aether * min(1.0, turns / LONG_GAME)
+def aether_worth(turns: float, income: float = 5.0) -> float:
+    """Aether buys more the longer what it buys is used, and the less of it there is."""
+    early = min(1.0, turns / LONG_GAME)
+    return W.aether + W.early_aether * early * max(0.0, 1 - income / W.income)
 
 
-def per_use(card: Card, turns: float) -> float:
-    """What a card does each time it comes into the hand."""
+def per_use(card: Card, aether: float) -> float:
+    """What a card does each time it comes into the hand, at what aether is worth."""
     if card.type == SPELL:
-        return DAMAGE.get(card.slug, 0.8 * card.cost) * W.damage
+        return DAMAGE.get(card.slug, 0.8 * card.cost) * W.spell
     if card.type == GEM:
-        return AETHER.get(card.slug, 1 + card.cost / 3) * aether_worth(turns)
-    return RELIC.get(card.slug, card.cost / 2)
+        return AETHER.get(card.slug, 1 + card.cost / 3) * aether
+    return W.relic * RELIC.get(card.slug, card.cost / 2)
 
 
 class Holdings(NamedTuple):
@@ -39,6 +40,8 @@ class Holdings(NamedTuple):
     turns: float
     uses: float
     """How often a card gained now will come up."""
+    aether: float
+    """What one aether is worth to the mage."""
     average: float
     """What an average card of the mage does each time it comes up."""
     spells_a_turn: float
@@ -56,41 +59,49 @@ def holdings(sight: Sight, player: SeenPlayer) -> Holdings:
         slots += breach.open
         seen += breach.spells
     hidden = player.deck_size + (0 if player.hand else player.hand_size)
-    size = len(seen) + hidden
-    total = spell_total = 0.0
+    size = max(HAND_SIZE, len(seen) + hidden)
+    share = max(HAND_SIZE, len(seen))
+    gems = damage = relics = 0.0
     spells = 0
     for card in seen:
-        value = per_use(card, turns)
-        total += value
         if card.type == SPELL:
             spells += 1
-            spell_total += value
-    share = max(HAND_SIZE, len(seen))
+            damage += DAMAGE.get(card.slug, 0.8 * card.cost)
+        elif card.type == GEM:
+            gems += AETHER.get(card.slug, 1 + card.cost / 3)
+        else:
+            relics += RELIC.get(card.slug, card.cost / 2)
+    aether = aether_worth(turns, HAND_SIZE * gems / share)
     return Holdings(
         turns,
-        HAND_SIZE * turns / max(HAND_SIZE, size),
-        total / share,
+        HAND_SIZE * turns / size,
+        aether,
+        (gems * aether + damage * W.spell + W.relic * relics) / share,
         HAND_SIZE * spells / share,
-        spell_total / spells if spells else W.damage,
+        W.spell * damage / spells if spells else W.spell,
         slots,
     )
 
 
 def gain_worth(own: Holdings, card: Card) -> float:
     """What a card gained now will have brought by the end of the game."""
-    value = per_use(card, own.turns)
+    value = per_use(card, own.aether)
     if card.type == SPELL:
-        room = own.slots + 0.5
-        if card.dual:
-            room /= 2
-        value *= max(0.35, min(1.0, room / (own.spells_a_turn + 0.5)))
+        value = _spell_worth(own, value, card.dual)
     return own.uses * (value - W.dilution * own.average)
+
+
+def _spell_worth(own: Holdings, value: float, dual: bool) -> float:
+    """A spell counts in full where breaches wait for it, else by what it is better than others."""
+    wanted = own.slots + W.room - own.spells_a_turn - (1 if dual else 0)
+    room = max(0.0, min(1.0, wanted))
+    return room * value + (1 - room) * max(0.0, value - own.spell)
 
 
 def opening_worth(own: Holdings, breach: Breach) -> float:
     """What an opened breach will have brought: more spells each turn, and its bonus."""
     more = max(0.0, min(1.0, own.spells_a_turn - own.slots + 0.5))
-    bonus = W.damage if breach.number >= 3 else 0.0
+    bonus = W.spell if breach.number >= 3 else 0.0
     used = min(1.0, own.spells_a_turn / (own.slots + 1))
     return own.turns * (W.slot * more * own.spell + used * bonus)
 

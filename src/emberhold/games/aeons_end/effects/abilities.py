@@ -20,9 +20,9 @@ from emberhold.games.aeons_end.effects.base import (
     Predicate,
 )
 from emberhold.games.aeons_end.effects.damage import Deal, hit, targets
-from emberhold.games.aeons_end.effects.helping import SKIP, MayPrep, OfChoice, source
+from emberhold.games.aeons_end.effects.helping import SKIP, MayPrep
 from emberhold.games.aeons_end.effects.moving import destroy, discard_choices
-from emberhold.games.aeons_end.effects.subjects import any_ally, any_player
+from emberhold.games.aeons_end.effects.subjects import Does, any_ally, any_player
 from emberhold.games.aeons_end.effects.threats import owner_of, spell_choice
 from emberhold.games.aeons_end.state import Breach, Player, State
 from emberhold.kernel.game import Asking
@@ -41,7 +41,7 @@ class ReplaceWithSigil(Predicate):
 
     def do(self, game: State, act: Act, who: Player) -> Asking:
         choices = [("breach", number) for number in _replaceable(who)]
-        choice = yield from choose(who.seat, "sigil", choices, {"card": source(act)})
+        choice = yield from choose(who.seat, "sigil", choices, {"card": act.source})
         number: int = choice[1]
         breach = who.breach(number)
         assert breach is not None
@@ -65,7 +65,7 @@ def _replaceable(player: Player) -> list[int]:
     return [b.number for b in player.breaches if b.number <= 2 and b.open and not b.sigil]
 
 
-class TempestSigil(OfChoice):
+class TempestSigil(Does):
     """The player who got the Sigil breach may prep a spell, there or on another breach."""
 
     def __init__(self) -> None:
@@ -97,7 +97,7 @@ class ColossalForce(Effect):
         discarded = 0
         while discarded < self.most and me.prepped():
             choices = [spell_choice(me, spell) for spell in me.prepped()]
-            about = {"card": source(act), "left": self.most - discarded}
+            about = {"card": act.source, "left": self.most - discarded}
             choice = yield Ask(me.seat, "discard-prepped-up-to", [*choices, SKIP], about)
             if choice == SKIP:
                 break
@@ -119,7 +119,7 @@ def divide(game: State, act: Act, amount: int) -> Asking:
     shares: list[tuple[Choice, int]] = []
     left = targets(game)
     while amount and left:
-        about: dict[str, Any] = {"card": source(act), "amount": amount}
+        about: dict[str, Any] = {"card": act.source, "amount": amount}
         target = yield from choose(act.me.seat, "divide", left, about)
         left = [other for other in left if other != target]
         share = amount
@@ -147,7 +147,7 @@ class DestroyFree(Predicate):
             choices = [choice for choice in discard_choices(who.discard) if choice[1].cost == 0]
             if not choices:
                 return
-            about = {"card": source(act), "left": left}
+            about = {"card": act.source, "left": left}
             choice = yield Ask(who.seat, "destroy-up-to", [*choices, SKIP], about)
             if choice == SKIP:
                 return
@@ -177,7 +177,7 @@ class ExaltedBrand(Effect):
             ]
             if not choices:
                 return
-            about = {"card": source(act), "left": left}
+            about = {"card": act.source, "left": left}
             choice = yield Ask(act.me.seat, "cast-up-to", [*choices, SKIP], about)
             if choice == SKIP:
                 return

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from emberhold.games.aeons_end.act import Act
-from emberhold.games.aeons_end.ask import Ask, choose, choose_player, distinct
+from emberhold.games.aeons_end.ask import Ask, choose, distinct
 from emberhold.games.aeons_end.breaches import places_for, prep
-from emberhold.games.aeons_end.card import GEM, SPELL, Card, Named
-from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, Predicate
+from emberhold.games.aeons_end.card import GEM, SPELL
+from emberhold.games.aeons_end.effects.base import FULL, NONE, Extent, Predicate
 from emberhold.games.aeons_end.effects.prepping import places_anywhere
-from emberhold.games.aeons_end.effects.subjects import Does, Subject, any_ally
+from emberhold.games.aeons_end.effects.subjects import any_ally
 from emberhold.games.aeons_end.gaining import TO_ALLY, TO_DECK, TO_DISCARD, filled_piles, gain
 from emberhold.games.aeons_end.state import Pile, Player, State
 from emberhold.kernel.game import Asking
@@ -17,30 +17,6 @@ from emberhold.kernel.zones import without
 from emberhold.language import Speech
 
 SKIP: Choice = ("skip",)
-
-
-def source(act: Act) -> Card | Named:
-    """What a question is asked for: a card, or the ability of whoever acts."""
-    return act.card if act.card is not None else act.me.mage.ability_name
-
-
-class OfChoice(Does):
-    """WE-334: whoever the acting player chooses of those who can do any of it, if anybody can."""
-
-    def run(self, game: State, act: Act) -> Asking:
-        candidates = self.subject.candidates(game, act)
-        able = [player for player in candidates if self.what.able(game, act, player)[0]]
-        if not able:
-            return
-        about = {"card": source(act), "effect": self.what}
-        who = yield from choose_player(game, act.me.seat, "player", able, about)
-        act.that = who
-        yield from self.what.do(game, act, who) or ()
-
-
-def of_choice(subject: Subject, what: Effect) -> OfChoice:
-    assert isinstance(what, Predicate)
-    return OfChoice(subject, what)
 
 
 class MayPrep(Predicate):
@@ -53,7 +29,7 @@ class MayPrep(Predicate):
         choices = self._choices(game, who)
         if not choices:
             return
-        choice = yield Ask(who.seat, "may-prep", [*choices, SKIP], {"card": source(act)})
+        choice = yield Ask(who.seat, "may-prep", [*choices, SKIP], {"card": act.source})
         if choice != SKIP:
             who.hand = without(who.hand, choice[1])
             prep(game, who, choice[1], choice[2])
@@ -116,7 +92,7 @@ class GainCard(Predicate):
         choices = [("gain", pile.card) for pile in filled_piles(game)]
         if not choices:
             return
-        choice = yield from choose(who.seat, "gain", choices, {"card": source(act)})
+        choice = yield from choose(who.seat, "gain", choices, {"card": act.source})
         yield from gain_chosen(game, who, choice, self.place)
 
     def able(self, game: State, act: Act, who: Player) -> Extent:
@@ -136,7 +112,7 @@ class MayGainGem(Predicate):
         choices: list[Choice] = [("gain", pile.card) for pile in self._piles(game)]
         if not choices:
             return
-        choice = yield Ask(who.seat, "may-gain", [*choices, SKIP], {"card": source(act)})
+        choice = yield Ask(who.seat, "may-gain", [*choices, SKIP], {"card": act.source})
         if choice != SKIP:
             yield from gain_chosen(game, who, choice, TO_DISCARD)
 

@@ -15,7 +15,7 @@ from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice, Question
 from emberhold.language import Speech
 
-Picking = Generator[Question, Choice, Player]
+Picking = Generator[Question, Choice, Player | None]
 
 
 class Subject:
@@ -28,9 +28,16 @@ class Subject:
         return game.players
 
     def pick(self, game: State, act: Act, what: Predicate) -> Picking:
-        """WE-264, WE-265: whoever can do all of it, else who can do the most."""
-        able = best_able(game, act, self.candidates(game, act), what)
-        about = {"card": act.card, "effect": what}
+        """A nemesis effect takes whoever can do all or most of it (WE-264, WE-265); of a player's
+        own card anybody who can do some of it may be chosen (WE-334), or nobody if none can."""
+        players = self.candidates(game, act)
+        if act.group:
+            able = best_able(game, act, players, what)
+        else:
+            able = [player for player in players if what.able(game, act, player)[0]]
+        if not able:
+            return None
+        about = {"card": act.source, "effect": what}
         player = yield from choose_player(game, act.me.seat, "player", able, about, act.group)
         act.that = player
         return player
@@ -55,7 +62,8 @@ class Does(Effect):
 
     def run(self, game: State, act: Act) -> Asking:
         who = yield from self.subject.pick(game, act, self.what)
-        yield from self.what.do(game, act, who) or ()
+        if who is not None:
+            yield from self.what.do(game, act, who) or ()
 
     def extent(self, game: State, act: Act) -> Extent:
         candidates = self.subject.candidates(game, act)

@@ -7,10 +7,9 @@ from emberhold.games.aeons_end.breaches import heard
 from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.casting import cast
 from emberhold.games.aeons_end.state import Player, State
+from emberhold.games.aeons_end.turn.main import END, main
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
-
-END: Choice = ("end",)
 
 
 def casting_start(game: State) -> Asking | None:
@@ -26,7 +25,7 @@ def casting(game: State) -> Asking | None:
     spells, forced = _castable(player)
     if not spells:
         game.step = "main"
-        return None
+        return main(game)
     return _cast_one(game, player, spells, forced)
 
 

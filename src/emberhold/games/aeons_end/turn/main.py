@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from emberhold.games.aeons_end.act import Act
-from emberhold.games.aeons_end.aether import FOR_BREACH, FOR_CHARGE, can_pay, pay, purpose_of
+from emberhold.games.aeons_end.aether import (
+    FOR_BREACH,
+    FOR_CHARGE,
+    can_pay,
+    most_for,
+    pay,
+    purpose_of,
+)
 from emberhold.games.aeons_end.ask import Ask
 from emberhold.games.aeons_end.breaches import focus, open_breach, places_for, prep
 from emberhold.games.aeons_end.card import SPELL, Card
@@ -13,13 +20,15 @@ from emberhold.games.aeons_end.effects.base import is_full
 from emberhold.games.aeons_end.gaining import gain, pile_of
 from emberhold.games.aeons_end.life import discard_from_play
 from emberhold.games.aeons_end.state import CHARGE_COST, Player, State
-from emberhold.games.aeons_end.turn.casting import END
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.kernel.zones import without
 
+END: Choice = ("end",)
 CHARGE: Choice = ("charge",)
 ABILITY: Choice = ("ability",)
+FOCUS: tuple[Choice, ...] = tuple(("focus", number) for number in range(5))
+OPEN: tuple[Choice, ...] = tuple(("open", number) for number in range(5))
 
 
 def main(game: State) -> Asking | None:
@@ -49,10 +58,8 @@ def main_choices(game: State, player: Player) -> list[Choice]:
         _spending_choices(game, player, choices)
     if player.charges == player.mage.charges:
         choices.append(ABILITY)
-    for breach in player.breaches:
-        for spell in breach.spells:
-            if spell.once_per_turn is not None and spell not in player.used:
-                choices.append(("use", spell, breach.number))
+    if player.watch:
+        _prepped_choices(player, choices)
     for piece in game.in_play:
         if piece.card.to_discard is not None and _can_discard(game, player, piece.card):
             choices.append(("discard-power", piece.card))
@@ -72,7 +79,7 @@ def _hand_choices(player: Player) -> list[Choice]:
             for place in places_for(player, card):
                 choices.append(("prep", card, place))
         else:
-            choices.append(("play", card))
+            choices.append(card.offered)
     return choices
 
 
@@ -81,19 +88,30 @@ def _spending_choices(game: State, player: Player, choices: list[Choice]) -> Non
     free = player.aether
     bound = player.bound
     for pile in game.market:
-        card = pile.card
-        if pile.copies and (
-            card.cost <= free or (bound and can_pay(player, card.cost, purpose_of(card)))
-        ):
-            choices.append(("buy", card))
-    if player.charges < player.mage.charges and can_pay(player, CHARGE_COST, FOR_CHARGE):
+        cost = pile.cost
+        paid = cost <= free or (bound and can_pay(player, cost, purpose_of(pile.card)))
+        if paid and pile.copies:
+            choices.append(pile.card.offered)
+    if bound:
+        free = most_for(player, FOR_CHARGE)
+    if free >= CHARGE_COST and player.charges < player.mage.charges:
         choices.append(CHARGE)
+    if bound:
+        free = most_for(player, FOR_BREACH)
     for breach in player.breaches:
         if not breach.open:
-            if can_pay(player, breach.focus_cost, FOR_BREACH):
-                choices.append(("focus", breach.number))
-            if can_pay(player, breach.open_cost, FOR_BREACH):
-                choices.append(("open", breach.number))
+            if breach.focus_cost <= free:
+                choices.append(FOCUS[breach.number])
+            if breach.open_cost <= free:
+                choices.append(OPEN[breach.number])
+
+
+def _prepped_choices(player: Player, choices: list[Choice]) -> None:
+    """Action 7: "While prepped" effects for the main phase, each copy once a turn."""
+    for spell in player.watch:
+        if spell.once_per_turn is not None and spell not in player.used:
+            number = next(b.number for b in player.breaches if spell in b.spells)
+            choices.append(("use", spell, number))
 
 
 def _can_discard(game: State, player: Player, card: Card) -> bool:

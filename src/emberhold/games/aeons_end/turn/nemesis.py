@@ -4,23 +4,29 @@ from __future__ import annotations
 
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import ATTACK, MINION, POWER, Card
-from emberhold.games.aeons_end.life import discard_from_play, enter_play, unleash
+from emberhold.games.aeons_end.life import (
+    check_empty_nemesis,
+    discard_from_play,
+    enter_play,
+    unleash,
+)
 from emberhold.games.aeons_end.state import InPlay, State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.zones import replaced
 
 
-def nemesis_turn(game: State) -> None:
+def nemesis_turn(game: State) -> Asking | None:
     """WE-244, WE-250: what is in play now is handled one by one, the oldest first."""
     game.queue = tuple(p.card for p in game.in_play if p.card.type in (MINION, POWER))
     game.step = "nemesis-main"
+    return nemesis_main(game)
 
 
 def nemesis_main(game: State) -> Asking | None:
     """Handle the next card of the main phase; WE-249: skipped if it has left play."""
     if not game.queue:
         game.step = "nemesis-draw"
-        return None
+        return nemesis_draw(game)
     card = game.queue[0]
     game.queue = game.queue[1:]
     piece = game.piece(card)
@@ -84,3 +90,4 @@ def resolve_drawn(game: State, card: Card) -> Asking:
     else:
         enter_play(game, card)
     game.resolving = None
+    check_empty_nemesis(game, "at-once")

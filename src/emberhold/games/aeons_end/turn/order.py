@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from emberhold.games.aeons_end.ask import choose_player
-from emberhold.games.aeons_end.card import PAIR_TURNS, POWER, TurnCard
-from emberhold.games.aeons_end.life import minions, win
+from emberhold.games.aeons_end.card import PAIR_TURNS, TurnCard
+from emberhold.games.aeons_end.life import check_empty_nemesis
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.rng import shuffled
@@ -41,8 +41,10 @@ def next_turn(game: State) -> Asking | None:
 
 def _begin(game: State, seat: int) -> None:
     game.active = game.speaker = seat
-    game.step = "casting-start"
-    game.say("log-turn", who=game.players[seat].mage)
+    player = game.players[seat]
+    game.step = "casting-start" if player.watch else "casting"
+    if game.log is not None:
+        game.say("log-turn", who=player.mage)
 
 
 def _shared_card(game: State, card: TurnCard) -> Asking:
@@ -66,10 +68,7 @@ def end_turn(game: State) -> None:
     """WE-162, WE-305, WE-306: unspent aether is lost, then the check for an empty nemesis."""
     for player in game.players:
         player.aether = 0
-        player.bound = ()
-        player.next_gain = ()
-        player.gained = ()
-        player.used = ()
+        player.bound = player.next_gain = player.gained = player.used = ()
         for breach in player.breaches:
             if breach.focused:
                 player.breaches = tuple(breach.rested() for breach in player.breaches)
@@ -77,10 +76,5 @@ def end_turn(game: State) -> None:
     game.extra_draws = 0
     if game.nemesis.turn_end is not None:
         game.nemesis.turn_end(game)
-    if not game.nemesis_deck and not _anything_left(game):
-        win(game, "victory-deck")
+    check_empty_nemesis(game, "turn-end")
     game.step = "turn"
-
-
-def _anything_left(game: State) -> bool:
-    return bool(minions(game)) or any(piece.card.type == POWER for piece in game.in_play)

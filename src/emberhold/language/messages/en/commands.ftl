@@ -89,7 +89,7 @@ coverage-covered = { $id }  proven by { $places }
 coverage-physical = { $id }  physical: { $reason }
 coverage-unknown = { $id }  is in no rulebook, but named by { $places }
 coverage-uncovered = { $id }  UNCOVERED: { $text }
-coverage-summary = { $rules } rules: { $covered } proven by tests, { $physical } physical, { $uncovered } uncovered.
+coverage-summary = { $book }: { $rules } rules: { $covered } proven by tests, { $physical } physical, { $uncovered } uncovered; { $examples } worked examples and cards.
 error-no-tests = There are no tests in { $path }: --coverage needs a checkout of the project.
 error-broken-test = { $path } cannot be read as Python: { $why }.
 

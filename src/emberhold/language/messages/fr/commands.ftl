@@ -89,7 +89,7 @@ coverage-covered = { $id }  prouvée par { $places }
 coverage-physical = { $id }  matériel : { $reason }
 coverage-unknown = { $id }  n’est dans aucun livret, mais citée par { $places }
 coverage-uncovered = { $id }  SANS TEST : { $text }
-coverage-summary = { $rules } règles : { $covered } prouvées par des tests, { $physical } de matériel, { $uncovered } sans test.
+coverage-summary = { $book } : { $rules } règles : { $covered } prouvées par des tests, { $physical } de matériel, { $uncovered } sans test ; { $examples } exemples et cartes.
 error-no-tests = Il n’y a pas de tests dans { $path } : --coverage a besoin des sources du projet.
 error-broken-test = { $path } ne peut pas être lu comme du Python : { $why }.
 

@@ -89,7 +89,7 @@ coverage-covered = { $id }  dowód: { $places }
 coverage-physical = { $id }  dotyczy elementów: { $reason }
 coverage-unknown = { $id }  nie ma w zasadach, a powołuje się na nią: { $places }
 coverage-uncovered = { $id }  BEZ TESTU: { $text }
-coverage-summary = Zasady: { $rules }; dowiedzione testami: { $covered }, dotyczące elementów: { $physical }, bez testu: { $uncovered }.
+coverage-summary = { $book }: zasady: { $rules }; dowiedzione testami: { $covered }, dotyczące elementów: { $physical }, bez testu: { $uncovered }; przykłady i karty: { $examples }.
 error-no-tests = W { $path } nie ma testów: --coverage wymaga kopii źródeł projektu.
 error-broken-test = Pliku { $path } nie można odczytać jako kodu Pythona: { $why }.
 

@@ -8,6 +8,7 @@ table-seat-bot = player { $number } · { $bot ->
     [random] random bot
    *[greedy] bot
 }
+table-line = { $name }: { $what }
 table-face-down = a face-down card
 table-stall = { $card } ({ $cost } aether, { $left } left)
 table-more-news = … { $lines ->

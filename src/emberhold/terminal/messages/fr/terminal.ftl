@@ -8,6 +8,7 @@ table-seat-bot = joueur { $number } · { $bot ->
     [random] robot aléatoire
    *[greedy] robot
 }
+table-line = { $name } : { $what }
 table-face-down = une carte face cachée
 table-stall = { $card } (coût { $cost }, reste { $left })
 table-more-news = … { $lines ->

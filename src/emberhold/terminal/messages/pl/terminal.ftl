@@ -8,6 +8,7 @@ table-seat-bot = gracz { $number } · { $bot ->
     [random] bot losowy
    *[greedy] bot
 }
+table-line = { $name }: { $what }
 table-face-down = zakryta karta
 table-stall = { $card } (koszt { $cost }, zostało { $left })
 table-more-news = … { $lines ->

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
+
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.ask import choose_player
 from emberhold.games.aeons_end.card import NemesisSheet, acolyte, attack, minion, power
@@ -26,7 +28,7 @@ from emberhold.games.aeons_end.effects.damage import (
 )
 from emberhold.games.aeons_end.effects.moving import discard_from_hand
 from emberhold.games.aeons_end.effects.resources import loses_charges, spend
-from emberhold.games.aeons_end.effects.subjects import Picking, any_player, lowest_life
+from emberhold.games.aeons_end.effects.subjects import any_player, lowest_life
 from emberhold.games.aeons_end.effects.threats import (
     DISCARD,
     dearest_in_hand,
@@ -41,6 +43,7 @@ from emberhold.games.aeons_end.life import (
 )
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
+from emberhold.kernel.question import Choice, Question
 from emberhold.language import Speech
 
 
@@ -78,7 +81,9 @@ class TwoPlayersSuffer(Effect):
         for player in players:
             yield from suffer(game, player, self.amount) or ()
 
-    def _pick(self, game: State, act: Act, players: list[Player]) -> Picking:
+    def _pick(
+        self, game: State, act: Act, players: list[Player]
+    ) -> Generator[Question, Choice, Player]:
         about = {"card": act.card, "effect": suffers(self.amount)}
         return choose_player(game, act.me.seat, "player", players, about, act.group)
 

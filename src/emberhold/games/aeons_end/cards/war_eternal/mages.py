@@ -24,7 +24,7 @@ from emberhold.games.aeons_end.effects.abilities import (
 )
 from emberhold.games.aeons_end.effects.base import when
 from emberhold.games.aeons_end.effects.damage import deal, gravehold_gains_life
-from emberhold.games.aeons_end.effects.helping import gain_card, may_gain_gem, of_choice
+from emberhold.games.aeons_end.effects.helping import gain_card, may_gain_gem
 from emberhold.games.aeons_end.effects.moving import draws
 from emberhold.games.aeons_end.effects.resources import gains_life
 from emberhold.games.aeons_end.effects.subjects import any_ally
@@ -53,7 +53,7 @@ MAGES = (
         deck=(CRYSTAL, CRYSTAL, CRYSTAL, CRYSTAL, SPARK),
         breaches=("-", "open", "D", "D"),
         charges=5,
-        ability=destroy_free(2) & of_choice(any_ally, draws(1) & gains_life(2)),
+        ability=destroy_free(2) & any_ally(draws(1) & gains_life(2)),
     ),
     Mage(
         "Mazahaedron",
@@ -85,7 +85,7 @@ MAGES = (
         deck=(CRYSTAL, CRYSTAL, CRYSTAL, SPARK, SPARK),
         breaches=("open", "D", "R", "D"),
         charges=6,
-        ability=when(exhausted(), of_choice(any_ally, gains_life(5)), otherwise=gains_life(6)),
+        ability=when(exhausted(), any_ally(gains_life(5)), otherwise=gains_life(6)),
     ),
     Mage(
         "Yan Magda",
@@ -93,6 +93,6 @@ MAGES = (
         deck=(CRYSTAL, CRYSTAL, CRYSTAL, CRYSTAL, SPARK),
         breaches=("open", "R", "R", "R"),
         charges=5,
-        ability=gain_card() & when(four_opened_breaches(), of_choice(any_ally, gain_card(TO_DECK))),
+        ability=gain_card() & when(four_opened_breaches(), any_ally(gain_card(TO_DECK))),
     ),
 )

@@ -10,7 +10,6 @@ from emberhold.games.aeons_end.effects.helping import (
     may_prep,
     may_take_top_discard,
     next_gain_to_ally,
-    of_choice,
 )
 from emberhold.games.aeons_end.effects.moving import destroy_this
 from emberhold.games.aeons_end.effects.resources import aether, gains_charges
@@ -29,7 +28,7 @@ WORLDHEART_SHARD = gem(
 )
 AMETHYST_PARAGON = gem(
     "Amethyst Paragon",
-    play=aether(1) & of_choice(any_ally, may_prep(anywhere=True)),
+    play=aether(1) & any_ally(may_prep(anywhere=True)),
     starter=True,
 )
 EXTINGUISH = spell("Extinguish", cast=deal_for_trophy(1), starter=True)

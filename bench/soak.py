@@ -1,0 +1,57 @@
+"""A long run of random games over every set-up: `python -m bench.soak --games 20000`.
+
+It uses the variants and the census of the conformance suite, in all processes, and stops at the
+first game that raises, stalls, or loses a card, naming what reproduces it.
+"""
+
+from __future__ import annotations
+
+import argparse
+from concurrent.futures import ProcessPoolExecutor
+from time import perf_counter
+
+from emberhold.kernel.rng import Dice
+from tests.conformance.listed import LISTED
+
+_LONGEST = 50_000
+
+
+def play(game: int, variant: int) -> int:
+    """One random game to its end; the number of decisions it took."""
+    listed = LISTED[game]
+    try:
+        table = listed.open(variant, variant, record=False)
+        pieces = listed.census(table.state)
+        dice = Dice(variant)
+        decisions = 0
+        while (question := table.question) is not None:
+            table.take(question, question.choices[dice.below(len(question.choices))])
+            decisions += 1
+            if decisions > _LONGEST:
+                raise RuntimeError(f"no end after {_LONGEST} decisions")
+        if listed.census(table.state) != pieces:
+            raise RuntimeError("a piece was lost or made")
+    except Exception as error:
+        raise RuntimeError(f"{listed.game}, variant and seed {variant}: {error!r}") from error
+    return decisions
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=20_000, help="how many of each game")
+    parser.add_argument("--processes", type=int, default=None)
+    given = parser.parse_args()
+    for number, listed in enumerate(LISTED):
+        began = perf_counter()
+        with ProcessPoolExecutor(given.processes) as pool:
+            numbers = [number] * given.games
+            played = list(pool.map(play, numbers, range(given.games), chunksize=50))
+        spent = perf_counter() - began
+        print(
+            f"{listed.game}: {len(played)} games, {sum(played)} decisions, "
+            f"no exception, {spent:.0f} s"
+        )
+
+
+if __name__ == "__main__":
+    main()
