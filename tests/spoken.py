@@ -50,8 +50,9 @@ def families() -> set[str]:
 
 
 @cache
-def spoken() -> Spoken:
-    trees = _trees()
+def spoken(package: str = "") -> Spoken:
+    """What all of the source says, or one package such as `games/ashes`."""
+    trees = _trees(package)
     found = Spoken()
     for tree in trees:
         for node in ast.walk(tree):
@@ -62,8 +63,9 @@ def spoken() -> Spoken:
 
 
 @cache
-def _trees() -> list[ast.Module]:
-    return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py"))]
+def _trees(package: str = "") -> list[ast.Module]:
+    paths = sorted((SOURCE / package).rglob("*.py"))
+    return [ast.parse(path.read_text(encoding="utf-8")) for path in paths]
 
 
 @cache
@@ -102,6 +104,10 @@ def _note(found: Spoken, node: ast.AST) -> None:
             found.verbs |= set(_verbs(node))
         case ast.FunctionDef(returns=ast.Name(id="Choice")):
             found.verbs |= {verb for part in ast.walk(node) for verb in _returned(part)}
+        case ast.FunctionDef(returns=ast.Subscript(slice=ast.Name(id="Choice"))):
+            found.verbs |= {verb for part in ast.walk(node) for verb in _first_words(part)}
+        case ast.Call(func=ast.Name(id="in_play"), args=[first, *_]):
+            found.verbs |= set(_texts(first))
 
 
 def _shape(made: ast.JoinedStr) -> str:
@@ -126,8 +132,13 @@ def _verbs(statement: ast.AST) -> Iterator[str]:
     if not any("hoice" in name for name in names):
         return
     for node in ast.walk(statement):
-        if isinstance(node, ast.Tuple) and node.elts:
-            yield from (text for text in _texts(node.elts[0]) if _ID.fullmatch(text))
+        yield from _first_words(node)
+
+
+def _first_words(node: ast.AST) -> Iterator[str]:
+    """What a tuple begins with."""
+    if isinstance(node, ast.Tuple) and node.elts:
+        yield from (text for text in _texts(node.elts[0]) if _ID.fullmatch(text))
 
 
 def _returned(node: ast.AST) -> Iterator[str]:
@@ -138,7 +149,7 @@ def _returned(node: ast.AST) -> Iterator[str]:
 def _arguments(trees: list[ast.Module], name: str) -> set[str]:
     """The strings given for a parameter of that name, wherever a function has one."""
     places: dict[str, int] = {}
-    for tree in trees:
+    for tree in _trees():
         for node in ast.walk(tree):
             if isinstance(node, ast.ClassDef):
                 for part in node.body:
@@ -147,7 +158,7 @@ def _arguments(trees: list[ast.Module], name: str) -> set[str]:
             elif isinstance(node, ast.FunctionDef) and node.name != "__init__":
                 places.update(_place(node, node.name, name))
     if "Question" in places:
-        places["Ask"] = places["Question"]
+        places["Ask"] = places["DraftAsk"] = places["Question"]
     kept = {text for tree in trees for text in _kept(tree, name)}
     calls = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
     return kept | {text for call in calls for text in _given(call, places, name)}

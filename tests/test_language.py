@@ -22,10 +22,11 @@ from emberhold.games.aeons_end.cards import CARDS, MAGES, NEMESES, SUGGESTED_MAR
 from emberhold.games.aeons_end.effects.base import Effect
 from emberhold.games.aeons_end.setup import DIFFICULTIES
 from emberhold.kernel.message import Message
-from emberhold.kernel.rng import Dice
 from emberhold.kernel.table import Table
 from emberhold.language import LANGUAGES, message_ids, speech
-from tests.spoken import SOURCE, family, spoken
+from tests.ashes import said as ashes
+from tests.hearing import Heard, play_and_listen
+from tests.spoken import SOURCE, spoken
 
 OTHERS = ("pl", "fr")
 NBSP = "\u00a0"
@@ -35,13 +36,15 @@ FOR_SCREENS = {
     *("state-closed", "state-exhausted", "state-open", "tier", "zone-breaches"),
     *("word-aether", "word-charges", "word-focus-cost", "word-life", "word-open-cost"),
     *("word-player", "word-trophies"),
+    *(f"ashes-word-{word}" for word in ("attack", "exhaustion", "life", "recover", "status")),
+    *("ashes-word-first-player", "ashes-word-round", "ashes-word-wounds"),
 }
 """Headings that only a screen asks for."""
 
 
 def catalogue() -> dict[str, set[str]]:
     """What the ids made from parts are made of, by the way they are put together."""
-    found = spoken()
+    found = spoken("games/aeons_end")
     bound = (aether.FOR_SPELL, aether.ONLY_CARDS, aether.NO_RELIC_OR_SPELL)
     return {
         "ability-{}": set(MAGES),
@@ -56,7 +59,7 @@ def catalogue() -> dict[str, set[str]]:
         "market-{}": set(SUGGESTED_MARKETS),
         "nemesis-{}": set(NEMESES),
         "option-{}": found.verbs,
-        "result-{}": found.reasons,
+        "result-{}": spoken().reasons,
         "when-{}": {
             trigger.event
             for card in CARDS.values()
@@ -65,6 +68,7 @@ def catalogue() -> dict[str, set[str]]:
         },
         "turn-card-{}": {slug.replace("/", "") for slug in TURN_CARDS},
         "type-{}": set(TYPES),
+        **ashes.catalogue(),
     }
 
 
@@ -75,7 +79,7 @@ def made_ids() -> set[str]:
 OPEN_ENDED = {
     *("mark-{}", "short-{}", "table-help-{}", "title-{}"),
     *("brief-{}", "example-{}", "facts-{}", "group-{}", "help-{}"),
-    *("setup-begin-{}", "setup-seat-{}"),
+    *("setup-begin-{}", "setup-seat-{}", "ashes-zone-{}"),
 }
 """Ids that screens and commands make from whatever they show: marks, zones, commands, options."""
 
@@ -115,29 +119,6 @@ def test_ids_are_put_together_only_in_known_ways() -> None:
 # Every message can be spoken with what it is really given
 
 
-class Heard:
-    """All that was said in some games, by language, and what was wrong with it."""
-
-    def __init__(self) -> None:
-        self.sentences: dict[str, set[str]] = {language: set() for language in LANGUAGES}
-        self.wrong: set[str] = set()
-        self.ids: set[str] = set()
-
-    def hear(self, message: Message) -> list[str]:
-        self.ids.add(message.id)
-        texts = [self._text(message, language) for language in LANGUAGES]
-        for language, text in zip(LANGUAGES, texts, strict=True):
-            self.sentences[language].add(text)
-        return texts
-
-    def _text(self, message: Message, language: str) -> str:
-        try:
-            return message.text(language)
-        except (KeyError, LookupError, ValueError, TypeError) as error:
-            self.wrong.add(f"{language}: {message.id}: {error!r}")
-            return ""
-
-
 def from_the_start(nemesis: str, players: int, seed: int) -> Table:
     setup: dict[str, Any] = {"nemesis": nemesis}
     if players == 4 and seed % 2:
@@ -173,25 +154,6 @@ def _some(names: list[str], first: int, count: int) -> list[str]:
     return [names[(first + place) % len(names)] for place in range(count)]
 
 
-def play_and_listen(heard: Heard, table: Table, seed: int) -> None:
-    """Play at random, seldom ending a phase early, and hear every question and the log."""
-    dice = Dice(seed)
-    while (question := table.question) is not None:
-        heard.hear(question.prompt())
-        labels = [heard.hear(question.label(choice)) for choice in question.choices]
-        for said in zip(LANGUAGES, *labels, strict=True):
-            if len(set(said[1:])) < len(labels):
-                heard.wrong.add(f"{question.topic}: options that read alike: {said}")
-        choice = question.choices[dice.below(len(question.choices))]
-        if choice[0] == "end" and dice.below(3):
-            choice = question.choices[dice.below(len(question.choices))]
-        table.take(question, choice)
-    for line in table.state.log:
-        heard.hear(table.game.line(line))
-    assert table.result is not None
-    heard.hear(Message(f"result-{table.result.reason}"))
-
-
 def effects_of(card: Card) -> Iterator[Effect]:
     """Everything printed on a card that reads as a sentence."""
     printed = ("effect", "cast", "once_per_turn", "immediately", "persistent", "to_discard")
@@ -203,7 +165,7 @@ def effects_of(card: Card) -> Iterator[Effect]:
             yield trigger.effect
 
 
-def effects() -> Iterator[Effect]:
+def effects() -> Iterator[Effect | ashes.Effect]:
     for card in CARDS.values():
         yield from effects_of(card)
     for mage in MAGES.values():
@@ -211,17 +173,19 @@ def effects() -> Iterator[Effect]:
     for sheet in NEMESES.values():
         yield sheet.unleash
         yield sheet.hard_unleash
+    yield from ashes.effects()
 
 
 @cache
 def heard() -> Heard:
-    """A few games against each nemesis, alone, in pairs and in larger rounds."""
+    """A few games against each nemesis, alone, in pairs and in larger rounds; then Ashes."""
     heard = Heard()
     for place, nemesis in enumerate(NEMESES):
         for players in (1, 2, 3, 4):
             play_and_listen(heard, from_the_start(nemesis, players, place), place)
         for seed in range(4):
             play_and_listen(heard, with_full_hands(nemesis, seed), seed)
+    ashes.listen(heard)
     return heard
 
 
@@ -231,7 +195,8 @@ def test_every_sentence_of_a_game_can_be_read_in_every_language() -> None:
 
 def test_the_games_listened_to_say_most_of_what_there_is_to_say() -> None:
     """Otherwise the test above would prove little."""
-    ids = {id for id in message_ids("en") if family(id) in ("ask", "option", "log")}
+    spoken_of = re.compile("(ashes-)?(ask|option|log)-")
+    ids = {id for id in message_ids("en") if spoken_of.match(id)}
     assert len(ids & heard().ids) > 0.75 * len(ids), sorted(ids - heard().ids)
 
 
@@ -348,7 +313,7 @@ SAME_WORD = {
     "pl": {"difficulty-expert"},
     "fr": {
         *("ability-charges", "difficulty-expert", "difficulty-extinction", "difficulty-normal"),
-        *("group-mages", "short-zone-acolyte-deck", "word-charges"),
+        *("group-mages", "short-zone-acolyte-deck", "word-charges", "ashes-ability-illusion"),
     },
 }
 """Words the languages happen to share."""

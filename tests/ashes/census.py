@@ -6,6 +6,7 @@ from typing import Any
 
 from emberhold.games.ashes.card import Card
 from emberhold.games.ashes.dice import TYPES, of_types
+from emberhold.games.ashes.drafting import Draft
 from emberhold.games.ashes.state import State
 from emberhold.kernel.question import Question
 
@@ -21,7 +22,7 @@ _STOPS = ("destroyed", "received", "would-damage")
 
 
 def variant(number: int) -> tuple[int, dict[str, Any]]:
-    """Suggested and random decks for 2 to 4 players, with every way to ask for reactions."""
+    """Suggested, random and drafted decks, 2 to 4 players, every way to ask for reactions."""
     players = (2, 3, 2, 4)[number % 4]
     reactions = ("always", "possible", "stops")[number // 4 % 3]
     setup: dict[str, Any] = {
@@ -31,7 +32,9 @@ def variant(number: int) -> tuple[int, dict[str, Any]]:
     }
     if reactions == "stops":
         setup["stops"] = list(_STOPS[: number % 3 + 1])
-    if number // 12 % 2:
+    if number % 11 == 10:
+        setup["decks"] = "draft"
+    elif number // 12 % 2:
         setup["decks"] = ["random-deck"] * players
     else:
         apart = number % 2 + 1
@@ -42,8 +45,10 @@ def variant(number: int) -> tuple[int, dict[str, Any]]:
 def census(game: State) -> list[str]:
     """Every card by the id of its copy, every player's ten dice; sorted.
 
-    Whoever is out has no dice left in the pools (AS-360): theirs count as ten all the same.
+    Whoever is out has no dice left in the pools (AS-360), but for the last whose fall ends it all.
     """
+    if game.draft is not None:
+        return _drafted(game.draft)
     cards = list(game.removed)
     if game.announced is not None:
         cards.append(game.announced)
@@ -52,6 +57,20 @@ def census(game: State) -> list[str]:
         for piece in player.pieces():
             cards += (piece.card, *(card for card, _ in piece.attached))
     return sorted(card.piece for card in cards) + _dice(game)
+
+
+def stage(game: State) -> str:
+    """Decks are made up when the draft is over (AS-407): then other pieces lie on the table."""
+    return "draft" if game.draft is not None else "game"
+
+
+def _drafted(draft: Draft) -> list[str]:
+    """The Phoenixborn, the cards and the dice that are drafted, wherever they are."""
+    cards = [*draft.left, *(born for born in draft.born if born), *draft.deck, *draft.face_up]
+    for row in (*draft.packs, *draft.kept):
+        cards += row
+    dice = [sum(counts) for counts in zip(draft.supply, *draft.dice, strict=True)]
+    return sorted(card.slug for card in cards) + [str(count) for count in dice]
 
 
 def _dice(game: State) -> list[str]:
@@ -65,8 +84,9 @@ def _dice(game: State) -> list[str]:
                     counts[type] += owner == player.seat
         if len(game.players) == 2:
             counted += [f"{player.seat} {TYPES[type]} {counts[type]}" for type in range(4)]
-        elif player.out and game.result is None:
-            assert sum(player.active) + sum(player.exhausted) == 0
+        elif player.out:
+            nothing_left = not any(player.active) and not any(player.exhausted)
+            assert nothing_left or game.result is not None
         else:
             assert sum(counts) == 10
     return counted
@@ -75,11 +95,24 @@ def _dice(game: State) -> list[str]:
 def hidden_from(game: State, seat: int) -> list[str]:
     """Every draw pile, and the other players' hands and conjuration piles."""
     hidden: list[Card] = []
+    if game.draft is not None:
+        return _hidden_in(game.draft, seat)
     for player in game.players:
         hidden += player.draw_pile
         if player.seat != seat:
             hidden += (*player.hand, *player.conjurations)
     return [card.piece for card in hidden]
+
+
+def _hidden_in(draft: Draft, seat: int) -> list[str]:
+    """The draft deck, and what others hold and have kept, but for what they exchanged openly."""
+    hidden = list(draft.deck)
+    for other in range(draft.seats):
+        if other != seat:
+            hidden += draft.packs[other]
+            open_place = draft.swapped[other]
+            hidden += [card for n, card in enumerate(draft.kept[other]) if n != open_place]
+    return [card.copy(1).piece for card in hidden]
 
 
 def forced(question: Question, game: State) -> bool:

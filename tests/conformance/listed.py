@@ -18,6 +18,7 @@ from tests.aeons_end.census import variant as war_eternal_variant
 from tests.ashes.census import census as ashes_census
 from tests.ashes.census import forced as ashes_forced
 from tests.ashes.census import hidden_from as ashes_hidden
+from tests.ashes.census import stage as ashes_stage
 from tests.ashes.census import variant as ashes_variant
 
 
@@ -28,12 +29,15 @@ class Listed(NamedTuple):
     variant: Callable[[int], tuple[int, dict[str, Any]]]
     """The number of players and the set-up of the n-th variant; every n is allowed."""
     census: Callable[[Any], list[str]]
-    """Every physical piece on the table, sorted: the same at every moment of a game."""
+    """Every physical piece on the table, sorted: the same at every moment of a stage."""
     hidden: Callable[[Any, int], list[str]]
     """Ids of pieces that a seat must not find in its view, its questions or its log."""
 
     forced: Callable[[Question, Any], bool] = lambda question, state: False
     """Whether a question may have a single option, asked because silence would betray a hand."""
+
+    stage: Callable[[Any], str] = lambda state: ""
+    """Where a game goes on with other pieces, as a draft does: its stages by name."""
 
     def open(self, variant: int, seed: int, record: bool = True) -> Table:
         players, setup = self.variant(variant)
@@ -42,5 +46,5 @@ class Listed(NamedTuple):
 
 LISTED = (
     Listed("war-eternal", war_eternal_variant, aeons_end_census, aeons_end_hidden),
-    Listed("ashes", ashes_variant, ashes_census, ashes_hidden, ashes_forced),
+    Listed("ashes", ashes_variant, ashes_census, ashes_hidden, ashes_forced, ashes_stage),
 )

@@ -6,7 +6,6 @@ import sys
 from collections.abc import Sequence
 
 from emberhold.commands.parser import Parser
-from emberhold.commands.wishes import first_game
 from emberhold.games import GAMES, room_of
 from emberhold.games.library import Entry, find
 from emberhold.kernel.errors import EmberholdError
@@ -23,15 +22,16 @@ def main(words: Sequence[str], language: str) -> int:
     if given is None:
         return 0
     wanted = list(given.name)
-    game = wanted.pop(0) if wanted and wanted[0] in GAMES else first_game()
-    library = room_of(game, "library")
-    if library is None:
+    named = wanted.pop(0) if wanted and wanted[0] in GAMES else None
+    libraries = [room_of(name, "library") for name in ([named] if named else GAMES)]
+    entries = [entry for library in libraries if library for entry in library.entries()]
+    if not entries:
         raise EmberholdError("error-no-library")
     screen = screen_for(sys.stdout, sys.stdin, given.plain)
     if wanted:
-        show_found(screen, library.entries(), " ".join(wanted), language)
+        show_found(screen, entries, " ".join(wanted), language)
     else:
-        _list(screen, library.entries(), language)
+        _list(screen, entries, language)
     return 0
 
 

@@ -16,7 +16,6 @@ from emberhold.games.ashes.decks import (
     examined,
     known_as,
     random_deck,
-    read,
     read_text,
 )
 from emberhold.games.ashes.dice import TYPES
@@ -50,12 +49,6 @@ def main(words: Sequence[str], language: str) -> int:
     raise EmberholdError(
         "error-option", given=unknown, nearest=nearest(unknown, (CHECK, NEW)), command=parser.prog
     )
-
-
-def deck_wish(word: str) -> str:
-    """A deck for a seat as somebody typed it: the text of a deck file, or a name for the set-up."""
-    path = Path(word)
-    return read(path).text() if path.suffix or path.is_file() else word
 
 
 # Checking

@@ -18,7 +18,14 @@ from emberhold.kernel.errors import PositionError, SaveError
 from emberhold.kernel.table import Table
 from emberhold.players import PERSON
 from emberhold.terminal import home
-from emberhold.terminal.preparing import CHOOSE, RESUME, Preparing, Stopped, seats_from
+from emberhold.terminal.preparing import (
+    CHOOSE,
+    RESUME,
+    Preparing,
+    Stopped,
+    seats_from,
+    which_game,
+)
 from emberhold.terminal.screen import Screen, screen_for
 from emberhold.terminal.session import Session
 
@@ -29,13 +36,13 @@ Opened = tuple[Table, list[str], Path]
 
 
 def main(words: Sequence[str], language: str) -> int:
-    game = next((word for word in words if word in GAMES), first_game())
-    given = _parser(game, language).read(words)
+    named = next((word for word in words if word in GAMES), None)
+    given = _parser(named or first_game(), language).read(words)
     if given is None:
         return 0
     screen = screen_for(sys.stdout, sys.stdin, given.plain)
     try:
-        table, seats, path = _open(given, game, screen, language)
+        table, seats, path = _open(given, named, screen, language)
     except (Stopped, KeyboardInterrupt):
         return 0
     return Session(table, seats, screen, language, path).run()
@@ -55,8 +62,9 @@ def _parser(game: str, language: str) -> Parser:
     return parser
 
 
-def _open(given: Namespace, game: str, screen: Screen, language: str) -> Opened:
+def _open(given: Namespace, named: str | None, screen: Screen, language: str) -> Opened:
     """The table that was asked for, by file, by options, or by answering questions."""
+    game = named or first_game()
     if given.what is not None and given.what not in GAMES:
         return _continue(Path(given.what), given.bots)
     if given.resume:
@@ -67,6 +75,7 @@ def _open(given: Namespace, game: str, screen: Screen, language: str) -> Opened:
         return _new(given, game)
     if not screen.redraws:
         return _quick(game, None)
+    game = named or which_game(screen, language)
     preparing = Preparing(screen, language, game)
     way = preparing.begin(choices_of(game).QUICK, _resumable())
     if way == RESUME:

@@ -78,9 +78,13 @@ class Question:
     def renew(self) -> None:
         """Find the choices again after a redeal: for questions about what others cannot see."""
 
+    def unlisted(self) -> Sequence[Choice]:
+        """Answers that are legal though nobody is offered them, such as giving up the game."""
+        return ()
+
     def find(self, key: str) -> Choice:
         """The choice a key spells, or an `IllegalAnswer` that names the legal ones."""
-        for choice in self.choices:
+        for choice in (*self.choices, *self.unlisted()):
             if key_of(choice) == key:
                 return choice
         legal = [key_of(choice) for choice in self.choices]

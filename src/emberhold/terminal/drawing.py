@@ -50,7 +50,7 @@ class Drawing:
         parts = [self.bar(area, name, cells) for name in bars if name in area.marks]
         parts += [self.pips(area, name) for name in self.style.pips if name in area.marks]
         drawn = (*self.style.bars, *self.style.pips)
-        return parts + [Text(words) for words in self.words.marks(area.marks, drawn)]
+        return parts + [Text(words) for words in self.words.area_marks(area, drawn)]
 
     def bar(self, area: Area, name: str, cells: int) -> Text:
         value, most = int(area.marks[name]), int(area.marks.get(f"max_{name}", 0)) or 1
@@ -118,7 +118,10 @@ class Drawing:
     # Pieces
 
     def cards(self, pieces: Iterable[Piece]) -> list[Text]:
-        return [self.card(piece, count) for piece, count in alike(pieces)]
+        return [
+            self.card(piece, count * int(piece.marks.get("count", 1)))
+            for piece, count in alike(pieces)
+        ]
 
     def card(self, piece: Piece, count: int = 1) -> Text:
         sign, colour = sign_of(piece.kind)

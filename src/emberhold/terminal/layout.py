@@ -31,8 +31,13 @@ def draw(
     page = _Page(drawing, console, names)
     players = [area for area in scene.areas if area.id.startswith("player:")]
     grids = [area for area in scene.areas if area.id in drawing.style.grids]
-    others = [area for area in scene.areas if area not in players and area not in grids]
+    others = [a for a in scene.areas if a not in players and a not in grids and _shown(a)]
     return Group(*page.top(others), *map(page.market, grids), *page.seats(players))
+
+
+def _shown(area: Area) -> bool:
+    """An area with nothing on it and nothing to say is left out."""
+    return bool(area.marks) or any(zone.count for zone in area.zones)
 
 
 class _Page:

@@ -23,7 +23,7 @@ def own_marks(scene: Scene, language: str) -> str:
     """One line about the seat that looks."""
     words = Words(language, scene)
     area = scene.area(f"player:{scene.seat}")
-    return words.line(words.title(area), ", ".join(words.marks(area.marks)))
+    return words.line(words.title(area), ", ".join(words.area_marks(area)))
 
 
 def _area(area: Area, words: Words, style: Style, names: Sequence[str]) -> list[str]:
@@ -33,7 +33,7 @@ def _area(area: Area, words: Words, style: Style, names: Sequence[str]) -> list[
         title = f"{title} ({names[int(seat)]})"
     if area.marks.get("active"):
         title = f"* {title}"
-    said = ", ".join(words.marks(area.marks))
+    said = ", ".join(words.area_marks(area))
     if area.id in style.grids:
         stalls = ", ".join(_stall(zone, words) for zone in area.zones)
         return [words.line(title, stalls)]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from emberhold.games import game_named
+from emberhold.games import GAMES, game_named
 from emberhold.games.choices import EACH, SEVERAL, WORDS, Plan, SetupChoice, Value
 from emberhold.kernel.errors import EmberholdError, SetupError
 from emberhold.language import speech
@@ -34,6 +34,14 @@ class Draft:
     seed: str = ""
 
 
+def which_game(screen: Screen, language: str) -> str:
+    """The game to be played, where there is more than one."""
+    games = list(GAMES)
+    if len(games) == 1:
+        return games[0]
+    return Preparing(screen, language, games[0]).game_of(games)
+
+
 class Preparing:
     """The questions of one set-up at one screen."""
 
@@ -51,6 +59,13 @@ class Preparing:
         self.screen.heading(self.say(f"game-{self.game.name}"))
         try:
             return list(ways)[self._number(self.say("setup-begin"), list(ways.values()), 0)]
+        except Back:
+            raise Stopped from None
+
+    def game_of(self, games: Sequence[str]) -> str:
+        labels = [self.say(f"game-{name}") for name in games]
+        try:
+            return games[self._number(self.say("setup-game"), labels, 0)]
         except Back:
             raise Stopped from None
 

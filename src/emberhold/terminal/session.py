@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from emberhold.kernel.errors import EmberholdError, IllegalAnswer, nearest
 from emberhold.kernel.question import Question
@@ -136,7 +137,7 @@ class Session:
     def show(self, whole: bool = False) -> None:
         """The table, what happened since the last time, and the question."""
         scene = self.table.view(self.viewer)
-        turn = (scene.marks.get("turn"), scene.marks.get("active"), self.language)
+        turn = (self._progress(), scene.marks.get("active"), self.language)
         if whole or self.screen.redraws or turn != self._shown_turn:
             self.screen.table(scene, self.language, self.names, self._heading())
             self._show_news()
@@ -158,8 +159,12 @@ class Session:
     def _heading(self) -> str:
         header = self.table.header
         game = self.say(f"game-{header.game}")
-        turn = self.table.view(None).marks.get("turn", 0)
-        return self.say("table-heading", game=game, turn=turn, seed=str(header.seed))
+        return self.say("table-heading", game=game, seed=str(header.seed), **self._progress())
+
+    def _progress(self) -> dict[str, Any]:
+        """How far the game is, in turns or, where the game counts them, in rounds."""
+        marks = self.table.view(None).marks
+        return {"turn": marks.get("turn", 0), "round": marks.get("round", 0)}
 
     def _show_news(self) -> None:
         lines = [
@@ -244,7 +249,7 @@ class Session:
         scene = self.table.view(None)
         lines = [
             self.say(
-                "table-summary", turns=scene.marks.get("turn", 0), answers=len(self.table.answers)
+                "table-summary", answers=len(self.table.answers), **self._progress()
             )
         ]
         for area in scene.areas:

@@ -28,6 +28,10 @@ class Style:
     """Marks drawn as a bar."""
     pips: tuple[str, ...] = ()
     """Marks drawn as filled and empty dots."""
+    silent: tuple[str, ...] = ()
+    """Marks that are not drawn."""
+    silent_areas: tuple[str, ...] = ()
+    """Marks that are drawn on pieces, but not where an area has them."""
 
 
 _PLAIN = Style()
@@ -40,7 +44,16 @@ _STYLES = {
         quiet=("destroyed", "acolyte-discard"),
         lists=("in-play",),
         pips=("charges",),
-    )
+    ),
+    "ashes": Style(
+        tops=("discard",),
+        counts=("draw", "conjurations", "removed"),
+        quiet=("removed",),
+        lists=("battlefield", "spellboard"),
+        bars=("left",),
+        silent_areas=("life", "wounds"),
+        silent=("owner", "piece", "battlefield", "spellboard", "first", "mains", "sides"),
+    ),
 }
 
 SIGNS = {
@@ -52,6 +65,13 @@ SIGNS = {
     "power": ("●", "bright_blue"),
     "acolyte": ("▲", "bright_green"),
     "turn-card": ("▪", "white"),
+    "ally": ("▲", "bright_yellow"),
+    "conjuration": ("△", "bright_cyan"),
+    "ready": ("■", "magenta"),
+    "action": ("✦", "bright_blue"),
+    "reaction": ("↯", "bright_red"),
+    "alteration": ("✚", "bright_green"),
+    "die": ("⬢", "white"),
 }
 """Sign and colour of each kind of piece."""
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from emberhold.kernel.scene import Area, Piece, Scene, Zone
 from emberhold.language import Speech, speech
+from emberhold.terminal.style import style_of
 
 Marks = Mapping[str, int | str | bool]
 
@@ -23,6 +24,7 @@ class Words:
     def __init__(self, language: str, scene: Scene) -> None:
         self.say: Speech = speech(language)
         self.scene = scene
+        self.silent = style_of(scene.game).silent
         self._names = {
             piece.id: piece.name
             for area in scene.areas
@@ -53,6 +55,12 @@ class Words:
         name = self._names.get(piece_id)
         return self.say(name) if name else self.say("table-face-down")
 
+    def of_copy(self, piece_id: str) -> str:
+        """The name of a card that lies on another and is no piece of its own."""
+        slug = piece_id.rpartition(".")[0]
+        ids = (f"{self.scene.game}-card-{slug}", f"card-{slug}")
+        return next((self.say(id) for id in ids if self.say.knows(id)), slug)
+
     def mark(self, marks: Marks, name: str) -> str:
         """What one mark says, or nothing where there is nothing to say."""
         value = marks[name]
@@ -61,18 +69,27 @@ class Words:
             return self.say("mark-tokens", value=value, what=self.say(str(marks["token"])))
         if not self.say.knows(id):
             return f"{name} {value}"
+        if name == "attached":
+            value = ", ".join(self.of_copy(piece) for piece in str(value).split(", "))
         if name == "open":
             turned, focused = marks.get("turned", ""), _yes(marks.get("focused"))
             return self.say(id, value=_yes(value), turned=turned, focused=focused)
         if isinstance(value, bool):
             return self.say(id, value=_yes(value))
+        if isinstance(value, str) and self.say.knows(value):
+            value = self.say(value)
         if f"max_{name}" in marks:
             return self.say(id, value=value, most=marks[f"max_{name}"])
-        return self.say(id, value=value)
+        alone = f"{id}-alone"
+        return self.say(alone if self.say.knows(alone) else id, value=value)
+
+    def area_marks(self, area: Area, but: Iterable[str] = ()) -> list[str]:
+        """What the marks of an area say, without those that only pieces show."""
+        return self.marks(area.marks, (*but, *style_of(self.scene.game).silent_areas))
 
     def marks(self, marks: Marks, but: Iterable[str] = ()) -> list[str]:
         """Everything the marks say, in their own order."""
-        left_out = (*SILENT, *but, *(("life",) if marks.get("untouchable") else ()))
+        left_out = (*SILENT, *self.silent, *but, *(("life",) if marks.get("untouchable") else ()))
         said = [
             self.mark(marks, name)
             for name in marks

@@ -67,6 +67,7 @@ class Ability:
     """
 
     __slots__ = (
+        "after",
         "cost",
         "effect",
         "event",
@@ -90,6 +91,7 @@ class Ability:
         inexhaustible: bool = False,
         mandatory: bool = False,
         focus: int = 0,
+        after: bool = False,
     ) -> None:
         self.name = name
         """The slug of its name: `unit-guard`, `throw`."""
@@ -103,6 +105,8 @@ class Ability:
         self.mandatory = mandatory
         self.focus = focus
         """How many further copies on the spellboard it takes (AS-278, AS-279)."""
+        self.after = after
+        """Used after the event, not when it happens (AS-340)."""
 
     @property
     def message_id(self) -> str:

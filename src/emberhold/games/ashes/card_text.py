@@ -55,7 +55,7 @@ def _values(say: Speech, card: Card) -> list[str]:
     attack, life = _value(card.attack), _value(card.life)
     lines = [say("ashes-text-unit", attack=attack, life=life, recover=card.recover)]
     unknown = card.attack if callable(card.attack) else card.life
-    return [*lines, say(f"ashes-x-{_slug(unknown)}")] if callable(unknown) else lines
+    return [*lines, say(f"ashes-x-{slug_of_function(unknown)}")] if callable(unknown) else lines
 
 
 def _value(value: Value) -> int | str:
@@ -63,15 +63,20 @@ def _value(value: Value) -> int | str:
     return value if isinstance(value, int) else "X"
 
 
-def _slug(function: object) -> str:
+def slug_of_function(function: object) -> str:
     """A condition or a number is named after the function that reads it off the table."""
     return str(getattr(function, "__name__", "")).strip("_").replace("_", "-")
+
+
+def moment_of(text: Ability | Card) -> str:
+    """When triggered text or a reaction spell answers, as the end of a message id."""
+    return "-".join(filter(None, (text.event, slug_of_function(text.when))))
 
 
 def _attaching(say: Speech, card: Card) -> list[str]:
     lines = []
     if card.attach is not None:
-        lines.append(_lasting(say, say(f"ashes-attach-{_slug(card.attach)}")))
+        lines.append(_lasting(say, say(f"ashes-attach-{slug_of_function(card.attach)}")))
     if card.mutes:
         lines.append(say("ashes-mutes"))
     if card.status:
@@ -99,7 +104,7 @@ def _played(say: Speech, card: Card) -> list[str]:
         return []
     if card.event is None:
         return [card.effect.sentence(say)]
-    when = say(f"ashes-when-{card.event}-{_slug(card.when)}")
+    when = say(f"ashes-when-{moment_of(card)}")
     return [say("ashes-text-when", when=when, what=card.effect.clause(say))]
 
 
@@ -135,8 +140,7 @@ def _text(say: Speech, card: Card, ability: Ability) -> str:
 
 def _triggered(say: Speech, ability: Ability, effect: Effect) -> str:
     """When it answers, what that costs, and what follows."""
-    moment = f"{ability.event}-{_slug(ability.when)}" if ability.when else ability.event
-    when = say(f"ashes-when-{moment}")
+    when = say(f"ashes-when-{moment_of(ability)}")
     if ability.mandatory:
         return _when(say, when, effect.clause(say))
     paid = _paid(say, ability.cost)

@@ -40,15 +40,13 @@ def deal(game: State, hits: Sequence[Hit]) -> Asking:
     left = [hit for hit in hits if hit.amount > 0]  # AS-298
     while left:
         choices = [in_play("target", hit.card) for hit in left]
-        place = 0
-        if len(set(choices)) > 1:
-            choice = yield from choose(game.chooser(), "damage-order", choices)
-            place = choices.index(choice)
+        choice = yield from choose(game.chooser(), "damage-order", list(dict.fromkeys(choices)))
+        place = choices.index(choice)
         yield from _process(game, left.pop(place))
 
 
 def _process(game: State, hit: Hit) -> Asking:
-    """Would be dealt; received; wounds; destruction; leaving."""
+    """Would be dealt; dealt; received; wounds; destruction; leaving."""
     found = game.find(hit.card)
     if found is None or found[1].dying:
         return
@@ -62,14 +60,17 @@ def _process(game: State, hit: Hit) -> Asking:
     if would.cancelled or would.amount <= 0:
         return
     hit.amount = would.amount
+    for unit in hit.attackers:
+        yield from _dealt(game, unit, hit) or ()
+    piece = game.piece(hit.card)
+    if piece is None or piece.dying:
+        return
     if hit.card.type == PHOENIXBORN:
         game.say("ashes-log-born-damaged", who=hit.card, amount=hit.amount)
     else:
         game.say("ashes-log-unit-damaged", card=hit.card, amount=hit.amount)
     received = _event(hit, "received", player.seat)
     yield from happens(game, received) or ()
-    for unit in hit.attackers:
-        yield from _dealt(game, unit, hit) or ()
     yield from place_wounds(game, hit.card, hit.amount, hit.source_seat)
     if received.fatal:
         yield from destroy(game, hit.card, hit.source_seat)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from emberhold.games.ashes.card import Card
 from emberhold.games.ashes.dice import TYPES, Exhausted
 from emberhold.games.ashes.drafting import Draft, draft_of, unique_cards
@@ -22,11 +24,11 @@ def _table(draft: Draft) -> Area:
     """What everybody picks from."""
     unique = [card.copy(1) for born in draft.left for card in unique_cards(born)]
     zones = (
-        _cards("draft-phoenixborn", draft.left),
-        _cards("draft-unique", unique),
-        _cards("draft-face-up", draft.face_up),
+        _cards("draft-phoenixborn", "ashes-zone-draft-phoenixborn", draft.left),
+        _cards("draft-unique", "ashes-zone-draft-unique", unique),
+        _cards("draft-face-up", "ashes-zone-draft-face-up", draft.face_up),
         Zone("draft-deck", "ashes-zone-draft-deck", (), len(draft.deck)),
-        _dice("draft-dice", "supply", draft.supply),
+        _dice("draft-dice", "ashes-zone-draft-dice", "supply", draft.supply),
     )
     return Area("draft", "ashes-area-draft", zones)
 
@@ -39,25 +41,26 @@ def _side(draft: Draft, seat: int, mine: bool) -> Area:
     seen = [card for place, card in enumerate(kept) if mine or place == open_card]
     unique = [card.copy(1) for card in unique_cards(born)] if born is not None else []
     zones = (
-        _cards(f"pack:{seat}", pack if mine else (), len(pack)),
-        _cards(f"kept:{seat}", seen, len(kept)),
-        _cards(f"unique:{seat}", unique),
-        _dice(f"drafted-dice:{seat}", f"drafted:{seat}", draft.dice[seat]),
+        _cards(f"pack:{seat}", "ashes-zone-pack", pack if mine else (), len(pack)),
+        _cards(f"kept:{seat}", "ashes-zone-kept", seen, len(kept)),
+        _cards(f"unique:{seat}", "ashes-zone-unique", unique),
+        _dice(
+            f"drafted-dice:{seat}", "ashes-zone-drafted-dice", f"drafted:{seat}", draft.dice[seat]
+        ),
     )
     name = born.message_id if born is not None else "ashes-area-undecided"
     return Area(f"player:{seat}", name, zones)
 
 
-def _cards(id: str, cards: tuple[Card, ...] | list[Card], count: int | None = None) -> Zone:
+def _cards(id: str, name: str, cards: Sequence[Card], count: int | None = None) -> Zone:
     pieces = tuple(Drawn(card.piece, card.type, card.message_id) for card in cards)
-    name = f"ashes-zone-{id.partition(':')[0]}"
     return Zone(id, name, pieces, len(pieces) if count is None else count)
 
 
-def _dice(id: str, owner: str, dice: Exhausted) -> Zone:
+def _dice(id: str, name: str, owner: str, dice: Exhausted) -> Zone:
     pieces = tuple(
         Drawn(f"{owner}:{TYPES[type]}", "die", f"ashes-dice-{TYPES[type]}", {"count": count})
         for type, count in enumerate(dice)
         if count
     )
-    return Zone(id, f"ashes-zone-{id.partition(':')[0]}", pieces, sum(dice))
+    return Zone(id, name, pieces, sum(dice))

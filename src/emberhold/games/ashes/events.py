@@ -123,11 +123,19 @@ def _window(game: State, event: Event, triggers: list[_Trigger]) -> Asking:
     mandatory = [trigger for trigger in triggers if trigger[2].mandatory]
     yield from _resolve_mandatory(game, event, mandatory)
     optional = [trigger for trigger in triggers if not trigger[2].mandatory]
-    for player in game.clockwise_from(game.chooser()):
-        mine = [trigger for trigger in optional if trigger[0] == player.seat]
-        yield from _offer(game, event, player, mine)
-        if event.cancelled:
-            return
+    for stage in _stages(optional):
+        for player in game.clockwise_from(game.chooser()):
+            mine = [trigger for trigger in stage if trigger[0] == player.seat]
+            yield from _offer(game, event, player, mine)
+            if event.cancelled:
+                return
+
+
+def _stages(triggers: list[_Trigger]) -> list[list[_Trigger]]:
+    """AS-340: what is used when something happens, then what is used after it."""
+    when = [trigger for trigger in triggers if not trigger[2].after]
+    after = [trigger for trigger in triggers if trigger[2].after]
+    return [when, after] if when and after else [triggers]
 
 
 def _resolve_mandatory(game: State, event: Event, triggers: list[_Trigger]) -> Asking:
@@ -186,7 +194,7 @@ def _can_use(game: State, player: Player, trigger: _Trigger, event: Event) -> bo
     """Asked again before each use: an answer may have changed what the next one answers."""
     _, card, ability = trigger
     piece = _piece(game, card, event)
-    if piece is None or (ability.cost.exhaust and piece.exhaustion):
+    if piece is None or ability not in abilities_of(piece):
         return False
     if ability.when is not None and not ability.when(game, player, piece, event):
         return False
@@ -211,6 +219,8 @@ def _resolve(game: State, player: Player, card: Card, ability: Ability, event: E
 def _reactions(game: State, player: Player, event: Event) -> list[Card]:
     """The reaction spells in hand that may be played now."""
     if player.reacted or game.phase != "turns" or event.kind not in REACTIONS:
+        return []
+    if game.reactions == "stops" and event.kind not in game.stops:
         return []
     return [
         kind
@@ -239,18 +249,19 @@ def _must_ask(game: State, player: Player, event: Event) -> bool:
 
 def _react(game: State, player: Player, kind: Card, event: Event) -> Asking:
     """AS-245 to AS-248."""
-    from emberhold.games.ashes.playing import resolve
+    from emberhold.games.ashes.playing import aim, carry_out
 
     card = copy_in(player.hand, kind)
     player.reacted = True
     player.hand = without(player.hand, card)
     game.announced = card
     yield from pay(game, player, kind.cost, card)
+    act = Act(player, card, card.effect, event=event, spell=True)
+    yield from aim(game, act)
     game.announced = None
     player.discard += (card,)
     game.say("ashes-log-reacts", who=player.phoenixborn.card, card=card)
-    assert card.effect is not None
-    yield from resolve(game, Act(player, card, card.effect, event=event, spell=True))
+    yield from carry_out(game, act)
 
 
 def order_of(game: State, cards: list[Card], topic: str) -> Any:

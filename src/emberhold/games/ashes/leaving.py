@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emberhold.games.ashes.ask import Ask
+from emberhold.games.ashes.ask import Ask, card_of, choose, in_play
 from emberhold.games.ashes.card import CONJURATION, PHOENIXBORN, READY, Card
 from emberhold.games.ashes.costs import pay_magic
 from emberhold.games.ashes.dice import NO_DICE, payable, with_exhausted
@@ -10,10 +10,6 @@ from emberhold.games.ashes.events import Event, happens
 from emberhold.games.ashes.state import Piece, Player, State, life_of
 from emberhold.kernel.game import Asking, GameOver, Result
 from emberhold.kernel.zones import without
-
-
-class EndOfTurn(Exception):
-    """AS-364: the active player is out; the turn ends at once."""
 
 
 # Entering
@@ -219,7 +215,7 @@ def destroy(game: State, card: Card, source_seat: int = -1, remove: bool = False
         return
     player, piece = found
     if card.type == PHOENIXBORN:
-        eliminate(game, player)
+        yield from eliminate(game, player)
         return
     game.change(card, dying=True)
     game.say("ashes-log-destroyed", card=card)
@@ -231,43 +227,63 @@ def destroy(game: State, card: Card, source_seat: int = -1, remove: bool = False
 
 
 def check_lives(game: State, source_seat: int = -1) -> Asking:
-    """AS-265, AS-308, AS-309: whatever has wounds enough, or no life, is destroyed."""
-    for player in game.players:
-        for piece in player.battlefield:
-            if not piece.dying and piece.wounds >= life_of(game, piece):
-                yield from destroy(game, piece.card, source_seat)
-                yield from check_lives(game, source_seat)
-                return
+    """AS-265, AS-308, AS-309: whatever has wounds enough, or no life, is destroyed.
+
+    If that befalls several units at once, the active player chooses the order (AS-344).
+    """
+    while lifeless := _lifeless(game):
+        choices = [in_play("target", card) for card in lifeless]
+        choice = yield from choose(game.chooser(), "destruction-order", choices)
+        yield from destroy(game, card_of(choice), source_seat)
+
+
+def _lifeless(game: State) -> list[Card]:
+    return [
+        piece.card
+        for player in game.players
+        for piece in player.battlefield
+        if not piece.dying and piece.wounds >= life_of(game, piece)
+    ]
+
+
+def discard_dying(game: State) -> Asking:
+    """AS-306: what was destroyed in an action that is broken off leaves play all the same."""
+    dying = [p.card for side in game.players for p in side.battlefield if p.dying]
+    for card in dying:
+        yield from discard_from_play(game, card)
+    yield from check_lives(game)
 
 
 # Elimination
 
 
-def eliminate(game: State, player: Player) -> None:
-    """AS-352, AS-353, AS-360 to AS-364."""
+def eliminate(game: State, player: Player) -> Asking:
+    """AS-352, AS-353, AS-360 to AS-363; the turn of a player who is out ends by itself (AS-364)."""
     player.out = True
     game.say("ashes-log-out", who=player.phoenixborn.card)
     left_over = game.in_game()
     if len(left_over) == 1:
         game.result = Result((left_over[0].seat,), "phoenixborn-destroyed")
         raise GameOver
-    _clear_side(game, player)
     if game.first == player.seat:
         game.first = game.clockwise_from(player.seat)[0].seat
-    if game.phase == "turns" and game.active == player.seat:
-        raise EndOfTurn
+    yield from _clear_side(game, player)
 
 
-def _clear_side(game: State, player: Player) -> None:
+def _clear_side(game: State, player: Player) -> Asking:
     """Piles and dice are removed from the game; what others own goes back to them."""
     game.removed += (*player.hand, *player.draw_pile, *player.discard, *player.conjurations)
     player.hand = player.draw_pile = player.discard = player.conjurations = ()
     player.active = NO_DICE
     player.exhausted = (0, 0, 0, 0)
+    born = player.phoenixborn.card
+    game.listeners = tuple(card for card in game.listeners if card is not born)
+    freed: list[tuple[Card, int]] = []
     for piece in (*player.battlefield, *player.spellboard):
         take_off(game, piece.card)
         put_away(game, piece.card, piece.owner)
-        for attached, owner in piece.attached:
-            put_away(game, attached, owner)
-    born = player.phoenixborn.card
-    game.listeners = tuple(card for card in game.listeners if card is not born)
+        freed += piece.attached
+    for attached, owner in freed:
+        put_away(game, attached, owner)
+    for attached, owner in freed:
+        yield from _offer_respark(game, attached, owner)

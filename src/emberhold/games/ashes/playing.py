@@ -74,9 +74,12 @@ def play(game: State, player: Player, kind: Card) -> Asking:
     game.announced = card
     yield from pay(game, player, kind.cost, card)
     unit = None
+    act = Act(player, card, card.effect, spell=True)
     if kind.type == ALTERATION:
         choices = [in_play("unit", unit) for unit in attachable(game, player, kind)]
         unit = card_of((yield from choose(player.seat, "attach", choices, {"card": card})))
+    elif card.effect is not None:
+        yield from aim(game, act)
     game.announced = None
     game.say("ashes-log-plays", who=player.phoenixborn.card, card=card)
     if kind.type == ALLY or _to_battlefield(kind):
@@ -87,8 +90,7 @@ def play(game: State, player: Player, kind: Card) -> Asking:
         attach(game, card, player.seat, unit)
     else:
         player.discard += (card,)
-        assert card.effect is not None
-        yield from resolve(game, Act(player, card, card.effect, spell=True))
+        yield from carry_out(game, act)
     yield from check_lives(game)
 
 
@@ -146,8 +148,18 @@ def activate(game: State, player: Player, card: Card, ability: Ability) -> Askin
 
 
 def resolve(game: State, act: Act) -> Asking:
-    """Choose all targets, let them be answered, then carry everything out (AS-214, AS-302)."""
+    """AS-213: what has been paid for is aimed and carried out."""
+    yield from aim(game, act)
+    yield from carry_out(game, act)
+
+
+def aim(game: State, act: Act) -> Asking:
+    """AS-214: choose all targets, before anything resolves."""
     yield from act.effect.aim(game, act) or ()
+
+
+def carry_out(game: State, act: Act) -> Asking:
+    """Let the targets be answered, then do everything, then what it caused (AS-302)."""
     if (yield from _cancelled(game, act)):
         game.say("ashes-log-cancelled", card=act.card)
         if act.card is not None and act.card.type == READY:

@@ -75,9 +75,12 @@ def _side(game: State, player: Player, seat: int | None) -> Area:
 def _born_marks(game: State, player: Player) -> Marks:
     born = player.phoenixborn
     return {
+        "left": max(0, life_of(game, born) - born.wounds),
+        "max_left": life_of(game, born),
         "life": life_of(game, born),
         "wounds": born.wounds,
         "exhaustion": born.exhaustion,
+        "active": game.active == player.seat and game.phase == "turns",
         "battlefield": born.card.battlefield,
         "spellboard": born.card.spellboard,
         "reacted": player.reacted,

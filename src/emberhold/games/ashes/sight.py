@@ -79,6 +79,7 @@ class Sight:
         "first",
         "mains",
         "me",
+        "memo",
         "passes",
         "phase",
         "players",
@@ -96,6 +97,8 @@ class Sight:
         self.passes = state.passes
         self.phase = state.phase
         self.round = state.round
+        self.memo: dict[Any, Any] = {}
+        """What whoever looks has worked out already, by what it is about."""
         self.players = [SeenPlayer(player, player.seat == seat) for player in state.players]
         self.me = self.players[seat]
 

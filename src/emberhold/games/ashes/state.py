@@ -279,8 +279,9 @@ class State:
         return [player for player in order if not player.out]
 
     def chooser(self) -> int:
-        """AS-344, AS-345: who orders simultaneous effects."""
-        return self.active if self.phase == "turns" else max(self.first, 0)
+        """AS-344, AS-345: who orders simultaneous effects; whoever is out leaves it to the next."""
+        seat = self.active if self.phase == "turns" else max(self.first, 0)
+        return self.clockwise_from(seat)[0].seat if self.players[seat].out else seat
 
 
 # Values

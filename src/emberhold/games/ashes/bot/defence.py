@@ -104,11 +104,11 @@ def guard(sight: Sight, question: Question) -> Choice:
 
     def cost(choice: Choice) -> float:
         if choice[0] == "nobody":
-            return answered(sight, band, fighter(sight, target))[0]
+            return answered(band, fighter(sight, target))[0]
         piece = sight.piece(card_of(choice))
         if piece is None or piece.card.type == PHOENIXBORN:
             return wounds_worth(sight, sight.me, total)
-        return answered(sight, band, fighter(sight, piece))[0]
+        return answered(band, fighter(sight, piece))[0]
 
     return min(reversed(question.choices), key=cost)
 
@@ -119,7 +119,7 @@ def counter(sight: Sight, question: Question) -> Choice:
     piece = sight.piece(card) if card is not None else None
     if piece is None or not band:
         return question.choices[0]
-    return question.choices[0 if answered(sight, band, fighter(sight, piece))[1] else -1]
+    return question.choices[0 if answered(band, fighter(sight, piece))[1] else -1]
 
 
 def divide(sight: Sight, question: Question) -> Choice:
@@ -132,5 +132,5 @@ def divide(sight: Sight, question: Question) -> Choice:
     cards = [unit.card for unit in band]
     if attacker in cards:
         band = band[cards.index(attacker) :]
-    part = divided(sight, band, damage).get(attacker, 0)
+    part = divided(band, damage).get(attacker, 0)
     return next((c for c in question.choices if c[1] == part), question.choices[-1])

@@ -10,15 +10,16 @@ from typing import NamedTuple
 
 from emberhold.games.ashes.bot.units import (
     born_life,
-    harm_to,
+    legacy,
     side_worth,
     unit_worth,
+    wear,
     wounds_worth,
 )
 from emberhold.games.ashes.bot.weights import W
 from emberhold.games.ashes.card import Card
 from emberhold.games.ashes.sight import SeenPlayer, Sight
-from emberhold.games.ashes.state import Piece, has
+from emberhold.games.ashes.state import Piece, abilities_of, has, recover_of
 
 SPIKES = 2
 
@@ -31,6 +32,9 @@ class Fighter(NamedTuple):
     attack: int
     life: int
     worth: float
+    fallen: float
+    """What its side loses when it falls."""
+    recover: int
     illusion: bool
     advantage: bool
     bypass: bool
@@ -39,18 +43,39 @@ class Fighter(NamedTuple):
     def falls_to(self, damage: int) -> bool:
         return damage >= self.life or (self.illusion and damage > 0)
 
+    def loss(self, damage: int) -> float:
+        """What its side loses when it is dealt damage."""
+        if damage <= 0:
+            return 0.0
+        if self.falls_to(damage):
+            return self.fallen
+        return wear(self.worth, self.recover, damage)
+
 
 def fighter(sight: Sight, piece: Piece) -> Fighter:
+    key = ("fighter", piece)
+    found: Fighter | None = sight.memo.get(key)
+    if found is None:
+        found = sight.memo[key] = _fighter(sight, piece)
+    return found
+
+
+def _fighter(sight: Sight, piece: Piece) -> Fighter:
+    worth = unit_worth(sight, piece)
+    names = {ability.name for ability in abilities_of(piece)}
+    names.difference_update(card.takes_away for card, _ in piece.attached)
     return Fighter(
         piece.card,
         piece,
         sight.attack(piece),
         sight.life(piece),
-        unit_worth(sight, piece),
-        has(piece, "illusion"),
-        has(piece, "battle-advantage"),
-        has(piece, "bypass"),
-        has(piece, "spiked-skin"),
+        worth,
+        worth - legacy(piece),
+        recover_of(piece),
+        "illusion" in names,
+        "battle-advantage" in names,
+        piece.bypass or "bypass" in names,
+        "spiked-skin" in names,
     )
 
 
@@ -66,13 +91,10 @@ def ready(sight: Sight, player: SeenPlayer) -> list[Fighter]:
 # One exchange
 
 
-def loss(sight: Sight, unit: Fighter, damage: int) -> float:
-    """What its side loses when a fighter is dealt damage."""
-    return harm_to(sight, unit.piece, damage, unit.falls_to(damage)) if damage > 0 else 0.0
-
-
-def divided(sight: Sight, attackers: Sequence[Fighter], damage: int) -> dict[Card, int]:
+def divided(attackers: Sequence[Fighter], damage: int) -> dict[Card, int]:
     """AS-160: counter damage where it destroys most; what is left over goes to the strongest."""
+    if len(attackers) == 1:
+        return {attackers[0].card: damage}
     parts = dict.fromkeys((unit.card for unit in attackers), 0)
     left = damage
     order = sorted(attackers, key=lambda unit: (-unit.worth / max(1, _to_fall(unit)), -unit.worth))
@@ -90,40 +112,47 @@ def _to_fall(unit: Fighter) -> int:
     return 1 if unit.illusion else unit.life
 
 
-def exchange(
-    sight: Sight, attackers: Sequence[Fighter], target: Fighter, counters: bool
-) -> float:
+def exchange(attackers: Sequence[Fighter], target: Fighter, counters: bool) -> float:
     """AS-127 to AS-130, AS-157 to AS-162, AS-173: what the attacker makes of it."""
     forward = sum(unit.attack for unit in attackers)
     if not counters:
-        made = loss(sight, target, forward)
+        made = target.loss(forward)
         if target.spiked and forward:
-            made -= sum(loss(sight, unit, SPIKES) for unit in attackers)
+            made -= sum(unit.loss(SPIKES) for unit in attackers)
         return made
     ours = all(unit.advantage for unit in attackers)
     first = None if ours == target.advantage else ("attackers" if ours else "target")
-    parts = divided(sight, attackers, target.attack)
+    parts = divided(attackers, target.attack)
     if first == "target":
         standing = [unit for unit in attackers if not unit.falls_to(parts[unit.card])]
         forward = sum(unit.attack for unit in standing)
     falls = target.falls_to(forward)
-    made = loss(sight, target, forward)
+    made = target.loss(forward)
     if not falls:
         made += W.tire * target.attack
     if not (first == "attackers" and falls):
-        made -= sum(loss(sight, unit, parts[unit.card]) for unit in attackers)
+        made -= sum(unit.loss(parts[unit.card]) for unit in attackers)
     if target.spiked and forward:
-        made -= sum(loss(sight, unit, SPIKES) for unit in attackers)
+        made -= sum(unit.loss(SPIKES) for unit in attackers)
     return made
 
 
-def answered(sight: Sight, attackers: Sequence[Fighter], target: Fighter) -> tuple[float, bool]:
+def answered(attackers: Sequence[Fighter], target: Fighter) -> tuple[float, bool]:
     """The better of countering and enduring for the defender: what is left to the attacker."""
-    endured = exchange(sight, attackers, target, False)
+    endured = exchange(attackers, target, False)
     if target.piece.exhaustion:
         return endured, False
-    countered = exchange(sight, attackers, target, True)
+    countered = exchange(attackers, target, True)
     return (countered, True) if countered < endured else (endured, False)
+
+
+def duel(sight: Sight, attacker: Fighter, blocker: Fighter) -> float:
+    """What an attacker makes of being blocked by a unit."""
+    key = (attacker.piece, blocker.piece)
+    made: float | None = sight.memo.get(key)
+    if made is None:
+        made = sight.memo[key] = answered([attacker], blocker)[0]
+    return made
 
 
 # Blocking
@@ -139,7 +168,7 @@ def blocks(
             continue
         unblocked = wounds_worth(sight, defender, attacker.attack)
         for other, blocker in enumerate(blockers):
-            saved = unblocked - answered(sight, [attacker], blocker)[0]
+            saved = unblocked - duel(sight, attacker, blocker)
             if saved > 0:
                 gains.append((-saved, place, other))
     gains.sort()
@@ -214,7 +243,7 @@ def strike(
     for unit in attackers:
         blocker = chosen.get(unit.card)
         if blocker is not None:
-            made += answered(sight, [unit], blocker)[0]
+            made += duel(sight, unit, blocker)
     return made
 
 
@@ -222,7 +251,7 @@ def assault(
     sight: Sight, defender: SeenPlayer, attackers: Sequence[Fighter], target: Fighter
 ) -> float:
     """What an attack on a unit would bring when the defender guards and counters well."""
-    made = answered(sight, attackers, target)[0]
+    made = answered(attackers, target)[0]
     if all(unit.bypass for unit in attackers):
         return made
     total = sum(unit.attack for unit in attackers)
@@ -231,7 +260,7 @@ def assault(
         if piece.card is target.card or piece.exhaustion or piece.dying:
             continue
         if has(piece, "unit-guard"):
-            made = min(made, answered(sight, attackers, fighter(sight, piece))[0])
+            made = min(made, answered(attackers, fighter(sight, piece))[0])
     return made
 
 

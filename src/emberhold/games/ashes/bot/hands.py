@@ -50,6 +50,8 @@ def discard(sight: Sight, question: Question) -> Choice:
     """What is not worth keeping is exchanged, while there are cards enough to draw."""
     choices = list(question.choices)
     worst = min(choices[:-1], key=_value(sight), default=None)
+    if worst is not None and sight.round > W.hopeless:
+        return worst
     if worst is None or sight.me.draw_size <= 6:
         return choices[-1]
     scarce = 0.6 if sight.me.draw_size <= 12 else 1.0

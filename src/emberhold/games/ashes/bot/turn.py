@@ -41,7 +41,7 @@ def action(sight: Sight, question: Question) -> Choice:
     items = _with_turning(sight, items_of(sight))
     chosen = [item for item in affordable(sight.me.active, items) if item.choice in choices]
     main = max((i for i in chosen if i.cost.main), key=worth_of, default=None)
-    striking = _strikes_now(attack, main)
+    striking = _strikes_now(sight, attack, main)
     sides = [i for i in chosen if i.cost.side and (striking or not isinstance(i.effect, STRIKING))]
     side = max(sides, key=worth_of, default=None)
     if side is not None and (striking or main is None or not sight.mains):
@@ -72,11 +72,12 @@ def _with_turning(sight: Sight, items: list[Item]) -> list[Item]:
     return items + [item for item in spells if item.worth > W.least]
 
 
-def _strikes_now(attack: Attack | None, main: Item | None) -> bool:
-    """Develop first, attack when that promises as much."""
-    if attack is None or attack.worth <= W.least:
+def _strikes_now(sight: Sight, attack: Attack | None, main: Item | None) -> bool:
+    """Develop first, attack when that promises as much; nobody waits for ever."""
+    if attack is None:
         return False
-    return main is None or attack.worth >= W.patience * main.worth
+    worth = attack.worth + W.restless * max(0, sight.round - W.calm)
+    return worth > W.least and (main is None or worth >= W.patience * main.worth)
 
 
 # Abilities that take no action
@@ -129,7 +130,9 @@ def between_steps(sight: Sight, question: Question) -> Choice:
 def _meditation(sight: Sight, items: list[Item], main: Item | None) -> Wish | None:
     """Something better than what the dice pay as they lie, worth the cards it takes."""
     wish = best_wish(sight, items, MOST_TURNS)
-    if wish is None or wish.worth - _price(sight, wish) < W.least + 0.2:
+    if wish is None or wish.worth - _price(sight, wish) < W.eager:
+        return None
+    if main is not None and wish.item.worth < main.worth:
         return None
     return wish
 

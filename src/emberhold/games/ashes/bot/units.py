@@ -13,6 +13,13 @@ _DOOMED = ("fade-away",)
 
 def unit_worth(sight: Sight, piece: Piece) -> float:
     """What a unit on the battlefield is worth to whoever has it."""
+    worth: float | None = sight.memo.get(piece)
+    if worth is None:
+        worth = sight.memo[piece] = _unit_worth(sight, piece)
+    return worth
+
+
+def _unit_worth(sight: Sight, piece: Piece) -> float:
     life = sight.life(piece)
     if life <= 0 or piece.dying:
         return 0.0
@@ -38,21 +45,19 @@ def unit_worth(sight: Sight, piece: Piece) -> float:
 
 
 def _text_worth(piece: Piece, slug: str) -> float:
-    worth = 0.0
-    if slug == "silver-snake":
-        worth += W.growing
-    if any(card.mutes for card, _ in piece.attached):
+    worth = W.growing if slug == "silver-snake" else 0.0
+    muted = False
+    for card, _ in piece.attached:
+        muted = muted or card.mutes
+        worth += W.spikes if card.slug == "spiked-armor" else 0.0
+    if muted:
         return worth
-    worth += ABILITY.get(slug, 0.0)
-    for name in ("unit-guard", "battle-advantage", "spiked-skin"):
-        if any(ability.name == name for ability in piece.card.abilities):
-            worth += _NAMED[name]
-    if any(a.name == "spiked-skin" for card, _ in piece.attached for a in card.abilities):
-        worth += W.spikes
-    return worth
+    for ability in piece.card.keywords:
+        worth += _KEYWORD.get(ability.name, 0.0)
+    return worth + ABILITY.get(slug, 0.0)
 
 
-_NAMED = {"unit-guard": W.guard, "battle-advantage": W.advantage, "spiked-skin": W.spikes}
+_KEYWORD = {"unit-guard": W.guard, "battle-advantage": W.advantage}
 
 
 def fresh_worth(sight: Sight, kind: Card, status: int = 0) -> float:
@@ -71,14 +76,17 @@ def harm_to(sight: Sight, piece: Piece, amount: int, fatal: bool = False) -> flo
         return 0.0
     now = unit_worth(sight, piece)
     if fatal or amount >= sight.life(piece):
-        return now - _legacy(piece)
-    wounds = W.life * amount
-    if recover_of(piece) >= amount:
-        wounds *= W.recovers
-    return min(wounds, 0.8 * now) if now > 0 else 0.0
+        return now - legacy(piece)
+    return wear(now, recover_of(piece), amount)
 
 
-def _legacy(piece: Piece) -> float:
+def wear(worth: float, recover: int, amount: int) -> float:
+    """What wounds cost that a unit survives; less if they will heal."""
+    wounds = W.life * amount * (W.recovers if recover >= amount else 1.0)
+    return min(wounds, 0.8 * worth) if worth > 0 else 0.0
+
+
+def legacy(piece: Piece) -> float:
     """What a unit leaves behind when it is destroyed."""
     return 0.8 if piece.card.slug == "butterfly-monk" else 0.0
 

@@ -58,12 +58,20 @@ class Weights:
     """The attack of a blocker that is exhausted by countering."""
     patience: float = 0.8
     """How good an attack must be, against what could be played instead."""
+    calm: int = 6
+    """After so many rounds attacks need not be good any more, only possible."""
+    restless: float = 0.4
+    """How much less good in every further round."""
+    hopeless: int = 25
+    """After so many rounds cards are thrown away to bring the game to an end."""
     rounds: float = 5.5
     """How long a game is expected to last."""
     later: float = 0.35
     """What a ready spell does each round, against doing it once now."""
     least: float = 0.25
     """Nothing worth less is done at all."""
+    eager: float = 0.45
+    """How much better meditation must make things than the cards it costs."""
     keep: float = 1.6
     """Cards worth less are exchanged for new ones."""
     reaction: float = 0.6

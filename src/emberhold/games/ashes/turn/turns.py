@@ -9,8 +9,8 @@ from emberhold.games.ashes.combat import (
     attack_unit,
     attackable_units,
 )
+from emberhold.games.ashes.conceding import conceding
 from emberhold.games.ashes.dice import POWER, TYPES
-from emberhold.games.ashes.leaving import EndOfTurn
 from emberhold.games.ashes.meditation import can_meditate, meditate
 from emberhold.games.ashes.moments import own_turn_abilities, use_own_turn
 from emberhold.games.ashes.playing import activate, activations, play, playable
@@ -35,12 +35,11 @@ def turn_start(game: State) -> None:
 
 
 def turn(game: State) -> Asking:
-    """Take one action; AS-364: a player who is out takes none."""
+    """Take one action; AS-364: a player who is out takes no other."""
     player = game.players[game.active]
     present = game.clockwise_from(player.seat)
-    try:
-        yield from _one_action(game, player)
-    except EndOfTurn:
+    yield from conceding(game, _one_action(game, player))
+    if player.out:
         game.step = "turn-end"
     if any(other.out for other in present):
         _count_passes_anew(game, present)

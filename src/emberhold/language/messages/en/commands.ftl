@@ -140,6 +140,7 @@ help-seconds = how long each measurement takes
 
 ## Questions before a game
 
+setup-game = Which game?
 setup-begin = How do you want to begin?
 setup-quick-war-eternal = Quick start: you and a bot against { nemesis-umbra-titan }, for beginners
 setup-begin-choose = Choose everything

@@ -141,6 +141,7 @@ help-seconds = la durée de chaque mesure
 
 ## Questions before a game
 
+setup-game = Quel jeu ?
 setup-begin = Comment voulez-vous commencer ?
 setup-quick-war-eternal = Départ rapide : vous et un robot contre { nemesis-umbra-titan.def }, pour débuter
 setup-begin-choose = Tout choisir

@@ -141,6 +141,7 @@ help-seconds = jak długo trwa każdy pomiar
 
 ## Questions before a game
 
+setup-game = Która gra?
 setup-begin = Jak chcesz zacząć?
 setup-quick-war-eternal = Szybki start: ty i bot przeciw { nemesis-umbra-titan.dat }, dla początkujących
 setup-begin-choose = Wybierz wszystko

@@ -2,7 +2,10 @@
 
 ## Table
 
-table-heading = { $game } · turn { $turn } · seed { $seed }
+table-heading = { $game } · { $round ->
+    [0] turn { $turn }
+   *[other] round { $round }
+} · seed { $seed }
 table-seat = player { $number }
 table-seat-bot = player { $number } · { $bot ->
     [random] random bot
@@ -21,9 +24,15 @@ table-saved = Saved in { $path }.
 table-log-empty = Nothing has happened yet.
 table-several = Several names contain “{ $given }”
 table-look-up-hint = Type ? and a part of a name to read one of them.
-table-summary = { $turns ->
-    [one] { $turns } turn
-   *[other] { $turns } turns
+table-summary = { $round ->
+    [0] { $turn ->
+        [one] { $turn } turn
+       *[other] { $turn } turns
+    }
+   *[other] { $round ->
+        [one] { $round } round
+       *[other] { $round } rounds
+    }
 }, { $answers ->
     [one] { $answers } answer
    *[other] { $answers } answers

@@ -2,7 +2,10 @@
 
 ## Table
 
-table-heading = { $game } · tour { $turn } · graine { $seed }
+table-heading = { $game } · { $round ->
+    [0] tour { $turn }
+   *[other] manche { $round }
+} · graine { $seed }
 table-seat = joueur { $number }
 table-seat-bot = joueur { $number } · { $bot ->
     [random] robot aléatoire
@@ -21,9 +24,15 @@ table-saved = Enregistré dans { $path }.
 table-log-empty = Il ne s’est encore rien passé.
 table-several = Plusieurs noms contiennent « { $given } »
 table-look-up-hint = Tapez ? et une partie d’un nom pour lire un texte.
-table-summary = { $turns ->
-    [one] { $turns } tour
-   *[other] { $turns } tours
+table-summary = { $round ->
+    [0] { $turn ->
+        [one] { $turn } tour
+       *[other] { $turn } tours
+    }
+   *[other] { $round ->
+        [one] { $round } manche
+       *[other] { $round } manches
+    }
 }, { $answers ->
     [one] { $answers } réponse
    *[other] { $answers } réponses

@@ -2,7 +2,10 @@
 
 ## Table
 
-table-heading = { $game } · tura { $turn } · ziarno { $seed }
+table-heading = { $game } · { $round ->
+    [0] tura { $turn }
+   *[other] runda { $round }
+} · ziarno { $seed }
 table-seat = gracz { $number }
 table-seat-bot = gracz { $number } · { $bot ->
     [random] bot losowy
@@ -22,10 +25,17 @@ table-saved = Zapisano w pliku { $path }.
 table-log-empty = Jeszcze nic się nie wydarzyło.
 table-several = Nazwy zawierające „{ $given }”
 table-look-up-hint = Wpisz ? i część nazwy, żeby przeczytać opis.
-table-summary = { $turns ->
-    [one] { $turns } tura
-    [few] { $turns } tury
-   *[many] { $turns } tur
+table-summary = { $round ->
+    [0] { $turn ->
+        [one] { $turn } tura
+        [few] { $turn } tury
+       *[many] { $turn } tur
+    }
+   *[other] { $round ->
+        [one] { $round } runda
+        [few] { $round } rundy
+       *[many] { $round } rund
+    }
 }, { $answers ->
     [one] { $answers } odpowiedź
     [few] { $answers } odpowiedzi

@@ -30,6 +30,7 @@ def _song(effect: object) -> Ability:
         "song-of-sorrow",
         cost="1B",
         event="discarded-from-pile",
+        after=True,
         when=opponent_discarded,
         effect=effect,  # type: ignore[arg-type]
     )

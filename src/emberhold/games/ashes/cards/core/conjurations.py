@@ -74,6 +74,7 @@ CONJURATIONS = (
             number=1,
             cost="1B",
             event="enters",
+            after=True,
             when=opponents_unit_entered,
             effect=exhaust_that(),
         ),

@@ -50,7 +50,9 @@ PHOENIXBORN_CARDS = (
     born(
         "Maeoni Viper",
         *(22, 3, 4),
-        Ability("strike", cost="E 1B", event="attackers-declared", effect=boost(2, unit)),
+        Ability(
+            "strike", cost="E 1B", event="attackers-declared", effect=boost(2, unit), after=True
+        ),
     ),
     born(
         "Noah Redmoon",

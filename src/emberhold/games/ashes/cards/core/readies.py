@@ -75,6 +75,7 @@ READY_SPELLS = (
             "empower",
             cost="E 1B",
             event="attackers-declared",
+            after=True,
             effect=boost(1, unit)
             & May(draws(1), then=discards())
             & Focused(1, May(refresh_dice(1, rerolled=True))),

@@ -177,9 +177,12 @@ ashes-option-amount = { $topic ->
     }
    *[divide] { $what } damage
 }
-ashes-option-trigger = { GIVEN($ability) ->
-    [yes] Use { $ability }: { $thing }
-   *[no] Use { $thing }
+ashes-option-trigger = { $topic ->
+    [order] Resolve
+   *[react] Use
+} { GIVEN($ability) ->
+    [yes] { $ability }: { $thing }
+   *[no] { $thing }
 }
 ashes-option-react = Play { $card } ({ $cost })
 ashes-option-respark = Yes: pay { $cost }

@@ -198,9 +198,12 @@ ashes-option-amount = { $topic ->
        *[other] { $what } dégâts
     }
 }
-ashes-option-trigger = { GIVEN($ability) ->
-    [yes] Utiliser { $ability } : { $thing }
-   *[no] Utiliser { $thing }
+ashes-option-trigger = { $topic ->
+    [order] Résoudre
+   *[react] Utiliser
+} { GIVEN($ability) ->
+    [yes] { $ability } : { $thing }
+   *[no] { $thing }
 }
 ashes-option-react = Jouer { $card } ({ $cost })
 ashes-option-respark = Oui : payer { $cost }

@@ -201,9 +201,15 @@ ashes-option-amount = { $topic ->
        *[many] { $what } obrażeń
     }
 }
-ashes-option-trigger = { GIVEN($ability) ->
-    [yes] Użyj zdolności { $ability }: { $thing }
-   *[no] Użyj karty: { $thing }
+ashes-option-trigger = { $topic ->
+    [order] { GIVEN($ability) ->
+        [yes] Rozpatrz zdolność { $ability }: { $thing }
+       *[no] Rozpatrz efekt karty: { $thing }
+    }
+   *[react] { GIVEN($ability) ->
+        [yes] Użyj zdolności { $ability }: { $thing }
+       *[no] Użyj karty: { $thing }
+    }
 }
 ashes-option-react = Zagraj { $card_acc } ({ $cost })
 ashes-option-respark = Tak, koszt: { $cost }

@@ -1,0 +1,104 @@
+"""What people choose before a game of Ashes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from emberhold.games.ashes.decks import SUGGESTED, read
+from emberhold.games.ashes.setup import DRAFT, RANDOM, RANDOM_DECK
+from emberhold.games.choices import EACH, Plan, SetupChoice, Value
+from emberhold.kernel.message import Message
+
+_EACH_DECK = SetupChoice(
+    "decks",
+    ask="setup-deck",
+    help="help-decks",
+    values=(
+        *(
+            Value(
+                name,
+                Message(f"ashes-deck-{name}"),
+                Message(f"ashes-card-{deck.phoenixborn}"),
+            )
+            for name, deck in SUGGESTED.items()
+        ),
+        Value(RANDOM_DECK, Message("setup-deck-random")),
+    ),
+    shape=EACH,
+)
+
+CHOICES = (
+    SetupChoice(
+        "decks",
+        ask="setup-decks",
+        help="help-decks",
+        values=(
+            Value(RANDOM, Message("setup-decks-random")),
+            Value(DRAFT, Message("setup-decks-draft")),
+            Value("each", Message("setup-decks-each"), then=_EACH_DECK),
+        ),
+        default=RANDOM,
+    ),
+    SetupChoice(
+        "first_five",
+        ask="setup-first-five",
+        help="help-first-five",
+        values=(
+            Value("choose", Message("setup-first-five-choose")),
+            Value("recommended", Message("setup-first-five-recommended")),
+        ),
+        default="choose",
+    ),
+    SetupChoice(
+        "reactions",
+        ask="setup-reactions",
+        help="help-reactions",
+        values=(
+            Value("always", Message("setup-reactions-always")),
+            Value("possible", Message("setup-reactions-possible")),
+        ),
+        default="always",
+    ),
+    SetupChoice(
+        "text",
+        ask="setup-text",
+        help="help-text",
+        values=(
+            Value("errata", Message("setup-text-errata")),
+            Value("printed", Message("setup-text-printed")),
+        ),
+        default="errata",
+    ),
+    SetupChoice("stops", ask="setup-reactions", help="help-stops", asked=False),
+    SetupChoice("rounds", ask="setup-rounds", help="help-rounds", asked=False),
+)
+
+VARIED = "decks"
+"""Batches of games are counted by their decks."""
+
+QUICK = Plan(
+    seats=("person", "greedy"),
+    wishes={
+        "decks": ["the-mist-guardian", "the-iron-men"],
+        "first_five": "recommended",
+        "reactions": "possible",
+    },
+    name="setup-quick-ashes",
+)
+
+
+def wishes(chosen: Mapping[str, Any]) -> dict[str, Any]:
+    """The set-up that was chosen; a deck may be named by the file it is written in."""
+    setup = dict(chosen)
+    decks = setup.get("decks")
+    if isinstance(decks, list):
+        setup["decks"] = [_deck(name) for name in decks]
+    return setup
+
+
+def _deck(name: str) -> str:
+    if name in SUGGESTED or name == RANDOM_DECK or not Path(name).suffix:
+        return name
+    return read(name).text()

@@ -1,0 +1,79 @@
+### What people choose before a game of Ashes, and what the terminal says of its scenes.
+
+ashes-facts = { CAP($type) }
+ashes-group-phoenixborn = Phoenixborn
+ashes-group-ally = Allies
+ashes-group-action = Action spells
+ashes-group-reaction = Reaction spells
+ashes-group-alteration = Alteration spells
+ashes-group-ready = Ready spells
+ashes-group-conjuration = Conjurations
+
+setup-quick-ashes = Quick start: you with { ashes-deck-the-mist-guardian } against a bot with { ashes-deck-the-iron-men }
+setup-decks = Which decks are played?
+setup-decks-random = Suggested decks at random
+setup-decks-draft = A draft
+setup-decks-each = Choose a deck for each player
+setup-deck = Which deck has player { $number }?
+setup-deck-random = A deck built at random
+setup-first-five = How does everybody get the First Five?
+setup-first-five-choose = Each player chooses
+setup-first-five-recommended = As the suggested deck recommends
+setup-reactions = When are players asked for reactions?
+setup-reactions-always = Always, so that nothing betrays a hand
+setup-reactions-possible = Only with a fitting card in hand
+setup-text = Which wording of the cards counts?
+setup-text-errata = With the official errata
+setup-text-printed = As first printed
+setup-rounds = After how many rounds is the game decided?
+help-decks = a deck for each player, separated by commas (a suggested deck, random-deck or a deck file), or random, or draft
+help-first-five = choose, or recommended as the suggested decks say
+help-reactions = when players are asked for reactions: always, possible (only with a fitting card in hand) or stops
+help-text = errata, or printed for the cards as first printed
+help-stops = with --reactions stops: the moments at which to ask, separated by commas
+help-rounds = decide the game after so many rounds by the life left; 0 means never
+
+short-ashes-zone-hand = Hand
+short-ashes-zone-draw-pile = Draw pile
+short-ashes-zone-discard = Discard
+short-ashes-zone-conjurations = Conjurations
+short-ashes-zone-active-dice = Dice
+short-ashes-zone-exhausted-dice = Exhausted
+mark-left = { $value }/{ $most } life
+mark-life-alone = life { $value }
+mark-wounds = { $value ->
+    [0] {""}
+    [one] { $value } wound
+   *[other] { $value } wounds
+}
+mark-exhaustion = { $value ->
+    [0] {""}
+    [one] exhausted
+   *[other] exhausted ×{ $value }
+}
+mark-status = { $value ->
+    [0] {""}
+    [one] { $value } status token
+   *[other] { $value } status tokens
+}
+mark-attack = attack { $value }
+mark-recover = { $value ->
+    [0] {""}
+   *[other] recover { $value }
+}
+mark-battlefield = { $value } units at most
+mark-spellboard = { $value } ready spells at most
+mark-reacted = { $value ->
+    [yes] has reacted
+   *[no] {""}
+}
+mark-out = { $value ->
+    [yes] out of the game
+   *[no] {""}
+}
+mark-attached = with { $value }
+mark-dice = { $value ->
+    [one] a charm die on it
+   *[other] { $value } charm dice on it
+}
+mark-count = ×{ $value }

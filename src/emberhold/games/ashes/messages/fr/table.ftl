@@ -1,0 +1,85 @@
+### What people choose before a game of Ashes, and what the terminal says of its scenes.
+
+ashes-facts = { CAP($type) }
+ashes-group-phoenixborn = Enfants du Phénix
+ashes-group-ally = Alliés
+ashes-group-action = Sorts d’action
+ashes-group-reaction = Sorts de réaction
+ashes-group-alteration = Sorts d’altération
+ashes-group-ready = Sorts préparés
+ashes-group-conjuration = Créatures invoquées
+
+setup-quick-ashes = Partie rapide : vous avec { ashes-deck-the-mist-guardian } contre un bot avec { ashes-deck-the-iron-men }
+setup-decks = Quels paquets joue-t-on ?
+setup-decks-random = Des paquets suggérés au hasard
+setup-decks-draft = Un draft
+setup-decks-each = Choisir un paquet pour chaque joueur
+setup-deck = Quel paquet a le joueur { $number } ?
+setup-deck-random = Un paquet construit au hasard
+setup-first-five = Comment reçoit-on les Cinq Premières ?
+setup-first-five-choose = Chaque joueur les choisit
+setup-first-five-recommended = Selon le conseil du paquet suggéré
+setup-reactions = Quand demander des réactions aux joueurs ?
+setup-reactions-always = Toujours, pour que rien ne trahisse une main
+setup-reactions-possible = Seulement avec une carte utile en main
+setup-text = Quelle version des cartes compte ?
+setup-text-errata = Avec les errata officiels
+setup-text-printed = Comme à la première impression
+setup-rounds = Après combien de manches la partie est-elle décidée ?
+help-decks = un paquet pour chaque joueur, séparés par des virgules (un paquet suggéré, random-deck ou un fichier), ou random, ou draft
+help-first-five = choose, ou recommended selon les paquets suggérés
+help-reactions = quand demander des réactions : always, possible (seulement avec une carte utile en main) ou stops
+help-text = errata, ou printed pour les cartes de la première impression
+help-stops = avec --reactions stops : les moments où demander, séparés par des virgules
+help-rounds = après tant de manches, la vie restante décide ; 0 veut dire jamais
+
+short-ashes-zone-hand = Main
+short-ashes-zone-draw-pile = Pioche
+short-ashes-zone-discard = Défausse
+short-ashes-zone-conjurations = Invocations
+short-ashes-zone-active-dice = Dés
+short-ashes-zone-exhausted-dice = Épuisés
+mark-left = { $value }/{ $most } de vie
+mark-life-alone = vie { $value }
+mark-wounds = { $value ->
+    [0] {""}
+    [one] { $value } blessure
+   *[other] { $value } blessures
+}
+mark-exhaustion = { $value ->
+    [0] {""}
+    [one] épuisement
+   *[other] épuisement ×{ $value }
+}
+mark-status = { $value ->
+    [0] {""}
+    [one] { $value } jeton de statut
+   *[other] { $value } jetons de statut
+}
+mark-attack = attaque { $value }
+mark-recover = { $value ->
+    [0] {""}
+   *[other] récupération { $value }
+}
+mark-battlefield = { $value ->
+    [one] { $value } unité au plus
+   *[other] { $value } unités au plus
+}
+mark-spellboard = { $value ->
+    [one] { $value } sort préparé au plus
+   *[other] { $value } sorts préparés au plus
+}
+mark-reacted = { $value ->
+    [yes] a réagi
+   *[no] {""}
+}
+mark-out = { $value ->
+    [yes] hors de la partie
+   *[no] {""}
+}
+mark-attached = avec { $value }
+mark-dice = { $value ->
+    [one] avec un dé de charme
+   *[other] avec { $value } dés de charme
+}
+mark-count = ×{ $value }

@@ -1,0 +1,89 @@
+### What people choose before a game of Ashes, and what the terminal says of its scenes.
+
+ashes-facts = { CAP($type) }
+ashes-group-phoenixborn = Odrodzeni
+ashes-group-ally = Sprzymierzeńcy
+ashes-group-action = Zaklęcia akcji
+ashes-group-reaction = Zaklęcia reakcji
+ashes-group-alteration = Zaklęcia przeobrażenia
+ashes-group-ready = Gotowe zaklęcia
+ashes-group-conjuration = Przyzwańcy
+
+setup-quick-ashes = Szybka gra: ty z talią „{ ashes-deck-the-mist-guardian }” przeciw botowi z talią „{ ashes-deck-the-iron-men }”
+setup-decks = Jakimi taliami gracie?
+setup-decks-random = Losowe sugerowane talie
+setup-decks-draft = Draft
+setup-decks-each = Wybór talii dla każdego gracza
+setup-deck = Jaką talię ma gracz { $number }?
+setup-deck-random = Talia zbudowana losowo
+setup-first-five = Skąd bierze się Pierwsza Piątka?
+setup-first-five-choose = Każdy gracz wybiera ją sam
+setup-first-five-recommended = Zgodnie z zaleceniem sugerowanej talii
+setup-reactions = Kiedy pytać graczy o reakcje?
+setup-reactions-always = Zawsze, żeby nic nie zdradzało ręki
+setup-reactions-possible = Tylko gdy na ręce jest pasująca karta
+setup-text = Które brzmienie kart obowiązuje?
+setup-text-errata = Z oficjalną erratą
+setup-text-printed = Z pierwszego wydania
+setup-rounds = Po ilu rundach gra zostaje rozstrzygnięta?
+help-decks = talia dla każdego gracza, oddzielone przecinkami (sugerowana talia, random-deck albo plik talii), albo random, albo draft
+help-first-five = choose albo recommended, czyli zgodnie z sugerowaną talią
+help-reactions = kiedy pytać o reakcje: always, possible (tylko z pasującą kartą na ręce) albo stops
+help-text = errata albo printed dla kart z pierwszego wydania
+help-stops = przy --reactions stops: momenty, w których należy pytać, oddzielone przecinkami
+help-rounds = po tylu rundach o wyniku decyduje pozostałe życie; 0 oznacza nigdy
+
+short-ashes-zone-hand = Ręka
+short-ashes-zone-draw-pile = Stos doboru
+short-ashes-zone-discard = Odrzucone
+short-ashes-zone-conjurations = Przyzwańcy
+short-ashes-zone-active-dice = Kości
+short-ashes-zone-exhausted-dice = Wyczerpane
+mark-left = życie { $value }/{ $most }
+mark-life-alone = Życie { $value }
+mark-wounds = { $value ->
+    [0] {""}
+    [one] { $value } rana
+    [few] { $value } rany
+   *[many] { $value } ran
+}
+mark-exhaustion = { $value ->
+    [0] {""}
+    [one] wyczerpanie
+   *[other] wyczerpanie ×{ $value }
+}
+mark-status = { $value ->
+    [0] {""}
+    [one] { $value } żeton stanu
+    [few] { $value } żetony stanu
+   *[many] { $value } żetonów stanu
+}
+mark-attack = Atak { $value }
+mark-recover = { $value ->
+    [0] {""}
+   *[other] Odnowa { $value }
+}
+mark-battlefield = najwyżej { $value ->
+    [one] { $value } jednostka
+    [few] { $value } jednostki
+   *[many] { $value } jednostek
+}
+mark-spellboard = najwyżej { $value ->
+    [one] { $value } gotowe zaklęcie
+    [few] { $value } gotowe zaklęcia
+   *[many] { $value } gotowych zaklęć
+}
+mark-reacted = { $value ->
+    [yes] reakcja już zagrana
+   *[no] {""}
+}
+mark-out = { $value ->
+    [yes] poza grą
+   *[no] {""}
+}
+mark-attached = z kartą { $value }
+mark-dice = { $value ->
+    [one] z kością uroku
+   *[other] z kośćmi uroku: { $value }
+}
+mark-count = ×{ $value }

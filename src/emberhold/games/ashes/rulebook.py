@@ -1,0 +1,14 @@
+"""The rules of Ashes as text, numbered AS-001 and so on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from emberhold.games import rulebook
+
+_FOLDER = Path(__file__).parent / "rules"
+
+
+def read(language: str) -> rulebook.Rulebook:
+    """The rulebook in a language."""
+    return rulebook.read(_FOLDER, "ashes", language)
