@@ -34,6 +34,13 @@ class Heard:
             self.wrong.add(f"{language}: {message.id}: {error!r}")
             return ""
 
+    def add(self, other: Heard) -> None:
+        """What was heard elsewhere as well."""
+        self.wrong |= other.wrong
+        self.ids |= other.ids
+        for language, said in other.sentences.items():
+            self.sentences[language] |= said
+
     def question(self, question: Question) -> None:
         """The prompt and every label; options must not read alike."""
         self.hear(question.prompt())

@@ -64,8 +64,12 @@ def spoken(package: str = "") -> Spoken:
 
 @cache
 def _trees(package: str = "") -> list[ast.Module]:
-    paths = sorted((SOURCE / package).rglob("*.py"))
-    return [ast.parse(path.read_text(encoding="utf-8")) for path in paths]
+    return [_tree(path) for path in sorted((SOURCE / package).rglob("*.py"))]
+
+
+@cache
+def _tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
 
 
 @cache
@@ -148,6 +152,15 @@ def _returned(node: ast.AST) -> Iterator[str]:
 
 def _arguments(trees: list[ast.Module], name: str) -> set[str]:
     """The strings given for a parameter of that name, wherever a function has one."""
+    places = _places(name)
+    kept = {text for tree in trees for text in _kept(tree, name)}
+    calls = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    return kept | {text for call in calls for text in _given(call, places, name)}
+
+
+@cache
+def _places(name: str) -> dict[str, int]:
+    """Which of its parameters has that name, for every function and class there is."""
     places: dict[str, int] = {}
     for tree in _trees():
         for node in ast.walk(tree):
@@ -159,9 +172,7 @@ def _arguments(trees: list[ast.Module], name: str) -> set[str]:
                 places.update(_place(node, node.name, name))
     if "Question" in places:
         places["Ask"] = places["DraftAsk"] = places["Question"]
-    kept = {text for tree in trees for text in _kept(tree, name)}
-    calls = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
-    return kept | {text for call in calls for text in _given(call, places, name)}
+    return places
 
 
 def _kept(tree: ast.Module, name: str) -> Iterator[str]:

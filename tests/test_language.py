@@ -1,6 +1,6 @@
 """Every word in three languages: none missing, none left over, none in the wrong language.
 
-What the sentences say is recorded in `aeons_end/test_words.py`; here they are only counted,
+What the sentences say is recorded in `test_words.py` of each game; here they are only counted,
 filled with what the games really give them, and held against the spelling of each language.
 """
 
@@ -21,7 +21,7 @@ from emberhold.games.aeons_end.card import TURN_CARDS, Card
 from emberhold.games.aeons_end.cards import CARDS, MAGES, NEMESES, SUGGESTED_MARKETS
 from emberhold.games.aeons_end.effects.base import Effect
 from emberhold.games.aeons_end.setup import DIFFICULTIES
-from emberhold.kernel.message import Message
+from emberhold.games.ashes.effects.base import Effect as AshesEffect
 from emberhold.kernel.table import Table
 from emberhold.language import LANGUAGES, message_ids, speech
 from tests.ashes import said as ashes
@@ -79,7 +79,7 @@ def made_ids() -> set[str]:
 OPEN_ENDED = {
     *("mark-{}", "short-{}", "table-help-{}", "title-{}"),
     *("brief-{}", "example-{}", "facts-{}", "group-{}", "help-{}"),
-    *("setup-begin-{}", "setup-seat-{}", "ashes-zone-{}"),
+    *("setup-begin-{}", "setup-seat-{}", "ashes-zone-{}", "mark-{}-alone"),
 }
 """Ids that screens and commands make from whatever they show: marks, zones, commands, options."""
 
@@ -165,7 +165,7 @@ def effects_of(card: Card) -> Iterator[Effect]:
             yield trigger.effect
 
 
-def effects() -> Iterator[Effect | ashes.Effect]:
+def effects() -> Iterator[Effect | AshesEffect]:
     for card in CARDS.values():
         yield from effects_of(card)
     for mage in MAGES.values():
@@ -185,7 +185,7 @@ def heard() -> Heard:
             play_and_listen(heard, from_the_start(nemesis, players, place), place)
         for seed in range(4):
             play_and_listen(heard, with_full_hands(nemesis, seed), seed)
-    ashes.listen(heard)
+    heard.add(ashes.heard())
     return heard
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 import emberhold
 from emberhold.games.ashes.card import UNITS, Ability, Card
@@ -26,6 +27,9 @@ UNNAMED = {
 ELSEWHERE = {"bypass", "respark", "focus-1", "focus-2"}
 """Names of abilities that no card has by itself."""
 
+UNLISTED = {"concede"}
+"""Answers that no question lists."""
+
 TOKENS = {"wounds", "exhaustion", "status"}
 """What Transfer moves; each is a verb of its own."""
 
@@ -48,7 +52,9 @@ def catalogue() -> dict[str, set[str]]:
     return {
         "ashes-ability-{}": {a.name for a in abilities()} - UNNAMED | ELSEWHERE,
         "ashes-ask-{}": said.topics,
-        "ashes-attach-{}": {slug_of_function(card.attach) for card in CARDS.values() if card.attach},
+        "ashes-attach-{}": {
+            slug_of_function(card.attach) for card in CARDS.values() if card.attach
+        },
         "ashes-bonus-{}": {"attack", "life", "recover"},
         "ashes-card-{}": set(CARDS),
         "ashes-deck-{}": set(SUGGESTED),
@@ -57,7 +63,7 @@ def catalogue() -> dict[str, set[str]]:
         "ashes-event-{}": {str(text.event) for text in answering()} - {"own-turn"},
         "ashes-group-{}": {card.type for card in CARDS.values()},
         "ashes-keyword-{}": keywords,
-        "ashes-option-{}": said.verbs | TOKENS,
+        "ashes-option-{}": said.verbs - UNLISTED | TOKENS,
         "ashes-symbol-{}": {symbol.lower() for symbol in SYMBOLS},
         "ashes-type-{}": {card.type for card in CARDS.values()},
         "ashes-when-{}": {moment_of(text) for text in answering()},
@@ -122,8 +128,11 @@ def _some(names: list[str], first: int, count: int) -> list[str]:
     return [names[(first + place) % len(names)] for place in range(count)]
 
 
-def listen(heard: Heard) -> None:
+@cache
+def heard() -> Heard:
+    heard = Heard()
     for seed, table in enumerate(random_games()):
         play_and_listen(heard, table, seed, answers=500)
     for seed, table in enumerate(rich_tables()):
         play_and_listen(heard, table, seed, answers=120)
+    return heard

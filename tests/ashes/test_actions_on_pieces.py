@@ -1,4 +1,4 @@
-"""The action spells that act on cards in play: Refresh, Seal, Steady Gaze, Strange Copy, Transfer."""
+"""The action spells on cards in play: Refresh, Seal, Steady Gaze, Strange Copy, Transfer."""
 
 from typing import Any
 

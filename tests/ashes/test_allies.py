@@ -405,6 +405,14 @@ def test_without_damage_there_is_no_aftershock() -> None:
     assert asked(table)[1] == "action"
 
 
+@rule("AS-C10")
+def test_there_is_no_aftershock_when_another_unit_deals_the_damage() -> None:
+    table = at(p0={"battlefield": ["hammer-knight", "mist-spirit"]})
+    play(table, FAR, "attack-with:mist-spirit@1", "done")
+    assert asked(table)[1] == "action"
+    assert wounds(table, 1) == 1
+
+
 # Iron Worker
 
 OVERTIME = "use:overtime@iron-worker.1"
@@ -415,6 +423,15 @@ def test_iron_worker_enters_play_with_a_status_token() -> None:
     table = at(p0={"hand": ["iron-worker"], "active": ["charm-basic"] * 2})
     play(table, "play:iron-worker")
     assert unit(table, "iron-worker")["status"] == 1
+
+
+@rule("AS-C11")
+def test_iron_worker_gets_no_token_when_another_unit_enters_play() -> None:
+    table = at(
+        p0={"hand": ["anchornaut"], "battlefield": ["iron-worker"], "active": ["charm-basic"]}
+    )
+    play(table, "play:anchornaut")
+    assert unit(table, "iron-worker")["status"] == 0
 
 
 @rule("AS-C11", "AS-086", "AS-317")
@@ -521,6 +538,19 @@ def test_wounds_that_are_no_damage_are_not_drained() -> None:
     play(table, FAR, "nobody", AFTERSHOCK, "target:leech-warrior@1")
     assert unit(table, "leech-warrior")["wounds"] == 1
     assert dice(table, 0) == {"charm-power": 1}
+
+
+@rule("AS-C12", "AS-C13")
+def test_neither_drain_nor_pain_link_answers_damage_to_another_unit() -> None:
+    table = at(
+        p0={"battlefield": ["anchornaut"], "active": ["charm-power"]},
+        p1={
+            "battlefield": ["leech-warrior", "living-doll", "iron-rhino"],
+            "active": ["charm-basic"],
+        },
+    )
+    play(table, "use:throw@anchornaut.1", "target:iron-rhino@1")
+    assert asked(table) == (0, "action")
 
 
 # Living Doll
@@ -651,6 +681,15 @@ def test_ambush_may_be_declined() -> None:
     table = at(p0=SNIPER)
     play(table, "play:stormwind-sniper", "pass")
     assert (wounds(table, 0), wounds(table, 1)) == (0, 0)
+
+
+@rule("AS-C15")
+def test_there_is_no_ambush_when_another_unit_enters() -> None:
+    table = at(
+        p0={"hand": ["anchornaut"], "battlefield": ["stormwind-sniper"], "active": ["charm-basic"]}
+    )
+    play(table, "play:anchornaut")
+    assert asked(table)[1] == "action"
 
 
 @rule("AS-C15", "AS-252", "AS-283")

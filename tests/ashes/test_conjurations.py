@@ -184,6 +184,7 @@ def test_gaze_exhausts_the_unit_that_entered() -> None:
 def test_gaze_may_be_declined_and_needs_a_die_and_an_unexhausted_jaguar() -> None:
     exhausted: Any = [{"unit": "blue-jaguar", "exhaustion": 1}]
     for table in (play(entered(), "pass"), entered(active={}), entered(battlefield=exhausted)):
+        assert asked(table)[1] == "action"
         assert unit(table, "anchornaut")["exhaustion"] == 0
 
 
@@ -270,6 +271,16 @@ def test_last_blessing_is_mandatory_and_works_while_exhausted() -> None:
     play(table, "target:iron-rhino@1")
     assert unit(table, "iron-rhino")["wounds"] == 2
     assert units(table, 1) == ["iron-rhino@1"]
+
+
+@rule("AS-C69")
+def test_a_monk_blesses_nobody_when_another_unit_is_destroyed() -> None:
+    table = at(
+        p0={"battlefield": ["anchornaut"]},
+        p1={"battlefield": ["butterfly-monk", "mist-spirit"], "spellboard": MONKS, "wounds": 1},
+    )
+    play(table, THROW, "target:mist-spirit@1")
+    assert asked(table) == (0, "action")
 
 
 @rule("AS-C69", "AS-149", "AS-314")

@@ -245,7 +245,10 @@ def test_shadow_counter_answers_no_damage_but_an_attacks() -> None:
 @rule("AS-C34", "AS-332")
 def test_shadow_counter_spares_the_units_of_a_third_player() -> None:
     table = at(
-        players=3, p0={"battlefield": ["masked-wolf"]}, p1=SHADOW, p2={"battlefield": ["mist-spirit"]}
+        players=3,
+        p0={"battlefield": ["masked-wolf"]},
+        p1=SHADOW,
+        p2={"battlefield": ["mist-spirit"]},
     )
     play(table, "attack:phoenixborn", "player:1", "react:shadow-counter")
     assert units(table, 0) == []

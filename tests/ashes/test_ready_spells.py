@@ -335,7 +335,8 @@ def test_a_hypnotized_unit_cannot_be_blocked() -> None:
 @rule("AS-C50", "AS-174")
 def test_nobody_guards_against_a_hypnotized_attacker() -> None:
     table = at(
-        p0={**HYPNOSIS, "battlefield": ["iron-rhino"]}, p1={"battlefield": ["mist-spirit", "gilder"]}
+        p0={**HYPNOSIS, "battlefield": ["iron-rhino"]},
+        p1={"battlefield": ["mist-spirit", "gilder"]},
     )
     play(table, use("hypnotize"), "attack:unit", "target:mist-spirit@1", "endure")
     assert units(table, 1) == ["gilder@1"]

@@ -38,7 +38,7 @@ PLAIN = {
 
 @pytest.mark.parametrize(("spell", "summoned"), PLAIN.items())
 @rule("AS-213", "AS-222", "AS-253", "AS-269", "AS-270", "AS-272", "AS-E10", "AS-E11")
-@rule(*(f"AS-C{number}" for number in (57, 58, 59, 61, 62, 63, 64, 65, 66)))
+@rule("AS-C57", "AS-C58", "AS-C59", "AS-C61", "AS-C62", "AS-C63", "AS-C64", "AS-C65", "AS-C66")
 def test_a_summoning_places_its_conjuration(spell: str, summoned: Any) -> None:
     name, paid, values = summoned
     table = at(p0={"spellboard": [spell], "active": paid, "conjurations": [name] * 2})
@@ -160,7 +160,7 @@ def test_a_monk_lives_by_the_number_of_its_summonings(copies: int) -> None:
 def test_a_monk_whose_last_summoning_is_meditated_away_is_destroyed() -> None:
     mine = {"spellboard": ["summon-butterfly-monk"], "battlefield": ["butterfly-monk"]}
     table = at(p0={**mine, "active": ["natural-basic"]})
-    play(table, "meditate", "ready:summon-butterfly-monk", "target:coal-roarkwin@1")
+    play(table, "meditate", "ready:summon-butterfly-monk@1", "target:coal-roarkwin@1")
     assert units(table, 0) == []
 
 
@@ -346,7 +346,9 @@ SNAKE = {"battlefield": ["silver-snake"], "active": ["natural-power"]}
 
 @rule("AS-C76", "AS-C65")
 def test_a_silver_snake_consumes_an_ally_for_good_and_a_conjuration_for_now() -> None:
-    ally = play(at(p0=SNAKE, p1={"battlefield": ["anchornaut"]}), "power:natural", "target:anchornaut@1")
+    ally = play(
+        at(p0=SNAKE, p1={"battlefield": ["anchornaut"]}), "power:natural", "target:anchornaut@1"
+    )
     assert unit(ally, "silver-snake")["attack"] == 1
     assert cards(ally, "removed") == ["anchornaut"]
     conjured = at(p0=SNAKE, p1={"battlefield": ["mist-spirit"]})

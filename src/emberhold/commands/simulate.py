@@ -13,7 +13,8 @@ from typing import Any
 from emberhold.commands.parser import Parser, seed_of, whole_number
 from emberhold.commands.wishes import add_choices, choices_of, first_game, wishes_of
 from emberhold.games import GAMES, game_named
-from emberhold.kernel.errors import EmberholdError
+from emberhold.kernel.errors import EmberholdError, listed
+from emberhold.lab.round_robin import Pairing, round_robin, standings
 from emberhold.lab.simulate import Tally, simulate
 from emberhold.language import speech
 from emberhold.players import BOTS
@@ -33,6 +34,11 @@ def main(words: Sequence[str], language: str) -> int:
     bots = _bots(given.bots, players)
     games = whole_number("--games", given.games or "100", 1, 10**7)
     seed = seed_of(given.seed or "0")
+    report = {"game": game, "bots": bots, "games": games, "seed": seed}
+    if players == 2 and _pairs_wanted(given, game):
+        pairs = _paired(game, bots, games, seed, _wishes(given, game), language, quiet=given.json)
+        _report_pairs(game, report, pairs, language, as_json=given.json)
+        return 0
     setups = _setups(given, game)
     for _, setup in setups:
         game_named(game).setup(players, 0, setup)
@@ -40,10 +46,10 @@ def main(words: Sequence[str], language: str) -> int:
     tallies = _played(game, bots, games, seed, setups, language, quiet=given.json)
     seconds = perf_counter() - began
     if given.json:
-        report = {"game": game, "bots": bots, "games": games, "seed": seed}
         print(json.dumps({**report, "results": [t.plain() for t in tallies]}, indent=2))
     else:
-        _print(game, tallies, seconds, language)
+        names = [(_title(game, tally.name, language), tally) for tally in tallies]
+        _print(names, sum(tally.games for tally in tallies) / seconds, language)
     return 0
 
 
@@ -75,12 +81,65 @@ def _setups(given: Namespace, game: str) -> list[tuple[str, dict[str, Any]]]:
     varied: str = room.VARIED
     if getattr(given, varied) not in (None, ALL):
         setup = wishes_of(given, game)
-        return [(str(setup[varied]), setup)]
-    setattr(given, varied, None)
-    setup = wishes_of(given, game)
+        value = setup[varied]
+        return [(listed(value) if isinstance(value, list) else str(value), setup)]
+    setup = _wishes(given, game)
     choice = next(choice for choice in room.CHOICES if choice.name == varied)
+    if hasattr(room, "PAIRED"):
+        return [(str(choice.default), setup)]
     values = [value.value for value in choice.values if value.value != choice.default]
     return [(str(value), {**setup, varied: value}) for value in values]
+
+
+def _wishes(given: Namespace, game: str) -> dict[str, Any]:
+    """What is wished besides that which varies."""
+    setattr(given, choices_of(game).VARIED, None)
+    return wishes_of(given, game)
+
+
+# Pairs of what varies by seat
+
+
+def _pairs_wanted(given: Namespace, game: str) -> bool:
+    """Whether everybody is to play against everybody."""
+    room = choices_of(game)
+    return hasattr(room, "PAIRED") and getattr(given, room.VARIED) in (None, ALL)
+
+
+def _paired(
+    game: str,
+    bots: Sequence[str],
+    games: int,
+    seed: int | str,
+    setup: dict[str, Any],
+    language: str,
+    quiet: bool,
+) -> list[Pairing]:
+    room = choices_of(game)
+    play = partial(round_robin, game, room.VARIED, room.PAIRED, bots, games, seed, setup)
+    if quiet or not sys.stderr.isatty():
+        return play()
+    from rich.console import Console
+    from rich.progress import Progress
+
+    pairs = len(room.PAIRED) * (len(room.PAIRED) - 1) // 2
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(speech(language)("simulate-games"), total=games * pairs)
+        return play(partial(progress.advance, task))
+
+
+def _report_pairs(
+    game: str, report: dict[str, Any], pairs: list[Pairing], language: str, as_json: bool
+) -> None:
+    """Every pair, then all the games of each."""
+    totals = standings(pairs)
+    if as_json:
+        results = {"pairs": [p.plain() for p in pairs], "results": [t.plain() for t in totals]}
+        print(json.dumps({**report, **results}, indent=2))
+        return
+    names = {total.name: _title(game, total.name, language) for total in totals}
+    _print([(f"{names[p.one]} – {names[p.other]}", p.tally) for p in pairs], None, language)
+    _print([(names[total.name], total) for total in totals], None, language)
 
 
 def _played(
@@ -110,13 +169,15 @@ def _title(game: str, value: str, language: str) -> str:
     """The name of a set-up in words."""
     room = choices_of(game)
     choice = next(choice for choice in room.CHOICES if choice.name == room.VARIED)
-    for one in choice.values:
+    values = [*choice.values, *(v for one in choice.values if one.then for v in one.then.values)]
+    for one in values:
         if one.value == value:
             return str(one.name.text(language))
     return value
 
 
-def _print(game: str, tallies: Sequence[Tally], seconds: float, language: str) -> None:
+def _print(tallies: Sequence[tuple[str, Tally]], rate: float | None, language: str) -> None:
+    """A row for each tally; where one was measured, how many games were played in a second."""
     from rich.box import SIMPLE_HEAD
     from rich.console import Console
     from rich.table import Table as Grid
@@ -126,10 +187,10 @@ def _print(game: str, tallies: Sequence[Tally], seconds: float, language: str) -
     grid.add_column("")
     for id in ("simulate-games", "simulate-won", "simulate-interval", "simulate-turns"):
         grid.add_column(say(id), justify="right")
-    for tally in tallies:
+    for name, tally in tallies:
         low, high = tally.interval
         grid.add_row(
-            _title(game, tally.name, language),
+            name,
             str(tally.games),
             f"{tally.wins / tally.games:.1%}",
             f"{low:.1%} – {high:.1%}",
@@ -137,5 +198,6 @@ def _print(game: str, tallies: Sequence[Tally], seconds: float, language: str) -
         )
     console = Console(highlight=False)
     console.print(grid)
-    played = sum(tally.games for tally in tallies)
-    console.print(say("simulate-speed", games=played, rate=f"{played / seconds:.0f}"))
+    if rate is not None:
+        played = sum(tally.games for _, tally in tallies)
+        console.print(say("simulate-speed", games=played, rate=f"{rate:.0f}"))

@@ -17,7 +17,7 @@ _Z = 1.959963984540054
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """How one game ended."""
+    """How one game ended for one seat."""
 
     won: bool
     reason: str
@@ -87,7 +87,10 @@ def simulate(
     name: str = "",
     after_each: Callable[[], None] = lambda: None,
 ) -> Tally:
-    """Play games with the same wishes, each from a seed of its own; the same every time."""
+    """Play games with the same wishes, each from a seed of its own; the same every time.
+
+    They are counted for the first seat; in a game that is won together that is everybody.
+    """
     endings = []
     for number in range(games):
         table = open_table(game_named(game), len(bots), f"{seed}/{number}", wishes, record=False)
@@ -97,11 +100,12 @@ def simulate(
     return Tally(name, tuple(endings))
 
 
-def play_out(table: Table, players: Mapping[int, Player]) -> Ending:
+def play_out(table: Table, players: Mapping[int, Player], seat: int = 0) -> Ending:
     """Let the players finish a game."""
     while (question := table.question) is not None:
         table.take(question, players[question.seat].choose(table, question))
     result = table.result
     assert result is not None
-    turns = int(table.view(None).marks.get("turn", 0))
-    return Ending(bool(result.winners), result.reason, turns)
+    marks = table.view(None).marks
+    turns = int(marks.get("turn", marks.get("round", 0)))
+    return Ending(seat in result.winners, result.reason, turns)

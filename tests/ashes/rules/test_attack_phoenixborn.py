@@ -165,6 +165,25 @@ def test_at_most_one_blocker_for_each_attacker_and_each_blocks_only_one() -> Non
     assert asked(table) == (0, "resolve-attacker")
 
 
+@rule("AS-116")
+def test_units_that_came_in_the_middle_of_the_attack_may_block_unless_exhausted() -> None:
+    """A thrown anchor calls two Sleeping Widows; a Blue Jaguar's gaze exhausts one of them."""
+    table = facing(
+        ["masked-wolf", "anchornaut", "blue-jaguar"],
+        ["mist-spirit"],
+        p0={"active": {"natural-basic": 1}},
+        p1={
+            "hand": ["summon-sleeping-widows"],
+            "conjurations": ["sleeping-widow"] * 2,
+            "active": {"ceremonial-class": 2},
+        },
+    )
+    play(table, ATTACK, WOLF, "done", THROW, "target:mist-spirit@1", "react:summon-sleeping-widows")
+    play(table, "do", "trigger:blue-jaguar@1")
+    assert tokens(table, "sleeping-widow@1", "sleeping-widow@2") == [1, 0]
+    assert keys(table) == ["block-with:sleeping-widow@2", "nobody"]
+
+
 @rule("AS-118", "AS-124")
 def test_blocking_is_optional() -> None:
     table = facing(["iron-rhino", "masked-wolf"], ["three-eyed-owl"])

@@ -11,6 +11,9 @@ import emberhold
 from emberhold.kernel.table import Table
 from tests.ashes.table import at, cards, dice, keys, log, marks, play, rule, unit
 
+SPENT: dict[str, Any] = {"hand": [], "draw": []}
+"""Nothing in hand and nothing to draw: five damage of fatigue."""
+
 HAND = ["seal", "refresh", "transfer", "fear", "bound-soul"]
 
 
@@ -338,15 +341,14 @@ def test_no_reaction_spell_answers_fatigue() -> None:
 @pytest.mark.parametrize("chosen", [0, 2])
 def test_if_fatigue_is_lethal_for_several_the_token_holder_orders_them(chosen: int) -> None:
     """Three players, all at the end of their strength: the one processed last wins."""
-    spent = {"hand": [], "draw": []}
     born = {0: "coal-roarkwin@1", 1: "aradel-summergaard@1", 2: "noah-redmoon@1"}
     table = at(
         players=3,
         phase="draw",
         first=1,
-        p0={**spent, "wounds": 14},
-        p1={**spent, "wounds": 15},
-        p2={**spent, "wounds": 19},
+        p0={**SPENT, "wounds": 14},
+        p1={**SPENT, "wounds": 15},
+        p2={**SPENT, "wounds": 19},
     )
     assert asked(table) == [(1, "damage-order")]
     assert set(keys(table)) == {f"target:{name}" for name in born.values()}
@@ -358,8 +360,7 @@ def test_if_fatigue_is_lethal_for_several_the_token_holder_orders_them(chosen: i
 @rule("AS-085")
 def test_the_game_is_over_as_soon_as_one_player_is_left() -> None:
     """The token holder has their own Phoenixborn processed last, and is not harmed at all."""
-    spent = {"hand": [], "draw": []}
-    table = at(phase="draw", first=0, p0={**spent, "wounds": 14}, p1={**spent, "wounds": 15})
+    table = at(phase="draw", first=0, p0={**SPENT, "wounds": 14}, p1={**SPENT, "wounds": 15})
     play(table, "target:aradel-summergaard@1")
     assert table.result is not None
     assert table.result.winners == (0,)
@@ -375,8 +376,7 @@ def test_where_the_order_does_not_matter_it_is_not_asked_for() -> None:
 
 @rule("AS-085")
 def test_who_dies_of_fatigue_takes_no_turn() -> None:
-    spent = {"hand": [], "draw": []}
-    table = at(players=3, phase="draw", first=0, p0={**spent, "wounds": 14})
+    table = at(players=3, phase="draw", first=0, p0={**SPENT, "wounds": 14})
     assert marks(table, "player:0")["out"]
     assert first(table) == 1
     assert asked(table) == [(1, "action")]

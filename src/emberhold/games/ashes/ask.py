@@ -59,7 +59,7 @@ class Ask(Question):
         """What a prompt says of one thing the rules put into `about`."""
         if name == "card":
             return {"card": value, "thing": Look(self.state, value, self.seat)}
-        if name == "cards":
+        if name in ("cards", "attackers"):
             return {"cards": tuple(Look(self.state, card, self.seat) for card in value)}
         if name == "event":
             return {"event": Happening(self.state, value, self.seat)}
@@ -84,6 +84,16 @@ class Ask(Question):
     def renew(self) -> None:
         if isinstance(self.choices, Live):
             self.choices.renew()
+
+    def unlisted(self) -> Sequence[Choice]:
+        """AS-357: giving up, in the own turn or where one may refuse or where it ends the game."""
+        game: State = self.state
+        in_turn = game.phase == "turns" and game.step == "turn"
+        if in_turn and (self.seat == game.active or len(game.in_game()) == 2):
+            return (CONCEDE,)
+        if in_turn or self.topic in ("discard", "exhaust-dice"):
+            return (CONCEDE,) if self.choices[-1][0] in _REFUSALS else ()
+        return ()
 
     # What can be answered
 
@@ -211,6 +221,9 @@ class Ask(Question):
     def _who(self, seat: int) -> Card | Another:
         return named(self.state.players[seat].phoenixborn.card)
 
+
+CONCEDE: Choice = ("concede",)
+_REFUSALS = ("pass", "nobody", "endure", "skip", "done")
 
 _UNSEEN = ("first-five", "search", "respark")
 """Topics whose cards lie in no zone that a scene shows."""

@@ -133,9 +133,7 @@ def _text(say: Speech, card: Card, ability: Ability) -> str:
         return say(f"ashes-keyword-{ability.name}")
     if ability.event is not None:
         return _triggered(say, ability, ability.effect)
-    return say(
-        "ashes-text-activated", cost=Price(ability.cost), text=ability.effect.sentence(say)
-    )
+    return say("ashes-text-activated", cost=Price(ability.cost), text=ability.effect.sentence(say))
 
 
 def _triggered(say: Speech, ability: Ability, effect: Effect) -> str:

@@ -78,6 +78,9 @@ CHOICES = (
 VARIED = "decks"
 """Batches of games are counted by their decks."""
 
+PAIRED = tuple(SUGGESTED)
+"""Where no decks are named, a batch of games for two plays these against each other."""
+
 QUICK = Plan(
     seats=("person", "greedy"),
     wishes={
@@ -99,6 +102,5 @@ def wishes(chosen: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _deck(name: str) -> str:
-    if name in SUGGESTED or name == RANDOM_DECK or not Path(name).suffix:
-        return name
-    return read(name).text()
+    path = Path(name)
+    return read(path).text() if path.suffix or path.is_file() else name

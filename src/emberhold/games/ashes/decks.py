@@ -275,7 +275,7 @@ def parse(text: str, name: str = "") -> Deck:
     """The legal deck that a text describes, or one error that names everything wrong with it."""
     deck, wrong = examined(text, name)
     if wrong:
-        raise SetupError("error-deck", name=deck.name or "deck", violations=Violations(wrong))
+        raise SetupError("error-deck", name=deck.name, violations=Violations(wrong))
     return deck
 
 

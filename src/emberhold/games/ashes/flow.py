@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from emberhold.games.ashes.conceding import conceding
 from emberhold.games.ashes.drafting import (
     draft_cards,
     draft_deal,
@@ -10,6 +11,7 @@ from emberhold.games.ashes.drafting import (
     draft_phoenixborn,
     draft_turn_up,
 )
+from emberhold.games.ashes.state import State
 from emberhold.games.ashes.turn.prepare import (
     begin_turns,
     discard_step,
@@ -19,7 +21,16 @@ from emberhold.games.ashes.turn.prepare import (
 )
 from emberhold.games.ashes.turn.recovery import end_round, exhaust_dice, recover
 from emberhold.games.ashes.turn.turns import turn, turn_end, turn_start
-from emberhold.kernel.game import Step
+from emberhold.kernel.game import Asking, Step
+
+
+def _discard(game: State) -> Asking:
+    return conceding(game, discard_step(game))
+
+
+def _exhaust_dice(game: State) -> Asking:
+    return conceding(game, exhaust_dice(game))
+
 
 STEPS: dict[str, Step] = {
     "draft-phoenixborn": draft_phoenixborn,
@@ -30,13 +41,13 @@ STEPS: dict[str, Step] = {
     "draft-exchange": draft_exchange,
     "first-five": first_five,
     "roll": roll_dice,
-    "discard": discard_step,
+    "discard": _discard,
     "draw": draw_step,
     "turns": begin_turns,
     "turn-start": turn_start,
     "turn": turn,
     "turn-end": turn_end,
     "recovery": recover,
-    "exhaust-dice": exhaust_dice,
+    "exhaust-dice": _exhaust_dice,
     "round-end": end_round,
 }

@@ -11,7 +11,6 @@ from emberhold.games.ashes.state import Piece, Player, State, life_of
 from emberhold.kernel.game import Asking, GameOver, Result
 from emberhold.kernel.zones import without
 
-
 # Entering
 
 
@@ -54,9 +53,7 @@ def conjured(player: Player, kind: Card, side: Player) -> Card | None:
     return next((card for card in player.conjurations if card.kind is kind), None)
 
 
-def conjure(
-    game: State, player: Player, kind: Card, side: Player, status: int = 0
-) -> Card | None:
+def conjure(game: State, player: Player, kind: Card, side: Player, status: int = 0) -> Card | None:
     """Place a conjuration, if that is possible; what answers it waits (AS-341)."""
     card = conjured(player, kind, side)
     if card is not None:

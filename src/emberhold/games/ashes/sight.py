@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, cast
 from emberhold.games.ashes.act import Act
 from emberhold.games.ashes.card import PHOENIXBORN, READY, Card
 from emberhold.games.ashes.effects.harm import number_of
+from emberhold.games.ashes.events import Event
 from emberhold.games.ashes.playing import attachable
 from emberhold.games.ashes.state import Piece, Player, State, attack_of, life_of
 
@@ -76,6 +77,7 @@ class Sight:
 
     __slots__ = (
         "active",
+        "event",
         "first",
         "mains",
         "me",
@@ -97,6 +99,8 @@ class Sight:
         self.passes = state.passes
         self.phase = state.phase
         self.round = state.round
+        self.event: Event | None = None
+        """What is being answered; events are open to everybody."""
         self.memo: dict[Any, Any] = {}
         """What whoever looks has worked out already, by what it is about."""
         self.players = [SeenPlayer(player, player.seat == seat) for player in state.players]
@@ -154,7 +158,7 @@ class Sight:
 
     def _act(self, effect: Any, source: Card | None) -> Act:
         spell = source is not None and source.is_spell
-        return Act(cast(Player, self.me), source, effect, spell=spell)
+        return Act(cast(Player, self.me), source, effect, event=self.event, spell=spell)
 
 
 class DraftSight:

@@ -132,6 +132,7 @@ ANSWERS: dict[str, Answer] = {
     "counter": defence.counter,
     "divide": defence.divide,
     "damage-order": first,
+    "destruction-order": first,
     "order": first,
     "react": reacting.react,
     "respark": reacting.respark,

@@ -128,7 +128,7 @@ def divide(sight: Sight, question: Question) -> Choice:
     band = _attackers(sight, question, attacker)
     if attacker is None or not band:
         return question.choices[-1]
-    damage = (question.about or {}).get("amount", question.choices[-1][1])
+    damage: int = question.choices[-1][1]
     cards = [unit.card for unit in band]
     if attacker in cards:
         band = band[cards.index(attacker) :]

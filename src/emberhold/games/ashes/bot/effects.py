@@ -114,7 +114,7 @@ def _boost(sight: Sight, effect: Any, source: Source, card: Card) -> float:
     piece = found[1]
     if piece.exhaustion:
         return 0.0
-    return 0.6 * effect.amount + 0.02 * sight.attack(piece)
+    return 0.6 * float(effect.amount) + 0.02 * sight.attack(piece)
 
 
 def _bypass(sight: Sight, effect: Any, source: Source, card: Card) -> float:
@@ -293,7 +293,7 @@ def _damage_each(sight: Sight, effect: Any, source: Source) -> float:
 
 
 def _draw(sight: Sight, effect: Any, source: Source) -> float:
-    drawn = min(effect.amount, sight.me.draw_size)
+    drawn = float(min(effect.amount, sight.me.draw_size))
     return W.card * drawn * (1.0 if sight.me.draw_size > 6 else 0.4)
 
 
@@ -331,7 +331,7 @@ def _everyone_draws(sight: Sight, effect: Any, source: Source) -> float:
 
 
 def _refresh_dice(sight: Sight, effect: Any, source: Source) -> float:
-    dice = min(effect.amount, sum(sight.me.exhausted))
+    dice = float(min(effect.amount, sum(sight.me.exhausted)))
     return dice * (W.pool_die if effect.rerolled else 1.3 * W.pool_die)
 
 

@@ -224,7 +224,7 @@ def exposure(sight: Sight, staying: int) -> float:
     left = born_life(sight, me)
     worst = 0.0
     for foe in sight.foes:
-        attacks = sorted((sight.attack(p) for p in foe.battlefield if not p.exhaustion))
+        attacks = sorted(sight.attack(p) for p in foe.battlefield if not p.exhaustion)
         through = sum(attacks[: max(0, len(attacks) - staying)])
         cost = W.expose * wounds_worth(sight, me, min(through, left - 1))
         if through >= left:

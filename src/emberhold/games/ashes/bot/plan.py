@@ -156,7 +156,13 @@ _POWER_CHOICES: tuple[Choice, ...] = tuple(("power", type) for type in TYPES)
 def _powers(sight: Sight) -> list[Item]:
     """The powers of dice that show them; nobody meditates for those."""
     return [
-        Item(gain(sight, POWERS[t]) - W.die, _POWER_COSTS[t].magic, _POWER_CHOICES[t], cost, POWERS[t])
+        Item(
+            gain(sight, POWERS[t]) - W.die,
+            _POWER_COSTS[t].magic,
+            _POWER_CHOICES[t],
+            cost,
+            POWERS[t],
+        )
         for t, cost in enumerate(_POWER_COSTS)
         if sight.me.active[3 * t + POWER]
     ]

@@ -22,6 +22,7 @@ def react(sight: Sight, question: Question) -> Choice:
     event = (question.about or {}).get("event")
     if len(choices) == 1 or not isinstance(event, Event):
         return choices[-1]
+    sight.event = event
     best, most = choices[-1], W.least
     for choice in choices[:-1]:
         worth = _answer_gain(sight, choice, event)

@@ -42,9 +42,12 @@ def action(sight: Sight, question: Question) -> Choice:
     chosen = [item for item in affordable(sight.me.active, items) if item.choice in choices]
     main = max((i for i in chosen if i.cost.main), key=worth_of, default=None)
     striking = _strikes_now(sight, attack, main)
-    sides = [i for i in chosen if i.cost.side and (striking or not isinstance(i.effect, STRIKING))]
+    useless = () if striking else STRIKING
+    if not sight.mains:
+        useless = (*useless, TurnDice)
+    sides = [item for item in chosen if item.cost.side and not isinstance(item.effect, useless)]
     side = max(sides, key=worth_of, default=None)
-    if side is not None and (striking or main is None or not sight.mains):
+    if side is not None and (striking or main is None or isinstance(side.effect, TurnDice)):
         return side.choice or choices[-1]
     if striking and attack is not None:
         return ("attack", attack.kind)
@@ -120,7 +123,9 @@ def _wants_side(sight: Sight) -> bool:
 
 def between_steps(sight: Sight, question: Question) -> Choice:
     """In the middle of an attack only throws are of use."""
-    throws = [choice for choice in question.choices if choice[0] == "use" and choice[1] != "overtime"]
+    throws = [
+        choice for choice in question.choices if choice[0] == "use" and choice[1] != "overtime"
+    ]
     return own_turn_use(sight, throws) or question.choices[-1]
 
 
@@ -128,13 +133,16 @@ def between_steps(sight: Sight, question: Question) -> Choice:
 
 
 def _meditation(sight: Sight, items: list[Item], main: Item | None) -> Wish | None:
-    """Something better than what the dice pay as they lie, worth the cards it takes."""
+    """Something better than what the dice pay as they lie, worth the cards it takes.
+
+    It is to be done in the same turn: dice that lie there turned invite an opponent's illusions.
+    """
     wish = best_wish(sight, items, MOST_TURNS)
     if wish is None or wish.worth - _price(sight, wish) < W.eager:
         return None
-    if main is not None and wish.item.worth < main.worth:
+    if wish.item.cost.main and not sight.mains:
         return None
-    return wish
+    return wish if main is None or wish.item.worth >= main.worth else None
 
 
 def _price(sight: Sight, wish: Wish) -> float:

@@ -80,9 +80,7 @@ class ExhaustDie(AimedAtPlayer):
         choices = [("die", die_slug(die)) for die in range(12) if side.active[die]]
         if not choices:
             return
-        choice = yield from choose(
-            act.me.seat, "exhaust-die", choices, act.about(whose=side.seat)
-        )
+        choice = yield from choose(act.me.seat, "exhaust-die", choices, act.about(whose=side.seat))
         exhaust(side, with_die(NO_DICE, DIE_OF[choice[1]]))
         game.say("ashes-log-die-exhausted", who=side.phoenixborn.card, die=choice[1])
 

@@ -123,7 +123,7 @@ example-simulate = Examples:
       emberhold simulate war-eternal --games 200 --players 2 --bots greedy,random
       emberhold simulate war-eternal --nemesis all --difficulty normal --seed 1 --json
 help-game = the game
-help-games = how many games for each nemesis, 100 unless said otherwise
+help-games = how many games of each kind (each nemesis, each pair of decks), 100 unless said otherwise
 help-simulate-bots = a bot for all seats, or one for each seat: greedy, random
 simulate-games = games
 simulate-won = won

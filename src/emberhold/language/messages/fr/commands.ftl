@@ -124,7 +124,7 @@ example-simulate = Exemples :
       emberhold simulate war-eternal --games 200 --players 2 --bots greedy,random
       emberhold simulate war-eternal --nemesis all --difficulty normal --seed 1 --json
 help-game = le jeu
-help-games = combien de parties contre chaque némésis, 100 sauf mention contraire
+help-games = combien de parties de chaque sorte (chaque némésis, chaque paire de paquets), 100 sauf mention contraire
 help-simulate-bots = un robot pour toutes les places, ou un par place : greedy, random
 simulate-games = parties
 simulate-won = gagnées

@@ -85,4 +85,4 @@ error-position-value = { $path } : « { $given } » n’a pas sa place ici. P
 error-position-number = { $path } doit être un nombre entier de { $least } à { $most }, pas « { $given } ».
 error-position-list = { $path } doit être une liste, pas « { $given } ».
 error-position-many = { $path } contient au plus { $most }, pas { $given }.
-error-position-lifeless = { $path } : { $card } serait aussitôt détruit (vie : { $life }, blessures : { $wounds }).
+error-position-lifeless = { $path } : { $card } serait aussitôt détruit (vie : { $life }, blessures : { $wounds }).

@@ -123,7 +123,7 @@ example-simulate = Przykłady:
       emberhold simulate war-eternal --games 200 --players 2 --bots greedy,random
       emberhold simulate war-eternal --nemesis all --difficulty normal --seed 1 --json
 help-game = gra
-help-games = ile gier z każdą Nemezis; zwykle 100
+help-games = ile gier każdego rodzaju (z każdą Nemezis, każdej pary talii); zwykle 100
 help-simulate-bots = bot dla wszystkich miejsc albo po jednym dla każdego: greedy, random
 simulate-games = gry
 simulate-won = wygrane

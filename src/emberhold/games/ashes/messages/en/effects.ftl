@@ -29,7 +29,7 @@ ashes-focus-cheaper-again = This spell costs another { $cost } less to activate.
 ashes-focus-otherwise = This spell may be activated for { $cost } instead.
 ashes-x-own-status = X is the number of status tokens on this unit.
 ashes-x-tokens-on-it = X is the number of status tokens on this unit.
-ashes-x-summoning-monks = X is the number of Summon Butterfly Monk on your spellboard.
+ashes-x-summoning-monks = X is the number of copies of Summon Butterfly Monk on your spellboard.
 ashes-attach-illusory = Attach this spell only to a unit that has Illusion. That unit no longer has Illusion.
 ashes-attach-weak = Attach this spell only to a unit with an attack value of 2 or less.
 ashes-mutes = This unit has no abilities except inexhaustible ones.
@@ -98,7 +98,7 @@ ashes-target-ready = a target ready spell on any spellboard
 ## Damage, wounds, exhaustion
 
 ashes-damage = deal { $amount } damage to { $target }
-ashes-damage-units = deal to { $target } 1 damage for each unit you control
+ashes-damage-units = deal 1 damage to { $target } for each unit you control
 ashes-damage-each = deal { $amount } damage to { $target_each }
 ashes-damage-self = deal { $amount } damage to this unit
 ashes-damage-that-phoenixborn = deal { $amount } damage to that opponent’s Phoenixborn
@@ -163,9 +163,9 @@ ashes-take-ally = put an ally from your discard pile into your hand{ $price ->
    *[no] {""}
 }
 ashes-search = search your draw pile for a card, put it into your hand and shuffle the pile
-ashes-everyone-draws = every player may draw up to 2 cards and is dealt 1 damage to the Phoenixborn for each of them not drawn
+ashes-everyone-draws = every player may draw up to 2 cards; for each of them not drawn, that player’s Phoenixborn is dealt 1 damage
 ashes-spared = Your Phoenixborn is dealt 1 damage less.
-ashes-spared-again = Your Phoenixborn is dealt yet 1 damage less.
+ashes-spared-again = Your Phoenixborn is dealt another 1 damage less.
 
 ## Dice
 
@@ -189,7 +189,7 @@ ashes-conjure = { $amount ->
         [yes] place another { $card } on your battlefield
        *[no] place { $amount } { $card } on your battlefield
     }
-   *[other] place up to { $amount } { $card } on your battlefield
+   *[other] place up to { $amount } copies of { $card } on your battlefield
 }
 ashes-conjure-status = { $amount ->
     [1] Place 1 status token on it.
@@ -210,10 +210,10 @@ ashes-status-on-self = place { $amount ->
    *[other] { $amount } status tokens
 } on this unit
 ashes-overtime = remove any number of status tokens from this unit; each gives you an additional side action this turn
-ashes-copy-unit = choose a unit an opponent controls and place as many status tokens on this unit as that one has attack
+ashes-copy-unit = choose a unit an opponent controls and place as many status tokens on this card as that unit has attack
 ashes-discard-self = discard this unit
 ashes-discard-alteration = discard a target alteration spell
-ashes-move-token = move a token from one card of a target player to another card that player controls; Phoenixborn do not count
+ashes-move-token = move a token from one card of a target player to another card that player controls, Phoenixborn excepted
 ashes-blood-transfer = deal 2 damage to a target unit you control. If you do, you may remove 2 wound tokens from another unit you control or 1 wound token from your Phoenixborn
 ashes-small-sacrifice = deal 1 damage to a target unit you control. If you do, you may deal 1 damage to a target unit an opponent controls
 ashes-small-sacrifice-focus = If both units are unexhausted, you may place 1 exhaustion token on each instead of the damage.

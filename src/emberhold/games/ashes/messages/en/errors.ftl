@@ -1,6 +1,9 @@
 ### What is wrong with a deck. Violations are clauses of one sentence; $nearest is a known name.
 
-error-deck = The deck “{ $name }” is not legal: { $violations }.
+error-deck = { GIVEN($name) ->
+    [yes] The deck “{ $name }”
+   *[no] The deck
+} is not legal: { $violations }.
 error-deck-separator = {"; "}
 error-deck-phoenixborn = there is no Phoenixborn “{ $given }”{ GIVEN($nearest) ->
     [yes] {" "}(did you mean { $nearest }?)

@@ -53,6 +53,7 @@ ashes-log-exhausts = { $card } gets { $amount ->
 }.
 ashes-log-boosts = { $card } has +{ $amount } attack this turn.
 ashes-log-destroyed = { $card } is destroyed.
+ashes-log-concedes = { $who } concedes.
 ashes-log-out = { $who } is destroyed and out of the game.
 
 ashes-log-turns-die = { $who } turns a die to { $die }.

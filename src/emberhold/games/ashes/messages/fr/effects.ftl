@@ -76,7 +76,7 @@ ashes-when-round-end = à la fin de la manche
 ashes-when-destroyed-this-unit = quand cette unité est détruite
 ashes-when-destroyed-own-unit-destroyed = quand une unité que vous contrôlez est détruite
 ashes-when-destroyed-own-unit-is-destroyed = quand une unité que vous contrôlez est détruite
-ashes-when-destroyed-opponents-unit-destroyed-by-me = quand une unité d’un adversaire est détruite par l’une de vos attaques, contre-attaques ou capacités, l’un de vos sorts ou pouvoirs de dé
+ashes-when-destroyed-opponents-unit-destroyed-by-me = quand une unité d’un adversaire est détruite par l’une de vos attaques ou contre-attaques, l’un de vos sorts ou pouvoirs de dé, ou l’une de vos capacités
 ashes-when-left-play-opposing-unit-left = quand une unité d’un adversaire quitte le jeu
 ashes-when-would-damage-own-unit-would-be-damaged = quand une unité que vous contrôlez devrait recevoir des dégâts
 ashes-when-would-damage-own-phoenixborn-would-be-hurt = quand des dégâts devraient être infligés à votre Enfant du Phénix alors que vous avez une unité en jeu
@@ -99,7 +99,7 @@ ashes-target-attackers-unit = une unité ciblée de cet adversaire
     .a = à une unité ciblée de cet adversaire
     .de = d’une unité ciblée de cet adversaire
 ashes-target-unit-or-phoenixborn = une unité ou un Enfant du Phénix ciblé
-    .a = à une unité ou un Enfant du Phénix ciblé
+    .a = à une unité ou à un Enfant du Phénix ciblé
     .de = d’une unité ou d’un Enfant du Phénix ciblé
 ashes-target-phoenixborn = un Enfant du Phénix ciblé
     .a = à un Enfant du Phénix ciblé
@@ -179,7 +179,7 @@ ashes-exhaust-copies = { $form ->
 ashes-exhaust-that = { $form ->
     [inf] placer
    *[you] placez
-} 1 jeton d’épuisement sur cette unité
+} 1 jeton d’épuisement sur cette nouvelle unité
 ashes-unexhaust = { $form ->
     [inf] retirer
    *[you] retirez
@@ -242,7 +242,7 @@ ashes-discard-top = { $again ->
        *[you] un joueur ciblé défausse la carte du dessus de sa pioche
     }
 }
-ashes-make-discard = un joueur ciblé défausse une carte de sa main, de son choix
+ashes-make-discard = un joueur ciblé choisit une carte de sa main et la défausse
 ashes-take-ally = { $form ->
     [inf] reprendre
    *[you] reprenez
@@ -346,7 +346,7 @@ ashes-overtime = { $form ->
     [inf] retirer
    *[you] retirez
 } autant de jetons de statut que vous voulez de cette unité ; chacun vous donne une action secondaire supplémentaire ce tour-ci
-ashes-copy-unit = choisissez une unité d’un adversaire et placez sur celle-ci autant de jetons de statut que l’autre a d’attaque
+ashes-copy-unit = choisissez une unité d’un adversaire et placez sur cette carte autant de jetons de statut que l’unité choisie a d’attaque
 ashes-discard-self = défaussez cette unité
 ashes-discard-alteration = { $form ->
     [inf] défausser

@@ -1,6 +1,9 @@
 ### What is wrong with a deck. Violations are clauses of one sentence; $nearest is a known name.
 
-error-deck = Le paquet « { $name } » n’est pas conforme aux règles : { $violations }.
+error-deck = { GIVEN($name) ->
+    [yes] Le paquet « { $name } »
+   *[no] Le paquet
+} n’est pas conforme aux règles : { $violations }.
 error-deck-separator = {" ; "}
 error-deck-phoenixborn = il n’y a pas d’Enfant du Phénix « { $given } »{ GIVEN($nearest) ->
     [yes] {" "}(vouliez-vous dire { $nearest } ?)

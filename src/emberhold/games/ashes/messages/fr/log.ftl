@@ -62,6 +62,7 @@ ashes-log-destroyed = { $card } est { $card_gender ->
     [f] détruite
    *[m] détruit
 }.
+ashes-log-concedes = { $who } abandonne la partie.
 ashes-log-out = { $who } succombe et quitte la partie.
 
 ashes-log-turns-die = { $who } tourne un dé : { $die }.

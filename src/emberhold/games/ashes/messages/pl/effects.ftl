@@ -6,8 +6,8 @@
 
 ashes-text-type = { CAP($type) }
 ashes-text-unique = { CAP($type) }, tylko w talii { $owner_gen }
-ashes-text-limit = { CAP($type) }, limit w stosie przyzwańców: { $limit }
-ashes-text-limit-unique = { CAP($type) }, limit w stosie przyzwańców: { $limit }, tylko w talii { $owner_gen }
+ashes-text-limit = { CAP($type) }, limit przyzwańców: { $limit }
+ashes-text-limit-unique = { CAP($type) }, limit przyzwańców: { $limit }, tylko w talii { $owner_gen }
 ashes-text-cost = Koszt zagrania: { $cost }.
 ashes-text-unit = Atak { $attack }, życie { $life }, odnowa { $recover }.
 ashes-text-born = Życie { $life }, pole bitwy { $battlefield }, księga zaklęć { $spellboard }.
@@ -21,7 +21,7 @@ ashes-text-status = Gdy ta karta wchodzi do gry, umieść na niej { $amount ->
     [one] { $amount } żeton
     [few] { $amount } żetony
    *[many] { $amount } żetonów
-} stanu. Odrzuć ją, gdy nie ma na niej żadnego.
+} stanu. Odrzuć ją, gdy nie zostanie na niej ani jeden.
 ashes-bonus-attack = atak { $amount }
 ashes-bonus-life = życie { $amount }
 ashes-bonus-recover = odnowa { $amount }
@@ -59,31 +59,31 @@ ashes-keyword-magic-guard = Zaklęcia przeciwników nie mogą wpływać na tę j
 ashes-keyword-spell-guard = Zaklęcia przeciwników nie mogą wpływać na tę kartę.
 ashes-keyword-no-alterations = Do tej jednostki nie można dołączać zaklęć przeobrażenia.
 
-## When triggered text answers
+## When triggered text answers; a clause brings its own comma
 
 ashes-when-own-turn = w swojej turze
 ashes-when-own-turn-has-status = w swojej turze
-ashes-when-attackers-declared = po tym, jak dowolny gracz zadeklaruje atakujących
-ashes-when-attackers-declared-own-attackers = gdy deklarujesz atakujących
-ashes-when-discarded-from-pile-opponent-discarded = po tym, jak przeciwnik odrzuci co najmniej jedną kartę ze stosu doboru
-ashes-when-dealt-this-unit = gdy ta jednostka zadaje obrażenia, atakując lub kontratakując
-ashes-when-enters-this-unit = gdy ta jednostka wchodzi do gry
-ashes-when-enters-opponents-unit-entered = po tym, jak jednostka wejdzie do gry na polu bitwy przeciwnika
+ashes-when-attackers-declared = po tym, jak dowolny gracz zadeklaruje atakujących,
+ashes-when-attackers-declared-own-attackers = gdy deklarujesz atakujących,
+ashes-when-discarded-from-pile-opponent-discarded = po tym, jak przeciwnik odrzuci co najmniej jedną kartę ze stosu doboru,
+ashes-when-dealt-this-unit = gdy ta jednostka zadaje obrażenia, atakując lub kontratakując,
+ashes-when-enters-this-unit = gdy ta jednostka wchodzi do gry,
+ashes-when-enters-opponents-unit-entered = po tym, jak jednostka wejdzie do gry na polu bitwy przeciwnika,
 ashes-when-turns-begin = na początku każdej fazy tur graczy
-ashes-when-received-this-unit = gdy ta jednostka otrzymuje obrażenia
-ashes-when-received-this-unit-in-battle = gdy ta jednostka otrzymuje obrażenia od atakującej lub kontratakującej jednostki
-ashes-when-received-own-phoenixborn-was-attacked = po tym, jak twój Odrodzony otrzyma obrażenia od ataku
-ashes-when-received-own-phoenixborn-was-hurt = po tym, jak twój Odrodzony otrzyma obrażenia
+ashes-when-received-this-unit = gdy ta jednostka otrzymuje obrażenia,
+ashes-when-received-this-unit-in-battle = gdy ta jednostka otrzymuje obrażenia od atakującej lub kontratakującej jednostki,
+ashes-when-received-own-phoenixborn-was-attacked = po tym, jak twój Odrodzony otrzyma obrażenia od ataku,
+ashes-when-received-own-phoenixborn-was-hurt = po tym, jak twój Odrodzony otrzyma obrażenia,
 ashes-when-round-end = na końcu rundy
-ashes-when-destroyed-this-unit = gdy ta jednostka zostaje zniszczona
-ashes-when-destroyed-own-unit-destroyed = gdy jednostka pod twoją kontrolą zostaje zniszczona
-ashes-when-destroyed-own-unit-is-destroyed = gdy jednostka pod twoją kontrolą zostaje zniszczona
-ashes-when-destroyed-opponents-unit-destroyed-by-me = gdy jednostka przeciwnika zostaje zniszczona przez twój atak, kontratak, zaklęcie, zdolność lub moc kości
-ashes-when-left-play-opposing-unit-left = gdy jednostka przeciwnika opuszcza grę
-ashes-when-would-damage-own-unit-would-be-damaged = gdy jednostka pod twoją kontrolą ma otrzymać obrażenia
-ashes-when-would-damage-own-phoenixborn-would-be-hurt = gdy twojemu Odrodzonemu mają zostać zadane obrażenia, a masz w grze jednostkę
-ashes-when-would-target-own-unit-is-targeted = gdy przeciwnik używa zaklęcia, zdolności lub mocy kości, które wskazują jednostkę pod twoją kontrolą
-ashes-text-when = { CAP($when) }, { $what }.
+ashes-when-destroyed-this-unit = gdy ta jednostka zostaje zniszczona,
+ashes-when-destroyed-own-unit-destroyed = gdy jednostka pod twoją kontrolą zostaje zniszczona,
+ashes-when-destroyed-own-unit-is-destroyed = gdy jednostka pod twoją kontrolą zostaje zniszczona,
+ashes-when-destroyed-opponents-unit-destroyed-by-me = gdy jednostka przeciwnika zostaje zniszczona przez twój atak, kontratak, zaklęcie, zdolność lub moc kości,
+ashes-when-left-play-opposing-unit-left = gdy jednostka przeciwnika opuszcza grę,
+ashes-when-would-damage-own-unit-would-be-damaged = gdy jednostka pod twoją kontrolą ma otrzymać obrażenia,
+ashes-when-would-damage-own-phoenixborn-would-be-hurt = gdy twojemu Odrodzonemu mają zostać zadane obrażenia, a masz w grze jednostkę,
+ashes-when-would-target-own-unit-is-targeted = gdy przeciwnik używa zaklęcia, zdolności lub mocy kości, które wskazałyby jednostkę pod twoją kontrolą,
+ashes-text-when = { CAP($when) } { $what }.
 
 ## Targets
 
@@ -102,7 +102,7 @@ ashes-target-opposing-unit = wskazana jednostka przeciwnika
     .gen = wskazanej jednostki przeciwnika
     .loc = wskazanej jednostce przeciwnika
     .acc = wskazaną jednostkę przeciwnika
-    .each = każdej jednostce twoich przeciwników
+    .each = każdej jednostce przeciwników
 ashes-target-attackers-unit = wskazana jednostka tego przeciwnika
     .dat = wskazanej jednostce tego przeciwnika
     .gen = wskazanej jednostki tego przeciwnika
@@ -207,7 +207,7 @@ ashes-exhaust-copies = { $form ->
 ashes-exhaust-that = { $form ->
     [inf] umieścić
    *[you] umieść
-} 1 żeton wyczerpania na tej jednostce
+} 1 żeton wyczerpania na tej nowej jednostce
 ashes-unexhaust = { $form ->
     [inf] usunąć
    *[you] usuń
@@ -231,7 +231,7 @@ ashes-cancel = { $form ->
 ashes-redirect = { $form ->
     [inf] zadać
    *[you] zadaj
-} te obrażenia wskazanej jednostce pod twoją kontrolą
+} je zamiast tego wskazanej jednostce pod twoją kontrolą
 ashes-protect = { $form ->
     [inf] usunąć
    *[you] usuń
@@ -273,7 +273,7 @@ ashes-discard-top = { $again ->
        *[you] wskazany gracz odrzuca wierzchnią kartę swojego stosu doboru
     }
 }
-ashes-make-discard = wskazany gracz odrzuca z ręki wybraną przez siebie kartę
+ashes-make-discard = wskazany gracz wybiera i odrzuca kartę z ręki
 ashes-take-ally = { $form ->
     [inf] wziąć
    *[you] weź
@@ -378,7 +378,7 @@ ashes-overtime = { $form ->
     [inf] usunąć
    *[you] usuń
 } z tej jednostki dowolną liczbę żetonów stanu; każdy daje ci w tej turze dodatkową poboczną akcję
-ashes-copy-unit = wybierz jednostkę przeciwnika i umieść na tej jednostce tyle żetonów stanu, ile wynosi atak tamtej
+ashes-copy-unit = wybierz jednostkę przeciwnika i umieść na tej karcie tyle żetonów stanu, ile wynosi atak wybranej jednostki
 ashes-discard-self = odrzuć tę jednostkę
 ashes-discard-alteration = { $form ->
     [inf] odrzucić

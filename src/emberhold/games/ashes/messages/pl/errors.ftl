@@ -1,17 +1,20 @@
 ### What is wrong with a deck. Violations are clauses of one sentence; $nearest is a known name.
 
-error-deck = Talia „{ $name }” nie jest zgodna z zasadami: { $violations }.
+error-deck = { GIVEN($name) ->
+    [yes] Talia „{ $name }”
+   *[no] Talia
+} nie jest zgodna z zasadami: { $violations }.
 error-deck-separator = {"; "}
 error-deck-phoenixborn = nie ma Odrodzonego „{ $given }”{ GIVEN($nearest) ->
-    [yes] {" "}(może { $nearest }?)
+    [yes] {" "}(czy chodziło o { $nearest }?)
    *[no] {""}
 }
 error-deck-card = nie ma karty „{ $given }”{ GIVEN($nearest) ->
-    [yes] {" "}(może { $nearest }?)
+    [yes] {" "}(czy chodziło o { $nearest }?)
    *[no] {""}
 }
 error-deck-not-a-deck-card = „{ $given }” nie należy do trzydziestu kart talii{ GIVEN($nearest) ->
-    [yes] {" "}(może { $nearest }?)
+    [yes] {" "}(czy chodziło o { $nearest }?)
    *[no] {""}
 }
 error-deck-copies = { $card }: dozwolone są od 1 do 3 kopii, podano { $given }
@@ -32,6 +35,6 @@ error-deck-line = wiersz { $number } jest nieczytelny: „{ $given }”
 error-deck-read = Nie można odczytać pliku { $path }: { $why }.
 error-deck-count = „{ $given }” to nie lista talii w liczbie { $players }: podaj po jednej dla każdego gracza, „random” albo „draft”.
 error-deck-name = Nie ma talii „{ $given }”. Dostępne: { $known } albo treść pliku talii.{ GIVEN($nearest) ->
-    [yes] {" "}Może { $nearest }?
+    [yes] {" "}Czy chodziło o { $nearest }?
    *[no] {""}
 }

@@ -69,6 +69,7 @@ ashes-log-exhausts = { $card } otrzymuje { $amount ->
 }.
 ashes-log-boosts = { $card } otrzymuje w tej turze +{ $amount } do ataku.
 ashes-log-destroyed = { $card } ulega zniszczeniu.
+ashes-log-concedes = { $who } poddaje grę.
 ashes-log-out = { $who } ulega zniszczeniu i odpada z gry.
 
 ashes-log-turns-die = { $who } obraca kość: { $die }.

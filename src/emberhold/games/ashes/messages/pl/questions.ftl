@@ -41,7 +41,7 @@ ashes-look-number = nr { $number }
 ## Why a reaction is asked for
 
 ashes-event-enters = { $thing } wchodzi do gry
-ashes-event-would-target = { $by } wskazuje cel: { $cards } ({ $source })
+ashes-event-would-target = { $by } używa efektu { $source }, cel: { $cards }
 ashes-event-would-damage = { $thing } ma otrzymać { $amount ->
     [one] { $amount } obrażenie
     [few] { $amount } obrażenia
@@ -88,11 +88,12 @@ ashes-ask-attack-unit = { $who }: wybierz atakowaną jednostkę.
 ashes-ask-between-steps = { $who }: użyj teraz zdolności albo kontynuuj atak.
 ashes-ask-block = { $who }: { $thing } atakuje twojego Odrodzonego. Wybierz blokującego albo nikogo.
 ashes-ask-resolve-attacker = { $who }: wybierz atakującego, który zostanie rozpatrzony jako następny.
-ashes-ask-counter = { $who }: { $thing } jest celem ataku. Czy kontratakuje?
-ashes-ask-guard = { $who }: { $thing } jest celem ataku. Wybierz osłaniającego albo nikogo.
+ashes-ask-counter = { $who }: { $thing } jest celem ataku. Atakujący: { $cards }. Czy chcesz kontratakować?
+ashes-ask-guard = { $who }: { $thing } jest celem ataku. Atakujący: { $cards }. Wybierz osłaniającego albo nikogo.
 ashes-ask-divide = { $who }: rozdziel obrażenia kontrataku (zostało: { $amount }). Ile z nich otrzymuje { $thing }?
 ashes-ask-order = { $who }: { $event }. Wybierz efekt, który zostanie rozpatrzony jako następny.
 ashes-ask-damage-order = { $who }: kilka kart otrzymuje obrażenia. Wybierz tę, której obrażenia zostaną rozpatrzone jako następne.
+ashes-ask-destruction-order = { $who }: kilka jednostek zostaje zniszczonych jednocześnie. Wybierz tę, która zostanie zniszczona jako następna.
 ashes-ask-react = { $who }: { $event }. Czy reagujesz?
 ashes-ask-respark = { $who }: karta { $card } ma trafić na stos kart odrzuconych. Czy płacisz koszt przebłysku, aby wziąć ją na rękę?
 ashes-ask-discard-cost = { $who }: wybierz kartę do odrzucenia w ramach kosztu ({ $source }).
