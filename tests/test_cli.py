@@ -337,10 +337,10 @@ def test_a_test_that_is_no_python_is_one_line(tmp_path: Path, capsys: Capsys) ->
 def test_coverage_fails_for_a_number_that_no_rulebook_has(tmp_path: Path, capsys: Capsys) -> None:
     ids = ", ".join(f'"WE-{number:03}"' for number in range(1, 341))
     (tmp_path / "test_all.py").write_text(f"rule({ids})\n", encoding="utf-8")
-    text = shown(capsys, "rules", "--coverage", "--tests", str(tmp_path), status=1)
+    text = shown(capsys, "rules", "war-eternal", "--coverage", "--tests", str(tmp_path), status=1)
     assert "WE-340  is in no rulebook" in text
     (tmp_path / "test_all.py").write_text(f"rule({ids[:-10]})\n", encoding="utf-8")
-    shown(capsys, "rules", "--coverage", "--tests", str(tmp_path), status=0)
+    shown(capsys, "rules", "war-eternal", "--coverage", "--tests", str(tmp_path), status=0)
 
 
 def test_all_cards_are_listed_by_group(capsys: Capsys) -> None:

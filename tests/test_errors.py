@@ -22,6 +22,10 @@ def placed(**position: Any) -> Callable[[], object]:
     return lambda: emberhold.open("war-eternal", 2, setup={"mages": MAGES}, position=position)
 
 
+def ashes_placed(**side: Any) -> Callable[[], object]:
+    return lambda: emberhold.open("ashes", 2, position={"players": {"0": side}})
+
+
 def saved(change: Callable[[str], str]) -> Callable[[], object]:
     """Load the text of a save file after something was done to it."""
     return lambda: emberhold.loads(change(at(p0={"hand": ["crystal", "spark"]}).dumps()))
@@ -78,6 +82,8 @@ WRONG: dict[str, Callable[[], object]] = {
     "error-position-value": placed(in_play=["catacomb-dron"]),
     "error-position-number": placed(gravehold=0),
     "error-position-list": placed(in_play="catacomb-drone"),
+    "error-position-many": ashes_placed(battlefield=["gilder"] * 9),
+    "error-position-lifeless": ashes_placed(battlefield=[{"unit": "gilder", "wounds": 2}]),
 }
 
 

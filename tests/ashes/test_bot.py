@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 
 import emberhold
+from emberhold.cli import main
 from emberhold.games.ashes.bot import choose
 from emberhold.games.ashes.card import Card
 from emberhold.games.ashes.decks import SUGGESTED
@@ -385,3 +387,19 @@ def test_in_a_pairing_every_seed_is_played_from_both_seats() -> None:
     assert [total.name for total in totals] == list(pair)
     assert totals[0].wins + totals[1].wins == 4
     assert totals[0].interval == wilson(totals[0].wins, 4)
+
+
+def test_without_decks_named_a_batch_plays_every_pair(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["simulate", "ashes", "--games", "2", "--bots", "random", "--seed", "3", "--json"]
+    assert main(words) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert len(report["pairs"]) == 15
+    assert [deck["name"] for deck in report["results"]] == list(SUGGESTED)
+    assert all(deck["games"] == 10 for deck in report["results"])
+
+
+def test_the_round_robin_is_read_as_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "ashes", "--games", "1", "--bots", "random", "--language", "fr"]) == 0
+    printed = capsys.readouterr().out
+    assert "manches" in printed
+    assert "Hommes de fer" in printed

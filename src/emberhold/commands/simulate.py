@@ -13,7 +13,7 @@ from typing import Any
 from emberhold.commands.parser import Parser, seed_of, whole_number
 from emberhold.commands.wishes import add_choices, choices_of, first_game, wishes_of
 from emberhold.games import GAMES, game_named
-from emberhold.kernel.errors import EmberholdError, listed
+from emberhold.kernel.errors import EmberholdError
 from emberhold.lab.round_robin import Pairing, round_robin, standings
 from emberhold.lab.simulate import Tally, simulate
 from emberhold.language import speech
@@ -21,6 +21,7 @@ from emberhold.players import BOTS
 from emberhold.terminal.preparing import seats_from
 
 ALL = "all"
+_BETWEEN = " – "
 
 
 def main(words: Sequence[str], language: str) -> int:
@@ -49,7 +50,7 @@ def main(words: Sequence[str], language: str) -> int:
         print(json.dumps({**report, "results": [t.plain() for t in tallies]}, indent=2))
     else:
         names = [(_title(game, tally.name, language), tally) for tally in tallies]
-        _print(names, sum(tally.games for tally in tallies) / seconds, language)
+        _print(game, names, sum(tally.games for tally in tallies) / seconds, language)
     return 0
 
 
@@ -82,7 +83,7 @@ def _setups(given: Namespace, game: str) -> list[tuple[str, dict[str, Any]]]:
     if getattr(given, varied) not in (None, ALL):
         setup = wishes_of(given, game)
         value = setup[varied]
-        return [(listed(value) if isinstance(value, list) else str(value), setup)]
+        return [(_BETWEEN.join(value) if isinstance(value, list) else str(value), setup)]
     setup = _wishes(given, game)
     choice = next(choice for choice in room.CHOICES if choice.name == varied)
     if hasattr(room, "PAIRED"):
@@ -138,8 +139,9 @@ def _report_pairs(
         print(json.dumps({**report, **results}, indent=2))
         return
     names = {total.name: _title(game, total.name, language) for total in totals}
-    _print([(f"{names[p.one]} – {names[p.other]}", p.tally) for p in pairs], None, language)
-    _print([(names[total.name], total) for total in totals], None, language)
+    rows = [(_BETWEEN.join((names[pair.one], names[pair.other])), pair.tally) for pair in pairs]
+    _print(game, rows, None, language)
+    _print(game, [(names[total.name], total) for total in totals], None, language)
 
 
 def _played(
@@ -166,7 +168,9 @@ def _played(
 
 
 def _title(game: str, value: str, language: str) -> str:
-    """The name of a set-up in words."""
+    """The name of a set-up in words; of several values, that of each."""
+    if _BETWEEN in value:
+        return _BETWEEN.join(_title(game, part, language) for part in value.split(_BETWEEN))
     room = choices_of(game)
     choice = next(choice for choice in room.CHOICES if choice.name == room.VARIED)
     values = [*choice.values, *(v for one in choice.values if one.then for v in one.then.values)]
@@ -176,7 +180,9 @@ def _title(game: str, value: str, language: str) -> str:
     return value
 
 
-def _print(tallies: Sequence[tuple[str, Tally]], rate: float | None, language: str) -> None:
+def _print(
+    game: str, tallies: Sequence[tuple[str, Tally]], rate: float | None, language: str
+) -> None:
     """A row for each tally; where one was measured, how many games were played in a second."""
     from rich.box import SIMPLE_HEAD
     from rich.console import Console
@@ -185,7 +191,8 @@ def _print(tallies: Sequence[tuple[str, Tally]], rate: float | None, language: s
     say = speech(language)
     grid = Grid(box=SIMPLE_HEAD, pad_edge=False)
     grid.add_column("")
-    for id in ("simulate-games", "simulate-won", "simulate-interval", "simulate-turns"):
+    length = "simulate-rounds" if hasattr(choices_of(game), "PAIRED") else "simulate-turns"
+    for id in ("simulate-games", "simulate-won", "simulate-interval", length):
         grid.add_column(say(id), justify="right")
     for name, tally in tallies:
         low, high = tally.interval

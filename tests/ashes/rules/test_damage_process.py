@@ -232,13 +232,14 @@ def test_a_destroyed_unit_stays_until_it_is_discarded_but_is_no_target() -> None
 
 @rule("AS-306")
 def test_a_destroyed_unit_cannot_be_damaged_any_more() -> None:
-    """Dying of a wound, the Doll is still owed the damage of the Blades: it feels no pain of it."""
+    """While the Chant avenges the Doll it lies there still, but the damage cannot go to it."""
     doll = {"unit": "living-doll", "wounds": 2}
     side = {"battlefield": [doll], "active": ["charm-basic"] * 2, "spellboard": ["chant-of-revenge"]}
     table = play(at(p0=SHOT, p1=side), "power:natural", "trigger:living-doll@1")
     play(table, "target:coal-roarkwin@1")
     assert (asked(table)[0], keys(table)) == (1, ["trigger:chant-of-revenge@1", "pass"])
     play(table, "trigger:chant-of-revenge@1")
+    assert units(table, 1) == ["living-doll@1"]
     assert keys(table) == ["target:coal-roarkwin@1", "target:aradel-summergaard@1"]
 
 

@@ -51,7 +51,7 @@ def test_moving_a_token_is_neither_placing_nor_removing_it() -> None:
     """No side action comes of a token moved off the Iron Worker, as it would by Overtime."""
     worker = {"unit": "iron-worker", "status": 1}
     table = at(p0={**TRANSFER, "battlefield": [worker, "silver-snake"]})
-    play(table, "play:transfer", "player:0", "to:silver-snake@1")
+    play(table, "play:transfer", "player:0")
     assert (unit(table, "iron-worker")["status"], unit(table, "silver-snake")["status"]) == (0, 1)
     assert table.view(0).marks["sides"] == 1
 
@@ -61,11 +61,11 @@ def test_a_wound_that_is_moved_is_no_damage_but_may_destroy() -> None:
     """The Doll gets a wound and feels no pain; a spirit gets its first and is destroyed."""
     hurt = {"unit": "iron-rhino", "wounds": 1}
     side = {"battlefield": [hurt, "living-doll"], "active": ["charm-basic"]}
-    table = play(at(p0=TRANSFER, p1=side), "play:transfer", "player:1", "to:living-doll@1")
+    table = play(at(p0=TRANSFER, p1=side), "play:transfer", "player:1")
     assert unit(table, "living-doll")["wounds"] == 1
     assert asked(table)[0] == 0
     side = {"battlefield": [hurt, "mist-spirit"]}
-    table = play(at(p0=TRANSFER, p1=side), "play:transfer", "player:1", "to:mist-spirit@1")
+    table = play(at(p0=TRANSFER, p1=side), "play:transfer", "player:1")
     assert units(table, 1) == ["iron-rhino@1"]
 
 
@@ -74,7 +74,7 @@ def test_a_wound_that_is_moved_is_no_damage_but_may_destroy() -> None:
 
 @rule("AS-325")
 def test_when_a_card_leaves_play_all_its_tokens_are_gone() -> None:
-    """An Iron Worker is frightened away with tokens on it and comes back without."""
+    """A Hammer Knight is frightened away with tokens on it and comes back without."""
     marked = {"unit": "hammer-knight", "wounds": 2, "exhaustion": 1, "status": 2}
     side = {"battlefield": [marked], "active": ["ceremonial-power", "natural-class", "natural-basic"]}
     table = at(p0={"hand": ["fear"]}, p1={**side, "hand": []})

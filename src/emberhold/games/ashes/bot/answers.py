@@ -6,14 +6,9 @@ from collections.abc import Callable
 
 from emberhold.games.ashes.ask import card_of
 from emberhold.games.ashes.bot import defence, drafts, hands, payments, reacting, turn
-from emberhold.games.ashes.bot.effects import (
-    aim_gain,
-    alterations,
-    best_move,
-    heal_gain,
-    player_gain,
-)
+from emberhold.games.ashes.bot.effects import aim_gain, alterations, heal_gain, player_gain
 from emberhold.games.ashes.bot.plan import attach_gain
+from emberhold.games.ashes.bot.tokens import best_move
 from emberhold.games.ashes.bot.units import exhaust_gain
 from emberhold.games.ashes.card import PHOENIXBORN
 from emberhold.games.ashes.sight import DraftSight, Sight

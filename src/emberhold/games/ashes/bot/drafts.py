@@ -14,11 +14,11 @@ from emberhold.kernel.question import Choice, Question
 
 BORN = {
     "aradel-summergaard": 6.0,
-    "saria-guideman": 5.5,
-    "noah-redmoon": 5.4,
-    "coal-roarkwin": 5.0,
-    "maeoni-viper": 4.8,
-    "jessa-na-ni": 4.6,
+    "saria-guideman": 5.6,
+    "coal-roarkwin": 5.4,
+    "maeoni-viper": 5.0,
+    "jessa-na-ni": 4.8,
+    "noah-redmoon": 4.6,
 }
 """How good the Phoenixborn are with their unique cards."""
 

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from emberhold.games.ashes.bot.cards import card_worth
+from emberhold.games.ashes.bot.tokens import best_move
 from emberhold.games.ashes.bot.units import (
     born_life,
     damage_gain,
@@ -214,40 +215,6 @@ def best_player(sight: Sight, effect: Any, source: Source) -> float:
         return 0.0
     sides = sight.foes if getattr(effect, "opponents_only", False) else sight.in_game()
     return max((player_gain(sight, effect, source, side) for side in sides), default=0.0)
-
-
-Move = tuple[float, str, Card | None, Card | None]
-
-
-def best_move(sight: Sight, side: SeenPlayer) -> Move:
-    """The token of a side whose move from card to card brings this seat most."""
-    sign = 1.0 if side.seat == sight.seat else -1.0
-    best: Move = (0.0, "", None, None)
-    pieces = [*side.battlefield, *side.spellboard]
-    for giver in pieces:
-        for token in ("wounds", "exhaustion", "status"):
-            count = getattr(giver, token)
-            if not count:
-                continue
-            freed = _with_token(sight, giver, token, -1)
-            for taker in pieces:
-                if taker is giver:
-                    continue
-                worth = sign * (freed + _with_token(sight, taker, token, 1))
-                if worth > best[0]:
-                    best = (worth, token, giver.card, taker.card)
-    return best
-
-
-def _with_token(sight: Sight, piece: Any, token: str, change: int) -> float:
-    """How much better a piece becomes by one token more or less."""
-    if piece.card.is_spell and piece.card.slug != "strange-copy":
-        if token == "exhaustion":
-            rest = piece.exhaustion + change
-            return 1.2 * (bool(piece.exhaustion) - bool(rest)) - 0.2 * change
-        return 0.5 * change if token == "status" and piece.card.slug == "protect" else 0.0
-    changed = piece.but(**{token: getattr(piece, token) + change})
-    return unit_worth(sight, changed) - unit_worth(sight, piece)
 
 
 # Whole effects

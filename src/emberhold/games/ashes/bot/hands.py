@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from emberhold.games.ashes.bot.cards import card_worth
 from emberhold.games.ashes.bot.effects import take_gain
-from emberhold.games.ashes.bot.weights import CARD, W
+from emberhold.games.ashes.bot.weights import W
 from emberhold.games.ashes.card import ALLY, READY, Card
 from emberhold.games.ashes.decks import SUGGESTED
 from emberhold.games.ashes.sight import Sight
@@ -74,7 +74,3 @@ def best_card(sight: Sight, question: Question) -> Choice:
 def take_ally(sight: Sight, question: Question) -> Choice:
     at_a_price = (question.about or {}).get("source") is None
     return max(question.choices, key=lambda c: take_gain(sight, c[1], at_a_price))
-
-
-def pick_worth(slug: str) -> float:
-    return CARD.get(slug, 2.0)

@@ -20,7 +20,7 @@ from emberhold.games.ashes.card import (
     Cost,
 )
 from emberhold.games.ashes.cards.core.powers import POWERS
-from emberhold.games.ashes.dice import CLASS, NO_MAGIC, POWER, TYPES, Magic, Pool, payable
+from emberhold.games.ashes.dice import CLASS, POWER, TYPES, Magic, Pool, payable
 from emberhold.games.ashes.effects.pools import CharmedUnit, TurnDice
 from emberhold.games.ashes.effects.units import Boost, GiveBypass
 from emberhold.games.ashes.playing import activation_cost
@@ -192,13 +192,6 @@ def affordable(pool: Pool, items: list[Item]) -> list[Item]:
         if total > most:
             best, most = chosen, total
     return best
-
-
-def spent_on(items: list[Item]) -> Magic:
-    magic = NO_MAGIC
-    for item in items:
-        magic = together(magic, item.magic)
-    return magic
 
 
 def missing(pool: Pool, magic: Magic) -> int:

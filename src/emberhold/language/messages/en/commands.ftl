@@ -129,6 +129,7 @@ simulate-games = games
 simulate-won = won
 simulate-interval = 95 % interval
 simulate-turns = turns on average
+simulate-rounds = rounds on average
 simulate-speed = { $games ->
     [one] { $games } game
    *[other] { $games } games

@@ -130,6 +130,7 @@ simulate-games = parties
 simulate-won = gagnées
 simulate-interval = intervalle à 95 %
 simulate-turns = tours en moyenne
+simulate-rounds = manches en moyenne
 simulate-speed = { $games ->
     [one] { $games } partie
    *[other] { $games } parties

@@ -129,6 +129,7 @@ simulate-games = gry
 simulate-won = wygrane
 simulate-interval = przedział 95%
 simulate-turns = średnio tur
+simulate-rounds = średnio rund
 simulate-speed = { $games ->
     [one] { $games } gra
     [few] { $games } gry
