@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 
 from emberhold.games import room_of
 from emberhold.games.library import Entry, find
+from emberhold.games.rulebook import Rulebook
 from emberhold.kernel.errors import EmberholdError, SaveError
 from emberhold.language import speech
 from emberhold.terminal.home import may_replace
 from emberhold.terminal.reading import show_entry, show_rules
+from emberhold.terminal.style import style_of
 
 if TYPE_CHECKING:
     from emberhold.terminal.session import Session
@@ -38,10 +40,12 @@ def _redraw(session: Session) -> bool:
 
 def _help(session: Session, rest: str) -> bool:
     ids = ("answer", "card", "undo", "log", "save", "language", "rules", "redraw", "quit")
-    rows = [session.say(f"table-help-{id}").split(" | ") for id in ids]
+    key = session.asked.options[0].key if session.asked else ""
+    rule = next(iter(_rulebook(session).rules))
+    rows = [session.say(f"table-help-{id}", key=key, rule=rule).split(" | ") for id in ids]
     wide = max(len(keys) for keys, _ in rows)
     lines = [f"{keys.ljust(wide)}   {meaning}" for keys, meaning in rows]
-    signs = [session.say("table-help-signs"), session.say("table-help-breaches")]
+    signs = [session.say(f"table-help-{id}") for id in style_of(session.table.game.name).help]
     session.screen.page(session.say("table-help"), [*lines, "", *signs])
     return False
 
@@ -115,11 +119,16 @@ def _language(session: Session, rest: str) -> bool:
     return True
 
 
-def _rules(session: Session, rest: str) -> bool:
+def _rulebook(session: Session) -> Rulebook:
     rulebook = room_of(session.table.game.name, "rulebook")
     if rulebook is None:
         raise EmberholdError("error-no-rulebook")
-    show_rules(session.screen, rulebook.read(session.language), rest)
+    book: Rulebook = rulebook.read(session.language)
+    return book
+
+
+def _rules(session: Session, rest: str) -> bool:
+    show_rules(session.screen, _rulebook(session), rest)
     return False
 
 

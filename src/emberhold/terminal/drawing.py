@@ -32,7 +32,7 @@ class Drawing:
 
     def area(self, area: Area, width: int) -> list[Text]:
         """An area line by line: its marks, then zone by zone, the piles last."""
-        lines = flow(self.marks(area, width), width, "   ") if area.marks else []
+        lines = flow(self.marks(area, width), width, "   ")
         rows = [zone for zone in area.zones if _kind(zone) in self.style.rows]
         lines += self.rows(rows, width)
         piles: list[Text] = []
@@ -75,12 +75,26 @@ class Drawing:
 
     def zone(self, zone: Zone, width: int) -> list[Text]:
         """A zone that shows all its pieces; nothing where nothing lies."""
-        if _kind(zone) in self.style.lists:
-            return [self.standing(piece) for piece in zone.pieces]
+        kind = _kind(zone)
         if not zone.count:
             return []
-        label = Text(f"{self.words.label(zone)} {zone.count}", LABEL)
+        label = Text(f"{self.words.label(zone)} {self.words.count(zone)}", LABEL)
+        if kind in self.style.lists:
+            return self.listed(zone, label if "slots" in zone.marks else None, width)
+        if kind in self.style.marked:
+            return flow([label, *self.marked(zone.pieces)], width, "  ", label.cell_len + 2)
         return flow([label, *self.cards(zone.pieces)], width, "  ")
+
+    def listed(self, zone: Zone, label: Text | None, width: int) -> list[Text]:
+        """Piece under piece; where the zone has slots, beside its label."""
+        indent = label.cell_len + 2 if label is not None else 0
+        lines: list[Text] = []
+        for piece in zone.pieces:
+            lines += flow(self.standing(piece), width - indent, " · ", 4)
+        if label is None:
+            return lines
+        first, *others = lines
+        return [label + "  " + first, *(Text(" " * indent) + line for line in others)]
 
     def pile(self, zone: Zone) -> Text:
         """A pile by its number of cards, with the top one where it may be read."""
@@ -123,8 +137,16 @@ class Drawing:
             for piece, count in alike(pieces)
         ]
 
+    def marked(self, pieces: Iterable[Piece]) -> list[Text]:
+        """Cards with their marks in brackets; copies that look the same once."""
+        return [
+            self.card(piece, count).append(f" ({', '.join(said)})" if said else "")
+            for piece, count in alike(pieces)
+            for said in [self.words.marks(piece.marks)]
+        ]
+
     def card(self, piece: Piece, count: int = 1) -> Text:
-        sign, colour = sign_of(piece.kind)
+        sign, colour = sign_of(piece)
         name = self.words.name(piece)
         text = Text.assemble(
             (f"{sign} ", colour), (name, _name_style(colour, piece.id in self.touched))
@@ -133,17 +155,17 @@ class Drawing:
             text.append(f" ×{count}", "bold")
         return text
 
-    def standing(self, piece: Piece) -> Text:
+    def standing(self, piece: Piece) -> list[Text]:
         """A piece with a line of its own: what it is, and what lies on it."""
         kind = f"type-{piece.kind}"
         said = [self.words.say(kind)] if self.words.say.knows(kind) else []
         said += self.words.marks(piece.marks)
-        return self.card(piece).append(f"  {' · '.join(said)}")
+        return [self.card(piece).append(f"  {''.join(said[:1])}"), *map(Text, said[1:])]
 
     def stall(self, zone: Zone) -> tuple[Text, Text, Text]:
         """A pile of the market: cost, name, copies left."""
         piece = zone.pieces[0]
-        sign, colour = sign_of(piece.kind)
+        sign, colour = sign_of(piece)
         lit = zone.id in self.touched or piece.id in self.touched
         style = _name_style(colour, lit) if zone.count else f"strike {LABEL}"
         return (

@@ -16,6 +16,7 @@ from rich.text import Text
 
 from emberhold.kernel.scene import Area, Scene
 from emberhold.terminal.drawing import LABEL, Drawing
+from emberhold.terminal.plain import shown
 
 WIDE = 108
 """From this many columns on two panels stand side by side."""
@@ -29,15 +30,19 @@ def draw(
     """The whole table for one screen; `names` says who sits where."""
     drawing = Drawing(scene, language)
     page = _Page(drawing, console, names)
-    players = [area for area in scene.areas if area.id.startswith("player:")]
-    grids = [area for area in scene.areas if area.id in drawing.style.grids]
-    others = [a for a in scene.areas if a not in players and a not in grids and _shown(a)]
-    return Group(*page.top(others), *map(page.market, grids), *page.seats(players))
-
-
-def _shown(area: Area) -> bool:
-    """An area with nothing on it and nothing to say is left out."""
-    return bool(area.marks) or any(zone.count for zone in area.zones)
+    players, grids, strips, others = [], [], [], []
+    for area in filter(shown, scene.areas):
+        if area.id.startswith("player:"):
+            players.append(area)
+        elif area.id in drawing.style.grids:
+            grids.append(area)
+        elif area.id in drawing.style.strips:
+            strips.append(area)
+        else:
+            others.append(area)
+    return Group(
+        *page.top(others), *map(page.market, grids), *page.seats(players), *page.strips(strips)
+    )
 
 
 class _Page:
@@ -91,10 +96,24 @@ class _Page:
         columns = 2 if self.wide and len(areas) > 1 else 1
         if self.width >= 3 * WIDE // 2 and len(areas) == 3:
             columns = 3
+        if columns == 1:
+            areas = self._nearest_last(areas)
         return [
             self._beside(areas[place : place + columns], self.width, columns)
             for place in range(0, len(areas), columns)
         ]
+
+    def strips(self, areas: Sequence[Area]) -> list[Text]:
+        """What is told in a line, without a frame."""
+        return [
+            Text("  ") + line for area in areas for line in self.drawing.area(area, self.width - 2)
+        ]
+
+    def _nearest_last(self, areas: Sequence[Area]) -> list[Area]:
+        """Whoever looks sits nearest to the question; the others in the order of the table."""
+        seat = self.drawing.scene.seat
+        place = 0 if seat is None else seat + 1
+        return [*areas[place:], *areas[:place]]
 
     def _beside(self, areas: Sequence[Area], width: int, columns: int = 0) -> RenderableType:
         """Areas in columns of equal width and height."""

@@ -15,15 +15,26 @@ def lines_of(scene: Scene, language: str, names: Sequence[str] = ()) -> list[str
     style = style_of(scene.game)
     lines: list[str] = []
     for area in scene.areas:
-        lines += _area(area, words, style, names)
+        if shown(area):
+            lines += _area(area, words, style, names)
     return lines
 
 
-def own_marks(scene: Scene, language: str) -> str:
-    """One line about the seat that looks."""
+def shown(area: Area) -> bool:
+    """An area with nothing on it and nothing to say is left out; a seat never is."""
+    seat = area.id.startswith("player:")
+    return seat or bool(area.marks) or any(zone.count for zone in area.zones)
+
+
+def own_marks(scene: Scene, language: str) -> list[str]:
+    """How the seat that looks stands, in a line or two."""
     words = Words(language, scene)
+    style = style_of(scene.game)
     area = scene.area(f"player:{scene.seat}")
-    return words.line(words.title(area), ", ".join(words.area_marks(area)))
+    said = words.area_marks(area)
+    lines = [words.line(words.title(area), ", ".join(said))] if said else []
+    status = [zone for zone in area.zones if zone.count and _kind(zone) in style.status]
+    return lines + [_zone(zone, words, style) for zone in status]
 
 
 def _area(area: Area, words: Words, style: Style, names: Sequence[str]) -> list[str]:
@@ -38,7 +49,7 @@ def _area(area: Area, words: Words, style: Style, names: Sequence[str]) -> list[
         stalls = ", ".join(_stall(zone, words) for zone in area.zones)
         return [words.line(title, stalls)]
     lines = [words.line(title, said) if said else title]
-    lines += [f"  {_zone(zone, words, style)}" for zone in area.zones if zone.count or zone.marks]
+    lines += [f"  {_zone(zone, words, style)}" for zone in area.zones if _has_something(zone)]
     return lines
 
 
@@ -47,8 +58,16 @@ def _stall(zone: Zone, words: Words) -> str:
     return words.say("table-stall", card=words.name(zone), cost=cost, left=zone.count)
 
 
+def _has_something(zone: Zone) -> bool:
+    return bool(zone.count) or ("slots" not in zone.marks and bool(zone.marks))
+
+
+def _kind(zone: Zone) -> str:
+    return zone.id.partition(":")[0]
+
+
 def _zone(zone: Zone, words: Words, style: Style) -> str:
-    kind = zone.id.partition(":")[0]
+    kind = _kind(zone)
     name = words.label(zone)
     if kind in style.rows:
         said = [*words.marks(zone.marks), *(_piece(piece, words) for piece in zone.pieces)]
@@ -56,9 +75,12 @@ def _zone(zone: Zone, words: Words, style: Style) -> str:
     if kind in style.counts:
         return words.line(name, str(zone.count))
     pieces = zone.pieces[-1:] if kind in style.tops else zone.pieces
-    shown = ", ".join(_piece(piece, words, count) for piece, count in alike(pieces))
-    if shown:
-        return words.line(f"{name} ({zone.count})", shown)
+    cards = ", ".join(
+        _piece(piece, words, count * int(piece.marks.get("count", 1)))
+        for piece, count in alike(pieces)
+    )
+    if cards:
+        return words.line(f"{name} ({words.count(zone)})", cards)
     return words.line(name, str(zone.count))
 
 

@@ -18,12 +18,18 @@ PROMPT = "> "
 _PAGE = 92
 """Lines of text longer than this are hard to read."""
 
+_LEAST_NEWS = 5
+
 
 class Screen(Protocol):
     """Where a table is shown and answers are typed."""
 
     redraws: bool
     """Whether the whole table is drawn at every question."""
+
+    @property
+    def news_room(self) -> int:
+        """How many lines of what happened have room above a question."""
 
     def table(self, scene: Scene, language: str, names: Sequence[str], heading: str) -> None: ...
     def status(self, scene: Scene, language: str) -> None: ...
@@ -43,6 +49,7 @@ class PlainScreen:
     """Lines in, lines out: for pipes, scripts and screen readers."""
 
     redraws = False
+    news_room = 10**6
 
     def __init__(self, out: TextIO, source: TextIO) -> None:
         self._out = out
@@ -55,7 +62,8 @@ class PlainScreen:
 
     def status(self, scene: Scene, language: str) -> None:
         """How the person before the screen stands, where the whole table would be too much."""
-        self.say(plain.own_marks(scene, language))
+        for line in plain.own_marks(scene, language):
+            self.say(line)
 
     def news(self, lines: Sequence[str]) -> None:
         for line in lines:
@@ -115,6 +123,10 @@ class RichScreen:
         self._console = console
         self._source = source
         """Where lines come from; None is the keyboard, with its history."""
+
+    @property
+    def news_room(self) -> int:
+        return max(_LEAST_NEWS, self._console.height // 4)
 
     def table(self, scene: Scene, language: str, names: Sequence[str], heading: str) -> None:
         from emberhold.terminal.layout import draw

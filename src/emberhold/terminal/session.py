@@ -16,9 +16,8 @@ from emberhold.kernel.table import Table
 from emberhold.language import speech
 from emberhold.players import PERSON, Player, seated
 from emberhold.terminal.screen import Screen
-
-_NEWS = 12
-"""So many lines of what happened are shown above a question."""
+from emberhold.terminal.style import style_of
+from emberhold.terminal.words import Words
 
 
 class Leaving(Exception):
@@ -90,6 +89,8 @@ class Session:
         while (question := self.table.question) is not None and self.bot_for(question):
             self._move_bot(self.table, question)
             self._keep()
+            if self._turn() != self._shown_turn:
+                self._shown_turn = None
         return question
 
     def bot_for(self, question: Question) -> bool:
@@ -137,7 +138,7 @@ class Session:
     def show(self, whole: bool = False) -> None:
         """The table, what happened since the last time, and the question."""
         scene = self.table.view(self.viewer)
-        turn = (self._progress(), scene.marks.get("active"), self.language)
+        turn = self._turn()
         if whole or self.screen.redraws or turn != self._shown_turn:
             self.screen.table(scene, self.language, self.names, self._heading())
             self._show_news()
@@ -149,6 +150,11 @@ class Session:
         if asked is not None:
             labels = [option.label.text(self.language) for option in asked.options]
             self.screen.question(asked.prompt.text(self.language), labels)
+
+    def _turn(self) -> object:
+        """What a table that is not drawn at every question is drawn anew for."""
+        marks = self.table.view(None).marks
+        return self._progress(), marks.get("active"), marks.get("phase"), self.language
 
     @property
     def asked(self) -> Asked | None:
@@ -170,8 +176,9 @@ class Session:
         lines = [
             line.text for line in self.table.lines(self.language, self.viewer, since=self._seen)
         ]
-        if self.screen.redraws and len(lines) > _NEWS:
-            lines = [self.say("table-more-news", lines=len(lines) - _NEWS), *lines[-_NEWS:]]
+        room = self.screen.news_room
+        if len(lines) > room:
+            lines = [self.say("table-more-news", lines=len(lines) - room), *lines[-room:]]
         self.screen.news(lines)
         self._seen = self._seen_by[self.viewer] = len(self.table.state.log)
 
@@ -208,6 +215,9 @@ class Session:
             self._move_bot(table, question)
         if question is None:
             raise IllegalAnswer("error-no-question", given=word)
+        if self._person_for(question) != self.viewer and self._has_secrets():
+            who = self._title(self._person_for(question))
+            raise IllegalAnswer("error-somebody-else", given=word, who=who)
         keys = question.options.keys()
         if word.isdecimal():
             if not 1 <= int(word) <= len(keys):
@@ -247,15 +257,12 @@ class Session:
 
     def _summary(self) -> list[str]:
         scene = self.table.view(None)
-        lines = [
-            self.say(
-                "table-summary", answers=len(self.table.answers), **self._progress()
-            )
-        ]
+        words = Words(self.language, scene)
+        lines = [self.say("table-summary", answers=len(self.table.answers), **self._progress())]
         for area in scene.areas:
-            if "life" in area.marks and not area.marks.get("untouchable"):
-                life, most = area.marks["life"], area.marks.get("max_life", 0)
-                said = self.say("mark-life", value=life, most=most)
-                lines.append(self.say("table-line", name=self.say(area.name), what=said))
+            bars = [name for name in style_of(scene.game).bars if name in area.marks]
+            if bars and not area.marks.get("untouchable"):
+                said = ", ".join(words.mark(area.marks, name) for name in bars)
+                lines.append(words.line(words.name(area), said))
         lines.append(self.say("table-saved", path=str(self.path)))
         return lines

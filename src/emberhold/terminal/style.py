@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from emberhold.kernel.scene import Piece
+
 
 @dataclass(frozen=True, slots=True)
 class Style:
@@ -18,12 +20,22 @@ class Style:
     """Piles that are only counted."""
     grids: tuple[str, ...] = ()
     """Areas whose zones are drawn as a grid of single cards."""
+    strips: tuple[str, ...] = ()
+    """Areas that are no more than a line."""
     rows: tuple[str, ...] = ()
     """Zones that are drawn under each other, their marks in columns."""
     quiet: tuple[str, ...] = ()
     """Piles that are left out while they are empty."""
     lists: tuple[str, ...] = ()
     """Zones of which each piece has a line of its own, with its marks."""
+    marked: tuple[str, ...] = ()
+    """Zones whose pieces lie beside each other, each with its marks."""
+    status: tuple[str, ...] = ()
+    """Zones a person wants to see beside every question, where the table is not drawn for it."""
+    held: tuple[str, ...] = ()
+    """Marks of the scene that name a seat: they are drawn there."""
+    turn: tuple[str, ...] = ()
+    """Marks of the scene about the turn under way: they are drawn at the seat whose turn it is."""
     bars: tuple[str, ...] = ("life",)
     """Marks drawn as a bar."""
     pips: tuple[str, ...] = ()
@@ -32,6 +44,8 @@ class Style:
     """Marks that are not drawn."""
     silent_areas: tuple[str, ...] = ()
     """Marks that are drawn on pieces, but not where an area has them."""
+    help: tuple[str, ...] = ()
+    """What the help says about the signs."""
 
 
 _PLAIN = Style()
@@ -44,15 +58,21 @@ _STYLES = {
         quiet=("destroyed", "acolyte-discard"),
         lists=("in-play",),
         pips=("charges",),
+        help=("signs", "breaches"),
     ),
     "ashes": Style(
         tops=("discard",),
         counts=("draw", "conjurations", "removed"),
-        quiet=("removed",),
-        lists=("battlefield", "spellboard"),
+        strips=("announced", "removed"),
+        lists=("battlefield",),
+        marked=("spellboard",),
+        status=("active",),
+        held=("first",),
+        turn=("mains", "sides"),
         bars=("left",),
+        help=("pieces", "dice"),
         silent_areas=("life", "wounds"),
-        silent=("owner", "piece", "battlefield", "spellboard", "first", "mains", "sides"),
+        silent=("owner", "piece", "battlefield", "spellboard", "count"),
     ),
 }
 
@@ -71,14 +91,27 @@ SIGNS = {
     "action": ("✦", "bright_blue"),
     "reaction": ("↯", "bright_red"),
     "alteration": ("✚", "bright_green"),
-    "die": ("⬢", "white"),
+    "phoenixborn": ("★", "bright_red"),
 }
 """Sign and colour of each kind of piece."""
+
+_DICE = {"natural": "green", "charm": "magenta", "illusion": "blue", "ceremonial": "red"}
+_FACES = {"basic": "○", "class": "◐", "power": "●"}
+SIGNS |= {f"die:{type}": ("⬢", colour) for type, colour in _DICE.items()}
+SIGNS |= {
+    f"die:{type}-{face}": (sign, colour)
+    for type, colour in _DICE.items()
+    for face, sign in _FACES.items()
+}
 
 
 def style_of(game: str) -> Style:
     return _STYLES.get(game, _PLAIN)
 
 
-def sign_of(kind: str) -> tuple[str, str]:
+def sign_of(piece: Piece) -> tuple[str, str]:
+    """By the kind of the piece; dice are told apart by what their ids end with."""
+    kind = piece.kind
+    if kind == "die":
+        kind = f"die:{piece.id.rpartition(':')[2]}"
     return SIGNS.get(kind, ("•", "white"))

@@ -24,7 +24,7 @@ class Words:
     def __init__(self, language: str, scene: Scene) -> None:
         self.say: Speech = speech(language)
         self.scene = scene
-        self.silent = style_of(scene.game).silent
+        self.style = style_of(scene.game)
         self._names = {
             piece.id: piece.name
             for area in scene.areas
@@ -46,6 +46,12 @@ class Words:
     def title(self, area: Area) -> str:
         name = f"title-{area.id}"
         return self.say(name) if self.say.knows(name) else self.name(area)
+
+    def count(self, zone: Zone) -> str:
+        """How many pieces lie in a zone, or how many of its slots are taken."""
+        if "slots" in zone.marks:
+            return f"{zone.marks['slots']}/{zone.marks['max_slots']}"
+        return str(zone.count)
 
     def line(self, name: str, what: str) -> str:
         return self.say("table-line", name=name, what=what)
@@ -84,12 +90,27 @@ class Words:
         return self.say(alone if self.say.knows(alone) else id, value=value)
 
     def area_marks(self, area: Area, but: Iterable[str] = ()) -> list[str]:
-        """What the marks of an area say, without those that only pieces show."""
-        return self.marks(area.marks, (*but, *style_of(self.scene.game).silent_areas))
+        """What the marks of an area say, and those of the scene that are about it."""
+        own = self.marks(area.marks, (*but, *self.style.silent_areas))
+        return [*own, *self.marks({name: self.scene.marks[name] for name in self._about(area)})]
+
+    def _about(self, area: Area) -> Iterable[str]:
+        """The marks of the scene that belong to a seat: what it holds, and what its turn allows."""
+        found = self.scene.marks
+        for name in self.style.held:
+            if name in found and area.id == f"player:{found[name]}":
+                yield name
+        if area.marks.get("active"):
+            yield from (name for name in self.style.turn if name in found)
 
     def marks(self, marks: Marks, but: Iterable[str] = ()) -> list[str]:
         """Everything the marks say, in their own order."""
-        left_out = (*SILENT, *self.silent, *but, *(("life",) if marks.get("untouchable") else ()))
+        left_out = (
+            *SILENT,
+            *self.style.silent,
+            *but,
+            *(("life",) if marks.get("untouchable") else ()),
+        )
         said = [
             self.mark(marks, name)
             for name in marks

@@ -20,7 +20,7 @@ def asked(table: Table) -> tuple[int, str]:
 # Action spells
 
 
-@rule("AS-241", "AS-415", "AS-450")
+@rule("AS-241", "AS-415")
 def test_an_action_spell_works_once_and_lies_in_its_owners_discard_pile() -> None:
     table = at(p0={"hand": ["sleight-of-hand"], "active": ["illusion-power", "natural-basic"]})
     play(table, "play:sleight-of-hand")
@@ -183,7 +183,11 @@ def armored(*spells: str, **marks: Any) -> dict[str, Any]:
 @rule("AS-254", "AS-419", "AS-420")
 def test_an_alteration_spell_is_attached_to_a_unit_in_play() -> None:
     table = at(
-        p0={"hand": ["root-armor"], "active": ["natural-class"], "battlefield": ["gilder", "anchornaut"]}
+        p0={
+            "hand": ["root-armor"],
+            "active": ["natural-class"],
+            "battlefield": ["gilder", "anchornaut"],
+        }
     )
     play(table, "play:root-armor", "unit:gilder@1")
     assert unit(table, "gilder")["attached"] == "root-armor.1"
@@ -284,6 +288,18 @@ def test_when_the_unit_leaves_play_attached_cards_go_to_their_owners_discard_pil
     assert (cards(table, "discard:0"), cards(table, "discard:1")) == (["spiked-armor"],) * 2
 
 
+@rule("AS-265")
+def test_it_does_not_wait_for_the_damage_of_the_same_spell() -> None:
+    """Cut the Strings also damages the Rhino; the wolf's end is mourned before."""
+    cut = {"spellboard": ["cut-the-strings"], "active": ["ceremonial-class", "charm-basic"]}
+    wolf = {"unit": "masked-wolf", "attached": ["spiked-armor"], "wounds": 1}
+    side = {"hand": ["final-cry"], "active": ["ceremonial-power"], "battlefield": [wolf]}
+    table = at(p0={**cut, "battlefield": ["iron-rhino"]}, p1=side)
+    play(table, "use:activate@cut-the-strings.1", "do")
+    assert (asked(table)[0], keys(table)) == (1, ["react:final-cry", "pass"])
+    assert unit(table, "iron-rhino")["wounds"] == 0
+
+
 @rule("AS-265", "AS-309")
 def test_a_unit_that_loses_its_life_bonus_is_destroyed_at_once_by_its_wounds() -> None:
     cut = {"spellboard": ["cut-the-strings"], "active": ["ceremonial-class", "charm-basic"]}
@@ -353,7 +369,13 @@ def test_in_play_a_conjuration_follows_all_rules_for_units() -> None:
     play(table, "attack:phoenixborn", "block-with:iron-rhino@1", "counter", "target:masked-wolf@1")
     assert units(table, 0) == []
     assert (unit(table, "iron-rhino")["wounds"], unit(table, "iron-rhino")["exhaustion"]) == (2, 1)
-    table = at(p0={"hand": ["steady-gaze", "seal"], "active": ["illusion-class"] * 2, "battlefield": ["gilder"]})
+    table = at(
+        p0={
+            "hand": ["steady-gaze", "seal"],
+            "active": ["illusion-class"] * 2,
+            "battlefield": ["gilder"],
+        }
+    )
     play(table, "play:steady-gaze")
     assert unit(table, "gilder")["exhaustion"] == 2
 

@@ -86,7 +86,7 @@ def test_a_discard_is_chosen_from_the_own_hand() -> None:
 
 @rule("AS-231")
 def test_a_card_cannot_be_discarded_to_pay_for_itself(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No card of the base set is played for discards, so Call Upon the Realms is given such a cost."""
+    """No card of the base set is played for discards; Call Upon the Realms is given such a cost."""
     spell = CARDS["call-upon-the-realms"]
     monkeypatch.setattr(spell, "cost", Cost("M D1"))
     lonely = at(p0={"hand": [spell.slug], "battlefield": ["gilder"]})
@@ -184,7 +184,8 @@ def test_what_a_triggered_effect_spends_is_a_cost() -> None:
     assert unit(table, "chant-of-revenge")["exhaustion"] == 1
     tired = {**mourning, "spellboard": [{"spell": "chant-of-revenge", "exhaustion": 1}]}
     table = play(at(p0=SHOT, p1=tired), "power:natural")
-    assert "action" in str(table.question and table.question.topic)
+    assert table.question is not None
+    assert (table.question.seat, table.question.topic) == (0, "action")
     jessa = {"battlefield": ["mist-spirit"]}
     screams = "trigger:jessa-na-ni@1"
     table = play(at(born="jessa coal", p0=SHOT, p1=jessa), "power:natural", screams)
@@ -196,7 +197,7 @@ def test_what_a_triggered_effect_spends_is_a_cost() -> None:
 
 @rule("AS-238")
 def test_damaging_another_card_is_an_effect_and_no_cost() -> None:
-    """Small Sacrifice is activated without any own unit to damage; the price is paid all the same."""
+    """Small Sacrifice is activated without any own unit to damage, and paid for all the same."""
     table = at(
         p0={"spellboard": ["small-sacrifice"], "active": ["ceremonial-class", "natural-basic"]},
         p1={"battlefield": ["iron-rhino"]},
@@ -217,6 +218,11 @@ def test_a_reduction_takes_no_number_of_symbols_below_zero(monkeypatch: pytest.M
     table = play(at(p0={**three, "active": ["natural-class", "charm-basic"]}), RHINO)
     assert units(table, 0) == ["iron-rhino@1"]
     assert dice(table, 0) == {"charm-basic": 1, "natural": 1}
+    monkeypatch.setattr(ability, "cost", Cost("M E 1B"))
+    free = at(p0=three)
+    assert free.question is not None
+    labels = {option.key: option.label("en") for option in free.question.options}
+    assert labels[RHINO].endswith("– main action, exhaust")
 
 
 @rule("AS-240")

@@ -25,7 +25,9 @@ def asked(table: Table) -> tuple[int, str]:
 
 @rule("AS-291", "AS-462")
 def test_damage_places_that_many_wound_tokens() -> None:
-    table = at(p0={"battlefield": ["masked-wolf", "hammer-knight"]}, p1={"battlefield": ["iron-rhino"]})
+    table = at(
+        p0={"battlefield": ["masked-wolf", "hammer-knight"]}, p1={"battlefield": ["iron-rhino"]}
+    )
     play(table, "attack:unit", "attack-with:masked-wolf@1", "done", "nobody", "endure")
     assert unit(table, "iron-rhino")["wounds"] == 2
     table = at(p0={"battlefield": ["iron-rhino"]})
@@ -149,7 +151,9 @@ def test_every_step_with_its_effects_is_finished_before_the_next() -> None:
         p0={"battlefield": ["hammer-knight"]},
         p1={"battlefield": [doll], "active": ["charm-basic"]},
     )
-    play(table, "attack:unit", "nobody", "endure", "trigger:hammer-knight@1", "target:living-doll@1")
+    play(
+        table, "attack:unit", "nobody", "endure", "trigger:hammer-knight@1", "target:living-doll@1"
+    )
     assert units(table, 1) == []
     assert dice(table, 1) == {"charm-basic": 1}
     assert asked(table)[1] == "action"
@@ -181,7 +185,7 @@ def test_all_effects_of_a_card_are_carried_out_before_its_damage_is_processed() 
 
 @rule("AS-303")
 def test_damage_inside_the_process_is_processed_completely_first() -> None:
-    """The Doll's pain destroys a spirit, which is mourned, before the Doll's own wound is placed."""
+    """The Doll's pain destroys a spirit, which is mourned, before the Doll itself is wounded."""
     mine = {**SHOT, "hand": ["final-cry"], "battlefield": ["mist-spirit"]}
     mine["active"] = ["natural-power", "ceremonial-power"]
     table = at(p0=mine, p1={"battlefield": ["living-doll"], "active": ["charm-basic"]})
@@ -234,7 +238,11 @@ def test_a_destroyed_unit_stays_until_it_is_discarded_but_is_no_target() -> None
 def test_a_destroyed_unit_cannot_be_damaged_any_more() -> None:
     """While the Chant avenges the Doll it lies there still, but the damage cannot go to it."""
     doll = {"unit": "living-doll", "wounds": 2}
-    side = {"battlefield": [doll], "active": ["charm-basic"] * 2, "spellboard": ["chant-of-revenge"]}
+    side = {
+        "battlefield": [doll],
+        "active": ["charm-basic"] * 2,
+        "spellboard": ["chant-of-revenge"],
+    }
     table = play(at(p0=SHOT, p1=side), "power:natural", "trigger:living-doll@1")
     play(table, "target:coal-roarkwin@1")
     assert (asked(table)[0], keys(table)) == (1, ["trigger:chant-of-revenge@1", "pass"])

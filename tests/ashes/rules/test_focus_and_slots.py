@@ -86,7 +86,9 @@ def test_when_a_copy_leaves_the_focus_falls() -> None:
 
 
 @rule("AS-283", "AS-424")
-@pytest.mark.parametrize(("born", "slots"), [("maeoni", 3), ("coal", 6), ("aradel", 8), ("jessa", 5)])
+@pytest.mark.parametrize(
+    ("born", "slots"), [("maeoni", 3), ("coal", 6), ("aradel", 8), ("jessa", 5)]
+)
 def test_a_battlefield_has_as_many_slots_as_the_phoenixborn_says(born: str, slots: int) -> None:
     mine = {"hand": ["anchornaut"], "active": ["natural-basic"]}
     other = "noah"
@@ -117,7 +119,9 @@ def test_only_as_many_conjurations_are_placed_as_fit() -> None:
     """Coal's battlefield has one slot left: a second Mist Spirit is not even offered."""
     mist = {"spellboard": ["summon-mist-spirit"], "conjurations": ["mist-spirit"] * 2}
     mine = {**mist, "active": ["illusion-class", "natural-basic"]}
-    table = play(at(p0={**mine, "battlefield": ["gilder"] * 5}), "use:activate@summon-mist-spirit.1")
+    table = play(
+        at(p0={**mine, "battlefield": ["gilder"] * 5}), "use:activate@summon-mist-spirit.1"
+    )
     assert len(units(table, 0)) == 6
     assert cards(table, "conjurations:0") == ["mist-spirit"]
     assert dice(table, 0) == {"natural-basic": 1, "illusion": 1}
@@ -127,7 +131,11 @@ def test_only_as_many_conjurations_are_placed_as_fit() -> None:
 
 @rule("AS-287")
 def test_an_activation_is_allowed_with_a_full_battlefield_and_its_other_parts_happen() -> None:
-    mine = {"spellboard": ["summon-gilder"], "active": ["natural-class"], "conjurations": ["gilder"]}
+    mine = {
+        "spellboard": ["summon-gilder"],
+        "active": ["natural-class"],
+        "conjurations": ["gilder"],
+    }
     table = at(p0={**mine, "battlefield": ["mist-spirit"] * 6}, p1={"battlefield": ["iron-rhino"]})
     play(table, "use:activate@summon-gilder.1", "target:iron-rhino@1", "do")
     assert units(table, 0) == [f"mist-spirit@{n}" for n in range(1, 7)]

@@ -75,7 +75,9 @@ def test_an_action_spell_takes_effect_immediately() -> None:
 
 
 @rule("AS-211", "AS-E05")
-@pytest.mark.parametrize("card", ["hammer-knight", "summon-gilder", "undying-heart", "chant-of-revenge"])
+@pytest.mark.parametrize(
+    "card", ["hammer-knight", "summon-gilder", "undying-heart", "chant-of-revenge"]
+)
 def test_a_card_that_enters_play_has_no_immediate_effect(card: str) -> None:
     """No unit is summoned, damaged or healed, no card drawn, and nothing further asked."""
     hurt = {"unit": "iron-rhino", "wounds": 2}
@@ -102,7 +104,9 @@ def test_unless_its_text_says_so() -> None:
     assert unit(table, "iron-worker")["status"] == 1
     sniper = ["illusion-class", "ceremonial-class", "natural-basic"]
     table = at(p0={"hand": ["stormwind-sniper"], "active": sniper})
-    play(table, "play:stormwind-sniper", "trigger:stormwind-sniper@1", "target:aradel-summergaard@1")
+    play(
+        table, "play:stormwind-sniper", "trigger:stormwind-sniper@1", "target:aradel-summergaard@1"
+    )
     assert wounds(table, 1) == 2
 
 
@@ -141,7 +145,11 @@ def test_activating_is_paying_then_aiming_then_resolving() -> None:
 @rule("AS-214", "AS-458")
 def test_targets_of_optional_parts_are_chosen_before_anything_resolves() -> None:
     """Summon Gilder may damage a target unit: the Gilder itself is not there to be chosen."""
-    mine = {"spellboard": ["summon-gilder"], "active": ["natural-class"], "conjurations": ["gilder"]}
+    mine = {
+        "spellboard": ["summon-gilder"],
+        "active": ["natural-class"],
+        "conjurations": ["gilder"],
+    }
     table = at(p0=mine, p1={"battlefield": ["iron-rhino", "masked-wolf"]})
     play(table, "use:activate@summon-gilder.1")
     assert keys(table) == ["target:iron-rhino@1", "target:masked-wolf@1"]
@@ -169,7 +177,11 @@ def test_what_is_not_called_a_target_is_not_targeted() -> None:
 
 @rule("AS-215")
 def test_a_part_without_a_legal_target_is_ignored_and_the_rest_happens() -> None:
-    mine = {"spellboard": ["summon-gilder"], "active": ["natural-class"], "conjurations": ["gilder"]}
+    mine = {
+        "spellboard": ["summon-gilder"],
+        "active": ["natural-class"],
+        "conjurations": ["gilder"],
+    }
     table = play(at(p0=mine), "use:activate@summon-gilder.1")
     assert units(table, 0) == ["gilder@1"]
     table = at(p0={"hand": ["refresh"], "active": ["charm-class", "natural-basic"]})
@@ -179,7 +191,7 @@ def test_a_part_without_a_legal_target_is_ignored_and_the_rest_happens() -> None
 
 @rule("AS-216")
 def test_an_effect_is_carried_out_as_far_as_possible() -> None:
-    """Of three cards to draw only two are left; of two dice to bring back only the one just spent."""
+    """Of three cards to draw two are left; of two dice to bring back only the one just spent."""
     sleight = {"hand": ["sleight-of-hand"], "active": ["illusion-power", "natural-basic"]}
     table = play(at(p0={**sleight, "draw": ["seal", "refresh"]}), "play:sleight-of-hand")
     assert cards(table, "hand:0") == ["seal", "refresh"]
@@ -230,7 +242,7 @@ def test_you_may_leave_it_but_what_is_not_optional_happens() -> None:
 
 @rule("AS-219")
 def test_if_you_do_wants_that_it_was_really_done() -> None:
-    """Empower without drawing discards nothing; Blood Transfer without an own unit heals nothing."""
+    """Empower without drawing discards nothing; Blood Transfer without a unit heals nothing."""
     for table in (play(empower(), "skip"), empower(draw=[])):
         assert cards(table, "hand:0") == ["seal"]
         assert cards(table, "discard:0") == []

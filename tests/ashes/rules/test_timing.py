@@ -86,7 +86,7 @@ def test_a_trigger_is_used_as_often_as_its_event_happens_and_is_paid() -> None:
 def test_the_active_player_decides_first_and_then_the_others_clockwise(player: int) -> None:
     """All three players could use Empower when somebody attacks."""
     side: dict[str, Any] = {"spellboard": ["empower"], "active": ["natural-basic"], "draw": []}
-    sides = {f"p{seat}": dict(side) for seat in range(3)}
+    sides: dict[str, Any] = {f"p{seat}": dict(side) for seat in range(3)}
     sides[f"p{player}"]["battlefield"] = ["masked-wolf"]
     table = play(at(players=3, player=player, **sides), "attack:phoenixborn")
     order = []
@@ -102,7 +102,7 @@ def test_the_player_whose_turn_it_is_orders_simultaneous_effects(player: int) ->
     """The end of a Monk: its last blessing and an opponent's Consume."""
     monk = {"battlefield": ["butterfly-monk"], "spellboard": ["summon-butterfly-monk"]}
     snake = {"battlefield": ["silver-snake"], "active": ["natural-power", "natural-basic"]}
-    sides = {f"p{player}": snake, f"p{1 - player}": monk}
+    sides: dict[str, Any] = {f"p{player}": snake, f"p{1 - player}": monk}
     table = at(born="maeoni aradel", player=player, **sides)
     play(table, "power:natural", "target:butterfly-monk@1")
     assert asked(table) == (player, "order")
@@ -118,6 +118,19 @@ def test_if_it_is_nobodys_turn_the_holder_of_the_first_player_token_chooses(firs
     cursed = {"battlefield": ["blood-puppet"]}
     table = at(phase="round-end", first=1 - first, p0=cursed, p1=cursed)
     assert asked(table) == (first, "order")
+
+
+@rule("AS-344", "AS-220", "AS-345")
+@pytest.mark.parametrize(("first", "cursed"), [("cursed", 1), ("fade-away", 0)])
+def test_several_effects_of_one_card_are_put_in_order_too(first: str, cursed: int) -> None:
+    """A Blood Puppet that fades away first is not there to curse its controller."""
+    puppet = {"unit": "blood-puppet", "attached": ["fade-away"]}
+    table = at(phase="round-end", first=0, p0={"battlefield": [puppet]})
+    assert asked(table) == (1, "order-effect")
+    assert keys(table) == ["effect:cursed", "effect:fade-away"]
+    play(table, f"effect:{first}")
+    assert units(table, 0) == []
+    assert wounds(table, 0) == cursed
 
 
 # Cancelling
@@ -148,7 +161,11 @@ def test_an_ability_and_a_dice_power_can_be_cancelled_too() -> None:
 
 @rule("AS-348")
 def test_cancelling_stops_all_effects_not_only_the_part_with_the_target() -> None:
-    mine = {"spellboard": ["summon-gilder"], "active": ["natural-class"], "conjurations": ["gilder"]}
+    mine = {
+        "spellboard": ["summon-gilder"],
+        "active": ["natural-class"],
+        "conjurations": ["gilder"],
+    }
     table = at(p0=mine, p1={**VEIL, "battlefield": ["iron-rhino"]})
     play(table, "use:activate@summon-gilder.1", "react:golden-veil")
     assert units(table, 0) == []
@@ -186,8 +203,11 @@ def test_a_cancelled_reaction_spell_still_counts_as_the_reaction_of_the_turn() -
     crying = {"hand": ["final-cry", "summon-sleeping-widows"]}
     rich = ["ceremonial-power", "ceremonial-class", "ceremonial-class"]
     table = at(
-        p0={"hand": ["golden-veil"], "active": ["natural-power", "natural-class", "charm-class"],
-            "battlefield": ["iron-rhino"]},
+        p0={
+            "hand": ["golden-veil"],
+            "active": ["natural-power", "natural-class", "charm-class"],
+            "battlefield": ["iron-rhino"],
+        },
         p1={**crying, "active": rich, "battlefield": ["mist-spirit"]},
     )
     play(table, "power:natural", "target:mist-spirit@1", "react:final-cry", "target:iron-rhino@1")
@@ -203,7 +223,11 @@ def test_a_cancelled_reaction_spell_still_counts_as_the_reaction_of_the_turn() -
 
 def guarded(reactions: str, **setup: Any) -> Table:
     """Player 1 can pay Golden Veil; whether it is in the hand or in the draw pile is hidden."""
-    side = {"hand": ["golden-veil"], "draw": ["seal"] * 3, "active": ["natural-class", "charm-class"]}
+    side = {
+        "hand": ["golden-veil"],
+        "draw": ["seal"] * 3,
+        "active": ["natural-class", "charm-class"],
+    }
     return at(
         p0=SHOT,
         p1={**side, "battlefield": ["iron-rhino"]},
@@ -213,7 +237,7 @@ def guarded(reactions: str, **setup: Any) -> Table:
 
 def worlds(table: Table) -> list[Table]:
     """What player 0 must think possible: with the Veil in player 1's hand, and without it."""
-    found = {}
+    found: dict[tuple[str, ...], Table] = {}
     for seed in range(40):
         world = table.redeal(0, seed)
         held = tuple(card.slug for card in world.state.players[1].hand)

@@ -76,7 +76,10 @@ def test_a_wound_that_is_moved_is_no_damage_but_may_destroy() -> None:
 def test_when_a_card_leaves_play_all_its_tokens_are_gone() -> None:
     """A Hammer Knight is frightened away with tokens on it and comes back without."""
     marked = {"unit": "hammer-knight", "wounds": 2, "exhaustion": 1, "status": 2}
-    side = {"battlefield": [marked], "active": ["ceremonial-power", "natural-class", "natural-basic"]}
+    side = {
+        "battlefield": [marked],
+        "active": ["ceremonial-power", "natural-class", "natural-basic"],
+    }
     table = at(p0={"hand": ["fear"]}, p1={**side, "hand": []})
     play(table, "play:fear")
     while asked(table) != (1, "action"):
@@ -138,7 +141,7 @@ def test_the_owner_is_who_started_with_the_card_whoever_controls_it() -> None:
 
 @rule("AS-331", "AS-431")
 def test_a_player_controls_what_is_on_the_own_side_and_what_is_attached_to_it() -> None:
-    """Spiked Armor of player 0 on a unit of player 1 destroys for player 1, whose Snake consumes."""
+    """Player 0's Spiked Armor on a unit of player 1 destroys for player 1, whose Snake consumes."""
     spiked = {"unit": "iron-rhino", "attached": [{"spell": "spiked-armor", "owner": 0}]}
     table = at(
         born="coal maeoni",

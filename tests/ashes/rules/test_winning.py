@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import emberhold
@@ -62,7 +64,7 @@ def test_lethal_for_both_at_once_the_active_player_orders_it_and_somebody_wins(l
 
 @rule("AS-355")
 def test_after_each_of_them_it_is_checked_who_is_left() -> None:
-    side = {"draw": []}
+    side: dict[str, Any] = {"draw": []}
     table = at(players=3, p0={**ABUNDANCE, "wounds": 14}, p1={**side, "wounds": 15}, p2=side)
     play(table, "use:activate@abundance.1", "target:coal-roarkwin@1")
     assert winners(table) is None
@@ -72,7 +74,7 @@ def test_after_each_of_them_it_is_checked_who_is_left() -> None:
     assert winners(table) == (2,)
 
 
-@rule("AS-356", "AS-437")
+@rule("AS-356")
 def test_an_empty_draw_pile_alone_never_loses_the_game() -> None:
     """Spells draw in vain without harm; only the prepare phase hurts, and not at five cards."""
     sleight = {"hand": ["sleight-of-hand", "seal"], "active": ["illusion-power", "natural-basic"]}

@@ -10,7 +10,7 @@ What the rules put into `about`: `source`, `ability` and `power` say where the q
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from emberhold.games.ashes.card import Card
@@ -229,36 +229,22 @@ _UNSEEN = ("first-five", "search", "respark")
 """Topics whose cards lie in no zone that a scene shows."""
 
 
-class Live(Sequence[Choice]):
-    """Choices read off the table when somebody looks, and again after a redeal.
+class Live(list[Choice]):
+    """Choices read off the table, and read again after a redeal.
 
     A question about what others cannot see must stay right when that has been dealt anew.
     """
 
-    __slots__ = ("_found", "_game", "_read", "_seat")
+    __slots__ = ("_game", "_read", "_seat")
 
     def __init__(self, read: Callable[[Any, int], list[Choice]], game: State, seat: int) -> None:
+        super().__init__(read(game, seat))
         self._read = read
         self._game = game
         self._seat = seat
-        self._found: list[Choice] | None = None
-
-    def read(self) -> list[Choice]:
-        if self._found is None:
-            self._found = self._read(self._game, self._seat)
-        return self._found
 
     def renew(self) -> None:
-        self._found = None
-
-    def __len__(self) -> int:
-        return len(self.read())
-
-    def __getitem__(self, place: Any) -> Any:
-        return self.read()[place]
-
-    def __iter__(self) -> Iterator[Choice]:
-        return iter(self.read())
+        self[:] = self._read(self._game, self._seat)
 
 
 Choosing = Generator[Question, Choice, Choice]

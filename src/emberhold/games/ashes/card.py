@@ -137,6 +137,7 @@ class Card:
         "mutes",
         "name",
         "number",
+        "piece",
         "recover",
         "recover_bonus",
         "respark",
@@ -158,6 +159,8 @@ class Card:
         self.kind = self
         self.number = 0
         """Which copy this is; the definition itself is number 0."""
+        self.piece = f"{self.slug}.0"
+        """The id of this copy in a scene."""
         self.cost = Cost(printed.pop("cost", ""))
         """The play cost."""
         self.unique_to: str | None = printed.pop("unique_to", None)
@@ -203,6 +206,7 @@ class Card:
         while len(copies) <= number:
             another = copy(self.kind)
             another.number = len(copies)
+            another.piece = f"{another.slug}.{another.number}"
             copies.append(another)
         return copies[number]
 
@@ -210,11 +214,6 @@ class Card:
     def is_spell(self) -> bool:
         """AS-014."""
         return self.type in (ACTION, REACTION, ALTERATION, READY)
-
-    @property
-    def piece(self) -> str:
-        """The id of this copy in a scene."""
-        return f"{self.slug}.{self.number}"
 
     def __copy__(self) -> Card:
         another = Card.__new__(Card)

@@ -27,12 +27,13 @@ _FACES_OF_A_DIE = (POWER, CLASS, CLASS, CLASS, BASIC, BASIC)
 """AS-024."""
 
 
+SLUGS = tuple(f"{type}-{face}" for type in TYPES for face in FACES)
+"""`natural-power`, as option keys spell it, by die."""
+DIE_OF = {slug: die for die, slug in enumerate(SLUGS)}
+
+
 def die_slug(die: int) -> str:
-    """`natural-power`, as option keys spell it."""
-    return f"{TYPES[die // 3]}-{FACES[die % 3]}"
-
-
-DIE_OF = {die_slug(die): die for die in range(12)}
+    return SLUGS[die]
 
 
 def roll(owner: Lucky, type: int) -> int:
@@ -73,14 +74,30 @@ def of_types(pool: Pool) -> Exhausted:
 
 def payable(pool: Pool, magic: Magic) -> bool:
     """AS-233: each symbol from a die of its own, by AS-026 to AS-029."""
-    if sum(magic) > sum(pool):
+    found = _demands.get(magic)
+    total, demands = found if found is not None else _read_demands(magic)
+    if total > sum(pool):
         return False
-    for type in range(4):
-        powers = magic[2 * type + 2]
-        spare = pool[3 * type + POWER] - powers
-        if spare < 0 or magic[2 * type + 1] > pool[3 * type + CLASS] + spare:
+    for power, powers, classes in demands:
+        spare = pool[power] - powers
+        if spare < 0 or classes > pool[power - 1] + spare:
             return False
     return True
+
+
+_Demands: TypeAlias = tuple[int, tuple[tuple[int, int, int], ...]]
+_demands: dict[Magic, _Demands] = {}
+"""Of each cost asked about: all its symbols, and for each type the face and how many it wants."""
+
+
+def _read_demands(magic: Magic) -> _Demands:
+    wanted = tuple(
+        (3 * type + POWER, magic[2 * type + 2], magic[2 * type + 1])
+        for type in range(4)
+        if magic[2 * type + 1] or magic[2 * type + 2]
+    )
+    _demands[magic] = sum(magic), wanted
+    return _demands[magic]
 
 
 def kinds_for(pool: Pool, magic: Magic, symbol: int) -> list[int]:

@@ -6,7 +6,7 @@ one first, use optional triggers in play and one reaction spell from hand.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from functools import partial
 from typing import Any
 
@@ -17,7 +17,7 @@ from emberhold.games.ashes.costs import can_pay, pay
 from emberhold.games.ashes.dice import payable
 from emberhold.games.ashes.state import Piece, Player, State, abilities_of
 from emberhold.kernel.game import Asking
-from emberhold.kernel.question import Choice
+from emberhold.kernel.question import Choice, Question
 from emberhold.kernel.zones import without
 
 PASS: Choice = ("pass",)
@@ -141,13 +141,23 @@ def _stages(triggers: list[_Trigger]) -> list[list[_Trigger]]:
 def _resolve_mandatory(game: State, event: Event, triggers: list[_Trigger]) -> Asking:
     """AS-344: in an order chosen by the player whose turn it is."""
     while triggers := [t for t in triggers if _piece(game, t[1], event) is not None]:  # AS-220
-        choices = [("trigger", card.kind, card.number) for _, card, _ in triggers]
-        place = 0
-        if len(set(choices)) > 1:
-            choice = yield Ask(game.chooser(), "order", _distinct(choices), {"event": event})
-            place = choices.index(choice)
-        seat, card, ability = triggers.pop(place)
+        trigger = yield from _next(game, event, triggers)
+        triggers.remove(trigger)
+        seat, card, ability = trigger
         yield from _resolve(game, game.players[seat], card, ability, event)
+
+
+def _next(
+    game: State, event: Event, triggers: list[_Trigger]
+) -> Generator[Question, Choice, _Trigger]:
+    """The effect that is resolved next: by its card, then by its name if the card has several."""
+    choices: list[Choice] = [("trigger", card.kind, card.number) for _, card, _ in triggers]
+    choice = yield from choose(game.chooser(), "order", _distinct(choices), {"event": event})
+    mine = [t for t in triggers if (t[1].kind, t[1].number) == choice[1:]]
+    names: list[Choice] = [("effect", ability.name or "charm-die") for _, _, ability in mine]
+    about = {"card": mine[0][1]}
+    choice = yield from choose(game.chooser(), "order-effect", _distinct(names), about)
+    return mine[names.index(choice)]
 
 
 def _distinct(choices: list[Choice]) -> list[Choice]:

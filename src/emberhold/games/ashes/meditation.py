@@ -90,17 +90,24 @@ def discard_top(game: State, player: Player) -> bool:
     return True
 
 
+def _turns(die: int) -> tuple[Choice, ...]:
+    faces = range(die - die % 3, die - die % 3 + 3)
+    choices: list[Choice] = [("turn", die_slug(die), die_slug(f)) for f in faces if f != die]
+    return tuple(choices)
+
+
+TURNS = tuple(_turns(die) for die in range(12))
+"""The ways to turn each die, made once for all questions."""
+
+
 def turn_dice(game: State, player: Player, most: int, source: Card | None = None) -> Asking:
     """AS-182, AS-185, AS-190: up to so many active dice, each to a face of choice."""
     turned: dict[int, int] = {}
     for left in range(most, 0, -1):
-        choices: list[Choice] = [
-            ("turn", die_slug(die), die_slug(3 * (die // 3) + face))
-            for die in range(12)
-            if player.active[die] > turned.get(die, 0)
-            for face in range(3)
-            if die % 3 != face
-        ]
+        choices: list[Choice] = []
+        for die, count in enumerate(player.active):
+            if count > turned.get(die, 0):
+                choices += TURNS[die]
         if not choices:
             return
         about = {"source": source, "amount": left}

@@ -26,7 +26,7 @@ def own_turn_abilities(game: State, player: Player) -> list[tuple[Choice, Card, 
                 and (ability.when is None or ability.when(game, player, piece, None))
             ):
                 card = piece.card
-                found.append((("use", ability.name, f"{card.slug}.{card.number}"), card, ability))
+                found.append((("use", ability.name, card.piece), card, ability))
     return found
 
 

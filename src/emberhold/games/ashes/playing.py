@@ -123,7 +123,7 @@ def activations(game: State, player: Player) -> list[tuple[Choice, Card, Ability
                 if same in seen:
                     continue
                 seen.append(same)
-            found.append((("use", ability.name, f"{card.slug}.{card.number}"), card, ability))
+            found.append((("use", ability.name, card.piece), card, ability))
     return found
 
 

@@ -49,12 +49,17 @@ def _side(game: State, player: Player, seat: int | None) -> Area:
             "ashes-zone-battlefield",
             tuple(_unit(game, piece) for piece in player.battlefield),
             len(player.battlefield),
+            _slots(len(player.battlefield), player.phoenixborn.card.battlefield),
         ),
         Zone(
             f"spellboard:{number}",
             "ashes-zone-spellboard",
-            tuple(_ready(piece) for piece in player.spellboard),
+            tuple(_ready(player, piece) for piece in player.spellboard),
             len(player.spellboard),
+            _slots(
+                len({piece.card.kind for piece in player.spellboard}),
+                player.phoenixborn.card.spellboard,
+            ),
         ),
         Zone(f"hand:{number}", "ashes-zone-hand", tuple(map(_card, hand)), len(player.hand)),
         Zone(f"draw:{number}", "ashes-zone-draw-pile", (), len(player.draw_pile)),
@@ -106,8 +111,18 @@ def _unit(game: State, piece: Piece) -> Drawn:
     return Drawn(piece.card.piece, piece.card.type, piece.card.message_id, marks)
 
 
-def _ready(piece: Piece) -> Drawn:
-    return _card(piece.card, exhaustion=piece.exhaustion, status=piece.status)
+def _slots(used: int, most: int) -> Marks:
+    """AS-283, AS-284: units take a slot each, copies of a ready spell one together."""
+    return {"slots": used, "max_slots": most}
+
+
+def _ready(player: Player, piece: Piece) -> Drawn:
+    """AS-275: further copies on the spellboard focus a ready spell."""
+    marks: Marks = {"exhaustion": piece.exhaustion, "status": piece.status}
+    focus = player.copies_ready(piece.card.kind) - 1
+    if focus:
+        marks["focus"] = focus
+    return _card(piece.card, **marks)
 
 
 def _active(player: Player) -> Zone:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from emberhold.games.ashes.card import PHOENIXBORN, READY, Ability, Card
@@ -311,8 +312,10 @@ def recover_of(piece: Piece) -> int:
 # Abilities
 
 
-def abilities_of(piece: Piece) -> list[Ability]:
+def abilities_of(piece: Piece) -> Sequence[Ability]:
     """The text a piece has now: AS-313 to AS-317, its alterations included."""
+    if not (piece.attached or piece.exhaustion or piece.cancelled):
+        return piece.card.abilities
     silent = _silent(piece)
     lost = [card.takes_away for card, _ in piece.attached]
     found = [

@@ -129,6 +129,7 @@ ANSWERS: dict[str, Answer] = {
     "damage-order": first,
     "destruction-order": first,
     "order": first,
+    "order-effect": first,
     "react": reacting.react,
     "respark": reacting.respark,
     "protect": reacting.protect,

@@ -37,12 +37,13 @@ def turn_start(game: State) -> None:
 def turn(game: State) -> Asking:
     """Take one action; AS-364: a player who is out takes no other."""
     player = game.players[game.active]
-    present = game.clockwise_from(player.seat)
+    present = game.in_game()
     yield from conceding(game, _one_action(game, player))
     if player.out:
         game.step = "turn-end"
     if any(other.out for other in present):
-        _count_passes_anew(game, present)
+        place = present.index(player)
+        _count_passes_anew(game, present[place:] + present[:place])
 
 
 def _count_passes_anew(game: State, present: list[Player]) -> None:

@@ -2,9 +2,12 @@
 
 ## Table
 
-table-heading = { $game } · { $round ->
-    [0] turn { $turn }
-   *[other] round { $round }
+table-heading = { $game }{ $round ->
+    [0] { $turn ->
+        [0] {""}
+       *[other] {" · "}turn { $turn }
+    }
+   *[other] {" · "}round { $round }
 } · seed { $seed }
 table-seat = player { $number }
 table-seat-bot = player { $number } · { $bot ->
@@ -41,13 +44,13 @@ table-summary = { $round ->
 ## Help at the question
 
 table-help = What you can type
-table-help-answer = 3 · 2 2 5 · play:crystal | answer by number, several in a row, or by key
-table-help-card = ? · ? NAME | what is on the table · read a card, mage or nemesis
+table-help-answer = 3 · 2 2 5 · { $key } | answer by number, several in a row, or by key
+table-help-card = ? · ? NAME | what is on the table · what a card says
 table-help-undo = u · u 3 | take back your last answer, or the last three
 table-help-log = l · l 50 · l all | what happened
 table-help-save = s · s FILE | where the game is kept · save it in a file
 table-help-language = lang pl | go on in Polish (en, pl, fr)
-table-help-rules = r · r WE-045 · r WORDS | the rules: contents, one rule, a search
+table-help-rules = r · r { $rule } · r WORDS | the rules: contents, one rule, a search
 table-help-redraw = Enter | draw the table again
 table-help-quit = q | leave; the game is kept
 table-help-signs = ◆ gem   ■ relic   ✦ spell   ▲ minion   ● power   ✖ attack
@@ -61,6 +64,7 @@ error-not-understood = “{ $given }” is neither an option nor a command. { GI
    *[no] Type a number from 1 to { $most }; h is help.
 }
 error-no-question = The game is over before “{ $given }” could be answered; nothing was changed.
+error-somebody-else = “{ $given }” would be an answer of { $who }, who has not seen the question; nothing was changed.
 error-nothing-to-undo = There are not so many answers to take back.
 error-undo-number = Take back how many answers? “{ $given }” is not a number from 1 on.
 error-log-number = “{ $given }” is not a number of lines. Type l, l 50 or l all.

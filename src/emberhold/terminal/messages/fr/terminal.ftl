@@ -2,9 +2,12 @@
 
 ## Table
 
-table-heading = { $game } · { $round ->
-    [0] tour { $turn }
-   *[other] manche { $round }
+table-heading = { $game }{ $round ->
+    [0] { $turn ->
+        [0] {""}
+       *[other] {" · "}tour { $turn }
+    }
+   *[other] {" · "}manche { $round }
 } · graine { $seed }
 table-seat = joueur { $number }
 table-seat-bot = joueur { $number } · { $bot ->
@@ -41,13 +44,13 @@ table-summary = { $round ->
 ## Help at the question
 
 table-help = Ce que vous pouvez taper
-table-help-answer = 3 · 2 2 5 · play:crystal | répondre par numéro, plusieurs à la suite ou par clé
-table-help-card = ? · ? NOM | ce qui est sur la table · lire une carte, un mage…
+table-help-answer = 3 · 2 2 5 · { $key } | répondre par numéro, plusieurs à la suite ou par clé
+table-help-card = ? · ? NOM | ce qui est sur la table · lire une carte
 table-help-undo = u · u 3 | reprendre la dernière réponse, ou les trois dernières
 table-help-log = l · l 50 · l all | ce qui s’est passé
 table-help-save = s · s FICHIER | où la partie est conservée · l’enregistrer
 table-help-language = lang en | continuer en anglais (en, pl, fr)
-table-help-rules = r · r WE-045 · r MOTS | les règles : sommaire, une règle, une recherche
+table-help-rules = r · r { $rule } · r MOTS | les règles : sommaire, une règle, une recherche
 table-help-redraw = Entrée | redessiner la table
 table-help-quit = q | quitter ; la partie est conservée
 table-help-signs = ◆ gemme   ■ relique   ✦ sort   ▲ Serviteur   ● Pouvoir   ✖ Attaque
@@ -61,6 +64,7 @@ error-not-understood = « { $given } » n’est ni une option ni une commande.
    *[no] Tapez un nombre de 1 à { $most } ; h affiche l’aide.
 }
 error-no-question = La partie se termine avant que « { $given } » puisse servir de réponse ; rien n’a changé.
+error-somebody-else = « { $given } » répondrait à la place de quelqu’un d’autre ({ $who }) ; rien n’a changé.
 error-nothing-to-undo = Il n’y a pas autant de réponses à reprendre.
 error-undo-number = Combien de réponses reprendre ? « { $given } » n’est pas un nombre à partir de 1.
 error-log-number = « { $given } » n’est pas un nombre de lignes. Tapez l, l 50 ou l all.

@@ -2,9 +2,12 @@
 
 ## Table
 
-table-heading = { $game } · { $round ->
-    [0] tura { $turn }
-   *[other] runda { $round }
+table-heading = { $game }{ $round ->
+    [0] { $turn ->
+        [0] {""}
+       *[other] {" · "}tura { $turn }
+    }
+   *[other] {" · "}runda { $round }
 } · ziarno { $seed }
 table-seat = gracz { $number }
 table-seat-bot = gracz { $number } · { $bot ->
@@ -45,13 +48,13 @@ table-summary = { $round ->
 ## Help at the question
 
 table-help = Co można wpisać
-table-help-answer = 3 · 2 2 5 · play:crystal | odpowiedź numerem, kilka po kolei albo kluczem
-table-help-card = ? · ? NAZWA | co leży na stole · opis karty, Maga lub Nemezis
+table-help-answer = 3 · 2 2 5 · { $key } | odpowiedź numerem, kilka po kolei albo kluczem
+table-help-card = ? · ? NAZWA | co leży na stole · opis karty
 table-help-undo = u · u 3 | cofnij ostatnią odpowiedź albo trzy ostatnie
 table-help-log = l · l 50 · l all | co się wydarzyło
 table-help-save = s · s PLIK | gdzie gra jest zachowana · zapisz ją w pliku
 table-help-language = lang en | graj dalej po angielsku (en, pl, fr)
-table-help-rules = r · r WE-045 · r SŁOWA | zasady: spis treści, jedna zasada, szukanie
+table-help-rules = r · r { $rule } · r SŁOWA | zasady: spis treści, jedna zasada, szukanie
 table-help-redraw = Enter | narysuj stół jeszcze raz
 table-help-quit = q | wyjdź; gra zostanie zachowana
 table-help-signs = ◆ Klejnot   ■ Artefakt   ✦ Zaklęcie   ▲ Poplecznik   ● Moc   ✖ Atak
@@ -65,6 +68,7 @@ error-not-understood = „{ $given }” nie jest ani odpowiedzią, ani polecenie
    *[no] Wpisz liczbę od 1 do { $most }; h to pomoc.
 }
 error-no-question = Gra kończy się, zanim można odpowiedzieć „{ $given }”; nic się nie zmieniło.
+error-somebody-else = „{ $given }” byłoby odpowiedzią za kogoś innego ({ $who }); nic się nie zmieniło.
 error-nothing-to-undo = Nie ma aż tylu odpowiedzi do cofnięcia.
 error-undo-number = Ile odpowiedzi cofnąć? „{ $given }” nie jest liczbą od 1 wzwyż.
 error-log-number = „{ $given }” nie jest liczbą wierszy. Wpisz l, l 50 albo l all.

@@ -81,6 +81,7 @@ ashes-ask-counter = { $who }: { $thing } is attacked by { $cards }. Shall it cou
 ashes-ask-guard = { $who }: { $thing } is attacked by { $cards }. Choose a guard, or none.
 ashes-ask-divide = { $who }: divide { $amount } counter damage. How much is dealt to { $thing }?
 ashes-ask-order = { $who }: { $event }. Choose the effect that is resolved next.
+ashes-ask-order-effect = { $who }: { $thing } has several effects at the same time. Choose the one that is resolved next.
 ashes-ask-damage-order = { $who }: several cards are dealt damage. Choose the one whose damage is resolved next.
 ashes-ask-destruction-order = { $who }: several units are destroyed at once. Choose the one that is destroyed next.
 ashes-ask-react = { $who }: { $event }. Do you react?
@@ -184,6 +185,14 @@ ashes-option-trigger = { $topic ->
 } { GIVEN($ability) ->
     [yes] { $ability }: { $thing }
    *[no] { $thing }
+}
+ashes-option-effect = { $what ->
+    [cursed] { ashes-ability-cursed }
+    [fade-away] { ashes-card-fade-away }
+    [fleeting] { ashes-ability-fleeting }
+    [illusion] { ashes-ability-illusion }
+    [spiked-skin] { ashes-ability-spiked-skin }
+   *[charm-die] The charm die goes back
 }
 ashes-option-react = Play { $card } ({ $cost })
 ashes-option-respark = Yes: pay { $cost }

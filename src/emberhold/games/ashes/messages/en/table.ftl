@@ -33,6 +33,11 @@ help-text = errata, or printed for the cards as first printed
 help-stops = with --reactions stops: the moments at which to ask, separated by commas
 help-rounds = decide the game after so many rounds by the life left; 0 means never
 
+table-help-pieces = ▲ ally   △ conjuration   ■ ready spell   ✦ action spell   ↯ reaction spell   ✚ alteration spell
+table-help-dice = Dice: ○ basic, ◐ class and ● power side, ⬢ exhausted. A class die also pays basic, a power die also class and basic.
+
+short-ashes-zone-battlefield = Units
+short-ashes-zone-spellboard = Spells
 short-ashes-zone-hand = Hand
 short-ashes-zone-draw-pile = Draw pile
 short-ashes-zone-discard = Discard
@@ -61,8 +66,6 @@ mark-recover = { $value ->
     [0] {""}
    *[other] recover { $value }
 }
-mark-battlefield = { $value } units at most
-mark-spellboard = { $value } ready spells at most
 mark-reacted = { $value ->
     [yes] has reacted
    *[no] {""}
@@ -76,4 +79,13 @@ mark-dice = { $value ->
     [one] a charm die on it
    *[other] { $value } charm dice on it
 }
-mark-count = ×{ $value }
+mark-focus = focus { $value }
+mark-first = first player
+mark-mains = { $value ->
+    [one] { $value } main action
+   *[other] { $value } main actions
+}
+mark-sides = { $value ->
+    [one] { $value } side action
+   *[other] { $value } side actions
+}

@@ -93,6 +93,7 @@ ashes-ask-counter = { $who } : { $thing } subit une attaque. Attaquants : { $c
 ashes-ask-guard = { $who } : { $thing } subit une attaque. Attaquants : { $cards }. Choisissez un protecteur, ou aucun.
 ashes-ask-divide = { $who } : répartissez les dégâts de la contre-attaque (reste : { $amount }). Combien en reçoit { $thing } ?
 ashes-ask-order = { $who } : { $event }. Choisissez l’effet à résoudre ensuite.
+ashes-ask-order-effect = { $who } : { $thing } a plusieurs effets en même temps. Choisissez celui qui est résolu ensuite.
 ashes-ask-damage-order = { $who } : plusieurs cartes subissent des dégâts. Choisissez celle dont les dégâts sont résolus ensuite.
 ashes-ask-destruction-order = { $who } : plusieurs unités sont détruites en même temps. Choisissez celle qui est détruite ensuite.
 ashes-ask-react = { $who } : { $event }. Réagissez-vous ?
@@ -205,6 +206,14 @@ ashes-option-trigger = { $topic ->
 } { GIVEN($ability) ->
     [yes] { $ability } : { $thing }
    *[no] { $thing }
+}
+ashes-option-effect = { $what ->
+    [cursed] { ashes-ability-cursed }
+    [fade-away] { ashes-card-fade-away }
+    [fleeting] { ashes-ability-fleeting }
+    [illusion] { ashes-ability-illusion }
+    [spiked-skin] { ashes-ability-spiked-skin }
+   *[charm-die] Le retour du dé de charme
 }
 ashes-option-react = Jouer { $card } ({ $cost })
 ashes-option-respark = Oui : payer { $cost }

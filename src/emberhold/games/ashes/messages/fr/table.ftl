@@ -33,6 +33,11 @@ help-text = errata, ou printed pour les cartes de la première impression
 help-stops = avec --reactions stops : les moments où demander, séparés par des virgules
 help-rounds = après tant de manches, la vie restante décide ; 0 veut dire jamais
 
+table-help-pieces = ▲ allié   △ créature invoquée   ■ sort préparé   ✦ sort d’action   ↯ sort de réaction   ✚ sort d’altération
+table-help-dice = Dés : face ○ basique, ◐ de classe et ● de pouvoir, ⬢ épuisé. Une classe paie aussi du basique, un pouvoir paie aussi les deux.
+
+short-ashes-zone-battlefield = Unités
+short-ashes-zone-spellboard = Sorts
 short-ashes-zone-hand = Main
 short-ashes-zone-draw-pile = Pioche
 short-ashes-zone-discard = Défausse
@@ -61,14 +66,6 @@ mark-recover = { $value ->
     [0] {""}
    *[other] récupération { $value }
 }
-mark-battlefield = { $value ->
-    [one] { $value } unité au plus
-   *[other] { $value } unités au plus
-}
-mark-spellboard = { $value ->
-    [one] { $value } sort préparé au plus
-   *[other] { $value } sorts préparés au plus
-}
 mark-reacted = { $value ->
     [yes] a réagi
    *[no] {""}
@@ -82,4 +79,13 @@ mark-dice = { $value ->
     [one] avec un dé de charme
    *[other] avec { $value } dés de charme
 }
-mark-count = ×{ $value }
+mark-focus = concentration { $value }
+mark-first = premier joueur
+mark-mains = { $value ->
+    [one] { $value } action principale
+   *[other] { $value } actions principales
+}
+mark-sides = { $value ->
+    [one] { $value } action secondaire
+   *[other] { $value } actions secondaires
+}

@@ -92,6 +92,7 @@ ashes-ask-counter = { $who }: { $thing } jest celem ataku. Atakujący: { $cards 
 ashes-ask-guard = { $who }: { $thing } jest celem ataku. Atakujący: { $cards }. Wybierz osłaniającego albo nikogo.
 ashes-ask-divide = { $who }: rozdziel obrażenia kontrataku (zostało: { $amount }). Ile z nich otrzymuje { $thing }?
 ashes-ask-order = { $who }: { $event }. Wybierz efekt, który zostanie rozpatrzony jako następny.
+ashes-ask-order-effect = { $who }: { $thing } ma kilka efektów jednocześnie. Wybierz ten, który zostanie rozpatrzony jako następny.
 ashes-ask-damage-order = { $who }: kilka kart otrzymuje obrażenia. Wybierz tę, której obrażenia zostaną rozpatrzone jako następne.
 ashes-ask-destruction-order = { $who }: kilka jednostek zostaje zniszczonych jednocześnie. Wybierz tę, która zostanie zniszczona jako następna.
 ashes-ask-react = { $who }: { $event }. Czy reagujesz?
@@ -211,6 +212,14 @@ ashes-option-trigger = { $topic ->
         [yes] Użyj zdolności { $ability }: { $thing }
        *[no] Użyj karty: { $thing }
     }
+}
+ashes-option-effect = { $what ->
+    [cursed] { ashes-ability-cursed }
+    [fade-away] { ashes-card-fade-away }
+    [fleeting] { ashes-ability-fleeting }
+    [illusion] { ashes-ability-illusion }
+    [spiked-skin] { ashes-ability-spiked-skin }
+   *[charm-die] Powrót kości uroku
 }
 ashes-option-react = Zagraj { $card_acc } ({ $cost })
 ashes-option-respark = Tak, koszt: { $cost }

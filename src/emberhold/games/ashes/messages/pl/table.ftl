@@ -33,6 +33,11 @@ help-text = errata albo printed dla kart z pierwszego wydania
 help-stops = przy --reactions stops: momenty, w których należy pytać, oddzielone przecinkami
 help-rounds = po tylu rundach o wyniku decyduje pozostałe życie; 0 oznacza nigdy
 
+table-help-pieces = ▲ sprzymierzeniec   △ przyzwaniec   ■ gotowe zaklęcie   ✦ zaklęcie akcji   ↯ zaklęcie reakcji   ✚ zaklęcie przeobrażenia
+table-help-dice = Kości: strona ○ podstawowa, ◐ klasy i ● mocy, ⬢ wyczerpana. Klasa płaci też za symbol podstawowy, a moc za oba niższe.
+
+short-ashes-zone-battlefield = Jednostki
+short-ashes-zone-spellboard = Zaklęcia
 short-ashes-zone-hand = Ręka
 short-ashes-zone-draw-pile = Stos doboru
 short-ashes-zone-discard = Odrzucone
@@ -40,7 +45,7 @@ short-ashes-zone-conjurations = Przyzwańcy
 short-ashes-zone-active-dice = Kości
 short-ashes-zone-exhausted-dice = Wyczerpane
 mark-left = życie { $value }/{ $most }
-mark-life-alone = Życie { $value }
+mark-life-alone = życie { $value }
 mark-wounds = { $value ->
     [0] {""}
     [one] { $value } rana
@@ -58,20 +63,10 @@ mark-status = { $value ->
     [few] { $value } żetony stanu
    *[many] { $value } żetonów stanu
 }
-mark-attack = Atak { $value }
+mark-attack = atak { $value }
 mark-recover = { $value ->
     [0] {""}
-   *[other] Odnowa { $value }
-}
-mark-battlefield = najwyżej { $value ->
-    [one] { $value } jednostka
-    [few] { $value } jednostki
-   *[many] { $value } jednostek
-}
-mark-spellboard = najwyżej { $value ->
-    [one] { $value } gotowe zaklęcie
-    [few] { $value } gotowe zaklęcia
-   *[many] { $value } gotowych zaklęć
+   *[other] odnowa { $value }
 }
 mark-reacted = { $value ->
     [yes] reakcja już zagrana
@@ -86,4 +81,15 @@ mark-dice = { $value ->
     [one] z kością uroku
    *[other] z kośćmi uroku: { $value }
 }
-mark-count = ×{ $value }
+mark-focus = skupienie { $value }
+mark-first = pierwszy gracz
+mark-mains = { $value ->
+    [one] { $value } główna akcja
+    [few] { $value } główne akcje
+   *[many] { $value } głównych akcji
+}
+mark-sides = { $value ->
+    [one] { $value } poboczna akcja
+    [few] { $value } poboczne akcje
+   *[many] { $value } pobocznych akcji
+}
