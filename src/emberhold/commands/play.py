@@ -12,7 +12,7 @@ from typing import Any
 
 import emberhold
 from emberhold.commands.parser import Parser, seed_of, whole_number
-from emberhold.commands.wishes import add_choices, choices_of, first_game, wishes_of
+from emberhold.commands.wishes import add_choices, first_game, game_meant, wishes_of
 from emberhold.games import GAMES
 from emberhold.kernel.errors import PositionError, SaveError
 from emberhold.kernel.table import Table

@@ -11,7 +11,7 @@ from time import perf_counter
 from typing import Any
 
 from emberhold.commands.parser import Parser, seed_of, whole_number
-from emberhold.commands.wishes import add_choices, choices_of, first_game, wishes_of
+from emberhold.commands.wishes import add_choices, first_game, game_meant, wishes_of
 from emberhold.games import GAMES, game_named
 from emberhold.kernel.errors import EmberholdError
 from emberhold.lab.round_robin import Pairing, round_robin, standings

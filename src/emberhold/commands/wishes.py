@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from types import ModuleType
+from collections.abc import Sequence
 from typing import Any
 
 from emberhold.commands.parser import Parser
-from emberhold.games import GAMES, room_of
-from emberhold.games.choices import WORDS, SetupChoice
+from emberhold.games import GAMES
+from emberhold.games.choices import WORDS, SetupChoice, choices_of
 
 
 def first_game() -> str:
     return next(iter(GAMES))
 
 
-def choices_of(game: str) -> ModuleType:
-    """The room in which a game says what can be chosen."""
-    room = room_of(game, "choices")
-    assert room is not None
-    return room
+def game_meant(words: Sequence[str]) -> str | None:
+    """The game that is named, or the only one that has one of the options."""
+    for word in words:
+        if word in GAMES:
+            return word
+    given = {word.partition("=")[0] for word in words}
+    having = [name for name in GAMES if given & {c.option for c in choices_of(name).CHOICES}]
+    return having[0] if len(having) == 1 else None
 
 
 def add_choices(parser: Parser, game: str) -> None:

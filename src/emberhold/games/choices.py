@@ -10,8 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from types import ModuleType
 from typing import Any
 
+from emberhold.games import room_of
 from emberhold.kernel.message import Message
 
 ONE, EACH, SEVERAL, WORDS = "one", "each", "several", "words"
@@ -27,6 +29,8 @@ class Value:
     note: Message | None = None
     then: SetupChoice | None = None
     """A further choice that makes the value."""
+    again: bool = False
+    """Whether several players may choose it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,3 +75,10 @@ class Plan:
     wishes: dict[str, Any] = field(default_factory=dict)
     name: str = ""
     """The message id of what it is called."""
+
+
+def choices_of(game: str) -> ModuleType:
+    """The room in which a game says what can be chosen."""
+    room = room_of(game, "choices")
+    assert room is not None
+    return room

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from emberhold.games import GAMES, game_named
-from emberhold.games.choices import EACH, SEVERAL, WORDS, Plan, SetupChoice, Value
+from emberhold.games.choices import EACH, SEVERAL, WORDS, Plan, SetupChoice, Value, choices_of
 from emberhold.kernel.errors import EmberholdError, SetupError
 from emberhold.language import speech
 from emberhold.players import BOTS, PERSON
@@ -50,6 +50,7 @@ class Preparing:
         self.say = speech(language)
         self.language = language
         self.game = game_named(game)
+        self._wishes = choices_of(game).wishes
 
     def begin(self, quick: Plan, resumable: bool) -> str:
         """How to begin: at once, with every choice, or where a game was left."""
@@ -107,7 +108,7 @@ class Preparing:
             while True:
                 value = self._choose(choice, draft.players)
                 try:
-                    self.game.setup(draft.players, 0, {choice.name: value})
+                    self.game.setup(draft.players, 0, self._wishes({choice.name: value}))
                 except SetupError as error:
                     self.screen.wrong(error.text(self.language))
                     continue
@@ -120,17 +121,17 @@ class Preparing:
         if choice.shape == EACH:
             chosen: list[Any] = []
             for seat in range(players):
-                left = [
-                    v for v in choice.values if v.value == choice.default or v.value not in chosen
-                ]
-                chosen.append(self._one(choice, left, seat + 1).value)
+                left = [v for v in choice.values if v.again or v.value not in chosen]
+                chosen.append(self._made(self._one(choice, left, seat + 1), players))
             return chosen
         if choice.shape == SEVERAL:
             return self._several(choice)
         if choice.shape == WORDS:
             words = self._read(self.say(choice.ask)).split()
             return choice.wrap(words) if choice.wrap is not None else words
-        value = self._one(choice, choice.values, 0)
+        return self._made(self._one(choice, choice.values, 0), players)
+
+    def _made(self, value: Value, players: int) -> Any:
         return value.value if value.then is None else self._choose(value.then, players)
 
     def _one(self, choice: SetupChoice, values: Sequence[Value], player: int) -> Value:

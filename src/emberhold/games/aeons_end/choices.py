@@ -11,7 +11,7 @@ from emberhold.games.choices import EACH, SEVERAL, WORDS, Plan, SetupChoice, Val
 from emberhold.kernel.errors import SetupError
 from emberhold.kernel.message import Message
 
-_ANY = Value(RANDOM, Message("setup-random"))
+_ANY = Value(RANDOM, Message("setup-random"), again=True)
 
 _NINE = SetupChoice(
     "market",

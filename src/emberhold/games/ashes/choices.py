@@ -8,14 +8,18 @@ from typing import Any
 
 from emberhold.games.ashes.decks import SUGGESTED, read
 from emberhold.games.ashes.setup import DRAFT, RANDOM, RANDOM_DECK
-from emberhold.games.choices import EACH, Plan, SetupChoice, Value
+from emberhold.games.choices import EACH, WORDS, Plan, SetupChoice, Value
 from emberhold.kernel.message import Message
 
+_FILE = SetupChoice(
+    "decks", ask="setup-deck-which-file", help="help-decks", shape=WORDS, wrap=" ".join
+)
 _EACH_DECK = SetupChoice(
     "decks",
     ask="setup-deck",
     help="help-decks",
     values=(
+        Value(RANDOM, Message("setup-deck-suggested"), again=True),
         *(
             Value(
                 name,
@@ -24,8 +28,10 @@ _EACH_DECK = SetupChoice(
             )
             for name, deck in SUGGESTED.items()
         ),
-        Value(RANDOM_DECK, Message("setup-deck-random")),
+        Value(RANDOM_DECK, Message("setup-deck-random"), again=True),
+        Value("file", Message("setup-deck-file"), then=_FILE, again=True),
     ),
+    default=RANDOM,
     shape=EACH,
 )
 

@@ -114,9 +114,11 @@ def activations(game: State, player: Player) -> list[tuple[Choice, Card, Ability
         card = piece.card
         if not card.activations:
             continue
-        active = abilities_of(piece)
         for ability in card.activations:
-            if ability not in active or not _usable(game, player, piece, ability):
+            cost = ability.cost
+            if (cost.main and not game.mains) or (cost.side and not game.sides):
+                continue
+            if ability not in abilities_of(piece) or not _usable(game, player, piece, ability):
                 continue
             if card.type == READY:
                 same = (card.kind, 0, ability.name)

@@ -64,7 +64,7 @@ error-not-understood = « { $given } » n’est ni une option ni une commande.
    *[no] Tapez un nombre de 1 à { $most } ; h affiche l’aide.
 }
 error-no-question = La partie se termine avant que « { $given } » puisse servir de réponse ; rien n’a changé.
-error-somebody-else = « { $given } » répondrait à la place de quelqu’un d’autre ({ $who }) ; rien n’a changé.
+error-somebody-else = « { $given } » répondrait à la place de quelqu’un d’autre ({ $who }) ; rien n’a changé.
 error-nothing-to-undo = Il n’y a pas autant de réponses à reprendre.
 error-undo-number = Combien de réponses reprendre ? « { $given } » n’est pas un nombre à partir de 1.
 error-log-number = « { $given } » n’est pas un nombre de lignes. Tapez l, l 50 ou l all.

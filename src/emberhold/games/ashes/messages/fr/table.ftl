@@ -14,8 +14,11 @@ setup-decks = Quels paquets joue-t-on ?
 setup-decks-random = Des paquets suggérés au hasard
 setup-decks-draft = Un draft
 setup-decks-each = Choisir un paquet pour chaque joueur
-setup-deck = Quel paquet a le joueur { $number } ?
+setup-deck = Quel paquet a le joueur { $player } ?
+setup-deck-suggested = Un paquet suggéré au hasard
 setup-deck-random = Un paquet construit au hasard
+setup-deck-file = Un paquet lu dans un fichier
+setup-deck-which-file = Le fichier du paquet :
 setup-first-five = Comment reçoit-on les Cinq Premières ?
 setup-first-five-choose = Chaque joueur les choisit
 setup-first-five-recommended = Selon le conseil du paquet suggéré
@@ -34,7 +37,7 @@ help-stops = avec --reactions stops : les moments où demander, séparés par d
 help-rounds = après tant de manches, la vie restante décide ; 0 veut dire jamais
 
 table-help-pieces = ▲ allié   △ créature invoquée   ■ sort préparé   ✦ sort d’action   ↯ sort de réaction   ✚ sort d’altération
-table-help-dice = Dés : face ○ basique, ◐ de classe et ● de pouvoir, ⬢ épuisé. Une classe paie aussi du basique, un pouvoir paie aussi les deux.
+table-help-dice = Dés : face ○ basique, ◐ de classe et ● de pouvoir, ⬢ épuisé. Une classe paie aussi du basique, un pouvoir paie aussi les deux.
 
 short-ashes-zone-battlefield = Unités
 short-ashes-zone-spellboard = Sorts
