@@ -17,7 +17,7 @@ from emberhold.games.aeons_end.sight import Sight
 from emberhold.kernel.question import Choice, Question, key_of
 from emberhold.kernel.rng import Dice
 from emberhold.kernel.table import Table
-from tests.support import QUIET, at, play
+from tests.support import QUIET, at, keys, play
 
 NEMESES = ("umbra-titan", "gate-witch", "magus-of-cloaks", "hollow-crown")
 
@@ -153,9 +153,8 @@ def test_it_preps_its_strongest_spell_where_the_bonus_is() -> None:
     assert answer(table) == "prep:conjure-the-lost@3"
 
 
-def test_it_lets_gravehold_suffer_rather_than_exhaust_an_ally() -> None:
-    """Umbra Titan, second nemesis turn of the round: 2 damage to Gravehold or a pillar falls;
-    first one: 2 damage to a player or a pillar."""
+def test_it_gives_up_a_pillar_rather_than_exhaust_an_ally() -> None:
+    """Umbra Titan's Unleash: 2 damage to a player, or a pillar falls."""
     table = at(
         phase="nemesis",
         p0={"life": 2},
@@ -167,8 +166,26 @@ def test_it_lets_gravehold_suffer_rather_than_exhaust_an_ally() -> None:
     assert answer(table) == "do:2"
 
 
+@pytest.mark.parametrize(("gravehold", "expected"), [(20, "do:1"), (7, "do:2")])
+def test_it_lets_gravehold_suffer_rather_than_exhaust_an_ally(
+    gravehold: int, expected: str
+) -> None:
+    """Quell: 7 damage to Gravehold, or Unleash three times; here each costs a mage or a pillar."""
+    table = at(
+        phase="nemesis-draw",
+        gravehold=gravehold,
+        p0={"life": 2},
+        p1={"life": 2},
+        foe={"tokens": 3, "deck": ["quell", "smite"], "discard": []},
+        turn_order={"deck": ["1", "2", "1", "2", "nemesis"], "discard": ["nemesis"]},
+    )
+    assert answer(table) == expected
+
+
 def test_it_spreads_damage_to_whoever_can_bear_it() -> None:
-    table = at(phase="nemesis", p0={"life": 2}, p1={"life": 9}, foe=QUIET, in_play=["howling-spinners"])
+    table = at(
+        phase="nemesis", p0={"life": 2}, p1={"life": 9}, foe=QUIET, in_play=["howling-spinners"]
+    )
     assert answer(table) == "player:1"
 
 
@@ -180,6 +197,18 @@ def test_it_discards_a_power_that_would_lose_the_game() -> None:
         in_play=[{"card": "seismic-roar", "tokens": 1}],
     )
     assert "discard-power:seismic-roar" in answers_until(table)
+
+
+def test_it_can_judge_a_power_that_takes_cards_when_no_hand_has_any() -> None:
+    """Morbid Gyre makes the players discard three cards; here there are none to discard."""
+    table = at(
+        players=1,
+        mages=["mazahaedron"],
+        p0={"aether": 7, "hand": []},
+        foe=QUIET,
+        in_play=["morbid-gyre"],
+    )
+    assert answer(table) in keys(table)
 
 
 def test_it_finishes_the_nemesis_whatever_else_is_in_play() -> None:

@@ -10,13 +10,10 @@ from emberhold.games.aeons_end.bot.fighting import (
     best_target,
     damage_of,
     prepped_damage,
-    removal_worth,
-    target_worth,
 )
 from emberhold.games.aeons_end.bot.harm import acting, card_harm, harm, lost_spell, player_harm
 from emberhold.games.aeons_end.bot.helps import free_breaches, junk_worth
 from emberhold.games.aeons_end.bot.turn import best_prep, casting, main
-from emberhold.games.aeons_end.bot.weights import W
 from emberhold.games.aeons_end.bot.worth import (
     aether_worth,
     focus_worth,
@@ -26,7 +23,8 @@ from emberhold.games.aeons_end.bot.worth import (
     turns_left,
 )
 from emberhold.games.aeons_end.card import GEM, SPELL, Card
-from emberhold.games.aeons_end.effects.base import Effect, Either, May, Sequence, When
+from emberhold.games.aeons_end.effects.abilities import ColossalForce
+from emberhold.games.aeons_end.effects.base import Effect, Either, May, When
 from emberhold.games.aeons_end.effects.subjects import Does
 from emberhold.games.aeons_end.effects.threats import DISCARD
 from emberhold.games.aeons_end.sight import SeenPlayer, Sight
@@ -257,7 +255,8 @@ def weak_prepped_or_skip(sight: Sight, question: Question) -> Choice:
     """Colossal Force: give up what would deal less by itself."""
     spells = [choice for choice in question.choices if choice[0] == "spell"]
     weakest = min(spells, key=lambda choice: _cast_worth(sight, choice))
-    return weakest if _cast_worth(sight, weakest) < 4 else question.choices[-1]
+    added = ColossalForce.damage_for_each
+    return weakest if _cast_worth(sight, weakest) < added else question.choices[-1]
 
 
 def prep_one(sight: Sight, question: Question) -> Choice:
@@ -303,15 +302,8 @@ def focus_any(sight: Sight, question: Question) -> Choice:
 
 
 def target(sight: Sight, question: Question) -> Choice:
-    rest = prepped_damage(sight, sight.me) if sight.active == sight.seat else 0
-    amount = _about(question)["amount"]
-    return best_target(sight, question.choices, amount, rest)[1]  # type: ignore[arg-type]
-
-
-def divide(sight: Sight, question: Question) -> Choice:
-    """A minion that falls and is worth it, else the nemesis, else whoever suffers most."""
-    amount = _about(question)["amount"]
-    return best_target(sight, question.choices, amount)[1]  # type: ignore[arg-type]
+    """Where the damage does the most good; of damage to divide, where the first part does."""
+    return best_target(sight, question.choices, _about(question)["amount"])[1]
 
 
 def divide_part(sight: Sight, question: Question) -> Choice:
@@ -337,7 +329,7 @@ ANSWERS: dict[str, Answer] = {
     "keep-turn": keep_turn,
     "turn-counts": turn_counts,
     "target": target,
-    "divide": divide,
+    "divide": target,
     "divide-part": divide_part,
     "player": player,
     "tied": player,

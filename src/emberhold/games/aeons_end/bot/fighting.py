@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence as Several
 from typing import Any
 
 from emberhold.games.aeons_end.bot.harm import acting, card_harm
@@ -111,12 +112,12 @@ def against(sight: Any, card: Card, amount: int) -> int:
     return max(0, amount)
 
 
-def target_worth(sight: Sight, target: Choice, amount: int, rest: int = 0) -> float:
-    """What damage does at a target; `rest` is what can still follow this turn."""
+def target_worth(sight: Sight, target: Choice, amount: int) -> float:
+    """What damage does at a target."""
     if target[1] == "nemesis":
         return _nemesis_worth(sight, amount)
     piece = sight.piece(target[1])
-    return 0.0 if piece is None else _minion_worth(sight, piece, amount, rest)
+    return 0.0 if piece is None else _minion_worth(sight, piece, amount)
 
 
 def _nemesis_worth(sight: Sight, amount: int) -> float:
@@ -139,7 +140,7 @@ def _goes_with_damage(card: Card) -> bool:
     return any(trigger.event == "nemesis-damaged" for trigger in card.triggers)
 
 
-def _minion_worth(sight: Sight, piece: InPlay, amount: int, rest: int) -> float:
+def _minion_worth(sight: Sight, piece: InPlay, amount: int) -> float:
     amount = against(sight, piece.card, amount)
     if amount == 0:
         return 0.0
@@ -147,8 +148,6 @@ def _minion_worth(sight: Sight, piece: InPlay, amount: int, rest: int) -> float:
     dealt = min(amount, life)
     kill = removal_worth(sight, piece.card)
     worth = kill * dealt / life
-    if dealt < life and amount + rest < life:
-        worth *= W.partial
     worth -= W.wasted * (amount - dealt)
     for trigger in piece.card.triggers:
         if trigger.event == "minion-damaged":
@@ -170,12 +169,10 @@ def removal_worth(sight: Sight, card: Card) -> float:
     return max(0.0, worth)
 
 
-def best_target(
-    sight: Sight, targets: list[Choice] | tuple[Choice, ...], amount: int, rest: int = 0
-) -> tuple[float, Choice]:
+def best_target(sight: Sight, targets: Several[Choice], amount: int) -> tuple[float, Choice]:
     best = (-W.lost, targets[0])
     for target in targets:
-        worth = target_worth(sight, target, amount, rest)
+        worth = target_worth(sight, target, amount)
         if worth > best[0]:
             best = (worth, target)
     return best

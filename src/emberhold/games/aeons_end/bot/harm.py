@@ -87,6 +87,11 @@ def gravehold_harm(sight: Sight, amount: int) -> float:
     return amount * (1 + W.low_gravehold * (1 - left / sight.max_gravehold))
 
 
+def life_worth(sight: Sight) -> float:
+    """One life of a healthy player: the more players there are to share damage, the less."""
+    return W.life * min(1.0, 2 / len(sight.players))
+
+
 def player_harm(sight: Sight, player: SeenPlayer, amount: int) -> float:
     """What it costs that a player suffers damage; the last breaths are the dearest."""
     if amount <= 0:
@@ -95,11 +100,11 @@ def player_harm(sight: Sight, player: SeenPlayer, amount: int) -> float:
         return gravehold_harm(sight, 2 * amount)
     left = player.life - amount
     if left > 0:
-        return amount * W.life * (1 + W.low_life * (1 - left / player.max_life))
+        return amount * life_worth(sight) * (1 + W.low_life * (1 - left / player.max_life))
     if all(other.exhausted or other is player for other in sight.players) and not sight.solo:
         return W.lost
     excess = gravehold_harm(sight, -2 * left) if left else 0.0
-    return W.exhausted + player.life * W.life * (1 + W.low_life) + excess
+    return W.exhausted + player.life * life_worth(sight) * (1 + W.low_life) + excess
 
 
 def _amount(sight: Any, amount: Any, act: Any) -> int:
@@ -126,7 +131,7 @@ def _all(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
     return sum(harm(sight, part, act, who) for part in effect.parts)
 
 
-def _least(sight: Any, effect: Any, act: Any, who: SeenPlayer) -> float:
+def _least(sight: Any, effect: Any, act: Any, who: Any) -> float:
     """The best of the ways that the rules leave open (WE-291 to WE-293)."""
     ways = effect.ways
     extents = [
@@ -207,7 +212,8 @@ def _discard(sight: Sight, effect: DiscardFromHand, act: Any, who: SeenPlayer) -
 def _discard_together(
     sight: Sight, effect: CollectivelyDiscard, act: Any, who: SeenPlayer
 ) -> float:
-    return min(lost_cards(sight, each, effect.amount) for each in sight.players if each.hand_size)
+    holders = [player for player in sight.players if player.hand_size]
+    return min((lost_cards(sight, each, effect.amount) for each in holders), default=0.0)
 
 
 def _dearest_in_hand(
@@ -257,10 +263,11 @@ def _charges(sight: Sight, effect: LoseCharges, act: Any, who: SeenPlayer) -> fl
     return lost * W.charge * 1.5
 
 
-
 def _flail(sight: Sight, effect: FlailDeck, act: Any, who: SeenPlayer) -> float:
     turns = turns_left(sight)
-    return max((per_use(card, aether_worth(turns)) for card in who.discard), default=1.0) * turns / 6
+    return (
+        max((per_use(card, aether_worth(turns)) for card in who.discard), default=1.0) * turns / 6
+    )
 
 
 # The turn order
@@ -277,9 +284,7 @@ def _for_turns(sight: Sight, effect: Effect, act: Any, who: SeenPlayer) -> float
     for card in sight.order_discard:
         for seat in card.seats:
             damage[seat] += 1 / len(card.seats)
-    return sum(
-        player_harm(sight, player, round(damage[player.seat])) for player in sight.players
-    )
+    return sum(player_harm(sight, player, round(damage[player.seat])) for player in sight.players)
 
 
 def _nemesis_cards(amount: float) -> Rule:
@@ -291,7 +296,7 @@ def _nemesis_cards(amount: float) -> Rule:
 
 def _acolyte(sight: Any, effect: blood_magic.Befalls, act: Any, who: SeenPlayer) -> float:
     """The players choose among those tied; healing an acolyte undoes damage dealt."""
-    worst = []
+    harms: list[float] = []
     for card in effect.subject.tied(sight):
         total = 0.0
         for fate in effect.fates:
@@ -301,8 +306,8 @@ def _acolyte(sight: Any, effect: blood_magic.Befalls, act: Any, who: SeenPlayer)
                 total += W.damage * min(fate.amount, card.life - sight.piece(card).tokens)
             elif isinstance(fate, blood_magic.SuffersDamage):
                 total -= W.damage * fate.amount
-        worst.append(total)
-    return min(worst, default=0.0)
+        harms.append(total)
+    return min(harms, default=0.0)
 
 
 def _each_acolyte(sight: Any, effect: blood_magic.EachBloodMagic, act: Any, who: Any) -> float:
@@ -310,7 +315,8 @@ def _each_acolyte(sight: Any, effect: blood_magic.EachBloodMagic, act: Any, who:
 
 
 def _shuffle_acolytes(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
-    return W.damage * 11 * min(effect.amount, len(sight.acolyte_discard))
+    returned = sight.acolyte_discard[-effect.amount :]
+    return W.damage * sum(card.life for card in returned)
 
 
 def _bezu(sight: Sight, effect: GraveholdAndThisSuffer, act: Any, who: SeenPlayer) -> float:

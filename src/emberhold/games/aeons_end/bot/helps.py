@@ -6,7 +6,7 @@ from typing import Any
 
 from emberhold.games.aeons_end.aether import ANYTHING
 from emberhold.games.aeons_end.bot.fighting import best_spell_in, damage_of, damage_worth
-from emberhold.games.aeons_end.bot.harm import RULES, Rule
+from emberhold.games.aeons_end.bot.harm import RULES, Rule, life_worth
 from emberhold.games.aeons_end.bot.weights import W
 from emberhold.games.aeons_end.bot.worth import (
     aether_worth,
@@ -18,8 +18,16 @@ from emberhold.games.aeons_end.bot.worth import (
     turns_left,
 )
 from emberhold.games.aeons_end.card import GEM, NEMESIS_TURN, Card
-from emberhold.games.aeons_end.effects import abilities, focusing, helping, moving, prepping
-from emberhold.games.aeons_end.effects import resources, revealing, threats
+from emberhold.games.aeons_end.effects import (
+    abilities,
+    focusing,
+    helping,
+    moving,
+    prepping,
+    resources,
+    revealing,
+    threats,
+)
 from emberhold.games.aeons_end.effects.damage import Deal, GraveholdGains
 from emberhold.games.aeons_end.sight import SeenPlayer, Sight
 
@@ -51,7 +59,7 @@ def _life(sight: Sight, effect: resources.GainLife, act: Any, who: SeenPlayer) -
     if who.exhausted:
         return 0.0
     gained = min(effect.amount, who.max_life - who.life)
-    return -gained * W.life * (1 + W.low_life * (1 - who.life / who.max_life))
+    return -gained * life_worth(sight) * (1 + W.low_life * (1 - who.life / who.max_life))
 
 
 # Aether, charges, cards
@@ -118,7 +126,9 @@ def _destroy_free(sight: Sight, effect: abilities.DestroyFree, act: Any, who: An
 
 
 def _destroy_top(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
-    tops = [junk_worth(sight, p, p.discard[-1]) for p in sight.players if p is not who and p.discard]
+    tops = [
+        junk_worth(sight, p, p.discard[-1]) for p in sight.players if p is not who and p.discard
+    ]
     return -max(tops, default=0.0)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from emberhold.games.aeons_end.bot.fighting import (
     counts_others,
@@ -19,8 +19,8 @@ from emberhold.games.aeons_end.bot.worth import (
     opening_worth,
 )
 from emberhold.games.aeons_end.card import GEM, SPELL, Card, Trigger
-from emberhold.games.aeons_end.effects.counting import FirstCopyGained
 from emberhold.games.aeons_end.effects.base import When
+from emberhold.games.aeons_end.effects.counting import FirstCopyGained
 from emberhold.games.aeons_end.effects.resources import GainAether, SpendAether
 from emberhold.games.aeons_end.sight import SeenPlayer, Sight
 from emberhold.games.aeons_end.state import CHARGE_COST
@@ -43,7 +43,7 @@ def casting(sight: Sight, question: Question) -> Choice:
         spell, bonus = _spell_at(me, choice)
         damage = damage_of(sight, me, spell) + bonus
         first = W.lost / 2 if counts_others(spell) else 0.0
-        return first - damage
+        return first + (-damage if cloaked else damage)
 
     return max(question.choices, key=order)
 
@@ -118,7 +118,8 @@ def _prep_order(sight: Sight, me: SeenPlayer, choice: Choice) -> float:
 def power_worth(sight: Sight, card: Card) -> float:
     """What discarding a power saves, less what the text asks for; aether is the planner's."""
     piece = sight.piece(card)
-    assert piece is not None and card.to_discard is not None
+    assert piece is not None
+    assert card.to_discard is not None
     saved = W.power * card_harm(sight, card) * W.waiting ** (piece.tokens - 1)
     if isinstance(card.to_discard, SpendAether):
         return saved
@@ -128,7 +129,7 @@ def power_worth(sight: Sight, card: Card) -> float:
 # Spending
 
 
-class Deal(NamedTuple):
+class Purchase(NamedTuple):
     """Something to spend aether on."""
 
     worth: float
@@ -141,15 +142,15 @@ class Deal(NamedTuple):
 def _spend(sight: Sight, me: SeenPlayer, by_verb: dict[str, list[Choice]]) -> Choice | None:
     """The better part of the best two things the aether can buy; the ability when it is good."""
     own = holdings(sight, me)
-    deals = [deal for deal in _deals(sight, me, own, by_verb) if deal.worth > 0]
+    wishes = [wish for wish in _wishes(sight, me, own, by_verb) if wish.worth > 0]
     aether = me.aether + sum(amount for _, amount in me.bound)
     best: tuple[float, Choice] | None = None
-    for place, first in enumerate(deals):
+    for place, first in enumerate(wishes):
         left = aether - first.cost
         second = 0.0
-        for deal in deals[place if first.again else place + 1 :]:
-            if deal.cost <= left and deal.worth > second:
-                second = deal.worth
+        for other in wishes[place if first.again else place + 1 :]:
+            if other.cost <= left and other.worth > second:
+                second = other.worth
         worth = first.worth + second
         if best is None or worth > best[0]:
             best = (worth, first.choice)
@@ -160,31 +161,31 @@ def _spend(sight: Sight, me: SeenPlayer, by_verb: dict[str, list[Choice]]) -> Ch
     return None
 
 
-def _deals(
+def _wishes(
     sight: Sight, me: SeenPlayer, own: Holdings, by_verb: dict[str, list[Choice]]
-) -> list[Deal]:
-    deals = []
+) -> list[Purchase]:
+    wishes = []
     for choice in by_verb.get("buy", []):
         card = choice[1]
-        deals.append(Deal(gain_worth(own, card), card.cost - _rebate(sight, me, card), choice, True))
+        wishes.append(Purchase(gain_worth(own, card), card.cost - _rebate(me, card), choice, True))
     for choice in by_verb.get("charge", []):
-        deals.append(Deal(charge_worth(own, me), CHARGE_COST, choice, True))
+        wishes.append(Purchase(charge_worth(own, me), CHARGE_COST, choice, True))
     waiting = _waiting_spell(sight, me)
     for choice in by_verb.get("open", []):
         breach = me.breach(choice[1])
         assert breach is not None
         worth = opening_worth(own, breach) + waiting
-        deals.append(Deal(worth, breach.open_cost, choice, False))
+        wishes.append(Purchase(worth, breach.open_cost, choice, False))
     for choice in by_verb.get("focus", []):
         breach = me.breach(choice[1])
         assert breach is not None
         worth = focus_worth(own, breach) + (0.0 if breach.focused else waiting)
-        deals.append(Deal(worth, breach.focus_cost, choice, True))
+        wishes.append(Purchase(worth, breach.focus_cost, choice, True))
     for choice in by_verb.get("discard-power", []):
-        cost = choice[1].to_discard
-        amount = cost.amount if isinstance(cost, SpendAether) else 0
-        deals.append(Deal(power_worth(sight, choice[1]), amount, choice, False))
-    return deals
+        text = choice[1].to_discard
+        cost = text.amount if isinstance(text, SpendAether) else 0
+        wishes.append(Purchase(power_worth(sight, choice[1]), cost, choice, False))
+    return wishes
 
 
 def _waiting_spell(sight: Sight, me: SeenPlayer) -> float:
@@ -194,7 +195,7 @@ def _waiting_spell(sight: Sight, me: SeenPlayer) -> float:
     )
 
 
-def _rebate(sight: Any, me: SeenPlayer, card: Card) -> int:
+def _rebate(me: SeenPlayer, card: Card) -> int:
     """Aether that comes back when the card is gained."""
     for trigger in card.triggers:
         if trigger.event == "gained" and _gives_aether(trigger):

@@ -14,37 +14,36 @@ class Weights:
 
     lost: float = 1000.0
     """Losing the game, or winning it."""
-    damage: float = 1.2
+    damage: float = 0.85
     """One damage to the nemesis."""
-    kill: float = 1.6
+    kill: float = 1.8
     """Removing a minion, against the harm it would do."""
     horizon: float = 4.0
     """How many turns a minion is expected to act."""
     wasted: float = 0.25
     """One damage more than a minion has life."""
-    partial: float = 0.75
-    """Damage to a minion that will not be finished this turn."""
     acolyte: float = 0.3
     """Removing an acolyte, as another one takes its place."""
     comes_back: float = 0.5
     """Removing a minion whose end has consequences."""
     life: float = 1.1
     """One life of a healthy player."""
-    low_life: float = 1.5
+    low_life: float = 1.0
     """How much dearer a player's life becomes as it runs out."""
     low_gravehold: float = 0.8
     """The same for Gravehold."""
     exhausted: float = 8.0
     """A player becoming exhausted, besides what follows."""
     pillar: float = 2.5
+    """A pillar lost; more when few are left."""
     gate: float = 3.0
+    """A time gate opened."""
     cloak: float = 1.5
-    nemesis_card: float = 4.0
+    """A cloak gained or torn; more when there are many."""
+    nemesis_card: float = 5.5
     """One card more drawn by the nemesis."""
     spell: float = 1.2
     """One damage of a spell each time it is cast."""
-    relic: float = 1.0
-    """Relics, against the list below."""
     aether: float = 0.3
     """One aether late in the game."""
     early_aether: float = 2.0
@@ -53,15 +52,15 @@ class Weights:
     """As much aether a turn is enough."""
     dilution: float = 1.2
     """How much of an average card a new card pushes out of the hand."""
-    room: float = 2.4
+    room: float = 2.0
     """How many spells more than opened breaches a mage wants to draw each turn."""
     thinning: float = 0.3
     """How near to an average card one must be to be kept in the deck."""
     slot: float = 1.0
     """One spell more cast each turn through a newly opened breach."""
-    focus: float = 0.7
+    focus: float = 0.4
     """What a focus is worth of the opening it brings nearer."""
-    charge: float = 2.0
+    charge: float = 2.5
     """Charges, against what the ability is worth."""
     ability: float = 0.7
     """The part of its worth an ability must have now to be used now."""
@@ -107,7 +106,7 @@ DAMAGE = {
     "aurora": 4.0,
     "celestial-spire": 3.1,
     "convection-field": 4.1,
-    "fiery-torrent": 4.0,
+    "fiery-torrent": 3.4,
     "conjure-the-lost": 5.3,
     "nova-forge": 5.0,
     "equilibrium": 4.8,
@@ -132,7 +131,7 @@ ABILITY = {
     "gex": 7.0,
     "mazahaedron": 7.0,
     "mist": 9.0,
-    "quilius": 5.0,
+    "quilius": 3.0,
     "ulgimor": 7.0,
     "yan-magda": 9.0,
 }

@@ -31,7 +31,7 @@ def per_use(card: Card, aether: float) -> float:
         return DAMAGE.get(card.slug, 0.8 * card.cost) * W.spell
     if card.type == GEM:
         return AETHER.get(card.slug, 1 + card.cost / 3) * aether
-    return W.relic * RELIC.get(card.slug, card.cost / 2)
+    return RELIC.get(card.slug, card.cost / 2)
 
 
 class Holdings(NamedTuple):
@@ -76,7 +76,7 @@ def holdings(sight: Sight, player: SeenPlayer) -> Holdings:
         turns,
         HAND_SIZE * turns / size,
         aether,
-        (gems * aether + damage * W.spell + W.relic * relics) / share,
+        (gems * aether + damage * W.spell + relics) / share,
         HAND_SIZE * spells / share,
         W.spell * damage / spells if spells else W.spell,
         slots,
@@ -100,7 +100,7 @@ def _spell_worth(own: Holdings, value: float, dual: bool) -> float:
 
 def opening_worth(own: Holdings, breach: Breach) -> float:
     """What an opened breach will have brought: more spells each turn, and its bonus."""
-    more = max(0.0, min(1.0, own.spells_a_turn - own.slots + 0.5))
+    more = max(0.0, min(1.0, own.spells_a_turn - own.slots))
     bonus = W.spell if breach.number >= 3 else 0.0
     used = min(1.0, own.spells_a_turn / (own.slots + 1))
     return own.turns * (W.slot * more * own.spell + used * bonus)
