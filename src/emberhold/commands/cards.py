@@ -23,16 +23,25 @@ def main(words: Sequence[str], language: str) -> int:
         return 0
     wanted = list(given.name)
     named = wanted.pop(0) if wanted and wanted[0] in GAMES else None
-    libraries = [room_of(name, "library") for name in ([named] if named else GAMES)]
-    entries = [entry for library in libraries if library for entry in library.entries()]
+    boxes = {name: _box(name) for name in ([named] if named else GAMES)}
+    entries = [entry for box in boxes.values() for entry in box]
     if not entries:
         raise EmberholdError("error-no-library")
     screen = screen_for(sys.stdout, sys.stdin, given.plain)
     if wanted:
         show_found(screen, entries, " ".join(wanted), language)
-    else:
-        _list(screen, entries, language)
+        return 0
+    for name, box in boxes.items():
+        if len(boxes) > 1:
+            screen.heading(speech(language)(f"game-{name}"))
+        _list(screen, box, language)
     return 0
+
+
+def _box(game: str) -> Sequence[Entry]:
+    library = room_of(game, "library")
+    found: Sequence[Entry] = library.entries() if library else ()
+    return found
 
 
 def show_found(screen: Screen, entries: Sequence[Entry], words: str, language: str) -> None:

@@ -14,6 +14,7 @@ import emberhold
 from emberhold.commands.parser import Parser, seed_of, whole_number
 from emberhold.commands.wishes import add_choices, first_game, game_meant, wishes_of
 from emberhold.games import GAMES
+from emberhold.games.choices import choices_of
 from emberhold.kernel.errors import PositionError, SaveError
 from emberhold.kernel.table import Table
 from emberhold.players import PERSON
@@ -36,7 +37,7 @@ Opened = tuple[Table, list[str], Path]
 
 
 def main(words: Sequence[str], language: str) -> int:
-    named = next((word for word in words if word in GAMES), None)
+    named = game_meant(words)
     given = _parser(named or first_game(), language).read(words)
     if given is None:
         return 0

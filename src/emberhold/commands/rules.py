@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from emberhold.commands.parser import Parser
-from emberhold.commands.wishes import first_game
 from emberhold.games import GAMES, room_of
 from emberhold.games.rulebook import Rulebook
 from emberhold.kernel.errors import EmberholdError
@@ -30,17 +29,30 @@ def main(words: Sequence[str], language: str) -> int:
         return 0
     wanted = list(given.wanted)
     named = wanted.pop(0) if wanted and wanted[0] in GAMES else None
+    games = [named] if named else [name for name in GAMES if room_of(name, "rulebook")]
+    books = [_book(name, language) for name in games]
     if given.coverage:
-        games = [named] if named else [name for name in GAMES if room_of(name, "rulebook")]
-        books = [_book(name, language) for name in games]
         tests = _tests(given.tests)
         return max(_report(book, coverage(book, tests), language) for book in books)
-    book = _book(named or first_game(), language)
     screen = screen_for(sys.stdout, sys.stdin, given.plain)
-    found = [word for word in wanted if book.rule(word)]
-    for asked in found if found and len(found) == len(wanted) else [" ".join(wanted)]:
+    answers = _asked(books, wanted)
+    several = len({book.title for book, _ in answers}) > 1
+    for book, asked in answers:
+        if several and asked:
+            screen.heading(book.title)
         show_rules(screen, book, asked)
     return 0
+
+
+def _asked(books: Sequence[Rulebook], wanted: Sequence[str]) -> list[tuple[Rulebook, str]]:
+    """Which book answers what: rules by their numbers, anything else where it is found."""
+    by_number = [(book, word) for word in wanted for book in books if book.rule(word)]
+    if by_number and len(by_number) == len(wanted):
+        return by_number
+    words = " ".join(wanted)
+    having = [book for book in books if not words or book.look_up(words)]
+    meant = [book for book in books if words.upper().startswith(book.prefix)]
+    return [(book, words) for book in having or meant or books[:1]]
 
 
 def _book(game: str, language: str) -> Rulebook:

@@ -12,7 +12,8 @@ from typing import Any
 
 from emberhold.commands.parser import Parser, seed_of, whole_number
 from emberhold.commands.wishes import add_choices, first_game, game_meant, wishes_of
-from emberhold.games import GAMES, game_named
+from emberhold.games import game_named
+from emberhold.games.choices import choices_of
 from emberhold.kernel.errors import EmberholdError
 from emberhold.lab.round_robin import Pairing, round_robin, standings
 from emberhold.lab.simulate import Tally, simulate
@@ -25,7 +26,7 @@ _BETWEEN = " – "
 
 
 def main(words: Sequence[str], language: str) -> int:
-    game = next((word for word in words if word in GAMES), first_game())
+    game = game_meant(words) or first_game()
     given = _parser(game, language).read(words)
     if given is None:
         return 0

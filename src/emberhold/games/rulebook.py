@@ -55,6 +55,11 @@ class Rulebook:
         self.physical = physical
         """Why a rule cannot be proven by a test, by its id."""
 
+    @property
+    def prefix(self) -> str:
+        """What the ids of all its rules begin with."""
+        return next(iter(self.rules)).rpartition("-")[0]
+
     def section(self, number: str) -> tuple[Section, ...]:
         """The section with that number and its parts; empty where there is none."""
         wanted = number.rstrip(".")
@@ -77,10 +82,14 @@ class Rulebook:
             if wanted and all(word in folded(rule.text) for word in wanted)
         )
 
-    def find(self, wanted: str) -> tuple[Section | Rule, ...]:
+    def look_up(self, wanted: str) -> tuple[Section | Rule, ...]:
         """Whatever a person may ask for: a rule's id, a section's number, or words to look for."""
         rule = self.rule(wanted)
-        found = (rule,) if rule is not None else self.section(wanted) or self.search(wanted)
+        return (rule,) if rule is not None else self.section(wanted) or self.search(wanted)
+
+    def find(self, wanted: str) -> tuple[Section | Rule, ...]:
+        """What was asked for, or an error that says where rules begin and end."""
+        found = self.look_up(wanted)
         if not found:
             raise EmberholdError(
                 "error-rule-unknown",

@@ -62,6 +62,10 @@ def test_a_card_is_resolved_completely_before_triggers_answer_it() -> None:
     play(table, "use:activate@summon-mist-spirit.1", "do")
     assert asked(table) == (1, "react")
     assert units(table, 0) == ["mist-spirit@1", "mist-spirit@2"]
+    play(table, "pass")
+    assert asked(table) == (1, "react")  # and then at the second
+    play(table, "trigger:blue-jaguar@1")
+    assert [unit(table, f"mist-spirit@{n}")["exhaustion"] for n in (1, 2)] == [0, 1]
 
 
 @rule("AS-342")

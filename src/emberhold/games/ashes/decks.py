@@ -173,21 +173,31 @@ def _five_violations(deck: Deck) -> list[Message]:
     if not five:
         return []
     found = [
-        Message("error-deck-five-card", given=slug)
+        Message("error-deck-five-card", given=brief(slug))
         for slug in dict.fromkeys(five)
         if slug not in deck.cards
     ]
     if len(five) != FIRST_FIVE or len(set(five)) != len(five):
-        found.append(Message("error-deck-five", given=listed(five)))
+        found.append(Message("error-deck-five", given=brief(listed(five))))
     return found
 
 
 def _unknown(id: str, given: str, known: list[str]) -> Message:
-    return Message(id, given=given, nearest=nearest(slug_of(given), known))
+    return Message(id, given=brief(given), nearest=nearest(slug_of(given), known))
+
+
+_MOST_SAID, _LONG = 800, 80
+"""A file that is no deck at all is not quoted in full."""
+
+
+def brief(text: str) -> str:
+    """What was given, on one line and not too long to read."""
+    line = " ".join(text.split())
+    return line if len(line) <= _LONG else f"{line[: _LONG - 1]}…"
 
 
 class Violations:
-    """Everything that is wrong, as clauses of one sentence."""
+    """What is wrong, as clauses of one sentence."""
 
     __slots__ = ("found",)
 
@@ -195,8 +205,14 @@ class Violations:
         self.found = found
 
     def spoken(self, say: Speech) -> str:
-        clauses = [say(wrong.id, **wrong.arguments) for wrong in self.found]
-        return say("error-deck-separator").join(clauses)
+        between = say("error-deck-separator")
+        said = ""
+        for place, wrong in enumerate(self.found):
+            clause = say(wrong.id, **wrong.arguments)
+            if len(said) + len(clause) > _MOST_SAID:
+                return said + between + say("error-deck-more", amount=len(self.found) - place)
+            said = said + between + clause if said else clause
+        return said
 
 
 # Files
@@ -236,7 +252,7 @@ class _Reading:
         count, _, name = line.partition(" ")
         copies = _count(count)
         if copies is None or not name:
-            self.wrong.append(Message("error-deck-line", number=number, given=line))
+            self.wrong.append(Message("error-deck-line", number=number, given=brief(line)))
             return
         slug = known_as(name, CARDS)
         self.cards[slug] = self.cards.get(slug, 0) + copies
@@ -247,7 +263,7 @@ class _Reading:
             count, _, type = _plain(part).lower().partition(" ")
             dice = _count(count)
             if dice is None or not type:
-                self.wrong.append(Message("error-deck-line", number=number, given=_plain(part)))
+                self.wrong.append(Message("error-deck-line", number=number, given=brief(part)))
             elif type not in TYPES:
                 self.wrong.append(_unknown("error-deck-die", type, list(TYPES)))
             else:
@@ -267,7 +283,7 @@ def examined(text: str, name: str = "") -> tuple[Deck, list[Message]]:
     deck = reading.deck()
     wrong = reading.wrong
     if len(reading.born) > 1:
-        wrong.append(Message("error-deck-two-phoenixborn", given=listed(reading.born)))
+        wrong.append(Message("error-deck-two-phoenixborn", given=brief(listed(reading.born))))
     return deck, wrong + violations(deck)
 
 
@@ -275,7 +291,7 @@ def parse(text: str, name: str = "") -> Deck:
     """The legal deck that a text describes, or one error that names everything wrong with it."""
     deck, wrong = examined(text, name)
     if wrong:
-        raise SetupError("error-deck", name=deck.name, violations=Violations(wrong))
+        raise SetupError("error-deck", name=brief(deck.name), violations=Violations(wrong))
     return deck
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from emberhold.games.ashes import drafting
 from emberhold.games.ashes.card import slug_of
-from emberhold.games.ashes.decks import SUGGESTED, Deck, parse, random_deck
+from emberhold.games.ashes.decks import SUGGESTED, Deck, brief, parse, random_deck
 from emberhold.games.ashes.events import REACTIONS
 from emberhold.games.ashes.seating import seat_players
 from emberhold.games.ashes.state import State
@@ -107,10 +107,7 @@ def _deck(name: Any, seed: str) -> str:
 
 
 def _short(wish: Any) -> str:
-    """What was given, on one line and not too long to read."""
-    text = listed(wish) if isinstance(wish, list | tuple) else str(wish)
-    line = " ".join(text.split())
-    return line if len(line) <= 80 else f"{line[:79]}…"
+    return brief(listed(wish) if isinstance(wish, list | tuple) else str(wish))
 
 
 def deck_of(entry: str) -> Deck:

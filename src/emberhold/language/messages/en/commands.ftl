@@ -42,6 +42,8 @@ example-play = Examples:
       emberhold play --quick
       emberhold play --players 2 --nemesis gate-witch --mages dezmodia,random --difficulty expert
       emberhold play --market random --market-filter gem=3 --bots 1 --seed 7
+      emberhold play ashes --decks the-iron-men,my.deck --bots 1
+      emberhold play ashes --players 3 --decks draft
       emberhold play --resume
 help-play-what = a saved game to go on with, or the name of a game
 help-resume = go on with the game played last
@@ -81,6 +83,7 @@ example-rules = Examples:
       emberhold rules WE-045
       emberhold rules 8.2
       emberhold rules closed breach
+      emberhold rules ashes meditation
       emberhold rules --coverage
 help-rules-wanted = a rule’s number, a section’s number, or words to look for
 help-coverage = list which rules the tests prove; the exit status is 1 if one is missing
@@ -98,6 +101,7 @@ error-broken-test = { $path } cannot be read as Python: { $why }.
 help-cards = List everything in the box, or read what fits a name.
 example-cards = Examples:
       emberhold cards
+      emberhold cards ashes
       emberhold cards fiery torrent
       emberhold cards --language pl dezmodia
 help-cards-name = a part of a name, in your language or in English
@@ -122,6 +126,7 @@ help-simulate = Let bots play many games and count how they end. The same seed g
 example-simulate = Examples:
       emberhold simulate war-eternal --games 200 --players 2 --bots greedy,random
       emberhold simulate war-eternal --nemesis all --difficulty normal --seed 1 --json
+      emberhold simulate ashes --games 20
 help-game = the game
 help-games = how many games of each kind (each nemesis, each pair of decks), 100 unless said otherwise
 help-simulate-bots = a bot for all seats, or one for each seat: greedy, random

@@ -42,6 +42,8 @@ example-play = Exemples :
       emberhold play --quick
       emberhold play --players 2 --nemesis gate-witch --mages dezmodia,random --difficulty expert
       emberhold play --market random --market-filter gem=3 --bots 1 --seed 7
+      emberhold play ashes --decks the-iron-men,my.deck --bots 1
+      emberhold play ashes --players 3 --decks draft
       emberhold play --resume
 help-play-what = une partie enregistrée à reprendre, ou le nom d’un jeu
 help-resume = reprendre la dernière partie
@@ -81,6 +83,7 @@ example-rules = Exemples :
       emberhold rules WE-045
       emberhold rules 8.2
       emberhold rules brèche fermée
+      emberhold rules ashes meditation
       emberhold rules --coverage
 help-rules-wanted = le numéro d’une règle ou d’une section, ou des mots à chercher
 help-coverage = lister les règles que les tests prouvent ; le code de sortie est 1 s’il en manque
@@ -98,6 +101,7 @@ error-broken-test = { $path } ne peut pas être lu comme du Python : { $why }.
 help-cards = Affichez tout le contenu de la boîte, ou lisez ce qui correspond à un nom.
 example-cards = Exemples :
       emberhold cards
+      emberhold cards ashes
       emberhold cards torrent ardent
       emberhold cards --language en dezmodia
 help-cards-name = une partie d’un nom, dans votre langue ou en anglais
@@ -123,6 +127,7 @@ help-simulate = Des robots jouent de nombreuses parties et le programme compte l
 example-simulate = Exemples :
       emberhold simulate war-eternal --games 200 --players 2 --bots greedy,random
       emberhold simulate war-eternal --nemesis all --difficulty normal --seed 1 --json
+      emberhold simulate ashes --games 20
 help-game = le jeu
 help-games = combien de parties de chaque sorte (chaque némésis, chaque paire de paquets), 100 sauf mention contraire
 help-simulate-bots = un robot pour toutes les places, ou un par place : greedy, random

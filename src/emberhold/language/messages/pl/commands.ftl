@@ -42,6 +42,8 @@ example-play = Przykłady:
       emberhold play --quick
       emberhold play --players 2 --nemesis gate-witch --mages dezmodia,random --difficulty expert
       emberhold play --market random --market-filter gem=3 --bots 1 --seed 7
+      emberhold play ashes --decks the-iron-men,my.deck --bots 1
+      emberhold play ashes --players 3 --decks draft
       emberhold play --resume
 help-play-what = zapisana gra, do której wracasz, albo nazwa gry
 help-resume = wróć do ostatniej gry
@@ -81,6 +83,7 @@ example-rules = Przykłady:
       emberhold rules WE-045
       emberhold rules 8.2
       emberhold rules zamknięta brama
+      emberhold rules ashes meditation
       emberhold rules --coverage
 help-rules-wanted = numer zasady, numer rozdziału albo szukane słowa
 help-coverage = wypisz, których zasad dowodzą testy; kod wyjścia 1, jeśli którejś brakuje
@@ -98,6 +101,7 @@ error-broken-test = Pliku { $path } nie można odczytać jako kodu Pythona: { $w
 help-cards = Wypisz całą zawartość pudełka albo przeczytaj to, co pasuje do nazwy.
 example-cards = Przykłady:
       emberhold cards
+      emberhold cards ashes
       emberhold cards ognisty szturm
       emberhold cards --language en dezmodia
 help-cards-name = część nazwy, w twoim języku albo po angielsku
@@ -122,6 +126,7 @@ help-simulate = Boty rozgrywają wiele gier, a program liczy, jak się kończą.
 example-simulate = Przykłady:
       emberhold simulate war-eternal --games 200 --players 2 --bots greedy,random
       emberhold simulate war-eternal --nemesis all --difficulty normal --seed 1 --json
+      emberhold simulate ashes --games 20
 help-game = gra
 help-games = ile gier każdego rodzaju (z każdą Nemezis, każdej pary talii); zwykle 100
 help-simulate-bots = bot dla wszystkich miejsc albo po jednym dla każdego: greedy, random
