@@ -18,7 +18,7 @@ PROMPT = "> "
 _PAGE = 92
 """Lines of text longer than this are hard to read."""
 
-_LEAST_NEWS = 5
+_LEAST_NEWS = 4
 
 
 class Screen(Protocol):
@@ -126,7 +126,7 @@ class RichScreen:
 
     @property
     def news_room(self) -> int:
-        return max(_LEAST_NEWS, self._console.height // 4)
+        return max(_LEAST_NEWS, self._console.height // 5)
 
     def table(self, scene: Scene, language: str, names: Sequence[str], heading: str) -> None:
         from emberhold.terminal.layout import draw

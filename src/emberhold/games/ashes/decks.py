@@ -186,7 +186,7 @@ def _unknown(id: str, given: str, known: list[str]) -> Message:
     return Message(id, given=brief(given), nearest=nearest(slug_of(given), known))
 
 
-_MOST_SAID, _LONG = 800, 80
+_MOST_SAID, _LONG = 500, 80
 """A file that is no deck at all is not quoted in full."""
 
 

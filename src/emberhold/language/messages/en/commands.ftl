@@ -9,7 +9,7 @@ help-emberhold-more = emberhold COMMAND --help explains a command. Languages: --
 brief-play = play a game in the terminal, or go on with one
 brief-replay = look at a saved game
 brief-rules = read and search the rules
-brief-cards = read the cards, mages and nemeses
+brief-cards = read the cards of the games
 brief-simulate = let bots play many games and count the results
 brief-bench = measure how fast the games run here
 
@@ -37,7 +37,8 @@ metavar-game = GAME
 ## play
 
 help-play = Play in the terminal. Without options you are asked how to begin. The game is kept after
-    every answer; what you can type during the game is explained by h.
+    every answer; what you can type during the game is explained by h. Every game has options of its own:
+    emberhold play ashes --help.
 example-play = Examples:
       emberhold play --quick
       emberhold play --players 2 --nemesis gate-witch --mages dezmodia,random --difficulty expert
@@ -85,7 +86,7 @@ example-rules = Examples:
       emberhold rules closed breach
       emberhold rules ashes meditation
       emberhold rules --coverage
-help-rules-wanted = a rule’s number, a section’s number, or words to look for
+help-rules-wanted = a game, then a rule’s number, a section’s number, or words to look for
 help-coverage = list which rules the tests prove; the exit status is 1 if one is missing
 help-tests = the folder of the tests, if it is not the one beside the program
 coverage-covered = { $id }  proven by { $places }
@@ -104,7 +105,7 @@ example-cards = Examples:
       emberhold cards ashes
       emberhold cards fiery torrent
       emberhold cards --language pl dezmodia
-help-cards-name = a part of a name, in your language or in English
+help-cards-name = a game, or a part of a name, in your language or in English
 card-with-cost = { $name } · { $cost }
 group-starters = Starter cards
 group-gem = Gems
@@ -127,7 +128,7 @@ example-simulate = Examples:
       emberhold simulate war-eternal --games 200 --players 2 --bots greedy,random
       emberhold simulate war-eternal --nemesis all --difficulty normal --seed 1 --json
       emberhold simulate ashes --games 20
-help-game = the game
+help-game = the game: war-eternal or ashes
 help-games = how many games of each kind (each nemesis, each pair of decks), 100 unless said otherwise
 help-simulate-bots = a bot for all seats, or one for each seat: greedy, random
 simulate-games = games

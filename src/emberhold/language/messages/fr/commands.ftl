@@ -9,7 +9,7 @@ help-emberhold-more = emberhold COMMANDE --help explique une commande. Langues 
 brief-play = jouer dans le terminal, ou reprendre une partie
 brief-replay = regarder une partie enregistrée
 brief-rules = lire les règles et y chercher
-brief-cards = lire les cartes, les mages et les némésis
+brief-cards = lire les cartes des jeux
 brief-simulate = faire jouer de nombreuses parties à des robots et compter les résultats
 brief-bench = mesurer la vitesse des jeux sur cette machine
 
@@ -38,6 +38,7 @@ metavar-game = JEU
 
 help-play = Jouez dans le terminal. Sans option, le programme vous demande comment commencer. La partie
     est conservée après chaque réponse ; h explique ce que vous pouvez taper pendant la partie.
+    Chaque jeu a ses propres options : emberhold play ashes --help.
 example-play = Exemples :
       emberhold play --quick
       emberhold play --players 2 --nemesis gate-witch --mages dezmodia,random --difficulty expert
@@ -85,7 +86,7 @@ example-rules = Exemples :
       emberhold rules brèche fermée
       emberhold rules ashes meditation
       emberhold rules --coverage
-help-rules-wanted = le numéro d’une règle ou d’une section, ou des mots à chercher
+help-rules-wanted = un jeu, puis le numéro d’une règle ou d’une section, ou des mots à chercher
 help-coverage = lister les règles que les tests prouvent ; le code de sortie est 1 s’il en manque
 help-tests = le dossier des tests, si ce n’est pas celui à côté du programme
 coverage-covered = { $id }  prouvée par { $places }
@@ -104,7 +105,7 @@ example-cards = Exemples :
       emberhold cards ashes
       emberhold cards torrent ardent
       emberhold cards --language en dezmodia
-help-cards-name = une partie d’un nom, dans votre langue ou en anglais
+help-cards-name = un jeu, ou une partie d’un nom, dans votre langue ou en anglais
 card-with-cost = { $name } · { $cost }
 group-starters = Cartes de départ
 group-gem = Gemmes
@@ -128,7 +129,7 @@ example-simulate = Exemples :
       emberhold simulate war-eternal --games 200 --players 2 --bots greedy,random
       emberhold simulate war-eternal --nemesis all --difficulty normal --seed 1 --json
       emberhold simulate ashes --games 20
-help-game = le jeu
+help-game = le jeu : war-eternal ou ashes
 help-games = combien de parties de chaque sorte (chaque némésis, chaque paire de paquets), 100 sauf mention contraire
 help-simulate-bots = un robot pour toutes les places, ou un par place : greedy, random
 simulate-games = parties

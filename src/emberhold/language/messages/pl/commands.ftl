@@ -9,7 +9,7 @@ help-emberhold-more = emberhold POLECENIE --help objaśnia polecenie. Języki: -
 brief-play = zagraj w terminalu albo wróć do gry
 brief-replay = obejrzyj zapisaną grę
 brief-rules = czytaj i przeszukuj zasady
-brief-cards = czytaj karty, Magów i Nemezis
+brief-cards = czytaj karty z gier
 brief-simulate = niech boty rozegrają wiele gier, a program policzy wyniki
 brief-bench = zmierz, jak szybko działają tu gry
 
@@ -37,7 +37,8 @@ metavar-game = GRA
 ## play
 
 help-play = Graj w terminalu. Bez opcji program zapyta, jak zacząć. Gra jest zachowywana po każdej
-    odpowiedzi; co można wpisać podczas gry, objaśnia h.
+    odpowiedzi; co można wpisać podczas gry, objaśnia h. Każda gra ma własne opcje:
+    emberhold play ashes --help.
 example-play = Przykłady:
       emberhold play --quick
       emberhold play --players 2 --nemesis gate-witch --mages dezmodia,random --difficulty expert
@@ -85,7 +86,7 @@ example-rules = Przykłady:
       emberhold rules zamknięta brama
       emberhold rules ashes meditation
       emberhold rules --coverage
-help-rules-wanted = numer zasady, numer rozdziału albo szukane słowa
+help-rules-wanted = gra, potem numer zasady, numer rozdziału albo szukane słowa
 help-coverage = wypisz, których zasad dowodzą testy; kod wyjścia 1, jeśli którejś brakuje
 help-tests = katalog testów, jeśli to nie ten obok programu
 coverage-covered = { $id }  dowód: { $places }
@@ -104,7 +105,7 @@ example-cards = Przykłady:
       emberhold cards ashes
       emberhold cards ognisty szturm
       emberhold cards --language en dezmodia
-help-cards-name = część nazwy, w twoim języku albo po angielsku
+help-cards-name = gra albo część nazwy, w twoim języku albo po angielsku
 card-with-cost = { $name } · { $cost }
 group-starters = Zestawy początkowe
 group-gem = Klejnoty
@@ -127,7 +128,7 @@ example-simulate = Przykłady:
       emberhold simulate war-eternal --games 200 --players 2 --bots greedy,random
       emberhold simulate war-eternal --nemesis all --difficulty normal --seed 1 --json
       emberhold simulate ashes --games 20
-help-game = gra
+help-game = gra: war-eternal albo ashes
 help-games = ile gier każdego rodzaju (z każdą Nemezis, każdej pary talii); zwykle 100
 help-simulate-bots = bot dla wszystkich miejsc albo po jednym dla każdego: greedy, random
 simulate-games = gry

@@ -85,10 +85,12 @@ mark-dice = { $value ->
 mark-focus = focus { $value }
 mark-first = first player
 mark-mains = { $value ->
-    [one] { $value } main action
+    [0] {""}
+    [1] main action
    *[other] { $value } main actions
 }
 mark-sides = { $value ->
-    [one] { $value } side action
+    [0] {""}
+    [1] side action
    *[other] { $value } side actions
 }

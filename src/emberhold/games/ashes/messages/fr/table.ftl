@@ -85,10 +85,12 @@ mark-dice = { $value ->
 mark-focus = concentration { $value }
 mark-first = premier joueur
 mark-mains = { $value ->
-    [one] { $value } action principale
+    [0] {""}
+    [1] action principale
    *[other] { $value } actions principales
 }
 mark-sides = { $value ->
-    [one] { $value } action secondaire
+    [0] {""}
+    [1] action secondaire
    *[other] { $value } actions secondaires
 }

@@ -87,12 +87,14 @@ mark-dice = { $value ->
 mark-focus = skupienie { $value }
 mark-first = pierwszy gracz
 mark-mains = { $value ->
-    [one] { $value } główna akcja
+    [0] {""}
+    [1] główna akcja
     [few] { $value } główne akcje
    *[many] { $value } głównych akcji
 }
 mark-sides = { $value ->
-    [one] { $value } poboczna akcja
+    [0] {""}
+    [1] poboczna akcja
     [few] { $value } poboczne akcje
    *[many] { $value } pobocznych akcji
 }
