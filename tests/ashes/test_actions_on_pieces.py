@@ -114,7 +114,7 @@ def test_a_unit_under_a_steady_gaze_neither_attacks_nor_is_fresh_next_round() ->
 COPY = holding("strange-copy", "illusion-class", "illusion-class")
 
 
-@rule("AS-C29", "AS-243", "AS-017")
+@rule("AS-C29", "AS-021", "AS-243", "AS-017")
 def test_strange_copy_becomes_an_ally_as_strong_as_a_unit_of_an_opponent() -> None:
     table = at(
         p0={**COPY, "battlefield": ["hammer-knight"]},

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from emberhold.kernel.table import Table
-from tests.ashes.table import at, cards, keys, play, rule, unit, units
+from tests.ashes.table import at, cards, keys, log, play, rule, unit, units
 
 SPARE = "final-cry"
 """A card Coal Roarkwin can still slash with, so that the turn does not end by itself."""
@@ -274,6 +274,16 @@ def test_spikes_strike_at_every_attacker_of_the_unit() -> None:
     assert unit(table, "iron-rhino@1")["wounds"] == 2
     assert unit(table, "iron-rhino@2")["wounds"] == 2
     assert units(table, 1) == []
+
+
+@rule("AS-C42", "AS-020", "AS-261")
+def test_two_spiked_armors_add_up_to_one_blow() -> None:
+    twice = [wearing("iron-rhino", "spiked-armor", "spiked-armor")]
+    table = at(p0={"battlefield": ["iron-rhino"]}, p1={"battlefield": twice})
+    play(table, "attack:unit", "nobody", "endure")
+    assert units(table, 0) == []
+    blows = [line for line in log(table).splitlines() if "4 damage" in line]
+    assert len(blows) == 1
 
 
 @rule("AS-C42", "AS-305")

@@ -76,8 +76,8 @@ def test_a_unit_may_have_bypass_for_this_turn() -> None:
 def test_ready_spells_with_their_tokens() -> None:
     board = ["protect", {"spell": "protect", "status": 1, "exhaustion": 2}]
     table = at(p0={"spellboard": board})
-    assert unit(table, "protect@1") == {"exhaustion": 0, "status": 3}
-    assert unit(table, "protect@2") == {"exhaustion": 2, "status": 1}
+    assert unit(table, "protect@1") == {"exhaustion": 0, "status": 3, "focus": 1}
+    assert unit(table, "protect@2") == {"exhaustion": 2, "status": 1, "focus": 1}
 
 
 @rule("AS-350")

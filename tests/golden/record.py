@@ -4,6 +4,7 @@ python -m tests.golden.record                    note the endings of all games a
 python -m tests.golden.record NAME ...           of these only
 python -m tests.golden.record --again NAME ...   play these anew, from their own headers
 python -m tests.golden.record --new NAME --players 2 --seed 7 --by greedy nemesis=gate-witch
+python -m tests.golden.record --new NAME --game ashes --by greedy,random decks=draft
 """
 
 from __future__ import annotations
@@ -15,7 +16,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from emberhold.games import game_named
+from emberhold.commands.parser import seed_of
+from emberhold.games import GAMES, game_named
+from emberhold.games.choices import choices_of
 from emberhold.kernel import save
 from emberhold.kernel.save import Save
 from emberhold.kernel.table import Table, open_table, restart
@@ -43,10 +46,20 @@ def play_out(header: Save) -> Table:
     return table
 
 
-def new_game(players: int, seed: int | str, setup: dict[str, Any], by: str) -> Table:
-    """Play a new game of War Eternal with the same kind of player in every seat."""
-    laid = open_table(game_named("war-eternal"), players, seed, setup).header
-    return play_out(replace(laid, seats=[by] * players))
+def new_game(game: str, players: int, seed: int | str, wishes: Sequence[str], by: str) -> Table:
+    """Play a new game; `by` names the same kind of player for every seat, or one for each."""
+    laid = open_table(game_named(game), players, seed, _setup(game, wishes)).header
+    seats = by.split(",") if "," in by else [by] * players
+    return play_out(replace(laid, seats=seats))
+
+
+def _setup(game: str, wishes: Sequence[str]) -> dict[str, Any]:
+    """`nemesis=gate-witch` or `decks=draft`, read as the command line reads its options."""
+    room = choices_of(game)
+    choices = {choice.name: choice for choice in room.CHOICES}
+    pairs = [wish.partition("=") for wish in wishes]
+    setup: dict[str, Any] = room.wishes({key: choices[key].parsed(text) for key, _, text in pairs})
+    return setup
 
 
 def note(names: Sequence[str]) -> int:
@@ -85,30 +98,21 @@ def _spelled(noted: dict[str, Facts]) -> str:
     return "{\n" + ",\n".join(games) + "\n}\n"
 
 
-def _value(text: str) -> int | str:
-    return int(text) if text.isdecimal() else text
-
-
-def _wish(text: str) -> tuple[str, int | str]:
-    """`nemesis=gate-witch` or `solo_life=15`."""
-    key, _, value = text.partition("=")
-    return key, _value(value)
-
-
 def main(given: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.golden.record", description=__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("words", nargs="*", help="names of games; with --new: key=value ...")
     parser.add_argument("--again", action="store_true", help="play the named games anew")
     parser.add_argument("--new", metavar="NAME", help="play and add a game of that name")
+    parser.add_argument("--game", default="war-eternal", choices=list(GAMES))
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--seed", type=_value, default=0)
-    parser.add_argument("--by", default="greedy", help="who plays: greedy or random")
+    parser.add_argument("--seed", type=seed_of, default=0)
+    parser.add_argument("--by", default="greedy", help="who plays: greedy, random, or one a seat")
     asked = parser.parse_args(given)
     names = asked.words or saved_games()
     if asked.new:
-        setup = dict(map(_wish, asked.words))
-        new_game(asked.players, asked.seed, setup, asked.by).save(path_of(asked.new))
+        played = new_game(asked.game, asked.players, asked.seed, asked.words, asked.by)
+        played.save(path_of(asked.new))
         names = [asked.new]
     elif asked.again:
         if not asked.words:

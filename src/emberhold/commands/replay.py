@@ -11,6 +11,7 @@ from emberhold.kernel.errors import EmberholdError
 from emberhold.kernel.table import Table
 from emberhold.language import speech
 from emberhold.terminal.screen import Screen, screen_for
+from emberhold.terminal.words import Words
 
 
 def main(words: Sequence[str], language: str) -> int:
@@ -46,6 +47,7 @@ class Viewing:
         self.seat = seat
         self.say = speech(language)
         self.keys = table.answers
+        self.names = [self.say("table-seat", number=seat + 1) for seat in range(table.players)]
 
     def show(self, at: int) -> None:
         """The table after so many answers, and the log up to there."""
@@ -85,12 +87,14 @@ class Viewing:
 
     def _draw(self, table: Table, at: int) -> None:
         header = table.header
-        names = [self.say("table-seat", number=seat + 1) for seat in range(table.players)]
         heading = self.say(
             "replay-heading", game=self.say(f"game-{header.game}"), at=at, total=len(self.keys)
         )
-        self.screen.table(table.view(self.seat), self.language, names, heading)
+        self.screen.table(table.view(self.seat), self.language, self.names, heading)
 
     def _result(self, table: Table) -> None:
         if table.result is not None:
             self.screen.say(table.result.text(self.language))
+            words = Words(self.language, table.view(self.seat))
+            if won := words.won_by(table.result.winners, self.names):
+                self.screen.say(won)

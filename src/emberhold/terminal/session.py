@@ -130,8 +130,7 @@ class Session:
         )
 
     def _title(self, seat: int) -> str:
-        area = self.table.view(None).area(f"player:{seat}")
-        return f"{self.say(area.name)} ({self.names[seat]})"
+        return Words(self.language, self.table.view(None)).seat(seat, self.names)
 
     # Showing
 
@@ -223,11 +222,13 @@ class Session:
             if not 1 <= int(word) <= len(keys):
                 raise IllegalAnswer("error-no-such-number", given=word, most=len(keys))
             word = keys[int(word) - 1]
-        if word not in keys:
+        try:
+            choice = question.find(word)
+        except IllegalAnswer:
             raise IllegalAnswer(
                 "error-not-understood", given=word, most=len(keys), nearest=nearest(word, keys)
-            )
-        table.answer(word, question.seat)
+            ) from None
+        table.take(question, choice)
 
     def undo(self, times: int) -> None:
         """Go back to the question this many answers of people ago."""
@@ -262,7 +263,11 @@ class Session:
         for area in scene.areas:
             bars = [name for name in style_of(scene.game).bars if name in area.marks]
             if bars and not area.marks.get("untouchable"):
-                said = ", ".join(words.mark(area.marks, name) for name in bars)
+                told = ["out"] if area.marks.get("out") else bars
+                said = ", ".join(words.mark(area.marks, name) for name in told)
                 lines.append(words.line(words.name(area), said))
+        assert self.table.result is not None
+        won = words.won_by(self.table.result.winners, self.names)
+        lines[:0] = [won] if won else []
         lines.append(self.say("table-saved", path=str(self.path)))
         return lines

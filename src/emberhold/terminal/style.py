@@ -44,8 +44,10 @@ class Style:
     """Marks that are not drawn."""
     silent_areas: tuple[str, ...] = ()
     """Marks that are drawn on pieces, but not where an area has them."""
+    nameless: tuple[str, ...] = ()
+    """Names of seats that name nobody yet."""
     help: tuple[str, ...] = ()
-    """What the help says about the signs."""
+    """What the help says besides what can be typed everywhere."""
 
 
 _PLAIN = Style()
@@ -70,7 +72,8 @@ _STYLES = {
         held=("first",),
         turn=("mains", "sides"),
         bars=("left",),
-        help=("pieces", "dice"),
+        nameless=("ashes-area-undecided",),
+        help=("concede", "pieces", "dice"),
         silent_areas=("life", "wounds"),
         silent=("owner", "piece", "battlefield", "spellboard", "count"),
     ),

@@ -5,7 +5,7 @@ Both ways of drawing, with colours and plain, take their words from here.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from emberhold.kernel.scene import Area, Piece, Scene, Zone
@@ -52,6 +52,20 @@ class Words:
         if "slots" in zone.marks:
             return f"{zone.marks['slots']}/{zone.marks['max_slots']}"
         return str(zone.count)
+
+    def seat(self, seat: int, names: Sequence[str]) -> str:
+        """A player by name and seat; before there is a name, by the seat alone."""
+        area = self.scene.area(f"player:{seat}")
+        if area.name in self.style.nameless:
+            return names[seat]
+        return f"{self.name(area)} ({names[seat]})"
+
+    def won_by(self, winners: Sequence[int], names: Sequence[str]) -> str:
+        """Who has won, where not everybody wins or loses together."""
+        if not 0 < len(winners) < len(names):
+            return ""
+        who = ", ".join(self.seat(seat, names) for seat in winners)
+        return self.say("table-won-by", who=who)
 
     def line(self, name: str, what: str) -> str:
         return self.say("table-line", name=name, what=what)

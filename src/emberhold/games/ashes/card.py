@@ -108,6 +108,12 @@ class Ability:
         self.after = after
         """Used after the event, not when it happens (AS-340)."""
 
+    def stronger(self, number: int) -> Ability:
+        """The same ability with a greater number (AS-020)."""
+        other = copy(self)
+        other.number += number
+        return other
+
     @property
     def message_id(self) -> str:
         return f"ashes-ability-{self.name}"

@@ -205,14 +205,8 @@ class Violations:
         self.found = found
 
     def spoken(self, say: Speech) -> str:
-        between = say("error-deck-separator")
-        said = ""
-        for place, wrong in enumerate(self.found):
-            clause = say(wrong.id, **wrong.arguments)
-            if len(said) + len(clause) > _MOST_SAID:
-                return said + between + say("error-deck-more", amount=len(self.found) - place)
-            said = said + between + clause if said else clause
-        return said
+        clauses = [say(wrong.id, **wrong.arguments) for wrong in self.found]
+        return say("error-deck-separator").join(clauses)
 
 
 # Files

@@ -325,7 +325,25 @@ def abilities_of(piece: Piece) -> Sequence[Ability]:
     ]
     for card, _ in piece.attached:
         found += card.abilities
+    return _added_up(found)
+
+
+def _added_up(abilities: list[Ability]) -> list[Ability]:
+    """AS-020: two abilities with the same name and a number are one, their numbers added."""
+    found: list[Ability] = []
+    for ability in abilities:
+        place = next(
+            (n for n, other in enumerate(found) if ability.number and _same(other, ability)), None
+        )
+        if place is None:
+            found.append(ability)
+        else:
+            found[place] = found[place].stronger(ability.number)
     return found
+
+
+def _same(one: Ability, other: Ability) -> bool:
+    return one.name == other.name and one.event == other.event
 
 
 def _silent(piece: Piece) -> bool:

@@ -107,14 +107,18 @@ class PainLink(Aimed):
 
 
 class StrikeBack(Effect):
-    """Spiked Skin: damage to each unit attacking or countering this one."""
+    """Spiked Skin: damage to each unit attacking or countering this one.
+
+    The number of the ability is its strength, as two of them add up (AS-020).
+    """
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
     def run(self, game: State, act: Act) -> None:
         assert act.event is not None
-        act.damage += [(card, self.amount) for card in act.event.attackers]
+        amount = act.ability.number if act.ability is not None else self.amount
+        act.damage += [(card, amount) for card in act.event.attackers]
 
     def clause(self, say: Speech, form: str = "you") -> str:
         return say("ashes-strike-back", form=form, amount=self.amount)

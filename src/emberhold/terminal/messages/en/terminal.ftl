@@ -27,6 +27,7 @@ table-saved = Saved in { $path }.
 table-log-empty = Nothing has happened yet.
 table-several = Several names contain “{ $given }”
 table-look-up-hint = Type ? and a part of a name to read one of them.
+table-won-by = Won by { $who }.
 table-summary = { $round ->
     [0] { $turn ->
         [one] { $turn } turn

@@ -28,6 +28,7 @@ table-saved = Zapisano w pliku { $path }.
 table-log-empty = Jeszcze nic się nie wydarzyło.
 table-several = Nazwy zawierające „{ $given }”
 table-look-up-hint = Wpisz ? i część nazwy, żeby przeczytać opis.
+table-won-by = Wygrywa: { $who }.
 table-summary = { $round ->
     [0] { $turn ->
         [one] { $turn } tura

@@ -36,6 +36,7 @@ help-text = errata, or printed for the cards as first printed
 help-stops = with --reactions stops: the moments at which to ask, separated by commas
 help-rounds = decide the game after so many rounds by the life left; 0 means never
 
+table-help-concede = Typing concede gives the game up.
 table-help-pieces = ▲ ally   △ conjuration   ■ ready spell   ✦ action spell   ↯ reaction spell   ✚ alteration spell
 table-help-dice = Dice: ○ basic, ◐ class and ● power side, ⬢ exhausted. A class die also pays basic, a power die also class and basic.
 

@@ -9,7 +9,7 @@ ashes-group-alteration = Sorts d’altération
 ashes-group-ready = Sorts préparés
 ashes-group-conjuration = Créatures invoquées
 
-setup-quick-ashes = Partie rapide : vous avec { ashes-deck-the-mist-guardian } contre un bot avec { ashes-deck-the-iron-men }
+setup-quick-ashes = Partie rapide : vous avec { ashes-deck-the-mist-guardian } contre un robot avec { ashes-deck-the-iron-men }
 setup-decks = Quels paquets joue-t-on ?
 setup-decks-random = Des paquets suggérés au hasard
 setup-decks-draft = Un draft
@@ -36,6 +36,7 @@ help-text = errata, ou printed pour les cartes de la première impression
 help-stops = avec --reactions stops : les moments où demander, séparés par des virgules
 help-rounds = après tant de manches, la vie restante décide ; 0 veut dire jamais
 
+table-help-concede = Taper concede, c’est abandonner la partie.
 table-help-pieces = ▲ allié   △ créature invoquée   ■ sort préparé   ✦ sort d’action   ↯ sort de réaction   ✚ sort d’altération
 table-help-dice = Dés : face ○ basique, ◐ de classe et ● de pouvoir, ⬢ épuisé. Une classe paie aussi du basique, un pouvoir paie aussi les deux.
 

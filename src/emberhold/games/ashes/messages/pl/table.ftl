@@ -36,6 +36,7 @@ help-text = errata albo printed dla kart z pierwszego wydania
 help-stops = przy --reactions stops: momenty, w których należy pytać, oddzielone przecinkami
 help-rounds = po tylu rundach o wyniku decyduje pozostałe życie; 0 oznacza nigdy
 
+table-help-concede = Wpisanie słowa concede oznacza poddanie gry.
 table-help-pieces = ▲ sprzymierzeniec   △ przyzwaniec   ■ gotowe zaklęcie   ✦ zaklęcie akcji   ↯ zaklęcie reakcji   ✚ zaklęcie przeobrażenia
 table-help-dice = Kości: strona ○ podstawowa, ◐ klasy i ● mocy, ⬢ wyczerpana. Klasa płaci też za symbol podstawowy, a moc za oba niższe.
 
