@@ -69,7 +69,7 @@ def paid_by(*active: str) -> set[str]:
     return {symbol for symbol, key in PRICES.items() if key in keys(table)}
 
 
-@rule("AS-025", "AS-026", "AS-027", "AS-028", "AS-029")
+@rule("AS-E12", "AS-025", "AS-026", "AS-027", "AS-028", "AS-029")
 @pytest.mark.parametrize(
     ("die", "pays"),
     [
@@ -102,7 +102,7 @@ def test_only_a_charm_die_on_power_pays_a_charm_power_symbol() -> None:
         assert (snake in keys(table)) is enough
 
 
-@rule("AS-030")
+@rule("AS-E13", "AS-030")
 def test_two_active_dice_and_what_they_can_and_cannot_pay() -> None:
     """AS-E13: natural power and natural class."""
     both = ["natural-power", "natural-class"]

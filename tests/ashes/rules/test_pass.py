@@ -31,7 +31,7 @@ def three_players() -> Table:
 # The row of passes
 
 
-@rule("AS-102", "AS-105", "AS-106")
+@rule("AS-E23", "AS-102", "AS-105", "AS-106")
 def test_the_phase_ends_when_all_have_passed_in_consecutive_turns() -> None:
     """AS-E23: A and B pass, C attacks; A passes, B plays a card, C, A and B pass: the end."""
     table = three_players()

@@ -274,7 +274,7 @@ def test_with_five_cards_or_more_nothing_is_drawn_or_discarded(size: int) -> Non
 # Fatigue
 
 
-@rule("AS-080", "AS-083")
+@rule("AS-E21", "AS-080", "AS-083")
 def test_each_card_that_cannot_be_drawn_is_one_damage() -> None:
     """AS-E21: a hand of two and a draw pile of one: one card is drawn, then two damage."""
     table = at(phase="draw", p0={"hand": ["seal", "fear"], "draw": ["refresh"]})
@@ -311,7 +311,7 @@ def test_everybody_draws_before_any_fatigue_is_dealt() -> None:
     assert cards(table, "hand:1", seat=1) == ["seal"] * 4 + ["fear"]
 
 
-@rule("AS-082")
+@rule("AS-E21", "AS-082")
 def test_in_the_player_turns_phase_drawing_from_an_empty_pile_costs_nothing() -> None:
     """AS-E21, the second half: Sleight of Hand draws three cards, if there are any."""
     table = at(

@@ -55,7 +55,7 @@ def test_an_alteration_may_raise_the_recover_value() -> None:
     assert unit(table, "iron-rhino")["wounds"] == 1
 
 
-@rule("AS-194", "AS-199")
+@rule("AS-E22", "AS-194", "AS-199")
 def test_a_unit_with_recover_one_three_wounds_and_two_tokens() -> None:
     """AS-E22: two wounds and one token are left, and it cannot attack in the next round."""
     worker = {"unit": "iron-worker", "wounds": 3, "exhaustion": 2, "attached": ["root-armor"]}
