@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import os
 import re
 import subprocess
@@ -10,56 +9,20 @@ import sys
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 
 import emberhold
-from emberhold.cli import main
+from emberhold.games import GAMES
 from emberhold.kernel.rng import Dice
 from emberhold.kernel.table import Table
 from emberhold.terminal import home
-from emberhold.terminal.screen import PlainScreen, RichScreen
-from emberhold.terminal.session import Session
+from emberhold.terminal.screen import PlainScreen
+from tests.sitting import kept, rich_session, shown_on, sit_down
 from tests.support import at
 
 TWO = ["--players", "2", "--nemesis", "umbra-titan", "--market", "deck-destruction"]
 MAGES = ["--mages", "mazahaedron,gex"]
 
-
-@pytest.fixture(autouse=True)
-def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Every test keeps its games in a folder of its own and speaks English."""
-    folder = tmp_path / "home"
-    monkeypatch.setenv("EMBERHOLD_HOME", str(folder))
-    monkeypatch.setenv("EMBERHOLD_LANGUAGE", "en")
-    monkeypatch.chdir(tmp_path)
-    return folder
-
-
-class Typed:
-    """One sitting: what was typed, what was shown, and the exit status."""
-
-    def __init__(self, status: int, shown: str) -> None:
-        self.status = status
-        self.shown = shown
-
-    @property
-    def wrong(self) -> list[str]:
-        return [line for line in self.shown.splitlines() if line.startswith("! ")]
-
-
-def sit_down(monkeypatch: pytest.MonkeyPatch, *lines: str, options: list[str]) -> Typed:
-    """Run `emberhold play` in this process, with lines typed into a pipe."""
-    shown = io.StringIO()
-    monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-    monkeypatch.setattr(sys, "stdout", shown)
-    status = main(["play", *options])
-    return Typed(status, shown.getvalue())
-
-
-def kept(folder: Path) -> Table:
-    """The one game in the folder, as it was kept."""
-    (path,) = folder.glob("*.ember")
-    return emberhold.load(path)
+pytestmark = pytest.mark.usefixtures("own_home")
 
 
 def position_file(tmp_path: Path, text: str = "") -> str:
@@ -306,17 +269,6 @@ def test_what_is_decided_together_is_decided_by_the_person(own_home: Path) -> No
     assert "(Heart of Nothing)" in out.getvalue()
 
 
-def rich_session(
-    table: Table, seats: list[str], typed: str, folder: Path, width: int = 120
-) -> tuple[Session, io.StringIO]:
-    """A game on a screen with panels, and what the screen shows."""
-    out = io.StringIO()
-    console = Console(file=out, width=width, height=50, force_terminal=True, color_system=None)
-    folder.mkdir(exist_ok=True)
-    screen = RichScreen(console, io.StringIO(typed))
-    return Session(table, seats, screen, "en", folder / "game.ember"), out
-
-
 def test_with_closed_hands_the_screen_is_handed_over(own_home: Path) -> None:
     """Between two people nothing is left on the screen, and neither sees the other's hand."""
     table = at(
@@ -348,8 +300,9 @@ def test_with_open_hands_nobody_is_sent_away(own_home: Path) -> None:
 
 @pytest.mark.parametrize("width", [80, 120, 160])
 @pytest.mark.parametrize("language", emberhold.LANGUAGES)
-def test_the_table_fits_the_screen(width: int, language: str, own_home: Path) -> None:
-    table = emberhold.open("war-eternal", 4, 8)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_table_fits_the_screen(game: str, width: int, language: str, own_home: Path) -> None:
+    table = emberhold.open(game, 4, 8)
     dice = Dice(5)
     for _ in range(40):
         assert table.question is not None
@@ -357,7 +310,7 @@ def test_the_table_fits_the_screen(width: int, language: str, own_home: Path) ->
     session, out = rich_session(table, ["person"] * 4, "", own_home, width)
     session.language = language
     session.run()
-    lines = re.sub(r"\x1b\[[0-9;]*[A-Za-z]", "", out.getvalue()).splitlines()
+    lines = shown_on(out).splitlines()
     assert max(map(len, lines)) <= width
     assert any("╭─" in line for line in lines)
 
