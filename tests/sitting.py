@@ -1,4 +1,4 @@
-"""What tests of the terminal table are written with: sitting down, typing, looking at the screen."""
+"""What tests of the terminal table are written with: sitting down, typing, looking."""
 
 from __future__ import annotations
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -12,8 +13,10 @@ import pytest
 
 import emberhold
 from emberhold.cli import COMMANDS, language_of, main
+from emberhold.games import GAMES, room_of
 from emberhold.lab.simulate import wilson
 from emberhold.players import player_named, seated
+from tests.golden.replaying import path_of
 from tests.support import at
 
 NEW = ["play", "--seed", "7"]
@@ -114,11 +117,18 @@ def test_the_language_is_found(
         (["cards", "--language", "de"], "en, pl, fr"),
         (["replay"], "FILE"),
         (["rules", "WE-999"], "WE-339"),
+        (["rules", "AS-999"], "AS-475"),
+        (["rules", "ashes", "WE-001"], "AS-475"),
+        (["deck", "chek", "my.deck"], "check"),
+        (["deck", "check"], "FILE"),
+        (["deck", "check", "missing.deck"], "missing.deck"),
+        (["deck", "new", "--phoenixborn", "coal-roarkwyn"], "coal-roarkwin"),
         (["rules", "--coverage", "--tests", "nowhere"], "nowhere"),
         (["cards", "xyzzy"], "xyzzy"),
         (["simulate", "--games", "none"], "--games"),
         (["simulate", "chess"], "war-eternal"),
         (["simulate", "--bots", "clever"], "greedy, random"),
+        (["simulate", "ashes", "--decks", "draft,the-iron-men"], "draft"),
         (["simulate", "--bots", "greedy,random,random"], "2 players"),
         (["bench", "--seconds", "0"], "--seconds"),
     ],
@@ -153,13 +163,25 @@ def test_a_wrong_command_is_one_line_that_helps(
         (["--bots", "3"], "3 bots"),
         (["--bots", "gredy"], "greedy"),
         (["--position", "missing.toml"], "missing.toml"),
+        (["ashes", "--position", "missing.toml"], "missing.toml"),
         (["missing.ember"], "missing.ember"),
+        (["ashes", "--players", "1"], "2, 3, 4"),
+        (["ashes", "--decks", "the-iron-men"], "2 decks"),
+        (["ashes", "--decks", "the-iron-men,the-iron-man"], "Did you mean the-iron-men?"),
+        (["ashes", "--decks", "the-iron-men,missing.deck"], "missing.deck"),
+        (["ashes", "--decks", "the-iron-men,letter.txt"], " more."),
+        (["ashes", "--reactions", "never"], "always, possible, stops"),
+        (["ashes", "--reactions", "stops", "--stops", "tea"], "would-damage"),
+        (["ashes", "--text", "reborn"], "errata, printed"),
+        (["ashes", "--rounds", "-1"], "rounds"),
+        (["ashes", "--nemesis", "gate-witch"], "--nemesis"),
         (["--resume"], "no unfinished game"),
     ],
 )
 def test_what_cannot_be_set_up_is_one_line_and_begins_nothing(
     options: list[str], named: str, own_home: Path, capsys: Capsys
 ) -> None:
+    Path("letter.txt").write_text("Dear friend,\n" * 99 + "x" * 5000, encoding="utf-8")
     assert named in refused(capsys, *NEW, *options)
     assert not list(own_home.glob("*"))
 
@@ -223,6 +245,37 @@ def test_all_options_reach_the_game(own_home: Path, capsys: Capsys) -> None:
     assert (header.setup["difficulty"], header.setup["hands"]) == ("expert", "closed")
 
 
+def test_all_options_of_ashes_reach_the_game(own_home: Path, capsys: Capsys) -> None:
+    Path("my.deck").write_text(shown(capsys, "deck", "new", "--seed", "4"), encoding="utf-8")
+    options = ["--decks", "the-iron-men,my.deck", "--first-five", "recommended", "--bots", "1"]
+    options += ["--reactions", "stops", "--stops", "destroyed,received", "--text", "printed"]
+    shown(capsys, *NEW, "ashes", *options, "--rounds", "9")
+    (path,) = own_home.glob("*.ember")
+    header = emberhold.load(path).header
+    iron_men, mine = header.setup["decks"]
+    assert (header.game, header.seats, iron_men) == ("ashes", ["person", "greedy"], "the-iron-men")
+    assert "name: random 4" in mine
+    assert header.setup["stops"] == ["destroyed", "received"]
+    assert (header.setup["text"], header.setup["rounds"]) == ("printed", 9)
+
+
+def test_an_option_that_only_one_game_has_says_which_game_is_meant(
+    own_home: Path, capsys: Capsys
+) -> None:
+    assert "Draft, player" in shown(capsys, *NEW, "--decks", "draft")
+    (path,) = own_home.glob("ashes-*.ember")
+    assert emberhold.load(path).header.setup["decks"] == "draft"
+
+
+@pytest.mark.parametrize("command", ["play", "simulate"])
+def test_every_game_has_options_of_its_own(command: str, capsys: Capsys) -> None:
+    text = shown(capsys, command, "ashes", "--help")
+    for option in ("--decks", "--first-five", "--reactions", "--stops", "--text", "--rounds"):
+        assert f"\n  {option} VALUE " in text
+    assert "--nemesis VALUE" not in text
+    assert "--decks VALUE" not in shown(capsys, command, "--help")
+
+
 def test_solo_and_four_players_have_options_of_their_own(own_home: Path, capsys: Capsys) -> None:
     shown(capsys, *NEW, "--players", "1", "--solo-cards", "4", "--solo-life", "12")
     shown(capsys, *NEW, "--players", "4", "--turn-order", "pairs", "--bots", "greedy,random")
@@ -283,6 +336,16 @@ def test_a_saved_game_is_gone_through_step_by_step(
     assert text.count("\n! ") == 1
 
 
+def test_a_saved_game_of_ashes_is_shown_with_who_won(capsys: Capsys) -> None:
+    path = str(path_of("ashes-3-one-concedes"))
+    text = shown(capsys, "replay", path)
+    assert "Coal Roarkwin concedes." in text
+    assert text.endswith("the game is won.\nWon by Noah Redmoon (player 3).\n")
+    beginning = shown(capsys, "replay", path, "--at", "3", "--language", "pl")
+    assert "Ręka: 1" in beginning
+    assert "Wygrywa" not in beginning
+
+
 # Rules and cards
 
 
@@ -292,6 +355,14 @@ def test_rules_are_shown_by_number_section_and_words(capsys: Capsys) -> None:
     assert "WE-134" in shown(capsys, "rules", "6.6")
     assert "WE-315" in shown(capsys, "rules", "extinction")
     assert "26  Glossary" in shown(capsys, "rules")
+
+
+def test_rules_are_found_in_every_book(capsys: Capsys) -> None:
+    assert shown(capsys, "rules", "AS-300").startswith("AS-300  Damage is processed")
+    assert "AS-189" in shown(capsys, "rules", "ashes", "meditation")
+    both = shown(capsys, "rules", "discard", "pile")
+    assert both.index("War Eternal ==") < both.index("\n== Ashes") < both.index("\nAS-")
+    assert "== " not in shown(capsys, "rules", "slots")
 
 
 COVERED = """
@@ -350,13 +421,24 @@ def test_all_cards_are_listed_by_group(capsys: Capsys) -> None:
     assert "Mages (8)\n  " in text
     assert "Nemeses (4)\n  " in text
     assert "Fiery Torrent · 5" in text
+    assert text.index("== Aeon’s End: War Eternal ==") < text.index("Gems (7)")
+    assert text.index("Gems (7)") < text.index("\n== Ashes: Rise of the Phoenixborn ==")
+
+
+def test_the_cards_of_one_game_are_listed(capsys: Capsys) -> None:
+    text = shown(capsys, "cards", "ashes")
+    assert text.startswith("Phoenixborn (6)\n  Aradel Summergaard, ")
+    groups = [int(number) for number in re.findall(r"^\S.* \((\d+)\)$", text, re.MULTILINE)]
+    assert sum(groups) == 78
+    assert "Gems" not in text
 
 
 @pytest.mark.parametrize("language", emberhold.LANGUAGES)
-def test_every_entry_of_the_box_can_be_read(language: str) -> None:
-    from emberhold.games.aeons_end.library import entries
-
-    for entry in entries():
+@pytest.mark.parametrize("game", GAMES)
+def test_every_entry_of_the_box_can_be_read(game: str, language: str) -> None:
+    library = room_of(game, "library")
+    assert library is not None
+    for entry in library.entries():
         assert entry.name(language)
         assert entry.facts.text(language)
         assert all(entry.text(language)), entry.slug
@@ -365,6 +447,31 @@ def test_every_entry_of_the_box_can_be_read(language: str) -> None:
 def test_one_card_is_shown_in_full(capsys: Capsys) -> None:
     text = shown(capsys, "cards", "mage's", "totem", "--language", "pl")
     assert text.startswith("Totem Maga (Mage’s Totem)\n  Artefakt · koszt 2\n")
+    puppet = shown(capsys, "cards", "blood puppet")
+    assert puppet.startswith("Blood Puppet\n  Conjuration\n  Attack 0, life 2, recover 0.\n")
+
+
+# Decks
+
+
+@pytest.mark.parametrize("language", emberhold.LANGUAGES)
+@pytest.mark.parametrize("options", [[], ["--random"], ["--phoenixborn", "Jessa Na Ni"]])
+def test_a_new_deck_is_legal(options: list[str], language: str, capsys: Capsys) -> None:
+    text = shown(capsys, "deck", "new", *options, "--language", language)
+    assert text.startswith("# ")
+    Path("my.deck").write_text(text, encoding="utf-8")
+    legal = {"en": "a legal deck", "pl": "zgodna z zasadami", "fr": "conforme"}[language]
+    assert legal in shown(capsys, "deck", "check", "my.deck", "--language", language).lower()
+    assert "jessa" in text or not options or options == ["--random"]
+
+
+def test_everything_wrong_with_a_deck_is_listed(capsys: Capsys) -> None:
+    text = shown(capsys, "deck", "new").replace("3 protect", "4 protect\n1 fear\n2 tea")
+    Path("my.deck").write_text(text, encoding="utf-8")
+    said = shown(capsys, "deck", "check", "my.deck", status=1)
+    assert said.count("\n  - ") == 4
+    assert "Protect: from 1 to 3 copies" in said
+    assert "Fear is allowed only with Jessa Na Ni" in said
 
 
 # Bots and batches

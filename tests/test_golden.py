@@ -142,7 +142,7 @@ def test_ashes_ends_in_every_way() -> None:
 
 
 def test_every_card_of_ashes_is_used() -> None:
-    """Phoenixborn attack or are attacked, the others are played, enter play or come as answers."""
+    """Phoenixborn play; all other cards are played, react or enter play."""
     used: set[str] = set()
     for line in log_of("ashes"):
         if line.id in _USES:

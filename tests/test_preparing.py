@@ -3,32 +3,66 @@
 from __future__ import annotations
 
 import io
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import emberhold
-from emberhold.games import room_of
-from emberhold.terminal.preparing import CHOOSE, QUICK, RESUME, Preparing, Stopped
+from emberhold.games import GAMES
+from emberhold.games.ashes.decks import SUGGESTED
+from emberhold.games.choices import choices_of
+from emberhold.terminal.preparing import (
+    CHOOSE,
+    QUICK,
+    RESUME,
+    Preparing,
+    Stopped,
+    which_game,
+)
 from emberhold.terminal.screen import PlainScreen
 
 
-def preparing(*typed: str) -> tuple[Preparing, io.StringIO]:
+def screen(*typed: str) -> tuple[PlainScreen, io.StringIO]:
     out = io.StringIO()
-    source = io.StringIO("".join(f"{line}\n" for line in typed))
-    return Preparing(PlainScreen(out, source), "en", "war-eternal"), out
+    return PlainScreen(out, io.StringIO("".join(f"{line}\n" for line in typed))), out
 
 
-def choices() -> Any:
-    room = room_of("war-eternal", "choices")
-    assert room is not None
-    return room
+def preparing(*typed: str, game: str = "war-eternal") -> tuple[Preparing, io.StringIO]:
+    asked, out = screen(*typed)
+    return Preparing(asked, "en", game), out
 
 
+def choices(game: str = "war-eternal") -> Any:
+    return choices_of(game)
+
+
+@pytest.mark.parametrize(
+    ("language", "asked"),
+    [
+        ("en", ("Which game?", "Aeon’s End: War Eternal", "Ashes: Rise of the Phoenixborn")),
+        ("pl", ("Która gra?", "Aeon’s End: Wieczna Wojna", "Ashes: Odrodzenie z popiołów")),
+        ("fr", ("Quel jeu", "Guerre Éternelle", "l’Ascension des Enfants du Phénix")),
+    ],
+)
+def test_which_game_is_asked_in_every_language(language: str, asked: tuple[str, ...]) -> None:
+    shown, out = screen("2")
+    assert which_game(shown, language) == "ashes"
+    assert all(words in out.getvalue() for words in asked)
+
+
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(("typed", "way"), [("", QUICK), ("2", CHOOSE), ("3", RESUME)])
-def test_a_game_begins_in_one_of_three_ways(typed: str, way: str) -> None:
-    asking, _ = preparing(typed)
-    assert asking.begin(choices().QUICK, resumable=True) == way
+def test_a_game_begins_in_one_of_three_ways(typed: str, way: str, game: str) -> None:
+    asking, _ = preparing(typed, game=game)
+    assert asking.begin(choices(game).QUICK, resumable=True) == way
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_quick_game_can_be_opened(game: str) -> None:
+    plan = choices(game).QUICK
+    table = emberhold.open(game, len(plan.seats), 1, plan.wishes)
+    assert table.question is not None
 
 
 def test_pressing_enter_all_along_gives_a_usual_game() -> None:
@@ -77,3 +111,49 @@ def test_nobody_has_to_play() -> None:
     asking, _ = preparing("2", "q")
     with pytest.raises(Stopped):
         asking.everything(choices().CHOICES)
+
+
+# Ashes
+
+
+def prepared(*typed: str) -> tuple[emberhold.Table, str]:
+    """Ashes as somebody set it up by answering, and what was shown meanwhile."""
+    asking, out = preparing(*typed, *[""] * 9, game="ashes")
+    wanted = asking.everything(choices("ashes").CHOICES)
+    setup = choices("ashes").wishes(wanted.wishes)
+    return emberhold.open("ashes", wanted.players, wanted.seed, setup), out.getvalue()
+
+
+def test_pressing_enter_all_along_gives_a_usual_game_of_ashes() -> None:
+    table, shown = prepared()
+    assert table.players == 2
+    assert set(table.header.setup["decks"]) < set(SUGGESTED)
+    assert "! " not in shown
+
+
+def test_a_draft_and_every_other_choice_can_be_made() -> None:
+    table, _ = prepared("3", "1", "2", "2", "3", "2", "2", "2", "2", "77")
+    header = table.header
+    assert (table.players, header.seed, header.setup["decks"]) == (4, "77", "draft")
+    assert header.setup["first_five"] == "recommended"
+    assert (header.setup["reactions"], header.setup["text"]) == ("possible", "printed")
+
+
+def test_a_suggested_deck_is_offered_once_and_a_random_one_to_everybody() -> None:
+    table, shown = prepared("2", "", "", "", "3", "2", "7", "7")
+    iron_men, *built = table.header.setup["decks"]
+    assert iron_men == "the-iron-men"
+    assert all(deck.startswith("phoenixborn: ") for deck in built)
+    assert shown.count("The Iron Men (Coal Roarkwin)") == 1
+
+
+def test_a_deck_is_read_from_a_file_that_is_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    deck = SUGGESTED["the-mist-guardian"].text()
+    (tmp_path / "my own.deck").write_text(deck, encoding="utf-8")
+    missing = ("3", "9", "nowhere.deck", "2")
+    table, shown = prepared("", "", "", *missing, "3", "9", "my own.deck", "2")
+    assert "! nowhere.deck cannot be read" in shown
+    assert table.header.setup["decks"] == [deck, "the-iron-men"]

@@ -44,8 +44,6 @@ class Style:
     """Marks that are not drawn."""
     silent_areas: tuple[str, ...] = ()
     """Marks that are drawn on pieces, but not where an area has them."""
-    nameless: tuple[str, ...] = ()
-    """Names of seats that name nobody yet."""
     help: tuple[str, ...] = ()
     """What the help says besides what can be typed everywhere."""
 
@@ -72,7 +70,6 @@ _STYLES = {
         held=("first",),
         turn=("mains", "sides"),
         bars=("left",),
-        nameless=("ashes-area-undecided",),
         help=("concede", "pieces", "dice"),
         silent_areas=("life", "wounds"),
         silent=("owner", "piece", "battlefield", "spellboard", "count"),

@@ -54,11 +54,8 @@ class Words:
         return str(zone.count)
 
     def seat(self, seat: int, names: Sequence[str]) -> str:
-        """A player by name and seat; before there is a name, by the seat alone."""
-        area = self.scene.area(f"player:{seat}")
-        if area.name in self.style.nameless:
-            return names[seat]
-        return f"{self.name(area)} ({names[seat]})"
+        """A player by name and seat."""
+        return f"{self.name(self.scene.area(f'player:{seat}'))} ({names[seat]})"
 
     def won_by(self, winners: Sequence[int], names: Sequence[str]) -> str:
         """Who has won, where not everybody wins or loses together."""

@@ -186,8 +186,8 @@ def _unknown(id: str, given: str, known: list[str]) -> Message:
     return Message(id, given=brief(given), nearest=nearest(slug_of(given), known))
 
 
-_MOST_SAID, _LONG = 500, 80
-"""A file that is no deck at all is not quoted in full."""
+_MOST_SAID, _LONG = 900, 80
+"""A file that is no deck at all is not quoted in full: a message has room for 1000 letters."""
 
 
 def brief(text: str) -> str:
@@ -205,8 +205,14 @@ class Violations:
         self.found = found
 
     def spoken(self, say: Speech) -> str:
-        clauses = [say(wrong.id, **wrong.arguments) for wrong in self.found]
-        return say("error-deck-separator").join(clauses)
+        between = say("error-deck-separator")
+        said = ""
+        for place, wrong in enumerate(self.found):
+            clause = say(wrong.id, **wrong.arguments)
+            if len(said) + len(clause) > _MOST_SAID:
+                return said + between + say("error-deck-more", amount=len(self.found) - place)
+            said = said + between + clause if said else clause
+        return said
 
 
 # Files

@@ -5,6 +5,7 @@ error-deck = { GIVEN($name) ->
    *[no] The deck
 } is not legal: { $violations }.
 error-deck-separator = {"; "}
+error-deck-more = and { $amount } more
 error-deck-phoenixborn = there is no Phoenixborn “{ $given }”{ GIVEN($nearest) ->
     [yes] {" "}(did you mean { $nearest }?)
    *[no] {""}

@@ -5,6 +5,10 @@ error-deck = { GIVEN($name) ->
    *[no] Le paquet
 } n’est pas conforme aux règles : { $violations }.
 error-deck-separator = {" ; "}
+error-deck-more = et { $amount ->
+    [one] { $amount } autre erreur
+   *[other] { $amount } autres erreurs
+}
 error-deck-phoenixborn = il n’y a pas d’Enfant du Phénix « { $given } »{ GIVEN($nearest) ->
     [yes] {" "}(vouliez-vous dire { $nearest } ?)
    *[no] {""}

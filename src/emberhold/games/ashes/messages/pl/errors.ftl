@@ -5,6 +5,11 @@ error-deck = { GIVEN($name) ->
    *[no] Talia
 } nie jest zgodna z zasadami: { $violations }.
 error-deck-separator = {"; "}
+error-deck-more = i jeszcze { $amount ->
+    [one] { $amount } błąd
+    [few] { $amount } błędy
+   *[many] { $amount } błędów
+}
 error-deck-phoenixborn = nie ma Odrodzonego „{ $given }”{ GIVEN($nearest) ->
     [yes] {" "}(czy chodziło o { $nearest }?)
    *[no] {""}
