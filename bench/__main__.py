@@ -1,5 +1,7 @@
-"""`make bench`: the speed of every game on this machine."""
+"""`make bench`: the speed of every game on this machine; `ARGS="--json"` for programs."""
 
-from emberhold.lab.bench import main
+import sys
 
-main()
+from emberhold.commands.bench import main
+
+sys.exit(main(sys.argv[1:], "en"))

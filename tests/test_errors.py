@@ -82,6 +82,9 @@ WRONG: dict[str, Callable[[], object]] = {
     "error-position-value": placed(in_play=["catacomb-dron"]),
     "error-position-number": placed(gravehold=0),
     "error-position-list": placed(in_play="catacomb-drone"),
+    "error-position-twice": placed(in_play=["catacomb-drone", "catacomb-drone"]),
+    "error-position-no-turns": placed(turn_order={"deck": [], "discard": []}),
+    "error-seat": lambda: at().view(7),
     "error-position-many": ashes_placed(battlefield=["gilder"] * 9),
     "error-position-lifeless": ashes_placed(battlefield=[{"unit": "gilder", "wounds": 2}]),
 }

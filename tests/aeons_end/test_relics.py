@@ -156,7 +156,8 @@ def test_a_revealed_player_card_stays_on_top_for_all_to_see() -> None:
 def test_a_revealed_nemesis_card_may_go_to_the_bottom() -> None:
     table = catcher(["nemesis", "1", "2"])
     play(table, "play:fiend-catcher", "do:may")
-    assert turn_order(table) == []
+    known = table.view(0).zone("order-deck").pieces
+    assert [(piece.id, piece.name) for piece in known] == [("turn:bottom:0", "turn-card-nemesis")]
     play(table, "end")
     assert turn_order(table, "order-discard") == ["1", "1"]
 

@@ -101,7 +101,7 @@ def parse(text: str, path: str = "save") -> Saved:
 
 def _check_format(line: str, path: str) -> None:
     number = line.removeprefix(_MAGIC)
-    if not line.startswith(_MAGIC) or not number.isdecimal():
+    if not line.startswith(_MAGIC) or not number.isdecimal() or len(number) > 9:
         raise SaveError("error-save-foreign", path=path)
     if int(number) > SAVE_FORMAT:
         raise SaveError("error-save-future", path=path, given=int(number), known=SAVE_FORMAT)
@@ -130,7 +130,7 @@ def _header(lines: Sequence[str], path: str) -> Save:
 def _value(fields: Mapping[str, str], name: str, path: str, kind: Any) -> Any:
     try:
         value = json.loads(fields[name])
-    except json.JSONDecodeError:
+    except (ValueError, RecursionError):
         value = None
     if not isinstance(value, kind) or isinstance(value, bool):
         raise SaveError("error-save-header", path=path, field=name)

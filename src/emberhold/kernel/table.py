@@ -141,6 +141,7 @@ class Table:
         open_questions = self.questions
         if not open_questions:
             raise IllegalAnswer("error-game-over")
+        self._need_seat(seat)
         if seat is None:
             return open_questions[0]
         for question in open_questions:
@@ -205,8 +206,8 @@ class Table:
     def undo(self, answers: int = 1) -> None:
         """Take back the last answers, exactly; of questions asked together, seat by seat."""
         given = self._count() + len(self._given)
-        if not 0 <= answers <= given:
-            raise EmberholdError("error-undo", given=answers, most=given)
+        if not isinstance(answers, int) or not 0 <= answers <= given:
+            raise EmberholdError("error-undo", given=str(answers), most=given)
         self._return_to(given - answers)
 
     def _count(self) -> int:
@@ -249,6 +250,7 @@ class Table:
 
     def redeal(self, seat: int, seed: int | str) -> Table:
         """A fork in which what the seat cannot know is dealt anew; it plays on without record."""
+        self._need_seat(seat)
         fork = self.fork(record=False)
         self.game.redeal(fork.state, seat, seed)
         for question in fork.questions:
@@ -291,6 +293,10 @@ class Table:
                 self._marks.append(len(self.state.log))
             self._send(dict(choice) if isinstance(choice, SeatAnswers) else choice)
 
+    def _need_seat(self, seat: int | None) -> None:
+        if seat is not None and seat not in range(self.players):
+            raise IllegalAnswer("error-seat", given=str(seat), last=self.players - 1)
+
     def _need_record(self) -> None:
         if not self.record:
             raise EmberholdError("error-no-record")
@@ -299,6 +305,7 @@ class Table:
 
     def view(self, seat: int | None = None) -> Scene:
         """Everything the seat may know, and nothing else; None is a spectator."""
+        self._need_seat(seat)
         scene = self.game.scene(self.state, seat)
         asked = tuple(_asked_of(question, seat) for question in self.questions)
         result = Message(f"result-{self.result.reason}") if self.result else None

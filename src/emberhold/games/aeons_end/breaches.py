@@ -143,8 +143,3 @@ def destroy_breach(game: State, player: Player, number: int) -> None:
         discard_prepped(game, player, spell)
     player.breaches = tuple(b for b in player.breaches if b.number != number)
     game.say("log-destroys-breach", who=player.mage, number=number)
-
-
-def must_cast(player: Player, spell: Card) -> bool:
-    """WE-145: a spell prepped on a closed breach."""
-    return any(not breach.open for breach in player.breaches if spell in breach.spells)

@@ -121,9 +121,6 @@ class Card:
             setattr(another, field, getattr(self, field))
         return another
 
-    def __deepcopy__(self, memo: Any) -> Card:
-        return self
-
     def __reduce__(self) -> tuple[Any, ...]:
         return _card_again, (self.slug, self.number)
 
@@ -201,6 +198,7 @@ class Mage:
         "message_id",
         "name",
         "slug",
+        "trophies",
     )
 
     def __init__(
@@ -212,6 +210,7 @@ class Mage:
         breaches: tuple[str, str, str, str],
         charges: int,
         ability: Effect,
+        trophies: bool = False,
     ) -> None:
         self.name = name
         self.slug = slug_of(name)
@@ -225,9 +224,8 @@ class Mage:
         """How many charges fill the ability."""
         self.ability = ability
         self.ability_name = Named(f"ability-{self.slug}")
-
-    def __deepcopy__(self, memo: Any) -> Mage:
-        return self
+        self.trophies = trophies
+        """WE-003: the mage who collects trophy tokens."""
 
 
 class NemesisSheet:
@@ -303,9 +301,6 @@ class NemesisSheet:
         if sheet:
             raise TypeError(f"{name}: a nemesis sheet has no {', '.join(sheet)}")
 
-    def __deepcopy__(self, memo: Any) -> NemesisSheet:
-        return self
-
 
 class TurnCard:
     """A turn-order card and the seats it can give the turn to; none for the nemesis."""
@@ -316,9 +311,6 @@ class TurnCard:
         self.slug = slug
         self.message_id = f"turn-card-{slug.replace('/', '')}"
         self.seats = seats
-
-    def __deepcopy__(self, memo: Any) -> TurnCard:
-        return self
 
     def __repr__(self) -> str:
         return self.slug

@@ -51,7 +51,8 @@ def gravehold_suffers(game: State, amount: int) -> None:
 
 def gravehold_gains(game: State, amount: int) -> None:
     """WE-100, WE-237."""
-    game.gravehold = min(game.max_gravehold, game.gravehold + amount)
+    amount = min(amount, game.max_gravehold - game.gravehold)
+    game.gravehold += amount
     game.say("log-gravehold-gains", amount=amount, left=game.gravehold)
 
 
@@ -62,7 +63,8 @@ def gain_life(game: State, player: Player, amount: int) -> None:
     """WE-284: not while exhausted."""
     if player.exhausted:
         return
-    player.life = min(player.max_life, player.life + amount)
+    amount = min(amount, player.max_life - player.life)
+    player.life += amount
     game.say("log-gains-life", who=player.mage, amount=amount, left=player.life)
 
 
@@ -75,6 +77,7 @@ def suffer(game: State, player: Player, amount: int) -> Asking | None:
     if amount <= 0:
         return None
     if player.exhausted:
+        game.say("log-suffers-exhausted", who=player.mage, amount=amount)
         gravehold_suffers(game, 2 * amount)  # WE-286
         return None
     excess = max(0, amount - player.life)
@@ -176,7 +179,8 @@ def minion_gains_life(game: State, card: Card, amount: int) -> None:
     """WE-087: never above the life with which it entered play."""
     piece = game.piece(card)
     if piece is not None:
-        life = min(card.life, piece.tokens + amount)
+        amount = min(amount, card.life - piece.tokens)
+        life = piece.tokens + amount
         game.in_play = replaced(game.in_play, piece, InPlay(card, life))
         game.say("log-minion-gains-life", card=card, amount=amount, left=life)
 

@@ -12,7 +12,7 @@
 
 Decks are written in the order in which they will be drawn, discard piles in the order in which
 they were discarded. What a position does not name stays as the set-up left it. Every name and
-number is checked before anything is changed.
+number is checked; a position that is wrong anywhere opens no table.
 """
 
 from __future__ import annotations
@@ -35,6 +35,7 @@ from emberhold.games.aeons_end.cards import CARDS
 from emberhold.games.aeons_end.life import enter_play
 from emberhold.games.aeons_end.state import YELLOW_SIDES, Breach, InPlay, Pile, Player, State
 from emberhold.kernel import positions
+from emberhold.kernel.errors import PositionError
 from emberhold.kernel.positions import Setter
 
 _PLAYER_CARDS = (GEM, RELIC, SPELL)
@@ -98,6 +99,8 @@ def _set_in_play(game: State, given: Any, path: str) -> None:
     for entry in positions.sequence(given, path):
         wanted = positions.entry(entry, "card", ("life", "tokens"), path)
         card = _cards([wanted.get("card")], types, path)[0]
+        if game.piece(card) is not None:
+            raise PositionError("error-position-twice", path=path, given=card.slug)
         for pile in ("nemesis_deck", "nemesis_discard", "acolyte_deck", "acolyte_discard"):
             setattr(game, pile, tuple(c for c in getattr(game, pile) if c is not card))
         enter_play(game, card)
@@ -150,6 +153,8 @@ _TURN_ORDER: dict[str, Setter] = {
 
 def _set_turn_order(game: State, given: Any, path: str) -> None:
     positions.apply(game, given, _TURN_ORDER, path)
+    if not game.order_deck and not game.order_discard:
+        raise PositionError("error-position-no-turns", path=path)
 
 
 # Players
@@ -159,23 +164,24 @@ def _zone(field: str, first_on_top: bool = False) -> Setter:
     def setter(player: Player, given: Any, path: str) -> None:
         kinds = _cards(given, _PLAYER_CARDS, path)
         setattr(player, field, ())
-        cards = tuple(_fresh_copies(kinds, player.seat))
+        cards = tuple(_fresh_copies(player, kinds, player.prepped()))
         setattr(player, field, cards[::-1] if first_on_top else cards)
 
     return setter
 
 
 _COPIES_A_SEAT = 60
-_dealt: dict[int, int] = {}
 
 
-def _fresh_copies(kinds: list[Card], seat: int) -> list[Card]:
+def _fresh_copies(player: Player, kinds: list[Card], prepped: list[Card]) -> list[Card]:
     """Copies nobody else has: those of a position are numbered by seat, above the box's own."""
-    fresh = []
+    used = [*player.hand, *player.deck, *player.discard, *player.play_area, *prepped]
     for kind in kinds:
-        _dealt[seat] = _dealt.get(seat, 0) + 1
-        fresh.append(kind.copy(_COPIES_A_SEAT * (seat + 1) + _dealt[seat]))
-    return fresh
+        number = _COPIES_A_SEAT * (player.seat + 1)
+        while kind.copy(number) in used:
+            number += 1
+        used.append(kind.copy(number))
+    return used[len(used) - len(kinds) :]
 
 
 def _set_breaches(player: Player, given: Any, path: str) -> None:
@@ -207,11 +213,12 @@ def _breach_spells(
     """A dual spell named on two neighbours is one card lying on both."""
     if not isinstance(wanted, Mapping):
         return ()
-    spells = []
+    spells: list[Card] = []
     for kind in _cards(wanted.get("spells", []), (SPELL,), path):
         left = breaches.get(number - 1)
         shared = [s for s in left.spells if s.kind is kind and kind.dual] if left else []
-        spells += shared or _fresh_copies([kind], player.seat)
+        lying = [spell for breach in breaches.values() for spell in breach.spells]
+        spells += shared or _fresh_copies(player, [kind], lying + spells)
     return tuple(spells)
 
 
@@ -239,7 +246,6 @@ _PLAYER: dict[str, Setter] = {
 
 
 def _set_players(game: State, given: Any, path: str) -> None:
-    _dealt.clear()
     for seat, wanted in positions.by_seat(given, len(game.players), path):
         positions.apply(game.players[seat], wanted, _PLAYER, f"{path}.{seat}")
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.cards import BASIC
-from emberhold.games.aeons_end.state import State
+from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.rng import seeded, shuffled
 
 
@@ -20,9 +20,22 @@ def redeal(game: State, seat: int, seed: int | str) -> None:
     known = game.acolytes_known
     game.acolyte_deck = game.acolyte_deck[:known] + shuffled(game, game.acolyte_deck[known:])
     for player in game.players:
-        if player.shuffled:
-            unknown = player.deck[: player.shuffled]
-            player.deck = shuffled(game, unknown) + player.deck[player.shuffled :]
+        _player_deck(game, player, seat)
+
+
+def _player_deck(game: State, player: Player, seat: int) -> None:
+    """What a card had shuffled: the rest of it in the deck, and what was drawn from it unseen."""
+    unknown = player.deck[: player.shuffled]
+    unseen: tuple[Card, ...] = ()
+    if player.seat != seat and not game.open_hands:
+        unseen = tuple(card for card in player.hand if card in player.secret)
+    if not unknown:
+        return
+    dealt = shuffled(game, unknown + unseen)
+    player.deck = dealt[: len(unknown)] + player.deck[len(unknown) :]
+    player.secret = dealt[len(unknown) :]
+    kept = tuple(card for card in player.hand if card not in unseen)
+    player.hand = kept + player.secret if unseen else player.hand
 
 
 def _turn_order(game: State) -> None:

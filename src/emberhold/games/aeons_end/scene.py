@@ -28,6 +28,11 @@ def _hidden(id: str, name: str, cards: tuple[object, ...]) -> Zone:
     return Zone(id, name, (), len(cards))
 
 
+def _seen_below(id: str, name: str, cards: tuple[Card, ...], known: int) -> Zone:
+    """A face-down deck of which everybody saw some cards put to the bottom."""
+    return Zone(id, name, tuple(_card(card) for card in cards[:known]), len(cards))
+
+
 def _nemesis(game: State) -> Area:
     sheet = game.nemesis
     marks: Marks = {"life": game.nemesis_life, "max_life": game.max_nemesis_life}
@@ -39,13 +44,14 @@ def _nemesis(game: State) -> Area:
         marks["token"] = sheet.token
     zones = [
         Zone("in-play", "zone-in-play", tuple(map(_in_play, game.in_play)), len(game.in_play)),
-        _hidden("nemesis-deck", "zone-nemesis-deck", game.nemesis_deck),
+        _seen_below("nemesis-deck", "zone-nemesis-deck", game.nemesis_deck, game.nemesis_known),
         _pile("nemesis-discard", "zone-nemesis-discard", game.nemesis_discard),
     ]
     if game.resolving is not None:
         zones.append(_pile("resolving", "zone-resolving", (game.resolving,)))
     if sheet.acolytes:
-        zones.append(_hidden("acolyte-deck", "zone-acolyte-deck", game.acolyte_deck))
+        known = game.acolytes_known
+        zones.append(_seen_below("acolyte-deck", "zone-acolyte-deck", game.acolyte_deck, known))
         zones.append(_pile("acolyte-discard", "zone-acolyte-discard", game.acolyte_discard))
     return Area("nemesis", sheet.message_id, tuple(zones), marks)
 
@@ -65,8 +71,10 @@ def _gravehold(game: State) -> Area:
 
 def _turn_order(game: State) -> Area:
     """The discard pile lies open; of the deck only what everybody has seen."""
-    known = game.order_deck[len(game.order_deck) - game.order_known_top :]
-    deck = Zone("order-deck", "zone-turn-order", _turn_pieces(known, "deck"), len(game.order_deck))
+    top = max(game.order_known_bottom, len(game.order_deck) - game.order_known_top)
+    known = _turn_pieces(game.order_deck[: game.order_known_bottom], "bottom")
+    known += _turn_pieces(game.order_deck[top:], "deck")
+    deck = Zone("order-deck", "zone-turn-order", known, len(game.order_deck))
     discarded = _turn_pieces(game.order_discard, "discard")
     discard = Zone("order-discard", "zone-turn-order-discard", discarded, len(discarded))
     return Area("turn-order", "zone-turn-order", (deck, discard))

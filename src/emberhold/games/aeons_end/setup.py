@@ -180,8 +180,10 @@ _COMPARISONS: dict[str, Callable[[Any, Any], bool]] = {
 
 def _filter(text: str) -> Callable[[Card], bool]:
     """`gem=3` as a test of cards."""
+    if not isinstance(text, str):
+        raise SetupError("error-market-filter", given=str(text))
     for sign, compare in _COMPARISONS.items():
-        type, found, cost = str(text).partition(sign)
+        type, found, cost = text.partition(sign)
         if found and type in MARKET_SLOTS and cost.isdecimal():
             return lambda card: card.type == type and compare(card.cost, int(cost))
     if text in MARKET_SLOTS:
@@ -242,6 +244,7 @@ def _player(seat: int, mage: Mage, life: int, taken: dict[Card, int]) -> Player:
     )
     player.aether = 0
     player.bound = player.next_gain = player.gained = player.used = player.watch = ()
+    player.secret = ()
     player.shuffled = 0
     return player
 

@@ -115,6 +115,7 @@ class Player:
         "next_gain",
         "play_area",
         "seat",
+        "secret",
         "shuffled",
         "trophies",
         "used",
@@ -147,6 +148,8 @@ class Player:
     """The prepped spells that do something while prepped: the index in which they are found."""
     shuffled: int
     """How many cards at the bottom of the deck lie in an order nobody knows."""
+    secret: tuple[Card, ...]
+    """Cards drawn from there into a closed hand, which the others cannot tell."""
 
     def copy(self) -> Player:
         twin = Player.__new__(Player)
@@ -169,6 +172,7 @@ class Player:
         twin.used = self.used
         twin.watch = self.watch
         twin.shuffled = self.shuffled
+        twin.secret = self.secret
         return twin
 
     def breach(self, number: int) -> Breach | None:

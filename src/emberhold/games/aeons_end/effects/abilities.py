@@ -224,7 +224,7 @@ class DealForTrophy(Deal):
 
 def _gain_trophy(game: State) -> None:
     for player in game.players:
-        if player.mage.slug == "quilius":
+        if player.mage.trophies:
             player.trophies += 1
             game.say("log-trophy", who=player.mage, left=player.trophies)
 

@@ -122,8 +122,6 @@ class TokensAtLeast(Condition):
         return say(self.words, amount=self.amount)
 
 
-gains_tokens = GainTokens
-loses_tokens = LoseTokens
 destroys_pillars = DestroyPillars
 tokens_held = TokensHeld
 tokens_at_least = TokensAtLeast

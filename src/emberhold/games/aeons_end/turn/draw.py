@@ -48,6 +48,8 @@ def draw(game: State, player: Player, cards: int) -> int:
     drawn = 0
     while drawn < cards and turn_over(game, player):
         card = player.deck[-1]
+        if player.shuffled == len(player.deck):
+            player.secret += (card,)
         player.deck = player.deck[:-1]
         player.hand += (card,)
         drawn += 1

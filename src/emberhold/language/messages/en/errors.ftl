@@ -86,3 +86,6 @@ error-position-number = { $path } must be a whole number from { $least } to { $m
 error-position-list = { $path } must be a list, not “{ $given }”.
 error-position-many = { $path } holds at most { $most }, not { $given }.
 error-position-lifeless = { $path }: { $card } would be destroyed at once, with { $life } life and { $wounds } wounds.
+error-position-twice = { $path }: { $given } cannot be there twice.
+error-position-no-turns = { $path }: deck and discard pile cannot both be empty.
+error-seat = There is no seat { $given } at this table; seats are numbered from 0 to { $last }.

@@ -86,3 +86,6 @@ error-position-number = { $path } musi być liczbą całkowitą od { $least } do
 error-position-list = { $path } musi być listą, a nie „{ $given }”.
 error-position-many = { $path } mieści najwyżej { $most }, a nie { $given }.
 error-position-lifeless = { $path }: karta { $card } byłaby od razu zniszczona (życie: { $life }, rany: { $wounds }).
+error-position-twice = { $path }: { $given } nie może tam być dwa razy.
+error-position-no-turns = { $path }: talia i stos kart odrzuconych nie mogą być naraz puste.
+error-seat = Przy tym stole nie ma miejsca { $given }; miejsca mają numery od 0 do { $last }.

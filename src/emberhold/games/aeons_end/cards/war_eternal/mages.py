@@ -78,6 +78,7 @@ MAGES = (
         breaches=("open", "open", "R", "D"),
         charges=5,
         ability=deal(2 * trophies()),
+        trophies=True,
     ),
     Mage(
         "Ulgimor",

@@ -50,3 +50,4 @@ log-minion-damaged = { $card } suffers { $amount } damage ({ $left } life left).
 log-minion-gains-life = { $card } gains { $amount } life (now { $left }).
 log-discarded-from-play = { $card } leaves play.
 log-acolyte-enters = { $card } enters play.
+log-suffers-exhausted = { $who } is exhausted: Gravehold suffers twice the { $amount } damage instead.

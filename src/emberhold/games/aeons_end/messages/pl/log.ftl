@@ -96,3 +96,7 @@ log-minion-gains-life = { $card } odzyskuje { $amount ->
 } (razem: { $left }).
 log-discarded-from-play = { $card } opuszcza grę.
 log-acolyte-enters = { $card } wchodzi do gry.
+log-suffers-exhausted = { $who } jest w stanie wyczerpania: zamiast { $amount ->
+    [one] { $amount } obrażenia
+   *[other] { $amount } obrażeń
+} dwa razy tyle otrzymuje Gravehold.
