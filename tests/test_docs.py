@@ -30,7 +30,7 @@ def blocks(language: str) -> list[tuple[str, str]]:
 def commands() -> list[str]:
     """The `emberhold` commands of the pages, also at the end of a pipe."""
     lines = [line for _, text in blocks("sh") for line in text.splitlines()]
-    return [line for line in lines if re.search(r"(^|\| )emberhold ", line)]
+    return [line for line in lines if re.search(r"(^|\| )\.venv/bin/emberhold ", line)]
 
 
 @pytest.mark.parametrize(("where", "code"), blocks("python"), ids=[w for w, _ in blocks("python")])
@@ -45,7 +45,7 @@ def test_python_examples_run(where: str, code: str, capsys: pytest.CaptureFixtur
 @pytest.mark.parametrize("line", commands())
 def test_commands_work_as_printed(line: str, tmp_path: Path) -> None:
     python = shlex.quote(sys.executable)
-    runnable = re.sub(r"(^|\| )emberhold ", rf"\1{python} -m emberhold ", line)
+    runnable = re.sub(r"\.venv/bin/emberhold ", f"{python} -m emberhold ", line)
     environment = {"EMBERHOLD_HOME": str(tmp_path), "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin"}
     run = subprocess.run(
         runnable,

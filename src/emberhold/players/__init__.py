@@ -28,7 +28,7 @@ class Player(Protocol):
 
 
 class GamePlayer:
-    """The game's own sensible player: what `bot.py` in the game's folder would do."""
+    """The game's own sensible player: what `bot` in the game's folder would do."""
 
     name = "greedy"
 
