@@ -128,8 +128,8 @@ def test_everybody_may_exhaust_any_of_the_active_dice_at_the_same_time() -> None
     assert asked(table) == [(0, "exhaust-dice"), (1, "exhaust-dice")]
     table.answer("exhaust:charm-basic", seat=0)
     table.answer("exhaust:all", seat=1)
-    assert dice(table, 0) == {"natural-power": 3, "charm-basic": 1, "charm": 1, "illusion": 1}
-    assert dice(table, 1) == {"ceremonial": 2}
+    assert dice(table, 0) == {"natural-power": 3, "charm-basic": 2, "illusion": 1}
+    assert dice(table, 1) == {"ceremonial-class": 2}, "nothing is shown before all have chosen"
     assert asked(table) == [(0, "exhaust-dice")]
     table.answer("done", seat=0)
     faces = dice(table, 0)  # the next round has begun

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from emberhold.games.ashes.ask import Ask, Live, copy_in, kinds_in
+from emberhold.games.ashes.card import Card
 from emberhold.games.ashes.damage import Hit, deal
 from emberhold.games.ashes.dice import of_types, plus, roll_all
 from emberhold.games.ashes.events import Event, happens
@@ -70,27 +73,41 @@ def _basics(player: Player) -> int:
 
 
 def discard_step(game: State) -> Asking:
-    """AS-077: any number of cards, everybody at once; card by card until all are done."""
+    """AS-069, AS-077: any number of cards, everybody at once.
+
+    They are named one by one and discarded together, so that nobody sees what another gives up
+    before their own choice is made.
+    """
+    named: dict[int, list[Card]] = {player.seat: [] for player in game.in_game()}
     busy = [player for player in game.in_game() if player.hand]
     while busy:
-        asked = [Ask(p.seat, "discard", Live(_discards, game, p.seat)) for p in busy]
+        read = partial(_discards, named)
+        asked = [Ask(p.seat, "discard", Live(read, game, p.seat)) for p in busy]
         choices = yield Together(asked)
         for player in list(busy):
             choice = choices[player.seat]
-            if choice[0] == "done":
+            if choice[0] != "done":
+                named[player.seat].append(choice[1])
+            if choice[0] == "done" or len(named[player.seat]) == len(player.hand):
                 busy.remove(player)
-                continue
-            card = copy_in(player.hand, choice[1])
-            player.hand = without(player.hand, card)
-            player.discard += (card,)
-            game.say("ashes-log-discards", who=player.phoenixborn.card, card=card)
-            if not player.hand:
-                busy.remove(player)
+    for player in game.in_game():
+        for kind in named[player.seat]:
+            _discard(game, player, copy_in(player.hand, kind))
     game.step = "draw"
 
 
-def _discards(game: State, seat: int) -> list[Choice]:
+def _discard(game: State, player: Player, card: Card) -> None:
+    player.hand = without(player.hand, card)
+    player.discard += (card,)
+    game.say("ashes-log-discards", who=player.phoenixborn.card, card=card)
+
+
+def _discards(named: dict[int, list[Card]], game: State, seat: int) -> list[Choice]:
+    """What is still in hand once the cards already named are gone."""
     hand = game.players[seat].hand
+    for kind in named[seat]:
+        if any(card.kind is kind for card in hand):
+            hand = without(hand, copy_in(hand, kind))
     choices: list[Choice] = [*(("discard", kind) for kind in kinds_in(hand)), DONE]
     return choices
 

@@ -6,7 +6,7 @@ from emberhold.games.ashes.act import Act
 from emberhold.games.ashes.ask import Ask
 from emberhold.games.ashes.card import Ability
 from emberhold.games.ashes.costs import exhaust
-from emberhold.games.ashes.dice import DIE_OF, NO_DICE, die_slug, with_die
+from emberhold.games.ashes.dice import DIE_OF, NO_DICE, Pool, die_slug, minus, with_die
 from emberhold.games.ashes.effects.base import Effect
 from emberhold.games.ashes.events import Event, happens
 from emberhold.games.ashes.leaving import return_die
@@ -15,6 +15,7 @@ from emberhold.kernel.game import Asking, GameOver, Result
 from emberhold.kernel.question import Choice, Together
 
 DONE: Choice = ("done",)
+ALL: Choice = ("exhaust", "all")
 
 
 def recover(game: State) -> None:
@@ -36,28 +37,31 @@ def _rested(piece: Piece) -> Piece:
 
 
 def exhaust_dice(game: State) -> Asking:
-    """AS-201, AS-202: each may exhaust dice to roll them again; all at once, die by die."""
+    """AS-201, AS-202: each may exhaust dice to roll them again.
+
+    They are named one by one and exhausted together, when everybody has chosen.
+    """
+    kept = {player.seat: player.active for player in game.in_game()}
     busy = [player for player in game.in_game() if any(player.active)]
     while busy:
-        asked = [Ask(player.seat, "exhaust-dice", _dice_choices(player)) for player in busy]
+        asked = [Ask(p.seat, "exhaust-dice", _dice_choices(kept[p.seat])) for p in busy]
         choices = yield Together(asked)
         for player in list(busy):
             choice = choices[player.seat]
-            if choice[0] == "done":
+            if choice == ALL:
+                kept[player.seat] = NO_DICE
+            elif choice[0] == "exhaust":
+                kept[player.seat] = with_die(kept[player.seat], DIE_OF[choice[1]], -1)
+            if choice[0] == "done" or not any(kept[player.seat]):
                 busy.remove(player)
-                continue
-            if choice[1] == "all":
-                exhaust(player, player.active)
-            else:
-                exhaust(player, with_die(NO_DICE, DIE_OF[choice[1]]))
-            if not any(player.active):
-                busy.remove(player)
+    for player in game.in_game():
+        exhaust(player, minus(player.active, kept[player.seat]))
     game.step = "round-end"
 
 
-def _dice_choices(player: Player) -> list[Choice]:
-    dice: list[Choice] = [("exhaust", die_slug(die)) for die in range(12) if player.active[die]]
-    return [("exhaust", "all"), *dice, DONE]
+def _dice_choices(left: Pool) -> list[Choice]:
+    dice: list[Choice] = [("exhaust", die_slug(die)) for die in range(12) if left[die]]
+    return [ALL, *dice, DONE]
 
 
 class _DiceGoBack(Effect):
