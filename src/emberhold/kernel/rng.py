@@ -55,4 +55,5 @@ class Dice:
         self.rng = seeded(seed)
 
     def below(self, bound: int) -> int:
-        return below(self, bound)
+        self.rng = state = self.rng * _MULTIPLIER % _MODULUS
+        return state * bound >> 61

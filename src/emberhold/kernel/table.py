@@ -7,7 +7,7 @@ is what playouts use.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -124,6 +124,18 @@ class Table:
             self._send(choice)
         else:
             self._take_together(asked, question, choice)
+
+    def play_out(self, pick: Callable[[Question], Choice]) -> int:
+        """Let one chooser answer for every seat to the end of the game: the loop of playouts."""
+        decisions = 0
+        while (asked := self._asked) is not None:
+            if self.record or asked.__class__ is Together:
+                question = self.questions[0]
+                self.take(question, pick(question))
+            else:
+                self._send(pick(asked))  # type: ignore[arg-type]
+            decisions += 1
+        return decisions
 
     def _take_together(self, asked: Any, question: Question, choice: Choice) -> None:
         """Keep the answer to itself until all seats have answered, then send them by seat."""

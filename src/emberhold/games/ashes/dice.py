@@ -113,15 +113,23 @@ def kinds_for(pool: Pool, magic: Magic, symbol: int) -> list[int]:
 
 def proposed(pool: Pool, magic: Magic) -> Pool:
     """A payment that spares the strongest and the rarest dice."""
-    used = NO_DICE
-    for symbol in (2, 4, 6, 8, 1, 3, 5, 7, 0):
-        for _ in range(magic[symbol]):
-            kinds = kinds_for(pool, magic, symbol)
-            die = min(kinds, key=lambda kind: (kind % 3, -pool[kind], kind))
-            pool = with_die(pool, die, -1)
-            used = with_die(used, die)
-            magic = (*magic[:symbol], magic[symbol] - 1, *magic[symbol + 1 :])
-    return used
+    left, used = list(pool), [0] * 12
+
+    def spend(die: int, count: int) -> None:
+        left[die] -= count
+        used[die] += count
+
+    for type in range(4):
+        power = 3 * type + POWER
+        spend(power, magic[2 * type + 2])
+        classes = magic[2 * type + 1]
+        if classes:
+            fitting = min(classes, left[power - 1])
+            spend(power - 1, fitting)
+            spend(power, classes - fitting)
+    for _ in range(magic[0]):
+        spend(min((die % 3, -left[die], die) for die in range(12) if left[die])[2], 1)
+    return tuple(used)
 
 
 def has_choice(pool: Pool, magic: Magic) -> bool:

@@ -20,6 +20,9 @@ class GainAether(Predicate):
         self.purpose = purpose
         self.additional = additional
 
+    def run(self, game: State, act: Act) -> None:
+        gain_aether(act.me, self.amount, self.purpose)
+
     def do(self, game: State, act: Act, who: Player) -> None:
         gain_aether(who, self.amount, self.purpose)
 

@@ -37,10 +37,12 @@ def _castable(player: Player) -> tuple[list[Card], bool]:
     spells: list[Card] = []
     forced = False
     for breach in player.breaches:
-        for spell in distinct(breach.spells) if len(breach.spells) > 1 else breach.spells:
+        lying = breach.spells
+        if lying:
             forced = forced or not breach.open
-            if spell not in spells:
-                spells.append(spell)
+            for spell in lying if len(lying) == 1 else distinct(lying):
+                if spell not in spells:
+                    spells.append(spell)
     return spells, forced
 
 

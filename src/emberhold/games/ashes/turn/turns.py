@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emberhold.games.ashes.ask import Live, choose, kinds_in
+from emberhold.games.ashes.ask import Ask, Live, kinds_in
 from emberhold.games.ashes.combat import (
     able_to_attack,
     attack_phoenixborn,
@@ -41,7 +41,7 @@ def turn(game: State) -> Asking:
     yield from conceding(game, _one_action(game, player))
     if player.out:
         game.step = "turn-end"
-    if any(other.out for other in present):
+    if len(game.in_game()) < len(present):
         place = present.index(player)
         _count_passes_anew(game, present[place:] + present[:place])
 
@@ -58,7 +58,8 @@ def _count_passes_anew(game: State, present: list[Player]) -> None:
 
 
 def _one_action(game: State, player: Player) -> Asking:
-    choice = yield from choose(player.seat, "action", Live(action_choices, game, player.seat))
+    choices = Live(action_choices, game, player.seat)
+    choice = choices[0] if len(choices) == 1 else (yield Ask(player.seat, "action", choices))
     verb = choice[0]
     if verb == "end":
         game.step = "turn-end"
