@@ -157,3 +157,11 @@ def test_a_deck_is_read_from_a_file_that_is_there(
     table, shown = prepared("", "", "", *missing, "3", "9", "my own.deck", "2")
     assert "! nowhere.deck cannot be read" in shown
     assert table.header.setup["decks"] == [deck, "the-iron-men"]
+
+
+def test_going_back_passes_over_what_was_not_asked() -> None:
+    """Two players are not asked about four-player variants: `b` goes to the question before."""
+    asking, out = preparing(*["2", "1", "1", "1", "1", "1", "1", "2", "b", "1", "1"], "")
+    draft = asking.everything(choices().CHOICES)
+    assert draft.wishes["difficulty"] == "beginner"
+    assert out.getvalue().count("How difficult?") == 2

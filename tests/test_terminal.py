@@ -374,3 +374,17 @@ def test_two_games_begun_at_once_get_files_of_their_own() -> None:
     first = home.new_file("war-eternal")
     first.write_text("", encoding="utf-8")
     assert home.new_file("war-eternal") != first
+
+
+def test_discard_piles_are_read_in_order(own_home: Path) -> None:
+    """WE-199: from the oldest card to the newest, which lies on top."""
+    discards = {"discard": ["spark", "crystal", "mages-totem"], "hand": ["crystal", "spark"]}
+    session, out = rich_session(at(p0=discards), ["person", "person"], "d\nq\n", own_home)
+    session.run()
+    assert "Spark · Crystal · Mage’s Totem" in shown_on(out)
+
+
+def test_without_discards_the_piles_say_so(own_home: Path) -> None:
+    session, out = rich_session(at(), ["person", "person"], "d\nq\n", own_home)
+    session.run()
+    assert "Nothing has been discarded yet." in shown_on(out)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from emberhold.games import room_of
@@ -11,9 +10,10 @@ from emberhold.games.library import Entry, find
 from emberhold.games.rulebook import Rulebook
 from emberhold.kernel.errors import EmberholdError, SaveError
 from emberhold.language import speech
-from emberhold.terminal.home import may_replace
+from emberhold.terminal.home import at_home, may_replace
 from emberhold.terminal.reading import show_entry, show_rules
 from emberhold.terminal.style import style_of
+from emberhold.terminal.words import Words
 
 if TYPE_CHECKING:
     from emberhold.terminal.session import Session
@@ -39,7 +39,7 @@ def _redraw(session: Session) -> bool:
 
 
 def _help(session: Session, rest: str) -> bool:
-    ids = ("answer", "card", "undo", "log", "save", "language", "rules", "redraw", "quit")
+    ids = ("answer", "card", "piles", "undo", "log", "save", "language", "rules", "redraw", "quit")
     key = session.asked.options[0].key if session.asked else ""
     rule = next(iter(_rulebook(session).rules))
     rows = [session.say(f"table-help-{id}", key=key, rule=rule).split(" | ") for id in ids]
@@ -86,15 +86,40 @@ def _list_table(session: Session, entries: tuple[Entry, ...]) -> None:
     session.screen.say(session.say("table-look-up-hint"))
 
 
+def _is_number(text: str) -> bool:
+    """A whole number that anybody could mean."""
+    return text.isdecimal() and len(text) <= 9
+
+
+def _piles(session: Session, rest: str) -> bool:
+    """The open piles card by card, from the oldest to the newest (which lies on top)."""
+    scene = session.table.view(session.viewer)
+    tops = style_of(scene.game).tops
+    words = Words(session.language, scene)
+    piles = [
+        (area, zone)
+        for area in scene.areas
+        for zone in area.zones
+        if zone.id.partition(":")[0] in tops and zone.pieces
+    ]
+    for area, zone in piles:
+        names = [words.name(piece) for piece in zone.pieces]
+        title = words.line(words.title(area), words.label(zone))
+        session.screen.page(title, [" · ".join(names)])
+    if not piles:
+        session.screen.say(session.say("table-piles-empty"))
+    return False
+
+
 def _undo(session: Session, rest: str) -> bool:
-    if rest and (not rest.isdecimal() or rest == "0"):
+    if rest and (not _is_number(rest) or int(rest) == 0):
         raise EmberholdError("error-undo-number", given=rest)
     session.undo(int(rest or 1))
     return True
 
 
 def _log(session: Session, rest: str) -> bool:
-    if rest not in ("", "all") and not rest.isdecimal():
+    if rest not in ("", "all") and (not _is_number(rest) or int(rest) == 0):
         raise EmberholdError("error-log-number", given=rest)
     lines = session.table.log(session.language, session.viewer)
     if rest != "all":
@@ -105,7 +130,7 @@ def _log(session: Session, rest: str) -> bool:
 
 def _save(session: Session, rest: str) -> bool:
     """Keep the game under a name of its own; without one, say where it is kept anyway."""
-    path = Path(rest).expanduser() if rest else session.path
+    path = at_home(rest) if rest else session.path
     if not may_replace(path):
         raise SaveError("error-save-foreign-file", path=str(path))
     session.table.save(path)
@@ -142,6 +167,7 @@ _COMMANDS: dict[str, Callable[[Session, str], bool]] = {
     "h": _help,
     "help": _help,
     "?": _look_up,
+    "d": _piles,
     "u": _undo,
     "undo": _undo,
     "l": _log,

@@ -14,7 +14,15 @@ from emberhold.kernel.errors import SaveError
 def home() -> Path:
     """The folder of this person's games; `EMBERHOLD_HOME` overrides the platform's own place."""
     chosen = os.environ.get("EMBERHOLD_HOME")
-    return Path(chosen).expanduser() if chosen else _platform_folder() / "emberhold"
+    return at_home(chosen) if chosen else _platform_folder() / "emberhold"
+
+
+def at_home(path: str) -> Path:
+    """A path as somebody typed it, `~` included."""
+    try:
+        return Path(path).expanduser()
+    except RuntimeError:
+        raise SaveError("error-save-write", path=path, why="~") from None
 
 
 def _platform_folder() -> Path:

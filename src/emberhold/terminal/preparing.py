@@ -50,6 +50,8 @@ class Preparing:
         self.say = speech(language)
         self.language = language
         self.game = game_named(game)
+        self.questions = 0
+        """How many questions have been asked so far."""
         self._wishes = choices_of(game).wishes
 
     def begin(self, quick: Plan, resumable: bool) -> str:
@@ -77,12 +79,17 @@ class Preparing:
         steps += [self._step(choice) for choice in choices if choice.asked]
         steps.append(self._seed)
         place = 0
+        asked: list[int] = []
+        """The steps that did ask something: those to go back to."""
         while place < len(steps):
+            questions = self.questions
             try:
                 steps[place](draft)
+                if self.questions > questions:
+                    asked.append(place)
                 place += 1
             except Back:
-                place = max(0, place - 1)
+                place = asked.pop() if asked else 0
         return draft
 
     # The steps
@@ -173,6 +180,7 @@ class Preparing:
         return self._line()
 
     def _line(self) -> str:
+        self.questions += 1
         line = self.screen.read()
         if line is None or line.strip() == "q":
             raise Stopped
@@ -184,6 +192,8 @@ class Preparing:
 def seats_from(text: str, players: int) -> list[str]:
     """Who sits where for `--bots 1` or `--bots greedy,random`: the bots take the last seats."""
     if text.isdecimal():
+        if len(text) > 3:
+            raise EmberholdError("error-too-many-bots", given=text, players=players)
         bots = [BOTS[0]] * int(text)
     else:
         bots = [name.strip() for name in text.split(",") if name.strip()]

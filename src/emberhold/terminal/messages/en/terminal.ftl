@@ -44,9 +44,11 @@ table-summary = { $round ->
 
 ## Help at the question
 
+table-piles-empty = Nothing has been discarded yet.
 table-help = What you can type
 table-help-answer = 3 · 2 2 5 · { $key } | answer by number, several in a row, or by key
 table-help-card = ? · ? NAME | what is on the table · what a card says
+table-help-piles = d | the discard piles card by card, the newest last
 table-help-undo = u · u 3 | take back your last answer, or the last three
 table-help-log = l · l 50 · l all | what happened
 table-help-save = s · s FILE | where the game is kept · save it in a file

@@ -44,9 +44,11 @@ table-summary = { $round ->
 
 ## Help at the question
 
+table-piles-empty = Rien n’a encore été défaussé.
 table-help = Ce que vous pouvez taper
 table-help-answer = 3 · 2 2 5 · { $key } | répondre par numéro, plusieurs à la suite ou par clé
 table-help-card = ? · ? NOM | ce qui est sur la table · lire une carte
+table-help-piles = d | les défausses carte par carte, la plus récente à la fin
 table-help-undo = u · u 3 | reprendre la dernière réponse, ou les trois dernières
 table-help-log = l · l 50 · l all | ce qui s’est passé
 table-help-save = s · s FICHIER | où la partie est conservée · l’enregistrer

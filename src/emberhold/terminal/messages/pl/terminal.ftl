@@ -48,9 +48,11 @@ table-summary = { $round ->
 
 ## Help at the question
 
+table-piles-empty = Nic jeszcze nie odrzucono.
 table-help = Co można wpisać
 table-help-answer = 3 · 2 2 5 · { $key } | odpowiedź numerem, kilka po kolei albo kluczem
 table-help-card = ? · ? NAZWA | co leży na stole · opis karty
+table-help-piles = d | odrzucone karty po kolei, najnowsza na końcu
 table-help-undo = u · u 3 | cofnij ostatnią odpowiedź albo trzy ostatnie
 table-help-log = l · l 50 · l all | co się wydarzyło
 table-help-save = s · s PLIK | gdzie gra jest zachowana · zapisz ją w pliku
