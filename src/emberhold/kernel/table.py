@@ -81,9 +81,9 @@ class Table:
     def question(self) -> Question | None:
         """The question to be answered next; None once the game is over."""
         asked = self._asked
-        if asked.__class__ is not Together:
-            return asked  # type: ignore[return-value]
-        return self.questions[0]
+        if not isinstance(asked, Together):
+            return asked
+        return next(q for seat, q in asked.questions.items() if seat not in self._given)
 
     @property
     def questions(self) -> tuple[Question, ...]:

@@ -272,11 +272,7 @@ def card_of(choice: Choice) -> Card:
 
 def kinds_in(cards: Iterable[Card]) -> list[Card]:
     """One of each card: two copies of Seal are one choice."""
-    kinds: list[Card] = []
-    for card in cards:
-        if card.kind not in kinds:
-            kinds.append(card.kind)
-    return kinds
+    return list(dict.fromkeys([card.kind for card in cards]))
 
 
 def copy_in(cards: Iterable[Card], kind: Card) -> Card:

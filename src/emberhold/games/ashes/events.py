@@ -87,9 +87,13 @@ class Event:
 def happens(game: State, event: Event, also: Sequence[_Trigger] = ()) -> Asking | None:
     """Open a window, if anybody could have something to say; `also` is printed on no card."""
     triggers = [*_triggers(game, event), *also]
-    if not triggers and event.kind not in REACTIONS:
-        return None
-    return _window(game, event, triggers)
+    if triggers:
+        return _window(game, event, triggers)
+    if event.kind in REACTIONS:
+        for player in game.players:
+            if _could_react(game, player, event):
+                return _window(game, event, triggers)
+    return None
 
 
 def _triggers(game: State, event: Event) -> list[_Trigger]:
@@ -126,6 +130,8 @@ def _window(game: State, event: Event, triggers: list[_Trigger]) -> Asking:
     for stage in _stages(optional):
         for player in game.clockwise_from(game.chooser()):
             mine = [trigger for trigger in stage if trigger[0] == player.seat]
+            if not mine and not _could_react(game, player, event):
+                continue
             yield from _offer(game, event, player, mine)
             if event.cancelled:
                 return
@@ -248,13 +254,18 @@ def fits(game: State, player: Player, kind: Card, event: Event) -> bool:
 
 def _must_ask(game: State, player: Player, event: Event) -> bool:
     """Whether not asking would betray the hand: asked by what everybody can see alone."""
-    if game.reactions == "possible" or event.kind not in REACTIONS:
-        return False
-    if player.reacted or game.phase != "turns" or not player.hand:
+    if game.reactions == "possible":
         return False
     if game.reactions == "stops" and event.kind not in game.stops:
         return False
-    return any(fits(game, player, kind, event) for kind in REACTIONS[event.kind])
+    return _could_react(game, player, event)
+
+
+def _could_react(game: State, player: Player, event: Event) -> bool:
+    """Whether, by what everybody can see, the player might hold a reaction that fits."""
+    if player.reacted or player.out or game.phase != "turns" or not player.hand:
+        return False
+    return any(fits(game, player, kind, event) for kind in REACTIONS.get(event.kind, ()))
 
 
 def _react(game: State, player: Player, kind: Card, event: Event) -> Asking:

@@ -6,9 +6,9 @@ from collections.abc import Generator
 from functools import partial
 from typing import Any
 
-from emberhold.games.ashes.ask import Ask, Live, card_of, choose, copy_in, in_play, kinds_in
+from emberhold.games.ashes.ask import Ask, Live, card_of, copy_in, in_play, kinds_in
 from emberhold.games.ashes.card import Card
-from emberhold.games.ashes.dice import DIE_OF, die_slug, with_die
+from emberhold.games.ashes.dice import DIE_OF, NO_DICE, Pool, die_slug, with_die
 from emberhold.games.ashes.events import Event, happens
 from emberhold.games.ashes.leaving import check_lives, discard_from_play
 from emberhold.games.ashes.state import Player, State
@@ -25,20 +25,38 @@ def can_meditate(player: Player) -> bool:
     return bool(player.hand or player.draw_pile or player.spellboard) and any(player.active)
 
 
-def meditate(game: State, player: Player) -> Asking:
-    """AS-181 to AS-190."""
+def begin_meditation(game: State) -> None:
     game.sides -= 1
-    discarded = 0
-    from_pile = 0
-    while choices := Live(partial(_choices, discarded), game, player.seat):
-        choice = yield from choose(player.seat, "meditate", choices, {"amount": discarded})
-        if choice[0] == "done":
-            break
+    game.meditated = (0, 0)
+    game.step = "meditate"
+
+
+def meditate(game: State, player: Player) -> Asking:
+    """AS-181 to AS-190: one card away, or the end of it; AS-184: the dice come last."""
+    discarded, from_pile = game.meditated
+    choices = Live(partial(_choices, discarded), game, player.seat)
+    choice = DONE
+    if len(choices) == 1:
+        choice = choices[0]
+    elif choices:
+        choice = yield Ask(player.seat, "meditate", choices, {"amount": discarded})
+    if choice[0] != "done":
         from_pile += yield from _discard(game, player, choice)
-        discarded += 1
+        game.meditated = (discarded + 1, from_pile)
+        return
+    game.step = "turn-dice"
+    game.turning = (discarded, NO_DICE)
     if from_pile:
         yield from happens(game, Event("discarded-from-pile", player.seat, amount=from_pile)) or ()
-    yield from turn_dice(game, player, discarded)
+
+
+def turn_one_die(game: State, player: Player) -> Asking:
+    """AS-182: the dice of a meditation, one after the other."""
+    left, turned = game.turning
+    turned = yield from _turn_one(game, player, left, turned, None)
+    game.turning = (left - 1, turned)
+    if left <= 1 or turned == NO_DICE:
+        game.step = "turn"
 
 
 def _choices(discarded: int, game: State, seat: int) -> list[Choice]:
@@ -102,19 +120,28 @@ TURNS = tuple(_turns(die) for die in range(12))
 
 def turn_dice(game: State, player: Player, most: int, source: Card | None = None) -> Asking:
     """AS-182, AS-185, AS-190: up to so many active dice, each to a face of choice."""
-    turned: dict[int, int] = {}
+    turned = NO_DICE
     for left in range(most, 0, -1):
-        choices: list[Choice] = []
-        for die, count in enumerate(player.active):
-            if count > turned.get(die, 0):
-                choices += TURNS[die]
-        if not choices:
+        turned = yield from _turn_one(game, player, left, turned, source)
+        if turned == NO_DICE:
             return
-        about = {"source": source, "amount": left}
-        choice = yield Ask(player.seat, "turn-die", [*choices, DONE], about)
-        if choice[0] == "done":
-            return
-        old, new = DIE_OF[choice[1]], DIE_OF[choice[2]]
-        player.active = with_die(with_die(player.active, old, -1), new)
-        turned[new] = turned.get(new, 0) + 1
-        game.say("ashes-log-turns-die", who=player.phoenixborn.card, die=die_slug(new))
+
+
+def _turn_one(
+    game: State, player: Player, left: int, turned: Pool, source: Card | None
+) -> Generator[Question | Together, Any, Pool]:
+    """Turn a die that has not been turned yet; no dice are returned once that is the end of it."""
+    choices: list[Choice] = []
+    for die, count in enumerate(player.active):
+        if count > turned[die]:
+            choices += TURNS[die]
+    if not choices or not left:
+        return NO_DICE
+    about = {"source": source, "amount": left}
+    choice = yield Ask(player.seat, "turn-die", [*choices, DONE], about)
+    if choice[0] == "done":
+        return NO_DICE
+    old, new = DIE_OF[choice[1]], DIE_OF[choice[2]]
+    player.active = with_die(with_die(player.active, old, -1), new)
+    game.say("ashes-log-turns-die", who=player.phoenixborn.card, die=die_slug(new))
+    return with_die(turned, new)

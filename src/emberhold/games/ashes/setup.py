@@ -8,6 +8,7 @@ from typing import Any
 from emberhold.games.ashes import drafting
 from emberhold.games.ashes.card import slug_of
 from emberhold.games.ashes.decks import SUGGESTED, Deck, brief, parse, random_deck
+from emberhold.games.ashes.dice import NO_DICE
 from emberhold.games.ashes.events import REACTIONS
 from emberhold.games.ashes.seating import seat_players
 from emberhold.games.ashes.state import State
@@ -134,6 +135,9 @@ def new_state(players: int, seed: int | str, setup: Mapping[str, Any]) -> State:
     game.listeners = ()
     game.removed = ()
     game.announced = None
+    game.named = ()
+    game.meditated = (0, 0)
+    game.turning = (0, NO_DICE)
     game.draft = None
     game.step = "first-five"
     if setup["decks"] == DRAFT:

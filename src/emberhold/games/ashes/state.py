@@ -153,6 +153,8 @@ class State:
         "listeners",
         "log",
         "mains",
+        "meditated",
+        "named",
         "passes",
         "phase",
         "players",
@@ -165,6 +167,7 @@ class State:
         "sides",
         "step",
         "stops",
+        "turning",
     )
 
     rng: int
@@ -199,6 +202,12 @@ class State:
     """Cards in play that have triggered text: the index in which listeners are found."""
     removed: tuple[Card, ...]
     """Cards removed from the game (AS-051)."""
+    named: tuple[tuple[int, Any], ...]
+    """What seats have named so far where all choose at once and nothing is shown before the end."""
+    meditated: tuple[int, int]
+    """A meditation under way: cards discarded, and how many of them from the draw pile."""
+    turning: tuple[int, Pool]
+    """Dice that may still be turned after it, and the faces turned to so far."""
     draft: Draft | None
     """A draft under way; it is replaced as it changes, and None when there are decks."""
 
@@ -223,6 +232,9 @@ class State:
         twin.errata = self.errata
         twin.listeners = self.listeners
         twin.removed = self.removed
+        twin.named = self.named
+        twin.meditated = self.meditated
+        twin.turning = self.turning
         twin.draft = self.draft
         return twin
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from emberhold.games.ashes.ask import Ask, Live, copy_in, kinds_in
 from emberhold.games.ashes.card import Card
 from emberhold.games.ashes.damage import Hit, deal
@@ -20,13 +18,15 @@ DONE: Choice = ("done",)
 
 def first_five(game: State) -> Asking:
     """AS-056 to AS-060: five different cards each, chosen secretly and at the same time."""
-    while choosing := [player for player in game.players if len(player.hand) < HAND_SIZE]:
+    choosing = [player for player in game.players if len(player.hand) < HAND_SIZE]
+    if choosing:
         asked = [Ask(p.seat, "first-five", Live(_not_yet, game, p.seat)) for p in choosing]
         choices = yield Together(asked)
         for player in choosing:
             card = copy_in(player.draw_pile, choices[player.seat][1])
             player.draw_pile = without(player.draw_pile, card)
             player.hand += (card,)
+        return
     for player in game.players:
         player.draw_pile = shuffled(game, player.draw_pile)
     game.step = "roll"
@@ -78,21 +78,18 @@ def discard_step(game: State) -> Asking:
     They are named one by one and discarded together, so that nobody sees what another gives up
     before their own choice is made.
     """
-    named: dict[int, list[Card]] = {player.seat: [] for player in game.in_game()}
-    busy = [player for player in game.in_game() if player.hand]
-    while busy:
-        read = partial(_discards, named)
-        asked = [Ask(p.seat, "discard", Live(read, game, p.seat)) for p in busy]
+    busy = [player for player in game.in_game() if _left_in_hand(game, player)]
+    if busy:
+        asked = [Ask(p.seat, "discard", Live(_discards, game, p.seat)) for p in busy]
         choices = yield Together(asked)
-        for player in list(busy):
-            choice = choices[player.seat]
-            if choice[0] != "done":
-                named[player.seat].append(choice[1])
-            if choice[0] == "done" or len(named[player.seat]) == len(player.hand):
-                busy.remove(player)
+        game.named += tuple((player.seat, choices[player.seat]) for player in busy)
+        return
+    named = game.named
+    game.named = ()
     for player in game.in_game():
-        for kind in named[player.seat]:
-            _discard(game, player, copy_in(player.hand, kind))
+        for seat, choice in named:
+            if seat == player.seat and choice != DONE:
+                _discard(game, player, copy_in(player.hand, choice[1]))
     game.step = "draw"
 
 
@@ -102,13 +99,21 @@ def _discard(game: State, player: Player, card: Card) -> None:
     game.say("ashes-log-discards", who=player.phoenixborn.card, card=card)
 
 
-def _discards(named: dict[int, list[Card]], game: State, seat: int) -> list[Choice]:
-    """What is still in hand once the cards already named are gone."""
-    hand = game.players[seat].hand
-    for kind in named[seat]:
-        if any(card.kind is kind for card in hand):
-            hand = without(hand, copy_in(hand, kind))
-    choices: list[Choice] = [*(("discard", kind) for kind in kinds_in(hand)), DONE]
+def _left_in_hand(game: State, player: Player) -> tuple[Card, ...]:
+    """What is still in hand once the cards already named are gone; nothing if that is all."""
+    hand = player.hand
+    for seat, choice in game.named:
+        if seat == player.seat:
+            if choice == DONE:
+                return ()
+            if any(card.kind is choice[1] for card in hand):
+                hand = without(hand, copy_in(hand, choice[1]))
+    return hand
+
+
+def _discards(game: State, seat: int) -> list[Choice]:
+    left = kinds_in(_left_in_hand(game, game.players[seat]))
+    choices: list[Choice] = [*(("discard", kind) for kind in left), DONE]
     return choices
 
 

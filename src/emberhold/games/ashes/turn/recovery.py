@@ -41,22 +41,28 @@ def exhaust_dice(game: State) -> Asking:
 
     They are named one by one and exhausted together, when everybody has chosen.
     """
-    kept = {player.seat: player.active for player in game.in_game()}
-    busy = [player for player in game.in_game() if any(player.active)]
-    while busy:
+    kept = {player.seat: _kept(game, player) for player in game.in_game()}
+    busy = [p for p in game.in_game() if any(kept[p.seat]) and (p.seat, DONE) not in game.named]
+    if busy:
         asked = [Ask(p.seat, "exhaust-dice", _dice_choices(kept[p.seat])) for p in busy]
         choices = yield Together(asked)
-        for player in list(busy):
-            choice = choices[player.seat]
-            if choice == ALL:
-                kept[player.seat] = NO_DICE
-            elif choice[0] == "exhaust":
-                kept[player.seat] = with_die(kept[player.seat], DIE_OF[choice[1]], -1)
-            if choice[0] == "done" or not any(kept[player.seat]):
-                busy.remove(player)
+        game.named += tuple((player.seat, choices[player.seat]) for player in busy)
+        return
+    game.named = ()
     for player in game.in_game():
         exhaust(player, minus(player.active, kept[player.seat]))
     game.step = "round-end"
+
+
+def _kept(game: State, player: Player) -> Pool:
+    """The active dice of a player without those already named."""
+    left = player.active
+    for seat, choice in game.named:
+        if seat == player.seat and choice == ALL:
+            return NO_DICE
+        if seat == player.seat and choice != DONE:
+            left = with_die(left, DIE_OF[choice[1]], -1)
+    return left
 
 
 def _dice_choices(left: Pool) -> list[Choice]:

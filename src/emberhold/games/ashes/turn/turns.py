@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from emberhold.games.ashes.ask import Ask, Live, kinds_in
 from emberhold.games.ashes.combat import (
     able_to_attack,
@@ -11,7 +13,12 @@ from emberhold.games.ashes.combat import (
 )
 from emberhold.games.ashes.conceding import conceding
 from emberhold.games.ashes.dice import POWER, TYPES
-from emberhold.games.ashes.meditation import can_meditate, meditate
+from emberhold.games.ashes.meditation import (
+    begin_meditation,
+    can_meditate,
+    meditate,
+    turn_one_die,
+)
 from emberhold.games.ashes.moments import own_turn_abilities, use_own_turn
 from emberhold.games.ashes.playing import activate, activations, play, playable
 from emberhold.games.ashes.powers import use_power
@@ -36,9 +43,22 @@ def turn_start(game: State) -> None:
 
 def turn(game: State) -> Asking:
     """Take one action; AS-364: a player who is out takes no other."""
+    return _acting(game, _one_action)
+
+
+def meditating(game: State) -> Asking:
+    """A meditation is long: each card and each die is a step of its own."""
+    return _acting(game, meditate)
+
+
+def turning_dice(game: State) -> Asking:
+    return _acting(game, turn_one_die)
+
+
+def _acting(game: State, action: Callable[[State, Player], Asking]) -> Asking:
     player = game.players[game.active]
     present = game.in_game()
-    yield from conceding(game, _one_action(game, player))
+    yield from conceding(game, action(game, player))
     if player.out:
         game.step = "turn-end"
     if len(game.in_game()) < len(present):
@@ -75,7 +95,7 @@ def _one_action(game: State, player: Player) -> Asking:
         attack = attack_phoenixborn if choice[1] == "phoenixborn" else attack_unit
         yield from attack(game, player)
     elif verb == "meditate":
-        yield from meditate(game, player)
+        begin_meditation(game)
     else:
         yield from use_power(game, player, TYPES.index(choice[1]))
 
