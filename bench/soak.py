@@ -21,10 +21,12 @@ def play(game: int, variant: int) -> int:
     listed = LISTED[game]
     try:
         table = listed.open(variant, variant, record=False)
-        pieces = listed.census(table.state)
+        stage, pieces = listed.stage(table.state), listed.census(table.state)
         dice = Dice(variant)
         decisions = 0
         while (question := table.question) is not None:
+            if stage != listed.stage(table.state):
+                stage, pieces = listed.stage(table.state), listed.census(table.state)
             table.take(question, question.choices[dice.below(len(question.choices))])
             decisions += 1
             if decisions > _LONGEST:
