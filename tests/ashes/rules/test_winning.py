@@ -178,3 +178,11 @@ def test_a_concession_is_recorded_undone_and_read_back() -> None:
     table.undo()
     assert marks(table, "player:0")["out"] is False
     assert asked(table) == (0, "action")
+
+
+@rule("AS-357")
+def test_a_player_may_give_up_in_the_middle_of_a_meditation() -> None:
+    table = at(p0={"active": {"natural-basic": 2}, "hand": ["seal", "fear", "refresh"]})
+    play(table, "meditate", "hand:seal", "concede")
+    assert table.result is not None
+    assert table.result.winners == (1,)

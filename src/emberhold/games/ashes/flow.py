@@ -20,7 +20,14 @@ from emberhold.games.ashes.turn.prepare import (
     roll_dice,
 )
 from emberhold.games.ashes.turn.recovery import end_round, exhaust_dice, recover
-from emberhold.games.ashes.turn.turns import meditating, turn, turn_end, turn_start, turning_dice
+from emberhold.games.ashes.turn.turns import (
+    acting,
+    meditating,
+    turn,
+    turn_end,
+    turn_start,
+    turning_dice,
+)
 from emberhold.kernel.game import Asking, Step
 
 
@@ -46,6 +53,7 @@ STEPS: dict[str, Step] = {
     "turns": begin_turns,
     "turn-start": turn_start,
     "turn": turn,
+    "act": acting,
     "meditate": meditating,
     "turn-dice": turning_dice,
     "turn-end": turn_end,

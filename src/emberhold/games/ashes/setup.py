@@ -136,6 +136,7 @@ def new_state(players: int, seed: int | str, setup: Mapping[str, Any]) -> State:
     game.removed = ()
     game.announced = None
     game.named = ()
+    game.chosen = ()
     game.meditated = (0, 0)
     game.turning = (0, NO_DICE)
     game.draft = None

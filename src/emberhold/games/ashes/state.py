@@ -147,6 +147,7 @@ class State:
     __slots__ = (
         "active",
         "announced",
+        "chosen",
         "draft",
         "errata",
         "first",
@@ -204,6 +205,8 @@ class State:
     """Cards removed from the game (AS-051)."""
     named: tuple[tuple[int, Any], ...]
     """What seats have named so far where all choose at once and nothing is shown before the end."""
+    chosen: tuple[Any, ...]
+    """The action that is to be carried out next."""
     meditated: tuple[int, int]
     """A meditation under way: cards discarded, and how many of them from the draw pile."""
     turning: tuple[int, Pool]
@@ -233,6 +236,7 @@ class State:
         twin.listeners = self.listeners
         twin.removed = self.removed
         twin.named = self.named
+        twin.chosen = self.chosen
         twin.meditated = self.meditated
         twin.turning = self.turning
         twin.draft = self.draft

@@ -46,6 +46,11 @@ def turn(game: State) -> Asking:
     return _acting(game, _one_action)
 
 
+def acting(game: State) -> Asking:
+    """Carry out the action that was chosen."""
+    return _acting(game, _act)
+
+
 def meditating(game: State) -> Asking:
     """A meditation is long: each card and each die is a step of its own."""
     return _acting(game, meditate)
@@ -78,24 +83,33 @@ def _count_passes_anew(game: State, present: list[Player]) -> None:
 
 
 def _one_action(game: State, player: Player) -> Asking:
+    """Choose an action; what it does is a step of its own, begun from the choice."""
     choices = Live(action_choices, game, player.seat)
     choice = choices[0] if len(choices) == 1 else (yield Ask(player.seat, "action", choices))
-    verb = choice[0]
-    if verb == "end":
+    if choice == END:
         game.step = "turn-end"
-    elif verb == "pass":
+    elif choice == PASS:
         game.mains -= 1
         game.passes += 1
         game.say("ashes-log-passes", who=player.phoenixborn.card)
-    elif verb == "play":
+    elif choice == MEDITATE:
+        begin_meditation(game)
+    else:
+        game.chosen = choice
+        game.step = "act"
+
+
+def _act(game: State, player: Player) -> Asking:
+    choice = game.chosen
+    game.step = "turn"
+    verb = choice[0]
+    if verb == "play":
         yield from play(game, player, choice[1])
     elif verb == "use":
         yield from _use(game, player, choice)
     elif verb == "attack":
         attack = attack_phoenixborn if choice[1] == "phoenixborn" else attack_unit
         yield from attack(game, player)
-    elif verb == "meditate":
-        begin_meditation(game)
     else:
         yield from use_power(game, player, TYPES.index(choice[1]))
 
