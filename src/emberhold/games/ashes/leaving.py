@@ -256,6 +256,7 @@ def discard_dying(game: State) -> Asking:
 
 def eliminate(game: State, player: Player) -> Asking:
     """AS-352, AS-353, AS-360 to AS-363; the turn of a player who is out ends by itself (AS-364)."""
+    _leave_the_row(game, player)
     player.out = True
     game.say("ashes-log-out", who=player.phoenixborn.card)
     left_over = game.in_game()
@@ -265,6 +266,20 @@ def eliminate(game: State, player: Player) -> Asking:
     if game.first == player.seat:
         game.first = game.clockwise_from(player.seat)[0].seat
     yield from _clear_side(game, player)
+
+
+def _leave_the_row(game: State, player: Player) -> None:
+    """AS-365: the row of passes is kept, but without the one who leaves the game.
+
+    The active player is the last of the row if the main action is used up; the others of it sit in
+    front of them.
+    """
+    present = game.clockwise_from(game.active)
+    active = game.players[game.active]
+    last = [active] if active in present and not game.mains else []
+    row = [*last, *(p for p in reversed(present) if p is not active)][: game.passes]
+    if player in row:
+        game.passes -= 1
 
 
 def _clear_side(game: State, player: Player) -> Asking:

@@ -41,45 +41,32 @@ def turn_start(game: State) -> None:
     game.say("ashes-log-turn", who=game.players[game.active].phoenixborn.card)
 
 
-def turn(game: State) -> Asking:
-    """Take one action; AS-364: a player who is out takes no other."""
-    return _acting(game, _one_action)
+def turn(game: State) -> Asking | None:
+    """Choose one action."""
+    return _unless_out(game, _one_action)
 
 
-def acting(game: State) -> Asking:
+def acting(game: State) -> Asking | None:
     """Carry out the action that was chosen."""
-    return _acting(game, _act)
+    return _unless_out(game, _act)
 
 
-def meditating(game: State) -> Asking:
+def meditating(game: State) -> Asking | None:
     """A meditation is long: each card and each die is a step of its own."""
-    return _acting(game, meditate)
+    return _unless_out(game, meditate)
 
 
-def turning_dice(game: State) -> Asking:
-    return _acting(game, turn_one_die)
+def turning_dice(game: State) -> Asking | None:
+    return _unless_out(game, turn_one_die)
 
 
-def _acting(game: State, action: Callable[[State, Player], Asking]) -> Asking:
+def _unless_out(game: State, action: Callable[[State, Player], Asking]) -> Asking | None:
+    """AS-364: the turn of a player who is out is over."""
     player = game.players[game.active]
-    present = game.in_game()
-    yield from conceding(game, action(game, player))
     if player.out:
         game.step = "turn-end"
-    if len(game.in_game()) < len(present):
-        place = present.index(player)
-        _count_passes_anew(game, present[place:] + present[:place])
-
-
-def _count_passes_anew(game: State, present: list[Player]) -> None:
-    """AS-365: the row of passes is kept, but without those who have left the game since.
-
-    `present` are the players of before, clockwise from the active one, who is the last to have
-    passed if the main action is used up; the others of the row sit in front of them.
-    """
-    last = present[:1] if not game.mains else []
-    row = [*last, *reversed(present[1:])][: game.passes]
-    game.passes -= sum(player.out for player in row)
+        return None
+    return conceding(game, action(game, player))
 
 
 def _one_action(game: State, player: Player) -> Asking:
