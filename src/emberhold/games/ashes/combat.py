@@ -23,7 +23,7 @@ Choosing = Generator[Question | Together, Any, Any]
 
 def able_to_attack(player: Player) -> list[Card]:
     """AS-112, AS-113: any unexhausted unit."""
-    return [p.card for p in player.battlefield if not p.exhaustion and not p.dying]
+    return [p.card for p in player.battlefield if not (p.exhaustion or p.dying)]
 
 
 def attackable_units(game: State, seat: int) -> list[Card]:

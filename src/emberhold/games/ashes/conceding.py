@@ -21,10 +21,10 @@ def conceding(game: State, asking: Asking) -> Asking:
         asked = next(asking)
         while True:
             answer = yield asked
-            if isinstance(asked, Together):
+            if answer.__class__ is dict and isinstance(asked, Together):
                 for seat, question in asked.questions.items():
                     answer[seat] = yield from _heard(game, question, answer[seat])
-            elif answer == CONCEDE:
+            elif answer == CONCEDE and not isinstance(asked, Together):
                 answer = yield from _heard(game, asked, answer)
                 if asked.seat == game.active:
                     asking.close()

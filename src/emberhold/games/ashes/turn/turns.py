@@ -9,7 +9,6 @@ from emberhold.games.ashes.combat import (
     able_to_attack,
     attack_phoenixborn,
     attack_unit,
-    attackable_units,
 )
 from emberhold.games.ashes.conceding import conceding
 from emberhold.games.ashes.dice import POWER, TYPES
@@ -104,14 +103,17 @@ def _act(game: State, player: Player) -> Asking:
 def action_choices(game: State, seat: int) -> list[Choice]:
     """Everything the active player may do now, passing or ending the turn last."""
     player = game.players[seat]
-    choices: list[Choice] = [
-        ("play", kind) for kind in kinds_in(player.hand) if playable(game, player, kind)
-    ]
+    choices: list[Choice] = []
+    for kind in kinds_in(player.hand):
+        cost = kind.cost
+        in_time = (game.mains or not cost.main) and (game.sides or not cost.side)
+        if in_time and playable(game, player, kind):
+            choices.append(("play", kind))
     choices += [choice for choice, _, _ in activations(game, player)]
     choices += [choice for choice, _, _ in own_turn_abilities(game, player)]
     if game.mains and able_to_attack(player):
         choices.append(ATTACK_PHOENIXBORN)
-        if attackable_units(game, player.seat):
+        if any(side.battlefield for side in game.players if side is not player):
             choices.append(ATTACK_UNIT)
     if game.sides:
         if can_meditate(player):
