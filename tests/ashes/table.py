@@ -10,7 +10,22 @@ from emberhold.games.ashes.decks import SUGGESTED
 from emberhold.kernel.table import Table
 from tests.support import cards, keys, marks, play, rule
 
-__all__ = ["at", "cards", "dice", "keys", "log", "marks", "play", "rule", "unit", "units", "wounds"]
+__all__ = [
+    "asked",
+    "at",
+    "cards",
+    "dice",
+    "facing",
+    "keys",
+    "log",
+    "marks",
+    "play",
+    "rule",
+    "tokens",
+    "unit",
+    "units",
+    "wounds",
+]
 
 _DECKS = {deck.phoenixborn.split("-")[0]: name for name, deck in SUGGESTED.items()}
 """The suggested decks by the first name of their Phoenixborn."""
@@ -94,3 +109,21 @@ def dice(table: Table, player: int) -> dict[str, int]:
 
 def log(table: Table, seat: int | None = None) -> str:
     return "\n".join(table.log("en", seat))
+
+
+def facing(mine: list[Any], theirs: list[Any] | None = None, **others: Any) -> Table:
+    """Player 0 with these units before player 1, who is Aradel Summergaard, with those."""
+    p0 = {"battlefield": mine, **others.pop("p0", {})}
+    p1 = {"battlefield": theirs or [], **others.pop("p1", {})}
+    return at(p0=p0, p1=p1, **others)
+
+
+def asked(table: Table) -> tuple[int, str]:
+    """Who is asked, and about what."""
+    assert table.question is not None
+    return table.question.seat, table.question.topic
+
+
+def tokens(table: Table, *names: str) -> list[int]:
+    """The exhaustion tokens on units in play."""
+    return [unit(table, name)["exhaustion"] for name in names]

@@ -5,15 +5,10 @@ from typing import Any
 import pytest
 
 from emberhold.kernel.table import Table
-from tests.ashes.table import at, cards, dice, keys, play, rule, unit, units, wounds
+from tests.ashes.table import asked, at, cards, dice, keys, play, rule, unit, units, wounds
 
 FAR, NEAR = "attack:phoenixborn", "attack:unit"
 THROW = "use:throw@anchornaut.1"
-
-
-def asked(table: Table) -> tuple[int, str]:
-    assert table.question is not None
-    return table.question.seat, table.question.topic
 
 
 # What is printed on them

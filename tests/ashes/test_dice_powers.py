@@ -4,13 +4,7 @@ from typing import Any
 
 import pytest
 
-from emberhold.kernel.table import Table
-from tests.ashes.table import at, cards, dice, keys, play, rule, unit, units, wounds
-
-
-def asked(table: Table) -> tuple[int, str]:
-    assert table.question is not None
-    return table.question.seat, table.question.topic
+from tests.ashes.table import asked, at, cards, dice, keys, play, rule, unit, units, wounds
 
 
 @rule("AS-191", "AS-192", "AS-193", "AS-098")

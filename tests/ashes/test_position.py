@@ -11,7 +11,7 @@ import emberhold
 from emberhold.kernel.errors import PositionError
 from emberhold.kernel.table import Table
 from tests.ashes.census import census
-from tests.ashes.table import at, cards, dice, keys, marks, play, rule, unit, units, wounds
+from tests.ashes.table import asked, at, cards, dice, keys, marks, play, rule, unit, units, wounds
 from tests.support import fingerprint
 
 SETUP = {"decks": ["the-iron-men", "the-mist-guardian"], "reactions": "possible"}
@@ -19,11 +19,6 @@ SETUP = {"decks": ["the-iron-men", "the-mist-guardian"], "reactions": "possible"
 
 def place(position: Any, **more: Any) -> Table:
     return emberhold.open("ashes", 2, 1, {**SETUP, **more}, position)
-
-
-def asked(table: Table) -> tuple[int, str]:
-    assert table.question is not None
-    return table.question.seat, table.question.topic
 
 
 # What can be set

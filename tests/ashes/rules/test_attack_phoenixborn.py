@@ -6,15 +6,25 @@ left can be counted before anything else happens.
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from emberhold.games.ashes.cards import CARDS
 from emberhold.games.ashes.effects.base import unit as any_unit
 from emberhold.games.ashes.effects.harm import exhaust_card
-from emberhold.kernel.table import Table
-from tests.ashes.table import at, keys, log, marks, play, rule, unit, units, wounds
+from tests.ashes.table import (
+    asked,
+    at,
+    facing,
+    keys,
+    log,
+    marks,
+    play,
+    rule,
+    tokens,
+    unit,
+    units,
+    wounds,
+)
 
 ATTACK = "attack:phoenixborn"
 RHINO, WOLF, SPIRIT = (
@@ -23,23 +33,6 @@ RHINO, WOLF, SPIRIT = (
     "attack-with:mist-spirit@1",
 )
 THROW = "use:throw@anchornaut.1"
-
-
-def facing(mine: list[Any], theirs: list[Any] | None = None, **others: Any) -> Table:
-    """Player 0 with these units before player 1 with those."""
-    p0 = {"battlefield": mine, **others.pop("p0", {})}
-    p1 = {"battlefield": theirs or [], **others.pop("p1", {})}
-    return at(p0=p0, p1=p1, **others)
-
-
-def asked(table: Table) -> tuple[int, str]:
-    assert table.question is not None
-    return table.question.seat, table.question.topic
-
-
-def tokens(table: Table, *names: str) -> list[int]:
-    """The exhaustion tokens on units in play."""
-    return [unit(table, name)["exhaustion"] for name in names]
 
 
 # The action and its steps

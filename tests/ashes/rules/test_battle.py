@@ -2,29 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from emberhold.kernel.table import Table
-from tests.ashes.table import at, keys, log, play, rule, unit, units, wounds
+from tests.ashes.table import asked, facing, keys, log, play, rule, unit, units, wounds
 
 ATTACK, ATTACK_BORN = "attack:unit", "attack:phoenixborn"
 SPIRIT, WOLF = "attack-with:mist-spirit@1", "attack-with:masked-wolf@1"
 OWL, RHINO = "attack-with:three-eyed-owl@1", "attack-with:iron-rhino@1"
 RAVEN, ARCHER = "attack-with:seaside-raven@1", "attack-with:blood-archer@1"
-
-
-def facing(mine: list[Any], theirs: list[Any], **others: Any) -> Table:
-    """Player 0, Coal Roarkwin, with these units before Aradel Summergaard with those."""
-    p0 = {"battlefield": mine, **others.pop("p0", {})}
-    p1 = {"battlefield": theirs, **others.pop("p1", {})}
-    return at(p0=p0, p1=p1, **others)
-
-
-def asked(table: Table) -> tuple[int, str]:
-    assert table.question is not None
-    return table.question.seat, table.question.topic
 
 
 def look(table: Table, name: str) -> tuple[int, int]:

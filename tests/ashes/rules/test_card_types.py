@@ -7,15 +7,7 @@ from typing import Any
 import emberhold
 from emberhold.games.ashes.card import ACTION, CONJURATION
 from emberhold.games.ashes.cards import CARDS
-from emberhold.kernel.table import Table
-from tests.ashes.table import at, cards, dice, keys, play, rule, unit, units, wounds
-
-
-def asked(table: Table) -> tuple[int, str]:
-    """Who is asked, and what about."""
-    assert table.question is not None
-    return table.question.seat, table.question.topic
-
+from tests.ashes.table import asked, at, cards, dice, keys, play, rule, unit, units, wounds
 
 # Action spells
 

@@ -5,19 +5,13 @@ from __future__ import annotations
 import pytest
 
 from emberhold.kernel.table import Table
-from tests.ashes.table import at, cards, dice, keys, play, rule, unit, units, wounds
+from tests.ashes.table import asked, at, cards, dice, keys, play, rule, unit, units, wounds
 
 SHOT = {"active": ["natural-power", "natural-basic"]}
 """A player who deals 1 damage with the natural power, and a spare die so that the turn goes on."""
 GOLD = {"hand": ["molten-gold", "seal"], "active": ["natural-power"] * 2}
 BLADES = {"hand": ["one-hundred-blades", "seal"], "active": ["natural-basic"] * 2}
 PROTECT = {"spell": "protect", "status": 3}
-
-
-def asked(table: Table) -> tuple[int, str]:
-    """Who is asked, and what about."""
-    assert table.question is not None
-    return table.question.seat, table.question.topic
 
 
 # Damage and wounds

@@ -6,16 +6,9 @@ from typing import Any
 
 import pytest
 
-from emberhold.kernel.table import Table
-from tests.ashes.table import at, keys, marks, play, rule, unit, units, wounds
+from tests.ashes.table import asked, at, keys, marks, play, rule, unit, units, wounds
 
 SHOT = {"active": ["natural-power", "natural-basic"]}
-
-
-def asked(table: Table) -> tuple[int, str]:
-    """Who is asked, and what about."""
-    assert table.question is not None
-    return table.question.seat, table.question.topic
 
 
 def tired(name: str, tokens: int = 1, **more: Any) -> dict[str, Any]:

@@ -7,16 +7,10 @@ from typing import Any
 import pytest
 
 from emberhold.kernel.table import Table
-from tests.ashes.table import at, cards, dice, keys, play, rule, unit, units
+from tests.ashes.table import asked, at, cards, dice, keys, play, rule, unit, units
 
 SNAKE = "use:activate@summon-silver-snake."
 POWERS = ["charm-power", "natural-power"]
-
-
-def asked(table: Table) -> tuple[int, str]:
-    """Who is asked, and what about."""
-    assert table.question is not None
-    return table.question.seat, table.question.topic
 
 
 def snakes(*spells: Any, **more: Any) -> Table:

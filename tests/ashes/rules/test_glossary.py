@@ -10,16 +10,9 @@ import emberhold
 from emberhold.games.ashes.card import UNITS
 from emberhold.games.ashes.card_text import card_text
 from emberhold.games.ashes.cards import CARDS, CONJURED, DECK_CARDS, PHOENIXBORN
-from emberhold.kernel.table import Table
-from tests.ashes.table import at, cards, dice, keys, marks, play, rule, unit, units, wounds
+from tests.ashes.table import asked, at, cards, dice, keys, marks, play, rule, unit, units, wounds
 
 SHOT = {"active": ["natural-power", "natural-basic"]}
-
-
-def asked(table: Table) -> tuple[int, str]:
-    """Who is asked, and what about."""
-    assert table.question is not None
-    return table.question.seat, table.question.topic
 
 
 # Abilities, effects and costs

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from emberhold.kernel.table import Table
-from tests.ashes.table import at, cards, dice, keys, log, play, rule, unit, units, wounds
+from tests.ashes.table import asked, at, cards, dice, keys, log, play, rule, unit, units, wounds
 
 BORN = "aradel noah"
 PILE = "meditate:draw-pile"
@@ -23,11 +23,6 @@ def meditating(**p0: Any) -> Table:
     }
     table = at(born=BORN, p0=side)
     return play(table, "meditate")
-
-
-def asked(table: Table) -> tuple[int, str]:
-    assert table.question is not None
-    return table.question.seat, table.question.topic
 
 
 @rule("AS-098", "AS-181")

@@ -8,7 +8,7 @@ import pytest
 
 import emberhold
 from emberhold.kernel.table import Table
-from tests.ashes.table import at, cards, dice, keys, marks, play, rule, unit, units, wounds
+from tests.ashes.table import asked, at, cards, dice, keys, marks, play, rule, unit, units, wounds
 
 SHOT = {"active": ["natural-power", "natural-basic"]}
 GOLD = {"hand": ["molten-gold", "seal"], "active": ["natural-power"] * 2}
@@ -17,12 +17,6 @@ REALMS = "call-upon-the-realms"
 ARADEL = "target:aradel-summergaard@1"
 FALLING = {"wounds": 13}
 """Aradel has 16 life; Molten Gold places three wounds."""
-
-
-def asked(table: Table) -> tuple[int, str]:
-    """Who is asked, and what about."""
-    assert table.question is not None
-    return table.question.seat, table.question.topic
 
 
 def fallen(**sides: Any) -> Table:

@@ -7,15 +7,9 @@ from typing import Any
 import pytest
 
 from emberhold.kernel.table import Table
-from tests.ashes.table import at, cards, dice, keys, log, play, rule, unit, units, wounds
+from tests.ashes.table import asked, at, cards, dice, keys, log, play, rule, unit, units, wounds
 
 LOADED = {"charm-class": 2, "natural-power": 2, "illusion-class": 2, "ceremonial-power": 2}
-
-
-def asked(table: Table) -> tuple[int, str]:
-    """Who is asked, and what about."""
-    assert table.question is not None
-    return table.question.seat, table.question.topic
 
 
 def announced(table: Table) -> list[str]:

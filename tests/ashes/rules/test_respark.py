@@ -6,17 +6,10 @@ from typing import Any
 
 import pytest
 
-from emberhold.kernel.table import Table
-from tests.ashes.table import at, cards, dice, keys, play, rule, unit, units
+from tests.ashes.table import asked, at, cards, dice, keys, play, rule, unit, units
 
 SHOT = {"active": ["natural-power", "charm-basic"]}
 ASKED = ["respark:root-armor", "pass"]
-
-
-def asked(table: Table) -> tuple[int, str]:
-    """Who is asked, and what about."""
-    assert table.question is not None
-    return table.question.seat, table.question.topic
 
 
 def worn(*spells: Any, name: str = "mist-spirit", wounds: int = 2) -> dict[str, Any]:

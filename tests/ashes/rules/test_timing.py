@@ -7,17 +7,11 @@ from typing import Any
 import pytest
 
 from emberhold.kernel.table import Table
-from tests.ashes.table import at, cards, dice, keys, play, rule, unit, units, wounds
+from tests.ashes.table import asked, at, cards, dice, keys, play, rule, unit, units, wounds
 
 SHOT = {"active": ["natural-power", "natural-basic"]}
 VEIL = {"hand": ["golden-veil"], "active": ["natural-class", "charm-class"]}
 PROTECT = {"spell": "protect", "status": 3}
-
-
-def asked(table: Table) -> tuple[int, str]:
-    """Who is asked, and what about."""
-    assert table.question is not None
-    return table.question.seat, table.question.topic
 
 
 def mains(table: Table) -> Any:

@@ -4,16 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from emberhold.kernel.table import Table
-from tests.ashes.table import at, cards, dice, keys, play, rule, unit, units, wounds
+from tests.ashes.table import asked, at, cards, dice, keys, play, rule, unit, units, wounds
 
 SHOT = {"active": ["natural-power", "natural-basic"]}
-
-
-def asked(table: Table) -> tuple[int, str]:
-    """Who is asked, and what about."""
-    assert table.question is not None
-    return table.question.seat, table.question.topic
 
 
 # Status tokens

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from emberhold.kernel.table import Table
-from tests.ashes.table import at, cards, dice, keys, marks, play, rule, unit, units
+from tests.ashes.table import asked, at, cards, dice, keys, marks, play, rule, unit, units
 
 BORN = "aradel noah"
 
@@ -21,11 +21,6 @@ def actions(table: Table) -> tuple[int, int]:
     """The main and the side actions left in this turn."""
     marks_ = table.view(0).marks
     return int(marks_["mains"]), int(marks_["sides"])
-
-
-def asked(table: Table) -> tuple[int, str]:
-    assert table.question is not None
-    return table.question.seat, table.question.topic
 
 
 # Whose turn it is

@@ -9,17 +9,24 @@ import pytest
 import emberhold
 from emberhold.kernel.errors import IllegalAnswer
 from emberhold.kernel.table import Table
-from tests.ashes.table import at, cards, dice, keys, log, marks, play, rule, unit, units, wounds
+from tests.ashes.table import (
+    asked,
+    at,
+    cards,
+    dice,
+    keys,
+    log,
+    marks,
+    play,
+    rule,
+    unit,
+    units,
+    wounds,
+)
 
 GOLD = {"hand": ["molten-gold", "seal"], "active": ["natural-power"] * 2}
 ARADEL = "target:aradel-summergaard@1"
 ABUNDANCE = {"spellboard": ["abundance"], "draw": []}
-
-
-def asked(table: Table) -> tuple[int, str]:
-    """Who is asked, and what about."""
-    assert table.question is not None
-    return table.question.seat, table.question.topic
 
 
 def winners(table: Table) -> tuple[int, ...] | None:

@@ -9,13 +9,7 @@ import pytest
 
 from emberhold.games.ashes.decks import SUGGESTED, violations
 from emberhold.kernel.table import Table
-from tests.ashes.table import at, cards, dice, keys, play, rule, unit, units, wounds
-
-
-def asked(table: Table) -> tuple[int, str]:
-    """Who is asked, and what about."""
-    assert table.question is not None
-    return table.question.seat, table.question.topic
+from tests.ashes.table import asked, at, cards, dice, keys, play, rule, unit, units, wounds
 
 
 def wait_for(table: Table, player: int) -> Table:
