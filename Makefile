@@ -108,7 +108,7 @@ lock:
 	@$(find_python); "$$python" -m venv --clear $(TOOLS)
 	@$(TOOLS)/bin/python $(PIP_INSTALL) '$(LOCKER)'
 	@$(compile) --group build --output-file requirements/runtime.txt >/dev/null
-	@$(compile) --group dev --constraints requirements/runtime.txt \
+	@$(compile) --all-extras --group dev --constraints requirements/runtime.txt \
 		--output-file requirements/dev.txt >/dev/null
 	@echo 'wrote requirements/runtime.txt and requirements/dev.txt'
 
