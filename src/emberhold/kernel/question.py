@@ -8,13 +8,15 @@ lets a recorded choice be sent into any fork, and what its stable key is spelled
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeAlias
 
 from emberhold.kernel.errors import IllegalAnswer, listed, nearest
 from emberhold.kernel.message import Message
 
 Choice: TypeAlias = tuple[Any, ...]
+Reading: TypeAlias = Callable[[Any, int], Sequence[Choice]]
+"""How a seat's choices are read off a state."""
 
 
 def slug(thing: Any) -> str:
@@ -38,7 +40,7 @@ def key_of(choice: Choice) -> str:
 class Question:
     """One decision of one seat. Games subclass it to say how choices read and what they touch."""
 
-    __slots__ = ("about", "anyone", "choices", "seat", "state", "topic")
+    __slots__ = ("about", "anyone", "choices", "read", "seat", "state", "topic")
 
     state: Any
     """The state the question is about; set by the table when the question is put."""
@@ -50,6 +52,7 @@ class Question:
         choices: Sequence[Choice],
         about: dict[str, Any] | None = None,
         anyone: bool = False,
+        read: Reading | None = None,
     ) -> None:
         self.seat = seat
         self.topic = topic
@@ -57,6 +60,8 @@ class Question:
         self.about = about
         self.anyone = anyone
         """A decision the players make together: any of them may give the answer."""
+        self.read = read
+        """How the choices are found, where they rest on what others cannot see."""
 
     @property
     def options(self) -> Options:
@@ -76,7 +81,9 @@ class Question:
         return ()
 
     def renew(self) -> None:
-        """Find the choices again after a redeal: for questions about what others cannot see."""
+        """Find the choices again after a redeal, which may have changed them."""
+        if self.read is not None:
+            self.choices = self.read(self.state, self.seat)
 
     def unlisted(self) -> Sequence[Choice]:
         """Answers that are legal though nobody is offered them, such as giving up the game."""

@@ -32,10 +32,13 @@ class _Snapshot(NamedTuple):
     lines: int
 
 
-class SeatAnswers(tuple[tuple[int, Choice], ...]):
+class SeatAnswers:
     """The record of questions asked together: a choice by each seat, in seat order."""
 
-    __slots__ = ()
+    __slots__ = ("by_seat",)
+
+    def __init__(self, given: Mapping[int, Choice]) -> None:
+        self.by_seat = tuple(sorted(given.items()))
 
 
 class Line(NamedTuple):
@@ -142,12 +145,12 @@ class Table:
         self._given[question.seat] = choice
         if len(self._given) < len(asked.questions):
             return
-        answers = SeatAnswers((seat, self._given[seat]) for seat in sorted(self._given))
+        answers = SeatAnswers(self._given)
         self._given = {}
         if self.record:
             self._answers.append(answers)
             self._marks.append(len(self.state.log or ()))
-        self._send(dict(answers))
+        self._send(dict(answers.by_seat))
 
     def _question_of(self, seat: int | None) -> Question:
         open_questions = self.questions
@@ -235,7 +238,7 @@ class Table:
             wanted -= size
             groups += 1
         kept = self._answers[groups] if groups < len(self._answers) else ()
-        still_given = dict(kept) if isinstance(kept, SeatAnswers) else self._given
+        still_given = dict(kept.by_seat) if isinstance(kept, SeatAnswers) else self._given
         if groups < len(self._answers):
             self._rewind(groups)
         self._given = dict(sorted(still_given.items())[:wanted])
@@ -303,7 +306,7 @@ class Table:
             if self.record:
                 self._answers.append(choice)
                 self._marks.append(len(self.state.log))
-            self._send(dict(choice) if isinstance(choice, SeatAnswers) else choice)
+            self._send(dict(choice.by_seat) if isinstance(choice, SeatAnswers) else choice)
 
     def _need_seat(self, seat: int | None) -> None:
         if seat is not None and seat not in range(self.players):
@@ -350,7 +353,7 @@ class Table:
         keys = []
         for choice in self._answers:
             if isinstance(choice, SeatAnswers):
-                keys += [f"{seat}> {key_of(each)}" for seat, each in choice]
+                keys += [f"{seat}> {key_of(each)}" for seat, each in choice.by_seat]
             else:
                 keys.append(key_of(choice))
         return keys + [f"{seat}> {key_of(each)}" for seat, each in sorted(self._given.items())]
@@ -367,7 +370,7 @@ class Table:
 
 def _size(choice: Choice | SeatAnswers) -> int:
     """How many answers an entry of the record holds."""
-    return len(choice) if isinstance(choice, SeatAnswers) else 1
+    return len(choice.by_seat) if isinstance(choice, SeatAnswers) else 1
 
 
 def _chosen(question: Question, choice: str | int | Option) -> Choice:

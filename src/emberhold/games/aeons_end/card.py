@@ -8,10 +8,10 @@ that a piece can be followed from zone to zone. `card is other` asks for the sam
 from __future__ import annotations
 
 from collections.abc import Callable
-from copy import copy
 from typing import TYPE_CHECKING, Any
 
 from emberhold.kernel.question import Choice
+from emberhold.kernel.twins import twin_of
 
 if TYPE_CHECKING:
     from emberhold.games.aeons_end.effects.base import Effect
@@ -30,36 +30,39 @@ def slug_of(name: str) -> str:
     return "".join(letter if letter.isalnum() else "-" for letter in plain)
 
 
+_FIELDS = (
+    "cast",
+    "copies",
+    "cost",
+    "dual",
+    "effect",
+    "immediately",
+    "kind",
+    "life",
+    "link",
+    "message_id",
+    "name",
+    "nemesis",
+    "number",
+    "offered",
+    "once_per_turn",
+    "persistent",
+    "power",
+    "shares_breach",
+    "slug",
+    "starter",
+    "tier",
+    "to_discard",
+    "triggers",
+    "type",
+    "watches",
+)
+
+
 class Card:
     """A player card or a nemesis card, and what is printed on it."""
 
-    __slots__ = (
-        "cast",
-        "copies",
-        "cost",
-        "dual",
-        "effect",
-        "immediately",
-        "kind",
-        "life",
-        "link",
-        "message_id",
-        "name",
-        "nemesis",
-        "number",
-        "offered",
-        "once_per_turn",
-        "persistent",
-        "power",
-        "shares_breach",
-        "slug",
-        "starter",
-        "tier",
-        "to_discard",
-        "triggers",
-        "type",
-        "watches",
-    )
+    __slots__ = _FIELDS
 
     def __init__(self, name: str, type: str, **printed: Any) -> None:
         self.name = name
@@ -103,7 +106,7 @@ class Card:
         """The copy with that number; the same object whenever it is asked for."""
         copies = self.kind.copies
         while len(copies) <= number:
-            another = copy(self.kind)
+            another = twin_of(self.kind, Card(self.name, self.type), _FIELDS)
             another.number = len(copies)
             choice: Choice = ("play", another)
             another.offered = choice
@@ -114,12 +117,6 @@ class Card:
     def piece(self) -> str:
         """The id of this copy in a scene."""
         return f"{self.slug}.{self.number}"
-
-    def __copy__(self) -> Card:
-        another = Card.__new__(Card)
-        for field in Card.__slots__:
-            setattr(another, field, getattr(self, field))
-        return another
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _card_again, (self.slug, self.number)

@@ -33,7 +33,7 @@ from emberhold.games.ashes.words import (
     named,
 )
 from emberhold.kernel.message import Message
-from emberhold.kernel.question import Choice, Question
+from emberhold.kernel.question import Choice, Question, Reading
 
 if TYPE_CHECKING:
     from emberhold.games.ashes.state import Player, State
@@ -80,10 +80,6 @@ class Ask(Question):
         if self.topic == "first-five":
             return {"number": len(self.state.players[self.seat].hand) + 1}
         return {}
-
-    def renew(self) -> None:
-        if isinstance(self.choices, Live):
-            self.choices.renew()
 
     def unlisted(self) -> Sequence[Choice]:
         """AS-357: giving up, in the own turn or where one may refuse or where it ends the game."""
@@ -231,25 +227,14 @@ _UNSEEN = ("first-five", "search", "respark")
 """Topics whose cards lie in no zone that a scene shows."""
 
 
-class Live(list[Choice]):
-    """Choices read off the table, and read again after a redeal.
-
-    A question about what others cannot see must stay right when that has been dealt anew.
-    """
-
-    __slots__ = ("_game", "_read", "_seat")
-
-    def __init__(self, read: Callable[[Any, int], list[Choice]], game: State, seat: int) -> None:
-        super().__init__(read(game, seat))
-        self._read = read
-        self._game = game
-        self._seat = seat
-
-    def renew(self) -> None:
-        self[:] = self._read(self._game, self._seat)
-
-
 Choosing = Generator[Question, Choice, Choice]
+
+
+def ask_hidden(
+    game: State, seat: int, topic: str, read: Reading, about: dict[str, Any] | None = None
+) -> Ask:
+    """A question about what others cannot see: its choices are read again after a redeal."""
+    return Ask(seat, topic, read(game, seat), about, read=read)
 
 
 def choose(
@@ -311,7 +296,9 @@ def choose_hidden(
     def read(game: State, seat: int) -> list[Choice]:
         return [("card", kind) for kind in kinds_in(zone(game.players[seat]))]
 
-    choice = yield from choose(seat, topic, Live(read, game, seat), about)
+    asked = ask_hidden(game, seat, topic, read, about)
+    choices = asked.choices
+    choice = choices[0] if len(choices) == 1 else (yield asked)
     return copy_in(zone(game.players[seat]), choice[1])
 
 

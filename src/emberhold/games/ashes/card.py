@@ -7,10 +7,10 @@ be followed from zone to zone; `card.kind` is the definition.
 from __future__ import annotations
 
 from collections.abc import Callable
-from copy import copy
 from typing import TYPE_CHECKING, Any
 
 from emberhold.games.ashes.dice import NO_MAGIC, SYMBOLS, Magic
+from emberhold.kernel.twins import twin_of
 
 if TYPE_CHECKING:
     from emberhold.games.ashes.effects.base import Effect
@@ -59,6 +59,20 @@ class Cost:
 FREE = Cost()
 
 
+_ABILITY_FIELDS = (
+    "after",
+    "cost",
+    "effect",
+    "event",
+    "focus",
+    "inexhaustible",
+    "mandatory",
+    "name",
+    "number",
+    "when",
+)
+
+
 class Ability:
     """Named text of a unit, Phoenixborn, ready spell or alteration.
 
@@ -66,18 +80,7 @@ class Ability:
     before the colon; a keyword has neither. Text in its own frame is `inexhaustible`.
     """
 
-    __slots__ = (
-        "after",
-        "cost",
-        "effect",
-        "event",
-        "focus",
-        "inexhaustible",
-        "mandatory",
-        "name",
-        "number",
-        "when",
-    )
+    __slots__ = _ABILITY_FIELDS
 
     def __init__(
         self,
@@ -110,7 +113,7 @@ class Ability:
 
     def stronger(self, number: int) -> Ability:
         """The same ability with a greater number (AS-020)."""
-        other = copy(self)
+        other = twin_of(self, Ability(self.name), _ABILITY_FIELDS)
         other.number += number
         return other
 
@@ -119,43 +122,46 @@ class Ability:
         return f"ashes-ability-{self.name}"
 
 
+_FIELDS = (
+    "abilities",
+    "activations",
+    "attach",
+    "attack",
+    "attack_bonus",
+    "battlefield",
+    "conjures",
+    "copies",
+    "cost",
+    "effect",
+    "event",
+    "keywords",
+    "kind",
+    "life",
+    "life_bonus",
+    "limit",
+    "message_id",
+    "mutes",
+    "name",
+    "number",
+    "piece",
+    "recover",
+    "recover_bonus",
+    "respark",
+    "slug",
+    "spellboard",
+    "status",
+    "takes_away",
+    "triggers",
+    "type",
+    "unique_to",
+    "when",
+)
+
+
 class Card:
     """A card, and what is printed on it."""
 
-    __slots__ = (
-        "abilities",
-        "activations",
-        "attach",
-        "attack",
-        "attack_bonus",
-        "battlefield",
-        "conjures",
-        "copies",
-        "cost",
-        "effect",
-        "event",
-        "keywords",
-        "kind",
-        "life",
-        "life_bonus",
-        "limit",
-        "message_id",
-        "mutes",
-        "name",
-        "number",
-        "piece",
-        "recover",
-        "recover_bonus",
-        "respark",
-        "slug",
-        "spellboard",
-        "status",
-        "takes_away",
-        "triggers",
-        "type",
-        "unique_to",
-        "when",
-    )
+    __slots__ = _FIELDS
 
     def __init__(self, name: str, type: str, **printed: Any) -> None:
         self.name = name
@@ -210,7 +216,7 @@ class Card:
         """The copy with that number; the same object whenever it is asked for."""
         copies = self.kind.copies
         while len(copies) <= number:
-            another = copy(self.kind)
+            another = twin_of(self.kind, Card(self.name, self.type), _FIELDS)
             another.number = len(copies)
             another.piece = f"{another.slug}.{another.number}"
             copies.append(another)
@@ -220,12 +226,6 @@ class Card:
     def is_spell(self) -> bool:
         """AS-014."""
         return self.type in (ACTION, REACTION, ALTERATION, READY)
-
-    def __copy__(self) -> Card:
-        another = Card.__new__(Card)
-        for field in Card.__slots__:
-            setattr(another, field, getattr(self, field))
-        return another
 
     def __deepcopy__(self, memo: Any) -> Card:
         return self

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from emberhold.games.ashes.ask import Ask, Live, copy_in
+from emberhold.games.ashes.ask import Ask, copy_in
 from emberhold.games.ashes.card import Card
 from emberhold.games.ashes.cards import DECK_CARDS, PHOENIXBORN
 from emberhold.games.ashes.decks import DECK_SIZE, DICE, MOST_COPIES, Deck
@@ -30,22 +30,25 @@ KEEP: Choice = ("draft-keep",)
 Cards = tuple[Card, ...]
 
 
+_FIELDS = (
+    "born",
+    "deck",
+    "dice",
+    "face_up",
+    "kept",
+    "left",
+    "packs",
+    "supply",
+    "swapped",
+    "token",
+    "turn",
+)
+
+
 class Draft:
     """A draft at one moment; everything by seat is in seat order. Replaced, never changed."""
 
-    __slots__ = (
-        "born",
-        "deck",
-        "dice",
-        "face_up",
-        "kept",
-        "left",
-        "packs",
-        "supply",
-        "swapped",
-        "token",
-        "turn",
-    )
+    __slots__ = _FIELDS
 
     token: int
     """Who holds the first player token."""
@@ -69,7 +72,7 @@ class Draft:
     def but(self, **changes: Any) -> Draft:
         """The same draft with something changed."""
         twin = Draft.__new__(Draft)
-        for field in Draft.__slots__:
+        for field in _FIELDS:
             setattr(twin, field, changes[field] if field in changes else getattr(self, field))
         return twin
 
@@ -190,7 +193,7 @@ def draft_cards(game: State) -> Asking:
     seats = range(draft_of(game).seats)
     if len(draft_of(game).packs[0]) > 1:
         choices = yield Together(
-            [DraftAsk(seat, "draft-card", Live(_keeps, game, seat)) for seat in seats]
+            [DraftAsk(seat, "draft-card", _keeps(game, seat), read=_keeps) for seat in seats]
         )
     else:
         choices = {seat: _keeps(game, seat)[0] for seat in seats}
@@ -252,8 +255,8 @@ def draft_exchange(game: State) -> Asking:
     choice = yield DraftAsk(seat, "draft-exchange", [*takes, KEEP])
     if choice != KEEP:
         taken = copy_in(draft_of(game).face_up, choice[1])
-        gives = Live(_gives, game, seat)
-        choice = yield DraftAsk(seat, "draft-give", gives, {"card": taken})
+        about = {"card": taken}
+        choice = yield DraftAsk(seat, "draft-give", _gives(game, seat), about, read=_gives)
         _exchange(game, seat, taken, copy_in(draft_of(game).kept[seat], choice[1]))
     draft = draft_of(game)
     game.draft = draft.but(turn=draft.turn + 1)

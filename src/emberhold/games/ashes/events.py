@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any
 
 from emberhold.games.ashes.act import Act
-from emberhold.games.ashes.ask import Ask, Live, choose, copy_in, kinds_in
+from emberhold.games.ashes.ask import ask_hidden, choose, copy_in, kinds_in
 from emberhold.games.ashes.card import REACTION, READY, Ability, Card
 from emberhold.games.ashes.costs import can_pay, pay
 from emberhold.games.ashes.dice import payable
@@ -175,11 +175,11 @@ def _offer(game: State, event: Event, player: Player, triggers: list[_Trigger]) 
     left = list(triggers)
     while not player.out:
         usable = [t for t in left if _can_use(game, player, t, event)]
-        choices = Live(partial(_answers, usable, event), game, player.seat)
-        if len(choices) == 1 and not _must_ask(game, player, event):
-            return
         about = {"event": event}
-        choice = yield Ask(player.seat, "react", choices, about)
+        asked = ask_hidden(game, player.seat, "react", partial(_answers, usable, event), about)
+        if len(asked.choices) == 1 and not _must_ask(game, player, event):
+            return
+        choice = yield asked
         if choice[0] == "pass":
             return
         if choice[0] == "react":

@@ -6,7 +6,7 @@ from collections.abc import Generator
 from functools import partial
 from typing import Any
 
-from emberhold.games.ashes.ask import Ask, Live, card_of, copy_in, in_play, kinds_in
+from emberhold.games.ashes.ask import Ask, ask_hidden, card_of, copy_in, in_play, kinds_in
 from emberhold.games.ashes.card import Card
 from emberhold.games.ashes.dice import DIE_OF, NO_DICE, Pool, die_slug, with_die
 from emberhold.games.ashes.events import Event, happens
@@ -34,12 +34,14 @@ def begin_meditation(game: State) -> None:
 def meditate(game: State, player: Player) -> Asking:
     """AS-181 to AS-190: one card away, or the end of it; AS-184: the dice come last."""
     discarded, from_pile = game.meditated
-    choices = Live(partial(_choices, discarded), game, player.seat)
+    about = {"amount": discarded}
+    asked = ask_hidden(game, player.seat, "meditate", partial(_choices, discarded), about)
+    choices = asked.choices
     choice = DONE
     if len(choices) == 1:
         choice = choices[0]
     elif choices:
-        choice = yield Ask(player.seat, "meditate", choices, {"amount": discarded})
+        choice = yield asked
     if choice[0] != "done":
         from_pile += yield from _discard(game, player, choice)
         game.meditated = (discarded + 1, from_pile)

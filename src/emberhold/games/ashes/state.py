@@ -61,9 +61,7 @@ class Piece:
 
     def but(self, **changes: Any) -> Piece:
         """The same piece with something changed."""
-        twin = Piece.__new__(Piece)
-        twin.card = self.card
-        twin.owner = self.owner
+        twin = Piece(self.card, self.owner)
         twin.wounds = self.wounds
         twin.exhaustion = self.exhaustion
         twin.status = self.status

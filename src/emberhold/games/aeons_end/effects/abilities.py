@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.ask import Ask, choose, choose_player
@@ -90,7 +90,7 @@ class ColossalForce(Effect):
 
     most = 4
     damage = 2
-    damage_for_each = 4
+    damage_for_each: ClassVar[int] = 4
 
     def run(self, game: State, act: Act) -> Asking:
         me = act.me

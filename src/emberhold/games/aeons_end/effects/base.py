@@ -272,10 +272,9 @@ class Amount:
         raise NotImplementedError(type(self).__name__)
 
     def __rmul__(self, factor: int) -> Amount:
-        scaled: Amount = type(self).__new__(type(self))
-        scaled.__dict__.update(self.__dict__)
-        scaled.factor = factor * self.factor
-        return scaled
+        """Scale the amount itself: a card makes each of its amounts where it uses it."""
+        self.factor *= factor
+        return self
 
 
 def amount_of(amount: int | Amount, game: State, act: Act) -> int:

@@ -52,7 +52,7 @@ class Fate:
     def befall(self, game: State, card: Card) -> Asking | None:
         raise NotImplementedError(type(self).__name__)
 
-    def clause(self, say: Speech, who: Named) -> str:
+    def clause(self, say: Speech, who: Named | AcolyteSubject) -> str:
         raise NotImplementedError(type(self).__name__)
 
 
@@ -64,7 +64,7 @@ class BloodMagic(Fate):
         for _ in range(self.times):
             yield from resolve_blood_magic(game, card)
 
-    def clause(self, say: Speech, who: Named) -> str:
+    def clause(self, say: Speech, who: Named | AcolyteSubject) -> str:
         return say("effect-blood-magic", who=who, times=self.times)
 
 
@@ -75,7 +75,7 @@ class SuffersDamage(Fate):
     def befall(self, game: State, card: Card) -> None:
         damage_minion(game, card, self.amount)
 
-    def clause(self, say: Speech, who: Named) -> str:
+    def clause(self, say: Speech, who: Named | AcolyteSubject) -> str:
         return say("effect-acolyte-suffers", who=who, amount=self.amount)
 
 
@@ -88,7 +88,7 @@ class GainsLife(Fate):
     def befall(self, game: State, card: Card) -> None:
         minion_gains_life(game, card, self.amount)
 
-    def clause(self, say: Speech, who: Named) -> str:
+    def clause(self, say: Speech, who: Named | AcolyteSubject) -> str:
         return say("effect-acolyte-gains-life", who=who, amount=self.amount)
 
 
@@ -101,17 +101,17 @@ class ReturnsToDeck(Fate):
         game.acolytes_known += 1
         game.say("log-acolyte-returns", card=card)
 
-    def clause(self, say: Speech, who: Named) -> str:
+    def clause(self, say: Speech, who: Named | AcolyteSubject) -> str:
         return say("effect-acolyte-returns", who=who)
 
 
-class AcolyteSubject(Named):
+class AcolyteSubject:
     """The acolyte with the most or the least life; ties are the players' to break."""
 
-    __slots__ = ("sign",)
+    __slots__ = ("message_id", "sign")
 
     def __init__(self, message_id: str, sign: int) -> None:
-        super().__init__(message_id)
+        self.message_id = message_id
         self.sign = sign
 
     def tied(self, game: State) -> list[Card]:

@@ -85,9 +85,14 @@ def resolve_drawn(game: State, card: Card) -> Asking:
     if card.type == ATTACK:
         assert card.effect is not None
         yield from card.effect.run(game, act) or ()
-        if game.resolving is card:
+        if _still_resolves(game, card):
             game.nemesis_discard += (card,)
     else:
         enter_play(game, card)
     game.resolving = None
     check_empty_nemesis(game, "at-once")
+
+
+def _still_resolves(game: State, card: Card) -> bool:
+    """Whether the card was not put elsewhere by its own effect."""
+    return game.resolving is card

@@ -56,7 +56,8 @@ class Cancel(Effect):
 class DivertDamage(Aimed):
     """Redirect: the damage goes to an own unit instead."""
 
-    target = own_unit
+    def __init__(self) -> None:
+        self.target = own_unit
 
     def hit(self, game: State, act: Act, piece: Piece) -> None:
         assert act.event is not None

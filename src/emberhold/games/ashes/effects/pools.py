@@ -92,7 +92,8 @@ class ExhaustDie(AimedAtPlayer):
 class CharmedUnit(Aimed):
     """AS-041: the die just used lies on the unit until the end of the round."""
 
-    target = own_unit
+    def __init__(self) -> None:
+        self.target = own_unit
 
     def hit(self, game: State, act: Act, piece: Piece) -> None:
         me = act.me

@@ -16,7 +16,8 @@ from emberhold.language import Speech
 class BloodTransfer(Aimed):
     """Two damage to an own unit; if done, another own unit or the Phoenixborn may heal."""
 
-    target = own_unit
+    def __init__(self) -> None:
+        self.target = own_unit
 
     def run(self, game: State, act: Act) -> Asking:
         card = act.aimed.get(self)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emberhold.games.ashes.ask import Ask, Live, copy_in, kinds_in
+from emberhold.games.ashes.ask import ask_hidden, copy_in, kinds_in
 from emberhold.games.ashes.card import Card
 from emberhold.games.ashes.damage import Hit, deal
 from emberhold.games.ashes.dice import of_types, plus, roll_all
@@ -20,7 +20,7 @@ def first_five(game: State) -> Asking:
     """AS-056 to AS-060: five different cards each, chosen secretly and at the same time."""
     choosing = [player for player in game.players if len(player.hand) < HAND_SIZE]
     if choosing:
-        asked = [Ask(p.seat, "first-five", Live(_not_yet, game, p.seat)) for p in choosing]
+        asked = [ask_hidden(game, p.seat, "first-five", _not_yet) for p in choosing]
         choices = yield Together(asked)
         for player in choosing:
             card = copy_in(player.draw_pile, choices[player.seat][1])
@@ -80,7 +80,7 @@ def discard_step(game: State) -> Asking:
     """
     busy = [player for player in game.in_game() if _left_in_hand(game, player)]
     if busy:
-        asked = [Ask(p.seat, "discard", Live(_discards, game, p.seat)) for p in busy]
+        asked = [ask_hidden(game, p.seat, "discard", _discards) for p in busy]
         choices = yield Together(asked)
         game.named += tuple((player.seat, choices[player.seat]) for player in busy)
         return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from emberhold.games.ashes.ask import Ask, Live, kinds_in
+from emberhold.games.ashes.ask import ask_hidden, kinds_in
 from emberhold.games.ashes.combat import (
     able_to_attack,
     attack_phoenixborn,
@@ -70,8 +70,9 @@ def _unless_out(game: State, action: Callable[[State, Player], Asking]) -> Askin
 
 def _one_action(game: State, player: Player) -> Asking:
     """Choose an action; what it does is a step of its own, begun from the choice."""
-    choices = Live(action_choices, game, player.seat)
-    choice = choices[0] if len(choices) == 1 else (yield Ask(player.seat, "action", choices))
+    asked = ask_hidden(game, player.seat, "action", action_choices)
+    choices = asked.choices
+    choice = choices[0] if len(choices) == 1 else (yield asked)
     if choice == END:
         game.step = "turn-end"
     elif choice == PASS:
