@@ -101,6 +101,13 @@ def _spelled(thing: Any) -> Any:
 
 def _slots(thing: Any) -> Any:
     """Field by field, but for the log, which a table without record does not keep."""
-    slots = [name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())]
-    slots = [name for name in slots if name != "log"]
-    return (type(thing).__name__, *(_spelled(getattr(thing, name)) for name in slots))
+    names = [name for name in fields_of(thing) if name != "log"]
+    return (type(thing).__name__, *(_spelled(getattr(thing, name)) for name in names))
+
+
+def fields_of(thing: Any) -> list[str]:
+    """The names of what a thing holds: the slots of a class, or what a compiled one has."""
+    kinds = [kind for kind in type(thing).__mro__ if "__slots__" in vars(kind)]
+    if not kinds:
+        return list(getattr(type(thing), "__mypyc_attrs__", ()))
+    return [name for kind in kinds for name in vars(kind)["__slots__"]]

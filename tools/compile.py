@@ -1,20 +1,24 @@
-"""Compile the engine: the rules and the kernel as machine code, by mypyc.
+"""Compile the engine: the kernel and the games' rules and bots as machine code, by mypyc.
 
-    python tools/compile.py           build/compiled holds the compiled package, and .venv uses it
-    python tools/compile.py --remove  back to the sources alone
+    python -m tools.compile                build/compiled holds the modules, and .venv uses them
+    python -m tools.compile --stamp FILE   the same; FILE says what was made, or is empty
+    python -m tools.compile --remove       back to the sources alone
 
-The package is copied to build/compiled and its hot modules are compiled there; a line in the
-environment's site-packages puts that copy before the sources for as long as no source file has
-changed since. Whoever edits a rule runs the edited rule, never a stale machine code.
+A line in the environment's site-packages imports the compiled modules in place of their sources for
+as long as none of those has changed since. Whoever edits a rule runs the edited rule, never stale
+machine code. `EMBERHOLD_COMPILED=0` uses the sources in any case.
 """
 
 from __future__ import annotations
 
+import json
 import shutil
 import subprocess
 import sys
 import sysconfig
 from pathlib import Path
+
+from tools.hook import stamp_of
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
@@ -44,7 +48,7 @@ _NOT_COMPILED = {
 _SETUP = """
 from mypyc.build import mypycify
 from setuptools import setup
-setup(name="emberhold-engine", ext_modules=mypycify({arguments!r}, opt_level="0", multi_file=True))
+setup(name="emberhold-engine", ext_modules=mypycify({arguments!r}, opt_level="2", multi_file=True))
 """
 
 
@@ -58,36 +62,55 @@ def hot_modules(package: Path) -> list[Path]:
     ]
 
 
-def main() -> int:
-    if "--remove" in sys.argv[1:]:
-        _remove()
+def main(arguments: list[str]) -> int:
+    _remove()
+    if "--remove" in arguments:
         return 0
     if shutil.which("cc") is None:
         print("not compiled: no C compiler (cc) was found; everything works without, but slower")
+        _stamp(arguments, "")
         return 0
-    _remove()
-    shutil.copytree(SOURCES, COMPILED, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    print("compiling the engine; this takes a few minutes")
     if not _build():
-        shutil.rmtree(COMPILED)
+        _remove()
         return 1
     _install_hook()
-    print("the engine is compiled")
+    _stamp(arguments, "compiled\n")
     return 0
 
 
+def _stamp(arguments: list[str], text: str) -> None:
+    if "--stamp" in arguments:
+        Path(arguments[arguments.index("--stamp") + 1]).write_text(text, encoding="utf-8")
+
+
 def _build() -> bool:
-    """Run mypyc in the copy; what it says is shown only when it fails."""
-    modules = [str(path.relative_to(COMPILED)) for path in hot_modules(COMPILED / "emberhold")]
+    """Run mypyc in a copy of the package; what it says is shown only when it fails."""
+    copy = ROOT / "build" / "compiling"
+    shutil.rmtree(copy, ignore_errors=True)
+    shutil.copytree(SOURCES, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    modules = [str(path.relative_to(copy)) for path in hot_modules(copy / "emberhold")]
     arguments = ["--config-file", str(ROOT / "pyproject.toml"), *modules]
-    script = COMPILED / "setup.py"
+    script = copy / "setup.py"
     script.write_text(_SETUP.format(arguments=arguments), encoding="utf-8")
     command = [sys.executable, script.name, "-q", "build_ext", "--inplace", "--parallel", "2"]
-    done = subprocess.run(command, cwd=COMPILED, capture_output=True, text=True, check=False)
-    script.unlink()
-    shutil.rmtree(COMPILED / "build", ignore_errors=True)
+    done = subprocess.run(command, cwd=copy, capture_output=True, text=True, check=False)
     if done.returncode:
         print(f"{done.stdout}\n{done.stderr}", file=sys.stderr)
+    else:
+        _keep(copy, modules)
+    shutil.rmtree(copy)
     return done.returncode == 0
+
+
+def _keep(copy: Path, modules: list[str]) -> None:
+    """Keep the machine code alone, and what each source looked like when it was compiled."""
+    for made in [*copy.glob("*.so"), *(copy / "emberhold").rglob("*.so")]:
+        kept = COMPILED / made.relative_to(copy)
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        shutil.move(made, kept)
+    looks = {name: stamp_of(str(SOURCES / name)) for name in modules}
+    (COMPILED / "sources.json").write_text(json.dumps(looks, indent=1), encoding="utf-8")
 
 
 def _install_hook() -> None:
@@ -105,4 +128,4 @@ def _remove() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -1,36 +1,51 @@
-"""Which of the two is imported: the compiled package, or the sources it was made from."""
+"""Which of the two is imported: a compiled module, or the source it was made from.
+
+A copy of this file lies in the environment's site-packages and is called whenever Python starts
+there, so it imports next to nothing.
+"""
 
 import os
 import sys
+from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
+from importlib.util import spec_from_file_location
+from typing import Any
 
 
 def prefer(compiled: str, sources: str) -> None:
-    """Put the compiled package first unless a source file has changed since it was made."""
-    if os.environ.get("EMBERHOLD_COMPILED") != "0" and _same(compiled, sources):
-        sys.path.insert(0, compiled)
+    """Import the compiled modules unless one of their sources has changed since."""
+    if os.environ.get("EMBERHOLD_COMPILED") != "0" and _unchanged(compiled, sources):
+        sys.path.append(compiled)  # where the compiled modules find what they share
+        sys.meta_path.insert(0, _CompiledFinder(compiled))
 
 
-def _same(compiled: str, sources: str) -> bool:
-    """Whether every source file still has the size and the time its copy was given."""
+class _CompiledFinder:
+    """Finds `emberhold.kernel.table` where its machine code lies."""
+
+    def __init__(self, folder: str) -> None:
+        self._folder = folder
+
+    def find_spec(self, name: str, path: Any = None, target: Any = None) -> ModuleSpec | None:
+        if not name.startswith(("emberhold.kernel.", "emberhold.games.")):
+            return None
+        file = os.path.join(self._folder, *name.split(".")) + EXTENSION_SUFFIXES[0]
+        if not os.path.exists(file):
+            return None
+        return spec_from_file_location(name, file, loader=ExtensionFileLoader(name, file))
+
+
+def _unchanged(compiled: str, sources: str) -> bool:
+    """Whether every source file still looks as it did when it was compiled."""
+    import json
+
     try:
-        return all(
-            _stamp(path) == _stamp(compiled + path[len(sources) :]) for path in _files(sources)
-        )
-    except OSError:
+        with open(os.path.join(compiled, "sources.json"), encoding="utf-8") as file:
+            looks = json.load(file)
+        return all(stamp_of(os.path.join(sources, name)) == look for name, look in looks.items())
+    except (OSError, ValueError):
         return False
 
 
-def _files(folder: str) -> list[str]:
-    found = []
-    for entry in os.scandir(folder):
-        if entry.is_dir():
-            if entry.name != "__pycache__":
-                found += _files(entry.path)
-        elif entry.name.endswith(".py"):
-            found.append(entry.path)
-    return found
-
-
-def _stamp(path: str) -> tuple[int, int]:
+def stamp_of(path: str) -> list[int]:
+    """What a file looks like from outside: its size and its time."""
     status = os.stat(path)
-    return status.st_size, status.st_mtime_ns
+    return [status.st_size, status.st_mtime_ns]

@@ -19,6 +19,7 @@ from emberhold.lab.round_robin import pairing, standings
 from emberhold.lab.simulate import wilson
 from emberhold.players import seated
 from tests.ashes.table import at, cards, dice, play
+from tests.support import fields_of
 
 
 def answer(table: Table) -> str:
@@ -318,8 +319,8 @@ def _cards_in(thing: Any) -> set[Card]:
         return {thing}
     if isinstance(thing, tuple | list):
         return {card for part in thing for card in _cards_in(part)}
-    slots = getattr(type(thing), "__slots__", ())
-    return {c for slot in slots if slot != "deck" for c in _cards_in(getattr(thing, slot))}
+    names = [name for name in fields_of(thing) if name != "deck" and hasattr(thing, name)]
+    return {card for name in names for card in _cards_in(getattr(thing, name))}
 
 
 _TABLES: list[tuple[int, Any]] = [

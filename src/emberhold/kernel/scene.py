@@ -6,7 +6,7 @@ all. Words are message ids, so that the same scene can be read in any language.
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 from emberhold.kernel.message import Message
@@ -85,18 +85,14 @@ class Scene:
 
     def plain(self, language: str = "en") -> dict[str, Any]:
         """The scene as nested dictionaries with its sentences spoken, ready for JSON."""
-        scene = asdict(self, dict_factory=_Spoken(language))
-        return dict(scene)
+        return {item.name: _plain(getattr(self, item.name), language) for item in fields(self)}
 
 
-class _Spoken:
-    """A dict factory for `asdict` that turns messages into sentences."""
-
-    def __init__(self, language: str) -> None:
-        self.language = language
-
-    def __call__(self, items: list[tuple[str, Any]]) -> dict[str, Any]:
-        return {
-            name: value.text(self.language) if isinstance(value, Message) else value
-            for name, value in items
-        }
+def _plain(value: Any, language: str) -> Any:
+    if isinstance(value, Message):
+        return value.text(language)
+    if isinstance(value, tuple):
+        return tuple(_plain(part, language) for part in value)
+    if isinstance(value, Piece | Zone | Area | Choosable | Asked):
+        return {item.name: _plain(getattr(value, item.name), language) for item in fields(value)}
+    return dict(value) if isinstance(value, dict) else value

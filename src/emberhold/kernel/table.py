@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from emberhold.kernel.errors import EmberholdError, IllegalAnswer, SetupError, listed
 from emberhold.kernel.game import Asking, Game, GameOver, LogLine, Result
@@ -22,6 +22,10 @@ from emberhold.kernel.scene import Asked, Choosable, Scene
 _RECENT = 24
 _SPACING = 16
 """Snapshots of the last _RECENT steps are all kept; of older ones every _SPACING-th."""
+
+
+Unchecked: TypeAlias = Any
+"""What people and scripts hand in: whatever it is, it gets a clear answer and not a TypeError."""
 
 
 class _Snapshot(NamedTuple):
@@ -112,7 +116,7 @@ class Table:
 
     # Answering
 
-    def answer(self, choice: str | int | Option, seat: int | None = None) -> None:
+    def answer(self, choice: Unchecked, seat: Unchecked = None) -> None:
         """Answer the open question by key, by index or by option; `seat` checks who speaks."""
         question = self._question_of(seat)
         self.take(question, _chosen(question, choice))
@@ -152,7 +156,7 @@ class Table:
             self._marks.append(len(self.state.log or ()))
         self._send(dict(answers.by_seat))
 
-    def _question_of(self, seat: int | None) -> Question:
+    def _question_of(self, seat: Unchecked) -> Question:
         open_questions = self.questions
         if not open_questions:
             raise IllegalAnswer("error-game-over")
@@ -218,7 +222,7 @@ class Table:
         if old > 0 and old % _SPACING:
             snapshots[old] = snapshots[old]._replace(state=None)
 
-    def undo(self, answers: int = 1) -> None:
+    def undo(self, answers: Unchecked = 1) -> None:
         """Take back the last answers, exactly; of questions asked together, seat by seat."""
         given = self._count() + len(self._given)
         if not isinstance(answers, int) or not 0 <= answers <= given:
@@ -263,7 +267,7 @@ class Table:
         fork._given = self._given.copy()
         return fork
 
-    def redeal(self, seat: int, seed: int | str) -> Table:
+    def redeal(self, seat: Unchecked, seed: int | str) -> Table:
         """A fork in which what the seat cannot know is dealt anew; it plays on without record."""
         self._need_seat(seat)
         fork = self.fork(record=False)
@@ -308,7 +312,7 @@ class Table:
                 self._marks.append(len(self.state.log))
             self._send(dict(choice.by_seat) if isinstance(choice, SeatAnswers) else choice)
 
-    def _need_seat(self, seat: int | None) -> None:
+    def _need_seat(self, seat: Unchecked) -> None:
         if seat is not None and seat not in range(self.players):
             raise IllegalAnswer("error-seat", given=str(seat), last=self.players - 1)
 
@@ -318,7 +322,7 @@ class Table:
 
     # Looking
 
-    def view(self, seat: int | None = None) -> Scene:
+    def view(self, seat: Unchecked = None) -> Scene:
         """Everything the seat may know, and nothing else; None is a spectator."""
         self._need_seat(seat)
         scene = self.game.scene(self.state, seat)
@@ -373,7 +377,7 @@ def _size(choice: Choice | SeatAnswers) -> int:
     return len(choice.by_seat) if isinstance(choice, SeatAnswers) else 1
 
 
-def _chosen(question: Question, choice: str | int | Option) -> Choice:
+def _chosen(question: Question, choice: Unchecked) -> Choice:
     if isinstance(choice, Option):
         choice = choice.key
     if not isinstance(choice, int) or isinstance(choice, bool):
@@ -396,17 +400,17 @@ def _asked_of(question: Question, seat: int | None) -> Asked:
 
 def open_table(
     game: Game,
-    players: int,
-    seed: int | str,
-    wishes: Mapping[str, Any] | None = None,
-    position: Mapping[str, Any] | None = None,
+    players: Unchecked,
+    seed: Unchecked,
+    wishes: Unchecked = None,
+    position: Unchecked = None,
     record: bool = True,
 ) -> Table:
     """Set a game up and run it to its first question."""
     if not isinstance(seed, int | str) or isinstance(seed, bool):
         raise SetupError("error-seed", given=str(seed))
     setup = game.setup(players, seed, wishes or {})
-    placed = dict(position) if isinstance(position, Mapping) else position
+    placed: Any = dict(position) if isinstance(position, Mapping) else position
     header = Save(game.name, players, seed, setup, placed or None)
     return restart(game, header, record)
 

@@ -14,6 +14,7 @@ from time import perf_counter, process_time
 from typing import Any
 
 from emberhold.games import GAMES, game_named
+from emberhold.kernel import table as table_module
 from emberhold.kernel.game import Game
 from emberhold.kernel.question import Choice, Question
 from emberhold.kernel.rng import Dice
@@ -121,6 +122,7 @@ def report(names: list[str] | None = None, seconds: float = 2.0) -> dict[str, An
         "version": VERSION,
         "python": platform.python_version(),
         "machine": platform.machine(),
+        "compiled": not table_module.__file__.endswith(".py"),
         "games": [measure(name, seconds) for name in names or GAMES],
     }
 

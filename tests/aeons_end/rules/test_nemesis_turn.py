@@ -17,6 +17,8 @@ from emberhold.games.aeons_end.state import State
 from emberhold.kernel.table import Table
 from tests.support import at, cards, in_play, keys, marks, play, rule
 
+pytestmark = pytest.mark.interpreted
+
 
 class Devours(Effect):
     """The newest card in play is discarded."""

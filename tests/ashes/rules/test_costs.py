@@ -33,6 +33,7 @@ def test_a_play_cost_is_paid_from_hand_and_an_activation_cost_in_play() -> None:
 
 
 @rule("AS-226")
+@pytest.mark.interpreted
 def test_there_are_exactly_five_kinds_of_cost() -> None:
     """Exhaust, main action, side action, discard, magic: a cost of anything else is unreadable."""
     everything = Cost("M S E D2 1Nc 2B")

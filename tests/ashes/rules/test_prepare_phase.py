@@ -150,6 +150,7 @@ def basics(table: Table, seat: int) -> int:
 
 @rule("AS-073", "AS-076")
 @pytest.mark.parametrize(("one", "two", "winner"), [(4, 3, 0), (2, 3, 1)])
+@pytest.mark.interpreted
 def test_whoever_rolls_the_most_basic_symbols_takes_the_first_player_token(
     rolled: Rolls, one: int, two: int, winner: int
 ) -> None:
@@ -179,6 +180,7 @@ def test_in_later_rounds_the_roll_does_not_move_the_token() -> None:
 
 
 @rule("AS-074", "AS-075")
+@pytest.mark.interpreted
 def test_a_tie_is_rolled_again_until_it_is_broken(rolled: Rolls) -> None:
     rolled += [[4, 2, 5, 1], [4, 2, 5, 3]]
     table = first_roll(2)
@@ -187,6 +189,7 @@ def test_a_tie_is_rolled_again_until_it_is_broken(rolled: Rolls) -> None:
 
 
 @rule("AS-075")
+@pytest.mark.interpreted
 def test_only_those_tied_for_most_roll_again_and_only_their_new_counts_matter(
     rolled: Rolls,
 ) -> None:
@@ -199,6 +202,7 @@ def test_only_those_tied_for_most_roll_again_and_only_their_new_counts_matter(
 
 
 @rule("AS-075")
+@pytest.mark.interpreted
 def test_a_tie_of_four_may_shrink_roll_by_roll(rolled: Rolls) -> None:
     rolled += [[3, 4, 0], [3, 2], [3, 4, 1], [3, 1]]
     table = first_roll(4)

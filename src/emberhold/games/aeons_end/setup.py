@@ -58,7 +58,7 @@ _DEFAULTS = {
 (WE-328, WE-329)."""
 
 
-def complete(players: int, seed: int | str, wishes: Mapping[str, Any]) -> dict[str, Any]:
+def complete(players: Any, seed: int | str, wishes: Any) -> dict[str, Any]:
     """A complete set-up; what the wishes leave open is drawn from the seed."""
     if type(players) is not int or players not in BASIC_CARDS:
         raise SetupError("error-players", given=str(players), known=listed(BASIC_CARDS))
@@ -134,7 +134,7 @@ def _market(wish: Any, dice: Dice) -> list[str]:
     return _chosen_market(list(wish))
 
 
-def _chosen_market(names: list[str]) -> list[str]:
+def _chosen_market(names: list[Any]) -> list[str]:
     for name in names:
         _one_of("error-market-card", name, MARKET)
         if names.count(name) > 1:
@@ -146,7 +146,7 @@ def _chosen_market(names: list[str]) -> list[str]:
     return sorted(names, key=list(MARKET).index)
 
 
-def _random_market(filters: Sequence[str], dice: Dice) -> list[str]:
+def _random_market(filters: Any, dice: Dice) -> list[str]:
     """Each filter (`gem=3`, `spell>=6`, `relic<4`) is met by a card of its own."""
     if isinstance(filters, str) or not isinstance(filters, Sequence):
         raise SetupError("error-market-filter", given=str(filters))
@@ -178,7 +178,7 @@ _COMPARISONS: dict[str, Callable[[Any, Any], bool]] = {
 }
 
 
-def _filter(text: str) -> Callable[[Card], bool]:
+def _filter(text: Any) -> Callable[[Card], bool]:
     """`gem=3` as a test of cards."""
     if not isinstance(text, str):
         raise SetupError("error-market-filter", given=str(text))

@@ -151,6 +151,14 @@ class Player:
     secret: tuple[Card, ...]
     """Cards drawn from there into a closed hand, which the others cannot tell."""
 
+    @property
+    def hand_size(self) -> int:
+        return len(self.hand)
+
+    @property
+    def deck_size(self) -> int:
+        return len(self.deck)
+
     def copy(self) -> Player:
         twin = Player.__new__(Player)
         twin.seat = self.seat

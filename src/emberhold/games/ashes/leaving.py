@@ -14,17 +14,6 @@ from emberhold.kernel.zones import without
 # Entering
 
 
-def has_room(player: Player) -> bool:
-    """AS-283, AS-288."""
-    return len(player.battlefield) < player.phoenixborn.card.battlefield
-
-
-def has_slot(player: Player, kind: Card) -> bool:
-    """AS-284, AS-285: a slot for each differently named ready spell."""
-    names = {piece.card.slug for piece in player.spellboard}
-    return kind.slug in names or len(names) < player.phoenixborn.card.spellboard
-
-
 def listen(game: State, card: Card) -> None:
     """Keep the index of cards with triggered text."""
     if card.triggers:
@@ -48,7 +37,7 @@ def put_into_play(game: State, player: Player, card: Card, owner: int, status: i
 
 def conjured(player: Player, kind: Card, side: Player) -> Card | None:
     """The conjuration `player` can place on a side now: AS-273, AS-286, AS-290."""
-    if not has_room(side):
+    if not side.has_room():
         return None
     return next((card for card in player.conjurations if card.kind is kind), None)
 
@@ -178,7 +167,7 @@ def detach(game: State, unit: Card, card: Card, source_seat: int = -1) -> Asking
     pair = next((pair for pair in piece.attached if pair[0] is card), None)
     if pair is None:
         return
-    game.change(unit, attached=without(piece.attached, pair))
+    game.change(unit, attached=tuple(other for other in piece.attached if other[0] is not card))
     put_away(game, card, pair[1])
     yield from _offer_respark(game, card, pair[1])
     yield from check_lives(game, source_seat)

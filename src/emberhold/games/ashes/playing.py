@@ -25,8 +25,6 @@ from emberhold.games.ashes.leaving import (
     check_lives,
     enter_battlefield,
     enter_spellboard,
-    has_room,
-    has_slot,
 )
 from emberhold.games.ashes.state import Piece, Player, State, abilities_of, has
 from emberhold.kernel.game import Asking
@@ -41,9 +39,9 @@ def playable(game: State, player: Player, kind: Card) -> bool:
     if kind.type == REACTION or not can_pay(game, player, kind.cost, kind):
         return False
     if kind.type == ALLY or _to_battlefield(kind):
-        return has_room(player)  # AS-252, AS-286
+        return player.has_room()  # AS-252, AS-286
     if kind.type == READY:
-        return has_slot(player, kind)
+        return player.has_slot(kind)
     if kind.type == ALTERATION:
         return bool(attachable(game, player, kind))  # AS-257
     return True

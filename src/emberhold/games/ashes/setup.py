@@ -34,7 +34,7 @@ _DEFAULTS: dict[str, Any] = {
 """`rounds` ends a stalemate after so many rounds; by the rules there is no limit (AS-068)."""
 
 
-def complete(players: int, seed: int | str, wishes: Mapping[str, Any]) -> dict[str, Any]:
+def complete(players: Any, seed: int | str, wishes: Any) -> dict[str, Any]:
     """A complete set-up; what the wishes leave open is drawn from the seed."""
     if players not in SEATS or isinstance(players, bool):
         raise SetupError("error-players", given=str(players), known=listed(SEATS))

@@ -1,16 +1,16 @@
-"""What a seat may know of a game, as a picture of the state that holds nothing else.
+"""What a seat may know of a game: a state in which the rest is not there at all.
 
-It has the names of `State` and `Player` for everything that lies open, so that values, costs and
-targets of cards can be read through it. Others' hands, every draw pile and the generator are not
-in it: they are only counted. A seat knows its own deck, hand and conjuration pile.
+It is a `State` with `Player`s, so that values, costs and targets of cards can be read through it.
+Others' hands, every draw pile and the generator are not in it: they are only counted. A seat knows
+its own deck, hand and conjuration pile.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from emberhold.games.ashes.act import Act
-from emberhold.games.ashes.card import PHOENIXBORN, READY, Card
+from emberhold.games.ashes.card import Card
 from emberhold.games.ashes.effects.harm import number_of
 from emberhold.games.ashes.events import Event
 from emberhold.games.ashes.playing import attachable
@@ -20,25 +20,10 @@ if TYPE_CHECKING:
     from emberhold.games.ashes.drafting import Draft
 
 
-class SeenPlayer:
+class _Seen(Player):
     """One side of the table as its owner, or somebody else, sees it."""
 
-    __slots__ = (
-        "active",
-        "battlefield",
-        "conjurations",
-        "deck",
-        "discard",
-        "draw_size",
-        "exhausted",
-        "hand",
-        "hand_size",
-        "out",
-        "phoenixborn",
-        "reacted",
-        "seat",
-        "spellboard",
-    )
+    __slots__ = ("_draw_size", "_hand_size")
 
     def __init__(self, player: Player, mine: bool) -> None:
         self.seat = player.seat
@@ -50,45 +35,30 @@ class SeenPlayer:
         self.discard = player.discard
         self.reacted = player.reacted
         self.out = player.out
-        self.hand_size = len(player.hand)
-        self.draw_size = len(player.draw_pile)
-        self.hand: tuple[Card, ...] = player.hand if mine else ()
-        self.conjurations: tuple[Card, ...] = player.conjurations if mine else ()
-        self.deck: tuple[Card, ...] = player.deck if mine else ()
+        self._hand_size = len(player.hand)
+        self._draw_size = len(player.draw_pile)
+        self.hand = player.hand if mine else ()
+        self.conjurations = player.conjurations if mine else ()
+        self.deck = player.deck if mine else ()
 
-    def pieces(self) -> tuple[Piece, ...]:
-        return (self.phoenixborn, *self.battlefield, *self.spellboard)
+    @property
+    def hand_size(self) -> int:
+        """How many cards there are, also in a hand that may not be looked at."""
+        return self._hand_size
 
-    def copies_ready(self, kind: Card) -> int:
-        return sum(piece.card.kind is kind for piece in self.spellboard)
-
-    def has_room(self) -> bool:
-        """AS-283."""
-        return len(self.battlefield) < self.phoenixborn.card.battlefield
-
-    def has_slot(self, kind: Card) -> bool:
-        """AS-284, AS-285."""
-        names = {piece.card.slug for piece in self.spellboard}
-        return kind.slug in names or len(names) < self.phoenixborn.card.spellboard
+    @property
+    def draw_size(self) -> int:
+        return self._draw_size
 
 
-class Sight:
+SeenPlayer: TypeAlias = Player
+"""A player as seen by a seat: nothing hidden is in it."""
+
+
+class Sight(State):
     """The table as one seat sees it."""
 
-    __slots__ = (
-        "active",
-        "event",
-        "first",
-        "mains",
-        "me",
-        "memo",
-        "passes",
-        "phase",
-        "players",
-        "round",
-        "seat",
-        "sides",
-    )
+    __slots__ = ("event", "me", "memo", "seat")
 
     def __init__(self, state: State, seat: int) -> None:
         self.seat = seat
@@ -103,62 +73,37 @@ class Sight:
         """What is being answered; events are open to everybody."""
         self.memo: dict[Any, Any] = {}
         """What whoever looks has worked out already, by what it is about."""
-        self.players = [SeenPlayer(player, player.seat == seat) for player in state.players]
+        self.players = [_Seen(player, player.seat == seat) for player in state.players]
         self.me = self.players[seat]
 
-    # Finding, by the names of `State`
-
-    def find(self, card: Card) -> tuple[SeenPlayer, Piece] | None:
-        for player in self.players:
-            if card.type == PHOENIXBORN:
-                if player.phoenixborn.card is card and not player.out:
-                    return player, player.phoenixborn
-                continue
-            for piece in player.spellboard if card.type == READY else player.battlefield:
-                if piece.card is card:
-                    return player, piece
-        return None
-
-    def piece(self, card: Card) -> Piece | None:
-        found = self.find(card)
-        return found[1] if found is not None else None
-
-    def in_game(self) -> list[SeenPlayer]:
-        return [player for player in self.players if not player.out]
-
-    def opponents(self, seat: int) -> list[SeenPlayer]:
-        count = len(self.players)
-        others = [self.players[(seat + step) % count] for step in range(1, count)]
-        return [player for player in others if not player.out]
-
     @property
-    def foes(self) -> list[SeenPlayer]:
+    def foes(self) -> list[Player]:
         return self.opponents(self.seat)
 
     # Reading cards
 
     def attack(self, piece: Piece) -> int:
-        return attack_of(cast(State, self), piece)
+        return attack_of(self, piece)
 
     def life(self, piece: Piece) -> int:
         """The life a piece has left."""
-        return life_of(cast(State, self), piece) - piece.wounds
+        return life_of(self, piece) - piece.wounds
 
     def targets(self, effect: Any, source: Card | None) -> list[Card]:
         """What an effect of this seat could be aimed at now."""
         act = self._act(effect, source)
-        cards: list[Card] = effect.target.cards(cast(State, self), act)
+        cards: list[Card] = effect.target.cards(self, act)
         return cards
 
     def amount(self, effect: Any, source: Card | None) -> int:
-        return number_of(effect.amount, cast(State, self), self._act(effect, source))
+        return number_of(effect.amount, self, self._act(effect, source))
 
     def attachable(self, kind: Card) -> list[Card]:
-        return attachable(cast(State, self), cast(Player, self.me), kind)
+        return attachable(self, self.me, kind)
 
     def _act(self, effect: Any, source: Card | None) -> Act:
         spell = source is not None and source.is_spell
-        return Act(cast(Player, self.me), source, effect, event=self.event, spell=spell)
+        return Act(self.me, source, effect, event=self.event, spell=spell)
 
 
 class DraftSight:

@@ -113,6 +113,14 @@ class Player:
     deck: tuple[Card, ...]
     """The thirty cards the game began with: known to the owner."""
 
+    @property
+    def hand_size(self) -> int:
+        return len(self.hand)
+
+    @property
+    def draw_size(self) -> int:
+        return len(self.draw_pile)
+
     def copy(self) -> Player:
         twin = Player.__new__(Player)
         twin.seat = self.seat
@@ -137,6 +145,15 @@ class Player:
     def copies_ready(self, kind: Card) -> int:
         """How many copies of a ready spell lie on the spellboard (AS-281)."""
         return sum(piece.card.kind is kind for piece in self.spellboard)
+
+    def has_room(self) -> bool:
+        """AS-283: whether another unit fits on the battlefield."""
+        return len(self.battlefield) < self.phoenixborn.card.battlefield
+
+    def has_slot(self, kind: Card) -> bool:
+        """AS-284, AS-285: copies of one ready spell share a slot."""
+        names = {piece.card.slug for piece in self.spellboard}
+        return kind.slug in names or len(names) < self.phoenixborn.card.spellboard
 
 
 class State:

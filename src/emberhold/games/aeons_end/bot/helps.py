@@ -46,7 +46,7 @@ def most_junk(sight: Sight, player: SeenPlayer, cards: tuple[Card, ...]) -> floa
 
 
 def _deal(sight: Sight, effect: Deal, act: Any, who: SeenPlayer) -> float:
-    amount = effect.amount if isinstance(effect.amount, int) else effect.amount.value(sight, act)  # type: ignore[arg-type]
+    amount = effect.amount if isinstance(effect.amount, int) else effect.amount.value(sight, act)
     return -damage_worth(sight, amount)
 
 

@@ -339,7 +339,7 @@ def alterations(sight: Sight) -> list[tuple[float, Card]]:
     for side in sight.in_game():
         for piece in side.battlefield:
             for pair in piece.attached:
-                rest = tuple(other for other in piece.attached if other is not pair)
+                rest = tuple(other for other in piece.attached if other[0] is not pair[0])
                 without = unit_worth(sight, piece.but(attached=rest))
                 worth = without - unit_worth(sight, piece)
                 found.append((worth if side.seat == sight.seat else -worth, pair[0]))

@@ -141,7 +141,7 @@ def _activations(sight: Sight) -> list[Item]:
 
 def _activation(sight: Sight, piece: Piece, ability: Ability) -> Item:
     card = piece.card
-    cost = activation_cost(sight.me, card, ability)  # type: ignore[arg-type]
+    cost = activation_cost(sight.me, card, ability)
     worth = gain(sight, ability.effect, card)
     if cost.exhaust and card.type in UNITS:
         worth -= 0.3 + 0.4 * sight.attack(piece)

@@ -42,7 +42,7 @@ def action(sight: Sight, question: Question) -> Choice:
     chosen = [item for item in affordable(sight.me.active, items) if item.choice in choices]
     main = max((i for i in chosen if i.cost.main), key=worth_of, default=None)
     striking = _strikes_now(sight, attack, main)
-    useless = () if striking else STRIKING
+    useless: tuple[type, ...] = () if striking else STRIKING
     if not sight.mains:
         useless = (*useless, TurnDice)
     sides = [item for item in chosen if item.cost.side and not isinstance(item.effect, useless)]
