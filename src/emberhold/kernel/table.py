@@ -419,6 +419,7 @@ def restart(game: Game, header: Save, record: bool = True) -> Table:
     """The table at the very beginning of the game that a header describes."""
     state = game.new(header.players, header.seed, header.setup)
     state.log = [] if record else None
-    if header.position is not None:
-        game.place(state, header.position)
+    position: Unchecked = header.position
+    if position is not None:
+        game.place(state, position)
     return Table(game, state, header, record).start()
