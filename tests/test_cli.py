@@ -14,7 +14,7 @@ import pytest
 import emberhold
 from emberhold.cli import COMMANDS, language_of, main
 from emberhold.games import GAMES, room_of
-from emberhold.lab.simulate import wilson
+from emberhold.lab.statistics import wilson
 from emberhold.players import player_named, seated
 from tests.golden.replaying import path_of
 from tests.support import at

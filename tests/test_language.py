@@ -24,6 +24,7 @@ from emberhold.games.aeons_end.setup import DIFFICULTIES
 from emberhold.games.ashes.effects.base import Effect as AshesEffect
 from emberhold.kernel.table import Table
 from emberhold.language import LANGUAGES, message_ids, speech
+from emberhold.players import STRENGTHS
 from tests.ashes import said as ashes
 from tests.hearing import Heard, play_and_listen
 from tests.spoken import SOURCE, spoken
@@ -59,6 +60,8 @@ def catalogue() -> dict[str, set[str]]:
         "market-{}": set(SUGGESTED_MARKETS),
         "nemesis-{}": set(NEMESES),
         "option-{}": found.verbs,
+        "player-{}": set(STRENGTHS),
+        "player-{}-blurb": set(STRENGTHS),
         "result-{}": spoken().reasons,
         "when-{}": {
             trigger.event

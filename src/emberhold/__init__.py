@@ -15,6 +15,7 @@ from typing import Any
 import emberhold.language as _language
 from emberhold.games import GAMES, game_named
 from emberhold.kernel import save as _save
+from emberhold.kernel.advice import Hint, install_adviser
 from emberhold.kernel.errors import (
     EmberholdError,
     IllegalAnswer,
@@ -35,6 +36,7 @@ __all__ = [
     "GAMES",
     "LANGUAGES",
     "EmberholdError",
+    "Hint",
     "IllegalAnswer",
     "Option",
     "PositionError",
@@ -49,6 +51,16 @@ __all__ = [
     "loads",
     "open",
 ]
+
+
+def _advise(table: Table, question: Question) -> Hint:
+    """Players are loaded when the first hint is asked for."""
+    from emberhold.players.hints import advise
+
+    return advise(table, question)
+
+
+install_adviser(_advise)
 
 
 def open(

@@ -16,7 +16,7 @@ from emberhold.games.ashes.sight import Sight
 from emberhold.kernel.question import key_of
 from emberhold.kernel.table import Table
 from emberhold.lab.round_robin import pairing, standings
-from emberhold.lab.simulate import wilson
+from emberhold.lab.statistics import wilson
 from emberhold.players import seated
 from tests.ashes.table import at, cards, dice, play
 from tests.support import fields_of

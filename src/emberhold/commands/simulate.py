@@ -1,28 +1,38 @@
-"""`emberhold simulate`: bots play many games, and the results are counted."""
+"""`emberhold simulate`: bots play many games, and the results are counted and kept."""
 
 from __future__ import annotations
 
-import json
 import sys
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager, nullcontext
 from functools import partial
+from itertools import product
+from pathlib import Path
 from time import perf_counter
 from typing import Any
 
 from emberhold.commands.parser import Parser, seed_of, whole_number
+from emberhold.commands.tallied import BETWEEN, tell
 from emberhold.commands.wishes import add_choices, first_game, game_meant, wishes_of
 from emberhold.games import game_named
-from emberhold.games.choices import choices_of
-from emberhold.kernel.errors import EmberholdError
-from emberhold.lab.round_robin import Pairing, round_robin, standings
-from emberhold.lab.simulate import Tally, simulate
+from emberhold.games.choices import ONE, choices_of
+from emberhold.kernel.errors import EmberholdError, listed, nearest
+from emberhold.lab import results
+from emberhold.lab.batch import Batch, Kind
+from emberhold.lab.extras import need
+from emberhold.lab.journal import Journal, journal_path
+from emberhold.lab.playing import Row, again
+from emberhold.lab.pool import cores, play_here, play_on_processes
+from emberhold.lab.round_robin import paired
+from emberhold.lab.simulate import Count
 from emberhold.language import speech
-from emberhold.players import BOTS
-from emberhold.terminal.preparing import seats_from
 
 ALL = "all"
-_BETWEEN = " – "
+_USUAL = "greedy"
+_LOCAL, _RAY = "processes", "ray"
+_FEW = 100
+"""So few games of players who do not think are over before another process has started."""
 
 
 def main(words: Sequence[str], language: str) -> int:
@@ -30,28 +40,17 @@ def main(words: Sequence[str], language: str) -> int:
     given = _parser(game, language).read(words)
     if given is None:
         return 0
+    if given.again is not None:
+        return _again(given, language)
     if given.game is not None:
         game_named(given.game)
-    players = whole_number("--players", given.players or "2", 1)
-    bots = _bots(given.bots, players)
-    games = whole_number("--games", given.games or "100", 1, 10**7)
-    seed = seed_of(given.seed or "0")
-    report = {"game": game, "bots": bots, "games": games, "seed": seed}
-    if players == 2 and _pairs_wanted(given, game):
-        pairs = _paired(game, bots, games, seed, _wishes(given, game), language, quiet=given.json)
-        _report_pairs(game, report, pairs, language, as_json=given.json)
-        return 0
-    setups = _setups(given, game)
-    for _, setup in setups:
-        game_named(game).setup(players, 0, setup)
-    began = perf_counter()
-    tallies = _played(game, bots, games, seed, setups, language, quiet=given.json)
-    seconds = perf_counter() - began
-    if given.json:
-        print(json.dumps({**report, "results": [t.plain() for t in tallies]}, indent=2))
+    batch = _batch(given, game)
+    batch.check()
+    simulation = Simulation(batch, _runner(given, batch, language), language, given.json)
+    if given.out is None:
+        simulation.play()
     else:
-        names = [(_title(game, tally.name, language), tally) for tally in tallies]
-        _print(game, names, sum(tally.games for tally in tallies) / seconds, language)
+        simulation.play_into(Path(given.out))
     return 0
 
 
@@ -59,153 +58,239 @@ def _parser(game: str, language: str) -> Parser:
     parser = Parser("simulate", language)
     parser.word("game", "help-game", "metavar-game")
     parser.option("--games", "help-games", "metavar-number")
-    parser.option("--players", "help-players", "metavar-number")
+    parser.option("--players", "help-simulate-players", "metavar-players")
     parser.option("--bots", "help-simulate-bots", "metavar-bots")
     add_choices(parser, game)
     parser.option("--seed", "help-seed", "metavar-number")
+    parser.option("--out", "help-simulate-out", "metavar-file")
+    parser.option("--processes", "help-processes", "metavar-number")
+    parser.option("--on", "help-simulate-on", "metavar-where")
+    parser.option("--address", "help-simulate-address", "metavar-address")
     parser.option("--json", "help-json")
+    parser.add_argument(
+        "--again",
+        nargs=2,
+        help=parser.say("help-simulate-again"),
+        metavar=(parser.say("metavar-file"), parser.say("metavar-row")),
+    )
+    parser.option("--save", "help-simulate-save", "metavar-file")
     return parser
 
 
-def _bots(text: str | None, players: int) -> list[str]:
-    """A bot for each seat; one name is for all seats."""
-    if text is None or text in BOTS:
-        return [text or BOTS[0]] * players
-    bots = seats_from(text, players)
-    if len(text.split(",")) != players:
-        raise EmberholdError("error-bot-count", given=text, players=players)
-    return bots
+# What is to be played
 
 
-def _setups(given: Namespace, game: str) -> list[tuple[str, dict[str, Any]]]:
-    """A set-up for each value of what varies, where all of them are wanted."""
+def _batch(given: Namespace, game: str) -> Batch:
+    bots = _bots(given.players, given.bots)
+    games = whole_number("--games", given.games or "100", 1, 10**7)
+    seed = seed_of(given.seed or "0")
     room = choices_of(game)
-    varied: str = room.VARIED
-    if getattr(given, varied) not in (None, ALL):
-        setup = wishes_of(given, game)
-        value = setup[varied]
-        return [(_BETWEEN.join(value) if isinstance(value, list) else str(value), setup)]
-    setup = _wishes(given, game)
-    choice = next(choice for choice in room.CHOICES if choice.name == varied)
-    if hasattr(room, "PAIRED"):
-        return [(str(choice.default), setup)]
-    values = [value.value for value in choice.values if value.value != choice.default]
-    return [(str(value), {**setup, varied: value}) for value in values]
+    if len(bots) == 2 and hasattr(room, "PAIRED") and getattr(given, room.VARIED) in (None, ALL):
+        setattr(given, room.VARIED, None)
+        kinds = paired(room.PAIRED, wishes_of(given, game))
+        return Batch(game, bots, games, seed, kinds, room.VARIED)
+    return Batch(game, bots, games, seed, tuple(_kinds(given, game)))
 
 
-def _wishes(given: Namespace, game: str) -> dict[str, Any]:
-    """What is wished besides that which varies."""
-    setattr(given, choices_of(game).VARIED, None)
-    return wishes_of(given, game)
+def _bots(players: str | None, bots: str | None) -> tuple[str, ...]:
+    """A bot for each seat: `--players` is their number or their names, `--bots` their names."""
+    if players is not None and not players.strip().isdecimal():
+        if bots is not None:
+            raise EmberholdError("error-players-twice", players=players, bots=bots)
+        return _names(players)
+    seats = whole_number("--players", players or "2", 1, 100)
+    names = _names(bots or _USUAL)
+    if len(names) == 1:
+        return names * seats
+    if len(names) != seats:
+        raise EmberholdError("error-bot-count", given=bots, players=seats)
+    return names
 
 
-# Pairs of what varies by seat
+def _names(text: str) -> tuple[str, ...]:
+    return tuple(name.strip() for name in text.split(","))
 
 
-def _pairs_wanted(given: Namespace, game: str) -> bool:
-    """Whether everybody is to play against everybody."""
+def _kinds(given: Namespace, game: str) -> Iterator[Kind]:
+    """A kind of game for each value of what varies, and of every choice that is to be `all`."""
     room = choices_of(game)
-    return hasattr(room, "PAIRED") and getattr(given, room.VARIED) in (None, ALL)
+    open_choices = [
+        choice
+        for choice in room.CHOICES
+        if getattr(given, choice.name) == ALL
+        or (choice.name == room.VARIED and getattr(given, choice.name) is None)
+        if choice.shape == ONE and choice.values and not hasattr(room, "PAIRED")
+    ]
+    for choice in open_choices:
+        setattr(given, choice.name, None)
+    wishes = wishes_of(given, game)
+    ranges = [[v.value for v in choice.values if v.value != "random"] for choice in open_choices]
+    for values in product(*ranges):
+        chosen = dict(zip((choice.name for choice in open_choices), values, strict=True))
+        name = BETWEEN.join(map(str, values)) or _named(wishes.get(room.VARIED), room)
+        yield Kind(name, {**wishes, **chosen})
 
 
-def _paired(
-    game: str,
-    bots: Sequence[str],
-    games: int,
-    seed: int | str,
-    setup: dict[str, Any],
-    language: str,
-    quiet: bool,
-) -> list[Pairing]:
-    room = choices_of(game)
-    play = partial(round_robin, game, room.VARIED, room.PAIRED, bots, games, seed, setup)
-    if quiet or not sys.stderr.isatty():
-        return play()
-    from rich.console import Console
-    from rich.progress import Progress
-
-    pairs = len(room.PAIRED) * (len(room.PAIRED) - 1) // 2
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(speech(language)("simulate-games"), total=games * pairs)
-        return play(partial(progress.advance, task))
-
-
-def _report_pairs(
-    game: str, report: dict[str, Any], pairs: list[Pairing], language: str, as_json: bool
-) -> None:
-    """Every pair, then all the games of each."""
-    totals = standings(pairs)
-    if as_json:
-        results = {"pairs": [p.plain() for p in pairs], "results": [t.plain() for t in totals]}
-        print(json.dumps({**report, **results}, indent=2))
-        return
-    names = {total.name: _title(game, total.name, language) for total in totals}
-    rows = [(_BETWEEN.join((names[pair.one], names[pair.other])), pair.tally) for pair in pairs]
-    _print(game, rows, None, language)
-    _print(game, [(names[total.name], total) for total in totals], None, language)
-
-
-def _played(
-    game: str,
-    bots: Sequence[str],
-    games: int,
-    seed: int | str,
-    setups: Sequence[tuple[str, dict[str, Any]]],
-    language: str,
-    quiet: bool,
-) -> list[Tally]:
-    if quiet or not sys.stderr.isatty():
-        return [simulate(game, bots, games, seed, setup, name) for name, setup in setups]
-    from rich.console import Console
-    from rich.progress import Progress
-
-    tallies = []
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        for name, setup in setups:
-            task = progress.add_task(_title(game, name, language), total=games)
-            count = partial(progress.advance, task)
-            tallies.append(simulate(game, bots, games, seed, setup, name, count))
-    return tallies
-
-
-def _title(game: str, value: str, language: str) -> str:
-    """The name of a set-up in words; of several values, that of each."""
-    if _BETWEEN in value:
-        return _BETWEEN.join(_title(game, part, language) for part in value.split(_BETWEEN))
-    room = choices_of(game)
+def _named(value: Any, room: Any) -> str:
+    if isinstance(value, list):
+        return BETWEEN.join(map(str, value))
     choice = next(choice for choice in room.CHOICES if choice.name == room.VARIED)
-    values = [*choice.values, *(v for one in choice.values if one.then for v in one.then.values)]
-    for one in values:
-        if one.value == value:
-            return str(one.name.text(language))
-    return value
+    return str(choice.default if value is None else value)
 
 
-def _print(
-    game: str, tallies: Sequence[tuple[str, Tally]], rate: float | None, language: str
-) -> None:
-    """A row for each tally; where one was measured, how many games were played in a second."""
-    from rich.box import SIMPLE_HEAD
-    from rich.console import Console
-    from rich.table import Table as Grid
+# Where it is played
 
-    say = speech(language)
-    grid = Grid(box=SIMPLE_HEAD, pad_edge=False)
-    grid.add_column("")
-    length = "simulate-rounds" if hasattr(choices_of(game), "PAIRED") else "simulate-turns"
-    for id in ("simulate-games", "simulate-won", "simulate-interval", length):
-        grid.add_column(say(id), justify="right")
-    for name, tally in tallies:
-        low, high = tally.interval
-        grid.add_row(
-            name,
-            str(tally.games),
-            f"{tally.wins / tally.games:.1%}",
-            f"{low:.1%} – {high:.1%}",
-            f"{tally.mean_turns:.1f}",
+
+Runner = Callable[[Iterator[int]], Iterator[list[Row]]]
+
+
+def _runner(given: Namespace, batch: Batch, language: str) -> Runner:
+    """Who plays: this process, several of them, or a cluster."""
+    places = (_LOCAL, _RAY)
+    where = given.on or _LOCAL
+    if where not in places:
+        raise EmberholdError(
+            "error-simulate-on", given=where, known=listed(places), nearest=nearest(where, places)
         )
-    console = Console(highlight=False)
-    console.print(grid)
-    if rate is not None:
-        played = sum(tally.games for _, tally in tallies)
-        console.print(say("simulate-speed", games=played, rate=f"{rate:.0f}"))
+    processes = whole_number("--processes", given.processes or str(cores()), 1, 1000)
+    if where == _RAY:
+        from emberhold.lab.cluster import play_on_ray
+
+        need(_RAY, _RAY)
+        return partial(play_on_ray, batch, processes=processes, address=given.address)
+    if given.address is not None:
+        raise EmberholdError("error-address-without-ray")
+    few = batch.total <= _FEW and not batch.thoughtful and given.processes is None
+    processes = min(processes, batch.total)
+    if processes == 1 or few:
+        return partial(play_here, batch)
+    lost = partial(_say_lost, language)
+    return partial(play_on_processes, batch, processes=processes, lost=lost)
+
+
+def _say_lost(language: str, games: int) -> None:
+    print(speech(language)("simulate-lost", games=games), file=sys.stderr)
+
+
+class Simulation:
+    """A batch being played, its progress shown and its results told."""
+
+    def __init__(self, batch: Batch, runner: Runner, language: str, as_json: bool) -> None:
+        self.batch = batch
+        self.runner = runner
+        self.language = language
+        self.as_json = as_json
+        self.count = Count(batch)
+
+    def play(self) -> None:
+        """Play everything and tell the results."""
+        played, seconds = self._run(iter(range(self.batch.total)), lambda rows: None, 0)
+        tell(self.count, played / seconds, self.language, self.as_json)
+
+    def play_into(self, path: Path) -> None:
+        """Play what a file of results still lacks, keep it there, and tell the results."""
+        results.check_place(path)
+        frame = results.finished(path, self.batch)
+        rate = None
+        if frame is None:
+            rate = self._finish(path)
+            self._note("simulate-written", path=str(path), games=self.batch.total)
+        else:
+            journal_path(path).unlink(missing_ok=True)
+            self.count.add(frame.select("number", "won", "reason", "length").iter_rows(named=True))
+            self._note("simulate-complete", path=str(path), games=self.batch.total)
+        tell(self.count, rate, self.language, self.as_json)
+
+    def _finish(self, path: Path) -> float | None:
+        with Journal(journal_path(path), self.batch) as journal:
+            before = len(journal.done)
+            self.count.add(journal.rows())
+            if before:
+                self._note("simulate-resumed", path=str(journal.path), games=before)
+            try:
+                played, seconds = self._run(journal.left(), journal.add, before)
+            except KeyboardInterrupt:
+                kept = len(journal.done)
+                self._note("simulate-stopped", path=str(journal.path), games=kept)
+                raise
+            results.write(path, self.batch, journal.rows())
+            journal.remove()
+        return played / seconds if played else None
+
+    def _run(
+        self, numbers: Iterator[int], keep: Callable[[list[Row]], None], before: int
+    ) -> tuple[int, float]:
+        """How many games were played, and in how many seconds."""
+        began = perf_counter()
+        played = 0
+        with closing(self.runner(numbers)) as coming, self._progress(before) as advance:  # type: ignore[type-var]
+            for rows in coming:
+                keep(rows)
+                self.count.add(rows)
+                played += len(rows)
+                advance(len(rows))
+        return played, perf_counter() - began
+
+    def _progress(self, before: int) -> Any:
+        """A bar with the time left, where somebody is looking."""
+        if self.as_json or not sys.stderr.isatty():
+            return nullcontext(lambda games: None)
+        return _bar(self.batch.total, before, self.language)
+
+    def _note(self, id: str, **arguments: Any) -> None:
+        """News beside the results, which may be read by a program."""
+        print(speech(self.language)(id, **arguments), file=sys.stderr)
+
+
+@contextmanager
+def _bar(total: int, before: int, language: str) -> Iterator[Callable[[int], None]]:
+    from rich.console import Console
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TaskProgressColumn,
+        TextColumn,
+        TimeElapsedColumn,
+        TimeRemainingColumn,
+    )
+
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TaskProgressColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TextColumn("[dim]/[/]"),
+        TimeRemainingColumn(),
+    )
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, speed_estimate_period=120) as progress:
+        say = speech(language)
+        task = progress.add_task(say("simulate-games"), total=total, completed=before)
+        yield partial(progress.advance, task)
+
+
+# A game again
+
+
+def _again(given: Namespace, language: str) -> int:
+    """Play the game of a row once more; it must end as the row says."""
+    need("lab", "polars")
+    path, text = given.again
+    number = whole_number("--again", text, 0)
+    frame = results.read([Path(path)])
+    found = [row for row in frame.iter_rows(named=True) if row["number"] == number]
+    if not found:
+        last = int(str(frame["number"].max()))
+        raise EmberholdError("error-again-number", path=path, number=number, last=last)
+    row = found[0]
+    table = again(row)
+    say = speech(language)
+    assert table.result is not None
+    print(say("simulate-again", number=number, decisions=row["decisions"]))
+    print(table.result.text(language))
+    if given.save is not None:
+        table.save(given.save)
+        print(say("simulate-saved", path=given.save))
+    return 0

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
+from emberhold.kernel.advice import Hint, advise
 from emberhold.kernel.errors import EmberholdError, IllegalAnswer, SetupError, listed
 from emberhold.kernel.game import Asking, Game, GameOver, LogLine, Result
 from emberhold.kernel.message import Message
@@ -329,6 +330,11 @@ class Table:
         asked = tuple(_asked_of(question, seat) for question in self.questions)
         result = Message(f"result-{self.result.reason}") if self.result else None
         return Scene(scene.game, seat, scene.areas, scene.marks, asked, result)
+
+    def hint(self, seat: int | None = None) -> Hint:
+        """A suggestion for the open question, with reasons, from what the seat asked may know."""
+        self._need_record()
+        return advise(self, self._question_of(seat))
 
     def log(self, language: str = "en", seat: int | None = None) -> list[str]:
         """What happened, in any language, as the seat (None: everybody) may read it."""

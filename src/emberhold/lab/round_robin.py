@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
 
-from emberhold.games import game_named
-from emberhold.kernel.table import open_table
-from emberhold.lab.simulate import Ending, Tally, play_out
-from emberhold.players import seated
+from emberhold.lab.batch import Batch, Kind
+from emberhold.lab.playing import play
+from emberhold.lab.simulate import Count, Ending, Tally
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,21 +24,12 @@ class Pairing:
         return {"one": self.one, "other": self.other, **self.tally.plain()}
 
 
-def round_robin(
-    game: str,
-    varied: str,
-    entrants: Sequence[str],
-    bots: Sequence[str],
-    games: int,
-    seed: int | str,
-    wishes: Mapping[str, Any],
-    after_each: Callable[[], None] = lambda: None,
-) -> list[Pairing]:
-    """Play all pairs; `varied` is the set-up choice that an entrant is a value of."""
-    return [
-        pairing(game, varied, pair, bots, games, seed, wishes, after_each)
-        for pair in combinations(entrants, 2)
-    ]
+def paired(entrants: Sequence[str], wishes: Mapping[str, Any]) -> tuple[Kind, ...]:
+    """A kind of game for each pair."""
+    return tuple(
+        Kind(f"{one} – {other}", dict(wishes), (one, other))
+        for one, other in combinations(entrants, 2)
+    )
 
 
 def pairing(
@@ -50,22 +40,25 @@ def pairing(
     games: int,
     seed: int | str,
     wishes: Mapping[str, Any],
-    after_each: Callable[[], None] = lambda: None,
 ) -> Pairing:
-    """Each seed is played twice with seats exchanged, so that nobody gains by seat or first turn.
+    """The games of one pair; `varied` is the set-up choice that an entrant is a value of.
 
-    The first bot plays for the first of the pair wherever it sits.
+    Each seed is played twice with seats exchanged, so that nobody gains by seat or first turn. The
+    first bot plays for the first of the pair wherever it sits.
     """
-    endings = []
-    for number in range(games):
-        swap = -1 if number % 2 else 1
-        own_seed = f"{seed}/{pair[0]}/{pair[1]}/{number // 2}"
-        setup = {**wishes, varied: list(pair[::swap])}
-        table = open_table(game_named(game), 2, own_seed, setup, record=False)
-        players = seated(bots[::swap], game, own_seed)
-        endings.append(play_out(table, players, number % 2))
-        after_each()
-    return Pairing(*pair, Tally(f"{pair[0]} - {pair[1]}", tuple(endings)))
+    batch = Batch(game, tuple(bots), games, seed, paired(pair, wishes), varied)
+    count = Count(batch)
+    count.add(play(batch, number) for number in range(games))
+    return pairings(count)[0]
+
+
+def pairings(count: Count) -> list[Pairing]:
+    """The tallies of a batch of pairs."""
+    return [
+        Pairing(*kind.pair, tally)
+        for kind, tally in zip(count.batch.kinds, count.tallies(), strict=True)
+        if kind.pair is not None
+    ]
 
 
 def standings(pairings: Sequence[Pairing]) -> list[Tally]:

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from math import sqrt
 from typing import Any
 
-from emberhold.games import game_named
-from emberhold.kernel.table import Table, open_table
-from emberhold.players import Player, seated
-
-_Z = 1.959963984540054
-"""The two-sided 95 % point of the normal distribution."""
+from emberhold.lab.batch import Batch, Kind
+from emberhold.lab.playing import play
+from emberhold.lab.statistics import wilson
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,14 +64,25 @@ class Tally:
         }
 
 
-def wilson(wins: int, games: int) -> tuple[float, float]:
-    """The 95 % interval of a proportion after Wilson: sensible also near 0 and 1."""
-    share = wins / games
-    square = _Z * _Z
-    middle = share + square / (2 * games)
-    spread = _Z * sqrt(share * (1 - share) / games + square / (4 * games * games))
-    whole = 1 + square / games
-    return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
+class Count:
+    """The endings of a batch as they come in, in whatever order."""
+
+    def __init__(self, batch: Batch) -> None:
+        self.batch = batch
+        self._endings: dict[int, Ending] = {}
+
+    def add(self, rows: Iterable[Mapping[str, Any]]) -> None:
+        for row in rows:
+            self._endings[row["number"]] = Ending(row["won"], row["reason"], row["length"])
+
+    def tallies(self) -> list[Tally]:
+        """A tally for each kind of game, its endings by number."""
+        return [
+            Tally(
+                kind.name, tuple(self._endings[number] for number in self.batch.numbers_of(place))
+            )
+            for place, kind in enumerate(self.batch.kinds)
+        ]
 
 
 def simulate(
@@ -85,27 +92,12 @@ def simulate(
     seed: int | str,
     wishes: Mapping[str, Any],
     name: str = "",
-    after_each: Callable[[], None] = lambda: None,
 ) -> Tally:
-    """Play games with the same wishes, each from a seed of its own; the same every time.
+    """Play games with the same wishes in this process; the same every time.
 
     They are counted for the first seat; in a game that is won together that is everybody.
     """
-    endings = []
-    for number in range(games):
-        table = open_table(game_named(game), len(bots), f"{seed}/{number}", wishes, record=False)
-        players = seated(bots, game, f"{seed}/{number}")
-        endings.append(play_out(table, players))
-        after_each()
-    return Tally(name, tuple(endings))
-
-
-def play_out(table: Table, players: Mapping[int, Player], seat: int = 0) -> Ending:
-    """Let the players finish a game."""
-    while (question := table.question) is not None:
-        table.take(question, players[question.seat].choose(table, question))
-    result = table.result
-    assert result is not None
-    marks = table.view(None).marks
-    turns = int(marks.get("turn", marks.get("round", 0)))
-    return Ending(seat in result.winners, result.reason, turns)
+    batch = Batch(game, tuple(bots), games, seed, (Kind(name, dict(wishes)),))
+    count = Count(batch)
+    count.add(play(batch, number) for number in range(games))
+    return count.tallies()[0]

@@ -11,6 +11,7 @@ class RandomPlayer:
     """Every option is as likely as any other."""
 
     name = "random"
+    needs_record = False
 
     def __init__(self, seed: int | str) -> None:
         self._dice = Dice(f"random player {seed}")

@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from emberhold.terminal.session import Session
 
 _LAST_LINES = 20
+_HELP = (
+    *("answer", "hint", "card", "piles", "undo", "log"),
+    *("save", "language", "rules", "redraw", "quit"),
+)
 
 
 def obey(session: Session, line: str) -> bool | None:
@@ -39,10 +43,9 @@ def _redraw(session: Session) -> bool:
 
 
 def _help(session: Session, rest: str) -> bool:
-    ids = ("answer", "card", "piles", "undo", "log", "save", "language", "rules", "redraw", "quit")
     key = session.asked.options[0].key if session.asked else ""
     rule = next(iter(_rulebook(session).rules))
-    rows = [session.say(f"table-help-{id}", key=key, rule=rule).split(" | ") for id in ids]
+    rows = [session.say(f"table-help-{id}", key=key, rule=rule).split(" | ") for id in _HELP]
     wide = max(len(keys) for keys, _ in rows)
     lines = [f"{keys.ljust(wide)}   {meaning}" for keys, meaning in rows]
     signs = [session.say(f"table-help-{id}") for id in style_of(session.table.game.name).help]
@@ -89,6 +92,17 @@ def _list_table(session: Session, entries: tuple[Entry, ...]) -> None:
 def _is_number(text: str) -> bool:
     """A whole number that anybody could mean."""
     return text.isdecimal() and len(text) <= 9
+
+
+def _hint(session: Session, rest: str) -> bool:
+    """What an expert would answer, from what the person before the screen may know."""
+    question = session.table.question
+    assert question is not None
+    seat = question.seat if question.anyone else session.viewer
+    session.screen.page(
+        session.say("table-hint"), session.table.hint(seat).text(session.language).split("\n")
+    )
+    return False
 
 
 def _piles(session: Session, rest: str) -> bool:
@@ -167,6 +181,8 @@ _COMMANDS: dict[str, Callable[[Session, str], bool]] = {
     "h": _help,
     "help": _help,
     "?": _look_up,
+    "i": _hint,
+    "hint": _hint,
     "d": _piles,
     "u": _undo,
     "undo": _undo,

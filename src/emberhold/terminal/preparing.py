@@ -10,7 +10,7 @@ from emberhold.games import GAMES, game_named
 from emberhold.games.choices import EACH, SEVERAL, WORDS, Plan, SetupChoice, Value, choices_of
 from emberhold.kernel.errors import EmberholdError, SetupError
 from emberhold.language import speech
-from emberhold.players import BOTS, PERSON
+from emberhold.players import BOTS, PERSON, STRENGTHS, check_name
 from emberhold.terminal.screen import Screen
 
 QUICK, CHOOSE, RESUME = "quick", "choose", "resume"
@@ -100,8 +100,11 @@ class Preparing:
         draft.players = self.game.seats[self._number(self.say("setup-players"), labels, usual)]
 
     def _seats(self, draft: Draft) -> None:
-        names = (PERSON, *BOTS)
-        labels = [self.say(f"setup-seat-{name}") for name in names]
+        names = (PERSON, "greedy", "random", *STRENGTHS)
+        labels = [self.say(f"setup-seat-{name}") for name in names[:3]]
+        for strength in STRENGTHS.values():
+            title, blurb = strength.title.text(self.language), strength.blurb.text(self.language)
+            labels.append(self.say("setup-strength", title=title, blurb=blurb))
         draft.seats = []
         for seat in range(draft.players):
             prompt = self.say("setup-seat", number=seat + 1)
@@ -198,12 +201,7 @@ def seats_from(text: str, players: int) -> list[str]:
     else:
         bots = [name.strip() for name in text.split(",") if name.strip()]
     for name in bots:
-        if name not in BOTS:
-            from emberhold.kernel.errors import listed, nearest
-
-            raise SetupError(
-                "error-bot", given=name, known=listed(BOTS), nearest=nearest(name, BOTS)
-            )
+        check_name(name)
     if len(bots) > players:
         raise EmberholdError("error-too-many-bots", given=len(bots), players=players)
     return [PERSON] * (players - len(bots)) + bots

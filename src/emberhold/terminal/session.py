@@ -38,7 +38,9 @@ class Session:
         self.path = path
         self.viewer: int | None = None
         """The person before the screen."""
-        self._bots: dict[int, Player] = seated(seats, table.game.name, table.header.seed)
+        self._bots: dict[int, Player] = seated(
+            seats, table.game.name, table.header.seed, paced=True
+        )
         self._seen = 0
         """How much of the log has been shown."""
         self._seen_by: dict[int | None, int] = {}

@@ -3,14 +3,21 @@
 Decks of players are never shuffled and every discard is open, so their order is known to whoever
 remembers; only a deck that a card had shuffled is not. Unknown are the nemesis deck within its
 tiers, the basic cards left in the box, the acolyte deck, the turn-order deck and the generator.
+
+What is unknown is put in order by name before it is shuffled, so that a deal follows from the
+seed alone and not from how the true cards lie: in worlds a seat cannot tell apart it is the same.
 """
 
 from __future__ import annotations
 
-from emberhold.games.aeons_end.card import Card
+from typing import TypeVar
+
+from emberhold.games.aeons_end.card import Card, TurnCard
 from emberhold.games.aeons_end.cards import BASIC
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.rng import seeded, shuffled
+
+_Named = TypeVar("_Named", Card, TurnCard)
 
 
 def redeal(game: State, seat: int, seed: int | str) -> None:
@@ -18,9 +25,14 @@ def redeal(game: State, seat: int, seed: int | str) -> None:
     _turn_order(game)
     _nemesis_deck(game)
     known = game.acolytes_known
-    game.acolyte_deck = game.acolyte_deck[:known] + shuffled(game, game.acolyte_deck[known:])
+    game.acolyte_deck = game.acolyte_deck[:known] + _dealt(game, game.acolyte_deck[known:])
     for player in game.players:
         _player_deck(game, player, seat)
+
+
+def _dealt(game: State, cards: tuple[_Named, ...]) -> tuple[_Named, ...]:
+    """In an order that owes nothing to the one they lie in."""
+    return shuffled(game, tuple(sorted(cards, key=repr)))
 
 
 def _player_deck(game: State, player: Player, seat: int) -> None:
@@ -31,7 +43,7 @@ def _player_deck(game: State, player: Player, seat: int) -> None:
         unseen = tuple(card for card in player.hand if card in player.secret)
     if not unknown:
         return
-    dealt = shuffled(game, unknown + unseen)
+    dealt = _dealt(game, unknown + unseen)
     player.deck = dealt[: len(unknown)] + player.deck[len(unknown) :]
     player.secret = dealt[len(unknown) :]
     kept = tuple(card for card in player.hand if card not in unseen)
@@ -42,7 +54,7 @@ def _turn_order(game: State) -> None:
     deck = game.order_deck
     low = game.order_known_bottom
     high = max(low, len(deck) - game.order_known_top)
-    game.order_deck = deck[:low] + shuffled(game, deck[low:high]) + deck[high:]
+    game.order_deck = deck[:low] + _dealt(game, deck[low:high]) + deck[high:]
 
 
 def _nemesis_deck(game: State) -> None:
@@ -55,7 +67,7 @@ def _nemesis_deck(game: State) -> None:
         own = tuple(card for card in there if card.nemesis is not None)
         unseen = tuple(card for card in BASIC if card.tier == tier and not _seen(game, card, known))
         basic = shuffled(game, unseen)[: len(there) - len(own)]
-        dealt += shuffled(game, own + basic)
+        dealt += _dealt(game, own + basic)
     game.nemesis_deck = known + dealt
 
 

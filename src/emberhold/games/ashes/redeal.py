@@ -3,14 +3,21 @@
 A seat knows its own hand and which cards its own draw pile holds, not in which order. Of an
 opponent it sees what was played; hand and draw pile together are known only as the rest of a deck
 whose cards it has not seen. In a draft it remembers every pack that it has passed on.
+
+What is unknown is put in order by name before it is shuffled, so that a deal follows from the
+seed alone and not from how the true cards lie: in worlds a seat cannot tell apart it is the same.
 """
 
 from __future__ import annotations
 
+from typing import Any
+
 from emberhold.games.ashes.ask import copy_in, kinds_in
 from emberhold.games.ashes.card import Card
+from emberhold.games.ashes.dice import die_slug
 from emberhold.games.ashes.drafting import Draft
 from emberhold.games.ashes.state import Player, State
+from emberhold.games.ashes.turn.recovery import ALL, DONE
 from emberhold.kernel.rng import seeded, shuffled
 from emberhold.kernel.zones import without
 
@@ -25,16 +32,47 @@ def redeal(game: State, seat: int, seed: int | str) -> None:
             if player.seat != seat:
                 _first_five(game, player)
         elif player.seat == seat:
-            player.draw_pile = shuffled(game, player.draw_pile)
+            player.draw_pile = _dealt(game, player.draw_pile)
         else:
-            hidden = shuffled(game, player.hand + player.draw_pile)
+            hidden = _dealt(game, player.hand + player.draw_pile)
             player.hand = hidden[: len(player.hand)]
             player.draw_pile = hidden[len(player.hand) :]
+    if game.named:
+        game.named = _named(game, seat)
+
+
+def _named(game: State, seat: int) -> tuple[tuple[int, Any], ...]:
+    """What others have named in secret so far, cards or dice to give up, is guessed as well.
+
+    How much they have named, and whether they have finished, everybody knows.
+    """
+    dice = game.step == "exhaust-dice"
+    left: dict[int, tuple[Any, ...]] = {}
+    for player in game.players:
+        if dice:
+            lying = (die for die, count in enumerate(player.active) for _ in range(count))
+            left[player.seat] = shuffled(game, tuple(lying))
+        else:
+            left[player.seat] = _dealt(game, player.hand)
+    guessed: list[tuple[int, Any]] = []
+    for other, choice in game.named:
+        if other != seat and choice not in (DONE, ALL):
+            thing, left[other] = left[other][0], left[other][1:]
+            choice = ("exhaust", die_slug(thing)) if dice else ("discard", thing.kind)
+        elif other != seat:
+            choice = DONE
+        guessed.append((other, choice))
+    return tuple(guessed)
+
+
+def _dealt(game: State, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """In an order that owes nothing to the one they lie in."""
+    return shuffled(game, tuple(sorted(cards, key=repr)))
 
 
 def _first_five(game: State, player: Player) -> None:
     """AS-057: what was chosen so far are different cards; no draw pile is shuffled yet."""
-    cards = player.hand + player.draw_pile
+    cards = tuple(sorted(player.hand + player.draw_pile, key=repr))
     kinds = shuffled(game, tuple(kinds_in(cards)))[: len(player.hand)]
     player.hand = tuple(copy_in(cards, kind) for kind in kinds)
     for card in player.hand:
@@ -65,7 +103,7 @@ def _draft(game: State, draft: Draft, seat: int) -> Draft:
                 taken_from = _last_seen(draft, seat, other, round)
                 groups.setdefault(taken_from, []).append(place)
     for places in groups.values():
-        cards = shuffled(game, tuple(row[where] for row, where in places))
+        cards = _dealt(game, tuple(row[where] for row, where in places))
         for (row, where), card in zip(places, cards, strict=True):
             row[where] = card
     return draft.but(deck=tuple(deck), packs=tuple(map(tuple, packs)), kept=tuple(map(tuple, kept)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from emberhold.games.ashes.act import Act
-from emberhold.games.ashes.ask import Ask
+from emberhold.games.ashes.ask import Ask, Live
 from emberhold.games.ashes.card import Ability
 from emberhold.games.ashes.costs import exhaust
 from emberhold.games.ashes.dice import DIE_OF, NO_DICE, Pool, die_slug, minus, with_die
@@ -44,7 +44,7 @@ def exhaust_dice(game: State) -> Asking:
     kept = {player.seat: _kept(game, player) for player in game.in_game()}
     busy = [p for p in game.in_game() if any(kept[p.seat]) and (p.seat, DONE) not in game.named]
     if busy:
-        asked = [Ask(p.seat, "exhaust-dice", _dice_choices(kept[p.seat])) for p in busy]
+        asked = [Ask(p.seat, "exhaust-dice", Live(_dice_choices, game, p.seat)) for p in busy]
         choices = yield Together(asked)
         game.named += tuple((player.seat, choices[player.seat]) for player in busy)
         return
@@ -65,7 +65,8 @@ def _kept(game: State, player: Player) -> Pool:
     return left
 
 
-def _dice_choices(left: Pool) -> list[Choice]:
+def _dice_choices(game: State, seat: int) -> list[Choice]:
+    left = _kept(game, game.players[seat])
     dice: list[Choice] = [("exhaust", die_slug(die)) for die in range(12) if left[die]]
     return [ALL, *dice, DONE]
 

@@ -11,6 +11,7 @@ brief-replay = look at a saved game
 brief-rules = read and search the rules
 brief-cards = read the cards of the games
 brief-simulate = let bots play many games and count the results
+brief-report = turn the results of simulate into a page with figures
 brief-bench = measure how fast the games run here
 
 ## Parts of every help
@@ -33,6 +34,10 @@ metavar-bots = BOTS
 metavar-name = NAME
 metavar-words = WORDS
 metavar-game = GAME
+metavar-players = PLAYERS
+metavar-where = WHERE
+metavar-address = ADDRESS
+metavar-row = ROW
 
 ## play
 
@@ -123,14 +128,25 @@ facts-acolyte = { CAP($type) } · { $life } life
 
 ## simulate and bench
 
-help-simulate = Let bots play many games and count how they end. The same seed gives the same results.
+help-simulate = Let bots play many games on all cores and count how they end. The same seed gives the same
+    results, on however many processes. With --out every game is kept in a Parquet file; a batch that was
+    stopped goes on when the same command is given again.
 example-simulate = Examples:
       emberhold simulate war-eternal --games 200 --players 2 --bots greedy,random
-      emberhold simulate war-eternal --nemesis all --difficulty normal --seed 1 --json
+      emberhold simulate war-eternal --games 10000 --players expert,greedy --nemesis all --out results.parquet
+      emberhold simulate war-eternal --nemesis gate-witch --difficulty all --seed 1 --json
       emberhold simulate ashes --games 20
+      emberhold simulate --again results.parquet 17 --save game.ember
 help-game = the game: war-eternal or ashes
 help-games = how many games of each kind (each nemesis, each pair of decks), 100 unless said otherwise
-help-simulate-bots = a bot for all seats, or one for each seat: greedy, random
+help-simulate-players = how many players, 2 unless said otherwise; or who plays, a name for each seat
+help-simulate-bots = with a number of players: a bot for all seats, or one for each seat
+help-simulate-out = keep every game in this Parquet file
+help-processes = on so many processes; without it, on all cores
+help-simulate-on = where to play: processes (of this machine, the usual) or ray
+help-simulate-address = a running Ray cluster, such as 10.0.0.5:6379 or auto; without it, a local one
+help-simulate-again = play the game in this row of a file once more and check that it ends the same
+help-simulate-save = with --again: save that game, for replay
 simulate-games = games
 simulate-won = won
 simulate-interval = 95 % interval
@@ -140,6 +156,39 @@ simulate-speed = { $games ->
     [one] { $games } game
    *[other] { $games } games
 }, { $rate } games per second.
+simulate-written = { $games ->
+    [one] { $games } game is
+   *[other] { $games } games are
+} in { $path }.
+simulate-complete = { $path } is complete with { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}; nothing was left to play.
+simulate-resumed = Going on: { $games ->
+    [one] { $games } game is
+   *[other] { $games } games are
+} already in { $path }.
+simulate-stopped = Stopped: { $games ->
+    [one] { $games } game is
+   *[other] { $games } games are
+} kept in { $path }. The same command goes on from there.
+simulate-lost = A process ended unexpectedly; { $games ->
+    [one] its game is
+   *[other] its { $games } games are
+} played again.
+simulate-again = Game { $number } took the same { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+} and ended the same way:
+simulate-saved = It is saved in { $path }.
+help-report = Turn the results of simulate into one page with figures: win rates, lengths, what was bought, and how much
+    cards and mages matter.
+example-report = Examples:
+      emberhold report results.parquet
+      emberhold report normal.parquet expert.parquet --out study --language pl
+help-report-files = files that simulate --out has written, of one game
+help-report-out = the folder for the page and its figures; without it, one beside the first file
+report-written = The page is { $path }; the figures lie beside it.
 help-bench = Measure decisions, games and forks per second on this machine.
 example-bench = Example:
       emberhold bench --seconds 5
@@ -214,6 +263,32 @@ error-bot-count = “{ $given }” must be one bot, or one for each of { $player
     [one] { $players } player
    *[other] { $players } players
 }.
+error-players-twice = Say who plays either with --players { $players } or with --bots { $bots }, not with both.
+error-simulate-on = Games cannot be played on “{ $given }”. Known: { $known }.{ GIVEN($nearest) ->
+    [yes] {" "}Did you mean { $nearest }?
+   *[no] {""}
+}
+error-address-without-ray = --address is the address of a Ray cluster and needs --on ray.
+error-ray-address = “{ $given }” is no address of a Ray cluster. Right would be auto or HOST:PORT, such as 10.0.0.5:6379.
+error-ray-unreachable = The Ray cluster at { $address } cannot be reached: { $why }.
+error-ray-version = This is version { $here }, but on the Ray cluster version { $there } is installed.
+error-ray-failed = The Ray cluster could not play: { $why }
+error-workers-die = Their process was killed { $attempts } times: games { $games }. Is there too little memory? Everything else is kept.
+error-game-failed = Game { $number } with seed { $seed } broke down: { $why }
+error-game-stalled = It was not over after { $decisions } decisions.
+error-extra-missing = { $package } is not installed. Right would be: pip install emberhold[{ $extra }]
+error-results-place = { $path } cannot be written: { $place } is not a folder that holds files, or not there.
+error-results-write = { $path } cannot be written: { $why }.
+error-results-read = { $path } cannot be read: { $why }.
+error-results-foreign = { $path } holds no results of simulate --out. Choose another file.
+error-results-damaged = { $path } is damaged and cannot be read. Play the batch again, or take a copy.
+error-results-columns = { $path } lacks the columns { $missing }; it was not written by this version.
+error-results-empty = There are no games in { $path }.
+error-results-mixed = The files hold different games ({ $games }). Report on one of them at a time.
+error-results-busy = Another simulate is just writing to { $path }.
+error-other-batch = { $path } holds another batch; it differs in: { $points }. Choose another file, or delete it to begin anew.
+error-again-number = There is no game { $number } in { $path }; the last one is { $last }.
+error-again-differs = Game { $number } of version { $version } does not go the same way: { $point } is now { $now }, and was { $then }.
 error-filter-without-random = Market filters need a random market, not “{ $given }”.
 error-file-missing = Which file? emberhold { $command } FILE
 error-toml = { $path } is not a position in TOML: { $why }.

@@ -11,6 +11,7 @@ brief-replay = regarder une partie enregistrée
 brief-rules = lire les règles et y chercher
 brief-cards = lire les cartes des jeux
 brief-simulate = faire jouer de nombreuses parties à des robots et compter les résultats
+brief-report = faire des résultats de simulate une page avec des graphiques
 brief-bench = mesurer la vitesse des jeux sur cette machine
 
 ## Parts of every help
@@ -33,6 +34,10 @@ metavar-bots = ROBOTS
 metavar-name = NOM
 metavar-words = MOTS
 metavar-game = JEU
+metavar-players = JOUEURS
+metavar-where = OÙ
+metavar-address = ADRESSE
+metavar-row = LIGNE
 
 ## play
 
@@ -123,15 +128,25 @@ facts-acolyte = { CAP($type) } · vie { $life }
 
 ## simulate and bench
 
-help-simulate = Des robots jouent de nombreuses parties et le programme compte leurs issues. Même graine,
-    mêmes résultats.
+help-simulate = Des robots jouent de nombreuses parties sur tous les cœurs et le programme compte leurs issues. La
+    même graine donne les mêmes résultats, quel que soit le nombre de processus. Avec --out, chaque partie
+    est conservée dans un fichier Parquet ; une série interrompue reprend quand on redonne la même commande.
 example-simulate = Exemples :
       emberhold simulate war-eternal --games 200 --players 2 --bots greedy,random
-      emberhold simulate war-eternal --nemesis all --difficulty normal --seed 1 --json
+      emberhold simulate war-eternal --games 10000 --players expert,greedy --nemesis all --out resultats.parquet
+      emberhold simulate war-eternal --nemesis gate-witch --difficulty all --seed 1 --json
       emberhold simulate ashes --games 20
+      emberhold simulate --again resultats.parquet 17 --save partie.ember
 help-game = le jeu : war-eternal ou ashes
 help-games = combien de parties de chaque sorte (chaque némésis, chaque paire de paquets), 100 sauf mention contraire
-help-simulate-bots = un robot pour toutes les places, ou un par place : greedy, random
+help-simulate-players = le nombre de joueurs, 2 sauf mention contraire ; ou qui joue, un nom par place
+help-simulate-bots = avec un nombre de joueurs : un robot pour toutes les places, ou un par place
+help-simulate-out = conserver chaque partie dans ce fichier Parquet
+help-processes = sur tant de processus ; sinon, sur tous les cœurs
+help-simulate-on = où jouer : processes (de cette machine, l’usage) ou ray
+help-simulate-address = une grappe Ray en marche, comme 10.0.0.5{":"}6379 ou auto ; sinon, une grappe locale
+help-simulate-again = rejouer la partie de cette ligne d’un fichier et vérifier qu’elle finit de même
+help-simulate-save = avec --again : enregistrer cette partie, pour replay
 simulate-games = parties
 simulate-won = gagnées
 simulate-interval = intervalle à 95 %
@@ -141,6 +156,39 @@ simulate-speed = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }, { $rate } parties par seconde.
+simulate-written = { $games ->
+    [one] { $games } partie se trouve
+   *[other] { $games } parties se trouvent
+} dans { $path }.
+simulate-complete = { $path } est complet avec { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} ; il ne restait rien à jouer.
+simulate-resumed = On reprend : { $games ->
+    [one] { $games } partie se trouve
+   *[other] { $games } parties se trouvent
+} déjà dans { $path }.
+simulate-stopped = Arrêt : { $games ->
+    [one] { $games } partie est conservée
+   *[other] { $games } parties sont conservées
+} dans { $path }. La même commande reprend à cet endroit.
+simulate-lost = Un processus s’est arrêté de façon inattendue ; { $games ->
+    [one] sa partie est rejouée
+   *[other] ses { $games } parties sont rejouées
+}.
+simulate-again = La partie { $number } a suivi { $decisions ->
+    [one] la même { $decisions } décision
+   *[other] les mêmes { $decisions } décisions
+} et a fini de la même façon :
+simulate-saved = Elle est enregistrée dans { $path }.
+help-report = Faites des résultats de simulate une seule page avec des graphiques : victoires, durées, achats, et ce
+    que valent les cartes et les mages.
+example-report = Exemples :
+      emberhold report resultats.parquet
+      emberhold report normal.parquet expert.parquet --out etude --language fr
+help-report-files = des fichiers écrits par simulate --out, d’un seul jeu
+help-report-out = le dossier de la page et de ses graphiques ; sinon, à côté du premier fichier
+report-written = La page est { $path } ; les graphiques sont à côté.
 help-bench = Mesurez les décisions, les parties et les copies par seconde sur cette machine.
 example-bench = Exemple :
       emberhold bench --seconds 5
@@ -215,6 +263,32 @@ error-bot-count = « { $given } » doit être un seul robot, ou un pour chacun
     [one] { $players } joueur
    *[other] { $players } joueurs
 }.
+error-players-twice = Dites qui joue soit avec --players { $players }, soit avec --bots { $bots }, mais pas avec les deux.
+error-simulate-on = On ne peut pas jouer sur « { $given } ». Connus : { $known }.{ GIVEN($nearest) ->
+    [yes] {" "}Vouliez-vous dire { $nearest } ?
+   *[no] {""}
+}
+error-address-without-ray = --address est l’adresse d’une grappe Ray et demande --on ray.
+error-ray-address = « { $given } » n’est pas l’adresse d’une grappe Ray. Il faudrait auto ou HÔTE{":"}PORT, comme 10.0.0.5{":"}6379.
+error-ray-unreachable = La grappe Ray à l’adresse { $address } est injoignable : { $why }.
+error-ray-version = Ceci est la version { $here }, mais la version { $there } est installée sur la grappe Ray.
+error-ray-failed = La grappe Ray n’a pas pu jouer : { $why }
+error-workers-die = Leur processus a été tué { $attempts } fois : parties { $games }. La mémoire manque-t-elle ? Tout le reste est conservé.
+error-game-failed = La partie { $number } de graine { $seed } a échoué : { $why }
+error-game-stalled = Elle n’était pas finie après { $decisions } décisions.
+error-extra-missing = { $package } n’est pas installé. Il faudrait : pip install emberhold[{ $extra }]
+error-results-place = { $path } ne peut pas être écrit : { $place } n’est pas un dossier pour des fichiers, ou n’existe pas.
+error-results-write = { $path } ne peut pas être écrit : { $why }.
+error-results-read = { $path } ne peut pas être lu : { $why }.
+error-results-foreign = { $path } ne contient pas de résultats de simulate --out. Choisissez un autre fichier.
+error-results-damaged = { $path } est endommagé et illisible. Rejouez la série, ou prenez une copie.
+error-results-columns = Il manque à { $path } les colonnes { $missing } ; cette version ne l’a pas écrit.
+error-results-empty = Il n’y a aucune partie dans { $path }.
+error-results-mixed = Les fichiers contiennent des jeux différents ({ $games }). Un rapport porte sur un seul jeu à la fois.
+error-results-busy = Une autre commande simulate écrit en ce moment dans { $path }.
+error-other-batch = { $path } contient une autre série ; elle diffère en : { $points }. Choisissez un autre fichier, ou supprimez-le pour recommencer.
+error-again-number = Il n’y a pas de partie { $number } dans { $path } ; la dernière est { $last }.
+error-again-differs = La partie { $number } de la version { $version } se déroule autrement : { $point } est maintenant { $now }, et c’était { $then }.
 error-filter-without-random = Les filtres demandent une réserve aléatoire, et non « { $given } ».
 error-file-missing = Quel fichier ? emberhold { $command } FICHIER
 error-toml = { $path } n’est pas une situation en TOML : { $why }.

@@ -11,6 +11,7 @@ brief-replay = obejrzyj zapisaną grę
 brief-rules = czytaj i przeszukuj zasady
 brief-cards = czytaj karty z gier
 brief-simulate = niech boty rozegrają wiele gier, a program policzy wyniki
+brief-report = zamień wyniki polecenia simulate w stronę z wykresami
 brief-bench = zmierz, jak szybko działają tu gry
 
 ## Parts of every help
@@ -33,6 +34,10 @@ metavar-bots = BOTY
 metavar-name = NAZWA
 metavar-words = SŁOWA
 metavar-game = GRA
+metavar-players = GRACZE
+metavar-where = GDZIE
+metavar-address = ADRES
+metavar-row = WIERSZ
 
 ## play
 
@@ -123,14 +128,25 @@ facts-acolyte = { CAP($type) } · życie { $life }
 
 ## simulate and bench
 
-help-simulate = Boty rozgrywają wiele gier, a program liczy, jak się kończą. To samo ziarno, te same wyniki.
+help-simulate = Boty rozgrywają wiele gier na wszystkich rdzeniach, a program liczy, jak się kończą. To samo ziarno
+    daje te same wyniki, niezależnie od liczby procesów. Z --out każda gra trafia do pliku Parquet;
+    przerwana seria rusza dalej, gdy powtórzysz to samo polecenie.
 example-simulate = Przykłady:
       emberhold simulate war-eternal --games 200 --players 2 --bots greedy,random
-      emberhold simulate war-eternal --nemesis all --difficulty normal --seed 1 --json
+      emberhold simulate war-eternal --games 10000 --players expert,greedy --nemesis all --out wyniki.parquet
+      emberhold simulate war-eternal --nemesis gate-witch --difficulty all --seed 1 --json
       emberhold simulate ashes --games 20
+      emberhold simulate --again wyniki.parquet 17 --save gra.ember
 help-game = gra: war-eternal albo ashes
 help-games = ile gier każdego rodzaju (z każdą Nemezis, każdej pary talii); zwykle 100
-help-simulate-bots = bot dla wszystkich miejsc albo po jednym dla każdego: greedy, random
+help-simulate-players = liczba graczy, zwykle 2; albo kto gra: po jednej nazwie na miejsce
+help-simulate-bots = przy podanej liczbie graczy: bot dla wszystkich miejsc albo po jednym dla każdego
+help-simulate-out = zachowaj każdą grę w tym pliku Parquet
+help-processes = na tylu procesach; bez tej opcji na wszystkich rdzeniach
+help-simulate-on = gdzie grać: processes (na tym komputerze, jak zwykle) albo ray
+help-simulate-address = działający klaster Ray, np. 10.0.0.5:6379 albo auto; bez tej opcji lokalny
+help-simulate-again = rozegraj grę z tego wiersza pliku jeszcze raz i sprawdź, czy kończy się tak samo
+help-simulate-save = razem z --again: zapisz tę grę dla polecenia replay
 simulate-games = gry
 simulate-won = wygrane
 simulate-interval = przedział 95%
@@ -141,6 +157,45 @@ simulate-speed = { $games ->
     [few] { $games } gry
    *[many] { $games } gier
 }, gier na sekundę: { $rate }.
+simulate-written = Plik { $path } zawiera { $games ->
+    [one] { $games } grę
+    [few] { $games } gry
+   *[many] { $games } gier
+}.
+simulate-complete = Plik { $path } jest kompletny i zawiera { $games ->
+    [one] { $games } grę
+    [few] { $games } gry
+   *[many] { $games } gier
+}; nic nie zostało do rozegrania.
+simulate-resumed = Ciąg dalszy: plik { $path } zawiera już { $games ->
+    [one] { $games } grę
+    [few] { $games } gry
+   *[many] { $games } gier
+}.
+simulate-stopped = Przerwano: plik { $path } przechowuje { $games ->
+    [one] { $games } grę
+    [few] { $games } gry
+   *[many] { $games } gier
+}. To samo polecenie ruszy od tego miejsca.
+simulate-lost = Proces niespodziewanie się zakończył; { $games ->
+    [one] jego gra zostanie rozegrana
+    [few] jego { $games } gry zostaną rozegrane
+   *[many] jego { $games } gier zostanie rozegranych
+} jeszcze raz.
+simulate-again = Gra { $number } przebiegła przez { $decisions ->
+    [one] tę samą { $decisions } decyzję
+    [few] te same { $decisions } decyzje
+   *[many] tych samych { $decisions } decyzji
+} i tak samo się skończyła:
+simulate-saved = Zapisano ją w { $path }.
+help-report = Zamień wyniki polecenia simulate w jedną stronę z wykresami: odsetek wygranych, długość gier, zakupy
+    oraz wpływ kart i Magów.
+example-report = Przykłady:
+      emberhold report wyniki.parquet
+      emberhold report normal.parquet expert.parquet --out studium --language pl
+help-report-files = pliki zapisane przez simulate --out, z jednej gry
+help-report-out = katalog na stronę i wykresy; bez tej opcji obok pierwszego pliku
+report-written = Strona to { $path }; wykresy leżą obok niej.
 help-bench = Zmierz liczbę decyzji, gier i rozgałęzień na sekundę na tym komputerze.
 example-bench = Przykład:
       emberhold bench --seconds 5
@@ -215,6 +270,32 @@ error-bot-count = „{ $given }” musi być jednym botem albo po jednym dla ka�
     [one] { $players } gracza
    *[other] { $players } graczy
 }.
+error-players-twice = Kto gra, podaj albo w --players { $players }, albo w --bots { $bots }, ale nie w obu naraz.
+error-simulate-on = Nie można grać na „{ $given }”. Znane: { $known }.{ GIVEN($nearest) ->
+    [yes] {" "}Czy chodziło o { $nearest }?
+   *[no] {""}
+}
+error-address-without-ray = --address to adres klastra Ray i wymaga --on ray.
+error-ray-address = „{ $given }” nie jest adresem klastra Ray. Poprawnie: auto albo KOMPUTER:PORT, np. 10.0.0.5:6379.
+error-ray-unreachable = Klaster Ray pod adresem { $address } jest nieosiągalny: { $why }.
+error-ray-version = To jest wersja { $here }, a na klastrze Ray zainstalowano wersję { $there }.
+error-ray-failed = Klaster Ray nie mógł grać: { $why }
+error-workers-die = Te gry przerwano razem z procesem (prób: { $attempts }): { $games }. Może brakuje pamięci? Reszta jest zachowana.
+error-game-failed = Gra { $number } z ziarnem { $seed } załamała się: { $why }
+error-game-stalled = Nie skończyła się po { $decisions } decyzjach.
+error-extra-missing = Brakuje pakietu { $package }. Poprawnie: pip install emberhold[{ $extra }]
+error-results-place = Nie można zapisać { $path }: { $place } nie jest katalogiem na pliki albo nie istnieje.
+error-results-write = Nie można zapisać { $path }: { $why }.
+error-results-read = Nie można odczytać { $path }: { $why }.
+error-results-foreign = Plik { $path } nie zawiera wyników simulate --out. Wybierz inny plik.
+error-results-damaged = Plik { $path } jest uszkodzony i nie da się go odczytać. Rozegraj serię ponownie albo weź kopię.
+error-results-columns = W pliku { $path } brakuje kolumn { $missing }; nie zapisała go ta wersja.
+error-results-empty = W { $path } nie ma żadnych gier.
+error-results-mixed = Pliki zawierają różne gry ({ $games }). Raport obejmuje tylko jedną naraz.
+error-results-busy = Inne polecenie simulate właśnie zapisuje { $path }.
+error-other-batch = Plik { $path } zawiera inną serię; różni się w: { $points }. Wybierz inny plik albo usuń ten, żeby zacząć od nowa.
+error-again-number = W pliku { $path } nie ma gry { $number }; ostatnia to { $last }.
+error-again-differs = Gra { $number } z wersji { $version } przebiega inaczej: { $point } to teraz { $now }, a było { $then }.
 error-filter-without-random = Filtry rynku zasobów wymagają rynku losowego, a nie „{ $given }”.
 error-file-missing = Który plik? emberhold { $command } PLIK
 error-toml = { $path } nie jest sytuacją zapisaną w TOML: { $why }.

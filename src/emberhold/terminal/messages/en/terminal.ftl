@@ -12,6 +12,9 @@ table-heading = { $game }{ $round ->
 table-seat = player { $number }
 table-seat-bot = player { $number } · { $bot ->
     [random] random bot
+    [novice] novice
+    [skilled] skilled bot
+    [expert] expert bot
    *[greedy] bot
 }
 table-line = { $name }: { $what }
@@ -45,8 +48,10 @@ table-summary = { $round ->
 ## Help at the question
 
 table-piles-empty = Nothing has been discarded yet.
+table-hint = A hint
 table-help = What you can type
 table-help-answer = 3 · 2 2 5 · { $key } | answer by number, several in a row, or by key
+table-help-hint = i | a hint: what an expert would do, and the chances
 table-help-card = ? · ? NAME | what is on the table · what a card says
 table-help-piles = d | the discard piles card by card, the newest last
 table-help-undo = u · u 3 | take back your last answer, or the last three

@@ -12,6 +12,9 @@ table-heading = { $game }{ $round ->
 table-seat = joueur { $number }
 table-seat-bot = joueur { $number } · { $bot ->
     [random] robot aléatoire
+    [novice] robot débutant
+    [skilled] robot aguerri
+    [expert] robot expert
    *[greedy] robot
 }
 table-line = { $name } : { $what }
@@ -45,8 +48,10 @@ table-summary = { $round ->
 ## Help at the question
 
 table-piles-empty = Rien n’a encore été défaussé.
+table-hint = Un conseil
 table-help = Ce que vous pouvez taper
 table-help-answer = 3 · 2 2 5 · { $key } | répondre par numéro, plusieurs à la suite ou par clé
+table-help-hint = i | un conseil : ce que ferait un expert, et les chances
 table-help-card = ? · ? NOM | ce qui est sur la table · lire une carte
 table-help-piles = d | les défausses carte par carte, la plus récente à la fin
 table-help-undo = u · u 3 | reprendre la dernière réponse, ou les trois dernières

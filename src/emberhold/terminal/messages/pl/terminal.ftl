@@ -12,6 +12,9 @@ table-heading = { $game }{ $round ->
 table-seat = gracz { $number }
 table-seat-bot = gracz { $number } · { $bot ->
     [random] bot losowy
+    [novice] nowicjusz
+    [skilled] wprawny bot
+    [expert] bot ekspert
    *[greedy] bot
 }
 table-line = { $name }: { $what }
@@ -49,8 +52,10 @@ table-summary = { $round ->
 ## Help at the question
 
 table-piles-empty = Nic jeszcze nie odrzucono.
+table-hint = Rada
 table-help = Co można wpisać
 table-help-answer = 3 · 2 2 5 · { $key } | odpowiedź numerem, kilka po kolei albo kluczem
+table-help-hint = i | rada: co zrobiłby ekspert i jakie są szanse
 table-help-card = ? · ? NAZWA | co leży na stole · opis karty
 table-help-piles = d | odrzucone karty po kolei, najnowsza na końcu
 table-help-undo = u · u 3 | cofnij ostatnią odpowiedź albo trzy ostatnie

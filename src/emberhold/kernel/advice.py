@@ -1,0 +1,54 @@
+"""Suggestions for a question. The kernel gives none: a floor above installs who does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Protocol
+
+from emberhold.kernel.errors import EmberholdError
+from emberhold.kernel.question import Option, Question
+
+if TYPE_CHECKING:
+    from emberhold.kernel.table import Table
+
+
+class Compared(Protocol):
+    """An option and the estimated chance to win with it."""
+
+    @property
+    def option(self) -> Option: ...
+
+    @property
+    def chance(self) -> float: ...
+
+
+class Hint(Protocol):
+    """A suggestion and its reasons."""
+
+    @property
+    def option(self) -> Option:
+        """What to answer."""
+
+    @property
+    def compared(self) -> Sequence[Compared]:
+        """The options that were compared, the suggested one first, then by their chances."""
+
+    def text(self, language: str = "en") -> str:
+        """The suggestion in words."""
+
+
+Adviser = Callable[["Table", Question], Hint]
+
+_adviser: Adviser | None = None
+
+
+def install_adviser(adviser: Adviser) -> None:
+    """Let `adviser(table, question)` advise at every table from now on."""
+    global _adviser
+    _adviser = adviser
+
+
+def advise(table: Table, question: Question) -> Hint:
+    if _adviser is None:
+        raise EmberholdError("error-no-adviser")
+    return _adviser(table, question)

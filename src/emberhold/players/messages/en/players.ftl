@@ -1,0 +1,23 @@
+### Those who play by program, and what an adviser says.
+
+player-novice = novice
+player-novice-blurb = Knows the rules and some rules of thumb, and slips now and then. Good company while you learn.
+player-skilled = skilled player
+player-skilled-blurb = Looks ahead before every answer that matters. A solid partner, a fair opponent.
+player-expert = expert
+player-expert-blurb = Compares what it could do in many possible worlds and seldom wastes a turn. Thinks for up to two seconds.
+setup-strength = { CAP($title) }: { $blurb }
+
+hint-plain = I would choose: { $option }. There is little to compare here.
+hint-best = I would choose: { $option }. The chance to win is then about { NUMBER($chance, maximumFractionDigits: 1) }%.
+hint-compared = · { $option }: about { NUMBER($chance, maximumFractionDigits: 1) }%
+hint-why = { $near ->
+    [yes] The first two are as good as equal.{" "}
+   *[no] {""}
+}Each option met the same { $worlds ->
+    [one] possible world
+   *[other] { $worlds } possible worlds
+}, in which everything you cannot see was dealt anew.
+
+error-budget = “{ $given }” is no budget. Write a number of iterations such as { $count }, or milliseconds such as { $time }.
+error-no-adviser = Nobody is there to give a hint.

@@ -1,0 +1,62 @@
+"""Players by name: `greedy`, `expert`, `search:200`, `search:500ms`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from emberhold.kernel.errors import SetupError, listed, nearest
+from emberhold.players.budget import Budget, budget_from
+from emberhold.players.game_player import GamePlayer
+from emberhold.players.player import Player
+from emberhold.players.random_player import RandomPlayer
+from emberhold.players.search import SearchPlayer
+from emberhold.players.strengths import STRENGTHS, StrongPlayer
+
+PERSON = "person"
+SEARCH = "search"
+USUAL = Budget(100)
+"""The budget of `search` without one."""
+BOTS = ("greedy", "random", *STRENGTHS, SEARCH)
+"""Everybody who plays by program; `search` may be given a budget, as in `search:200`."""
+
+
+def check_name(name: str) -> None:
+    """An error that can be read if nobody has this name."""
+    _budget_of(name)
+
+
+def _budget_of(name: str) -> Budget | None:
+    """The budget a name carries, if it is one that can."""
+    who, colon, budget = name.partition(":")
+    if who == SEARCH:
+        return budget_from(budget) if colon else USUAL
+    if name in BOTS:
+        return None
+    known = listed((*BOTS, f"{SEARCH}:200", f"{SEARCH}:500ms"))
+    raise SetupError("error-bot", given=name, known=known, nearest=nearest(who, BOTS))
+
+
+def player_named(name: str, game: str, seed: int | str, paced: bool = False) -> Player:
+    """A player of the program by name; the seed makes what it does repeatable.
+
+    Where people wait for it (`paced`), it also keeps an eye on the clock.
+    """
+    budget = _budget_of(name)
+    if budget is not None:
+        return SearchPlayer(game, seed, budget)
+    if name in STRENGTHS:
+        return StrongPlayer(STRENGTHS[name], game, seed, paced)
+    if name == "random":
+        return RandomPlayer(seed)
+    return GamePlayer(game, seed)
+
+
+def seated(
+    names: Sequence[str], game: str, seed: int | str, paced: bool = False
+) -> dict[int, Player]:
+    """The players of the program by seat; seats of persons are left out."""
+    return {
+        seat: player_named(name, game, f"{seed} seat {seat}", paced)
+        for seat, name in enumerate(names)
+        if name != PERSON
+    }

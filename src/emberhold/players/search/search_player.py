@@ -1,0 +1,41 @@
+"""The player who looks ahead before it answers; a game that cannot be judged it plays simply."""
+
+from __future__ import annotations
+
+from emberhold.kernel.question import Choice, Question
+from emberhold.kernel.table import Table
+from emberhold.players.budget import Budget
+from emberhold.players.game_player import GamePlayer
+from emberhold.players.search.playout import Rooms
+from emberhold.players.search.thought import Manner, Thought
+
+
+class SearchPlayer:
+    """Looks ahead before it answers; its answers follow from its seed and what its seat knows."""
+
+    needs_record = True
+
+    def __init__(
+        self,
+        game: str,
+        seed: int | str,
+        budget: Budget,
+        manner: Manner | None = None,
+        name: str = "search",
+    ) -> None:
+        self.name = name
+        self.budget = budget
+        self.manner = manner or Manner()
+        self.seed = f"search {seed}"
+        self.iterations = 0
+        """Looks into the future taken so far."""
+        self._rooms = Rooms(game)
+        self._simple = GamePlayer(game, seed)
+
+    def choose(self, table: Table, question: Question) -> Choice:
+        if not self._rooms.complete:
+            return self._simple.choose(table, question)
+        thought = Thought(self._rooms, table, question, self.budget, self.manner, self.seed)
+        choice = thought.best()
+        self.iterations += thought.iterations
+        return choice

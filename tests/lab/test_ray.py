@@ -1,0 +1,46 @@
+"""The same batch on a Ray cluster: a local one of two processes, reached by its address too."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.lab.batches import command, kept, rows_of, small, timeless
+
+PATIENCE = 400
+
+_CLUSTER = """
+import os, subprocess, sys
+os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
+import ray
+here = ray.init(address="local", num_cpus=2, include_dashboard=False, logging_level="ERROR")
+words = [*sys.argv[1:], "--address", here.address_info["gcs_address"]]
+done = subprocess.run([sys.executable, "-m", "emberhold", *words])
+ray.shutdown()
+sys.exit(done.returncode)
+"""
+
+
+@pytest.mark.parametrize("running", [False, True], ids=["of-its-own", "by-address"])
+def test_a_cluster_plays_the_same_games(running: bool, tmp_path: Path) -> None:
+    pytest.importorskip("ray")
+    path = tmp_path / "results.parquet"
+    batch = small(games=6)
+    words = ["simulate", "war-eternal", "--games", "6", "--seed", "5", "--out", str(path)]
+    words += ["--players", "random,random", "--on", "ray", "--processes", "2"]
+    if running:
+        script = [sys.executable, "-c", _CLUSTER, *words]
+        done = subprocess.run(script, capture_output=True, text=True, timeout=PATIENCE, check=False)
+        assert done.returncode == 0, done.stderr
+    else:
+        process = command(*words)
+        said = process.communicate(timeout=PATIENCE)[1]
+        assert process.returncode == 0, said
+    wanted = [timeless(row) for row in rows_of(batch)]
+    found = [row for row in kept(path) if row["nemesis"] in ("umbra-titan", "gate-witch")]
+    ours = ("number",)
+    plain = [{k: v for k, v in row.items() if k not in ours} for row in found]
+    assert plain == [{k: v for k, v in row.items() if k not in ours} for row in wanted]

@@ -1,0 +1,238 @@
+"""Reports: the page, its figures, and the numbers in them."""
+
+from __future__ import annotations
+
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import polars as pl
+import pytest
+
+import emberhold
+from emberhold.cli import main
+from emberhold.lab import report, results
+from emberhold.lab.batch import Batch, Kind
+from emberhold.lab.report import ashes, measures, war_eternal
+from emberhold.lab.report.page import pictures
+from emberhold.lab.report.words import ENDINGS, Words
+from emberhold.lab.statistics import Rate
+from tests.lab.batches import Capsys, decks, kept, refused, small, written
+from tests.spoken import spoken
+
+PNG = b"\x89PNG\r\n\x1a\n"
+
+
+@pytest.fixture(scope="module")
+def batches(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
+    """Results of both games, and of the first at another difficulty."""
+    folder = tmp_path_factory.mktemp("results")
+    hard = tuple(
+        Kind(name, {"nemesis": name, "difficulty": "expert"})
+        for name in ("umbra-titan", "hollow-crown")
+    )
+    return {
+        "war-eternal": written(folder / "we.parquet", small(games=30, bots=("greedy", "random"))),
+        "expert": written(
+            folder / "hard.parquet", Batch("war-eternal", ("greedy",) * 3, 8, 1, hard)
+        ),
+        "ashes": written(folder / "ashes.parquet", decks(games=4)),
+    }
+
+
+class Page(HTMLParser):
+    """What a page is made of."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.tags: list[str] = []
+        self.sources: list[str] = []
+        self.ids: list[str] = []
+        self.links: list[str] = []
+        self.language = ""
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
+        given = dict(attributes)
+        self.tags.append(tag)
+        self.sources += [value for name in ("src",) if (value := given.get(name))]
+        self.ids += [value for name in ("id",) if (value := given.get(name))]
+        self.links += [value for name in ("href",) if (value := given.get(name))]
+        self.language = self.language or given.get("lang") or ""
+        if tag == "img":
+            assert given.get("alt")
+
+
+@pytest.mark.parametrize("language", emberhold.LANGUAGES)
+@pytest.mark.parametrize("game", ["war-eternal", "ashes"])
+def test_a_page_holds_everything(
+    game: str, language: str, batches: dict[str, Path], tmp_path: Path, capsys: Capsys
+) -> None:
+    words = ["report", str(batches[game]), "--out", str(tmp_path / "r"), "--language", language]
+    assert main(words) == 0
+    path = tmp_path / "r" / "report.html"
+    assert str(path) in capsys.readouterr().out
+    text = path.read_text(encoding="utf-8")
+    page = Page(text)
+    assert page.language == language
+    figures = sorted(file.stem for file in (tmp_path / "r").glob("*.png"))
+    assert page.tags.count("img") == len(figures) >= 5
+    assert all(source.startswith("data:image/png;base64,") for source in page.sources)
+    assert sorted(link.removeprefix("#") for link in page.links) == sorted(page.ids)
+    assert not re.search(r"https?://|<script|<link", text)
+    assert set(figures) <= set(page.ids)
+    for file in (tmp_path / "r").glob("*.png"):
+        assert file.read_bytes().startswith(PNG)
+
+
+def test_the_same_results_give_the_same_files(batches: dict[str, Path], tmp_path: Path) -> None:
+    for name in ("one", "two"):
+        report.write([batches["war-eternal"]], tmp_path / name, "en")
+    for file in (tmp_path / "one").iterdir():
+        assert file.read_bytes() == (tmp_path / "two" / file.name).read_bytes()
+
+
+def test_several_files_are_one_report(batches: dict[str, Path], tmp_path: Path) -> None:
+    both = [batches["war-eternal"], batches["expert"]]
+    text = report.write(both, tmp_path, "en").read_text(encoding="utf-8")
+    assert "76 games, played by program" in text
+    assert "By difficulty · Expert" in text
+    assert "By number of players · 3" in text
+    assert "By who plays · greedy, random" in text
+
+
+def test_without_a_folder_it_lies_beside_the_results(
+    batches: dict[str, Path], capsys: Capsys
+) -> None:
+    assert main(["report", str(batches["expert"])]) == 0
+    assert (batches["expert"].parent / "hard-report" / "report.html").exists()
+    capsys.readouterr()
+
+
+def test_rates_are_those_of_the_rows(batches: dict[str, Path]) -> None:
+    rows = kept(batches["war-eternal"])
+    found = war_eternal.measured(results.read([batches["war-eternal"]]))
+    for slug, (printed, rate) in found.items():
+        games = [row for row in rows if row["nemesis"] == slug]
+        assert rate == Rate(sum(row["won"] for row in games), len(games))
+        assert printed == {"umbra-titan": 3, "gate-witch": 7}[slug]
+
+
+def test_sides_of_ashes_are_counted_one_by_one(batches: dict[str, Path]) -> None:
+    rows = kept(batches["ashes"])
+    sides = ashes.sides_of(results.read([batches["ashes"]]))
+    assert sides.height == 2 * len(rows)
+    found = measures.rates_by(sides, "deck")
+    for deck, rate in found.items():
+        games = [row for row in rows if deck in row["decks"]]
+        wins = sum(row["decks"].index(deck) in row["winners"] for row in games)
+        assert rate == Rate(wins, len(games))
+    fallen = sides.filter(~pl.col("won"))
+    assert fallen["fell"].all()
+    assert (fallen["ended"] == fallen["length"]).all()
+    for seat in (0, 1):
+        played = [[p["card"] for p in row["played"] if p["seat"] == seat] for row in rows]
+        assert sides["played"].to_list()[seat * len(rows) : (seat + 1) * len(rows)] == played
+
+
+def test_a_lift_is_a_difference_of_rates(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measures, "ENOUGH", 1)
+    frame = pl.DataFrame(
+        {
+            "stratum": ["x"] * 6,
+            "won": [True, True, False, True, False, False],
+            "had": [["a"], ["a", "a"], ["a", "b"], ["b"], [], []],
+            "could": [["a", "b"]] * 4 + [["a"], ["b"]],
+        }
+    )
+    found = measures.lifts_by(frame, "had")
+    assert found["a"].difference == pytest.approx(2 / 3 - 1 / 3)
+    among = measures.lifts_by(frame, "had", "could")
+    assert among["a"].difference == pytest.approx(2 / 3 - 1 / 2)
+    assert among["b"].difference == pytest.approx(1 / 2 - 2 / 3)
+    assert (among["b"].games, among["b"].others) == (2, 3)
+
+
+def test_means_count_games_in_which_there_could_have_been_some() -> None:
+    frame = pl.DataFrame(
+        {
+            "won": [True, True, False],
+            "bought": [["a", "a"], [], ["a"]],
+            "market": [["a", "b"], ["a"], ["a", "b"]],
+        }
+    )
+    found = measures.means_by(frame, "bought", "market")
+    assert found["a"] == (1.0, 1.0, 2, 1)
+    assert found["b"] == (0.0, 0.0, 1, 1)
+
+
+def test_bands_speak_of_games_still_going() -> None:
+    frame = pl.DataFrame({"life": [[30, 20], [30, 10, 6], [30, 15, 4]]})
+    band = measures.band_of(frame, "life")
+    assert band.moments == [0, 1, 2]
+    assert band.middles == [30, 15, 5]
+
+
+def test_every_way_a_game_ends_has_a_short_name() -> None:
+    assert set(ENDINGS) == spoken("games").reasons
+
+
+def test_numbers_are_written_as_the_language_does() -> None:
+    en, pl_, fr = (Words(language) for language in emberhold.LANGUAGES)
+    assert en.percent(0.4567) == "45.7%"
+    assert pl_.percent(0.4567) == "45,7%"
+    assert re.fullmatch("45,7\\s%", fr.percent(0.4567))
+    assert en.points(-0.123) == "−12.3"
+    assert pl_.points(0.123) == "+12,3"
+
+
+def test_one_game_is_enough(tmp_path: Path) -> None:
+    for number, batch in enumerate((small(games=1), decks(games=1))):
+        path = written(tmp_path / f"{number}.parquet", batch)
+        frame = results.read([path]).head(1)
+        assert pictures(report.report_on(frame, Words("en")))
+
+
+# What is refused
+
+
+def test_files_that_are_no_results_are_refused(
+    batches: dict[str, Path], tmp_path: Path, capsys: Capsys
+) -> None:
+    letter = tmp_path / "letter.parquet"
+    letter.write_text("Dear diary", encoding="utf-8")
+    foreign = tmp_path / "foreign.parquet"
+    pl.DataFrame({"number": [1]}).write_parquet(foreign)
+    whole = batches["ashes"].read_bytes()
+    torn = tmp_path / "torn.parquet"
+    torn.write_bytes(whole[: len(whole) // 2])
+    spoilt = tmp_path / "spoilt.parquet"
+    middle = len(whole) // 3
+    spoilt.write_bytes(whole[:4] + b"\x00" * middle + whole[4 + middle :])
+    for path in (letter, foreign, torn, spoilt, tmp_path / "missing.parquet", tmp_path):
+        assert str(path) in refused(capsys, "report", str(path))
+    assert "ashes, war-eternal" in refused(
+        capsys, "report", str(batches["ashes"]), str(batches["war-eternal"])
+    )
+    assert "FILE" in refused(capsys, "report")
+
+
+def test_a_file_without_games_is_refused(
+    batches: dict[str, Path], tmp_path: Path, capsys: Capsys
+) -> None:
+    source = batches["ashes"]
+    path = tmp_path / "empty.parquet"
+    metadata = pl.read_parquet_metadata(source)
+    mark = {"emberhold": metadata["emberhold"]}
+    pl.read_parquet(source).clear().write_parquet(path, metadata=mark)
+    assert "no games" in refused(capsys, "report", str(path))
+    pl.read_parquet(source).drop("answers").write_parquet(path, metadata=mark)
+    assert "answers" in refused(capsys, "report", str(path))
+
+
+def test_a_place_that_cannot_be_written_is_refused(
+    batches: dict[str, Path], tmp_path: Path, capsys: Capsys
+) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    said = refused(capsys, "report", str(batches["expert"]), "--out", str(tmp_path / "file"))
+    assert str(tmp_path / "file") in said

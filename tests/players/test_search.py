@@ -1,0 +1,257 @@
+"""Search: what it may know, what its answers follow from, and how long it thinks."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+import emberhold
+from emberhold.games import room_of
+from emberhold.kernel.question import Question, key_of
+from emberhold.kernel.table import Table
+from emberhold.players import player_named
+from emberhold.players.budget import Budget
+from emberhold.players.search import SearchPlayer
+from emberhold.players.search.ranking import ranked
+from tests.players.worlds import moments, other_world
+from tests.support import at
+
+BOTH = pytest.mark.parametrize("game", ["war-eternal", "ashes"])
+
+
+def answer(table: Table, budget: int, seed: object = 1, question: Question | None = None) -> str:
+    question = question or table.question
+    assert question is not None
+    player = SearchPlayer(table.game.name, str(seed), Budget(budget))
+    return key_of(player.choose(table, question))
+
+
+# What it may know
+
+
+@BOTH
+def test_worlds_its_seat_cannot_tell_apart_get_the_same_answer(game: str) -> None:
+    compared = different = 0
+    for table, question in moments(game, seed=3, every=3, most=8):
+        seat = question.seat
+        for number in range(2):
+            other = other_world(table, seat, f"another {number}")
+            assert other.view(seat).plain() == table.view(seat).plain()
+            different += _hidden(other) != _hidden(table)
+            assert answer(other, 12) == answer(table, 12), question.topic
+            compared += 1
+    assert compared == 16
+    assert different == compared, "the worlds must differ, or this would prove nothing"
+
+
+def _hidden(table: Table) -> str:
+    """What lies face down, as the state has it."""
+    state = table.state
+    if table.game.name == "ashes":
+        return repr([(player.hand, player.draw_pile) for player in state.players])
+    return repr((state.nemesis_deck, state.order_deck))
+
+
+@BOTH
+def test_a_deal_owes_nothing_to_how_the_true_cards_lie(game: str) -> None:
+    for table, question in moments(game, seed=8, every=9, most=4):
+        other = other_world(table, question.seat, "elsewhere")
+        for deal in range(3):
+            one, two = (t.redeal(question.seat, deal) for t in (table, other))
+            assert _hidden(one) == _hidden(two)
+            assert one.state.rng == two.state.rng
+
+
+def test_it_asks_the_table_for_nothing_but_redeals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The true state is read by nobody while it thinks, except for the question that is asked."""
+    table = emberhold.open("war-eternal", 2, 5)
+    true_state = table.state
+    greedy = room_of("war-eternal", "bot")
+    evaluation = room_of("war-eternal", "evaluation")
+    assert greedy is not None
+    assert evaluation is not None
+    judged: list[object] = []
+    judge = evaluation.evaluate
+
+    def evaluate(state: object, seat: int) -> float:
+        judged.append(state)
+        return float(judge(state, seat))
+
+    monkeypatch.setattr(evaluation, "evaluate", evaluate)
+    while not judged:
+        question = table.question
+        assert question is not None
+        player = SearchPlayer("war-eternal", 1, Budget(10))
+        table.take(question, player.choose(table, question))
+    assert all(state is not true_state for state in judged)
+
+
+# What its answers follow from
+
+
+@BOTH
+def test_the_same_seed_gives_the_same_game(game: str) -> None:
+    texts = set()
+    for _ in range(2):
+        table = emberhold.open(game, 2, 11)
+        players = [player_named("search:4", game, seat) for seat in range(2)]
+        for _ in range(40):
+            question = table.question
+            assert question is not None
+            table.take(question, players[question.seat].choose(table, question))
+        texts.add(table.dumps())
+    assert len(texts) == 1
+
+
+def test_thinking_leaves_the_table_as_it_is() -> None:
+    for table, question in moments("ashes", seed=4, every=7, most=3):
+        before, log, luck = table.dumps(), table.log("en"), table.state.rng
+        answer(table, 10, question=question)
+        assert (table.dumps(), table.log("en"), table.state.rng) == (before, log, luck)
+        assert table.question is question
+
+
+_THINK = """
+from tests.players.test_search import answer
+from tests.players.worlds import moments
+for game in ("war-eternal", "ashes"):
+    for table, question in moments(game, seed=2, every=6, most=5):
+        print(answer(table, 15, question=question))
+"""
+
+
+def test_answers_do_not_depend_on_the_process_or_the_hash_seed() -> None:
+    outputs = set()
+    for hash_seed in ("0", "1", "77"):
+        environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
+        ran = subprocess.run(
+            [sys.executable, "-c", _THINK],
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        outputs.add(ran.stdout)
+    assert len(outputs) == 1
+    assert len(outputs.pop().split()) == 10
+
+
+# How long it thinks
+
+
+@BOTH
+@pytest.mark.parametrize("budget", [1, 2, 7, 30])
+def test_no_more_iterations_than_the_budget(game: str, budget: int) -> None:
+    thought = 0
+    for table, question in moments(game, seed=6, every=8, most=4):
+        player = SearchPlayer(game, 1, Budget(budget))
+        player.choose(table, question)
+        assert player.iterations <= budget
+        thought += player.iterations
+    assert thought > (2 * budget if budget > 1 else -1)
+
+
+def test_a_budget_of_time_ends_too() -> None:
+    for table, question in moments("war-eternal", seed=6, every=8, most=2):
+        player = SearchPlayer("war-eternal", 1, Budget(milliseconds=20))
+        assert player.choose(table, question) in question.choices
+
+
+def test_what_leaves_nothing_to_think_about_costs_nothing() -> None:
+    table = at(p0={"hand": ["crystal", "crystal", "spark"]})
+    player = SearchPlayer("war-eternal", 1, Budget(50))
+    assert table.question is not None
+    assert key_of(player.choose(table, table.question)) == "play:crystal"
+    assert player.iterations == 0
+
+
+# What it sees
+
+
+def test_it_kills_the_nemesis_where_rules_of_thumb_would_not_look() -> None:
+    """One damage is left to deal and a Spark is prepped: every other use of it loses the win."""
+    table = at(
+        phase="casting",
+        foe={"life": 1, "deck": ["smite", "thrash"]},
+        in_play=[{"card": "mangleroot", "life": 1}],
+        p0={"breaches": {"1": {"state": "open", "spells": ["spark"]}}},
+    )
+    for _ in range(3):
+        if table.question is not None:
+            table.answer(answer(table, 40))
+    assert table.result is not None
+    assert table.result.winners
+
+
+@BOTH
+def test_options_are_ranked_without_repetition_the_preferred_one_first(game: str) -> None:
+    greedy = room_of(game, "bot")
+    assert greedy is not None
+    for _, question in moments(game, seed=1, every=4, most=10):
+        order = ranked(greedy.choose, question, 99)
+        assert order[0] == greedy.choose(question.state, question)
+        assert sorted(map(key_of, order)) == sorted(map(key_of, question.choices))
+        assert len(ranked(greedy.choose, question, 2)) == 2
+
+
+@BOTH
+def test_the_evaluation_is_a_chance_and_knows_the_end(game: str) -> None:
+    evaluation = room_of(game, "evaluation")
+    greedy = room_of(game, "bot")
+    assert evaluation is not None
+    assert greedy is not None
+    table = emberhold.open(game, 2, 9)
+    while (question := table.question) is not None:
+        for seat in range(2):
+            assert 0.0 < evaluation.evaluate(table.state, seat) < 1.0
+        table.take(question, greedy.choose(table.state, question))
+    assert table.result is not None
+    for seat in range(2):
+        assert evaluation.evaluate(table.state, seat) == (seat in table.result.winners)
+
+
+def test_in_ashes_the_chances_of_all_sides_add_up() -> None:
+    evaluation = room_of("ashes", "evaluation")
+    greedy = room_of("ashes", "bot")
+    assert evaluation is not None
+    assert greedy is not None
+    table = emberhold.open("ashes", 3, 9)
+    for _ in range(150):
+        question = table.question
+        assert question is not None
+        chances = [evaluation.evaluate(table.state, seat) for seat in range(3)]
+        assert sum(chances) == pytest.approx(1.0)
+        table.take(question, greedy.choose(table.state, question))
+
+
+@pytest.mark.parametrize(("topic", "named"), [("discard", 0), ("exhaust-dice", 1)])
+def test_what_others_have_named_in_secret_is_guessed_too(topic: str, named: int) -> None:
+    """Cards and dice to give up are named one by one, and shown when everybody has finished."""
+    table = emberhold.open("ashes", 2, 3)
+    greedy = room_of("ashes", "bot")
+    assert greedy is not None
+    while (question := table.question) is not None:
+        if question.topic == topic and len(table.questions) == 2:
+            break
+        passes = question.topic == "action"
+        choice = question.choices[-1] if passes else greedy.choose(table.state, question)
+        table.take(question, choice)
+    for seat in (0, 1):
+        table.answer(named, seat)
+    true = dict(table.state.named)
+    guesses = set()
+    for deal in range(12):
+        world = table.redeal(1, deal)
+        (_, guess), own = world.state.named
+        assert own == (1, true[1])
+        guesses.add(guess)
+        answers = 0
+        while world.state.named:
+            assert world.question is not None
+            world.take(world.question, greedy.choose(world.state, world.question))
+            answers += 1
+            assert answers < 30, "there is an end to what can be named"
+    assert len(guesses) > 1

@@ -1,0 +1,199 @@
+"""The strengths people meet: their names, their manners, and that they never fail a table."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+import emberhold
+from emberhold.games import room_of
+from emberhold.kernel.question import Choice, Question
+from emberhold.kernel.table import Table
+from emberhold.players import BOTS, STRENGTHS, player_named, seated
+from emberhold.players.budget import Budget
+from emberhold.players.strengths import Strength, StrongPlayer
+
+LANGUAGES = ("en", "pl", "fr")
+TINY = Budget(2)
+SHORT: dict[str, dict[str, Any]] = {"war-eternal": {}, "ashes": {"rounds": 3}}
+
+
+def finish(table: Table, players: dict[int, Any]) -> int:
+    answers = 0
+    while (question := table.question) is not None:
+        choice = players[question.seat].choose(table, question)
+        assert choice in question.choices
+        table.take(question, choice)
+        answers += 1
+        assert answers < 20_000, "a table that does not end"
+    return answers
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [*(("war-eternal", n) for n in (1, 2, 3, 4)), *(("ashes", n) for n in (2, 3, 4))],
+)
+def test_every_strength_plays_whole_games(game: str, seats: int) -> None:
+    """All strengths sit at the table at once, or one after the other where it is small."""
+    names = list(STRENGTHS)
+    for first in range(0, len(names), seats):
+        sitting = [names[(first + seat) % len(names)] for seat in range(seats)]
+        players = {seat: _thinking_little(name, game) for seat, name in enumerate(sitting)}
+        table = emberhold.open(game, seats, f"whole {first}", SHORT[game])
+        finish(table, players)
+        assert table.result is not None
+        assert all(player.faults == 0 for player in players.values())
+
+
+def _thinking_little(name: str, game: str) -> StrongPlayer:
+    strength = STRENGTHS[name]
+    return StrongPlayer(replace(strength, budget=strength.budget and TINY), game, name)
+
+
+def test_a_draft_is_played_too() -> None:
+    table = emberhold.open("ashes", 2, 4, {"decks": "draft", **SHORT["ashes"]})
+    finish(table, {seat: StrongPlayer(Strength("skilled", TINY), "ashes", 1) for seat in (0, 1)})
+    assert table.result is not None
+
+
+def test_strengths_are_known_by_name_in_every_language() -> None:
+    for strength in STRENGTHS.values():
+        for words in (strength.title, strength.blurb):
+            assert len({words.text(language) for language in LANGUAGES}) == 3
+    assert [STRENGTHS[name].title.text("pl") for name in STRENGTHS] == [
+        "nowicjusz",
+        "wprawny gracz",
+        "ekspert",
+    ]
+
+
+def test_stronger_means_thinking_longer() -> None:
+    novice, skilled, expert = STRENGTHS.values()
+    assert novice.budget is None
+    assert skilled.budget is not None
+    assert expert.budget is not None
+    assert 0 < skilled.budget.iterations < expert.budget.iterations
+
+
+def test_a_novice_slips_and_an_expert_does_not() -> None:
+    table = emberhold.open("war-eternal", 2, 5)
+    question = table.question
+    assert question is not None
+    novice = player_named("novice", "war-eternal", 1)
+    assert len({novice.choose(table, question) for _ in range(200)}) > 1
+    expert = player_named("expert", "war-eternal", 1)
+    assert len({expert.choose(table, question) for _ in range(3)}) == 1
+
+
+# Manners
+
+
+class _Breaks:
+    def __init__(self, with_what: Exception) -> None:
+        self.error = with_what
+
+    def __call__(self, *anything: Any) -> Any:
+        raise self.error
+
+
+def test_whatever_breaks_inside_somebody_simpler_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    evaluation, greedy = room_of("war-eternal", "evaluation"), room_of("war-eternal", "bot")
+    assert greedy is not None
+    wanted = greedy.choose
+    monkeypatch.setattr(evaluation, "evaluate", _Breaks(ZeroDivisionError()))
+    table = emberhold.open("war-eternal", 2, 1)
+    player = StrongPlayer(Strength("expert", TINY), "war-eternal", 1)
+    for _ in range(30):
+        question = table.question
+        assert question is not None
+        choice = player.choose(table, question)
+        assert choice == wanted(table.state, question)
+        table.take(question, choice)
+    assert player.faults > 0
+
+
+def test_when_nobody_knows_better_any_legal_answer_is_given(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(room_of("ashes", "bot"), "choose", _Breaks(KeyError("x")))
+    table = emberhold.open("ashes", 2, 1)
+    players = {seat: StrongPlayer(Strength("expert", TINY), "ashes", seat) for seat in range(2)}
+    for _ in range(50):
+        question = table.question
+        assert question is not None
+        table.take(question, players[question.seat].choose(table, question))
+    assert players[0].faults > 0
+
+
+def test_an_answer_that_is_not_offered_is_never_given(monkeypatch: pytest.MonkeyPatch) -> None:
+    def nonsense(state: Any, question: Question) -> Choice:
+        return ("nonsense",)
+
+    monkeypatch.setattr(room_of("war-eternal", "bot"), "choose", nonsense)
+    table = emberhold.open("war-eternal", 2, 1)
+    player = StrongPlayer(STRENGTHS["novice"], "war-eternal", 1)
+    assert table.question is not None
+    assert player.choose(table, table.question) in table.question.choices
+
+
+def test_looking_ahead_without_a_record_is_an_error_and_not_a_weaker_player() -> None:
+    table = emberhold.open("war-eternal", 2, 1, record=False)
+    player = player_named("expert", "war-eternal", 1)
+    assert player.needs_record
+    assert table.question is not None
+    with pytest.raises(emberhold.EmberholdError, match="record"):
+        player.choose(table, table.question)
+
+
+def test_people_do_not_wait_longer_than_they_were_promised() -> None:
+    """The budget of a paced player is bounded in time as well as in iterations."""
+    paced = player_named("expert", "ashes", 1, paced=True)
+    free = player_named("expert", "ashes", 1)
+    assert isinstance(paced, StrongPlayer)
+    assert isinstance(free, StrongPlayer)
+    assert paced.budget is not None
+    assert free.budget is not None
+    assert paced.budget.iterations == free.budget.iterations
+    assert 0 < paced.budget.milliseconds <= 2000
+    assert free.budget.milliseconds == 0
+
+
+# Names
+
+
+@pytest.mark.parametrize("name", [*BOTS, "search:5", "search:20ms"])
+def test_everybody_known_by_name_answers(name: str) -> None:
+    table = emberhold.open("ashes", 2, 2)
+    player = player_named(name, "ashes", 1)
+    assert player.name == name.partition(":")[0]
+    assert table.question is not None
+    assert player.choose(table, table.question) in table.question.choices
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("exprt", "Did you mean expert?"),
+        ("clever", "greedy, random, novice, skilled, expert, search"),
+        ("greedy:20", "Did you mean greedy?"),
+        ("", "Known: greedy"),
+        ("search:", "“” is no budget"),
+        ("search:fast", "search:200"),
+        ("search:0", "search:500ms"),
+        ("search:-5", "“-5” is no budget"),
+        ("search:5s", "“5s” is no budget"),
+        ("search:99999999999", "is no budget"),
+    ],
+)
+def test_a_name_nobody_has_is_answered_with_one_clear_line(name: str, said: str) -> None:
+    with pytest.raises(emberhold.SetupError) as caught:
+        player_named(name, "war-eternal", 1)
+    for language in LANGUAGES:
+        assert "\n" not in caught.value.text(language)
+    assert said in str(caught.value)
+
+
+def test_persons_are_nobody_here() -> None:
+    assert list(seated(["person", "expert"], "war-eternal", 1)) == [1]

@@ -1,0 +1,46 @@
+"""Worlds a seat cannot tell apart: tables that differ only in what it cannot know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import emberhold
+from emberhold.games import room_of
+from emberhold.kernel.question import Question
+from emberhold.kernel.table import Table
+
+SETUPS: dict[str, dict[str, Any]] = {
+    "war-eternal": {"nemesis": "gate-witch", "hands": "closed"},
+    "ashes": {"decks": ["the-iron-men", "the-mist-guardian"]},
+}
+CHOSEN = {"war-eternal": "main", "ashes": "action"}
+"""What is asked at the beginning of a step, when nothing of it has happened yet."""
+
+
+def other_world(table: Table, seat: int, seed: str) -> Table:
+    """The same game with everything the seat cannot know dealt in another way, for good."""
+    state = table.state.copy()
+    table.game.redeal(state, seat, seed)
+    state.log = []
+    return Table(table.game, state, table.header).start()
+
+
+def moments(game: str, seed: int, every: int, most: int) -> Iterator[tuple[Table, Question]]:
+    """Some questions worth thinking about, of a game played by rules of thumb."""
+    table = emberhold.open(game, 2, seed, SETUPS[game])
+    greedy = room_of(game, "bot")
+    evaluation = room_of(game, "evaluation")
+    assert greedy is not None
+    assert evaluation is not None
+    found = asked = 0
+    while (question := table.question) is not None and found < most:
+        choice = greedy.choose(table.state, question)
+        open_ended = len(question.choices) > 2 and table.at_rest
+        if question.topic == CHOSEN[game] and open_ended:
+            asked += not evaluation.routine(table.state, question, choice)
+            if asked == every:
+                asked = 0
+                found += 1
+                yield table, question
+        table.take(question, choice)
