@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from emberhold.games.ashes.act import Act
-from emberhold.games.ashes.ask import Ask, Live
+from emberhold.games.ashes.ask import ask_hidden
 from emberhold.games.ashes.card import Ability
 from emberhold.games.ashes.costs import exhaust
 from emberhold.games.ashes.dice import DIE_OF, NO_DICE, Pool, die_slug, minus, with_die
@@ -44,7 +44,7 @@ def exhaust_dice(game: State) -> Asking:
     kept = {player.seat: _kept(game, player) for player in game.in_game()}
     busy = [p for p in game.in_game() if any(kept[p.seat]) and (p.seat, DONE) not in game.named]
     if busy:
-        asked = [Ask(p.seat, "exhaust-dice", Live(_dice_choices, game, p.seat)) for p in busy]
+        asked = [ask_hidden(game, p.seat, "exhaust-dice", _dice_choices) for p in busy]
         choices = yield Together(asked)
         game.named += tuple((player.seat, choices[player.seat]) for player in busy)
         return
