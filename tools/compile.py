@@ -88,8 +88,9 @@ def _build() -> bool:
     """Run mypyc in a copy of the package; what it says is shown only when it fails."""
     copy = ROOT / "build" / "compiling"
     shutil.rmtree(copy, ignore_errors=True)
+    modules = [str(path.relative_to(SOURCES)) for path in hot_modules(SOURCES / "emberhold")]
+    looks = {name: stamp_of(str(SOURCES / name)) for name in modules}
     shutil.copytree(SOURCES, copy, ignore=shutil.ignore_patterns("__pycache__"))
-    modules = [str(path.relative_to(copy)) for path in hot_modules(copy / "emberhold")]
     arguments = ["--config-file", str(ROOT / "pyproject.toml"), *modules]
     script = copy / "setup.py"
     script.write_text(_SETUP.format(arguments=arguments), encoding="utf-8")
@@ -98,18 +99,17 @@ def _build() -> bool:
     if done.returncode:
         print(f"{done.stdout}\n{done.stderr}", file=sys.stderr)
     else:
-        _keep(copy, modules)
+        _keep(copy, looks)
     shutil.rmtree(copy)
     return done.returncode == 0
 
 
-def _keep(copy: Path, modules: list[str]) -> None:
+def _keep(copy: Path, looks: dict[str, list[int]]) -> None:
     """Keep the machine code alone, and what each source looked like when it was compiled."""
     for made in [*copy.glob("*.so"), *(copy / "emberhold").rglob("*.so")]:
         kept = COMPILED / made.relative_to(copy)
         kept.parent.mkdir(parents=True, exist_ok=True)
         shutil.move(made, kept)
-    looks = {name: stamp_of(str(SOURCES / name)) for name in modules}
     (COMPILED / "sources.json").write_text(json.dumps(looks, indent=1), encoding="utf-8")
 
 

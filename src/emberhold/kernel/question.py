@@ -85,6 +85,12 @@ class Question:
         if self.read is not None:
             self.choices = self.read(self.state, self.seat)
 
+    def narrowed(self, choices: Sequence[Choice]) -> Question:
+        """The same question with fewer choices: what would be answered without the others?"""
+        narrowed = type(self)(self.seat, self.topic, choices, self.about, self.anyone)
+        narrowed.state = self.state
+        return narrowed
+
     def unlisted(self) -> Sequence[Choice]:
         """Answers that are legal though nobody is offered them, such as giving up the game."""
         return ()

@@ -7,7 +7,6 @@ rather stop. What is left after that comes in the order in which the rules offer
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import copy
 from typing import Any
 
 from emberhold.kernel.question import Choice, Question
@@ -32,10 +31,8 @@ def next_best(policy: Any, question: Question, known: Sequence[Choice]) -> Choic
     stops = question.choices[-1] in known
     if stops or len(left) == 1:
         return left[0]
-    rest = copy(question)
-    rest.choices = left
     try:
-        choice: Choice = policy(question.state, rest)
+        choice: Choice = policy(question.state, question.narrowed(left))
     except Exception:  # a rule of thumb that needs the option it has named before
         return left[0]
     return choice if choice in left else left[0]
