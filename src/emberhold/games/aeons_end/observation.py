@@ -1,0 +1,364 @@
+"""What a seat may know of a game of Aeon's End, as a row of small numbers.
+
+The row is put together from parts that are written again only when what they show was replaced.
+Decks of the nemesis and of the turn order are counted, with what everybody saw put back; a mage's
+hand and the cards in that mage's deck (never their order) are shown to whoever may see the hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from emberhold.games.aeons_end.aether import (
+    FOR_BREACH,
+    FOR_CHARGE,
+    FOR_COST,
+    FOR_GEM,
+    FOR_RELIC,
+    FOR_SPELL,
+)
+from emberhold.games.aeons_end.card import ACOLYTE, ATTACK, MINION, POWER, SPELL, TurnCard
+from emberhold.games.aeons_end.cards import CARDS, MAGES, MARKET, NEMESES
+from emberhold.games.aeons_end.state import Breach, Player, State
+from emberhold.games.encoding import Bag, Watched, one_of, packed, room_for_more, small
+from emberhold.kernel.question import Question
+
+_FOES = (ATTACK, MINION, POWER, ACOLYTE)
+_OWN = {slug: card for slug, card in CARDS.items() if card.type not in _FOES}
+_FOE = {slug: card for slug, card in CARDS.items() if card.type in _FOES}
+_SPELL = {slug: card for slug, card in CARDS.items() if card.type == SPELL}
+
+TOPICS = (
+    *("main", "casting", "target", "player", "turn", "either", "discard", "may", "tied"),
+    *("turn-counts", "discard-order", "destroy-breach", "acolyte", "may-prep", "prepped"),
+    *("take-top-discard", "focus-any", "gain-to", "take-back", "destroy", "keep-turn"),
+    *("breach-of-spell", "cast-prepped", "cast-up-to", "destroy-revealed"),
+    *("destroy-top-discard", "destroy-up-to", "discard-prepped-up-to", "divide", "divide-part"),
+    *("gain", "may-gain", "pay", "prep-discarded", "prep-place", "sigil", "spell-to"),
+)
+"""What can be asked, in the order of its slots; anything else has the slot after them."""
+
+_PURPOSES = {
+    "gem": FOR_GEM,
+    "relic": FOR_RELIC,
+    "spell": FOR_SPELL,
+    "charge": FOR_CHARGE,
+    "breach": FOR_BREACH,
+    "cost": FOR_COST,
+}
+_COUNTS = (
+    *("gravehold", "max-gravehold", "nemesis-life", "max-nemesis-life", "nemesis-tokens", "hard"),
+    *("nemesis-deck", "acolyte-deck", "order-deck", "turn", "unleashing", "extra-draws"),
+)
+_OF_A_PLAYER = (
+    *("life", "max-life", "exhausted", "charges", "max-charges", "trophies", "aether"),
+    *("hand-size", "deck-size", "next-gain", "pair-token"),
+)
+_OF_A_BREACH = ("there", "open", "turned", "focused", "sigil")
+_PLACES = {name: place for place, name in enumerate(TOPICS)}
+_DISCARDED, _AT_THE_BOTTOM, _RESOLVING = 1, 2, 3
+
+_NEMESES = {slug: one_of(place, len(NEMESES)) for place, slug in enumerate(NEMESES)}
+_MAGES = {slug: one_of(place, len(MAGES)) for place, slug in enumerate(MAGES)}
+_NOWHERE = bytes(len(_OF_A_BREACH) + len(_SPELL))
+
+
+def observation(players: int) -> WarEternalObservation:
+    return WarEternalObservation(players)
+
+
+class WarEternalObservation:
+    """Writes observations for a number of players."""
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self._own, self._foe, self._any = Bag(_OWN), Bag(_FOE), Bag(CARDS)
+        self._unasked = bytes(len(TOPICS) + 2 + self._any.size)
+        self._unseen = bytes(2 * self._own.size)
+        self._asked_before: dict[tuple[Any, ...], bytes] = {}
+        self._foes = _Foes(self._foe)
+        self._market = _Market()
+        self._destroyed = Watched(self._own)
+        self._turns = [_TurnOrder(seat, players) for seat in range(players)]
+        self._sides = [_Side(self._own) for _ in range(players)]
+        self.names = tuple(self._named())
+
+    def row(self, state: State, seat: int, question: Question | None) -> bytes:
+        count = self.players
+        numbers = _counts(state)
+        parts = [
+            self._unasked if question is None else self._asked(question),
+            b"",
+            _NEMESES[state.nemesis.slug],
+            self._turns[seat].row(state),
+            self._foes.row(state),
+            self._market.row(state),
+            self._destroyed.counts(state.destroyed),
+        ]
+        for step in range(count):
+            other = (seat + step) % count
+            player = state.players[other]
+            side = self._sides[other]
+            numbers += _marks(state, player)
+            side.write(parts, player)
+            if step == 0 or state.open_hands:
+                parts.append(side.hand.counts(player.hand))
+                parts.append(side.deck.counts(player.deck))
+            else:
+                parts.append(self._unseen)
+        parts[1] = packed(numbers)
+        return b"".join(parts)
+
+    def _asked(self, question: Question) -> bytes:
+        """What the question is about: its topic, the card that asks, and an amount."""
+        about = question.about
+        seen: tuple[Any, ...] = (question.topic, None, 0)
+        if about is not None:
+            seen = (question.topic, about.get("card"), about.get("amount", 0))
+        row = self._asked_before.get(seen)
+        if row is None:
+            room_for_more(self._asked_before)
+            place = _PLACES.get(seen[0], len(TOPICS))
+            row = one_of(place, len(TOPICS) + 1) + self._any.one(seen[1]) + packed((seen[2],))
+            self._asked_before[seen] = row
+        return row
+
+    def _named(self) -> Iterator[str]:
+        yield from (f"asked.{name}" for name in (*TOPICS, "other"))
+        yield from self._any.names("asked-by")
+        yield "asked.amount"
+        yield from _COUNTS
+        for step in range(self.players):
+            yield from (f"+{step}.{name}" for name in _OF_A_PLAYER)
+            yield from (f"+{step}.aether-for-{purpose}" for purpose in _PURPOSES)
+        yield from (f"nemesis.{slug}" for slug in NEMESES)
+        yield from self._turns[0].names
+        yield from self._foes.names
+        yield from (f"market.{slug}" for slug in MARKET)
+        yield from self._own.names("destroyed")
+        for step in range(self.players):
+            yield from (f"+{step}.{name}" for name in _side_names(self._own))
+
+
+def _counts(state: State) -> list[int]:
+    return [
+        state.gravehold,
+        state.max_gravehold,
+        state.nemesis_life,
+        state.max_nemesis_life,
+        state.tokens,
+        state.hard,
+        len(state.nemesis_deck),
+        len(state.acolyte_deck),
+        len(state.order_deck),
+        state.turn,
+        state.unleashing,
+        state.extra_draws,
+    ]
+
+
+class _Foes:
+    """The nemesis cards: where each was last seen, its place in play and its tokens; the tier."""
+
+    __slots__ = ("_bag", "_last", "_row", "names")
+
+    def __init__(self, bag: Bag) -> None:
+        self._bag = bag
+        self._last: tuple[Any, ...] = (None,) * 6
+        self._row = b""
+        self.names = (
+            *bag.names("seen"),
+            *bag.names("in-play"),
+            *bag.names("tokens"),
+            "tier",
+        )
+
+    def row(self, state: State) -> bytes:
+        last = self._last
+        known = state.nemesis_deck if state.nemesis_known else ()
+        waiting = state.acolyte_deck if state.acolytes_known else ()
+        if (
+            last[0] is not state.in_play
+            or last[1] is not state.nemesis_discard
+            or last[2] is not state.resolving
+            or last[3] is not known
+            or last[4] is not state.acolyte_discard
+            or last[5] is not waiting
+        ):
+            seen = (state.in_play, state.nemesis_discard, state.resolving, known)
+            self._last = (*seen, state.acolyte_discard, waiting)
+            self._row = self._written(state)
+        return self._row
+
+    def _written(self, state: State) -> bytes:
+        place, size = self._bag.place, self._bag.size
+        row = bytearray(3 * size + 1)
+        for card in (*state.nemesis_discard, *state.acolyte_discard):
+            row[place(card)] = _DISCARDED
+        known = state.nemesis_deck[: state.nemesis_known]
+        for card in (*known, *state.acolyte_deck[: state.acolytes_known]):
+            row[place(card)] = _AT_THE_BOTTOM
+        if state.resolving is not None:
+            row[place(state.resolving)] = _RESOLVING
+        for number, piece in enumerate(state.in_play, start=1):
+            row[size + place(piece.card)] = small(number)
+            row[2 * size + place(piece.card)] = small(piece.tokens)
+        row[-1] = state.tier
+        return bytes(row)
+
+
+class _Market:
+    """How many copies each supply pile still holds."""
+
+    __slots__ = ("_bag", "_last", "_row")
+
+    def __init__(self) -> None:
+        self._bag = Bag(MARKET)
+        self._last: tuple[Any, ...] = ()
+        self._row = b""
+
+    def row(self, state: State) -> bytes:
+        if state.market is not self._last:
+            self._last = state.market
+            row = bytearray(self._bag.size)
+            for pile in state.market:
+                row[self._bag.place(pile.card)] = len(pile.copies)
+            self._row = bytes(row)
+        return self._row
+
+
+class _TurnOrder:
+    """The turn order as one seat counts it: who is active, what was drawn, what is known."""
+
+    __slots__ = ("_memory", "_players", "_seat", "names")
+
+    def __init__(self, seat: int, players: int) -> None:
+        self._seat = seat
+        self._players = players
+        self._memory: dict[tuple[Any, ...], bytes] = {}
+        seats = [f"+{step}" for step in range(players)]
+        cards = ("nemesis", "wild", *seats, "own-pair", "other-pair")
+        self.names = (
+            *(f"active.{who}" for who in (*seats, "nemesis")),
+            *(f"drawn.{card}" for card in cards),
+            *(f"next.{card}" for card in cards),
+            *(f"at-the-bottom.{card}" for card in cards),
+        )
+
+    def row(self, state: State) -> bytes:
+        deck = state.order_deck
+        bottom = deck[: state.order_known_bottom] if state.order_known_bottom else ()
+        top = deck[-1:] if state.order_known_top else ()
+        seen = (state.active, state.order_discard, bottom, top)
+        row = self._memory.get(seen)
+        if row is None:
+            room_for_more(self._memory)
+            active = (state.active - self._seat) % self._players if state.active >= 0 else -1
+            row = one_of(active if active >= 0 else self._players, self._players + 1)
+            row += self._counted(state.order_discard) + self._counted(top) + self._counted(bottom)
+            self._memory[seen] = row
+        return row
+
+    def _counted(self, cards: tuple[TurnCard, ...]) -> bytes:
+        row = bytearray(self._players + 4)
+        for card in cards:
+            row[self._place(card)] += 1
+        return bytes(row)
+
+    def _place(self, card: TurnCard) -> int:
+        if not card.seats:
+            return 0
+        if len(card.seats) == 3:
+            return 1
+        if len(card.seats) == 1:
+            return 2 + (card.seats[0] - self._seat) % self._players
+        return 2 + self._players + (self._seat not in card.seats)
+
+
+class _Side:
+    """One mage: sheet, counters, breaches and the piles that lie open."""
+
+    __slots__ = ("_breaches", "_discard", "_drawn", "_play_area", "_spells", "deck", "hand")
+
+    def __init__(self, own: Bag) -> None:
+        self._discard, self._play_area = Watched(own), Watched(own)
+        self.hand, self.deck = Watched(own), Watched(own)
+        self._spells = Bag(_SPELL)
+        self._breaches: tuple[Breach, ...] = ()
+        self._drawn = 4 * _NOWHERE
+
+    def write(self, parts: list[bytes], player: Player) -> None:
+        parts.append(_MAGES[player.mage.slug])
+        if player.breaches is not self._breaches:
+            self._breaches = player.breaches
+            self._drawn = self._breach_rows(player)
+        parts.append(self._drawn)
+        parts.append(self._discard.counts(player.discard))
+        parts.append(self._play_area.counts(player.play_area))
+
+    def _breach_rows(self, player: Player) -> bytes:
+        rows = [_NOWHERE] * 4
+        for breach in player.breaches:
+            marks = (1, breach.open, breach.turned, breach.focused, breach.sigil)
+            rows[breach.number - 1] = bytes(marks) + self._spells.counts(breach.spells)
+        return b"".join(rows)
+
+
+def _marks(state: State, player: Player) -> list[int]:
+    mage = player.mage
+    marks = [
+        player.life,
+        player.max_life,
+        player.exhausted,
+        player.charges,
+        mage.charges,
+        player.trophies,
+        player.aether,
+        len(player.hand),
+        len(player.deck),
+        len(player.next_gain),
+        player.seat in state.pair_tokens,
+    ]
+    return marks + (_bound(player) if player.bound else _NOTHING_BOUND)
+
+
+_NOTHING_BOUND = [0] * len(_PURPOSES)
+
+
+def _bound(player: Player) -> list[int]:
+    """How much of the bound aether could be spent on each purpose."""
+    return [
+        sum(amount for allowed, amount in player.bound if allowed & purpose)
+        for purpose in _PURPOSES.values()
+    ]
+
+
+def _side_names(own: Bag) -> Iterator[str]:
+    yield from (f"mage.{slug}" for slug in MAGES)
+    for number in range(1, 5):
+        yield from (f"breach.{number}.{mark}" for mark in _OF_A_BREACH)
+        yield from (f"breach.{number}.{slug}" for slug in _SPELL)
+    for zone in ("discard", "play-area", "hand", "deck"):
+        yield from own.names(zone)
+
+
+# What the game is worth
+
+TOGETHER = True
+"""All seats win or lose together."""
+
+
+def returns(state: State) -> list[float]:
+    """The players win or lose together: 1 or -1 for each of them, 0 while the game goes on."""
+    if state.result is None:
+        return [0.0] * len(state.players)
+    return [1.0 if state.result.winners else -1.0] * len(state.players)
+
+
+def promise(state: State, seat: int) -> float:
+    """How far the game has come, from about -1 to 1, seen by all: for rewards along the way."""
+    foe = state.nemesis_life / state.max_nemesis_life
+    city = state.gravehold / state.max_gravehold
+    mages = sum(p.life / p.max_life for p in state.players) / len(state.players)
+    return (city + mages) / 2 - foe

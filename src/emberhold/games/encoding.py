@@ -1,0 +1,190 @@
+"""Games as numbers, for programs that learn: actions with fixed meanings, observations as bytes.
+
+A game has two rooms for it: `actions` names every answer that can ever be given and finds the
+action of each choice of a question, `observation` writes what one seat may know into a row of small
+numbers. Both are made for a number of players and speak of seats as that seat sees them: `+0` is
+itself, `+1` the next one clockwise. Nothing here needs more than the standard library.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from types import ModuleType
+from typing import Any, Protocol
+
+from emberhold.games import room_of
+from emberhold.kernel.question import Choice, Question
+
+MOST = 255
+"""The greatest number a slot can hold; greater ones are cut off."""
+
+SPARE = 32
+"""Actions without a meaning of their own, for choices that no other action stands for."""
+
+WAIT = "wait"
+"""The name of action 0: the only one open to a seat that is not asked anything."""
+
+_REMEMBERED = 20_000
+
+
+def small(number: int) -> int:
+    """A number as a slot can hold it."""
+    if number < 0:
+        return 0
+    return min(MOST, number)
+
+
+def packed(numbers: Sequence[int]) -> bytes:
+    """Numbers as a row; those that do not fit are cut off."""
+    try:
+        return bytes(numbers)
+    except ValueError:
+        return bytes([small(number) for number in numbers])
+
+
+def room_for_more(memory: dict[Any, Any]) -> None:
+    """Forget everything once too much is remembered; it is only ever worked out again."""
+    if len(memory) > _REMEMBERED:
+        memory.clear()
+
+
+def one_of(place: int, count: int) -> bytes:
+    """A row of zeros with a single 1; all zeros for a place outside of it."""
+    row = bytearray(count)
+    if 0 <= place < count:
+        row[place] = 1
+    return bytes(row)
+
+
+class Bag:
+    """How often each kind of card lies in a zone, whatever its order."""
+
+    __slots__ = ("_memory", "_places", "kinds", "size")
+
+    def __init__(self, kinds: Mapping[str, Any], also: Iterable[Any] = ()) -> None:
+        """`also` are further definitions of the same slugs, such as first printings."""
+        self.kinds = tuple(kinds)
+        self.size = len(self.kinds)
+        self._places: dict[Any, int] = {kind: n for n, kind in enumerate(kinds.values())}
+        for kind in also:
+            self._places[kind] = self.kinds.index(kind.slug)
+        self._memory: dict[tuple[Any, ...], bytes] = {}
+
+    def place(self, card: Any) -> int:
+        """Where a card is counted; -1 for one that is no part of the row."""
+        return self._places.get(getattr(card, "kind", None), -1)
+
+    def counts(self, cards: tuple[Any, ...]) -> bytes:
+        memory = self._memory
+        found = memory.get(cards)
+        if found is not None:
+            return found
+        room_for_more(memory)
+        row = bytearray(self.size)
+        places = self._places
+        for card in cards:
+            row[places[card.kind]] += 1
+        memory[cards] = found = bytes(row)
+        return found
+
+    def one(self, card: Any | None) -> bytes:
+        """A row that points at one card."""
+        return one_of(-1 if card is None else self.place(card), self.size)
+
+    def names(self, prefix: str) -> list[str]:
+        return [f"{prefix}.{kind}" for kind in self.kinds]
+
+
+class Watched:
+    """The counts of a zone that is only counted again when it has been replaced."""
+
+    __slots__ = ("_bag", "_row", "_zone")
+
+    def __init__(self, bag: Bag) -> None:
+        self._bag = bag
+        self._zone: tuple[Any, ...] = ()
+        self._row = bytes(bag.size)
+
+    def counts(self, zone: tuple[Any, ...]) -> bytes:
+        if zone is not self._zone:
+            self._row = self._bag.counts(zone)
+            self._zone = zone
+        return self._row
+
+
+class Actions:
+    """The actions of a game: names in a fixed order, and the action of every choice.
+
+    An action means the same in every state. Which actions the choices of a question are depends on
+    the question alone and on what the seat that is asked sees; no two choices share one.
+    """
+
+    def __init__(self, players: int, named: Iterable[str]) -> None:
+        self.players = players
+        own = list(dict.fromkeys(named))
+        self.names: tuple[str, ...] = (WAIT, *own, *(f"other:{n}" for n in range(SPARE)))
+        self.size = len(self.names)
+        self._spare = 1 + len(own)
+        self._index = {name: number for number, name in enumerate(self.names)}
+        self._known: list[dict[Choice, int]] = [{} for _ in range(players)]
+
+    def codes(self, question: Question) -> list[int]:
+        """The action of each choice, in the order of the choices."""
+        known = self._known[question.seat]
+        try:
+            return [known[choice] for choice in question.choices]
+        except KeyError:
+            return self._found(question)
+
+    def _found(self, question: Question) -> list[int]:
+        known = self._known[question.seat]
+        room_for_more(known)
+        codes: list[int] = []
+        spare = self._spare
+        for choice in question.choices:
+            code = known.get(choice)
+            if code is None:
+                code = self._index.get(self.spelled(choice, question.seat), 0)
+                if code:
+                    known[choice] = code
+            if not code or code in codes:
+                code = spare
+                spare += 1
+            codes.append(code)
+        return codes
+
+    def spelled(self, choice: Choice, seat: int) -> str:
+        """The name of the action a choice is for a seat."""
+        raise NotImplementedError
+
+    def relative(self, other: int, seat: int) -> str:
+        """Another seat as this one counts it: `+0` is itself, `+1` the next clockwise."""
+        return f"+{(other - seat) % self.players}"
+
+
+class Observation(Protocol):
+    """What a seat may know as a row of numbers from 0 to 255."""
+
+    names: Sequence[str]
+    """What each slot means."""
+
+    def row(self, state: Any, seat: int, question: Question | None) -> bytes:
+        """The row of a seat; `question` is given only where it is this seat that is asked."""
+
+
+def actions_of(game: str, players: int) -> Actions:
+    """The actions of a game for so many players."""
+    actions: Actions = _room(game, "actions").actions(players)
+    return actions
+
+
+def observation_of(game: str, players: int) -> Observation:
+    """The writer of observations of a game for so many players."""
+    observation: Observation = _room(game, "observation").observation(players)
+    return observation
+
+
+def _room(game: str, name: str) -> ModuleType:
+    room = room_of(game, name)
+    assert room is not None
+    return room

@@ -1,0 +1,170 @@
+"""Games for programs that learn: PettingZoo, Gymnasium and OpenSpiel-style interfaces.
+
+>>> from emberhold.gym import aec_env
+>>> env = aec_env("war-eternal", players=2)
+
+The packages they need come with the extra `emberhold[gym]`; where one is missing, using the
+interface says so in one line. Importing this module registers the ids of `gymnasium.make`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
+
+from emberhold.games.encoding import WAIT, actions_of, observation_of
+from emberhold.gym.extras import needed
+from emberhold.gym.spiel import SpielGame, SpielState
+
+if TYPE_CHECKING:
+    from emberhold.gym.aec import EmberholdAEC
+    from emberhold.gym.solo import EmberholdSolo
+
+__all__ = [
+    "IDS",
+    "WAIT",
+    "SpielGame",
+    "SpielState",
+    "action_names",
+    "aec_env",
+    "observation_names",
+    "parallel_env",
+    "register_with_open_spiel",
+    "solo_env",
+]
+
+IDS: dict[str, dict[str, Any]] = {
+    "emberhold/WarEternal-v0": {
+        "game": "war-eternal",
+        "players": 1,
+        "setup": {"difficulty": "beginner"},
+    },
+    "emberhold/WarEternalTwoMages-v0": {
+        "game": "war-eternal",
+        "players": 2,
+        "setup": {"difficulty": "beginner"},
+    },
+    "emberhold/Ashes-v0": {"game": "ashes", "players": 2, "opponents": "greedy"},
+    "emberhold/AshesRandom-v0": {"game": "ashes", "players": 2, "opponents": "random"},
+}
+"""What `gymnasium.make` finds, and what each id stands for."""
+
+
+def aec_env(
+    game: str,
+    players: int = 2,
+    setup: Mapping[str, Any] | None = None,
+    *,
+    position: Mapping[str, Any] | None = None,
+    max_cycles: int | None = None,
+    shaping: float = 0.0,
+    illegal: str = "error",
+    turns: str = "asked",
+    record: bool = False,
+    render_mode: str | None = None,
+    language: str = "en",
+) -> EmberholdAEC:
+    """A PettingZoo environment in which every seat is an agent.
+
+    `max_cycles` truncates a game after so many decisions. `shaping` adds so much of the change in
+    how the game stands to the rewards. `illegal` says what an illegal action does: raise an
+    `error`, `lose` the game, or be replaced by a legal one at `random`. With `turns="all"` every
+    agent steps in every cycle, those who are not asked by the action `wait`. `record` keeps the
+    table's history, so that `env.table` can be saved.
+    """
+    needed("aec_env", "numpy", "gymnasium", "pettingzoo")
+    from emberhold.gym.aec import EmberholdAEC
+
+    return EmberholdAEC(
+        game,
+        players,
+        setup,
+        position=position,
+        max_cycles=max_cycles,
+        shaping=shaping,
+        illegal=illegal,
+        turns=turns,
+        record=record,
+        render_mode=render_mode,
+        language=language,
+    )
+
+
+def parallel_env(game: str, players: int = 2, **options: Any) -> Any:
+    """A PettingZoo parallel environment: all agents step, those who are not asked by `wait`."""
+    needed("parallel_env", "numpy", "gymnasium", "pettingzoo")
+    from pettingzoo.utils.conversions import aec_to_parallel  # type: ignore[import-untyped]
+
+    return aec_to_parallel(aec_env(game, players, **{**options, "turns": "all"}))
+
+
+def solo_env(
+    game: str,
+    players: int = 1,
+    setup: Mapping[str, Any] | None = None,
+    *,
+    seats: tuple[int, ...] | None = None,
+    opponents: str = "greedy",
+    position: Mapping[str, Any] | None = None,
+    max_cycles: int | None = None,
+    shaping: float = 0.0,
+    illegal: str = "random",
+    record: bool = False,
+    render_mode: str | None = None,
+    language: str = "en",
+) -> EmberholdSolo:
+    """A Gymnasium environment with a single agent.
+
+    The agent plays `seats`: all of them in a cooperative game, otherwise seat 0, unless they are
+    named. The other seats are played by `opponents`, by the names of `emberhold.players`.
+    """
+    needed("solo_env", "numpy", "gymnasium")
+    from emberhold.gym.solo import EmberholdSolo
+
+    return EmberholdSolo(
+        game,
+        players,
+        setup,
+        seats=seats,
+        opponents=opponents,
+        position=position,
+        max_cycles=max_cycles,
+        shaping=shaping,
+        illegal=illegal,
+        record=record,
+        render_mode=render_mode,
+        language=language,
+    )
+
+
+def action_names(game: str, players: int = 2) -> tuple[str, ...]:
+    """What every action means, by its number."""
+    return actions_of(game, players).names
+
+
+def observation_names(game: str, players: int = 2) -> tuple[str, ...]:
+    """What every slot of an observation means, by its place."""
+    return tuple(observation_of(game, players).names)
+
+
+def register_with_open_spiel() -> tuple[str, ...]:
+    """Make the games known to `pyspiel.load_game`; the names they have there."""
+    from emberhold.gym.open_spiel import register
+
+    return register()
+
+
+def _register() -> None:
+    if find_spec("gymnasium") is None or find_spec("numpy") is None:
+        return
+    import gymnasium
+
+    for name, arguments in IDS.items():
+        if name not in gymnasium.registry:
+            gymnasium.register(
+                name, "emberhold.gym:solo_env", kwargs=arguments, disable_env_checker=True
+            )
+
+
+_register()

@@ -1,0 +1,229 @@
+"""The PettingZoo environment: every seat is an agent, asked in the order of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv  # type: ignore[import-untyped]
+
+from emberhold.gym.sitting import (
+    ERROR,
+    ILLEGAL,
+    LOSE,
+    RENDER_MODES,
+    Observed,
+    Sitting,
+    one_of,
+    whole,
+)
+from emberhold.kernel.errors import EmberholdError, listed
+from emberhold.kernel.table import Table
+
+ASKED, ALL = "asked", "all"
+TURNS = (ASKED, ALL)
+
+
+class EmberholdAEC(AECEnv):  # type: ignore[misc]
+    """See `emberhold.gym.aec_env`. Questions asked of several seats at once come one by one."""
+
+    def __init__(
+        self,
+        game: str,
+        players: int = 2,
+        setup: Mapping[str, Any] | None = None,
+        *,
+        position: Mapping[str, Any] | None = None,
+        max_cycles: int | None = None,
+        shaping: float = 0.0,
+        illegal: str = ERROR,
+        turns: str = ASKED,
+        record: bool = False,
+        render_mode: str | None = None,
+        language: str = "en",
+    ) -> None:
+        super().__init__()
+        one_of("illegal", illegal, ILLEGAL)
+        one_of("turns", turns, TURNS)
+        one_of("render_mode", render_mode, (None, *RENDER_MODES))
+        if max_cycles is not None:
+            whole("max_cycles", max_cycles, 1)
+        self.sitting = Sitting(game, players, setup, position, record)
+        self.metadata = {
+            "name": f"emberhold_{game.replace('-', '_')}_v0",
+            "render_modes": list(RENDER_MODES),
+            "is_parallelizable": turns == ALL,
+            "render_fps": 1,
+        }
+        self.max_cycles = max_cycles
+        self.shaping = shaping
+        self.illegal = illegal
+        self.turns = turns
+        self.render_mode = render_mode
+        self.language = language
+        self.possible_agents = [f"seat_{seat}" for seat in range(players)]
+        self.agents: list[str] = []
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.action_spaces = {
+            agent: spaces.Discrete(self.sitting.size) for agent in self.possible_agents
+        }
+        self.observation_spaces = {agent: self._space() for agent in self.possible_agents}
+        self._cycles = 0
+        self._paid = False
+        self._said = 0
+        self._lost: int | None = None
+        self._promised = [0.0] * players
+
+    def _space(self) -> spaces.Space[Any]:
+        return spaces.Dict(
+            {
+                "observation": spaces.Box(0, 255, (self.sitting.length,), np.uint8),
+                "action_mask": spaces.Box(0, 1, (self.sitting.size,), np.int8),
+            }
+        )
+
+    @property
+    def table(self) -> Table:
+        """The table that is played at."""
+        return self.sitting.table
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        self._seat(agent)
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        self._seat(agent)
+        return self.action_spaces[agent]
+
+    def _seat(self, agent: str) -> int:
+        seat = self._seats.get(agent)
+        if seat is None:
+            known = listed(self.possible_agents)
+            raise EmberholdError("error-gym-agent", given=str(agent), known=known)
+        return seat
+
+    # Playing
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a game; `options["setup"]` changes the set-up for this one."""
+        sitting = self.sitting
+        sitting.begin(seed, (options or {}).get("setup"))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self._cycles = 0
+        self._paid = False
+        self._lost = None
+        if self.shaping:
+            self._promised = self._promises()
+        question = sitting.question
+        asked = 0 if self.turns == ALL or question is None else question.seat
+        self.agent_selection = self.possible_agents[asked]
+        if self.render_mode == "human":
+            self.render()
+
+    def observe(self, agent: str) -> Observed:
+        return self.sitting.observe(self._seat(agent))
+
+    def step(self, action: int | None) -> None:
+        agent = self._selected()
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if self._paid:
+            self._clear_rewards()
+            self._paid = False
+        self._cumulative_rewards[agent] = 0.0
+        seat = self._seats[agent]
+        self._hear(seat, action)
+        if self.turns == ALL and seat + 1 < len(self.possible_agents):
+            self.agent_selection = self.possible_agents[seat + 1]
+        else:
+            self._carry_out()
+        if self.render_mode == "human":
+            self.render()
+
+    def _selected(self) -> str:
+        if self.agents:
+            return self.agent_selection
+        raise EmberholdError("error-gym-over" if self._cycles else "error-gym-begin")
+
+    def _hear(self, seat: int, action: Any) -> None:
+        """Note what is answered; with `turns="all"` it is carried out when all have stepped."""
+        sitting = self.sitting
+        question = sitting.question
+        asked = question is not None and question.seat == seat
+        legal = sitting.legal(seat, action)
+        if legal is None and self.illegal == ERROR:
+            sitting.refuse(seat, action)
+        if asked:
+            if legal is None and self.illegal == LOSE:
+                self._lost = seat
+            else:
+                self._said = sitting.any_action() if legal is None else legal
+
+    def _carry_out(self) -> None:
+        """One decision: what it changes, what it pays, and who is next."""
+        sitting = self.sitting
+        self._cycles += 1
+        if self._lost is None:
+            sitting.take(self._said)
+        if self.shaping:
+            self._pay_shaping()
+        question = sitting.question
+        if self._lost is not None:
+            self._end(self._losing(self._lost))
+        elif question is None:
+            self._end(sitting.worth.returns(sitting.table.state))
+        else:
+            self.agent_selection = self.possible_agents[question.seat if self.turns == ASKED else 0]
+            if self.max_cycles is not None and self._cycles >= self.max_cycles:
+                self.truncations = dict.fromkeys(self.agents, True)
+        if self._paid:
+            self._accumulate_rewards()
+
+    # Rewards
+
+    def _pay(self, amounts: list[float]) -> None:
+        for agent, amount in zip(self.possible_agents, amounts, strict=True):
+            self.rewards[agent] += amount
+        self._paid = True
+
+    def _losing(self, seat: int) -> list[float]:
+        """An illegal action loses the game: for everybody, where all play together."""
+        together = self.sitting.worth.together
+        return [-1.0 if together or seat == n else 0.0 for n in range(len(self.possible_agents))]
+
+    def _end(self, amounts: list[float]) -> None:
+        self._pay(amounts)
+        self.terminations = dict.fromkeys(self.agents, True)
+
+    def _promises(self) -> list[float]:
+        worth, state = self.sitting.worth, self.table.state
+        return [worth.promise(state, seat) for seat in range(len(self.possible_agents))]
+
+    def _pay_shaping(self) -> None:
+        promised = self._promises()
+        before, self._promised = self._promised, promised
+        self._pay([self.shaping * (n - o) for n, o in zip(promised, before, strict=True)])
+
+    # Looking
+
+    def render(self) -> str | None:
+        """The table as the agent that is asked sees it."""
+        if self.render_mode is None:
+            return None
+        text = self.sitting.drawn(self._seats[self.agent_selection], self.language)
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text
+
+    def close(self) -> None:
+        """There is nothing to release."""

@@ -1,0 +1,11 @@
+## The research interfaces
+
+error-gym-extra = { $needs } needs the package { $package }, which is not installed: pip install emberhold[gym]
+error-gym-open-spiel = OpenSpiel is not installed: pip install open_spiel. The states of emberhold.gym.spiel work without it.
+error-gym-action = Action { $given } is not legal now. Legal: { $legal }.
+error-gym-begin = The environment has not been started: call reset() before anything else.
+error-gym-over = The game is over: call reset() to begin another.
+error-gym-agent = There is no agent “{ $given }”. Agents: { $known }.
+error-gym-option = { $name } cannot be “{ $given }”. Possible: { $known }.
+error-gym-number = { $name } must be a whole number of at least { $least }, not “{ $given }”.
+error-gym-resampled = A state that was resampled keeps no record to be saved; save the state it came from.

@@ -1,0 +1,11 @@
+## Les interfaces de recherche
+
+error-gym-extra = { $needs } a besoin du paquet { $package }, qui n’est pas installé : pip install emberhold[gym]
+error-gym-open-spiel = OpenSpiel n’est pas installé : pip install open_spiel. Les états d’emberhold.gym.spiel fonctionnent sans lui.
+error-gym-action = L’action { $given } n’est pas permise maintenant. Permises : { $legal }.
+error-gym-begin = L’environnement n’a pas été démarré : appelez d’abord reset().
+error-gym-over = La partie est terminée : appelez reset() pour en commencer une autre.
+error-gym-agent = Il n’y a pas d’agent « { $given } ». Agents : { $known }.
+error-gym-option = { $name } ne peut pas être « { $given } ». Possible : { $known }.
+error-gym-number = { $name } doit être un nombre entier d’au moins { $least }, et non « { $given } ».
+error-gym-resampled = Un état redistribué ne tient pas de feuille de partie ; enregistrez l’état dont il est issu.

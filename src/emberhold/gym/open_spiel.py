@@ -1,0 +1,125 @@
+"""Emberhold's games as games of OpenSpiel: `pyspiel.load_game("emberhold_ashes(players=2)")`."""
+
+from __future__ import annotations
+
+import json
+from importlib import import_module
+from typing import Any
+
+from emberhold.games import GAMES, game_named
+from emberhold.gym.extras import MissingExtra
+from emberhold.gym.spiel import LONGEST, SpielGame, SpielState
+
+
+def spiel_name(game: str) -> str:
+    """What a game is called in OpenSpiel."""
+    return f"emberhold_{game.replace('-', '_')}"
+
+
+def register() -> tuple[str, ...]:
+    """Register every game; harmless when it has been done before."""
+    try:
+        pyspiel = import_module("pyspiel")
+    except ImportError:
+        raise MissingExtra("error-gym-open-spiel") from None
+    for game in GAMES:
+        if spiel_name(game) not in pyspiel.registered_names():
+            _register(pyspiel, game)
+    return tuple(map(spiel_name, GAMES))
+
+
+def _register(pyspiel: Any, game: str) -> None:
+    seats = game_named(game).seats
+    together = SpielGame(game, 2).worth.together
+    kinds = pyspiel.GameType
+    usual = {"players": 2, "seed": 0, "setup": ""}
+    type = kinds(
+        short_name=spiel_name(game),
+        long_name=f"Emberhold: {game}",
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.SAMPLED_STOCHASTIC,
+        information=kinds.Information.IMPERFECT_INFORMATION,
+        utility=kinds.Utility.IDENTICAL if together else kinds.Utility.GENERAL_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=max(seats),
+        min_num_players=min(seats),
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=usual,
+    )
+
+    class State(pyspiel.State):  # type: ignore[misc]
+        """A state of OpenSpiel around one of ours."""
+
+        def __init__(self, game: Any, inner: SpielState) -> None:
+            super().__init__(game)
+            self.inner = inner
+
+        def current_player(self) -> int:
+            return self.inner.current_player()
+
+        def _legal_actions(self, player: int) -> list[int]:
+            return self.inner.legal_actions(player)
+
+        def _apply_action(self, action: int) -> None:
+            self.inner.apply_action(action)
+
+        def _action_to_string(self, player: int, action: int) -> str:
+            return self.inner.action_to_string(player, action)
+
+        def is_terminal(self) -> bool:
+            return self.inner.is_terminal()
+
+        def returns(self) -> list[float]:
+            return self.inner.returns()
+
+        def __str__(self) -> str:
+            return str(self.inner)
+
+    class Observer:
+        """Writes observations into a tensor, as OpenSpiel's observers do."""
+
+        def __init__(self, size: int, recall: bool) -> None:
+            import numpy as np
+
+            self.tensor = np.zeros(size, np.float32)
+            self.dict = {"observation": self.tensor}
+            self._recall = recall
+
+        def set_from(self, state: Any, player: int) -> None:
+            self.tensor[:] = state.inner.observation_tensor(player)
+
+        def string_from(self, state: Any, player: int) -> str:
+            inner: SpielState = state.inner
+            if self._recall:
+                return inner.information_state_string(player)
+            return inner.observation_string(player)
+
+    class Game(pyspiel.Game):  # type: ignore[misc]
+        """A game of OpenSpiel around one of ours."""
+
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            given = {**usual, **(params or {})}
+            setup = json.loads(given["setup"]) if given["setup"] else None
+            self.inner = SpielGame(game, given["players"], setup, given["seed"])
+            info = pyspiel.GameInfo(
+                num_distinct_actions=self.inner.num_distinct_actions(),
+                max_chance_outcomes=0,
+                num_players=self.inner.num_players(),
+                min_utility=-1.0,
+                max_utility=1.0,
+                utility_sum=None,
+                max_game_length=LONGEST,
+            )
+            super().__init__(type, info, given)
+
+        def new_initial_state(self) -> Any:
+            return State(self, self.inner.new_initial_state())
+
+        def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
+            recall = iig_obs_type is not None and iig_obs_type.perfect_recall
+            return Observer(self.inner.observation_tensor_size(), recall)
+
+    pyspiel.register_game(type, Game)

@@ -1,0 +1,170 @@
+"""One game after another as numbers: what all the environments have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from secrets import randbits
+from typing import Any, NoReturn
+
+import numpy as np
+from numpy.typing import NDArray
+
+from emberhold.games import game_named
+from emberhold.games.encoding import actions_of, observation_of
+from emberhold.gym.worth import Worth
+from emberhold.kernel.errors import EmberholdError, IllegalAnswer, listed
+from emberhold.kernel.question import Choice, Question
+from emberhold.kernel.rng import Dice
+from emberhold.kernel.table import Table, open_table
+
+Row = NDArray[np.uint8]
+Mask = NDArray[np.int8]
+Observed = dict[str, Any]
+"""`{"observation": Row, "action_mask": Mask}`."""
+
+ERROR, LOSE, RANDOM = "error", "lose", "random"
+ILLEGAL = (ERROR, LOSE, RANDOM)
+RENDER_MODES = ("ansi", "human")
+
+
+class Sitting:
+    """A table whose questions are answered by actions and whose views are arrays."""
+
+    def __init__(
+        self,
+        game: str,
+        players: int,
+        setup: Mapping[str, Any] | None,
+        position: Mapping[str, Any] | None = None,
+        record: bool = False,
+    ) -> None:
+        self.game = game_named(game)
+        self.players = players
+        self.setup = dict(setup or {})
+        self.position = position
+        self.record = record
+        self.game.setup(players, 0, self.setup)
+        self.actions = actions_of(game, players)
+        self.observation = observation_of(game, players)
+        self.worth = Worth(game)
+        self.size = self.actions.size
+        self.length = len(self.observation.names)
+        self._table: Table | None = None
+        self._question: Question | None = None
+        self._codes: list[int] | None = None
+        self._seed: int | str = randbits(62)
+        self._games = 0
+        self.dice = Dice(self._seed)
+
+    @property
+    def table(self) -> Table:
+        if self._table is None:
+            raise EmberholdError("error-gym-begin")
+        return self._table
+
+    @property
+    def question(self) -> Question | None:
+        return self._question
+
+    def begin(self, seed: int | None, setup: Mapping[str, Any] | None = None) -> None:
+        """Set a game up: the one of the seed, or the next one after the seed last given."""
+        if seed is not None:
+            self._seed, self._games = seed, 0
+        played: int | str = self._seed if not self._games else f"{self._seed} game {self._games}"
+        self._games += 1
+        self.dice = Dice(f"actions {played}")
+        wishes = {**self.setup, **(setup or {})}
+        table = open_table(self.game, self.players, played, wishes, self.position, self.record)
+        self._table = table
+        self._look(table)
+
+    def _look(self, table: Table) -> None:
+        self._question = table.question
+        self._codes = None
+
+    def codes(self) -> list[int]:
+        """The actions of the question's choices, in their order."""
+        codes = self._codes
+        if codes is None:
+            question = self._question
+            codes = self._codes = [] if question is None else self.actions.codes(question)
+        return codes
+
+    def legal(self, seat: int, action: Any) -> int | None:
+        """The action as a number if the seat may do it now: an answer, or to wait."""
+        try:
+            number = int(action)
+        except (TypeError, ValueError):
+            return None
+        return number if number in self.legal_actions(seat) else None
+
+    def legal_actions(self, seat: int) -> list[int]:
+        question = self._question
+        return self.codes() if question is not None and question.seat == seat else [0]
+
+    def take(self, action: int) -> None:
+        """Answer the open question with an action known to be legal."""
+        table, question = self._table, self._question
+        assert table is not None
+        assert question is not None
+        table.take(question, question.choices[self.codes().index(action)])
+        self._look(table)
+
+    def answer(self, question: Question, choice: Choice) -> None:
+        """Answer the open question with a choice, as the program's own players do."""
+        table = self.table
+        table.take(question, choice)
+        self._look(table)
+
+    def any_action(self) -> int:
+        """A legal answer at random, from the seed of the game."""
+        codes = self.codes()
+        return codes[self.dice.below(len(codes))]
+
+    def refuse(self, seat: int, action: Any) -> NoReturn:
+        names = self.actions.names
+        legal = [f"{code} ({names[code]})" for code in self.legal_actions(seat)]
+        raise IllegalAnswer("error-gym-action", given=str(action), legal=listed(legal))
+
+    def observe(self, seat: int) -> Observed:
+        """What a seat sees, and what it may do: nothing but wait unless it is asked."""
+        question = self._question
+        table = self._table
+        if table is None:
+            raise EmberholdError("error-gym-begin")
+        mask = bytearray(self.size)
+        if question is None or question.seat != seat:
+            mask[0] = 1
+            row = self.observation.row(table.state, seat, None)
+        else:
+            for code in self.codes():
+                mask[code] = 1
+            row = self.observation.row(table.state, seat, question)
+        return {
+            "observation": np.frombuffer(bytearray(row), np.uint8),
+            "action_mask": np.frombuffer(mask, np.int8),
+        }
+
+    def drawn(self, seat: int | None, language: str) -> str:
+        """The table as a seat sees it, in words."""
+        from emberhold.terminal.plain import lines_of
+
+        table = self.table
+        scene = table.view(seat)
+        lines = lines_of(scene, language)
+        lines += [asked.prompt.text(language) for asked in scene.asked]
+        if table.result is not None:
+            lines.append(table.result.text(language))
+        return "\n".join(lines)
+
+
+def one_of(name: str, given: Any, known: tuple[Any, ...]) -> None:
+    """Check an option that has a few values."""
+    if given not in known:
+        raise EmberholdError("error-gym-option", name=name, given=str(given), known=listed(known))
+
+
+def whole(name: str, given: Any, least: int) -> None:
+    """Check an option that is a number."""
+    if not isinstance(given, int) or isinstance(given, bool) or given < least:
+        raise EmberholdError("error-gym-number", name=name, given=str(given), least=least)

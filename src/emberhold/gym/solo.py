@@ -1,0 +1,174 @@
+"""The Gymnasium environment: one agent in some seats, the program's own players in the others."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from emberhold.gym.sitting import (
+    ERROR,
+    ILLEGAL,
+    LOSE,
+    RANDOM,
+    RENDER_MODES,
+    Mask,
+    Observed,
+    Sitting,
+    one_of,
+    whole,
+)
+from emberhold.kernel.errors import EmberholdError
+from emberhold.kernel.table import Table
+from emberhold.players import Player, player_named
+
+_NEED_NO_RECORD = ("random", "greedy")
+"""Players that never fork the table."""
+
+
+class EmberholdSolo(gymnasium.Env[Observed, int]):
+    """See `emberhold.gym.solo_env`."""
+
+    def __init__(
+        self,
+        game: str,
+        players: int = 1,
+        setup: Mapping[str, Any] | None = None,
+        *,
+        seats: tuple[int, ...] | None = None,
+        opponents: str = "greedy",
+        position: Mapping[str, Any] | None = None,
+        max_cycles: int | None = None,
+        shaping: float = 0.0,
+        illegal: str = RANDOM,
+        record: bool = False,
+        render_mode: str | None = None,
+        language: str = "en",
+    ) -> None:
+        one_of("illegal", illegal, ILLEGAL)
+        one_of("render_mode", render_mode, (None, *RENDER_MODES))
+        if max_cycles is not None:
+            whole("max_cycles", max_cycles, 1)
+        player_named(opponents, game, 0)
+        self.metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}
+        recorded = record or opponents not in _NEED_NO_RECORD
+        self.sitting = sitting = Sitting(game, players, setup, position, recorded)
+        everybody = tuple(range(players))
+        usual = everybody if sitting.worth.together else (0,)
+        self.seats = usual if seats is None else tuple(seats)
+        for seat in self.seats:
+            one_of("seats", seat, everybody)
+        self.opponents = opponents
+        self.max_cycles = max_cycles
+        self.shaping = shaping
+        self.illegal = illegal
+        self.render_mode = render_mode
+        self.language = language
+        self.action_space: Any = spaces.Discrete(sitting.size)
+        self.observation_space = spaces.Dict(
+            {
+                "observation": spaces.Box(0, 255, (sitting.length,), np.uint8),
+                "action_mask": spaces.Box(0, 1, (sitting.size,), np.int8),
+            }
+        )
+        self._bots: dict[int, Player] = {}
+        self._seat = self.seats[0] if self.seats else 0
+        self._cycles = 0
+        self._over = True
+        self._promised = 0.0
+
+    @property
+    def table(self) -> Table:
+        """The table that is played at."""
+        return self.sitting.table
+
+    # Playing
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observed, dict[str, Any]]:
+        """Begin a game; `options["setup"]` changes the set-up for this one."""
+        super().reset(seed=seed)
+        sitting = self.sitting
+        sitting.begin(seed, (options or {}).get("setup"))
+        self._bots = {
+            seat: player_named(
+                self.opponents, sitting.game.name, f"{sitting.table.header.seed} seat {seat}"
+            )
+            for seat in range(sitting.players)
+            if seat not in self.seats
+        }
+        self._cycles = 0
+        self._seat = self.seats[0]
+        self._until_asked()
+        self._over = sitting.question is None
+        self._promised = self._promise()
+        return self._seen(), {}
+
+    def _until_asked(self) -> None:
+        """Let the others play until the agent is asked or the game is over."""
+        sitting = self.sitting
+        table = sitting.table
+        while (question := sitting.question) is not None:
+            bot = self._bots.get(question.seat)
+            if bot is None:
+                self._seat = question.seat
+                return
+            sitting.answer(question, bot.choose(table, question))
+
+    def step(self, action: int) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
+        if self._over:
+            self.sitting.table  # noqa: B018 - without a game it says so itself
+            raise EmberholdError("error-gym-over")
+        sitting = self.sitting
+        legal = sitting.legal(self._seat, action)
+        info: dict[str, Any] = {}
+        self._cycles += 1
+        if legal is None:
+            if self.illegal == ERROR:
+                sitting.refuse(self._seat, action)
+            info["illegal"] = True
+            if self.illegal == LOSE:
+                self._over = True
+                return self._seen(), -1.0, True, False, info
+            legal = sitting.any_action()
+        sitting.take(legal)
+        self._until_asked()
+        self._over = sitting.question is None
+        reward = sitting.worth.returns(sitting.table.state)[self._seat] if self._over else 0.0
+        if self.shaping:
+            before, self._promised = self._promised, self._promise()
+            reward += self.shaping * (self._promised - before)
+        truncated = (
+            not self._over and self.max_cycles is not None and self._cycles >= self.max_cycles
+        )
+        return self._seen(), reward, self._over, truncated, info
+
+    def _promise(self) -> float:
+        return self.sitting.worth.promise(self.sitting.table.state, self._seat)
+
+    # Looking
+
+    def _seen(self) -> Observed:
+        if self.render_mode == "human":
+            self.render()
+        return self.sitting.observe(self._seat)
+
+    def action_masks(self) -> Mask:
+        """Which actions are legal now, by the name that masked learners look for."""
+        mask: Mask = np.zeros(self.sitting.size, np.int8)
+        mask[self.sitting.legal_actions(self._seat)] = 1
+        return mask
+
+    def render(self) -> str | None:
+        """The table as the agent sees it."""
+        if self.render_mode is None:
+            return None
+        text = self.sitting.drawn(self._seat, self.language)
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text

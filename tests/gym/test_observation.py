@@ -1,0 +1,168 @@
+"""Observations: fixed shapes with named slots, and nothing in them that the seat cannot know."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import emberhold
+from emberhold.games import game_named
+from emberhold.games.encoding import Observation, actions_of, observation_of
+from emberhold.gym import observation_names
+from emberhold.kernel.question import Question
+from emberhold.kernel.rng import Dice
+from emberhold.kernel.table import Table
+from tests.conformance.listed import LISTED, Listed
+from tests.conformance.test_conformance import stopped_at, turns
+
+listed = pytest.mark.parametrize("game", LISTED, ids=[game.game for game in LISTED])
+
+
+def asked_of(table: Table, seat: int) -> Question | None:
+    return next((question for question in table.questions if question.seat == seat), None)
+
+
+def seen(table: Table, seat: int, writer: Observation | None = None) -> dict[str, int]:
+    """The slots that are not 0, by name."""
+    writer = writer or observation_of(table.game.name, table.players)
+    row = writer.row(table.state, seat, asked_of(table, seat))
+    return {name: value for name, value in zip(writer.names, row, strict=True) if value}
+
+
+@listed
+def test_every_slot_has_a_name_of_its_own(game: Listed) -> None:
+    for players in game_named(game.game).seats:
+        names = observation_names(game.game, players)
+        assert len(set(names)) == len(names)
+
+
+@listed
+@pytest.mark.parametrize("batch", range(4))
+def test_rows_have_their_length_and_do_not_depend_on_what_was_written_before(
+    game: Listed, batch: int
+) -> None:
+    """A writer that has followed the game writes what one that comes new to it would write."""
+    writers: dict[int, Observation] = {}
+    for variant in range(batch * 8, batch * 8 + 8):
+        table = game.open(variant, variant, record=False)
+        writer = writers.setdefault(table.players, observation_of(game.game, table.players))
+        other = writer.names.index("asked.other")
+        for number, question in enumerate(turns(table, Dice(variant))):
+            for seat in range(table.players):
+                asked = question if question.seat == seat else None
+                row = writer.row(table.state, seat, asked)
+                assert len(row) == len(writer.names)
+                assert not row[other], f"{question.topic} has no slot"
+                if number % 20 == 0:
+                    fresh = observation_of(game.game, table.players)
+                    assert fresh.row(table.state, seat, asked) == row
+
+
+@listed
+@settings(max_examples=60)
+@given(
+    variant=st.integers(0, 10_000),
+    seed=st.integers(0, 2**40),
+    moment=st.floats(0, 1, exclude_max=True),
+    deal=st.integers(0, 99),
+)
+def test_nothing_hidden_is_written(
+    game: Listed, variant: int, seed: int, moment: float, deal: int
+) -> None:
+    """Two worlds that differ only in what a seat cannot know give it the same numbers."""
+    table, _ = stopped_at(game, variant, seed, moment)
+    writer = observation_of(game.game, table.players)
+    actions = actions_of(game.game, table.players)
+    for seat in range(table.players):
+        other = table.redeal(seat, deal)
+        mine, theirs = asked_of(table, seat), asked_of(other, seat)
+        assert writer.row(table.state, seat, mine) == writer.row(other.state, seat, theirs)
+        if mine is not None and theirs is not None:
+            assert actions.codes(mine) == actions.codes(theirs)
+
+
+def test_the_worlds_of_that_test_do_differ() -> None:
+    """The owner of a hand that was dealt anew sees another hand."""
+    table = emberhold.open("ashes", seed=5, setup={"first_five": "recommended"})
+    dice = Dice(3)
+    for number, _ in enumerate(turns(table, dice)):
+        if number == 12:
+            break
+    writer = observation_of("ashes", 2)
+    worlds = [table.redeal(0, deal) for deal in range(6)]
+    assert len({writer.row(world.state, 0, None) for world in worlds}) == 1
+    assert len({writer.row(world.state, 1, None) for world in worlds}) > 1
+
+
+def test_the_luck_to_come_is_not_written() -> None:
+    table = emberhold.open("war-eternal", seed=8)
+    writer = observation_of("war-eternal", 2)
+    before = writer.row(table.state, 0, None)
+    table.state.rng += 12345
+    table.state.nemesis_deck = table.state.nemesis_deck[::-1]
+    assert writer.row(table.state, 0, None) == before
+
+
+@pytest.mark.parametrize("hands", ["open", "closed"])
+def test_a_closed_hand_and_its_deck_are_only_counted(hands: str) -> None:
+    table = emberhold.open("war-eternal", seed=2, setup={"hands": hands})
+    found = seen(table, 0)
+    assert found["+0.hand-size"] == found["+1.hand-size"] == 5
+    assert any(name.startswith("+0.hand.") for name in found)
+    assert any(name.startswith("+1.hand.") for name in found) == (hands == "open")
+    assert any(name.startswith("+1.deck.") for name in found) == (hands == "open")
+
+
+def test_what_lies_on_the_table_of_war_eternal_is_found_by_name() -> None:
+    table = emberhold.open(
+        "war-eternal",
+        setup={
+            "nemesis": "umbra-titan",
+            "mages": ["gex", "quilius"],
+            "market": "deck-destruction",
+        },
+        position={
+            "turn": {"player": 0, "phase": "main"},
+            "in_play": [{"card": "mangleroot", "life": 5}],
+            "players": {
+                "0": {"hand": ["mages-totem", "crystal", "crystal"], "breaches": {"3": "U"}},
+                "1": {"life": 4},
+            },
+        },
+    )
+    mine, theirs = seen(table, 0), seen(table, 1)
+    assert mine["asked.main"] == 1
+    assert "asked.main" not in theirs
+    assert mine["+0.hand.crystal"] == theirs["+1.hand.crystal"] == 2
+    assert mine["+1.life"] == theirs["+0.life"] == 4
+    assert mine["+0.mage.gex"] == theirs["+1.mage.gex"] == 1
+    assert mine["nemesis.umbra-titan"] == 1
+    assert (mine["in-play.mangleroot"], mine["tokens.mangleroot"]) == (1, 5)
+    assert mine["+0.breach.3.turned"] == 3
+    assert mine["active.+0"] == theirs["active.+1"] == 1
+    assert mine["market.mages-totem"] >= 4
+
+
+def test_what_lies_on_the_table_of_ashes_is_found_by_name() -> None:
+    table = emberhold.open(
+        "ashes",
+        setup={"decks": ["the-iron-men", "the-snakes-in-silver"]},
+        position={
+            "turn": {"player": 0},
+            "players": {
+                "0": {"battlefield": ["anchornaut", "iron-worker"], "hand": ["protect"]},
+                "1": {"battlefield": [{"unit": "gilder", "wounds": 1}], "hand": ["empower"]},
+            },
+        },
+    )
+    mine, theirs = seen(table, 0), seen(table, 1)
+    assert mine["asked.action"] == 1
+    assert mine["hand.protect"] == theirs["hand.empower"] == 1
+    assert "hand.empower" not in mine
+    assert mine["+1.hand-size"] == 1
+    assert mine["+0.unit.0.anchornaut"] == mine["+0.unit.1.iron-worker"] == 1
+    assert theirs["+1.unit.1.iron-worker"] == theirs["+0.unit.0.gilder"] == 1
+    assert mine["+1.unit.0.wounds"] == 1
+    assert mine["+0.phoenixborn.coal-roarkwin"] == 1
+    assert mine["turn.+0"] == theirs["turn.+1"] == 1

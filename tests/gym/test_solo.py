@@ -1,0 +1,95 @@
+"""The Gymnasium environment for a single agent."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import emberhold
+from emberhold.gym import IDS, solo_env
+from emberhold.gym.solo import EmberholdSolo
+from emberhold.kernel.rng import Dice
+
+
+def play(env: EmberholdSolo, seed: int) -> list[Any]:
+    observed, _ = env.reset(seed=seed)
+    dice = Dice(seed)
+    told: list[Any] = [observed["observation"].tobytes()]
+    over = cut = False
+    while not (over or cut):
+        legal = np.flatnonzero(env.action_masks())
+        assert (np.flatnonzero(observed["action_mask"]) == legal).all()
+        observed, reward, over, cut, _ = env.step(int(legal[dice.below(len(legal))]))
+        told.append((observed["observation"].tobytes(), reward))
+    return told
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_gymnasium_check_env(name: str) -> None:
+    check_env(gymnasium.make(name, render_mode="ansi").unwrapped)
+
+
+def test_ids_can_be_made_by_module_and_name() -> None:
+    env = gymnasium.make("emberhold.gym:emberhold/Ashes-v0")
+    observed, _ = env.reset(seed=1)
+    assert env.observation_space.contains(observed)
+
+
+def test_one_agent_plays_all_mages() -> None:
+    env = solo_env("war-eternal", 3)
+    told = play(env, 2)
+    assert env.seats == (0, 1, 2)
+    assert told[-1][1] in (1.0, -1.0)
+    assert all(reward == 0 for _, reward in told[1:-1])
+
+
+@pytest.mark.parametrize("opponents", ["random", "greedy"])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_one_agent_plays_against_a_bot(opponents: str, seat: int) -> None:
+    env = solo_env("ashes", 2, seats=(seat,), opponents=opponents)
+    told = play(env, 3)
+    result = env.table.result
+    assert result is not None
+    assert told[-1][1] == (1.0 if seat in result.winners else -1.0)
+    assert told == play(solo_env("ashes", 2, seats=(seat,), opponents=opponents), 3)
+
+
+def test_bots_may_play_with_the_agent() -> None:
+    env = solo_env("war-eternal", 2, seats=(1,), opponents="greedy")
+    play(env, 1)
+    assert env.seats == (1,)
+
+
+def test_illegal_actions_are_replaced_unless_told_otherwise() -> None:
+    env = solo_env("ashes", 2)
+    env.reset(seed=1)
+    assert env.step(0)[4] == {"illegal": True}
+    env = solo_env("ashes", 2, illegal="lose")
+    env.reset(seed=1)
+    assert env.step(0)[1:] == (-1.0, True, False, {"illegal": True})
+    with pytest.raises(emberhold.EmberholdError, match="The game is over"):
+        env.step(0)
+    env = solo_env("ashes", 2, illegal="error")
+    env.reset(seed=1)
+    with pytest.raises(emberhold.IllegalAnswer, match="Action 0 is not legal now"):
+        env.step(0)
+
+
+def test_a_game_is_cut_off_after_max_cycles() -> None:
+    env = solo_env("war-eternal", 1, max_cycles=5)
+    told = play(env, 1)
+    assert len(told) == 6
+    assert env.table.result is None
+
+
+def test_wrong_options_get_one_clear_line() -> None:
+    with pytest.raises(emberhold.EmberholdError, match="seats cannot be “5”"):
+        solo_env("ashes", 2, seats=(5,))
+    with pytest.raises(emberhold.EmberholdError, match="greedi"):
+        solo_env("ashes", 2, opponents="greedi")
+    with pytest.raises(emberhold.EmberholdError, match="call reset"):
+        solo_env("ashes", 2).step(1)

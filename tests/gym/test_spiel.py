@@ -1,0 +1,162 @@
+"""States in the manner of OpenSpiel, by themselves and, where it is installed, inside OpenSpiel."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+import emberhold
+from emberhold.gym import SpielGame, SpielState, register_with_open_spiel
+from emberhold.gym.spiel import TERMINAL
+from emberhold.kernel.rng import Dice
+
+GAMES = [("war-eternal", 1), ("war-eternal", 3), ("ashes", 2), ("ashes", 4)]
+each_game = pytest.mark.parametrize(("game", "players"), GAMES)
+
+
+def stopped(game: SpielGame, seed: int, moves: int) -> tuple[SpielState, Dice]:
+    state, dice = game.new_initial_state(seed), Dice(seed)
+    for _ in range(moves):
+        if not state.is_terminal():
+            advance(state, dice)
+    return state, dice
+
+
+def advance(state: SpielState, dice: Dice) -> None:
+    legal = state.legal_actions()
+    state.apply_action(legal[dice.below(len(legal))])
+
+
+@each_game
+def test_a_game_from_its_first_state_to_its_returns(game: str, players: int) -> None:
+    spiel = SpielGame(game, players)
+    state, dice = spiel.new_initial_state(7), Dice(7)
+    while not state.is_terminal():
+        player = state.current_player()
+        legal = state.legal_actions()
+        assert legal == sorted(set(legal)) == state.legal_actions(player)
+        assert legal, "a player who is asked can do something"
+        assert sum(state.legal_actions_mask()) == len(legal)
+        assert state.legal_actions((player + 1) % players) == [] or players == 1
+        assert len({state.action_to_string(player, action) for action in legal}) == len(legal)
+        assert not state.is_chance_node()
+        assert state.returns() == [0.0] * players
+        advance(state, dice)
+    assert state.current_player() == TERMINAL
+    assert state.legal_actions() == []
+    returns = state.returns()
+    assert len(returns) == players
+    assert all(spiel.min_utility() <= each <= spiel.max_utility() for each in returns)
+    assert state.move_number() == len(state.history()) < spiel.max_game_length()
+    if spiel.utility_sum() is not None:
+        assert sum(returns) == spiel.utility_sum()
+
+
+@each_game
+def test_a_clone_goes_its_own_way_and_can_go_the_same(game: str, players: int) -> None:
+    for moves in (0, 9, 20):
+        state, dice = stopped(SpielGame(game, players), 3, moves)
+        clone, luck = state.clone(), dice.rng
+        told = state.information_state_string(0)
+        advance(clone, dice)
+        assert state.information_state_string(0) == told
+        child = state.child(clone.history()[-1])
+        assert child.history() == clone.history()
+        dice.rng = luck
+        advance(state, dice)
+        for seat in range(players):
+            assert state.observation_tensor(seat) == clone.observation_tensor(seat)
+            assert state.information_state_string(seat) == clone.information_state_string(seat)
+
+
+@each_game
+def test_states_are_written_down_and_read_again(game: str, players: int) -> None:
+    spiel = SpielGame(game, players)
+    state, _ = stopped(spiel, 4, 15)
+    again = spiel.deserialize_state(state.serialize())
+    assert again.legal_actions() == state.legal_actions()
+    assert again.information_state_string(0) == state.information_state_string(0)
+
+
+@each_game
+def test_resampling_changes_only_what_the_player_cannot_know(game: str, players: int) -> None:
+    state, dice = stopped(SpielGame(game, players), 5, 35)
+    luck = Dice("resample")
+    for player in range(players):
+        other = state.resample_from_infostate(player, lambda: luck.below(10**6) / 10**6)
+        assert other.information_state_string(player) == state.information_state_string(player)
+        assert other.observation_tensor(player) == state.observation_tensor(player)
+        assert other.current_player() == state.current_player()
+        for _ in range(3):
+            if not other.is_terminal():
+                advance(other, dice)
+        twin = other.clone()
+        assert twin.history() == other.history()
+        for seat in range(players):
+            assert twin.observation_tensor(seat) == other.observation_tensor(seat)
+        with pytest.raises(emberhold.EmberholdError, match="keeps no record"):
+            other.serialize()
+
+
+def test_an_information_state_remembers_what_an_observation_does_not() -> None:
+    state, dice = stopped(SpielGame("ashes"), 2, 30)
+    before = state.information_state_string(0)
+    log = before.rpartition("\n")[0]
+    advance(state, dice)
+    assert state.information_state_string(0).startswith(log)
+
+
+def test_actions_are_written_as_option_keys() -> None:
+    state = SpielGame("war-eternal", 2, {"nemesis": "gate-witch"}, seed=7).new_initial_state()
+    for action in state.legal_actions():
+        assert state.string_to_action(state.action_to_string(action)) == action
+    with pytest.raises(emberhold.IllegalAnswer, match="Action 0 is not legal"):
+        state.apply_action(0)
+
+
+def test_games_of_one_seed_differ_from_each_other_and_repeat() -> None:
+    def seeds() -> list[Any]:
+        game = SpielGame("ashes", seed=9)
+        return [game.new_initial_state().table.header.seed for _ in range(3)]
+
+    assert seeds() == seeds()
+    assert len(set(seeds())) == 3
+
+
+# Inside OpenSpiel
+
+
+@pytest.fixture
+def pyspiel() -> Any:
+    return pytest.importorskip("pyspiel", reason="OpenSpiel is not among the pinned packages")
+
+
+@pytest.mark.parametrize("name", ["emberhold_war_eternal", "emberhold_ashes"])
+def test_open_spiel_loads_and_plays_the_games(pyspiel: Any, name: str) -> None:
+    assert name in register_with_open_spiel()
+    game = pyspiel.load_game(name, {"players": 2, "seed": 3})
+    assert game.num_players() == 2
+    pyspiel.random_sim_test(game, num_sims=2, serialize=False, verbose=False)
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        state.apply_action(state.legal_actions()[-1])
+        if state.move_number() == 30:
+            twin = state.clone()
+            assert twin.legal_actions() == state.legal_actions()
+            assert twin.observation_tensor(0) == state.observation_tensor(0)
+            assert twin.information_state_string(1) == state.information_state_string(1)
+    assert state.returns()[0] in (-1.0, 0.0, 1.0)
+
+
+def test_without_open_spiel_one_line_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    open_spiel = import_module("emberhold.gym.open_spiel")
+
+    def missing(name: str) -> Any:
+        raise ImportError(name)
+
+    monkeypatch.setattr(open_spiel, "import_module", missing)
+    with pytest.raises(emberhold.EmberholdError, match="pip install open_spiel") as raised:
+        register_with_open_spiel()
+    assert "\n" not in str(raised.value)
