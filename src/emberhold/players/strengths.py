@@ -51,7 +51,7 @@ STRENGTHS = {
     for strength in (
         Strength("novice", None, slips=12),
         Strength("skilled", Budget(8)),
-        Strength("expert", Budget(64)),
+        Strength("expert", Budget(48)),
     )
 }
 

@@ -44,7 +44,7 @@ def moment(state: State) -> int:
     return state.round * 8 + state.active
 
 
-HORIZON = 4
+HORIZON = 8
 """After so many turns a position is worth judging."""
 ROUTINE = ("pay", "pay-die", "order", "order-effect", "damage-order", "destruction-order")
 """What the rules of thumb answer well enough."""

@@ -311,7 +311,7 @@ def _acolyte(sight: Any, effect: blood_magic.Befalls, act: Any, who: SeenPlayer)
 
 
 def _each_acolyte(sight: Any, effect: blood_magic.EachBloodMagic, act: Any, who: Any) -> float:
-    return effect.times * sum(card_harm(sight, card) for card in blood_magic.acolytes(sight))
+    return effect.times * sum((card_harm(sight, card) for card in blood_magic.acolytes(sight)), 0.0)
 
 
 def _shuffle_acolytes(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
