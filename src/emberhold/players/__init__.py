@@ -54,7 +54,9 @@ def player_named(name: str, game: str, seed: int | str) -> Player:
         return RandomPlayer(seed)
     if name == "greedy":
         return GamePlayer(game, seed)
-    raise SetupError("error-bot", given=name, known=listed(BOTS), nearest=nearest(name, BOTS))
+    raise SetupError(
+        "error-bot", "seats", given=name, known=listed(BOTS), nearest=nearest(name, BOTS)
+    )
 
 
 def seated(names: Sequence[str], game: str, seed: int | str) -> dict[int, Player]:

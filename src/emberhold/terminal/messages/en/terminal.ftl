@@ -45,6 +45,7 @@ table-summary = { $round ->
 ## Help at the question
 
 table-piles-empty = Nothing has been discarded yet.
+table-rules-asked = Rules for this question
 table-help = What you can type
 table-help-answer = 3 · 2 2 5 · { $key } | answer by number, several in a row, or by key
 table-help-card = ? · ? NAME | what is on the table · what a card says
@@ -53,7 +54,7 @@ table-help-undo = u · u 3 | take back your last answer, or the last three
 table-help-log = l · l 50 · l all | what happened
 table-help-save = s · s FILE | where the game is kept · save it in a file
 table-help-language = lang pl | go on in Polish (en, pl, fr)
-table-help-rules = r · r { $rule } · r WORDS | the rules: contents, one rule, a search
+table-help-rules = r · r { $rule } · r WORDS | the rules: contents and those for the question, one rule, a search
 table-help-redraw = Enter | draw the table again
 table-help-quit = q | leave; the game is kept
 table-help-signs = ◆ gem   ■ relic   ✦ spell   ▲ minion   ● power   ✖ attack
