@@ -4,7 +4,9 @@
 # environment in .venv and install into it only what requirements/*.txt pins, each file checked
 # against its hash. When nothing changed since the last run, no installing is done at all.
 #
-#   ARGS=...      extra arguments for the command a target runs (play, bench)
+# With node and npm on the machine, `make test` also checks the types of the web client.
+#
+#   ARGS=...      extra arguments for the command a target runs (play, play-terminal, bench)
 #   PYTHON=...    the Python to try first when .venv is made
 #   UPGRADE=1     with `make lock`: take the newest versions pyproject.toml allows
 
@@ -12,7 +14,7 @@ SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test bench compile lint lock clean FORCE
+.PHONY: help play play-terminal test bench compile lint client lock clean FORCE
 
 unexport PYTHONHOME PYTHONPATH
 
@@ -22,6 +24,7 @@ RUNTIME := $(VENV)/.runtime-ready
 DEV := $(VENV)/.dev-ready
 COMPILED := $(VENV)/.compiled
 ENGINE_TESTS := tests/kernel tests/conformance tests/aeons_end tests/ashes tests/test_golden.py
+CLIENT := node_modules/.ready
 
 TOOLS := .venv-tools
 LOCKER := uv==0.13.7
@@ -33,19 +36,24 @@ PYTHON ?=
 UPGRADE ?=
 
 help:
-	@echo 'make play    play in the terminal (ARGS="..." is passed on)'
-	@echo 'make test    every check: lint, types and tests'
-	@echo 'make bench   the measurements in bench/ (ARGS="..." is passed on)'
-	@echo 'make compile the engine as machine code: everything the same, several times faster'
-	@echo 'make lint    ruff check, ruff format --check and mypy'
-	@echo 'make lock    pin the dependencies of pyproject.toml again (UPGRADE=1: newest versions)'
-	@echo 'make clean   remove the environments, caches and build outputs'
+	@echo 'make play            play in the browser (ARGS="..." is passed on to emberhold serve)'
+	@echo 'make play-terminal   play in the terminal (ARGS="..." is passed on to emberhold play)'
+	@echo 'make test            every check: lint, types and tests'
+	@echo 'make bench           the measurements in bench/ (ARGS="..." is passed on)'
+	@echo 'make compile         the engine as machine code: everything the same, several times faster'
+	@echo 'make lint            ruff check, ruff format --check and mypy'
+	@echo 'make client          the types of the web client, checked by TypeScript'
+	@echo 'make lock            pin the dependencies of pyproject.toml again (UPGRADE=1: newest)'
+	@echo 'make clean           remove the environments, caches and build outputs'
 
 play: $(RUNTIME)
+	@$(BIN)/emberhold serve --open $(ARGS)
+
+play-terminal: $(RUNTIME)
 	@$(BIN)/emberhold play $(ARGS)
 
 # The tests run on the sources; then those that play the games run again on the compiled engine.
-test: lint $(COMPILED)
+test: lint client $(COMPILED)
 	EMBERHOLD_COMPILED=0 $(BIN)/python -m pytest -n auto
 	@if [ -s $(COMPILED) ]; then \
 		echo 'the same games on the compiled engine'; \
@@ -61,6 +69,21 @@ lint: $(DEV)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+
+# The check needs node and npm; without them everything else is still tested.
+ifneq ($(shell command -v node >/dev/null 2>&1 && command -v npm >/dev/null 2>&1 && echo found),found)
+client:
+	@echo 'left out: the TypeScript check of the web client; to have it install node and npm' \
+		'(Debian: apt-get install nodejs npm)'
+else
+client: $(CLIENT)
+	node_modules/.bin/tsc --project tsconfig.json
+endif
+
+$(CLIENT): package.json package-lock.json
+	@echo 'installing package-lock.json'
+	@npm ci --silent
+	@touch $@
 
 # ---- environments ------------------------------------------------------------------------------
 
@@ -132,7 +155,7 @@ lock:
 # ---- cleaning ----------------------------------------------------------------------------------
 
 clean:
-	rm -rf $(VENV) $(TOOLS) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(TOOLS) node_modules build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	@for folder in src tests bench; do \
 		if [ -d "$$folder" ]; then \
 			find "$$folder" -type d -name __pycache__ -prune -exec rm -rf {} +; \

@@ -62,6 +62,27 @@ def spoken(package: str = "") -> Spoken:
     return found
 
 
+_CLIENT = SOURCE / "server" / "static"
+_CLIENT_ID = re.compile(r"\b(?:web|server)-[a-z0-9]+(?:-[a-z0-9]+)*")
+_CLIENT_MADE = re.compile(r"\b(web-[a-z0-9-]*)\$\{")
+_PLURALS = ("one", "few", "many", "other")
+
+
+@cache
+def client_words() -> str:
+    """All that the pages and scripts of the web client consist of."""
+    files = sorted(path for path in _CLIENT.rglob("*") if path.suffix in (".html", ".js"))
+    return "\n".join(path.read_text(encoding="utf-8") for path in files)
+
+
+def spoken_by_client(known: set[str]) -> set[str]:
+    """Ids of the web client: written out, counted (`-one`, `-few`) or begun (`web-verb-${…}`)."""
+    written = set(_CLIENT_ID.findall(client_words()))
+    counted = {f"{id}-{plural}" for id in written for plural in _PLURALS}
+    begun = tuple(set(_CLIENT_MADE.findall(client_words())))
+    return (written | counted | {id for id in known if begun and id.startswith(begun)}) & known
+
+
 @cache
 def _trees(package: str = "") -> list[ast.Module]:
     return [_tree(path) for path in sorted((SOURCE / package).rglob("*.py"))]

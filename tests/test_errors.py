@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable
 from typing import Any
 
@@ -124,3 +125,37 @@ def test_the_nearest_right_name_is_offered() -> None:
 def test_a_save_that_does_not_replay_says_which_answer_and_why() -> None:
     with pytest.raises(emberhold.SaveError, match=r"answer 1 .*play:xyz.*play:crystal"):
         WRONG["error-save-replay"]()
+
+
+FIELDS: dict[str, tuple[Callable[[], object], str]] = {
+    "error-game": (WRONG["error-game"], "game"),
+    "error-players": (opened(players=7), "players"),
+    "error-seed": (WRONG["error-seed"], "seed"),
+    "error-setup-key": (opened(nemsis="gate-witch"), "nemsis"),
+    "error-setup-value": (opened(difficulty="easy"), "difficulty"),
+    "error-pairs": (opened(turn_order="pairs"), "turn_order"),
+    "error-solo-easing": (opened(solo_life=12), "solo_life"),
+    "error-nemesis": (opened(nemesis="gate-wich"), "nemesis"),
+    "error-mage-count": (opened(mages=["gex"]), "mages"),
+    "error-market-filter": (opened(market={"random": ["ruby=3"]}), "market"),
+    "error-deck-name": (
+        lambda: emberhold.open("ashes", setup={"decks": ["the-iron-men", "my deck"]}),
+        "decks",
+    ),
+}
+
+
+@pytest.mark.parametrize("id", FIELDS)
+def test_a_set_up_error_names_the_wish_it_is_about(id: str) -> None:
+    wrong, field = FIELDS[id]
+    with pytest.raises(emberhold.SetupError) as caught:
+        wrong()
+    assert caught.value.message.id == id
+    assert caught.value.field == field
+
+
+def test_a_set_up_error_survives_the_way_to_another_process() -> None:
+    with pytest.raises(emberhold.SetupError) as caught:
+        opened(nemesis="gate-wich")()
+    copied = pickle.loads(pickle.dumps(caught.value))
+    assert (copied.field, str(copied)) == ("nemesis", str(caught.value))

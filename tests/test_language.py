@@ -24,10 +24,10 @@ from emberhold.games.aeons_end.setup import DIFFICULTIES
 from emberhold.games.ashes.effects.base import Effect as AshesEffect
 from emberhold.kernel.table import Table
 from emberhold.language import LANGUAGES, message_ids, speech
-from emberhold.players import STRENGTHS
+from emberhold.players import SIMPLE_BOTS, STRENGTHS
 from tests.ashes import said as ashes
 from tests.hearing import Heard, play_and_listen
-from tests.spoken import SOURCE, spoken
+from tests.spoken import SOURCE, client_words, spoken, spoken_by_client
 
 OTHERS = ("pl", "fr")
 NBSP = "\u00a0"
@@ -49,6 +49,7 @@ def catalogue() -> dict[str, set[str]]:
     bound = (aether.FOR_SPELL, aether.ONLY_CARDS, aether.NO_RELIC_OR_SPELL)
     return {
         "ability-{}": set(MAGES),
+        "about-{}": set(emberhold.GAMES),
         "aether-{}": {str(purpose) for purpose in bound},
         "ask-{}": found.topics,
         "breach-{}": {"1", "2", "3", "4", "sigil"},
@@ -63,6 +64,8 @@ def catalogue() -> dict[str, set[str]]:
         "player-{}": set(STRENGTHS),
         "player-{}-blurb": set(STRENGTHS),
         "result-{}": spoken().reasons,
+        "server-bot-{}": set(SIMPLE_BOTS),
+        "server-bot-about-{}": set(SIMPLE_BOTS),
         "when-{}": {
             trigger.event
             for card in CARDS.values()
@@ -110,8 +113,17 @@ def test_every_message_the_source_speaks_of_exists() -> None:
 
 
 def test_every_message_is_spoken_somewhere() -> None:
+    known = set(message_ids("en"))
     used = spoken().ids | made_ids() | open_ended_ids() | FOR_SCREENS
-    assert sorted(set(message_ids("en")) - used) == []
+    assert sorted(known - used - spoken_by_client(known)) == []
+
+
+def test_every_word_the_client_speaks_of_exists() -> None:
+    known = set(message_ids("en"))
+    counted = {id.rpartition("-")[0] for id in known if id.endswith("-other")}
+    begun = {id.rpartition("-")[0] for id in known}
+    spoken_of = set(re.findall(r"[\"'`:]((?:web)-[a-z0-9-]*[a-z0-9])[\"'`;}]", client_words()))
+    assert sorted(spoken_of - known - counted - begun) == []
 
 
 def test_ids_are_put_together_only_in_known_ways() -> None:
@@ -261,7 +273,9 @@ def _parts(node: Any) -> list[Any]:
     return node.elements if isinstance(node, ast.Pattern) else [node.expression]
 
 
-TYPED = {"table-help-answer", "table-help-card", "table-look-up-hint"}
+TYPED = {"example-serve", "help-database", "error-database", "error-url"} | {
+    *("table-help-answer", "table-help-card", "table-look-up-hint"),
+}
 """Messages that quote what people type."""
 
 
@@ -313,7 +327,7 @@ def test_no_text_is_the_same_in_english_and_another_language() -> None:
 
 
 SAME_WORD = {
-    "pl": {"difficulty-expert"},
+    "pl": {"difficulty-expert", "web-setup-who-bot"},
     "fr": {
         *("ability-charges", "difficulty-expert", "difficulty-extinction", "difficulty-normal"),
         *("group-mages", "short-zone-acolyte-deck", "word-charges", "ashes-ability-illusion"),

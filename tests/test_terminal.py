@@ -12,6 +12,7 @@ import pytest
 
 import emberhold
 from emberhold.games import GAMES
+from emberhold.kernel.home import home as own_folder
 from emberhold.kernel.rng import Dice
 from emberhold.kernel.table import Table
 from emberhold.terminal import home
@@ -232,6 +233,15 @@ def test_rules_are_read_by_number_section_and_words(monkeypatch: pytest.MonkeyPa
     assert not sitting.wrong
 
 
+def test_the_rules_of_the_question_stand_below_the_contents(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    sitting = sit_down(monkeypatch, "r", options=["--quick", "--seed", "3"])
+    contents, _, below = sitting.shown.partition("Rules for this question")
+    assert "8.2  Main phase" in contents
+    assert below.split()[0] == "WE-156"
+
+
 def test_the_log_is_shown_on_request(monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = sit_down(monkeypatch, "2", "2", "l 1", "l all", options=["--quick", "--seed", "3"])
     assert sitting.shown.count("- Gex plays Crystal.") == 2 + 1 + 2
@@ -364,10 +374,10 @@ def test_games_are_kept_where_the_platform_keeps_data(
     monkeypatch.delenv("EMBERHOLD_HOME")
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    assert home.home() == tmp_path / "data" / "emberhold"
+    assert own_folder() == tmp_path / "data" / "emberhold"
     monkeypatch.delenv("XDG_DATA_HOME")
     monkeypatch.setenv("HOME", str(tmp_path))
-    assert home.home() == tmp_path / ".local" / "share" / "emberhold"
+    assert own_folder() == tmp_path / ".local" / "share" / "emberhold"
 
 
 def test_two_games_begun_at_once_get_files_of_their_own() -> None:

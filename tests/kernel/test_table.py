@@ -68,6 +68,34 @@ def test_an_answer_given_together_can_be_taken_back_by_itself() -> None:
         table.undo(1)
 
 
+def test_a_seat_takes_its_own_answer_back_whoever_answered_later() -> None:
+    table = auction()
+    table.answer("bid:3", seat=1)
+    assert table.given == {1}
+    assert table.count == 1
+    with pytest.raises(EmberholdError):
+        table.retract(0)
+    table.retract(1)
+    assert table.given == frozenset()
+    assert {question.seat for question in table.questions} == {0, 1}
+    bid(table, 2, 1)
+    assert table.given == frozenset()
+    with pytest.raises(EmberholdError):
+        table.retract(1)
+
+
+def test_answers_are_counted_as_they_come_and_go() -> None:
+    table = bid(auction(), 2, 1)
+    assert table.count == len(table.answers) == 2
+    table.answer("keep")
+    assert table.count == table.fork().count == 3
+    table.answer("bid:1", seat=1)
+    assert table.count == 4
+    table.undo(3)
+    assert table.count == len(table.answers) == 1
+    assert table.given == {0}
+
+
 def test_half_given_answers_survive_fork_and_save() -> None:
     table = auction()
     table.answer("bid:3", seat=1)
@@ -140,6 +168,10 @@ def test_the_log_tells_after_how_many_answers_a_line_was_written() -> None:
     bid(table, 1, 2)
     table.answer("burn")
     assert [line.answers for line in table.lines()] == [3, 6]
+    assert [line.answers for line in table.lines(since=1, seat=0)] == [
+        line.answers for line in table.lines(seat=0)[1:]
+    ]
+    assert table.told(len(table.state.log)) == []
     assert table.at(2).log() == []
     assert len(table.at(3).log()) == 1
 

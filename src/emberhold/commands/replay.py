@@ -7,11 +7,11 @@ from collections.abc import Sequence
 
 import emberhold
 from emberhold.commands.parser import Parser, whole_number
+from emberhold.games.manners import words_of
 from emberhold.kernel.errors import EmberholdError
 from emberhold.kernel.table import Table
 from emberhold.language import speech
 from emberhold.terminal.screen import Screen, screen_for
-from emberhold.terminal.words import Words
 
 
 def main(words: Sequence[str], language: str) -> int:
@@ -95,6 +95,6 @@ class Viewing:
     def _result(self, table: Table) -> None:
         if table.result is not None:
             self.screen.say(table.result.text(self.language))
-            words = Words(self.language, table.view(self.seat))
+            words = words_of(table.view(self.seat), self.language)
             if won := words.won_by(table.result.winners, self.names):
                 self.screen.say(won)

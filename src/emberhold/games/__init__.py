@@ -19,7 +19,7 @@ def game_named(name: str) -> Game:
     if name not in GAMES:
         known = list(GAMES)
         raise SetupError(
-            "error-game", given=name, known=listed(known), nearest=nearest(name, known)
+            "error-game", "game", given=name, known=listed(known), nearest=nearest(name, known)
         )
     module, _, attribute = GAMES[name].partition(":")
     game: Game = getattr(import_module(module), attribute)
@@ -27,7 +27,9 @@ def game_named(name: str) -> Game:
 
 
 def room_of(game: str, room: str) -> ModuleType | None:
-    """A room that a game may have beside its rules: `choices`, `library`, `rulebook`, `bot`."""
+    """A room that a game may have beside its rules: `choices`, `library`, `rulebook`, `bot`,
+    `manner` (how its table is put into words), `prompts` (the rules beside each question).
+    """
     game_named(game)
     package = GAMES[game].partition(":")[0].rpartition(".")[0]
     name = f"{package}.{room}"

@@ -1,9 +1,9 @@
 """What people can choose when they set a game up, said as data so that every table can ask it.
 
 A game lists its choices in a room called `choices`: `CHOICES` in the order in which they are
-asked, `wishes` that makes a set-up of what was chosen, `QUICK` for a game that begins at once, and
-`VARIED`, the choice by which batches of games are counted. What a choice allows is checked by the
-game's set-up and nowhere else.
+asked, `wishes` that makes a set-up of what was chosen, `QUICK` for a game that begins at once,
+`PRESETS` that are worth playing, and `VARIED`, the choice by which batches of games are counted.
+What a choice allows is checked by the game's set-up and nowhere else.
 """
 
 from __future__ import annotations
@@ -16,8 +16,11 @@ from typing import Any
 from emberhold.games import room_of
 from emberhold.kernel.message import Message
 
-ONE, EACH, SEVERAL, WORDS = "one", "each", "several", "words"
-"""Shapes of an answer: one value, a value for each player, several values, free words."""
+ONE, EACH, SEVERAL, WORDS, FILE = "one", "each", "several", "words", "file"
+"""Shapes of an answer: one value, a value for each player, several values, free words, a file.
+
+Only a person's own machine reads files by name; elsewhere what stands in the file is given.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +54,8 @@ class SetupChoice:
     """Whether a person is asked for it; otherwise it is only an option at the command line."""
     wrap: Callable[[list[str]], Any] | None = None
     """How free words become a value."""
+    paste: str = ""
+    """The message id of the question for what stands in a file."""
 
     @property
     def option(self) -> str:
@@ -75,6 +80,8 @@ class Plan:
     wishes: dict[str, Any] = field(default_factory=dict)
     name: str = ""
     """The message id of what it is called."""
+    note: str = ""
+    """The message id of what it is like."""
 
 
 def choices_of(game: str) -> ModuleType:

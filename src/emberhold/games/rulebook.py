@@ -1,14 +1,17 @@
 """A rulebook: the numbered rules of a game as text, found by number, by section or by words.
 
 A game keeps its rulebook as `rules/<name>.<language>.md`, the same numbers in every language, and
-beside it `physical.toml`, which says why some rules cannot be proven by a test.
+beside it `physical.toml`, which says why some rules cannot be proven by a test, and `asked.toml`,
+which says where the rules speak of what the game asks.
 """
 
 from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from emberhold.kernel.errors import EmberholdError
@@ -106,6 +109,13 @@ def read(folder: Path, name: str, language: str) -> Rulebook:
     physical = tomllib.loads((folder / "physical.toml").read_text(encoding="utf-8"))
     title, sections = _parse(text)
     return Rulebook(title, sections, physical["reasons"])
+
+
+@cache
+def asked(folder: Path) -> Mapping[str, tuple[str, ...]]:
+    """The ids of the rules that speak of what is asked, by the topic of a question."""
+    found = tomllib.loads((folder / "asked.toml").read_text(encoding="utf-8"))
+    return {topic: tuple(ids) for topic, ids in found["rules"].items()}
 
 
 def _parse(text: str) -> tuple[str, tuple[Section, ...]]:

@@ -38,7 +38,15 @@ class IllegalAnswer(EmberholdError):
 
 
 class SetupError(EmberholdError):
-    """A game cannot be set up as asked."""
+    """A game cannot be set up as asked; `field` is the wish it is about, where it is about one."""
+
+    def __init__(self, id: str, /, field: str = "", **arguments: Any) -> None:
+        super().__init__(id, **arguments)
+        self.field = field
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        arguments = {**self.message.arguments, "field": self.field}
+        return _rebuild, (type(self), self.message.id, arguments)
 
 
 class PositionError(EmberholdError):

@@ -7,6 +7,7 @@ is what playouts use.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
@@ -53,12 +54,21 @@ class Line(NamedTuple):
     answers: int
 
 
+class Told(NamedTuple):
+    """A log line before it is spoken; `seat` is set where only that seat may read it."""
+
+    message: Message
+    seat: int | None
+    answers: int
+
+
 class Table:
     """A game being played. Open one with `emberhold.open` or `emberhold.load`."""
 
     __slots__ = (
         "_answers",
         "_asked",
+        "_counts",
         "_generator",
         "_given",
         "_marks",
@@ -77,6 +87,7 @@ class Table:
         self.state = state
         self._steps = game.steps
         self._answers: list[Choice | SeatAnswers] = []
+        self._counts: list[int] = []
         self._marks: list[int] = []
         self._snapshots: list[_Snapshot] = []
         self._generator: Asking | None = None
@@ -127,8 +138,7 @@ class Table:
         asked = self._asked
         if asked is question:
             if self.record:
-                self._answers.append(choice)
-                self._marks.append(len(self.state.log or ()))
+                self._note(choice)
             self._send(choice)
         else:
             self._take_together(asked, question, choice)
@@ -153,9 +163,14 @@ class Table:
         answers = SeatAnswers(self._given)
         self._given = {}
         if self.record:
-            self._answers.append(answers)
-            self._marks.append(len(self.state.log or ()))
+            self._note(answers)
         self._send(dict(answers.by_seat))
+
+    def _note(self, choice: Choice | SeatAnswers) -> None:
+        """Record an answer: how many there are with it, and how long the log was before it."""
+        self._counts.append(self._count() + _size(choice))
+        self._answers.append(choice)
+        self._marks.append(len(self.state.log or ()))
 
     def _question_of(self, seat: Unchecked) -> Question:
         open_questions = self.questions
@@ -225,23 +240,35 @@ class Table:
 
     def undo(self, answers: Unchecked = 1) -> None:
         """Take back the last answers, exactly; of questions asked together, seat by seat."""
-        given = self._count() + len(self._given)
+        given = self.count
         if not isinstance(answers, int) or not 0 <= answers <= given:
             raise EmberholdError("error-undo", given=str(answers), most=given)
         self._return_to(given - answers)
 
+    @property
+    def given(self) -> frozenset[int]:
+        """The seats that have answered while others are still being asked with them."""
+        return frozenset(self._given)
+
+    def retract(self, seat: int) -> None:
+        """Take back what a seat has answered while others are still being asked with it."""
+        if seat not in self._given:
+            raise EmberholdError("error-nothing-to-undo")
+        del self._given[seat]
+
+    @property
+    def count(self) -> int:
+        """How many answers have been given, those to questions asked together one by one."""
+        return self._count() + len(self._given)
+
     def _count(self) -> int:
-        return sum(_size(choice) for choice in self._answers)
+        return self._counts[-1] if self._counts else 0
 
     def _return_to(self, wanted: int) -> None:
         """Go back to so many answers; inside a group asked together the first seats' stay given."""
-        groups = 0
-        for choice in self._answers:
-            size = _size(choice)
-            if size > wanted:
-                break
-            wanted -= size
-            groups += 1
+        groups = bisect_right(self._counts, wanted)
+        if groups:
+            wanted -= self._counts[groups - 1]
         kept = self._answers[groups] if groups < len(self._answers) else ()
         still_given = dict(kept.by_seat) if isinstance(kept, SeatAnswers) else self._given
         if groups < len(self._answers):
@@ -251,7 +278,7 @@ class Table:
     def at(self, answers: int) -> Table:
         """This table as it stood after a number of answers, as a fork."""
         fork = self.fork()
-        fork.undo(self._count() + len(self._given) - answers)
+        fork.undo(self.count - answers)
         return fork
 
     def fork(self, record: bool = True) -> Table:
@@ -262,6 +289,7 @@ class Table:
         if record:
             fork.state.log = self.state.log[: base.lines]
             fork._answers = self._answers[: base.answers]
+            fork._counts = self._counts[: base.answers]
             fork._marks = self._marks[: base.answers]
             fork._snapshots = self._snapshots.copy()
         fork._replay(self._answers[base.answers :])
@@ -300,6 +328,7 @@ class Table:
         self.state.log = log
         replay = self._answers[base.answers : answers]
         del self._answers[base.answers :]
+        del self._counts[base.answers :]
         del self._marks[base.answers :]
         self._given = {}
         self._replay(replay)
@@ -309,8 +338,7 @@ class Table:
         self._next_steps(keep=False)
         for choice in answers:
             if self.record:
-                self._answers.append(choice)
-                self._marks.append(len(self.state.log))
+                self._note(choice)
             self._send(dict(choice.by_seat) if isinstance(choice, SeatAnswers) else choice)
 
     def _need_seat(self, seat: Unchecked) -> None:
@@ -342,17 +370,23 @@ class Table:
 
     def lines(self, language: str = "en", seat: int | None = None, since: int = 0) -> list[Line]:
         """The log with the number of answers after which each line was written."""
+        return [
+            Line(message.text(language), answers)
+            for message, whose, answers in self.told(since)
+            if whose is None or whose == seat
+        ]
+
+    def told(self, since: int = 0) -> list[Told]:
+        """The lines of the log from a place on as messages, with whose eyes they are for."""
         log: list[LogLine] = self.state.log or []
-        lines = []
-        groups = answers = 0
+        told = []
+        groups = bisect_right(self._marks, since)
         for place in range(since, len(log)):
             while groups < len(self._marks) and self._marks[groups] <= place:
-                answers += _size(self._answers[groups])
                 groups += 1
-            line = log[place]
-            if line.seat is None or line.seat == seat:
-                lines.append(Line(self.game.line(line).text(language), answers))
-        return lines
+            answers = self._counts[groups - 1] if groups else 0
+            told.append(Told(self.game.line(log[place]), log[place].seat, answers))
+        return told
 
     # Keeping
 
@@ -414,7 +448,7 @@ def open_table(
 ) -> Table:
     """Set a game up and run it to its first question."""
     if not isinstance(seed, int | str) or isinstance(seed, bool):
-        raise SetupError("error-seed", given=str(seed))
+        raise SetupError("error-seed", "seed", given=str(seed))
     setup = game.setup(players, seed, wishes or {})
     placed: Any = dict(position) if isinstance(position, Mapping) else position
     header = Save(game.name, players, seed, setup, placed or None)

@@ -14,6 +14,11 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "pl", "fr")
 _PACKAGE = Path(__file__).parent.parent
+_PLAIN = (str, int, type(None))
+_REMEMBERED = 20_000
+"""How many sentences a speech remembers before it forgets them all and begins again."""
+LINK_BEGIN, LINK_NAME, LINK_END = "\ue000", "\ue001", "\ue002"
+"""Around the names in a sentence whose names can be pointed at; see `links`."""
 
 
 class Speech:
@@ -26,8 +31,21 @@ class Speech:
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle = _read_messages(language)
+        self._said: dict[Any, str] = {}
 
     def __call__(self, id: str, /, **arguments: Any) -> str:
+        """A sentence; one that was said before with the same plain words is only repeated."""
+        if not all(type(value) in _PLAIN for value in arguments.values()):
+            return self._say(id, arguments)
+        words = (id, *arguments.items())
+        said = self._said.get(words)
+        if said is None:
+            if len(self._said) >= _REMEMBERED:
+                self._said.clear()
+            said = self._said[words] = self._say(id, arguments)
+        return said
+
+    def _say(self, id: str, arguments: dict[str, Any]) -> str:
         message = self._bundle.get_message(id)
         if message.value is None:
             raise KeyError(f"{self.language}: the message {id} has no text")
@@ -71,7 +89,8 @@ class Speech:
 
 def _capitalised(words: Any) -> Any:
     text = str(words)
-    return text[:1].upper() + text[1:]
+    begin = text.index(LINK_NAME) + 1 if text.startswith(LINK_BEGIN) else 0
+    return text[:begin] + text[begin : begin + 1].upper() + text[begin + 1 :]
 
 
 def _given(words: Any) -> str:

@@ -4,12 +4,22 @@
 """
 
 from emberhold.players.player import Player
-from emberhold.players.registry import BOTS, PERSON, check_name, player_named, seated
+from emberhold.players.registry import (
+    BOTS,
+    COMPANY,
+    PERSON,
+    SIMPLE_BOTS,
+    check_name,
+    player_named,
+    seated,
+)
 from emberhold.players.strengths import STRENGTHS, Strength
 
 __all__ = [
     "BOTS",
+    "COMPANY",
     "PERSON",
+    "SIMPLE_BOTS",
     "STRENGTHS",
     "Player",
     "Strength",

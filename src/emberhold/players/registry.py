@@ -16,7 +16,11 @@ PERSON = "person"
 SEARCH = "search"
 USUAL = Budget(100)
 """The budget of `search` without one."""
-BOTS = ("greedy", "random", *STRENGTHS, SEARCH)
+SIMPLE_BOTS = ("greedy", "random")
+"""Those who do not look ahead."""
+COMPANY = "skilled"
+"""The strength people meet unless they ask for another."""
+BOTS = (*SIMPLE_BOTS, *STRENGTHS, SEARCH)
 """Everybody who plays by program; `search` may be given a budget, as in `search:200`."""
 
 

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from types import ModuleType
 from typing import TYPE_CHECKING
 
 from emberhold.games import room_of
 from emberhold.games.library import Entry, find
+from emberhold.games.manners import words_of
 from emberhold.games.rulebook import Rulebook
 from emberhold.kernel.errors import EmberholdError, SaveError
+from emberhold.kernel.home import at_home
 from emberhold.language import speech
-from emberhold.terminal.home import at_home, may_replace
-from emberhold.terminal.reading import show_entry, show_rules
+from emberhold.terminal.home import may_replace
+from emberhold.terminal.reading import rule_lines, show_entry, show_rules
 from emberhold.terminal.style import style_of
-from emberhold.terminal.words import Words
 
 if TYPE_CHECKING:
     from emberhold.terminal.session import Session
@@ -109,7 +111,7 @@ def _piles(session: Session, rest: str) -> bool:
     """The open piles card by card, from the oldest to the newest (which lies on top)."""
     scene = session.table.view(session.viewer)
     tops = style_of(scene.game).tops
-    words = Words(session.language, scene)
+    words = words_of(scene, session.language)
     piles = [
         (area, zone)
         for area in scene.areas
@@ -158,16 +160,26 @@ def _language(session: Session, rest: str) -> bool:
     return True
 
 
-def _rulebook(session: Session) -> Rulebook:
-    rulebook = room_of(session.table.game.name, "rulebook")
-    if rulebook is None:
+def _rules_room(session: Session) -> ModuleType:
+    room = room_of(session.table.game.name, "rulebook")
+    if room is None:
         raise EmberholdError("error-no-rulebook")
-    book: Rulebook = rulebook.read(session.language)
+    return room
+
+
+def _rulebook(session: Session) -> Rulebook:
+    book: Rulebook = _rules_room(session).read(session.language)
     return book
 
 
 def _rules(session: Session, rest: str) -> bool:
-    show_rules(session.screen, _rulebook(session), rest)
+    """Look something up; without words, the contents and then the rules of the question."""
+    book = _rulebook(session)
+    show_rules(session.screen, book, rest)
+    if not rest and session.asked is not None:
+        ids = _rules_room(session).rules_asked(session.asked.topic)
+        lines = rule_lines(book.rules[id] for id in ids)
+        session.screen.page(session.say("table-rules-asked"), lines)
     return False
 
 

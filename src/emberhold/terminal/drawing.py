@@ -6,9 +6,10 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
+from emberhold.games.manners import words_of
 from emberhold.kernel.scene import Area, Piece, Scene, Zone
+from emberhold.language.words import alike
 from emberhold.terminal.style import Style, sign_of, style_of
-from emberhold.terminal.words import Words, alike
 
 LABEL = "bright_black"
 """The style of words that only say what stands beside them."""
@@ -21,7 +22,7 @@ class Drawing:
 
     def __init__(self, scene: Scene, language: str) -> None:
         self.scene = scene
-        self.words = Words(language, scene)
+        self.words = words_of(scene, language)
         self.style: Style = style_of(scene.game)
         self.touched = frozenset(
             piece for asked in scene.asked for option in asked.options for piece in option.pieces

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from emberhold.games.manners import words_of
 from emberhold.kernel.scene import Area, Piece, Scene, Zone
+from emberhold.language.words import Words, alike
 from emberhold.terminal.style import Style, style_of
-from emberhold.terminal.words import Words, alike
 
 
 def lines_of(scene: Scene, language: str, names: Sequence[str] = ()) -> list[str]:
     """Everything the scene shows, an area after the other."""
-    words = Words(language, scene)
+    words = words_of(scene, language)
     style = style_of(scene.game)
     lines: list[str] = []
     for area in scene.areas:
@@ -28,7 +29,7 @@ def shown(area: Area) -> bool:
 
 def own_marks(scene: Scene, language: str) -> list[str]:
     """How the seat that looks stands, in a line or two."""
-    words = Words(language, scene)
+    words = words_of(scene, language)
     style = style_of(scene.game)
     area = scene.area(f"player:{scene.seat}")
     said = words.area_marks(area)

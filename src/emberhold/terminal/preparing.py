@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from emberhold.games import GAMES, game_named
-from emberhold.games.choices import EACH, SEVERAL, WORDS, Plan, SetupChoice, Value, choices_of
+from emberhold.games.choices import EACH, FILE, SEVERAL, WORDS, Plan, SetupChoice, Value, choices_of
 from emberhold.kernel.errors import EmberholdError, SetupError
 from emberhold.language import speech
 from emberhold.players import BOTS, PERSON, STRENGTHS, check_name
@@ -136,7 +136,7 @@ class Preparing:
             return chosen
         if choice.shape == SEVERAL:
             return self._several(choice)
-        if choice.shape == WORDS:
+        if choice.shape in (WORDS, FILE):
             words = self._read(self.say(choice.ask)).split()
             return choice.wrap(words) if choice.wrap is not None else words
         return self._made(self._one(choice, choice.values, 0), players)

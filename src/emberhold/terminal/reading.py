@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from emberhold.games.library import Entry
 from emberhold.games.rulebook import Rule, Rulebook, Section
@@ -24,7 +24,7 @@ def show_rules(screen: Screen, book: Rulebook, wanted: str) -> None:
     found = book.find(wanted)
     rules = [part for part in found if isinstance(part, Rule)]
     if rules:
-        screen.page("", [_line(rule) for rule in rules])
+        screen.page("", rule_lines(rules))
     for part in found:
         if isinstance(part, Section):
             screen.page(f"{part.number} {part.title}", section_lines(part))
@@ -44,6 +44,10 @@ def _span(rules: Sequence[Rule]) -> str:
 
 def section_lines(section: Section) -> list[str]:
     return [entry if isinstance(entry, str) else _line(entry) for entry in section.entries]
+
+
+def rule_lines(rules: Iterable[Rule]) -> list[str]:
+    return [_line(rule) for rule in rules]
 
 
 def _line(rule: Rule) -> str:

@@ -9,6 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from emberhold.games.manners import words_of
 from emberhold.kernel.errors import EmberholdError, IllegalAnswer, nearest
 from emberhold.kernel.question import Question
 from emberhold.kernel.scene import Asked
@@ -17,7 +18,6 @@ from emberhold.language import speech
 from emberhold.players import PERSON, Player, seated
 from emberhold.terminal.screen import Screen
 from emberhold.terminal.style import style_of
-from emberhold.terminal.words import Words
 
 
 class Leaving(Exception):
@@ -132,7 +132,7 @@ class Session:
         )
 
     def _title(self, seat: int) -> str:
-        return Words(self.language, self.table.view(None)).seat(seat, self.names)
+        return words_of(self.table.view(None), self.language).seat(seat, self.names)
 
     # Showing
 
@@ -260,7 +260,7 @@ class Session:
 
     def _summary(self) -> list[str]:
         scene = self.table.view(None)
-        words = Words(self.language, scene)
+        words = words_of(scene, self.language)
         lines = [self.say("table-summary", answers=len(self.table.answers), **self._progress())]
         for area in scene.areas:
             bars = [name for name in style_of(scene.game).bars if name in area.marks]

@@ -32,18 +32,10 @@ class Style:
     """Zones whose pieces lie beside each other, each with its marks."""
     status: tuple[str, ...] = ()
     """Zones a person wants to see beside every question, where the table is not drawn for it."""
-    held: tuple[str, ...] = ()
-    """Marks of the scene that name a seat: they are drawn there."""
-    turn: tuple[str, ...] = ()
-    """Marks of the scene about the turn under way: they are drawn at the seat whose turn it is."""
     bars: tuple[str, ...] = ("life",)
     """Marks drawn as a bar."""
     pips: tuple[str, ...] = ()
     """Marks drawn as filled and empty dots."""
-    silent: tuple[str, ...] = ()
-    """Marks that are not drawn."""
-    silent_areas: tuple[str, ...] = ()
-    """Marks that are drawn on pieces, but not where an area has them."""
     help: tuple[str, ...] = ()
     """What the help says besides what can be typed everywhere."""
 
@@ -67,12 +59,8 @@ _STYLES = {
         lists=("battlefield",),
         marked=("spellboard",),
         status=("active",),
-        held=("first",),
-        turn=("mains", "sides"),
         bars=("left",),
         help=("concede", "pieces", "dice"),
-        silent_areas=("life", "wounds"),
-        silent=("owner", "piece", "battlefield", "spellboard", "count"),
     ),
 }
 

@@ -142,7 +142,37 @@ QUICK = Plan(
     seats=("person", "greedy"),
     wishes={"nemesis": "umbra-titan", "market": "deck-destruction", "difficulty": "beginner"},
     name="setup-quick-war-eternal",
+    note="setup-quick-note-war-eternal",
 )
+
+PRESETS = (
+    QUICK,
+    Plan(
+        seats=("person",),
+        wishes={"market": "deck-destruction", "solo_life": 12, "difficulty": "beginner"},
+        name="setup-preset-war-eternal-alone",
+        note="setup-preset-note-war-eternal-alone",
+    ),
+    Plan(
+        seats=("person", "person"),
+        wishes={"nemesis": "gate-witch", "market": "play-it-again"},
+        name="setup-preset-war-eternal-two",
+        note="setup-preset-note-war-eternal-two",
+    ),
+    Plan(
+        seats=("person", "greedy", "greedy", "greedy"),
+        wishes={"nemesis": "hollow-crown", "turn_order": "pairs"},
+        name="setup-preset-war-eternal-four",
+        note="setup-preset-note-war-eternal-four",
+    ),
+    Plan(
+        seats=("person", "greedy"),
+        wishes={"nemesis": "magus-of-cloaks", "difficulty": "expert"},
+        name="setup-preset-war-eternal-expert",
+        note="setup-preset-note-war-eternal-expert",
+    ),
+)
+"""Games worth opening as they are."""
 
 
 def wishes(chosen: Mapping[str, Any]) -> dict[str, Any]:
@@ -151,6 +181,7 @@ def wishes(chosen: Mapping[str, Any]) -> dict[str, Any]:
     filters = setup.pop("market_filter", None)
     if filters:
         if setup.get("market", RANDOM) != RANDOM:
-            raise SetupError("error-filter-without-random", given=str(setup["market"]))
+            given = str(setup["market"])
+            raise SetupError("error-filter-without-random", "market_filter", given=given)
         setup["market"] = {RANDOM: filters}
     return setup

@@ -12,3 +12,8 @@ _FOLDER = Path(__file__).parent / "rules"
 def read(language: str) -> rulebook.Rulebook:
     """The rulebook in a language."""
     return rulebook.read(_FOLDER, "war_eternal", language)
+
+
+def rules_asked(topic: str) -> tuple[str, ...]:
+    """The ids of the rules to read at a question, the one that helps most first."""
+    return rulebook.asked(_FOLDER).get(topic, ())

@@ -61,16 +61,16 @@ _DEFAULTS = {
 def complete(players: Any, seed: int | str, wishes: Any) -> dict[str, Any]:
     """A complete set-up; what the wishes leave open is drawn from the seed."""
     if type(players) is not int or players not in BASIC_CARDS:
-        raise SetupError("error-players", given=str(players), known=listed(BASIC_CARDS))
+        raise SetupError("error-players", "players", given=str(players), known=listed(BASIC_CARDS))
     if not isinstance(wishes, Mapping):
         raise SetupError("error-setup-key", given=str(wishes), known=listed(_DEFAULTS), nearest="")
     for name in wishes:
-        _one_of("error-setup-key", name, _DEFAULTS)
+        _one_of("error-setup-key", str(name), name, _DEFAULTS)
     setup = {**_DEFAULTS, **wishes}
     for name, known in _CHOICES.items():
         if setup[name] not in known:
             raise SetupError(
-                "error-setup-value", key=name, given=str(setup[name]), known=listed(known)
+                "error-setup-value", name, key=name, given=str(setup[name]), known=listed(known)
             )
     dice = Dice(f"setup {seed}")
     setup["nemesis"] = _nemesis(setup["nemesis"], dice)
@@ -80,26 +80,26 @@ def complete(players: Any, seed: int | str, wishes: Any) -> dict[str, Any]:
     return setup
 
 
-def _one_of(error: str, given: object, known: Iterable[str]) -> None:
+def _one_of(error: str, field: str, given: object, known: Iterable[str]) -> None:
     known = list(known)
     if given not in known:
         raise SetupError(
-            error, given=str(given), known=listed(known), nearest=nearest(str(given), known)
+            error, field, given=str(given), known=listed(known), nearest=nearest(str(given), known)
         )
 
 
 def _check_variants(players: int, setup: Mapping[str, Any]) -> None:
     if setup["turn_order"] == "pairs" and players != 4:
-        raise SetupError("error-pairs", given=players)
-    eased = setup["solo_cards"] != 3 or setup["solo_life"] is not None
+        raise SetupError("error-pairs", "turn_order", given=players)
+    eased = [name for name in ("solo_cards", "solo_life") if setup[name] != _DEFAULTS[name]]
     if eased and players != 1:
-        raise SetupError("error-solo-easing", given=players)
+        raise SetupError("error-solo-easing", eased[0], given=players)
 
 
 def _nemesis(wish: object, dice: Dice) -> str:
     if wish == RANDOM:
         return list(NEMESES)[dice.below(len(NEMESES))]
-    _one_of("error-nemesis", wish, NEMESES)
+    _one_of("error-nemesis", "nemesis", wish, NEMESES)
     return str(wish)
 
 
@@ -108,11 +108,11 @@ def _mages(wish: Any, players: int, dice: Dice) -> list[str]:
     if wish == RANDOM:
         wish = [RANDOM] * players
     if isinstance(wish, str) or not isinstance(wish, Sequence) or len(wish) != players:
-        raise SetupError("error-mage-count", given=str(wish), players=players)
+        raise SetupError("error-mage-count", "mages", given=str(wish), players=players)
     for name in wish:
-        _one_of("error-mage", name, (*MAGES, RANDOM))
+        _one_of("error-mage", "mages", name, (*MAGES, RANDOM))
         if name != RANDOM and wish.count(name) > 1:
-            raise SetupError("error-mage-twice", given=name)
+            raise SetupError("error-mage-twice", "mages", given=name)
     left = list(shuffled(dice, tuple(name for name in MAGES if name not in wish)))
     return [left.pop() if name == RANDOM else name for name in wish]
 
@@ -125,31 +125,31 @@ def _market(wish: Any, dice: Dice) -> list[str]:
     if wish == RANDOM:
         return _random_market((), dice)
     if isinstance(wish, str) or not isinstance(wish, Mapping | Sequence):
-        _one_of("error-market", wish, (*SUGGESTED_MARKETS, RANDOM))
+        _one_of("error-market", "market", wish, (*SUGGESTED_MARKETS, RANDOM))
         return list(SUGGESTED_MARKETS[wish])
     if isinstance(wish, Mapping):
         if set(wish) != {RANDOM}:
-            raise SetupError("error-market-filters", given=listed(wish))
+            raise SetupError("error-market-filters", "market", given=listed(wish))
         return _random_market(wish[RANDOM], dice)
     return _chosen_market(list(wish))
 
 
 def _chosen_market(names: list[Any]) -> list[str]:
     for name in names:
-        _one_of("error-market-card", name, MARKET)
+        _one_of("error-market-card", "market", name, MARKET)
         if names.count(name) > 1:
-            raise SetupError("error-market-twice", given=name)
+            raise SetupError("error-market-twice", "market", given=name)
     for type, slots in MARKET_SLOTS.items():
         found = sum(MARKET[name].type == type for name in names)
         if found != slots:
-            raise SetupError("error-market-slots", type=type, given=found, slots=slots)
+            raise SetupError("error-market-slots", "market", type=type, given=found, slots=slots)
     return sorted(names, key=list(MARKET).index)
 
 
 def _random_market(filters: Any, dice: Dice) -> list[str]:
     """Each filter (`gem=3`, `spell>=6`, `relic<4`) is met by a card of its own."""
     if isinstance(filters, str) or not isinstance(filters, Sequence):
-        raise SetupError("error-market-filter", given=str(filters))
+        raise SetupError("error-market-filter", "market", given=str(filters))
     left = {**MARKET_SLOTS}
     cards = list(shuffled(dice, tuple(MARKET.values())))
     picked: list[Card] = []
@@ -157,7 +157,7 @@ def _random_market(filters: Any, dice: Dice) -> list[str]:
         meets = _filter(text)
         fitting = [card for card in cards if left[card.type] and meets(card)]
         if not fitting:
-            raise SetupError("error-market-filter-unmet", given=text)
+            raise SetupError("error-market-filter-unmet", "market", given=text)
         picked.append(fitting[0])
         cards.remove(fitting[0])
         left[fitting[0].type] -= 1
@@ -181,14 +181,14 @@ _COMPARISONS: dict[str, Callable[[Any, Any], bool]] = {
 def _filter(text: Any) -> Callable[[Card], bool]:
     """`gem=3` as a test of cards."""
     if not isinstance(text, str):
-        raise SetupError("error-market-filter", given=str(text))
+        raise SetupError("error-market-filter", "market", given=str(text))
     for sign, compare in _COMPARISONS.items():
         type, found, cost = text.partition(sign)
         if found and type in MARKET_SLOTS and cost.isdecimal():
             return lambda card: card.type == type and compare(card.cost, int(cost))
     if text in MARKET_SLOTS:
         return lambda card: card.type == text
-    raise SetupError("error-market-filter", given=str(text))
+    raise SetupError("error-market-filter", "market", given=str(text))
 
 
 # The first state

@@ -8,11 +8,16 @@ from typing import Any
 
 from emberhold.games.ashes.decks import SUGGESTED, read
 from emberhold.games.ashes.setup import DRAFT, RANDOM, RANDOM_DECK
-from emberhold.games.choices import EACH, WORDS, Plan, SetupChoice, Value
+from emberhold.games.choices import EACH, FILE, Plan, SetupChoice, Value
 from emberhold.kernel.message import Message
 
 _FILE = SetupChoice(
-    "decks", ask="setup-deck-which-file", help="help-decks", shape=WORDS, wrap=" ".join
+    "decks",
+    ask="setup-deck-which-file",
+    help="help-decks",
+    shape=FILE,
+    wrap=" ".join,
+    paste="setup-deck-pasted",
 )
 _EACH_DECK = SetupChoice(
     "decks",
@@ -95,7 +100,34 @@ QUICK = Plan(
         "reactions": "possible",
     },
     name="setup-quick-ashes",
+    note="setup-quick-note-ashes",
 )
+
+PRESETS = (
+    QUICK,
+    Plan(
+        seats=("person", "person"),
+        wishes={
+            "decks": ["the-snakes-in-silver", "the-bloodwoods-queen"],
+            "first_five": "recommended",
+        },
+        name="setup-preset-ashes-duel",
+        note="setup-preset-note-ashes-duel",
+    ),
+    Plan(
+        seats=("person", "greedy", "greedy"),
+        wishes={"first_five": "recommended", "reactions": "possible"},
+        name="setup-preset-ashes-three",
+        note="setup-preset-note-ashes-three",
+    ),
+    Plan(
+        seats=("person", "greedy"),
+        wishes={"decks": "draft", "reactions": "possible"},
+        name="setup-preset-ashes-draft",
+        note="setup-preset-note-ashes-draft",
+    ),
+)
+"""Games worth opening as they are."""
 
 
 def wishes(chosen: Mapping[str, Any]) -> dict[str, Any]:

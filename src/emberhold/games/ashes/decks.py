@@ -291,7 +291,7 @@ def parse(text: str, name: str = "") -> Deck:
     """The legal deck that a text describes, or one error that names everything wrong with it."""
     deck, wrong = examined(text, name)
     if wrong:
-        raise SetupError("error-deck", name=brief(deck.name), violations=Violations(wrong))
+        raise SetupError("error-deck", "decks", name=brief(deck.name), violations=Violations(wrong))
     return deck
 
 
@@ -301,7 +301,7 @@ def read_text(path: str | Path) -> str:
         return Path(path).read_text(encoding="utf-8-sig")
     except (OSError, ValueError) as error:
         why = getattr(error, "strerror", None) or "UTF-8"
-        raise SetupError("error-deck-read", path=str(path), why=why) from None
+        raise SetupError("error-deck-read", "decks", path=str(path), why=why) from None
 
 
 def read(path: str | Path) -> Deck:

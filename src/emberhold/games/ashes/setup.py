@@ -37,11 +37,12 @@ _DEFAULTS: dict[str, Any] = {
 def complete(players: Any, seed: int | str, wishes: Any) -> dict[str, Any]:
     """A complete set-up; what the wishes leave open is drawn from the seed."""
     if players not in SEATS or isinstance(players, bool):
-        raise SetupError("error-players", given=str(players), known=listed(SEATS))
+        raise SetupError("error-players", "players", given=str(players), known=listed(SEATS))
     for name in wishes:
         if name not in _DEFAULTS:
             raise SetupError(
                 "error-setup-key",
+                str(name),
                 given=name,
                 known=listed(_DEFAULTS),
                 nearest=nearest(str(name), _DEFAULTS),
@@ -50,11 +51,13 @@ def complete(players: Any, seed: int | str, wishes: Any) -> dict[str, Any]:
     for name, known in _CHOICES.items():
         if setup[name] not in known:
             raise SetupError(
-                "error-setup-value", key=name, given=_short(setup[name]), known=listed(known)
+                "error-setup-value", name, key=name, given=_short(setup[name]), known=listed(known)
             )
     rounds = setup["rounds"]
     if not isinstance(rounds, int) or isinstance(rounds, bool) or rounds < 0:
-        raise SetupError("error-setup-value", key="rounds", given=rounds, known="0, 1, 2, …")
+        raise SetupError(
+            "error-setup-value", "rounds", key="rounds", given=rounds, known="0, 1, 2, …"
+        )
     setup["stops"] = _stops(setup["stops"])
     setup["decks"] = _decks(setup["decks"], players, seed)
     return setup
@@ -65,7 +68,11 @@ def _stops(wish: Any) -> list[str]:
     for stop in stops:
         if stop not in list(REACTIONS):
             raise SetupError(
-                "error-setup-value", key="stops", given=_short(stop), known=listed(REACTIONS)
+                "error-setup-value",
+                "stops",
+                key="stops",
+                given=_short(stop),
+                known=listed(REACTIONS),
             )
     return stops
 
@@ -80,7 +87,7 @@ def _decks(wish: Any, players: int, seed: int | str) -> list[str] | str:
     if wish == RANDOM:
         wish = [RANDOM] * players
     if isinstance(wish, str) or not isinstance(wish, Sequence) or len(wish) != players:
-        raise SetupError("error-deck-count", given=_short(wish), players=players)
+        raise SetupError("error-deck-count", "decks", given=_short(wish), players=players)
     decks = [_deck(name, f"{seed} {seat}") for seat, name in enumerate(wish)]
     others = [name for name in SUGGESTED if name not in decks]
     drawn = list(shuffled(Dice(f"setup {seed}"), tuple(others)))
@@ -100,6 +107,7 @@ def _deck(name: Any, seed: str) -> str:
         known = [*SUGGESTED, RANDOM, RANDOM_DECK]
         raise SetupError(
             "error-deck-name",
+            "decks",
             given=_short(name),
             known=listed(known),
             nearest=nearest(slug, known),

@@ -6,6 +6,7 @@ help-emberhold = Emberhold: card-driven board games to play and to study.
 
     Usage: emberhold COMMAND [OPTIONS]
 help-emberhold-more = emberhold COMMAND --help explains a command. Languages: --language en, pl or fr.
+brief-serve = open the web table: play in the browser, alone or with friends
 brief-play = play a game in the terminal, or go on with one
 brief-replay = look at a saved game
 brief-rules = read and search the rules
@@ -38,6 +39,26 @@ metavar-players = PLAYERS
 metavar-where = WHERE
 metavar-address = ADDRESS
 metavar-row = ROW
+
+## serve
+
+help-serve = Open the web table. Without options it serves this machine only, at port 8765, and keeps all
+    tables in a file of your own; every answer is stored before it counts. Stop it with Ctrl+C.
+example-serve = Examples:
+      emberhold serve --open
+      emberhold serve --host 0.0.0.0 --port 8080
+      emberhold serve --url https://games.example.org --database postgresql://emberhold@localhost/emberhold
+help-host = the address to listen on, 127.0.0.1 unless said otherwise; 0.0.0.0 lets others in
+help-port = the port, 8765 unless said otherwise; 0 takes any free one
+help-database = where tables are kept: postgresql://user@host/name, or the path of an SQLite file
+help-url = the public address, if a proxy stands in front of the server
+help-open = open the start page in the browser
+help-quiet = print nothing but the address
+metavar-address = ADDRESS
+metavar-url = URL
+serve-open = Emberhold is open at { $address } (Ctrl+C closes it)
+serve-already = Emberhold is already open at { $address }
+serve-warning = Others can reach this server. Without https anyone on the way can read along: use it in networks you trust, or behind a proxy with --url.
 
 ## play
 
@@ -293,3 +314,7 @@ error-filter-without-random = Market filters need a random market, not “{ $giv
 error-file-missing = Which file? emberhold { $command } FILE
 error-toml = { $path } is not a position in TOML: { $why }.
 error-nothing-to-resume = There is no unfinished game in { $path }.
+error-port-in-use = Port { $port } is in use. Choose another with --port, or 0 for any free one.
+error-port-forbidden = Port { $port } needs special rights. Choose one from 1024 on.
+error-host = This machine cannot listen on “{ $given }”. Try 127.0.0.1, or 0.0.0.0 for all its addresses.
+error-url = “{ $given }” is not a public address such as https://games.example.org.

@@ -6,6 +6,7 @@ help-emberhold = Emberhold : des jeux de plateau et de cartes à jouer et à é
 
     Usage : emberhold COMMANDE [OPTIONS]
 help-emberhold-more = emberhold COMMANDE --help explique une commande. Langues : --language en, pl ou fr.
+brief-serve = ouvrir la table web : jouer dans le navigateur, seul ou avec des amis
 brief-play = jouer dans le terminal, ou reprendre une partie
 brief-replay = regarder une partie enregistrée
 brief-rules = lire les règles et y chercher
@@ -38,6 +39,26 @@ metavar-players = JOUEURS
 metavar-where = OÙ
 metavar-address = ADRESSE
 metavar-row = LIGNE
+
+## serve
+
+help-serve = Ouvrez la table web. Sans option, elle ne sert que cette machine, sur le port 8765, et garde
+    toutes les tables dans un fichier à vous ; chaque réponse est enregistrée avant de compter. Ctrl+C l’arrête.
+example-serve = Exemples :
+      emberhold serve --open
+      emberhold serve --host 0.0.0.0 --port 8080
+      emberhold serve --url https://games.example.org --database postgresql://emberhold@localhost/emberhold
+help-host = l’adresse d’écoute, 127.0.0.1 sauf mention contraire ; 0.0.0.0 laisse entrer les autres
+help-port = le port, 8765 sauf mention contraire ; 0 en prend un libre
+help-database = où garder les tables : postgresql://utilisateur@hôte/nom, ou le chemin d’un fichier SQLite
+help-url = l’adresse publique, si un proxy précède le serveur
+help-open = ouvrir la page d’accueil dans le navigateur
+help-quiet = n’afficher que l’adresse
+metavar-address = ADRESSE
+metavar-url = URL
+serve-open = Emberhold est ouvert à l’adresse { $address } (Ctrl+C le ferme)
+serve-already = Emberhold est déjà ouvert à l’adresse { $address }
+serve-warning = D’autres peuvent joindre ce serveur. Sans https, n’importe qui en chemin peut lire : utilisez-le sur des réseaux de confiance, ou derrière un proxy avec --url.
 
 ## play
 
@@ -293,3 +314,7 @@ error-filter-without-random = Les filtres demandent une réserve aléatoire, et 
 error-file-missing = Quel fichier ? emberhold { $command } FICHIER
 error-toml = { $path } n’est pas une situation en TOML : { $why }.
 error-nothing-to-resume = Il n’y a pas de partie inachevée dans { $path }.
+error-port-in-use = Le port { $port } est occupé. Choisissez-en un autre avec --port, ou 0 pour un port libre.
+error-port-forbidden = Le port { $port } exige des droits particuliers. Choisissez un numéro à partir de 1024.
+error-host = Cette machine ne peut pas écouter sur « { $given } ». Essayez 127.0.0.1, ou 0.0.0.0 pour toutes ses adresses.
+error-url = « { $given } » n’est pas une adresse publique telle que https://games.example.org.

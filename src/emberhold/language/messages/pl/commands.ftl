@@ -6,6 +6,7 @@ help-emberhold = Emberhold: karciane gry planszowe do grania i do badania.
 
     Użycie: emberhold POLECENIE [OPCJE]
 help-emberhold-more = emberhold POLECENIE --help objaśnia polecenie. Języki: --language en, pl albo fr.
+brief-serve = otwórz stół w przeglądarce: graj w pojedynkę lub ze znajomymi
 brief-play = zagraj w terminalu albo wróć do gry
 brief-replay = obejrzyj zapisaną grę
 brief-rules = czytaj i przeszukuj zasady
@@ -38,6 +39,27 @@ metavar-players = GRACZE
 metavar-where = GDZIE
 metavar-address = ADRES
 metavar-row = WIERSZ
+
+## serve
+
+help-serve = Otwórz stół w przeglądarce. Bez opcji serwer działa tylko dla tego komputera, na porcie 8765,
+    a stoły przechowuje w twoim własnym pliku; każda odpowiedź jest zapisywana, zanim zacznie się liczyć.
+    Kończy się go przez Ctrl+C.
+example-serve = Przykłady:
+      emberhold serve --open
+      emberhold serve --host 0.0.0.0 --port 8080
+      emberhold serve --url https://games.example.org --database postgresql://emberhold@localhost/emberhold
+help-host = adres, na którym serwer nasłuchuje; zwykle 127.0.0.1, a 0.0.0.0 wpuszcza innych
+help-port = port; zwykle 8765, a 0 wybiera dowolny wolny
+help-database = gdzie przechowywać stoły: postgresql://użytkownik@host/nazwa albo ścieżka pliku SQLite
+help-url = publiczny adres, jeśli przed serwerem stoi proxy
+help-open = otwórz stronę startową w przeglądarce
+help-quiet = wypisz tylko adres
+metavar-address = ADRES
+metavar-url = URL
+serve-open = Emberhold jest otwarty pod adresem { $address } (Ctrl+C go zamyka)
+serve-already = Emberhold jest już otwarty pod adresem { $address }
+serve-warning = Do tego serwera mają dostęp inni. Bez https każdy po drodze może podglądać: używaj go w zaufanych sieciach albo za proxy, z opcją --url.
 
 ## play
 
@@ -300,3 +322,7 @@ error-filter-without-random = Filtry rynku zasobów wymagają rynku losowego, a 
 error-file-missing = Który plik? emberhold { $command } PLIK
 error-toml = { $path } nie jest sytuacją zapisaną w TOML: { $why }.
 error-nothing-to-resume = W { $path } nie ma niedokończonej gry.
+error-port-in-use = Port { $port } jest zajęty. Wybierz inny opcją --port albo 0, by wziąć dowolny wolny.
+error-port-forbidden = Port { $port } wymaga specjalnych uprawnień. Wybierz numer od 1024 wzwyż.
+error-host = Ten komputer nie może nasłuchiwać na „{ $given }”. Spróbuj 127.0.0.1 albo 0.0.0.0, by objąć wszystkie adresy.
+error-url = „{ $given }” nie jest publicznym adresem takim jak https://games.example.org.

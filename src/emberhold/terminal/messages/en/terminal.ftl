@@ -49,6 +49,7 @@ table-summary = { $round ->
 
 table-piles-empty = Nothing has been discarded yet.
 table-hint = A hint
+table-rules-asked = Rules for this question
 table-help = What you can type
 table-help-answer = 3 · 2 2 5 · { $key } | answer by number, several in a row, or by key
 table-help-hint = i | a hint: what an expert would do, and the chances
@@ -58,7 +59,7 @@ table-help-undo = u · u 3 | take back your last answer, or the last three
 table-help-log = l · l 50 · l all | what happened
 table-help-save = s · s FILE | where the game is kept · save it in a file
 table-help-language = lang pl | go on in Polish (en, pl, fr)
-table-help-rules = r · r { $rule } · r WORDS | the rules: contents, one rule, a search
+table-help-rules = r · r { $rule } · r WORDS | the rules: contents and those for the question, one rule, a search
 table-help-redraw = Enter | draw the table again
 table-help-quit = q | leave; the game is kept
 table-help-signs = ◆ gem   ■ relic   ✦ spell   ▲ minion   ● power   ✖ attack

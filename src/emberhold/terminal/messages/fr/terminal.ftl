@@ -49,6 +49,7 @@ table-summary = { $round ->
 
 table-piles-empty = Rien n’a encore été défaussé.
 table-hint = Un conseil
+table-rules-asked = Règles pour cette question
 table-help = Ce que vous pouvez taper
 table-help-answer = 3 · 2 2 5 · { $key } | répondre par numéro, plusieurs à la suite ou par clé
 table-help-hint = i | un conseil : ce que ferait un expert, et les chances
@@ -58,7 +59,7 @@ table-help-undo = u · u 3 | reprendre la dernière réponse, ou les trois derni
 table-help-log = l · l 50 · l all | ce qui s’est passé
 table-help-save = s · s FICHIER | où la partie est conservée · l’enregistrer
 table-help-language = lang en | continuer en anglais (en, pl, fr)
-table-help-rules = r · r { $rule } · r MOTS | les règles : sommaire, une règle, une recherche
+table-help-rules = r · r { $rule } · r MOTS | les règles : sommaire et règles de la question, une règle, une recherche
 table-help-redraw = Entrée | redessiner la table
 table-help-quit = q | quitter ; la partie est conservée
 table-help-signs = ◆ gemme   ■ relique   ✦ sort   ▲ Serviteur   ● Pouvoir   ✖ Attaque

@@ -53,6 +53,7 @@ table-summary = { $round ->
 
 table-piles-empty = Nic jeszcze nie odrzucono.
 table-hint = Rada
+table-rules-asked = Zasady do tego pytania
 table-help = Co można wpisać
 table-help-answer = 3 · 2 2 5 · { $key } | odpowiedź numerem, kilka po kolei albo kluczem
 table-help-hint = i | rada: co zrobiłby ekspert i jakie są szanse
@@ -62,7 +63,7 @@ table-help-undo = u · u 3 | cofnij ostatnią odpowiedź albo trzy ostatnie
 table-help-log = l · l 50 · l all | co się wydarzyło
 table-help-save = s · s PLIK | gdzie gra jest zachowana · zapisz ją w pliku
 table-help-language = lang en | graj dalej po angielsku (en, pl, fr)
-table-help-rules = r · r { $rule } · r SŁOWA | zasady: spis treści, jedna zasada, szukanie
+table-help-rules = r · r { $rule } · r SŁOWA | zasady: spis treści i zasady do pytania, jedna zasada, szukanie
 table-help-redraw = Enter | narysuj stół jeszcze raz
 table-help-quit = q | wyjdź; gra zostanie zachowana
 table-help-signs = ◆ Klejnot   ■ Artefakt   ✦ Zaklęcie   ▲ Poplecznik   ● Moc   ✖ Atak

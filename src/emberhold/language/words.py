@@ -1,16 +1,16 @@
 """The words of a scene: names of pieces and what their marks say, in one language.
 
-Both ways of drawing, with colours and plain, take their words from here.
+Every screen takes its words from here, so that a table reads the same wherever it is drawn.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from emberhold.kernel.scene import Area, Piece, Scene, Zone
-from emberhold.language import Speech, speech
-from emberhold.terminal.style import style_of
+from emberhold.language.speech import Speech, speech
 
 Marks = Mapping[str, int | str | bool]
 
@@ -18,13 +18,27 @@ SILENT = ("active", "number", "token", "covered_by", "sigil", "turned", "focused
 """Marks that are drawn in a way of their own or not at all."""
 
 
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """Which marks of a game go without saying, and where those of the scene belong."""
+
+    silent: tuple[str, ...] = ()
+    """Marks that are not spoken."""
+    silent_areas: tuple[str, ...] = ()
+    """Marks that are spoken of pieces, but not where an area has them."""
+    held: tuple[str, ...] = ()
+    """Marks of the scene that name a seat: they are said there."""
+    turn: tuple[str, ...] = ()
+    """Marks of the scene about the turn under way: they are said at the seat whose turn it is."""
+
+
 class Words:
     """One scene's words."""
 
-    def __init__(self, language: str, scene: Scene) -> None:
+    def __init__(self, language: str, scene: Scene, manner: Manner) -> None:
         self.say: Speech = speech(language)
         self.scene = scene
-        self.style = style_of(scene.game)
+        self.manner = manner
         self._names = {
             piece.id: piece.name
             for area in scene.areas
@@ -102,32 +116,28 @@ class Words:
 
     def area_marks(self, area: Area, but: Iterable[str] = ()) -> list[str]:
         """What the marks of an area say, and those of the scene that are about it."""
-        own = self.marks(area.marks, (*but, *self.style.silent_areas))
+        own = self.marks(area.marks, (*but, *self.manner.silent_areas))
         return [*own, *self.marks({name: self.scene.marks[name] for name in self._about(area)})]
 
     def _about(self, area: Area) -> Iterable[str]:
         """The marks of the scene that belong to a seat: what it holds, and what its turn allows."""
         found = self.scene.marks
-        for name in self.style.held:
+        for name in self.manner.held:
             if name in found and area.id == f"player:{found[name]}":
                 yield name
         if area.marks.get("active"):
-            yield from (name for name in self.style.turn if name in found)
+            yield from (name for name in self.manner.turn if name in found)
 
     def marks(self, marks: Marks, but: Iterable[str] = ()) -> list[str]:
         """Everything the marks say, in their own order."""
-        left_out = (
-            *SILENT,
-            *self.style.silent,
-            *but,
-            *(("life",) if marks.get("untouchable") else ()),
-        )
-        said = [
-            self.mark(marks, name)
-            for name in marks
-            if name not in left_out and not name.startswith("max_")
-        ]
+        left_out = (*self.unspoken(marks), *but)
+        said = [self.mark(marks, name) for name in marks if name not in left_out]
         return [words for words in said if words]
+
+    def unspoken(self, marks: Marks) -> set[str]:
+        """Those of the marks that a screen draws in a way of its own or not at all."""
+        silent = {*SILENT, *self.manner.silent, *(("life",) if marks.get("untouchable") else ())}
+        return {name for name in marks if name in silent or name.startswith("max_")}
 
 
 def _yes(value: object) -> str:

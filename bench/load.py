@@ -1,0 +1,298 @@
+"""The server under load, and what a long game costs.
+
+    python -m bench.load                      # 300 tables, an answer every 5 s at each, 60 s
+    python -m bench.load --long               # cost per answer, undo and load at 2,000 answers
+
+Each table has three pages: two players in browsers of their own and a spectator. Measured is the
+time from sending an answer until all three pages have the state that follows from it. The pages
+run on the same machine as the server and share its cores.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+from dataclasses import dataclass, field
+from pathlib import Path
+from time import perf_counter, process_time
+from typing import Any
+
+from bench.pages import Browser, Frame, Page, any_answer
+from emberhold.kernel.question import Question
+from emberhold.server.house import House, Viewer
+from emberhold.server.store import Store
+from emberhold.server.store.people import new_secret
+
+# Many tables
+
+
+@dataclass
+class Clock:
+    """Answers under way and how long those before them took."""
+
+    took: list[float] = field(default_factory=list)
+    acknowledged: list[float] = field(default_factory=list)
+    refused: int = 0
+
+
+class Together:
+    """The pages of one table."""
+
+    def __init__(self, number: int, clock: Clock) -> None:
+        self.clock = clock
+        self.pages: list[Page] = []
+        self.luck = random.Random(number)
+        self._number = number
+        self._said = 0
+        self._sent = 0.0
+        self._version = 0
+        self._seen = asyncio.Event()
+
+    def sit_down(self, address: str, table: str, secrets: list[str]) -> None:
+        browsers = [Browser(address, secret) for secret in secrets]
+        self.pages = [Page(browser, table, self._heard) for browser in browsers]
+
+    async def _heard(self, page: Page, frame: Frame) -> None:
+        if frame["is"] == "done":
+            self.clock.acknowledged.append(perf_counter() - self._sent)
+            self._version = frame["version"]
+        elif frame["is"] == "refused":
+            self.clock.refused += 1
+            self._seen.set()
+        if self._version and all(p.state["version"] >= self._version for p in self.pages):
+            self._version = 0
+            self.clock.took.append(perf_counter() - self._sent)
+            self._seen.set()
+
+    async def answer(self) -> bool:
+        """Let whoever is asked answer, and wait until everybody has seen it."""
+        for page in self.pages[:2]:
+            said = any_answer(page.state, self.luck)
+            if said is not None:
+                self._said += 1
+                self._seen.clear()
+                self._version = 0
+                self._sent = perf_counter()
+                await page.say({**said, "id": f"{self._number}-{self._said}"})
+                await self._seen.wait()
+                return True
+        return False
+
+    async def play(self, every: float, seconds: float) -> int:
+        """Answer in a steady beat; a game that is over is not answered any more."""
+        await asyncio.sleep(self.luck.uniform(0.0, every))
+        until = perf_counter() + seconds
+        answered = 0
+        while (beat := perf_counter()) < until:
+            answered += await self.answer()
+            await asyncio.sleep(max(0.0, every - (perf_counter() - beat)))
+        return answered
+
+
+def _memory(process: int, name: str) -> float:
+    """Megabytes of a process: VmRSS now, VmHWM at most."""
+    status = Path(f"/proc/{process}/status").read_text(encoding="utf-8")
+    found = re.search(rf"{name}:\s+(\d+) kB", status)
+    return int(found[1]) / 1024 if found else 0.0
+
+
+def _busy(process: int) -> float:
+    """Seconds of processor time that a process has used."""
+    fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def part(times: list[float], share: float) -> float:
+    """Milliseconds within which that share of the times lies."""
+    ordered = sorted(times)
+    return round(1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))], 1)
+
+
+async def prepared(tables: int, database: str) -> dict[str, list[str]]:
+    """Tables opened beforehand, and the secrets of the three browsers at each.
+
+    The server would not let one machine open so many in so short a time.
+    """
+    house = House(Store.open(database))
+    found = {}
+    for number in range(tables):
+        game = ("war-eternal", "ashes")[number % 2]
+        table = await house.open(game, 2, number)
+        found[table] = [new_secret() for _ in range(3)]
+        for secret, roles in zip(found[table], (["host", "0"], ["1"], ["spectator"]), strict=True):
+            await house.store.grant(secret, table, roles)
+    await house.stop()
+    return found
+
+
+async def load(
+    tables: dict[str, list[str]], every: float, seconds: float, address: str, server: int
+) -> Frame:
+    clock = Clock()
+    together = []
+    for number, (table, secrets) in enumerate(tables.items()):
+        together.append(Together(number, clock))
+        together[-1].sit_down(address, table, secrets)
+    began = perf_counter()
+    staying = [asyncio.create_task(page.stay()) for each in together for page in each.pages]
+    while not all(page.state for each in together for page in each.pages):
+        await asyncio.sleep(0.05)
+    opened = perf_counter() - began
+    began, busy, own = perf_counter(), _busy(server), process_time()
+    answered = sum(await asyncio.gather(*(each.play(every, seconds) for each in together)))
+    took = perf_counter() - began
+    found = {
+        "tables": len(tables),
+        "pages": len(staying),
+        "seconds": round(took, 1),
+        "answers": answered,
+        "refused": clock.refused,
+        "seconds until all were connected": round(opened, 1),
+        "ms until everybody has seen it": {
+            "p50": part(clock.took, 0.5),
+            "p95": part(clock.took, 0.95),
+            "p99": part(clock.took, 0.99),
+            "max": part(clock.took, 1.0),
+        },
+        "ms until acknowledged": {
+            "p50": part(clock.acknowledged, 0.5),
+            "p95": part(clock.acknowledged, 0.95),
+        },
+        "server MB": round(_memory(server, "VmRSS")),
+        "server MB at most": round(_memory(server, "VmHWM")),
+        "server processor share": round((_busy(server) - busy) / took, 2),
+        "pages processor share": round((process_time() - own) / took, 2),
+        "load of the machine": round(os.getloadavg()[0], 1),
+    }
+    for task in staying:
+        task.cancel()
+    await asyncio.gather(*staying, return_exceptions=True)
+    for each in together:
+        for page in each.pages:
+            await page.browser.close()
+    return found
+
+
+def served(tables: int, every: float, seconds: float) -> Frame:
+    """Start `emberhold serve` and load it."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = str(Path(folder) / "tables.sqlite")
+        opened = asyncio.run(prepared(tables, database))
+        words = ["serve", "--quiet", "--port", "0", "--database", database]
+        process = subprocess.Popen(
+            [sys.executable, "-m", "emberhold", *words],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "EMBERHOLD_HOME": folder},
+        )
+        assert process.stdout is not None
+        try:
+            address = process.stdout.readline().strip().rstrip("/")
+            return asyncio.run(load(opened, every, seconds, address, process.pid))
+        finally:
+            process.send_signal(signal.SIGTERM)
+            process.wait()
+
+
+# One long game
+
+
+def _waiting_move(question: Question) -> str:
+    """What keeps a game going: passing, ending, choosing as little as possible."""
+    keys = question.options.keys()
+    for quiet in ("pass", "end", "done", "nobody", "skip"):
+        if quiet in keys:
+            return quiet
+    return keys[-1]
+
+
+async def long_game(answers: int) -> Frame:
+    """Two players of Ashes who only wait: a game as long as one likes."""
+    viewer = Viewer(frozenset({0, 1}), host=True)
+    with tempfile.TemporaryDirectory() as folder:
+        address = str(Path(folder) / "tables.sqlite")
+        house = House(Store.open(address))
+        await house.start()
+        setup = {"decks": ["the-iron-men", "the-mist-guardian"]}
+        table = await house.open("ashes", 2, 4, setup, free_undo=True)
+        costs: list[tuple[float, float]] = []
+        known = None
+        for number in range(answers):
+            hosted = await house._hosted(table)
+            question = hosted.table.question
+            if question is None:
+                break
+            said = {"id": f"a{number}", "do": "answer", "version": hosted.version}
+            said |= {"seat": question.seat, "key": _waiting_move(question)}
+            began, busy = perf_counter(), process_time()
+            done = await house.act(table, viewer, said)
+            for seat in (0, 1):
+                await house.state(table, viewer, "en", showing=seat, known=known)
+            costs.append((perf_counter() - began, process_time() - busy))
+            known = done["version"]
+        found: Frame = {"answers": len(costs)}
+        size = max(1, len(costs) // 10)
+        for name, first in (("first", 0), ("middle", len(costs) // 2), ("last", len(costs) - size)):
+            window = costs[first : first + size]
+            found[f"ms an answer, {name} tenth"] = {
+                "all": round(1000 * sorted(each[0] for each in window)[size // 2], 2),
+                "processor": round(1000 * sum(each[1] for each in window) / size, 2),
+            }
+        found |= await _back_and_forth(house, table, viewer, len(costs))
+        await house.stop()
+        return found
+
+
+async def _back_and_forth(house: House, table: str, viewer: Viewer, count: int) -> Frame:
+    """What loading and taking back cost at the end of the game."""
+    times: Frame = {}
+
+    async def timed(name: str, work: Any) -> None:
+        began, busy = perf_counter(), process_time()
+        await work
+        times[name] = {
+            "all": round(1000 * (perf_counter() - began), 1),
+            "processor": round(1000 * (process_time() - busy), 1),
+        }
+
+    def undo(to: int) -> Any:
+        said = {"id": f"u{to}", "do": "undo", "seat": 0, "to": to}
+        return house.act(table, viewer, said)
+
+    house._live.clear()
+    await timed("ms to load", house.version(table))
+    await timed("ms to draw it with the whole log", house.state(table, viewer, "en", showing=0))
+    await timed("ms to look at the middle", house.at(table, count // 2, viewer, showing=0))
+    await timed("ms to take back 1", undo(count - 1))
+    await timed("ms to take back 100", undo(count - 101))
+    await timed("ms to take back half", undo(count // 2))
+    return times
+
+
+def main(words: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--tables", type=int, default=300)
+    parser.add_argument("--every", type=float, default=5.0, help="seconds between answers")
+    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--long", action="store_true", help="measure one long game instead")
+    parser.add_argument("--answers", type=int, default=2000, help="its length")
+    given = parser.parse_args(words)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # also then the server is stopped
+    if given.long:
+        found = asyncio.run(long_game(given.answers))
+    else:
+        found = served(given.tables, given.every, given.seconds)
+    print(json.dumps(found, indent=1))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,109 @@
+"""`emberhold serve`: the web table, for this machine or for others."""
+
+from __future__ import annotations
+
+import os
+import sys
+import webbrowser
+from argparse import Namespace
+from collections.abc import Sequence
+from socket import socket
+from threading import Thread
+from urllib.parse import urlsplit
+
+from emberhold.commands.parser import Parser, whole_number
+from emberhold.kernel.errors import EmberholdError
+from emberhold.language import Speech, speech
+
+HOST, PORT = "127.0.0.1", 8765
+
+
+def main(words: Sequence[str], language: str) -> int:
+    given = _parser(language).read(words)
+    if given is None:
+        return 0
+    say = speech(language)
+    host = given.host or HOST
+    port = PORT if given.port is None else whole_number("--port", given.port, 0, 65535)
+    url = _public(given.url)
+    listening = _listening(given, host, port, say)
+    if listening is None:
+        return 0
+    with listening:
+        return _serve(given, host, url, listening, say)
+
+
+def _parser(language: str) -> Parser:
+    parser = Parser("serve", language)
+    parser.option("--host", "help-host", "metavar-address")
+    parser.option("--port", "help-port", "metavar-number")
+    parser.option("--database", "help-database", "metavar-url")
+    parser.option("--url", "help-url", "metavar-url")
+    parser.option("--open", "help-open")
+    parser.option("--quiet", "help-quiet")
+    return parser
+
+
+def _public(url: str | None) -> str | None:
+    """The address behind which a proxy hides the server: scheme, name and perhaps a port."""
+    if url is None:
+        return None
+    try:
+        parts = urlsplit(url)
+        sound = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
+    except ValueError:
+        sound = False
+    if not sound or parts.path.strip("/") or parts.query or parts.fragment:
+        raise EmberholdError("error-url", given=url)
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def _listening(given: Namespace, host: str, port: int, say: Speech) -> socket | None:
+    """The socket to listen on; None where a running Emberhold is taken to instead."""
+    from emberhold.server.running import PortInUse, emberhold_at, listen
+
+    try:
+        return listen(host, port)
+    except PortInUse:
+        running = f"http://{host}:{port}"
+        if given.open and given.database is None and emberhold_at(running):
+            print(say("serve-already", address=f"{running}/"), flush=True)
+            _browse(f"{running}/")
+            return None
+        if given.open and given.port is None:
+            return listen(host, 0)
+        raise
+
+
+def _serve(given: Namespace, host: str, url: str | None, listening: socket, say: Speech) -> int:
+    from emberhold.server.app import create_app
+    from emberhold.server.house import House
+    from emberhold.server.http.settings import settings_for
+    from emberhold.server.running import address_of, server_of
+    from emberhold.server.store import Store
+
+    settings = settings_for(host, url)
+    house = House(Store.open(given.database))
+    address = f"{url or address_of(listening, host)}/"
+
+    def opened() -> None:
+        print(address if given.quiet else say("serve-open", address=address), flush=True)
+        if not settings.loopback and not given.quiet:
+            print(say("serve-warning"), file=sys.stderr, flush=True)
+        if given.open:
+            Thread(target=_browse, args=(address,), daemon=True).start()
+
+    try:
+        server_of(create_app(house, settings), opened).run(sockets=[listening])
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+    return 0
+
+
+def _browse(address: str) -> None:
+    """Open the browser, where there is a screen for one; the address has been printed anyway."""
+    screen = sys.platform in ("win32", "darwin") or any(
+        os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+    )
+    if screen:
+        webbrowser.open(address)

@@ -1,0 +1,1 @@
+"""The web table: the same games, played in the browser."""

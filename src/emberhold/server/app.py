@@ -1,0 +1,61 @@
+"""The application: all routes around one house, behind the guard."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from threading import Thread
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+
+from emberhold.kernel.errors import EmberholdError
+from emberhold.language import LANGUAGES
+from emberhold.server.house import House
+from emberhold.server.http import live, picking, showing, tables
+from emberhold.server.http.guard import Guard
+from emberhold.server.http.hall import Hall
+from emberhold.server.http.problems import crash_answer, error_answer, http_error_answer
+from emberhold.server.http.settings import Settings
+from emberhold.server.picker.form import everything
+
+
+class Application(Guard):
+    """Everything behind the guard, which stands outermost: also a crash answers through it."""
+
+    def __init__(self, app: Starlette, hall: Hall) -> None:
+        super().__init__(app, hall.settings)
+        self.hall = hall
+
+
+def _read_ahead() -> None:
+    """Games and words are read while the first visitor is still on the way."""
+    for language in LANGUAGES:
+        everything(language)
+
+
+def create_app(house: House, settings: Settings | None = None) -> Application:
+    """The web application of a house; it opens with the server and closes with it."""
+    hall = Hall(house, settings or Settings())
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await house.start()
+        Thread(target=_read_ahead, daemon=True).start()
+        try:
+            yield
+        finally:
+            hall.close()
+            await house.stop()
+
+    app = Starlette(
+        routes=[*live.ROUTES, *tables.ROUTES, *picking.ROUTES, *showing.ROUTES],
+        exception_handlers={
+            EmberholdError: error_answer,
+            HTTPException: http_error_answer,
+            Exception: crash_answer,
+        },
+        lifespan=lifespan,
+    )
+    app.state.hall = hall
+    return Application(app, hall)

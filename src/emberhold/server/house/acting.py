@@ -1,0 +1,259 @@
+"""What the people at a table may do, and the events it makes.
+
+Each function checks everything first, then changes the table in memory and returns what has to be
+stored for it. A refusal has changed nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from emberhold.kernel.errors import IllegalAnswer
+from emberhold.players import check_name
+from emberhold.server.house.hosted import BOT, HUMAN, OPEN, Hosted
+from emberhold.server.house.refusing import ILLEGAL, NOT_YOURS, OVER, STALE, UNKNOWN, Refused
+from emberhold.server.house.undoing import undoing, waiting_for
+from emberhold.server.house.viewer import Viewer
+from emberhold.server.store.records import Append, Event, SeatRow
+
+PACES = {"slow": 2.5, "normal": 1.0, "fast": 0.35, "instant": 0.0}
+"""Seconds a bot waits before it answers, so that people can follow."""
+CONCEDE = "concede"
+
+
+def append_for(
+    hosted: Hosted, viewer: Viewer, frame: Mapping[str, Any], id: str | None, time: float
+) -> Append:
+    """Carry out one message of a page."""
+    match frame["do"]:
+        case "answer":
+            return _answer(hosted, viewer, frame, id, time)
+        case "concede":
+            return _answer(hosted, viewer, {**frame, "key": CONCEDE}, id, time)
+        case "undo":
+            return _undo(hosted, viewer, frame, id, time)
+        case "undo-turn":
+            return _undo_turn(hosted, viewer, frame, id, time)
+        case "undo-ask":
+            return _ask(hosted, viewer, frame, id, time)
+        case "undo-reply":
+            return _reply(hosted, viewer, frame, id, time)
+        case "seat":
+            return _seat(hosted, viewer, frame, id, time)
+        case "pace":
+            return _pace(hosted, viewer, frame, id, time)
+    raise Refused(UNKNOWN, "error-unknown-wish", given=str(frame["do"]))
+
+
+# Answers
+
+
+def _answer(
+    hosted: Hosted, viewer: Viewer, frame: Mapping[str, Any], id: str | None, time: float
+) -> Append:
+    seat = frame["seat"]
+    need_seat(hosted, viewer, seat)
+    if hosted.table.result is not None:
+        raise Refused(OVER, "error-game-over")
+    question = hosted.question_for(seat)
+    if question is None:
+        raise Refused(STALE if _had_question(hosted, frame) else NOT_YOURS, "error-not-asked")
+    if frame.get("version") is not None and frame["version"] < hosted.since[question.seat]:
+        raise Refused(STALE, "error-stale")
+    try:
+        question.find(frame["key"])
+    except IllegalAnswer as error:
+        raise Refused(ILLEGAL, error.message.id, **error.message.arguments) from None
+    event = hosted.answered(hosted.version + 1, seat, frame["key"], id, time)
+    return _append(hosted, event)
+
+
+def _had_question(hosted: Hosted, frame: Mapping[str, Any]) -> bool:
+    """Whether the page may simply not have heard yet that somebody else is asked by now."""
+    version = frame.get("version")
+    return version is not None and version < hosted.version
+
+
+def bot_append(hosted: Hosted, seat: int, key: str, time: float) -> Append:
+    return _append(hosted, hosted.answered(hosted.version + 1, seat, key, None, time))
+
+
+def need_seat(hosted: Hosted, viewer: Viewer, seat: int) -> None:
+    """Only who holds a seat may act for it, and not while a bot plays it."""
+    if seat not in viewer.seats or not 0 <= seat < hosted.header.players:
+        raise Refused(NOT_YOURS, "error-not-your-seat", given=seat)
+    if hosted.is_bot(seat):
+        raise Refused(NOT_YOURS, "error-seat-of-bot", given=seat)
+
+
+# Taking back
+
+
+def _undo(
+    hosted: Hosted, viewer: Viewer, frame: Mapping[str, Any], id: str | None, time: float
+) -> Append:
+    _need_moment(hosted, viewer, frame)
+    found = undoing(hosted, viewer)
+    to = frame["to"]
+    if not 0 <= to < found.given:
+        raise Refused(ILLEGAL, "error-nothing-to-undo")
+    if to < found.free:
+        raise Refused(ILLEGAL, "error-undo-not-free")
+    return _go_back(hosted, viewer, to, id, time)
+
+
+def _go_back(hosted: Hosted, viewer: Viewer, to: int, id: str | None, time: float) -> Append:
+    waiting = hosted.table.given & viewer.seats
+    if waiting:
+        own = max(n for n, answer in enumerate(hosted.answers) if answer.seat in waiting)
+        data: dict[str, Any] = {"seat": hosted.answers[own].seat}
+        return _applied(hosted, _event(hosted, "retract", data, id, time))
+    by = min(viewer.seats)
+    return _applied(hosted, _event(hosted, "undo", {"to": to, "by": by}, id, time))
+
+
+def _undo_turn(
+    hosted: Hosted, viewer: Viewer, frame: Mapping[str, Any], id: str | None, time: float
+) -> Append:
+    _need_moment(hosted, viewer, frame)
+    turn = undoing(hosted, viewer).turn
+    if turn is None:
+        raise Refused(ILLEGAL, "error-undo-not-free")
+    return _go_back(hosted, viewer, turn, id, time)
+
+
+def _ask(
+    hosted: Hosted, viewer: Viewer, frame: Mapping[str, Any], id: str | None, time: float
+) -> Append:
+    """Ask the others; if there is nobody to ask, it is done at once."""
+    if not viewer.seats:
+        raise Refused(NOT_YOURS, "error-only-watching")
+    to = frame["to"]
+    if not 0 <= to < len(hosted.answers):
+        raise Refused(ILLEGAL, "error-nothing-to-undo")
+    if to >= undoing(hosted, viewer).free:
+        return _go_back(hosted, viewer, to, id, time)
+    waiting = waiting_for(hosted, viewer)
+    by = min(viewer.seats)
+    asked = {"by": by, "to": to, "waiting": list(waiting)}
+    if waiting:
+        return _applied(hosted, _event(hosted, "undo-ask", asked, id, time))
+    undone = {"to": to, "by": by, "asked": True}
+    return _applied(hosted, _event(hosted, "undo", undone, id, time))
+
+
+def _reply(
+    hosted: Hosted, viewer: Viewer, frame: Mapping[str, Any], id: str | None, time: float
+) -> Append:
+    """Agree or not; when the last one has agreed, it is taken back."""
+    request = hosted.request
+    if request is None or (frame.get("version") or request.made) < request.made:
+        raise Refused(STALE, "error-no-request")
+    asked = sorted(viewer.seats & set(request.waiting))
+    own = request.by in viewer.seats and not frame["yes"]
+    if not asked and not own:
+        raise Refused(NOT_YOURS, "error-no-request")
+    data = {"seats": asked, "yes": frame["yes"]}
+    reply = _event(hosted, "undo-reply", data, id, time)
+    events = [reply]
+    hosted.apply(reply)
+    if hosted.request is not None and not hosted.request.waiting:
+        undone = {"to": request.to, "by": request.by, "asked": True}
+        events.append(_event(hosted, "undo", undone, None, time))
+        hosted.apply(events[-1])
+    return _append(hosted, *events)
+
+
+def _need_moment(hosted: Hosted, viewer: Viewer, frame: Mapping[str, Any]) -> None:
+    """Taking back is meant for what its page shows, not for what happened since."""
+    if not viewer.seats:
+        raise Refused(NOT_YOURS, "error-only-watching")
+    need_own(viewer, frame.get("seat"))
+    if frame.get("version") is not None and frame["version"] < hosted.answered_at:
+        raise Refused(STALE, "error-stale")
+
+
+def need_own(viewer: Viewer, seat: int | None) -> None:
+    if seat is not None and seat not in viewer.seats:
+        raise Refused(NOT_YOURS, "error-not-your-seat", given=seat)
+
+
+# How the table is run
+
+
+def _seat(
+    hosted: Hosted, viewer: Viewer, frame: Mapping[str, Any], id: str | None, time: float
+) -> Append:
+    """The host says who sits where; everybody may change their own name."""
+    seat = frame["seat"]
+    if not 0 <= seat < hosted.header.players:
+        raise Refused(ILLEGAL, "error-not-your-seat", given=seat)
+    old = hosted.seats[seat]
+    name = old.name if frame.get("name") is None else frame["name"]
+    who = frame.get("who") or old.who
+    new = SeatRow(seat, who, frame.get("bot") if who == BOT else None, name)
+    only_name = new == SeatRow(seat, old.who, old.bot, name)
+    if not viewer.host and not (only_name and seat in viewer.seats):
+        raise Refused(NOT_YOURS, "error-only-host")
+    check_seat(new)
+    return seat_append(hosted, new, id, time)
+
+
+def check_seat(row: SeatRow) -> None:
+    if row.who not in (HUMAN, BOT, OPEN):
+        raise Refused(UNKNOWN, "error-unknown-wish", given=row.who)
+    if row.who == BOT:
+        check_name(str(row.bot))
+
+
+def seat_append(hosted: Hosted, row: SeatRow, id: str | None, time: float) -> Append:
+    data = {"seat": row.seat, "who": row.who, "bot": row.bot, "name": row.name}
+    return _applied(hosted, _event(hosted, "seat", data, id, time), seats=(row,))
+
+
+def _pace(
+    hosted: Hosted, viewer: Viewer, frame: Mapping[str, Any], id: str | None, time: float
+) -> Append:
+    if not viewer.host and not viewer.seats:
+        raise Refused(NOT_YOURS, "error-only-watching")
+    if frame["bots"] not in PACES:
+        raise Refused(UNKNOWN, "error-unknown-wish", given=str(frame["bots"]))
+    return _applied(hosted, _event(hosted, "pace", {"bots": frame["bots"]}, id, time))
+
+
+# Events
+
+
+def _event(hosted: Hosted, kind: str, data: dict[str, Any], id: str | None, time: float) -> Event:
+    return Event(hosted.version + 1, kind, data, id, time)
+
+
+def _applied(hosted: Hosted, event: Event, seats: tuple[SeatRow, ...] = ()) -> Append:
+    hosted.apply(event)
+    return _append(hosted, event, seats=seats)
+
+
+def _append(hosted: Hosted, *events: Event, seats: tuple[SeatRow, ...] = ()) -> Append:
+    """What has happened in memory, for the store."""
+    return Append(
+        table=hosted.header.id,
+        events=events,
+        answers=len(hosted.answers),
+        acting=hosted.acting(),
+        result=result_of(hosted),
+        seats=seats,
+        snapshot=hosted.snapshot() if hosted.snapshot_due() else None,
+    )
+
+
+def result_of(hosted: Hosted) -> dict[str, Any] | None:
+    """How the game ended, for the list of finished games."""
+    result = hosted.table.result
+    if result is None:
+        return None
+    return {
+        "reason": result.reason,
+        "winners": list(result.winners),
+        "requested": hosted.requested,
+    }

@@ -1,0 +1,341 @@
+"""A table as a page receives it: everything one viewer may know, spoken in one language.
+
+The scene is drawn once for each moment, pair of eyes and language, and kept as JSON; a hundred
+spectators cost one drawing. Nothing gets in here but through scenes, questions and log lines.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from emberhold.games import room_of
+from emberhold.games.manners import words_of
+from emberhold.kernel.question import Choice, Question, key_of
+from emberhold.kernel.scene import Area, Piece, Scene, Zone
+from emberhold.kernel.table import Table, Told
+from emberhold.language import speech
+from emberhold.language.links import Link, segments
+from emberhold.language.words import Marks, Words
+from emberhold.server.house import undoing
+from emberhold.server.house.hosted import Hosted
+from emberhold.server.house.viewer import Viewer
+
+PACE = "normal"
+_encode = msgspec.json.encode
+
+
+def frame(
+    hosted: Hosted, viewer: Viewer, language: str, showing: int | None, known: int | None
+) -> bytes:
+    """The state of the table as one viewer sees it with the eyes of one seat."""
+    return _encode(
+        {
+            "is": "state",
+            "version": hosted.version,
+            "moment": None,
+            **_about(hosted, viewer, language, showing),
+            "scene": _scene(hosted, language, showing),
+            "asked": _asked(hosted, viewer, language, showing),
+            "log": log(hosted, language, showing, known),
+            "undo": undoing.plain(hosted, viewer, language),
+            "concede": _can_concede(hosted, showing),
+            "result": result(hosted.table, language),
+        }
+    )
+
+
+def past(
+    hosted: Hosted,
+    viewer: Viewer,
+    language: str,
+    showing: int | None,
+    answers: int,
+    everything: bool = False,
+) -> bytes:
+    """The table as it was after some answers, seen as that seat saw it then or with all eyes."""
+    table = hosted.table.at(answers)
+    eyes = range(table.players) if everything else (showing,)
+    seen = [table.game.scene(table.state, seat) for seat in eyes]
+    scene = together(seen) if everything else seen[0]
+    told = [t for t in table.told() if everything or t.seat is None or t.seat == showing]
+    lines = [
+        {"n": number, **_line(hosted.header.game, line, language)}
+        for number, line in enumerate(told)
+    ]
+    nothing = {"free": 0, "back": None, "turn": None, "ask": False, "back_ask": None}
+    return _encode(
+        {
+            "is": "state",
+            "version": hosted.version,
+            "moment": answers,
+            **_about(hosted, viewer, language, showing),
+            "scene": _Drawing(scene, language).scene(),
+            "asked": [],
+            "log": {"from": 0, "all": True, "lines": lines},
+            "undo": {**nothing, "pending": None},
+            "concede": False,
+            "result": result(table, language),
+        }
+    )
+
+
+def together(scenes: list[Scene]) -> Scene:
+    """What all seats see between them: each zone as the one sees it who sees most of it."""
+    first, *others = scenes
+    areas = []
+    for number, area in enumerate(first.areas):
+        zones = []
+        for place, zone in enumerate(area.zones):
+            views = [zone, *(other.areas[number].zones[place] for other in others)]
+            zones.append(max(views, key=lambda view: len(view.pieces)))
+        areas.append(Area(area.id, area.name, tuple(zones), area.marks))
+    return Scene(first.game, None, tuple(areas), first.marks)
+
+
+# Who and what
+
+
+def _about(hosted: Hosted, viewer: Viewer, language: str, showing: int | None) -> dict[str, Any]:
+    here, acting = hosted.here(), hosted.acting()
+    return {
+        "table": {
+            "id": hosted.header.id,
+            "game": hosted.header.game,
+            "title": title(hosted.header.game, language),
+            "answers": len(hosted.answers),
+            "free_undo": hosted.free_undo,
+            "requested": hosted.requested,
+            "pace": hosted.pace or PACE,
+        },
+        "you": {
+            "seats": sorted(viewer.seats),
+            "host": viewer.host,
+            "spectator": not viewer.seats,
+            "showing": showing,
+        },
+        "seats": [
+            {
+                "seat": row.seat,
+                "name": row.name,
+                "who": row.who,
+                "bot": row.bot,
+                "here": row.who == "bot" or row.seat in here,
+                "acting": row.seat in acting,
+            }
+            for row in hosted.seats
+        ],
+    }
+
+
+def title(game: str, language: str) -> str:
+    return speech(language)(f"game-{game}")
+
+
+def result(table: Table, language: str) -> dict[str, Any] | None:
+    if table.result is None:
+        return None
+    return {"text": table.result.text(language), "winners": list(table.result.winners)}
+
+
+# Questions
+
+
+def _asked(hosted: Hosted, viewer: Viewer, language: str, showing: int | None) -> msgspec.Raw:
+    place = ("asked", viewer.seats, language, showing)
+    if place not in hosted.rendered:
+        asked = [
+            _question(hosted.header.game, question, viewer, language, showing)
+            for question in hosted.table.questions
+        ]
+        hosted.rendered[place] = msgspec.Raw(_encode(asked))
+    raw: msgspec.Raw = hosted.rendered[place]
+    return raw
+
+
+def _question(
+    game: str, question: Question, viewer: Viewer, language: str, showing: int | None
+) -> dict[str, Any]:
+    """A question; the options only for the eyes that are looking now."""
+    mine = question.seat in viewer.seats or (question.anyone and bool(viewer.seats))
+    open_to = showing is not None and (question.seat == showing or question.anyone)
+    return {
+        "seat": question.seat,
+        "mine": mine,
+        "anyone": question.anyone,
+        "topic": question.topic,
+        "prompt": question.prompt().text(language),
+        "rules": list(_rules(game, question.topic)),
+        "options": [
+            {
+                "key": key_of(choice),
+                "verb": str(choice[0]),
+                "label": question.label(choice).text(language),
+                "pieces": list(question.pieces(choice)),
+                "card": _card(game, choice),
+            }
+            for choice in question.choices
+        ]
+        if mine and open_to
+        else [],
+    }
+
+
+@cache
+def _rules(game: str, topic: str) -> tuple[str, ...]:
+    """The numbers of the rules that speak of what is asked."""
+    room = room_of(game, "rulebook")
+    return () if room is None else room.rules_asked(topic)
+
+
+def _card(game: str, choice: Choice) -> str | None:
+    """The card a choice is about, which need not lie on the table."""
+    found = slugs(game)
+    names = (getattr(thing, "message_id", "") for thing in choice)
+    return next((found[name] for name in names if name in found), None)
+
+
+def _can_concede(hosted: Hosted, showing: int | None) -> bool:
+    question = None if showing is None else hosted.question_for(showing)
+    return question is not None and ("concede",) in question.unlisted()
+
+
+# The log
+
+
+def log(hosted: Hosted, language: str, showing: int | None, known: int | None) -> dict[str, Any]:
+    """The lines new since the version a page has; all where something was taken back since."""
+    since = _length_at(hosted, known)
+    places = _visible(hosted, showing)
+    spoken = _spoken(hosted, language)
+    first = 0 if since is None else bisect_left(places, since)
+    lines = [{"n": number, **spoken[places[number]]} for number in range(first, len(places))]
+    return {"from": first, "all": since is None, "lines": lines}
+
+
+def _length_at(hosted: Hosted, known: int | None) -> int | None:
+    """How long the log was at a version, if it has only grown since."""
+    lengths = hosted.log_lengths
+    if known is None or known not in lengths:
+        return None
+    least = min(length for version, length in lengths.items() if version >= known)
+    return lengths[known] if least >= lengths[known] else None
+
+
+def _visible(hosted: Hosted, showing: int | None) -> list[int]:
+    """The places in the log of the lines that these eyes may read."""
+    places = hosted.visible.setdefault(showing, [])
+    log = hosted.table.state.log
+    for place in range(hosted.looked_at.get(showing, 0), len(log)):
+        if log[place].seat is None or log[place].seat == showing:
+            places.append(place)
+    hosted.looked_at[showing] = len(log)
+    return places
+
+
+def _spoken(hosted: Hosted, language: str) -> list[dict[str, Any]]:
+    """All lines in a language, each spoken once."""
+    lines = hosted.spoken.setdefault(language, [])
+    game = hosted.header.game
+    lines.extend(_line(game, told, language) for told in hosted.table.told(len(lines)))
+    return lines
+
+
+def _line(game: str, told: Told, language: str) -> dict[str, Any]:
+    text = [_segment(game, part) for part in segments(told.message, language)]
+    return {
+        "at": told.answers,
+        "text": msgspec.Raw(_encode(text)),
+        "private": told.seat is not None,
+    }
+
+
+def _segment(game: str, part: str | Link) -> str | dict[str, str]:
+    if isinstance(part, str):
+        return part
+    slug = slugs(game).get(part.id)
+    return part.name if slug is None else {"card": slug, "name": part.name}
+
+
+@cache
+def slugs(game: str) -> Mapping[str, str]:
+    """What can be read in the game's library, by the message ids of the names."""
+    room = room_of(game, "library")
+    return {} if room is None else {entry.message_id: entry.slug for entry in room.entries()}
+
+
+# The scene
+
+
+def _scene(hosted: Hosted, language: str, showing: int | None) -> msgspec.Raw:
+    place = ("scene", language, showing)
+    if place not in hosted.rendered:
+        drawn = _Drawing(hosted.scene(showing), language).scene()
+        hosted.rendered[place] = msgspec.Raw(_encode(drawn))
+    raw: msgspec.Raw = hosted.rendered[place]
+    return raw
+
+
+class _Drawing:
+    """One scene in one language."""
+
+    def __init__(self, scene: Scene, language: str) -> None:
+        self._scene = scene
+        self._words: Words = words_of(scene, language)
+        self._slugs = slugs(scene.game)
+
+    def scene(self) -> dict[str, Any]:
+        return {
+            "areas": [self._area(area) for area in self._scene.areas],
+            "marks": self._marks(self._scene.marks),
+        }
+
+    def _area(self, area: Area) -> dict[str, Any]:
+        silent = self._words.manner.silent_areas
+        return {
+            "id": area.id,
+            "name": self._words.title(area),
+            "card": self._slugs.get(area.name),
+            "marks": self._marks(area.marks, silent),
+            "zones": [self._zone(zone) for zone in area.zones],
+        }
+
+    def _zone(self, zone: Zone) -> dict[str, Any]:
+        return {
+            "id": zone.id,
+            "name": self._words.label(zone),
+            "count": zone.count,
+            "marks": self._marks(zone.marks),
+            "pieces": [self._piece(piece) for piece in zone.pieces],
+        }
+
+    def _piece(self, piece: Piece) -> dict[str, Any]:
+        marks = self._marks(piece.marks)
+        name = self._words.say(piece.name) if piece.name else None
+        return {
+            "id": piece.id,
+            "kind": piece.kind,
+            "name": name,
+            "card": self._slugs.get(piece.name or ""),
+            "face": "up" if piece.name else "down",
+            "marks": marks,
+            "label": ", ".join(
+                [self._words.name(piece), *(mark["label"] for mark in marks if mark["label"])]
+            ),
+        }
+
+    def _marks(self, marks: Marks, but: tuple[str, ...] = ()) -> list[dict[str, Any]]:
+        """Every mark with its value; the words only where a mark is spoken of."""
+        silent = {*self._words.unspoken(marks), *but}
+        return [
+            {
+                "id": name,
+                "label": "" if name in silent else self._words.mark(marks, name),
+                "value": value,
+            }
+            for name, value in marks.items()
+        ]

@@ -1,0 +1,347 @@
+"""One hosted table in memory: the game, the answers it came from, and who sits there.
+
+Everything here follows from the header and the events, in the order of their numbers. A second
+worker that reads the same events has the same table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
+
+from emberhold.games import game_named
+from emberhold.kernel.question import Question
+from emberhold.kernel.save import Save
+from emberhold.kernel.scene import Scene
+from emberhold.kernel.table import Table, restart
+from emberhold.players import Player
+from emberhold.server.house.knowing import Moment, moment_of, showed_something
+from emberhold.server.house.watching import Watch
+from emberhold.server.store.records import Event, Header, Kept, SeatRow, Snapshot
+
+BOT, HUMAN, OPEN = "bot", "person", "open"
+_TURN_MARKS = ("turn", "round", "phase", "active")
+_SHOWED, _BEGAN = 1, 2
+_SNAPSHOT_EVERY = 100
+_REMEMBERED = 100
+
+
+class Answer(NamedTuple):
+    """An answer that counts: not taken back."""
+
+    seat: int
+    key: str
+    showed: bool
+    """Whether it showed somebody something new, so that it cannot simply be taken back."""
+    began: bool
+    """Whether it was the first of a turn."""
+
+    @property
+    def plain(self) -> list[Any]:
+        return [self.seat, self.key, _SHOWED * self.showed + _BEGAN * self.began]
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A wish to take back more than is free, and who has not agreed to it yet."""
+
+    by: int
+    to: int
+    waiting: tuple[int, ...]
+    made: int
+    """The version at which it was made."""
+
+    @property
+    def plain(self) -> dict[str, Any]:
+        return {
+            "by": self.by,
+            "to": self.to,
+            "waiting": list(self.waiting),
+            "made": self.made,
+        }
+
+
+class Hosted:
+    """A table of the house. Whoever works with it holds its lock."""
+
+    def __init__(self, header: Header, seats: Iterable[SeatRow], table: Table) -> None:
+        self.header = header
+        self.seats = list(seats)
+        self.table = table
+        self.answers: list[Answer] = []
+        self.version = 0
+        self.snapshot_at = 0
+        self.request: Request | None = None
+        self.requested = 0
+        """How often something was taken back that the others had to agree to."""
+        self.pace: str | None = None
+        self.since: dict[int, int] = {}
+        """The version at which each seat that is asked got its question."""
+        self.answered_at = 0
+        """The version at which an answer was given or taken back last."""
+        self.log_lengths: dict[int, int] = {}
+        """How long the log was at each version that is remembered."""
+        self.broken = False
+        """Whether memory may be ahead of the store, because storing failed."""
+        self.lock = asyncio.Lock()
+        self.watches: set[Watch] = set()
+        self.known_ids: dict[str, int] = {}
+        self.players: dict[tuple[int, str], Player] = {}
+        self.rendered: dict[Any, Any] = {}
+        """What has been drawn of this version already; see `drawing`."""
+        self.spoken: dict[str, list[dict[str, Any]]] = {}
+        """The log as it has been spoken so far, by language."""
+        self.visible: dict[int | None, list[int]] = {}
+        self.looked_at: dict[int | None, int] = {}
+        """The places of the lines each pair of eyes may read, and how far that is known."""
+        self._together_from: int | None = None
+        """Where the answers begin that still wait for those of others asked at the same time."""
+        self._asked: dict[int, Question] = {}
+        self._scenes: dict[int | None, Scene] = {}
+        self._moment: Moment | None = None
+        self._last_turn: Any = None
+
+    # From the store and back
+
+    @classmethod
+    def rebuilt(cls, kept: Kept) -> Hosted:
+        """The table that was stored."""
+        header = kept.header
+        hosted = cls(header, kept.seats, restart(game_named(header.game), save_header(header)))
+        for seat, key, flags in kept.snapshot.answers:
+            hosted._take(seat, key, bool(flags & _SHOWED), bool(flags & _BEGAN))
+        hosted._stand(kept.snapshot)
+        for event in kept.tail:
+            hosted.apply(event)
+        return hosted
+
+    def _stand(self, snapshot: Snapshot) -> None:
+        standing = snapshot.standing
+        self.version = self.snapshot_at = snapshot.number
+        self.answered_at = standing.get("answered_at", snapshot.number)
+        self.requested = standing.get("requested", 0)
+        self.pace = standing.get("pace")
+        if (request := standing.get("request")) is not None:
+            self.request = Request(**{**request, "waiting": tuple(request["waiting"])})
+        self._note_questions()
+        since = standing.get("since", {})
+        self.since = {seat: since.get(str(seat), self.version) for seat in self.since}
+        self._note_version()
+
+    def take_over(self, fresh: Hosted) -> None:
+        """Become what was read again from the store; the lock and the watches stay."""
+        kept = ("lock", "watches")
+        for name, value in vars(fresh).items():
+            if name not in kept:
+                setattr(self, name, value)
+
+    def snapshot(self) -> Snapshot:
+        standing: dict[str, Any] = {
+            "since": {str(seat): version for seat, version in self.since.items()},
+            "answered_at": self.answered_at,
+            "requested": self.requested,
+            "pace": self.pace,
+        }
+        if self.request is not None:
+            standing["request"] = self.request.plain
+        return Snapshot(self.version, [answer.plain for answer in self.answers], standing)
+
+    def snapshot_due(self) -> bool:
+        """The longer the game, the rarer: what snapshots cost does not grow with it."""
+        return self.version - self.snapshot_at >= max(_SNAPSHOT_EVERY, len(self.answers) // 2)
+
+    # Events
+
+    def apply(self, event: Event) -> None:
+        """Let something that is stored, or about to be, happen here."""
+        data = event.data
+        match event.kind:
+            case "answer":
+                self.request = None
+                flags = data["flags"]
+                self._take(data["seat"], data["key"], bool(flags & _SHOWED), bool(flags & _BEGAN))
+            case "undo":
+                self.request = None
+                self.requested += bool(data.get("asked"))
+                self._go_back(data["to"])
+            case "retract":
+                self._retract(data["seat"])
+            case "undo-ask":
+                waiting = tuple(data["waiting"])
+                self.request = Request(data["by"], data["to"], waiting, event.number)
+            case "undo-reply":
+                self._reply(data)
+            case "seat":
+                self.seats[data["seat"]] = SeatRow(**data)
+                self.players.clear()
+            case "pace":
+                self.pace = data["bots"]
+        self.version = event.number
+        if event.kind in ("answer", "undo", "retract"):
+            self.answered_at = event.number
+        self._know(event.client_id, event.number)
+        self._note_questions()
+        self._note_version()
+
+    def answered(self, number: int, seat: int, key: str, id: str | None, time: float) -> Event:
+        """Give an answer for the first time: find out what it shows, and make an event of it."""
+        before, turn = self.moment(), self.turn()
+        began = turn != self._turn_of_last_answer()
+        self.table.answer(key, seat)
+        self._forget_looks()
+        showed = not self.table.given and showed_something(self.table, before, self.moment(), seat)
+        self._record(Answer(seat, key, showed, began))
+        self._last_turn = turn
+        self.request = None
+        self.version = self.answered_at = number
+        self._know(id, number)
+        self._note_questions()
+        self._note_version()
+        flags = _SHOWED * showed + _BEGAN * began
+        return Event(number, "answer", {"seat": seat, "key": key, "flags": flags}, id, time)
+
+    def _take(self, seat: int, key: str, showed: bool, began: bool) -> None:
+        self.table.answer(key, seat)
+        self._record(Answer(seat, key, showed, began))
+        self._last_turn = None
+        self._forget_looks()
+
+    def _record(self, answer: Answer) -> None:
+        """Keep an answer; those given together are put in the order of seats once all are in."""
+        self.answers.append(answer)
+        together = self.table.count - len(self.table.given)
+        first = self._together_from
+        if self.table.given:
+            self._together_from = together
+        elif first is not None:
+            group = sorted(self.answers[first:], key=lambda each: each.seat)
+            self.answers[first:] = [each._replace(showed=True) for each in group]
+            self._together_from = None
+
+    def _go_back(self, to: int) -> None:
+        self.table.undo(self.table.count - to)
+        del self.answers[to:]
+        given = len(self.table.given)
+        self._together_from = to - given if given else None
+        for lines in self.spoken.values():
+            del lines[len(self.table.state.log) :]
+        self.visible.clear()
+        self.looked_at.clear()
+        self._last_turn = None
+        self._forget_looks()
+
+    def _retract(self, seat: int) -> None:
+        self.table.retract(seat)
+        assert self._together_from is not None
+        place = next(
+            place
+            for place in range(self._together_from, len(self.answers))
+            if self.answers[place].seat == seat
+        )
+        del self.answers[place]
+        if not self.table.given:
+            self._together_from = None
+        self._forget_looks()
+
+    def _reply(self, data: dict[str, Any]) -> None:
+        if self.request is None or not data["yes"]:
+            self.request = None
+            return
+        waiting = tuple(seat for seat in self.request.waiting if seat not in data["seats"])
+        self.request = replace(self.request, waiting=waiting)
+
+    def _know(self, id: str | None, number: int) -> None:
+        """Remember what a page calls something it did; older ones are found in the store."""
+        if id is not None:
+            self.known_ids[id] = number
+            if len(self.known_ids) > _REMEMBERED:
+                del self.known_ids[next(iter(self.known_ids))]
+
+    def _note_questions(self) -> None:
+        """A question counts from the version at which it was put; one that still stands, still."""
+        asked = {question.seat: question for question in self.table.questions}
+        self.since = {
+            seat: self.since[seat] if self._asked.get(seat) is question else self.version
+            for seat, question in asked.items()
+        }
+        self._asked = asked
+
+    def _note_version(self) -> None:
+        self.rendered.clear()
+        self.log_lengths[self.version] = len(self.table.state.log)
+        if len(self.log_lengths) > _REMEMBERED:
+            del self.log_lengths[next(iter(self.log_lengths))]
+
+    # Looking
+
+    def scene(self, seat: int | None) -> Scene:
+        """What a seat sees, without the question; found once for each moment."""
+        found = self._scenes.get(seat)
+        if found is None:
+            found = self._scenes[seat] = self.table.game.scene(self.table.state, seat)
+        return found
+
+    def moment(self) -> Moment:
+        if self._moment is None:
+            eyes = (None, *range(self.header.players))
+            self._moment = moment_of(self.table, {seat: self.scene(seat) for seat in eyes})
+        return self._moment
+
+    def turn(self) -> tuple[Any, ...]:
+        """Whose turn it is and which: when it changes, another one has begun."""
+        return _turn(self.scene(None))
+
+    def _turn_of_last_answer(self) -> tuple[Any, ...] | None:
+        """The turn in which the last answer was given; after a rebuild it is looked up."""
+        if self._last_turn is None and self.answers:
+            before = self.table.at(len(self.answers) - 1)
+            self._last_turn = _turn(before.game.scene(before.state, None))
+        turn: tuple[Any, ...] | None = self._last_turn
+        return turn
+
+    def _forget_looks(self) -> None:
+        self._scenes = {}
+        self._moment = None
+
+    # Who is who
+
+    def is_bot(self, seat: int) -> bool:
+        return self.seats[seat].who == BOT
+
+    def people(self) -> frozenset[int]:
+        """The seats in which somebody sits who can be asked."""
+        return frozenset(row.seat for row in self.seats if row.who == HUMAN)
+
+    def here(self) -> frozenset[int]:
+        """The seats whose people are looking at the table now."""
+        return frozenset(seat for watch in self.watches for seat in watch.viewer.seats)
+
+    def acting(self) -> list[int]:
+        return [question.seat for question in self.table.questions]
+
+    @property
+    def free_undo(self) -> bool:
+        return self.header.options.get("undo") == "free"
+
+    def question_for(self, seat: int) -> Question | None:
+        """The open question a seat may answer."""
+        return next((q for q in self.table.questions if q.seat == seat or q.anyone), None)
+
+    def bot_question(self) -> Question | None:
+        """A question a bot answers; what is decided together is decided by the people, if any."""
+        people = bool(self.people())
+        return next(
+            (q for q in self.table.questions if self.is_bot(q.seat) and not (q.anyone and people)),
+            None,
+        )
+
+
+def _turn(scene: Scene) -> tuple[Any, ...]:
+    return tuple(scene.marks.get(name) for name in _TURN_MARKS)
+
+
+def save_header(header: Header) -> Save:
+    """What the kernel starts the game of a table from."""
+    return Save(header.game, header.players, header.seed, header.setup, header.position)

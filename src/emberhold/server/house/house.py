@@ -1,0 +1,366 @@
+"""All hosted tables: opened, answered, taken back, watched, and found again after anything.
+
+Every change follows the same path: under the lock of its table it is tried in memory, stored, and
+only then told. If another worker was faster, memory is thrown away and read again from the store.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import sys
+import time
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from emberhold.kernel.errors import EmberholdError
+from emberhold.server.house import acting, drawing, leaving, opening
+from emberhold.server.house.bots import Bots
+from emberhold.server.house.hosted import HUMAN, OPEN, Hosted
+from emberhold.server.house.refusing import NOT_YOURS, STALE, Refused, UnknownTable
+from emberhold.server.house.viewer import Viewer
+from emberhold.server.house.watching import Watch
+from emberhold.server.store import Append, SeatRow, Store, Summary
+
+_LIVE = 400
+"""How many tables are kept in memory; the one nobody has looked at for longest goes first."""
+_LOOK_AROUND = 1.0
+"""Seconds between looks at what other workers have stored for tables that are watched here."""
+_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+
+
+class House:
+    """The tables of one store, as one worker hosts them."""
+
+    def __init__(self, store: Store, live: int = _LIVE, look_around: float = _LOOK_AROUND) -> None:
+        self.store = store
+        self.bots = Bots(self)
+        self._most = live
+        self._look_around = look_around
+        self._live: OrderedDict[str, Hosted] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Hosted]] = {}
+        self._looking: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        self._looking = asyncio.create_task(self._watch_others())
+
+    async def stop(self) -> None:
+        """Let the bots finish, then close the store."""
+        if self._looking is not None:
+            self._looking.cancel()
+            await asyncio.gather(self._looking, return_exceptions=True)
+        await self.bots.stop()
+        await self.store.close()
+
+    # Opening
+
+    async def open(
+        self,
+        game: str = "",
+        players: int = 2,
+        seed: int | str | None = None,
+        setup: Mapping[str, Any] | None = None,
+        seats: Sequence[Mapping[str, Any]] = (),
+        free_undo: bool = False,
+        save: str | None = None,
+        position: Mapping[str, Any] | None = None,
+    ) -> str:
+        """Open a table from a set-up or from the text of a save file; its id is returned."""
+        wish = opening.Wish(game, players, _seed(seed), setup or {}, position, save)
+        started = await asyncio.to_thread(opening.started, wish)
+        return await self._begin(started, opening.seated(seats, started), free_undo)
+
+    async def _begin(
+        self, started: opening.Started, seats: tuple[SeatRow, ...], free_undo: bool
+    ) -> str:
+        id = "".join(secrets.choice(_LETTERS) for _ in range(10))
+        options = {"undo": "free" if free_undo else "policy"}
+        begun = opening.begun(id, started, seats, options, time.time())
+        await self.store.begin(begun)
+        await self._hosted(id)
+        return id
+
+    async def continue_from(self, table: str, answers: int, viewer: Viewer) -> str:
+        """A new table that goes on from a moment of this one, with the same seats."""
+        hosted = await self._hosted(table)
+        async with hosted.lock:
+            leaving.need_no_other_person(hosted, viewer)
+            started = leaving.from_moment(hosted, answers)
+            seats = tuple(
+                SeatRow(row.seat, OPEN if row.who == HUMAN else row.who, row.bot, row.name)
+                if row.seat not in viewer.seats
+                else row
+                for row in hosted.seats
+            )
+            free = hosted.free_undo
+        return await self._begin(started, seats, free)
+
+    # Acting
+
+    async def act(
+        self, table: str, viewer: Viewer, frame: Mapping[str, Any], language: str = "en"
+    ) -> dict[str, Any]:
+        """Do what a page asks for and say what came of it."""
+        id = str(frame.get("id", ""))
+        try:
+            if frame["do"] == "hint":
+                return await self._hint(table, viewer, frame, language)
+            # What has begun is finished, even if the page that asked for it has gone.
+            version = await asyncio.shield(self._do(table, viewer, frame, id))
+        except UnknownTable:
+            raise
+        except Refused as error:
+            return {"is": "refused", "id": id, "code": error.code, "text": error.text(language)}
+        except EmberholdError as error:
+            return {"is": "refused", "id": id, "code": "illegal", "text": error.text(language)}
+        return {"is": "done", "id": id, "version": version}
+
+    async def _do(self, table: str, viewer: Viewer, frame: Mapping[str, Any], id: str) -> int:
+        hosted = await self._hosted(table)
+        viewer = viewer.at_table_of(hosted.header.players)
+        async with hosted.lock:
+            done = hosted.known_ids.get(id)
+            if done is not None:
+                return done
+            version = frame.get("version")
+            if version is not None and version > hosted.version:
+                await self._catch_up(hosted)
+            try:
+                append = acting.append_for(hosted, viewer, frame, id or None, time.time())
+            except EmberholdError:
+                # What is refused now may have been done before: then it is not refused but done.
+                done = await self.store.number_of(table, id) if id else None
+                if done is None:
+                    raise
+                hosted.known_ids[id] = done
+                return done
+            return await self._store(hosted, append, id)
+
+    async def _store(self, hosted: Hosted, append: Append, id: str = "") -> int:
+        """Store what has been tried in memory, then tell everybody."""
+        table = hosted.header.id
+        try:
+            stored = await self.store.append(append)
+        except BaseException:
+            hosted.broken = True
+            raise
+        if not stored:
+            await self._read_again(hosted)
+            number = await self.store.number_of(table, id) if id else None
+            if number is None:
+                raise Refused(STALE, "error-stale")
+            return number
+        if append.snapshot is not None:
+            hosted.snapshot_at = append.snapshot.number
+        self._tell(hosted)
+        return append.events[-1].number
+
+    async def bot_answers(self, hosted: Hosted, seat: int, version: int, key: str) -> None:
+        """What a bot has chosen, unless its question is gone."""
+        async with hosted.lock:
+            if hosted.since.get(seat) != version or not hosted.is_bot(seat):
+                return
+            append = acting.bot_append(hosted, seat, key, time.time())
+            await self._store(hosted, append)
+
+    async def arrive(self, table: str, seat: int, name: str | None = None) -> None:
+        """Somebody sits down in a seat that was kept open."""
+        hosted = await self._hosted(table)
+        async with hosted.lock:
+            row = hosted.seats[seat]
+            if row.who == OPEN:
+                new = SeatRow(seat, HUMAN, None, name or row.name)
+                await self._store(hosted, acting.seat_append(hosted, new, None, time.time()))
+
+    async def _hint(
+        self, table: str, viewer: Viewer, frame: Mapping[str, Any], language: str
+    ) -> dict[str, Any]:
+        hosted = await self._hosted(table)
+        seat = frame["seat"]
+        async with hosted.lock:
+            acting.need_seat(hosted, viewer, seat)
+            advice = self.bots.advice(hosted, seat)
+        hint = await advice
+        return {
+            "is": "hint",
+            "id": str(frame.get("id", "")),
+            "seat": seat,
+            "key": hint.option.key,
+            "text": hint.text(language),
+        }
+
+    # Looking
+
+    async def state(
+        self,
+        table: str,
+        viewer: Viewer,
+        language: str = "en",
+        showing: int | None = None,
+        known: int | None = None,
+    ) -> bytes:
+        """The table as a viewer sees it, as JSON; `known` is the version a page has already."""
+        hosted = await self._hosted(table)
+        async with hosted.lock:
+            eyes = _eyes(hosted, viewer, showing)
+            return drawing.frame(hosted, viewer, language, eyes, known)
+
+    async def at(
+        self,
+        table: str,
+        answers: int,
+        viewer: Viewer,
+        language: str = "en",
+        showing: int | None = None,
+        open: bool = False,
+    ) -> bytes:
+        """The table as it was; with all eyes only once the game is over."""
+        hosted = await self._hosted(table)
+        async with hosted.lock:
+            if open and hosted.table.result is None:
+                raise Refused(NOT_YOURS, "error-open-before-end")
+            leaving.need_moment(hosted, answers)
+            eyes = _eyes(hosted, viewer, showing)
+            return drawing.past(hosted, viewer, language, eyes, answers, open)
+
+    async def version(self, table: str) -> int:
+        return (await self._hosted(table)).version
+
+    async def seats(self, table: str) -> tuple[SeatRow, ...]:
+        return tuple((await self._hosted(table)).seats)
+
+    async def save_text(self, table: str, viewer: Viewer) -> str:
+        """The save file: only where no secret of anybody else is in it."""
+        hosted = await self._hosted(table)
+        async with hosted.lock:
+            leaving.need_all(hosted, viewer)
+            return leaving.save_text(hosted)
+
+    async def report(self, table: str, viewer: Viewer, language: str = "en") -> str:
+        """A bug report: what this viewer has seen, and no more."""
+        hosted = await self._hosted(table)
+        async with hosted.lock:
+            eyes = _eyes(hosted, viewer, None)
+            return leaving.report(hosted, viewer, language, eyes)
+
+    async def watch(self, table: str, viewer: Viewer) -> Watch:
+        """Be told of each change at a table until the watch is closed."""
+        hosted = await self._hosted(table)
+
+        def leave(watch: Watch) -> None:
+            hosted.watches.discard(watch)
+            _tell_presence(hosted, watch)
+
+        watch = Watch(viewer, leave)
+        hosted.watches.add(watch)
+        _tell_presence(hosted, watch)
+        return watch
+
+    def summary_of(self, summary: Summary, language: str) -> dict[str, Any]:
+        """A table as a list of tables shows it."""
+        return leaving.summary(summary, language)
+
+    # Tables in memory
+
+    async def _hosted(self, table: str) -> Hosted:
+        hosted = self._live.get(table)
+        if hosted is not None:
+            self._live.move_to_end(table)
+            if hosted.broken:
+                await self._mend(hosted)
+            return hosted
+        loading = self._loading.get(table)
+        if loading is None:
+            loading = self._loading[table] = asyncio.create_task(self._load(table))
+            loading.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table: str) -> Hosted:
+        kept = await self.store.read(table)
+        if kept is None:
+            raise UnknownTable(table)
+        hosted = await asyncio.to_thread(Hosted.rebuilt, kept)
+        self._live[table] = hosted
+        self._make_room()
+        self.bots.wake(hosted)
+        return hosted
+
+    def _make_room(self) -> None:
+        spare = [
+            id
+            for id, hosted in self._live.items()
+            if not hosted.watches and not hosted.lock.locked() and not self.bots.busy_at(id)
+        ]
+        for id in spare[: max(0, len(self._live) - self._most)]:
+            del self._live[id]
+
+    async def _read_again(self, hosted: Hosted) -> None:
+        """Take over what the store says; whoever watches goes on watching."""
+        kept = await self.store.read(hosted.header.id)
+        if kept is None:
+            raise UnknownTable(hosted.header.id)
+        fresh = await asyncio.to_thread(Hosted.rebuilt, kept)
+        hosted.take_over(fresh)
+        self._tell(hosted)
+
+    async def _catch_up(self, hosted: Hosted) -> None:
+        """Let happen here what other workers have stored."""
+        events = await self.store.events_after(hosted.header.id, hosted.version)
+        if events:
+            for event in events:
+                hosted.apply(event)
+            self._tell(hosted)
+
+    async def _mend(self, hosted: Hosted) -> None:
+        """Memory may be ahead of a store that could not be written to."""
+        async with hosted.lock:
+            if hosted.broken:
+                await self._read_again(hosted)
+
+    def _tell(self, hosted: Hosted) -> None:
+        for watch in hosted.watches:
+            watch.tell()
+        self.bots.wake(hosted)
+
+    async def _watch_others(self) -> None:
+        """Find out what other workers have done at the tables somebody watches here."""
+        while True:
+            await asyncio.sleep(self._look_around)
+            watched = {id: hosted for id, hosted in self._live.items() if hosted.watches}
+            if not watched:
+                continue
+            try:
+                await self._look_at(watched)
+            except SQLAlchemyError as error:
+                print(f"emberhold: the database does not answer: {error}", file=sys.stderr)
+
+    async def _look_at(self, watched: Mapping[str, Hosted]) -> None:
+        versions = await self.store.versions(watched)
+        for id, hosted in watched.items():
+            if versions.get(id, 0) > hosted.version:
+                async with hosted.lock:
+                    await self._catch_up(hosted)
+
+
+def _seed(seed: int | str | None) -> int | str:
+    """A wish of nobody's is drawn here: the seed is a secret until the game is over."""
+    return secrets.randbelow(2**53) if seed is None or seed == "" else seed
+
+
+def _eyes(hosted: Hosted, viewer: Viewer, showing: int | None) -> int | None:
+    """The seat a viewer looks with: the one asked for, or the one that is to act, or the first."""
+    if showing is not None:
+        if showing not in viewer.seats:
+            raise Refused(NOT_YOURS, "error-not-your-seat", given=showing)
+        return showing
+    acting_now = [seat for seat in hosted.acting() if seat in viewer.seats]
+    return min(acting_now, default=min(viewer.seats, default=None))
+
+
+def _tell_presence(hosted: Hosted, but: Watch) -> None:
+    for watch in hosted.watches:
+        if watch is not but:
+            watch.tell()

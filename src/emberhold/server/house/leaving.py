@@ -1,0 +1,116 @@
+"""What leaves the house: save files, bug reports, lines in a list of tables."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+
+from emberhold.kernel.game import Result
+from emberhold.kernel.version import VERSION
+from emberhold.server.house import drawing
+from emberhold.server.house.hosted import BOT, Hosted
+from emberhold.server.house.opening import Started
+from emberhold.server.house.refusing import ILLEGAL, NOT_YOURS, Refused
+from emberhold.server.house.viewer import Viewer
+from emberhold.server.store.records import Summary
+
+
+def has_all(hosted: Hosted, viewer: Viewer) -> bool:
+    """Whether nothing at this table is a secret from the viewer, not even what bots hold."""
+    if hosted.table.result is not None:
+        return bool(viewer.seats) or viewer.host or viewer.spectator
+    return len(viewer.seats) == hosted.header.players and not any(
+        row.who == BOT for row in hosted.seats
+    )
+
+
+def need_all(hosted: Hosted, viewer: Viewer) -> None:
+    if not has_all(hosted, viewer):
+        raise Refused(NOT_YOURS, "error-secrets-of-others")
+
+
+def need_no_other_person(hosted: Hosted, viewer: Viewer) -> None:
+    """Bots do not mind a game being gone through again elsewhere; people do, until it is over."""
+    if has_all(hosted, viewer):
+        return
+    others = {row.seat for row in hosted.seats if row.who != BOT} - viewer.seats
+    if not viewer.seats or others:
+        raise Refused(NOT_YOURS, "error-secrets-of-others")
+
+
+def need_moment(hosted: Hosted, answers: int) -> None:
+    most = len(hosted.answers)
+    if not 0 <= answers <= most:
+        raise Refused(ILLEGAL, "error-moment", given=answers, most=most)
+
+
+def save_text(hosted: Hosted) -> str:
+    return hosted.table.dumps()
+
+
+def from_moment(hosted: Hosted, answers: int) -> Started:
+    """The game up to a moment, ready to go on elsewhere."""
+    need_moment(hosted, answers)
+    table = hosted.table.at(answers)
+    kept = [[answer.seat, answer.key, 1] for answer in hosted.answers[:answers]]
+    return Started(table.header, kept, table)
+
+
+def report(hosted: Hosted, viewer: Viewer, language: str, showing: int | None) -> str:
+    """Everything that helps to find a fault and that the viewer may know, as JSON to be mailed.
+
+    Before the end the seed stays out, and so does what others keep secret.
+    """
+    over = hosted.table.result is not None
+    found: dict[str, Any] = {
+        "emberhold": VERSION,
+        "game": hosted.header.game,
+        "players": hosted.header.players,
+        "version": hosted.version,
+        "answers": len(hosted.answers),
+        "seats": [{"seat": row.seat, "who": row.who, "bot": row.bot} for row in hosted.seats],
+        "own_answers": [
+            [number, answer.seat, answer.key]
+            for number, answer in enumerate(hosted.answers)
+            if answer.seat in viewer.seats
+        ],
+        "state": msgspec.json.decode(drawing.frame(hosted, viewer, language, showing, None)),
+    }
+    if over:
+        found["save"] = save_text(hosted).splitlines()
+    elif has_all(hosted, viewer):
+        found["setup"] = hosted.header.setup
+        found["position"] = hosted.header.position
+        found["all_answers"] = hosted.table.answers
+    return json.dumps(found, ensure_ascii=False, indent=1) + "\n"
+
+
+def summary(found: Summary, language: str) -> dict[str, Any]:
+    """A table in a list: what it is, whose turn it is, and how it ended."""
+    header = found.header
+    row: dict[str, Any] = {
+        "table": header.id,
+        "game": header.game,
+        "title": drawing.title(header.game, language),
+        "players": [
+            {"seat": seat.seat, "name": seat.name, "who": seat.who, "bot": seat.bot}
+            for seat in found.seats
+        ],
+        "yours": sorted(int(role) for role in found.roles if role.isdecimal()),
+        "host": "host" in found.roles,
+        "acting": found.acting,
+        "answers": found.answers,
+        "when": found.touched,
+        "free_undo": header.options.get("undo") == "free",
+        "result": None,
+    }
+    if found.result is not None:
+        ended = Result(tuple(found.result["winners"]), found.result["reason"])
+        row["result"] = {
+            "text": ended.text(language),
+            "winners": list(ended.winners),
+            "requested": found.result.get("requested", 0),
+        }
+    return row

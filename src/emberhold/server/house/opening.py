@@ -1,0 +1,104 @@
+"""Opening a table: from a set-up, from a position, from a save file, from another table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import emberhold
+from emberhold.games import game_named
+from emberhold.kernel import save as saves
+from emberhold.kernel.save import Save
+from emberhold.kernel.table import Table, open_table, restart
+from emberhold.server.house.acting import check_seat
+from emberhold.server.house.hosted import HUMAN
+from emberhold.server.store.records import Begun, Header, SeatRow, Snapshot
+
+_SHOWED = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What somebody wants to play."""
+
+    game: str
+    players: int
+    seed: int | str
+    setup: Mapping[str, Any]
+    position: Mapping[str, Any] | None = None
+    save: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Started:
+    """A game ready to be hosted: what it was started from, and the answers given so far."""
+
+    header: Save
+    answers: list[list[Any]]
+    table: Table
+
+
+def started(wish: Wish) -> Started:
+    """Set the game up, or say what is wrong with the wish."""
+    if wish.save is not None:
+        return from_save(wish.save)
+    game = game_named(wish.game)
+    table = open_table(game, wish.players, wish.seed, wish.setup, wish.position)
+    return Started(table.header, [], table)
+
+
+def from_save(text: str) -> Started:
+    header = emberhold.loads(text).header
+    return replayed(header, saves.parse(text).answers)
+
+
+def replayed(header: Save, keys: Sequence[str]) -> Started:
+    """Give the answers again to learn who gave them. What is past is not free to take back."""
+    table = restart(game_named(header.game), header)
+    answers: list[list[Any]] = []
+    for key in keys:
+        seat, marked, plain = key.partition("> ")
+        seated = bool(marked) and seat.isdecimal()
+        assert table.question is not None
+        who = int(seat) if seated else table.question.seat
+        answers.append([who, plain if seated else key, _SHOWED])
+        table.answer(answers[-1][1], who)
+    return Started(header, answers, table)
+
+
+def seated(seats: Sequence[Mapping[str, Any]], started: Started) -> tuple[SeatRow, ...]:
+    """Who sits where; a seat nobody spoke of is a person's."""
+    rows = []
+    for seat in range(started.header.players):
+        wish = seats[seat] if seat < len(seats) else {}
+        name = str(wish.get("name") or "")
+        row = SeatRow(seat, str(wish.get("who") or HUMAN), wish.get("bot"), name)
+        check_seat(row)
+        rows.append(row)
+    return tuple(rows)
+
+
+def begun(
+    id: str, started: Started, seats: tuple[SeatRow, ...], options: dict[str, Any], now: float
+) -> Begun:
+    header, table = started.header, started.table
+    result = table.result
+    return Begun(
+        Header(
+            id,
+            header.game,
+            header.players,
+            header.seed,
+            header.setup,
+            header.position,
+            options,
+            now,
+        ),
+        seats,
+        Snapshot(0, started.answers, {}),
+        [question.seat for question in table.questions],
+        None
+        if result is None
+        else {"reason": result.reason, "winners": list(result.winners), "requested": 0},
+    )

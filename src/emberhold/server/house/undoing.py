@@ -1,0 +1,86 @@
+"""What may be taken back: freely, to the beginning of the turn, or if the others agree."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from emberhold.kernel.message import Message
+from emberhold.server.house.hosted import Hosted
+from emberhold.server.house.viewer import Viewer
+
+
+class Undoing(NamedTuple):
+    """How far somebody may go back now; every number is a number of answers that stay."""
+
+    given: int
+    free: int
+    """As far back as nothing was shown and nobody else has acted."""
+    back: int | None
+    """One step of one's own, if it is free."""
+    turn: int | None
+    """The beginning of one's turn, if all of it is free."""
+    ask: int | None
+    """One step of one's own, if the others agree."""
+
+
+def undoing(hosted: Hosted, viewer: Viewer) -> Undoing:
+    answers = hosted.answers
+    given = len(answers)
+    if not viewer.seats:
+        return Undoing(given, given, None, None, None)
+    if hosted.table.given & viewer.seats:
+        # Nobody has seen an answer yet that waits for those of others.
+        return Undoing(given, given - 1, given - 1, None, given - 1)
+    free = 0 if hosted.free_undo else _free(hosted, viewer)
+    own = next((n for n in reversed(range(given)) if answers[n].seat in viewer.seats), None)
+    back = own if own is not None and own >= free else None
+    return Undoing(given, free, back, _turn(hosted, viewer, free), own)
+
+
+def _free(hosted: Hosted, viewer: Viewer) -> int:
+    free = len(hosted.answers)
+    for answer in reversed(hosted.answers):
+        if answer.showed or answer.seat not in viewer.seats:
+            break
+        free -= 1
+    return free
+
+
+def _turn(hosted: Hosted, viewer: Viewer, free: int) -> int | None:
+    """The first own answer of the turn under way, if one may freely go back to it."""
+    first = None
+    for number in range(len(hosted.answers) - 1, free - 1, -1):
+        answer = hosted.answers[number]
+        if answer.seat in viewer.seats:
+            first = number
+        if answer.began:
+            return first
+    return None
+
+
+def waiting_for(hosted: Hosted, viewer: Viewer) -> tuple[int, ...]:
+    """Whom one has to ask: the other people. Bots always agree."""
+    return tuple(sorted(hosted.people() - viewer.seats))
+
+
+def plain(hosted: Hosted, viewer: Viewer, language: str) -> dict[str, Any]:
+    """What a page needs to know about taking back."""
+    found = undoing(hosted, viewer)
+    return {
+        "free": 0 if found.back is None else found.given - found.free,
+        "back": found.back,
+        "turn": found.turn,
+        "ask": found.ask is not None,
+        "back_ask": found.ask,
+        "pending": _pending(hosted, language),
+    }
+
+
+def _pending(hosted: Hosted, language: str) -> dict[str, Any] | None:
+    request = hosted.request
+    if request is None:
+        return None
+    name = hosted.seats[request.by].name or str(request.by + 1)
+    answers = len(hosted.answers) - request.to
+    text = Message("house-undo-request", who=name, answers=answers).text(language)
+    return {**request.plain, "text": text}

@@ -1,0 +1,187 @@
+"""What a player's page may say, field by field; anything else is refused.
+
+Every shape is strict: no field too many, none of the wrong kind, nothing longer than it may be.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from emberhold.kernel.errors import EmberholdError
+from emberhold.server.http.limits import MESSAGE_BYTES
+
+Id = Annotated[str, Meta(min_length=1, max_length=40)]
+Seat = Annotated[int, Meta(ge=0, le=15)]
+Count = Annotated[int, Meta(ge=0, le=10**9)]
+Name = Annotated[str, Meta(max_length=40)]
+
+
+class Frame(Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
+    """A message of a player; `id` is the page's own number for it."""
+
+    id: Id
+
+
+class Answer(Frame, tag="answer"):
+    version: Count
+    seat: Seat
+    key: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
+class Undo(Frame, tag="undo"):
+    version: Count
+    seat: Seat
+    to: Count
+
+
+class UndoTurn(Frame, tag="undo-turn"):
+    version: Count
+    seat: Seat
+
+
+class UndoAsk(Frame, tag="undo-ask"):
+    to: Count
+    version: Count | None = None
+    seat: Seat | None = None
+
+
+class UndoReply(Frame, tag="undo-reply"):
+    yes: bool
+    version: Count | None = None
+    seat: Seat | None = None
+
+
+class Show(Frame, tag="show"):
+    """Look with the eyes of another of my seats."""
+
+    seat: Seat | None
+
+
+class Language(Frame, tag="language"):
+    lang: Literal["en", "pl", "fr"]
+
+
+class SeatChange(Frame, tag="seat"):
+    seat: Seat
+    who: Literal["person", "bot", "open"]
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+    name: Name | None = None
+
+
+class Pace(Frame, tag="pace"):
+    bots: Literal["slow", "normal", "fast", "instant"]
+
+
+class Hint(Frame, tag="hint"):
+    seat: Seat
+    version: Count | None = None
+
+
+class Concede(Frame, tag="concede"):
+    seat: Seat
+    version: Count | None = None
+
+
+ClientFrame = (
+    Answer
+    | Undo
+    | UndoTurn
+    | UndoAsk
+    | UndoReply
+    | Show
+    | Language
+    | SeatChange
+    | Pace
+    | Hint
+    | Concede
+)
+_FRAMES = msgspec.json.Decoder(ClientFrame)
+
+
+class Refused(EmberholdError):
+    """A message that is not even looked into; `code` is the word a page understands."""
+
+    def __init__(self, code: str, id: str, /, frame: str | None = None, **arguments: Any) -> None:
+        super().__init__(id, **arguments)
+        self.code = code
+        self.frame = frame
+        """The number the page gave its message, where it could still be read."""
+
+
+def read_frame(text: str | bytes) -> ClientFrame:
+    """The message in a text, or a refusal that says what is wrong with it."""
+    raw = text.encode(errors="replace") if isinstance(text, str) else text
+    if len(raw) > MESSAGE_BYTES:
+        raise Refused("too-long", "server-too-long", given=len(raw), most=MESSAGE_BYTES)
+    try:
+        frame: ClientFrame = _FRAMES.decode(raw)
+    except msgspec.ValidationError as error:
+        code = "unknown" if "Invalid value" in str(error) and "$.do" in str(error) else "malformed"
+        raise Refused(code, "server-malformed", _id_in(raw), why=str(error)[:200]) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise Refused("malformed", "server-not-json") from None
+    return frame
+
+
+def _id_in(raw: bytes) -> str | None:
+    """The id of a message that is wrong otherwise, so that the page knows which one it was."""
+    try:
+        found = msgspec.json.decode(raw)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
+    id = found.get("id") if isinstance(found, dict) else None
+    return id if isinstance(id, str) and 1 <= len(id) <= 40 else None
+
+
+def plain(frame: ClientFrame) -> dict[str, Any]:
+    """A message as the house reads it."""
+    found: dict[str, Any] = msgspec.to_builtins(frame)
+    return found
+
+
+# What else is sent to the server
+
+
+class Request(Struct, forbid_unknown_fields=True, kw_only=True):
+    """The body of a request."""
+
+
+class SetupRequest(Request):
+    game: Name
+    players: Count
+    seed: Annotated[str, Meta(max_length=200)] | int | None = None
+    setup: dict[str, Any] = {}
+
+
+class SeatWish(Request):
+    who: Literal["me", "hot-seat", "friend", "bot"]
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+    name: Name | None = None
+
+
+class Options(Request):
+    undo: Literal["policy", "free"] = "policy"
+
+
+class TableRequest(Request):
+    game: Name | None = None
+    players: Count | None = None
+    seed: Annotated[str, Meta(max_length=200)] | int | None = None
+    setup: dict[str, Any] = {}
+    seats: Annotated[list[SeatWish], Meta(max_length=16)] = []
+    options: Options = msgspec.field(default_factory=Options)
+    save: str | None = None
+
+
+class LinksRequest(Request):
+    """Exactly one of the two."""
+
+    make: Seat | Literal["spectator", "device"] | None = None
+    revoke: Seat | Literal["spectator"] | None = None
+
+
+class ContinueRequest(Request):
+    at: Count

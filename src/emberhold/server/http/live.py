@@ -1,0 +1,310 @@
+"""Live connections: WebSocket, event stream, long poll, and messages by POST.
+
+All of them read the same messages and send the same frames, so that a page behind a proxy that
+knows no sockets misses nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from typing import Any
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response, StreamingResponse
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from emberhold.kernel.errors import EmberholdError
+from emberhold.server.house import Viewer
+from emberhold.server.http.answers import Json, number_in, raw_body
+from emberhold.server.http.connection import Connection, Gone
+from emberhold.server.http.frames import ClientFrame, Language, Refused, Show, plain, read_frame
+from emberhold.server.http.hall import Hall, hall_of, need_pace
+from emberhold.server.http.identity import secret_of
+from emberhold.server.http.language import language_of
+from emberhold.server.http.limits import MESSAGE_BYTES, PATIENCE, Pace
+from emberhold.server.http.problems import status_of
+from emberhold.server.store.people import hashed
+
+NO_SEAT, RESTARTING, TOO_MUCH, BROKEN = 4403, 1012, 1008, 1011
+"""Why a socket is closed: no right to be here, a restart, far too many messages, our mistake."""
+_LOG = logging.getLogger("uvicorn.error")
+_HEARTBEAT = 15.0
+_POLL = 25.0
+_LINGERS = 40.0
+"""Seconds a page that polls counts as present after its last question."""
+
+
+# Opening
+
+
+async def _connected(request: HTTPConnection, hall: Hall, table: str) -> Connection:
+    """The browser's connection, seen as the query asks: seat, language, known version."""
+    roles = await hall.need_roles(request, table)
+    secret = secret_of(request)
+    assert secret is not None
+    connection = await Connection.open(hall, table, secret, roles, language_of(request))
+    try:
+        _look(connection, request)
+    except Refused:
+        connection.close()
+        raise
+    return connection
+
+
+def _look(connection: Connection, request: HTTPConnection) -> None:
+    seat = number_in(request, "seat")
+    known = number_in(request, "version")
+    _need_seat(connection.viewer, seat)
+    connection.look(seat, language_of(request))
+    connection.known = known if known is not None and known >= 0 else None
+
+
+def _need_seat(viewer: Viewer, seat: int | None) -> None:
+    if seat is not None and seat not in viewer.seats:
+        raise Refused("not-yours", "server-not-your-seat")
+
+
+# Messages
+
+
+async def _answered(connection: Connection, frame: ClientFrame) -> dict[str, Any]:
+    """Carry out a message; the frame that answers it."""
+    viewer = await connection.allowed()
+    if isinstance(frame, Show):
+        _need_seat(viewer, frame.seat)
+        connection.look(frame.seat, connection.language)
+    elif isinstance(frame, Language):
+        connection.look(connection.showing, frame.lang)
+    else:
+        secret, language = connection.secret, connection.language
+        return await _acted(connection.hall, connection.table, viewer, frame, secret, language)
+    connection.wake()
+    version = await connection.hall.house.version(connection.table)
+    return {"is": "done", "id": frame.id, "version": version}
+
+
+async def _acted(
+    hall: Hall, table: str, viewer: Viewer, frame: ClientFrame, secret: str, language: str
+) -> dict[str, Any]:
+    """Let the house do it. Two browsers may number their messages alike: the house sees whose."""
+    named = f"{hashed(secret)[:16]} {frame.id}"
+    answer = await hall.house.act(table, viewer, {**plain(frame), "id": named}, language)
+    return {**answer, "id": frame.id}
+
+
+def _refusal(error: EmberholdError, frame: str | None, language: str) -> dict[str, Any]:
+    code = getattr(error, "code", "illegal")
+    return {"is": "refused", "id": frame, "code": code, "text": error.text(language)}
+
+
+# WebSocket
+
+
+async def socket(ws: WebSocket) -> None:
+    hall = hall_of(ws)
+    await ws.accept()
+    try:
+        connection = await _connected(ws, hall, ws.path_params["table"])
+    except EmberholdError as error:
+        await _send(ws, _refusal(error, None, language_of(ws)))
+        await _close(ws, NO_SEAT)
+        return
+    showing = asyncio.create_task(_show(ws, connection))
+    try:
+        await _listen(ws, connection)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        connection.close()
+        showing.cancel()
+        await asyncio.gather(showing, return_exceptions=True)
+
+
+async def _show(ws: WebSocket, connection: Connection) -> None:
+    """Send the table as it is, and again whenever it changes."""
+    try:
+        frame: bytes | None = await connection.state()
+        while True:
+            if frame is not None:
+                await _send_raw(ws, frame)
+            frame = await connection.next(_HEARTBEAT)
+    except Gone as gone:
+        if gone.refusal is not None:
+            await _send(ws, _refusal(gone.refusal, None, connection.language))
+        await _close(ws, RESTARTING if gone.refusal is None else NO_SEAT)
+    except WebSocketDisconnect:
+        pass
+    except Exception:
+        _LOG.exception("a page could not be shown its table")
+        await _close(ws, BROKEN)
+
+
+async def _listen(ws: WebSocket, connection: Connection) -> None:
+    pace = Pace()
+    while True:
+        message = await ws.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        await _send(ws, await _heard(connection, message, pace))
+        if pace.refused > PATIENCE:
+            await _close(ws, TOO_MUCH)
+            return
+
+
+async def _heard(connection: Connection, message: Any, pace: Pace) -> dict[str, Any]:
+    """The answer to whatever came through a socket."""
+    id = None
+    try:
+        if not pace.allows():
+            raise Refused("too-fast", "server-too-fast")
+        text = message.get("text")
+        if text is None:
+            raise Refused("malformed", "server-not-json")
+        frame = read_frame(text)
+        id = frame.id
+        answer = await _answered(connection, frame)
+    except Gone as gone:
+        connection.wake()
+        refusal = gone.refusal or Refused("over", "server-went-wrong")
+        return _refusal(refusal, id, connection.language)
+    except Refused as error:
+        return _refusal(error, error.frame or id, connection.language)
+    if answer.get("code") == "stale":
+        connection.wake()
+    return answer
+
+
+async def _send(ws: WebSocket, frame: dict[str, Any]) -> None:
+    await _send_raw(ws, msgspec.json.encode(frame))
+
+
+async def _send_raw(ws: WebSocket, frame: bytes) -> None:
+    """Send, unless the socket was closed from this side meanwhile."""
+    if ws.application_state == WebSocketState.CONNECTED:
+        await ws.send_text(frame.decode())
+
+
+async def _close(ws: WebSocket, code: int) -> None:
+    if ws.application_state == WebSocketState.CONNECTED:
+        await ws.close(code)
+
+
+# Event stream and long poll
+
+
+def _client(request: Request) -> str:
+    return request.query_params.get("client", "")[:40]
+
+
+def _of_page(hall: Hall, secret: str, table: str, client: str) -> Connection | None:
+    """The stream or poll that a page has open beside the messages it posts."""
+    for connection in hall.connections:
+        if (connection.secret, connection.table, connection.client) == (secret, table, client):
+            return connection
+    return None
+
+
+async def events(request: Request) -> Response:
+    hall = hall_of(request)
+    connection = await _connected(request, hall, request.path_params["table"])
+    connection.client = _client(request)
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    return StreamingResponse(_stream(connection), media_type="text/event-stream", headers=headers)
+
+
+async def _stream(connection: Connection) -> AsyncIterator[bytes]:
+    try:
+        yield b"retry: 1000\n\n"
+        frame: bytes | None = await connection.state()
+        while True:
+            yield b": still here\n\n" if frame is None else _event(connection, frame)
+            frame = await connection.next(_HEARTBEAT)
+    except Gone as gone:
+        if gone.refusal is not None:
+            told = _refusal(gone.refusal, None, connection.language)
+            yield _event(connection, msgspec.json.encode(told))
+    finally:
+        connection.close()
+
+
+def _event(connection: Connection, frame: bytes) -> bytes:
+    return b"id: %d\ndata: %s\n\n" % (connection.known or 0, frame)
+
+
+async def wait(request: Request) -> Response:
+    """The table as soon as it is newer than the version the page has, or nothing after a while."""
+    hall = hall_of(request)
+    table = request.path_params["table"]
+    await hall.need_roles(request, table)
+    known = number_in(request, "version")
+    connection = await _polling(request, hall, table)
+    try:
+        if known == await hall.house.version(table):
+            frame = await connection.next(_POLL)
+        else:
+            frame = await connection.state()
+    except Gone as gone:
+        if gone.refusal is not None:
+            raise gone.refusal from None
+        frame = None
+    finally:
+        connection.linger(_LINGERS)
+    if frame is None:
+        return Response(status_code=204)
+    return Response(frame, media_type="application/json")
+
+
+async def _polling(request: Request, hall: Hall, table: str) -> Connection:
+    """The connection of a page that asks again and again; between its questions it stays."""
+    secret = secret_of(request)
+    assert secret is not None
+    client = f"poll {_client(request)}"
+    connection = _of_page(hall, secret, table, client)
+    if connection is None:
+        connection = await _connected(request, hall, table)
+        connection.client = client
+    connection.stay()
+    _look(connection, request)
+    return connection
+
+
+async def say(request: Request) -> Response:
+    """One message by POST; the answer is the frame that a socket would have sent back."""
+    hall, table = hall_of(request), request.path_params["table"]
+    language = language_of(request)
+    id = None
+    try:
+        need_pace(request)
+        roles = await hall.need_roles(request, table)
+        frame = read_frame(await raw_body(request, MESSAGE_BYTES))
+        id = frame.id
+        if isinstance(frame, Show | Language):
+            return Json(await _turned(request, hall, table, roles, frame))
+        viewer, secret = Viewer.of(roles), secret_of(request) or ""
+        return Json(await _acted(hall, table, viewer, frame, secret, language))
+    except Refused as error:
+        return Json(_refusal(error, error.frame or id, language), status_of(error))
+
+
+async def _turned(
+    request: Request, hall: Hall, table: str, roles: frozenset[str], frame: Show | Language
+) -> dict[str, Any]:
+    """Let the page's stream show another seat or speak another language."""
+    if isinstance(frame, Show):
+        _need_seat(Viewer.of(roles), frame.seat)
+    connection = _of_page(hall, secret_of(request) or "", table, _client(request))
+    if connection is None:
+        return {"is": "done", "id": frame.id, "version": await hall.house.version(table)}
+    return await _answered(connection, frame)
+
+
+ROUTES = [
+    WebSocketRoute("/api/t/{table}/socket", socket),
+    Route("/api/t/{table}/events", events),
+    Route("/api/t/{table}/wait", wait),
+    Route("/api/t/{table}/say", say, methods=["POST"]),
+]

@@ -1,0 +1,80 @@
+"""The pages: shells without a word of script in them, filled in with language, game and table."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from html import escape
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from emberhold.language import LANGUAGES, speech
+from emberhold.server.http.answers import Json
+from emberhold.server.http.frames import Refused
+from emberhold.server.http.language import COOKIE, language_of
+
+STATIC = Path(__file__).parent.parent / "static"
+_PLACE = re.compile(r"\{\{(lang|game|table|text|title|word:[a-z0-9-]+)\}\}")
+_YEAR = 365 * 24 * 60 * 60
+_MESSAGES = Path(__file__).parent.parent / "messages"
+_WORD = re.compile(r"^(web-[a-z0-9-]+) *=", re.MULTILINE)
+
+
+def page(request: Request, name: str, status: int = 200, **filled: str) -> Response:
+    """A shell of `static/`, in the browser's language."""
+    language = language_of(request)
+    shell = (STATIC / f"{name}.html").read_text(encoding="utf-8")
+    answer = HTMLResponse(_fill(shell, language, filled), status)
+    if request.cookies.get(COOKIE) not in LANGUAGES:
+        secure = request.url.scheme == "https"
+        answer.set_cookie(COOKIE, language, _YEAR, secure=secure, samesite="lax")
+    return answer
+
+
+def message_page(request: Request, title: str, text: str, status: int) -> Response:
+    """A page that says one thing and leads home."""
+    say = speech(language_of(request))
+    return page(request, "message", status, title=say(title), text=say(text))
+
+
+def _fill(shell: str, language: str, filled: dict[str, str]) -> str:
+    values = {"lang": language, "game": "", "table": "", **filled}
+
+    def value(found: re.Match[str]) -> str:
+        name = found[1]
+        if name.startswith("word:"):
+            return escape(speech(language)(name.removeprefix("word:")))
+        return escape(values.get(name, ""))
+
+    return _PLACE.sub(value, shell)
+
+
+class Static(StaticFiles):
+    """Scripts, styles and pictures; a browser asks each time whether its copy is still good."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        answer = await super().get_response(path, scope)
+        answer.headers["Cache-Control"] = "no-cache"
+        if path.endswith(".js"):
+            answer.headers["Content-Type"] = "text/javascript; charset=utf-8"
+        return answer
+
+
+async def words(request: Request) -> Response:
+    """The words of the pages in one language."""
+    language = request.path_params["language"]
+    if language not in LANGUAGES:
+        raise Refused("not-found", "error-language", given=language, known=", ".join(LANGUAGES))
+    return Json(_words(language), headers={"Cache-Control": "no-cache"})
+
+
+@lru_cache
+def _words(language: str) -> dict[str, str]:
+    say = speech(language)
+    files = sorted((_MESSAGES / language).glob("*.ftl"))
+    ids = [id for file in files for id in _WORD.findall(file.read_text(encoding="utf-8"))]
+    return {id: say(id) for id in ids}

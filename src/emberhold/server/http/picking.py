@@ -1,0 +1,96 @@
+"""Routes of the set-up picker, and of cards and rules to read."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from emberhold.kernel.errors import EmberholdError, SetupError
+from emberhold.kernel.version import VERSION
+from emberhold.server.http import reading
+from emberhold.server.http.answers import Json, body_as
+from emberhold.server.http.frames import Refused, SetupRequest
+from emberhold.server.http.language import language_of
+from emberhold.server.http.limits import BODY_BYTES
+from emberhold.server.picker.codes import LARGEST_SEED, Shared, code_of, shared_by, understood
+from emberhold.server.picker.form import everything
+from emberhold.server.picker.picks import picked, problems
+
+
+async def hello(request: Request) -> Response:
+    """Who is listening here: `serve` asks before it opens a second house."""
+    return Json({"emberhold": VERSION})
+
+
+async def games(request: Request) -> Response:
+    return Json(_everything(language_of(request)))
+
+
+@lru_cache
+def _everything(language: str) -> dict[str, Any]:
+    return everything(language)
+
+
+async def setup(request: Request) -> Response:
+    """Whether a set-up is possible; if so its share code, if not what is wrong with which field."""
+    wish = await body_as(request, SetupRequest, BODY_BYTES)
+    language = language_of(request)
+    seed = seed_wish(wish.seed)
+    try:
+        wrong = problems(wish.game, wish.players, 0 if seed is None else seed, wish.setup)
+    except SetupError as error:
+        wrong = [error]
+    if wrong:
+        told = [{"field": error.field, "text": error.text(language)} for error in wrong]
+        return Json({"ok": False, "errors": told})
+    picks = understood(picked(wish.game, wish.setup), wish.game, wish.players)
+    code = code_of(Shared(wish.game, wish.players, seed, picks))
+    return Json({"ok": True, "setup": picks, "code": code})
+
+
+def seed_wish(given: str | int | None) -> int | str | None:
+    """The seed somebody wishes, a number where it looks like one; None where luck shall choose."""
+    text = "" if given is None else str(given).strip()
+    if not text:
+        return None
+    number = int(text) if text.isascii() and text.isdecimal() and len(text) < 17 else None
+    return number if number is not None and number <= LARGEST_SEED else text
+
+
+async def code(request: Request) -> Response:
+    shared = shared_by(request.path_params["code"])
+    return Json({**shared.plain(), "code": code_of(shared)})
+
+
+async def card(request: Request) -> Response:
+    params = request.path_params
+    return Json(_read(lambda: reading.card(params["game"], params["slug"], language_of(request))))
+
+
+async def rules(request: Request) -> Response:
+    wanted = request.query_params.get("q", "")[:200]
+    game = request.path_params["game"]
+    return Json(_read(lambda: reading.rules(game, wanted, language_of(request))))
+
+
+def _read(what: Any) -> Any:
+    """Something to read, or the answer that it does not exist."""
+    try:
+        return what()
+    except EmberholdError as error:
+        message = error.message
+        raise Refused("not-found", message.id, **message.arguments) from None
+
+
+ROUTES = [
+    Route("/api/hello", hello),
+    Route("/api/games", games),
+    Route("/api/setup", setup, methods=["POST"]),
+    Route("/api/code/{code}", code),
+    Route("/api/card/{game}/{slug}", card),
+    Route("/api/rules/{game}", rules),
+]

@@ -1,0 +1,90 @@
+"""Cards and rules to read beside a table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+from emberhold.games import game_named, room_of
+from emberhold.games.library import Entry
+from emberhold.games.rulebook import Rulebook
+from emberhold.kernel.errors import EmberholdError
+
+_RULE = re.compile(r"\b[A-Z]{2}-\d{3}\b")
+
+
+class NothingThere(EmberholdError):
+    """Something to read that does not exist."""
+
+
+def card(game: str, slug: str, language: str) -> dict[str, Any]:
+    """A card, a mage, a nemesis or a Phoenixborn in full."""
+    for entry in entries(game):
+        if entry.slug == slug:
+            return {
+                "name": entry.name(language),
+                "slug": slug,
+                "kind": entry.kind,
+                "facts": entry.facts.text(language),
+                "cost": entry.cost,
+                "text": entry.text(language),
+                "rules": _rules_about(game, entry, language),
+            }
+    raise NothingThere("error-no-such-card", given=slug)
+
+
+def entries(game: str) -> Sequence[Entry]:
+    library = room_of(game, "library")
+    found: Sequence[Entry] = library.entries() if library else ()
+    return found
+
+
+@lru_cache(maxsize=32)
+def book(game: str, language: str) -> Rulebook:
+    game_named(game)
+    room = room_of(game, "rulebook")
+    if room is None:
+        raise NothingThere("error-no-rulebook")
+    found: Rulebook = room.read(language)
+    return found
+
+
+def rules(game: str, wanted: str, language: str) -> dict[str, Any]:
+    """The whole rulebook by sections, or what fits a number or some words."""
+    read = book(game, language)
+    sections = {section.number: section.title for section in read.sections}
+    found = read.rules.values() if not wanted.strip() else _found(read, wanted)
+    return {
+        "title": read.title,
+        "sections": [{"number": number, "title": title} for number, title in sections.items()],
+        "rules": [
+            {
+                "id": rule.id,
+                "section": rule.section,
+                "title": sections[rule.section],
+                "text": rule.text,
+            }
+            for rule in found
+        ],
+    }
+
+
+def _found(read: Rulebook, wanted: str) -> list[Any]:
+    """The rules asked for; sections give all their rules. Nothing found is no error here."""
+    several = _RULE.findall(wanted.upper())
+    if len(several) > 1:
+        return [rule for id in several if (rule := read.rule(id)) is not None]
+    found: list[Any] = []
+    for part in read.look_up(wanted):
+        found += getattr(part, "rules", (part,))
+    return found
+
+
+def _rules_about(game: str, entry: Entry, language: str) -> list[str]:
+    """The numbers of the rules that speak of it by name."""
+    name = entry.name(language)
+    if len(name) < 4:
+        return []
+    return [rule.id for rule in book(game, language).rules.values() if name in rule.text][:12]

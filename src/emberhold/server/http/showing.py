@@ -1,0 +1,160 @@
+"""Routes of the pages, and of the links that lead to a table."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sqlalchemy import Connection as DatabaseConnection
+from sqlalchemy import select
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Mount, Route
+
+from emberhold.games import GAMES
+from emberhold.server.http.answers import Json
+from emberhold.server.http.frames import Refused
+from emberhold.server.http.hall import Hall, hall_of, paced
+from emberhold.server.http.identity import remember, secret_for, secret_of, well_formed
+from emberhold.server.http.pages import STATIC, Static, message_page, page, words
+from emberhold.server.store.people import SPECTATOR, Used, hashed
+from emberhold.server.store.schema import links, tables
+
+_SEE_OTHER = 303
+
+
+async def start(request: Request) -> Response:
+    return page(request, "start")
+
+
+async def setup(request: Request) -> Response:
+    return _about_game(request, "setup")
+
+
+async def rules(request: Request) -> Response:
+    return _about_game(request, "rules")
+
+
+def _about_game(request: Request, name: str) -> Response:
+    game = request.path_params["game"]
+    if game not in GAMES:
+        return message_page(request, "server-no-page-title", "server-no-page", 404)
+    return page(request, name, game=game)
+
+
+async def table(request: Request) -> Response:
+    return await _about_table(request, "table")
+
+
+async def replay(request: Request) -> Response:
+    return await _about_table(request, "replay")
+
+
+async def _about_table(request: Request, name: str) -> Response:
+    """A page about a table; whoever has no business there learns nothing, not even its game."""
+    hall, id = hall_of(request), request.path_params["table"]
+    if not await hall.roles(request, id):
+        return message_page(request, "server-not-invited-title", "server-not-invited", 403)
+    answer = page(request, name, table=id, game=await _game(hall, id))
+    secret = secret_of(request)
+    if secret is not None:
+        remember(answer, request, secret)
+    return answer
+
+
+async def _game(hall: Hall, table: str) -> str:
+    wanted = select(tables.c.game).where(tables.c.id == table)
+    return str(await hall.store.read_with(lambda c: c.execute(wanted).scalar_one()))
+
+
+# Links
+
+
+class _Link(NamedTuple):
+    """A link before it is used."""
+
+    table: str
+    role: str
+    used_by: str | None
+    revoked: bool
+
+
+_TOLD = {
+    "unknown": ("server-link-unknown-title", "server-link-unknown", 404),
+    "used": ("server-link-used-title", "server-link-used", 410),
+    "revoked": ("server-link-revoked-title", "server-link-revoked", 410),
+}
+
+
+async def follow(request: Request) -> Response:
+    """Somebody opened a link. A seat is taken only by the page shown here, not by a preview."""
+    hall, token = hall_of(request), request.path_params["token"]
+    link = await _link(hall, token)
+    secret = secret_of(request)
+    if link is None:
+        return message_page(request, *_TOLD["unknown"])
+    if link.revoked:
+        return message_page(request, *_TOLD["revoked"])
+    if link.role == SPECTATOR:
+        return await _spectate(request, hall, token)
+    if link.used_by is None:
+        return page(request, "join")
+    if secret is not None and link.used_by == hashed(secret):
+        return RedirectResponse(f"/t/{link.table}", _SEE_OTHER)
+    return message_page(request, *_TOLD["used"])
+
+
+async def _spectate(request: Request, hall: Hall, token: str) -> Response:
+    used, secret = await _use(request, hall, token)
+    answer = RedirectResponse(f"/t/{used.table}", _SEE_OTHER)
+    remember(answer, request, secret)
+    return answer
+
+
+async def take(request: Request) -> Response:
+    """Exchange a link for its role: once, for the browser that asks first."""
+    hall, token = hall_of(request), request.path_params["token"]
+    used, secret = await _use(request, hall, token)
+    if used.status in _TOLD:
+        _, text, _ = _TOLD[used.status]
+        raise Refused("not-found" if used.status == "unknown" else "not-yours", text)
+    answer = Json({"table": used.table, "url": f"/t/{used.table}"})
+    remember(answer, request, secret)
+    return answer
+
+
+async def _use(request: Request, hall: Hall, token: str) -> tuple[Used, str]:
+    secret = await secret_for(request, hall.store, hall.settings.loopback)
+    if not well_formed(token):
+        return Used("unknown"), secret
+    used = await hall.store.use_link(token, secret)
+    if used.status == "granted" and used.table is not None and used.role is not None:
+        if used.role.isdecimal():
+            await hall.house.arrive(used.table, int(used.role), None)
+        hall.recheck(used.table)
+    return used, secret
+
+
+async def _link(hall: Hall, token: str) -> _Link | None:
+    if not well_formed(token):
+        return None
+
+    def read(connection: DatabaseConnection) -> _Link | None:
+        row = connection.execute(select(links).where(links.c.hash == hashed(token))).one_or_none()
+        if row is None:
+            return None
+        return _Link(row.table_id, row.role, row.used_by, row.revoked is not None)
+
+    return await hall.store.read_with(read)
+
+
+ROUTES = [
+    Route("/", start),
+    Route("/new/{game}", setup),
+    Route("/rules/{game}", rules),
+    Route("/t/{table}", table),
+    Route("/t/{table}/replay", replay),
+    Route("/s/{token}", follow),
+    Route("/s/{token}", paced(take), methods=["POST"]),
+    Route("/words/{language}.json", words),
+    Mount("/static", Static(directory=STATIC)),
+]

@@ -1,0 +1,266 @@
+"""Routes about tables: opening, listing, looking, links, files."""
+
+from __future__ import annotations
+
+from secrets import randbelow
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from emberhold.games import game_named
+from emberhold.kernel.errors import SetupError
+from emberhold.players import COMPANY, check_name
+from emberhold.server.house import Viewer
+from emberhold.server.http.answers import Json, body_as, number_in
+from emberhold.server.http.frames import (
+    ContinueRequest,
+    LinksRequest,
+    Refused,
+    SeatWish,
+    TableRequest,
+)
+from emberhold.server.http.hall import Hall, hall_of, paced
+from emberhold.server.http.identity import remember, secret_for, secret_of
+from emberhold.server.http.language import language_of
+from emberhold.server.http.limits import BODY_BYTES, UPLOAD_BYTES
+from emberhold.server.http.picking import seed_wish
+from emberhold.server.http.qr import qr_svg
+from emberhold.server.picker.picks import wishes
+from emberhold.server.store.people import DEVICE, HOST, SPECTATOR
+
+_DEVICE = "device"
+_MINE = ("me", "hot-seat")
+_SEEDS = 10**9
+
+
+# Opening
+
+
+async def open_table(request: Request) -> Response:
+    """A new table: its opener is the host and sits where it was wished."""
+    wish = await body_as(request, TableRequest, UPLOAD_BYTES)
+    hall = hall_of(request)
+    seats = _seats(wish)
+    table = await hall.house.open(**_plan(wish), seats=[_seat(seat) for seat in seats])
+    secret = await secret_for(request, hall.store, hall.settings.loopback)
+    own = [str(number) for number, seat in enumerate(seats) if seat.who in _MINE]
+    await hall.store.grant(secret, table, [HOST, *own])
+    links = [
+        await _link(request, hall, table, number, seat.name or "")
+        for number, seat in enumerate(seats)
+        if seat.who == "friend"
+    ]
+    links.append(await _link(request, hall, table, SPECTATOR))
+    answer = Json({"table": table, "url": f"/t/{table}", "links": links})
+    remember(answer, request, secret)
+    return answer
+
+
+def _plan(wish: TableRequest) -> dict[str, Any]:
+    """What the house needs to know; a save file says all of it by itself."""
+    free_undo = wish.options.undo == "free"
+    if wish.save is not None:
+        return {"save": wish.save, "free_undo": free_undo}
+    if wish.game is None or wish.players is None:
+        missing = "game" if wish.game is None else "players"
+        raise SetupError("server-missing", missing, name=missing)
+    game_named(wish.game)
+    seed = seed_wish(wish.seed)
+    return {
+        "game": wish.game,
+        "players": wish.players,
+        "seed": randbelow(_SEEDS) if seed is None else seed,
+        "setup": wishes(wish.game, wish.players, wish.setup),
+        "free_undo": free_undo,
+    }
+
+
+def _seats(wish: TableRequest) -> list[SeatWish]:
+    """Who sits where; whoever says nothing sits alone at all of it."""
+    players = _players(wish)
+    seats = wish.seats or [SeatWish(who="hot-seat") for _ in range(players)]
+    if len(seats) != players:
+        raise SetupError("server-seat-count", "seats", players=players, given=len(seats))
+    for seat in seats:
+        if seat.who == "bot":
+            check_name(seat.bot or COMPANY)
+    return seats
+
+
+def _players(wish: TableRequest) -> int:
+    if wish.save is None:
+        return wish.players or 0
+    from emberhold.kernel.save import parse
+
+    return parse(wish.save).header.players
+
+
+def _seat(seat: SeatWish) -> dict[str, Any]:
+    who = {"me": "person", "hot-seat": "person", "friend": "open", "bot": "bot"}[seat.who]
+    bot = (seat.bot or COMPANY) if seat.who == "bot" else None
+    return {"who": who, "bot": bot, "name": seat.name or ""}
+
+
+# Links
+
+
+async def _link(
+    request: Request, hall: Hall, table: str, what: int | str, name: str = "", role: str = ""
+) -> dict[str, Any]:
+    """A new link: its address and the picture of it. Nobody can ask for it a second time."""
+    token = await hall.store.new_link(table, role or str(what))
+    host = request.headers.get("host", "")
+    url = f"{hall.settings.address(request.url.scheme, host)}/s/{token}"
+    return {"seat": what, "name": name, "url": url, "qr": qr_svg(url)}
+
+
+async def links(request: Request) -> Response:
+    """Who holds what; the secrets themselves are known only to whom they were given."""
+    hall, table = hall_of(request), request.path_params["table"]
+    await hall.need_host(request, table)
+    holders = await hall.store.holders(table)
+    made = await hall.store.links(table)
+    waiting = {link.role for link in made if not link.used and not link.revoked}
+    seats = [
+        {
+            "seat": row.seat,
+            "name": row.name,
+            "who": row.who,
+            "bot": row.bot,
+            "taken": holders.get(str(row.seat), 0) > 0,
+            "open": str(row.seat) in waiting,
+        }
+        for row in await hall.house.seats(table)
+    ]
+    return Json({"seats": seats, "spectators": holders.get(SPECTATOR, 0), "host": True})
+
+
+async def change_links(request: Request) -> Response:
+    """Make a link or revoke one; a new link to a seat takes it from whoever had it."""
+    hall, table = hall_of(request), request.path_params["table"]
+    wish = await body_as(request, LinksRequest, BODY_BYTES)
+    if (wish.make is None) == (wish.revoke is None):
+        raise Refused("malformed", "server-links-which")
+    if wish.make == _DEVICE:
+        roles = await hall.need_roles(request, table)
+        own = ",".join(sorted(role for role in roles if role == HOST or role.isdecimal()))
+        if not own:
+            raise Refused("not-yours", "server-not-your-seat")
+        return Json({"link": await _link(request, hall, table, _DEVICE, role=f"{DEVICE}{own}")})
+    await hall.need_host(request, table)
+    what = wish.revoke if wish.make is None else wish.make
+    assert what is not None
+    await _need_seat(hall, table, what)
+    if wish.make == SPECTATOR:
+        return Json({"link": await _link(request, hall, table, SPECTATOR)})
+    await _revoke(hall, table, str(what))
+    if wish.make is None:
+        return Json({"revoked": True})
+    return Json({"link": await _link(request, hall, table, what)})
+
+
+async def _need_seat(hall: Hall, table: str, what: int | str) -> None:
+    if isinstance(what, int) and what >= len(await hall.house.seats(table)):
+        raise Refused("malformed", "server-no-such-seat", given=what)
+
+
+async def _revoke(hall: Hall, table: str, role: str) -> None:
+    """Take a role back: from browsers, from links, and from pages that are looking right now."""
+    for link in await hall.store.links(table):
+        shares = link.role.removeprefix(DEVICE).split(",")
+        if link.role != role and role in shares and not link.revoked:
+            await hall.store.revoke(table, link.role)
+    await hall.store.revoke(table, role)
+    hall.recheck(table)
+
+
+# Looking
+
+
+async def tables(request: Request) -> Response:
+    """The tables of this browser, those still running and those that are over."""
+    hall, language = hall_of(request), language_of(request)
+    secret = secret_of(request)
+    running: list[Any] = []
+    finished: list[Any] = []
+    for summary in await hall.store.tables_of(secret) if secret else ():
+        row = hall.house.summary_of(summary, language)
+        (running if summary.finished is None else finished).append(row)
+    return Json({"running": running, "finished": finished})
+
+
+async def state(request: Request) -> Response:
+    hall, table = hall_of(request), request.path_params["table"]
+    viewer = Viewer.of(await hall.need_roles(request, table))
+    seat = _own_seat(request, viewer)
+    frame = await hall.house.state(table, viewer, language_of(request), seat)
+    return Response(frame, media_type="application/json")
+
+
+async def at(request: Request) -> Response:
+    """The table as it stood after a number of answers."""
+    hall, table = hall_of(request), request.path_params["table"]
+    viewer = Viewer.of(await hall.need_roles(request, table))
+    seat = _own_seat(request, viewer)
+    openly = request.query_params.get("open") == "1"
+    number = request.path_params["number"]
+    frame = await hall.house.at(table, number, viewer, language_of(request), seat, openly)
+    return Response(frame, media_type="application/json")
+
+
+def _own_seat(request: Request, viewer: Viewer) -> int | None:
+    seat = number_in(request, "seat")
+    if seat is not None and seat not in viewer.seats:
+        raise Refused("not-yours", "server-not-your-seat")
+    return seat
+
+
+# Files
+
+
+async def save(request: Request) -> Response:
+    hall, table = hall_of(request), request.path_params["table"]
+    viewer = Viewer.of(await hall.need_roles(request, table))
+    return _file(await hall.house.save_text(table, viewer), f"{table}.ember")
+
+
+async def report(request: Request) -> Response:
+    hall, table = hall_of(request), request.path_params["table"]
+    viewer = Viewer.of(await hall.need_roles(request, table))
+    text = await hall.house.report(table, viewer, language_of(request))
+    return _file(text, f"{table}-report.txt")
+
+
+def _file(text: str, name: str) -> Response:
+    headers = {"Content-Disposition": f'attachment; filename="emberhold-{name}"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+async def continued(request: Request) -> Response:
+    """A new table that goes on from a moment of this one; whoever asks sits at all of it."""
+    hall, table = hall_of(request), request.path_params["table"]
+    viewer = Viewer.of(await hall.need_roles(request, table))
+    wish = await body_as(request, ContinueRequest, BODY_BYTES)
+    new = await hall.house.continue_from(table, wish.at, viewer)
+    secret = secret_of(request)
+    assert secret is not None
+    people = [row.seat for row in await hall.house.seats(new) if row.who != "bot"]
+    await hall.store.grant(secret, new, [HOST, *map(str, people)])
+    for seat in people:
+        await hall.house.arrive(new, seat, None)
+    return Json({"table": new, "url": f"/t/{new}"})
+
+
+ROUTES = [
+    Route("/api/tables", tables),
+    Route("/api/tables", paced(open_table), methods=["POST"]),
+    Route("/api/t/{table}/state", state),
+    Route("/api/t/{table}/at/{number:int}", at),
+    Route("/api/t/{table}/save", save),
+    Route("/api/t/{table}/report", report),
+    Route("/api/t/{table}/links", links),
+    Route("/api/t/{table}/links", paced(change_links), methods=["POST"]),
+    Route("/api/t/{table}/continue", paced(continued), methods=["POST"]),
+]

@@ -1,0 +1,26 @@
+# What the house says when something cannot be done.
+
+error-database = { $given } is not an address of a database. It should be the path of a file, or begin with sqlite:/// or postgresql://.
+error-database-driver = PostgreSQL needs the package psycopg: pip install emberhold[postgres].
+error-database-open = The database { $given } cannot be used: { $why }.
+error-table-unknown = There is no table called { $given }.
+error-stale = Something has happened at the table since. Please look again.
+error-not-asked = Nothing is being asked of this seat now.
+error-not-your-seat = That seat is not yours.
+error-seat-of-bot = A bot is playing in that seat.
+error-only-watching = Who only watches cannot do that.
+error-only-host = Only whoever opened the table can do that.
+error-unknown-wish = Nobody here understands “{ $given }”.
+error-undo-not-free = Something has been shown or somebody else has acted since. Ask the others to take it back.
+error-no-request = Nobody is asking you to take something back.
+error-no-hint = There is nothing to advise: this seat is not asked anything now.
+error-open-before-end = All cards can be seen once the game is over.
+error-secrets-of-others = That would show what others keep secret. It can be done once the game is over.
+error-moment = There is no moment { $given }: the game has { $most ->
+    [one] 1 answer
+   *[other] { $most } answers
+} so far.
+house-undo-request = { $who } asks to take back { $answers ->
+    [one] the last answer
+   *[other] the last { $answers } answers
+}.

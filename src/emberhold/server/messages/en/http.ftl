@@ -1,0 +1,41 @@
+### What the server says to browsers: errors, small pages, bots.
+
+server-wrong-host = This server does not answer to this address. Open it by the address it printed when it was started, or start it with --url.
+server-wrong-origin = This request does not come from a page of this server and was refused.
+server-too-long = This message has { $given } bytes; at most { $most } are read.
+server-too-fast = Too many messages in a short time. Wait a moment and try again.
+server-malformed = This message is not understood: { $why }.
+server-not-json = This message is not JSON in UTF-8.
+server-not-a-number = { $name } must be a whole number, not “{ $given }”.
+server-no-page = There is nothing at this address.
+server-wrong-method = This address cannot be used in this way.
+server-went-wrong = Something went wrong in the server. The table has kept every answer; try again.
+server-not-yours = This browser has no seat at this table. Ask whoever opened it for a link.
+server-not-your-seat = This seat belongs to somebody else.
+server-only-host = Only whoever opened the table may do this.
+server-links-which = Say either which link to make or which to revoke.
+server-no-such-seat = This table has no seat { $given }.
+server-seat-count = { $players ->
+    [one] A game for { $players } player needs { $players } seat
+   *[other] A game for { $players } players needs { $players } seats
+}; { $given } were given.
+server-code-wrong = The code “{ $given }” is mistyped, incomplete, or made by another version. Compare it letter by letter.
+server-bot-greedy = Bot
+server-bot-random = Random bot
+server-bot-about-greedy = Plays sensibly and quickly.
+server-bot-about-random = Does anything that is allowed.
+server-link-unknown-title = This link leads nowhere
+server-link-unknown = The link is incomplete or was never given out. Copy the whole link, or ask for a new one.
+server-link-used-title = This link has been used
+server-link-used = A link to a seat works in one browser only. If it was not you who used it, ask whoever opened the table for a new link.
+server-link-revoked-title = This link is no longer valid
+server-link-revoked = Whoever opened the table has replaced this link. Ask for the new one.
+server-not-invited-title = This table is not open to you
+server-not-invited = This browser has no seat at this table, or there is no such table. Open the link you were given, or ask for one.
+server-no-page-title = Nothing here
+server-home = To the start page
+server-join-title = Taking your seat
+server-join = One moment: you are being seated.
+server-join-button = Take my seat
+server-script-needed = Emberhold needs JavaScript to show the table.
+server-missing = { $name } is missing.

@@ -1,0 +1,149 @@
+### The pages around the table. Words without arguments; %name% is filled in by the page.
+
+## Every page
+
+web-skip = Skip to the content
+web-language = Language
+web-close = Close
+web-needs-script = This page needs JavaScript. Please switch it on for this site.
+web-notice = Emberhold is an unofficial fan project, not affiliated with or endorsed by the publishers or owners of the games. It contains no official text and no official artwork; every word and every picture was made for this project. Names of games and cards belong to their owners.
+web-problem-offline = The server cannot be reached. Is it still running?
+web-problem-server = The server answered with an error (%status%). Please try again.
+web-problem-page = Something went wrong on this page. Please load it again.
+web-answers-one = %n% decision
+web-answers-few = %n% decisions
+web-answers-many = %n% decisions
+web-answers-other = %n% decisions
+
+## Settings
+
+web-settings = Settings
+web-settings-sound = Sound when it is my turn
+web-settings-title = Mark my turn in the page title
+web-settings-favicon = Mark my turn on the tab icon
+web-settings-motion = Cards glide and lights flicker
+web-settings-kept = These settings stay in this browser.
+
+## Start page
+
+web-start-lead = Card battles around one fire: alone, side by side or against each other, in the browser and without an account.
+web-start-running = Your tables
+web-start-your-turn = Your turn
+web-start-waiting = Waiting for others
+web-start-resume = Resume
+web-start-games = Choose a game
+web-start-players = %seats% players
+web-start-play = Play now
+web-start-setup = Set up a game
+web-start-more = More ways to begin
+web-start-tools = Bring something along
+web-start-code = Share code
+web-start-code-help = Someone sent you a code? It opens exactly their set-up.
+web-start-code-go = Open the set-up
+web-start-save = Saved game
+web-start-save-help = A save file becomes a new table, where you left off.
+web-start-save-go = Continue the game
+web-start-finished = Finished games
+web-start-replay = Watch again
+web-start-free-undo = with free undo
+
+## Set-up
+
+web-setup-title = New game
+web-setup-presets = Begin with
+web-setup-who = Who plays?
+web-setup-players = Number of players
+web-setup-seat = Player %n%
+web-setup-seat-who = who sits here
+web-setup-name = name (optional)
+web-setup-strength = strength
+web-setup-who-me = Me
+web-setup-about-me = You play this seat in this browser.
+web-setup-who-here = At this screen
+web-setup-about-here = Somebody beside you; you hand the device over.
+web-setup-who-friend = A friend by link
+web-setup-about-friend = You get a secret link and a QR code to send.
+web-setup-who-bot = Bot
+web-setup-choices = The game
+web-setup-surprise = Surprise me
+web-setup-many = Choose the cards
+web-setup-chosen-one = %n% chosen
+web-setup-chosen-few = %n% chosen
+web-setup-chosen-many = %n% chosen
+web-setup-chosen-other = %n% chosen
+web-setup-file = Read from a file
+web-setup-each = The players
+web-setup-more = More
+web-setup-seed = Seed
+web-setup-seed-help = The same seed and set-up deal the same game. Leave it empty for a new one.
+web-setup-undo = Undo
+web-setup-undo-free = Everybody may take back anything
+web-setup-undo-help = Otherwise undo is free only while nothing new has been revealed. The result says that undo was free.
+web-setup-summary = Your game
+web-setup-code = Share code of this set-up
+web-setup-code-help = Whoever enters it on the start page gets the same set-up.
+web-setup-code-copy = Copy the code
+web-setup-code-copied = The code has been copied.
+web-setup-good = Everything is ready.
+web-setup-not-yet = Something is not right yet.
+web-setup-go = Start the game
+
+## Links
+
+web-links = Invite players
+web-links-about = Each seat has a secret link. Whoever opens it first takes the seat, so send it to one person only.
+web-links-open = free
+web-links-taken = taken
+web-links-spectator = Spectators
+web-links-spectator-about = Any number of people may watch with this link; they see no hidden hands.
+web-links-device = Your second device
+web-links-device-about = Opens everything you may do at this table on another device, once.
+web-links-hidden = The link is shown only once, when it is made.
+web-links-make = Make a link
+web-links-renew = New link
+web-links-revoke = Revoke
+web-links-copy = Copy link
+web-links-of = Link for %name%
+web-links-qr = QR code of the link for %name%
+web-links-made = A new link for %name% is ready.
+web-links-copied = The link for %name% has been copied.
+web-links-revoked = No link for %name% works any more.
+web-links-to-table = To the table
+
+## Rules
+
+web-rules = Rules
+web-rules-about = Every rule has a number. Click a number for an address you can share.
+web-rules-contents = Contents
+web-rules-search = Search the rules: words or a number
+web-rules-found-one = %n% rule
+web-rules-found-few = %n% rules
+web-rules-found-many = %n% rules
+web-rules-found-other = %n% rules
+web-rules-unknown = There is no rule %rule%.
+
+## Replay
+
+web-replay-title = Replay
+web-replay-board = The table at this moment
+web-replay-hand = Hand
+web-replay-log = Log
+web-replay-controls = Replay controls
+web-replay-slider = Decision
+web-replay-place = %at% of %all%
+web-replay-view = Seen by
+web-replay-open = everybody, all hands open
+web-replay-spectator = a spectator
+web-replay-running = The game is still running.
+web-replay-first = To the beginning
+web-replay-previous = One step back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-next = One step on
+web-replay-last = To the end
+web-replay-speed = Speed
+web-replay-link = Copy link
+web-replay-linked = The link to decision %at% has been copied.
+web-replay-continue = Continue from here
+web-replay-save = Save file
+web-replay-table = To the table

@@ -1,0 +1,131 @@
+### The table page. Words without arguments; %name% is filled in by the page.
+
+## The page
+
+web-table-title = Table – Emberhold
+web-table-needs-script = The table needs JavaScript. Please switch it on for this page.
+web-table-opening = Opening the table…
+web-table-skip = To the question
+web-table-board = The table
+web-table-hand = Your hand
+web-table-side = Log and rules
+web-table-seats = Seats
+web-table-language = Language
+web-table-log = Log
+web-table-rules = Rules
+web-table-menu = Menu
+web-table-close = Close
+web-table-card = Card
+web-table-face-down = a face-down card
+web-table-pile-hidden-one = %n% more card lies face down.
+web-table-pile-hidden-few = %n% more cards lie face down.
+web-table-pile-hidden-many = %n% more cards lie face down.
+web-table-pile-hidden-other = %n% more cards lie face down.
+
+## The prompt
+
+web-table-answers = Answers
+web-table-all-answers-one = %n% answer
+web-table-all-answers-few = All %n% answers
+web-table-all-answers-many = All %n% answers
+web-table-all-answers-other = All %n% answers
+web-table-choose = Choose one
+web-table-not-now = Not now. What is asked: %asked%
+web-table-not-now-waiting = Not now: somebody else is to act.
+web-table-read-card = Read the card
+web-table-read-rule = Read rule %rule%
+web-table-no-text = Nothing is written on it.
+web-table-waiting = Nobody is asked anything just now.
+web-table-waiting-for = Waiting for %names%.
+web-table-again = New game
+web-table-free-undo = (Played with free undo.)
+
+## Hints
+
+web-table-hint = Hint
+web-table-hinted = hint
+
+## Taking back
+
+web-table-undo = Undo
+web-table-undo-turn = Restart my turn
+web-table-undo-ask = Ask to undo
+web-table-undo-asked = %name% would like to take back an answer. Do you agree?
+web-table-undo-awaited = You asked to take back an answer. The others are deciding.
+web-table-undo-allow = Agree
+web-table-undo-refuse = Refuse
+
+## The log and the past
+
+web-table-look-back = Look at the table at that moment
+web-table-private = Only you can read this line
+web-table-past = You are looking back: the table after answer %n% of %most%.
+web-table-past-called = Meanwhile you are asked something.
+web-table-back-to-now = Back to now
+web-table-earlier = Earlier
+web-table-later = Later
+web-table-no-past = That moment cannot be shown right now.
+
+## Hand-over
+
+web-table-hand-over = Now it is %name%’s turn
+web-table-hand-over-why = Hand over the device. The hands stay hidden until you go on.
+web-table-hand-over-ready = Show my side of the table
+
+## Seats
+
+web-table-seat-yours = your seat
+web-table-seat-bot = played by a bot
+web-table-seat-open = nobody has taken this seat yet
+web-table-seat-here = here
+web-table-seat-away = away
+web-table-seat-acting = is to act
+web-table-seat-show = Look from this seat
+web-table-seat-to-bot = Let a bot play: %bot%
+web-table-seat-to-me = I play this seat here
+web-table-seat-to-friend = A link for a friend
+
+## The line
+
+web-table-line-connecting = Connecting…
+web-table-line-live = Connected
+web-table-line-lost = Connection lost. Reconnecting…
+web-table-line-gone = This table is not open to you any more.
+
+## The menu
+
+web-table-menu-links = Links and QR codes
+web-table-menu-replay = Replay
+web-table-menu-save = Download the game
+web-table-menu-report = Bug report file
+web-table-menu-settings = Sound, marks and motion
+web-table-menu-keys = Keys
+web-table-menu-concede = Give up the game
+web-table-menu-home = Start page
+web-table-concede-sure = Do you really give up? This cannot be taken back without the others.
+web-table-concede-yes = Yes, I give up
+web-table-concede-no = No, play on
+web-table-prefer = At this device
+web-table-prefer-confirm = Show the answer before a tap gives it
+web-table-prefer-handover = Hide hands when the device changes hands
+web-table-prefer-keys = Single-letter keys
+web-table-pace = Pace of the bots
+web-table-pace-slow = Slow
+web-table-pace-normal = Normal
+web-table-pace-fast = Fast
+web-table-pace-instant = At once
+
+## Keys
+
+web-table-key-numbers = go to the answer with that number
+web-table-key-arrows = move across the table
+web-table-key-next = next or previous piece you can choose
+web-table-key-enter = answer with what is in focus
+web-table-key-answers = list of all answers
+web-table-key-zoom = look at the card in focus
+web-table-key-undo = undo
+web-table-key-hint = hint
+web-table-key-log = log
+web-table-key-rules = rules
+web-table-key-menu = menu
+web-table-key-escape = close, or back to now

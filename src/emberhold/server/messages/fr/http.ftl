@@ -1,0 +1,41 @@
+### What the server says to browsers: errors, small pages, bots.
+
+server-wrong-host = Ce serveur ne répond pas à cette adresse. Ouvrez l’adresse qu’il a affichée à son lancement, ou lancez-le avec --url.
+server-wrong-origin = Cette requête ne vient pas d’une page de ce serveur et a été refusée.
+server-too-long = Ce message fait { $given } octets ; { $most } au plus sont lus.
+server-too-fast = Trop de messages en peu de temps. Attendez un instant et réessayez.
+server-malformed = Ce message n’est pas compris : { $why }.
+server-not-json = Ce message n’est pas du JSON en UTF-8.
+server-not-a-number = { $name } doit être un nombre entier, pas « { $given } ».
+server-no-page = Il n’y a rien à cette adresse.
+server-wrong-method = Cette adresse ne s’utilise pas ainsi.
+server-went-wrong = Une erreur s’est produite sur le serveur. La table a gardé chaque réponse ; réessayez.
+server-not-yours = Ce navigateur n’a pas de place à cette table. Demandez un lien à la personne qui l’a ouverte.
+server-not-your-seat = Cette place appartient à quelqu’un d’autre.
+server-only-host = Seule la personne qui a ouvert la table peut faire cela.
+server-links-which = Indiquez soit le lien à créer, soit le lien à révoquer.
+server-no-such-seat = Cette table n’a pas de place { $given }.
+server-seat-count = Pour { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}, il faut autant de places ; { $given } ont été données.
+server-code-wrong = Le code « { $given } » est mal tapé, incomplet ou issu d’une autre version. Comparez-le lettre par lettre.
+server-bot-greedy = Robot
+server-bot-random = Robot au hasard
+server-bot-about-greedy = Joue vite et avec bon sens.
+server-bot-about-random = Fait n’importe quoi de permis.
+server-link-unknown-title = Ce lien ne mène nulle part
+server-link-unknown = Le lien est incomplet ou n’a jamais été donné. Copiez-le en entier, ou demandez-en un autre.
+server-link-used-title = Ce lien a déjà servi
+server-link-used = Le lien d’une place ne fonctionne que dans un seul navigateur. Si ce n’est pas vous qui l’avez utilisé, demandez-en un autre à la personne qui a ouvert la table.
+server-link-revoked-title = Ce lien n’est plus valable
+server-link-revoked = La personne qui a ouvert la table a remplacé ce lien. Demandez-lui le nouveau.
+server-not-invited-title = Cette table ne vous est pas ouverte
+server-not-invited = Ce navigateur n’a pas de place à cette table, ou cette table n’existe pas. Ouvrez le lien reçu, ou demandez-en un.
+server-no-page-title = Rien ici
+server-home = Vers la page d’accueil
+server-join-title = Installation à la table
+server-join = Un instant, vous prenez place.
+server-join-button = Prendre ma place
+server-script-needed = Emberhold a besoin de JavaScript pour montrer la table.
+server-missing = Il manque { $name }.

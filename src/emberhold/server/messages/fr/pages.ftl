@@ -1,0 +1,149 @@
+### The pages around the table. Words without arguments; %name% is filled in by the page.
+
+## Every page
+
+web-skip = Aller au contenu
+web-language = Langue
+web-close = Fermer
+web-needs-script = Cette page a besoin de JavaScript. Activez-le pour ce site.
+web-notice = Emberhold est un projet de fans non officiel, sans lien avec les éditeurs ou les ayants droit des jeux et sans leur caution. Il ne contient ni texte officiel ni illustration officielle : tous les mots et toutes les images ont été créés pour ce projet. Les noms des jeux et des cartes appartiennent à leurs propriétaires.
+web-problem-offline = Le serveur est injoignable. Est-il toujours en marche ?
+web-problem-server = Le serveur a répondu par une erreur (%status%). Veuillez réessayer.
+web-problem-page = Un problème est survenu sur cette page. Veuillez la recharger.
+web-answers-one = %n% décision
+web-answers-few = %n% décisions
+web-answers-many = %n% décisions
+web-answers-other = %n% décisions
+
+## Settings
+
+web-settings = Réglages
+web-settings-sound = Un son quand vient mon tour
+web-settings-title = Signaler mon tour dans le titre de la page
+web-settings-favicon = Signaler mon tour sur l’icône de l’onglet
+web-settings-motion = Cartes qui glissent et lumières qui vacillent
+web-settings-kept = Ces réglages restent dans ce navigateur.
+
+## Start page
+
+web-start-lead = Des batailles de cartes autour d’un même feu : en solo, côte à côte ou face à face, dans le navigateur et sans compte.
+web-start-running = Vos tables
+web-start-your-turn = À vous de jouer
+web-start-waiting = On attend les autres
+web-start-resume = Reprendre
+web-start-games = Choisissez un jeu
+web-start-players = %seats% joueurs
+web-start-play = Jouer maintenant
+web-start-setup = Préparer une partie
+web-start-more = D’autres façons de commencer
+web-start-tools = Vous apportez quelque chose ?
+web-start-code = Code de partage
+web-start-code-help = On vous a envoyé un code ? Il ouvre exactement la même mise en place.
+web-start-code-go = Ouvrir la mise en place
+web-start-save = Partie sauvegardée
+web-start-save-help = Un fichier de sauvegarde devient une nouvelle table, là où la partie s’était arrêtée.
+web-start-save-go = Continuer la partie
+web-start-finished = Parties terminées
+web-start-replay = Revoir
+web-start-free-undo = avec retours libres
+
+## Set-up
+
+web-setup-title = Nouvelle partie
+web-setup-presets = Partir de
+web-setup-who = Qui joue ?
+web-setup-players = Nombre de joueurs
+web-setup-seat = Joueur %n%
+web-setup-seat-who = qui est assis ici
+web-setup-name = nom (facultatif)
+web-setup-strength = niveau
+web-setup-who-me = Moi
+web-setup-about-me = Vous jouez cette place dans ce navigateur.
+web-setup-who-here = À cet écran
+web-setup-about-here = Une personne à côté de vous ; vous vous passez l’appareil.
+web-setup-who-friend = Un ami par lien
+web-setup-about-friend = Vous recevez un lien secret et un code QR à envoyer.
+web-setup-who-bot = Robot
+web-setup-choices = La partie
+web-setup-surprise = Surprenez-moi
+web-setup-many = Choisissez les cartes
+web-setup-chosen-one = %n% choisie
+web-setup-chosen-few = %n% choisies
+web-setup-chosen-many = %n% choisies
+web-setup-chosen-other = %n% choisies
+web-setup-file = Lire depuis un fichier
+web-setup-each = Les joueurs
+web-setup-more = Autres réglages
+web-setup-seed = Graine
+web-setup-seed-help = La même graine et la même mise en place donnent la même partie. Laissez vide pour une nouvelle donne.
+web-setup-undo = Retour en arrière
+web-setup-undo-free = Chacun peut tout annuler
+web-setup-undo-help = Sinon, le retour n’est libre que tant que rien de nouveau n’a été révélé. Le résultat indiquera que les retours étaient libres.
+web-setup-summary = Votre partie
+web-setup-code = Code de partage de cette mise en place
+web-setup-code-help = Qui le saisit sur la page d’accueil obtient la même mise en place.
+web-setup-code-copy = Copier le code
+web-setup-code-copied = Le code a été copié.
+web-setup-good = Tout est prêt.
+web-setup-not-yet = Quelque chose ne va pas encore.
+web-setup-go = Commencer la partie
+
+## Links
+
+web-links = Inviter des joueurs
+web-links-about = Chaque place a un lien secret. La première personne qui l’ouvre prend la place : ne l’envoyez qu’à une seule.
+web-links-open = libre
+web-links-taken = prise
+web-links-spectator = Spectateurs
+web-links-spectator-about = Autant de personnes que vous voulez peuvent regarder avec ce lien ; elles ne voient pas les mains cachées.
+web-links-device = Votre deuxième appareil
+web-links-device-about = Ouvre sur un autre appareil, une seule fois, tout ce que vous pouvez faire à cette table.
+web-links-hidden = Le lien n’est montré qu’une fois, à sa création.
+web-links-make = Créer un lien
+web-links-renew = Nouveau lien
+web-links-revoke = Révoquer
+web-links-copy = Copier le lien
+web-links-of = Lien : %name%
+web-links-qr = Code QR du lien : %name%
+web-links-made = Le nouveau lien est prêt : %name%.
+web-links-copied = Lien copié : %name%.
+web-links-revoked = Plus aucun lien ne fonctionne : %name%.
+web-links-to-table = Aller à la table
+
+## Rules
+
+web-rules = Règles
+web-rules-about = Chaque règle a un numéro. Cliquez dessus pour obtenir une adresse à partager.
+web-rules-contents = Sommaire
+web-rules-search = Chercher dans les règles : des mots ou un numéro
+web-rules-found-one = %n% règle
+web-rules-found-few = %n% règles
+web-rules-found-many = %n% règles
+web-rules-found-other = %n% règles
+web-rules-unknown = La règle %rule% n’existe pas.
+
+## Replay
+
+web-replay-title = Rediffusion
+web-replay-board = La table à ce moment
+web-replay-hand = Main
+web-replay-log = Journal
+web-replay-controls = Commandes de la rediffusion
+web-replay-slider = Décision
+web-replay-place = %at% sur %all%
+web-replay-view = Point de vue
+web-replay-open = tout le monde, mains ouvertes
+web-replay-spectator = un spectateur
+web-replay-running = La partie est encore en cours.
+web-replay-first = Au début
+web-replay-previous = Un pas en arrière
+web-replay-play = Lecture
+web-replay-pause = Mettre en pause
+web-replay-next = Un pas en avant
+web-replay-last = À la fin
+web-replay-speed = Vitesse
+web-replay-link = Copier le lien
+web-replay-linked = Le lien vers la décision %at% a été copié.
+web-replay-continue = Continuer d’ici
+web-replay-save = Fichier de sauvegarde
+web-replay-table = Aller à la table

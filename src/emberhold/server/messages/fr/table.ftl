@@ -1,0 +1,131 @@
+### The table page. Words without arguments; %name% is filled in by the page.
+
+## The page
+
+web-table-title = Votre table – Emberhold
+web-table-needs-script = La table a besoin de JavaScript. Activez-le pour cette page.
+web-table-opening = Ouverture de la table…
+web-table-skip = Aller à la question
+web-table-board = La table
+web-table-hand = Votre main
+web-table-side = Journal et règles
+web-table-seats = Places
+web-table-language = Langue
+web-table-log = Journal
+web-table-rules = Règles
+web-table-menu = Options
+web-table-close = Fermer
+web-table-card = Carte
+web-table-face-down = une carte face cachée
+web-table-pile-hidden-one = %n% autre carte est face cachée.
+web-table-pile-hidden-few = %n% autres cartes sont face cachée.
+web-table-pile-hidden-many = %n% autres cartes sont face cachée.
+web-table-pile-hidden-other = %n% autres cartes sont face cachée.
+
+## The prompt
+
+web-table-answers = Réponses
+web-table-all-answers-one = %n% réponse
+web-table-all-answers-few = Les %n% réponses
+web-table-all-answers-many = Les %n% réponses
+web-table-all-answers-other = Les %n% réponses
+web-table-choose = Choisissez
+web-table-not-now = Pas maintenant. Ce qui est demandé : %asked%
+web-table-not-now-waiting = Pas maintenant : c’est à quelqu’un d’autre de jouer.
+web-table-read-card = Lire la carte
+web-table-read-rule = Lire la règle %rule%
+web-table-no-text = Rien n’y est écrit.
+web-table-waiting = Personne n’a rien à décider en ce moment.
+web-table-waiting-for = En attente de %names%.
+web-table-again = Nouvelle partie
+web-table-free-undo = (Partie avec annulation libre.)
+
+## Hints
+
+web-table-hint = Conseil
+web-table-hinted = conseil
+
+## Taking back
+
+web-table-undo = Annuler
+web-table-undo-turn = Reprendre mon tour
+web-table-undo-ask = Demander à annuler
+web-table-undo-asked = %name% aimerait reprendre une réponse. Êtes-vous d’accord ?
+web-table-undo-awaited = Vous avez demandé à reprendre une réponse. Les autres décident.
+web-table-undo-allow = Accepter
+web-table-undo-refuse = Refuser
+
+## The log and the past
+
+web-table-look-back = Voir la table à ce moment-là
+web-table-private = Vous seul pouvez lire cette ligne
+web-table-past = Vous regardez en arrière : la table après la réponse %n% sur %most%.
+web-table-past-called = Entre-temps, une question vous attend.
+web-table-back-to-now = Revenir au présent
+web-table-earlier = Avant
+web-table-later = Après
+web-table-no-past = Ce moment ne peut pas être montré maintenant.
+
+## Hand-over
+
+web-table-hand-over = C’est à %name% de jouer
+web-table-hand-over-why = Passez l’appareil. Les mains restent cachées jusqu’à ce que vous continuiez.
+web-table-hand-over-ready = Montrer mon côté de la table
+
+## Seats
+
+web-table-seat-yours = votre place
+web-table-seat-bot = jouée par un robot
+web-table-seat-open = personne n’a encore pris cette place
+web-table-seat-here = à la table
+web-table-seat-away = absent de la table
+web-table-seat-acting = doit jouer
+web-table-seat-show = Regarder depuis cette place
+web-table-seat-to-bot = Confier la place à un robot : %bot%
+web-table-seat-to-me = Je joue cette place ici
+web-table-seat-to-friend = Un lien pour un ami
+
+## The line
+
+web-table-line-connecting = Connexion…
+web-table-line-live = Connecté
+web-table-line-lost = Connexion perdue. Reconnexion…
+web-table-line-gone = Cette table ne vous est plus ouverte.
+
+## The menu
+
+web-table-menu-links = Liens et codes QR
+web-table-menu-replay = Revoir la partie
+web-table-menu-save = Télécharger la partie
+web-table-menu-report = Fichier de rapport de bogue
+web-table-menu-settings = Son, signaux et mouvement
+web-table-menu-keys = Touches
+web-table-menu-concede = Abandonner la partie
+web-table-menu-home = Page d’accueil
+web-table-concede-sure = Abandonnez-vous vraiment ? Cela ne peut pas être annulé sans l’accord des autres.
+web-table-concede-yes = Oui, j’abandonne
+web-table-concede-no = Non, je continue
+web-table-prefer = Sur cet appareil
+web-table-prefer-confirm = Montrer la réponse avant qu’un toucher ne la donne
+web-table-prefer-handover = Cacher les mains quand l’appareil change de mains
+web-table-prefer-keys = Raccourcis à une lettre
+web-table-pace = Rythme des robots
+web-table-pace-slow = Lent
+web-table-pace-normal = Habituel
+web-table-pace-fast = Rapide
+web-table-pace-instant = Immédiat
+
+## Keys
+
+web-table-key-numbers = aller à la réponse de ce numéro
+web-table-key-arrows = se déplacer sur la table
+web-table-key-next = élément suivant ou précédent à choisir
+web-table-key-enter = répondre avec ce qui est sélectionné
+web-table-key-answers = liste de toutes les réponses
+web-table-key-zoom = voir de près la carte sélectionnée
+web-table-key-undo = annuler
+web-table-key-hint = conseil
+web-table-key-log = journal
+web-table-key-rules = règles
+web-table-key-menu = options
+web-table-key-escape = fermer ou revenir au présent

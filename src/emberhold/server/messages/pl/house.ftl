@@ -1,0 +1,28 @@
+# Co mówi dom, gdy czegoś nie da się zrobić.
+
+error-database = { $given } nie jest adresem bazy danych. Powinna to być ścieżka pliku albo adres zaczynający się od sqlite:/// lub postgresql://.
+error-database-driver = PostgreSQL wymaga pakietu psycopg: pip install emberhold[postgres].
+error-database-open = Nie można użyć bazy danych { $given }: { $why }.
+error-table-unknown = Nie ma stołu o nazwie { $given }.
+error-stale = Na stole coś się tymczasem wydarzyło. Spójrz jeszcze raz.
+error-not-asked = To miejsce nie ma teraz żadnej decyzji do podjęcia.
+error-not-your-seat = To nie jest twoje miejsce.
+error-seat-of-bot = Na tym miejscu gra bot.
+error-only-watching = Widz nie może tego zrobić.
+error-only-host = Może to zrobić tylko osoba, która otworzyła stół.
+error-unknown-wish = Nikt tu nie rozumie „{ $given }”.
+error-undo-not-free = Od tego czasu coś odkryto albo ktoś inny już zagrał. Poproś pozostałych o zgodę na cofnięcie.
+error-no-request = Nikt nie prosi cię o zgodę na cofnięcie.
+error-no-hint = Nie ma czego podpowiadać: to miejsce nie podejmuje teraz decyzji.
+error-open-before-end = Wszystkie karty można zobaczyć dopiero po zakończeniu gry.
+error-secrets-of-others = To zdradziłoby, co ukrywają inni. Będzie to możliwe po zakończeniu gry.
+error-moment = Nie ma chwili { $given }: w tej grze { $most ->
+    [one] padła dotąd 1 odpowiedź
+    [few] padły dotąd { $most } odpowiedzi
+   *[many] padło dotąd { $most } odpowiedzi
+}.
+house-undo-request = { $who } prosi o cofnięcie { $answers ->
+    [one] ostatniej odpowiedzi
+    [few] ostatnich { $answers } odpowiedzi
+   *[many] ostatnich { $answers } odpowiedzi
+}.

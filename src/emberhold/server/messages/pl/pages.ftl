@@ -1,0 +1,149 @@
+### The pages around the table. Words without arguments; %name% is filled in by the page.
+
+## Every page
+
+web-skip = Przejdź do treści
+web-language = Język
+web-close = Zamknij
+web-needs-script = Ta strona wymaga JavaScriptu. Włącz go dla tej witryny.
+web-notice = Emberhold to nieoficjalny projekt fanowski, niezwiązany z wydawcami ani właścicielami gier i przez nich niewspierany. Nie zawiera oficjalnych tekstów ani ilustracji: wszystkie słowa i obrazki powstały na potrzeby tego projektu. Nazwy gier i kart należą do ich właścicieli.
+web-problem-offline = Nie można połączyć się z serwerem. Czy nadal działa?
+web-problem-server = Serwer odpowiedział błędem (%status%). Spróbuj ponownie.
+web-problem-page = Coś poszło nie tak na tej stronie. Wczytaj ją ponownie.
+web-answers-one = %n% decyzja
+web-answers-few = %n% decyzje
+web-answers-many = %n% decyzji
+web-answers-other = %n% decyzji
+
+## Settings
+
+web-settings = Ustawienia
+web-settings-sound = Dźwięk, gdy nadchodzi moja kolej
+web-settings-title = Oznacz moją kolej w tytule strony
+web-settings-favicon = Oznacz moją kolej na ikonie karty przeglądarki
+web-settings-motion = Ruch kart i migotanie świateł
+web-settings-kept = Te ustawienia pozostają w tej przeglądarce.
+
+## Start page
+
+web-start-lead = Karciane bitwy przy jednym ogniu: samotnie, ramię w ramię albo przeciwko sobie, w przeglądarce i bez zakładania konta.
+web-start-running = Twoje stoły
+web-start-your-turn = Twoja kolej
+web-start-waiting = Czekamy na innych
+web-start-resume = Wróć do gry
+web-start-games = Wybierz grę
+web-start-players = Liczba graczy: %seats%
+web-start-play = Zagraj teraz
+web-start-setup = Przygotuj grę
+web-start-more = Inne sposoby na początek
+web-start-tools = Masz już coś ze sobą?
+web-start-code = Kod rozgrywki
+web-start-code-help = Ktoś przysłał ci kod? Otwiera dokładnie to samo przygotowanie gry.
+web-start-code-go = Otwórz przygotowanie
+web-start-save = Zapisana gra
+web-start-save-help = Z pliku zapisu powstanie nowy stół w miejscu, w którym gra została przerwana.
+web-start-save-go = Graj dalej
+web-start-finished = Zakończone gry
+web-start-replay = Obejrzyj
+web-start-free-undo = ze swobodnym cofaniem
+
+## Set-up
+
+web-setup-title = Nowa gra
+web-setup-presets = Zacznij od
+web-setup-who = Kto gra?
+web-setup-players = Liczba graczy
+web-setup-seat = Gracz %n%
+web-setup-seat-who = kto tu siedzi
+web-setup-name = imię (niekonieczne)
+web-setup-strength = siła
+web-setup-who-me = Ja
+web-setup-about-me = Grasz na tym miejscu w tej przeglądarce.
+web-setup-who-here = Przy tym ekranie
+web-setup-about-here = Ktoś obok ciebie; przekazujecie sobie urządzenie.
+web-setup-who-friend = Znajomy przez link
+web-setup-about-friend = Otrzymasz tajny link i kod QR do wysłania.
+web-setup-who-bot = Bot
+web-setup-choices = Rozgrywka
+web-setup-surprise = Zaskocz mnie
+web-setup-many = Wybierz karty
+web-setup-chosen-one = Wybrano %n%
+web-setup-chosen-few = Wybrano %n%
+web-setup-chosen-many = Wybrano %n%
+web-setup-chosen-other = Wybrano %n%
+web-setup-file = Wczytaj z pliku
+web-setup-each = Gracze
+web-setup-more = Dodatkowe ustawienia
+web-setup-seed = Ziarno losowości
+web-setup-seed-help = To samo ziarno i przygotowanie dają tę samą grę. Puste pole oznacza nowe rozdanie.
+web-setup-undo = Cofanie
+web-setup-undo-free = Każdy może cofnąć wszystko
+web-setup-undo-help = W przeciwnym razie cofać można swobodnie tylko do chwili, gdy odsłonięto coś nowego. Wynik powie, że cofanie było swobodne.
+web-setup-summary = Twoja gra
+web-setup-code = Kod tego przygotowania
+web-setup-code-help = Kto wpisze go na stronie startowej, otrzyma to samo przygotowanie.
+web-setup-code-copy = Skopiuj kod
+web-setup-code-copied = Kod został skopiowany.
+web-setup-good = Wszystko gotowe.
+web-setup-not-yet = Coś się jeszcze nie zgadza.
+web-setup-go = Rozpocznij grę
+
+## Links
+
+web-links = Zaproś graczy
+web-links-about = Każde miejsce ma tajny link. Zajmuje je ten, kto pierwszy go otworzy, więc wyślij go tylko jednej osobie.
+web-links-open = wolne
+web-links-taken = zajęte
+web-links-spectator = Widzowie
+web-links-spectator-about = Z tym linkiem może oglądać dowolnie wiele osób; nie widzą zakrytych rąk.
+web-links-device = Twoje drugie urządzenie
+web-links-device-about = Otwiera na innym urządzeniu, jeden raz, wszystko, co wolno ci przy tym stole.
+web-links-hidden = Link widać tylko raz, gdy powstaje.
+web-links-make = Utwórz link
+web-links-renew = Nowy link
+web-links-revoke = Unieważnij
+web-links-copy = Kopiuj link
+web-links-of = Link: %name%
+web-links-qr = Kod QR linku: %name%
+web-links-made = Nowy link jest gotowy: %name%.
+web-links-copied = Skopiowano link: %name%.
+web-links-revoked = Linki już nie działają: %name%.
+web-links-to-table = Do stołu
+
+## Rules
+
+web-rules = Zasady
+web-rules-about = Każda zasada ma numer. Kliknij numer, aby otrzymać adres, który można wysłać dalej.
+web-rules-contents = Spis treści
+web-rules-search = Szukaj w zasadach: słowa lub numer
+web-rules-found-one = %n% zasada
+web-rules-found-few = %n% zasady
+web-rules-found-many = %n% zasad
+web-rules-found-other = %n% zasady
+web-rules-unknown = Nie ma zasady %rule%.
+
+## Replay
+
+web-replay-title = Powtórka
+web-replay-board = Stół w tej chwili
+web-replay-hand = Ręka
+web-replay-log = Dziennik
+web-replay-controls = Sterowanie powtórką
+web-replay-slider = Decyzja
+web-replay-place = %at% z %all%
+web-replay-view = Widok
+web-replay-open = wszyscy, odkryte ręce
+web-replay-spectator = widz
+web-replay-running = Gra jeszcze trwa.
+web-replay-first = Na początek
+web-replay-previous = Krok wstecz
+web-replay-play = Odtwarzaj
+web-replay-pause = Wstrzymaj
+web-replay-next = Krok dalej
+web-replay-last = Na koniec
+web-replay-speed = Tempo
+web-replay-link = Kopiuj link
+web-replay-linked = Skopiowano link do decyzji %at%.
+web-replay-continue = Graj od tego miejsca
+web-replay-save = Plik zapisu
+web-replay-table = Do stołu

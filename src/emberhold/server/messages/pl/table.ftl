@@ -1,0 +1,131 @@
+### The table page. Words without arguments; %name% is filled in by the page.
+
+## The page
+
+web-table-title = Stół – Emberhold
+web-table-needs-script = Stół wymaga JavaScriptu. Włącz go dla tej strony.
+web-table-opening = Otwieranie stołu…
+web-table-skip = Do pytania
+web-table-board = Stół
+web-table-hand = Twoja ręka
+web-table-side = Dziennik i zasady
+web-table-seats = Miejsca przy stole
+web-table-language = Język
+web-table-log = Dziennik
+web-table-rules = Zasady
+web-table-menu = Opcje
+web-table-close = Zamknij
+web-table-card = Karta
+web-table-face-down = zakryta karta
+web-table-pile-hidden-one = Jeszcze %n% karta leży zakryta.
+web-table-pile-hidden-few = Jeszcze %n% karty leżą zakryte.
+web-table-pile-hidden-many = Jeszcze %n% kart leży zakrytych.
+web-table-pile-hidden-other = Jeszcze %n% karty leży zakryte.
+
+## The prompt
+
+web-table-answers = Odpowiedzi
+web-table-all-answers-one = %n% odpowiedź
+web-table-all-answers-few = Wszystkie %n% odpowiedzi
+web-table-all-answers-many = Wszystkie odpowiedzi: %n%
+web-table-all-answers-other = Wszystkie odpowiedzi: %n%
+web-table-choose = Wybierz jedną z możliwości
+web-table-not-now = Nie teraz. Pytanie brzmi: %asked%
+web-table-not-now-waiting = Nie teraz: ruch należy do kogoś innego.
+web-table-read-card = Przeczytaj kartę
+web-table-read-rule = Przeczytaj zasadę %rule%
+web-table-no-text = Nic na niej nie napisano.
+web-table-waiting = W tej chwili nikt o niczym nie decyduje.
+web-table-waiting-for = Decyduje: %names%.
+web-table-again = Nowa gra
+web-table-free-undo = (Gra z dowolnym cofaniem.)
+
+## Hints
+
+web-table-hint = Podpowiedź
+web-table-hinted = podpowiedź
+
+## Taking back
+
+web-table-undo = Cofnij
+web-table-undo-turn = Zacznij turę od nowa
+web-table-undo-ask = Poproś o cofnięcie
+web-table-undo-asked = %name% prosi o cofnięcie odpowiedzi. Zgadzasz się?
+web-table-undo-awaited = Prosisz o cofnięcie odpowiedzi. Decydują pozostali gracze.
+web-table-undo-allow = Zgadzam się
+web-table-undo-refuse = Nie zgadzam się
+
+## The log and the past
+
+web-table-look-back = Zobacz stół w tamtej chwili
+web-table-private = Tę linię widzisz tylko ty
+web-table-past = Oglądasz przeszłość: stół po odpowiedzi %n% z %most%.
+web-table-past-called = Tymczasem czeka na ciebie pytanie.
+web-table-back-to-now = Wróć do teraźniejszości
+web-table-earlier = Wcześniej
+web-table-later = Później
+web-table-no-past = Tej chwili nie można teraz pokazać.
+
+## Hand-over
+
+web-table-hand-over = Teraz gra: %name%
+web-table-hand-over-why = Przekaż urządzenie. Karty na ręce pozostaną ukryte, dopóki nie przejdziesz dalej.
+web-table-hand-over-ready = Pokaż moją stronę stołu
+
+## Seats
+
+web-table-seat-yours = twoje miejsce
+web-table-seat-bot = gra bot
+web-table-seat-open = nikt jeszcze nie zajął tego miejsca
+web-table-seat-here = przy stole
+web-table-seat-away = poza stołem
+web-table-seat-acting = teraz decyduje
+web-table-seat-show = Spójrz z tego miejsca
+web-table-seat-to-bot = Oddaj miejsce botowi: %bot%
+web-table-seat-to-me = Gram tu na tym miejscu
+web-table-seat-to-friend = Odnośnik dla znajomego
+
+## The line
+
+web-table-line-connecting = Łączenie…
+web-table-line-live = Połączono
+web-table-line-lost = Utracono połączenie. Łączę ponownie…
+web-table-line-gone = Nie masz już dostępu do tego stołu.
+
+## The menu
+
+web-table-menu-links = Odnośniki i kody QR
+web-table-menu-replay = Powtórka
+web-table-menu-save = Pobierz zapis gry
+web-table-menu-report = Plik zgłoszenia błędu
+web-table-menu-settings = Dźwięk, znaki i ruch
+web-table-menu-keys = Klawisze
+web-table-menu-concede = Poddaj grę
+web-table-menu-home = Strona startowa
+web-table-concede-sure = Na pewno się poddajesz? Bez zgody pozostałych nie da się tego cofnąć.
+web-table-concede-yes = Tak, poddaję się
+web-table-concede-no = Nie, gram dalej
+web-table-prefer = Na tym urządzeniu
+web-table-prefer-confirm = Pokaż odpowiedź, zanim dotknięcie jej udzieli
+web-table-prefer-handover = Ukrywaj karty na ręce przy przekazywaniu urządzenia
+web-table-prefer-keys = Skróty jednoliterowe
+web-table-pace = Tempo botów
+web-table-pace-slow = Wolne
+web-table-pace-normal = Zwykłe
+web-table-pace-fast = Szybkie
+web-table-pace-instant = Natychmiast
+
+## Keys
+
+web-table-key-numbers = przejdź do odpowiedzi o tym numerze
+web-table-key-arrows = poruszaj się po stole
+web-table-key-next = następny lub poprzedni element do wyboru
+web-table-key-enter = odpowiedz tym, co zaznaczone
+web-table-key-answers = lista wszystkich odpowiedzi
+web-table-key-zoom = obejrzyj zaznaczoną kartę
+web-table-key-undo = cofnij
+web-table-key-hint = podpowiedź
+web-table-key-log = dziennik
+web-table-key-rules = zasady
+web-table-key-menu = opcje
+web-table-key-escape = zamknij albo wróć do teraźniejszości

@@ -1,0 +1,98 @@
+"""A game's choices as the fields of a form, in the words of a language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from emberhold.games import GAMES, game_named
+from emberhold.games.choices import (
+    EACH,
+    FILE,
+    ONE,
+    SEVERAL,
+    WORDS,
+    Plan,
+    SetupChoice,
+    Value,
+    choices_of,
+)
+from emberhold.language import Speech, speech
+from emberhold.players import COMPANY, PERSON, SIMPLE_BOTS, STRENGTHS
+from emberhold.server.picker.asked import shown
+from emberhold.server.picker.picks import picked
+
+_KINDS = {ONE: "choice", EACH: "each", SEVERAL: "many", WORDS: "text", FILE: "file"}
+
+
+def everything(language: str) -> dict[str, Any]:
+    """All that the start page and the pickers offer."""
+    say = speech(language)
+    return {"games": [_game(name, say) for name in GAMES], "bots": [*_bots(say)]}
+
+
+def _bots(say: Speech) -> Iterator[dict[str, str]]:
+    """Who may be asked to a table, the usual company first."""
+    for name, strength in sorted(STRENGTHS.items(), key=lambda item: item[0] != COMPANY):
+        title, blurb = strength.title.text(say.language), strength.blurb.text(say.language)
+        yield {"id": name, "name": title, "blurb": blurb}
+    for name in SIMPLE_BOTS:
+        about = say(f"server-bot-about-{name}")
+        yield {"id": name, "name": say(f"server-bot-{name}"), "blurb": about}
+
+
+def _game(name: str, say: Speech) -> dict[str, Any]:
+    room = choices_of(name)
+    game = game_named(name)
+    most = max(game.seats)
+    return {
+        "id": name,
+        "name": say(f"game-{name}"),
+        "blurb": say(f"about-{name}"),
+        "seats": list(game.seats),
+        "presets": [_preset(name, plan, number, say) for number, plan in enumerate(room.PRESETS)],
+        "fields": [_field(choice, most, say) for choice in shown(name)],
+    }
+
+
+def _preset(name: str, plan: Plan, number: int, say: Speech) -> dict[str, Any]:
+    seats = [
+        {"who": "me" if place == 0 else "friend", "bot": None}
+        if who == PERSON
+        else {"who": "bot", "bot": who}
+        for place, who in enumerate(plan.seats)
+    ]
+    return {
+        "id": "quick" if number == 0 else plan.name.removeprefix("setup-preset-"),
+        "name": say(plan.name),
+        "blurb": say(plan.note),
+        "players": len(plan.seats),
+        "seats": seats,
+        "setup": picked(name, plan.wishes),
+    }
+
+
+def _field(choice: SetupChoice, most: int, say: Speech) -> dict[str, Any]:
+    asked = choice.paste if choice.shape == FILE else choice.ask
+    field = {
+        "id": choice.name,
+        "label": say(asked, player=1),
+        "help": say(choice.help),
+        "kind": _KINDS[choice.shape],
+        "values": [_value(value, most, say) for value in choice.values],
+        "default": choice.default,
+        "players": list(choice.players),
+    }
+    if choice.shape == EACH:
+        field["labels"] = [say(asked, player=number) for number in range(1, most + 1)]
+    return field
+
+
+def _value(value: Value, most: int, say: Speech) -> dict[str, Any]:
+    return {
+        "value": value.value,
+        "label": value.name.text(say.language),
+        "help": value.note.text(say.language) if value.note else "",
+        "again": value.again,
+        "then": _field(value.then, most, say) if value.then else None,
+    }

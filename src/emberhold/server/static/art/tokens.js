@@ -1,0 +1,59 @@
+// @ts-check
+// Tokens and counters: a small figure in a disc with a rim.
+
+import { MOTIFS } from "./pictures.js";
+import { paint, palette } from "./paint.js";
+
+/** Figure, hues, how vivid. @type {Record<string, string>} */
+const TOKENS = {
+  life: "heart 350 345 80",
+  left: "heart 350 345 80",
+  gravehold: "spire 40 30 45",
+  charges: "power 200 215 80",
+  aether: "orb 180 195 75",
+  power: "hourglass 280 270 70",
+  tier: "growth 25 10 60",
+  exhausted: "moon 230 240 30",
+  exhaustion: "moon 230 240 40",
+  wounds: "drop 352 345 85",
+  damage: "burst 20 5 80",
+  status: "stars 45 35 75",
+  focus: "eye 205 215 70",
+  attack: "sword 15 355 60",
+  recover: "refresh 140 155 60",
+  battlefield: "shield 30 20 50",
+  spellboard: "book 215 225 55",
+  gates: "gate 180 275 65",
+  cloaks: "cloaks 255 265 55",
+  pillars: "pillar 35 25 35",
+  trophies: "skull 45 35 40",
+  "pair-token": "twins 45 280 55",
+  cost: "orb 180 195 75",
+  bonus: "burst 45 20 80",
+  sigil: "sigil 265 200 70",
+  dice: "seal 330 280 55",
+  attached: "chain 280 270 45",
+  round: "clock 40 30 50",
+  turn: "hourglass 40 30 55",
+  first: "crown 45 35 75",
+  active: "flame 30 12 85",
+  reacted: "arrowturn 48 40 60",
+};
+
+/** Other names for the same thing. @type {Record<string, string>} */
+const ALIASES = {
+  charge: "charges", wound: "wounds", trophy: "trophies", pillar: "pillars", gate: "gates", cloak: "cloaks", max_life: "life", "nemesis-life": "life", tokens: "status", token: "status", slots: "battlefield", "focus_cost": "focus", "open_cost": "gates", "first-player": "first", health: "life",
+};
+
+/** @param {string} kind @param {string} id */
+export function tokenPicture(kind, id) {
+  const plain = kind.replace(/^token-/, "");
+  const [figure, hue, second, vivid] = (TOKENS[ALIASES[plain] ?? plain] ?? "power 40 30 25").split(" ");
+  const tones = palette(Number(hue), Number(second), Number(vivid));
+  return (
+    `<defs><radialGradient id="${id}r" cx="38%" cy="28%" r="80%"><stop offset="0" stop-color="hsl(${second} ${vivid}% 40%)"/><stop offset="1" stop-color="hsl(${second} ${vivid}% 12%)"/></radialGradient>` +
+    `<linearGradient id="${id}f" gradientUnits="userSpaceOnUse" x1="30" y1="4" x2="64" y2="96"><stop offset="0" stop-color="#fff"/><stop offset=".45" stop-color="${tones.light}"/><stop offset="1" stop-color="${tones.mid}"/></linearGradient></defs>` +
+    `<circle cx="50" cy="52" r="46" fill="#000" opacity=".45"/><circle cx="50" cy="50" r="45" fill="url(#${id}r)" stroke="${tones.light}" stroke-width="4"/><circle cx="50" cy="50" r="39" fill="none" stroke="#000" stroke-opacity=".35" stroke-width="2"/>` +
+    `<g transform="translate(50 50) scale(.6) translate(-50 -50)">${paint(MOTIFS[figure], tones, `url(#${id}f)`)}</g>`
+  );
+}

@@ -1,0 +1,48 @@
+// @ts-check
+// Asking the server. What it refuses becomes a `Problem` with a sentence a person can read.
+
+import { currentLanguage, word } from "./words.js";
+
+export class Problem extends Error {
+  /** @param {string} text @param {string} code @param {number} status */
+  constructor(text, code = "", status = 0) {
+    super(text);
+    this.code = code;
+    this.status = status;
+  }
+}
+
+/** @param {string} path @returns {Promise<any>} */
+export function get(path) {
+  return request(withLanguage(path), {});
+}
+
+/** @param {string} path @param {unknown} body @returns {Promise<any>} */
+export function post(path, body) {
+  const headers = { "Content-Type": "application/json" };
+  return request(withLanguage(path), { method: "POST", headers, body: JSON.stringify(body) });
+}
+
+/** @param {string} path */
+function withLanguage(path) {
+  return `${path}${path.includes("?") ? "&" : "?"}lang=${currentLanguage()}`;
+}
+
+/** @param {string} path @param {RequestInit} how */
+async function request(path, how) {
+  let answer;
+  try {
+    answer = await fetch(path, how);
+  } catch {
+    throw new Problem(word("web-problem-offline"), "offline");
+  }
+  if (answer.ok) return answer.json();
+  const told = await answer.json().catch(() => ({}));
+  const text = told.text ?? told.error?.text ?? word("web-problem-server", { status: answer.status });
+  throw new Problem(text, told.code ?? told.error?.code ?? "", answer.status);
+}
+
+/** What went wrong, in words. @param {unknown} error */
+export function sentence(error) {
+  return error instanceof Problem ? error.message : word("web-problem-page");
+}

@@ -1,0 +1,39 @@
+// @ts-check
+// What every page stands in: the words, the bar with language and settings, the notice at the foot.
+
+import { gameCrest, icon } from "../art/emblems.js";
+import { make } from "../table/dom.js";
+import { openSettings } from "./settings.js";
+import { currentLanguage, fill, LANGUAGES, loadWords, OWN_NAMES, switchLanguage, word } from "./words.js";
+
+/** Load the words, fill the page with them and draw its bar and foot. */
+export async function frame() {
+  await loadWords();
+  fill(document);
+  document.querySelector("header.bar")?.replaceChildren(...bar());
+  document.querySelector("footer.foot")?.replaceChildren(make("p", { "data-word": "web-notice", text: word("web-notice") }));
+}
+
+function bar() {
+  const brand = make("a", { class: "bar__brand", href: "/" }, gameCrest("emberhold"), make("span", { text: "Emberhold" }));
+  const label = make("label", { class: "bar__language" }, icon("globe"), make("span", { class: "unseen", "data-word": "web-language", text: word("web-language") }), languages());
+  const button = make(
+    "button",
+    { type: "button", class: "icon-button", "data-word-attr": "aria-label:web-settings;title:web-settings", "aria-label": word("web-settings"), title: word("web-settings"), on: { click: () => openSettings() } },
+    icon("settings"),
+  );
+  return [brand, make("span", { class: "bar__fill" }), label, button];
+}
+
+function languages() {
+  const options = LANGUAGES.map((name) => make("option", { value: name, lang: name, text: OWN_NAMES[name] }));
+  const select = make("select", { class: "select" }, ...options);
+  select.value = currentLanguage();
+  select.addEventListener("change", () => void switchLanguage(select.value));
+  return select;
+}
+
+/** The game or table the server has written into the page. @param {"game" | "table"} what */
+export function pageOf(what) {
+  return document.documentElement.dataset[what] ?? "";
+}

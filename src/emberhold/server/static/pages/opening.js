@@ -1,0 +1,31 @@
+// @ts-check
+// Opening a table and going there; where friends are to come, their links are shown first.
+
+import { icon } from "../art/emblems.js";
+import { make } from "../table/dom.js";
+import { post } from "./api.js";
+import { openLinks, rememberLinks } from "./links.js";
+import { word } from "./words.js";
+
+/**
+ * @typedef {{who: string, bot: string | null, name?: string}} SeatWish
+ * @typedef {{game?: string, players?: number, seed?: string, setup?: Record<string, unknown>, seats?: SeatWish[], options?: {undo: string}, save?: string}} TableWish
+ */
+
+/** @param {TableWish} wish */
+export async function openTable(wish) {
+  await goTo(await post("/api/tables", wish));
+}
+
+/** @param {{table: string, url?: string, links?: import("./links.js").Link[]}} opened */
+export async function goTo(opened) {
+  const address = opened.url ?? `/t/${opened.table}`;
+  rememberLinks(opened.table, opened.links ?? []);
+  if (!(opened.links ?? []).some((link) => typeof link.seat === "number")) {
+    location.assign(address);
+    return;
+  }
+  await openLinks(opened.table);
+  const go = make("a", { class: "button button--main", href: address }, icon("play"), word("web-links-to-table"));
+  document.getElementById("links")?.append(make("footer", {}, go));
+}

@@ -1,0 +1,79 @@
+// @ts-check
+// What a reader prefers in this browser: sound, marks of one's turn, motion. Kept locally.
+
+import { icon } from "../art/emblems.js";
+import { make } from "../table/dom.js";
+import { word } from "./words.js";
+
+/** @typedef {{sound: boolean, title: boolean, favicon: boolean, motion: "full" | "none"}} Settings */
+
+const KEY = "emberhold.settings";
+
+/** @type {Settings} */
+const USUAL = { sound: true, title: true, favicon: true, motion: "full" };
+
+/** @returns {Settings} */
+export function settings() {
+  try {
+    return { ...USUAL, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+  } catch {
+    return { ...USUAL };
+  }
+}
+
+/** @param {Partial<Settings>} changed */
+export function saveSettings(changed) {
+  const all = { ...settings(), ...changed };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(all));
+  } catch {
+    // Private windows may refuse: the choice then lasts as long as the page.
+  }
+  applySettings(all);
+  document.dispatchEvent(new CustomEvent("emberhold:settings", { detail: all }));
+}
+
+/** @param {Settings} all */
+export function applySettings(all = settings()) {
+  document.documentElement.dataset.motion = all.motion;
+}
+
+/** A dialog with a heading, a way out and whatever is given. @param {string} id @param {string} title @param {...Node} inside */
+export function dialog(id, title, ...inside) {
+  document.getElementById(id)?.remove();
+  const heading = make("h2", { id: `${id}-title`, text: title });
+  const close = make("button", { type: "button", class: "icon-button", "aria-label": word("web-close"), title: word("web-close") }, icon("close"));
+  const box = make("dialog", { id, class: "dialog", "aria-labelledby": heading.id }, make("header", {}, heading, close), ...inside);
+  const opener = document.activeElement;
+  close.addEventListener("click", () => box.close());
+  box.addEventListener("click", (event) => {
+    if (event.target === box) box.close();
+  });
+  box.addEventListener("close", () => {
+    box.remove();
+    if (opener instanceof HTMLElement) opener.focus();
+  });
+  document.body.append(box);
+  box.showModal();
+  return box;
+}
+
+/** Let the reader change the settings. */
+export function openSettings() {
+  const now = settings();
+  const rows = /** @type {const} */ (["sound", "title", "favicon"]).map((name) =>
+    check(word(`web-settings-${name}`), now[name], (on) => saveSettings({ [name]: on })),
+  );
+  const motion = check(word("web-settings-motion"), now.motion === "full", (on) => saveSettings({ motion: on ? "full" : "none" }));
+  return dialog("settings", word("web-settings"), make("div", { class: "settings" }, ...rows, motion), make("p", { class: "muted small", text: word("web-settings-kept") }));
+}
+
+/** @param {string} text @param {boolean} on @param {(on: boolean) => void} changed */
+function check(text, on, changed) {
+  const box = make("input", { type: "checkbox" });
+  box.checked = on;
+  box.addEventListener("change", () => changed(box.checked));
+  return make("label", { class: "check" }, box, text);
+}
+
+applySettings();

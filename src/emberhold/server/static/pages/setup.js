@@ -1,0 +1,327 @@
+// @ts-check
+// The set-up picker: presets, seats, the game's own choices, seed and share code, checked as one goes.
+
+import { gameCrest, icon, seatCrest } from "../art/emblems.js";
+import { byId, make } from "../table/dom.js";
+import { get, post, sentence } from "./api.js";
+import { fieldControl, presetPicture } from "./fields.js";
+import { frame, pageOf } from "./frame.js";
+import { copyText } from "./links.js";
+import { openTable } from "./opening.js";
+import { drawn, fitted, headOf, spoken, usual } from "./picks.js";
+import { word } from "./words.js";
+
+/** @typedef {import("./picks.js").Field} Field */
+/** @typedef {import("./opening.js").SeatWish} SeatWish */
+/** @typedef {{id: string, name: string, blurb: string, players: number, seats: SeatWish[], setup: Record<string, any>}} Preset */
+/** @typedef {{id: string, name: string, blurb: string, seats: number[], presets: Preset[], fields: Field[]}} Game */
+/** @typedef {{id: string, name: string, blurb: string}} Bot */
+
+const PAUSE = 250;
+/** Who may sit in a seat: what the words about it end in, and its sign. @type {Record<string, [string, string]>} */
+const WHO = { me: ["me", "person"], "hot-seat": ["here", "swap"], friend: ["friend", "friend"], bot: ["bot", "bot"] };
+
+class Picker {
+  /** @param {Game} game @param {Bot[]} bots */
+  constructor(game, bots) {
+    this.game = game;
+    this.bots = bots;
+    this.players = game.seats.includes(2) ? 2 : game.seats[0];
+    /** @type {Record<string, any>} */
+    this.setup = {};
+    /** @type {SeatWish[]} */
+    this.seats = [];
+    this.preset = "";
+    this.timer = 0;
+    this.asked = 0;
+    this.errors = /** @type {{field: string, text: string}[]} */ ([]);
+    this.code = "";
+    this.seat();
+  }
+
+  /** Everybody who has no place yet gets one: me first, then bots. */
+  seat() {
+    while (this.seats.length < this.players) {
+      this.seats.push(this.seats.length === 0 ? { who: "me", bot: null, name: "" } : { who: "bot", bot: this.bots[0]?.id ?? null, name: "" });
+    }
+    this.seats.length = this.players;
+  }
+
+  get shown() {
+    return this.game.fields.filter((field) => field.players.length === 0 || field.players.includes(this.players));
+  }
+
+  /** The picks the game is asked with. */
+  get picks() {
+    /** @type {Record<string, any>} */
+    const picks = {};
+    for (const field of this.shown) {
+      const pick = this.setup[field.id];
+      if (pick === undefined) continue;
+      picks[field.id] = field.kind === "each" ? fitted(field, pick, this.players) : this.resized(field, pick);
+    }
+    return picks;
+  }
+
+  /** @param {Field} field @param {any} pick */
+  resized(field, pick) {
+    const further = field.values.find((value) => value.value === headOf(pick))?.then;
+    return further?.kind === "each" && headOf(pick) !== pick ? { via: pick.via, is: fitted(further, pick.is, this.players) } : pick;
+  }
+
+  // Drawing
+
+  draw() {
+    document.title = `${word("web-setup-title")}: ${this.game.name} · Emberhold`;
+    byId("game-name").textContent = this.game.name;
+    byId("game-blurb").textContent = this.game.blurb;
+    byId("crest").replaceChildren(gameCrest(this.game.id));
+    byId("surprise").replaceChildren(icon("dice"), word("web-setup-surprise"));
+    byId("go").replaceChildren(icon("play"), word("web-setup-go"));
+    const copy = byId("copy-code");
+    copy.replaceChildren(icon("copy"));
+    copy.setAttribute("aria-label", word("web-setup-code-copy"));
+    copy.title = word("web-setup-code-copy");
+    this.drawPresets();
+    this.drawSeats();
+    this.drawFields();
+    this.check();
+  }
+
+  drawPresets() {
+    const all = this.game.presets.map((preset) => {
+      const button = make("button", { type: "button", class: "preset", "aria-pressed": String(this.preset === preset.id) }, presetPicture(this.game.id, this.game.fields, preset.setup), make("span", { class: "preset__words" }, make("strong", { text: preset.name }), make("span", { class: "muted small", text: preset.blurb })));
+      button.addEventListener("click", () => this.take(preset));
+      return button;
+    });
+    byId("presets").replaceChildren(...all);
+  }
+
+  /** @param {Preset} preset */
+  take(preset) {
+    this.preset = preset.id;
+    this.players = preset.players;
+    this.setup = structuredClone(preset.setup);
+    this.seats = preset.seats.map((seat) => ({ ...seat, name: "" }));
+    this.draw();
+    const pressed = byId("presets").querySelector('[aria-pressed="true"]');
+    if (pressed instanceof HTMLElement) pressed.focus();
+  }
+
+  drawSeats() {
+    const numbers = this.game.seats.map((n) => {
+      const input = make("input", { type: "radio", name: "players", class: "tile__input", value: String(n) });
+      input.checked = n === this.players;
+      input.addEventListener("change", () => {
+        this.players = n;
+        this.preset = "";
+        this.seat();
+        this.drawPresets();
+        this.drawSeats();
+        this.drawFields();
+        this.check();
+        const again = byId("players").querySelector("input:checked");
+        if (again instanceof HTMLElement) again.focus();
+      });
+      return make("label", { class: "tile tile--number" }, input, make("span", { class: "tile__name digits", text: String(n) }));
+    });
+    byId("players").replaceChildren(make("span", { class: "label", id: "players-label", text: word("web-setup-players") }), make("div", { class: "tiles", role: "radiogroup", "aria-labelledby": "players-label" }, ...numbers));
+    byId("seats").replaceChildren(...this.seats.map((seat, place) => this.seatRow(seat, place)));
+  }
+
+  /** @param {SeatWish} seat @param {number} place */
+  seatRow(seat, place) {
+    const name = word("web-setup-seat", { n: place + 1 });
+    const who = make("select", { class: "select", "aria-label": `${name}: ${word("web-setup-seat-who")}` }, ...Object.entries(WHO).map(([value, [name]]) => make("option", { value, text: word(`web-setup-who-${name}`) })));
+    who.value = seat.who;
+    const strength = make("select", { class: "select", "aria-label": `${name}: ${word("web-setup-strength")}` }, ...this.bots.map((bot) => make("option", { value: bot.id, text: bot.name })));
+    strength.value = seat.bot ?? this.bots[0]?.id ?? "";
+    const about = make("span", { class: "help", text: this.bots.find((bot) => bot.id === strength.value)?.blurb ?? "" });
+    const called = make("input", { class: "input", maxlength: "40", autocomplete: "off", placeholder: word("web-setup-name"), "aria-label": `${name}: ${word("web-setup-name")}` });
+    called.value = seat.name ?? "";
+    called.addEventListener("input", () => (seat.name = called.value));
+    who.addEventListener("change", () => {
+      seat.who = who.value;
+      seat.bot = who.value === "bot" ? (seat.bot ?? this.bots[0]?.id ?? null) : null;
+      this.preset = "";
+      this.drawPresets();
+      const row = this.seatRow(seat, place);
+      byId("seats").children[place].replaceWith(row);
+      row.querySelector("select")?.focus();
+    });
+    strength.addEventListener("change", () => {
+      seat.bot = strength.value;
+      about.textContent = this.bots.find((bot) => bot.id === strength.value)?.blurb ?? "";
+    });
+    const [ending, sign] = WHO[seat.who] ?? WHO.me;
+    const detail = seat.who === "bot" ? make("div", { class: "field" }, strength, about) : make("div", { class: "field" }, called, make("span", { class: "help", text: word(`web-setup-about-${ending}`) }));
+    return make("li", { class: "seat" }, make("span", { class: "seat__crest" }, seatCrest(place)), make("strong", { class: "seat__name" }, icon(sign), name), who, detail);
+  }
+
+  drawFields() {
+    const setting = { game: this.game.id, players: this.players };
+    const all = this.shown.map((field) => {
+      const id = `field-${field.id}`;
+      const pick = this.setup[field.id] ?? usual(field, this.players);
+      const control = fieldControl(setting, field, pick, (chosen) => this.choose(field, chosen), id);
+      const label = field.kind === "each" ? null : make("span", { class: "label setup__label", id: `${id}-label`, text: field.label });
+      return make("div", { class: "setup__field field", id: `${id}-box` }, label, control, make("span", { class: "wrong", id: `${id}-wrong`, role: "alert", hidden: true }));
+    });
+    byId("fields").replaceChildren(...all);
+  }
+
+  /** @param {Field} field @param {any} pick */
+  choose(field, pick) {
+    this.setup[field.id] = pick;
+    this.preset = "";
+    this.drawPresets();
+    this.redraw(field);
+    this.check();
+  }
+
+  /** Draw the fields anew without losing the place one is at. @param {Field} field */
+  redraw(field) {
+    const focused = document.activeElement?.id ?? "";
+    const typing = document.activeElement?.matches("textarea, input:not([type=radio])") ?? false;
+    if (typing && byId(`field-${field.id}-box`).contains(document.activeElement)) return;
+    this.drawFields();
+    const again = focused ? document.getElementById(focused) : byId(`field-${field.id}-box`).querySelector("input:checked");
+    if (again instanceof HTMLElement) again.focus({ preventScroll: true });
+  }
+
+  surprise() {
+    for (const field of this.shown) {
+      if (field.kind === "choice" && !field.values.some((value) => value.again)) continue;
+      if (field.kind === "choice" || field.kind === "each") this.setup[field.id] = drawn(field, this.players);
+    }
+    this.preset = "";
+    this.drawPresets();
+    this.drawFields();
+    this.check();
+  }
+
+  // Checking
+
+  check() {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.ask(), PAUSE);
+  }
+
+  async ask() {
+    const asked = (this.asked += 1);
+    try {
+      const answer = await post("/api/setup", { game: this.game.id, players: this.players, seed: this.seed, setup: this.picks });
+      if (asked !== this.asked) return;
+      this.errors = answer.ok ? [] : answer.errors;
+      this.code = answer.ok ? answer.code : "";
+    } catch (error) {
+      this.errors = [{ field: "", text: sentence(error) }];
+      this.code = "";
+    }
+    this.tell();
+  }
+
+  get seed() {
+    return /** @type {HTMLInputElement} */ (byId("seed")).value.trim();
+  }
+
+  /** Where the page says what is wrong with a field. @param {string} field */
+  placeOf(field) {
+    return document.getElementById(`field-${field}-wrong`) ?? document.getElementById(`${field === "players" ? "seats" : field}-wrong`);
+  }
+
+  /** Show what is wrong where it is wrong, and the summary. */
+  tell() {
+    /** @type {Map<Element, string>} */
+    const wrong = new Map();
+    const elsewhere = [];
+    for (const { field, text } of this.errors) {
+      const place = field ? this.placeOf(field) : null;
+      if (place !== null) wrong.set(place, [wrong.get(place), text].filter(Boolean).join(" "));
+      else elsewhere.push(text);
+    }
+    for (const place of document.querySelectorAll(".setup .wrong")) {
+      const text = wrong.get(place) ?? "";
+      if (place.textContent !== text) place.textContent = text;
+      place.toggleAttribute("hidden", text === "");
+      place.closest(".setup__field")?.toggleAttribute("data-wrong", text !== "");
+    }
+    const problem = byId("problem");
+    problem.textContent = elsewhere.join(" ");
+    problem.hidden = elsewhere.length === 0;
+    /** @type {HTMLInputElement} */ (byId("code")).value = this.code;
+    byId("status").textContent = this.errors.length ? word("web-setup-not-yet") : word("web-setup-good");
+    byId("status").className = this.errors.length ? "small summary__bad" : "small summary__good";
+    const picks = this.picks;
+    const rows = this.shown.flatMap((field) => [make("dt", { text: field.kind === "each" ? word("web-setup-each") : field.label.replace(/[?:]\s*$/, "").trim() }), make("dd", { text: spoken(field, picks[field.id] ?? usual(field, this.players)) })]);
+    byId("summary").replaceChildren(make("dl", {}, ...rows));
+  }
+
+  async open() {
+    const button = /** @type {HTMLButtonElement} */ (byId("go"));
+    await this.ask();
+    if (this.errors.length) {
+      document.querySelector("[data-wrong], #problem:not([hidden])")?.scrollIntoView({ block: "center" });
+      return;
+    }
+    button.disabled = true;
+    try {
+      const free = /** @type {HTMLInputElement} */ (byId("undo")).checked;
+      await openTable({ game: this.game.id, players: this.players, seed: this.seed, setup: this.picks, seats: this.seats, options: { undo: free ? "free" : "policy" } });
+    } catch (error) {
+      this.errors = [{ field: "", text: sentence(error) }];
+      this.tell();
+    } finally {
+      button.disabled = false;
+    }
+  }
+}
+
+/** @type {Picker | null} */
+let picker = null;
+
+/** Load the game's choices, keeping what has been chosen. */
+async function load() {
+  const { games, bots } = /** @type {{games: Game[], bots: Bot[]}} */ (await get("/api/games"));
+  const game = games.find((one) => one.id === pageOf("game")) ?? games[0];
+  if (picker === null) picker = new Picker(game, bots);
+  else Object.assign(picker, { game, bots });
+  return picker;
+}
+
+/** A set-up somebody has shared. @param {Picker} picker @param {string} code */
+async function takeCode(picker, code) {
+  const shared = await get(`/api/code/${encodeURIComponent(code)}`);
+  picker.players = shared.players;
+  picker.setup = shared.setup;
+  picker.seat();
+  /** @type {HTMLInputElement} */ (byId("seed")).value = shared.seed ?? "";
+}
+
+async function begin() {
+  await frame();
+  try {
+    const made = await load();
+    const query = new URLSearchParams(location.search);
+    const code = query.get("code");
+    const preset = made.game.presets.find((one) => one.id === query.get("preset"));
+    if (code) await takeCode(made, code);
+    else if (preset) made.take(preset);
+    made.draw();
+    byId("surprise").addEventListener("click", () => made.surprise());
+    byId("seed").addEventListener("input", () => made.check());
+    byId("copy-code").addEventListener("click", () => {
+      void copyText(made.code).then(() => (byId("status").textContent = word("web-setup-code-copied")));
+    });
+    byId("form").addEventListener("submit", (event) => {
+      event.preventDefault();
+      void made.open();
+    });
+    document.addEventListener("emberhold:language", () => void load().then((one) => one.draw()));
+  } catch (error) {
+    byId("problem").textContent = sentence(error);
+    byId("problem").hidden = false;
+  }
+}
+
+void begin();

@@ -1,0 +1,200 @@
+// @ts-check
+// The start page: my tables, the games with their quick starts, share codes, saves, finished games.
+
+import { cardEmblem, gameCrest, icon, seatCrest } from "../art/emblems.js";
+import { vista } from "../art/vista.js";
+import { byId, make } from "../table/dom.js";
+import { get, sentence } from "./api.js";
+import { presetPicture } from "./fields.js";
+import { frame } from "./frame.js";
+import { openTable } from "./opening.js";
+import { calledAt, count, moment, word } from "./words.js";
+
+/**
+ * @typedef {{id: string, name: string, blurb: string, players: number, seats: import("./opening.js").SeatWish[], setup: Record<string, unknown>}} Preset
+ * @typedef {{id: string, name: string, blurb: string, seats: number[], presets: Preset[], fields: import("./picks.js").Field[]}} Game
+ * @typedef {{table: string, game: string, title: string, players: {seat: number, name: string, who: string}[], yours: number[], acting: number[], answers: number, when: string | number, result?: string | {text: string}, free_undo?: boolean}} Row
+ */
+
+/** Three cards that stand for a game. @type {Record<string, [string, string][]>} */
+const FANS = {
+  "war-eternal": [["frozen-magmite", "gem"], ["gate-witch", "nemesis"], ["fiery-torrent", "spell"]],
+  ashes: [["masked-wolf", "conjuration"], ["noah-redmoon", "phoenixborn"], ["rose-fire-dancer", "ally"]],
+};
+
+async function begin() {
+  byId("vista").replaceChildren(vista());
+  await frame();
+  byId("code-form").addEventListener("submit", (event) => void enterCode(event));
+  byId("save-form").addEventListener("submit", (event) => void upload(event));
+  document.addEventListener("emberhold:language", () => void draw());
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden) void drawTables();
+  });
+  await draw();
+}
+
+async function draw() {
+  await Promise.all([drawGames(), drawTables()]);
+}
+
+/** @param {unknown} error */
+function tell(error) {
+  const place = byId("problem");
+  place.textContent = sentence(error);
+  place.hidden = false;
+  place.scrollIntoView({ block: "nearest" });
+}
+
+// Games
+
+async function drawGames() {
+  try {
+    const { games } = /** @type {{games: Game[]}} */ (await get("/api/games"));
+    byId("games").replaceChildren(...games.map(tile));
+  } catch (error) {
+    tell(error);
+  }
+}
+
+/** @param {Game} game */
+function tile(game) {
+  const [quick, ...others] = game.presets;
+  const seats = `${Math.min(...game.seats)}–${Math.max(...game.seats)}`;
+  const heading = make("h3", { id: `game-${game.id}`, text: game.name });
+  return make(
+    "article",
+    { class: "game", "data-game": game.id, "aria-labelledby": heading.id },
+    make("div", { class: "game__fan", "aria-hidden": "true" }, ...fan(game.id)),
+    make(
+      "div",
+      { class: "game__words" },
+      make("div", { class: "game__head" }, make("span", { class: "game__crest" }, gameCrest(game.id)), heading),
+      quick ? quickStart(game, quick) : null,
+      make("p", { text: game.blurb }),
+      make("p", { class: "chip" }, icon("friend"), word("web-start-players", { seats })),
+      make(
+        "div",
+        { class: "game__ways" },
+        make("a", { class: "button", href: `/new/${game.id}` }, icon("settings"), word("web-start-setup")),
+        make("a", { class: "button button--quiet", href: `/rules/${game.id}` }, icon("rules"), word("web-rules")),
+      ),
+    ),
+    others.length ? moreStarts(game, others) : null,
+  );
+}
+
+/** @param {string} game */
+function fan(game) {
+  return (FANS[game] ?? []).map(([card, kind]) =>
+    make("div", { class: "card-frame game__card", "data-kind": kind }, make("span", { class: "card-frame__art" }, cardEmblem(game, { card, kind }))),
+  );
+}
+
+/** @param {Game} game @param {Preset} preset */
+function quickStart(game, preset) {
+  const about = make("span", { class: "small game__quick-about", id: `quick-${game.id}`, text: preset.name });
+  const button = make("button", { type: "button", class: "button button--main game__play", "aria-describedby": about.id }, icon("play"), word("web-start-play"));
+  button.addEventListener("click", () => void start(game, preset, button));
+  return make("div", { class: "game__quick" }, button, about);
+}
+
+/** @param {Game} game @param {Preset[]} presets */
+function moreStarts(game, presets) {
+  const rows = presets.map((preset) => {
+    const button = make("button", { type: "button", class: "preset" }, presetPicture(game.id, game.fields, preset.setup), make("span", { class: "preset__words" }, make("strong", { text: preset.name }), make("span", { class: "muted small", text: preset.blurb })));
+    button.addEventListener("click", () => void start(game, preset, button));
+    return make("li", {}, button);
+  });
+  return make("details", { class: "game__more" }, make("summary", {}, word("web-start-more")), make("ul", { class: "presets" }, ...rows));
+}
+
+/** @param {Game} game @param {Preset} preset @param {HTMLButtonElement} button */
+async function start(game, preset, button) {
+  button.disabled = true;
+  try {
+    await openTable({ game: game.id, players: preset.players, setup: preset.setup, seats: preset.seats });
+  } catch (error) {
+    tell(error);
+  } finally {
+    button.disabled = false;
+  }
+}
+
+// Tables
+
+async function drawTables() {
+  try {
+    const { running, finished } = /** @type {{running: Row[], finished: Row[]}} */ (await get("/api/tables"));
+    byId("running").hidden = running.length === 0;
+    byId("finished").hidden = finished.length === 0;
+    byId("running-list").replaceChildren(...running.map(runningRow));
+    byId("finished-list").replaceChildren(...finished.map(finishedRow));
+  } catch (error) {
+    tell(error);
+  }
+}
+
+/** @param {Row} row @param {...Node} ways */
+function tableRow(row, ...ways) {
+  const people = row.players.map((player) => make("span", { class: "row__player" }, seatCrest(player.seat), calledAt(player)));
+  const facts = [count("web-answers", row.answers), moment(row.when)].join(" · ");
+  const middle = make("div", { class: "row__words" }, make("strong", { class: "row__title", text: row.title }), make("div", { class: "row__players" }, ...people), make("span", { class: "muted small", text: facts }));
+  return make("li", { class: "row", "data-game": row.game }, make("span", { class: "row__crest" }, gameCrest(row.game)), middle, ...ways);
+}
+
+/** @param {Row} row */
+function runningRow(row) {
+  const mine = row.yours.some((seat) => row.acting.includes(seat));
+  const turn = mine ? make("span", { class: "chip chip--turn", text: word("web-start-your-turn") }) : make("span", { class: "chip", text: word("web-start-waiting") });
+  const go = make("a", { class: "button button--main", href: `/t/${row.table}`, "aria-label": `${word("web-start-resume")}: ${row.title}` }, icon("play"), word("web-start-resume"));
+  return tableRow(row, turn, go);
+}
+
+/** @param {Row} row */
+function finishedRow(row) {
+  const told = typeof row.result === "string" ? row.result : (row.result?.text ?? "");
+  const replay = make("a", { class: "button", href: `/t/${row.table}/replay`, "aria-label": `${word("web-start-replay")}: ${row.title}` }, icon("replay"), word("web-start-replay"));
+  const result = make("div", { class: "row__result" }, icon("trophy"), make("span", {}, told), row.free_undo ? make("span", { class: "chip", text: word("web-start-free-undo") }) : null);
+  return tableRow(row, result, replay);
+}
+
+// Codes and saves
+
+/** @param {string} field @param {unknown} error */
+function wrong(field, error) {
+  const place = byId(`${field}-wrong`);
+  place.textContent = error === null ? "" : sentence(error);
+  place.hidden = error === null;
+  byId(field).setAttribute("aria-invalid", String(error !== null));
+}
+
+/** @param {Event} event */
+async function enterCode(event) {
+  event.preventDefault();
+  const code = /** @type {HTMLInputElement} */ (byId("code")).value.trim();
+  if (!code) return byId("code").focus();
+  try {
+    const { game } = await get(`/api/code/${encodeURIComponent(code)}`);
+    wrong("code", null);
+    location.assign(`/new/${game}?code=${encodeURIComponent(code)}`);
+  } catch (error) {
+    wrong("code", error);
+  }
+}
+
+/** @param {Event} event */
+async function upload(event) {
+  event.preventDefault();
+  const input = /** @type {HTMLInputElement} */ (byId("save"));
+  const file = input.files?.[0];
+  if (file === undefined) return input.focus();
+  try {
+    await openTable({ save: await file.text() });
+    wrong("save", null);
+  } catch (error) {
+    wrong("save", error);
+  }
+}
+
+void begin();

@@ -1,0 +1,58 @@
+// @ts-check
+/** The pictures of the table, asked for by what a scene says about a piece. */
+
+import * as emblems from "../art/emblems.js";
+
+/** @typedef {import("./frames.js").Piece} Piece */
+
+/**
+ * @param {string} game
+ * @param {{card: string | null, kind: string, name: string | null}} thing
+ * @returns {Element}
+ */
+export function cardArt(game, { card, kind, name }) {
+  return emblems.cardEmblem(game, { card: card ?? kind, kind, name: name ?? "" });
+}
+
+/**
+ * @param {string} game
+ * @param {string} [what] the kind of place the card lies in
+ * @returns {Element}
+ */
+export function backArt(game, what = "") {
+  return emblems.cardBack(game, what);
+}
+
+/**
+ * A die by the end of its id: `die:0:charm-class` shows a face, `spent:0:charm` none.
+ * @param {string} game
+ * @param {string} pieceId
+ * @returns {Element}
+ */
+export function dieArt(game, pieceId) {
+  return emblems.dieFace(game, pieceId.split(":").at(-1) ?? "");
+}
+
+/**
+ * @param {{number: number, open: boolean, turned: "R" | "D" | "L" | "U", sigil: boolean, focused: boolean}} breach
+ * @returns {Element}
+ */
+export function breachArt(breach) {
+  return emblems.breachArt(breach);
+}
+
+/**
+ * @param {string} id
+ * @returns {Element}
+ */
+export function tokenArt(id) {
+  return emblems.tokenArt(id);
+}
+
+/**
+ * @param {number} seat
+ * @returns {Element}
+ */
+export function crest(seat) {
+  return emblems.seatCrest(seat);
+}

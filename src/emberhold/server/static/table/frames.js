@@ -1,0 +1,96 @@
+// @ts-check
+/** What server and client say to each other, as types, and small readers of marks. */
+
+/**
+ * @typedef {{id: string, label: string, value: number | string | boolean}} Mark
+ * @typedef {{id: string, kind: string, name: string | null, card: string | null, face: "up" | "down",
+ *   marks: Mark[], label: string}} Piece
+ * @typedef {{id: string, name: string, count: number, marks: Mark[], pieces: Piece[]}} Zone
+ * @typedef {{id: string, name: string, card?: string | null, marks: Mark[], zones: Zone[]}} Area
+ * @typedef {{areas: Area[], marks: Mark[]}} Scene
+ * @typedef {{key: string, verb: string, label: string, pieces: string[], card?: string | null}} Option
+ * @typedef {{seat: number, mine: boolean, anyone?: boolean, topic: string, prompt: string, rules: string[],
+ *   options: Option[]}} Asked
+ * @typedef {string | {card: string, name: string}} Word
+ * @typedef {{n?: number, at: number, text: Word[], private: boolean}} LogLine
+ * @typedef {{from: number, lines: LogLine[]}} LogPart
+ * @typedef {{seat: number, name: string, who: "person" | "bot" | "open", bot: string | null, here: boolean,
+ *   acting: boolean}} Seat
+ * @typedef {{by: number, to: number, waiting: number[], text?: string}} PendingUndo
+ * @typedef {{free: number, back: number | null, turn: number | null, ask: boolean, back_ask: number | null,
+ *   pending: PendingUndo | null}} Undo
+ * @typedef {{text: string, winners: number[]}} Result
+ * @typedef {{is: "state", version: number, moment: number | null,
+ *   table: {id: string, game: string, title: string, answers: number, free_undo: boolean, pace?: string},
+ *   you: {seats: number[], host: boolean, spectator: boolean, showing: number | null},
+ *   seats: Seat[], scene: Scene, asked: Asked[], log: LogPart, undo: Undo, concede?: boolean,
+ *   result: Result | null}} State
+ * @typedef {{is: "done", id: string, version: number}} Done
+ * @typedef {{is: "refused", id: string | null, code: string, text: string}} Refused
+ * @typedef {{is: "hint", id: string, seat: number, key: string, text: string}} Hint
+ * @typedef {{is: "notice", text: string}} Notice
+ * @typedef {Done | Refused | Hint} Reply
+ * @typedef {State | Reply | Notice} ServerFrame
+ */
+
+/**
+ * @param {Mark[]} marks
+ * @param {string} id
+ * @returns {Mark | undefined}
+ */
+export function markOf(marks, id) {
+  return marks.find((mark) => mark.id === id);
+}
+
+/**
+ * @param {Mark[]} marks
+ * @param {string} id
+ * @returns {number | null} the number a mark holds
+ */
+export function numberOf(marks, id) {
+  const value = markOf(marks, id)?.value;
+  return typeof value === "number" ? value : null;
+}
+
+/**
+ * @param {Mark[]} marks
+ * @param {string} id
+ * @returns {boolean}
+ */
+export function isSet(marks, id) {
+  return Boolean(markOf(marks, id)?.value);
+}
+
+/**
+ * The part of an id that says what kind of place it is: `hand:0` is a `hand`.
+ * @param {string} id
+ */
+export function kindOf(id) {
+  return id.split(":", 1)[0] ?? id;
+}
+
+/**
+ * The seat whose place it is, or null for what belongs to nobody.
+ * @param {string} id
+ * @returns {number | null}
+ */
+export function seatOf(id) {
+  const seat = id.split(":")[1];
+  return seat !== undefined && /^\d+$/.test(seat) ? Number(seat) : null;
+}
+
+/**
+ * The ids of a scene that a player may click for an area: its own and that of the figure it stands for.
+ * @param {Area} area
+ * @returns {string[]}
+ */
+export function areaIds(area) {
+  const figure = markOf(area.marks, "piece")?.value;
+  return typeof figure === "string" ? [area.id, figure] : [area.id];
+}
+
+/** Something that gets in the way of nobody: a fresh name for a frame. */
+export function freshId() {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

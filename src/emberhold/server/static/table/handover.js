@@ -1,0 +1,86 @@
+// @ts-check
+/** Several people at one device: a screen between two of them, so that nobody sees the other's hand. */
+
+import { byId, fillWith, make } from "./dom.js";
+import { crest } from "./art.js";
+import { kindOf, seatOf } from "./frames.js";
+import { preference } from "./preferences.js";
+import { calledAt, say } from "./words.js";
+
+/** @typedef {import("./frames.js").State} State */
+
+/**
+ * Whether the seat to come has cards that the seat now shown may not see.
+ * @param {State} state
+ * @param {number} seat
+ */
+export function mustHide(state, seat) {
+  if (!preference("handover")) return false;
+  if (state.you.showing === null) return false;
+  const hands = state.scene.areas.flatMap((area) => area.zones).filter((zone) => HIDDEN.has(kindOf(zone.id)));
+  const [theirs, mine] = [seat, state.you.showing].map((each) => hands.filter((zone) => seatOf(zone.id) === each));
+  const covered = (theirs ?? []).some((zone) => zone.count > zone.pieces.length);
+  const secret = (mine ?? []).some((zone) => zone.pieces.length) && !(theirs ?? []).some((zone) => zone.pieces.length);
+  return covered || secret;
+}
+
+const HIDDEN = new Set(["hand", "pack", "kept"]);
+
+export class HandOver {
+  /** @param {(seat: number) => void} take */
+  constructor(take) {
+    this.take = take;
+    this.root = byId("handover");
+    /** @type {number | null} */
+    this.seat = null;
+    /** whether that person has said to be there */
+    this.taken = false;
+  }
+
+  get isOpen() {
+    return this.seat !== null;
+  }
+
+  /**
+   * @param {State} state
+   * @param {number} seat
+   */
+  open(state, seat) {
+    if (this.seat === seat) return;
+    this.seat = seat;
+    this.taken = false;
+    const who = state.seats.find((each) => each.seat === seat);
+    const name = who ? calledAt(who) : String(seat + 1);
+    const figure = state.scene.areas.find((area) => area.id === `player:${seat}`)?.name ?? "";
+    const ready = make("button", { type: "button", class: "button button--main handover__ready", on: { click: () => this.#take(seat) } }, say("web-table-hand-over-ready"));
+    fillWith(
+      this.root,
+      make(
+        "div",
+        { class: "handover__card panel" },
+        make("div", { class: "handover__crest" }, crest(seat)),
+        make("h1", { class: "handover__name", id: "handover-name", text: say("web-table-hand-over", { name }) }),
+        figure && figure !== name && make("p", { class: "handover__figure", text: figure }),
+        make("p", { class: "muted", text: say("web-table-hand-over-why") }),
+        ready,
+      ),
+    );
+    this.root.hidden = false;
+    document.body.classList.add("is-handing-over");
+    ready.focus();
+  }
+
+  /** @param {number} seat */
+  #take(seat) {
+    this.taken = true;
+    this.take(seat);
+  }
+
+  close() {
+    this.seat = null;
+    this.taken = false;
+    this.root.hidden = true;
+    this.root.replaceChildren();
+    document.body.classList.remove("is-handing-over");
+  }
+}

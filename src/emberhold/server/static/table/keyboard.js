@@ -1,0 +1,128 @@
+// @ts-check
+/** The whole table by keyboard: numbers for answers, arrows across the pieces, letters for the rest. */
+
+import { preference } from "./preferences.js";
+
+const TOGETHER = 800;
+
+/**
+ * @typedef {object} Keys
+ * @property {(number: number) => boolean} number put the focus on the answer with that number
+ * @property {() => HTMLElement[]} things everything the arrows can reach
+ * @property {() => HTMLElement[]} lit what can be chosen, in the order of the table
+ * @property {Record<string, () => void>} letters
+ */
+
+/** @type {Record<string, [number, number]>} */
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** @param {Keys} keys */
+export function listen(keys) {
+  let typed = "";
+  let timer = 0;
+  document.addEventListener("keydown", (event) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
+    if (document.querySelector("dialog[open]") || document.body.classList.contains("is-handing-over")) return;
+    if (pressed(event) || moved(event, keys)) {
+      event.preventDefault();
+      return;
+    }
+    if (!preference("keys")) return;
+    if (/^\d$/.test(event.key)) {
+      clearTimeout(timer);
+      typed = keys.number(Number(typed + event.key)) ? typed + event.key : keys.number(Number(event.key)) ? event.key : "";
+      timer = setTimeout(() => (typed = ""), TOGETHER);
+      event.preventDefault();
+      return;
+    }
+    const act = keys.letters[event.key];
+    if (act) {
+      event.preventDefault();
+      act();
+    } else if (event.key === "." || event.key === ",") {
+      event.preventDefault();
+      nextLit(keys, event.key === "." ? 1 : -1);
+    }
+  });
+}
+
+/** @param {EventTarget | null} target */
+function typing(target) {
+  return target instanceof HTMLElement && target.matches("input, select, textarea, [contenteditable]");
+}
+
+/**
+ * Enter and space press what is a button by role only.
+ * @param {KeyboardEvent} event
+ */
+function pressed(event) {
+  const target = event.target;
+  if (event.key !== "Enter" && event.key !== " ") return false;
+  if (!(target instanceof HTMLElement) || target instanceof HTMLButtonElement || target.getAttribute("role") !== "button") return false;
+  target.click();
+  return true;
+}
+
+/**
+ * @param {KeyboardEvent} event
+ * @param {Keys} keys
+ */
+function moved(event, keys) {
+  const way = ARROWS[event.key];
+  if (!way) return false;
+  const things = keys.things();
+  const from = document.activeElement;
+  if (!(from instanceof HTMLElement)) return false;
+  const inAnswers = from.closest("#prompt-options, #prompt-tools");
+  if (inAnswers && way[0] !== 0) {
+    const row = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("#prompt-options button, #prompt-options a, #prompt-more:not([hidden]), #prompt-tools button")]);
+    row[(row.indexOf(from) + way[0] + row.length) % row.length]?.focus();
+    return true;
+  }
+  if (!things.includes(from) && !inAnswers) return false;
+  const to = nearest(from, things, way);
+  to?.focus();
+  to?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  return true;
+}
+
+/**
+ * The thing that lies next in a direction: near along it, and not far beside it.
+ * @param {HTMLElement} from
+ * @param {HTMLElement[]} things
+ * @param {[number, number]} way
+ */
+function nearest(from, things, [x, y]) {
+  const here = centre(from);
+  let best = null;
+  let least = Infinity;
+  for (const thing of things) {
+    if (thing === from) continue;
+    const there = centre(thing);
+    const along = (there.x - here.x) * x + (there.y - here.y) * y;
+    const beside = Math.abs((there.x - here.x) * y) + Math.abs((there.y - here.y) * x);
+    if (along < 4) continue;
+    const far = along + beside * 2;
+    if (far < least) [best, least] = [thing, far];
+  }
+  return best;
+}
+
+/** @param {HTMLElement} element */
+function centre(element) {
+  const box = element.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
+
+/**
+ * @param {Keys} keys
+ * @param {number} step
+ */
+function nextLit(keys, step) {
+  const lit = keys.lit();
+  if (!lit.length) return;
+  const place = lit.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+  const next = lit[place < 0 ? (step > 0 ? 0 : lit.length - 1) : (place + step + lit.length) % lit.length];
+  next?.focus();
+  next?.scrollIntoView({ block: "nearest", inline: "nearest" });
+}

@@ -1,0 +1,44 @@
+// @ts-check
+/** Which answers this page may give now, and what they point at. */
+
+/** @typedef {import("./frames.js").State} State */
+/** @typedef {import("./frames.js").Asked} Asked */
+/** @typedef {import("./frames.js").Option} Option */
+
+/**
+ * The question that whoever looks can answer now.
+ * @param {State} state
+ * @returns {Asked | null}
+ */
+export function myQuestion(state) {
+  if (state.moment !== null || state.result) return null;
+  const { seats, showing } = state.you;
+  if (showing === null || !seats.includes(showing)) return null;
+  const own = state.asked.find((asked) => asked.seat === showing && asked.options.length);
+  return own ?? state.asked.find((asked) => asked.anyone && asked.options.length) ?? null;
+}
+
+/**
+ * Another of my seats that is asked something, where this one is not.
+ * @param {State} state
+ * @returns {number | null}
+ */
+export function nextSeat(state) {
+  if (state.moment !== null || state.result || myQuestion(state)) return null;
+  const asked = state.asked.find((each) => each.seat !== state.you.showing && state.you.seats.includes(each.seat));
+  return asked?.seat ?? null;
+}
+
+/**
+ * Answers by what they point at.
+ * @param {Asked | null} asked
+ * @returns {Map<string, Option[]>}
+ */
+export function legalTargets(asked) {
+  /** @type {Map<string, Option[]>} */
+  const legal = new Map();
+  for (const option of asked?.options ?? []) {
+    for (const id of new Set(option.pieces)) legal.set(id, [...(legal.get(id) ?? []), option]);
+  }
+  return legal;
+}

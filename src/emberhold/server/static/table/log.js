@@ -1,0 +1,147 @@
+// @ts-check
+/** The log: what happened, line by line, in the language of whoever reads; each line leads back to its moment. */
+
+import { fillWith, make, setAttribute } from "./dom.js";
+import { icon } from "./icons.js";
+import { say } from "./words.js";
+
+/** @typedef {import("./frames.js").LogLine} LogLine */
+/** @typedef {import("./frames.js").LogPart} LogPart */
+
+export class LogPanel {
+  /**
+   * @param {HTMLElement} list an ordered list
+   * @param {{look: (at: number) => void, card: (card: string) => void}} tasks
+   */
+  constructor(list, tasks) {
+    this.list = list;
+    this.tasks = tasks;
+    /** @type {LogLine[]} */
+    this.lines = [];
+    /** @type {number | null} the moment looked at */
+    this.moment = null;
+    list.addEventListener("keydown", (event) => this.#keys(event));
+  }
+
+  /**
+   * Up and down from line to line, left and right along the cards a line names.
+   * @param {KeyboardEvent} event
+   */
+  #keys(event) {
+    const from = event.target;
+    if (!(from instanceof HTMLElement)) return;
+    const line = from.closest("li");
+    const steps = /** @type {HTMLElement[]} */ ([...(line?.querySelectorAll(".log__card, .log__look") ?? [])]);
+    const beside = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    /** @type {Element | null | undefined} */
+    let to = beside ? steps[steps.indexOf(from) + beside] : null;
+    if (event.key === "ArrowUp") to = line?.previousElementSibling?.querySelector(".log__look");
+    else if (event.key === "ArrowDown") to = line?.nextElementSibling?.querySelector(".log__look");
+    else if ((event.key === "Enter" || event.key === " ") && from.matches(".log__card")) from.click();
+    else if (!beside) return;
+    event.preventDefault();
+    if (to instanceof HTMLElement) to.focus();
+  }
+
+  /**
+   * Take in a part of the log; lines known already are replaced.
+   * @param {LogPart} part
+   * @returns {LogLine[]} the lines that are new
+   */
+  take(part) {
+    const from = Math.min(part.from, this.lines.length);
+    const known = this.lines.length;
+    this.lines = [...this.lines.slice(0, from), ...part.lines];
+    const kept = this.#keptElements(part.lines, from);
+    while (this.list.children.length > kept) this.list.lastElementChild?.remove();
+    const atEnd = this.#atEnd();
+    for (const line of this.lines.slice(kept)) this.list.append(this.#line(line));
+    if (atEnd) this.toEnd();
+    const last = this.list.lastElementChild?.querySelector(".log__look");
+    if (last instanceof HTMLElement) last.tabIndex = 0;
+    this.look(this.moment);
+    return this.lines.slice(Math.max(known, kept));
+  }
+
+  /**
+   * How many of the elements shown still say what they should.
+   * @param {LogLine[]} lines
+   * @param {number} from
+   */
+  #keptElements(lines, from) {
+    let kept = Math.min(from, this.list.children.length);
+    for (const line of lines) {
+      const element = this.list.children[kept];
+      if (!(element instanceof HTMLElement) || element.dataset.words !== wordsOf(line)) break;
+      kept += 1;
+    }
+    return kept;
+  }
+
+  clear() {
+    this.lines = [];
+    this.list.replaceChildren();
+  }
+
+  /**
+   * Mark the moment that is looked at.
+   * @param {number | null} moment
+   */
+  look(moment) {
+    this.moment = moment;
+    for (const item of /** @type {Iterable<HTMLElement>} */ (this.list.children)) {
+      const at = Number(item.dataset.at);
+      item.classList.toggle("log__line--now", moment !== null && at === moment);
+      item.classList.toggle("log__line--later", moment !== null && at > moment);
+    }
+  }
+
+  toEnd() {
+    const box = this.#box();
+    if (box) box.scrollTop = box.scrollHeight;
+  }
+
+  #box() {
+    return this.list.closest(".scroller") ?? this.list.parentElement;
+  }
+
+  #atEnd() {
+    const box = this.#box();
+    return !box || box.scrollHeight - box.scrollTop - box.clientHeight < 60;
+  }
+
+  /** @param {LogLine} line */
+  #line(line) {
+    const item = make("li", { class: "log__line", "data-at": String(line.at), "data-words": wordsOf(line) });
+    const said = make("span", { class: "log__words" }, ...line.text.map((word) => (typeof word === "string" ? word : this.#card(word))));
+    const look = make(
+      "button",
+      { type: "button", class: "log__look", tabindex: "-1", title: say("web-table-look-back"), on: { click: () => this.tasks.look(line.at) } },
+      icon("eye"),
+      make("span", { class: "unseen", text: `${say("web-table-look-back")}: ${plainWords(line)}` }),
+    );
+    const private_ = line.private && make("span", { class: "log__private", title: say("web-table-private") }, icon("lock"), make("span", { class: "unseen", text: say("web-table-private") }));
+    fillWith(item, private_, said, look);
+    setAttribute(item, "data-private", line.private);
+    item.addEventListener("click", (event) => {
+      if (event.target instanceof Element && !event.target.closest("button, [role=button]")) this.tasks.look(line.at);
+    });
+    return item;
+  }
+
+  /** @param {{card: string, name: string}} word */
+  #card(word) {
+    const read = () => this.tasks.card(word.card);
+    return make("span", { role: "button", tabindex: "-1", class: "log__card", "data-card": word.card, on: { click: read } }, word.name);
+  }
+}
+
+/** @param {LogLine} line */
+export function plainWords(line) {
+  return line.text.map((word) => (typeof word === "string" ? word : word.name)).join("");
+}
+
+/** @param {LogLine} line */
+function wordsOf(line) {
+  return `${line.at} ${plainWords(line)}`;
+}

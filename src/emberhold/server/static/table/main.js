@@ -1,0 +1,52 @@
+// @ts-check
+/** Opens the table page: words first, then the table, then keys and buttons. */
+
+import { fill, loadWords } from "../pages/words.js";
+import { byId } from "./dom.js";
+import { listen } from "./keyboard.js";
+import { dressButtons } from "./menu.js";
+import { TablePage } from "./page.js";
+
+const root = document.documentElement;
+
+async function open() {
+  await loadWords(root.lang);
+  fill(document);
+  dressButtons();
+  const page = new TablePage(root.dataset.table ?? "", root.dataset.game ?? "");
+  buttons(page);
+  languages(page);
+  listen({
+    number: (number) => page.prompt.focusNumber(number),
+    things: () => page.things(),
+    lit: () => page.things().filter((element) => element.classList.contains("legal")),
+    letters: {
+      a: () => page.prompt.toggleSheet(),
+      u: () => page.undo(),
+      h: () => void page.hint(),
+      l: () => page.side.toggle("log"),
+      r: () => page.side.toggle("rules"),
+      m: () => page.state && page.menu.open(page.state),
+      p: () => page.prompt.focus(),
+      z: () => document.activeElement && void page.zoom.open(document.activeElement),
+      "?": () => page.menu.openHelp(),
+      Escape: () => (page.past ? page.present() : page.prompt.closeSheet()),
+    },
+  });
+  page.start();
+}
+
+/** @param {TablePage} page */
+function buttons(page) {
+  byId("open-menu").addEventListener("click", () => page.state && page.menu.open(page.state));
+  byId("hint").addEventListener("click", () => void page.hint());
+}
+
+/** @param {TablePage} page */
+function languages(page) {
+  const select = /** @type {HTMLSelectElement} */ (byId("language"));
+  select.value = root.lang;
+  select.addEventListener("change", () => void page.speak(select.value));
+}
+
+void open();

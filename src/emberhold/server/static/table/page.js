@@ -1,0 +1,381 @@
+// @ts-check
+/** The table page: takes states in, shows them, sends answers out. Everything else is told to do its part. */
+
+import { switchLanguage } from "../pages/words.js";
+import { announce } from "./announcer.js";
+import { callAttention, setTitle } from "./attention.js";
+import { Clicks } from "./clicks.js";
+import { Connection } from "./connection.js";
+import { byId, setAttribute, setText } from "./dom.js";
+import { HandOver, mustHide } from "./handover.js";
+import { legalTargets, myQuestion, nextSeat } from "./legal.js";
+import { LogPanel, plainWords } from "./log.js";
+import { Menu } from "./menu.js";
+import { Prompt } from "./prompt.js";
+import { promptFor } from "./prompting.js";
+import { Board } from "./scene.js";
+import { SeatBar } from "./seats.js";
+import { SidePanel } from "./side.js";
+import { toast } from "./toast.js";
+import { drawUndo, undoFrames } from "./undo.js";
+import { say } from "./words.js";
+import { Zoom } from "./zoom.js";
+
+/** @typedef {import("./frames.js").State} State */
+/** @typedef {import("./frames.js").Option} Option */
+/** @typedef {import("./frames.js").Reply} Reply */
+
+const SPOKEN_LINES = 4;
+
+export class TablePage {
+  /**
+   * @param {string} table
+   * @param {string} game
+   */
+  constructor(table, game) {
+    this.table = table;
+    this.game = game;
+    /** @type {State | null} the newest state */
+    this.state = null;
+    /** @type {State | null} the moment looked back at */
+    this.past = null;
+    /** @type {number | null} the seat whose eyes are wanted */
+    this.seat = null;
+    /** the version up to which the log is known */
+    this.known = -1;
+    /** @type {"free" | "asking" | number} nothing under way, an answer under way, or the version it will show in */
+    this.busy = "free";
+    /** @type {string | null} */
+    this.hinted = null;
+    this.wasAsked = "";
+    this.ended = false;
+    this.board = new Board(byId("board"));
+    this.dock = byId("dock");
+    this.zoom = new Zoom(game, { marks: (element) => this.#marksOf(element), rule: (rule) => this.side.findRule(rule) });
+    this.prompt = new Prompt(game, { answer: (option) => void this.answer(option), point: (option) => this.point(option), rule: (rule) => this.side.findRule(rule) });
+    this.log = new LogPanel(byId("log"), { look: (at) => void this.look(at), card: (card) => void this.zoom.openCard(card) });
+    this.side = new SidePanel(game, () => this.log.toEnd());
+    this.seats = new SeatBar((frame) => this.send(frame), (seat) => this.show(seat));
+    this.menu = new Menu({
+      concede: () => void this.send({ do: "concede", seat: this.state?.you.showing, version: this.state?.version }),
+      pace: (bots) => void this.connection.say({ do: "pace", bots }),
+      language: (lang) => void this.speak(lang),
+    });
+    this.handover = new HandOver((seat) => this.show(seat));
+    this.clicks = new Clicks(this.board, this.zoom, {
+      legal: () => this.#legal(),
+      answer: (option) => void this.answer(option),
+      point: (option) => this.point(option),
+      asked: () => this.#askedWords(),
+      tell: (text) => announce(text, "assertive"),
+      playing: () => !this.past && Boolean(this.state?.you.seats.length) && !this.state?.result,
+      locked: () => this.busy !== "free",
+    });
+    for (const root of [this.board.root, this.dock]) this.clicks.watch(root);
+    for (const root of [this.board.root, this.dock, byId("log"), this.prompt.root, this.clicks.pile.dialog]) this.zoom.watch(root);
+    this.connection = new Connection(table, () => ({ lang: document.documentElement.lang, seat: this.seat, version: this.known }), {
+      state: (state) => this.take(state),
+      notice: (text) => toast(text),
+      status: (status, way) => showStatus(status, way),
+    });
+  }
+
+  start() {
+    this.connection.start();
+  }
+
+  // States
+
+  /** @param {State} state */
+  take(state) {
+    const before = this.state;
+    if (before && state.version < before.version && state.you.showing === before.you.showing) return;
+    this.state = state;
+    if (this.seat === null || !state.you.seats.includes(this.seat)) this.seat = state.you.showing;
+    if (typeof this.busy === "number" && state.version >= this.busy) this.#unlock();
+    if (this.handover.isOpen && !this.#handedOver(state)) return;
+    if (!before && this.#sitDown(state)) return;
+    const fresh = this.log.take(state.log);
+    this.known = state.version;
+    if (before && before.version !== state.version) {
+      this.hinted = null;
+      this.clicks.settle();
+      announce(fresh.slice(-SPOKEN_LINES).map(plainWords).join(" "));
+    }
+    const next = nextSeat(state);
+    if (next !== null && this.#passTo(state, next)) return;
+    this.render();
+    this.#celebrate(before);
+  }
+
+  /**
+   * Whether the person the screen waited for is the one who looks now.
+   * @param {State} state
+   */
+  #handedOver(state) {
+    const here = this.handover.taken && state.you.showing === this.handover.seat;
+    if (!here && !state.result) return false;
+    this.handover.close();
+    setAttribute(byId("app"), "inert", null);
+    return true;
+  }
+
+  /**
+   * The page opens for somebody with several seats: from now on it shows the seat it is told to show.
+   * @param {State} state
+   * @returns {boolean} whether the table stays covered
+   */
+  #sitDown(state) {
+    const { seats, showing } = state.you;
+    if (seats.length < 2 || showing === null || state.result) return false;
+    if (seats.some((seat) => seat !== showing && mustHide(state, seat))) {
+      this.#cover(state, showing);
+      return true;
+    }
+    this.show(showing);
+    return false;
+  }
+
+  /**
+   * Another of my seats is asked.
+   * @param {State} state
+   * @param {number} seat
+   * @returns {boolean} whether the table is covered now
+   */
+  #passTo(state, seat) {
+    if (mustHide(state, seat)) {
+      this.#cover(state, seat);
+      return true;
+    }
+    this.show(seat);
+    return false;
+  }
+
+  /**
+   * Nothing of the last hand stays on the page until the next person says so.
+   * @param {State} state
+   * @param {number} seat who comes next
+   */
+  #cover(state, seat) {
+    this.zoom.hide();
+    this.zoom.dialog.close();
+    this.clicks.settle();
+    this.past = null;
+    this.board.clear();
+    this.log.clear();
+    this.known = -1;
+    setAttribute(byId("app"), "inert", true);
+    this.handover.open(state, seat);
+    callAttention(true, true);
+  }
+
+  /**
+   * Look with the eyes of another of my seats.
+   * @param {number} seat
+   */
+  show(seat) {
+    this.seat = seat;
+    this.known = -1;
+    this.past = null;
+    if (this.connection.way === "socket") void this.connection.say({ do: "show", seat });
+    else this.connection.refresh();
+  }
+
+  render() {
+    const shown = this.past ?? this.state;
+    if (!shown || !this.state) return;
+    const question = myQuestion(shown);
+    void this.board.draw(shown, { dock: this.dock, glide: true, legal: () => this.#legal() });
+    this.dock.hidden = shown.you.showing === null;
+    this.prompt.show(promptFor(shown, this.state, {
+      sort: (options) => Prompt.sort(options, (id) => this.board.elementOf(id) !== null),
+      hinted: this.hinted,
+      back: () => this.present(),
+      look: (at) => void this.look(at),
+      reply: (yes) => void this.send({ do: "undo-reply", yes, version: this.state?.version }),
+    }));
+    this.prompt.lock(this.busy !== "free");
+    byId("prompt-tools").hidden = shown.you.spectator;
+    drawUndo(shown, (frame) => void this.send(frame));
+    this.seats.draw(this.state);
+    setText(byId("table-title"), shown.table.title);
+    setTitle(`${shown.table.title} – Emberhold`);
+    setAttribute(byId("hint"), "aria-disabled", question && !this.past ? null : "true");
+    this.#call(this.past ? null : question?.prompt ?? null);
+  }
+
+  /**
+   * Tell of a question once, when it begins.
+   * @param {string | null} asked
+   */
+  #call(asked) {
+    const now = this.state && myQuestion(this.state);
+    const key = now ? `${this.state?.table.answers} ${now.seat} ${now.prompt}` : "";
+    callAttention(Boolean(now), Boolean(key) && !this.wasAsked);
+    if (asked && key !== this.wasAsked) announce(asked);
+    if (!this.past) this.wasAsked = key;
+  }
+
+  /** @param {State | null} before */
+  #celebrate(before) {
+    const result = this.state?.result;
+    if (!result) this.ended = false;
+    else if (!this.ended) {
+      this.ended = true;
+      announce(result.text, "assertive");
+      if (before) this.prompt.text.focus({ preventScroll: true });
+    }
+  }
+
+  /** Everything on the table that the arrow keys can reach. */
+  things() {
+    const found = [...this.board.root.querySelectorAll("[data-piece], [role=button]"), ...this.dock.querySelectorAll("[data-piece], [role=button]")];
+    return /** @type {HTMLElement[]} */ (found).filter((element) => element.checkVisibility());
+  }
+
+  // Answers
+
+  #legal() {
+    if (this.past || !this.state || this.busy !== "free") return new Map();
+    return legalTargets(myQuestion(this.state));
+  }
+
+  #askedWords() {
+    if (!this.state) return "";
+    return myQuestion(this.state)?.prompt ?? this.state.asked[0]?.prompt ?? "";
+  }
+
+  /** @param {Option} option */
+  async answer(option) {
+    const state = this.state;
+    const question = state && myQuestion(state);
+    if (!state || !question || this.busy !== "free" || this.past) return;
+    const seat = question.anyone ? state.you.showing : question.seat;
+    await this.send({ do: "answer", version: state.version, seat, key: option.key });
+  }
+
+  /**
+   * Send something that changes the table; nothing else can be answered until it is done.
+   * @param {Record<string, unknown>} frame
+   * @returns {Promise<Reply>}
+   */
+  async send(frame) {
+    this.busy = "asking";
+    this.point(null);
+    this.prompt.lock(true);
+    this.board.light(new Map());
+    const reply = await this.connection.say(frame);
+    if (reply.is === "refused") {
+      toast(reply.text, true);
+      this.#unlock();
+    } else if (reply.is === "done" && (this.state?.version ?? -1) < reply.version) {
+      this.busy = reply.version;
+    } else {
+      this.#unlock();
+    }
+    return reply;
+  }
+
+  #unlock() {
+    this.busy = "free";
+    this.prompt.lock(false);
+    this.board.light(this.#legal());
+  }
+
+  undo() {
+    const frames = this.state && undoFrames(this.state);
+    const frame = frames && (frames.one ?? frames.ask);
+    if (frame && this.busy === "free") void this.send(frame);
+  }
+
+  async hint() {
+    const state = this.state;
+    if (!state || this.past || !myQuestion(state)) return;
+    const reply = await this.connection.say({ do: "hint", version: state.version, seat: state.you.showing });
+    if (reply.is === "refused") toast(reply.text, true);
+    if (reply.is !== "hint" || this.state !== state) return;
+    this.hinted = reply.key;
+    this.render();
+    const option = myQuestion(state)?.options.find((each) => each.key === reply.key);
+    if (option) this.point(option);
+    toast(reply.text);
+  }
+
+  /**
+   * Show on the table what an answer points at.
+   * @param {Option | null} option
+   */
+  point(option) {
+    for (const element of document.querySelectorAll(".pointed")) element.classList.remove("pointed");
+    for (const id of option?.pieces ?? []) this.board.elementOf(id)?.classList.add("pointed");
+  }
+
+  // The past
+
+  /** @param {number} at how many answers had been given */
+  async look(at) {
+    const query = new URLSearchParams({ lang: document.documentElement.lang });
+    if (this.seat !== null) query.set("seat", String(this.seat));
+    if (this.state?.result) query.set("open", "1");
+    const answer = await fetch(`/api/t/${encodeURIComponent(this.table)}/at/${at}?${query}`).catch(() => null);
+    if (!answer?.ok || this.handover.isOpen) {
+      toast(say("web-table-no-past"), true);
+      return;
+    }
+    this.past = /** @type {State} */ (await answer.json());
+    this.clicks.settle();
+    this.log.look(at);
+    document.body.classList.add("is-past");
+    this.render();
+    announce(this.prompt.text.textContent ?? "");
+  }
+
+  /** Back to now. */
+  present() {
+    this.past = null;
+    this.log.look(null);
+    document.body.classList.remove("is-past");
+    this.render();
+    this.prompt.focus();
+  }
+
+  // Language
+
+  /**
+   * Another language: everything is told anew, nothing is lost.
+   * @param {string} lang
+   */
+  async speak(lang) {
+    await switchLanguage(lang);
+    /** @type {HTMLSelectElement} */ (byId("language")).value = lang;
+    this.known = -1;
+    this.log.clear();
+    this.past = null;
+    document.body.classList.remove("is-past");
+    this.wasAsked = "";
+    showStatus(this.connection.status, this.connection.way);
+    if (this.connection.way === "socket") void this.connection.say({ do: "language", lang });
+    else this.connection.refresh();
+  }
+
+  /** @param {Element} element */
+  #marksOf(element) {
+    const piece = element.getAttribute("data-piece");
+    const head = element.getAttribute("data-head");
+    if (piece) return this.board.findPiece(piece)?.marks ?? [];
+    return this.board.state?.scene.areas.find((area) => area.id === head)?.marks ?? [];
+  }
+}
+
+/**
+ * @param {import("./connection.js").Status} status
+ * @param {import("./connection.js").Way} way
+ */
+function showStatus(status, way) {
+  const line = byId("line");
+  setAttribute(line, "data-status", status);
+  setAttribute(line, "data-way", way);
+  const words = say(`web-table-line-${status}`);
+  setText(byId("line-words"), words);
+  setAttribute(line, "title", words);
+}

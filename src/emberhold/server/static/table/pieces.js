@@ -1,0 +1,177 @@
+// @ts-check
+/** One piece as an element: a card, a die, a turn card. Redrawn only when what it shows has changed. */
+
+import { backArt, cardArt, dieArt, tokenArt } from "./art.js";
+import { fillWith, make, setAttribute } from "./dom.js";
+import { markOf, numberOf } from "./frames.js";
+import { nameTarget } from "./targets.js";
+import { say } from "./words.js";
+
+/** @typedef {import("./frames.js").Piece} Piece */
+/** @typedef {import("./frames.js").Mark} Mark */
+
+/** Marks that have a fixed corner of a card, in the order they are read. */
+const STATS = ["attack", "life", "recover"];
+const QUIET = new Set(["cost", "count", "owner", "piece", "tier", ...STATS]);
+
+/** Letters of a word that fit across a card at the full size of its name. */
+const FITS = 10;
+
+/** @type {WeakMap<Element, string>} */
+const shown = new WeakMap();
+
+/** @returns {HTMLButtonElement} */
+export function newPiece() {
+  return make("button", { type: "button", class: "piece", tabindex: "-1" });
+}
+
+/**
+ * Draw a piece into its element.
+ * @param {HTMLElement} element
+ * @param {Piece} piece
+ * @param {string} game
+ */
+export function drawPiece(element, piece, game) {
+  setAttribute(element, "data-piece", piece.id);
+  setAttribute(element, "data-kind", piece.kind);
+  setAttribute(element, "data-card", piece.card);
+  const looks = JSON.stringify(piece) + document.documentElement.lang;
+  if (shown.get(element) === looks) return;
+  shown.set(element, looks);
+  nameTarget(element, pieceWords(piece));
+  element.setAttribute("aria-label", pieceWords(piece));
+  element.classList.remove("card", "card-frame", "card-back", "die", "turn-tile");
+  if (piece.kind === "die") drawDie(element, piece, game);
+  else if (piece.kind === "turn-card") drawTurn(element, piece);
+  else if (piece.face === "down") drawBack(element, game);
+  else drawCard(element, piece, game);
+}
+
+/**
+ * The whole piece in words, for those who hear the table.
+ * @param {Piece} piece
+ * @returns {string}
+ */
+function pieceWords(piece) {
+  if (piece.label) return piece.label;
+  const said = piece.marks.filter((mark) => mark.label && !mark.id.startsWith("max_")).map((mark) => mark.label);
+  return [piece.name ?? say("web-table-face-down"), ...said].join(", ");
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {Piece} piece
+ * @param {string} game
+ */
+function drawCard(element, piece, game) {
+  element.classList.add("card", "card-frame");
+  const cost = numberOf(piece.marks, "cost");
+  const exhausted = (numberOf(piece.marks, "exhaustion") ?? 0) > 0;
+  element.classList.toggle("card--spent", exhausted);
+  const longest = Math.max(...(piece.name ?? "").split(/[\s-]/).map((part) => part.length));
+  element.style.setProperty("--fit", String(Math.min(1, FITS / longest)));
+  fillWith(
+    element,
+    make("span", { class: "card-frame__art" }, cardArt(game, piece)),
+    cost !== null && cost > 0 && make("span", { class: "card-frame__gem card__cost", "aria-hidden": "true", text: String(cost) }),
+    tokens(piece),
+    make("span", { class: "card-frame__name card__name", "aria-hidden": "true" }, make("span", { text: piece.name ?? "" })),
+    stats(piece),
+  );
+}
+
+/**
+ * Numbers along the lower edge: attack, life, recover.
+ * @param {Piece} piece
+ */
+function stats(piece) {
+  const found = STATS.filter((id) => numberOf(piece.marks, id) !== null);
+  if (!found.length) return null;
+  return make(
+    "span",
+    { class: "card__stats", "aria-hidden": "true" },
+    ...found.map((id) => stat(piece.marks, id)),
+  );
+}
+
+/**
+ * @param {Mark[]} marks
+ * @param {string} id
+ */
+function stat(marks, id) {
+  const value = numberOf(marks, id) ?? 0;
+  const most = numberOf(marks, `max_${id}`);
+  const hurt = most !== null && value < most;
+  return make(
+    "span",
+    { class: hurt ? "stat stat--hurt" : "stat", "data-stat": id, title: markOf(marks, id)?.label || null },
+    make("span", { class: "stat__sign" }, tokenArt(id)),
+    make("b", { class: "digits", text: String(value) }),
+  );
+}
+
+/**
+ * What lies on the card: wounds, exhaustion, power tokens, what is attached.
+ * @param {Piece} piece
+ */
+function tokens(piece) {
+  const lying = piece.marks.filter(
+    (mark) => !QUIET.has(mark.id) && !mark.id.startsWith("max_") && mark.value !== 0 && mark.value !== false && mark.value !== "",
+  );
+  if (!lying.length) return null;
+  return make(
+    "span",
+    { class: "card__tokens", "aria-hidden": "true" },
+    ...lying.map((mark) =>
+      make(
+        "span",
+        { class: "token", "data-token": mark.id, title: mark.label || null },
+        tokenArt(mark.id),
+        make("b", { class: "digits", text: tokenNumber(mark) }),
+      ),
+    ),
+  );
+}
+
+/** @param {Mark} mark */
+function tokenNumber(mark) {
+  if (typeof mark.value === "number") return String(mark.value);
+  return typeof mark.value === "string" ? `+${mark.value.split(",").length}` : "";
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {string} game
+ */
+function drawBack(element, game) {
+  element.classList.add("card", "card-back");
+  fillWith(element, backArt(game));
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {Piece} piece
+ * @param {string} game
+ */
+function drawDie(element, piece, game) {
+  element.classList.add("die");
+  const count = numberOf(piece.marks, "count") ?? 1;
+  const name = count > 1 ? `${count} × ${piece.name ?? ""}` : (piece.name ?? "");
+  nameTarget(element, piece.label || name);
+  element.setAttribute("aria-label", piece.label || name);
+  fillWith(
+    element,
+    dieArt(game, piece.id),
+    make("b", { class: "die__count digits", "aria-hidden": "true", text: `×${count}` }),
+  );
+  element.classList.toggle("die--many", count > 1);
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {Piece} piece
+ */
+function drawTurn(element, piece) {
+  element.classList.add("turn-tile");
+  fillWith(element, make("span", { "aria-hidden": "true", text: piece.name ?? "" }));
+}

@@ -1,0 +1,243 @@
+// @ts-check
+/** The prompt bar: who must do what, in words, and the answers as buttons. Always on screen. */
+
+import { cardArt, crest } from "./art.js";
+import { byId, fillWith, make, setAttribute, setText } from "./dom.js";
+import { icon } from "./icons.js";
+import { count, say } from "./words.js";
+import { cardText } from "./zoom.js";
+
+/** @typedef {import("./frames.js").Option} Option */
+/** @typedef {import("./dom.js").Child} Child */
+
+/**
+ * @typedef {object} Shown
+ * @property {string} text what is asked, or who is awaited
+ * @property {number | null} seat whose crest stands before it
+ * @property {"mine" | "wait" | "past" | "over" | "undo"} mood
+ * @property {string[]} rules
+ * @property {Option[]} options
+ * @property {Set<string>} quick keys of the options that get a button at once
+ * @property {Set<string>} tray keys of the options about cards that do not lie on the table: they are shown as cards
+ * @property {string | null} hinted the key of the option a hint points at
+ * @property {{label: string, main?: boolean, href?: string, act?: () => void}[]} actions other buttons
+ */
+
+/**
+ * @typedef {object} PromptTasks
+ * @property {(option: Option) => void} answer
+ * @property {(option: Option | null) => void} point an answer is pointed at, or none any more
+ * @property {(rule: string) => void} rule
+ */
+
+const FEW = 4;
+const LETTERS = 90;
+const MANY = 6;
+const LONG = 90;
+
+export class Prompt {
+  /**
+   * @param {string} game
+   * @param {PromptTasks} tasks
+   */
+  constructor(game, tasks) {
+    this.game = game;
+    this.tasks = tasks;
+    this.root = byId("prompt");
+    this.text = byId("prompt-text");
+    this.who = byId("prompt-who");
+    this.rules = byId("prompt-rules");
+    this.row = byId("prompt-options");
+    this.more = byId("prompt-more");
+    this.sheet = byId("prompt-sheet");
+    this.looks = "";
+    /** @type {Option[]} */
+    this.options = [];
+    this.locked = false;
+    this.more.addEventListener("click", () => this.toggleSheet());
+    this.sheet.addEventListener("keydown", (event) => this.#sheetKeys(event));
+  }
+
+  /**
+   * Which options get a button in the bar (all of few short ones, else those that point at nothing
+   * on the table) and which are laid out as cards.
+   * @param {Option[]} options
+   * @param {(id: string) => boolean} onTable
+   * @returns {{quick: Set<string>, tray: Set<string>}}
+   */
+  static sort(options, onTable) {
+    const keys = (/** @type {Option[]} */ some) => new Set(some.map((option) => option.key));
+    const loose = options.filter((option) => !option.pieces.some(onTable));
+    const cards = loose.filter((option) => option.card);
+    const tray = keys(cards.length > 1 ? cards : []);
+    const letters = options.reduce((sum, option) => sum + option.label.length, 0);
+    if (options.length <= FEW && letters <= LETTERS && !tray.size) return { quick: keys(options), tray };
+    const rest = loose.filter((option) => !tray.has(option.key));
+    return { quick: keys(rest.length <= MANY ? rest : rest.slice(-1)), tray };
+  }
+
+  /** @param {Shown} shown */
+  show(shown) {
+    const looks = JSON.stringify([shown.text, shown.seat, shown.mood, shown.rules, shown.options, [...shown.quick], [...shown.tray], shown.hinted, shown.actions.map((action) => action.label), document.documentElement.lang]);
+    if (looks === this.looks) return;
+    this.looks = looks;
+    this.options = shown.options;
+    setAttribute(this.root, "data-mood", shown.mood);
+    setText(this.text, shown.text);
+    this.text.classList.toggle("prompt__text--long", shown.text.length > LONG);
+    fillWith(this.who, shown.seat === null ? null : crest(shown.seat));
+    fillWith(this.rules, ...shown.rules.map((rule) => this.#rule(rule)));
+    this.#buttons(shown);
+    const crowded = shown.options.length > 1 && shown.quick.size < shown.options.length && !shown.options.some((option) => option.pieces.length);
+    if (shown.tray.size || crowded) this.openSheet(false);
+    else this.closeSheet();
+  }
+
+  /** @param {Shown} shown */
+  #buttons(shown) {
+    const focused = document.activeElement instanceof HTMLElement && this.row.contains(document.activeElement);
+    const quick = shown.options.filter((option) => shown.quick.has(option.key));
+    fillWith(
+      this.row,
+      ...quick.map((option) => this.#option(option, shown)),
+      ...shown.actions.map((action) => actionButton(action)),
+    );
+    this.row.scrollLeft = 0;
+    const all = shown.options.length;
+    this.more.hidden = all === 0 || quick.length === all;
+    fillWith(this.more, icon("list"), make("span", { class: "prompt__all", text: count("web-table-all-answers", all) }), make("b", { class: "prompt__number digits", "aria-hidden": "true", text: String(all) }));
+    fillWith(byId("prompt-list"), ...shown.options.map((option) => make("li", {}, shown.tray.has(option.key) ? this.#card(option, shown) : this.#option(option, shown))));
+    byId("prompt-list").classList.toggle("prompt__list--cards", shown.tray.size > 0);
+    if (focused) this.focus();
+  }
+
+  /**
+   * @param {Option} option
+   * @param {Shown} shown
+   */
+  #option(option, shown) {
+    const number = shown.options.indexOf(option) + 1;
+    const hinted = option.key === shown.hinted;
+    return make(
+      "button",
+      {
+        type: "button",
+        class: hinted ? "answer answer--hinted" : "answer",
+        "data-key": option.key,
+        "data-number": String(number),
+        "data-card": option.card ?? null,
+        "aria-disabled": this.locked ? "true" : null,
+        on: {
+          click: () => this.tasks.answer(option),
+          pointerenter: () => this.tasks.point(option),
+          pointerleave: () => this.tasks.point(null),
+          focus: () => this.tasks.point(option),
+          blur: () => this.tasks.point(null),
+        },
+      },
+      make("kbd", { class: "answer__number digits", "aria-hidden": "true", text: String(number) }),
+      make("span", { class: "answer__words", text: option.label }),
+      hinted && make("span", { class: "answer__hint" }, icon("hint"), make("span", { class: "unseen", text: say("web-table-hinted") })),
+    );
+  }
+
+  /**
+   * An answer as the card it is about.
+   * @param {Option} option
+   * @param {Shown} shown
+   */
+  #card(option, shown) {
+    const button = this.#option(option, shown);
+    const card = option.card ?? "";
+    const face = make("span", { class: "card card-frame answer__card", "aria-hidden": "true" });
+    button.classList.add("answer--card");
+    button.prepend(face);
+    void cardText(this.game, card).catch(() => null).then((text) => {
+      const [kind, name] = [text?.kind ?? "", text?.name ?? option.label];
+      setAttribute(face, "data-kind", kind);
+      fillWith(face, make("span", { class: "card-frame__art" }, cardArt(this.game, { card, kind, name })), make("span", { class: "card-frame__name card__name" }, make("span", { text: name })));
+    });
+    return button;
+  }
+
+  /** @param {string} rule */
+  #rule(rule) {
+    return make("button", { type: "button", class: "rule-link", title: say("web-table-read-rule", { rule }), on: { click: () => this.tasks.rule(rule) } }, rule);
+  }
+
+  /** @param {boolean} locked while an answer is under way nothing else can be answered */
+  lock(locked) {
+    this.locked = locked;
+    this.root.classList.toggle("prompt--busy", locked);
+    setAttribute(this.root, "aria-busy", locked ? "true" : null);
+    for (const button of this.root.querySelectorAll(".answer")) setAttribute(button, "aria-disabled", locked ? "true" : null);
+  }
+
+  toggleSheet() {
+    if (this.sheet.hidden) this.openSheet();
+    else this.closeSheet(true);
+  }
+
+  /** @param {boolean} [focus] */
+  openSheet(focus = true) {
+    this.sheet.hidden = false;
+    this.more.setAttribute("aria-expanded", "true");
+    if (!focus) return;
+    const first = this.sheet.querySelector("button");
+    if (first instanceof HTMLElement) first.focus({ preventScroll: true });
+  }
+
+  /** @param {boolean} [focus] */
+  closeSheet(focus = false) {
+    const inside = this.sheet.contains(document.activeElement);
+    this.sheet.hidden = true;
+    this.more.setAttribute("aria-expanded", "false");
+    if (focus || inside) this.focus();
+  }
+
+  /** Put the keyboard where one can go on: on the first answer, or on the words. */
+  focus() {
+    const first = this.row.querySelector("button, a") ?? (this.sheet.hidden ? null : this.sheet.querySelector("button"));
+    const target = first instanceof HTMLElement ? first : this.more.hidden ? this.text : this.more;
+    target.focus({ preventScroll: true });
+  }
+
+  /**
+   * Put the keyboard on the answer with that number.
+   * @param {number} number
+   * @returns {boolean} whether there is one
+   */
+  focusNumber(number) {
+    if (number < 1 || number > this.options.length) return false;
+    const inRow = this.row.querySelector(`[data-number="${number}"]`);
+    if (!inRow && this.sheet.hidden) this.openSheet();
+    const found = inRow ?? this.sheet.querySelector(`[data-number="${number}"]`);
+    if (found instanceof HTMLElement) {
+      found.focus();
+      found.scrollIntoView({ block: "nearest", inline: "nearest" });
+    }
+    return true;
+  }
+
+  /** @param {KeyboardEvent} event */
+  #sheetKeys(event) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === "Escape") {
+      event.stopPropagation();
+      this.closeSheet(true);
+    } else if (step) {
+      event.preventDefault();
+      event.stopPropagation();
+      const buttons = /** @type {HTMLElement[]} */ ([...this.sheet.querySelectorAll("button")]);
+      const place = buttons.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+      buttons[(place + step + buttons.length) % buttons.length]?.focus();
+    }
+  }
+}
+
+/** @param {Shown["actions"][number]} action */
+function actionButton(action) {
+  const looks = action.main ? "button button--main" : "button";
+  if (action.href) return make("a", { class: looks, href: action.href, text: action.label });
+  return make("button", { type: "button", class: looks, text: action.label, on: { click: () => action.act?.() } });
+}

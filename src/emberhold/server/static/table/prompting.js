@@ -1,0 +1,94 @@
+// @ts-check
+/** What the prompt bar says in each situation: my question, somebody else's, the past, the end, a request. */
+
+import { myQuestion } from "./legal.js";
+import { mayAllow, pendingWords } from "./undo.js";
+import { calledAt, say } from "./words.js";
+
+/** @typedef {import("./frames.js").State} State */
+/** @typedef {import("./frames.js").Option} Option */
+/** @typedef {import("./prompt.js").Shown} Shown */
+
+/**
+ * @typedef {object} PromptHelp
+ * @property {(options: Option[]) => {quick: Set<string>, tray: Set<string>}} sort
+ * @property {string | null} hinted
+ * @property {() => void} back
+ * @property {(at: number) => void} look
+ * @property {(yes: boolean) => void} reply
+ */
+
+/** @type {Shown} */
+const EMPTY = { text: "", seat: null, mood: "wait", rules: [], options: [], quick: new Set(), tray: new Set(), hinted: null, actions: [] };
+
+/**
+ * @param {State} shown the state on the table
+ * @param {State} now the newest state
+ * @param {PromptHelp} help
+ * @returns {Shown}
+ */
+export function promptFor(shown, now, help) {
+  if (shown.moment !== null) return past(shown, now, help);
+  if (shown.undo.pending) return request(shown, help);
+  if (shown.result) return end(shown);
+  const asked = myQuestion(shown);
+  if (asked) {
+    const { prompt, rules, options } = asked;
+    return { ...EMPTY, text: prompt, seat: shown.you.showing, mood: "mine", rules, options, ...help.sort(options), hinted: help.hinted };
+  }
+  return waiting(shown);
+}
+
+/** @param {State} shown */
+function waiting(shown) {
+  const [first] = shown.asked;
+  const names = shown.seats.filter((seat) => seat.acting).map(calledAt);
+  const who = say("web-table-waiting-for", { names: names.join(", ") });
+  const text = names.length ? (first ? `${who} ${first.prompt}` : who) : (first?.prompt ?? say("web-table-waiting"));
+  return { ...EMPTY, text, seat: first?.seat ?? null, rules: first?.rules ?? [] };
+}
+
+/**
+ * @param {State} shown
+ * @param {State} now
+ * @param {PromptHelp} help
+ * @returns {Shown}
+ */
+function past(shown, now, help) {
+  const at = shown.moment ?? 0;
+  const actions = [{ label: say("web-table-back-to-now"), main: true, act: help.back }];
+  if (at > 0) actions.push({ label: say("web-table-earlier"), main: false, act: () => help.look(at - 1) });
+  if (at < now.table.answers) actions.push({ label: say("web-table-later"), main: false, act: () => help.look(at + 1) });
+  const calling = myQuestion(now) ? ` ${say("web-table-past-called")}` : "";
+  return { ...EMPTY, text: say("web-table-past", { n: at, most: now.table.answers }) + calling, mood: "past", actions };
+}
+
+/**
+ * @param {State} shown
+ * @param {PromptHelp} help
+ * @returns {Shown}
+ */
+function request(shown, help) {
+  const seat = shown.undo.pending?.by ?? null;
+  const actions = mayAllow(shown)
+    ? [
+        { label: say("web-table-undo-allow"), main: true, act: () => help.reply(true) },
+        { label: say("web-table-undo-refuse"), act: () => help.reply(false) },
+      ]
+    : [];
+  return { ...EMPTY, text: pendingWords(shown), seat, mood: "undo", actions };
+}
+
+/**
+ * @param {State} shown
+ * @returns {Shown}
+ */
+function end(shown) {
+  const id = encodeURIComponent(shown.table.id);
+  const actions = [
+    { label: say("web-table-again"), main: true, href: `/new/${encodeURIComponent(shown.table.game)}` },
+    { label: say("web-table-menu-replay"), href: `/t/${id}/replay` },
+  ];
+  const free = shown.table.free_undo ? ` ${say("web-table-free-undo")}` : "";
+  return { ...EMPTY, text: (shown.result?.text ?? "") + free, mood: "over", actions };
+}

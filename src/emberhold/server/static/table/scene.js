@@ -1,0 +1,333 @@
+// @ts-check
+/**
+ * The table itself: areas, zones and pieces of a scene, drawn so that every piece keeps its element
+ * from one state to the next. Knows no rules and sends nothing; the replay draws with it too.
+ */
+
+import { cardArt, crest } from "./art.js";
+import { Keyed, arrange, fillWith, make, setAttribute } from "./dom.js";
+import { areaIds, isSet, kindOf, markOf, seatOf } from "./frames.js";
+import { layoutOf, lookOf, partOf, rowsOf } from "./layouts.js";
+import { areaMeters, chip } from "./meters.js";
+import { lightUp, nameTarget } from "./targets.js";
+import { calledAt } from "./words.js";
+import { glide } from "./transitions.js";
+import { drawZone, newZone } from "./zones.js";
+
+/** @typedef {import("./frames.js").State} State */
+/** @typedef {import("./frames.js").Area} Area */
+/** @typedef {import("./frames.js").Zone} Zone */
+/** @typedef {import("./frames.js").Piece} Piece */
+/** @typedef {import("./frames.js").Option} Option */
+/** @typedef {import("./layouts.js").Group} Group */
+
+/**
+ * @typedef {object} DrawOptions
+ * @property {HTMLElement | null} [dock] where the hand of whoever looks is drawn, outside the table
+ * @property {boolean} [glide] whether pieces move to their new places before one's eyes
+ * @property {() => Map<string, Option[]>} [legal] which answers point at which piece, zone or area
+ */
+
+const SEAT_MARKS = ["first"];
+
+/** A table drawn into an element. */
+export class Board {
+  /** @param {HTMLElement} root */
+  constructor(root) {
+    this.root = root;
+    /** @type {Keyed<HTMLElement>} */
+    this.pieces = new Keyed();
+    /** @type {Keyed<HTMLElement>} */
+    this.zones = new Keyed();
+    /** @type {Keyed<HTMLElement>} */
+    this.areas = new Keyed();
+    /** @type {Map<string, HTMLElement>} */
+    this.groups = new Map();
+    /** @type {State | null} */
+    this.state = null;
+    /** @type {Map<string, string>} where each piece lay when it was last drawn */
+    this.lying = new Map();
+    /** @type {HTMLElement | null} */
+    this.dock = null;
+  }
+
+  /**
+   * @param {State} state
+   * @param {DrawOptions} [options]
+   * @returns {Promise<void>} when the new state is in the document
+   */
+  draw(state, options = {}) {
+    const lies = placesOf(state);
+    const moved = this.state ? [...lies.keys()].filter((id) => this.lying.get(id) !== lies.get(id)) : [];
+    const update = () => {
+      const kept = document.activeElement;
+      this.#draw(state, options);
+      if (kept instanceof HTMLElement && kept !== document.activeElement && kept.isConnected) {
+        kept.focus({ preventScroll: true });
+      }
+    };
+    const find = (/** @type {string} */ id) => this.pieces.elements.get(id);
+    this.lying = lies;
+    return options.glide && moved.length ? glide(moved, find, update) : Promise.resolve(update());
+  }
+
+  /** Take everything off the table. */
+  clear() {
+    this.state = null;
+    this.lying.clear();
+    this.root.replaceChildren();
+    this.dock?.replaceChildren();
+    this.groups.clear();
+    for (const keyed of [this.pieces, this.zones, this.areas]) keyed.sweep();
+  }
+
+  /**
+   * @param {State} state
+   * @param {DrawOptions} options
+   */
+  #draw(state, options) {
+    this.state = state;
+    this.dock = options.dock ?? null;
+    const layout = layoutOf(state.table.game);
+    setAttribute(this.root, "data-board", state.table.game);
+    setAttribute(this.root, "data-players", String(state.seats.length));
+    /** @type {Map<Group, HTMLElement[]>} */
+    const groups = new Map(layout.order.map((group) => [group, []]));
+    for (const area of state.scene.areas) {
+      const group = groupOf(layout, area, ownSeat(state, layout));
+      const drawn = this.#drawArea(area, state, group);
+      if (drawn) groups.get(group)?.push(drawn);
+    }
+    arrange(this.root, layout.order.map((group) => this.#group(group, groups.get(group) ?? [])));
+    for (const keyed of [this.pieces, this.zones, this.areas]) keyed.sweep();
+    this.light(options.legal?.() ?? new Map());
+  }
+
+  /**
+   * @param {Group} group
+   * @param {HTMLElement[]} areas
+   */
+  #group(group, areas) {
+    let element = this.groups.get(group);
+    if (!element) {
+      element = make("div", { class: "board__group", "data-group": group });
+      this.groups.set(group, element);
+    }
+    arrange(element, areas);
+    element.hidden = areas.length === 0;
+    element.style.setProperty("--areas", String(areas.length));
+    return element;
+  }
+
+  /**
+   * @param {Area} area
+   * @param {State} state
+   * @param {Group} group
+   * @returns {HTMLElement | null} nothing for an area that has nothing to show
+   */
+  #drawArea(area, state, group) {
+    const layout = layoutOf(state.table.game);
+    const zones = area.zones.filter((zone) => zone.count || !layout.quiet.includes(kindOf(zone.id)));
+    const part = partOf(layout, area.id);
+    if (part === "strip" && !zones.length) return null;
+    const element = this.areas.get(area.id, newArea);
+    const [head, body] = /** @type {HTMLElement[]} */ ([...element.children]);
+    if (!head || !body) return null;
+    setAttribute(element, "data-area", area.id);
+    setAttribute(element, "data-area-kind", kindOf(area.id));
+    setAttribute(element, "data-part", part);
+    setAttribute(element, "data-own", group === "own");
+    setAttribute(element, "aria-label", area.name);
+    element.classList.toggle("area--active", isSet(area.marks, "active"));
+    drawHead(head, area, state);
+    const rows = rowsOf(layout, area.id, zones);
+    if (layout.facing && part === "player" && group !== "own") rows.reverse();
+    arrange(body, rows.map((row, place) => this.#row(area, row, place, state, layout)));
+    return element;
+  }
+
+  /**
+   * @param {Area} area
+   * @param {Zone[]} zones
+   * @param {number} place
+   * @param {State} state
+   * @param {import("./layouts.js").Layout} layout
+   */
+  #row(area, zones, place, state, layout) {
+    const row = this.areas.get(`${area.id} row ${place}`, () => make("div", { class: "area__row" }));
+    const lying = [];
+    for (const zone of zones) {
+      const element = this.zones.get(zone.id, newZone);
+      drawZone(element, zone, { game: state.table.game, layout, pieces: this.pieces });
+      const docked = this.dock && lookOf(layout, zone) === "hand" && seatOf(zone.id) === state.you.showing;
+      if (docked && this.dock) arrange(this.dock, [element]);
+      else lying.push(element);
+    }
+    arrange(row, lying);
+    row.hidden = lying.length === 0;
+    return row;
+  }
+
+  /**
+   * Show which things an answer points at.
+   * @param {Map<string, Option[]>} legal
+   */
+  light(legal) {
+    const state = this.state;
+    if (!state) return;
+    const layout = layoutOf(state.table.game);
+    for (const [id, element] of this.pieces.elements) lightUp(element, legal.get(id) ?? [], false);
+    for (const area of state.scene.areas) {
+      const head = this.areas.elements.get(area.id)?.querySelector("[data-head]");
+      const options = areaIds(area).flatMap((id) => legal.get(id) ?? []);
+      if (head instanceof HTMLElement) lightUp(head, options, Boolean(area.card));
+      for (const zone of area.zones) this.#lightZone(zone, legal, lookOf(layout, zone));
+    }
+    for (const zone of this.zones.elements.values()) reachable(zone);
+  }
+
+  /**
+   * A pile shines for the cards inside it that cannot be seen.
+   * @param {Zone} zone
+   * @param {Map<string, Option[]>} legal
+   * @param {import("./layouts.js").Look} look
+   */
+  #lightZone(zone, legal, look) {
+    const handle = this.zones.elements.get(zone.id)?.querySelector("[data-handle]");
+    if (!(handle instanceof HTMLElement)) return;
+    const own = look === "stall" ? [] : (legal.get(zone.id) ?? []);
+    const covered = zone.pieces.filter((piece) => !this.pieces.elements.get(piece.id)?.isConnected);
+    const inside = covered.flatMap((piece) => legal.get(piece.id) ?? []);
+    const openable = (look === "pile" || look === "deck") && zone.pieces.length > 0;
+    lightUp(handle, [...own, ...inside], openable);
+  }
+
+  /**
+   * The element to point at for a piece, zone or area.
+   * @param {string} id
+   * @returns {HTMLElement | null}
+   */
+  elementOf(id) {
+    const piece = this.pieces.elements.get(id);
+    if (piece?.isConnected) return piece;
+    const zone = this.zones.elements.get(id) ?? this.#zoneHolding(id);
+    const handle = zone?.querySelector("[data-handle]");
+    if (handle instanceof HTMLElement && handle.childElementCount) return handle;
+    if (zone) return zone;
+    const area = this.state?.scene.areas.find((each) => areaIds(each).includes(id));
+    return area ? (this.areas.elements.get(area.id)?.querySelector("[data-head]") ?? null) : null;
+  }
+
+  /** @param {string} pieceId */
+  #zoneHolding(pieceId) {
+    const zone = this.findZone((each) => each.pieces.some((piece) => piece.id === pieceId));
+    return zone ? this.zones.elements.get(zone.id) : undefined;
+  }
+
+  /**
+   * @param {(zone: Zone) => boolean} fits
+   * @returns {Zone | undefined}
+   */
+  findZone(fits) {
+    return this.state?.scene.areas.flatMap((area) => area.zones).find(fits);
+  }
+
+  /**
+   * @param {string} id
+   * @returns {Piece | undefined}
+   */
+  findPiece(id) {
+    return this.findZone((zone) => zone.pieces.some((piece) => piece.id === id))?.pieces.find((piece) => piece.id === id);
+  }
+}
+
+/**
+ * Every zone that holds something can be reached by Tab; inside it the arrows go on.
+ * @param {HTMLElement} zone
+ */
+function reachable(zone) {
+  if (!zone.querySelector("[data-piece][tabindex='0']")) zone.querySelector("[data-piece]")?.setAttribute("tabindex", "0");
+}
+
+/**
+ * Where each piece lies.
+ * @param {State} state
+ * @returns {Map<string, string>}
+ */
+function placesOf(state) {
+  const lies = new Map();
+  for (const area of state.scene.areas) {
+    for (const zone of area.zones) for (const piece of zone.pieces) lies.set(piece.id, zone.id);
+  }
+  return lies;
+}
+
+/**
+ * The seat that sits at the lower edge: whoever looks, or the first one where two sides face each other.
+ * @param {State} state
+ * @param {import("./layouts.js").Layout} layout
+ */
+function ownSeat(state, layout) {
+  return state.you.showing ?? (layout.order[0] === "others" ? 0 : null);
+}
+
+/**
+ * @param {import("./layouts.js").Layout} layout
+ * @param {Area} area
+ * @param {number | null} own
+ * @returns {Group}
+ */
+function groupOf(layout, area, own) {
+  const part = partOf(layout, area.id);
+  if (part === "player") return seatOf(area.id) === own ? "own" : "others";
+  if (part === "market" || part === "strip") return part;
+  return "top";
+}
+
+function newArea() {
+  return make("section", { class: "area" }, make("header", { class: "area__head" }), make("div", { class: "area__body" }));
+}
+
+/**
+ * @param {HTMLElement} head
+ * @param {Area} area
+ * @param {State} state
+ */
+function drawHead(head, area, state) {
+  const seat = partOf(layoutOf(state.table.game), area.id) === "player" ? seatOf(area.id) : null;
+  const who = state.seats.find((each) => each.seat === seat);
+  const about = seat === null ? [] : state.scene.marks.filter((mark) => SEAT_MARKS.includes(mark.id) && mark.value === seat && mark.label);
+  const looks = JSON.stringify([area.name, area.card, area.marks, who, about, document.documentElement.lang]);
+  if (head.dataset.looks === looks) return;
+  head.dataset.looks = looks;
+  const kind = figureKind(area);
+  const portrait = head.querySelector("[data-head]") ?? make("div", { class: "portrait" });
+  if (!(portrait instanceof HTMLElement)) return;
+  setAttribute(portrait, "data-head", area.id);
+  setAttribute(portrait, "data-kind", kind);
+  setAttribute(portrait, "data-card", area.card ?? null);
+  nameTarget(portrait, area.name);
+  fillWith(portrait, cardArt(state.table.game, { card: area.card ?? area.id, kind, name: area.name }));
+  const layout = layoutOf(state.table.game);
+  fillWith(
+    head,
+    portrait,
+    make(
+      "div",
+      { class: "area__title" },
+      make("h2", { class: "area__name", text: area.name }),
+      who && make("span", { class: "area__who", "data-seat": String(who.seat) }, crest(who.seat), make("span", { text: calledAt(who) })),
+    ),
+    make("div", { class: "area__meters" }, ...areaMeters(area.marks, layout), ...about.map((mark) => chip(mark))),
+  );
+}
+
+/**
+ * What the figure of an area is: told by the area's own place at the table.
+ * @param {Area} area
+ */
+function figureKind(area) {
+  if (markOf(area.marks, "piece")) return "phoenixborn";
+  return kindOf(area.id) === "player" ? "mage" : kindOf(area.id);
+}
+

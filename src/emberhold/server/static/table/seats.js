@@ -1,0 +1,185 @@
+// @ts-check
+/** Who sits at the table, who is here, who is to act; and for the host, who shall play a seat. */
+
+import { openLinks } from "../pages/links.js";
+import { crest } from "./art.js";
+import { byId, fillWith, make } from "./dom.js";
+import { icon } from "./icons.js";
+import { toast } from "./toast.js";
+import { calledAt, say } from "./words.js";
+
+/** @typedef {import("./frames.js").State} State */
+/** @typedef {import("./frames.js").Seat} Seat */
+
+/** @typedef {{id: string, name: string, blurb: string}} Bot */
+
+/** @type {Map<string, Promise<Bot[]>>} */
+const bots = new Map();
+
+/**
+ * The bots there are, asked for once in each language.
+ * @returns {Promise<Bot[]>}
+ */
+function knownBots() {
+  const lang = document.documentElement.lang;
+  let found = bots.get(lang);
+  if (!found) {
+    found = fetch(`/api/games?lang=${lang}`)
+      .then((answer) => answer.json())
+      .then((games) => games.bots);
+    found.catch(() => bots.delete(lang));
+    bots.set(lang, found);
+  }
+  return found;
+}
+
+export class SeatBar {
+  /**
+   * @param {(frame: Record<string, unknown>) => Promise<unknown>} send
+   * @param {(seat: number) => void} show look with the eyes of another of my seats
+   */
+  constructor(send, show) {
+    this.send = send;
+    this.show = show;
+    this.root = byId("seats");
+    this.dialog = make("dialog", { class: "seat-dialog" });
+    document.body.append(this.dialog);
+    this.dialog.addEventListener("click", (event) => {
+      if (event.target === this.dialog) this.dialog.close();
+    });
+    this.looks = "";
+  }
+
+  /** @param {State} state */
+  draw(state) {
+    const looks = JSON.stringify([state.seats, state.you, document.documentElement.lang]);
+    if (looks === this.looks) return;
+    this.looks = looks;
+    const focused = document.activeElement?.getAttribute("data-seat-button");
+    fillWith(this.root, ...state.seats.map((seat) => make("li", {}, this.#seat(seat, state))));
+    if (focused) {
+      const again = this.root.querySelector(`[data-seat-button="${focused}"]`);
+      if (again instanceof HTMLElement) again.focus();
+    }
+  }
+
+  /**
+   * @param {Seat} seat
+   * @param {State} state
+   */
+  #seat(seat, state) {
+    const mine = state.you.seats.includes(seat.seat);
+    const words = [calledAt(seat), ...this.#about(seat, mine)].join(", ");
+    const sign = seat.who === "bot" ? "bot" : seat.who === "open" ? "empty" : "person";
+    return make(
+      "button",
+      {
+        type: "button",
+        class: `seat-chip${seat.acting ? " seat-chip--acting" : ""}${seat.here || seat.who === "bot" ? "" : " seat-chip--away"}`,
+        "data-seat": String(seat.seat),
+        "data-seat-button": String(seat.seat),
+        "aria-label": words,
+        title: words,
+        on: { click: () => void this.#open(seat, state) },
+      },
+      make("span", { class: "seat-chip__crest" }, crest(seat.seat)),
+      make("span", { class: "seat-chip__name", text: calledAt(seat) }),
+      icon(sign),
+      seat.who === "person" && make("span", { class: seat.here ? "dot dot--here" : "dot", "aria-hidden": "true" }),
+    );
+  }
+
+  /**
+   * @param {Seat} seat
+   * @param {boolean} mine
+   */
+  #about(seat, mine) {
+    const said = [];
+    if (mine) said.push(say("web-table-seat-yours"));
+    if (seat.who === "bot") said.push(say("web-table-seat-bot"));
+    else if (seat.who === "open") said.push(say("web-table-seat-open"));
+    else said.push(say(seat.here ? "web-table-seat-here" : "web-table-seat-away"));
+    if (seat.acting) said.push(say("web-table-seat-acting"));
+    return said;
+  }
+
+  /**
+   * @param {Seat} seat
+   * @param {State} state
+   */
+  async #open(seat, state) {
+    const mine = state.you.seats.includes(seat.seat);
+    const playing = !state.result;
+    /** @type {(HTMLElement | false)[]} */
+    const controls = [];
+    if (mine && state.you.seats.length > 1 && seat.seat !== state.you.showing) {
+      controls.push(this.#button("eye", "web-table-seat-show", () => this.show(seat.seat), true));
+    }
+    if (state.you.host && playing) controls.push(...(await this.#hostControls(seat, mine, state)));
+    fillWith(
+      this.dialog,
+      make(
+        "header",
+        {},
+        make("h2", { class: "seat-dialog__name" }, make("span", { class: "seat-chip__crest" }, crest(seat.seat)), calledAt(seat)),
+        make("button", { type: "button", class: "button button--icon", "aria-label": say("web-table-close"), on: { click: () => this.dialog.close() } }, icon("close")),
+      ),
+      make("p", { class: "muted", text: this.#about(seat, mine).join(" · ") }),
+      make("div", { class: "seat-dialog__controls" }, ...controls),
+    );
+    this.dialog.setAttribute("aria-label", calledAt(seat));
+    this.dialog.showModal();
+  }
+
+  /**
+   * @param {Seat} seat
+   * @param {boolean} mine
+   * @param {State} state
+   */
+  async #hostControls(seat, mine, state) {
+    const change = (/** @type {Record<string, unknown>} */ to) => void this.send({ do: "seat", seat: seat.seat, ...to });
+    const controls = [];
+    const found = await knownBots().catch(() => []);
+    for (const bot of found) {
+      if (seat.who === "bot" && seat.bot === bot.id) continue;
+      const label = say("web-table-seat-to-bot", { bot: bot.name });
+      controls.push(this.#button("bot", label, () => change({ who: "bot", bot: bot.id }), false, bot.blurb));
+    }
+    if (seat.who !== "person" || !mine) controls.push(this.#button("person", "web-table-seat-to-me", () => void this.#sitHere(seat, state)));
+    if (!mine) controls.push(this.#button("link", "web-table-seat-to-friend", () => void openLinks(state.table.id)));
+    return controls;
+  }
+
+  /**
+   * Take a seat with this browser, by the same way a friend would: with a link of its own.
+   * @param {Seat} seat
+   * @param {State} state
+   */
+  async #sitHere(seat, state) {
+    await this.send({ do: "seat", seat: seat.seat, who: "open" });
+    const answer = await fetch(`/api/t/${encodeURIComponent(state.table.id)}/links`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ make: seat.seat }),
+    }).catch(() => null);
+    const made = await answer?.json().catch(() => null);
+    if (answer?.ok) location.assign(made.link.url);
+    else toast(made?.error?.text ?? "", true);
+  }
+
+  /**
+   * @param {string} sign
+   * @param {string} words
+   * @param {() => void} act
+   * @param {boolean} [main]
+   * @param {string} [title]
+   */
+  #button(sign, words, act, main = false, title = "") {
+    const run = () => {
+      this.dialog.close();
+      act();
+    };
+    const text = words.startsWith("web-") ? say(words) : words;
+    return make("button", { type: "button", class: main ? "button button--main" : "button", title: title || null, on: { click: run } }, icon(sign), text);
+  }
+}

@@ -1,0 +1,109 @@
+// @ts-check
+/** The panel beside the table: log and rules, one at a time; a drawer where there is little room. */
+
+import { rulesPanel } from "../pages/rules-panel.js";
+import { byId } from "./dom.js";
+import { prefer, preference } from "./preferences.js";
+
+/** @typedef {"log" | "rules"} Tab */
+
+const WIDE = matchMedia("(min-width: 1180px)");
+
+export class SidePanel {
+  /**
+   * @param {string} game
+   * @param {() => void} opened
+   */
+  constructor(game, opened) {
+    this.game = game;
+    this.opened = opened;
+    this.root = byId("side");
+    this.rules = null;
+    /** @type {Tab} */
+    this.tab = "log";
+    /** @type {HTMLElement | null} */
+    this.opener = null;
+    for (const tab of /** @type {Tab[]} */ (["log", "rules"])) {
+      byId(`tab-${tab}`).addEventListener("click", () => this.show(tab));
+      byId(`open-${tab}`).addEventListener("click", (event) => this.toggle(tab, /** @type {HTMLElement} */ (event.currentTarget)));
+    }
+    byId("side-tabs").addEventListener("keydown", (event) => {
+      if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+      event.preventDefault();
+      this.show(this.tab === "log" ? "rules" : "log");
+      byId(`tab-${this.tab}`).focus();
+    });
+    byId("side-close").addEventListener("click", () => this.close());
+    this.root.addEventListener("keydown", (event) => {
+      if (event.key === "Escape" && !WIDE.matches) this.close();
+    });
+    this.#set(WIDE.matches && preference("side"));
+    this.#select();
+  }
+
+  get isOpen() {
+    return !this.root.hidden;
+  }
+
+  /**
+   * @param {Tab} tab
+   * @param {HTMLElement} [opener]
+   */
+  toggle(tab, opener) {
+    if (this.isOpen && this.tab === tab) {
+      this.close();
+    } else {
+      this.opener = opener ?? null;
+      this.show(tab);
+      byId(`tab-${tab}`).focus({ preventScroll: true });
+    }
+  }
+
+  /** @param {Tab} tab */
+  show(tab) {
+    this.tab = tab;
+    this.#set(true);
+    if (WIDE.matches) prefer("side", true);
+    this.#select();
+    this.opened();
+  }
+
+  close() {
+    const inside = this.root.contains(document.activeElement);
+    this.#set(false);
+    if (WIDE.matches) prefer("side", false);
+    if (inside) (this.opener ?? byId(`open-${this.tab}`)).focus({ preventScroll: true });
+  }
+
+  /** @param {string} query a rule's number or words */
+  findRule(query) {
+    this.show("rules");
+    void this.#rules().show(query);
+  }
+
+  #rules() {
+    if (!this.rules) {
+      this.rules = rulesPanel(this.game);
+      byId("panel-rules").append(this.rules.element);
+      void this.rules.show("");
+    }
+    return this.rules;
+  }
+
+  #select() {
+    for (const tab of /** @type {Tab[]} */ (["log", "rules"])) {
+      const chosen = tab === this.tab;
+      byId(`tab-${tab}`).setAttribute("aria-selected", String(chosen));
+      byId(`tab-${tab}`).tabIndex = chosen ? 0 : -1;
+      byId(`panel-${tab}`).hidden = !chosen;
+    }
+    if (this.tab === "rules" && this.isOpen) this.#rules();
+  }
+
+  /** @param {boolean} open */
+  #set(open) {
+    this.root.hidden = !open;
+    document.body.classList.toggle("has-side", open);
+    for (const tab of ["log", "rules"]) byId(`open-${tab}`).setAttribute("aria-expanded", String(open && tab === this.tab));
+  }
+}

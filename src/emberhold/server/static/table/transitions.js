@@ -1,0 +1,71 @@
+// @ts-check
+/** Pieces gliding to their new places, where the browser can and the person wants it. */
+
+/** @type {ViewTransition | null} */
+let running = null;
+
+/** More pieces than this at once are no movement anybody could follow. */
+const MOST = 24;
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** @returns {boolean} */
+function motionWanted() {
+  const told = document.documentElement.dataset.motion;
+  return told !== "none" && !still.matches && document.visibilityState === "visible";
+}
+
+/**
+ * Change the document; the pieces named move there instead of jumping.
+ * @param {string[]} moved ids of the pieces that change their place
+ * @param {(id: string) => HTMLElement | undefined} find
+ * @param {() => void} update
+ * @returns {Promise<void>} when the document has changed
+ */
+export async function glide(moved, find, update) {
+  running?.skipTransition();
+  if (moved.length > MOST || !motionWanted() || typeof document.startViewTransition !== "function") {
+    update();
+    return;
+  }
+  const before = name(moved, find);
+  const transition = document.startViewTransition(() => {
+    unname(before);
+    update();
+    after.push(...name(moved, find));
+  });
+  /** @type {HTMLElement[]} */
+  const after = [];
+  running = transition;
+  transition.ready.catch(() => undefined);
+  transition.finished.catch(() => undefined).finally(() => {
+    unname(after);
+    if (running === transition) running = null;
+  });
+  await transition.updateCallbackDone;
+}
+
+/**
+ * @param {string[]} ids
+ * @param {(id: string) => HTMLElement | undefined} find
+ * @returns {HTMLElement[]}
+ */
+function name(ids, find) {
+  const named = [];
+  for (const id of ids) {
+    const element = find(id);
+    if (!element?.isConnected || !element.checkVisibility()) continue;
+    element.style.setProperty("view-transition-name", `piece-${id.replace(/[^a-z0-9-]/gi, "_")}`);
+    element.style.setProperty("view-transition-class", "piece");
+    named.push(element);
+  }
+  return named;
+}
+
+/** @param {HTMLElement[]} elements */
+function unname(elements) {
+  for (const element of elements) {
+    element.style.removeProperty("view-transition-name");
+    element.style.removeProperty("view-transition-class");
+  }
+}

@@ -1,0 +1,197 @@
+// @ts-check
+/** A card seen close, with all its words: by resting the pointer, by a long press, or by key. */
+
+import { cardArt } from "./art.js";
+import { fillWith, make } from "./dom.js";
+import { icon } from "./icons.js";
+import { say } from "./words.js";
+
+/** @typedef {{name: string, kind: string, facts: string, text: string[], rules: string[]}} CardText */
+/** @typedef {import("./frames.js").Mark} Mark */
+
+const REST = 450;
+const PRESS = 480;
+const SLACK = 12;
+
+/** @type {Map<string, Promise<CardText | null>>} */
+const texts = new Map();
+
+/**
+ * What a card says.
+ * @param {string} game
+ * @param {string} card
+ * @returns {Promise<CardText | null>}
+ */
+export function cardText(game, card) {
+  const lang = document.documentElement.lang;
+  const address = `/api/card/${encodeURIComponent(game)}/${encodeURIComponent(card)}?lang=${lang}`;
+  let found = texts.get(address);
+  if (!found) {
+    found = fetch(address).then((answer) => (answer.ok ? answer.json() : null));
+    found.catch(() => texts.delete(address));
+    texts.set(address, found);
+  }
+  return found;
+}
+
+export class Zoom {
+  /**
+   * @param {string} game
+   * @param {{marks?: (element: Element) => Mark[], rule?: (rule: string) => void}} [tasks] what lies on
+   *   the piece an element stands for, and what to do with a rule's number
+   */
+  constructor(game, tasks = {}) {
+    this.game = game;
+    this.tasks = tasks;
+    this.hover = make("div", { class: "zoom zoom--hover", popover: "manual", "aria-hidden": "true" });
+    this.dialog = make("dialog", { class: "zoom zoom--dialog", "aria-label": say("web-table-card") });
+    this.dialog.addEventListener("click", (event) => {
+      if (event.target === this.dialog && !this.pressed) this.dialog.close();
+      this.pressed = false;
+    });
+    document.body.append(this.hover, this.dialog);
+    this.timer = 0;
+    this.press = 0;
+    /** @type {Element | null} */
+    this.over = null;
+    /** a long press must not count as a click as well */
+    this.pressed = false;
+  }
+
+  /**
+   * Look closer at whatever has `data-card` inside an element.
+   * @param {HTMLElement} root
+   */
+  watch(root) {
+    root.addEventListener("pointerover", (event) => this.#rest(event));
+    root.addEventListener("pointerout", (event) => this.#away(event));
+    root.addEventListener("pointerdown", (event) => this.#down(event));
+    root.addEventListener("pointermove", (event) => this.#moved(event));
+    for (const end of ["pointerup", "pointercancel", "scroll"]) root.addEventListener(end, () => clearTimeout(this.press), true);
+    root.addEventListener("contextmenu", (event) => {
+      if (this.pressed || event.target instanceof Element && event.target.closest("[data-card]") && event instanceof PointerEvent && event.pointerType === "touch") event.preventDefault();
+    });
+    root.addEventListener("click", (event) => {
+      if (!this.pressed) return;
+      this.pressed = false;
+      event.stopPropagation();
+      event.preventDefault();
+    }, true);
+  }
+
+  /**
+   * Open the card an element stands for and keep it open.
+   * @param {Element} element
+   */
+  async open(element) {
+    const card = element.getAttribute("data-card");
+    if (!card) return;
+    this.hide();
+    await this.#fill(this.dialog, element, card, true);
+    if (!this.dialog.open) this.dialog.showModal();
+  }
+
+  /**
+   * @param {string} card
+   * @param {string} kind
+   */
+  async openCard(card, kind = "") {
+    const stand = make("span", { "data-card": card, "data-kind": kind });
+    await this.open(stand);
+  }
+
+  hide() {
+    clearTimeout(this.timer);
+    this.over = null;
+    if (this.hover.matches(":popover-open")) this.hover.hidePopover();
+  }
+
+  /** @param {PointerEvent} event */
+  #rest(event) {
+    if (event.pointerType === "touch" || !(event.target instanceof Element)) return;
+    const element = event.target.closest("[data-card]");
+    if (element === this.over) return;
+    this.hide();
+    this.over = element;
+    if (element) this.timer = setTimeout(() => void this.#hoverAt(element), REST);
+  }
+
+  /** @param {PointerEvent} event */
+  #away(event) {
+    const to = event.relatedTarget;
+    if (this.over && !(to instanceof Node && this.over.contains(to))) this.hide();
+  }
+
+  /** @param {PointerEvent} event */
+  #down(event) {
+    this.hide();
+    this.pressed = false;
+    this.start = { x: event.clientX, y: event.clientY };
+    const element = event.target instanceof Element ? event.target.closest("[data-card]") : null;
+    if (!element || event.pointerType === "mouse") return;
+    clearTimeout(this.press);
+    this.press = setTimeout(() => {
+      this.pressed = true;
+      void this.open(element);
+    }, PRESS);
+  }
+
+  /** @param {PointerEvent} event */
+  #moved(event) {
+    if (this.start && Math.hypot(event.clientX - this.start.x, event.clientY - this.start.y) > SLACK) clearTimeout(this.press);
+  }
+
+  /** @param {Element} element */
+  async #hoverAt(element) {
+    const card = element.getAttribute("data-card");
+    if (!card) return;
+    await this.#fill(this.hover, element, card, false);
+    if (this.over !== element || !element.isConnected) return;
+    this.hover.showPopover();
+    const place = element.getBoundingClientRect();
+    const box = this.hover.getBoundingClientRect();
+    const edge = 10;
+    const right = place.right + edge;
+    const left = right + box.width < innerWidth ? right : Math.max(edge, place.left - box.width - edge);
+    const top = Math.max(edge, Math.min(place.top + place.height / 2 - box.height / 2, innerHeight - box.height - edge));
+    this.hover.style.setProperty("left", `${left}px`);
+    this.hover.style.setProperty("top", `${top}px`);
+  }
+
+  /**
+   * @param {HTMLElement} into
+   * @param {Element} element
+   * @param {string} card
+   * @param {boolean} closable
+   */
+  async #fill(into, element, card, closable) {
+    const text = await cardText(this.game, card).catch(() => null);
+    const kind = text?.kind ?? element.getAttribute("data-kind") ?? "";
+    const marks = (this.tasks.marks?.(element) ?? []).filter((mark) => mark.label);
+    fillWith(
+      into,
+      make(
+        "article",
+        { class: "zoom__card card-frame", "data-kind": kind },
+        make("div", { class: "card-frame__art zoom__art" }, cardArt(this.game, { card, kind, name: text?.name ?? card })),
+        make("h2", { class: "card-frame__name zoom__name", text: text?.name ?? card }),
+        make("p", { class: "card-frame__band zoom__facts", text: text?.facts ?? "" }),
+        make("div", { class: "zoom__text" }, ...(text?.text ?? [say("web-table-no-text")]).map((line) => make("p", { text: line }))),
+        marks.length > 0 && make("ul", { class: "zoom__marks" }, ...marks.map((mark) => make("li", { text: mark.label }))),
+        closable && Boolean(text?.rules.length) && make("p", { class: "zoom__rules" }, ...(text?.rules ?? []).map((rule) => this.#rule(rule))),
+      ),
+      closable &&
+        make("button", { type: "button", class: "button button--icon zoom__close", "aria-label": say("web-table-close"), on: { click: () => this.dialog.close() } }, icon("close")),
+    );
+    if (closable) this.dialog.setAttribute("aria-label", text?.name ?? card);
+  }
+
+  /** @param {string} rule */
+  #rule(rule) {
+    const follow = () => {
+      this.dialog.close();
+      this.tasks.rule?.(rule);
+    };
+    return make("button", { type: "button", class: "rule-link", on: { click: follow } }, rule);
+  }
+}

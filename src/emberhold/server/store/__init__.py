@@ -1,0 +1,26 @@
+"""The store: the append-only truth of every table, and who may sit at it.
+
+A table is its header plus its events. Everything else (snapshots, the columns a list of tables
+reads) only makes that quicker to find again.
+"""
+
+from emberhold.server.store.opening import StoreError, default_url, url_of
+from emberhold.server.store.people import Link, Used
+from emberhold.server.store.records import Append, Begun, Event, Header, Kept, SeatRow, Summary
+from emberhold.server.store.store import Store
+
+__all__ = [
+    "Append",
+    "Begun",
+    "Event",
+    "Header",
+    "Kept",
+    "Link",
+    "SeatRow",
+    "Store",
+    "StoreError",
+    "Summary",
+    "Used",
+    "default_url",
+    "url_of",
+]

@@ -1,0 +1,42 @@
+"""Bringing a database up to this version, at start and without anybody's help.
+
+The migrations are modules of the package `migrations`. They run in one transaction; of several
+workers that start together one migrates and the others wait.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Engine, text
+
+from emberhold.server.store.schema import metadata
+
+_FOLDER = Path(__file__).with_name("migrations")
+_LOCK = 5_370_142_816
+"""A number that stands for "somebody is migrating" among the workers on one PostgreSQL."""
+
+
+def migrate(engine: Engine) -> None:
+    """Run the migrations this database has not seen yet."""
+    config = Config()
+    config.set_main_option("script_location", str(_FOLDER).replace("%", "%%"))
+    newest = ScriptDirectory.from_config(config).get_current_head()
+    with engine.execution_options(writes=True).begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
+        if MigrationContext.configure(connection).get_current_revision() != newest:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+
+def differences(engine: Engine) -> list[Any]:
+    """Where a migrated database is not what the schema says; it never is."""
+    with engine.connect() as connection:
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))

@@ -1,0 +1,139 @@
+"""Who may sit where: browsers, what they have been granted, and the links that grant it.
+
+Secrets are 128 bits and never stored: the database knows their hashes only, so that whoever reads
+it cannot sit down at a table.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+
+from emberhold.server.store.schema import browsers, grants, links
+from emberhold.server.store.tables import insert_new
+
+HOST, SPECTATOR = "host", "spectator"
+DEVICE = "device:"
+"""How the role of a link begins that gives another device all the roles listed behind it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Used:
+    """What came of following a link: `granted`, `yours`, `used`, `revoked` or `unknown`."""
+
+    status: str
+    table: str | None = None
+    role: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A link somebody made; the secret itself is known only to whom it was given."""
+
+    role: str
+    made: float
+    used: bool
+    revoked: bool
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(16)
+
+
+def hashed(secret: str) -> str:
+    return sha256(secret.encode()).hexdigest()
+
+
+def see_browser(connection: Connection, secret: str, now: float) -> None:
+    browser = hashed(secret)
+    if not insert_new(connection, browsers, hash=browser, created=now, seen=now):
+        connection.execute(update(browsers).where(browsers.c.hash == browser).values(seen=now))
+
+
+def knows_browser(connection: Connection, secret: str) -> bool:
+    found = select(browsers.c.hash).where(browsers.c.hash == hashed(secret))
+    return connection.execute(found).first() is not None
+
+
+def roles(connection: Connection, secret: str, table: str) -> frozenset[str]:
+    found = connection.execute(_ROLES, {"who": hashed(secret), "of": table})
+    return frozenset(found.scalars())
+
+
+_ROLES = select(grants.c.role).where(
+    grants.c.browser == bindparam("who"), grants.c.table_id == bindparam("of")
+)
+
+
+def grant(
+    connection: Connection, secret: str, table: str, roles: Sequence[str], now: float
+) -> None:
+    see_browser(connection, secret, now)
+    for role in roles:
+        values = {"browser": hashed(secret), "table_id": table, "role": role, "granted": now}
+        insert_new(connection, grants, **values)
+
+
+def revoke(
+    connection: Connection, table: str, role: str, now: float, but: str | None = None
+) -> None:
+    held = delete(grants).where(grants.c.table_id == table, grants.c.role == role)
+    if but is not None:
+        held = held.where(grants.c.browser != hashed(but))
+    connection.execute(held)
+    connection.execute(
+        update(links)
+        .where(links.c.table_id == table, links.c.role == role, links.c.revoked.is_(None))
+        .values(revoked=now)
+    )
+
+
+def holders(connection: Connection, table: str) -> dict[str, int]:
+    rows = connection.execute(
+        select(grants.c.role, func.count().label("number"))
+        .where(grants.c.table_id == table)
+        .group_by(grants.c.role)
+    )
+    return {row.role: row.number for row in rows}
+
+
+def new_link(connection: Connection, table: str, role: str, now: float) -> str:
+    token = new_secret()
+    values = {"hash": hashed(token), "table_id": table, "role": role, "made": now}
+    connection.execute(insert(links).values(values))
+    return token
+
+
+def use_link(connection: Connection, token: str, secret: str, now: float) -> Used:
+    """A seat's link is good once; the browser that used it may follow it again and again."""
+    link = connection.execute(select(links).where(links.c.hash == hashed(token))).one_or_none()
+    if link is None:
+        return Used("unknown")
+    if link.revoked is not None:
+        return Used("revoked", link.table_id, link.role)
+    wanted = link.role.removeprefix(DEVICE).split(",")
+    if roles(connection, secret, link.table_id).issuperset(wanted):
+        return Used("yours", link.table_id, link.role)
+    if link.role != SPECTATOR and not _first(connection, link.hash, hashed(secret)):
+        return Used("used", link.table_id, link.role)
+    grant(connection, secret, link.table_id, wanted, now)
+    return Used("granted", link.table_id, link.role)
+
+
+def _first(connection: Connection, link: str, browser: str) -> bool:
+    """Whether this browser is the first to use the link, also if two try at the same moment."""
+    taken = connection.execute(
+        update(links).where(links.c.hash == link, links.c.used_by.is_(None)).values(used_by=browser)
+    )
+    return taken.rowcount == 1
+
+
+def links_of(connection: Connection, table: str) -> list[Link]:
+    rows = connection.execute(select(links).where(links.c.table_id == table).order_by(links.c.made))
+    return [
+        Link(row.role, row.made, row.used_by is not None, row.revoked is not None) for row in rows
+    ]

@@ -1,0 +1,111 @@
+"""The tables of the database. Lists and dictionaries are kept as JSON text."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+
+def _table_id() -> Column[str]:
+    return Column("table_id", Text, ForeignKey("tables.id"), primary_key=True)
+
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("setup", Text, nullable=False),
+    Column("position", Text),
+    Column("options", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    # What a list of tables shows; written together with the events it sums up.
+    Column("version", Integer, nullable=False),
+    Column("answers", Integer, nullable=False),
+    Column("acting", Text, nullable=False),
+    Column("touched", Double, nullable=False),
+    Column("finished", Double),
+    Column("result", Text),
+)
+
+events = Table(
+    "events",
+    metadata,
+    _table_id(),
+    Column("number", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("data", Text, nullable=False),
+    Column("client_id", Text),
+    Column("time", Double, nullable=False),
+    UniqueConstraint("table_id", "client_id"),
+    sqlite_with_rowid=False,
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    _table_id(),
+    Column("number", Integer, primary_key=True),
+    Column("answers", Text, nullable=False),
+    Column("standing", Text, nullable=False),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    _table_id(),
+    Column("seat", Integer, primary_key=True),
+    Column("who", Text, nullable=False),
+    Column("bot", Text),
+    Column("name", Text, nullable=False),
+)
+
+browsers = Table(
+    "browsers",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("created", Double, nullable=False),
+    Column("seen", Double, nullable=False),
+)
+
+grants = Table(
+    "grants",
+    metadata,
+    Column("browser", Text, ForeignKey("browsers.hash"), primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("role", Text, primary_key=True),
+    Column("granted", Double, nullable=False),
+    Index(None, "table_id", "role"),
+)
+
+links = Table(
+    "links",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("role", Text, nullable=False),
+    Column("made", Double, nullable=False),
+    Column("used_by", Text),
+    Column("revoked", Double),
+    Index(None, "table_id", "role"),
+)

@@ -1,0 +1,131 @@
+"""The store as the house uses it: reading in threads of its own, writing by group commit."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from sqlalchemy import Connection, Engine, text
+from sqlalchemy.exc import SQLAlchemyError
+
+from emberhold.server.store import people, tables
+from emberhold.server.store.migrating import migrate
+from emberhold.server.store.opening import StoreError, engine_for, url_of
+from emberhold.server.store.records import Append, Begun, Event, Kept, Summary
+from emberhold.server.store.writer import Writer
+
+Value = TypeVar("Value")
+_READERS = 4
+
+
+class Store:
+    """One database. Every method can be called from any task; none blocks the event loop."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self._writer = Writer(engine)
+        self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="store reader")
+
+    @classmethod
+    def open(cls, address: str | None = None) -> Store:
+        """Open the database (by default the person's own), made ready for this version."""
+        engine = engine_for(address)
+        shown = url_of(address).render_as_string(hide_password=True)
+        try:
+            migrate(engine)
+            with engine.connect() as connection:
+                connection.execute(text("SELECT 1"))
+        except SQLAlchemyError as error:
+            engine.dispose()
+            why = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
+            raise StoreError("error-database-open", given=shown, why=why) from None
+        return cls(engine)
+
+    async def close(self) -> None:
+        """Store what is under way and let the database go."""
+        await asyncio.to_thread(self._writer.close)
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    async def read_with(self, work: Callable[[Connection], Value]) -> Value:
+        """What some work finds in the database."""
+
+        def reading() -> Value:
+            with self.engine.connect() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
+
+    async def write_with(self, table: str, work: Callable[[Connection], Value]) -> Value:
+        """Do some work in the next transaction; when it returns, it is stored."""
+        return await asyncio.wrap_future(self._writer.write(table, work))
+
+    # Tables
+
+    async def begin(self, begun: Begun) -> None:
+        await self.write_with(begun.header.id, lambda c: tables.begin(c, begun))
+
+    async def append(self, append: Append) -> bool:
+        """Store events; False if another worker stored one of that number or id before."""
+        return await self.write_with(append.table, lambda c: tables.append(c, append))
+
+    async def read(self, table: str) -> Kept | None:
+        return await self.read_with(lambda c: tables.read(c, table))
+
+    async def events_after(self, table: str, number: int) -> tuple[Event, ...]:
+        return await self.read_with(lambda c: tables.events_after(c, table, number))
+
+    async def number_of(self, table: str, client_id: str) -> int | None:
+        """The number under which something with this client id has been stored."""
+        return await self.read_with(lambda c: tables.number_of(c, table, client_id))
+
+    async def versions(self, ids: Iterable[str]) -> dict[str, int]:
+        wanted = list(ids)
+        return await self.read_with(lambda c: tables.versions(c, wanted))
+
+    # People
+
+    async def see_browser(self, secret: str) -> None:
+        """Remember a browser by the hash of its secret."""
+        now = time.time()
+        await self.write_with("", lambda c: people.see_browser(c, secret, now))
+
+    async def knows_browser(self, secret: str) -> bool:
+        return await self.read_with(lambda c: people.knows_browser(c, secret))
+
+    async def roles(self, secret: str, table: str) -> frozenset[str]:
+        """What a browser may do at a table: `host`, `spectator`, and numbers of seats."""
+        return await self.read_with(lambda c: people.roles(c, secret, table))
+
+    async def grant(self, secret: str, table: str, roles: Iterable[str]) -> None:
+        now, wanted = time.time(), list(roles)
+        await self.write_with(table, lambda c: people.grant(c, secret, table, wanted, now))
+
+    async def revoke(self, table: str, role: str, but: str | None = None) -> None:
+        """Take a role from every browser but one, and make its links useless."""
+        now = time.time()
+        await self.write_with(table, lambda c: people.revoke(c, table, role, now, but))
+
+    async def holders(self, table: str) -> dict[str, int]:
+        """How many browsers hold each role of a table."""
+        return await self.read_with(lambda c: people.holders(c, table))
+
+    async def new_link(self, table: str, role: str) -> str:
+        """The secret of a new link; only its hash is kept."""
+        now = time.time()
+        return await self.write_with(table, lambda c: people.new_link(c, table, role, now))
+
+    async def use_link(self, token: str, secret: str) -> people.Used:
+        """Exchange a link for its role; what came of it is in `status`."""
+        now = time.time()
+        return await self.write_with("", lambda c: people.use_link(c, token, secret, now))
+
+    async def links(self, table: str) -> list[people.Link]:
+        return await self.read_with(lambda c: people.links_of(c, table))
+
+    async def tables_of(self, secret: str) -> list[Summary]:
+        """The tables at which a browser has something to do, the last touched first."""
+        return await self.read_with(lambda c: tables.of_browser(c, people.hashed(secret)))

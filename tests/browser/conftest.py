@@ -1,0 +1,58 @@
+"""Real people in a real Chromium at a real server.
+
+A worker starts one Chromium when its first test here begins and ends it when its last one here is
+over: the tests of other folders run loops of their own, which cannot run beside Playwright's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from tests.browser.chromium import MISSING, Chromium, executable
+from tests.browser.people import Person
+from tests.server.serving import Running, running
+
+_CHROMIUM = Chromium()
+
+Invite = Callable[..., Person]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One server for all tests of a worker; its bots do not pause for effect."""
+    with running(tmp_path_factory.mktemp("server")) as found:
+        found.app.hall.house.bots.pace = 0.0
+        yield found
+
+
+@pytest.fixture
+def invite() -> Iterator[Invite]:
+    """Brings people, each with a browser of their own; what went wrong on their pages fails the test."""
+    if executable() is None:
+        pytest.skip(MISSING)
+    people: list[Person] = []
+
+    def one(address: str, **traits: Any) -> Person:
+        people.append(Person(_CHROMIUM.browser(), address, **traits))
+        return people[-1]
+
+    yield one
+    for person in people:
+        person.leave()
+    assert [problem for person in people for problem in person.problems] == []
+
+
+@pytest.fixture
+def person(server: Running, invite: Invite) -> Person:
+    """Somebody at a desk."""
+    return invite(server.address)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Iterator[None]:
+    yield
+    if nextitem is None or nextitem.path.parent.name != "browser":
+        _CHROMIUM.stop()

@@ -1,0 +1,109 @@
+"""Somebody with a browser: a page, what came over the line, and what went wrong."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from time import monotonic
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, Response, WebSocket, expect
+
+from tests.browser.tables import TablePage
+from tests.server.serving import Opened
+
+PATIENCE = 30_000.0
+"""Milliseconds after which something that must happen counts as not happening."""
+
+DESK = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+
+expect.set_options(timeout=PATIENCE)
+
+
+class Person:
+    """One browser context; cookies and storage are shared with nobody."""
+
+    def __init__(self, browser: Browser, address: str, **traits: Any) -> None:
+        settings = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", **traits}
+        self.address = address
+        self.context = browser.new_context(base_url=address, **settings)
+        self.context.set_default_timeout(PATIENCE)
+        self.heard: list[str] = []
+        """Everything the server told this browser about games: frames and answers."""
+        self.sent: list[str] = []
+        """Every frame this browser sent over a socket."""
+        self._answers: list[Response] = []
+        self.problems: list[str] = []
+        self.patient = False
+        """Whether requests that fail are what the test is about."""
+        self.page = self.look()
+
+    def look(self) -> Page:
+        """Another page of the same browser."""
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.problems.append(str(error)))
+        page.on("console", self._complained)
+        page.on("websocket", self._listen)
+        page.on("response", self._note)
+        return page
+
+    def leave(self) -> None:
+        self.context.close()
+
+    def _complained(self, message: ConsoleMessage) -> None:
+        expected = self.patient and re.search("Failed to load|WebSocket connection", message.text)
+        if message.type == "error" and not expected:
+            self.problems.append(f"{message.text} {message.location.get('url', '')}")
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
+        socket.on("framesent", lambda frame: self.sent.append(str(frame)))
+
+    def _note(self, response: Response) -> None:
+        kind = response.headers.get("content-type", "")
+        if "/api/" in response.url and kind.startswith("application/json"):
+            self._answers.append(response)
+
+    def traffic(self) -> str:
+        """All that came over the line so far, as one text."""
+        bodies = [response.text() for response in self._answers]
+        return "\n".join([*self.heard, *bodies])
+
+    def until(self, condition: Callable[[], bool]) -> None:
+        """Let the page live on until something is so."""
+        limit = monotonic() + PATIENCE / 1000
+        while not condition():
+            assert monotonic() < limit, "nothing happened"
+            self.page.evaluate("() => new Promise(requestAnimationFrame)")
+
+    # What people do
+
+    def open(self, *seats: str, **wish: Any) -> Opened:
+        """Open a table without the picker: a word for each seat."""
+        wish = {"game": "war-eternal", "players": len(seats), "seed": 7, **wish}
+        body = {**wish, "seats": [{"who": who, "name": ""} for who in seats]}
+        if "save" in wish:
+            body = {"save": wish["save"]}
+        answer = self.context.request.post(
+            "/api/tables", data=body, headers={"Origin": self.address}
+        )
+        assert answer.ok, answer.text()
+        return Opened(**answer.json())
+
+    def sit(self, opened: Opened | str) -> TablePage:
+        """Go to a table, by its address or by a link to a seat."""
+        self.page.goto(opened if isinstance(opened, str) else opened.url)
+        self.page.wait_for_url(re.compile(r"/t/[^/]+$"))
+        return TablePage(self.page).ready()
+
+    def state(self, opened: Opened | str, **query: Any) -> dict[str, Any]:
+        """What the server tells this browser about a table, asked beside the page."""
+        table = opened if isinstance(opened, str) else opened.table
+        found: dict[str, Any] = self.context.request.get(
+            f"/api/t/{table}/state", params=query
+        ).json()
+        return found
+
+    def speak(self, language: str) -> None:
+        self.context.add_cookies([{"name": "lang", "value": language, "url": self.address}])

@@ -1,0 +1,120 @@
+"""The table page as somebody sees and uses it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Literal
+
+from playwright.sync_api import Locator, Page, expect
+
+Mood = Literal["mine", "wait", "past", "over", "undo"]
+
+_SETTLED = """() => {
+  const prompt = document.getElementById("prompt");
+  const handover = document.getElementById("handover");
+  const live = document.getElementById("line")?.dataset.status === "live";
+  return Boolean(handover && !handover.hidden) ||
+    Boolean(live && prompt?.dataset.mood && !prompt.hasAttribute("aria-busy"));
+}"""
+_TURN = """() => {
+  const prompt = document.getElementById("prompt");
+  return !prompt.hasAttribute("aria-busy") && ["mine", "over"].includes(prompt.dataset.mood)
+    || !document.getElementById("handover").hidden;
+}"""
+_CHOICES = """() => {
+  const seen = (element) => element.checkVisibility() && !element.closest("[hidden], [inert]");
+  const keys = [...document.querySelectorAll("#prompt-options .answer")].filter(seen);
+  const lit = [...document.querySelectorAll(".legal")].filter(seen);
+  return [
+    ...lit.map((element) => element.dataset.piece ? `[data-piece="${element.dataset.piece}"]`
+      : element.dataset.handle ? `[data-handle="${element.dataset.handle}"]`
+      : `[data-head="${element.dataset.head}"]`),
+    ...keys.map((element) => `#prompt-options [data-number="${element.dataset.number}"]`),
+  ];
+}"""
+
+
+class TablePage:
+    """What can be seen and pressed at a table."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.prompt = page.locator("#prompt")
+        self.text = page.locator("#prompt-text")
+        self.answers = page.locator("#prompt-options .answer")
+        self.undo = page.locator("#undo-button")
+        self.restart = page.locator("#undo-turn-button")
+        self.log = page.locator("#log li")
+        self.line = page.locator("#line")
+        self.handover = page.locator("#handover")
+        self.bubble = page.locator("#bubble")
+
+    def ready(self) -> TablePage:
+        """Wait until nothing is under way."""
+        self.page.wait_for_function(_SETTLED)
+        return self
+
+    def my_turn(self) -> TablePage:
+        """Wait until this page is asked something, or the game is over."""
+        self.page.wait_for_function(_TURN)
+        return self
+
+    def mood(self, mood: Mood) -> TablePage:
+        expect(self.prompt).to_have_attribute("data-mood", mood)
+        return self
+
+    @property
+    def is_over(self) -> bool:
+        return self.prompt.get_attribute("data-mood") == "over"
+
+    def piece(self, id: str) -> Locator:
+        return self.page.locator(f'[data-piece="{id}"]')
+
+    def zone(self, id: str) -> Locator:
+        return self.page.locator(f'[data-zone="{id}"]')
+
+    def choices(self) -> list[str]:
+        """What can be pressed to answer: lit pieces and buttons, as selectors."""
+        found: list[str] = self.page.evaluate(_CHOICES)
+        return found
+
+    def press(self, what: str | Locator, luck: Random | None = None, touch: bool = False) -> None:
+        """Press something; wherever a small menu opens, the first of its answers or any."""
+        target = self.page.locator(what) if isinstance(what, str) else what
+        self._press(target.first, touch)
+        if self.bubble.is_visible():
+            menu = self.bubble.get_by_role("menuitem")
+            self._press(menu.nth(luck.randrange(menu.count()) if luck else 0), touch)
+        self.ready()
+
+    def _press(self, target: Locator, touch: bool) -> None:
+        if touch:
+            target.tap()
+        else:
+            target.click()
+
+    def play(self, luck: Random, touch: bool = False) -> None:
+        """Answer whatever is asked with anything that can be pressed."""
+        self.my_turn()
+        choices = self.choices()
+        assert choices, self.text.inner_text()
+        self.press(luck.choice(choices), luck, touch)
+
+    def answer(self, words: str) -> None:
+        """Press the button with these words in the prompt bar or in the list of all answers."""
+        self.my_turn()
+        button = self.answers.filter(has_text=words)
+        if not button.count():
+            if self.page.locator("#prompt-sheet").is_hidden():
+                self.page.locator("#prompt-more").click()
+            button = self.page.locator("#prompt-list .answer").filter(has_text=words)
+        button.first.click()
+        self.ready()
+
+    def finish(self, luck: Random, most: int = 400, touch: bool = False) -> int:
+        """Play to the end; how often something was pressed."""
+        for times in range(most):
+            if self.my_turn().is_over:
+                return times
+            self.play(luck, touch)
+        raise AssertionError(f"the game did not end within {most} answers")

@@ -1,0 +1,114 @@
+"""No page bars anybody: axe looks at each of them in every language."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Invite
+from tests.browser.people import Person
+from tests.browser.tables import TablePage
+from tests.browser.test_together import DUEL
+from tests.server.serving import Running
+
+LANGUAGES = ["en", "pl", "fr"]
+
+
+def _violations(page: Page) -> list[str]:
+    found = Axe().run(page).response["violations"]
+    return [
+        f"{page.url} {one['id']}: {node['target']} {node['failureSummary']}"
+        for one in found
+        for node in one["nodes"]
+    ]
+
+
+@pytest.fixture(params=LANGUAGES)
+def reader(request: pytest.FixtureRequest, server: Running, invite: Invite) -> Person:
+    """Somebody who reads a language."""
+    person = invite(server.address, locale=request.param)
+    person.page.goto("/")
+    expect(person.page.locator("html")).to_have_attribute("lang", request.param)
+    return person
+
+
+def test_pages(reader: Person) -> None:
+    page, found = reader.page, []
+    for address, sign in [
+        ("/", ".game"),
+        ("/new/war-eternal", "#fields > *"),
+        ("/new/ashes", "#fields > *"),
+        ("/rules/war-eternal", "main article, main li, main p"),
+        ("/t/nowhere", "h1"),
+        ("/s/nothing", "h1"),
+    ]:
+        reader.patient = address in ("/t/nowhere", "/s/nothing")
+        page.goto(address)
+        page.locator(sign).first.wait_for()
+        if address.startswith("/new"):
+            expect(page.locator("#code")).not_to_have_value("")
+        found += _violations(page)
+    assert found == []
+
+
+@pytest.mark.parametrize("game", ["war-eternal", "ashes"])
+def test_tables(reader: Person, game: str) -> None:
+    wish = DUEL if game == "ashes" else {}
+    opened = reader.open("me", "bot", **wish)
+    table = reader.sit(opened)
+    luck, found = Random(4), []
+    for _ in range(3):
+        table.play(luck)
+    page = table.my_turn().page
+    found += _violations(page)
+    page.locator("#open-menu").click()
+    found += _violations(page)
+    page.keyboard.press("Escape")
+    page.goto(f"/t/{opened.table}/replay?at=2")
+    page.locator("#board [data-piece]").first.wait_for()
+    found += _violations(page)
+    assert found == []
+
+
+def test_between_people(reader: Person, server: Running, invite: Invite) -> None:
+    """The links of a table, the screen between two hands, a table one only watches."""
+    opened = reader.open("me", "friend", **DUEL)
+    page, found = reader.page, []
+    reader.sit(opened)
+    page.locator("#open-menu").click()
+    page.locator(".table-menu__items button").first.click()
+    page.locator("#links .links__row").first.get_by_role("button").first.click()
+    page.locator("#links .qr").first.wait_for()
+    found += _violations(page)
+    friend = invite(server.address, locale=page.evaluate("() => document.documentElement.lang"))
+    friend.page.route(
+        "**/s/*",
+        lambda route: route.abort() if route.request.method == "POST" else route.continue_(),
+    )
+    friend.patient = True
+    friend.page.goto(opened.link("spectator"))
+    TablePage(friend.page).ready()
+    found += _violations(friend.page)
+    shared = reader.open("me", "hot-seat", **DUEL)
+    table = reader.sit(shared)
+    expect(table.handover).to_be_visible()
+    found += _violations(page)
+    assert found == []
+
+
+def test_taking_a_seat(reader: Person, server: Running, invite: Invite) -> None:
+    opened = reader.open("me", "friend")
+    friend = invite(
+        server.address, locale=reader.page.evaluate("() => document.documentElement.lang")
+    )
+    friend.patient = True
+    friend.page.route(
+        "**/s/*",
+        lambda route: route.abort() if route.request.method == "POST" else route.continue_(),
+    )
+    friend.page.goto(opened.link(1))
+    expect(friend.page.locator("#join-button")).to_be_visible()
+    assert _violations(friend.page) == []

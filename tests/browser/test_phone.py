@@ -1,0 +1,108 @@
+"""A phone in one hand: everything within reach of a finger, the question always in sight."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Invite
+from tests.browser.people import PHONE, Person
+from tests.browser.tables import TablePage
+from tests.browser.test_together import DUEL
+from tests.server.serving import Running
+
+TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+
+_FAULTS = """() => {
+  const faults = [];
+  if (document.documentElement.scrollWidth > innerWidth) {
+    faults.push(`the page is ${document.documentElement.scrollWidth} wide`);
+  }
+  const called = (element) => element.id || element.className || element.tagName;
+  const prompt = document.querySelector("#prompt");
+  if (prompt) {
+    const box = prompt.getBoundingClientRect();
+    if (box.top < 0 || box.bottom > innerHeight + 1) faults.push("the question is out of sight");
+    const words = document.querySelector("#prompt-text").getBoundingClientRect();
+    for (const part of [0.1, 0.5, 0.9]) {
+      const top = document.elementFromPoint(words.left + words.width * part, words.top + words.height / 2);
+      if (!prompt.contains(top)) faults.push(`${called(top)} covers the question`);
+    }
+  }
+  const pressable = "button, select, a[href], input, textarea, summary, [role=button]";
+  for (const element of document.querySelectorAll(pressable)) {
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (element.closest(".skip, .log__words, p, [inert]")) continue;
+    let box = (element.closest("label") ?? element).getBoundingClientRect();
+    if (box.width < 43.5 || box.height < 43.5) {
+      faults.push(`${called(element)} is ${Math.round(box.width)} x ${Math.round(box.height)}: ${element.textContent.trim().slice(0, 40)}`);
+    }
+  }
+  return [...new Set(faults)];
+}"""
+
+
+@pytest.fixture
+def phone(server: Running, invite: Invite) -> Person:
+    return invite(server.address, **TOUCH)
+
+
+def _faults(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(_FAULTS)
+    return found
+
+
+@pytest.mark.parametrize(
+    "wish", [{"setup": {"nemesis": "gate-witch"}}, DUEL], ids=["war-eternal", "ashes"]
+)
+def test_playing_by_touch(phone: Person, wish: dict[str, object]) -> None:
+    seats = ["me", "bot"]
+    table = phone.sit(phone.open(*seats, **wish))
+    luck = Random(9)
+    for _ in range(8):
+        if table.my_turn().is_over:
+            break
+        assert _faults(phone.page) == []
+        table.play(luck, touch=True)
+    assert table.log.count() > 3
+
+
+def test_panels_on_a_phone(phone: Person) -> None:
+    page = phone.page
+    table = phone.sit(phone.open("me", "bot")).my_turn()
+    for name in ("#open-log", "#open-rules"):
+        page.locator(name).tap()
+        page.locator("#side").wait_for()
+        assert _faults(page) == []
+        page.locator("#side-close").tap()
+        page.locator("#side").wait_for(state="hidden")
+    page.locator("#open-menu").tap()
+    page.locator("dialog.table-menu").wait_for()
+    assert _faults(page) == []
+    page.keyboard.press("Escape")
+    if page.locator("#prompt-more").is_visible():
+        page.locator("#prompt-more").tap()
+        assert _faults(page) == []
+    table.play(Random(1), touch=True)
+
+
+@pytest.mark.parametrize(
+    "address", ["/", "/new/war-eternal", "/new/ashes", "/rules/war-eternal", "/rules/ashes"]
+)
+def test_pages_on_a_phone(phone: Person, address: str) -> None:
+    phone.page.goto(address)
+    phone.page.wait_for_load_state("networkidle")
+    assert _faults(phone.page) == []
+
+
+def test_replay_on_a_phone(phone: Person) -> None:
+    opened = phone.open("me")
+    table = phone.sit(opened)
+    for _ in range(3):
+        table.play(Random(2), touch=True)
+    phone.page.goto(f"/t/{opened.table}/replay?at=2")
+    phone.page.locator("#board [data-piece]").first.wait_for()
+    assert _faults(phone.page) == []
+    assert TablePage(phone.page).log.count() > 0

@@ -1,0 +1,109 @@
+"""Several people at one table: moves, secrets, onlookers."""
+
+from __future__ import annotations
+
+import json
+import re
+from random import Random
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.people import Person
+from tests.browser.tables import TablePage
+from tests.server.serving import Running
+
+DUEL = {
+    "game": "ashes",
+    "setup": {
+        "decks": {"via": "each", "is": ["the-mist-guardian", "the-iron-men"]},
+        "first_five": "recommended",
+    },
+}
+
+
+def test_two_browsers_see_each_others_moves(server: Running, invite: Invite) -> None:
+    host, friend = invite(server.address), invite(server.address)
+    page = host.page
+    page.goto("/")
+    game = page.locator('.game[data-game="war-eternal"]')
+    game.get_by_text("More ways to begin").click()
+    game.get_by_role("button", name="Two mages against").click()
+    link = page.locator("#links .links__row").first.get_by_role("textbox").input_value()
+    page.locator("#links").get_by_role("link", name="To the table").click()
+    page.wait_for_url(re.compile(r"/t/"))
+    tables = [TablePage(page).ready(), friend.sit(link)]
+    luck = Random(5)
+    for _ in range(8):
+        acting = _asked(host, tables[0])[0]
+        mine, other = tables[acting], tables[1 - acting]
+        mine.play(luck)
+        expect(other.log).to_have_text(mine.log.all_text_contents())
+
+
+def _asked(person: Person, table: TablePage) -> list[int]:
+    state = person.state(table.page.url.rsplit("/", 1)[1])
+    return [asked["seat"] for asked in state["asked"]]
+
+
+def test_a_hidden_hand_never_reaches_the_other_browser(server: Running, invite: Invite) -> None:
+    host, friend = invite(server.address), invite(server.address)
+    opened = host.open("me", "friend", **DUEL)
+    tables = [host.sit(opened), friend.sit(opened.link(1))]
+    luck = Random(3)
+    for _ in range(10):
+        for seat, (mine, other) in enumerate([(host, friend), (friend, host)]):
+            secrets = _secrets(_last_state(mine), seat)
+            assert secrets, "somebody must have a card nobody else knows"
+            assert [secret for secret in secrets if secret not in mine.traffic()] == []
+            assert [secret for secret in secrets if secret in other.traffic()] == []
+        acting = _asked(host, tables[0])[0]
+        tables[acting].play(luck)
+        version = host.state(opened)["version"]
+        for person in (host, friend):
+            person.until(lambda person=person: _last_state(person)["version"] >= version)
+
+
+def _last_state(person: Person) -> dict[str, Any]:
+    frames = [json.loads(text) for text in person.heard]
+    found: dict[str, Any] = [frame for frame in frames if frame.get("is") == "state"][-1]
+    return found
+
+
+def _secrets(state: dict[str, Any], seat: int) -> set[str]:
+    """Names and slugs of cards in a hand of which no copy has been seen anywhere else."""
+    zones = [zone for area in state["scene"]["areas"] for zone in area["zones"]]
+    hand = [piece for zone in zones if zone["id"] == f"hand:{seat}" for piece in zone["pieces"]]
+    seen = [piece for zone in zones if zone["id"] != f"hand:{seat}" for piece in zone["pieces"]]
+    told = json.dumps([line["text"] for line in state["log"]["lines"] if not line["private"]])
+    public = {piece["card"] for piece in seen}
+    hidden = [p for p in hand if p["card"] not in public and json.dumps(p["name"]) not in told]
+    return {f'"{piece["card"]}"' for piece in hidden} | {piece["name"] for piece in hidden}
+
+
+def test_who_only_watches_cannot_answer(server: Running, invite: Invite) -> None:
+    host, onlooker = invite(server.address), invite(server.address)
+    opened = host.open("me", "me", **DUEL)
+    table = onlooker.sit(opened.link("spectator"))
+    table.mood("wait")
+    expect(table.answers).to_have_count(0)
+    expect(onlooker.page.locator(".legal")).to_have_count(0)
+    expect(onlooker.page.locator("#prompt-tools")).to_be_hidden()
+    expect(onlooker.page.locator('[data-zone="hand:0"] [data-piece]')).to_have_count(0)
+    before = host.state(opened)
+    onlooker.page.locator("[data-piece]").first.click()
+    asked = before["asked"][0]
+    told = onlooker.context.request.post(
+        f"/api/t/{opened.table}/say",
+        data={
+            "id": "x",
+            "do": "answer",
+            "version": before["version"],
+            "seat": asked["seat"],
+            "key": asked["options"][0]["key"],
+        },
+        headers={"Origin": server.address},
+    ).json()
+    assert told["is"] == "refused"
+    assert host.state(opened)["version"] == before["version"]

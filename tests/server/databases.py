@@ -1,0 +1,80 @@
+"""Databases to test with: a SQLite file, and a real PostgreSQL server where there is one.
+
+`EMBERHOLD_TEST_POSTGRES` names a server to use (an address of a database in which others may be
+made). Without it a cluster of our own is started from Debian's binaries.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from uuid import uuid4
+
+import pytest
+from sqlalchemy import URL, create_engine, make_url, text
+
+MISSING = "no PostgreSQL here: apt-get install postgresql, or set EMBERHOLD_TEST_POSTGRES"
+
+
+def _binaries() -> Path | None:
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    if found:
+        return found[-1].parent
+    initdb = shutil.which("initdb")
+    return Path(initdb).parent if initdb else None
+
+
+@contextmanager
+def postgresql_server() -> Iterator[URL]:
+    """A server to make databases on."""
+    given = os.environ.get("EMBERHOLD_TEST_POSTGRES")
+    if given:
+        yield make_url(given).set(drivername="postgresql+psycopg")
+        return
+    binaries = _binaries()
+    if binaries is None:
+        pytest.skip(MISSING)
+    folder = Path(tempfile.mkdtemp(prefix="emberhold-postgres-"))
+    user = "postgres" if os.geteuid() == 0 else None
+    if user is not None:
+        shutil.chown(folder, user)
+
+    def run(*command: str) -> None:
+        subprocess.run(
+            command, user=user, check=True, cwd=folder, stdout=subprocess.DEVNULL, timeout=120
+        )
+
+    cluster = str(folder / "cluster")
+    settings = f"-k {folder} -c listen_addresses='' -c fsync=off"
+    start = ("-D", cluster, "-w", "-l", str(folder / "log"), "-o", settings, "start")
+    try:
+        run(str(binaries / "initdb"), "-D", cluster, "-U", "postgres", "-A", "trust", "-E", "UTF8")
+        run(str(binaries / "pg_ctl"), *start)
+        try:
+            query = {"host": str(folder)}
+            yield URL.create("postgresql+psycopg", "postgres", database="postgres", query=query)
+        finally:
+            run(str(binaries / "pg_ctl"), "-D", cluster, "-m", "immediate", "stop")
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def fresh_database(server: URL) -> Iterator[str]:
+    """The address of a new, empty database on a server."""
+    name = f"emberhold_{uuid4().hex}"
+    engine = create_engine(server, isolation_level="AUTOCOMMIT")
+    try:
+        with engine.connect() as connection:
+            connection.execute(text(f'CREATE DATABASE "{name}"'))
+        plain = server.set(drivername="postgresql", database=name)
+        yield plain.render_as_string(hide_password=False)
+        with engine.connect() as connection:
+            connection.execute(text(f'DROP DATABASE "{name}" WITH (FORCE)'))
+    finally:
+        engine.dispose()

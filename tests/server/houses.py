@@ -1,0 +1,108 @@
+"""What tests of the house are written with."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any
+
+from emberhold.kernel.question import Question
+from emberhold.kernel.rng import Dice
+from emberhold.kernel.table import Table
+from emberhold.server.house import House, Viewer
+from emberhold.server.store import Store
+
+PERSON = {"who": "person"}
+HOST = Viewer(frozenset({0}), host=True)
+GUEST = Viewer(frozenset({1}))
+BOTH = Viewer(frozenset({0, 1}), host=True)
+SPECTATOR = Viewer(spectator=True)
+DECKS = {"decks": ["the-iron-men", "the-mist-guardian"]}
+PATIENCE = 60.0
+"""Seconds to wait for something that will happen."""
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(work)
+
+
+@asynccontextmanager
+async def a_house(address: str, **options: Any) -> AsyncIterator[House]:
+    house = House(Store.open(address), **options)
+    house.bots.pace = 0
+    await house.start()
+    try:
+        yield house
+    finally:
+        await house.stop()
+
+
+async def state(
+    house: House, table: str, viewer: Viewer = HOST, language: str = "en", **looking: Any
+) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(await house.state(table, viewer, language, **looking))
+    return found
+
+
+async def game(house: House, table: str) -> Table:
+    """The hosted game itself, for looking behind the scenes."""
+    return (await house._hosted(table)).table
+
+
+def frame(id: str, do: str, **fields: Any) -> dict[str, Any]:
+    return {"id": id, "do": do, **fields}
+
+
+def seat_of(seat: int) -> Viewer:
+    return Viewer(frozenset({seat}), host=seat == 0)
+
+
+class Playing:
+    """Somebody who answers for every person at a table, by luck, each answer with its own id."""
+
+    def __init__(self, house: House, table: str, seed: int = 1, name: str = "p") -> None:
+        self.house = house
+        self.table = table
+        self.dice = Dice(seed)
+        self.name = name
+        self.given = 0
+
+    async def question(self) -> Question | None:
+        questions = (await game(self.house, self.table)).questions
+        return questions[0] if questions else None
+
+    async def answer(self, key: str | None = None) -> dict[str, Any]:
+        """Answer what is asked first; without a key, anything."""
+        question = await self.question()
+        assert question is not None
+        keys = question.options.keys()
+        chosen = key if key is not None else keys[self.dice.below(len(keys))]
+        self.given += 1
+        said = frame(
+            f"{self.name}{self.given}",
+            "answer",
+            version=await self.house.version(self.table),
+            seat=question.seat,
+            key=chosen,
+        )
+        return await self.house.act(self.table, seat_of(question.seat), said)
+
+    async def answers(self, times: int) -> None:
+        for _ in range(times):
+            if await self.question() is None:
+                return
+            done = await self.answer()
+            assert done["is"] == "done", done
+
+    async def to_the_end(self, most: int = 5_000) -> None:
+        await self.answers(most)
+        assert await self.question() is None
+
+
+async def until(holds: Callable[[], Awaitable[bool]]) -> None:
+    """Wait for a condition."""
+    async with asyncio.timeout(PATIENCE):
+        while not await holds():
+            await asyncio.sleep(0.005)

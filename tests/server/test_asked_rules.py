@@ -1,0 +1,102 @@
+"""Every question leads to the rules it comes from."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from emberhold.games import GAMES, room_of
+from emberhold.games.rulebook import asked
+from emberhold.language import LANGUAGES, message_ids
+from emberhold.server.house import Viewer
+from tests.server.houses import BOTH, DECKS, PERSON, SPECTATOR, Playing, a_house, run, state
+
+PREFIXES = {"war-eternal": "ask-", "ashes": "ashes-ask-"}
+"""What a topic stands behind in the message ids of a game."""
+
+OPENED: dict[str, dict[str, Any]] = {"war-eternal": {"nemesis": "gate-witch"}, "ashes": DECKS}
+MOST = 3
+
+each_game = pytest.mark.parametrize("game", GAMES)
+
+
+def rulebook(game: str) -> ModuleType:
+    room = room_of(game, "rulebook")
+    assert room is not None
+    return room
+
+
+def topics(game: str) -> list[str]:
+    prefix = PREFIXES[game]
+    return sorted(id.removeprefix(prefix) for id in message_ids("en") if id.startswith(prefix))
+
+
+# The data
+
+
+@each_game
+def test_every_topic_has_its_rules(game: str) -> None:
+    room = rulebook(game)
+    assert topics(game)
+    for topic in topics(game):
+        ids = room.rules_asked(topic)
+        assert 1 <= len(ids) <= MOST, topic
+        assert len(set(ids)) == len(ids), topic
+
+
+@each_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_number_is_in_the_rulebook(game: str, language: str) -> None:
+    room = rulebook(game)
+    known = room.read(language).rules
+    named = [id for topic in topics(game) for id in room.rules_asked(topic)]
+    assert [id for id in named if id not in known] == []
+
+
+@each_game
+def test_no_entry_is_for_a_topic_that_is_never_asked(game: str) -> None:
+    folder = Path(rulebook(game).__file__ or "").parent / "rules"
+    assert sorted(asked(folder)) == topics(game)
+
+
+@each_game
+def test_an_unknown_topic_has_no_rules(game: str) -> None:
+    assert rulebook(game).rules_asked("no-such-topic") == ()
+
+
+# What a page receives
+
+
+@each_game
+@pytest.mark.parametrize("viewer", [BOTH, SPECTATOR], ids=["seated", "spectator"])
+def test_questions_carry_their_rules(game: str, viewer: Viewer, sqlite: str) -> None:
+    """Through the beginning of a game, whatever is asked."""
+
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            table = await house.open(game, 2, 7, OPENED[game], [PERSON, PERSON])
+            playing = Playing(house, table)
+            for _ in range(30):
+                for question in (await state(house, table, viewer))["asked"]:
+                    rules = rulebook(game).rules_asked(question["topic"])
+                    assert rules
+                    assert question["rules"] == list(rules)
+                await playing.answers(1)
+
+    run(test())
+
+
+def test_the_main_phase_leads_to_its_rules(sqlite: str) -> None:
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            table = await house.open("war-eternal", 2, 7, OPENED["war-eternal"], [PERSON, PERSON])
+            playing = Playing(house, table)
+            while (question := await playing.question()) and question.topic != "main":
+                await playing.answers(1)
+            (shown,) = (await state(house, table, BOTH))["asked"]
+            assert (shown["topic"], shown["rules"][0]) == ("main", "WE-156")
+
+    run(test())

@@ -1,0 +1,28 @@
+"""The server is killed again and again; see `bench/durability.py` for how."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import bench.durability
+from bench.durability import main
+
+KILLS = 100
+ROOT = Path(bench.durability.__file__).parent.parent
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="SIGKILL and fork are for Unix")
+def test_a_hundred_kills_lose_and_double_nothing() -> None:
+    words = ["--kills", str(KILLS), "--tables", "6", "--most", "8"]
+    command = [sys.executable, "-m", main.__module__, *words]
+    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stdout + run.stderr
+    found = json.loads(run.stdout)
+    assert found["wrong"] == []
+    assert found["kills"] == KILLS
+    assert found["acknowledged"] >= KILLS, "too little happened to prove anything"

@@ -1,0 +1,220 @@
+"""Bots at hosted tables: they play by themselves, hold nobody up, and never stop a table."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from typing import Any
+
+import pytest
+
+from emberhold import players
+from emberhold.kernel.question import Choice, Question
+from emberhold.kernel.table import Table
+from emberhold.players import BOTS, Player
+from emberhold.server.house import bots as house_bots
+from tests.server.houses import (
+    DECKS,
+    GUEST,
+    HOST,
+    PATIENCE,
+    PERSON,
+    Playing,
+    a_house,
+    frame,
+    game,
+    run,
+    state,
+    until,
+)
+
+ONE_GAME: dict[str, Any] = {"nemesis": "gate-witch", "difficulty": "beginner"}
+
+
+def bot(name: str) -> dict[str, str]:
+    return {"who": "bot", "bot": name}
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_bots_play_a_game_to_its_end(name: str, sqlite: str) -> None:
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            table = await house.open("war-eternal", 2, 7, ONE_GAME, [bot(name)] * 2)
+            await until(lambda: over(house, table))
+            found = await state(house, table, HOST)
+            assert found["result"] is not None
+            assert all(seat["here"] for seat in found["seats"])
+
+    run(test())
+
+
+async def over(house: Any, table: str) -> bool:
+    return (await game(house, table)).result is not None
+
+
+def test_bots_go_on_after_a_restart_as_soon_as_somebody_looks(sqlite: str) -> None:
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            house.bots.pace = PATIENCE
+            table = await house.open("war-eternal", 2, 7, ONE_GAME, [bot("greedy")] * 2)
+            assert (await game(house, table)).count == 0
+        async with a_house(sqlite) as house:
+            await state(house, table, HOST)
+            await until(lambda: over(house, table))
+
+    run(test())
+
+
+class Failing:
+    """A bot that cannot."""
+
+    name = "failing"
+    needs_record = False
+
+    def choose(self, table: Table, question: Question) -> Choice:
+        raise RuntimeError("no idea")
+
+
+class Cheating(Failing):
+    """A bot that answers what is not asked."""
+
+    def choose(self, table: Table, question: Question) -> Choice:
+        return ("fly", "away")
+
+
+@pytest.mark.parametrize("failing", [Failing, Cheating])
+def test_a_bot_that_fails_is_replaced_by_luck_and_reported(
+    failing: type[Failing],
+    sqlite: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    by_name = players.player_named
+
+    def player_named(name: str, game: str, seed: int | str, paced: bool = False) -> Player:
+        return failing() if name == "greedy" else by_name(name, game, seed, paced)
+
+    monkeypatch.setattr(house_bots, "player_named", player_named)
+
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            table = await house.open("war-eternal", 1, 7, ONE_GAME, [bot("greedy")])
+            await until(lambda: over(house, table))
+
+    run(test())
+    assert "failing" in capsys.readouterr().err
+
+
+class Thinking:
+    """A bot that thinks until it is told to stop."""
+
+    name = "thinking"
+    begun = threading.Event()
+    enough = threading.Event()
+
+    def choose(self, table: Table, question: Question) -> Choice:
+        self.begun.set()
+        self.enough.wait(PATIENCE)
+        return question.choices[0]
+
+
+def test_other_tables_do_not_wait_for_a_bot_that_thinks(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Thinking.begun.clear()
+    Thinking.enough.clear()
+    monkeypatch.setattr(house_bots, "player_named", lambda *_: Thinking())
+
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            slow = await house.open("ashes", 2, 4, DECKS, [PERSON, bot("greedy")])
+            await asyncio.to_thread(Thinking.begun.wait, PATIENCE)
+            other = await house.open("war-eternal", 1, 7, ONE_GAME)
+            await Playing(house, other).answers(20)
+            own = await state(house, slow)
+            key = own["asked"][0]["options"][0]["key"]
+            said = frame("a", "answer", version=0, seat=0, key=key)
+            assert (await house.act(slow, HOST, said))["is"] == "done"
+            assert (await game(house, slow)).given == {0}
+            Thinking.enough.set()
+            await until(lambda: at_least(house, slow, 2))
+
+    run(test())
+
+
+async def at_least(house: Any, table: str, answers: int) -> bool:
+    return (await game(house, table)).count >= answers
+
+
+def test_a_seat_changes_hands_in_the_middle_of_a_game(sqlite: str) -> None:
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            table = await house.open("war-eternal", 2, 7, ONE_GAME, [PERSON, PERSON])
+            change = frame("s", "seat", seat=1, who="bot", bot="random", name="Robot")
+            assert (await house.act(table, GUEST, change))["code"] == "not-yours"
+            wrong = await house.act(table, HOST, {**change, "bot": "genius"}, "pl")
+            assert wrong["is"] == "refused"
+            assert "genius" in wrong["text"]
+            assert (await house.act(table, HOST, change))["is"] == "done"
+            key = "end"
+            said = frame("a", "answer", version=1, seat=1, key=key)
+            assert (await house.act(table, GUEST, said))["code"] == "not-yours"
+            back = frame("b", "seat", seat=1, who="person", name="Ola")
+            await house.act(table, HOST, back)
+            await house.act(table, GUEST, frame("n", "seat", seat=1, who="person", name="Ewa"))
+            seats = (await state(house, table))["seats"]
+            assert (seats[1]["who"], seats[1]["name"]) == ("person", "Ewa")
+        async with a_house(sqlite) as house:
+            assert (await state(house, table))["seats"] == [
+                {**seat, "here": False} for seat in seats
+            ]
+
+    run(test())
+
+
+def test_a_friend_sits_down_in_an_open_seat(sqlite: str) -> None:
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            table = await house.open("war-eternal", 2, 7, ONE_GAME, [PERSON, {"who": "open"}])
+            watch = await house.watch(table, HOST)
+            await house.arrive(table, 1, "Ola")
+            await watch.next()
+            guest = await house.watch(table, GUEST)
+            await watch.next()
+            seats = (await state(house, table))["seats"]
+            assert seats[1]["who"] == "person"
+            assert seats[1]["name"] == "Ola"
+            assert [seat["here"] for seat in seats] == [True, True]
+            guest.close()
+            await watch.next()
+            assert [seat["here"] for seat in (await state(house, table))["seats"]] == [True, False]
+            watch.close()
+
+    run(test())
+
+
+def test_hints_say_what_a_sensible_player_would_do(sqlite: str) -> None:
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            table = await house.open("war-eternal", 1, 7, ONE_GAME)
+            hint = await house.act(table, HOST, frame("h", "hint", seat=0), "pl")
+            options = (await state(house, table, language="pl"))["asked"][0]["options"]
+            assert (hint["key"], hint["text"]) in [(each["key"], each["label"]) for each in options]
+            assert (await game(house, table)).count == 0
+            refused = await house.act(table, GUEST, frame("g", "hint", seat=0))
+            assert refused["code"] == "not-yours"
+
+    run(test())
+
+
+def test_the_pace_of_bots_is_remembered(sqlite: str) -> None:
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            table = await house.open("war-eternal", 1, 7, ONE_GAME)
+            assert (await house.act(table, HOST, frame("p", "pace", bots="fast")))["is"] == "done"
+            refused = await house.act(table, HOST, frame("q", "pace", bots="warp"))
+            assert refused["is"] == "refused"
+        async with a_house(sqlite) as house:
+            assert (await state(house, table))["table"]["pace"] == "fast"
+
+    run(test())

@@ -1,0 +1,374 @@
+"""Taking back: freely, to the beginning of the turn, or if the others agree."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from emberhold.kernel.rng import Dice
+from emberhold.kernel.table import Table
+from emberhold.server.house import House, Viewer
+from emberhold.server.house.knowing import moment_of, showed_something
+from tests.conformance.listed import LISTED, Listed
+from tests.server.houses import (
+    BOTH,
+    DECKS,
+    GUEST,
+    HOST,
+    PERSON,
+    SPECTATOR,
+    Playing,
+    a_house,
+    frame,
+    game,
+    run,
+    seat_of,
+    state,
+)
+from tests.support import at, fingerprint, keys
+
+BOT = {"who": "bot", "bot": "random"}
+
+
+def showed(table: Table, key: str, seat: int) -> bool:
+    """Whether an answer showed anybody something new."""
+
+    def moment() -> Any:
+        eyes = (None, *range(table.players))
+        return moment_of(table, {eye: table.game.scene(table.state, eye) for eye in eyes})
+
+    before = moment()
+    table.answer(key, seat)
+    return showed_something(table, before, moment(), seat)
+
+
+# What shows something new
+
+
+def test_playing_buying_and_prepping_own_cards_shows_nothing() -> None:
+    table = at(p0={"hand": ["crystal", "crystal", "spark"], "aether": 9})
+    assert not showed(table, "play:crystal", 0)
+    bought = [key for key in keys(table) if key.startswith("buy:")]
+    assert not showed(table, bought[0], 0)
+    assert not showed(table, "prep:spark@1", 0)
+
+
+def test_the_end_of_a_turn_draws_cards_and_shows_them() -> None:
+    table = at(p0={"hand": ["crystal"], "deck": ["spark"] * 6})
+    assert showed(table, "end", 0)
+
+
+@pytest.mark.parametrize("listed_game", LISTED, ids=[each.game for each in LISTED])
+@pytest.mark.parametrize("seed", range(4))
+def test_what_showed_nothing_would_have_gone_the_same_in_every_world(
+    listed_game: Listed, seed: int
+) -> None:
+    """Deal anew what a seat cannot know: an answer that showed nothing leads to the same view."""
+    table, dice = listed_game.open(seed, seed), Dice(seed)
+    compared = 0
+    while (question := table.question) is not None and table.count < 150:
+        luck, seat = table.state.rng, question.seat
+        options = question.options.keys()
+        key = options[dice.below(len(options))]
+        alone = len(table.questions) == 1 and not table.given
+        others = [table.redeal(seat, deal) for deal in range(2)] if alone else []
+        shown = showed(table, key, seat)
+        assert shown or table.state.rng == luck
+        if not shown:
+            for other in others:
+                other.answer(key, seat)
+                assert other.view(seat).plain()["areas"] == table.view(seat).plain()["areas"], key
+                compared += 1
+    assert compared > 0
+
+
+@pytest.mark.parametrize("hands", ["open", "closed"])
+def test_own_cards_on_the_table_are_news_to_others_only(hands: str) -> None:
+    table = at(setup={"hands": hands}, p0={"hand": ["crystal", "spark"]})
+    assert not showed(table, "play:crystal", 0)
+
+
+# Freely
+
+
+async def solo(house: House, free: bool = False) -> str:
+    """One mage in the main phase with a hand full of gems."""
+    return await house.open(
+        "war-eternal",
+        1,
+        7,
+        {"nemesis": "umbra-titan", "mages": ["gex"]},
+        [PERSON],
+        free,
+        position={
+            "turn": {"player": 0, "phase": "main"},
+            "players": {"0": {"hand": ["crystal"] * 4, "deck": ["spark"] * 6}},
+        },
+    )
+
+
+async def back(house: House, table: str, to: int, viewer: Viewer = HOST, id: str = "u") -> Any:
+    version = await house.version(table)
+    said = frame(id, "undo", version=version, seat=min(viewer.seats), to=to)
+    return await house.act(table, viewer, said)
+
+
+def test_what_showed_nothing_is_taken_back_freely(sqlite: str) -> None:
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            table = await solo(house)
+            playing = Playing(house, table)
+            trail = [fingerprint(await game(house, table))]
+            for _ in range(3):
+                await playing.answer("play:crystal")
+                trail.append(fingerprint(await game(house, table)))
+            undo = (await state(house, table))["undo"]
+            assert (undo["free"], undo["back"], undo["turn"]) == (3, 2, 0)
+            assert (await back(house, table, 2, id="u1"))["is"] == "done"
+            assert fingerprint(await game(house, table)) == trail[2]
+            assert (await back(house, table, 0, id="u2"))["is"] == "done"
+            assert fingerprint(await game(house, table)) == trail[0]
+            assert (await back(house, table, 0, id="u3"))["code"] == "illegal"
+        async with a_house(sqlite) as house:
+            assert fingerprint(await game(house, table)) == trail[0]
+            assert await house.version(table) == 5
+
+    run(test())
+
+
+def test_restarting_a_turn_goes_to_its_first_answer(sqlite: str) -> None:
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            table = await solo(house)
+            playing = Playing(house, table)
+            for _ in range(3):
+                await playing.answer("play:crystal")
+        async with a_house(sqlite) as house:
+            playing = Playing(house, table, name="q")
+            await playing.answer("play:crystal")
+            said = frame("t", "undo-turn", version=4, seat=0)
+            assert (await house.act(table, HOST, said))["is"] == "done"
+            assert (await game(house, table)).count == 0
+            assert (await house.act(table, HOST, {**said, "id": "t2"}))["code"] == "stale"
+            again = {**said, "id": "t3", "version": 5}
+            assert (await house.act(table, HOST, again))["code"] == "illegal"
+
+    run(test())
+
+
+def test_what_was_shown_is_not_taken_back_freely(sqlite: str) -> None:
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            table = await solo(house)
+            playing = Playing(house, table)
+            await playing.answer("play:crystal")
+            await playing.answer("end")
+            count = (await game(house, table)).count
+            undo = (await state(house, table))["undo"]
+            assert (undo["free"], undo["back"], undo["turn"]) == (0, None, None)
+            assert undo["ask"]
+            assert (await back(house, table, 0))["code"] == "illegal"
+            assert (await game(house, table)).count == count
+
+    run(test())
+
+
+def test_a_table_with_free_undo_takes_everything_back_and_is_marked(sqlite: str) -> None:
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            table = await solo(house, free=True)
+            await Playing(house, table).to_the_end()
+            found = await state(house, table)
+            assert found["table"]["free_undo"]
+            assert found["result"] is not None
+            assert (await back(house, table, 0))["is"] == "done"
+            assert (await state(house, table))["result"] is None
+            await Playing(house, table, 5, "q").to_the_end()
+            await house.store.grant("me", table, ["0"])
+            (summary,) = await house.store.tables_of("me")
+            assert house.summary_of(summary, "en")["free_undo"]
+
+    run(test())
+
+
+def test_who_only_watches_takes_nothing_back(sqlite: str) -> None:
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            table = await solo(house)
+            await Playing(house, table).answer("play:crystal")
+            version = await house.version(table)
+            for do in ("undo", "undo-turn", "undo-ask", "undo-reply"):
+                said = frame(do, do, version=version, to=0, yes=True)
+                for viewer in (SPECTATOR, GUEST):
+                    assert (await house.act(table, viewer, said))["is"] == "refused"
+            assert (await state(house, table, SPECTATOR))["undo"]["ask"] is False
+            assert (await game(house, table)).count == 1
+
+    run(test())
+
+
+# Others at the table
+
+
+async def ashes_turn(house: House, seats: list[Any]) -> tuple[str, Playing]:
+    """A game of Ashes in the middle of somebody's turn."""
+    table = await house.open("ashes", 2, 4, DECKS, seats)
+    playing = Playing(house, table)
+    while (question := await playing.question()) is not None and question.topic != "action":
+        await playing.answers(1)
+    return table, playing
+
+
+def test_an_answer_that_waits_for_others_is_taken_back_alone(sqlite: str) -> None:
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            table = await house.open("ashes", 2, 4, DECKS, [PERSON, PERSON])
+            for seat, viewer in ((1, GUEST), (0, HOST)):
+                found = await state(house, table, viewer)
+                asked = next(each for each in found["asked"] if each["seat"] == seat)
+                key = asked["options"][0]["key"]
+                said = frame(f"a{seat}", "answer", version=0, seat=seat, key=key)
+                if seat == 0:
+                    undo = (await state(house, table, GUEST))["undo"]
+                    assert undo["back"] == 0
+                    assert (await back(house, table, 0, GUEST))["is"] == "done"
+                    assert (await game(house, table)).count == 0
+                    assert (await back(house, table, 0, HOST, "w"))["code"] == "illegal"
+                assert (await house.act(table, viewer, said))["is"] == "done"
+            assert [q.seat for q in (await game(house, table)).questions] == [1]
+        async with a_house(sqlite) as house:
+            assert [q.seat for q in (await game(house, table)).questions] == [1]
+
+    run(test())
+
+
+def test_taking_back_more_needs_everybody(sqlite: str) -> None:
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            table, _ = await ashes_turn(house, [{"who": "person", "name": "Ala"}, PERSON])
+            count = (await game(house, table)).count
+            asker, other = HOST, GUEST
+            ask = frame("r", "undo-ask", to=count - 1)
+            assert (await house.act(table, asker, ask))["is"] == "done"
+            pending = (await state(house, table, other, "pl"))["undo"]["pending"]
+            assert (pending["by"], pending["to"], pending["waiting"]) == (0, count - 1, [1])
+            assert "Ala" in pending["text"]
+            reply = frame("no", "undo-reply", yes=False)
+            assert (await house.act(table, other, reply))["is"] == "done"
+            assert (await state(house, table))["undo"]["pending"] is None
+            assert (await game(house, table)).count == count
+            late = frame("late", "undo-reply", yes=True)
+            assert (await house.act(table, other, late))["is"] == "refused"
+            await house.act(table, asker, {**ask, "id": "r2"})
+            own = frame("own", "undo-reply", yes=True)
+            assert (await house.act(table, asker, own))["code"] == "not-yours"
+        async with a_house(sqlite) as house:
+            pending = (await state(house, table, GUEST))["undo"]["pending"]
+            assert pending["waiting"] == [1]
+            yes = frame("yes", "undo-reply", yes=True)
+            assert (await house.act(table, GUEST, yes))["is"] == "done"
+            found = await state(house, table)
+            assert found["table"]["answers"] == count - 1
+            assert found["table"]["requested"] == 1
+            assert (await house.act(table, GUEST, yes))["is"] == "done"
+            assert (await game(house, table)).count == count - 1
+
+    run(test())
+
+
+def test_a_request_is_forgotten_when_the_game_goes_on(sqlite: str) -> None:
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            table, playing = await ashes_turn(house, [PERSON, PERSON])
+            count = (await game(house, table)).count
+            await house.act(table, HOST, frame("r", "undo-ask", to=count - 1))
+            await playing.answers(1)
+            assert (await state(house, table))["undo"]["pending"] is None
+            late = frame("late", "undo-reply", yes=True)
+            assert (await house.act(table, GUEST, late))["code"] == "stale"
+
+    run(test())
+
+
+def test_nobody_else_may_have_acted(sqlite: str) -> None:
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            table, playing = await ashes_turn(house, [PERSON, PERSON])
+            acting = (await playing.question()).seat  # type: ignore[union-attr]
+            found = await state(house, table, seat_of(1 - acting))
+            while (question := await playing.question()) is not None and question.seat == acting:
+                await playing.answers(1)
+            await playing.answers(1)
+            found = await state(house, table, seat_of(acting))
+            assert found["undo"]["back"] is None
+            assert found["undo"]["free"] == 0
+
+    run(test())
+
+
+def test_bots_agree_at_once_and_play_on(sqlite: str) -> None:
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            table = await house.open("ashes", 2, 4, DECKS, [PERSON, BOT])
+            playing = Playing(house, table)
+            for _ in range(30):
+                found = await until_mine(house, table)
+                if found is None:
+                    break
+                done = await answer_mine(house, table, found, playing)
+                assert done["is"] == "done"
+            await until_mine(house, table)
+            ask = frame("r", "undo-ask", to=2)
+            assert (await house.act(table, HOST, ask))["is"] == "done"
+            again = await until_mine(house, table)
+            assert again is not None
+            assert again["table"]["requested"] == 1
+            assert again["table"]["answers"] <= 6
+
+    run(test())
+
+
+async def until_mine(house: House, table: str) -> dict[str, Any] | None:
+    """Wait for a question of the host's, or for the end."""
+    watch = await house.watch(table, HOST)
+    try:
+        while True:
+            found = await state(house, table)
+            mine = [asked for asked in found["asked"] if asked["options"]]
+            if mine:
+                return found
+            if found["result"] is not None:
+                return None
+            await watch.next()
+    finally:
+        watch.close()
+
+
+async def answer_mine(
+    house: House, table: str, found: dict[str, Any], playing: Playing
+) -> dict[str, Any]:
+    asked = next(asked for asked in found["asked"] if asked["options"])
+    playing.given += 1
+    options = asked["options"]
+    key = options[playing.dice.below(len(options))]["key"]
+    version = found["version"]
+    said = frame(f"m{playing.given}", "answer", version=version, seat=0, key=key)
+    return await house.act(table, HOST, said)
+
+
+def test_hot_seat_players_take_back_each_others_answers(sqlite: str) -> None:
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            table = await house.open("war-eternal", 2, 7, {"nemesis": "gate-witch"}, [PERSON] * 2)
+            playing = Playing(house, table)
+            while True:
+                await playing.answers(1)
+                hosted = await house._hosted(table)
+                seats = [answer.seat for answer in hosted.answers]
+                if len(set(seats)) == 2 and not hosted.answers[-1].showed:
+                    break
+            found = await state(house, table, BOTH)
+            assert found["undo"]["back"] == len(seats) - 1
+
+    run(test())

@@ -1,0 +1,224 @@
+"""Several workers over one database: each rebuilds what the others did, and nothing is doubled."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from emberhold.server.house import House
+from emberhold.server.store import Append
+from tests.server.houses import (
+    BOTH,
+    DECKS,
+    HOST,
+    PERSON,
+    Playing,
+    a_house,
+    frame,
+    game,
+    run,
+    seat_of,
+    state,
+    until,
+)
+from tests.support import fingerprint
+
+
+async def same(one: House, other: House, table: str) -> None:
+    """Both workers have the same table, from events or from snapshots."""
+    here, there = await one._hosted(table), await other._hosted(table)
+    assert here.version == there.version
+    assert here.answers == there.answers
+    assert here.since == there.since
+    assert here.request == there.request
+    assert fingerprint(here.table) == fingerprint(there.table)
+    assert here.table.log("pl") == there.table.log("pl")
+
+
+def test_two_workers_take_turns_at_one_table(database: str) -> None:
+    async def test() -> None:
+        async with a_house(database) as one, a_house(database) as other:
+            table = await one.open("ashes", 2, 4, DECKS, [PERSON, PERSON])
+            houses = (one, other)
+            for number in range(120):
+                house = houses[number % 2]
+                version = max([await each.version(table) for each in houses])
+                await caught_up(house, table, version)
+                playing = Playing(house, table, number, f"n{number}-")
+                if await playing.question() is None:
+                    break
+                assert (await playing.answer())["is"] == "done"
+            await caught_up(one, table, await other.version(table))
+            await caught_up(other, table, await one.version(table))
+            await same(one, other, table)
+        async with a_house(database) as third, a_house(database) as fourth:
+            await same(third, fourth, table)
+
+    run(test())
+
+
+async def caught_up(house: House, table: str, version: int) -> None:
+    """A page that has seen a version makes a worker that has not catch up."""
+    said = frame(f"look{version}-{id(house)}", "undo-reply", yes=True, version=version)
+    await house.act(table, BOTH, said)
+    assert await house.version(table) >= version
+
+
+def test_of_two_answers_at_once_one_counts_and_the_other_is_stale(database: str) -> None:
+    async def test() -> None:
+        async with a_house(database) as one, a_house(database) as other:
+            table = await one.open("war-eternal", 1, 7, {"nemesis": "gate-witch"}, [PERSON])
+            await state(other, table)
+            for number in range(25):
+                await caught_up(one, table, await other.version(table))
+                await caught_up(other, table, await one.version(table))
+                question = (await game(one, table)).question
+                if question is None:
+                    break
+                keys = question.options.keys()
+                version = await one.version(table)
+                done = await asyncio.gather(
+                    *(
+                        house.act(
+                            table,
+                            seat_of(0),
+                            frame(f"{name}{number}", "answer", version=version, seat=0, key=key),
+                        )
+                        for house, name, key in ((one, "a", keys[0]), (other, "b", keys[-1]))
+                    )
+                )
+                assert sorted(each["is"] for each in done) == ["done", "refused"]
+                assert next(each for each in done if each["is"] == "refused")["code"] == "stale"
+                assert max(await one.version(table), await other.version(table)) == version + 1
+            await caught_up(one, table, await other.version(table))
+            await caught_up(other, table, await one.version(table))
+            await same(one, other, table)
+
+    run(test())
+
+
+def test_an_id_sent_to_two_workers_acts_once(database: str) -> None:
+    async def test() -> None:
+        async with a_house(database) as one, a_house(database) as other:
+            table = await one.open("war-eternal", 1, 7, {"nemesis": "gate-witch"}, [PERSON])
+            await state(other, table)
+            for number in range(10):
+                question = (await game(one, table)).question
+                assert question is not None
+                version = await one.version(table)
+                key = question.options.keys()[0]
+                said = frame(f"x{number}", "answer", version=version, seat=0, key=key)
+                done = await asyncio.gather(
+                    one.act(table, HOST, said), other.act(table, HOST, said)
+                )
+                assert [each["is"] for each in done] == ["done", "done"]
+                assert done[0] == done[1]
+                for house in (one, other):
+                    await caught_up(house, table, version + 1)
+                    assert (await game(house, table)).count == number + 1
+
+    run(test())
+
+
+def test_who_watches_at_one_worker_hears_what_happens_at_another(database: str) -> None:
+    async def test() -> None:
+        async with a_house(database, look_around=0.01) as one, a_house(database) as other:
+            table = await one.open("war-eternal", 1, 7, {"nemesis": "gate-witch"}, [PERSON])
+            watch = await one.watch(table, HOST)
+            await Playing(other, table).answers(3)
+            while await one.version(table) < 3:
+                await watch.next()
+            watch.close()
+            await same(one, other, table)
+
+    run(test())
+
+
+def test_bots_of_two_workers_play_one_game(database: str) -> None:
+    async def test() -> None:
+        async with a_house(database) as one, a_house(database, look_around=0.01) as other:
+            seats = [{"who": "bot", "bot": "random"}] * 2
+            table = await one.open("war-eternal", 2, 7, {"nemesis": "gate-witch"}, seats)
+            watch = await other.watch(table, HOST)
+
+            async def ended() -> bool:
+                results = [(await game(house, table)).result for house in (one, other)]
+                return any(results)
+
+            await until(ended)
+            await caught_up(one, table, await other.version(table))
+            await caught_up(other, table, await one.version(table))
+            await same(one, other, table)
+            watch.close()
+
+    run(test())
+
+
+@pytest.mark.parametrize("answers", [0, 1, 99, 100, 101, 260])
+def test_a_table_is_rebuilt_from_its_events_and_snapshots(answers: int, sqlite: str) -> None:
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            table = await house.open("ashes", 2, 4, DECKS, [PERSON, PERSON])
+            playing = Playing(house, table)
+            for number in range(answers):
+                if await playing.question() is None:
+                    break
+                await playing.answers(1)
+                if number % 40 == 39:
+                    count = (await game(house, table)).count
+                    ask = frame(f"u{number}", "undo-ask", to=max(0, count - 7))
+                    assert (await house.act(table, BOTH, ask))["is"] == "done"
+            async with a_house(sqlite) as other:
+                await same(house, other, table)
+                kept = await other.store.read(table)
+                assert kept is not None
+                assert len(kept.tail) <= max(100, len(kept.snapshot.answers) // 2 + 1)
+
+    run(test())
+
+
+def test_tables_nobody_looks_at_leave_memory_and_come_back(sqlite: str) -> None:
+    async def test() -> None:
+        async with a_house(sqlite, live=3) as house:
+            tables = [
+                await house.open("war-eternal", 1, seed, {"nemesis": "gate-witch"}, [PERSON])
+                for seed in range(8)
+            ]
+            for table in tables:
+                await Playing(house, table).answers(5)
+            assert len(house._live) <= 3
+            for table in tables:
+                assert (await game(house, table)).count == 5
+            assert len(house._live) <= 3
+
+    run(test())
+
+
+def test_what_could_not_be_stored_has_not_happened(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            table = await house.open("war-eternal", 1, 7, {"nemesis": "gate-witch"}, [PERSON])
+            playing = Playing(house, table)
+            await playing.answers(3)
+            watch = await house.watch(table, HOST)
+            before = json.loads(await house.state(table, HOST))
+
+            async def full(append: Append) -> bool:
+                raise OperationalError("INSERT", {}, Exception("disk full"))
+
+            with monkeypatch.context() as patched:
+                patched.setattr(house.store, "append", full)
+                with pytest.raises(OperationalError):
+                    await playing.answer()
+            assert json.loads(await house.state(table, HOST)) == before
+            await playing.answers(1)
+            await watch.next()
+            assert await house.version(table) == 4
+            watch.close()
+
+    run(test())

@@ -1,0 +1,82 @@
+"""The server as a process: it comes back after any end, and pages go on where they were."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.serving import Browser, Frame, Process, Socket, first_option, started
+
+
+@contextmanager
+def serving(folder: Path, port: int = 0) -> Iterator[Process]:
+    process = started(folder, port)
+    try:
+        yield process
+    finally:
+        if process.process.poll() is None:
+            process.stop(signal.SIGKILL)
+        assert process.process.stdout is not None
+        process.process.stdout.close()
+
+
+@contextmanager
+def browsing(address: str) -> Iterator[Browser]:
+    browser = Browser(address)
+    try:
+        yield browser
+    finally:
+        browser.client.close()
+
+
+def again(browser: Browser, table: str, version: int) -> Socket:
+    """Connect as a page does that lost its connection: until it works."""
+    while True:
+        try:
+            return browser.socket(table, f"?version={version}").__enter__()
+        except (OSError, InvalidStatus, ConnectionClosed, httpx.HTTPError):
+            continue
+
+
+@pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGKILL, signal.SIGINT])
+def test_a_table_goes_on_after_the_server_was_ended(tmp_path: Path, end: signal.Signals) -> None:
+    with serving(tmp_path) as first, browsing(first.address) as host:
+        port = int(first.address.rpartition(":")[2])
+        table = host.opens("me", "hot-seat").table
+        with host.socket(table) as socket:
+            answer: Frame = {"id": "before", **first_option(socket.state())}
+            done = socket.say(**answer)
+            last = socket.state(done["version"])
+            first.stop(end)
+            with pytest.raises(ConnectionClosed):
+                socket.until(lambda frame: False)
+        with serving(tmp_path, port):
+            back = again(host, table, last["version"])
+            try:
+                state = back.state()
+                assert state["version"] == last["version"]
+                assert state["asked"] == last["asked"]
+                assert state["log"]["lines"] == []
+                assert back.say(**answer) == done
+                assert back.say(**first_option(state))["is"] == "done"
+            finally:
+                back.__exit__(None, None, None)
+            assert host.state(table)["table"]["answers"] == 2
+
+
+def test_who_waits_is_let_go_when_the_server_ends(tmp_path: Path) -> None:
+    """Neither an open stream nor a poll keeps the server from ending."""
+    with serving(tmp_path) as process, browsing(process.address) as host:
+        table = host.opens("me", "hot-seat").table
+        with host.client.stream("GET", f"/api/t/{table}/events") as answer:
+            lines = answer.iter_lines()
+            next(line for line in lines if line.startswith("data: "))
+            process.process.send_signal(signal.SIGTERM)
+            assert not [line for line in lines if line.startswith("data: ")]
+        assert process.process.wait(60) == -signal.SIGTERM

@@ -1,0 +1,105 @@
+"""`emberhold serve`: what it says when it opens, and when it cannot."""
+
+from __future__ import annotations
+
+import socket
+import sys
+import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from emberhold.cli import main
+from emberhold.server import running
+from tests.server.serving import running as a_server
+
+pytestmark = pytest.mark.usefixtures("own_home")
+
+Capsys = pytest.CaptureFixture[str]
+
+
+def refused(capsys: Capsys, *words: str) -> str:
+    """The one line of a command that must fail."""
+    assert main(["serve", *words]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith("emberhold: ")
+    assert said.err.count("\n") == 1
+    return said.err
+
+
+@contextmanager
+def taken_port() -> Iterator[str]:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        yield str(taken.getsockname()[1])
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--port", "99999"], "99999"),
+        (["--port", "http"], "http"),
+        (["--host", "no such host"], "no such host"),
+        (["--host", "203.0.113.7", "--port", "0"], "203.0.113.7"),
+        (["--url", "games.example"], "https://"),
+        (["--url", "https://games.example/table"], "https://"),
+        (["--port", "0", "--database", "mysql://x"], "mysql"),
+        (["--port", "0", "--database", "sqlite://"], "sqlite://"),
+        (["--port", "0", "--database", "postgresql://x@127.0.0.1:1/y"], "127.0.0.1"),
+        (["--prot", "8"], "--port"),
+    ],
+)
+def test_a_mistake_is_one_clear_line(words: list[str], said: str, capsys: Capsys) -> None:
+    assert said in refused(capsys, *words)
+
+
+def test_a_taken_port_is_one_clear_line(capsys: Capsys) -> None:
+    with taken_port() as port:
+        assert port in refused(capsys, "--port", port)
+        assert port in refused(capsys, "--port", port, "--open")
+
+
+def test_without_psycopg_postgresql_names_the_missing_part(
+    capsys: Capsys, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    assert "postgres" in refused(capsys, "--port", "0", "--database", "postgresql://x@localhost/y")
+
+
+def test_a_running_emberhold_is_opened_instead_of_a_second_one(
+    tmp_path: Path, capsys: Capsys, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(webbrowser, "open", opened.append)
+    monkeypatch.setenv("DISPLAY", ":0")
+    with a_server(tmp_path) as server:
+        port = server.address.rpartition(":")[2]
+        assert main(["serve", "--open", "--port", port]) == 0
+        assert f"{server.address}/" in capsys.readouterr().out
+        assert opened == [f"{server.address}/"]
+
+
+def test_what_else_listens_there_is_not_taken_for_emberhold(tmp_path: Path) -> None:
+    with a_server(tmp_path) as server:
+        assert running.emberhold_at(server.address)
+    with taken_port() as port:
+        assert not running.emberhold_at(f"http://127.0.0.1:{port}")
+
+
+def test_without_a_screen_no_browser_is_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    from emberhold.commands import serve
+
+    opened: list[str] = []
+    monkeypatch.setattr(webbrowser, "open", opened.append)
+    monkeypatch.setattr(sys, "platform", "linux")
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"):
+        monkeypatch.delenv(name, raising=False)
+    serve._browse("http://127.0.0.1:1/")
+    assert opened == []
+    monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
+    serve._browse("http://127.0.0.1:1/")
+    assert opened == ["http://127.0.0.1:1/"]
