@@ -16,7 +16,7 @@ from emberhold.server.http.frames import Refused
 from emberhold.server.http.hall import Hall
 from emberhold.server.http.identity import welcome
 
-_TRUSTED = 5.0
+_TRUSTED = 30.0
 """Seconds after which what a browser may do is looked up again.
 
 Changes made through this server count at once; this is for those made through another worker.
