@@ -54,7 +54,6 @@ help-database = where tables are kept: postgresql://user@host/name, or the path 
 help-url = the public address, if a proxy stands in front of the server
 help-open = open the start page in the browser
 help-quiet = print nothing but the address
-metavar-address = ADDRESS
 metavar-url = URL
 serve-open = Emberhold is open at { $address } (Ctrl+C closes it)
 serve-already = Emberhold is already open at { $address }

@@ -54,7 +54,6 @@ help-database = où garder les tables : postgresql://utilisateur@hôte/nom, ou 
 help-url = l’adresse publique, si un proxy précède le serveur
 help-open = ouvrir la page d’accueil dans le navigateur
 help-quiet = n’afficher que l’adresse
-metavar-address = ADRESSE
 metavar-url = URL
 serve-open = Emberhold est ouvert à l’adresse { $address } (Ctrl+C le ferme)
 serve-already = Emberhold est déjà ouvert à l’adresse { $address }

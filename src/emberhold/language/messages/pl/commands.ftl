@@ -55,7 +55,6 @@ help-database = gdzie przechowywać stoły: postgresql://użytkownik@host/nazwa 
 help-url = publiczny adres, jeśli przed serwerem stoi proxy
 help-open = otwórz stronę startową w przeglądarce
 help-quiet = wypisz tylko adres
-metavar-address = ADRES
 metavar-url = URL
 serve-open = Emberhold jest otwarty pod adresem { $address } (Ctrl+C go zamyka)
 serve-already = Emberhold jest już otwarty pod adresem { $address }
