@@ -37,7 +37,7 @@ def _budget_of(name: str) -> Budget | None:
     if name in BOTS:
         return None
     known = listed((*BOTS, f"{SEARCH}:200", f"{SEARCH}:500ms"))
-    raise SetupError("error-bot", given=name, known=known, nearest=nearest(who, BOTS))
+    raise SetupError("error-bot", "seats", given=name, known=known, nearest=nearest(who, BOTS))
 
 
 def player_named(name: str, game: str, seed: int | str, paced: bool = False) -> Player:
