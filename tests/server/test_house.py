@@ -469,6 +469,8 @@ def test_after_the_end_everybody_may_see_everything(sqlite: str) -> None:
             await Playing(house, table).to_the_end()
             count = (await game(house, table)).count
             seen = json.loads(await house.at(table, count // 2, SPECTATOR, open=True))
+            other = json.loads(await house.at(table, count // 2, GUEST, showing=0))
+            assert other["you"]["showing"] == 0
             hands = [
                 zone
                 for area in seen["scene"]["areas"]

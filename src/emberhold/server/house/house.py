@@ -217,13 +217,14 @@ class House:
         showing: int | None = None,
         open: bool = False,
     ) -> bytes:
-        """The table as it was; with all eyes only once the game is over."""
+        """The table as it was; with others' eyes, or all eyes, only once the game is over."""
         hosted = await self._hosted(table)
         async with hosted.lock:
             if open and hosted.table.result is None:
                 raise Refused(NOT_YOURS, "error-open-before-end")
             leaving.need_moment(hosted, answers)
-            eyes = _eyes(hosted, viewer, showing)
+            over = hosted.table.result is not None and showing in range(len(hosted.seats))
+            eyes = showing if over else _eyes(hosted, viewer, showing)
             return drawing.past(hosted, viewer, language, eyes, answers, open)
 
     async def version(self, table: str) -> int:

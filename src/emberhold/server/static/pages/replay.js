@@ -42,7 +42,7 @@ class Replay {
   /** Whose eyes one may look with. */
   views() {
     const over = this.now.result !== null;
-    const seats = this.now.seats.filter((seat) => this.now.you.seats.includes(seat.seat));
+    const seats = this.now.seats.filter((seat) => over || this.now.you.seats.includes(seat.seat));
     const views = seats.map((seat) => ({ value: String(seat.seat), text: calledAt(seat) }));
     if (over) views.push({ value: OPEN, text: word("web-replay-open") });
     if (!views.length) views.push({ value: "", text: word("web-replay-spectator") });
