@@ -1,0 +1,299 @@
+"""Fitting the weights of the games' `evaluation.py` to the outcomes of greedy games.
+
+    python -m bench.fitting war-eternal --games 400 --seed 1
+    python -m bench.fitting ashes --games 400 --seed 1
+
+Greedy players play, in half of the games with slips: search meets positions too that no greedy
+player would bring about. Some positions of every game are noted, with how the game ended. Every
+fifth game is held out, to tell how well weights fitted to the others foresee it; the weights shown
+are fitted to all. `--write` puts them into the game's `fitted.py`. The same words give the same
+weights. It needs numpy, which comes with the extra `emberhold[gym]`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+
+import emberhold
+from emberhold.games import room_of
+from emberhold.games.aeons_end import evaluation as war_eternal
+from emberhold.games.aeons_end.cards import NEMESES
+from emberhold.games.ashes import evaluation as ashes
+from emberhold.games.ashes.sight import Sight
+from emberhold.kernel.game import Result
+from emberhold.kernel.question import Choice, Question
+from emberhold.kernel.rng import Dice
+
+if TYPE_CHECKING:
+    from bench.logistic import Numbers
+
+SOURCE = Path(__file__).parent.parent / "src"
+CLUMSINESS = (0, 0, 50, 150)
+"""How often players slip, of a thousand answers: one of these for each game."""
+NOTED = 30
+"""Of a hundred turns, how many are noted."""
+FOLDS = 5
+"""One game in so many is held out."""
+
+Weights = Sequence[float]
+Thing = TypeVar("Thing")
+
+
+class Noted(NamedTuple):
+    """A position of a game, and how the game ended."""
+
+    kind: str
+    figures: tuple[float, ...]
+    won: bool
+    held_out: bool
+
+
+class Score(NamedTuple):
+    """How well the held-out positions of a kind were foreseen."""
+
+    positions: int
+    won: float
+    auc: float
+    log_loss: float
+    plain: float
+    """The log loss of always guessing how often the other games were won."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fitting:
+    """What differs between the games."""
+
+    kinds: tuple[str, ...]
+    """What has weights of its own; the games are dealt out among them in turn."""
+    setup: Callable[[Dice, str], tuple[int, dict[str, Any]]]
+    """The number of players and the wishes for a game of a kind."""
+    slip: Callable[[Question, Choice], float]
+    """How much of the players' clumsiness shows where they would answer so."""
+    names: tuple[str, ...]
+    figures: Callable[[Any], tuple[float, ...]]
+    won: Callable[[Result], bool | None]
+    """Whether the side the figures speak for has won; None if neither has."""
+    written: Callable[[Mapping[str, Weights]], str]
+    """The text of `fitted.py`."""
+
+
+# War Eternal: the players against each nemesis
+
+
+def _table_of_mages(dice: Dice, nemesis: str) -> tuple[int, dict[str, Any]]:
+    players = _any(dice, (2, 2, 2, 2, 2, 1, 3, 4))
+    difficulty = _any(dice, ("beginner", "normal", "normal", "normal", "expert"))
+    return players, {"nemesis": nemesis, "difficulty": difficulty}
+
+
+def _mage_slips(question: Question, choice: Choice) -> float:
+    """Mostly in what is bought, focused or held back: cards in hand are there to be played."""
+    return 2 if question.topic == "main" and choice[0] not in ("play", "prep") else 1 / 3
+
+
+def _by_nemesis(weights: Mapping[str, Weights]) -> str:
+    entries = (f'    "{kind}": (\n{_lines(each, 8)}    ),\n' for kind, each in weights.items())
+    return (
+        '"""How much each figure of `evaluation.py` counts against each nemesis, in its order."""\n'
+        f"\nFITTED: dict[str, tuple[float, ...]] = {{\n{''.join(entries)}}}\n"
+    )
+
+
+# Ashes: the first seat against the second
+
+
+def _duel(dice: Dice, kind: str) -> tuple[int, dict[str, Any]]:
+    return 2, {"decks": "random"}
+
+
+def _duel_slips(question: Question, choice: Choice) -> float:
+    return 1 if question.topic == "action" else 0.3
+
+
+def _lead(state: Any) -> tuple[float, ...]:
+    """The figures of the first seat less those of the second, as their scores are compared."""
+    first, second = (ashes.figures(state, Sight(state, p.seat), p) for p in state.players)
+    return tuple(map(float.__sub__, first, second))
+
+
+def _first_seat_won(result: Result) -> bool | None:
+    return 0 in result.winners if len(result.winners) == 1 else None
+
+
+def _alike(weights: Mapping[str, Weights]) -> str:
+    (only,) = weights.values()
+    return (
+        '"""How much each figure of `evaluation.py` counts, in its order."""\n'
+        f"\nFITTED: tuple[float, ...] = (\n{_lines(only, 4)})\n"
+    )
+
+
+FITTINGS = {
+    "war-eternal": Fitting(
+        kinds=tuple(NEMESES),
+        setup=_table_of_mages,
+        slip=_mage_slips,
+        names=war_eternal.FIGURES,
+        figures=war_eternal.figures,
+        won=lambda result: bool(result.winners),
+        written=_by_nemesis,
+    ),
+    "ashes": Fitting(
+        kinds=("ashes",),
+        setup=_duel,
+        slip=_duel_slips,
+        names=ashes.FIGURES,
+        figures=_lead,
+        won=_first_seat_won,
+        written=_alike,
+    ),
+}
+
+
+def _any(dice: Dice, things: Sequence[Thing]) -> Thing:
+    return things[dice.below(len(things))]
+
+
+def _lines(weights: Weights, indent: int) -> str:
+    return "".join(f"{' ' * indent}{weight:z.3f},\n" for weight in weights)
+
+
+# Playing
+
+
+def play(game: str, seed: int, number: int) -> list[Noted]:
+    """One game to its end, and what was noted of it."""
+    fitting = FITTINGS[game]
+    round_, place = divmod(number, len(fitting.kinds))
+    kind, held_out = fitting.kinds[place], round_ % FOLDS == 0
+    dice = Dice(f"slips {seed} {number}")
+    players, wishes = fitting.setup(dice, kind)
+    table = emberhold.open(game, players, f"fitting {seed} {number}", wishes, record=False)
+    seen = _watched(game, table, dice)
+    won = fitting.won(table.state.result)
+    return [] if won is None else [Noted(kind, figures, won, held_out) for figures in seen]
+
+
+def _watched(game: str, table: emberhold.Table, dice: Dice) -> list[tuple[float, ...]]:
+    """Play a table to its end; the figures of some of its turns, each where nothing is half done.
+
+    Every turn is looked at once, whether it is noted or not, so that long turns count no more.
+    """
+    fitting, evaluation, bot = FITTINGS[game], _room(game, "evaluation"), _room(game, "bot")
+    clumsiness = _any(dice, CLUMSINESS)
+    seen: list[tuple[float, ...]] = []
+    moment = -1
+    while (question := table.question) is not None:
+        state = table.state
+        if evaluation.settled(state, question) and evaluation.moment(state) != moment:
+            moment = evaluation.moment(state)
+            if dice.below(100) < NOTED:
+                seen.append(fitting.figures(state))
+        choice = bot.choose(state, question)
+        if dice.below(1000) < clumsiness * fitting.slip(question, choice):
+            choice = _any(dice, question.choices)
+        table.take(question, choice)
+    return seen
+
+
+def _room(game: str, name: str) -> Any:
+    return room_of(game, name)
+
+
+# Fitting
+
+
+def fitted(noted: Sequence[Noted], kind: str) -> tuple[Numbers, Score]:
+    """The weights of a kind from all its games, and how well those not held out foresee the rest.
+
+    The score is of weights that have never seen what they are asked about.
+    """
+    from bench.logistic import auc, chances, fit, log_loss
+
+    mine = [each for each in noted if each.kind == kind]
+    figures, won = _arrays(mine)
+    learnt, learnt_won = _arrays([each for each in mine if not each.held_out])
+    asked, asked_won = _arrays([each for each in mine if each.held_out])
+    if not (len(learnt) and len(asked)):
+        raise SystemExit(f"{kind}: nothing to fit to or nothing held out; play more games")
+    guessed = chances(asked, fit(learnt, learnt_won))
+    score = Score(
+        positions=len(won),
+        won=float(won.mean()),
+        auc=auc(guessed, asked_won),
+        log_loss=log_loss(guessed, asked_won),
+        plain=log_loss(float(learnt_won.mean()), asked_won),
+    )
+    return fit(figures, won), score
+
+
+def _arrays(noted: Sequence[Noted]) -> tuple[Numbers, Numbers]:
+    import numpy as np
+
+    return np.array([each.figures for each in noted]), np.array([float(n.won) for n in noted])
+
+
+# Telling and writing
+
+
+def _tell_scores(game: str, games: int, scores: Mapping[str, Score]) -> None:
+    positions = sum(score.positions for score in scores.values())
+    print(f"{game}: {games} games, {positions} positions; one game in {FOLDS} held out")
+    print(f"{'':16} {'positions':>9} {'won':>7} {'AUC':>7} {'log loss':>9} {'of a constant':>14}")
+    for kind, score in scores.items():
+        print(
+            f"{kind:16} {score.positions:9} {score.won:7.1%} {score.auc:7.3f} "
+            f"{score.log_loss:9.4f} {score.plain:14.4f}"
+        )
+
+
+def _tell_weights(names: Sequence[str], weights: Mapping[str, Weights]) -> None:
+    print(f"\n{'':20}", *(f"{kind:>15}" for kind in weights))
+    for name, *row in zip(names, *weights.values(), strict=True):
+        print(f"{name:20}", *(f"{weight:z15.3f}" for weight in row))
+
+
+def write(game: str, weights: Mapping[str, Weights], scores: Mapping[str, Score]) -> Path:
+    """Put the weights where search reads them; those of a kind always won or lost say nothing."""
+    one_sided = [kind for kind, score in scores.items() if score.won in (0, 1)]
+    if one_sided:
+        raise SystemExit(f"{', '.join(one_sided)}: every game ended alike; play more games")
+    path = SOURCE.joinpath(*_room(game, "fitted").__name__.split(".")).with_suffix(".py")
+    path.write_text(FITTINGS[game].written(weights), encoding="utf-8")
+    return path
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("game", choices=FITTINGS)
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--write", action="store_true", help="replace the game's fitted.py")
+    given = parser.parse_args(words)
+    fitting = FITTINGS[given.game]
+    least = 2 * len(fitting.kinds)
+    if given.games < least:
+        parser.error(f"--games is {given.games}; fitting and holding out take at least {least}")
+    if find_spec("numpy") is None:
+        parser.error("numpy is missing; it comes with emberhold[gym]")
+    noted = [each for n in range(given.games) for each in play(given.game, given.seed, n)]
+    results = {kind: fitted(noted, kind) for kind in fitting.kinds}
+    weights = {kind: [float(weight) for weight in found] for kind, (found, _) in results.items()}
+    scores = {kind: score for kind, (_, score) in results.items()}
+    _tell_scores(given.game, given.games, scores)
+    _tell_weights(fitting.names, weights)
+    if given.write:
+        print(f"\nwritten: {write(given.game, weights, scores)}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
