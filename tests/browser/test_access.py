@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Invite
@@ -84,7 +84,10 @@ def test_between_people(reader: Person, server: Running, invite: Invite) -> None
     page.locator("#links .qr").first.wait_for()
     found += _violations(page)
     friend = invite(server.address, locale=page.evaluate("() => document.documentElement.lang"))
-    friend.page.route("**/s/*", lambda route: route.abort() if route.request.method == "POST" else route.continue_())
+    friend.page.route(
+        "**/s/*",
+        lambda route: route.abort() if route.request.method == "POST" else route.continue_(),
+    )
     friend.patient = True
     friend.page.goto(opened.link("spectator"))
     TablePage(friend.page).ready()
@@ -98,9 +101,14 @@ def test_between_people(reader: Person, server: Running, invite: Invite) -> None
 
 def test_taking_a_seat(reader: Person, server: Running, invite: Invite) -> None:
     opened = reader.open("me", "friend")
-    friend = invite(server.address, locale=reader.page.evaluate("() => document.documentElement.lang"))
+    friend = invite(
+        server.address, locale=reader.page.evaluate("() => document.documentElement.lang")
+    )
     friend.patient = True
-    friend.page.route("**/s/*", lambda route: route.abort() if route.request.method == "POST" else route.continue_())
+    friend.page.route(
+        "**/s/*",
+        lambda route: route.abort() if route.request.method == "POST" else route.continue_(),
+    )
     friend.page.goto(opened.link(1))
     expect(friend.page.locator("#join-button")).to_be_visible()
     assert _violations(friend.page) == []
