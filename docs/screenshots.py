@@ -8,23 +8,29 @@ Chromium. The same games are dealt and the same answers given each time. Picture
 from __future__ import annotations
 
 import argparse
-import re
 import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from random import Random
+from time import sleep
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Page,
+    StorageState,
+    ViewportSize,
+    sync_playwright,
+)
 
 IMAGES = Path(__file__).parent / "images"
-DESK = {"width": 1440, "height": 900}
-TABLET = {"width": 1024, "height": 768}
-PHONE = {"width": 390, "height": 844}
+DESK: ViewportSize = {"width": 1440, "height": 900}
+TABLET: ViewportSize = {"width": 1024, "height": 768}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 
 ALONE: dict[str, Any] = {
     "game": "war-eternal",
@@ -65,23 +71,39 @@ def server() -> Iterator[str]:
 
 
 class Photographer:
-    """Somebody with a browser who opens tables, plays hints and takes pictures."""
+    """Somebody with a browser who opens tables, plays as hints have it, and takes pictures."""
 
-    def __init__(self, browser: Browser, address: str, size: dict[str, int], into: Path) -> None:
+    def __init__(self, browser: Browser, address: str, into: Path, exact: bool = False) -> None:
+        self.address = address
+        self.into = into
+        self.exact = exact
+        self._browser = browser
+        self._context = self._look(DESK)
+        self.page = self._context.new_page()
+        self._said = 0
+        self._tables: dict[str, str] = {}
+
+    def _look(self, size: ViewportSize, storage: StorageState | None = None) -> BrowserContext:
         touch = size["width"] < 600
-        self.context = browser.new_context(
-            base_url=address,
-            viewport={"width": size["width"], "height": size["height"]},
+        context = self._browser.new_context(
+            base_url=self.address,
+            viewport=size,
             locale="en-GB",
             reduced_motion="reduce",
             device_scale_factor=2 if touch else 1,
             has_touch=touch,
             is_mobile=touch,
+            storage_state=storage,
         )
-        self.address = address
-        self.into = into
-        self.page = self.context.new_page()
-        self.page.set_default_timeout(60_000)
+        context.set_default_timeout(60_000)
+        return context
+
+    def turn(self, size: ViewportSize) -> None:
+        """The same person at a screen of another size."""
+        storage = self._context.storage_state()
+        self._context.close()
+        self._context = self._look(size, storage)
+        self.page = self._context.new_page()
 
     def go(self, address: str, sign: str) -> Page:
         self.page.goto(address)
@@ -90,10 +112,14 @@ class Photographer:
         return self.page
 
     def take(self, name: str) -> None:
-        self.page.screenshot(path=self.into / f"{name}.png")
+        if self.exact:
+            self.page.screenshot(path=self.into / f"{name}.png")
+        else:
+            self.page.screenshot(path=self.into / f"{name}.jpg", type="jpeg", quality=84)
+        print(name)
 
-    def opens(self, **wish: Any) -> str:
-        answer = self.context.request.post(
+    def opens(self, wish: dict[str, Any]) -> str:
+        answer = self._context.request.post(
             "/api/tables", data=wish, headers={"Origin": self.address}
         )
         if not answer.ok:
@@ -101,45 +127,47 @@ class Photographer:
         table: str = answer.json()["table"]
         return table
 
-    def sit(self, table: str) -> Page:
-        self.go(f"/t/{table}", "#prompt[data-mood]")
-        return self.page
+    def begun(self, name: str, wish: dict[str, Any], answers: int) -> str:
+        """A table at which something lies already; it is played once for all pictures."""
+        if name not in self._tables:
+            table = self._tables[name] = self.opens(wish)
+            self._say(table, do="pace", bots="instant")
+            for _ in range(answers):
+                state = self._my_turn(table)
+                asked = next(one for one in state["asked"] if one["options"])
+                at = {"version": state["version"], "seat": asked["seat"]}
+                key = self._say(table, do="hint", **at)["key"]
+                self._say(table, do="answer", key=key, **at)
+            self._my_turn(table)
+        return self._tables[name]
 
-    def state(self, table: str) -> dict[str, Any]:
-        found: dict[str, Any] = self.context.request.get(f"/api/t/{table}/state").json()
-        return found
-
-    def plays(self, table: str, answers: int) -> None:
-        """Give answers without a page, as hints and luck have it, so that something lies there."""
-        luck = Random(answers)
-        self._say(table, do="pace", bots="instant")
-        while answers > 0:
-            state = self.state(table)
-            asked = next((one for one in state["asked"] if one["options"]), None)
-            if state["result"]:
-                return
-            if asked is None:
-                continue
-            hint = self._say(table, do="hint", version=state["version"], seat=asked["seat"])
-            key = hint.get("key") or luck.choice(asked["options"])["key"]
-            self._say(table, do="answer", version=state["version"], seat=asked["seat"], key=key)
-            answers -= 1
-        while not any(one["options"] for one in self.state(table)["asked"]):
-            pass
+    def _my_turn(self, table: str) -> dict[str, Any]:
+        while True:
+            state: dict[str, Any] = self._context.request.get(f"/api/t/{table}/state").json()
+            if any(one["options"] for one in state["asked"]):
+                return state
+            sleep(0.2)
 
     def _say(self, table: str, **frame: Any) -> dict[str, Any]:
-        self.said = getattr(self, "said", 0) + 1
-        told: dict[str, Any] = self.context.request.post(
-            f"/api/t/{table}/say",
-            data={"id": f"photo-{self.said}", **frame},
-            headers={"Origin": self.address},
-        ).json()
-        return told
+        """Say something; whoever speaks too fast waits and says it again."""
+        self._said += 1
+        while True:
+            told: dict[str, Any] = self._context.request.post(
+                f"/api/t/{table}/say",
+                data={"id": f"photo-{self._said}", **frame},
+                headers={"Origin": self.address},
+            ).json()
+            if told.get("code") != "too-fast":
+                return told
+            sleep(1)
+
+    def sit(self, table: str) -> Page:
+        return self.go(f"/t/{table}", ".legal, .answer, #handover button")
 
 
 def start(at: Photographer) -> None:
-    at.plays(at.opens(**ALONE), 12)
-    at.plays(at.opens(**DUEL), 6)
+    at.begun("war-eternal", ALONE, 26)
+    at.begun("ashes", DUEL, 14)
     at.go("/", "#running-list li")
     at.take("web-start")
 
@@ -151,81 +179,65 @@ def setup(at: Photographer) -> None:
 
 
 def war_eternal(at: Photographer) -> None:
-    table = at.opens(**ALONE)
-    at.plays(table, 40)
-    at.sit(table).locator(".legal").first.wait_for()
+    at.sit(at.begun("war-eternal", ALONE, 26))
     at.take("web-war-eternal")
 
 
 def ashes(at: Photographer) -> None:
-    table = at.opens(**DUEL)
-    at.plays(table, 24)
-    at.sit(table).locator(".legal, .answer").first.wait_for()
+    at.sit(at.begun("ashes", DUEL, 14))
     at.take("web-ashes")
 
 
-def tablet(at: Photographer) -> None:
-    table = at.opens(**ALONE)
-    at.plays(table, 40)
-    at.sit(table).locator(".legal").first.wait_for()
-    at.take("web-tablet")
-
-
-def phone(at: Photographer) -> None:
-    table = at.opens(**ALONE)
-    at.plays(table, 40)
-    at.sit(table).locator(".legal").first.wait_for()
-    at.take("web-phone")
-
-
-def phone_ashes(at: Photographer) -> None:
-    table = at.opens(**DUEL)
-    at.plays(table, 24)
-    at.sit(table).locator(".legal, .answer").first.wait_for()
-    at.take("web-phone-ashes")
-
-
-def handover(at: Photographer) -> None:
-    seats = [{"who": "me", "name": "Ada"}, {"who": "hot-seat", "name": "Ben"}]
-    table = at.opens(**{**DUEL, "seats": seats})
-    at.sit(table).locator("#handover button").wait_for()
-    at.take("web-hand-over")
-
-
-def replay(at: Photographer) -> None:
-    table = at.opens(**ALONE)
-    at.plays(table, 45)
-    at.go(f"/t/{table}/replay?at=30", "#board [data-piece]")
-    at.take("web-replay")
-
-
-def rules(at: Photographer) -> None:
-    at.go("/rules/war-eternal?q=breach", "main")
-    at.page.locator("mark, article, li").first.wait_for()
-    at.take("web-rules")
-
-
 def zoom(at: Photographer) -> None:
-    table = at.opens(**ALONE)
-    at.plays(table, 20)
-    page = at.sit(table)
-    page.locator("#board [data-zone^='pile'] [data-card]").nth(6).focus()
+    page = at.sit(at.begun("war-eternal", ALONE, 26))
+    page.locator("#board [data-zone^='pile'] [data-card]").nth(5).focus()
     page.keyboard.press("z")
     page.locator("dialog[open]").wait_for()
     page.wait_for_load_state("networkidle")
     at.take("web-card")
 
 
+def handover(at: Photographer) -> None:
+    seats = [{"who": "me", "name": "Ada"}, {"who": "hot-seat", "name": "Ben"}]
+    at.sit(at.opens({**DUEL, "seats": seats}))
+    at.take("web-hand-over")
+
+
+def replay(at: Photographer) -> None:
+    table = at.begun("war-eternal", ALONE, 26)
+    at.go(f"/t/{table}/replay?at=20", "#board [data-piece]")
+    at.take("web-replay")
+
+
+def rules(at: Photographer) -> None:
+    at.go("/rules/war-eternal?q=breach", "mark, article, main li")
+    at.take("web-rules")
+
+
 def links(at: Photographer) -> None:
     seats = [{"who": "me", "name": "Ada"}, {"who": "friend", "name": "Ben"}]
-    table = at.opens(**{**ALONE, "seats": seats})
-    page = at.sit(table)
+    page = at.go(f"/t/{at.opens({**ALONE, 'seats': seats})}", "#prompt[data-mood]")
     page.locator("#open-menu").click()
     page.get_by_role("button", name="Links and QR codes").click()
     page.locator("#links .links__row").first.get_by_role("button").first.click()
     page.locator("#links .qr").first.wait_for()
     page.evaluate(_HIDE_SECRETS)
     at.take("web-links")
+
+
+def tablet(at: Photographer) -> None:
+    table = at.begun("war-eternal", ALONE, 26)
+    at.turn(TABLET)
+    at.sit(table)
+    at.take("web-tablet")
+
+
+def phone(at: Photographer) -> None:
+    tables = [at.begun("war-eternal", ALONE, 26), at.begun("ashes", DUEL, 14)]
+    at.turn(PHONE)
+    for name, table in zip(["web-phone", "web-phone-ashes"], tables, strict=True):
+        at.sit(table)
+        at.take(name)
 
 
 _HIDE_SECRETS = """() => {
@@ -235,26 +247,14 @@ _HIDE_SECRETS = """() => {
   for (const code of document.querySelectorAll("#links .qr")) code.style.filter = "blur(3px)";
 }"""
 
-PICTURES: list[tuple[Callable[[Photographer], None], dict[str, int]]] = [
-    (start, DESK),
-    (setup, DESK),
-    (war_eternal, DESK),
-    (ashes, DESK),
-    (tablet, TABLET),
-    (phone, PHONE),
-    (phone_ashes, PHONE),
-    (handover, DESK),
-    (replay, DESK),
-    (rules, DESK),
-    (zoom, DESK),
-    (links, DESK),
-]
+PICTURES = [start, setup, war_eternal, ashes, zoom, handover, replay, rules, links, tablet, phone]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Make the pictures of the web table.")
     parser.add_argument("--only", default="", help="only pictures whose names contain this")
     parser.add_argument("--into", type=Path, default=IMAGES, help="the folder for the pictures")
+    parser.add_argument("--png", action="store_true", help="exact pictures, for a closer look")
     wish = parser.parse_args()
     chromium = shutil.which("chromium")
     if chromium is None:
@@ -264,12 +264,10 @@ def main() -> None:
         browser = playwright.chromium.launch(
             executable_path=chromium, args=["--headless=new", "--no-sandbox", "--disable-gpu"]
         )
-        for picture, size in PICTURES:
-            if re.search(wish.only, picture.__name__):
-                at = Photographer(browser, address, size, wish.into)
+        at = Photographer(browser, address, wish.into, wish.png)
+        for picture in PICTURES:
+            if wish.only in picture.__name__:
                 picture(at)
-                at.context.close()
-                print(picture.__name__)
         browser.close()
 
 

@@ -30,7 +30,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture
 def invite() -> Iterator[Invite]:
-    """Brings people, each with a browser of their own; what went wrong on their pages fails the test."""
+    """Brings people, each with a browser of their own; an error on a page fails the test."""
     if executable() is None:
         pytest.skip(MISSING)
     people: list[Person] = []

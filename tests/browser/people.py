@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, Response, WebSock
 from tests.browser.tables import TablePage
 from tests.server.serving import Opened
 
-PATIENCE = 30_000.0
+PATIENCE = 60_000.0
 """Milliseconds after which something that must happen counts as not happening."""
 
 DESK = {"width": 1280, "height": 800}

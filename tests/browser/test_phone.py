@@ -22,22 +22,24 @@ _FAULTS = """() => {
   }
   const called = (element) => element.id || element.className || element.tagName;
   const prompt = document.querySelector("#prompt");
-  if (prompt) {
+  if (prompt && !document.querySelector("dialog[open]")) {
     const box = prompt.getBoundingClientRect();
     if (box.top < 0 || box.bottom > innerHeight + 1) faults.push("the question is out of sight");
     const words = document.querySelector("#prompt-text").getBoundingClientRect();
     for (const part of [0.1, 0.5, 0.9]) {
-      const top = document.elementFromPoint(words.left + words.width * part, words.top + words.height / 2);
+      const [x, y] = [words.left + words.width * part, words.top + words.height / 2];
+      const top = document.elementFromPoint(x, y);
       if (!prompt.contains(top)) faults.push(`${called(top)} covers the question`);
     }
   }
   const pressable = "button, select, a[href], input, textarea, summary, [role=button]";
   for (const element of document.querySelectorAll(pressable)) {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    if (element.closest(".skip, .log__words, p, [inert]")) continue;
-    let box = (element.closest("label") ?? element).getBoundingClientRect();
+    if (element.closest(".skip, .log__words, p, [inert], .turn-tile:not(.legal)")) continue;
+    const box = (element.closest("label") ?? element).getBoundingClientRect();
     if (box.width < 43.5 || box.height < 43.5) {
-      faults.push(`${called(element)} is ${Math.round(box.width)} x ${Math.round(box.height)}: ${element.textContent.trim().slice(0, 40)}`);
+      const size = `${Math.round(box.width)} x ${Math.round(box.height)}`;
+      faults.push(`${called(element)} is ${size}: ${element.textContent.trim()}`);
     }
   }
   return [...new Set(faults)];
@@ -49,9 +51,10 @@ def phone(server: Running, invite: Invite) -> Person:
     return invite(server.address, **TOUCH)
 
 
-def _faults(page: Page) -> list[str]:
+def _faults(page: Page) -> str:
+    """What is wrong for a finger, line by line; cards named in sentences and signs are spared."""
     found: list[str] = page.evaluate(_FAULTS)
-    return found
+    return "\n".join(found)
 
 
 @pytest.mark.parametrize(
@@ -64,7 +67,7 @@ def test_playing_by_touch(phone: Person, wish: dict[str, object]) -> None:
     for _ in range(8):
         if table.my_turn().is_over:
             break
-        assert _faults(phone.page) == []
+        assert _faults(phone.page) == ""
         table.play(luck, touch=True)
     assert table.log.count() > 3
 
@@ -75,16 +78,16 @@ def test_panels_on_a_phone(phone: Person) -> None:
     for name in ("#open-log", "#open-rules"):
         page.locator(name).tap()
         page.locator("#side").wait_for()
-        assert _faults(page) == []
+        assert _faults(page) == ""
         page.locator("#side-close").tap()
         page.locator("#side").wait_for(state="hidden")
     page.locator("#open-menu").tap()
     page.locator("dialog.table-menu").wait_for()
-    assert _faults(page) == []
+    assert _faults(page) == ""
     page.keyboard.press("Escape")
     if page.locator("#prompt-more").is_visible():
         page.locator("#prompt-more").tap()
-        assert _faults(page) == []
+        assert _faults(page) == ""
     table.play(Random(1), touch=True)
 
 
@@ -94,7 +97,7 @@ def test_panels_on_a_phone(phone: Person) -> None:
 def test_pages_on_a_phone(phone: Person, address: str) -> None:
     phone.page.goto(address)
     phone.page.wait_for_load_state("networkidle")
-    assert _faults(phone.page) == []
+    assert _faults(phone.page) == ""
 
 
 def test_replay_on_a_phone(phone: Person) -> None:
@@ -104,5 +107,5 @@ def test_replay_on_a_phone(phone: Person) -> None:
         table.play(Random(2), touch=True)
     phone.page.goto(f"/t/{opened.table}/replay?at=2")
     phone.page.locator("#board [data-piece]").first.wait_for()
-    assert _faults(phone.page) == []
+    assert _faults(phone.page) == ""
     assert TablePage(phone.page).log.count() > 0

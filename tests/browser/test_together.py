@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -62,7 +63,12 @@ def test_a_hidden_hand_never_reaches_the_other_browser(server: Running, invite: 
         tables[acting].play(luck)
         version = host.state(opened)["version"]
         for person in (host, friend):
-            person.until(lambda person=person: _last_state(person)["version"] >= version)
+            person.until(partial(_knows, person, version))
+
+
+def _knows(person: Person, version: int) -> bool:
+    """Whether what happened has come over the line."""
+    return bool(_last_state(person)["version"] >= version)
 
 
 def _last_state(person: Person) -> dict[str, Any]:

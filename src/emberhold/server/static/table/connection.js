@@ -45,7 +45,7 @@ export class Connection {
     this.whereabouts = whereabouts;
     this.listener = listener;
     /** @type {Way} */
-    this.way = "socket";
+    this.way = "WebSocket" in window ? "socket" : "events";
     /** @type {Status} */
     this.status = "connecting";
     /** @type {Map<string, Said>} what has been said and not been answered */
