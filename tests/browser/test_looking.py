@@ -101,5 +101,5 @@ def test_help_beside_the_table(person: Person) -> None:
     expect(rules).to_be_visible()
     expect(rules).to_contain_text("WE-")
     page.locator("#hint").click()
-    expect(page.locator("#toasts")).to_contain_text("A sensible answer")
+    expect(page.locator("#toasts")).to_contain_text("The chance to win")
     expect(page.locator(".answer--hinted, .pointed").first).to_be_attached()
