@@ -88,10 +88,12 @@ class TablePage:
         self.ready()
 
     def _press(self, target: Locator, touch: bool) -> None:
+        # A card may lie on the place that is pressed: whoever presses the card means the place.
+        covered = target.get_attribute("data-handle") is not None
         if touch:
-            target.tap()
+            target.tap(force=covered)
         else:
-            target.click()
+            target.click(force=covered)
 
     def play(self, luck: Random, touch: bool = False) -> None:
         """Answer whatever is asked with anything that can be pressed."""

@@ -145,12 +145,13 @@ def test_bots_of_two_workers_play_one_game(database: str) -> None:
             watch = await other.watch(table, HOST)
 
             async def ended() -> bool:
-                results = [(await game(house, table)).result for house in (one, other)]
-                return any(results)
+                """Each worker has seen the end, also what the other one stored last."""
+                await caught_up(one, table, await other.version(table))
+                await caught_up(other, table, await one.version(table))
+                level = await one.version(table) == await other.version(table)
+                return level and all([(await game(each, table)).result for each in (one, other)])
 
             await until(ended)
-            await caught_up(one, table, await other.version(table))
-            await caught_up(other, table, await one.version(table))
             await same(one, other, table)
             watch.close()
 

@@ -36,7 +36,8 @@ class Save:
     players: int
     seed: int | str
     setup: dict[str, Any]
-    position: dict[str, Any] | None = None
+    position: Any = None
+    """A mapping of names, or None; whatever else is given is refused by the game."""
     version: str = VERSION
     seats: list[str] | None = None
     """Who sits where, by the names of `players`; None where nobody said."""
