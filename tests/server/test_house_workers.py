@@ -62,9 +62,13 @@ def test_two_workers_take_turns_at_one_table(database: str) -> None:
 
 async def caught_up(house: House, table: str, version: int) -> None:
     """A page that has seen a version makes a worker that has not catch up."""
+    await told(house, table, version)
+    assert await house.version(table) >= version
+
+
+async def told(house: House, table: str, version: int) -> None:
     said = frame(f"look{version}-{id(house)}", "undo-reply", yes=True, version=version)
     await house.act(table, BOTH, said)
-    assert await house.version(table) >= version
 
 
 def test_of_two_answers_at_once_one_counts_and_the_other_is_stale(database: str) -> None:
@@ -146,8 +150,8 @@ def test_bots_of_two_workers_play_one_game(database: str) -> None:
 
             async def ended() -> bool:
                 """Each worker has seen the end, also what the other one stored last."""
-                await caught_up(one, table, await other.version(table))
-                await caught_up(other, table, await one.version(table))
+                await told(one, table, await other.version(table))
+                await told(other, table, await one.version(table))
                 level = await one.version(table) == await other.version(table)
                 return level and all([(await game(each, table)).result for each in (one, other)])
 
