@@ -109,14 +109,14 @@ class Page:
 
 
 def any_answer(state: Frame, luck: random.Random) -> Frame | None:
-    """An answer to a question that is mine, by luck."""
+    """An answer to a question that is mine, or that anyone may answer, by luck."""
     for asked in state.get("asked", ()):
         if asked["options"]:
             option = luck.choice(asked["options"])
             return {
                 "do": "answer",
                 "version": state["version"],
-                "seat": asked["seat"],
+                "seat": state["you"]["showing"] if asked["anyone"] else asked["seat"],
                 "key": option["key"],
             }
     return None
