@@ -32,6 +32,15 @@ _FAULTS = """() => {
       if (!prompt.contains(top)) faults.push(`${called(top)} covers the question`);
     }
   }
+  const legal = [...document.querySelectorAll(".legal")];
+  const frame = document.querySelector("#board")?.getBoundingClientRect();
+  const seen = (element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top + bottom >= 2 * frame.top && top + bottom <= 2 * frame.bottom;
+  };
+  if (legal.length && !legal.some((element) => element.closest("#dock") || seen(element))) {
+    faults.push("nothing that can be chosen is in sight");
+  }
   const pressable = "button, select, a[href], input, textarea, summary, [role=button]";
   for (const element of document.querySelectorAll(pressable)) {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;

@@ -48,6 +48,8 @@ export class TablePage {
     /** @type {string | null} */
     this.hinted = null;
     this.wasAsked = "";
+    /** whether the question is so new that nothing of it has been shown */
+    this.fresh = false;
     this.ended = false;
     this.board = new Board(byId("board"));
     this.dock = byId("dock");
@@ -185,7 +187,7 @@ export class TablePage {
     const shown = this.past ?? this.state;
     if (!shown || !this.state) return;
     const question = myQuestion(shown);
-    void this.board.draw(shown, { dock: this.dock, glide: true, legal: () => this.#legal() });
+    const drawn = this.board.draw(shown, { dock: this.dock, glide: true, legal: () => this.#legal() });
     this.dock.hidden = shown.you.showing === null;
     this.prompt.show(promptFor(shown, this.state, {
       sort: (options) => Prompt.sort(options, (id) => this.board.elementOf(id) !== null),
@@ -202,6 +204,7 @@ export class TablePage {
     setTitle(`${shown.table.title} – Emberhold`);
     setAttribute(byId("hint"), "aria-disabled", question && !this.past ? null : "true");
     this.#call(this.past ? null : question?.prompt ?? null);
+    void drawn.then(() => this.#reveal());
   }
 
   /**
@@ -212,8 +215,16 @@ export class TablePage {
     const now = this.state && myQuestion(this.state);
     const key = now ? `${this.state?.table.answers} ${now.seat} ${now.prompt}` : "";
     callAttention(Boolean(now), Boolean(key) && !this.wasAsked);
-    if (asked && key !== this.wasAsked) announce(asked);
+    if (asked && key !== this.wasAsked) {
+      announce(asked);
+      this.fresh = true;
+    }
     if (!this.past) this.wasAsked = key;
+  }
+
+  /** Bring what a new question lets me choose into sight, as soon as it can be chosen. */
+  #reveal() {
+    if (this.fresh && this.board.reveal()) this.fresh = false;
   }
 
   /** @param {State | null} before */
@@ -280,6 +291,7 @@ export class TablePage {
     this.busy = "free";
     this.prompt.lock(false);
     this.board.light(this.#legal());
+    this.#reveal();
   }
 
   undo() {

@@ -32,7 +32,6 @@ import { cardText } from "./zoom.js";
 
 const FEW = 4;
 const LETTERS = 90;
-const LETTERS_ON_A_PHONE = 42;
 const MANY = 6;
 const LONG = 90;
 
@@ -72,8 +71,8 @@ export class Prompt {
     const cards = loose.filter((option) => option.card);
     const tray = keys(cards.length > 1 ? cards : []);
     const letters = options.reduce((sum, option) => sum + option.label.length, 0);
-    const room = matchMedia("(max-width: 640px)").matches ? LETTERS_ON_A_PHONE : LETTERS;
-    if (options.length <= FEW && letters <= room && !tray.size) return { quick: keys(options), tray };
+    const fits = letters <= LETTERS || matchMedia("(max-width: 860px)").matches; // there the row can be pushed along
+    if (options.length <= FEW && fits && !tray.size) return { quick: keys(options), tray };
     const rest = loose.filter((option) => !tray.has(option.key));
     return { quick: keys(rest.length <= MANY ? rest : rest.slice(-1)), tray };
   }

@@ -187,6 +187,17 @@ export class Board {
   }
 
   /**
+   * On a screen smaller than the table: bring what can be chosen into sight, if nothing of it is.
+   * @returns {boolean} whether there is anything to choose
+   */
+  reveal() {
+    if (this.dock?.querySelector(".legal")) return true;
+    const legal = [...this.root.querySelectorAll(".legal")];
+    if (!legal.some((element) => inSight(element, this.root))) legal[0]?.scrollIntoView({ block: "center", inline: "nearest" });
+    return legal.length > 0;
+  }
+
+  /**
    * A pile shines for the cards inside it that cannot be seen.
    * @param {Zone} zone
    * @param {Map<string, Option[]>} legal
@@ -247,6 +258,17 @@ export class Board {
  */
 function reachable(zone) {
   if (!zone.querySelector("[data-piece][tabindex='0']")) zone.querySelector("[data-piece]")?.setAttribute("tabindex", "0");
+}
+
+/**
+ * Whether the middle of an element shows in the window of what scrolls it.
+ * @param {Element} element
+ * @param {Element} scroller
+ */
+function inSight(element, scroller) {
+  const [box, frame] = [element.getBoundingClientRect(), scroller.getBoundingClientRect()];
+  const middle = (box.top + box.bottom) / 2;
+  return middle >= frame.top && middle <= frame.bottom;
 }
 
 /**
