@@ -93,6 +93,20 @@ def test_replay_and_going_on_from_there(person: Person) -> None:
     assert person.state(opened)["table"]["answers"] == 6
 
 
+def test_going_on_with_a_bot_in_its_seat(person: Person) -> None:
+    page = person.page
+    opened = person.open("me", "bot")
+    person.sit(opened).my_turn()
+    now = person.state(opened)["table"]["answers"]
+    page.goto(f"/t/{opened.table}/replay?at={now}")
+    expect(page.locator("#save")).to_be_hidden()
+    page.get_by_role("button", name="Continue from here").click()
+    page.wait_for_url(lambda url: "/replay" not in url and opened.table not in url)
+    again = person.state(_id(TablePage(page).my_turn()))
+    assert again["table"]["answers"] == now
+    assert [seat["who"] for seat in again["seats"]] == ["person", "bot"]
+
+
 def test_help_beside_the_table(person: Person) -> None:
     page = person.page
     person.sit(person.open("me")).my_turn()

@@ -186,9 +186,10 @@ class Replay {
       byId(id).replaceChildren(icon(sign), make("span", { class: "replay__word", text: word(`web-replay-${id}`) }));
       byId(id).title = word(`web-replay-${id}`);
     }
-    const mine = this.now.result !== null || this.now.you.seats.length === this.now.seats.length;
-    byId("continue").hidden = !mine;
-    byId("save").hidden = !mine;
+    const { result, seats, you } = this.now;
+    const mineOr = (/** @type {string[]} */ ...others) => result !== null || (you.seats.length > 0 && seats.every((seat) => you.seats.includes(seat.seat) || others.includes(seat.who)));
+    byId("continue").hidden = !mineOr("bot");
+    byId("save").hidden = !mineOr();
     /** @type {HTMLAnchorElement} */ (byId("save")).href = `/api/t/${this.table}/save`;
     /** @type {HTMLAnchorElement} */ (byId("table")).href = `/t/${this.table}`;
     this.drawPlay();
