@@ -135,7 +135,8 @@ class Photographer:
             for _ in range(answers):
                 state = self._my_turn(table)
                 asked = next(one for one in state["asked"] if one["options"])
-                at = {"version": state["version"], "seat": asked["seat"]}
+                seat = state["you"]["showing"] if asked["anyone"] else asked["seat"]
+                at = {"version": state["version"], "seat": seat}
                 key = self._say(table, do="hint", **at)["key"]
                 self._say(table, do="answer", key=key, **at)
             self._my_turn(table)

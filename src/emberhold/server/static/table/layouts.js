@@ -17,6 +17,7 @@ import { kindOf } from "./frames.js";
  * @property {Record<string, Part>} areas which part an area plays
  * @property {string[]} bars marks drawn as a bar
  * @property {string[]} pips marks drawn as filled and empty dots
+ * @property {string[]} purse marks of my own area that are repeated beside the question: what I can pay with
  * @property {string[]} quiet zones that are left out while empty
  * @property {string[]} silent marks of areas that are not written out
  * @property {Group[]} order the groups of areas from the top of the table to the bottom
@@ -27,7 +28,7 @@ import { kindOf } from "./frames.js";
 /** @typedef {"top" | "market" | "strip" | "others" | "own"} Group */
 
 /** @type {Layout} */
-const PLAIN = { zones: {}, areas: {}, bars: ["life", "left"], pips: [], quiet: [], silent: ["active"], order: ["others", "top", "market", "strip", "own"], rows: {} };
+const PLAIN = { zones: {}, areas: {}, bars: ["life", "left"], pips: [], purse: [], quiet: [], silent: ["active"], order: ["others", "top", "market", "strip", "own"], rows: {} };
 
 /** @type {Record<string, Layout>} */
 const LAYOUTS = {
@@ -52,6 +53,7 @@ const LAYOUTS = {
     areas: { nemesis: "board", gravehold: "aside", "turn-order": "aside", market: "market" },
     bars: ["life"],
     pips: ["charges"],
+    purse: ["aether"],
     quiet: ["destroyed", "acolyte-discard", "resolving"],
     silent: ["active", "token"],
     order: ["top", "market", "strip", "own", "others"],
@@ -79,6 +81,7 @@ const LAYOUTS = {
     areas: { announced: "strip", removed: "strip", draft: "board" },
     bars: ["left"],
     pips: [],
+    purse: [],
     quiet: ["announced", "removed"],
     silent: ["active", "piece", "life", "wounds", "battlefield", "spellboard"],
     order: ["others", "top", "market", "strip", "own"],

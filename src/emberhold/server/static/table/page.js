@@ -7,6 +7,7 @@ import { callAttention, setTitle } from "./attention.js";
 import { Clicks } from "./clicks.js";
 import { Connection } from "./connection.js";
 import { byId, setAttribute, setText } from "./dom.js";
+import { Edges } from "./edges.js";
 import { HandOver, mustHide } from "./handover.js";
 import { legalTargets, myQuestion, nextSeat } from "./legal.js";
 import { LogPanel, plainWords } from "./log.js";
@@ -53,6 +54,7 @@ export class TablePage {
     this.ended = false;
     this.board = new Board(byId("board"));
     this.dock = byId("dock");
+    this.edges = new Edges(this.board.root);
     this.zoom = new Zoom(game, { marks: (element) => this.#marksOf(element), rule: (rule) => this.side.findRule(rule) });
     this.prompt = new Prompt(game, { answer: (option) => void this.answer(option), point: (option) => this.point(option), rule: (rule) => this.side.findRule(rule) });
     this.log = new LogPanel(byId("log"), { look: (at) => void this.look(at), card: (card) => void this.zoom.openCard(card) });
@@ -225,6 +227,7 @@ export class TablePage {
   /** Bring what a new question lets me choose into sight, as soon as it can be chosen. */
   #reveal() {
     if (this.fresh && this.board.reveal()) this.fresh = false;
+    this.edges.look();
   }
 
   /** @param {State | null} before */
@@ -275,6 +278,7 @@ export class TablePage {
     this.point(null);
     this.prompt.lock(true);
     this.board.light(new Map());
+    this.edges.look();
     const reply = await this.connection.say(frame);
     if (reply.is === "refused") {
       toast(reply.text, true);

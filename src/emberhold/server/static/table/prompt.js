@@ -4,6 +4,7 @@
 import { cardArt, crest } from "./art.js";
 import { byId, fillWith, make, setAttribute, setText } from "./dom.js";
 import { icon } from "./icons.js";
+import { chip } from "./meters.js";
 import { count, say } from "./words.js";
 import { cardText } from "./zoom.js";
 
@@ -16,6 +17,7 @@ import { cardText } from "./zoom.js";
  * @property {number | null} seat whose crest stands before it
  * @property {"mine" | "wait" | "past" | "over" | "undo"} mood
  * @property {string[]} rules
+ * @property {import("./frames.js").Mark[]} purse what I can pay with
  * @property {Option[]} options
  * @property {Set<string>} quick keys of the options that get a button at once
  * @property {Set<string>} tray keys of the options about cards that do not lie on the table: they are shown as cards
@@ -46,6 +48,7 @@ export class Prompt {
     this.root = byId("prompt");
     this.text = byId("prompt-text");
     this.who = byId("prompt-who");
+    this.purse = byId("prompt-purse");
     this.rules = byId("prompt-rules");
     this.row = byId("prompt-options");
     this.more = byId("prompt-more");
@@ -79,7 +82,7 @@ export class Prompt {
 
   /** @param {Shown} shown */
   show(shown) {
-    const looks = JSON.stringify([shown.text, shown.seat, shown.mood, shown.rules, shown.options, [...shown.quick], [...shown.tray], shown.hinted, shown.actions.map((action) => action.label), document.documentElement.lang]);
+    const looks = JSON.stringify([shown.text, shown.seat, shown.mood, shown.rules, shown.purse, shown.options, [...shown.quick], [...shown.tray], shown.hinted, shown.actions.map((action) => action.label), document.documentElement.lang]);
     if (looks === this.looks) return;
     this.looks = looks;
     this.options = shown.options;
@@ -87,6 +90,7 @@ export class Prompt {
     setText(this.text, shown.text);
     this.text.classList.toggle("prompt__text--long", shown.text.length > LONG);
     fillWith(this.who, shown.seat === null ? null : crest(shown.seat));
+    fillWith(this.purse, ...shown.purse.map((mark) => chip(mark)));
     fillWith(this.rules, ...shown.rules.map((rule) => this.#rule(rule)));
     this.#buttons(shown);
     const crowded = shown.options.length > 1 && shown.quick.size < shown.options.length && !shown.options.some((option) => option.pieces.length);

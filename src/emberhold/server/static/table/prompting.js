@@ -1,6 +1,8 @@
 // @ts-check
 /** What the prompt bar says in each situation: my question, somebody else's, the past, the end, a request. */
 
+import { kindOf, seatOf } from "./frames.js";
+import { layoutOf } from "./layouts.js";
 import { myQuestion } from "./legal.js";
 import { mayAllow, pendingWords } from "./undo.js";
 import { calledAt, say } from "./words.js";
@@ -19,7 +21,7 @@ import { calledAt, say } from "./words.js";
  */
 
 /** @type {Shown} */
-const EMPTY = { text: "", seat: null, mood: "wait", rules: [], options: [], quick: new Set(), tray: new Set(), hinted: null, actions: [] };
+const EMPTY = { text: "", seat: null, mood: "wait", rules: [], purse: [], options: [], quick: new Set(), tray: new Set(), hinted: null, actions: [] };
 
 /**
  * @param {State} shown the state on the table
@@ -34,9 +36,20 @@ export function promptFor(shown, now, help) {
   const asked = myQuestion(shown);
   if (asked) {
     const { prompt, rules, options } = asked;
-    return { ...EMPTY, text: prompt, seat: shown.you.showing, mood: "mine", rules, options, ...help.sort(options), hinted: help.hinted };
+    return { ...EMPTY, text: prompt, seat: shown.you.showing, mood: "mine", rules, purse: purseOf(shown), options, ...help.sort(options), hinted: help.hinted };
   }
   return waiting(shown);
+}
+
+/**
+ * What whoever looks can pay with, if it is more than nothing.
+ * @param {State} shown
+ */
+function purseOf(shown) {
+  const own = shown.scene.areas.find((area) => kindOf(area.id) === "player" && seatOf(area.id) === shown.you.showing);
+  const { purse } = layoutOf(shown.table.game);
+  const pays = (/** @type {string} */ mark) => purse.some((id) => mark === id || mark.startsWith(`${id}-`));
+  return own?.marks.filter((mark) => pays(mark.id) && mark.value && mark.label) ?? [];
 }
 
 /** @param {State} shown */

@@ -54,12 +54,28 @@ function name(ids, find) {
   const named = [];
   for (const id of ids) {
     const element = find(id);
-    if (!element?.isConnected || !element.checkVisibility()) continue;
+    if (!element?.isConnected || !element.checkVisibility() || !isSeen(element)) continue;
     element.style.setProperty("view-transition-name", `piece-${id.replace(/[^a-z0-9-]/gi, "_")}`);
     element.style.setProperty("view-transition-class", "piece");
     named.push(element);
   }
   return named;
+}
+
+/**
+ * Whether a piece lies within the window of every part of the page that scrolls it. A moving picture of it would be drawn over
+ * its surroundings.
+ * @param {HTMLElement} element
+ */
+function isSeen(element) {
+  const box = element.getBoundingClientRect();
+  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    if (getComputedStyle(around).overflow === "visible") continue;
+    const frame = around.getBoundingClientRect();
+    if (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom) return false;
+  }
+  return true;
 }
 
 /** @param {HTMLElement[]} elements */

@@ -1,0 +1,56 @@
+// @ts-check
+/** Signs at the edges of a table that is longer than its window: so many choices above, so many below. */
+
+import { make, setAttribute } from "./dom.js";
+import { icon } from "./icons.js";
+import { count } from "./words.js";
+
+export class Edges {
+  /** @param {HTMLElement} board what scrolls */
+  constructor(board) {
+    this.board = board;
+    this.above = this.#sign("above", "up", (beyond) => beyond.at(-1));
+    this.below = this.#sign("below", "down", (beyond) => beyond[0]);
+    board.after(this.above, this.below);
+    board.addEventListener("scroll", () => this.look(), { passive: true });
+    new ResizeObserver(() => this.look()).observe(board);
+  }
+
+  /**
+   * @param {"above" | "below"} side
+   * @param {string} sign
+   * @param {(beyond: Element[]) => Element | undefined} nearest
+   */
+  #sign(side, sign, nearest) {
+    const go = () => nearest(this.#beyond()[side])?.scrollIntoView({ block: "center", inline: "nearest", behavior: "smooth" });
+    return make("button", { type: "button", class: `edge edge--${side}`, hidden: true, on: { click: go } }, icon(sign), make("b", { class: "digits", "aria-hidden": "true" }));
+  }
+
+  /** What can be chosen and lies outside the window, from top to bottom. */
+  #beyond() {
+    const frame = this.board.getBoundingClientRect();
+    const middle = (/** @type {Element} */ element) => {
+      const box = element.getBoundingClientRect();
+      return (box.top + box.bottom) / 2;
+    };
+    const legal = [...this.board.querySelectorAll(".legal")];
+    return {
+      above: legal.filter((element) => middle(element) < frame.top),
+      below: legal.filter((element) => middle(element) > frame.bottom),
+    };
+  }
+
+  /** Count again. */
+  look() {
+    const beyond = this.#beyond();
+    for (const [side, sign] of /** @type {const} */ ([["above", this.above], ["below", this.below]])) {
+      const number = beyond[side].length;
+      sign.hidden = number === 0;
+      const words = count(`web-table-choices-${side}`, number);
+      setAttribute(sign, "aria-label", words);
+      setAttribute(sign, "title", words);
+      const digits = sign.querySelector("b");
+      if (digits) digits.textContent = String(number);
+    }
+  }
+}
