@@ -122,7 +122,7 @@ async def links(request: Request) -> Response:
     await hall.need_host(request, table)
     holders = await hall.store.holders(table)
     made = await hall.store.links(table)
-    waiting = {link.role for link in made if not link.used and not link.revoked}
+    waiting = {link.role for link in made if link.used_by is None and not link.revoked}
     seats = [
         {
             "seat": row.seat,
