@@ -13,8 +13,8 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from emberhold.language import LANGUAGES, speech
+from emberhold.server.house import Refused
 from emberhold.server.http.answers import Json
-from emberhold.server.http.frames import Refused
 from emberhold.server.http.language import COOKIE, language_of
 
 STATIC = Path(__file__).parent.parent / "static"

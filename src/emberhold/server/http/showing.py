@@ -7,8 +7,8 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Mount, Route
 
 from emberhold.games import GAMES
+from emberhold.server.house import Refused
 from emberhold.server.http.answers import Json
-from emberhold.server.http.frames import Refused
 from emberhold.server.http.hall import Hall, hall_of, paced
 from emberhold.server.http.identity import remember, secret_for, secret_of, well_formed
 from emberhold.server.http.pages import STATIC, Static, message_page, page, words

@@ -12,16 +12,15 @@ from starlette.routing import Route
 from emberhold.games import game_named
 from emberhold.kernel.errors import SetupError
 from emberhold.players import COMPANY, check_name
-from emberhold.server.house import Viewer
+from emberhold.server.house import Refused, Viewer
 from emberhold.server.http.answers import Json, body_as, number_in
 from emberhold.server.http.frames import (
     ContinueRequest,
     LinksRequest,
-    Refused,
     SeatWish,
     TableRequest,
 )
-from emberhold.server.http.hall import Hall, hall_of, paced
+from emberhold.server.http.hall import Hall, hall_of, need_seat, paced
 from emberhold.server.http.identity import remember, secret_for, secret_of
 from emberhold.server.http.language import language_of
 from emberhold.server.http.limits import BODY_BYTES, UPLOAD_BYTES
@@ -152,7 +151,7 @@ async def change_links(request: Request) -> Response:
     await hall.need_host(request, table)
     what = wish.revoke if wish.make is None else wish.make
     assert what is not None
-    await _need_seat(hall, table, what)
+    await _need_known(hall, table, what)
     if wish.make == SPECTATOR:
         return Json({"link": await _link(request, hall, table, SPECTATOR)})
     await _revoke(hall, table, str(what))
@@ -161,7 +160,7 @@ async def change_links(request: Request) -> Response:
     return Json({"link": await _link(request, hall, table, what)})
 
 
-async def _need_seat(hall: Hall, table: str, what: int | str) -> None:
+async def _need_known(hall: Hall, table: str, what: int | str) -> None:
     if isinstance(what, int) and what >= len(await hall.house.seats(table)):
         raise Refused("malformed", "server-no-such-seat", given=what)
 
@@ -193,7 +192,7 @@ async def tables(request: Request) -> Response:
 
 async def state(request: Request) -> Response:
     hall, table = hall_of(request), request.path_params["table"]
-    viewer = Viewer.of(await hall.need_roles(request, table))
+    viewer = await hall.viewer(request, table)
     seat = _own_seat(request, viewer)
     frame = await hall.house.state(table, viewer, language_of(request), seat)
     return Response(frame, media_type="application/json")
@@ -202,7 +201,7 @@ async def state(request: Request) -> Response:
 async def at(request: Request) -> Response:
     """The table as it stood after a number of answers."""
     hall, table = hall_of(request), request.path_params["table"]
-    viewer = Viewer.of(await hall.need_roles(request, table))
+    viewer = await hall.viewer(request, table)
     seat = _own_seat(request, viewer)
     openly = request.query_params.get("open") == "1"
     number = request.path_params["number"]
@@ -212,8 +211,7 @@ async def at(request: Request) -> Response:
 
 def _own_seat(request: Request, viewer: Viewer) -> int | None:
     seat = number_in(request, "seat")
-    if seat is not None and seat not in viewer.seats:
-        raise Refused("not-yours", "server-not-your-seat")
+    need_seat(viewer, seat)
     return seat
 
 
@@ -222,13 +220,13 @@ def _own_seat(request: Request, viewer: Viewer) -> int | None:
 
 async def save(request: Request) -> Response:
     hall, table = hall_of(request), request.path_params["table"]
-    viewer = Viewer.of(await hall.need_roles(request, table))
+    viewer = await hall.viewer(request, table)
     return _file(await hall.house.save_text(table, viewer), f"{table}.ember")
 
 
 async def report(request: Request) -> Response:
     hall, table = hall_of(request), request.path_params["table"]
-    viewer = Viewer.of(await hall.need_roles(request, table))
+    viewer = await hall.viewer(request, table)
     text = await hall.house.report(table, viewer, language_of(request))
     return _file(text, f"{table}-report.txt")
 
@@ -241,7 +239,7 @@ def _file(text: str, name: str) -> Response:
 async def continued(request: Request) -> Response:
     """A new table that goes on from a moment of this one; whoever asks sits at all of it."""
     hall, table = hall_of(request), request.path_params["table"]
-    viewer = Viewer.of(await hall.need_roles(request, table))
+    viewer = await hall.viewer(request, table)
     wish = await body_as(request, ContinueRequest, BODY_BYTES)
     new = await hall.house.continue_from(table, wish.at, viewer)
     secret = secret_of(request)
