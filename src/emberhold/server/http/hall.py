@@ -77,12 +77,6 @@ def hall_of(request: HTTPConnection) -> Hall:
     return hall
 
 
-def need_seat(viewer: Viewer, seat: int | None) -> None:
-    """Nobody looks with the eyes of a seat that is not theirs."""
-    if seat is not None and seat not in viewer.seats:
-        raise Refused("not-yours", "server-not-your-seat")
-
-
 def need_pace(request: Request) -> None:
     """Nobody may change things without end."""
     address = request.client.host if request.client else ""

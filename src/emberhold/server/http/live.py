@@ -22,7 +22,7 @@ from emberhold.server.house import Refused, Viewer
 from emberhold.server.http.answers import Json, number_in, raw_body
 from emberhold.server.http.connection import Connection, Gone
 from emberhold.server.http.frames import ClientFrame, Language, Show, Unreadable, plain, read_frame
-from emberhold.server.http.hall import Hall, hall_of, need_pace, need_seat
+from emberhold.server.http.hall import Hall, hall_of, need_pace
 from emberhold.server.http.identity import secret_of
 from emberhold.server.http.language import language_of
 from emberhold.server.http.limits import MESSAGE_BYTES, PATIENCE, Pace
@@ -58,9 +58,15 @@ async def _connected(request: HTTPConnection, hall: Hall, table: str) -> Connect
 def _look(connection: Connection, request: HTTPConnection) -> None:
     seat = number_in(request, "seat")
     known = number_in(request, "version")
-    need_seat(connection.viewer, seat)
+    _need_seat(connection.viewer, seat)
     connection.look(seat, language_of(request))
     connection.known = known if known is not None and known >= 0 else None
+
+
+def _need_seat(viewer: Viewer, seat: int | None) -> None:
+    """Nobody looks with the eyes of a seat that is not theirs."""
+    if seat is not None and seat not in viewer.seats:
+        raise Refused("not-yours", "server-not-your-seat")
 
 
 # Messages
@@ -70,7 +76,7 @@ async def _answered(connection: Connection, frame: ClientFrame) -> dict[str, Any
     """Carry out a message; the frame that answers it."""
     viewer = await connection.allowed()
     if isinstance(frame, Show):
-        need_seat(viewer, frame.seat)
+        _need_seat(viewer, frame.seat)
         connection.look(frame.seat, connection.language)
     elif isinstance(frame, Language):
         connection.look(connection.showing, frame.lang)
@@ -295,7 +301,7 @@ async def _turned(
 ) -> dict[str, Any]:
     """Let the page's stream show another seat or speak another language."""
     if isinstance(frame, Show):
-        need_seat(viewer, frame.seat)
+        _need_seat(viewer, frame.seat)
     connection = _of_page(hall, secret_of(request) or "", table, _client(request))
     if connection is None:
         return {"is": "done", "id": frame.id, "version": await hall.house.version(table)}

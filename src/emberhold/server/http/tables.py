@@ -12,7 +12,7 @@ from starlette.routing import Route
 from emberhold.games import game_named
 from emberhold.kernel.errors import SetupError
 from emberhold.players import COMPANY, check_name
-from emberhold.server.house import Refused, Viewer
+from emberhold.server.house import Refused
 from emberhold.server.http.answers import Json, body_as, number_in
 from emberhold.server.http.frames import (
     ContinueRequest,
@@ -20,7 +20,7 @@ from emberhold.server.http.frames import (
     SeatWish,
     TableRequest,
 )
-from emberhold.server.http.hall import Hall, hall_of, need_seat, paced
+from emberhold.server.http.hall import Hall, hall_of, paced
 from emberhold.server.http.identity import remember, secret_for, secret_of
 from emberhold.server.http.language import language_of
 from emberhold.server.http.limits import BODY_BYTES, UPLOAD_BYTES
@@ -193,7 +193,7 @@ async def tables(request: Request) -> Response:
 async def state(request: Request) -> Response:
     hall, table = hall_of(request), request.path_params["table"]
     viewer = await hall.viewer(request, table)
-    seat = _own_seat(request, viewer)
+    seat = number_in(request, "seat")
     frame = await hall.house.state(table, viewer, language_of(request), seat)
     return Response(frame, media_type="application/json")
 
@@ -202,17 +202,11 @@ async def at(request: Request) -> Response:
     """The table as it stood after a number of answers."""
     hall, table = hall_of(request), request.path_params["table"]
     viewer = await hall.viewer(request, table)
-    seat = _own_seat(request, viewer)
+    seat = number_in(request, "seat")
     openly = request.query_params.get("open") == "1"
     number = request.path_params["number"]
     frame = await hall.house.at(table, number, viewer, language_of(request), seat, openly)
     return Response(frame, media_type="application/json")
-
-
-def _own_seat(request: Request, viewer: Viewer) -> int | None:
-    seat = number_in(request, "seat")
-    need_seat(viewer, seat)
-    return seat
 
 
 # Files
