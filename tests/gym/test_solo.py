@@ -79,6 +79,14 @@ def test_illegal_actions_are_replaced_unless_told_otherwise() -> None:
         env.step(0)
 
 
+def test_a_table_is_recorded_only_for_bots_that_look_ahead() -> None:
+    recorded = {
+        bot: solo_env("ashes", 2, opponents=bot).sitting.record
+        for bot in ("random", "greedy", "novice", "skilled", "search:2")
+    }
+    assert [bot for bot, record in recorded.items() if record] == ["skilled", "search:2"]
+
+
 def test_a_game_is_cut_off_after_max_cycles() -> None:
     env = solo_env("war-eternal", 1, max_cycles=5)
     told = play(env, 1)

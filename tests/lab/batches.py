@@ -8,15 +8,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import pytest
-
-from emberhold.cli import main
 from emberhold.lab import results
 from emberhold.lab.batch import Batch, Kind
 from emberhold.lab.playing import Row, play
 from emberhold.lab.round_robin import paired
-
-Capsys = pytest.CaptureFixture[str]
 
 
 def small(games: int = 3, bots: tuple[str, ...] = ("random", "random"), seed: int = 5) -> Batch:
@@ -48,16 +43,6 @@ def timeless(row: Row) -> Row:
 def kept(path: Path) -> list[Row]:
     """The games in a file of results, without what differs from run to run."""
     return [timeless(row) for row in results.read([path]).iter_rows(named=True)]
-
-
-def refused(capsys: Capsys, *words: str) -> str:
-    """Run a command that must fail; the one line it says."""
-    assert main(list(words)) == 2
-    said = capsys.readouterr()
-    assert said.out == ""
-    assert said.err.startswith("emberhold: ")
-    assert said.err.count("\n") == 1
-    return said.err
 
 
 def command(*words: str, **settings: Any) -> subprocess.Popen[str]:

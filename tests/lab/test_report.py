@@ -17,7 +17,8 @@ from emberhold.lab.report import ashes, measures, war_eternal
 from emberhold.lab.report.page import pictures
 from emberhold.lab.report.words import ENDINGS, Words
 from emberhold.lab.statistics import Rate
-from tests.lab.batches import Capsys, decks, kept, refused, small, written
+from tests.commanding import Capsys, refused
+from tests.lab.batches import decks, kept, small, written
 from tests.spoken import spoken
 
 PNG = b"\x89PNG\r\n\x1a\n"

@@ -12,7 +12,8 @@ import emberhold
 from emberhold.cli import main
 from emberhold.games.aeons_end.cards import NEMESES
 from emberhold.lab import results
-from tests.lab.batches import Capsys, decks, kept, refused, small, written
+from tests.commanding import Capsys, refused
+from tests.lab.batches import decks, kept, small, written
 
 
 @pytest.fixture(autouse=True)

@@ -13,10 +13,15 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 from uuid import uuid4
 
 import pytest
-from sqlalchemy import URL, create_engine, make_url, text
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import URL, Engine, create_engine, make_url, text
+
+from emberhold.server.store.schema import metadata
 
 MISSING = "no PostgreSQL here: apt-get install postgresql, or set EMBERHOLD_TEST_POSTGRES"
 
@@ -78,3 +83,9 @@ def fresh_database(server: URL) -> Iterator[str]:
             connection.execute(text(f'DROP DATABASE "{name}" WITH (FORCE)'))
     finally:
         engine.dispose()
+
+
+def differences(engine: Engine) -> list[Any]:
+    """Where a migrated database is not what the schema says."""
+    with engine.connect() as connection:
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))

@@ -8,11 +8,14 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
+import pytest
+
 from emberhold.kernel.question import Question
 from emberhold.kernel.rng import Dice
 from emberhold.kernel.table import Table
 from emberhold.server.house import House, Viewer
 from emberhold.server.store import Store
+from tests.conformance.listed import LISTED
 
 PERSON = {"who": "person"}
 HOST = Viewer(frozenset({0}), host=True)
@@ -20,8 +23,11 @@ GUEST = Viewer(frozenset({1}))
 BOTH = Viewer(frozenset({0, 1}), host=True)
 SPECTATOR = Viewer(spectator=True)
 DECKS = {"decks": ["the-iron-men", "the-mist-guardian"]}
+WITCH = {"nemesis": "gate-witch"}
 PATIENCE = 60.0
 """Seconds to wait for something that will happen."""
+
+listed = pytest.mark.parametrize("listed_game", LISTED, ids=[each.game for each in LISTED])
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
@@ -39,6 +45,14 @@ async def a_house(address: str, **options: Any) -> AsyncIterator[House]:
         await house.stop()
 
 
+async def war_eternal(house: House, players: int = 1, **options: Any) -> str:
+    return await house.open("war-eternal", players, 7, WITCH, [PERSON] * players, **options)
+
+
+async def ashes(house: House) -> str:
+    return await house.open("ashes", 2, 4, DECKS, [PERSON, PERSON])
+
+
 async def state(
     house: House, table: str, viewer: Viewer = HOST, language: str = "en", **looking: Any
 ) -> dict[str, Any]:
@@ -49,6 +63,13 @@ async def state(
 async def game(house: House, table: str) -> Table:
     """The hosted game itself, for looking behind the scenes."""
     return (await house._hosted(table)).table
+
+
+async def first_key(house: House, table: str) -> str:
+    """An option of the question that is asked first."""
+    question = (await game(house, table)).question
+    assert question is not None
+    return question.options.keys()[0]
 
 
 def frame(id: str, do: str, **fields: Any) -> dict[str, Any]:
@@ -99,6 +120,14 @@ class Playing:
     async def to_the_end(self, most: int = 5_000) -> None:
         await self.answers(most)
         assert await self.question() is None
+
+
+async def past_first_five(house: House, table: str) -> Playing:
+    """Play on at random until only one seat is asked."""
+    playing = Playing(house, table)
+    while len((await game(house, table)).questions) != 1 or (await game(house, table)).given:
+        await playing.answers(1)
+    return playing
 
 
 async def until(holds: Callable[[], Awaitable[bool]]) -> None:

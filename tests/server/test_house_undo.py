@@ -10,7 +10,7 @@ from emberhold.kernel.rng import Dice
 from emberhold.kernel.table import Table
 from emberhold.server.house import House, Viewer
 from emberhold.server.house.knowing import moment_of, showed_something
-from tests.conformance.listed import LISTED, Listed
+from tests.conformance.listed import Listed
 from tests.server.houses import (
     BOTH,
     DECKS,
@@ -20,11 +20,14 @@ from tests.server.houses import (
     SPECTATOR,
     Playing,
     a_house,
+    ashes,
     frame,
     game,
+    listed,
     run,
     seat_of,
     state,
+    war_eternal,
 )
 from tests.support import at, fingerprint, keys
 
@@ -59,7 +62,7 @@ def test_the_end_of_a_turn_draws_cards_and_shows_them() -> None:
     assert showed(table, "end", 0)
 
 
-@pytest.mark.parametrize("listed_game", LISTED, ids=[each.game for each in LISTED])
+@listed
 @pytest.mark.parametrize("seed", range(4))
 def test_what_showed_nothing_would_have_gone_the_same_in_every_world(
     listed_game: Listed, seed: int
@@ -223,7 +226,7 @@ async def ashes_turn(house: House, seats: list[Any]) -> tuple[str, Playing]:
 def test_an_answer_that_waits_for_others_is_taken_back_alone(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
-            table = await house.open("ashes", 2, 4, DECKS, [PERSON, PERSON])
+            table = await ashes(house)
             for seat, viewer in ((1, GUEST), (0, HOST)):
                 found = await state(house, table, viewer)
                 asked = next(each for each in found["asked"] if each["seat"] == seat)
@@ -360,7 +363,7 @@ async def answer_mine(
 def test_hot_seat_players_take_back_each_others_answers(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
-            table = await house.open("war-eternal", 2, 7, {"nemesis": "gate-witch"}, [PERSON] * 2)
+            table = await war_eternal(house, 2)
             playing = Playing(house, table)
             while True:
                 await playing.answers(1)

@@ -12,17 +12,18 @@ from emberhold.server.house import House
 from emberhold.server.store import Append
 from tests.server.houses import (
     BOTH,
-    DECKS,
     HOST,
     PERSON,
     Playing,
     a_house,
+    ashes,
     frame,
     game,
     run,
     seat_of,
     state,
     until,
+    war_eternal,
 )
 from tests.support import fingerprint
 
@@ -41,7 +42,7 @@ async def same(one: House, other: House, table: str) -> None:
 def test_two_workers_take_turns_at_one_table(database: str) -> None:
     async def test() -> None:
         async with a_house(database) as one, a_house(database) as other:
-            table = await one.open("ashes", 2, 4, DECKS, [PERSON, PERSON])
+            table = await ashes(one)
             houses = (one, other)
             for number in range(120):
                 house = houses[number % 2]
@@ -74,7 +75,7 @@ async def told(house: House, table: str, version: int) -> None:
 def test_of_two_answers_at_once_one_counts_and_the_other_is_stale(database: str) -> None:
     async def test() -> None:
         async with a_house(database) as one, a_house(database) as other:
-            table = await one.open("war-eternal", 1, 7, {"nemesis": "gate-witch"}, [PERSON])
+            table = await war_eternal(one)
             await state(other, table)
             for number in range(25):
                 await caught_up(one, table, await other.version(table))
@@ -107,7 +108,7 @@ def test_of_two_answers_at_once_one_counts_and_the_other_is_stale(database: str)
 def test_an_id_sent_to_two_workers_acts_once(database: str) -> None:
     async def test() -> None:
         async with a_house(database) as one, a_house(database) as other:
-            table = await one.open("war-eternal", 1, 7, {"nemesis": "gate-witch"}, [PERSON])
+            table = await war_eternal(one)
             await state(other, table)
             for number in range(10):
                 question = (await game(one, table)).question
@@ -130,7 +131,7 @@ def test_an_id_sent_to_two_workers_acts_once(database: str) -> None:
 def test_who_watches_at_one_worker_hears_what_happens_at_another(database: str) -> None:
     async def test() -> None:
         async with a_house(database, look_around=0.01) as one, a_house(database) as other:
-            table = await one.open("war-eternal", 1, 7, {"nemesis": "gate-witch"}, [PERSON])
+            table = await war_eternal(one)
             watch = await one.watch(table, HOST)
             await Playing(other, table).answers(3)
             while await one.version(table) < 3:
@@ -166,7 +167,7 @@ def test_bots_of_two_workers_play_one_game(database: str) -> None:
 def test_a_table_is_rebuilt_from_its_events_and_snapshots(answers: int, sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
-            table = await house.open("ashes", 2, 4, DECKS, [PERSON, PERSON])
+            table = await ashes(house)
             playing = Playing(house, table)
             for number in range(answers):
                 if await playing.question() is None:
@@ -207,7 +208,7 @@ def test_what_could_not_be_stored_has_not_happened(
 ) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
-            table = await house.open("war-eternal", 1, 7, {"nemesis": "gate-witch"}, [PERSON])
+            table = await war_eternal(house)
             playing = Playing(house, table)
             await playing.answers(3)
             watch = await house.watch(table, HOST)

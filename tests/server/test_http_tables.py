@@ -201,6 +201,9 @@ def test_a_finished_game_is_listed_as_such_and_can_be_seen_openly(server: Runnin
     told = host.get("/api/tables").json()
     assert [row["table"] for row in told["finished"]] == [table]
     assert host.get(f"/api/t/{table}/at/5?open=1").status_code == 200
+    other = host.get(f"/api/t/{table}/at/5?seat=1").json()
+    assert (other["you"]["seats"], other["you"]["showing"]) == ([0], 1)
+    assert host.get(f"/api/t/{table}/at/5?seat=2").status_code == 403
 
 
 def test_the_past_can_be_looked_at(server: Running) -> None:
@@ -210,7 +213,7 @@ def test_the_past_can_be_looked_at(server: Running) -> None:
     past = host.get(f"/api/t/{table}/at/1").json()
     assert (past["moment"], past["asked"]) == (1, [])
     assert host.get(f"/api/t/{table}/at/99").status_code == 400
-    assert host.get(f"/api/t/{table}/at/1?open=1").status_code in (403, 409)
+    assert host.get(f"/api/t/{table}/at/1?open=1").status_code == 403
 
 
 def test_a_game_goes_on_from_a_moment_as_a_new_table(server: Running) -> None:

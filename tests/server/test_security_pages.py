@@ -20,7 +20,7 @@ STRICT = (
     "connect-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; "
     "frame-ancestors 'none'"
 )
-PAGES = sorted(STATIC.glob("*.html"))
+PAGES = sorted(STATIC.rglob("*.html"))
 _ELSEWHERE = re.compile(r"""(?:https?:|wss?:)?//[a-z0-9.-]+\.[a-z]{2,}""", re.IGNORECASE)
 _NAMESPACES = ("http://www.w3.org/2000/svg", "http://www.w3.org/1999/xlink")
 

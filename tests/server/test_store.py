@@ -22,9 +22,10 @@ from emberhold.server.store import (
     default_url,
     url_of,
 )
-from emberhold.server.store.migrating import differences, migrate
+from emberhold.server.store.migrating import migrate
 from emberhold.server.store.people import hashed, new_secret
 from emberhold.server.store.records import Snapshot
+from tests.server.databases import differences
 from tests.server.houses import run
 
 HEADER = Header("a", "ashes", 2, "seed", {"decks": "x"}, None, {"undo": "policy"}, 1.0)

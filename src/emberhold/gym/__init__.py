@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from emberhold.games.encoding import WAIT, actions_of, observation_of
 from emberhold.gym.extras import needed
+from emberhold.gym.options import Options
 from emberhold.gym.spiel import SpielGame, SpielState
 
 if TYPE_CHECKING:
@@ -76,19 +77,8 @@ def aec_env(
     needed("aec_env", "numpy", "gymnasium", "pettingzoo")
     from emberhold.gym.aec import EmberholdAEC
 
-    return EmberholdAEC(
-        game,
-        players,
-        setup,
-        position=position,
-        max_cycles=max_cycles,
-        shaping=shaping,
-        illegal=illegal,
-        turns=turns,
-        record=record,
-        render_mode=render_mode,
-        language=language,
-    )
+    options = Options(illegal, position, max_cycles, shaping, record, render_mode, language)
+    return EmberholdAEC(game, players, setup, options, turns)
 
 
 def parallel_env(game: str, players: int = 2, **options: Any) -> Any:
@@ -122,20 +112,8 @@ def solo_env(
     needed("solo_env", "numpy", "gymnasium")
     from emberhold.gym.solo import EmberholdSolo
 
-    return EmberholdSolo(
-        game,
-        players,
-        setup,
-        seats=seats,
-        opponents=opponents,
-        position=position,
-        max_cycles=max_cycles,
-        shaping=shaping,
-        illegal=illegal,
-        record=record,
-        render_mode=render_mode,
-        language=language,
-    )
+    options = Options(illegal, position, max_cycles, shaping, record, render_mode, language)
+    return EmberholdSolo(game, players, setup, options, seats, opponents)
 
 
 def action_names(game: str, players: int = 2) -> tuple[str, ...]:

@@ -5,20 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
-from emberhold.gym.sitting import (
-    ERROR,
-    ILLEGAL,
-    LOSE,
-    RENDER_MODES,
-    Observed,
-    Sitting,
-    one_of,
-    whole,
-)
+from emberhold.gym.options import ERROR, LOSE, RENDER_MODES, Options, one_of
+from emberhold.gym.sitting import Observed, Sitting
 from emberhold.kernel.errors import EmberholdError, listed
 from emberhold.kernel.table import Table
 
@@ -32,57 +23,35 @@ class EmberholdAEC(AECEnv):  # type: ignore[misc]
     def __init__(
         self,
         game: str,
-        players: int = 2,
-        setup: Mapping[str, Any] | None = None,
-        *,
-        position: Mapping[str, Any] | None = None,
-        max_cycles: int | None = None,
-        shaping: float = 0.0,
-        illegal: str = ERROR,
-        turns: str = ASKED,
-        record: bool = False,
-        render_mode: str | None = None,
-        language: str = "en",
+        players: int,
+        setup: Mapping[str, Any] | None,
+        options: Options,
+        turns: str,
     ) -> None:
         super().__init__()
-        one_of("illegal", illegal, ILLEGAL)
         one_of("turns", turns, TURNS)
-        one_of("render_mode", render_mode, (None, *RENDER_MODES))
-        if max_cycles is not None:
-            whole("max_cycles", max_cycles, 1)
-        self.sitting = Sitting(game, players, setup, position, record)
+        self.sitting = Sitting(game, players, setup, options.position, options.record)
         self.metadata = {
             "name": f"emberhold_{game.replace('-', '_')}_v0",
             "render_modes": list(RENDER_MODES),
             "is_parallelizable": turns == ALL,
             "render_fps": 1,
         }
-        self.max_cycles = max_cycles
-        self.shaping = shaping
-        self.illegal = illegal
+        self.options = options
         self.turns = turns
-        self.render_mode = render_mode
-        self.language = language
+        self.render_mode = options.render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.action_spaces = {
             agent: spaces.Discrete(self.sitting.size) for agent in self.possible_agents
         }
-        self.observation_spaces = {agent: self._space() for agent in self.possible_agents}
+        self.observation_spaces = {agent: self.sitting.space() for agent in self.possible_agents}
         self._cycles = 0
         self._paid = False
         self._said = 0
         self._lost: int | None = None
         self._promised = [0.0] * players
-
-    def _space(self) -> spaces.Space[Any]:
-        return spaces.Dict(
-            {
-                "observation": spaces.Box(0, 255, (self.sitting.length,), np.uint8),
-                "action_mask": spaces.Box(0, 1, (self.sitting.size,), np.int8),
-            }
-        )
 
     @property
     def table(self) -> Table:
@@ -120,7 +89,7 @@ class EmberholdAEC(AECEnv):  # type: ignore[misc]
         self._cycles = 0
         self._paid = False
         self._lost = None
-        if self.shaping:
+        if self.options.shaping:
             self._promised = self._promises()
         question = sitting.question
         asked = 0 if self.turns == ALL or question is None else question.seat
@@ -160,10 +129,10 @@ class EmberholdAEC(AECEnv):  # type: ignore[misc]
         question = sitting.question
         asked = question is not None and question.seat == seat
         legal = sitting.legal(seat, action)
-        if legal is None and self.illegal == ERROR:
+        if legal is None and self.options.illegal == ERROR:
             sitting.refuse(seat, action)
         if asked:
-            if legal is None and self.illegal == LOSE:
+            if legal is None and self.options.illegal == LOSE:
                 self._lost = seat
             else:
                 self._said = sitting.any_action() if legal is None else legal
@@ -174,7 +143,7 @@ class EmberholdAEC(AECEnv):  # type: ignore[misc]
         self._cycles += 1
         if self._lost is None:
             sitting.take(self._said)
-        if self.shaping:
+        if self.options.shaping:
             self._pay_shaping()
         question = sitting.question
         if self._lost is not None:
@@ -183,7 +152,7 @@ class EmberholdAEC(AECEnv):  # type: ignore[misc]
             self._end(sitting.worth.returns(sitting.table.state))
         else:
             self.agent_selection = self.possible_agents[question.seat if self.turns == ASKED else 0]
-            if self.max_cycles is not None and self._cycles >= self.max_cycles:
+            if self.options.truncates(self._cycles):
                 self.truncations = dict.fromkeys(self.agents, True)
         if self._paid:
             self._accumulate_rewards()
@@ -211,7 +180,8 @@ class EmberholdAEC(AECEnv):  # type: ignore[misc]
     def _pay_shaping(self) -> None:
         promised = self._promises()
         before, self._promised = self._promised, promised
-        self._pay([self.shaping * (n - o) for n, o in zip(promised, before, strict=True)])
+        gains = [n - o for n, o in zip(promised, before, strict=True)]
+        self._pay([self.options.shaping * gain for gain in gains])
 
     # Looking
 
@@ -219,11 +189,7 @@ class EmberholdAEC(AECEnv):  # type: ignore[misc]
         """The table as the agent that is asked sees it."""
         if self.render_mode is None:
             return None
-        text = self.sitting.drawn(self._seats[self.agent_selection], self.language)
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
+        return self.sitting.render(self._seats[self.agent_selection], self.options)
 
     def close(self) -> None:
         """There is nothing to release."""

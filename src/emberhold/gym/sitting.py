@@ -7,10 +7,12 @@ from secrets import randbits
 from typing import Any, NoReturn
 
 import numpy as np
+from gymnasium import spaces
 from numpy.typing import NDArray
 
 from emberhold.games import game_named
 from emberhold.games.encoding import actions_of, observation_of
+from emberhold.gym.options import Options
 from emberhold.gym.worth import Worth
 from emberhold.kernel.errors import EmberholdError, IllegalAnswer, listed
 from emberhold.kernel.question import Choice, Question
@@ -21,10 +23,6 @@ Row = NDArray[np.uint8]
 Mask = NDArray[np.int8]
 Observed = dict[str, Any]
 """`{"observation": Row, "action_mask": Mask}`."""
-
-ERROR, LOSE, RANDOM = "error", "lose", "random"
-ILLEGAL = (ERROR, LOSE, RANDOM)
-RENDER_MODES = ("ansi", "human")
 
 
 class Sitting:
@@ -55,6 +53,15 @@ class Sitting:
         self._seed: int | str = randbits(62)
         self._games = 0
         self.dice = Dice(self._seed)
+
+    def space(self) -> spaces.Dict:
+        """What `observe` gives."""
+        return spaces.Dict(
+            {
+                "observation": spaces.Box(0, 255, (self.length,), np.uint8),
+                "action_mask": spaces.Box(0, 1, (self.size,), np.int8),
+            }
+        )
 
     @property
     def table(self) -> Table:
@@ -145,6 +152,14 @@ class Sitting:
             "action_mask": np.frombuffer(mask, np.int8),
         }
 
+    def render(self, seat: int, options: Options) -> str | None:
+        """The table as a seat sees it: printed or returned, as the mode of rendering says."""
+        text = self.drawn(seat, options.language)
+        if options.render_mode == "human":
+            print(text)
+            return None
+        return text
+
     def drawn(self, seat: int | None, language: str) -> str:
         """The table as a seat sees it, in words."""
         from emberhold.terminal.plain import lines_of
@@ -156,15 +171,3 @@ class Sitting:
         if table.result is not None:
             lines.append(table.result.text(language))
         return "\n".join(lines)
-
-
-def one_of(name: str, given: Any, known: tuple[Any, ...]) -> None:
-    """Check an option that has a few values."""
-    if given not in known:
-        raise EmberholdError("error-gym-option", name=name, given=str(given), known=listed(known))
-
-
-def whole(name: str, given: Any, least: int) -> None:
-    """Check an option that is a number."""
-    if not isinstance(given, int) or isinstance(given, bool) or given < least:
-        raise EmberholdError("error-gym-number", name=name, given=str(given), least=least)

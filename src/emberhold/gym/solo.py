@@ -9,24 +9,11 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from emberhold.gym.sitting import (
-    ERROR,
-    ILLEGAL,
-    LOSE,
-    RANDOM,
-    RENDER_MODES,
-    Mask,
-    Observed,
-    Sitting,
-    one_of,
-    whole,
-)
+from emberhold.gym.options import ERROR, LOSE, RENDER_MODES, Options, one_of
+from emberhold.gym.sitting import Mask, Observed, Sitting
 from emberhold.kernel.errors import EmberholdError
 from emberhold.kernel.table import Table
 from emberhold.players import Player, player_named
-
-_NEED_NO_RECORD = ("random", "greedy")
-"""Players that never fork the table."""
 
 
 class EmberholdSolo(gymnasium.Env[Observed, int]):
@@ -35,45 +22,25 @@ class EmberholdSolo(gymnasium.Env[Observed, int]):
     def __init__(
         self,
         game: str,
-        players: int = 1,
-        setup: Mapping[str, Any] | None = None,
-        *,
-        seats: tuple[int, ...] | None = None,
-        opponents: str = "greedy",
-        position: Mapping[str, Any] | None = None,
-        max_cycles: int | None = None,
-        shaping: float = 0.0,
-        illegal: str = RANDOM,
-        record: bool = False,
-        render_mode: str | None = None,
-        language: str = "en",
+        players: int,
+        setup: Mapping[str, Any] | None,
+        options: Options,
+        seats: tuple[int, ...] | None,
+        opponents: str,
     ) -> None:
-        one_of("illegal", illegal, ILLEGAL)
-        one_of("render_mode", render_mode, (None, *RENDER_MODES))
-        if max_cycles is not None:
-            whole("max_cycles", max_cycles, 1)
-        player_named(opponents, game, 0)
         self.metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}
-        recorded = record or opponents not in _NEED_NO_RECORD
-        self.sitting = sitting = Sitting(game, players, setup, position, recorded)
+        recorded = options.record or player_named(opponents, game, 0).needs_record
+        self.sitting = sitting = Sitting(game, players, setup, options.position, recorded)
         everybody = tuple(range(players))
         usual = everybody if sitting.worth.together else (0,)
         self.seats = usual if seats is None else tuple(seats)
         for seat in self.seats:
             one_of("seats", seat, everybody)
         self.opponents = opponents
-        self.max_cycles = max_cycles
-        self.shaping = shaping
-        self.illegal = illegal
-        self.render_mode = render_mode
-        self.language = language
+        self.options = options
+        self.render_mode = options.render_mode
         self.action_space: Any = spaces.Discrete(sitting.size)
-        self.observation_space = spaces.Dict(
-            {
-                "observation": spaces.Box(0, 255, (sitting.length,), np.uint8),
-                "action_mask": spaces.Box(0, 1, (sitting.size,), np.int8),
-            }
-        )
+        self.observation_space = sitting.space()
         self._bots: dict[int, Player] = {}
         self._seat = self.seats[0] if self.seats else 0
         self._cycles = 0
@@ -128,10 +95,10 @@ class EmberholdSolo(gymnasium.Env[Observed, int]):
         info: dict[str, Any] = {}
         self._cycles += 1
         if legal is None:
-            if self.illegal == ERROR:
+            if self.options.illegal == ERROR:
                 sitting.refuse(self._seat, action)
             info["illegal"] = True
-            if self.illegal == LOSE:
+            if self.options.illegal == LOSE:
                 self._over = True
                 return self._seen(), -1.0, True, False, info
             legal = sitting.any_action()
@@ -139,12 +106,10 @@ class EmberholdSolo(gymnasium.Env[Observed, int]):
         self._until_asked()
         self._over = sitting.question is None
         reward = sitting.worth.returns(sitting.table.state)[self._seat] if self._over else 0.0
-        if self.shaping:
+        if self.options.shaping:
             before, self._promised = self._promised, self._promise()
-            reward += self.shaping * (self._promised - before)
-        truncated = (
-            not self._over and self.max_cycles is not None and self._cycles >= self.max_cycles
-        )
+            reward += self.options.shaping * (self._promised - before)
+        truncated = not self._over and self.options.truncates(self._cycles)
         return self._seen(), reward, self._over, truncated, info
 
     def _promise(self) -> float:
@@ -167,8 +132,4 @@ class EmberholdSolo(gymnasium.Env[Observed, int]):
         """The table as the agent sees it."""
         if self.render_mode is None:
             return None
-        text = self.sitting.drawn(self._seat, self.language)
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
+        return self.sitting.render(self._seat, self.options)

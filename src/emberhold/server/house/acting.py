@@ -6,10 +6,11 @@ stored for it. A refusal has changed nothing.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from emberhold.kernel.errors import IllegalAnswer
+from emberhold.kernel.table import Table
 from emberhold.players import check_name
 from emberhold.server.house.hosted import BOT, HUMAN, OPEN, Hosted
 from emberhold.server.house.refusing import ILLEGAL, NOT_YOURS, OVER, STALE, UNKNOWN, Refused
@@ -26,24 +27,10 @@ def append_for(
     hosted: Hosted, viewer: Viewer, frame: Mapping[str, Any], id: str | None, time: float
 ) -> Append:
     """Carry out one message of a page."""
-    match frame["do"]:
-        case "answer":
-            return _answer(hosted, viewer, frame, id, time)
-        case "concede":
-            return _answer(hosted, viewer, {**frame, "key": CONCEDE}, id, time)
-        case "undo":
-            return _undo(hosted, viewer, frame, id, time)
-        case "undo-turn":
-            return _undo_turn(hosted, viewer, frame, id, time)
-        case "undo-ask":
-            return _ask(hosted, viewer, frame, id, time)
-        case "undo-reply":
-            return _reply(hosted, viewer, frame, id, time)
-        case "seat":
-            return _seat(hosted, viewer, frame, id, time)
-        case "pace":
-            return _pace(hosted, viewer, frame, id, time)
-    raise Refused(UNKNOWN, "error-unknown-wish", given=str(frame["do"]))
+    do = _DEEDS.get(frame["do"])
+    if do is None:
+        raise Refused(UNKNOWN, "error-unknown-wish", given=str(frame["do"]))
+    return do(hosted, viewer, frame, id, time)
 
 
 # Answers
@@ -67,6 +54,12 @@ def _answer(
         raise Refused(ILLEGAL, error.message.id, **error.message.arguments) from None
     event = hosted.answered(hosted.version + 1, seat, frame["key"], id, time)
     return _append(hosted, event)
+
+
+def _concede(
+    hosted: Hosted, viewer: Viewer, frame: Mapping[str, Any], id: str | None, time: float
+) -> Append:
+    return _answer(hosted, viewer, {**frame, "key": CONCEDE}, id, time)
 
 
 def _had_question(hosted: Hosted, frame: Mapping[str, Any]) -> bool:
@@ -222,6 +215,18 @@ def _pace(
     return _applied(hosted, _event(hosted, "pace", {"bots": frame["bots"]}, id, time))
 
 
+_DEEDS: Mapping[str, Callable[..., Append]] = {
+    "answer": _answer,
+    "concede": _concede,
+    "undo": _undo,
+    "undo-turn": _undo_turn,
+    "undo-ask": _ask,
+    "undo-reply": _reply,
+    "seat": _seat,
+    "pace": _pace,
+}
+
+
 # Events
 
 
@@ -241,19 +246,15 @@ def _append(hosted: Hosted, *events: Event, seats: tuple[SeatRow, ...] = ()) -> 
         events=events,
         answers=len(hosted.answers),
         acting=hosted.acting(),
-        result=result_of(hosted),
+        result=result_of(hosted.table, hosted.requested),
         seats=seats,
         snapshot=hosted.snapshot() if hosted.snapshot_due() else None,
     )
 
 
-def result_of(hosted: Hosted) -> dict[str, Any] | None:
-    """How the game ended, for the list of finished games."""
-    result = hosted.table.result
+def result_of(table: Table, requested: int = 0) -> dict[str, Any] | None:
+    """How a game ended, for the list of finished games."""
+    result = table.result
     if result is None:
         return None
-    return {
-        "reason": result.reason,
-        "winners": list(result.winners),
-        "requested": hosted.requested,
-    }
+    return {"reason": result.reason, "winners": list(result.winners), "requested": requested}

@@ -11,7 +11,7 @@ from emberhold.games import game_named
 from emberhold.kernel import save as saves
 from emberhold.kernel.save import Save
 from emberhold.kernel.table import Table, open_table, restart
-from emberhold.server.house.acting import check_seat
+from emberhold.server.house.acting import check_seat, result_of
 from emberhold.server.house.hosted import HUMAN
 from emberhold.server.store.records import Begun, Header, SeatRow, Snapshot
 
@@ -83,7 +83,6 @@ def begun(
     id: str, started: Started, seats: tuple[SeatRow, ...], options: dict[str, Any], now: float
 ) -> Begun:
     header, table = started.header, started.table
-    result = table.result
     return Begun(
         Header(
             id,
@@ -98,7 +97,5 @@ def begun(
         seats,
         Snapshot(0, started.answers, {}),
         [question.seat for question in table.questions],
-        None
-        if result is None
-        else {"reason": result.reason, "winners": list(result.winners), "requested": 0},
+        result_of(table),
     )

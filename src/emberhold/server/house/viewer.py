@@ -22,6 +22,11 @@ class Viewer:
         seats = frozenset(int(role) for role in held if role.isdecimal())
         return cls(seats, HOST in held, SPECTATOR in held or (HOST in held and not seats))
 
+    @property
+    def welcome(self) -> bool:
+        """Whether they may come to the table at all."""
+        return bool(self.seats) or self.host or self.spectator
+
     def at_table_of(self, players: int) -> Viewer:
         """The same viewer without seats the table does not have."""
         return replace(self, seats=self.seats.intersection(range(players)))

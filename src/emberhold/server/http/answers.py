@@ -9,7 +9,7 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from emberhold.server.http.frames import Refused
+from emberhold.server.house import Refused
 
 Body = TypeVar("Body")
 

@@ -11,10 +11,8 @@ from time import monotonic
 
 import msgspec
 
-from emberhold.server.house import Viewer, Watch
-from emberhold.server.http.frames import Refused
+from emberhold.server.house import Refused, Viewer, Watch
 from emberhold.server.http.hall import Hall
-from emberhold.server.http.identity import welcome
 
 _TRUSTED = 30.0
 """Seconds after which what a browser may do is looked up again.
@@ -100,8 +98,8 @@ class Connection:
         if monotonic() - self._checked > _TRUSTED:
             roles = await self.hall.store.roles(self.secret, self.table)
             self._checked = monotonic()
-            await self._be(Viewer.of(roles if welcome(roles) else ()))
-        if self.viewer == Viewer():
+            await self._be(Viewer.of(roles))
+        if not self.viewer.welcome:
             raise Gone(Refused("not-yours", "server-not-yours"))
         return self.viewer
 

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from emberhold.kernel.errors import EmberholdError
+from emberhold.server.house import Refused
 from emberhold.server.http.limits import MESSAGE_BYTES
 
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -101,12 +101,11 @@ ClientFrame = (
 _FRAMES = msgspec.json.Decoder(ClientFrame)
 
 
-class Refused(EmberholdError):
-    """A message that is not even looked into; `code` is the word a page understands."""
+class Unreadable(Refused):
+    """A message that is not even looked into."""
 
     def __init__(self, code: str, id: str, /, frame: str | None = None, **arguments: Any) -> None:
-        super().__init__(id, **arguments)
-        self.code = code
+        super().__init__(code, id, **arguments)
         self.frame = frame
         """The number the page gave its message, where it could still be read."""
 
@@ -115,14 +114,14 @@ def read_frame(text: str | bytes) -> ClientFrame:
     """The message in a text, or a refusal that says what is wrong with it."""
     raw = text.encode(errors="replace") if isinstance(text, str) else text
     if len(raw) > MESSAGE_BYTES:
-        raise Refused("too-long", "server-too-long", given=len(raw), most=MESSAGE_BYTES)
+        raise Unreadable("too-long", "server-too-long", given=len(raw), most=MESSAGE_BYTES)
     try:
         frame: ClientFrame = _FRAMES.decode(raw)
     except msgspec.ValidationError as error:
         code = "unknown" if "Invalid value" in str(error) and "$.do" in str(error) else "malformed"
-        raise Refused(code, "server-malformed", _id_in(raw), why=str(error)[:200]) from None
+        raise Unreadable(code, "server-malformed", _id_in(raw), why=str(error)[:200]) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise Refused("malformed", "server-not-json") from None
+        raise Unreadable("malformed", "server-not-json") from None
     return frame
 
 

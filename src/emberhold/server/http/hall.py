@@ -10,13 +10,11 @@ from typing import TYPE_CHECKING
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from emberhold.server.house import House
-from emberhold.server.http.frames import Refused
-from emberhold.server.http.identity import secret_of, welcome
+from emberhold.server.house import House, Refused, Viewer
+from emberhold.server.http.identity import secret_of
 from emberhold.server.http.limits import Paces
 from emberhold.server.http.settings import Settings
 from emberhold.server.store import Store
-from emberhold.server.store.people import HOST
 
 if TYPE_CHECKING:
     from emberhold.server.http.connection import Connection
@@ -45,7 +43,7 @@ class Hall:
         if secret is None:
             return frozenset()
         roles = await self.store.roles(secret, table)
-        return roles if welcome(roles) else frozenset()
+        return roles if Viewer.of(roles).welcome else frozenset()
 
     async def need_roles(self, request: HTTPConnection, table: str) -> frozenset[str]:
         roles = await self.roles(request, table)
@@ -53,11 +51,13 @@ class Hall:
             raise Refused("not-yours", "server-not-yours")
         return roles
 
-    async def need_host(self, request: HTTPConnection, table: str) -> frozenset[str]:
-        roles = await self.need_roles(request, table)
-        if HOST not in roles:
+    async def viewer(self, request: HTTPConnection, table: str) -> Viewer:
+        """Who the browser is at a table; refused where it has no business there."""
+        return Viewer.of(await self.need_roles(request, table))
+
+    async def need_host(self, request: HTTPConnection, table: str) -> None:
+        if not (await self.viewer(request, table)).host:
             raise Refused("not-yours", "server-only-host")
-        return roles
 
     def recheck(self, table: str) -> None:
         """What browsers may do at a table has changed: everybody connected is looked at again."""

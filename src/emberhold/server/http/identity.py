@@ -8,7 +8,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from emberhold.server.store import Store
-from emberhold.server.store.people import HOST, SPECTATOR, new_secret
+from emberhold.server.store.people import new_secret
 
 COOKIE = "emberhold"
 _SHAPE = re.compile(r"[A-Za-z0-9_-]{22}")
@@ -48,12 +48,3 @@ def remember(response: Response, request: HTTPConnection, secret: str) -> None:
         httponly=True,
         samesite="lax",
     )
-
-
-def seats_in(roles: frozenset[str]) -> frozenset[int]:
-    return frozenset(int(role) for role in roles if role.isdecimal())
-
-
-def welcome(roles: frozenset[str]) -> bool:
-    """Whether somebody with these roles may come to the table at all."""
-    return bool(seats_in(roles)) or HOST in roles or SPECTATOR in roles

@@ -18,10 +18,10 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from emberhold.kernel.errors import EmberholdError
-from emberhold.server.house import Viewer
+from emberhold.server.house import Refused, Viewer
 from emberhold.server.http.answers import Json, number_in, raw_body
 from emberhold.server.http.connection import Connection, Gone
-from emberhold.server.http.frames import ClientFrame, Language, Refused, Show, plain, read_frame
+from emberhold.server.http.frames import ClientFrame, Language, Show, Unreadable, plain, read_frame
 from emberhold.server.http.hall import Hall, hall_of, need_pace
 from emberhold.server.http.identity import secret_of
 from emberhold.server.http.language import language_of
@@ -64,6 +64,7 @@ def _look(connection: Connection, request: HTTPConnection) -> None:
 
 
 def _need_seat(viewer: Viewer, seat: int | None) -> None:
+    """Nobody looks with the eyes of a seat that is not theirs."""
     if seat is not None and seat not in viewer.seats:
         raise Refused("not-yours", "server-not-your-seat")
 
@@ -99,6 +100,11 @@ async def _acted(
 def _refusal(error: EmberholdError, frame: str | None, language: str) -> dict[str, Any]:
     code = getattr(error, "code", "illegal")
     return {"is": "refused", "id": frame, "code": code, "text": error.text(language)}
+
+
+def _named(error: Refused) -> str | None:
+    """What the page called a message that could not be read."""
+    return error.frame if isinstance(error, Unreadable) else None
 
 
 # WebSocket
@@ -172,7 +178,7 @@ async def _heard(connection: Connection, message: Any, pace: Pace) -> dict[str, 
         refusal = gone.refusal or Refused("over", "server-went-wrong")
         return _refusal(refusal, id, connection.language)
     except Refused as error:
-        return _refusal(error, error.frame or id, connection.language)
+        return _refusal(error, id or _named(error), connection.language)
     if answer.get("code") == "stale":
         connection.wake()
     return answer
@@ -279,23 +285,23 @@ async def say(request: Request) -> Response:
     id = None
     try:
         need_pace(request)
-        roles = await hall.need_roles(request, table)
+        viewer = await hall.viewer(request, table)
         frame = read_frame(await raw_body(request, MESSAGE_BYTES))
         id = frame.id
         if isinstance(frame, Show | Language):
-            return Json(await _turned(request, hall, table, roles, frame))
-        viewer, secret = Viewer.of(roles), secret_of(request) or ""
+            return Json(await _turned(request, hall, table, viewer, frame))
+        secret = secret_of(request) or ""
         return Json(await _acted(hall, table, viewer, frame, secret, language))
     except Refused as error:
-        return Json(_refusal(error, error.frame or id, language), status_of(error))
+        return Json(_refusal(error, id or _named(error), language), status_of(error))
 
 
 async def _turned(
-    request: Request, hall: Hall, table: str, roles: frozenset[str], frame: Show | Language
+    request: Request, hall: Hall, table: str, viewer: Viewer, frame: Show | Language
 ) -> dict[str, Any]:
     """Let the page's stream show another seat or speak another language."""
     if isinstance(frame, Show):
-        _need_seat(Viewer.of(roles), frame.seat)
+        _need_seat(viewer, frame.seat)
     connection = _of_page(hall, secret_of(request) or "", table, _client(request))
     if connection is None:
         return {"is": "done", "id": frame.id, "version": await hall.house.version(table)}

@@ -13,11 +13,13 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from emberhold.language import LANGUAGES, speech
+from emberhold.server.house import Refused
 from emberhold.server.http.answers import Json
-from emberhold.server.http.frames import Refused
 from emberhold.server.http.language import COOKIE, language_of
 
 STATIC = Path(__file__).parent.parent / "static"
+_PART = re.compile(r" *\{\{part:([a-z]+)\}\}\n")
+"""A line of a shell that stands for a file of `static/parts/`, which several pages share."""
 _PLACE = re.compile(r"\{\{(lang|game|table|text|title|word:[a-z0-9-]+)\}\}")
 _YEAR = 365 * 24 * 60 * 60
 _MESSAGES = Path(__file__).parent.parent / "messages"
@@ -27,8 +29,7 @@ _WORD = re.compile(r"^(web-[a-z0-9-]+) *=", re.MULTILINE)
 def page(request: Request, name: str, status: int = 200, **filled: str) -> Response:
     """A shell of `static/`, in the browser's language."""
     language = language_of(request)
-    shell = (STATIC / f"{name}.html").read_text(encoding="utf-8")
-    answer = HTMLResponse(_fill(shell, language, filled), status)
+    answer = HTMLResponse(_fill(_shell(name), language, filled), status)
     if request.cookies.get(COOKIE) not in LANGUAGES:
         secure = request.url.scheme == "https"
         answer.set_cookie(COOKIE, language, _YEAR, secure=secure, samesite="lax")
@@ -39,6 +40,11 @@ def message_page(request: Request, title: str, text: str, status: int) -> Respon
     """A page that says one thing and leads home."""
     say = speech(language_of(request))
     return page(request, "message", status, title=say(title), text=say(text))
+
+
+def _shell(name: str) -> str:
+    shell = (STATIC / f"{name}.html").read_text(encoding="utf-8")
+    return _PART.sub(lambda found: _shell(f"parts/{found[1]}"), shell)
 
 
 def _fill(shell: str, language: str, filled: dict[str, str]) -> str:

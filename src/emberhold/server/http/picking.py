@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
 from starlette.requests import Request
@@ -11,14 +10,15 @@ from starlette.routing import Route
 
 from emberhold.kernel.errors import EmberholdError, SetupError
 from emberhold.kernel.version import VERSION
+from emberhold.server.house import Refused
 from emberhold.server.http import reading
 from emberhold.server.http.answers import Json, body_as
-from emberhold.server.http.frames import Refused, SetupRequest
+from emberhold.server.http.frames import SetupRequest
 from emberhold.server.http.language import language_of
 from emberhold.server.http.limits import BODY_BYTES
-from emberhold.server.picker.codes import LARGEST_SEED, Shared, code_of, shared_by, understood
+from emberhold.server.picker.codes import LARGEST_SEED, Shared, code_of, shared_by
 from emberhold.server.picker.form import everything
-from emberhold.server.picker.picks import picked, problems
+from emberhold.server.picker.picks import picked, problems, understood
 
 
 async def hello(request: Request) -> Response:
@@ -27,12 +27,7 @@ async def hello(request: Request) -> Response:
 
 
 async def games(request: Request) -> Response:
-    return Json(_everything(language_of(request)))
-
-
-@lru_cache
-def _everything(language: str) -> dict[str, Any]:
-    return everything(language)
+    return Json(everything(language_of(request)))
 
 
 async def setup(request: Request) -> Response:

@@ -20,7 +20,6 @@ _STATUS = {
     "too-long": 413,
     "not-yours": 403,
     "not-found": 404,
-    "not-yet": 409,
     "over": 409,
 }
 

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from sqlalchemy import Connection as DatabaseConnection
-from sqlalchemy import select
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Mount, Route
 
 from emberhold.games import GAMES
+from emberhold.server.house import Refused
 from emberhold.server.http.answers import Json
-from emberhold.server.http.frames import Refused
 from emberhold.server.http.hall import Hall, hall_of, paced
 from emberhold.server.http.identity import remember, secret_for, secret_of, well_formed
 from emberhold.server.http.pages import STATIC, Static, message_page, page, words
-from emberhold.server.store.people import SPECTATOR, Used, hashed
-from emberhold.server.store.schema import links, tables
+from emberhold.server.store import Link, Used
+from emberhold.server.store.people import SPECTATOR, hashed
 
 _SEE_OTHER = 303
 
@@ -54,28 +50,14 @@ async def _about_table(request: Request, name: str) -> Response:
     hall, id = hall_of(request), request.path_params["table"]
     if not await hall.roles(request, id):
         return message_page(request, "server-not-invited-title", "server-not-invited", 403)
-    answer = page(request, name, table=id, game=await _game(hall, id))
+    answer = page(request, name, table=id, game=await hall.store.game_of(id))
     secret = secret_of(request)
     if secret is not None:
         remember(answer, request, secret)
     return answer
 
 
-async def _game(hall: Hall, table: str) -> str:
-    wanted = select(tables.c.game).where(tables.c.id == table)
-    return str(await hall.store.read_with(lambda c: c.execute(wanted).scalar_one()))
-
-
 # Links
-
-
-class _Link(NamedTuple):
-    """A link before it is used."""
-
-    table: str
-    role: str
-    used_by: str | None
-    revoked: bool
 
 
 _TOLD = {
@@ -134,17 +116,8 @@ async def _use(request: Request, hall: Hall, token: str) -> tuple[Used, str]:
     return used, secret
 
 
-async def _link(hall: Hall, token: str) -> _Link | None:
-    if not well_formed(token):
-        return None
-
-    def read(connection: DatabaseConnection) -> _Link | None:
-        row = connection.execute(select(links).where(links.c.hash == hashed(token))).one_or_none()
-        if row is None:
-            return None
-        return _Link(row.table_id, row.role, row.used_by, row.revoked is not None)
-
-    return await hall.store.read_with(read)
+async def _link(hall: Hall, token: str) -> Link | None:
+    return await hall.store.link(token) if well_formed(token) else None
 
 
 ROUTES = [

@@ -12,12 +12,11 @@ from starlette.routing import Route
 from emberhold.games import game_named
 from emberhold.kernel.errors import SetupError
 from emberhold.players import COMPANY, check_name
-from emberhold.server.house import Viewer
+from emberhold.server.house import Refused
 from emberhold.server.http.answers import Json, body_as, number_in
 from emberhold.server.http.frames import (
     ContinueRequest,
     LinksRequest,
-    Refused,
     SeatWish,
     TableRequest,
 )
@@ -122,7 +121,7 @@ async def links(request: Request) -> Response:
     await hall.need_host(request, table)
     holders = await hall.store.holders(table)
     made = await hall.store.links(table)
-    waiting = {link.role for link in made if not link.used and not link.revoked}
+    waiting = {link.role for link in made if link.used_by is None and not link.revoked}
     seats = [
         {
             "seat": row.seat,
@@ -152,7 +151,7 @@ async def change_links(request: Request) -> Response:
     await hall.need_host(request, table)
     what = wish.revoke if wish.make is None else wish.make
     assert what is not None
-    await _need_seat(hall, table, what)
+    await _need_known(hall, table, what)
     if wish.make == SPECTATOR:
         return Json({"link": await _link(request, hall, table, SPECTATOR)})
     await _revoke(hall, table, str(what))
@@ -161,7 +160,7 @@ async def change_links(request: Request) -> Response:
     return Json({"link": await _link(request, hall, table, what)})
 
 
-async def _need_seat(hall: Hall, table: str, what: int | str) -> None:
+async def _need_known(hall: Hall, table: str, what: int | str) -> None:
     if isinstance(what, int) and what >= len(await hall.house.seats(table)):
         raise Refused("malformed", "server-no-such-seat", given=what)
 
@@ -193,8 +192,8 @@ async def tables(request: Request) -> Response:
 
 async def state(request: Request) -> Response:
     hall, table = hall_of(request), request.path_params["table"]
-    viewer = Viewer.of(await hall.need_roles(request, table))
-    seat = _own_seat(request, viewer)
+    viewer = await hall.viewer(request, table)
+    seat = number_in(request, "seat")
     frame = await hall.house.state(table, viewer, language_of(request), seat)
     return Response(frame, media_type="application/json")
 
@@ -202,19 +201,12 @@ async def state(request: Request) -> Response:
 async def at(request: Request) -> Response:
     """The table as it stood after a number of answers."""
     hall, table = hall_of(request), request.path_params["table"]
-    viewer = Viewer.of(await hall.need_roles(request, table))
-    seat = _own_seat(request, viewer)
+    viewer = await hall.viewer(request, table)
+    seat = number_in(request, "seat")
     openly = request.query_params.get("open") == "1"
     number = request.path_params["number"]
     frame = await hall.house.at(table, number, viewer, language_of(request), seat, openly)
     return Response(frame, media_type="application/json")
-
-
-def _own_seat(request: Request, viewer: Viewer) -> int | None:
-    seat = number_in(request, "seat")
-    if seat is not None and seat not in viewer.seats:
-        raise Refused("not-yours", "server-not-your-seat")
-    return seat
 
 
 # Files
@@ -222,13 +214,13 @@ def _own_seat(request: Request, viewer: Viewer) -> int | None:
 
 async def save(request: Request) -> Response:
     hall, table = hall_of(request), request.path_params["table"]
-    viewer = Viewer.of(await hall.need_roles(request, table))
+    viewer = await hall.viewer(request, table)
     return _file(await hall.house.save_text(table, viewer), f"{table}.ember")
 
 
 async def report(request: Request) -> Response:
     hall, table = hall_of(request), request.path_params["table"]
-    viewer = Viewer.of(await hall.need_roles(request, table))
+    viewer = await hall.viewer(request, table)
     text = await hall.house.report(table, viewer, language_of(request))
     return _file(text, f"{table}-report.txt")
 
@@ -241,7 +233,7 @@ def _file(text: str, name: str) -> Response:
 async def continued(request: Request) -> Response:
     """A new table that goes on from a moment of this one; whoever asks sits at all of it."""
     hall, table = hall_of(request), request.path_params["table"]
-    viewer = Viewer.of(await hall.need_roles(request, table))
+    viewer = await hall.viewer(request, table)
     wish = await body_as(request, ContinueRequest, BODY_BYTES)
     new = await hall.house.continue_from(table, wish.at, viewer)
     secret = secret_of(request)

@@ -10,7 +10,6 @@ from __future__ import annotations
 import hashlib
 import json
 import zlib
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -289,12 +288,3 @@ class _Reader:
         raw = bits.to_bytes(length + 1)[-length:] if length else b""
         unpacked = zlib.decompressobj().decompress(raw, 16 * _LONGEST)
         return unpacked.decode()
-
-
-def understood(picks: Mapping[str, Any], game: str, players: int) -> dict[str, Any]:
-    """The picks that matter for a number of players, in the order of the form."""
-    return {
-        choice.name: picks[choice.name]
-        for choice in shown(game)
-        if choice.name in picks and (not choice.players or players in choice.players)
-    }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from emberhold.games import GAMES, game_named
@@ -25,6 +26,7 @@ from emberhold.server.picker.picks import picked
 _KINDS = {ONE: "choice", EACH: "each", SEVERAL: "many", WORDS: "text", FILE: "file"}
 
 
+@cache
 def everything(language: str) -> dict[str, Any]:
     """All that the start page and the pickers offer."""
     say = speech(language)

@@ -115,6 +115,15 @@ def picked(game: str, wishes: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
+def understood(picks: Mapping[str, Any], game: str, players: int) -> dict[str, Any]:
+    """The picks that matter for a number of players, in the order of the form."""
+    return {
+        choice.name: picks[choice.name]
+        for choice in shown(game)
+        if choice.name in picks and (not choice.players or players in choice.players)
+    }
+
+
 def _picked(choice: SetupChoice, wish: Any) -> Any:
     if choice.shape == EACH and isinstance(wish, list):
         return [_picked_one(choice, each) for each in wish]

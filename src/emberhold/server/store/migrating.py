@@ -7,16 +7,12 @@ workers that start together one migrates and the others wait.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from alembic import command
-from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, text
-
-from emberhold.server.store.schema import metadata
 
 _FOLDER = Path(__file__).with_name("migrations")
 _LOCK = 5_370_142_816
@@ -34,9 +30,3 @@ def migrate(engine: Engine) -> None:
         if MigrationContext.configure(connection).get_current_revision() != newest:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
-
-
-def differences(engine: Engine) -> list[Any]:
-    """Where a migrated database is not what the schema says; it never is."""
-    with engine.connect() as connection:
-        return list(compare_metadata(MigrationContext.configure(connection), metadata))

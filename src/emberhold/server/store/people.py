@@ -10,8 +10,9 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
+from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select, update
 
 from emberhold.server.store.schema import browsers, grants, links
 from emberhold.server.store.tables import insert_new
@@ -34,9 +35,10 @@ class Used:
 class Link:
     """A link somebody made; the secret itself is known only to whom it was given."""
 
+    table: str
     role: str
-    made: float
-    used: bool
+    used_by: str | None
+    """The hash of the browser that used it; a link for spectators is never used up."""
     revoked: bool
 
 
@@ -78,13 +80,8 @@ def grant(
         insert_new(connection, grants, **values)
 
 
-def revoke(
-    connection: Connection, table: str, role: str, now: float, but: str | None = None
-) -> None:
-    held = delete(grants).where(grants.c.table_id == table, grants.c.role == role)
-    if but is not None:
-        held = held.where(grants.c.browser != hashed(but))
-    connection.execute(held)
+def revoke(connection: Connection, table: str, role: str, now: float) -> None:
+    connection.execute(delete(grants).where(grants.c.table_id == table, grants.c.role == role))
     connection.execute(
         update(links)
         .where(links.c.table_id == table, links.c.role == role, links.c.revoked.is_(None))
@@ -110,18 +107,18 @@ def new_link(connection: Connection, table: str, role: str, now: float) -> str:
 
 def use_link(connection: Connection, token: str, secret: str, now: float) -> Used:
     """A seat's link is good once; the browser that used it may follow it again and again."""
-    link = connection.execute(select(links).where(links.c.hash == hashed(token))).one_or_none()
-    if link is None:
+    found = link(connection, token)
+    if found is None:
         return Used("unknown")
-    if link.revoked is not None:
-        return Used("revoked", link.table_id, link.role)
-    wanted = link.role.removeprefix(DEVICE).split(",")
-    if roles(connection, secret, link.table_id).issuperset(wanted):
-        return Used("yours", link.table_id, link.role)
-    if link.role != SPECTATOR and not _first(connection, link.hash, hashed(secret)):
-        return Used("used", link.table_id, link.role)
-    grant(connection, secret, link.table_id, wanted, now)
-    return Used("granted", link.table_id, link.role)
+    if found.revoked:
+        return Used("revoked", found.table, found.role)
+    wanted = found.role.removeprefix(DEVICE).split(",")
+    if roles(connection, secret, found.table).issuperset(wanted):
+        return Used("yours", found.table, found.role)
+    if found.role != SPECTATOR and not _first(connection, hashed(token), hashed(secret)):
+        return Used("used", found.table, found.role)
+    grant(connection, secret, found.table, wanted, now)
+    return Used("granted", found.table, found.role)
 
 
 def _first(connection: Connection, link: str, browser: str) -> bool:
@@ -132,8 +129,15 @@ def _first(connection: Connection, link: str, browser: str) -> bool:
     return taken.rowcount == 1
 
 
+def link(connection: Connection, token: str) -> Link | None:
+    row = connection.execute(select(links).where(links.c.hash == hashed(token))).one_or_none()
+    return None if row is None else _link(row)
+
+
 def links_of(connection: Connection, table: str) -> list[Link]:
     rows = connection.execute(select(links).where(links.c.table_id == table).order_by(links.c.made))
-    return [
-        Link(row.role, row.made, row.used_by is not None, row.revoked is not None) for row in rows
-    ]
+    return [_link(row) for row in rows]
+
+
+def _link(row: Row[Any]) -> Link:
+    return Link(row.table_id, row.role, row.used_by, row.revoked is not None)

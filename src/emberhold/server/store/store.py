@@ -75,6 +75,9 @@ class Store:
     async def read(self, table: str) -> Kept | None:
         return await self.read_with(lambda c: tables.read(c, table))
 
+    async def game_of(self, table: str) -> str:
+        return await self.read_with(lambda c: tables.game_of(c, table))
+
     async def events_after(self, table: str, number: int) -> tuple[Event, ...]:
         return await self.read_with(lambda c: tables.events_after(c, table, number))
 
@@ -88,11 +91,6 @@ class Store:
 
     # People
 
-    async def see_browser(self, secret: str) -> None:
-        """Remember a browser by the hash of its secret."""
-        now = time.time()
-        await self.write_with("", lambda c: people.see_browser(c, secret, now))
-
     async def knows_browser(self, secret: str) -> bool:
         return await self.read_with(lambda c: people.knows_browser(c, secret))
 
@@ -104,10 +102,10 @@ class Store:
         now, wanted = time.time(), list(roles)
         await self.write_with(table, lambda c: people.grant(c, secret, table, wanted, now))
 
-    async def revoke(self, table: str, role: str, but: str | None = None) -> None:
-        """Take a role from every browser but one, and make its links useless."""
+    async def revoke(self, table: str, role: str) -> None:
+        """Take a role from every browser, and make its links useless."""
         now = time.time()
-        await self.write_with(table, lambda c: people.revoke(c, table, role, now, but))
+        await self.write_with(table, lambda c: people.revoke(c, table, role, now))
 
     async def holders(self, table: str) -> dict[str, int]:
         """How many browsers hold each role of a table."""
@@ -122,6 +120,10 @@ class Store:
         """Exchange a link for its role; what came of it is in `status`."""
         now = time.time()
         return await self.write_with("", lambda c: people.use_link(c, token, secret, now))
+
+    async def link(self, token: str) -> people.Link | None:
+        """A link as it stands, without using it."""
+        return await self.read_with(lambda c: people.link(c, token))
 
     async def links(self, table: str) -> list[people.Link]:
         return await self.read_with(lambda c: people.links_of(c, table))

@@ -178,6 +178,11 @@ def read(connection: Connection, table: str) -> Kept | None:
     )
 
 
+def game_of(connection: Connection, table: str) -> str:
+    game = connection.execute(select(tables.c.game).where(tables.c.id == table)).scalar_one()
+    return str(game)
+
+
 def events_after(connection: Connection, table: str, number: int) -> tuple[Event, ...]:
     rows = connection.execute(
         select(events)

@@ -13,21 +13,8 @@ import pytest
 
 from emberhold.cli import main
 from emberhold.server import running
+from tests.commanding import Capsys, refused
 from tests.server.serving import running as a_server
-
-pytestmark = pytest.mark.usefixtures("own_home")
-
-Capsys = pytest.CaptureFixture[str]
-
-
-def refused(capsys: Capsys, *words: str) -> str:
-    """The one line of a command that must fail."""
-    assert main(["serve", *words]) == 2
-    said = capsys.readouterr()
-    assert said.out == ""
-    assert said.err.startswith("emberhold: ")
-    assert said.err.count("\n") == 1
-    return said.err
 
 
 @contextmanager
@@ -54,20 +41,22 @@ def taken_port() -> Iterator[str]:
     ],
 )
 def test_a_mistake_is_one_clear_line(words: list[str], said: str, capsys: Capsys) -> None:
-    assert said in refused(capsys, *words)
+    assert said in refused(capsys, "serve", *words)
 
 
 def test_a_taken_port_is_one_clear_line(capsys: Capsys) -> None:
     with taken_port() as port:
-        assert port in refused(capsys, "--port", port)
-        assert port in refused(capsys, "--port", port, "--open")
+        assert port in refused(capsys, "serve", "--port", port)
+        assert port in refused(capsys, "serve", "--port", port, "--open")
 
 
 def test_without_psycopg_postgresql_names_the_missing_part(
     capsys: Capsys, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "psycopg", None)
-    assert "postgres" in refused(capsys, "--port", "0", "--database", "postgresql://x@localhost/y")
+    assert "postgres" in refused(
+        capsys, "serve", "--port", "0", "--database", "postgresql://x@localhost/y"
+    )
 
 
 def test_a_running_emberhold_is_opened_instead_of_a_second_one(
