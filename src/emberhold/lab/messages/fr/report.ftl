@@ -10,7 +10,7 @@ report-games = Parties
 report-players = Joueurs à la table
 report-who = Qui joue
 report-version = Version du programme
-report-faults = Réponses laissées à plus simple que soi
+report-faults = Réponses laissées à un joueur plus simple
 report-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 report-percent-whole = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 report-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -26,7 +26,7 @@ report-deck-draft = Un paquet drafté
 
 report-end-nemesis = Némésis vaincue
 report-end-deck = Némésis à court de cartes
-report-end-acolytes = Plus d’acolytes
+report-end-acolytes = Plus d’Acolytes
 report-end-gravehold = Chute de Gravehold
 report-end-exhausted = Tous les mages épuisés
 report-end-pillars = Plus de piliers

@@ -58,7 +58,7 @@ report-first-no = Nie zaczyna
 ## Printed difficulty
 
 report-printed-title = Trudność wydrukowana i zmierzona
-report-printed-text = Liczba wydrukowana na planszy Nemezis i odsetek gier z nią przegranych, z przedziałem 95%. Gdyby liczby mówiły wszystko, kropki rosłyby od lewej do prawej.
+report-printed-text = Liczba wydrukowana na arkuszu Nemezis i odsetek gier z nią przegranych, z przedziałem 95%. Gdyby liczby mówiły wszystko, kropki wznosiłyby się od lewej do prawej.
 report-printed = Wydrukowana trudność
 report-axis-lost = przegrane gry
 
@@ -96,7 +96,7 @@ report-played = Co zagrywano
 report-played-text = Jak często strona zagrywa kartę ze swojej talii, średnio, w grach wygranych i w przegranych.
 report-axis-times = razy na grę
 report-card-lift = Ile znaczy karta
-report-card-lift-text = Różnica odsetka wygranych w punktach procentowych. Po lewej gry, w których karta leży na rynku, wobec gier bez niej: losowy rynek czyni z tego uczciwy eksperyment. Po prawej gry, w których ktoś ją kupił, wobec tych, w których leżała i nikt jej nie kupił: to pokazuje także, kto miał czas i Eter na zakupy.
+report-card-lift-text = Różnica odsetka wygranych w punktach procentowych. Po lewej gry, w których karta leży na rynku, wobec gier bez niej: losowy rynek czyni z tego uczciwy eksperyment. Po prawej gry, w których ktoś ją kupił, wobec tych, w których leżała i nikt jej nie kupił: to pokazuje także, kto miał czas i eter na zakupy.
 report-played-lift-text = Różnica odsetka wygranych w punktach procentowych między grami, w których strona zagrała kartę, a grami, w których miała ją w talii i nie zagrała. Pokazuje to także, kto przetrwał dość długo, żeby ją zagrać.
 report-lift-market = Na rynku
 report-lift-bought = Kupiona
@@ -105,7 +105,7 @@ report-mage-lift = Ile znaczy Mag
 report-mage-lift-text = Różnica odsetka wygranych w punktach procentowych między grami z tym Magiem przy stole a grami bez niego. Losowanie Magów czyni z tego uczciwy eksperyment.
 report-lift-mage = Przy stole
 report-axis-points = punkty procentowe
-report-lift-method = Porównuje się tylko podobne gry: z tymi samymi przeciwnikami, trudnością i graczami, z wagami Mantela–Haenszela. Przedziały to przedziały 95% Newcombe’a dla każdej takiej grupy, złożone według reguły MOVER. Niebieskie kropki leżą na pewno powyżej zera, pomarańczowe kwadraty na pewno poniżej, szare romby po żadnej ze stron. Przy wielu porównaniach jedno na dwadzieścia wydaje się pewne przez przypadek.
+report-lift-method = Porównuje się tylko podobne gry: przy tych samych przeciwnikach, tej samej trudności i tych samych graczach, z wagami Mantela–Haenszela. Przedziały to przedziały 95% Newcombe’a dla każdej takiej grupy, złożone według reguły MOVER. Niebieskie kropki leżą na pewno powyżej zera, pomarańczowe kwadraty na pewno poniżej, szare romby po żadnej ze stron. Przy wielu porównaniach jedno na dwadzieścia wydaje się pewne przez przypadek.
 
 ## Pairs
 

@@ -109,7 +109,7 @@ example-rules = Exemples :
       emberhold rules WE-045
       emberhold rules 8.2
       emberhold rules brèche fermée
-      emberhold rules ashes meditation
+      emberhold rules ashes méditation
       emberhold rules --coverage
 help-rules-wanted = un jeu, puis le numéro d’une règle ou d’une section, ou des mots à chercher
 help-coverage = lister les règles que les tests prouvent ; le code de sortie est 1 s’il en manque
@@ -163,7 +163,7 @@ help-simulate-players = le nombre de joueurs, 2 sauf mention contraire ; ou qui
 help-simulate-bots = avec un nombre de joueurs : un robot pour toutes les places, ou un par place
 help-simulate-out = conserver chaque partie dans ce fichier Parquet
 help-processes = sur tant de processus ; sinon, sur tous les cœurs
-help-simulate-on = où jouer : processes (de cette machine, l’usage) ou ray
+help-simulate-on = où jouer : processes (sur cette machine, par défaut) ou ray
 help-simulate-address = une grappe Ray en marche, comme 10.0.0.5{":"}6379 ou auto ; sinon, une grappe locale
 help-simulate-again = rejouer la partie de cette ligne d’un fichier et vérifier qu’elle finit de même
 help-simulate-save = avec --again : enregistrer cette partie, pour replay
@@ -218,7 +218,7 @@ help-seconds = la durée de chaque mesure
 
 setup-game = Quel jeu ?
 setup-begin = Comment voulez-vous commencer ?
-setup-quick-war-eternal = Départ rapide : vous et un robot contre { nemesis-umbra-titan.def }, pour débuter
+setup-quick-war-eternal = Partie rapide : vous et un robot contre { nemesis-umbra-titan.def }, pour débuter
 setup-begin-choose = Tout choisir
 setup-begin-resume = Reprendre la dernière partie
 setup-question = { $prompt } (Entrée : { $usual } · b : retour · q : quitter)
@@ -227,14 +227,14 @@ setup-players-value = { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
 }
-setup-seat = Qui est le joueur { $number } ?
+setup-seat = Qui est le joueur { $number } ?
 setup-seat-person = Une personne
 setup-seat-greedy = Un robot
 setup-seat-random = Un robot qui joue au hasard
 setup-random = Au hasard
 setup-nemesis = Quelle némésis ?
 setup-nemesis-note = difficulté { $difficulty }
-setup-mage = Quel mage incarne le joueur { $player } ?
+setup-mage = Quel mage incarne le joueur { $player } ?
 setup-market = Quelle réserve ?
 setup-market-by-filters = Au hasard, avec des souhaits
 setup-market-by-hand = Neuf cartes de votre choix
@@ -279,10 +279,7 @@ error-too-many-bots = { $given } robots, c’est trop pour { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
 }.
-error-bot-count = « { $given } » doit être un seul robot, ou un pour chacun des { $players ->
-    [one] { $players } joueur
-   *[other] { $players } joueurs
-}.
+error-bot-count = « { $given } » doit être un seul robot, ou un par joueur (joueurs : { $players }).
 error-players-twice = Dites qui joue soit avec --players { $players }, soit avec --bots { $bots }, mais pas avec les deux.
 error-simulate-on = On ne peut pas jouer sur « { $given } ». Connus : { $known }.{ GIVEN($nearest) ->
     [yes] {" "}Vouliez-vous dire { $nearest } ?

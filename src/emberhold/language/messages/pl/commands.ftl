@@ -25,7 +25,7 @@ help-language = en, pl albo fr; bez tej opcji EMBERHOLD_LANGUAGE lub język syst
 help-plain = zwykłe wiersze zamiast ramek i kolorów
 help-json = wypisz wyniki jako JSON
 help-seed = źródło wszystkich losowań: to samo ziarno daje tę samą grę
-help-players = liczba graczy; zwykle 2
+help-players = liczba graczy; domyślnie 2
 metavar-language = JĘZYK
 metavar-file = PLIK
 metavar-folder = KATALOG
@@ -44,13 +44,13 @@ metavar-row = WIERSZ
 
 help-serve = Otwórz stół w przeglądarce. Bez opcji serwer działa tylko dla tego komputera, na porcie 8765,
     a stoły przechowuje w twoim własnym pliku; każda odpowiedź jest zapisywana, zanim zacznie się liczyć.
-    Kończy się go przez Ctrl+C.
+    Zatrzymuje go Ctrl+C.
 example-serve = Przykłady:
       emberhold serve --open
       emberhold serve --host 0.0.0.0 --port 8080
       emberhold serve --url https://games.example.org --database postgresql://emberhold@localhost/emberhold
-help-host = adres, na którym serwer nasłuchuje; zwykle 127.0.0.1, a 0.0.0.0 wpuszcza innych
-help-port = port; zwykle 8765, a 0 wybiera dowolny wolny
+help-host = adres, na którym serwer nasłuchuje; domyślnie 127.0.0.1, a 0.0.0.0 wpuszcza innych
+help-port = port; domyślnie 8765, a 0 wybiera dowolny wolny
 help-database = gdzie przechowywać stoły: postgresql://użytkownik@host/nazwa albo ścieżka pliku SQLite
 help-url = publiczny adres, jeśli przed serwerem stoi proxy
 help-open = otwórz stronę startową w przeglądarce
@@ -79,7 +79,7 @@ help-bots = liczba albo nazwy, np. greedy,random; boty zajmują ostatnie miejsca
 help-position = zacznij od sytuacji z pliku TOML
 help-nemesis = nazwa Nemezis albo random
 help-mages = Mag dla każdego gracza, po przecinku; może to być random
-help-market = proponowany rynek zasobów, dziewięć kart po przecinku albo random
+help-market = sugerowany rynek zasobów, dziewięć kart po przecinku albo random
 help-market-filter = życzenie do losowego rynku, np. gem=3 lub spell>=6; można powtarzać
 help-difficulty = beginner, normal, expert albo extinction
 help-turn-order = standard albo pairs, dla czterech graczy
@@ -110,7 +110,7 @@ example-rules = Przykłady:
       emberhold rules WE-045
       emberhold rules 8.2
       emberhold rules zamknięta brama
-      emberhold rules ashes meditation
+      emberhold rules ashes medytacja
       emberhold rules --coverage
 help-rules-wanted = gra, potem numer zasady, numer rozdziału albo szukane słowa
 help-coverage = wypisz, których zasad dowodzą testy; kod wyjścia 1, jeśli którejś brakuje
@@ -159,12 +159,12 @@ example-simulate = Przykłady:
       emberhold simulate ashes --games 20
       emberhold simulate --again wyniki.parquet 17 --save gra.ember
 help-game = gra: war-eternal albo ashes
-help-games = ile gier każdego rodzaju (z każdą Nemezis, każdej pary talii); zwykle 100
-help-simulate-players = liczba graczy, zwykle 2; albo kto gra: po jednej nazwie na miejsce
+help-games = ile gier każdego rodzaju (z każdą Nemezis, każdej pary talii); domyślnie 100
+help-simulate-players = liczba graczy, domyślnie 2; albo kto gra: po jednej nazwie na miejsce
 help-simulate-bots = przy podanej liczbie graczy: bot dla wszystkich miejsc albo po jednym dla każdego
 help-simulate-out = zachowaj każdą grę w tym pliku Parquet
 help-processes = na tylu procesach; bez tej opcji na wszystkich rdzeniach
-help-simulate-on = gdzie grać: processes (na tym komputerze, jak zwykle) albo ray
+help-simulate-on = gdzie grać: processes (na tym komputerze, domyślnie) albo ray
 help-simulate-address = działający klaster Ray, np. 10.0.0.5:6379 albo auto; bez tej opcji lokalny
 help-simulate-again = rozegraj grę z tego wiersza pliku jeszcze raz i sprawdź, czy kończy się tak samo
 help-simulate-save = razem z --again: zapisz tę grę dla polecenia replay
@@ -287,10 +287,7 @@ error-too-many-bots = Za dużo botów ({ $given }) jak na { $players ->
     [one] { $players } gracza
    *[other] { $players } graczy
 }.
-error-bot-count = „{ $given }” musi być jednym botem albo po jednym dla każdego z { $players ->
-    [one] { $players } gracza
-   *[other] { $players } graczy
-}.
+error-bot-count = „{ $given }”: podaj jednego bota albo po jednym dla każdego gracza (liczba graczy: { $players }).
 error-players-twice = Kto gra, podaj albo w --players { $players }, albo w --bots { $bots }, ale nie w obu naraz.
 error-simulate-on = Nie można grać na „{ $given }”. Znane: { $known }.{ GIVEN($nearest) ->
     [yes] {" "}Czy chodziło o { $nearest }?
@@ -302,7 +299,7 @@ error-ray-unreachable = Klaster Ray pod adresem { $address } jest nieosiągalny:
 error-ray-version = To jest wersja { $here }, a na klastrze Ray zainstalowano wersję { $there }.
 error-ray-failed = Klaster Ray nie mógł grać: { $why }
 error-workers-die = Te gry przerwano razem z procesem (prób: { $attempts }): { $games }. Może brakuje pamięci? Reszta jest zachowana.
-error-game-failed = Gra { $number } z ziarnem { $seed } załamała się: { $why }
+error-game-failed = Grę { $number } z ziarnem { $seed } przerwał błąd: { $why }
 error-game-stalled = Nie skończyła się po { $decisions } decyzjach.
 error-extra-missing = Brakuje pakietu { $package }. Poprawnie: pip install emberhold[{ $extra }]
 error-results-place = Nie można zapisać { $path }: { $place } nie jest katalogiem na pliki albo nie istnieje.

@@ -15,9 +15,9 @@ hint-why = { $near ->
     [yes] Dwie pierwsze możliwości są właściwie równie dobre.{" "}
    *[no] {""}
 }Każdą sprawdzono w { $worlds ->
-    [one] tym samym możliwym świecie
-   *[other] tych samych { $worlds } możliwych światach
-}, w których wszystko, czego nie widzisz, rozdano na nowo.
+    [one] tym samym możliwym świecie, w którym
+   *[other] tych samych { $worlds } możliwych światach, w których
+} wszystko, czego nie widzisz, rozdano na nowo.
 
 error-budget = „{ $given }” to nie budżet. Podaj liczbę iteracji, na przykład { $count }, albo milisekundy, na przykład { $time }.
 error-no-adviser = Nie ma nikogo, kto mógłby coś doradzić.

@@ -5,22 +5,22 @@ error-database-driver = PostgreSQL demande le paquet psycopg : pip install embe
 error-database-open = La base de données { $given } est inutilisable : { $why }.
 error-table-unknown = Il n’y a pas de table nommée { $given }.
 error-stale = Quelque chose s’est passé à la table entre-temps. Regardez de nouveau.
-error-not-asked = Rien n’est demandé à ce siège pour l’instant.
-error-not-your-seat = Ce siège n’est pas le vôtre.
-error-seat-of-bot = Un bot joue à ce siège.
+error-not-asked = Rien n’est demandé à cette place pour l’instant.
+error-not-your-seat = Cette place n’est pas la vôtre.
+error-seat-of-bot = Un robot joue à cette place.
 error-only-watching = Un spectateur ne peut pas faire cela.
 error-only-host = Seule la personne qui a ouvert la table peut faire cela.
 error-unknown-wish = Personne ici ne comprend « { $given } ».
-error-undo-not-free = Depuis, quelque chose a été révélé ou quelqu’un d’autre a joué. Demandez l’accord des autres pour revenir en arrière.
-error-no-request = Personne ne vous demande de revenir en arrière.
-error-no-hint = Il n’y a rien à conseiller : rien n’est demandé à ce siège.
+error-undo-not-free = Depuis, quelque chose a été révélé ou quelqu’un d’autre a joué. Demandez aux autres d’accepter l’annulation.
+error-no-request = Personne ne vous demande d’annuler quoi que ce soit.
+error-no-hint = Il n’y a rien à conseiller : rien n’est demandé à cette place.
 error-open-before-end = Toutes les cartes seront visibles une fois la partie terminée.
 error-secrets-of-others = Cela révélerait ce que d’autres gardent secret. Ce sera possible une fois la partie terminée.
 error-moment = Il n’y a pas de moment { $given } : la partie compte { $most ->
     [one] { $most } réponse
    *[other] { $most } réponses
 } jusqu’ici.
-house-undo-request = { $who } demande à reprendre { $answers ->
+house-undo-request = { $who } demande à annuler { $answers ->
     [one] la dernière réponse
    *[other] les { $answers } dernières réponses
 }.

@@ -21,7 +21,7 @@ server-seat-count = Pour { $players ->
 }, il faut autant de places ; { $given } ont été données.
 server-code-wrong = Le code « { $given } » est mal tapé, incomplet ou issu d’une autre version. Comparez-le lettre par lettre.
 server-bot-greedy = Robot
-server-bot-random = Robot au hasard
+server-bot-random = Robot aléatoire
 server-bot-about-greedy = Joue vite et avec bon sens.
 server-bot-about-random = Fait n’importe quoi de permis.
 server-link-unknown-title = Ce lien ne mène nulle part
@@ -34,7 +34,7 @@ server-not-invited-title = Cette table ne vous est pas ouverte
 server-not-invited = Ce navigateur n’a pas de place à cette table, ou cette table n’existe pas. Ouvrez le lien reçu, ou demandez-en un.
 server-no-page-title = Rien ici
 server-home = Vers la page d’accueil
-server-join-title = Installation à la table
+server-join-title = Vous prenez place
 server-join = Un instant, vous prenez place.
 server-join-button = Prendre ma place
 server-script-needed = Emberhold a besoin de JavaScript pour montrer la table.

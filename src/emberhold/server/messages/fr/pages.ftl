@@ -45,7 +45,7 @@ web-start-save-help = Un fichier de sauvegarde devient une nouvelle table, là o
 web-start-save-go = Continuer la partie
 web-start-finished = Parties terminées
 web-start-replay = Revoir
-web-start-free-undo = avec retours libres
+web-start-free-undo = avec annulation libre
 
 ## Set-up
 
@@ -76,9 +76,9 @@ web-setup-each = Les joueurs
 web-setup-more = Autres réglages
 web-setup-seed = Graine
 web-setup-seed-help = La même graine et la même mise en place donnent la même partie. Laissez vide pour une nouvelle donne.
-web-setup-undo = Retour en arrière
+web-setup-undo = Annulation
 web-setup-undo-free = Chacun peut tout annuler
-web-setup-undo-help = Sinon, le retour n’est libre que tant que rien de nouveau n’a été révélé. Le résultat indiquera que les retours étaient libres.
+web-setup-undo-help = Sinon, l’annulation n’est libre que tant que rien de nouveau n’a été révélé. Le résultat indiquera que l’annulation était libre.
 web-setup-summary = Votre partie
 web-setup-code = Code de partage de cette mise en place
 web-setup-code-help = Qui le saisit sur la page d’accueil obtient la même mise en place.
@@ -86,7 +86,7 @@ web-setup-code-copy = Copier le code
 web-setup-code-copied = Le code a été copié.
 web-setup-good = Tout est prêt.
 web-setup-not-yet = Quelque chose ne va pas encore.
-web-setup-go = Commencer la partie
+web-setup-go = Commencer
 
 ## Links
 
@@ -115,7 +115,7 @@ web-links-to-table = Aller à la table
 web-rules = Règles
 web-rules-about = Chaque règle a un numéro. Cliquez dessus pour obtenir une adresse à partager.
 web-rules-contents = Sommaire
-web-rules-search = Chercher dans les règles : des mots ou un numéro
+web-rules-search = Chercher : mots ou numéro
 web-rules-found-one = %n% règle
 web-rules-found-few = %n% règles
 web-rules-found-many = %n% règles
@@ -124,11 +124,11 @@ web-rules-unknown = La règle %rule% n’existe pas.
 
 ## Replay
 
-web-replay-title = Rediffusion
+web-replay-title = Revoir la partie
 web-replay-board = La table à ce moment
 web-replay-hand = Main
 web-replay-log = Journal
-web-replay-controls = Commandes de la rediffusion
+web-replay-controls = Commandes de lecture
 web-replay-slider = Décision
 web-replay-place = %at% sur %all%
 web-replay-view = Point de vue
@@ -138,7 +138,7 @@ web-replay-running = La partie est encore en cours.
 web-replay-first = Au début
 web-replay-previous = Un pas en arrière
 web-replay-play = Lecture
-web-replay-pause = Mettre en pause
+web-replay-pause = Pause
 web-replay-next = Un pas en avant
 web-replay-last = À la fin
 web-replay-speed = Vitesse

@@ -56,17 +56,17 @@ web-table-hinted = conseil
 ## Taking back
 
 web-table-undo = Annuler
-web-table-undo-turn = Reprendre mon tour
+web-table-undo-turn = Recommencer mon tour
 web-table-undo-ask = Demander à annuler
-web-table-undo-asked = %name% aimerait reprendre une réponse. Êtes-vous d’accord ?
-web-table-undo-awaited = Vous avez demandé à reprendre une réponse. Les autres décident.
+web-table-undo-asked = %name% aimerait annuler une réponse. Êtes-vous d’accord ?
+web-table-undo-awaited = Vous avez demandé à annuler une réponse. Les autres décident.
 web-table-undo-allow = Accepter
 web-table-undo-refuse = Refuser
 
 ## The log and the past
 
 web-table-look-back = Voir la table à ce moment-là
-web-table-private = Vous seul pouvez lire cette ligne
+web-table-private = Cette ligne n’est visible que par vous
 web-table-past = Vous regardez en arrière : la table après la réponse %n% sur %most%.
 web-table-past-called = Entre-temps, une question vous attend.
 web-table-back-to-now = Revenir au présent
@@ -86,7 +86,7 @@ web-table-seat-yours = votre place
 web-table-seat-bot = jouée par un robot
 web-table-seat-open = personne n’a encore pris cette place
 web-table-seat-here = à la table
-web-table-seat-away = absent de la table
+web-table-seat-away = n’est pas à la table
 web-table-seat-acting = doit jouer
 web-table-seat-show = Regarder depuis cette place
 web-table-seat-to-bot = Confier la place à un robot : %bot%
@@ -105,7 +105,7 @@ web-table-line-gone = Cette table ne vous est plus ouverte.
 web-table-menu-links = Liens et codes QR
 web-table-menu-replay = Revoir la partie
 web-table-menu-save = Télécharger la partie
-web-table-menu-report = Fichier de rapport de bogue
+web-table-menu-report = Rapport de bogue
 web-table-menu-settings = Son, signaux et mouvement
 web-table-menu-keys = Touches
 web-table-menu-concede = Abandonner la partie
@@ -114,7 +114,7 @@ web-table-concede-sure = Abandonnez-vous vraiment ? Cela ne peut pas être annu
 web-table-concede-yes = Oui, j’abandonne
 web-table-concede-no = Non, je continue
 web-table-prefer = Sur cet appareil
-web-table-prefer-confirm = Montrer la réponse avant qu’un toucher ne la donne
+web-table-prefer-confirm = Montrer la réponse avant de la valider au toucher
 web-table-prefer-handover = Cacher les mains quand l’appareil change de mains
 web-table-prefer-keys = Raccourcis à une lettre
 web-table-pace = Rythme des robots

@@ -2,7 +2,11 @@
 
 server-wrong-host = Ten serwer nie odpowiada pod tym adresem. Otwórz adres, który wypisał przy uruchomieniu, albo uruchom go z opcją --url.
 server-wrong-origin = To żądanie nie pochodzi ze strony tego serwera i zostało odrzucone.
-server-too-long = Ta wiadomość ma bajtów: { $given }; czytane są najwyżej { $most }.
+server-too-long = Ta wiadomość jest za długa: ma { $given ->
+    [one] { $given } bajt
+    [few] { $given } bajty
+   *[many] { $given } bajtów
+}, a czytanych jest najwyżej { $most }.
 server-too-fast = Za dużo wiadomości w krótkim czasie. Odczekaj chwilę i spróbuj ponownie.
 server-malformed = Ta wiadomość jest niezrozumiała: { $why }.
 server-not-json = Ta wiadomość nie jest tekstem JSON w UTF-8.

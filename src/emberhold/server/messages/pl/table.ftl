@@ -46,7 +46,7 @@ web-table-no-text = Nic na niej nie napisano.
 web-table-waiting = W tej chwili nikt o niczym nie decyduje.
 web-table-waiting-for = Decyduje: %names%.
 web-table-again = Nowa gra
-web-table-free-undo = (Gra z dowolnym cofaniem.)
+web-table-free-undo = (Gra ze swobodnym cofaniem.)
 
 ## Hints
 
@@ -66,7 +66,7 @@ web-table-undo-refuse = Nie zgadzam się
 ## The log and the past
 
 web-table-look-back = Zobacz stół w tamtej chwili
-web-table-private = Tę linię widzisz tylko ty
+web-table-private = Ten wpis widzisz tylko ty
 web-table-past = Oglądasz przeszłość: stół po odpowiedzi %n% z %most%.
 web-table-past-called = Tymczasem czeka na ciebie pytanie.
 web-table-back-to-now = Wróć do teraźniejszości
@@ -86,12 +86,12 @@ web-table-seat-yours = twoje miejsce
 web-table-seat-bot = gra bot
 web-table-seat-open = nikt jeszcze nie zajął tego miejsca
 web-table-seat-here = przy stole
-web-table-seat-away = poza stołem
+web-table-seat-away = z dala od stołu
 web-table-seat-acting = teraz decyduje
 web-table-seat-show = Spójrz z tego miejsca
 web-table-seat-to-bot = Oddaj miejsce botowi: %bot%
 web-table-seat-to-me = Gram tu na tym miejscu
-web-table-seat-to-friend = Odnośnik dla znajomego
+web-table-seat-to-friend = Link dla znajomego
 
 ## The line
 
@@ -102,7 +102,7 @@ web-table-line-gone = Nie masz już dostępu do tego stołu.
 
 ## The menu
 
-web-table-menu-links = Odnośniki i kody QR
+web-table-menu-links = Linki i kody QR
 web-table-menu-replay = Powtórka
 web-table-menu-save = Pobierz zapis gry
 web-table-menu-report = Plik zgłoszenia błędu
@@ -114,7 +114,7 @@ web-table-concede-sure = Na pewno się poddajesz? Bez zgody pozostałych nie da 
 web-table-concede-yes = Tak, poddaję się
 web-table-concede-no = Nie, gram dalej
 web-table-prefer = Na tym urządzeniu
-web-table-prefer-confirm = Pokaż odpowiedź, zanim dotknięcie jej udzieli
+web-table-prefer-confirm = Pokazuj odpowiedź, zanim dotknięcie ją zatwierdzi
 web-table-prefer-handover = Ukrywaj karty na ręce przy przekazywaniu urządzenia
 web-table-prefer-keys = Skróty jednoliterowe
 web-table-pace = Tempo botów

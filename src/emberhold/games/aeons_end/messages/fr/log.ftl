@@ -82,7 +82,7 @@ log-minion-gains-life = { $card } regagne { $amount ->
 } (total : { $left }).
 log-discarded-from-play = { $card } quitte le jeu.
 log-acolyte-enters = { $card } entre en jeu.
-log-suffers-exhausted = { $who }, en état d’épuisement, ne subit rien : Gravehold subit le double des { $amount ->
-    [one] { $amount } dégât
-   *[other] { $amount } dégâts
+log-suffers-exhausted = { $who }, en état d’épuisement, ne subit rien : Gravehold subit { $amount ->
+    [one] 2 dégâts à la place
+   *[other] le double des { $amount } dégâts
 }.

@@ -48,10 +48,12 @@ option-charge = Gagner une charge ({ $cost ->
 })
 option-focus = { $cost ->
     [0] Stabiliser la brèche { $breach } ({ $owner })
+    [one] Stabiliser la brèche { $breach } ({ $cost } éther)
    *[other] Stabiliser la brèche { $breach } ({ $cost } éthers)
 }
 option-open = { $cost ->
     [0] Ouvrir la brèche { $breach } ({ $owner })
+    [one] Ouvrir la brèche { $breach } ({ $cost } éther)
    *[other] Ouvrir la brèche { $breach } ({ $cost } éthers)
 }
 option-ability = Utiliser la capacité : { $ability }

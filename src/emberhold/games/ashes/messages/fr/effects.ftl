@@ -247,7 +247,10 @@ ashes-take-ally = { $form ->
     [inf] reprendre
    *[you] reprenez
 } en main un allié de votre défausse{ $price ->
-    [yes] {" "}et infligez à votre Enfant du Phénix des dégâts égaux à sa valeur d’attaque
+    [yes] {" "}et { $form ->
+        [inf] infliger
+       *[you] infligez
+    } à votre Enfant du Phénix des dégâts égaux à sa valeur d’attaque
    *[no] {""}
 }
 ashes-search = { $form ->

@@ -145,7 +145,7 @@ ashes-ask-attach = { $who } : choisissez l’unité à laquelle attacher { $car
 ashes-option-take = Prendre { $card }
 ashes-option-discard = Défausser { $card }
 ashes-option-done = { $topic ->
-    [attackers] Plus d’autre attaquant
+    [attackers] Aucun autre attaquant
     [meditate] Ne plus défausser de carte
     [turn-die] Laisser les dés tels quels
     [exhaust-dice] Garder les dés restants

@@ -7,5 +7,5 @@ setup-preset-note-ashes-duel = Pour deux personnes, avec les Cinq Premières que
 setup-preset-ashes-three = Trois Enfants du Phénix, paquets suggérés au hasard
 setup-preset-note-ashes-three = Vous et deux robots ; chacun contre tous.
 setup-preset-ashes-draft = Un draft contre un robot
-setup-preset-note-ashes-draft = Choisissez tour à tour Enfants du Phénix, cartes et dés, puis jouez avec le paquet obtenu.
+setup-preset-note-ashes-draft = Choisissez tour à tour un Enfant du Phénix, des cartes et des dés, puis jouez avec le paquet obtenu.
 setup-deck-pasted = Le texte du paquet :

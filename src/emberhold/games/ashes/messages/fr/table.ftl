@@ -9,12 +9,12 @@ ashes-group-alteration = Sorts d’altération
 ashes-group-ready = Sorts préparés
 ashes-group-conjuration = Créatures invoquées
 
-setup-quick-ashes = Partie rapide : vous avec { ashes-deck-the-mist-guardian } contre un robot avec { ashes-deck-the-iron-men }
+setup-quick-ashes = Partie rapide : vous avec « { ashes-deck-the-mist-guardian } » contre un robot avec « { ashes-deck-the-iron-men } »
 setup-decks = Quels paquets joue-t-on ?
 setup-decks-random = Des paquets suggérés au hasard
 setup-decks-draft = Un draft
 setup-decks-each = Choisir un paquet pour chaque joueur
-setup-deck = Quel paquet a le joueur { $player } ?
+setup-deck = Quel paquet a le joueur { $player } ?
 setup-deck-suggested = Un paquet suggéré au hasard
 setup-deck-random = Un paquet construit au hasard
 setup-deck-file = Un paquet lu dans un fichier
@@ -48,7 +48,7 @@ short-ashes-zone-discard = Défausse
 short-ashes-zone-conjurations = Invocations
 short-ashes-zone-active-dice = Dés
 short-ashes-zone-exhausted-dice = Épuisés
-mark-left = { $value }/{ $most } de vie
+mark-left = vie { $value }/{ $most }
 mark-life-alone = vie { $value }
 mark-wounds = { $value ->
     [0] {""}

@@ -49,6 +49,6 @@ ashes-new-deck = Talia do Ashes: jeden Odrodzony, dziesięć kości, trzydzieśc
 error-deck-no-phoenixborn = nie podano Odrodzonego; znani: { $known }
 error-deck-two-phoenixborn = jest więcej niż jeden Odrodzony: { $given }
 error-deck-die = nie ma kości „{ $given }”{ GIVEN($nearest) ->
-    [yes] {" "}(może { $nearest }?)
+    [yes] {" "}(czy chodziło o { $nearest }?)
    *[no] {""}
 }

@@ -278,7 +278,10 @@ ashes-take-ally = { $form ->
     [inf] wziąć
    *[you] weź
 } na rękę sprzymierzeńca ze swojego stosu kart odrzuconych{ $price ->
-    [yes] {" "}i zadaj swojemu Odrodzonemu obrażenia równe jego wartości ataku
+    [yes] {" "}i { $form ->
+        [inf] zadać
+       *[you] zadaj
+    } swojemu Odrodzonemu obrażenia równe jego wartości ataku
    *[no] {""}
 }
 ashes-search = { $form ->

@@ -137,7 +137,7 @@ ashes-ask-move-token-to = { $who }: wybierz, dokąd trafi { $token ->
     [exhaustion] żeton wyczerpania
    *[status] żeton stanu
 } z karty { $thing } ({ $source }).
-ashes-ask-heal = { $who }: wybierz, skąd usunąć żetony rany ({ $source }).
+ashes-ask-heal = { $who }: wybierz, skąd usunąć żetony rany, jeśli chcesz ({ $source }).
 ashes-ask-small-sacrifice = { $who }: czy zamiast zadawać obrażenia wyczerpujesz obie jednostki ({ $source })?
 ashes-ask-attach = { $who }: wybierz jednostkę, do której dołączysz { $card_acc }.
 

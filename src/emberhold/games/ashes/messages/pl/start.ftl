@@ -7,5 +7,5 @@ setup-preset-note-ashes-duel = Dla dwóch osób, z Pierwszą Piątką polecaną 
 setup-preset-ashes-three = Troje Odrodzonych, losowe sugerowane talie
 setup-preset-note-ashes-three = Ty i dwa boty; każdy przeciw każdemu.
 setup-preset-ashes-draft = Draft z botem
-setup-preset-note-ashes-draft = Wybierzcie po kolei Odrodzonych, karty i kości, a potem zagrajcie swoimi taliami.
+setup-preset-note-ashes-draft = Wybieraj na zmianę z botem Odrodzonego, karty i kości, a potem zagraj swoją talią.
 setup-deck-pasted = Treść talii:

@@ -9,7 +9,7 @@ ashes-group-alteration = Zaklęcia przeobrażenia
 ashes-group-ready = Gotowe zaklęcia
 ashes-group-conjuration = Przyzwańcy
 
-setup-quick-ashes = Szybka gra: ty z talią „{ ashes-deck-the-mist-guardian }” przeciw botowi z talią „{ ashes-deck-the-iron-men }”
+setup-quick-ashes = Szybki start: ty z talią „{ ashes-deck-the-mist-guardian }” przeciw botowi z talią „{ ashes-deck-the-iron-men }”
 setup-decks = Jakimi taliami gracie?
 setup-decks-random = Losowe sugerowane talie
 setup-decks-draft = Draft
@@ -23,7 +23,7 @@ setup-first-five = Skąd bierze się Pierwsza Piątka?
 setup-first-five-choose = Każdy gracz wybiera ją sam
 setup-first-five-recommended = Zgodnie z zaleceniem sugerowanej talii
 setup-reactions = Kiedy pytać graczy o reakcje?
-setup-reactions-always = Zawsze, żeby nic nie zdradzało ręki
+setup-reactions-always = Zawsze, żeby nic nie zdradzało kart na ręce
 setup-reactions-possible = Tylko gdy na ręce jest pasująca karta
 setup-text = Które brzmienie kart obowiązuje?
 setup-text-errata = Z oficjalną erratą
