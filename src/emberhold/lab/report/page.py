@@ -146,6 +146,7 @@ footer { border-top: 1px solid var(--line); padding-top: 1rem; }
   body { max-width: none; padding: 0; font-size: 10.5pt; }
   nav { display: none; }
   h2 { break-after: avoid; }
+  .wide { overflow: visible; }
   figure, tr { break-inside: avoid; }
   thead { display: table-header-group; }
 }
