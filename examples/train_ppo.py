@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
@@ -21,11 +22,17 @@ from math import sqrt
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-import torch
-from torch import nn
+try:
+    import numpy as np
+    import torch
+    from torch import nn
 
-from emberhold.gym import solo_env
+    from emberhold import EmberholdError
+    from emberhold.gym import solo_env
+except ModuleNotFoundError as missing:
+    needed = 'pip install "emberhold[gym]" torch'
+    print(f"{missing.name} is not installed, and this example needs it: {needed}", file=sys.stderr)
+    sys.exit(2)
 
 SETUPS: dict[str, dict[str, Any]] = {
     "ashes": {"first_five": "recommended", "reactions": "possible", "rounds": 30},
@@ -280,4 +287,8 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except EmberholdError as error:
+        print(error, file=sys.stderr)
+        sys.exit(2)

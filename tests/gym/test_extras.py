@@ -50,3 +50,17 @@ def test_emberhold_itself_imports_none_of_them() -> None:
     code = "import sys, emberhold; emberhold.open('ashes'); print(*sys.modules)"
     loaded = run(code).split()
     assert not {"numpy", "gymnasium", "pettingzoo", "emberhold.gym"} & set(loaded)
+
+
+def test_the_learning_example_names_what_is_missing() -> None:
+    code = "import runpy, sys; sys.modules['torch'] = None; runpy.run_path(sys.argv[1])"
+    done = subprocess.run(
+        [sys.executable, "-c", code, "examples/train_ppo.py"],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+    assert done.returncode == 2
+    (line,) = done.stderr.splitlines()
+    assert line.startswith("torch is not installed")

@@ -15,6 +15,7 @@ from emberhold.lab import report, results
 from emberhold.lab.batch import Batch, Kind
 from emberhold.lab.report import ashes, measures, war_eternal
 from emberhold.lab.report.page import pictures
+from emberhold.lab.report.parts import game_lengths
 from emberhold.lab.report.words import ENDINGS, Words
 from emberhold.lab.statistics import Rate
 from tests.commanding import Capsys, refused
@@ -172,6 +173,13 @@ def test_bands_speak_of_games_still_going() -> None:
     band = measures.band_of(frame, "life")
     assert band.moments == [0, 1, 2]
     assert band.middles == [30, 15, 5]
+
+
+def test_the_median_of_an_even_number_of_games_lies_between_the_middle_two() -> None:
+    games = pl.DataFrame({"won": [True, True, False], "length": [41, 47, 30]})
+    section = game_lengths(Words("en"), {"Somebody": games}, "", "Turns")
+    assert section.grid is not None
+    assert list(section.grid.rows[0][1:3]) == ["44.0", "30.0"]
 
 
 def test_every_way_a_game_ends_has_a_short_name() -> None:

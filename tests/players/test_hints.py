@@ -9,7 +9,7 @@ import pytest
 import emberhold
 from emberhold.kernel.question import key_of
 from emberhold.players.budget import Budget
-from emberhold.players.hints import advise
+from emberhold.players.hints import ComparedOption, Suggestion, advise
 from tests.players.worlds import moments, other_world
 from tests.support import at
 
@@ -96,3 +96,27 @@ def test_a_finished_game_and_a_wrong_seat_are_answered_clearly() -> None:
 def test_a_table_without_record_gives_no_hints() -> None:
     with pytest.raises(emberhold.EmberholdError, match="record"):
         emberhold.open("ashes", 2, 1, record=False).hint()
+
+
+@pytest.mark.parametrize(
+    ("chances", "words"),
+    [
+        ((0.28, 0.31), ("The second seems better", "Druga możliwość wypada", "La deuxième semble")),
+        ((0.28, 0.282), ("as good as equal", "równie dobre", "se valent")),
+        ((0.28, 0.278), ("as good as equal", "równie dobre", "se valent")),
+        ((0.31, 0.28), ("", "", "")),
+    ],
+)
+def test_a_hint_says_how_sure_its_lead_is(
+    chances: tuple[float, float], words: tuple[str, str, str]
+) -> None:
+    table = emberhold.open("war-eternal", players=2, seed=3)
+    assert table.question is not None
+    first, second = table.question.options[:2]
+    one, other = chances
+    hint = Suggestion(first, (ComparedOption(first, one), ComparedOption(second, other)), 20)
+    for language, said in zip(LANGUAGES, words, strict=True):
+        last = hint.text(language).splitlines()[-1]
+        assert "20" in last
+        assert said in last
+        assert last.count(".") == (2 if said else 1)

@@ -68,9 +68,9 @@ def _print(game: str, tallies: Sequence[Tally], rate: float | None, language: st
         grid.add_row(
             title(game, tally.name, language),
             str(tally.games),
-            f"{tally.wins / tally.games:.1%}",
-            f"{low:.1%} – {high:.1%}",
-            f"{tally.mean_turns:.1f}",
+            say("report-percent", share=tally.wins / tally.games),
+            f"{say('report-percent', share=low)} – {say('report-percent', share=high)}",
+            say("report-number", value=tally.mean_turns),
         )
     console = Console(highlight=False)
     console.print(grid)

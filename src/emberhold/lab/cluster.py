@@ -21,6 +21,9 @@ AUTO = "auto"
 _KNOCK, _GREETING = 5.0, 60.0
 """Seconds within which somebody must answer at the address, and turn out to be a Ray cluster."""
 
+_NONE = "Could not find any running Ray instance"
+"""What Ray says where `auto` finds nobody; its advice is about options that are not ours."""
+
 _GREET = """
 import sys, ray
 ray.init(sys.argv[1], logging_level="ERROR", log_to_driver=False, configure_logging=False)
@@ -96,7 +99,8 @@ def _check(address: str) -> None:
     except subprocess.TimeoutExpired:
         raise _unreachable(address, f"{_GREETING:.0f} s") from None
     if met.returncode:
-        raise _unreachable(address, _last_line(met.stderr.decode(errors="replace")))
+        why = _last_line(met.stderr.decode(errors="replace"))
+        raise EmberholdError("error-ray-none") if _NONE in why else _unreachable(address, why)
 
 
 def _knock(address: str) -> None:

@@ -23,9 +23,10 @@ _MARK = "emberhold"
 def check_place(path: Path) -> None:
     """Refuse a file that could not be written before anything is played for it."""
     need("lab", "polars")
-    if path.is_dir() or not path.parent.is_dir():
-        place = path if path.is_dir() else path.parent
-        raise EmberholdError("error-results-place", path=str(path), place=str(place))
+    if path.is_dir():
+        raise EmberholdError("error-results-folder", path=str(path))
+    if not path.parent.is_dir():
+        raise EmberholdError("error-results-place", path=str(path), place=str(path.parent))
 
 
 def write(path: Path, batch: Batch, rows: Iterable[Row]) -> None:
@@ -61,6 +62,8 @@ def description(path: Path) -> dict[str, Any]:
     """Which batch a file says it holds."""
     import polars as pl
 
+    if not path.exists():
+        raise EmberholdError("error-results-missing", path=str(path))
     try:
         said = pl.read_parquet_metadata(path).get(_MARK)
         described = json.loads(said) if said is not None else None

@@ -57,10 +57,19 @@ class Suggestion:
         rest = self.compared[1:SHOWN]
         if rest:
             lines += [compared.line(language) for compared in rest]
-            near = self.compared[0].chance - rest[0].chance < CLOSE
-            why = Message("hint-why", worlds=self.worlds, near="yes" if near else "no")
-            lines.append(why.text(language))
+            lines.append(Message("hint-why", worlds=self.worlds, lead=self._lead).text(language))
         return "\n".join(lines)
+
+    @property
+    def _lead(self) -> str:
+        """How the suggestion stands beside the next option.
+
+        It may be `behind`: the rules of thumb are overruled only by a gain that is sure enough.
+        """
+        lead = self.compared[0].chance - self.compared[1].chance
+        if abs(lead) < CLOSE:
+            return "near"
+        return "ahead" if lead > 0 else "behind"
 
 
 def _said(option: Option, language: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from statistics import median
 from typing import TYPE_CHECKING
 
 from emberhold.lab.report.look import (
@@ -122,7 +123,7 @@ def lengths(
                 games, edges, weights=weights, color=colour, edgecolor="white", linewidth=0.4
             )
             if games:
-                middle = sorted(games)[len(games) // 2]
+                middle = median(games)
                 panel.plot([middle], [0], "|", color=INK, markersize=13, markeredgewidth=1.4)
         panel.axhline(0, color=INK, linewidth=0.8)
         panel.set_yticks([])

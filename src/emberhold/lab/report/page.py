@@ -109,7 +109,8 @@ def _table(grid: Grid) -> str:
         + "</tr>"
         for row in grid.rows
     )
-    return f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
+    table = f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
+    return f'<div class="wide">{table}</div>'
 
 
 _STYLE = """
@@ -134,6 +135,7 @@ img { display: block; width: 100%; height: auto; }
 .note, footer { color: var(--grey); font-size: .88rem; }
 table { border-collapse: collapse; width: 100%; font-size: .88rem; margin: .6rem 0 1rem;
   font-variant-numeric: tabular-nums; }
+.wide { overflow-x: auto; }
 th, td { padding: .26rem .5rem; text-align: right; border-bottom: 1px solid var(--line); }
 th:first-child { text-align: left; font-weight: 400; }
 thead th::first-letter { text-transform: uppercase; }
@@ -144,6 +146,7 @@ footer { border-top: 1px solid var(--line); padding-top: 1rem; }
   body { max-width: none; padding: 0; font-size: 10.5pt; }
   nav { display: none; }
   h2 { break-after: avoid; }
+  .wide { overflow: visible; }
   figure, tr { break-inside: avoid; }
   thead { display: table-header-group; }
 }

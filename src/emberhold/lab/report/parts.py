@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from statistics import median
 from typing import TYPE_CHECKING, Any
 
 from emberhold.lab.report import charts
@@ -43,7 +44,7 @@ def game_lengths(words: Words, parts: Mapping[str, pl.DataFrame], text: str, uni
     groups = {name: lengths_of(part) for name, part in parts.items()}
     rows = []
     for name, (won, lost) in groups.items():
-        cells = [words.whole(_quantile(each, 0.5)) if each else "–" for each in (won, lost)]
+        cells = [words.number(median(each)) if each else "–" for each in (won, lost)]
         whole = [*won, *lost]
         middle = (_quantile(whole, 0.1), _quantile(whole, 0.9))
         rows.append([name, *cells, words.between(middle, words.whole)])

@@ -11,12 +11,13 @@ setup-strength = { CAP($title) } : { $blurb }
 hint-plain = Mon conseil : { $option }. Il n’y a guère à comparer ici.
 hint-best = Mon conseil : { $option }. La chance de gagner est alors d’environ { NUMBER($chance, maximumFractionDigits: 1) } %.
 hint-compared = · { $option } : environ { NUMBER($chance, maximumFractionDigits: 1) } %
-hint-why = { $near ->
-    [yes] Les deux premières options se valent.{" "}
-   *[no] {""}
-}Chacune a connu { $worlds ->
-    [one] le même monde possible
-   *[other] les mêmes { $worlds } mondes possibles
+hint-why = { $lead ->
+    [near] Les deux premières options se valent.{" "}
+    [behind] La deuxième semble meilleure, mais l’écart peut tenir au hasard : c’est trop peu pour s’écarter des règles éprouvées.{" "}
+   *[ahead] {""}
+}Les options ont été comparées dans { $worlds ->
+    [one] un monde possible
+   *[other] les mêmes mondes possibles ({ $worlds } au plus)
 }, où tout ce que vous ne voyez pas a été distribué de nouveau.
 
 error-budget = « { $given } » n’est pas un budget. Écrivez un nombre d’itérations, par exemple { $count }, ou des millisecondes, par exemple { $time }.

@@ -11,12 +11,13 @@ setup-strength = { CAP($title) }: { $blurb }
 hint-plain = Moja rada: { $option }. Nie ma tu wiele do porównywania.
 hint-best = Moja rada: { $option }. Szansa na wygraną wynosi wtedy około { NUMBER($chance, maximumFractionDigits: 1) }%.
 hint-compared = · { $option }: około { NUMBER($chance, maximumFractionDigits: 1) }%
-hint-why = { $near ->
-    [yes] Dwie pierwsze możliwości są właściwie równie dobre.{" "}
-   *[no] {""}
-}Każdą sprawdzono w { $worlds ->
-    [one] tym samym możliwym świecie, w którym
-   *[other] tych samych { $worlds } możliwych światach, w których
+hint-why = { $lead ->
+    [near] Dwie pierwsze możliwości są właściwie równie dobre.{" "}
+    [behind] Druga możliwość wypada lepiej, ale różnica może być dziełem przypadku: to za mało, żeby odejść od sprawdzonych reguł.{" "}
+   *[ahead] {""}
+}Możliwości porównano { $worlds ->
+    [one] w jednym możliwym świecie, w którym
+   *[other] w tych samych możliwych światach (najwyżej { $worlds }), w których
 } wszystko, czego nie widzisz, rozdano na nowo.
 
 error-budget = „{ $given }” to nie budżet. Podaj liczbę iteracji, na przykład { $count }, albo milisekundy, na przykład { $time }.

@@ -5,6 +5,7 @@
 web-skip = Skip to the content
 web-language = Language
 web-close = Close
+web-headed = %head%: %what%
 web-needs-script = This page needs JavaScript. Please switch it on for this site.
 web-notice = Emberhold is an unofficial fan project, not affiliated with or endorsed by the publishers or owners of the games. It contains no official text and no official artwork; every word and every picture was made for this project. Names of games and cards belong to their owners.
 web-problem-offline = The server cannot be reached. Is it still running?

@@ -5,6 +5,7 @@
 web-skip = Aller au contenu
 web-language = Langue
 web-close = Fermer
+web-headed = %head% : %what%
 web-needs-script = Cette page a besoin de JavaScript. Activez-le pour ce site.
 web-notice = Emberhold est un projet de fans non officiel, sans lien avec les éditeurs ou les ayants droit des jeux et sans leur caution. Il ne contient ni texte officiel ni illustration officielle : tous les mots et toutes les images ont été créés pour ce projet. Les noms des jeux et des cartes appartiennent à leurs propriétaires.
 web-problem-offline = Le serveur est injoignable. Est-il toujours en marche ?

@@ -5,6 +5,7 @@
 web-skip = Przejdź do treści
 web-language = Język
 web-close = Zamknij
+web-headed = %head%: %what%
 web-needs-script = Ta strona wymaga JavaScriptu. Włącz go dla tej witryny.
 web-notice = Emberhold to nieoficjalny projekt fanowski, niezwiązany z wydawcami ani właścicielami gier i przez nich niewspierany. Nie zawiera oficjalnych tekstów ani ilustracji: wszystkie słowa i obrazki powstały na potrzeby tego projektu. Nazwy gier i kart należą do ich właścicieli.
 web-problem-offline = Nie można połączyć się z serwerem. Czy nadal działa?

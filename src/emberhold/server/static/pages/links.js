@@ -5,7 +5,7 @@ import { icon, seatCrest } from "../art/emblems.js";
 import { make } from "../table/dom.js";
 import { get, post, sentence } from "./api.js";
 import { dialog } from "./settings.js";
-import { calledAt, word } from "./words.js";
+import { headed, calledAt, word } from "./words.js";
 
 /**
  * @typedef {{seat: number | string, name?: string, url: string, qr: string}} Link
@@ -71,7 +71,7 @@ async function draw(table, list, status) {
 function row(table, which, name, place, status, again) {
   const link = known(table).get(which);
   const button = (/** @type {string} */ text, /** @type {string} */ sign, /** @type {() => Promise<void>} */ act, style = "") => {
-    const made = make("button", { type: "button", class: `button button--small ${style}`, "aria-label": `${text}: ${name}` }, icon(sign), text);
+    const made = make("button", { type: "button", class: `button button--small ${style}`, "aria-label": headed(text, name) }, icon(sign), text);
     made.addEventListener("click", () => {
       status.textContent = "";
       act().catch((error) => (status.textContent = sentence(error)));

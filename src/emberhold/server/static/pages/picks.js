@@ -1,6 +1,8 @@
 // @ts-check
 // What has been chosen for a game: a plain value, or where a value asks for more `{via, is}`.
 
+import { headed } from "./words.js";
+
 /**
  * @typedef {{value: any, label: string, help: string, again: boolean, then: Field | null}} Value
  * @typedef {{id: string, label: string, help: string, kind: "choice" | "each" | "many" | "text" | "file", values: Value[], default: any, players: number[], labels?: string[]}} Field
@@ -49,7 +51,7 @@ export function spoken(field, pick) {
   const value = valueOf(field, headOf(pick));
   if (value === undefined) return String(headOf(pick) ?? "");
   const further = value.then !== null && isFurther(pick) ? spoken(value.then, pick.is) : "";
-  return further ? `${value.label}: ${further}` : value.label;
+  return further ? headed(value.label, further) : value.label;
 }
 
 /** @param {Field} field @param {any} value */

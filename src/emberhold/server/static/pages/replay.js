@@ -11,7 +11,7 @@ import { get, post, sentence } from "./api.js";
 import { frame, pageOf } from "./frame.js";
 import { copyText } from "./links.js";
 import { goTo } from "./opening.js";
-import { calledAt, word } from "./words.js";
+import { headed, calledAt, word } from "./words.js";
 
 /** @typedef {import("../table/frames.js").State} State */
 
@@ -142,7 +142,7 @@ class Replay {
   }
 
   drawPlay() {
-    byId("play").replaceChildren(icon(this.playing ? "pause" : "play"), make("span", { text: word(this.playing ? "web-replay-pause" : "web-replay-play") }));
+    byId("play").replaceChildren(icon(this.playing ? "pause" : "play"), make("span", { class: "replay__word", text: word(this.playing ? "web-replay-pause" : "web-replay-play") }));
   }
 
   // What else one can do
@@ -166,7 +166,7 @@ class Replay {
   /** Everything on the page that is words. */
   draw() {
     const { title } = this.now.table;
-    document.title = `${word("web-replay-title")}: ${title} · Emberhold`;
+    document.title = `${headed(word("web-replay-title"), title)} · Emberhold`;
     byId("title").textContent = title;
     byId("result").textContent = this.now.result?.text ?? word("web-replay-running");
     const view = /** @type {HTMLSelectElement} */ (byId("view"));

@@ -5,7 +5,7 @@ import { gameCrest } from "../art/emblems.js";
 import { byId } from "../table/dom.js";
 import { frame, pageOf } from "./frame.js";
 import { rulesPanel } from "./rules-panel.js";
-import { word } from "./words.js";
+import { headed, word } from "./words.js";
 
 const RULE = /^#([A-Za-z]{2}-\d{3})$/;
 
@@ -44,7 +44,7 @@ async function jump(event, panel) {
 /** @param {string} title */
 function name(title) {
   byId("title").textContent = title;
-  document.title = `${word("web-rules")}: ${title} · Emberhold`;
+  document.title = `${headed(word("web-rules"), title)} · Emberhold`;
 }
 
 /** Keep what is searched for in the address, so that it can be sent to somebody. @param {string} query */

@@ -9,7 +9,7 @@ import { frame, pageOf } from "./frame.js";
 import { copyText } from "./links.js";
 import { openTable } from "./opening.js";
 import { drawn, fitted, headOf, spoken, usual } from "./picks.js";
-import { word } from "./words.js";
+import { headed, word } from "./words.js";
 
 /** @typedef {import("./picks.js").Field} Field */
 /** @typedef {import("./opening.js").SeatWish} SeatWish */
@@ -72,7 +72,7 @@ class Picker {
   // Drawing
 
   draw() {
-    document.title = `${word("web-setup-title")}: ${this.game.name} · Emberhold`;
+    document.title = `${headed(word("web-setup-title"), this.game.name)} · Emberhold`;
     byId("game-name").textContent = this.game.name;
     byId("game-blurb").textContent = this.game.blurb;
     byId("crest").replaceChildren(gameCrest(this.game.id));
@@ -132,12 +132,12 @@ class Picker {
   /** @param {SeatWish} seat @param {number} place */
   seatRow(seat, place) {
     const name = word("web-setup-seat", { n: place + 1 });
-    const who = make("select", { class: "select", "aria-label": `${name}: ${word("web-setup-seat-who")}` }, ...Object.entries(WHO).map(([value, [name]]) => make("option", { value, text: word(`web-setup-who-${name}`) })));
+    const who = make("select", { class: "select", "aria-label": headed(name, word("web-setup-seat-who")) }, ...Object.entries(WHO).map(([value, [name]]) => make("option", { value, text: word(`web-setup-who-${name}`) })));
     who.value = seat.who;
-    const strength = make("select", { class: "select", "aria-label": `${name}: ${word("web-setup-strength")}` }, ...this.bots.map((bot) => make("option", { value: bot.id, text: bot.name })));
+    const strength = make("select", { class: "select", "aria-label": headed(name, word("web-setup-strength")) }, ...this.bots.map((bot) => make("option", { value: bot.id, text: bot.name })));
     strength.value = seat.bot ?? this.bots[0]?.id ?? "";
     const about = make("span", { class: "help", text: this.bots.find((bot) => bot.id === strength.value)?.blurb ?? "" });
-    const called = make("input", { class: "input", maxlength: "40", autocomplete: "off", placeholder: word("web-setup-name"), "aria-label": `${name}: ${word("web-setup-name")}` });
+    const called = make("input", { class: "input", maxlength: "40", autocomplete: "off", placeholder: word("web-setup-name"), "aria-label": headed(name, word("web-setup-name")) });
     called.value = seat.name ?? "";
     called.addEventListener("input", () => (seat.name = called.value));
     who.addEventListener("change", () => {

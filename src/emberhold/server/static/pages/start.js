@@ -8,7 +8,7 @@ import { get, sentence } from "./api.js";
 import { presetPicture } from "./fields.js";
 import { frame } from "./frame.js";
 import { openTable } from "./opening.js";
-import { calledAt, count, moment, word } from "./words.js";
+import { calledAt, count, headed, moment, word } from "./words.js";
 
 /**
  * @typedef {{id: string, name: string, blurb: string, players: number, seats: import("./opening.js").SeatWish[], setup: Record<string, unknown>}} Preset
@@ -147,14 +147,14 @@ function tableRow(row, ...ways) {
 function runningRow(row) {
   const mine = row.yours.some((seat) => row.acting.includes(seat));
   const turn = mine ? make("span", { class: "chip chip--turn", text: word("web-start-your-turn") }) : make("span", { class: "chip", text: word("web-start-waiting") });
-  const go = make("a", { class: "button button--main", href: `/t/${row.table}`, "aria-label": `${word("web-start-resume")}: ${row.title}` }, icon("play"), word("web-start-resume"));
+  const go = make("a", { class: "button button--main", href: `/t/${row.table}`, "aria-label": headed(word("web-start-resume"), row.title) }, icon("play"), word("web-start-resume"));
   return tableRow(row, turn, go);
 }
 
 /** @param {Row} row */
 function finishedRow(row) {
   const told = typeof row.result === "string" ? row.result : (row.result?.text ?? "");
-  const replay = make("a", { class: "button", href: `/t/${row.table}/replay`, "aria-label": `${word("web-start-replay")}: ${row.title}` }, icon("replay"), word("web-start-replay"));
+  const replay = make("a", { class: "button", href: `/t/${row.table}/replay`, "aria-label": headed(word("web-start-replay"), row.title) }, icon("replay"), word("web-start-replay"));
   const result = make("div", { class: "row__result" }, icon("trophy"), make("span", {}, told), row.free_undo ? make("span", { class: "chip", text: word("web-start-free-undo") }) : null);
   return tableRow(row, result, replay);
 }

@@ -49,6 +49,11 @@ export function count(id, n) {
   return word(form in words ? form : `${id}-other`, { n: new Intl.NumberFormat(language).format(n) });
 }
 
+/** A heading and what belongs under it, as one line. @param {string} head @param {string} what */
+export function headed(head, what) {
+  return word("web-headed", { head, what });
+}
+
 /** Put the words into everything that asks for them by `data-word` or `data-word-attr`. @param {ParentNode} root */
 export function fill(root) {
   for (const element of root.querySelectorAll("[data-word]")) {
@@ -76,6 +81,7 @@ export function moment(when) {
   const date = new Date(typeof when === "number" ? when * 1000 : when);
   const minutes = (date.getTime() - Date.now()) / 60000;
   const relative = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  if (minutes > -1) return relative.format(0, "second");
   if (minutes > -60) return relative.format(Math.round(minutes), "minute");
   if (minutes > -24 * 60) return relative.format(Math.round(minutes / 60), "hour");
   if (minutes > -7 * 24 * 60) return relative.format(Math.round(minutes / 1440), "day");

@@ -3,7 +3,7 @@
 
 import { fillWith, make, setAttribute } from "./dom.js";
 import { icon } from "./icons.js";
-import { say } from "./words.js";
+import { headed, say } from "./words.js";
 
 /** @typedef {import("./frames.js").LogLine} LogLine */
 /** @typedef {import("./frames.js").LogPart} LogPart */
@@ -118,7 +118,7 @@ export class LogPanel {
       "button",
       { type: "button", class: "log__look", tabindex: "-1", title: say("web-table-look-back"), on: { click: () => this.tasks.look(line.at) } },
       icon("eye"),
-      make("span", { class: "unseen", text: `${say("web-table-look-back")}: ${plainWords(line)}` }),
+      make("span", { class: "unseen", text: headed(say("web-table-look-back"), plainWords(line)) }),
     );
     const private_ = line.private && make("span", { class: "log__private", title: say("web-table-private") }, icon("lock"), make("span", { class: "unseen", text: say("web-table-private") }));
     fillWith(item, private_, said, look);

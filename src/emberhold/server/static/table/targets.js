@@ -2,6 +2,7 @@
 /** What can be clicked: pieces, zones and areas, each with one element that stands for it. */
 
 import { setAttribute } from "./dom.js";
+import { headed } from "./words.js";
 
 /** @typedef {import("./frames.js").Option} Option */
 
@@ -41,7 +42,7 @@ export function lightUp(element, options, otherwise) {
   if (legal || otherwise || element instanceof HTMLButtonElement) setAttribute(element, "tabindex", legal ? "0" : "-1");
   const name = names.get(element);
   if (name === undefined) return;
-  const said = legal ? `${name}: ${options.map((option) => option.label).join("; ")}` : name;
+  const said = legal ? headed(name, options.map((option) => option.label).join("; ")) : name;
   const pressable = element instanceof HTMLButtonElement || legal || otherwise;
   setAttribute(element, "aria-label", pressable ? said : null);
 }
