@@ -327,7 +327,7 @@ def test_no_text_is_the_same_in_english_and_another_language() -> None:
 
 
 SAME_WORD = {
-    "pl": {"difficulty-expert", "web-setup-who-bot"},
+    "pl": {"difficulty-expert", "web-setup-who-bot", "web-headed"},
     "fr": {
         *("ability-charges", "difficulty-expert", "difficulty-extinction", "difficulty-normal"),
         *("group-mages", "short-zone-acolyte-deck", "word-charges", "ashes-ability-illusion"),

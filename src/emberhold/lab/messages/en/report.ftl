@@ -104,7 +104,7 @@ report-mage-lift = How much a mage matters
 report-mage-lift-text = The difference of win rates in percentage points between games with this mage at the table and games without. Mages drawn at random make this a fair experiment.
 report-lift-mage = At the table
 report-axis-points = percentage points
-report-lift-method = Only like games are compared: within the same opponents, difficulty and players, weighted after Mantel and Haenszel. The intervals are 95 % intervals after Newcombe for each such group, added up by the MOVER rule. Blue dots lie surely above nought, orange squares surely below, grey diamonds on neither side. With many comparisons, one in twenty seems sure by chance.
+report-lift-method = Only like games are compared: within the same opponents, difficulty and players, weighted after Mantel and Haenszel. The intervals are 95 % intervals after Newcombe for each such group, added up by the MOVER rule. Blue dots lie surely above nought, orange squares surely below, grey diamonds on neither side. With many comparisons, one in twenty seems sure by chance. Games of one seed against several nemeses share mages and market; the intervals count them as if they did not and are a little too narrow.
 
 ## Pairs
 

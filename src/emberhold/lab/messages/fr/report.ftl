@@ -104,7 +104,7 @@ report-mage-lift = Ce que vaut un mage
 report-mage-lift-text = La différence des taux de victoire en points de pourcentage entre les parties avec ce mage à la table et celles sans lui. Des mages tirés au hasard en font une expérience équitable.
 report-lift-mage = À la table
 report-axis-points = points de pourcentage
-report-lift-method = On ne compare que des parties semblables : mêmes adversaires, même difficulté, mêmes joueurs, pondérées selon Mantel et Haenszel. Les intervalles à 95 % sont ceux de Newcombe pour chaque groupe, réunis par la règle MOVER. Les points bleus sont sûrement au-dessus de zéro, les carrés orange sûrement au-dessous, les losanges gris ni l’un ni l’autre. Sur beaucoup de comparaisons, une sur vingt paraît sûre par hasard.
+report-lift-method = On ne compare que des parties semblables : mêmes adversaires, même difficulté, mêmes joueurs, pondérées selon Mantel et Haenszel. Les intervalles à 95 % sont ceux de Newcombe pour chaque groupe, réunis par la règle MOVER. Les points bleus sont sûrement au-dessus de zéro, les carrés orange sûrement au-dessous, les losanges gris ni l’un ni l’autre. Sur beaucoup de comparaisons, une sur vingt paraît sûre par hasard. Les parties d’une même graine contre plusieurs némésis partagent mages et réserve ; les intervalles les comptent comme indépendantes et sont un peu trop étroits.
 
 ## Pairs
 

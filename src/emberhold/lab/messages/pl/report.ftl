@@ -105,7 +105,7 @@ report-mage-lift = Ile znaczy Mag
 report-mage-lift-text = Różnica odsetka wygranych w punktach procentowych między grami z tym Magiem przy stole a grami bez niego. Losowanie Magów czyni z tego uczciwy eksperyment.
 report-lift-mage = Przy stole
 report-axis-points = punkty procentowe
-report-lift-method = Porównuje się tylko podobne gry: przy tych samych przeciwnikach, tej samej trudności i tych samych graczach, z wagami Mantela–Haenszela. Przedziały to przedziały 95% Newcombe’a dla każdej takiej grupy, złożone według reguły MOVER. Niebieskie kropki leżą na pewno powyżej zera, pomarańczowe kwadraty na pewno poniżej, szare romby po żadnej ze stron. Przy wielu porównaniach jedno na dwadzieścia wydaje się pewne przez przypadek.
+report-lift-method = Porównuje się tylko podobne gry: przy tych samych przeciwnikach, tej samej trudności i tych samych graczach, z wagami Mantela–Haenszela. Przedziały to przedziały 95% Newcombe’a dla każdej takiej grupy, złożone według reguły MOVER. Niebieskie kropki leżą na pewno powyżej zera, pomarańczowe kwadraty na pewno poniżej, szare romby po żadnej ze stron. Przy wielu porównaniach jedno na dwadzieścia wydaje się pewne przez przypadek. Gry o tym samym ziarnie przeciw różnym Nemezis mają wspólnych magów i rynek; przedziały liczą je jak niezależne i są nieco za wąskie.
 
 ## Pairs
 
