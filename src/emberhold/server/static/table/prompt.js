@@ -34,6 +34,7 @@ import { cardText } from "./zoom.js";
 
 const FEW = 4;
 const LETTERS = 90;
+const SHORT = 34;
 const MANY = 6;
 const LONG = 90;
 
@@ -74,7 +75,8 @@ export class Prompt {
     const cards = loose.filter((option) => option.card);
     const tray = keys(cards.length > 1 ? cards : []);
     const letters = options.reduce((sum, option) => sum + option.label.length, 0);
-    const fits = letters <= LETTERS || matchMedia("(max-width: 860px)").matches; // there the row can be pushed along
+    const pushed = matchMedia("(max-width: 860px)").matches; // there the row can be pushed along
+    const fits = pushed ? options.every((option) => option.label.length <= SHORT) : letters <= LETTERS;
     if (options.length <= FEW && fits && !tray.size) return { quick: keys(options), tray };
     const rest = loose.filter((option) => !tray.has(option.key));
     return { quick: keys(rest.length <= MANY ? rest : rest.slice(-1)), tray };
