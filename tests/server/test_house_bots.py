@@ -146,6 +146,56 @@ async def at_least(house: Any, table: str, answers: int) -> bool:
     return (await game(house, table)).count >= answers
 
 
+class Reckless:
+    """A bot that plays on at the table it is shown before it answers."""
+
+    name = "reckless"
+
+    def choose(self, table: Table, question: Question) -> Choice:
+        table.take(question, question.choices[-1])
+        return question.choices[0]
+
+
+def test_a_bot_thinks_about_a_table_of_its_own(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house_bots, "player_named", lambda *_, **__: Reckless())
+
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            table = await house.open("ashes", 2, 4, DECKS, [PERSON, bot("greedy")])
+            await until(lambda: idle(house, table))
+            assert (await state(house, table))["table"]["answers"] == 1
+            assert (await game(house, table)).given == {1}
+
+    run(test())
+
+
+async def idle(house: Any, table: str) -> bool:
+    return not house.bots.busy_at(table)
+
+
+def test_a_seat_taken_over_while_its_bot_thinks_waits_for_the_person(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Thinking.begun.clear()
+    Thinking.enough.clear()
+    monkeypatch.setattr(house_bots, "player_named", lambda *_, **__: Thinking())
+
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            table = await house.open("ashes", 2, 4, DECKS, [PERSON, bot("greedy")])
+            await asyncio.to_thread(Thinking.begun.wait, PATIENCE)
+            taken = frame("s", "seat", seat=1, who="person", name="Ola")
+            assert (await house.act(table, HOST, taken))["is"] == "done"
+            Thinking.enough.set()
+            await until(lambda: idle(house, table))
+            assert (await game(house, table)).count == 0
+            assert [asked["seat"] for asked in (await state(house, table))["asked"]] == [0, 1]
+
+    run(test())
+
+
 def test_a_seat_changes_hands_in_the_middle_of_a_game(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
@@ -162,8 +212,11 @@ def test_a_seat_changes_hands_in_the_middle_of_a_game(sqlite: str) -> None:
             back = frame("b", "seat", seat=1, who="person", name="Ola")
             await house.act(table, HOST, back)
             await house.act(table, GUEST, frame("n", "seat", seat=1, who="person", name="Ewa"))
+            foreign = frame("f", "seat", seat=0, who="person", name="Nobody")
+            assert (await house.act(table, GUEST, foreign))["code"] == "not-yours"
             seats = (await state(house, table))["seats"]
             assert (seats[1]["who"], seats[1]["name"]) == ("person", "Ewa")
+            assert seats[0]["name"] == ""
         async with a_house(sqlite) as house:
             assert (await state(house, table))["seats"] == [
                 {**seat, "here": False} for seat in seats

@@ -202,6 +202,25 @@ def test_tables_nobody_looks_at_leave_memory_and_come_back(sqlite: str) -> None:
     run(test())
 
 
+def test_a_table_somebody_watches_stays_in_memory(sqlite: str) -> None:
+    async def test() -> None:
+        async with a_house(sqlite, live=1) as house:
+            tables = [
+                await house.open("war-eternal", 1, seed, {"nemesis": "gate-witch"}, [PERSON])
+                for seed in range(2)
+            ]
+            watch = await house.watch(tables[0], HOST)
+            for seed in range(2, 5):
+                await house.open("war-eternal", 1, seed, {"nemesis": "gate-witch"}, [PERSON])
+            (seat,) = (await state(house, tables[0]))["seats"]
+            assert seat["here"]
+            await Playing(house, tables[0]).answers(1)
+            await watch.next()
+            watch.close()
+
+    run(test())
+
+
 def test_what_could_not_be_stored_has_not_happened(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
