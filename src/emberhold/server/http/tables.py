@@ -200,10 +200,10 @@ async def state(request: Request) -> Response:
 
 
 async def at(request: Request) -> Response:
-    """The table as it stood after a number of answers."""
+    """The table as it stood after a number of answers; the house knows with whose eyes it may be."""
     hall, table = hall_of(request), request.path_params["table"]
     viewer = Viewer.of(await hall.need_roles(request, table))
-    seat = _own_seat(request, viewer)
+    seat = number_in(request, "seat")
     openly = request.query_params.get("open") == "1"
     number = request.path_params["number"]
     frame = await hall.house.at(table, number, viewer, language_of(request), seat, openly)
