@@ -200,7 +200,7 @@ async def state(request: Request) -> Response:
 
 
 async def at(request: Request) -> Response:
-    """The table as it stood after a number of answers; the house knows with whose eyes it may be."""
+    """The table as it stood after some answers; the house says with whose eyes it may be seen."""
     hall, table = hall_of(request), request.path_params["table"]
     viewer = Viewer.of(await hall.need_roles(request, table))
     seat = number_in(request, "seat")
