@@ -207,6 +207,18 @@ def test_illegal_actions_raise_lose_or_are_replaced() -> None:
     assert games[0] == games[1]
 
 
+@pytest.mark.parametrize("game", ["war-eternal", "ashes"])
+def test_what_replaces_illegal_actions_follows_from_the_seed(game: str) -> None:
+    games = []
+    for seed in (1, 1, 2):
+        env = aec_env(game, 2, illegal="random", record=True)
+        env.reset(seed=seed)
+        for _ in range(25):
+            env.step(0)
+        games.append(env.table.answers)
+    assert games[0] == games[1] != games[2]
+
+
 def test_it_can_be_looked_at() -> None:
     env = aec_env("war-eternal", 2, render_mode="ansi", language="pl")
     env.reset(seed=1)

@@ -64,9 +64,16 @@ def test_bots_may_play_with_the_agent() -> None:
     assert env.seats == (1,)
 
 
-@pytest.mark.parametrize(("game", "players"), [("war-eternal", 1), ("ashes", 2)])
-def test_rewards_along_the_way_add_up_to_the_change(game: str, players: int) -> None:
-    plain, shaped = (solo_env(game, players, shaping=shaping) for shaping in (0.0, 0.5))
+@pytest.mark.parametrize(
+    ("game", "players", "position"),
+    [("war-eternal", 1, {"nemesis": {"life": 20}}), ("ashes", 2, None)],
+)
+def test_rewards_along_the_way_add_up_to_the_change(
+    game: str, players: int, position: dict[str, Any] | None
+) -> None:
+    plain, shaped = (
+        solo_env(game, players, position=position, shaping=shaping) for shaping in (0.0, 0.5)
+    )
     usual = sum(reward for _, reward in play(plain, 3)[1:])
     shaped.reset(seed=3)
     promise = shaped.sitting.worth.promise

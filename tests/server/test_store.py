@@ -271,6 +271,23 @@ def test_two_stores_of_one_database_do_not_get_in_each_others_way(database: str)
         run(test(one, other))
 
 
+def test_a_game_is_finished_until_its_end_is_taken_back(database: str) -> None:
+    async def test(store: Store) -> None:
+        me = new_secret()
+        await store.begin(begun())
+        await store.grant(me, "a", ["0"])
+        won = {"reason": "won", "winners": [0], "requested": 0}
+        await store.append(replace(append(event(1)), result=won))
+        (summary,) = await store.tables_of(me)
+        assert (summary.finished, summary.result) == (1.0, won)
+        await store.append(append(event(2, kind="undo")))
+        (summary,) = await store.tables_of(me)
+        assert (summary.finished, summary.result) == (None, None)
+
+    with opened(database) as store:
+        run(test(store))
+
+
 # People
 
 
