@@ -185,6 +185,50 @@ def test_a_table_is_rebuilt_from_its_events_and_snapshots(answers: int, sqlite: 
     run(test())
 
 
+def test_a_snapshot_remembers_how_the_table_stands(sqlite: str) -> None:
+    """Its pace, what was taken back by agreement, an open request, and since when who is asked."""
+
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            table = await house.open("war-eternal", 2, 7, {"nemesis": "gate-witch"}, [PERSON] * 2)
+            await Playing(house, table).answers(20)
+            for id, viewer, said in (
+                ("r1", HOST, {"do": "undo-ask", "to": 12}),
+                ("y1", seat_of(1), {"do": "undo-reply", "yes": True}),
+                ("r2", HOST, {"do": "undo-ask", "to": 0}),
+            ):
+                assert (await house.act(table, viewer, {"id": id, **said}))["is"] == "done"
+            asked = (await house.version(table)) - 1
+            while (await kept_at(house, table)) == 0:
+                number = await house.version(table)
+                await house.act(table, HOST, frame(f"p{number}", "pace", bots="fast"))
+            before = await state(house, table)
+            snapshot = await kept_at(house, table)
+            assert snapshot == before["version"]
+        async with a_house(sqlite) as house:
+            assert await state(house, table) == before
+            assert before["table"]["requested"] == 1
+            assert before["table"]["pace"] == "fast"
+            assert before["undo"]["pending"]["waiting"] == [1]
+            undo = frame("u", "undo", version=asked, seat=0, to=0)
+            assert (await house.act(table, HOST, undo))["code"] == "illegal", "it is not stale"
+            question = (await game(house, table)).question
+            assert question is not None
+            key = question.options.keys()[0]
+            said = frame("a", "answer", version=asked, seat=question.seat, key=key)
+            assert (await house.act(table, seat_of(question.seat), said))["is"] == "done"
+            assert await kept_at(house, table) == snapshot, "the next one is far away"
+
+    run(test())
+
+
+async def kept_at(house: House, table: str) -> int:
+    """The version of the snapshot in the store."""
+    kept = await house.store.read(table)
+    assert kept is not None
+    return kept.snapshot.number
+
+
 def test_tables_nobody_looks_at_leave_memory_and_come_back(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite, live=3) as house:
