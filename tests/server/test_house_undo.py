@@ -389,6 +389,44 @@ def test_nobody_else_may_have_acted(sqlite: str) -> None:
     run(test())
 
 
+def test_nobody_takes_back_what_another_did_though_it_showed_nothing(sqlite: str) -> None:
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            table = await two_mages(house)
+            await Playing(house, table).answer("play:crystal")
+            assert (await state(house, table, HOST))["undo"]["free"] == 1
+            undo = (await state(house, table, GUEST))["undo"]
+            assert (undo["free"], undo["back"], undo["turn"]) == (0, None, None)
+            assert (await back(house, table, 0, GUEST))["code"] == "illegal"
+
+    run(test())
+
+
+def test_the_end_is_not_taken_back_freely(sqlite: str) -> None:
+    """After it everything may be seen."""
+
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            position = {
+                "turn": {"player": 0, "phase": "casting"},
+                "nemesis": {"life": 1},
+                "players": {"0": {"breaches": {"1": {"spells": ["spark"]}}}},
+            }
+            mage = {"nemesis": "umbra-titan", "mages": ["gex"]}
+            table = await house.open("war-eternal", 1, 7, mage, [PERSON], position=position)
+            playing = Playing(house, table)
+            luck = (await game(house, table)).state.rng
+            await playing.answer("cast:1")
+            ended = await game(house, table)
+            assert ended.result is not None
+            assert ended.state.rng == luck
+            undo = (await state(house, table))["undo"]
+            assert (undo["free"], undo["back"]) == (0, None)
+            assert (await back(house, table, 0))["code"] == "illegal"
+
+    run(test())
+
+
 def test_bots_agree_at_once_and_play_on(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:

@@ -193,6 +193,7 @@ def test_a_snapshot_remembers_how_the_table_stands(sqlite: str) -> None:
             table = await house.open("war-eternal", 2, 7, {"nemesis": "gate-witch"}, [PERSON] * 2)
             await Playing(house, table).answers(20)
             for id, viewer, said in (
+                ("n1", HOST, {"do": "seat", "seat": 0, "who": "person", "name": "Ala"}),
                 ("r1", HOST, {"do": "undo-ask", "to": 12}),
                 ("y1", seat_of(1), {"do": "undo-reply", "yes": True}),
                 ("r2", HOST, {"do": "undo-ask", "to": 0}),
@@ -207,6 +208,7 @@ def test_a_snapshot_remembers_how_the_table_stands(sqlite: str) -> None:
             assert snapshot == before["version"]
         async with a_house(sqlite) as house:
             assert await state(house, table) == before
+            assert before["seats"][0]["name"] == "Ala"
             assert before["table"]["requested"] == 1
             assert before["table"]["pace"] == "fast"
             assert before["undo"]["pending"]["waiting"] == [1]
