@@ -12,6 +12,7 @@ from pettingzoo.test import api_test, seed_test  # type: ignore[import-untyped]
 from pettingzoo.test.max_cycles_test import max_cycles_test  # type: ignore[import-untyped]
 
 import emberhold
+from emberhold.games.encoding import observation_of
 from emberhold.gym import aec_env, parallel_env
 from emberhold.gym.aec import EmberholdAEC
 from emberhold.kernel.rng import Dice
@@ -77,6 +78,17 @@ def test_spaces_hold_what_is_observed(game: str, players: int) -> None:
         waiting = agent != env.agent_selection
         assert bool(observed["action_mask"][0]) == waiting
         assert (observed["action_mask"].sum() == 1) == waiting
+
+
+@pytest.mark.parametrize("game", ["war-eternal", "ashes"])
+def test_what_somebody_else_is_asked_is_not_observed(game: str) -> None:
+    env = aec_env(game, 2)
+    play(env, 3, 40)
+    waiting = next(seat for seat in (0, 1) if f"seat_{seat}" != env.agent_selection)
+    seen = env.observe(f"seat_{waiting}")["observation"].tobytes()
+    writer = observation_of(game, 2)
+    assert seen == bytes(writer.row(env.table.state, waiting, None))
+    assert seen != bytes(writer.row(env.table.state, waiting, env.table.question))
 
 
 def test_a_game_is_the_one_the_table_plays_from_that_seed() -> None:
@@ -181,6 +193,10 @@ def test_illegal_actions_raise_lose_or_are_replaced() -> None:
     env.step(0)
     assert env.rewards == {"seat_0": -1.0, "seat_1": 0.0}
     assert all(env.terminations.values())
+    team = aec_env("war-eternal", 3, illegal="lose")
+    team.reset(seed=1)
+    team.step(0)
+    assert set(team.rewards.values()) == {-1.0}
     games = []
     for _ in range(2):
         env = aec_env("ashes", 2, illegal="random")
@@ -189,6 +205,18 @@ def test_illegal_actions_raise_lose_or_are_replaced() -> None:
         assert env.agent_selection == "seat_1"
         games.append(env.observe("seat_0")["observation"].tobytes())
     assert games[0] == games[1]
+
+
+@pytest.mark.parametrize("game", ["war-eternal", "ashes"])
+def test_what_replaces_illegal_actions_follows_from_the_seed(game: str) -> None:
+    games = []
+    for seed in (1, 1, 2):
+        env = aec_env(game, 2, illegal="random", record=True)
+        env.reset(seed=seed)
+        for _ in range(25):
+            env.step(0)
+        games.append(env.table.answers)
+    assert games[0] == games[1] != games[2]
 
 
 def test_it_can_be_looked_at() -> None:

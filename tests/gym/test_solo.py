@@ -64,6 +64,26 @@ def test_bots_may_play_with_the_agent() -> None:
     assert env.seats == (1,)
 
 
+@pytest.mark.parametrize(
+    ("game", "players", "position"),
+    [("war-eternal", 1, {"nemesis": {"life": 20}}), ("ashes", 2, None)],
+)
+def test_rewards_along_the_way_add_up_to_the_change(
+    game: str, players: int, position: dict[str, Any] | None
+) -> None:
+    plain, shaped = (
+        solo_env(game, players, position=position, shaping=shaping) for shaping in (0.0, 0.5)
+    )
+    usual = sum(reward for _, reward in play(plain, 3)[1:])
+    shaped.reset(seed=3)
+    promise = shaped.sitting.worth.promise
+    before = promise(shaped.table.state, 0)
+    paid = sum(reward for _, reward in play(shaped, 3)[1:])
+    change = promise(shaped.table.state, 0) - before
+    assert change != 0
+    assert paid == pytest.approx(usual + 0.5 * change)
+
+
 def test_illegal_actions_are_replaced_unless_told_otherwise() -> None:
     env = solo_env("ashes", 2)
     env.reset(seed=1)

@@ -100,6 +100,32 @@ def test_resampling_changes_only_what_the_player_cannot_know(game: str, players:
             other.serialize()
 
 
+@pytest.mark.parametrize("game", ["war-eternal", "ashes"])
+def test_what_somebody_else_is_asked_is_not_in_a_tensor(game: str) -> None:
+    spiel = SpielGame(game)
+    state, _ = stopped(spiel, 3, 40)
+    other = 1 - state.current_player()
+    seen = state.observation_tensor(other)
+    row = spiel.observation.row
+    assert seen == [float(n) for n in row(state.table.state, other, None)]
+    assert seen != [float(n) for n in row(state.table.state, other, state.table.question)]
+
+
+def test_what_others_read_in_private_is_not_told_in_a_resampled_state() -> None:
+    state, dice = stopped(SpielGame("ashes"), 5, 35)
+    private = set(state.table.log("en", 1)) - set(state.table.log("en", None))
+    assert private
+    other = state.resample_from_infostate(0, lambda: 0.3)
+    told = other.information_state_string(1)
+    assert not any(line in told for line in private)
+    before = other.information_state_string(0).rpartition("\n")[0]
+    for _ in range(5):
+        advance(other, dice)
+    after = other.information_state_string(0).rpartition("\n")[0]
+    assert after.startswith(before)
+    assert len(after) > len(before), "what happens since is told as well"
+
+
 def test_an_information_state_remembers_what_an_observation_does_not() -> None:
     state, dice = stopped(SpielGame("ashes"), 2, 30)
     before = state.information_state_string(0)

@@ -182,6 +182,29 @@ def test_the_median_of_an_even_number_of_games_lies_between_the_middle_two() -> 
     assert list(section.grid.rows[0][1:3]) == ["44.0", "30.0"]
 
 
+def test_a_band_holds_the_middle_eighty_in_a_hundred() -> None:
+    frame = pl.DataFrame({"life": [[30, value] for value in range(11)]})
+    band = measures.band_of(frame, "life")
+    assert (band.lows[1], band.middles[1], band.highs[1]) == (1, 5, 9)
+
+
+def test_a_lift_of_a_few_games_is_not_shown() -> None:
+    def frame(having: int, others: int) -> pl.DataFrame:
+        had = [["a"]] * having + [[]] * others
+        won = [number % 2 == 0 for number in range(having + others)]
+        return pl.DataFrame({"stratum": "x", "won": won, "had": had})
+
+    assert list(measures.lifts_by(frame(20, 20), "had")) == ["a"]
+    assert measures.lifts_by(frame(19, 40), "had") == {}
+    assert measures.lifts_by(frame(40, 19), "had") == {}
+
+
+def test_a_curve_ends_where_few_are_left_to_look_at() -> None:
+    ended = [*range(1, 96), *range(200, 205)]
+    curve = measures.standing(pl.DataFrame({"ended": ended, "fell": [True] * 100}))
+    assert curve.moments == list(range(96))
+
+
 def test_every_way_a_game_ends_has_a_short_name() -> None:
     assert set(ENDINGS) == spoken("games").reasons
 

@@ -41,6 +41,24 @@ def test_a_lift_compares_only_like_with_like() -> None:
     assert found.low < 0 < found.high
 
 
+def test_strata_are_weighted_after_mantel_and_haenszel() -> None:
+    """8/10 - 30/60 weighs 600/70, 20/50 - 10/50 weighs 2500/100."""
+    found = lift([(Rate(8, 10), Rate(30, 60)), (Rate(20, 50), Rate(10, 50))])
+    assert found is not None
+    assert found.difference == pytest.approx((0.3 * 60 / 7 + 0.2 * 25) / (60 / 7 + 25))
+    assert (found.games, found.others) == (60, 110)
+
+
+def test_twice_as_many_games_narrow_a_lift_by_the_root_of_two() -> None:
+    stratum = Rate(56, 70), Rate(48, 80)
+    one, two = lift([stratum]), lift([stratum, stratum])
+    assert one is not None
+    assert two is not None
+    assert two.difference == pytest.approx(one.difference)
+    assert two.difference - two.low == pytest.approx((one.difference - one.low) / 2**0.5)
+    assert two.high - two.difference == pytest.approx((one.high - one.difference) / 2**0.5)
+
+
 def test_strata_with_one_side_only_say_nothing() -> None:
     assert lift([(Rate(3, 5), Rate(0, 0)), (Rate(0, 0), Rate(4, 9))]) is None
     assert lift([]) is None
@@ -54,6 +72,16 @@ def test_survival_counts_who_left_without_falling() -> None:
     spread = 0.8 * (1 / (5 * 4)) ** 0.5
     assert curve.lows[1] == pytest.approx(0.8 - 1.96 * spread, abs=1e-4)
     assert all(0 <= low <= high <= 1 for low, high in zip(curve.lows, curve.highs, strict=True))
+
+
+def test_the_interval_of_survival_grows_with_every_fall() -> None:
+    """Nobody leaves early, so Greenwood's variance is that of a proportion: 10 of 20."""
+    curve = survival([(1, True)] * 5 + [(2, True)] * 5 + [(3, False)] * 10)
+    half = 1.959964 * (0.5 * 0.5 / 20) ** 0.5
+    for place in (2, 3):
+        assert curve.shares[place] == pytest.approx(0.5)
+        assert curve.lows[place] == pytest.approx(0.5 - half, abs=1e-6)
+        assert curve.highs[place] == pytest.approx(0.5 + half, abs=1e-6)
 
 
 def test_survival_may_end_with_nobody() -> None:

@@ -10,12 +10,15 @@ import pytest
 
 import emberhold
 from emberhold.games import room_of
-from emberhold.kernel.question import Question, key_of
+from emberhold.kernel.question import Choice, Question, key_of
 from emberhold.kernel.table import Table
+from emberhold.players import budget as budget_module
 from emberhold.players import player_named
 from emberhold.players.budget import Budget
 from emberhold.players.search import SearchPlayer
+from emberhold.players.search.playout import Policy
 from emberhold.players.search.ranking import ranked
+from emberhold.players.search.tree import Node
 from tests.players.worlds import moments, other_world
 from tests.support import at
 
@@ -160,6 +163,22 @@ def test_a_budget_of_time_ends_too() -> None:
         assert player.choose(table, question) in question.choices
 
 
+def test_the_clock_ends_a_thought_that_has_iterations_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every look at the clock takes ten milliseconds here, so that no test waits."""
+    now = 0.0
+
+    def perf_counter() -> float:
+        nonlocal now
+        now += 0.01
+        return now
+
+    monkeypatch.setattr(budget_module, "perf_counter", perf_counter)
+    for table, question in moments("war-eternal", seed=6, every=8, most=1):
+        player = SearchPlayer("war-eternal", 1, Budget(iterations=300, milliseconds=30))
+        assert player.choose(table, question) in question.choices
+        assert 0 < player.iterations < 100
+
+
 def test_what_leaves_nothing_to_think_about_costs_nothing() -> None:
     table = at(p0={"hand": ["crystal", "crystal", "spark"]})
     player = SearchPlayer("war-eternal", 1, Budget(50))
@@ -184,6 +203,51 @@ def test_it_kills_the_nemesis_where_rules_of_thumb_would_not_look() -> None:
             table.answer(answer(table, 40))
     assert table.result is not None
     assert table.result.winners
+
+
+def many_options() -> tuple[Question, Choice, Policy]:
+    """A question with many options, the one that the game's own player prefers, and that player."""
+    table = at(p0={"hand": ["crystal", "spark"], "aether": 9})
+    greedy = room_of("war-eternal", "bot")
+    assert greedy is not None
+    question = table.question
+    assert question is not None
+    assert len(question.choices) > 6
+    return question, greedy.choose(table.state, question), greedy.choose
+
+
+def test_options_join_a_tree_one_by_one() -> None:
+    """One at first, another after nine visits, the fourth after seventy-four."""
+    question, preferred, policy = many_options()
+    node, known = Node(), []
+    for _ in range(100):
+        chosen = node.select(question, preferred, policy)
+        node.children[chosen].learn(0.5)
+        node.learn(0.5)
+        known.append(len(node.children))
+    assert next(iter(node.children)) == preferred
+    assert [known.index(number) for number in (1, 2, 3, 4)] == [0, 9, 33, 74]
+    assert max(known) == 4
+
+
+def test_a_tree_comes_back_to_what_went_well() -> None:
+    question, preferred, policy = many_options()
+    node = Node()
+    for _ in range(300):
+        chosen = node.select(question, preferred, policy)
+        value = 0.4 if chosen == preferred else 0.6
+        node.children[chosen].learn(value)
+        node.learn(value)
+    visits = {choice: child.visits for choice, child in node.children.items()}
+    assert max(visits, key=lambda choice: visits[choice]) != preferred
+    assert all(visits.values())
+
+
+def test_another_seed_guesses_other_worlds() -> None:
+    assert any(
+        answer(table, 6, 1, question) != answer(table, 6, 2, question)
+        for table, question in moments("ashes", seed=3, every=3, most=12)
+    )
 
 
 @BOTH

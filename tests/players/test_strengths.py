@@ -87,6 +87,19 @@ def test_a_novice_slips_and_an_expert_does_not() -> None:
     assert len({expert.choose(table, question) for _ in range(3)}) == 1
 
 
+def test_a_novice_slips_about_twelve_times_in_a_hundred() -> None:
+    table = emberhold.open("war-eternal", 2, 5)
+    question = table.question
+    greedy = room_of("war-eternal", "bot")
+    assert question is not None
+    assert greedy is not None
+    sensible = greedy.choose(table.state, question)
+    novice = player_named("novice", "war-eternal", 1)
+    slips = sum(novice.choose(table, question) != sensible for _ in range(500))
+    seen = 0.12 * (1 - 1 / len(question.choices))
+    assert 0.6 * seen < slips / 500 < 1.4 * seen
+
+
 # Manners
 
 
@@ -193,6 +206,16 @@ def test_a_name_nobody_has_is_answered_with_one_clear_line(name: str, said: str)
     for language in LANGUAGES:
         assert "\n" not in caught.value.text(language)
     assert said in str(caught.value)
+
+
+def test_two_bots_of_one_name_do_not_play_alike() -> None:
+    table = emberhold.open("war-eternal", 2, 5)
+    assert table.question is not None
+    players = seated(["random", "random"], "war-eternal", 1)
+    drawn = [
+        [player.choose(table, table.question) for _ in range(30)] for player in players.values()
+    ]
+    assert drawn[0] != drawn[1]
 
 
 def test_persons_are_nobody_here() -> None:

@@ -98,6 +98,7 @@ def test_an_id_stays_known_after_its_answer_was_taken_back(sqlite: str) -> None:
         async with a_house(sqlite) as house:
             later = {**said, "version": await house.version(table)}
             assert await house.act(table, HOST, later) == first
+            assert await house.act(table, HOST, said) == first, "done before, not stale"
             assert (await game(house, table)).count == 0
 
     run(test())

@@ -146,6 +146,101 @@ async def at_least(house: Any, table: str, answers: int) -> bool:
     return (await game(house, table)).count >= answers
 
 
+class Reckless:
+    """A bot that plays on at the table it is shown before it answers."""
+
+    name = "reckless"
+
+    def choose(self, table: Table, question: Question) -> Choice:
+        table.take(question, question.choices[-1])
+        return question.choices[0]
+
+
+def test_a_bot_thinks_about_a_table_of_its_own(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house_bots, "player_named", lambda *_, **__: Reckless())
+
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            table = await house.open("ashes", 2, 4, DECKS, [PERSON, bot("greedy")])
+            await until(lambda: idle(house, table))
+            assert (await state(house, table))["table"]["answers"] == 1
+            assert (await game(house, table)).given == {1}
+
+    run(test())
+
+
+async def idle(house: Any, table: str) -> bool:
+    return not house.bots.busy_at(table)
+
+
+def test_a_seat_taken_over_while_its_bot_thinks_waits_for_the_person(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Thinking.begun.clear()
+    Thinking.enough.clear()
+    monkeypatch.setattr(house_bots, "player_named", lambda *_, **__: Thinking())
+
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            table = await house.open("ashes", 2, 4, DECKS, [PERSON, bot("greedy")])
+            await asyncio.to_thread(Thinking.begun.wait, PATIENCE)
+            taken = frame("s", "seat", seat=1, who="person", name="Ola")
+            assert (await house.act(table, HOST, taken))["is"] == "done"
+            Thinking.enough.set()
+            await until(lambda: idle(house, table))
+            assert (await game(house, table)).count == 0
+            assert [asked["seat"] for asked in (await state(house, table))["asked"]] == [0, 1]
+
+    run(test())
+
+
+class Wavering(Thinking):
+    """A bot that would answer otherwise the second time."""
+
+    thoughts = 0
+
+    def choose(self, table: Table, question: Question) -> Choice:
+        Wavering.thoughts += 1
+        first = Wavering.thoughts == 1
+        super().choose(table, question)
+        return question.choices[0 if first else -1]
+
+
+def test_a_thought_about_what_was_taken_back_is_dropped(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Thinking.begun.clear()
+    Thinking.enough.clear()
+    monkeypatch.setattr(Wavering, "thoughts", 0)
+    monkeypatch.setattr(house_bots, "player_named", lambda *_, **__: Wavering())
+    position = {
+        "turn": {"player": 0, "phase": "main"},
+        "turn_order": {"deck": ["2", "1"], "discard": []},
+        "players": {"0": {"hand": ["crystal"] * 3}, "1": {"hand": ["crystal", "spark"]}},
+    }
+
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            mages = {**ONE_GAME, "mages": ["gex", "quilius"]}
+            seats = [PERSON, bot("greedy")]
+            table = await house.open("war-eternal", 2, 7, mages, seats, True, position=position)
+            playing = Playing(house, table)
+            await playing.answer("end")
+            assert await asyncio.to_thread(Thinking.begun.wait, PATIENCE)
+            back = frame("u", "undo", version=1, seat=0, to=0)
+            assert (await house.act(table, HOST, back))["is"] == "done"
+            for key in ("play:crystal", "end"):
+                assert (await playing.answer(key))["is"] == "done"
+            Thinking.enough.set()
+            await until(lambda: at_least(house, table, 3))
+            assert Wavering.thoughts >= 2
+            assert (await game(house, table)).answers[2] == "end"
+
+    run(test())
+
+
 def test_a_seat_changes_hands_in_the_middle_of_a_game(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
@@ -162,8 +257,11 @@ def test_a_seat_changes_hands_in_the_middle_of_a_game(sqlite: str) -> None:
             back = frame("b", "seat", seat=1, who="person", name="Ola")
             await house.act(table, HOST, back)
             await house.act(table, GUEST, frame("n", "seat", seat=1, who="person", name="Ewa"))
+            foreign = frame("f", "seat", seat=0, who="person", name="Nobody")
+            assert (await house.act(table, GUEST, foreign))["code"] == "not-yours"
             seats = (await state(house, table))["seats"]
             assert (seats[1]["who"], seats[1]["name"]) == ("person", "Ewa")
+            assert seats[0]["name"] == ""
         async with a_house(sqlite) as house:
             assert (await state(house, table))["seats"] == [
                 {**seat, "here": False} for seat in seats
@@ -189,6 +287,18 @@ def test_a_friend_sits_down_in_an_open_seat(sqlite: str) -> None:
             await watch.next()
             assert [seat["here"] for seat in (await state(house, table))["seats"]] == [True, False]
             watch.close()
+
+    run(test())
+
+
+def test_nobody_sits_down_on_a_bot(sqlite: str) -> None:
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            house.bots.pace = PATIENCE
+            table = await house.open("war-eternal", 2, 7, ONE_GAME, [PERSON, bot("greedy")])
+            await house.arrive(table, 1, "Ola")
+            assert [row.who for row in await house.seats(table)] == ["person", "bot"]
+            assert await house.version(table) == 0
 
     run(test())
 

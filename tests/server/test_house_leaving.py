@@ -8,6 +8,7 @@ import pytest
 
 import emberhold
 from emberhold.server.house import Refused
+from tests.golden.replaying import path_of
 from tests.server.houses import (
     BOTH,
     DECKS,
@@ -80,6 +81,10 @@ def test_a_save_file_leaves_only_where_it_holds_no_secret_of_others(sqlite: str)
             )
             with pytest.raises(Refused):
                 await house.save_text(bots, HOST)
+            assert await house.continue_from(bots, 0, HOST), "bots do not mind"
+            expected = await house.open("ashes", 2, 4, DECKS, [PERSON, {"who": "open"}])
+            with pytest.raises(Refused):
+                await house.continue_from(expected, 0, HOST)
 
     run(test())
 
@@ -115,6 +120,19 @@ def test_a_game_goes_on_from_any_moment_as_a_new_table(sqlite: str) -> None:
     run(test())
 
 
+def test_who_goes_on_alone_does_not_sit_others_down(sqlite: str) -> None:
+    """The seats of people who did not ask for the new table are kept open there."""
+
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            saved = path_of("gate-witch-2-beginner-won").read_text(encoding="utf-8")
+            ended = await house.open(save=saved, seats=[PERSON, PERSON])
+            there = await house.continue_from(ended, 5, GUEST)
+            assert [row.who for row in await house.seats(there)] == ["open", "person"]
+
+    run(test())
+
+
 def test_reports_hold_what_helps_and_no_secret(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
@@ -123,6 +141,7 @@ def test_reports_hold_what_helps_and_no_secret(sqlite: str) -> None:
             early = await house.report(table, GUEST, "pl")
             assert "hush-hush" not in early
             assert "setup" not in json.loads(early)
+            assert {seat for _, seat, _ in json.loads(early)["own_answers"]} == {1}
             assert "setup" in json.loads(await house.report(table, BOTH))
             assert "hush-hush" not in await house.report(table, BOTH)
             await Playing(house, table, 3, "q").to_the_end()

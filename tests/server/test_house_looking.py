@@ -103,6 +103,9 @@ def test_nobody_looks_with_the_eyes_of_others(sqlite: str) -> None:
             assert (await state(house, table, SPECTATOR))["you"]["showing"] is None
             with pytest.raises(Refused):
                 await house.at(table, 0, HOST, open=True)
+            for viewer in (GUEST, SPECTATOR):
+                with pytest.raises(Refused):
+                    await house.at(table, 0, viewer, showing=0)
 
     run(test())
 
@@ -120,6 +123,17 @@ def test_hot_seat_shows_one_hand_at_a_time(sqlite: str) -> None:
             mine = await state(house, table, BOTH)
             assert mine["you"]["showing"] == question.seat
             assert mine["asked"][0]["options"]
+
+    run(test())
+
+
+def test_the_same_eyes_of_two_people_see_which_questions_are_theirs(sqlite: str) -> None:
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            table = await ashes(house)
+            for viewer, mine in ((BOTH, [True, True]), (HOST, [True, False])):
+                found = await state(house, table, viewer, showing=0)
+                assert [asked["mine"] for asked in found["asked"]] == mine
 
     run(test())
 

@@ -280,6 +280,88 @@ def test_taking_back_more_needs_everybody(sqlite: str) -> None:
     run(test())
 
 
+def test_of_three_every_other_one_has_to_agree(sqlite: str) -> None:
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            table = await house.open("war-eternal", 3, 7, {"nemesis": "gate-witch"}, [PERSON] * 3)
+            await Playing(house, table).answers(25)
+            count = (await game(house, table)).count
+            ask = frame("r", "undo-ask", to=0)
+            assert (await house.act(table, HOST, ask))["is"] == "done"
+            yes = frame("one", "undo-reply", yes=True)
+            assert (await house.act(table, GUEST, yes))["is"] == "done"
+            found = await state(house, table)
+            assert found["undo"]["pending"]["waiting"] == [2]
+            assert found["table"]["answers"] == count
+            again = await house.act(table, GUEST, {**yes, "id": "twice"})
+            assert again["code"] == "not-yours"
+        async with a_house(sqlite) as house:
+            assert (await house.act(table, seat_of(2), {**yes, "id": "two"}))["is"] == "done"
+            assert (await game(house, table)).count == 0
+
+    run(test())
+
+
+def test_who_has_not_seen_a_request_does_not_agree_to_it(sqlite: str) -> None:
+    """A page that still shows an older request, or none, says yes to that and not to this one."""
+
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            table, _ = await ashes_turn(house, [PERSON, PERSON])
+            count = (await game(house, table)).count
+            before = await house.version(table)
+            await house.act(table, HOST, frame("r", "undo-ask", to=count - 1))
+            yes = frame("yes", "undo-reply", yes=True, version=before)
+            assert (await house.act(table, GUEST, yes))["code"] == "stale"
+            assert (await state(house, table))["undo"]["pending"]["waiting"] == [1]
+            seen = {**yes, "id": "seen", "version": before + 1}
+            assert (await house.act(table, GUEST, seen))["is"] == "done"
+            assert (await game(house, table)).count == count - 1
+
+    run(test())
+
+
+def test_nobody_is_asked_for_what_is_free(sqlite: str) -> None:
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            table = await two_mages(house)
+            await Playing(house, table).answer("play:crystal")
+            assert (await house.act(table, HOST, frame("r", "undo-ask", to=0)))["is"] == "done"
+            found = await state(house, table)
+            assert found["undo"]["pending"] is None
+            assert (found["table"]["answers"], found["table"]["requested"]) == (0, 0)
+
+    run(test())
+
+
+def test_nobody_takes_back_in_the_name_of_another_seat(sqlite: str) -> None:
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            table = await two_mages(house)
+            await Playing(house, table).answer("play:crystal")
+            for do in ("undo", "undo-turn"):
+                said = frame(do, do, version=1, seat=1, to=0)
+                assert (await house.act(table, HOST, said))["code"] == "not-yours"
+            assert (await game(house, table)).count == 1
+
+    run(test())
+
+
+async def two_mages(house: House) -> str:
+    """Two people; seat 0 is in the main phase with a hand full of gems."""
+    return await house.open(
+        "war-eternal",
+        2,
+        7,
+        {"nemesis": "umbra-titan", "mages": ["gex", "quilius"]},
+        [PERSON, PERSON],
+        position={
+            "turn": {"player": 0, "phase": "main"},
+            "players": {"0": {"hand": ["crystal"] * 4, "deck": ["spark"] * 6}},
+        },
+    )
+
+
 def test_a_request_is_forgotten_when_the_game_goes_on(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
@@ -306,6 +388,44 @@ def test_nobody_else_may_have_acted(sqlite: str) -> None:
             found = await state(house, table, seat_of(acting))
             assert found["undo"]["back"] is None
             assert found["undo"]["free"] == 0
+
+    run(test())
+
+
+def test_nobody_takes_back_what_another_did_though_it_showed_nothing(sqlite: str) -> None:
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            table = await two_mages(house)
+            await Playing(house, table).answer("play:crystal")
+            assert (await state(house, table, HOST))["undo"]["free"] == 1
+            undo = (await state(house, table, GUEST))["undo"]
+            assert (undo["free"], undo["back"], undo["turn"]) == (0, None, None)
+            assert (await back(house, table, 0, GUEST))["code"] == "illegal"
+
+    run(test())
+
+
+def test_the_end_is_not_taken_back_freely(sqlite: str) -> None:
+    """After it everything may be seen."""
+
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            position = {
+                "turn": {"player": 0, "phase": "casting"},
+                "nemesis": {"life": 1},
+                "players": {"0": {"breaches": {"1": {"spells": ["spark"]}}}},
+            }
+            mage = {"nemesis": "umbra-titan", "mages": ["gex"]}
+            table = await house.open("war-eternal", 1, 7, mage, [PERSON], position=position)
+            playing = Playing(house, table)
+            luck = (await game(house, table)).state.rng
+            await playing.answer("cast:1")
+            ended = await game(house, table)
+            assert ended.result is not None
+            assert ended.state.rng == luck
+            undo = (await state(house, table))["undo"]
+            assert (undo["free"], undo["back"]) == (0, None)
+            assert (await back(house, table, 0))["code"] == "illegal"
 
     run(test())
 
@@ -358,6 +478,25 @@ async def answer_mine(
     version = found["version"]
     said = frame(f"m{playing.given}", "answer", version=version, seat=0, key=key)
     return await house.act(table, HOST, said)
+
+
+def test_what_was_answered_together_and_shown_is_not_free(sqlite: str) -> None:
+    """Not even for the one whose answer is recorded last though another one completed them."""
+
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            table = await house.open("ashes", 2, 4, DECKS, [PERSON, PERSON])
+            for seat, viewer in ((1, GUEST), (0, HOST)):
+                found = await state(house, table, viewer)
+                asked = next(each for each in found["asked"] if each["seat"] == seat)
+                key = asked["options"][0]["key"]
+                said = frame(f"a{seat}", "answer", version=0, seat=seat, key=key)
+                assert (await house.act(table, viewer, said))["is"] == "done"
+            for viewer in (GUEST, HOST, BOTH):
+                undo = (await state(house, table, viewer))["undo"]
+                assert (undo["free"], undo["back"]) == (0, None)
+
+    run(test())
 
 
 def test_hot_seat_players_take_back_each_others_answers(sqlite: str) -> None:

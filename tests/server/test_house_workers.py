@@ -186,6 +186,52 @@ def test_a_table_is_rebuilt_from_its_events_and_snapshots(answers: int, sqlite: 
     run(test())
 
 
+def test_a_snapshot_remembers_how_the_table_stands(sqlite: str) -> None:
+    """Its pace, what was taken back by agreement, an open request, and since when who is asked."""
+
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            table = await house.open("war-eternal", 2, 7, {"nemesis": "gate-witch"}, [PERSON] * 2)
+            await Playing(house, table).answers(20)
+            for id, viewer, said in (
+                ("n1", HOST, {"do": "seat", "seat": 0, "who": "person", "name": "Ala"}),
+                ("r1", HOST, {"do": "undo-ask", "to": 12}),
+                ("y1", seat_of(1), {"do": "undo-reply", "yes": True}),
+                ("r2", HOST, {"do": "undo-ask", "to": 0}),
+            ):
+                assert (await house.act(table, viewer, {"id": id, **said}))["is"] == "done"
+            asked = (await house.version(table)) - 1
+            while (await kept_at(house, table)) == 0:
+                number = await house.version(table)
+                await house.act(table, HOST, frame(f"p{number}", "pace", bots="fast"))
+            before = await state(house, table)
+            snapshot = await kept_at(house, table)
+            assert snapshot == before["version"]
+        async with a_house(sqlite) as house:
+            assert await state(house, table) == before
+            assert before["seats"][0]["name"] == "Ala"
+            assert before["table"]["requested"] == 1
+            assert before["table"]["pace"] == "fast"
+            assert before["undo"]["pending"]["waiting"] == [1]
+            undo = frame("u", "undo", version=asked, seat=0, to=0)
+            assert (await house.act(table, HOST, undo))["code"] == "illegal", "it is not stale"
+            question = (await game(house, table)).question
+            assert question is not None
+            key = question.options.keys()[0]
+            said = frame("a", "answer", version=asked, seat=question.seat, key=key)
+            assert (await house.act(table, seat_of(question.seat), said))["is"] == "done"
+            assert await kept_at(house, table) == snapshot, "the next one is far away"
+
+    run(test())
+
+
+async def kept_at(house: House, table: str) -> int:
+    """The version of the snapshot in the store."""
+    kept = await house.store.read(table)
+    assert kept is not None
+    return kept.snapshot.number
+
+
 def test_tables_nobody_looks_at_leave_memory_and_come_back(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite, live=3) as house:
@@ -199,6 +245,25 @@ def test_tables_nobody_looks_at_leave_memory_and_come_back(sqlite: str) -> None:
             for table in tables:
                 assert (await game(house, table)).count == 5
             assert len(house._live) <= 3
+
+    run(test())
+
+
+def test_a_table_somebody_watches_stays_in_memory(sqlite: str) -> None:
+    async def test() -> None:
+        async with a_house(sqlite, live=1) as house:
+            tables = [
+                await house.open("war-eternal", 1, seed, {"nemesis": "gate-witch"}, [PERSON])
+                for seed in range(2)
+            ]
+            watch = await house.watch(tables[0], HOST)
+            for seed in range(2, 5):
+                await house.open("war-eternal", 1, seed, {"nemesis": "gate-witch"}, [PERSON])
+            (seat,) = (await state(house, tables[0]))["seats"]
+            assert seat["here"]
+            await Playing(house, tables[0]).answers(1)
+            await watch.next()
+            watch.close()
 
     run(test())
 

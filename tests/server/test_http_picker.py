@@ -172,6 +172,13 @@ def test_what_is_no_code_is_refused_in_one_line(server: Running, code: str) -> N
         assert "letter by letter" in told.json()["error"]["text"]
 
 
+def test_a_code_that_would_unpack_to_a_flood_is_refused() -> None:
+    code = code_of(Shared("ashes", 2, "a" * 10**6))
+    assert len(code) < 3000
+    with pytest.raises(CodeError):
+        shared_by(code)
+
+
 @st.composite
 def picks(draw: st.DrawFn, choice: SetupChoice, players: int) -> Any:
     """Anything that can be picked in a field."""

@@ -10,7 +10,7 @@ import pytest
 import emberhold
 from emberhold.language import LANGUAGES
 from tests.golden.replaying import path_of
-from tests.server.serving import Browser, Running, first_option
+from tests.server.serving import Browser, Opened, Running, first_option
 
 
 def plays(browser: Browser, table: str, answers: int) -> None:
@@ -204,6 +204,20 @@ def test_a_finished_game_is_listed_as_such_and_can_be_seen_openly(server: Runnin
     other = host.get(f"/api/t/{table}/at/5?seat=1").json()
     assert (other["you"]["seats"], other["you"]["showing"]) == ([0], 1)
     assert host.get(f"/api/t/{table}/at/5?seat=2").status_code == 403
+
+
+def test_after_the_end_everybody_may_look_with_the_eyes_of_each_seat(server: Running) -> None:
+    saved = path_of("gate-witch-2-beginner-won").read_text(encoding="utf-8")
+    host, guest = server.browser(), server.browser()
+    seats = [{"who": "me"}, {"who": "friend"}]
+    opened = Opened(**host.post("/api/tables", {"save": saved, "seats": seats}).json())
+    guest.get(opened.link("spectator").removeprefix(server.address))
+    for browser in (host, guest):
+        for seat in (0, 1):
+            past = browser.get(f"/api/t/{opened.table}/at/5?seat={seat}")
+            assert past.status_code == 200
+            assert past.json()["you"]["showing"] == seat
+        assert browser.get(f"/api/t/{opened.table}/at/5?seat=7").status_code == 403
 
 
 def test_the_past_can_be_looked_at(server: Running) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import socket
 from contextlib import suppress
 from typing import Any
 
@@ -16,6 +17,7 @@ from emberhold.server.house import Refused
 from emberhold.server.http import limits
 from emberhold.server.http.frames import read_frame
 from emberhold.server.http.limits import MESSAGE_BYTES, MESSAGES, PATIENCE, SECONDS, Pace, Paces
+from tests.server.serving import PATIENCE as PATIENCE_OF_TESTS
 from tests.server.serving import Browser, Running, first_option
 
 ANSWER = {"id": "x", "do": "answer", "version": 1, "seat": 0, "key": "end"}
@@ -106,6 +108,25 @@ def test_a_message_too_long_is_refused(server: Running) -> None:
     posted = host.client.post(f"/api/t/{table}/say", content=text)
     assert (posted.status_code, posted.json()["code"]) == (413, "too-long")
     assert f"{MESSAGE_BYTES:,}" in posted.json()["text"]
+
+
+def test_eight_kibibytes_are_the_measure() -> None:
+    text = json.dumps(ANSWER)
+    assert read_frame(text.ljust(8192)).id == "x"
+    with pytest.raises(Refused) as raised:
+        read_frame(text.ljust(8193))
+    assert raised.value.code == "too-long"
+
+
+def test_what_is_too_long_is_refused_before_all_of_it_was_sent(server: Running) -> None:
+    host, port = server.address.removeprefix("http://").split(":")
+    head = (
+        f"POST /api/setup HTTP/1.1\r\nHost: {host}:{port}\r\nOrigin: {server.address}\r\n"
+        f"Content-Length: {10**9}\r\n\r\n"
+    )
+    with socket.create_connection((host, int(port)), PATIENCE_OF_TESTS) as wire:
+        wire.sendall(head.encode() + b"x" * 70_000)
+        assert wire.recv(100).startswith(b"HTTP/1.1 413 ")
 
 
 def test_a_message_without_measure_ends_the_socket_and_nothing_else(server: Running) -> None:
@@ -242,7 +263,13 @@ def test_a_flood_by_post_is_refused_for_that_browser_only(server: Running) -> No
     assert codes[0] != "too-fast"
     assert codes[-1] == "too-fast"
     assert host.post("/api/setup", {"game": "ashes", "players": 2}).status_code == 200
-    assert host.post("/api/tables", {"game": "ashes", "players": 2}).status_code == 429
+    for path, body in (
+        ("/api/tables", {"game": "ashes", "players": 2}),
+        (f"/api/t/{table}/links", {"make": "spectator"}),
+        (f"/api/t/{table}/continue", {"at": 0}),
+        (f"/s/{'a' * 22}", None),
+    ):
+        assert host.post(path, body).status_code == 429, path
     other, elsewhere = alone(server)
     assert other.says(elsewhere, **first_option(other.state(elsewhere)))["is"] == "done"
 
@@ -257,6 +284,16 @@ def test_the_limit_is_a_sliding_window() -> None:
     assert all(pace.allows() for _ in range(MESSAGES))
     assert not pace.allows()
     assert pace.refused == 2
+
+
+def test_a_hundred_messages_in_twenty_seconds_are_the_limit() -> None:
+    now = 0.0
+    pace = Pace(lambda: now)
+    assert [pace.allows() for _ in range(101)] == [True] * 100 + [False]
+    now = 19.9
+    assert not pace.allows()
+    now = 20.0
+    assert pace.allows()
 
 
 def test_every_sender_has_a_pace_of_its_own() -> None:

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from emberhold.server.http.settings import settings_for
 from tests.server.serving import Browser, Opened, Running, first_option, running
 
 CLOSED = {"hands": "closed", "mages": ["gex", "quilius"]}
@@ -221,6 +222,21 @@ def test_the_cookie_is_out_of_reach(server: Running) -> None:
     assert "samesite=lax" in set_cookie
     assert "path=/" in set_cookie
     assert "secure" not in set_cookie
+
+
+@pytest.mark.parametrize(("listens", "kept"), [("127.0.0.1", True), ("0.0.0.0", False)])
+def test_a_planted_secret_is_not_taken_over(listens: str, kept: bool, tmp_path: Path) -> None:
+    """Whoever planted it would know it; on loopback it is another server of the same person."""
+    planted = "planted" + "a" * 15
+    wish = {"game": "war-eternal", "players": 1, "seats": [{"who": "me"}]}
+    with running(tmp_path, settings_for(listens)) as server:
+        victim, planter = server.browser(), server.browser()
+        for browser in (victim, planter):
+            browser.client.cookies.set("emberhold", planted, domain="127.0.0.1")
+        answer = victim.post("/api/tables", wish)
+        assert (planted in answer.headers["set-cookie"]) == kept
+        state = planter.get(f"/api/t/{answer.json()['table']}/state")
+        assert state.status_code == (200 if kept else 403)
 
 
 def test_the_seed_never_leaves_before_the_end(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -10,6 +11,8 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import create_engine, text
+from sqlalchemy import event as sqlalchemy_event
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from emberhold.server.store import (
     Append,
@@ -200,6 +203,54 @@ def test_what_cannot_be_stored_does_not_harm_what_is_stored_with_it(database: st
         run(test(store))
 
 
+def test_a_database_that_is_busy_for_a_moment_is_tried_again(database: str) -> None:
+    async def test(store: Store) -> None:
+        tries = []
+
+        def busy(connection: object) -> str:
+            tries.append(connection)
+            if len(tries) < 3:
+                raise OperationalError("BEGIN", {}, Exception("busy"))
+            return "stored"
+
+        def always_busy(connection: object) -> None:
+            raise OperationalError("BEGIN", {}, Exception("busy"))
+
+        assert await store.write_with("a", busy) == "stored"
+        with pytest.raises(OperationalError):
+            await store.write_with("a", always_busy)
+        await store.begin(begun())
+        assert await store.versions(["a"]) == {"a": 0}
+
+    with opened(database) as store:
+        run(test(store))
+
+
+def test_nobody_is_told_before_it_is_stored(database: str) -> None:
+    """What has been acknowledged is there for everybody else, however long the disk takes."""
+
+    async def test(one: Store, other: Store) -> None:
+        await one.begin(begun())
+        sqlalchemy_event.listen(one.engine, "commit", lambda _: time.sleep(0.05))
+        for number in (1, 2, 3):
+            assert await one.append(append(event(number)))
+            assert await other.versions(["a"]) == {"a": number}
+
+    with opened(database) as one, opened(database) as other:
+        run(test(one, other))
+
+
+def test_nothing_is_stored_for_a_table_that_does_not_exist(database: str) -> None:
+    async def test(store: Store) -> None:
+        with pytest.raises(IntegrityError):
+            await store.append(append(event(1), table="nowhere"))
+        with pytest.raises(IntegrityError):
+            await store.grant(new_secret(), "nowhere", ["host"])
+
+    with opened(database) as store:
+        run(test(store))
+
+
 def test_two_stores_of_one_database_do_not_get_in_each_others_way(database: str) -> None:
     async def test(one: Store, other: Store) -> None:
         await one.begin(begun())
@@ -219,6 +270,23 @@ def test_two_stores_of_one_database_do_not_get_in_each_others_way(database: str)
 
     with opened(database) as one, opened(database) as other:
         run(test(one, other))
+
+
+def test_a_game_is_finished_until_its_end_is_taken_back(database: str) -> None:
+    async def test(store: Store) -> None:
+        me = new_secret()
+        await store.begin(begun())
+        await store.grant(me, "a", ["0"])
+        won = {"reason": "won", "winners": [0], "requested": 0}
+        await store.append(replace(append(event(1)), result=won))
+        (summary,) = await store.tables_of(me)
+        assert (summary.finished, summary.result) == (1.0, won)
+        await store.append(append(event(2, kind="undo")))
+        (summary,) = await store.tables_of(me)
+        assert (summary.finished, summary.result) == (None, None)
+
+    with opened(database) as store:
+        run(test(store))
 
 
 # People
