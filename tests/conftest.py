@@ -3,6 +3,7 @@
 Generated examples are the same on every run.
 """
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -20,3 +21,11 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("EMBERHOLD_LANGUAGE", "en")
     monkeypatch.chdir(tmp_path)
     return folder
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """One line for each thing this machine lacks: how many tests wanted it, and how to get it."""
+    skipped = terminalreporter.stats.get("skipped", [])
+    reasons = Counter(str(report.longrepr[2]).removeprefix("Skipped: ") for report in skipped)
+    for reason, tests in sorted(reasons.items()):
+        terminalreporter.write_line(f"left out: {tests} tests ({reason})")

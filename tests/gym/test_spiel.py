@@ -156,7 +156,7 @@ def test_games_of_one_seed_differ_from_each_other_and_repeat() -> None:
 
 @pytest.fixture
 def pyspiel() -> Any:
-    return pytest.importorskip("pyspiel", reason="OpenSpiel is not among the pinned packages")
+    return pytest.importorskip("pyspiel", reason="no OpenSpiel here: pip install open_spiel")
 
 
 @pytest.mark.parametrize("name", ["emberhold_war_eternal", "emberhold_ashes"])
