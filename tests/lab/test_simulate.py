@@ -145,6 +145,8 @@ def test_help_and_news_speak_every_language(language: str, capsys: Capsys) -> No
         (["--processes", "many"], "--processes"),
         (["--on", "rai"], "ray?"),
         (["--address", "auto"], "--on ray"),
+        (["--save", "game.ember"], "--again"),
+        (["--players", "-1"], "--players"),
         (["--on", "ray", "--address", "nonsense"], "HOST:PORT"),
         (["--on", "ray", "--address", "127.0.0.1:1"], "127.0.0.1:1"),
         (["--on", "ray", "--address", "auto"], "No Ray cluster is running"),

@@ -16,7 +16,7 @@ from emberhold.commands.parser import Parser, seed_of, whole_number
 from emberhold.commands.tallied import BETWEEN, tell
 from emberhold.commands.wishes import add_choices, first_game, game_meant, wishes_of
 from emberhold.games import game_named
-from emberhold.games.choices import ONE, choices_of
+from emberhold.games.choices import ONE, SetupChoice, choices_of
 from emberhold.kernel.errors import EmberholdError, listed, nearest
 from emberhold.lab import results
 from emberhold.lab.batch import Batch, Kind
@@ -42,6 +42,8 @@ def main(words: Sequence[str], language: str) -> int:
         return 0
     if given.again is not None:
         return _again(given, language)
+    if given.save is not None:
+        raise EmberholdError("error-save-without-again")
     if given.game is not None:
         game_named(given.game)
     batch = _batch(given, game)
@@ -94,7 +96,7 @@ def _batch(given: Namespace, game: str) -> Batch:
 
 def _bots(players: str | None, bots: str | None) -> tuple[str, ...]:
     """A bot for each seat: `--players` is their number or their names, `--bots` their names."""
-    if players is not None and not players.strip().isdecimal():
+    if players is not None and not players.strip().lstrip("+-").isdecimal():
         if bots is not None:
             raise EmberholdError("error-players-twice", players=players, bots=bots)
         return _names(players)
@@ -124,11 +126,16 @@ def _kinds(given: Namespace, game: str) -> Iterator[Kind]:
     for choice in open_choices:
         setattr(given, choice.name, None)
     wishes = wishes_of(given, game)
-    ranges = [[v.value for v in choice.values if v.value != "random"] for choice in open_choices]
+    ranges = [_every(choice) for choice in open_choices]
     for values in product(*ranges):
         chosen = dict(zip((choice.name for choice in open_choices), values, strict=True))
         name = BETWEEN.join(map(str, values)) or _named(wishes.get(room.VARIED), room)
         yield Kind(name, {**wishes, **chosen})
+
+
+def _every(choice: SetupChoice) -> list[Any]:
+    """The values `all` stands for: not chance, and none that asks for more."""
+    return [each.value for each in choice.values if each.value != "random" and each.then is None]
 
 
 def _named(value: Any, room: Any) -> str:

@@ -288,6 +288,7 @@ error-simulate-on = Games cannot be played on “{ $given }”. Known: { $known 
     [yes] {" "}Did you mean { $nearest }?
    *[no] {""}
 }
+error-save-without-again = --save keeps the game that --again plays once more; give --again too.
 error-address-without-ray = --address is the address of a Ray cluster and needs --on ray.
 error-ray-address = “{ $given }” is no address of a Ray cluster. Right would be auto or HOST:PORT, such as 10.0.0.5:6379.
 error-ray-unreachable = The Ray cluster at { $address } cannot be reached: { $why }.

@@ -285,6 +285,7 @@ error-simulate-on = On ne peut pas jouer sur « { $given } ». Connus : { $kn
     [yes] {" "}Vouliez-vous dire { $nearest } ?
    *[no] {""}
 }
+error-save-without-again = --save garde la partie que --again rejoue ; donnez aussi --again.
 error-address-without-ray = --address est l’adresse d’une grappe Ray et demande --on ray.
 error-ray-address = « { $given } » n’est pas l’adresse d’une grappe Ray. Il faudrait auto ou HÔTE{":"}PORT, comme 10.0.0.5{":"}6379.
 error-ray-unreachable = La grappe Ray à l’adresse { $address } est injoignable : { $why }.

@@ -293,6 +293,7 @@ error-simulate-on = Nie można grać na „{ $given }”. Znane: { $known }.{ GI
     [yes] {" "}Czy chodziło o { $nearest }?
    *[no] {""}
 }
+error-save-without-again = --save zachowuje grę, którą --again rozgrywa ponownie; podaj też --again.
 error-address-without-ray = --address to adres klastra Ray i wymaga --on ray.
 error-ray-address = „{ $given }” nie jest adresem klastra Ray. Poprawnie: auto albo KOMPUTER:PORT, np. 10.0.0.5:6379.
 error-ray-unreachable = Klaster Ray pod adresem { $address } jest nieosiągalny: { $why }.
