@@ -15,7 +15,7 @@ from typing import Any
 import emberhold.language as _language
 from emberhold.games import GAMES, game_named
 from emberhold.kernel import save as _save
-from emberhold.kernel.advice import Hint, install_adviser
+from emberhold.kernel.advice import Hint, install_adviser, install_explainer
 from emberhold.kernel.errors import (
     EmberholdError,
     IllegalAnswer,
@@ -24,6 +24,7 @@ from emberhold.kernel.errors import (
     SetupError,
 )
 from emberhold.kernel.game import Result
+from emberhold.kernel.message import Message
 from emberhold.kernel.question import Option, Question
 from emberhold.kernel.scene import Scene
 from emberhold.kernel.table import Table, open_table, restart
@@ -60,7 +61,15 @@ def _advise(table: Table, question: Question) -> Hint:
     return advise(table, question)
 
 
+def _explain(table: Table, seat: int, target: str) -> Message | None:
+    """Reasons are loaded when the first is asked for."""
+    from emberhold.games.explaining import explain
+
+    return explain(table, seat, target)
+
+
 install_adviser(_advise)
+install_explainer(_explain)
 
 
 def open(

@@ -29,7 +29,8 @@ def game_named(name: str) -> Game:
 def room_of(game: str, room: str) -> ModuleType | None:
     """A room that a game may have beside its rules: `choices`, `library`, `rulebook`, `bot`,
     `manner` (how its table is put into words), `evaluation` (how good a position is), `study` (what
-    a batch notes of each game), `actions` and `observation` (the game as numbers).
+    a batch notes of each game), `actions` and `observation` (the game as numbers), `reasons` (why
+    something cannot be chosen).
     """
     game_named(game)
     package = GAMES[game].partition(":")[0].rpartition(".")[0]

@@ -1,4 +1,4 @@
-"""Suggestions for a question. The kernel gives none: a floor above installs who does."""
+"""Suggestions and reasons. The kernel gives none: a floor above installs who does."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from emberhold.kernel.errors import EmberholdError
+from emberhold.kernel.message import Message
 from emberhold.kernel.question import Option, Question
 
 if TYPE_CHECKING:
@@ -52,3 +53,18 @@ def advise(table: Table, question: Question) -> Hint:
     if _adviser is None:
         raise EmberholdError("error-no-adviser")
     return _adviser(table, question)
+
+
+Explainer = Callable[["Table", int, str], Message | None]
+
+_explainer: Explainer | None = None
+
+
+def install_explainer(explainer: Explainer) -> None:
+    """Let `explainer(table, seat, target)` say why not at every table from now on."""
+    global _explainer
+    _explainer = explainer
+
+
+def explain(table: Table, seat: int, target: str) -> Message | None:
+    return None if _explainer is None else _explainer(table, seat, target)

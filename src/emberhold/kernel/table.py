@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
-from emberhold.kernel.advice import Hint, advise
+from emberhold.kernel.advice import Hint, advise, explain
 from emberhold.kernel.errors import EmberholdError, IllegalAnswer, SetupError, listed
 from emberhold.kernel.game import Asking, Game, GameOver, LogLine, Result
 from emberhold.kernel.message import Message
@@ -363,6 +363,11 @@ class Table:
         """A suggestion for the open question, with reasons, from what the seat asked may know."""
         self._need_record()
         return advise(self, self._question_of(seat))
+
+    def why_not(self, seat: Unchecked, target: Unchecked) -> Message | None:
+        """Why the seat cannot choose a piece, zone or area now; None if it can, or nobody knows."""
+        self._need_seat("None" if seat is None else seat)
+        return explain(self, seat, str(target))
 
     def log(self, language: str = "en", seat: int | None = None) -> list[str]:
         """What happened, in any language, as the seat (None: everybody) may read it."""

@@ -28,7 +28,7 @@ _TOGETHER = Message("word-together")
 _UNLEASH = Named("word-unleash")
 
 
-class _Told:
+class Told:
     """An effect inside a sentence: a clause in one of the three forms, or sentences of its own."""
 
     __slots__ = ("effect", "form")
@@ -58,7 +58,7 @@ class Ask(Question):
             "source": self._source(),
         }
         if "effect" in words:
-            words["effect"] = _Told(words["effect"], "inf" if self.topic == "may" else "they")
+            words["effect"] = Told(words["effect"], "inf" if self.topic == "may" else "they")
         return Message(f"ask-{self.topic}", **words)
 
     def label(self, choice: Choice) -> Message:
@@ -88,13 +88,13 @@ class Ask(Question):
         if verb == "ability":
             return {"ability": self._mage(self.seat).ability_name}
         if verb == "discard-power":
-            return {"effect": _Told(subject.to_discard, "you")}
+            return {"effect": Told(subject.to_discard, "you")}
         if verb == "target" and subject == "nemesis":
             return {"nemesis": self.state.nemesis, "life": self.state.nemesis_life}
         if verb == "do" and subject == "may":
-            return {"effect": _Told(self._about()["effect"], "you")}
+            return {"effect": Told(self._about()["effect"], "you")}
         if verb == "do" and "ways" in self._about():
-            return {"way": _Told(self._about()["ways"][int(subject) - 1], "text")}
+            return {"way": Told(self._about()["ways"][int(subject) - 1], "text")}
         return {}
 
     def pieces(self, choice: Choice) -> tuple[str, ...]:

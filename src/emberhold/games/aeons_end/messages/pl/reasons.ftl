@@ -1,0 +1,44 @@
+### Why something cannot be chosen. $have is the aether that could be spent on it.
+
+why-main-phase = { $what ->
+    [hand] Karty z ręki zagrywa się i przygotowuje w fazie głównej, po fazie aktywacji.
+    [pile] Karty pozyskuje się za eter w fazie głównej, po fazie aktywacji.
+    [breach] Nie leży tam żadne Zaklęcie do aktywacji. Bramy wzmacnia się i otwiera w fazie głównej, po fazie aktywacji.
+    [power] Moc można odrzucić w fazie głównej, po fazie aktywacji.
+   *[mage] Ładunki kupuje się, a zdolności używa w fazie głównej, po fazie aktywacji.
+}
+why-price = { $card } kosztuje { $cost } eteru, a na tę kartę możesz wydać { $have }.
+why-pile-empty = Ten stos jest pusty: { $card } nie jest już do zdobycia.
+why-no-breach = { $what ->
+    [dual] { $card } wymaga dwóch sąsiednich Bram, na których jest miejsce i które są otwarte albo zostały wzmocnione w tej turze.
+    [closed] { $card } wymaga Bramy, która jest otwarta albo została wzmocniona w tej turze, a takiej nie masz.
+   *[full] { $card } nie ma gdzie leżeć: na każdej twojej Bramie otwartej albo wzmocnionej w tej turze leży już Zaklęcie.
+}
+why-breach-open = Brama { $number } jest już otwarta, a żadnego Zaklęcia z ręki nie można na niej przygotować.
+why-breach-price = Wzmocnienie Bramy { $number } kosztuje { $focus } eteru, a jej otwarcie { $open }; na Bramy możesz wydać { $have }.
+why-cast-phase = Przygotowane Zaklęcia aktywuje się w fazie aktywacji, na początku twojej tury.
+why-used = Efekt przygotowanej karty { $card } został już w tej turze użyty.
+why-charges = { $ability } wymaga { $most } Ładunków (masz { $have }). Ładunek kosztuje { $cost } eteru, a możesz na niego wydać { $aether }.
+why-target = Cel wybiera się wtedy, gdy Zaklęcie lub inny efekt zadaje obrażenia.
+why-untouchable = { $nemesis }: samej Nemezis nie można zadać obrażeń.
+why-power = Aby odrzucić { $card_acc }: { $effect }. Teraz nie możesz zrobić tego w całości.
+why-power-stays = { $card } nie ma tekstu „ABY ODRZUCIĆ”, więc tej Mocy nie można odrzucić w fazie głównej.
+why-lies = { $what ->
+    [play] Zagrane karty pozostają tutaj do fazy dobierania.
+    [discard] Stos kart odrzuconych staje się twoją talią, gdy potrzebna jest karta, a talia jest pusta.
+    [deck] W fazie dobierania dobierasz karty ze swojej talii, aż będziesz mieć na ręce pięć kart.
+    [destroyed] Zniszczone karty są poza grą.
+    [gravehold] Żywotność Gravehold zmieniają tylko efekty.
+    [order] Następną kartę tury dobiera się, gdy ta tura się skończy.
+   *[nemesis] To karty Nemezis; gracze nie wykonują nimi akcji.
+}
+why-choose = { $what ->
+    [hand] Tutaj wybiera się kartę ze swojej ręki.
+    [discard] Tutaj wybiera się kartę ze swojego stosu kart odrzuconych.
+    [play] Tutaj wybiera się kartę, którą się zagrało.
+    [player] Tutaj wybiera się gracza.
+    [breach] Tutaj wybiera się Bramę.
+    [spell] Tutaj wybiera się przygotowane Zaklęcie.
+    [pile] Tutaj wybiera się stos zasobów z rynku.
+   *[target] Obrażenia zadaje się Nemezis albo Poplecznikowi.
+}

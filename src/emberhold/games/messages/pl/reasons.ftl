@@ -1,0 +1,5 @@
+### Why something cannot be chosen: what every game may say.
+
+why-turn = To nie twoja tura: teraz gra { $who }.
+why-asked = Najpierw musi odpowiedzieć ktoś inny: { $who }.
+why-others = To nie należy do ciebie, tylko do innego gracza: { $who }.
