@@ -197,7 +197,9 @@ def _not_a_target(sight: Sight, tapped: Tapped) -> Message | None:
         untouchable = sight.nemesis.untouchable and not offered
         return Message("why-untouchable", nemesis=sight.nemesis) if untouchable else None
     card = next((piece.card for piece in sight.in_play if piece.card.piece == tapped.id), None)
-    return Message("why-choose", what="target") if card is None or card.type == POWER else None
+    if sight.nemesis.untouchable or (card is not None and card.type != POWER):
+        return None
+    return Message("why-choose", what="target")
 
 
 def _kind(tapped: Tapped, id: str) -> str | None:

@@ -37,6 +37,8 @@ def why_not(state: State, tapped: Tapped) -> Message | None:
         return _no_action(sight, tapped)
     if question.topic == "react":
         return _no_reaction(state, sight, tapped)
+    if question.topic == "meditate":
+        return _not_discarded(tapped)
     return _unfit(sight, tapped) or _not_among(tapped)
 
 
@@ -269,6 +271,12 @@ def _idle(piece: Piece, topic: str, about: dict[str, Any]) -> Message | None:
     if card is about["card"]:
         return Message("ashes-why-guards-itself", card=card)
     return None if has(piece, "unit-guard") else Message("ashes-why-no-guard", card=card)
+
+
+def _not_discarded(tapped: Tapped) -> Message | None:
+    """AS-181."""
+    fits = tapped.mine and tapped.place in ("hand", "spellboard", "draw")
+    return None if fits else Message("ashes-why-choose", what="meditate")
 
 
 def _not_among(tapped: Tapped) -> Message | None:

@@ -108,6 +108,8 @@ class House:
         try:
             if frame["do"] == "hint":
                 return await self._hint(table, viewer, frame, language)
+            if frame["do"] == "why":
+                return await self._why(table, viewer, frame, language)
             # What has begun is finished, even if the page that asked for it has gone.
             version = await asyncio.shield(self._do(table, viewer, frame, id))
         except UnknownTable:
@@ -191,6 +193,17 @@ class House:
             "key": hint.option.key,
             "text": hint.text(language),
         }
+
+    async def _why(
+        self, table: str, viewer: Viewer, frame: Mapping[str, Any], language: str
+    ) -> dict[str, Any]:
+        """Why a seat cannot choose something; no words where there is no reason to give."""
+        hosted = await self._hosted(table)
+        async with hosted.lock:
+            acting.need_seat(hosted, viewer, frame["seat"])
+            reason = hosted.table.why_not(frame["seat"], frame["target"])
+        text = "" if reason is None else reason.text(language)
+        return {"is": "why", "id": str(frame.get("id", "")), "text": text}
 
     # Looking
 

@@ -80,6 +80,13 @@ class Hint(Frame, tag="hint"):
     version: Count | None = None
 
 
+class Why(Frame, tag="why"):
+    """Why can this seat not choose what was tapped?"""
+
+    seat: Seat
+    target: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
 class Concede(Frame, tag="concede"):
     seat: Seat
     version: Count | None = None
@@ -96,6 +103,7 @@ ClientFrame = (
     | SeatChange
     | Pace
     | Hint
+    | Why
     | Concede
 )
 _FRAMES = msgspec.json.Decoder(ClientFrame)

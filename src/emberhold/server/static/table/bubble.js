@@ -1,7 +1,7 @@
 // @ts-check
 /** A small box beside a piece: the answers it allows, or why it allows none. */
 
-import { fillWith, make } from "./dom.js";
+import { fillWith, make, setText } from "./dom.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./frames.js").Option} Option */
@@ -12,6 +12,9 @@ import { say } from "./words.js";
  * @property {() => void} choose
  * @property {() => void} [enter] when it is pointed at
  */
+
+/** Milliseconds a sentence stays. */
+const READING = 6000;
 
 export class Bubble {
   constructor() {
@@ -98,7 +101,22 @@ export class Bubble {
         ),
     );
     this.#show(anchor);
-    this.timer = setTimeout(() => this.close(), 6000);
+    this.timer = setTimeout(() => this.close(), READING);
+  }
+
+  /**
+   * Other words for the sentence that still stands at a piece.
+   * @param {HTMLElement} anchor
+   * @param {string} text
+   * @returns {boolean} whether it still stood there
+   */
+  retell(anchor, text) {
+    const told = this.element.querySelector(".bubble__text");
+    if (!this.isOpen || this.anchor !== anchor || !told) return false;
+    setText(told, text);
+    this.#show(anchor);
+    this.timer = setTimeout(() => this.close(), READING);
+    return true;
   }
 
   close() {

@@ -18,6 +18,7 @@ import { say } from "./words.js";
  * @property {(option: Option) => void} answer
  * @property {(option: Option | null) => void} point
  * @property {() => string} asked what is asked now, in words
+ * @property {(target: string) => Promise<string>} why why it cannot be chosen, as far as the table knows
  * @property {(text: string) => void} tell say it to those who hear the table
  * @property {() => boolean} playing whether whoever looks could answer at all
  * @property {() => boolean} locked
@@ -74,7 +75,7 @@ export class Clicks {
     const anchor = hit instanceof HTMLElement ? hit : null;
     if (id !== undefined) this.#choose(legal.get(id) ?? [], anchor ?? this.board.elementOf(id), id);
     else if (zone instanceof HTMLElement && hit && this.#openPile(zone, legal)) return;
-    else if (anchor) this.#refuse(anchor);
+    else if (anchor) void this.#refuse(anchor, ids[0] ?? "");
   }
 
   /**
@@ -150,8 +151,12 @@ export class Clicks {
     this.#choose(options, anchor, piece);
   }
 
-  /** @param {HTMLElement} element */
-  #refuse(element) {
+  /**
+   * General words at once; the reason takes their place when it comes.
+   * @param {HTMLElement} element
+   * @param {string} target
+   */
+  async #refuse(element, target) {
     const read = element.dataset.card ? () => void this.zoom.open(element) : null;
     if (!this.tasks.playing()) {
       read?.();
@@ -165,5 +170,7 @@ export class Clicks {
     this.bubble.shown = [];
     this.bubble.tell(element, text, read && { label: say("web-table-read-card"), choose: read });
     this.tasks.tell(text);
+    const reason = await this.tasks.why(target);
+    if (reason && this.bubble.retell(element, reason)) this.tasks.tell(reason);
   }
 }

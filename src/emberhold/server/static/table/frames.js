@@ -28,8 +28,9 @@
  * @typedef {{is: "done", id: string, version: number}} Done
  * @typedef {{is: "refused", id: string | null, code: string, text: string}} Refused
  * @typedef {{is: "hint", id: string, seat: number, key: string, text: string}} Hint
+ * @typedef {{is: "why", id: string, text: string}} Why
  * @typedef {{is: "notice", text: string}} Notice
- * @typedef {Done | Refused | Hint} Reply
+ * @typedef {Done | Refused | Hint | Why} Reply
  * @typedef {State | Reply | Notice} ServerFrame
  */
 

@@ -71,6 +71,7 @@ export class TablePage {
       answer: (option) => void this.answer(option),
       point: (option) => this.point(option),
       asked: () => this.#askedWords(),
+      why: (target) => this.#why(target),
       tell: (text) => announce(text, "assertive"),
       playing: () => !this.past && Boolean(this.state?.you.seats.length) && !this.state?.result,
       locked: () => this.busy !== "free",
@@ -257,6 +258,18 @@ export class TablePage {
   #askedWords() {
     if (!this.state) return "";
     return myQuestion(this.state)?.prompt ?? this.state.asked[0]?.prompt ?? "";
+  }
+
+  /**
+   * Why my seat cannot choose something; nothing if that is not known or no longer true.
+   * @param {string} target
+   * @returns {Promise<string>}
+   */
+  async #why(target) {
+    const state = this.state;
+    if (!state || state.you.showing === null) return "";
+    const reply = await this.connection.say({ do: "why", seat: state.you.showing, target });
+    return reply.is === "why" && this.state === state ? reply.text : "";
   }
 
   /** @param {Option} option */

@@ -9,7 +9,7 @@ ashes-why-no-side = { GIVEN($card) ->
    *[no] A dice power takes a side action, and you have none left this turn.
 }
 ashes-why-dice = { $card } costs { $magic }. Missing among your active dice: { $missing }.
-ashes-why-discard = { $card } costs discarding cards from your hand ({ $amount }); you could discard only { $have }.
+ashes-why-discard = { $card } demands discarding cards from your hand ({ $amount }); you could discard only { $have }.
 ashes-why-full = { $what ->
     [spellboard] Your spellboard is full (places: { $most }).
    *[battlefield] Your battlefield is full (places: { $most }).
@@ -56,6 +56,7 @@ ashes-why-choose = { $what ->
     [spellboard] For this you choose a ready spell on your spellboard.
     [active] For this you choose one of your active dice.
     [exhausted] For this you choose one of your exhausted dice.
+    [meditate] To meditate you discard cards from your hand, ready spells or the top of your draw pile.
     [player] For this you choose a player.
     [born] For this you choose a Phoenixborn.
     [unit] For this you choose an opponent’s unit.

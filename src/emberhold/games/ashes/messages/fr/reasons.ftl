@@ -56,6 +56,7 @@ ashes-why-choose = { $what ->
     [spellboard] Choisissez ici un sort préparé de votre grimoire.
     [active] Choisissez ici l’un de vos dés actifs.
     [exhausted] Choisissez ici l’un de vos dés épuisés.
+    [meditate] Pour méditer, on défausse des cartes de sa main, des sorts préparés ou le dessus de sa pioche.
     [player] Choisissez ici un joueur.
     [born] Choisissez ici un Enfant du Phénix.
     [unit] Choisissez ici une unité adverse.

@@ -56,6 +56,7 @@ ashes-why-choose = { $what ->
     [spellboard] Tutaj wybiera się gotowe zaklęcie ze swojej księgi zaklęć.
     [active] Tutaj wybiera się jedną ze swoich aktywnych kości.
     [exhausted] Tutaj wybiera się jedną ze swoich wyczerpanych kości.
+    [meditate] Medytując, odrzuca się karty z ręki, gotowe zaklęcia albo wierzchnie karty swojego stosu doboru.
     [player] Tutaj wybiera się gracza.
     [born] Tutaj wybiera się Odrodzonego.
     [unit] Tutaj wybiera się jednostkę przeciwnika.
