@@ -15,12 +15,13 @@ def test_something_illegal_says_why_not(person: Person) -> None:
     page = person.page
     table = person.sit(person.open("me")).my_turn()
     version = person.state(_id(table))["version"]
-    dark = page.locator("#board button[data-piece]:not(.legal)").first
+    dark = page.locator('#board [data-area="market"] button[data-piece]:not(.legal)').first
     dark.click()
     expect(table.bubble).to_be_visible()
-    expect(table.bubble).to_contain_text("Not now")
-    expect(table.bubble).to_contain_text(table.text.inner_text())
-    expect(page.locator("#voice-assertive")).to_contain_text("Not now")
+    reason = re.compile(r"costs \d+ aether; you can spend 0 on it\.$")
+    expect(table.bubble.locator(".bubble__text")).to_have_text(reason)
+    expect(page.locator("#voice-assertive")).to_contain_text("costs")
+    assert any('"why"' in frame and '"target"' in frame for frame in person.sent)
     assert person.state(_id(table))["version"] == version
     table.bubble.get_by_role("button", name="Read the card").click()
     expect(page.get_by_role("dialog")).to_be_visible()

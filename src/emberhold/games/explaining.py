@@ -93,9 +93,8 @@ def _can_be_chosen(tapped: Tapped) -> bool:
     """Whether an answer points at it, or at the zone or area it lies in."""
     if tapped.question is None:
         return False
-    ids = {tapped.id, tapped.area.id, tapped.area.marks.get("piece")}
-    if tapped.zone is not None:
-        ids.add(tapped.zone.id)
+    around = tapped.area.marks.get("piece") if tapped.zone is None else tapped.zone.id
+    ids = {tapped.id, tapped.area.id, around}
     question = tapped.question
     return any(id in ids for choice in question.choices for id in question.pieces(choice))
 

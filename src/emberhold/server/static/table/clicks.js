@@ -88,7 +88,9 @@ export class Clicks {
     const zone = target.closest("[data-zone]")?.getAttribute("data-zone");
     const areaId = target.closest("[data-area]")?.getAttribute("data-area");
     const area = this.board.state?.scene.areas.find((each) => each.id === areaId);
-    return [piece, zone, ...(area ? areaIds(area) : [])].filter((id) => id !== null && id !== undefined);
+    // A figure is its portrait: a card on its side of the table is not the figure itself.
+    const whole = area ? (zone ? [area.id] : areaIds(area)) : [];
+    return [piece, zone, ...whole].filter((id) => id !== null && id !== undefined);
   }
 
   /**
