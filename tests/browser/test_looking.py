@@ -7,6 +7,7 @@ from random import Random
 
 from playwright.sync_api import expect
 
+from tests.ashes.table import facing
 from tests.browser.people import Person
 from tests.browser.tables import TablePage
 
@@ -25,6 +26,20 @@ def test_something_illegal_says_why_not(person: Person) -> None:
     assert person.state(_id(table))["version"] == version
     table.bubble.get_by_role("button", name="Read the card").click()
     expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_a_tap_on_a_unit_is_no_tap_on_its_phoenixborn(person: Person) -> None:
+    """Coal's ability can be used now, but only from his portrait; the unit has its own reason."""
+    save = facing(["iron-rhino"], ["anchornaut"]).dumps()
+    table = person.sit(person.open(save=save)).ready()
+    if table.handover.is_visible():
+        table.handover.get_by_role("button").click()
+    table.my_turn()
+    expect(person.page.locator('[data-head="player:0"].legal')).to_be_visible()
+    version = person.state(_id(table))["version"]
+    person.page.locator('#board [data-piece="iron-rhino.1"]').click()
+    expect(table.bubble).to_contain_text("To attack with Iron Rhino")
+    assert person.state(_id(table))["version"] == version
 
 
 def _id(table: TablePage) -> str:
