@@ -86,6 +86,7 @@ WRONG: dict[str, Callable[[], object]] = {
     "error-position-twice": placed(in_play=["catacomb-drone", "catacomb-drone"]),
     "error-position-no-turns": placed(turn_order={"deck": [], "discard": []}),
     "error-seat": lambda: at().view(7),
+    "error-no-such-target": lambda: at().why_not(0, "no-such-thing"),
     "error-position-many": ashes_placed(battlefield=["gilder"] * 9),
     "error-position-lifeless": ashes_placed(battlefield=[{"unit": "gilder", "wounds": 2}]),
 }
