@@ -214,10 +214,16 @@ def check_seat(row: SeatRow) -> None:
 
 
 def seat_append(hosted: Hosted, row: SeatRow, id: str | None, time: float) -> Append:
-    data = {"seat": row.seat, "who": row.who, "bot": row.bot, "name": row.name}
-    event = _event(hosted, "seat", data, id, time)
-    hosted.apply(event)
+    event = _sits(hosted, row, id, time)
     return _append(hosted, event, *_agreed(hosted, time), seats=(row,))
+
+
+def _sits(hosted: Hosted, row: SeatRow, id: str | None, time: float) -> Event:
+    data = {"seat": row.seat, "who": row.who, "bot": row.bot, "name": row.name}
+    was = hosted.seats[row.seat].who
+    event = _event(hosted, "seat", {**data, "was": was}, id, time)
+    hosted.apply(event)
+    return event
 
 
 def arrival(
@@ -232,9 +238,7 @@ def arrival(
     old = hosted.seats[seat]
     if old.who == OPEN:
         rows = (SeatRow(seat, HUMAN, None, name or old.name),)
-        data = {"seat": seat, "who": HUMAN, "bot": None, "name": rows[0].name}
-        events.append(_event(hosted, "seat", data, None, time))
-        hosted.apply(events[-1])
+        events.append(_sits(hosted, rows[0], None, time))
     apart = not hosted.table.game.cooperative and not hosted.people() <= {seat, *own}
     if apart and hosted.undo_is_free:
         events.append(_event(hosted, "free-undo-ends", {"seat": seat}, None, time))

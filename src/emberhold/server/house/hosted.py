@@ -185,9 +185,10 @@ class Hosted:
             case "undo-reply":
                 self._reply(data)
             case "seat":
-                self.seats[data["seat"]] = SeatRow(**data)
+                row = SeatRow(data["seat"], data["who"], data["bot"], data["name"])
+                self.seats[row.seat] = row
                 self.players.clear()
-                self._ask_no_bot()
+                self._ask_no_bot(row)
             case "free-undo-ends":
                 self.free_undo_ended = True
             case "pace":
@@ -266,15 +267,15 @@ class Hosted:
         waiting = tuple(seat for seat in self.request.waiting if seat not in data["seats"])
         self.request = replace(self.request, waiting=waiting)
 
-    def _ask_no_bot(self) -> None:
+    def _ask_no_bot(self, row: SeatRow) -> None:
         """Bots always agree to taking back: who has become one need not be waited for."""
-        if self.request is not None:
-            waiting = tuple(seat for seat in self.request.waiting if not self.is_bot(seat))
+        if self.request is not None and row.who == BOT:
+            waiting = tuple(seat for seat in self.request.waiting if seat != row.seat)
             self.request = replace(self.request, waiting=waiting)
 
     def _notice(self, event: Event) -> None:
         """Keep what is to be told of an event that is about to happen here."""
-        notice = notice_of(event, self.seats, self.request, len(self.answers))
+        notice = notice_of(event, self.request, len(self.answers))
         if notice is not None:
             self.notices = [*self.notices, notice][-MOST_NOTICES:]
 

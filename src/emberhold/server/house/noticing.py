@@ -6,7 +6,6 @@ connected to another worker, is told the same. A page knows by their numbers whi
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from emberhold.kernel.message import Message
@@ -52,9 +51,7 @@ class Notice(NamedTuple):
     """How many were taken back."""
 
 
-def notice_of(
-    event: Event, seats: Sequence[SeatRow], request: Request | None, answers: int
-) -> Notice | None:
+def notice_of(event: Event, request: Request | None, answers: int) -> Notice | None:
     """What is to be told of an event, from the table as it was before it."""
     data = event.data
     match event.kind:
@@ -66,7 +63,7 @@ def notice_of(
                 return Notice(event.number, REFUSED, data["seats"][0])
             return Notice(event.number, WITHDRAWN, request.by)
         case "seat":
-            kind = _CHANGES.get((seats[data["seat"]].who, data["who"]), "")
+            kind = _CHANGES.get((data.get("was"), data["who"]), "")
             return Notice(event.number, kind, data["seat"]) if kind else None
         case "free-undo-ends":
             return Notice(event.number, POLICY, data["seat"])
