@@ -63,7 +63,7 @@ def notice_of(event: Event, request: Request | None, answers: int) -> Notice | N
                 return Notice(event.number, REFUSED, data["seats"][0])
             return Notice(event.number, WITHDRAWN, request.by)
         case "seat":
-            kind = _CHANGES.get((data.get("was"), data["who"]), "")
+            kind = _CHANGES.get((data.get("was", ""), data["who"]), "")
             return Notice(event.number, kind, data["seat"]) if kind else None
         case "free-undo-ends":
             return Notice(event.number, POLICY, data["seat"])
