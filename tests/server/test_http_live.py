@@ -245,7 +245,7 @@ def test_socket_stream_and_poll_tell_what_others_took_back(server: Running) -> N
         assert socket.state(undone)["notices"] == wanted
         assert next(frame for frame in streamed if frame["version"] == undone)["notices"] == wanted
     polled = friend.get(f"/api/t/{table}/wait?version={version}&lang=fr").json()
-    assert polled["notices"] == [{"at": undone, "text": "Joueur 2 a repris une réponse."}]
+    assert polled["notices"] == [{"at": undone, "text": "Joueur 2 a annulé une réponse."}]
     with friend.socket(table, f"?version={undone}") as socket:
         assert socket.state()["notices"] == []
     assert undone not in [notice["at"] for notice in host.state(table)["notices"]]
