@@ -80,6 +80,7 @@ class AuctionGame:
 
     name = "auction"
     seats = (2,)
+    cooperative = False
     steps: ClassVar[dict[str, Step]] = {"bidding": bidding}
 
     def setup(self, players: int, seed: int | str, wishes: Mapping[str, Any]) -> dict[str, Any]:

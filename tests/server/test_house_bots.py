@@ -12,6 +12,7 @@ from emberhold import players
 from emberhold.kernel.question import Choice, Question
 from emberhold.kernel.table import Table
 from emberhold.players import Player
+from emberhold.server.house import Viewer
 from emberhold.server.house import bots as house_bots
 from tests.server.houses import (
     DECKS,
@@ -19,6 +20,7 @@ from tests.server.houses import (
     HOST,
     PATIENCE,
     PERSON,
+    SPECTATOR,
     Playing,
     a_house,
     frame,
@@ -246,7 +248,8 @@ def test_a_seat_changes_hands_in_the_middle_of_a_game(sqlite: str) -> None:
         async with a_house(sqlite) as house:
             table = await house.open("war-eternal", 2, 7, ONE_GAME, [PERSON, PERSON])
             change = frame("s", "seat", seat=1, who="bot", bot="random", name="Robot")
-            assert (await house.act(table, GUEST, change))["code"] == "not-yours"
+            for viewer in (SPECTATOR, Viewer(), Viewer(frozenset({0}))):
+                assert (await house.act(table, viewer, change))["code"] == "not-yours"
             wrong = await house.act(table, HOST, {**change, "bot": "genius"}, "pl")
             assert wrong["is"] == "refused"
             assert "genius" in wrong["text"]

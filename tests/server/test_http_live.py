@@ -225,3 +225,27 @@ def test_a_game_can_be_played_without_any_socket(server: Running) -> None:
         done = host.says(table, **first_option(state))
         assert done["is"] == "done"
         version = state["version"]
+
+
+# Notices
+
+
+def test_socket_stream_and_poll_tell_what_others_took_back(server: Running) -> None:
+    host, friend, table = two_browsers(server)
+    done = host.says(table, **first_option(host.state(table)))
+    version = done["version"]
+    with (
+        friend.socket(table, f"?version={version}") as socket,
+        stream(friend, table, f"?version={version}") as streamed,
+    ):
+        assert socket.state()["notices"] == next(streamed)["notices"] == []
+        back = {"do": "undo", "version": version, "seat": 1, "to": 0}
+        undone = host.says(table, **back)["version"]
+        wanted = [{"at": undone, "text": "Player 2 took back one answer."}]
+        assert socket.state(undone)["notices"] == wanted
+        assert next(frame for frame in streamed if frame["version"] == undone)["notices"] == wanted
+    polled = friend.get(f"/api/t/{table}/wait?version={version}&lang=fr").json()
+    assert polled["notices"] == [{"at": undone, "text": "Joueur 2 a annulé une réponse."}]
+    with friend.socket(table, f"?version={undone}") as socket:
+        assert socket.state()["notices"] == []
+    assert undone not in [notice["at"] for notice in host.state(table)["notices"]]

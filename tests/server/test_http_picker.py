@@ -36,7 +36,11 @@ def asked(server: Running, **wish: Any) -> dict[str, Any]:
 def test_every_game_is_offered_in_words(server: Running, language: str) -> None:
     told = server.browser().get(f"/api/games?lang={language}").json()
     assert [game["id"] for game in told["games"]] == list(GAMES)
-    assert {bot["id"] for bot in told["bots"]} >= {"greedy", "random"}
+    bots = [bot["id"] for bot in told["bots"]]
+    assert bots == ["novice", "skilled", "expert", "greedy", "random"]
+    assert [bot["id"] for bot in told["bots"] if bot["usual"]] == ["skilled"]
+    together = {game["id"]: game["cooperative"] for game in told["games"]}
+    assert together == {"war-eternal": True, "ashes": False}
     for game in told["games"]:
         assert game["seats"] == list(game_named(game["id"]).seats)
         assert all(field["label"] and field["help"] for field in game["fields"])

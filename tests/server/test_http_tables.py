@@ -271,3 +271,34 @@ def test_the_language_is_chosen_from_the_browser_and_then_kept(server: Running) 
     assert browser.client.cookies["lang"] == "fr"
     browser.client.cookies.set("lang", "pl", domain="127.0.0.1", path="/")
     assert '<html lang="pl">' in browser.get("/s/nothing").text
+
+
+# Free undo
+
+
+def test_free_undo_against_a_friend_is_refused_beside_its_field(server: Running) -> None:
+    host = server.browser()
+    seats = [{"who": "me"}, {"who": "friend"}]
+    wish = {"game": "ashes", "players": 2, "seats": seats, "options": {"undo": "free"}}
+    answer = host.post("/api/tables", wish)
+    assert answer.status_code == 400
+    error = answer.json()["error"]
+    assert error["field"] == "undo"
+    assert "\n" not in error["text"]
+    assert host.get("/api/tables").json()["running"] == []
+    hot = {**wish, "seats": [{"who": "me"}, {"who": "hot-seat"}]}
+    assert host.post("/api/tables", hot).status_code == 200
+
+
+def test_free_undo_ends_with_the_link_of_an_opponent(server: Running) -> None:
+    host, friend = server.browser(), server.browser()
+    opened = host.opens("me", "hot-seat", game="ashes", options={"undo": "free"})
+    state = host.state(opened.table)
+    assert host.says(opened.table, **first_option(state))["is"] == "done"
+    ours = host.post(f"/api/t/{opened.table}/links", {"make": "device"}).json()["link"]["url"]
+    assert server.browser().takes(ours).status_code == 200
+    assert host.state(opened.table)["notices"] == []
+    link = host.post(f"/api/t/{opened.table}/links", {"make": 1}).json()["link"]["url"]
+    assert friend.takes(link).status_code == 200
+    (notice,) = host.state(opened.table)["notices"]
+    assert notice["text"].startswith("Free undo has ended")

@@ -269,3 +269,18 @@ def _everything(table: str, *browsers: Browser) -> list[str]:
     what = ("state", "at/0", "report", "save", "links", "wait?version=-1", "at/3?open=1")
     paths = (f"/t/{table}", "/api/tables", *(f"/api/t/{table}/{part}" for part in what))
     return [browser.get(path).text for browser in browsers for path in paths]
+
+
+def test_strangers_and_spectators_do_not_say_who_plays(server: Running) -> None:
+    host, friend, guest, opened = seated(server)
+    to_bot = {"do": "seat", "seat": 1, "who": "bot", "bot": "novice"}
+    again = {"do": "seat", "seat": 1, "who": "person"}
+    for wish, browser in ((to_bot, host), (again, friend), (to_bot, friend), (again, friend)):
+        for other in (guest, server.browser()):
+            told = other.says(opened.table, **wish)
+            assert (told["is"], told["code"]) == ("refused", "not-yours")
+        assert browser.says(opened.table, **wish)["is"] == "done"
+    told = friend.says(opened.table, do="seat", seat=0, who="bot", bot="novice")
+    assert told["code"] == "not-yours"
+    host.post(f"/api/t/{opened.table}/links", {"revoke": 1})
+    assert friend.says(opened.table, **to_bot)["code"] == "not-yours"

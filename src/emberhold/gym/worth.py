@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from emberhold.games import room_of
+from emberhold.games import game_named, room_of
 
 
 class Worth:
@@ -16,4 +16,4 @@ class Worth:
         assert room is not None
         self.returns: Callable[[Any], list[float]] = room.returns
         self.promise: Callable[[Any, int], float] = room.promise
-        self.together: bool = room.TOGETHER
+        self.together = game_named(game).cooperative

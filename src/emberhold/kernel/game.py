@@ -80,6 +80,10 @@ class Game(Protocol):
     def seats(self) -> Sequence[int]:
         """The numbers of players the game is for."""
 
+    @property
+    def cooperative(self) -> bool:
+        """Whether all its players are on one side."""
+
     def setup(self, players: int, seed: int | str, wishes: Mapping[str, Any]) -> dict[str, Any]:
         """The complete set-up for some wishes, everything left open drawn from the seed.
 

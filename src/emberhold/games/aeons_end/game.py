@@ -22,6 +22,7 @@ class WarEternal:
 
     name = "war-eternal"
     seats = (1, 2, 3, 4)
+    cooperative = True
     steps = STEPS
     bot = own_bot
     """The room of the game's own player: `bot.choose(state, question)`."""

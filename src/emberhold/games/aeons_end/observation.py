@@ -345,9 +345,6 @@ def _side_names(own: Bag) -> Iterator[str]:
 
 # What the game is worth
 
-TOGETHER = True
-"""All seats win or lose together."""
-
 
 def returns(state: State) -> list[float]:
     """The players win or lose together: 1 or -1 for each of them, 0 while the game goes on."""

@@ -22,6 +22,7 @@ class Ashes:
 
     name = "ashes"
     seats = SEATS
+    cooperative = False
     steps = STEPS
 
     def setup(self, players: int, seed: int | str, wishes: Mapping[str, Any]) -> dict[str, Any]:

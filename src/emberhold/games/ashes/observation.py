@@ -339,9 +339,6 @@ class _Drafting:
 
 # What the game is worth
 
-TOGETHER = False
-"""The seats play against each other."""
-
 
 def returns(state: State) -> list[float]:
     """1 for a winner and -1 for everybody else; 0 for a draw and while the game goes on."""

@@ -6,7 +6,7 @@ stored for it. A refusal has changed nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 from emberhold.kernel.errors import IllegalAnswer
@@ -93,17 +93,25 @@ def _undo(
         raise Refused(ILLEGAL, "error-nothing-to-undo")
     if to < found.free:
         raise Refused(ILLEGAL, "error-undo-not-free")
-    return _go_back(hosted, viewer, to, id, time)
+    return _go_back(hosted, viewer, to, _speaker(viewer, frame), id, time)
 
 
-def _go_back(hosted: Hosted, viewer: Viewer, to: int, id: str | None, time: float) -> Append:
+def _go_back(
+    hosted: Hosted, viewer: Viewer, to: int, by: int, id: str | None, time: float
+) -> Append:
     waiting = hosted.table.given & viewer.seats
     if waiting:
         own = max(n for n, answer in enumerate(hosted.answers) if answer.seat in waiting)
         data: dict[str, Any] = {"seat": hosted.answers[own].seat}
         return _applied(hosted, _event(hosted, "retract", data, id, time))
-    by = min(viewer.seats)
     return _applied(hosted, _event(hosted, "undo", {"to": to, "by": by}, id, time))
+
+
+def _speaker(viewer: Viewer, frame: Mapping[str, Any]) -> int:
+    """The seat somebody speaks for: the one a page shows, where several sit at one screen."""
+    seat = frame.get("seat")
+    need_own(viewer, seat)
+    return min(viewer.seats) if seat is None else int(seat)
 
 
 def _undo_turn(
@@ -113,7 +121,7 @@ def _undo_turn(
     turn = undoing(hosted, viewer).turn
     if turn is None:
         raise Refused(ILLEGAL, "error-undo-not-free")
-    return _go_back(hosted, viewer, turn, id, time)
+    return _go_back(hosted, viewer, turn, _speaker(viewer, frame), id, time)
 
 
 def _ask(
@@ -122,13 +130,12 @@ def _ask(
     """Ask the others; if there is nobody to ask, it is done at once."""
     if not viewer.seats:
         raise Refused(NOT_YOURS, "error-only-watching")
-    to = frame["to"]
+    to, by = frame["to"], _speaker(viewer, frame)
     if not 0 <= to < len(hosted.answers):
         raise Refused(ILLEGAL, "error-nothing-to-undo")
     if to >= undoing(hosted, viewer).free:
-        return _go_back(hosted, viewer, to, id, time)
+        return _go_back(hosted, viewer, to, by, id, time)
     waiting = waiting_for(hosted, viewer)
-    by = min(viewer.seats)
     asked = {"by": by, "to": to, "waiting": list(waiting)}
     if waiting:
         return _applied(hosted, _event(hosted, "undo-ask", asked, id, time))
@@ -149,13 +156,19 @@ def _reply(
         raise Refused(NOT_YOURS, "error-no-request")
     data = {"seats": asked, "yes": frame["yes"]}
     reply = _event(hosted, "undo-reply", data, id, time)
-    events = [reply]
     hosted.apply(reply)
-    if hosted.request is not None and not hosted.request.waiting:
-        undone = {"to": request.to, "by": request.by, "asked": True}
-        events.append(_event(hosted, "undo", undone, None, time))
-        hosted.apply(events[-1])
-    return _append(hosted, *events)
+    return _append(hosted, reply, *_agreed(hosted, time))
+
+
+def _agreed(hosted: Hosted, time: float) -> tuple[Event, ...]:
+    """Take back what nobody is left to be asked about."""
+    request = hosted.request
+    if request is None or request.waiting:
+        return ()
+    undone = {"to": request.to, "by": request.by, "asked": True}
+    event = _event(hosted, "undo", undone, None, time)
+    hosted.apply(event)
+    return (event,)
 
 
 def _need_moment(hosted: Hosted, viewer: Viewer, frame: Mapping[str, Any]) -> None:
@@ -178,7 +191,7 @@ def need_own(viewer: Viewer, seat: int | None) -> None:
 def _seat(
     hosted: Hosted, viewer: Viewer, frame: Mapping[str, Any], id: str | None, time: float
 ) -> Append:
-    """The host says who sits where; everybody may change their own name."""
+    """The host says who sits where; who holds a seat plays it or lets a bot, and names it."""
     seat = frame["seat"]
     if not 0 <= seat < hosted.header.players:
         raise Refused(ILLEGAL, "error-not-your-seat", given=seat)
@@ -186,8 +199,8 @@ def _seat(
     name = old.name if frame.get("name") is None else frame["name"]
     who = frame.get("who") or old.who
     new = SeatRow(seat, who, frame.get("bot") if who == BOT else None, name)
-    only_name = new == SeatRow(seat, old.who, old.bot, name)
-    if not viewer.host and not (only_name and seat in viewer.seats):
+    own = seat in viewer.seats and (who == old.who or who in (HUMAN, BOT))
+    if not viewer.host and not own:
         raise Refused(NOT_YOURS, "error-only-host")
     check_seat(new)
     return seat_append(hosted, new, id, time)
@@ -201,8 +214,36 @@ def check_seat(row: SeatRow) -> None:
 
 
 def seat_append(hosted: Hosted, row: SeatRow, id: str | None, time: float) -> Append:
+    event = _sits(hosted, row, id, time)
+    return _append(hosted, event, *_agreed(hosted, time), seats=(row,))
+
+
+def _sits(hosted: Hosted, row: SeatRow, id: str | None, time: float) -> Event:
     data = {"seat": row.seat, "who": row.who, "bot": row.bot, "name": row.name}
-    return _applied(hosted, _event(hosted, "seat", data, id, time), seats=(row,))
+    was = hosted.seats[row.seat].who
+    event = _event(hosted, "seat", {**data, "was": was}, id, time)
+    hosted.apply(event)
+    return event
+
+
+def arrival(
+    hosted: Hosted, seat: int, name: str | None, own: Collection[int], time: float
+) -> Append | None:
+    """Somebody comes to a seat with a browser that holds `own`; None where that changes nothing.
+
+    Free undo is for those who play on one side or at one screen: it ends when an opponent comes.
+    """
+    events: list[Event] = []
+    rows: tuple[SeatRow, ...] = ()
+    old = hosted.seats[seat]
+    if old.who == OPEN:
+        rows = (SeatRow(seat, HUMAN, None, name or old.name),)
+        events.append(_sits(hosted, rows[0], None, time))
+    apart = not hosted.table.game.cooperative and not hosted.people() <= {seat, *own}
+    if apart and hosted.undo_is_free:
+        events.append(_event(hosted, "free-undo-ends", {"seat": seat}, None, time))
+        hosted.apply(events[-1])
+    return _append(hosted, *events, seats=rows) if events else None
 
 
 def _pace(

@@ -21,7 +21,7 @@ from emberhold.kernel.table import Table, Told
 from emberhold.language import speech
 from emberhold.language.links import Link, segments
 from emberhold.language.words import Marks, Words
-from emberhold.server.house import undoing
+from emberhold.server.house import noticing, undoing
 from emberhold.server.house.hosted import Hosted
 from emberhold.server.house.viewer import Viewer
 
@@ -43,6 +43,7 @@ def frame(
             "asked": _asked(hosted, viewer, language, showing),
             "log": log(hosted, language, showing, known),
             "undo": undoing.plain(hosted, viewer, language),
+            "notices": noticing.plain(hosted, viewer, language, known),
             "concede": _can_concede(hosted, showing),
             "result": result(hosted.table, language),
         }
@@ -78,6 +79,7 @@ def past(
             "asked": [],
             "log": {"from": 0, "all": True, "lines": lines},
             "undo": {**nothing, "pending": None},
+            "notices": [],
             "concede": False,
             "result": result(table, language),
         }
@@ -148,8 +150,9 @@ def result(table: Table, language: str) -> dict[str, Any] | None:
 def _asked(hosted: Hosted, viewer: Viewer, language: str, showing: int | None) -> msgspec.Raw:
     place = ("asked", viewer.seats, language, showing)
     if place not in hosted.rendered:
+        playing = hosted.playing(viewer)
         asked = [
-            _question(hosted.header.game, question, viewer, language, showing)
+            _question(hosted.header.game, question, playing, language, showing)
             for question in hosted.table.questions
         ]
         hosted.rendered[place] = msgspec.Raw(_encode(asked))
@@ -158,11 +161,11 @@ def _asked(hosted: Hosted, viewer: Viewer, language: str, showing: int | None) -
 
 
 def _question(
-    game: str, question: Question, viewer: Viewer, language: str, showing: int | None
+    game: str, question: Question, playing: frozenset[int], language: str, showing: int | None
 ) -> dict[str, Any]:
     """A question; the options only for the eyes that are looking now."""
-    mine = question.seat in viewer.seats or (question.anyone and bool(viewer.seats))
-    open_to = showing is not None and (question.seat == showing or question.anyone)
+    mine = question.seat in playing or (question.anyone and bool(playing))
+    open_to = showing in playing and (question.seat == showing or question.anyone)
     return {
         "seat": question.seat,
         "mine": mine,

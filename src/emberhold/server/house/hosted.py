@@ -18,6 +18,8 @@ from emberhold.kernel.scene import Scene
 from emberhold.kernel.table import Table, restart
 from emberhold.players import Player
 from emberhold.server.house.knowing import Moment, moment_of, showed_something
+from emberhold.server.house.noticing import MOST_NOTICES, Notice, notice_of
+from emberhold.server.house.viewer import Viewer
 from emberhold.server.house.watching import Watch
 from emberhold.server.store.records import Event, Header, Kept, SeatRow, Snapshot
 
@@ -77,6 +79,10 @@ class Hosted:
         self.requested = 0
         """How often something was taken back that the others had to agree to."""
         self.pace: str | None = None
+        self.free_undo_ended = False
+        """Whether people in different browsers have come to play against each other."""
+        self.notices: list[Notice] = []
+        """What happened lately that everybody is told of, the oldest first."""
         self.since: dict[int, int] = {}
         """The version at which each seat that is asked got its question."""
         self.answered_at = 0
@@ -123,6 +129,8 @@ class Hosted:
         self.answered_at = standing.get("answered_at", snapshot.number)
         self.requested = standing.get("requested", 0)
         self.pace = standing.get("pace")
+        self.free_undo_ended = standing.get("free_undo_ended", False)
+        self.notices = [Notice(*notice) for notice in standing.get("notices", ())]
         if (request := standing.get("request")) is not None:
             self.request = Request(**{**request, "waiting": tuple(request["waiting"])})
         self._note_questions()
@@ -143,6 +151,8 @@ class Hosted:
             "answered_at": self.answered_at,
             "requested": self.requested,
             "pace": self.pace,
+            "free_undo_ended": self.free_undo_ended,
+            "notices": [list(notice) for notice in self.notices],
         }
         if self.request is not None:
             standing["request"] = self.request.plain
@@ -157,6 +167,7 @@ class Hosted:
     def apply(self, event: Event) -> None:
         """Let something that is stored, or about to be, happen here."""
         data = event.data
+        self._notice(event)
         match event.kind:
             case "answer":
                 self.request = None
@@ -174,8 +185,12 @@ class Hosted:
             case "undo-reply":
                 self._reply(data)
             case "seat":
-                self.seats[data["seat"]] = SeatRow(**data)
+                row = SeatRow(data["seat"], data["who"], data["bot"], data["name"])
+                self.seats[row.seat] = row
                 self.players.clear()
+                self._ask_no_bot(row)
+            case "free-undo-ends":
+                self.free_undo_ended = True
             case "pace":
                 self.pace = data["bots"]
         self.version = event.number
@@ -252,6 +267,18 @@ class Hosted:
         waiting = tuple(seat for seat in self.request.waiting if seat not in data["seats"])
         self.request = replace(self.request, waiting=waiting)
 
+    def _ask_no_bot(self, row: SeatRow) -> None:
+        """Bots always agree to taking back: who has become one need not be waited for."""
+        if self.request is not None and row.who == BOT:
+            waiting = tuple(seat for seat in self.request.waiting if seat != row.seat)
+            self.request = replace(self.request, waiting=waiting)
+
+    def _notice(self, event: Event) -> None:
+        """Keep what is to be told of an event that is about to happen here."""
+        notice = notice_of(event, self.request, len(self.answers))
+        if notice is not None:
+            self.notices = [*self.notices, notice][-MOST_NOTICES:]
+
     def _know(self, id: str | None, number: int) -> None:
         """Remember what a page calls something it did; older ones are found in the store."""
         if id is not None:
@@ -323,7 +350,17 @@ class Hosted:
 
     @property
     def free_undo(self) -> bool:
+        """Whether the table was opened with free undo: its result says so ever after."""
         return self.header.options.get("undo") == "free"
+
+    @property
+    def undo_is_free(self) -> bool:
+        """Whether everything may be taken back now."""
+        return self.free_undo and not self.free_undo_ended
+
+    def playing(self, viewer: Viewer) -> frozenset[int]:
+        """The seats a viewer holds and plays, so none that a bot plays at the moment."""
+        return frozenset(seat for seat in viewer.seats if not self.is_bot(seat))
 
     def question_for(self, seat: int) -> Question | None:
         """The open question a seat may answer."""

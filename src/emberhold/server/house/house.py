@@ -11,7 +11,7 @@ import secrets
 import sys
 import time
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -71,7 +71,9 @@ class House:
         """Open a table from a set-up or from the text of a save file; its id is returned."""
         wish = opening.Wish(game, players, _seed(seed), setup or {}, position, save)
         started = await asyncio.to_thread(opening.started, wish)
-        return await self._begin(started, opening.seated(seats, started), free_undo)
+        rows = opening.seated(seats, started)
+        opening.need_undo(started.header.game, rows, free_undo)
+        return await self._begin(started, rows, free_undo)
 
     async def _begin(
         self, started: opening.Started, seats: tuple[SeatRow, ...], free_undo: bool
@@ -95,7 +97,7 @@ class House:
                 else row
                 for row in hosted.seats
             )
-            free = hosted.free_undo
+            free = hosted.undo_is_free
         return await self._begin(started, seats, free)
 
     # Acting
@@ -168,14 +170,15 @@ class House:
             append = acting.bot_append(hosted, seat, key, time.time())
             await self._store(hosted, append)
 
-    async def arrive(self, table: str, seat: int, name: str | None = None) -> None:
-        """Somebody sits down in a seat that was kept open."""
+    async def arrive(
+        self, table: str, seat: int, name: str | None = None, own: Collection[int] = ()
+    ) -> None:
+        """Somebody comes to a seat with a browser that also holds the seats in `own`."""
         hosted = await self._hosted(table)
         async with hosted.lock:
-            row = hosted.seats[seat]
-            if row.who == OPEN:
-                new = SeatRow(seat, HUMAN, None, name or row.name)
-                await self._store(hosted, acting.seat_append(hosted, new, None, time.time()))
+            append = acting.arrival(hosted, seat, name, own, time.time())
+            if append is not None:
+                await self._store(hosted, append)
 
     async def _hint(
         self, table: str, viewer: Viewer, frame: Mapping[str, Any], language: str
@@ -370,8 +373,9 @@ def _eyes(hosted: Hosted, viewer: Viewer, showing: int | None) -> int | None:
         if showing not in viewer.seats:
             raise Refused(NOT_YOURS, "error-not-your-seat", given=showing)
         return showing
-    acting_now = [seat for seat in hosted.acting() if seat in viewer.seats]
-    return min(acting_now, default=min(viewer.seats, default=None))
+    playing = hosted.playing(viewer.at_table_of(hosted.header.players))
+    acting_now = [seat for seat in hosted.acting() if seat in playing]
+    return min(acting_now or playing or viewer.seats, default=None)
 
 
 def _tell_presence(hosted: Hosted, but: Watch) -> None:

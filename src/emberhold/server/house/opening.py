@@ -9,10 +9,11 @@ from typing import Any
 import emberhold
 from emberhold.games import game_named
 from emberhold.kernel import save as saves
+from emberhold.kernel.errors import SetupError
 from emberhold.kernel.save import Save
 from emberhold.kernel.table import Table, open_table, restart
 from emberhold.server.house.acting import check_seat, result_of
-from emberhold.server.house.hosted import HUMAN
+from emberhold.server.house.hosted import HUMAN, OPEN
 from emberhold.server.store.records import Begun, Header, SeatRow, Snapshot
 
 _SHOWED = 1
@@ -77,6 +78,12 @@ def seated(seats: Sequence[Mapping[str, Any]], started: Started) -> tuple[SeatRo
         check_seat(row)
         rows.append(row)
     return tuple(rows)
+
+
+def need_undo(game: str, seats: Sequence[SeatRow], free: bool) -> None:
+    """Free undo is for one side or one screen, not against somebody who comes by a link."""
+    if free and not game_named(game).cooperative and any(row.who == OPEN for row in seats):
+        raise SetupError("error-free-undo", "undo")
 
 
 def begun(

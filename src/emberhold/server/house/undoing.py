@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from emberhold.kernel.message import Message
 from emberhold.server.house.hosted import Hosted
+from emberhold.server.house.noticing import called
 from emberhold.server.house.viewer import Viewer
 
 
@@ -31,7 +32,7 @@ def undoing(hosted: Hosted, viewer: Viewer) -> Undoing:
     if hosted.table.given & viewer.seats:
         # Nobody has seen an answer yet that waits for those of others.
         return Undoing(given, given - 1, given - 1, None, given - 1)
-    free = 0 if hosted.free_undo else _free(hosted, viewer)
+    free = 0 if hosted.undo_is_free else _free(hosted, viewer)
     own = next((n for n in reversed(range(given)) if answers[n].seat in viewer.seats), None)
     back = own if own is not None and own >= free else None
     return Undoing(given, free, back, _turn(hosted, viewer, free), own)
@@ -80,7 +81,7 @@ def _pending(hosted: Hosted, language: str) -> dict[str, Any] | None:
     request = hosted.request
     if request is None:
         return None
-    name = hosted.seats[request.by].name or str(request.by + 1)
+    who = called(hosted.seats[request.by], language)
     answers = len(hosted.answers) - request.to
-    text = Message("house-undo-request", who=name, answers=answers).text(language)
+    text = Message("house-undo-request", who=who, answers=answers).text(language)
     return {**request.plain, "text": text}

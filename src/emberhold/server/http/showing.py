@@ -7,7 +7,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Mount, Route
 
 from emberhold.games import GAMES
-from emberhold.server.house import Refused
+from emberhold.server.house import Refused, Viewer
 from emberhold.server.http.answers import Json
 from emberhold.server.http.hall import Hall, hall_of, paced
 from emberhold.server.http.identity import remember, secret_for, secret_of, well_formed
@@ -111,7 +111,8 @@ async def _use(request: Request, hall: Hall, token: str) -> tuple[Used, str]:
     used = await hall.store.use_link(token, secret)
     if used.status == "granted" and used.table is not None and used.role is not None:
         if used.role.isdecimal():
-            await hall.house.arrive(used.table, int(used.role), None)
+            own = Viewer.of(await hall.store.roles(secret, used.table)).seats
+            await hall.house.arrive(used.table, int(used.role), None, own)
         hall.recheck(used.table)
     return used, secret
 

@@ -241,7 +241,7 @@ async def continued(request: Request) -> Response:
     people = [row.seat for row in await hall.house.seats(new) if row.who != "bot"]
     await hall.store.grant(secret, new, [HOST, *map(str, people)])
     for seat in people:
-        await hall.house.arrive(new, seat, None)
+        await hall.house.arrive(new, seat, None, people)
     return Json({"table": new, "url": f"/t/{new}"})
 
 

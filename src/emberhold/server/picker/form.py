@@ -33,14 +33,14 @@ def everything(language: str) -> dict[str, Any]:
     return {"games": [_game(name, say) for name in GAMES], "bots": [*_bots(say)]}
 
 
-def _bots(say: Speech) -> Iterator[dict[str, str]]:
-    """Who may be asked to a table, the usual company first."""
-    for name, strength in sorted(STRENGTHS.items(), key=lambda item: item[0] != COMPANY):
+def _bots(say: Speech) -> Iterator[dict[str, Any]]:
+    """Who may be asked to a table: those made for people by strength, then the simple ones."""
+    for name, strength in STRENGTHS.items():
         title, blurb = strength.title.text(say.language), strength.blurb.text(say.language)
-        yield {"id": name, "name": title, "blurb": blurb}
+        yield {"id": name, "name": title, "blurb": blurb, "usual": name == COMPANY}
     for name in SIMPLE_BOTS:
         about = say(f"server-bot-about-{name}")
-        yield {"id": name, "name": say(f"server-bot-{name}"), "blurb": about}
+        yield {"id": name, "name": say(f"server-bot-{name}"), "blurb": about, "usual": False}
 
 
 def _game(name: str, say: Speech) -> dict[str, Any]:
@@ -52,6 +52,7 @@ def _game(name: str, say: Speech) -> dict[str, Any]:
         "name": say(f"game-{name}"),
         "blurb": say(f"about-{name}"),
         "seats": list(game.seats),
+        "cooperative": game.cooperative,
         "presets": [_preset(name, plan, number, say) for number, plan in enumerate(room.PRESETS)],
         "fields": [_field(choice, most, say) for choice in shown(name)],
     }

@@ -24,3 +24,17 @@ house-undo-request = { $who } asks to take back { $answers ->
     [one] the last answer
    *[other] the last { $answers } answers
 }.
+house-player = Player { $number }
+house-notice-undone = { $who } took back { $answers ->
+    [one] one answer
+   *[other] { $answers } answers
+}.
+house-notice-refused = { $who } does not agree to taking it back.
+house-notice-withdrawn = { $who } no longer asks to take something back.
+house-notice-to-bot = A bot plays for { $who } now.
+house-notice-to-bot-yours = A bot plays in your seat now. Choose your name at the top to play again.
+house-notice-to-person = { $who } plays again.
+house-notice-to-person-yours = You play in your seat again.
+house-notice-arrived = { $who } sits at the table now.
+house-notice-policy = Free undo has ended: opponents now play in different browsers.
+error-free-undo = Free undo is not possible against a friend in another browser: there people play against each other.

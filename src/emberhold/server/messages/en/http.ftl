@@ -20,9 +20,9 @@ server-seat-count = { $players ->
    *[other] A game for { $players } players needs { $players } seats
 }; { $given } were given.
 server-code-wrong = The code “{ $given }” is mistyped, incomplete, or made by another version. Compare it letter by letter.
-server-bot-greedy = Bot
-server-bot-random = Random bot
-server-bot-about-greedy = Plays sensibly and quickly.
+server-bot-greedy = quick bot (rules of thumb)
+server-bot-random = random bot
+server-bot-about-greedy = Answers at once by rules of thumb and never looks ahead: a little stronger than the novice.
 server-bot-about-random = Does anything that is allowed.
 server-link-unknown-title = This link leads nowhere
 server-link-unknown = The link is incomplete or was never given out. Copy the whole link, or ask for a new one.

@@ -22,7 +22,11 @@ web-settings = Settings
 web-settings-sound = Sound when it is my turn
 web-settings-title = Mark my turn in the page title
 web-settings-favicon = Mark my turn on the tab icon
-web-settings-motion = Cards glide and lights flicker
+web-settings-motion = Gliding cards and flickering lights
+web-settings-motion-none = none
+web-settings-motion-quick = quick
+web-settings-motion-normal = normal
+web-settings-motion-slow = slow
 web-settings-kept = These settings stay in this browser.
 
 ## Start page
@@ -80,6 +84,7 @@ web-setup-seed-help = The same seed and set-up deal the same game. Leave it empt
 web-setup-undo = Undo
 web-setup-undo-free = Everybody may take back anything
 web-setup-undo-help = Otherwise undo is free only while nothing new has been revealed. The result says that undo was free.
+web-setup-undo-not = Not against a friend in another browser: there undo is free only while nothing new has been revealed, or if the friend agrees.
 web-setup-summary = Your game
 web-setup-code = Share code of this set-up
 web-setup-code-help = Whoever enters it on the start page gets the same set-up.

@@ -92,6 +92,9 @@ web-table-seat-show = Look from this seat
 web-table-seat-to-bot = Let a bot play: %bot%
 web-table-seat-to-me = I play this seat here
 web-table-seat-to-friend = A link for a friend
+web-table-seat-bot-yours = A bot plays in your seat. Choose your name at the top to play again.
+web-table-seat-again = I play again
+web-table-seat-my-bot = Let a bot play for me: %bot%
 
 ## The line
 
@@ -103,6 +106,8 @@ web-table-line-gone = This table is not open to you any more.
 ## The menu
 
 web-table-menu-links = Links and QR codes
+web-table-menu-bot = Let a bot play for me
+web-table-menu-device = A link for my second device
 web-table-menu-replay = Replay
 web-table-menu-save = Download the game
 web-table-menu-report = Bug report file

@@ -24,3 +24,17 @@ house-undo-request = { $who } demande à annuler { $answers ->
     [one] la dernière réponse
    *[other] les { $answers } dernières réponses
 }.
+house-player = Joueur { $number }
+house-notice-undone = { $who } a annulé { $answers ->
+    [one] une réponse
+   *[other] { $answers } réponses
+}.
+house-notice-refused = { $who } n’accepte pas l’annulation.
+house-notice-withdrawn = { $who } ne demande plus d’annulation.
+house-notice-to-bot = Un robot joue maintenant pour { $who }.
+house-notice-to-bot-yours = Un robot joue maintenant à votre place. Choisissez votre nom en haut pour rejouer vous-même.
+house-notice-to-person = { $who } joue de nouveau.
+house-notice-to-person-yours = Vous jouez de nouveau à votre place.
+house-notice-arrived = { $who } est maintenant à la table.
+house-notice-policy = L’annulation n’est plus libre : des adversaires jouent maintenant dans des navigateurs différents.
+error-free-undo = L’annulation ne peut pas être libre avec un ami dans un autre navigateur : vous jouez l’un contre l’autre.

@@ -20,9 +20,9 @@ server-seat-count = Pour { $players ->
    *[other] { $players } joueurs
 }, il faut autant de places ; { $given } ont été données.
 server-code-wrong = Le code « { $given } » est mal tapé, incomplet ou issu d’une autre version. Comparez-le lettre par lettre.
-server-bot-greedy = Robot
-server-bot-random = Robot aléatoire
-server-bot-about-greedy = Joue vite et avec bon sens.
+server-bot-greedy = robot rapide (principes simples)
+server-bot-random = robot aléatoire
+server-bot-about-greedy = Répond aussitôt selon des principes simples, sans regarder devant lui : un peu plus fort que le débutant.
 server-bot-about-random = Fait n’importe quoi de permis.
 server-link-unknown-title = Ce lien ne mène nulle part
 server-link-unknown = Le lien est incomplet ou n’a jamais été donné. Copiez-le en entier, ou demandez-en un autre.

@@ -23,6 +23,10 @@ web-settings-sound = Un son quand vient mon tour
 web-settings-title = Signaler mon tour dans le titre de la page
 web-settings-favicon = Signaler mon tour sur l’icône de l’onglet
 web-settings-motion = Cartes qui glissent et lumières qui vacillent
+web-settings-motion-none = aucun mouvement
+web-settings-motion-quick = rapidement
+web-settings-motion-normal = normalement
+web-settings-motion-slow = lentement
 web-settings-kept = Ces réglages restent dans ce navigateur.
 
 ## Start page
@@ -80,6 +84,7 @@ web-setup-seed-help = La même graine et la même mise en place donnent la même
 web-setup-undo = Annulation
 web-setup-undo-free = Chacun peut tout annuler
 web-setup-undo-help = Sinon, l’annulation n’est libre que tant que rien de nouveau n’a été révélé. Le résultat indiquera que l’annulation était libre.
+web-setup-undo-not = Pas contre un ami dans un autre navigateur : là, l’annulation n’est libre que tant que rien de nouveau n’a été révélé, ou avec l’accord de l’ami.
 web-setup-summary = Votre partie
 web-setup-code = Code de partage de cette mise en place
 web-setup-code-help = Qui le saisit sur la page d’accueil obtient la même mise en place.

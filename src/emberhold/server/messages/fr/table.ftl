@@ -92,6 +92,9 @@ web-table-seat-show = Regarder depuis cette place
 web-table-seat-to-bot = Confier la place à un robot : %bot%
 web-table-seat-to-me = Je joue cette place ici
 web-table-seat-to-friend = Un lien pour un ami
+web-table-seat-bot-yours = Un robot joue à votre place. Choisissez votre nom en haut pour rejouer vous-même.
+web-table-seat-again = Je rejoue moi-même
+web-table-seat-my-bot = Laisser un robot jouer pour moi : %bot%
 
 ## The line
 
@@ -103,6 +106,8 @@ web-table-line-gone = Cette table ne vous est plus ouverte.
 ## The menu
 
 web-table-menu-links = Liens et codes QR
+web-table-menu-bot = Laisser un robot jouer pour moi
+web-table-menu-device = Un lien pour mon deuxième appareil
 web-table-menu-replay = Revoir la partie
 web-table-menu-save = Télécharger la partie
 web-table-menu-report = Rapport de bogue

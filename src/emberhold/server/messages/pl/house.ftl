@@ -26,3 +26,18 @@ house-undo-request = { $who } prosi o cofnięcie { $answers ->
     [few] ostatnich { $answers } odpowiedzi
    *[many] ostatnich { $answers } odpowiedzi
 }.
+house-player = Gracz { $number }
+house-notice-undone = { $who } cofa { $answers ->
+    [one] jedną odpowiedź
+    [few] { $answers } odpowiedzi
+   *[many] { $answers } odpowiedzi
+}.
+house-notice-refused = { $who } nie zgadza się na cofnięcie.
+house-notice-withdrawn = { $who } nie prosi już o cofnięcie.
+house-notice-to-bot = Bot gra teraz zamiast: { $who }.
+house-notice-to-bot-yours = Na twoim miejscu gra teraz bot. Wybierz swoje imię u góry, aby grać dalej.
+house-notice-to-person = { $who } znowu gra.
+house-notice-to-person-yours = Znowu grasz na swoim miejscu.
+house-notice-arrived = { $who } jest już przy stole.
+house-notice-policy = Koniec swobodnego cofania: przeciwnicy grają teraz w różnych przeglądarkach.
+error-free-undo = Swobodne cofanie jest niemożliwe ze znajomym w innej przeglądarce, bo gracie przeciwko sobie.

@@ -23,6 +23,10 @@ web-settings-sound = Dźwięk, gdy nadchodzi moja kolej
 web-settings-title = Oznacz moją kolej w tytule strony
 web-settings-favicon = Oznacz moją kolej na ikonie karty przeglądarki
 web-settings-motion = Ruch kart i migotanie świateł
+web-settings-motion-none = brak
+web-settings-motion-quick = szybko
+web-settings-motion-normal = zwyczajnie
+web-settings-motion-slow = powoli
 web-settings-kept = Te ustawienia pozostają w tej przeglądarce.
 
 ## Start page
@@ -80,6 +84,7 @@ web-setup-seed-help = To samo ziarno i przygotowanie dają tę samą grę. Puste
 web-setup-undo = Cofanie
 web-setup-undo-free = Każdy może cofnąć wszystko
 web-setup-undo-help = W przeciwnym razie cofać można swobodnie tylko do chwili, gdy zostanie odkryte coś nowego. W wyniku będzie zaznaczone, że cofanie było swobodne.
+web-setup-undo-not = Nie ze znajomym w innej przeglądarce: tam cofać można swobodnie tylko do chwili, gdy zostanie odkryte coś nowego, albo za zgodą znajomego.
 web-setup-summary = Twoja gra
 web-setup-code = Kod tego przygotowania
 web-setup-code-help = Kto wpisze go na stronie startowej, otrzyma to samo przygotowanie.

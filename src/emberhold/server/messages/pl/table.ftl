@@ -92,6 +92,9 @@ web-table-seat-show = Spójrz z tego miejsca
 web-table-seat-to-bot = Oddaj miejsce botowi: %bot%
 web-table-seat-to-me = Gram tu na tym miejscu
 web-table-seat-to-friend = Link dla znajomego
+web-table-seat-bot-yours = Na twoim miejscu gra bot. Wybierz swoje imię u góry, aby grać dalej.
+web-table-seat-again = Znowu gram
+web-table-seat-my-bot = Niech bot zagra za mnie: %bot%
 
 ## The line
 
@@ -103,6 +106,8 @@ web-table-line-gone = Nie masz już dostępu do tego stołu.
 ## The menu
 
 web-table-menu-links = Linki i kody QR
+web-table-menu-bot = Niech bot zagra za mnie
+web-table-menu-device = Link do mojego drugiego urządzenia
 web-table-menu-replay = Powtórka
 web-table-menu-save = Pobierz zapis gry
 web-table-menu-report = Plik zgłoszenia błędu

@@ -4,11 +4,12 @@
 import { currentLanguage, word } from "./words.js";
 
 export class Problem extends Error {
-  /** @param {string} text @param {string} code @param {number} status */
-  constructor(text, code = "", status = 0) {
+  /** @param {string} text @param {string} code @param {number} status @param {string} field what it is about */
+  constructor(text, code = "", status = 0, field = "") {
     super(text);
     this.code = code;
     this.status = status;
+    this.field = field;
   }
 }
 
@@ -39,7 +40,7 @@ async function request(path, how) {
   if (answer.ok) return answer.json();
   const told = await answer.json().catch(() => ({}));
   const text = told.text ?? told.error?.text ?? word("web-problem-server", { status: answer.status });
-  throw new Problem(text, told.code ?? told.error?.code ?? "", answer.status);
+  throw new Problem(text, told.code ?? told.error?.code ?? "", answer.status, told.error?.field ?? "");
 }
 
 /** What went wrong, in words. @param {unknown} error */

@@ -48,6 +48,15 @@ export async function openLinks(table) {
   await draw(table, list, status);
 }
 
+/** A link for another device of mine, for whoever has a seat. @param {string} table */
+export function openDeviceLink(table) {
+  const list = make("ul", { class: "links" });
+  const status = make("p", { class: "links__status", role: "status" });
+  dialog("links", word("web-links-device"), status, list);
+  const again = async () => list.replaceChildren(row(table, "device", word("web-links-device"), null, status, again));
+  return again();
+}
+
 /** @param {string} table @param {HTMLElement} list @param {HTMLElement} status */
 async function draw(table, list, status) {
   try {

@@ -5,17 +5,26 @@ import { icon } from "../art/emblems.js";
 import { make } from "../table/dom.js";
 import { word } from "./words.js";
 
-/** @typedef {{sound: boolean, title: boolean, favicon: boolean, motion: "full" | "none"}} Settings */
+/**
+ * @typedef {"none" | "quick" | "normal" | "slow"} Motion
+ * @typedef {{sound: boolean, title: boolean, favicon: boolean, motion: Motion | ""}} Settings no motion chosen: as the system wishes
+ */
 
 const KEY = "emberhold.settings";
 
 /** @type {Settings} */
-const USUAL = { sound: true, title: true, favicon: true, motion: "full" };
+const USUAL = { sound: true, title: true, favicon: true, motion: "" };
+
+/** @type {Motion[]} */
+const MOTIONS = ["none", "quick", "normal", "slow"];
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** @returns {Settings} */
 export function settings() {
   try {
-    return { ...USUAL, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+    const kept = { ...USUAL, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+    return { ...kept, motion: MOTIONS.includes(kept.motion) ? kept.motion : "" };
   } catch {
     return { ...USUAL };
   }
@@ -35,7 +44,12 @@ export function saveSettings(changed) {
 
 /** @param {Settings} all */
 export function applySettings(all = settings()) {
-  document.documentElement.dataset.motion = all.motion;
+  document.documentElement.dataset.motion = motionOf(all);
+}
+
+/** How fast things move: as chosen here, else as the system wishes. @param {Settings} all @returns {Motion} */
+function motionOf(all) {
+  return all.motion || (still.matches ? "none" : "normal");
 }
 
 /** A dialog with a heading, a way out and whatever is given. @param {string} id @param {string} title @param {...Node} inside */
@@ -64,8 +78,15 @@ export function openSettings() {
   const rows = /** @type {const} */ (["sound", "title", "favicon"]).map((name) =>
     check(word(`web-settings-${name}`), now[name], (on) => saveSettings({ [name]: on })),
   );
-  const motion = check(word("web-settings-motion"), now.motion === "full", (on) => saveSettings({ motion: on ? "full" : "none" }));
-  return dialog("settings", word("web-settings"), make("div", { class: "settings" }, ...rows, motion), make("p", { class: "muted small", text: word("web-settings-kept") }));
+  return dialog("settings", word("web-settings"), make("div", { class: "settings" }, ...rows, motions(motionOf(now))), make("p", { class: "muted small", text: word("web-settings-kept") }));
+}
+
+/** @param {Motion} now */
+function motions(now) {
+  const select = make("select", { class: "select", id: "settings-motion" }, ...MOTIONS.map((motion) => make("option", { value: motion, text: word(`web-settings-motion-${motion}`) })));
+  select.value = now;
+  select.addEventListener("change", () => saveSettings({ motion: /** @type {Motion} */ (select.value) }));
+  return make("div", { class: "field" }, make("label", { for: "settings-motion", text: word("web-settings-motion") }), select);
 }
 
 /** @param {string} text @param {boolean} on @param {(on: boolean) => void} changed */
@@ -77,3 +98,4 @@ function check(text, on, changed) {
 }
 
 applySettings();
+still.addEventListener("change", () => applySettings());

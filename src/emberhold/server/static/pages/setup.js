@@ -3,7 +3,7 @@
 
 import { gameCrest, icon, seatCrest } from "../art/emblems.js";
 import { byId, make } from "../table/dom.js";
-import { get, post, sentence } from "./api.js";
+import { get, post, Problem, sentence } from "./api.js";
 import { fieldControl, presetPicture } from "./fields.js";
 import { frame, pageOf } from "./frame.js";
 import { copyText } from "./links.js";
@@ -14,8 +14,8 @@ import { headed, word } from "./words.js";
 /** @typedef {import("./picks.js").Field} Field */
 /** @typedef {import("./opening.js").SeatWish} SeatWish */
 /** @typedef {{id: string, name: string, blurb: string, players: number, seats: SeatWish[], setup: Record<string, any>}} Preset */
-/** @typedef {{id: string, name: string, blurb: string, seats: number[], presets: Preset[], fields: Field[]}} Game */
-/** @typedef {{id: string, name: string, blurb: string}} Bot */
+/** @typedef {{id: string, name: string, blurb: string, seats: number[], cooperative: boolean, presets: Preset[], fields: Field[]}} Game */
+/** @typedef {{id: string, name: string, blurb: string, usual: boolean}} Bot */
 
 const PAUSE = 250;
 /** Who may sit in a seat: what the words about it end in, and its sign. @type {Record<string, [string, string]>} */
@@ -42,9 +42,13 @@ class Picker {
   /** Everybody who has no place yet gets one: me first, then bots. */
   seat() {
     while (this.seats.length < this.players) {
-      this.seats.push(this.seats.length === 0 ? { who: "me", bot: null, name: "" } : { who: "bot", bot: this.bots[0]?.id ?? null, name: "" });
+      this.seats.push(this.seats.length === 0 ? { who: "me", bot: null, name: "" } : { who: "bot", bot: this.usualBot, name: "" });
     }
     this.seats.length = this.players;
+  }
+
+  get usualBot() {
+    return (this.bots.find((bot) => bot.usual) ?? this.bots[0])?.id ?? null;
   }
 
   get shown() {
@@ -127,6 +131,15 @@ class Picker {
     });
     byId("players").replaceChildren(make("span", { class: "label", id: "players-label", text: word("web-setup-players") }), make("div", { class: "tiles", role: "radiogroup", "aria-labelledby": "players-label" }, ...numbers));
     byId("seats").replaceChildren(...this.seats.map((seat, place) => this.seatRow(seat, place)));
+    this.drawUndo();
+  }
+
+  /** Free undo is for one side or one screen: against a friend elsewhere it cannot be chosen, and the page says why. */
+  drawUndo() {
+    const box = /** @type {HTMLInputElement} */ (byId("undo"));
+    box.disabled = !this.game.cooperative && this.seats.some((seat) => seat.who === "friend");
+    if (box.disabled) box.checked = false;
+    byId("undo-help").textContent = word(box.disabled ? "web-setup-undo-not" : "web-setup-undo-help");
   }
 
   /** @param {SeatWish} seat @param {number} place */
@@ -135,16 +148,17 @@ class Picker {
     const who = make("select", { class: "select", "aria-label": headed(name, word("web-setup-seat-who")) }, ...Object.entries(WHO).map(([value, [name]]) => make("option", { value, text: word(`web-setup-who-${name}`) })));
     who.value = seat.who;
     const strength = make("select", { class: "select", "aria-label": headed(name, word("web-setup-strength")) }, ...this.bots.map((bot) => make("option", { value: bot.id, text: bot.name })));
-    strength.value = seat.bot ?? this.bots[0]?.id ?? "";
+    strength.value = seat.bot ?? this.usualBot ?? "";
     const about = make("span", { class: "help", text: this.bots.find((bot) => bot.id === strength.value)?.blurb ?? "" });
     const called = make("input", { class: "input", maxlength: "40", autocomplete: "off", placeholder: word("web-setup-name"), "aria-label": headed(name, word("web-setup-name")) });
     called.value = seat.name ?? "";
     called.addEventListener("input", () => (seat.name = called.value));
     who.addEventListener("change", () => {
       seat.who = who.value;
-      seat.bot = who.value === "bot" ? (seat.bot ?? this.bots[0]?.id ?? null) : null;
+      seat.bot = who.value === "bot" ? (seat.bot ?? this.usualBot) : null;
       this.preset = "";
       this.drawPresets();
+      this.drawUndo();
       const row = this.seatRow(seat, place);
       byId("seats").children[place].replaceWith(row);
       row.querySelector("select")?.focus();
@@ -269,7 +283,7 @@ class Picker {
       const free = /** @type {HTMLInputElement} */ (byId("undo")).checked;
       await openTable({ game: this.game.id, players: this.players, seed: this.seed, setup: this.picks, seats: this.seats, options: { undo: free ? "free" : "policy" } });
     } catch (error) {
-      this.errors = [{ field: "", text: sentence(error) }];
+      this.errors = [{ field: error instanceof Problem ? error.field : "", text: sentence(error) }];
       this.tell();
     } finally {
       button.disabled = false;

@@ -20,10 +20,11 @@
  * @typedef {{free: number, back: number | null, turn: number | null, ask: boolean, back_ask: number | null,
  *   pending: PendingUndo | null}} Undo
  * @typedef {{text: string, winners: number[]}} Result
+ * @typedef {{at: number, text: string}} News something everybody at the table is told, and the version it happened at
  * @typedef {{is: "state", version: number, moment: number | null,
  *   table: {id: string, game: string, title: string, answers: number, free_undo: boolean, pace?: string},
  *   you: {seats: number[], host: boolean, spectator: boolean, showing: number | null},
- *   seats: Seat[], scene: Scene, asked: Asked[], log: LogPart, undo: Undo, concede?: boolean,
+ *   seats: Seat[], scene: Scene, asked: Asked[], log: LogPart, undo: Undo, notices: News[], concede?: boolean,
  *   result: Result | null}} State
  * @typedef {{is: "done", id: string, version: number}} Done
  * @typedef {{is: "refused", id: string | null, code: string, text: string}} Refused

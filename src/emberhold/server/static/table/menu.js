@@ -1,7 +1,7 @@
 // @ts-check
 /** The menu of the table: links, files, language, settings, help with keys, giving up. */
 
-import { openLinks } from "../pages/links.js";
+import { openDeviceLink, openLinks } from "../pages/links.js";
 import { openSettings } from "../pages/settings.js";
 import { LANGUAGES, OWN_NAMES, currentLanguage } from "../pages/words.js";
 import { byId, fillWith, make } from "./dom.js";
@@ -38,7 +38,7 @@ const KEYS = [
 ];
 
 export class Menu {
-  /** @param {{concede: () => void, pace: (pace: string) => void, language: (lang: string) => void}} tasks */
+  /** @param {{concede: () => void, pace: (pace: string) => void, language: (lang: string) => void, seat: () => void}} tasks */
   constructor(tasks) {
     this.tasks = tasks;
     this.dialog = make("dialog", { class: "table-menu", "aria-label": say("web-table-menu") });
@@ -62,6 +62,8 @@ export class Menu {
         "div",
         { class: "table-menu__items" },
         state.you.host && this.#item("link", "web-table-menu-links", () => void openLinks(state.table.id)),
+        state.you.seats.length > 0 && this.#item("link", "web-table-menu-device", () => void openDeviceLink(state.table.id)),
+        state.you.seats.length > 0 && !state.result && this.#item("bot", botPlaysFor(state) ? "web-table-seat-again" : "web-table-menu-bot", () => this.tasks.seat()),
         this.#link("play", "web-table-menu-replay", `/t/${id}/replay`),
         (state.result || allMine) && this.#link("save", "web-table-menu-save", `/api/t/${id}/save`, true),
         this.#link("bug", "web-table-menu-report", `/api/t/${id}/report`, true),
@@ -143,6 +145,14 @@ export class Menu {
   #link(sign, words, href, download = false) {
     return make("a", { class: "button", href, download: download ? "" : null }, icon(sign), say(words));
   }
+}
+
+/**
+ * Whether a bot plays the seat that looks.
+ * @param {State} state
+ */
+function botPlaysFor(state) {
+  return state.seats.some((seat) => seat.seat === state.you.showing && seat.who === "bot");
 }
 
 /**

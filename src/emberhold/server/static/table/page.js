@@ -17,7 +17,7 @@ import { promptFor } from "./prompting.js";
 import { Board } from "./scene.js";
 import { SeatBar } from "./seats.js";
 import { SidePanel } from "./side.js";
-import { toast } from "./toast.js";
+import { clearToasts, toast } from "./toast.js";
 import { drawUndo, undoFrames } from "./undo.js";
 import { say } from "./words.js";
 import { Zoom } from "./zoom.js";
@@ -44,6 +44,10 @@ export class TablePage {
     this.seat = null;
     /** the version up to which the log is known */
     this.known = -1;
+    /** the version up to which I have been told what happened; nobody is told what was before they came */
+    this.told = Infinity;
+    /** @type {() => void} takes the words of the last hint away */
+    this.endHint = () => undefined;
     /** @type {"free" | "asking" | number} nothing under way, an answer under way, or the version it will show in */
     this.busy = "free";
     /** @type {string | null} */
@@ -64,6 +68,7 @@ export class TablePage {
       concede: () => void this.send({ do: "concede", seat: this.state?.you.showing, version: this.state?.version }),
       pace: (bots) => void this.connection.say({ do: "pace", bots }),
       language: (lang) => void this.speak(lang),
+      seat: () => this.state && void this.seats.openShown(this.state),
     });
     this.handover = new HandOver((seat) => this.show(seat));
     this.clicks = new Clicks(this.board, this.zoom, {
@@ -79,7 +84,10 @@ export class TablePage {
     for (const root of [this.board.root, this.dock]) this.clicks.watch(root);
     for (const root of [this.board.root, this.dock, byId("log"), this.prompt.root, this.clicks.pile.dialog]) this.zoom.watch(root);
     this.connection = new Connection(table, () => ({ lang: document.documentElement.lang, seat: this.seat, version: this.known }), {
-      state: (state) => this.take(state),
+      state: (state) => {
+        this.take(state);
+        this.#tell(state);
+      },
       notice: (text) => toast(text),
       status: (status, way) => showStatus(status, way),
     });
@@ -104,6 +112,7 @@ export class TablePage {
     this.known = state.version;
     if (before && before.version !== state.version) {
       this.hinted = null;
+      this.endHint();
       this.clicks.settle();
       announce(fresh.slice(-SPOKEN_LINES).map(plainWords).join(" "));
     }
@@ -111,6 +120,18 @@ export class TablePage {
     if (next !== null && this.#passTo(state, next)) return;
     this.render();
     this.#celebrate(before);
+  }
+
+  /**
+   * Say what has happened since I was told last: what was taken back, who plays now.
+   * @param {State} state
+   */
+  #tell(state) {
+    const first = this.told === Infinity;
+    for (const { at, text } of state.notices) if (at > this.told) toast(text);
+    this.told = first ? state.version : Math.max(this.told, state.version);
+    const mine = state.seats.find((seat) => seat.seat === state.you.showing);
+    if (first && mine?.who === "bot" && !state.result) toast(say("web-table-seat-bot-yours"));
   }
 
   /**
@@ -162,6 +183,7 @@ export class TablePage {
    * @param {number} seat who comes next
    */
   #cover(state, seat) {
+    clearToasts();
     this.zoom.hide();
     this.zoom.dialog.close();
     this.clicks.settle();
@@ -327,7 +349,9 @@ export class TablePage {
     this.render();
     const option = myQuestion(state)?.options.find((each) => each.key === reply.key);
     if (option) this.point(option);
-    toast(reply.text);
+    for (const id of option?.pieces.slice(0, 1) ?? []) this.board.bring(id);
+    this.endHint();
+    this.endHint = toast(reply.text);
   }
 
   /**

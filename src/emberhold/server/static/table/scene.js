@@ -198,6 +198,16 @@ export class Board {
   }
 
   /**
+   * Bring a piece, zone or area into sight, if it is not.
+   * @param {string} id
+   */
+  bring(id) {
+    const element = this.elementOf(id);
+    if (element && this.root.contains(element) && !inSight(element, this.root)) element.scrollIntoView({ block: "center", inline: "nearest" });
+    else element?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }
+
+  /**
    * A pile shines for the cards inside it that cannot be seen.
    * @param {Zone} zone
    * @param {Map<string, Option[]>} legal

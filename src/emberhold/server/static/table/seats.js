@@ -1,5 +1,5 @@
 // @ts-check
-/** Who sits at the table, who is here, who is to act; and for the host, who shall play a seat. */
+/** Who sits at the table, who is here, who is to act; and for the host and whose seat it is, who shall play it. */
 
 import { openLinks } from "../pages/links.js";
 import { crest } from "./art.js";
@@ -104,6 +104,15 @@ export class SeatBar {
   }
 
   /**
+   * Open what can be said of the seat that looks.
+   * @param {State} state
+   */
+  async openShown(state) {
+    const seat = state.seats.find((each) => each.seat === state.you.showing);
+    if (seat) await this.#open(seat, state);
+  }
+
+  /**
    * @param {Seat} seat
    * @param {State} state
    */
@@ -115,7 +124,11 @@ export class SeatBar {
     if (mine && state.you.seats.length > 1 && seat.seat !== state.you.showing) {
       controls.push(this.#button("eye", "web-table-seat-show", () => this.show(seat.seat), true));
     }
-    if (state.you.host && playing) controls.push(...(await this.#hostControls(seat, mine, state)));
+    if (mine && playing && seat.who === "bot") {
+      controls.push(this.#button("person", "web-table-seat-again", () => this.#change(seat, { who: "person" }), true));
+    }
+    if (state.you.host && playing && !mine) controls.push(...this.#hostControls(seat, state));
+    if ((state.you.host || mine) && playing) controls.push(...(await this.#botControls(seat, mine)));
     fillWith(
       this.dialog,
       make(
@@ -133,21 +146,43 @@ export class SeatBar {
 
   /**
    * @param {Seat} seat
+   * @param {Record<string, unknown>} to
+   */
+  #change(seat, to) {
+    return this.send({ do: "seat", seat: seat.seat, ...to });
+  }
+
+  /**
+   * @param {Seat} seat
    * @param {boolean} mine
+   */
+  async #botControls(seat, mine) {
+    const words = mine ? "web-table-seat-my-bot" : "web-table-seat-to-bot";
+    const found = await knownBots().catch(() => []);
+    return found
+      .filter((bot) => seat.who !== "bot" || seat.bot !== bot.id)
+      .map((bot) => this.#button("bot", say(words, { bot: bot.name }), () => this.#change(seat, { who: "bot", bot: bot.id }), false, bot.blurb));
+  }
+
+  /**
+   * @param {Seat} seat
    * @param {State} state
    */
-  async #hostControls(seat, mine, state) {
-    const change = (/** @type {Record<string, unknown>} */ to) => void this.send({ do: "seat", seat: seat.seat, ...to });
-    const controls = [];
-    const found = await knownBots().catch(() => []);
-    for (const bot of found) {
-      if (seat.who === "bot" && seat.bot === bot.id) continue;
-      const label = say("web-table-seat-to-bot", { bot: bot.name });
-      controls.push(this.#button("bot", label, () => change({ who: "bot", bot: bot.id }), false, bot.blurb));
-    }
-    if (seat.who !== "person" || !mine) controls.push(this.#button("person", "web-table-seat-to-me", () => void this.#sitHere(seat, state)));
-    if (!mine) controls.push(this.#button("link", "web-table-seat-to-friend", () => void openLinks(state.table.id)));
-    return controls;
+  #hostControls(seat, state) {
+    return [
+      this.#button("person", "web-table-seat-to-me", () => void this.#sitHere(seat, state)),
+      this.#button("link", "web-table-seat-to-friend", () => void this.#inviteTo(seat, state)),
+    ];
+  }
+
+  /**
+   * A bot makes way for a friend, who is then waited for.
+   * @param {Seat} seat
+   * @param {State} state
+   */
+  async #inviteTo(seat, state) {
+    if (seat.who === "bot") await this.#change(seat, { who: "open" });
+    await openLinks(state.table.id);
   }
 
   /**
@@ -170,16 +205,16 @@ export class SeatBar {
   /**
    * @param {string} sign
    * @param {string} words
-   * @param {() => void} act
+   * @param {() => unknown} act
    * @param {boolean} [main]
-   * @param {string} [title]
+   * @param {string} [about] what it means, in a smaller line below
    */
-  #button(sign, words, act, main = false, title = "") {
+  #button(sign, words, act, main = false, about = "") {
     const run = () => {
       this.dialog.close();
       act();
     };
     const text = words.startsWith("web-") ? say(words) : words;
-    return make("button", { type: "button", class: main ? "button button--main" : "button", title: title || null, on: { click: run } }, icon(sign), text);
+    return make("button", { type: "button", class: main ? "button button--main" : "button", on: { click: run } }, icon(sign), make("span", {}, text, about && make("span", { class: "seat-dialog__about", text: about })));
   }
 }

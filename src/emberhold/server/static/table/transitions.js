@@ -11,8 +11,8 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** @returns {boolean} */
 function motionWanted() {
-  const told = document.documentElement.dataset.motion;
-  return told !== "none" && !still.matches && document.visibilityState === "visible";
+  const told = document.documentElement.dataset.motion ?? (still.matches ? "none" : "normal");
+  return told !== "none" && document.visibilityState === "visible";
 }
 
 /**

@@ -4,6 +4,7 @@
 import { cardArt } from "./art.js";
 import { fillWith, make } from "./dom.js";
 import { icon } from "./icons.js";
+import { raiseToasts } from "./toast.js";
 import { say } from "./words.js";
 
 /** @typedef {{name: string, kind: string, facts: string, text: string[], rules: string[]}} CardText */
@@ -148,6 +149,7 @@ export class Zoom {
     await this.#fill(this.hover, element, card, false);
     if (this.over !== element || !element.isConnected) return;
     this.hover.showPopover();
+    raiseToasts();
     const place = element.getBoundingClientRect();
     const box = this.hover.getBoundingClientRect();
     const edge = 10;

@@ -1,0 +1,100 @@
+"""What everybody at a table is told when it happens: answers taken back, seats changing hands.
+
+Notices follow from the events like everything else, so that a page that was away, or that is
+connected to another worker, is told the same. A page knows by their numbers which are new to it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from emberhold.kernel.message import Message
+from emberhold.server.store.records import Event, SeatRow
+
+if TYPE_CHECKING:
+    from emberhold.server.house.hosted import Hosted, Request
+    from emberhold.server.house.viewer import Viewer
+
+MOST_NOTICES = 12
+"""How many a table remembers; whoever was away for longer sees the table itself."""
+
+UNDONE, AGREED, REFUSED, WITHDRAWN = "undone", "agreed", "refused", "withdrawn"
+TO_BOT, TO_PERSON, ARRIVED, POLICY = "to-bot", "to-person", "arrived", "policy"
+_WORDS = {
+    UNDONE: "house-notice-undone",
+    AGREED: "house-notice-undone",
+    REFUSED: "house-notice-refused",
+    WITHDRAWN: "house-notice-withdrawn",
+    TO_BOT: "house-notice-to-bot",
+    TO_PERSON: "house-notice-to-person",
+    ARRIVED: "house-notice-arrived",
+    POLICY: "house-notice-policy",
+}
+_TO_THEMSELVES = {
+    TO_BOT: "house-notice-to-bot-yours",
+    TO_PERSON: "house-notice-to-person-yours",
+    AGREED: "house-notice-undone",
+    POLICY: "house-notice-policy",
+}
+"""What is said to those whom it is about; of anything else they know, since they did it."""
+
+
+class Notice(NamedTuple):
+    """Something to tell."""
+
+    at: int
+    """The version at which it happened."""
+    kind: str
+    seat: int
+    """Whom it is about."""
+    answers: int = 0
+    """How many were taken back."""
+
+
+def notice_of(event: Event, request: Request | None, answers: int) -> Notice | None:
+    """What is to be told of an event, from the table as it was before it."""
+    data = event.data
+    match event.kind:
+        case "undo":
+            kind = AGREED if request is not None and data.get("asked") else UNDONE
+            return Notice(event.number, kind, data["by"], answers - data["to"])
+        case "undo-reply" if not data["yes"] and request is not None:
+            if data["seats"]:
+                return Notice(event.number, REFUSED, data["seats"][0])
+            return Notice(event.number, WITHDRAWN, request.by)
+        case "seat":
+            kind = _CHANGES.get((data.get("was", ""), data["who"]), "")
+            return Notice(event.number, kind, data["seat"]) if kind else None
+        case "free-undo-ends":
+            return Notice(event.number, POLICY, data["seat"])
+    return None
+
+
+_CHANGES = {
+    ("person", "bot"): TO_BOT,
+    ("bot", "person"): TO_PERSON,
+    ("open", "person"): ARRIVED,
+}
+"""What it is called when a seat changes hands, by who sat there and who sits there now."""
+
+
+def called(row: SeatRow, language: str) -> str:
+    """How somebody at the table is called: by name, or by the number of the seat."""
+    return row.name or Message("house-player", number=row.seat + 1).text(language)
+
+
+def plain(hosted: Hosted, viewer: Viewer, language: str, known: int | None) -> list[dict[str, Any]]:
+    """The notices a page may not have shown yet; those about its own doing are left out."""
+    told = []
+    for notice in hosted.notices:
+        if known is not None and notice.at <= known:
+            continue
+        words = _TO_THEMSELVES if notice.seat in viewer.seats else _WORDS
+        if notice.kind in words:
+            text = _text(words[notice.kind], notice, hosted.seats[notice.seat], language)
+            told.append({"at": notice.at, "text": text})
+    return told
+
+
+def _text(id: str, notice: Notice, row: SeatRow, language: str) -> str:
+    return Message(id, who=called(row, language), answers=notice.answers).text(language)
