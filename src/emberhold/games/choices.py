@@ -3,6 +3,8 @@
 A game lists its choices in a room called `choices`: `CHOICES` in the order in which they are
 asked, `wishes` that makes a set-up of what was chosen, `QUICK` for a game that begins at once,
 `PRESETS` that are worth playing, and `VARIED`, the choice by which batches of games are counted.
+Of a complete set-up it knows `figures`, who plays whom, `about`, what else tells two games apart,
+and `chosen`, the choices that would lead to it again.
 What a choice allows is checked by the game's set-up and nowhere else.
 """
 

@@ -175,6 +175,25 @@ PRESETS = (
 """Games worth opening as they are."""
 
 
+def figures(setup: Mapping[str, Any]) -> tuple[Message, ...]:
+    """The mages, by seat."""
+    return tuple(Message(MAGES[name].message_id) for name in setup["mages"])
+
+
+def about(setup: Mapping[str, Any]) -> tuple[Message, ...]:
+    nemesis = NEMESES[setup["nemesis"]]
+    return Message(nemesis.message_id), Message(f"difficulty-{setup['difficulty']}")
+
+
+def chosen(setup: Mapping[str, Any]) -> dict[str, Any]:
+    """The choices that lead to a set-up; a suggested market goes by its name."""
+    market = next(
+        (name for name, cards in SUGGESTED_MARKETS.items() if list(cards) == setup["market"]),
+        setup["market"],
+    )
+    return {**setup, "market": market}
+
+
 def wishes(chosen: Mapping[str, Any]) -> dict[str, Any]:
     """The set-up that was chosen; filters make a random market more particular."""
     setup = dict(chosen)

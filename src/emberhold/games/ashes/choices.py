@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from emberhold.games.ashes.decks import SUGGESTED, read
+from emberhold.games.ashes.decks import SUGGESTED, parse, read
 from emberhold.games.ashes.setup import DRAFT, RANDOM, RANDOM_DECK
 from emberhold.games.choices import EACH, FILE, Plan, SetupChoice, Value
 from emberhold.kernel.message import Message
@@ -128,6 +128,23 @@ PRESETS = (
     ),
 )
 """Games worth opening as they are."""
+
+
+def figures(setup: Mapping[str, Any]) -> tuple[Message, ...]:
+    """The Phoenixborn, by seat; nobody knows them before a draft."""
+    if setup["decks"] == DRAFT:
+        return ()
+    decks = (SUGGESTED.get(name) or parse(name) for name in setup["decks"])
+    return tuple(Message(f"ashes-card-{deck.phoenixborn}") for deck in decks)
+
+
+def about(setup: Mapping[str, Any]) -> tuple[Message, ...]:
+    return (Message("setup-decks-draft"),) if setup["decks"] == DRAFT else ()
+
+
+def chosen(setup: Mapping[str, Any]) -> dict[str, Any]:
+    """The choices that lead to a set-up."""
+    return dict(setup)
 
 
 def wishes(chosen: Mapping[str, Any]) -> dict[str, Any]:

@@ -21,7 +21,7 @@ from emberhold.kernel.table import Table, Told
 from emberhold.language import speech
 from emberhold.language.links import Link, segments
 from emberhold.language.words import Marks, Words
-from emberhold.server.house import noticing, undoing
+from emberhold.server.house import ending, noticing, undoing
 from emberhold.server.house.hosted import Hosted
 from emberhold.server.house.viewer import Viewer
 
@@ -45,7 +45,7 @@ def frame(
             "undo": undoing.plain(hosted, viewer, language),
             "notices": noticing.plain(hosted, viewer, language, known),
             "concede": _can_concede(hosted, showing),
-            "result": result(hosted.table, language),
+            "result": result(hosted.table, viewer, language),
         }
     )
 
@@ -81,7 +81,7 @@ def past(
             "undo": {**nothing, "pending": None},
             "notices": [],
             "concede": False,
-            "result": result(table, language),
+            "result": result(table, viewer, language),
         }
     )
 
@@ -138,10 +138,10 @@ def title(game: str, language: str) -> str:
     return speech(language)(f"game-{game}")
 
 
-def result(table: Table, language: str) -> dict[str, Any] | None:
+def result(table: Table, viewer: Viewer, language: str) -> dict[str, Any] | None:
     if table.result is None:
         return None
-    return {"text": table.result.text(language), "winners": list(table.result.winners)}
+    return ending.told(table.result, table.players, viewer.seats, language)
 
 
 # Questions

@@ -188,7 +188,7 @@ class Hosted:
                 row = SeatRow(data["seat"], data["who"], data["bot"], data["name"])
                 self.seats[row.seat] = row
                 self.players.clear()
-                self._ask_no_bot(row)
+                self._ask_only_people(row)
             case "free-undo-ends":
                 self.free_undo_ended = True
             case "pace":
@@ -267,9 +267,9 @@ class Hosted:
         waiting = tuple(seat for seat in self.request.waiting if seat not in data["seats"])
         self.request = replace(self.request, waiting=waiting)
 
-    def _ask_no_bot(self, row: SeatRow) -> None:
-        """Bots always agree to taking back: who has become one need not be waited for."""
-        if self.request is not None and row.who == BOT:
+    def _ask_only_people(self, row: SeatRow) -> None:
+        """Bots always agree to taking back, and whoever has gone cannot: neither is waited for."""
+        if self.request is not None and row.who != HUMAN:
             waiting = tuple(seat for seat in self.request.waiting if seat != row.seat)
             self.request = replace(self.request, waiting=waiting)
 

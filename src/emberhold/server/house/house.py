@@ -180,6 +180,15 @@ class House:
             if append is not None:
                 await self._store(hosted, append)
 
+    async def leave(self, table: str, seat: int) -> None:
+        """Nobody is left who could play in a seat: it waits for somebody with a new link."""
+        hosted = await self._hosted(table)
+        async with hosted.lock:
+            row = hosted.seats[seat]
+            if row.who == HUMAN and hosted.table.result is None:
+                new = SeatRow(seat, OPEN, None, row.name)
+                await self._store(hosted, acting.seat_append(hosted, new, None, time.time()))
+
     async def _hint(
         self, table: str, viewer: Viewer, frame: Mapping[str, Any], language: str
     ) -> dict[str, Any]:
@@ -255,6 +264,12 @@ class House:
         async with hosted.lock:
             leaving.need_all(hosted, viewer)
             return leaving.save_text(hosted)
+
+    async def again(self, table: str, viewer: Viewer) -> dict[str, Any]:
+        """What it takes to play the same once more, for whom nothing of it is a secret."""
+        hosted = await self._hosted(table)
+        async with hosted.lock:
+            return leaving.again(hosted, viewer)
 
     async def report(self, table: str, viewer: Viewer, language: str = "en") -> str:
         """A bug report: what this viewer has seen, and no more."""

@@ -7,14 +7,15 @@ from typing import Any
 
 import msgspec
 
+from emberhold.games.choices import choices_of
 from emberhold.kernel.game import Result
 from emberhold.kernel.version import VERSION
-from emberhold.server.house import drawing
+from emberhold.server.house import drawing, ending
 from emberhold.server.house.hosted import BOT, Hosted
 from emberhold.server.house.opening import Started
 from emberhold.server.house.refusing import ILLEGAL, NOT_YOURS, Refused
 from emberhold.server.house.viewer import Viewer
-from emberhold.server.store.records import Summary
+from emberhold.server.store.records import SeatRow, Summary
 
 
 def has_all(hosted: Hosted, viewer: Viewer) -> bool:
@@ -58,6 +59,33 @@ def from_moment(hosted: Hosted, answers: int) -> Started:
     return Started(table.header, kept, table)
 
 
+def again(hosted: Hosted, viewer: Viewer) -> dict[str, Any]:
+    """What it takes to play the same game once more: everything but the seed."""
+    need_all(hosted, viewer)
+    header = hosted.header
+    mine = min(viewer.seats, default=None)
+    return {
+        "game": header.game,
+        "players": header.players,
+        "setup": choices_of(header.game).chosen(header.setup),
+        "seats": [
+            _again_at(row, row.seat == mine, row.seat in viewer.seats) for row in hosted.seats
+        ],
+        "free_undo": hosted.free_undo,
+    }
+
+
+def _again_at(row: SeatRow, first: bool, mine: bool) -> dict[str, Any]:
+    """Who sits there next time, in the words in which a table is opened."""
+    if row.who == BOT:
+        return {"who": "bot", "bot": row.bot, "name": ""}
+    return {
+        "who": "me" if first else "hot-seat" if mine else "friend",
+        "bot": None,
+        "name": row.name,
+    }
+
+
 def report(hosted: Hosted, viewer: Viewer, language: str, showing: int | None) -> str:
     """Everything that helps to find a fault and that the viewer may know, as JSON to be mailed.
 
@@ -90,15 +118,25 @@ def report(hosted: Hosted, viewer: Viewer, language: str, showing: int | None) -
 def summary(found: Summary, language: str) -> dict[str, Any]:
     """A table in a list: what it is, whose turn it is, and how it ended."""
     header = found.header
+    room = choices_of(header.game)
+    figures = [figure.text(language) for figure in room.figures(header.setup)]
+    yours = sorted(int(role) for role in found.roles if role.isdecimal())
     row: dict[str, Any] = {
         "table": header.id,
         "game": header.game,
         "title": drawing.title(header.game, language),
+        "about": [part.text(language) for part in room.about(header.setup)],
         "players": [
-            {"seat": seat.seat, "name": seat.name, "who": seat.who, "bot": seat.bot}
+            {
+                "seat": seat.seat,
+                "name": seat.name,
+                "who": seat.who,
+                "bot": seat.bot,
+                "figure": figures[seat.seat] if figures else "",
+            }
             for seat in found.seats
         ],
-        "yours": sorted(int(role) for role in found.roles if role.isdecimal()),
+        "yours": yours,
         "host": "host" in found.roles,
         "acting": found.acting,
         "answers": found.answers,
@@ -109,8 +147,7 @@ def summary(found: Summary, language: str) -> dict[str, Any]:
     if found.result is not None:
         ended = Result(tuple(found.result["winners"]), found.result["reason"])
         row["result"] = {
-            "text": ended.text(language),
-            "winners": list(ended.winners),
+            **ending.told(ended, header.players, yours, language),
             "requested": found.result.get("requested", 0),
         }
     return row

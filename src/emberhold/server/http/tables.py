@@ -21,12 +21,13 @@ from emberhold.server.http.frames import (
     TableRequest,
 )
 from emberhold.server.http.hall import Hall, hall_of, paced
-from emberhold.server.http.identity import remember, secret_for, secret_of
+from emberhold.server.http.identity import remember, seats_in, secret_for, secret_of
 from emberhold.server.http.language import language_of
 from emberhold.server.http.limits import BODY_BYTES, UPLOAD_BYTES
 from emberhold.server.http.picking import seed_wish
 from emberhold.server.http.qr import qr_svg
-from emberhold.server.picker.picks import wishes
+from emberhold.server.picker.codes import understood
+from emberhold.server.picker.picks import picked, wishes
 from emberhold.server.store.people import DEVICE, HOST, SPECTATOR
 
 _DEVICE = "device"
@@ -175,6 +176,21 @@ async def _revoke(hall: Hall, table: str, role: str) -> None:
     hall.recheck(table)
 
 
+async def forget(request: Request) -> Response:
+    """A browser wants nothing to do with a table any more: its seats are free for others."""
+    hall, table = hall_of(request), request.path_params["table"]
+    roles = await hall.need_roles(request, table)
+    secret = secret_of(request)
+    assert secret is not None
+    await hall.store.forget(secret, table)
+    held = await hall.store.holders(table)
+    for seat in sorted(seats_in(roles)):
+        if str(seat) not in held:
+            await hall.house.leave(table, seat)
+    hall.recheck(table)
+    return Json({"forgotten": True})
+
+
 # Looking
 
 
@@ -207,6 +223,16 @@ async def at(request: Request) -> Response:
     number = request.path_params["number"]
     frame = await hall.house.at(table, number, viewer, language_of(request), seat, openly)
     return Response(frame, media_type="application/json")
+
+
+async def again(request: Request) -> Response:
+    """The set-up and the seats of a table, as the picker takes them, for another game."""
+    hall, table = hall_of(request), request.path_params["table"]
+    viewer = await hall.viewer(request, table)
+    found = await hall.house.again(table, viewer)
+    game, players = found["game"], found["players"]
+    picks = understood(picked(game, found["setup"]), game, players)
+    return Json({**found, "setup": picks})
 
 
 # Files
@@ -250,6 +276,8 @@ ROUTES = [
     Route("/api/tables", paced(open_table), methods=["POST"]),
     Route("/api/t/{table}/state", state),
     Route("/api/t/{table}/at/{number:int}", at),
+    Route("/api/t/{table}/again", again),
+    Route("/api/t/{table}/forget", paced(forget), methods=["POST"]),
     Route("/api/t/{table}/save", save),
     Route("/api/t/{table}/report", report),
     Route("/api/t/{table}/links", links),

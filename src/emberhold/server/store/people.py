@@ -89,6 +89,12 @@ def revoke(connection: Connection, table: str, role: str, now: float) -> None:
     )
 
 
+def forget(connection: Connection, secret: str, table: str) -> None:
+    """Take everything from one browser that it may do at a table; others keep what they have."""
+    held = (grants.c.browser == hashed(secret), grants.c.table_id == table)
+    connection.execute(delete(grants).where(*held))
+
+
 def holders(connection: Connection, table: str) -> dict[str, int]:
     rows = connection.execute(
         select(grants.c.role, func.count().label("number"))

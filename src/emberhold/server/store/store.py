@@ -107,6 +107,10 @@ class Store:
         now = time.time()
         await self.write_with(table, lambda c: people.revoke(c, table, role, now))
 
+    async def forget(self, secret: str, table: str) -> None:
+        """Let a browser have nothing to do with a table any more."""
+        await self.write_with(table, lambda c: people.forget(c, secret, table))
+
     async def holders(self, table: str) -> dict[str, int]:
         """How many browsers hold each role of a table."""
         return await self.read_with(lambda c: people.holders(c, table))

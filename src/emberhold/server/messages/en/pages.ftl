@@ -51,6 +51,46 @@ web-start-save-go = Continue the game
 web-start-finished = Finished games
 web-start-replay = Watch again
 web-start-free-undo = with free undo
+web-forget = Remove from my list
+web-forget-sure = Remove this table from your list?
+web-forget-finished = This browser can then no longer open the result and the replay. The others keep theirs.
+web-forget-seat = You give up your seat. It can then only be taken with a new link from whoever opened the table. The others keep their seats.
+web-forget-host = You opened this table: when you go, nobody can make new links any more, and your seat stays empty. The others keep their seats.
+web-forget-watching = You can come back with the link for spectators.
+web-forget-yes = Remove
+web-forget-no = Keep it
+
+## The end of a game
+
+web-ending-victory = Victory
+web-ending-defeat = Defeat
+web-ending-winner-one = Winner
+web-ending-winner-more = Winners
+web-ending-you-won = You won.
+web-ending-you-lost = You lost.
+web-ending-by-one = Winner: %names%.
+web-ending-by-more = Winners: %names%.
+web-ending-free-undo = Played with free undo
+web-ending-facts = The game in figures
+web-ending-turns-one = turn
+web-ending-turns-few = turns
+web-ending-turns-many = turns
+web-ending-turns-other = turns
+web-ending-rounds-one = round
+web-ending-rounds-few = rounds
+web-ending-rounds-many = rounds
+web-ending-rounds-other = rounds
+web-ending-answers-one = decision
+web-ending-answers-few = decisions
+web-ending-answers-many = decisions
+web-ending-answers-other = decisions
+web-ending-requested-one = agreed undo
+web-ending-requested-few = agreed undos
+web-ending-requested-many = agreed undos
+web-ending-requested-other = agreed undos
+web-ending-again = Play again
+web-ending-look = Look at the table
+web-ending-show = Result
 
 ## Set-up
 

@@ -45,7 +45,6 @@ web-table-read-rule = Read rule %rule%
 web-table-no-text = Nothing is written on it.
 web-table-waiting = Nobody is asked anything just now.
 web-table-waiting-for = Waiting for %names%.
-web-table-again = New game
 web-table-free-undo = (Played with free undo.)
 
 ## Hints

@@ -51,6 +51,46 @@ web-start-save-go = Continuer la partie
 web-start-finished = Parties terminées
 web-start-replay = Revoir
 web-start-free-undo = avec annulation libre
+web-forget = Retirer de ma liste
+web-forget-sure = Retirer cette table de votre liste ?
+web-forget-finished = Ce navigateur ne pourra plus ouvrir le résultat ni la rediffusion. Les autres gardent les leurs.
+web-forget-seat = Vous cédez votre place. Elle ne pourra être reprise qu’avec un nouveau lien de la personne qui a ouvert la table. Les autres gardent leurs places.
+web-forget-host = Vous avez ouvert cette table : sans vous, plus personne ne pourra créer de liens, et votre place restera vide. Les autres gardent leurs places.
+web-forget-watching = Vous pourrez revenir avec le lien pour spectateurs.
+web-forget-yes = Retirer
+web-forget-no = Garder
+
+## The end of a game
+
+web-ending-victory = Victoire
+web-ending-defeat = Défaite
+web-ending-winner-one = Victoire
+web-ending-winner-more = Victoire partagée
+web-ending-you-won = Vous avez gagné.
+web-ending-you-lost = Vous avez perdu.
+web-ending-by-one = Victoire : %names%.
+web-ending-by-more = Victoire partagée : %names%.
+web-ending-free-undo = Partie avec annulation libre
+web-ending-facts = La partie en chiffres
+web-ending-turns-one = tour
+web-ending-turns-few = tours
+web-ending-turns-many = tours
+web-ending-turns-other = tours
+web-ending-rounds-one = manche
+web-ending-rounds-few = manches
+web-ending-rounds-many = manches
+web-ending-rounds-other = manches
+web-ending-answers-one = décision
+web-ending-answers-few = décisions
+web-ending-answers-many = décisions
+web-ending-answers-other = décisions
+web-ending-requested-one = retour accordé
+web-ending-requested-few = retours accordés
+web-ending-requested-many = retours accordés
+web-ending-requested-other = retours accordés
+web-ending-again = Rejouer
+web-ending-look = Voir la table
+web-ending-show = Résultat
 
 ## Set-up
 

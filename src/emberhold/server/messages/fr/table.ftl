@@ -45,7 +45,6 @@ web-table-read-rule = Lire la règle %rule%
 web-table-no-text = Rien n’y est écrit.
 web-table-waiting = Personne n’a rien à décider en ce moment.
 web-table-waiting-for = En attente de %names%.
-web-table-again = Nouvelle partie
 web-table-free-undo = (Partie avec annulation libre.)
 
 ## Hints

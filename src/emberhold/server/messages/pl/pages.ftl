@@ -51,6 +51,46 @@ web-start-save-go = Graj dalej
 web-start-finished = Zakończone gry
 web-start-replay = Obejrzyj
 web-start-free-undo = ze swobodnym cofaniem
+web-forget = Usuń z mojej listy
+web-forget-sure = Usunąć ten stół z listy?
+web-forget-finished = Ta przeglądarka nie otworzy już wyniku ani powtórki. Inni nadal będą je mieli.
+web-forget-seat = Oddajesz swoje miejsce. Będzie je można zająć tylko z nowym linkiem od osoby, która otworzyła stół. Pozostali zachowują swoje miejsca.
+web-forget-host = Ten stół otwarto w tej przeglądarce: bez ciebie nikt nie utworzy nowych linków, a twoje miejsce pozostanie puste. Pozostali zachowują swoje miejsca.
+web-forget-watching = Możesz wrócić z linkiem dla widzów.
+web-forget-yes = Usuń
+web-forget-no = Zostaw
+
+## The end of a game
+
+web-ending-victory = Zwycięstwo
+web-ending-defeat = Porażka
+web-ending-winner-one = Wygrywa
+web-ending-winner-more = Wygrywają
+web-ending-you-won = Wygrywasz!
+web-ending-you-lost = Przegrywasz.
+web-ending-by-one = Wygrywa: %names%.
+web-ending-by-more = Wygrywają: %names%.
+web-ending-free-undo = Gra ze swobodnym cofaniem
+web-ending-facts = Gra w liczbach
+web-ending-turns-one = tura
+web-ending-turns-few = tury
+web-ending-turns-many = tur
+web-ending-turns-other = tury
+web-ending-rounds-one = runda
+web-ending-rounds-few = rundy
+web-ending-rounds-many = rund
+web-ending-rounds-other = rundy
+web-ending-answers-one = decyzja
+web-ending-answers-few = decyzje
+web-ending-answers-many = decyzji
+web-ending-answers-other = decyzji
+web-ending-requested-one = cofnięcie za zgodą
+web-ending-requested-few = cofnięcia za zgodą
+web-ending-requested-many = cofnięć za zgodą
+web-ending-requested-other = cofnięcia za zgodą
+web-ending-again = Zagraj ponownie
+web-ending-look = Zobacz stół
+web-ending-show = Wynik
 
 ## Set-up
 

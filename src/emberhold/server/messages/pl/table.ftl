@@ -45,7 +45,6 @@ web-table-read-rule = Przeczytaj zasadę %rule%
 web-table-no-text = Nic na niej nie napisano.
 web-table-waiting = W tej chwili nikt o niczym nie decyduje.
 web-table-waiting-for = Decyduje: %names%.
-web-table-again = Nowa gra
 web-table-free-undo = (Gra ze swobodnym cofaniem.)
 
 ## Hints

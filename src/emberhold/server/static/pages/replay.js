@@ -11,6 +11,7 @@ import { get, post, sentence } from "./api.js";
 import { frame, pageOf } from "./frame.js";
 import { copyText } from "./links.js";
 import { goTo } from "./opening.js";
+import { outcomeWords, playersOf } from "./outcome.js";
 import { headed, calledAt, word } from "./words.js";
 
 /** @typedef {import("../table/frames.js").State} State */
@@ -168,7 +169,7 @@ class Replay {
     const { title } = this.now.table;
     document.title = `${headed(word("web-replay-title"), title)} · Emberhold`;
     byId("title").textContent = title;
-    byId("result").textContent = this.now.result?.text ?? word("web-replay-running");
+    byId("result").textContent = this.now.result ? outcomeWords(this.now.result, playersOf(this.now)) : word("web-replay-running");
     const view = /** @type {HTMLSelectElement} */ (byId("view"));
     view.replaceChildren(...this.views().map(({ value, text }) => make("option", { value, text })));
     view.value = this.view;

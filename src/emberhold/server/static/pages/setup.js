@@ -36,6 +36,8 @@ class Picker {
     this.asked = 0;
     this.errors = /** @type {{field: string, text: string}[]} */ ([]);
     this.code = "";
+    /** what went wrong on the way here, until something is chosen */
+    this.trouble = "";
     this.seat();
   }
 
@@ -104,6 +106,7 @@ class Picker {
   /** @param {Preset} preset */
   take(preset) {
     this.preset = preset.id;
+    this.trouble = "";
     this.players = preset.players;
     this.setup = structuredClone(preset.setup);
     this.seats = preset.seats.map((seat) => ({ ...seat, name: "" }));
@@ -152,7 +155,10 @@ class Picker {
     const about = make("span", { class: "help", text: this.bots.find((bot) => bot.id === strength.value)?.blurb ?? "" });
     const called = make("input", { class: "input", maxlength: "40", autocomplete: "off", placeholder: word("web-setup-name"), "aria-label": headed(name, word("web-setup-name")) });
     called.value = seat.name ?? "";
-    called.addEventListener("input", () => (seat.name = called.value));
+    called.addEventListener("input", () => {
+      seat.name = called.value;
+      this.keep();
+    });
     who.addEventListener("change", () => {
       seat.who = who.value;
       seat.bot = who.value === "bot" ? (seat.bot ?? this.usualBot) : null;
@@ -162,10 +168,12 @@ class Picker {
       const row = this.seatRow(seat, place);
       byId("seats").children[place].replaceWith(row);
       row.querySelector("select")?.focus();
+      this.keep();
     });
     strength.addEventListener("change", () => {
       seat.bot = strength.value;
       about.textContent = this.bots.find((bot) => bot.id === strength.value)?.blurb ?? "";
+      this.keep();
     });
     const [ending, sign] = WHO[seat.who] ?? WHO.me;
     const detail = seat.who === "bot" ? make("div", { class: "field" }, strength, about) : make("div", { class: "field" }, called, make("span", { class: "help", text: word(`web-setup-about-${ending}`) }));
@@ -187,6 +195,7 @@ class Picker {
   /** @param {Field} field @param {any} pick */
   choose(field, pick) {
     this.setup[field.id] = pick;
+    this.trouble = "";
     this.preset = "";
     this.drawPresets();
     this.redraw(field);
@@ -204,6 +213,7 @@ class Picker {
   }
 
   surprise() {
+    this.trouble = "";
     for (const field of this.shown) {
       if (field.kind === "choice" && !field.values.some((value) => value.again)) continue;
       if (field.kind === "choice" || field.kind === "each") this.setup[field.id] = drawn(field, this.players);
@@ -228,11 +238,25 @@ class Picker {
       if (asked !== this.asked) return;
       this.errors = answer.ok ? [] : answer.errors;
       this.code = answer.ok ? answer.code : "";
+      this.keep();
     } catch (error) {
       this.errors = [{ field: "", text: sentence(error) }];
       this.code = "";
     }
     this.tell();
+  }
+
+  /** Keep what is chosen with the address, for a reload and for the way back: the set-up as its code, the people beside it. */
+  keep() {
+    if (!this.code) return;
+    const address = new URL(location.href);
+    for (const done of ["preset", "again"]) address.searchParams.delete(done);
+    address.searchParams.set("code", this.code);
+    history.replaceState({ seats: this.seats, free: this.free.checked }, "", address);
+  }
+
+  get free() {
+    return /** @type {HTMLInputElement} */ (byId("undo"));
   }
 
   get seed() {
@@ -248,7 +272,7 @@ class Picker {
   tell() {
     /** @type {Map<Element, string>} */
     const wrong = new Map();
-    const elsewhere = [];
+    const elsewhere = this.trouble ? [this.trouble] : [];
     for (const { field, text } of this.errors) {
       const place = field ? this.placeOf(field) : null;
       if (place !== null) wrong.set(place, [wrong.get(place), text].filter(Boolean).join(" "));
@@ -280,8 +304,7 @@ class Picker {
     }
     button.disabled = true;
     try {
-      const free = /** @type {HTMLInputElement} */ (byId("undo")).checked;
-      await openTable({ game: this.game.id, players: this.players, seed: this.seed, setup: this.picks, seats: this.seats, options: { undo: free ? "free" : "policy" } });
+      await openTable({ game: this.game.id, players: this.players, seed: this.seed, setup: this.picks, seats: this.seats, options: { undo: this.free.checked ? "free" : "policy" } });
     } catch (error) {
       this.errors = [{ field: error instanceof Problem ? error.field : "", text: sentence(error) }];
       this.tell();
@@ -303,25 +326,45 @@ async function load() {
   return picker;
 }
 
-/** A set-up somebody has shared. @param {Picker} picker @param {string} code */
+/** A set-up somebody has shared, or that was chosen here before. @param {Picker} picker @param {string} code */
 async function takeCode(picker, code) {
   const shared = await get(`/api/code/${encodeURIComponent(code)}`);
-  picker.players = shared.players;
-  picker.setup = shared.setup;
-  picker.seat();
+  const kept = /** @type {{seats?: SeatWish[], free?: boolean} | null} */ (history.state);
+  takeTable(picker, { ...shared, seats: kept?.seats ?? [], free_undo: kept?.free ?? false });
   /** @type {HTMLInputElement} */ (byId("seed")).value = shared.seed ?? "";
+}
+
+/** @param {Picker} picker @param {{players: number, setup: Record<string, any>, seats: SeatWish[], free_undo: boolean}} table */
+function takeTable(picker, { players, setup, seats, free_undo }) {
+  picker.players = players;
+  picker.setup = setup;
+  picker.seats = seats.length === players ? seats : [];
+  picker.free.checked = free_undo;
+  picker.seat();
+}
+
+/** What the address asks for. @param {Picker} picker */
+async function takeAddress(picker) {
+  const query = new URLSearchParams(location.search);
+  const code = query.get("code");
+  const again = query.get("again");
+  const preset = picker.game.presets.find((one) => one.id === query.get("preset"));
+  try {
+    if (again) takeTable(picker, await get(`/api/t/${encodeURIComponent(again)}/again`));
+    else if (code) await takeCode(picker, code);
+    else if (preset) picker.take(preset);
+  } catch (error) {
+    picker.trouble = sentence(error);
+  }
 }
 
 async function begin() {
   await frame();
   try {
     const made = await load();
-    const query = new URLSearchParams(location.search);
-    const code = query.get("code");
-    const preset = made.game.presets.find((one) => one.id === query.get("preset"));
-    if (code) await takeCode(made, code);
-    else if (preset) made.take(preset);
+    await takeAddress(made);
     made.draw();
+    made.free.addEventListener("change", () => made.keep());
     byId("surprise").addEventListener("click", () => made.surprise());
     byId("seed").addEventListener("input", () => made.check());
     byId("copy-code").addEventListener("click", () => {

@@ -7,13 +7,15 @@ import { byId, make } from "../table/dom.js";
 import { get, sentence } from "./api.js";
 import { presetPicture } from "./fields.js";
 import { frame } from "./frame.js";
+import { forgetButton } from "./forget.js";
 import { openTable } from "./opening.js";
-import { calledAt, count, headed, moment, word } from "./words.js";
+import { outcomeWords, playerWords } from "./outcome.js";
+import { count, headed, moment, word } from "./words.js";
 
 /**
  * @typedef {{id: string, name: string, blurb: string, players: number, seats: import("./opening.js").SeatWish[], setup: Record<string, unknown>}} Preset
  * @typedef {{id: string, name: string, blurb: string, seats: number[], presets: Preset[], fields: import("./picks.js").Field[]}} Game
- * @typedef {{table: string, game: string, title: string, players: {seat: number, name: string, who: string}[], yours: number[], acting: number[], answers: number, when: string | number, result?: string | {text: string}, free_undo?: boolean}} Row
+ * @typedef {{table: string, game: string, title: string, about: string[], players: import("./outcome.js").Player[], yours: number[], host: boolean, acting: number[], answers: number, when: string | number, result: import("./outcome.js").Outcome | null, free_undo?: boolean}} Row
  */
 
 /** Three cards that stand for a game. @type {Record<string, [string, string][]>} */
@@ -135,28 +137,46 @@ async function drawTables() {
   }
 }
 
-/** @param {Row} row @param {...Node} ways */
-function tableRow(row, ...ways) {
-  const people = row.players.map((player) => make("span", { class: "row__player" }, seatCrest(player.seat), calledAt(player)));
+/** What tells a table from others: the game, whom it is against and how hard. @param {Row} row */
+function nameOf(row) {
+  return [row.title, ...row.about].join(" · ");
+}
+
+/** @param {Row} row @param {Node} news @param {...Node} ways */
+function tableRow(row, news, ...ways) {
+  const people = row.players.map((player) => make("span", { class: "row__player" }, seatCrest(player.seat), playerWords(player)));
   const facts = [count("web-answers", row.answers), moment(row.when)].join(" · ");
-  const middle = make("div", { class: "row__words" }, make("strong", { class: "row__title", text: row.title }), make("div", { class: "row__players" }, ...people), make("span", { class: "muted small", text: facts }));
-  return make("li", { class: "row", "data-game": row.game }, make("span", { class: "row__crest" }, gameCrest(row.game)), middle, ...ways);
+  const about = row.about.length ? make("span", { class: "row__about", text: row.about.join(" · ") }) : null;
+  const middle = make("div", { class: "row__words" }, make("strong", { class: "row__title", text: row.title }), about, make("div", { class: "row__players" }, ...people), make("span", { class: "muted small", text: facts }));
+  const forget = forgetButton(row, nameOf(row), () => void forgotten(row.table));
+  return make("li", { class: "row", "data-game": row.game, "data-table": row.table }, make("span", { class: "row__crest" }, gameCrest(row.game)), middle, news, make("div", { class: "row__ways" }, ...ways, forget));
+}
+
+/** Whoever removed a table goes on where it was: at the next one. @param {string} table */
+async function forgotten(table) {
+  const rows = [...document.querySelectorAll(".row")];
+  const place = rows.findIndex((row) => row instanceof HTMLElement && row.dataset.table === table);
+  await drawTables();
+  const left = document.querySelectorAll(".row__forget");
+  const next = left[Math.min(place, left.length - 1)] ?? byId("title");
+  if (next instanceof HTMLElement) next.focus();
 }
 
 /** @param {Row} row */
 function runningRow(row) {
   const mine = row.yours.some((seat) => row.acting.includes(seat));
   const turn = mine ? make("span", { class: "chip chip--turn", text: word("web-start-your-turn") }) : make("span", { class: "chip", text: word("web-start-waiting") });
-  const go = make("a", { class: "button button--main", href: `/t/${row.table}`, "aria-label": headed(word("web-start-resume"), row.title) }, icon("play"), word("web-start-resume"));
+  const go = make("a", { class: "button button--main", href: `/t/${row.table}`, "aria-label": headed(word("web-start-resume"), nameOf(row)) }, icon("play"), word("web-start-resume"));
   return tableRow(row, turn, go);
 }
 
 /** @param {Row} row */
 function finishedRow(row) {
-  const told = typeof row.result === "string" ? row.result : (row.result?.text ?? "");
-  const replay = make("a", { class: "button", href: `/t/${row.table}/replay`, "aria-label": headed(word("web-start-replay"), row.title) }, icon("replay"), word("web-start-replay"));
+  const told = row.result ? outcomeWords(row.result, row.players) : "";
+  const replay = make("a", { class: "button", href: `/t/${row.table}/replay`, "aria-label": headed(word("web-start-replay"), nameOf(row)) }, icon("replay"), word("web-start-replay"));
+  const again = make("a", { class: "button button--quiet", href: `/new/${row.game}?again=${row.table}`, "aria-label": headed(word("web-ending-again"), nameOf(row)) }, icon("restart"), word("web-ending-again"));
   const result = make("div", { class: "row__result" }, icon("trophy"), make("span", {}, told), row.free_undo ? make("span", { class: "chip", text: word("web-start-free-undo") }) : null);
-  return tableRow(row, result, replay);
+  return tableRow(row, result, replay, again);
 }
 
 // Codes and saves

@@ -19,10 +19,10 @@
  * @typedef {{by: number, to: number, waiting: number[], text?: string}} PendingUndo
  * @typedef {{free: number, back: number | null, turn: number | null, ask: boolean, back_ask: number | null,
  *   pending: PendingUndo | null}} Undo
- * @typedef {{text: string, winners: number[]}} Result
+ * @typedef {import("../pages/outcome.js").Outcome} Result
  * @typedef {{at: number, text: string}} News something everybody at the table is told, and the version it happened at
  * @typedef {{is: "state", version: number, moment: number | null,
- *   table: {id: string, game: string, title: string, answers: number, free_undo: boolean, pace?: string},
+ *   table: {id: string, game: string, title: string, answers: number, free_undo: boolean, requested: number, pace?: string},
  *   you: {seats: number[], host: boolean, spectator: boolean, showing: number | null},
  *   seats: Seat[], scene: Scene, asked: Asked[], log: LogPart, undo: Undo, notices: News[], concede?: boolean,
  *   result: Result | null}} State

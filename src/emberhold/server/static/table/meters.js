@@ -36,7 +36,7 @@ export function areaMeters(marks, layout) {
  * @param {Mark} mark
  * @param {number} most
  */
-function bar(mark, most) {
+export function bar(mark, most) {
   const value = Number(mark.value);
   const share = most > 0 ? Math.max(0, Math.min(1, value / most)) : 0;
   const fill = make("span", { class: "bar-meter__fill" });

@@ -8,6 +8,7 @@ import { Clicks } from "./clicks.js";
 import { Connection } from "./connection.js";
 import { byId, setAttribute, setText } from "./dom.js";
 import { Edges } from "./edges.js";
+import { Ending } from "./ending.js";
 import { HandOver, mustHide } from "./handover.js";
 import { legalTargets, myQuestion, nextSeat } from "./legal.js";
 import { LogPanel, plainWords } from "./log.js";
@@ -70,6 +71,7 @@ export class TablePage {
       language: (lang) => void this.speak(lang),
       seat: () => this.state && void this.seats.openShown(this.state),
     });
+    this.ending = new Ending(() => this.prompt.focus());
     this.handover = new HandOver((seat) => this.show(seat));
     this.clicks = new Clicks(this.board, this.zoom, {
       legal: () => this.#legal(),
@@ -220,6 +222,7 @@ export class TablePage {
       back: () => this.present(),
       look: (at) => void this.look(at),
       reply: (yes) => void this.send({ do: "undo-reply", yes, version: this.state?.version }),
+      ending: () => this.state && this.ending.open(this.state),
     }));
     this.prompt.lock(this.busy !== "free");
     byId("prompt-tools").hidden = shown.you.spectator;
@@ -255,12 +258,14 @@ export class TablePage {
 
   /** @param {State | null} before */
   #celebrate(before) {
-    const result = this.state?.result;
-    if (!result) this.ended = false;
-    else if (!this.ended) {
+    const state = this.state;
+    if (!state?.result) {
+      this.ended = false;
+      this.ending.close();
+    } else if (!this.ended) {
       this.ended = true;
-      announce(result.text, "assertive");
-      if (before) this.prompt.text.focus({ preventScroll: true });
+      announce(this.prompt.text.textContent ?? "", "assertive");
+      if (before) this.ending.soon(state);
     }
   }
 

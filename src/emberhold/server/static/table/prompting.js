@@ -1,6 +1,7 @@
 // @ts-check
 /** What the prompt bar says in each situation: my question, somebody else's, the past, the end, a request. */
 
+import { outcomeWords, playersOf } from "../pages/outcome.js";
 import { kindOf, seatOf } from "./frames.js";
 import { layoutOf } from "./layouts.js";
 import { myQuestion } from "./legal.js";
@@ -18,6 +19,7 @@ import { calledAt, say } from "./words.js";
  * @property {() => void} back
  * @property {(at: number) => void} look
  * @property {(yes: boolean) => void} reply
+ * @property {() => void} ending show how the game ended
  */
 
 /** @type {Shown} */
@@ -32,7 +34,7 @@ const EMPTY = { text: "", seat: null, mood: "wait", rules: [], purse: [], option
 export function promptFor(shown, now, help) {
   if (shown.moment !== null) return past(shown, now, help);
   if (shown.undo.pending) return request(shown, help);
-  if (shown.result) return end(shown);
+  if (shown.result) return end(shown, shown.result, help);
   const asked = myQuestion(shown);
   if (asked) {
     const { prompt, rules, options } = asked;
@@ -94,14 +96,17 @@ function request(shown, help) {
 
 /**
  * @param {State} shown
+ * @param {import("./frames.js").Result} result
+ * @param {PromptHelp} help
  * @returns {Shown}
  */
-function end(shown) {
+function end(shown, result, help) {
   const id = encodeURIComponent(shown.table.id);
   const actions = [
-    { label: say("web-table-again"), main: true, href: `/new/${encodeURIComponent(shown.table.game)}` },
+    { label: say("web-ending-again"), main: true, href: `/new/${encodeURIComponent(shown.table.game)}?again=${id}` },
     { label: say("web-table-menu-replay"), href: `/t/${id}/replay` },
+    { label: say("web-ending-show"), act: help.ending },
   ];
   const free = shown.table.free_undo ? ` ${say("web-table-free-undo")}` : "";
-  return { ...EMPTY, text: (shown.result?.text ?? "") + free, mood: "over", actions };
+  return { ...EMPTY, text: outcomeWords(result, playersOf(shown)) + free, mood: "over", actions };
 }

@@ -358,7 +358,7 @@ function drawHead(head, area, state) {
  * What the figure of an area is: told by the area's own place at the table.
  * @param {Area} area
  */
-function figureKind(area) {
+export function figureKind(area) {
   if (markOf(area.marks, "piece")) return "phoenixborn";
   return kindOf(area.id) === "player" ? "mage" : kindOf(area.id);
 }

@@ -18,7 +18,8 @@ export function undoFrames(state) {
   if (state.moment !== null || you.spectator || you.showing === null || undo.pending) return nothing;
   const seat = you.showing;
   const { back, turn } = undo;
-  const asked = undo.back_ask;
+  const others = state.seats.some((each) => each.who === "person" && !you.seats.includes(each.seat));
+  const asked = state.result && !others ? null : undo.back_ask; // once it is over, only people can agree to it
   return {
     one: back !== null ? { do: "undo", version, seat, to: back } : null,
     turn: turn !== null && turn !== back ? { do: "undo-turn", version, seat } : null,

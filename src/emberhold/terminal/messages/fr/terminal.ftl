@@ -30,7 +30,7 @@ table-saved = Enregistré dans { $path }.
 table-log-empty = Il ne s’est encore rien passé.
 table-several = Plusieurs noms contiennent « { $given } »
 table-look-up-hint = Tapez ? et une partie d’un nom pour lire un texte.
-table-won-by = Victoire de { $who }.
+table-won-by = Victoire : { $who }.
 table-summary = { $round ->
     [0] { $turn ->
         [one] { $turn } tour
