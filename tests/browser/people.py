@@ -84,7 +84,7 @@ class Person:
         wish = {"game": "war-eternal", "players": len(seats), "seed": 7, **wish}
         body = {**wish, "seats": [{"who": who, "name": ""} for who in seats]}
         if "save" in wish:
-            body = {"save": wish["save"]}
+            body = {name: body[name] for name in ("save", "seats", "options") if name in body}
         answer = self.context.request.post(
             "/api/tables", data=body, headers={"Origin": self.address}
         )
