@@ -11,6 +11,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Invite
 from tests.browser.people import Person
 from tests.browser.tables import TablePage
+from tests.browser.test_after import DUEL as DUEL_TO_END
+from tests.browser.test_after import end, last_move
 from tests.browser.test_together import DUEL
 from tests.server.serving import Running
 
@@ -112,3 +114,15 @@ def test_taking_a_seat(reader: Person, server: Running, invite: Invite) -> None:
     friend.page.goto(opened.link(1))
     expect(friend.page.locator("#join-button")).to_be_visible()
     assert _violations(friend.page) == []
+
+
+def test_after_a_game(reader: Person) -> None:
+    """The screen at the end, the list of tables, and the question before one is removed."""
+    page, found = reader.page, []
+    end(reader.sit(last_move(reader, DUEL_TO_END, "me", "hot-seat")), DUEL_TO_END)
+    found += _violations(page)
+    page.goto("/")
+    page.locator("#finished-list .row__forget").first.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    found += _violations(page)
+    assert found == []
