@@ -115,13 +115,13 @@ def test_a_list_names_the_phoenixborn(server: Running) -> None:
 
 def test_a_finished_game_can_be_set_up_again(server: Running) -> None:
     host = server.browser()
-    opened = finished(host, DUEL, "me", "friend", options={"undo": "free"})
+    opened = finished(host, DUEL, "me", "friend")
     friend = joined(server, opened, 1)
     again = host.get(f"/api/t/{opened.table}/again").json()
     assert [seat["who"] for seat in again["seats"]] == ["me", "friend"]
     theirs = friend.get(f"/api/t/{opened.table}/again").json()
     assert [seat["who"] for seat in theirs["seats"]] == ["friend", "me"]
-    assert again["free_undo"] is True
+    assert again["free_undo"] is False
     assert "seed" not in again
     wish = {name: again[name] for name in ("game", "players", "setup")}
     checked = host.post("/api/setup", wish).json()
@@ -140,8 +140,10 @@ def test_the_picker_gets_a_suggested_market_by_its_name_and_bots_by_theirs(
     seats = host.get(f"/api/t/{opened.table}/again").json()["seats"]
     assert [seat["who"] for seat in seats] == ["me", "bot"]
     assert seats[1]["bot"]
-    own = host.opens("me", "hot-seat", setup={"market": "deck-destruction"})
+    wish = {"setup": {"market": "deck-destruction"}, "options": {"undo": "free"}}
+    own = host.opens("me", "hot-seat", **wish)
     again = host.get(f"/api/t/{own.table}/again").json()
+    assert again["free_undo"] is True
     assert again["setup"]["market"] == "deck-destruction"
     assert [seat["who"] for seat in again["seats"]] == ["me", "hot-seat"]
 
@@ -226,9 +228,10 @@ def test_nobody_waits_for_the_consent_of_whoever_has_gone(server: Running) -> No
     assert host.says(opened.table, do="undo-ask", to=before)["is"] == "done"
     assert host.state(opened.table)["undo"]["pending"]["waiting"] == [1]
     friend.post(f"/api/t/{opened.table}/forget", {})
-    assert host.state(opened.table)["undo"]["pending"] is None
-    assert host.says(opened.table, do="undo-ask", to=before)["is"] == "done"
-    assert host.state(opened.table)["table"]["answers"] == before
+    after = host.state(opened.table)
+    assert after["undo"]["pending"] is None
+    assert after["table"]["answers"] == before
+    assert "Player 2 has left the table." in [notice["text"] for notice in after["notices"]]
 
 
 def test_a_finished_table_is_forgotten_without_a_trace_for_the_others(server: Running) -> None:

@@ -141,7 +141,7 @@ def title(game: str, language: str) -> str:
 def result(table: Table, viewer: Viewer, language: str) -> dict[str, Any] | None:
     if table.result is None:
         return None
-    return ending.told(table.result, table.players, viewer.seats, language)
+    return ending.told(table.result, table.game.name, viewer.seats, language)
 
 
 # Questions

@@ -147,7 +147,7 @@ def summary(found: Summary, language: str) -> dict[str, Any]:
     if found.result is not None:
         ended = Result(tuple(found.result["winners"]), found.result["reason"])
         row["result"] = {
-            **ending.told(ended, header.players, yours, language),
+            **ending.told(ended, header.game, yours, language),
             "requested": found.result.get("requested", 0),
         }
     return row

@@ -19,7 +19,7 @@ MOST_NOTICES = 12
 """How many a table remembers; whoever was away for longer sees the table itself."""
 
 UNDONE, AGREED, REFUSED, WITHDRAWN = "undone", "agreed", "refused", "withdrawn"
-TO_BOT, TO_PERSON, ARRIVED, POLICY = "to-bot", "to-person", "arrived", "policy"
+TO_BOT, TO_PERSON, ARRIVED, LEFT, POLICY = "to-bot", "to-person", "arrived", "left", "policy"
 _WORDS = {
     UNDONE: "house-notice-undone",
     AGREED: "house-notice-undone",
@@ -28,6 +28,7 @@ _WORDS = {
     TO_BOT: "house-notice-to-bot",
     TO_PERSON: "house-notice-to-person",
     ARRIVED: "house-notice-arrived",
+    LEFT: "house-notice-left",
     POLICY: "house-notice-policy",
 }
 _TO_THEMSELVES = {
@@ -74,6 +75,7 @@ _CHANGES = {
     ("person", "bot"): TO_BOT,
     ("bot", "person"): TO_PERSON,
     ("open", "person"): ARRIVED,
+    ("person", "open"): LEFT,
 }
 """What it is called when a seat changes hands, by who sat there and who sits there now."""
 

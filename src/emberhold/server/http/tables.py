@@ -21,7 +21,7 @@ from emberhold.server.http.frames import (
     TableRequest,
 )
 from emberhold.server.http.hall import Hall, hall_of, paced
-from emberhold.server.http.identity import remember, seats_in, secret_for, secret_of
+from emberhold.server.http.identity import remember, secret_for, secret_of
 from emberhold.server.http.language import language_of
 from emberhold.server.http.limits import BODY_BYTES, UPLOAD_BYTES
 from emberhold.server.http.picking import seed_wish
@@ -179,12 +179,12 @@ async def _revoke(hall: Hall, table: str, role: str) -> None:
 async def forget(request: Request) -> Response:
     """A browser wants nothing to do with a table any more: its seats are free for others."""
     hall, table = hall_of(request), request.path_params["table"]
-    roles = await hall.need_roles(request, table)
+    seats = (await hall.viewer(request, table)).seats
     secret = secret_of(request)
     assert secret is not None
     await hall.store.forget(secret, table)
     held = await hall.store.holders(table)
-    for seat in sorted(seats_in(roles)):
+    for seat in sorted(seats):
         if str(seat) not in held:
             await hall.house.leave(table, seat)
     hall.recheck(table)

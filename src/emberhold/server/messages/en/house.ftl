@@ -36,5 +36,6 @@ house-notice-to-bot-yours = A bot plays in your seat now. Choose your name at th
 house-notice-to-person = { $who } plays again.
 house-notice-to-person-yours = You play in your seat again.
 house-notice-arrived = { $who } sits at the table now.
+house-notice-left = { $who } has left the table.
 house-notice-policy = Free undo has ended: opponents now play in different browsers.
 error-free-undo = Free undo is not possible against a friend in another browser: there people play against each other.

@@ -36,5 +36,6 @@ house-notice-to-bot-yours = Un robot joue maintenant à votre place. Choisissez 
 house-notice-to-person = { $who } joue de nouveau.
 house-notice-to-person-yours = Vous jouez de nouveau à votre place.
 house-notice-arrived = { $who } est maintenant à la table.
+house-notice-left = { $who } quitte la table.
 house-notice-policy = L’annulation n’est plus libre : des adversaires jouent maintenant dans des navigateurs différents.
 error-free-undo = L’annulation ne peut pas être libre avec un ami dans un autre navigateur : vous jouez l’un contre l’autre.

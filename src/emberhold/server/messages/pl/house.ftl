@@ -39,5 +39,6 @@ house-notice-to-bot-yours = Na twoim miejscu gra teraz bot. Wybierz swoje imię 
 house-notice-to-person = { $who } znowu gra.
 house-notice-to-person-yours = Znowu grasz na swoim miejscu.
 house-notice-arrived = { $who } jest już przy stole.
+house-notice-left = { $who } odchodzi od stołu.
 house-notice-policy = Koniec swobodnego cofania: przeciwnicy grają teraz w różnych przeglądarkach.
 error-free-undo = Swobodne cofanie jest niemożliwe ze znajomym w innej przeglądarce, bo gracie przeciwko sobie.
