@@ -26,8 +26,7 @@ from emberhold.server.http.language import language_of
 from emberhold.server.http.limits import BODY_BYTES, UPLOAD_BYTES
 from emberhold.server.http.picking import seed_wish
 from emberhold.server.http.qr import qr_svg
-from emberhold.server.picker.codes import understood
-from emberhold.server.picker.picks import picked, wishes
+from emberhold.server.picker.picks import picked, understood, wishes
 from emberhold.server.store.people import DEVICE, HOST, SPECTATOR
 
 _DEVICE = "device"
