@@ -43,7 +43,11 @@ def test_a_whole_game_by_keyboard(person: Person) -> None:
             break
         _answer_by_number(table, luck)
     table.mood("over")
-    expect(table.text).to_be_focused()
+    told = page.get_by_role("dialog")
+    expect(told.get_by_role("heading")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
+    expect(table.prompt.get_by_role("link", name="Play again")).to_be_focused()
 
 
 def _answer_by_number(table: TablePage, luck: Random) -> None:
