@@ -27,7 +27,10 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+import emberhold
+
 IMAGES = Path(__file__).parent / "images"
+_WON = Path(__file__).parent.parent / "tests" / "golden" / "gate-witch-2-beginner-won.ember"
 DESK: ViewportSize = {"width": 1440, "height": 900}
 TABLET: ViewportSize = {"width": 1024, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -210,6 +213,19 @@ def replay(at: Photographer) -> None:
     at.take("web-replay")
 
 
+def ending(at: Photographer) -> None:
+    """The last answer of a game that is known by heart."""
+    game = emberhold.loads(_WON.read_text(encoding="utf-8"))
+    last = game.answers[-1]
+    game.undo(1)
+    seats = [{"who": "me", "name": "Ada"}, {"who": "me", "name": "Ben"}]
+    page = at.sit(at.opens({"save": game.dumps(), "seats": seats}))
+    page.locator(f"[data-key='{last}']").first.click()
+    page.locator("dialog[open]").wait_for()
+    page.wait_for_load_state("networkidle")
+    at.take("web-ending")
+
+
 def rules(at: Photographer) -> None:
     at.go("/rules/war-eternal?q=breach", "mark, article, main li")
     at.take("web-rules")
@@ -248,7 +264,10 @@ _HIDE_SECRETS = """() => {
   for (const code of document.querySelectorAll("#links .qr")) code.style.filter = "blur(3px)";
 }"""
 
-PICTURES = [start, setup, war_eternal, ashes, zoom, handover, replay, rules, links, tablet, phone]
+PICTURES = [
+    *(start, setup, war_eternal, ashes, zoom, handover, ending),
+    *(replay, rules, links, tablet, phone),
+]
 
 
 def main() -> None:
