@@ -31,12 +31,13 @@ from tests.support import fingerprint
 async def same(one: House, other: House, table: str) -> None:
     """Both workers have the same table, from events or from snapshots."""
     here, there = await one._hosted(table), await other._hosted(table)
-    assert here.version == there.version
-    assert here.answers == there.answers
-    assert here.since == there.since
-    assert here.request == there.request
-    assert fingerprint(here.table) == fingerprint(there.table)
-    assert here.table.log("pl") == there.table.log("pl")
+    async with here.lock, there.lock:
+        assert here.version == there.version
+        assert here.answers == there.answers
+        assert here.since == there.since
+        assert here.request == there.request
+        assert fingerprint(here.table) == fingerprint(there.table)
+        assert here.table.log("pl") == there.table.log("pl")
 
 
 def test_two_workers_take_turns_at_one_table(database: str) -> None:
@@ -153,8 +154,8 @@ def test_bots_of_two_workers_play_one_game(database: str) -> None:
                 """Each worker has seen the end, also what the other one stored last."""
                 await told(one, table, await other.version(table))
                 await told(other, table, await one.version(table))
-                level = await one.version(table) == await other.version(table)
-                return level and all([(await game(each, table)).result for each in (one, other)])
+                here, there = await state(one, table), await state(other, table)
+                return here["version"] == there["version"] and bool(here["result"])
 
             await until(ended)
             await same(one, other, table)

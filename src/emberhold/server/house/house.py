@@ -253,7 +253,10 @@ class House:
             return drawing.past(hosted, viewer, language, eyes, answers, open)
 
     async def version(self, table: str) -> int:
-        return (await self._hosted(table)).version
+        """How much has happened at a table; what is only being stored has not."""
+        hosted = await self._hosted(table)
+        async with hosted.lock:
+            return hosted.version
 
     async def seats(self, table: str) -> tuple[SeatRow, ...]:
         return tuple((await self._hosted(table)).seats)
