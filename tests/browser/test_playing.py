@@ -16,9 +16,7 @@ def test_from_the_start_page_to_the_first_move(person: Person) -> None:
     page.goto("/")
     page.locator('.game[data-game="war-eternal"]').get_by_role("button", name="Play now").click()
     page.wait_for_url(re.compile(r"/t/"))
-    table = TablePage(
-        page
-    ).my_turn()  # another game each time: anything may be asked
+    table = TablePage(page).my_turn()  # another game each time: anything may be asked
     id = page.url.rsplit("/", 1)[1]
     given = person.state(id)["table"]["answers"]
     table.play(Random(1))

@@ -79,7 +79,7 @@ def _serve(given: Namespace, host: str, url: str | None, listening: socket, say:
     from emberhold.server.app import create_app
     from emberhold.server.house import House
     from emberhold.server.http.settings import settings_for
-    from emberhold.server.running import address_of, server_of
+    from emberhold.server.running import address_of, calm_collector, server_of
     from emberhold.server.store import Store
 
     settings = settings_for(host, url)
@@ -93,6 +93,7 @@ def _serve(given: Namespace, host: str, url: str | None, listening: socket, say:
         if given.open:
             Thread(target=_browse, args=(address,), daemon=True).start()
 
+    calm_collector()
     try:
         server_of(create_app(house, settings), opened).run(sockets=[listening])
     except KeyboardInterrupt:

@@ -15,16 +15,21 @@ BETWEEN = " – "
 
 
 def tell(count: Count, rate: float | None, language: str, as_json: bool) -> None:
-    """Every kind of game; where kinds are pairs, then all the games of each entrant."""
+    """Every kind of game; where kinds are pairs, each entrant; and how fast it went."""
     batch = count.batch
     paired = batch.kinds[0].pair is not None
     if as_json:
         head = {"game": batch.game, "bots": batch.bots, "games": batch.games, "seed": batch.seed}
         print(json.dumps({**head, **(_pairs(count) if paired else _kinds(count))}, indent=2))
         return
-    _print(batch.game, count.tallies(), rate, language)
+    tallies = count.tallies()
+    _print(batch.game, tallies, language)
     if paired:
-        _print(batch.game, standings(pairings(count)), None, language)
+        _print(batch.game, standings(pairings(count)), language)
+    if rate is not None:
+        played = sum(tally.games for tally in tallies)
+        per_second = f"{rate:.{0 if rate >= 10 else 2}f}"
+        print(speech(language)("simulate-speed", games=played, rate=per_second))
 
 
 def _kinds(count: Count) -> dict[str, Any]:
@@ -51,8 +56,8 @@ def title(game: str, kind: str, language: str) -> str:
     return kind
 
 
-def _print(game: str, tallies: Sequence[Tally], rate: float | None, language: str) -> None:
-    """A row for each tally; where one was measured, how many games were played in a second."""
+def _print(game: str, tallies: Sequence[Tally], language: str) -> None:
+    """A row for each tally."""
     from rich.box import SIMPLE_HEAD
     from rich.console import Console
     from rich.table import Table as Grid
@@ -72,10 +77,4 @@ def _print(game: str, tallies: Sequence[Tally], rate: float | None, language: st
             f"{say('report-percent', share=low)} – {say('report-percent', share=high)}",
             say("report-number", value=tally.mean_turns),
         )
-    console = Console(highlight=False)
-    console.print(grid)
-    if rate is not None:
-        played = sum(tally.games for tally in tallies)
-        console.print(
-            say("simulate-speed", games=played, rate=f"{rate:.{0 if rate >= 10 else 2}f}")
-        )
+    Console(highlight=False).print(grid)
