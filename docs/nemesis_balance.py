@@ -45,6 +45,7 @@ def main(paths: Sequence[str]) -> None:
     first = next(iter(frames.values()))
     _figures(frames, first)
     print(_rates(frames), _measured(first), _pairs(first), _ends(first), sep="\n\n")
+    print()
     print(_lifts(first, "mages", "mage"), _lifts(first, "market", "card"), sep="\n\n")
 
 
