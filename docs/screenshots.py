@@ -242,6 +242,11 @@ def links(at: Photographer) -> None:
     at.take("web-links")
 
 
+def message(at: Photographer) -> None:
+    at.go("/t/nosuchtable", "main a")
+    at.take("web-message")
+
+
 def tablet(at: Photographer) -> None:
     table = at.begun("war-eternal", ALONE, 26)
     at.turn(TABLET)
@@ -266,7 +271,7 @@ _HIDE_SECRETS = """() => {
 
 PICTURES = [
     *(start, setup, war_eternal, ashes, zoom, handover, ending),
-    *(replay, rules, links, tablet, phone),
+    *(replay, rules, links, message, tablet, phone),
 ]
 
 
