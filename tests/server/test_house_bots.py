@@ -120,13 +120,16 @@ class Thinking:
         return question.choices[0]
 
 
-def test_other_tables_do_not_wait_for_a_bot_that_thinks(
-    sqlite: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def thinking_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every bot is one that thinks."""
     Thinking.begun.clear()
     Thinking.enough.clear()
     monkeypatch.setattr(house_bots, "player_named", lambda *_, **__: Thinking())
 
+
+@pytest.mark.usefixtures("thinking_bots")
+def test_other_tables_do_not_wait_for_a_bot_that_thinks(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
             slow = await house.open("ashes", 2, 4, DECKS, [PERSON, bot("greedy")])
@@ -177,13 +180,8 @@ async def idle(house: Any, table: str) -> bool:
     return not house.bots.busy_at(table)
 
 
-def test_a_seat_taken_over_while_its_bot_thinks_waits_for_the_person(
-    sqlite: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    Thinking.begun.clear()
-    Thinking.enough.clear()
-    monkeypatch.setattr(house_bots, "player_named", lambda *_, **__: Thinking())
-
+@pytest.mark.usefixtures("thinking_bots")
+def test_a_seat_taken_over_while_its_bot_thinks_waits_for_the_person(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
             table = await house.open("ashes", 2, 4, DECKS, [PERSON, bot("greedy")])

@@ -3,6 +3,7 @@
 
 import { make, setAttribute } from "./dom.js";
 import { icon } from "./icons.js";
+import { middleOf } from "./sight.js";
 import { count } from "./words.js";
 
 export class Edges {
@@ -29,14 +30,10 @@ export class Edges {
   /** What can be chosen and lies outside the window, from top to bottom. */
   #beyond() {
     const frame = this.board.getBoundingClientRect();
-    const middle = (/** @type {Element} */ element) => {
-      const box = element.getBoundingClientRect();
-      return (box.top + box.bottom) / 2;
-    };
     const legal = [...this.board.querySelectorAll(".legal")];
     return {
-      above: legal.filter((element) => middle(element) < frame.top),
-      below: legal.filter((element) => middle(element) > frame.bottom),
+      above: legal.filter((element) => middleOf(element).y < frame.top),
+      below: legal.filter((element) => middleOf(element).y > frame.bottom),
     };
   }
 

@@ -9,6 +9,7 @@ import { Keyed, arrange, fillWith, make, setAttribute } from "./dom.js";
 import { areaIds, isSet, kindOf, markOf, seatOf } from "./frames.js";
 import { layoutOf, lookOf, partOf, rowsOf } from "./layouts.js";
 import { areaMeters, chip } from "./meters.js";
+import { middleOf } from "./sight.js";
 import { lightUp, nameTarget } from "./targets.js";
 import { calledAt } from "./words.js";
 import { glide } from "./transitions.js";
@@ -276,9 +277,9 @@ function reachable(zone) {
  * @param {Element} scroller
  */
 function inSight(element, scroller) {
-  const [box, frame] = [element.getBoundingClientRect(), scroller.getBoundingClientRect()];
-  const middle = (box.top + box.bottom) / 2;
-  return middle >= frame.top && middle <= frame.bottom;
+  const frame = scroller.getBoundingClientRect();
+  const { y } = middleOf(element);
+  return y >= frame.top && y <= frame.bottom;
 }
 
 /**

@@ -1,6 +1,8 @@
 // @ts-check
 /** Pieces gliding to their new places, where the browser can and the person wants it. */
 
+import { middleOf } from "./sight.js";
+
 /** @type {ViewTransition | null} */
 let running = null;
 
@@ -68,8 +70,7 @@ function name(ids, find) {
  * @param {HTMLElement} element
  */
 function isSeen(element) {
-  const box = element.getBoundingClientRect();
-  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  const { x, y } = middleOf(element);
   for (let around = element.parentElement; around; around = around.parentElement) {
     if (getComputedStyle(around).overflow === "visible") continue;
     const frame = around.getBoundingClientRect();
