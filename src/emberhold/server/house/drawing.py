@@ -23,6 +23,7 @@ from emberhold.language import speech
 from emberhold.language.links import Link, segments
 from emberhold.language.words import Marks, Words
 from emberhold.server.house import ending, noticing, undoing
+from emberhold.server.house.charts import charts
 from emberhold.server.house.hosted import Hosted
 from emberhold.server.house.viewer import Viewer
 
@@ -306,12 +307,14 @@ class _Drawing:
             "card": self._slugs.get(area.name),
             "marks": self._marks(area.marks, silent),
             "zones": [self._zone(zone) for zone in area.zones],
+            **charts(area, self._words, self._marks),
         }
 
     def _zone(self, zone: Zone) -> dict[str, Any]:
         return {
             "id": zone.id,
             "name": self._words.label(zone),
+            "card": self._slugs.get(zone.name),
             "count": zone.count,
             "marks": self._marks(zone.marks),
             "pieces": [self._piece(piece) for piece in zone.pieces],
