@@ -16,12 +16,14 @@ Asking: TypeAlias = Generator[Question | Together, Any, None]
 class LogLine:
     """Something that happened; `seat` is set where only that seat may read it."""
 
-    __slots__ = ("arguments", "id", "seat")
+    __slots__ = ("after", "arguments", "id", "seat")
 
     def __init__(self, id: str, arguments: dict[str, Any], seat: int | None = None) -> None:
         self.id = id
         self.arguments = arguments
         self.seat = seat
+        self.after: Any = None
+        """The state just after it, kept only where somebody watches: see `Table.watch`."""
 
 
 class Result:
@@ -50,6 +52,30 @@ class Result:
 
 class GameOver(Exception):
     """Raised inside the rules the moment the game is decided: nothing further is resolved."""
+
+
+class Telling:
+    """A state that tells what happens to it: what the states of all games have in common.
+
+    A copy is told of by nobody: its `log` is None, and `watched` is not even set.
+    """
+
+    __slots__ = ("log", "watched")
+
+    log: list[LogLine] | None
+    watched: bool
+    """Whether the state is kept with every line, so that a screen can show them one by one."""
+
+    def say(self, id: str, seat: int | None = None, /, **arguments: Any) -> None:
+        """Write a log line where a log is kept; callers in the hot path ask for `log` first."""
+        if self.log is not None:
+            line = LogLine(id, arguments, seat)
+            self.log.append(line)
+            if self.watched:
+                line.after = self.copy()
+
+    def copy(self) -> Any:
+        raise NotImplementedError
 
 
 class State(Protocol):

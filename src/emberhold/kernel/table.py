@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from emberhold.kernel.advice import Hint, advise, explain
 from emberhold.kernel.errors import EmberholdError, IllegalAnswer, SetupError, listed
-from emberhold.kernel.game import Asking, Game, GameOver, LogLine, Result
+from emberhold.kernel.game import Asking, Game, GameOver, LogLine, Result, Telling
 from emberhold.kernel.message import Message
 from emberhold.kernel.question import Choice, Option, Question, Together, key_of
 from emberhold.kernel.rng import below
@@ -62,6 +62,16 @@ class Told(NamedTuple):
     answers: int
 
 
+class Beat(NamedTuple):
+    """One line of the log as a moment to be shown: what happened, and the table just after it."""
+
+    place: int
+    """Where the line stands in the log."""
+    line: LogLine
+    state: Any
+    """None where the line was written while nobody watched."""
+
+
 class Table:
     """A game being played. Open one with `emberhold.open` or `emberhold.load`."""
 
@@ -74,6 +84,7 @@ class Table:
         "_marks",
         "_snapshots",
         "_steps",
+        "_watched",
         "game",
         "header",
         "record",
@@ -93,6 +104,8 @@ class Table:
         self._generator: Asking | None = None
         self._asked: Question | Together | None = None
         self._given: dict[int, Choice] = {}
+        self._watched = False
+        self._keep_watching()
 
     # Asking
 
@@ -326,6 +339,7 @@ class Table:
         log = self.state.log[: base.lines]
         self.state = base.state.copy()
         self.state.log = log
+        self._keep_watching()
         replay = self._answers[base.answers : answers]
         del self._answers[base.answers :]
         del self._counts[base.answers :]
@@ -392,6 +406,27 @@ class Table:
             answers = self._counts[groups - 1] if groups else 0
             told.append(Told(self.game.line(log[place]), log[place].seat, answers))
         return told
+
+    # Watching
+
+    def watch(self, watched: bool = True) -> None:
+        """From now on keep the state with every line of the log, for screens that tell a story."""
+        self._watched = watched
+        self._keep_watching()
+
+    def _keep_watching(self) -> None:
+        if isinstance(self.state, Telling):
+            self.state.watched = self._watched
+
+    def beats(self, since: int = 0) -> list[Beat]:
+        """What happened from a place in the log on, one line at a time, in order."""
+        log: list[LogLine] = self.state.log or []
+        return [Beat(place, log[place], log[place].after) for place in range(since, len(log))]
+
+    def forget_beats(self, before: int) -> None:
+        """Let go of the states kept with the lines before a place in the log."""
+        for line in (self.state.log or [])[:before]:
+            line.after = None
 
     # Keeping
 
