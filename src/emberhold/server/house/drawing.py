@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -95,7 +96,7 @@ def together(scenes: list[Scene]) -> Scene:
         for place, zone in enumerate(area.zones):
             views = [zone, *(other.areas[number].zones[place] for other in others)]
             zones.append(max(views, key=lambda view: len(view.pieces)))
-        areas.append(Area(area.id, area.name, tuple(zones), area.marks))
+        areas.append(replace(area, zones=tuple(zones)))
     return Scene(first.game, None, tuple(areas), first.marks)
 
 
