@@ -7,6 +7,7 @@ spectators cost one drawing. Nothing gets in here but through scenes, questions 
 from __future__ import annotations
 
 from bisect import bisect_left
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -14,7 +15,7 @@ import msgspec
 
 from emberhold.games import room_of
 from emberhold.kernel.question import Choice, Question, key_of
-from emberhold.kernel.scene import Area, Scene
+from emberhold.kernel.scene import Scene
 from emberhold.kernel.table import Table, Told
 from emberhold.language import speech
 from emberhold.language.links import Link, segments
@@ -95,7 +96,7 @@ def together(scenes: list[Scene]) -> Scene:
         for place, zone in enumerate(area.zones):
             views = [zone, *(other.areas[number].zones[place] for other in others)]
             zones.append(max(views, key=lambda view: len(view.pieces)))
-        areas.append(Area(area.id, area.name, tuple(zones), area.marks))
+        areas.append(replace(area, zones=tuple(zones)))
     return Scene(first.game, None, tuple(areas), first.marks)
 
 

@@ -8,6 +8,7 @@ picture of its own, because the frame that carries it is that picture.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
@@ -83,8 +84,8 @@ def _area(drawing: Drawing, old: Area, new: Area) -> Plain | None:
         for before, after in zip(old.zones, new.zones, strict=True)
         if before != after
     ]
-    head = drawing.head(new) if (old.name, old.marks) != (new.name, new.marks) else {"id": new.id}
-    return {**head, "zones": zones}
+    same_head = replace(old, zones=()) == replace(new, zones=())
+    return {**({"id": new.id} if same_head else drawing.head(new)), "zones": zones}
 
 
 def _shape(scene: Scene) -> list[tuple[str, list[str]]]:
