@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 from emberhold.games.aeons_end.card import Card, Mage, NemesisSheet, TurnCard
-from emberhold.kernel.game import Result, Telling
+from emberhold.kernel.game import Result
+from emberhold.kernel.telling import Telling
 
 FOCUS_COST = (0, 0, 2, 3, 4)
 OPEN_COST = ((), (0, 0, 0, 0), (5, 4, 3, 2), (9, 7, 5, 3), (13, 10, 7, 4))

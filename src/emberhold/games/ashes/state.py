@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from emberhold.games.ashes.card import PHOENIXBORN, READY, Ability, Card
 from emberhold.games.ashes.dice import Exhausted, Pool
-from emberhold.kernel.game import Result, Telling
+from emberhold.kernel.game import Result
+from emberhold.kernel.telling import Telling
 
 if TYPE_CHECKING:
     from emberhold.games.ashes.drafting import Draft

@@ -40,8 +40,8 @@ def beats(
 def told(game: Any, line: LogLine) -> Plain:
     """What kind of moment a line is, who and what takes part in it, and how much."""
     known = slugs(game.name)
-    cast = {}
-    numbers = {}
+    cast: dict[str, str | list[str]] = {}
+    numbers: dict[str, int] = {}
     for name, value in line.arguments.items():
         if isinstance(value, int) and not isinstance(value, bool):
             numbers[name] = value
