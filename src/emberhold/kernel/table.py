@@ -40,6 +40,16 @@ class Told(NamedTuple):
     answers: int
 
 
+class Mended(NamedTuple):
+    """What no longer fitted when a table was opened from its record, after a rule had changed."""
+
+    answers: int
+    """How many answers fit: the table stands there."""
+    rest: tuple[str, ...]
+    """The answers behind them, as a save file writes them."""
+    why: Message
+
+
 class Table:
     """A game being played. Open one with `emberhold.open` or `emberhold.load`."""
 
@@ -51,6 +61,7 @@ class Table:
         "_steps",
         "game",
         "header",
+        "mended",
         "record",
         "state",
     )
@@ -58,6 +69,7 @@ class Table:
     def __init__(self, game: Game, state: Any, header: Save, record: bool = True) -> None:
         self.game = game
         self.header = header
+        self.mended: Mended | None = None
         self.record = record
         self.state = state
         self._steps = game.steps
@@ -381,7 +393,8 @@ def _asked_of(question: Question, seat: int | None) -> Asked:
         for option in question.options
         if mine
     )
-    return Asked(question.seat, question.topic, question.prompt(), question.anyone, options)
+    naming = question.naming() if mine else 0
+    return Asked(question.seat, question.topic, question.prompt(), question.anyone, options, naming)
 
 
 def open_table(
