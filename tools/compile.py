@@ -39,6 +39,7 @@ _NOT_COMPILED = {
     "mage_text.py",
     "message.py",
     "naming.py",
+    "native.py",
     "position.py",
     "positions.py",
     "reasons.py",

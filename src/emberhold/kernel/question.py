@@ -14,6 +14,7 @@ from typing import Any, TypeAlias
 from emberhold.kernel.errors import IllegalAnswer, listed, nearest
 from emberhold.kernel.message import Message
 from emberhold.kernel.naming import checked_name
+from emberhold.kernel.native import mypyc_attr
 
 NAME = "name"
 """The verb of answers that give a name."""
@@ -42,6 +43,7 @@ def key_of(choice: Choice) -> str:
     return f"{choice[0]}:{slug(choice[1])}@{slug(choice[2])}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question:
     """One decision of one seat. Games subclass it to say how choices read and what they touch."""
 

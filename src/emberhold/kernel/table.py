@@ -50,6 +50,16 @@ class Mended(NamedTuple):
     why: Message
 
 
+class Beat(NamedTuple):
+    """One line of the log as a moment to be shown: what happened, and the table just after it."""
+
+    place: int
+    """Where the line stands in the log."""
+    line: LogLine
+    state: Any
+    """None where the line was written while nobody watched."""
+
+
 class Table:
     """A game being played. Open one with `emberhold.open` or `emberhold.load`."""
 
@@ -59,6 +69,7 @@ class Table:
         "_given",
         "_history",
         "_steps",
+        "_watched",
         "game",
         "header",
         "mended",
@@ -77,6 +88,8 @@ class Table:
         self._generator: Asking | None = None
         self._asked: Question | Together | None = None
         self._given: dict[int, Choice] = {}
+        self._watched = False
+        self._keep_watching()
 
     # Asking
 
@@ -292,6 +305,7 @@ class Table:
         log = self.state.log[: base.lines]
         self.state = base.state.copy()
         self.state.log = log
+        self._keep_watching()
         self._given = {}
         self._replay(again)
 
@@ -355,6 +369,27 @@ class Table:
             message = self.game.line(log[place])
             told.append(Told(message, log[place].seat, history.answers_at(entries)))
         return told
+
+    # Watching
+
+    def watch(self, watched: bool = True) -> None:
+        """From now on keep the state with every line of the log, for screens that tell a story."""
+        self._watched = watched
+        self._keep_watching()
+
+    def _keep_watching(self) -> None:
+        if hasattr(type(self.state), "watched"):
+            self.state.watched = self._watched
+
+    def beats(self, since: int = 0) -> list[Beat]:
+        """What happened from a place in the log on, one line at a time, in order."""
+        log: list[LogLine] = self.state.log or []
+        return [Beat(place, log[place], log[place].after) for place in range(since, len(log))]
+
+    def forget_beats(self, before: int) -> None:
+        """Let go of the states kept with the lines before a place in the log."""
+        for line in (self.state.log or [])[:before]:
+            line.after = None
 
     # Keeping
 
