@@ -100,8 +100,8 @@ def _board(
         left = min(width - cell, max(0, int((space.x * width / map.width) - cell / 2)))
         first = round((space.y - top) * step)
         box = _box(area.zone(space.id), wrapped[space.id], tall, lit.get(space.id, ""), cell - 1)
-        for line, text in enumerate(box):
-            rows.setdefault(first + line, []).append((left, text))
+        for place, text in enumerate(box):
+            rows.setdefault(first + place, []).append((left, text))
     lines = []
     for row in range(max(rows) + 1):
         line = Text()
