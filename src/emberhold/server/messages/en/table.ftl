@@ -162,4 +162,4 @@ web-map-beside = Your side of the table
 web-map-tabs = What is shown
 web-map-tab-map = Map
 web-map-tab-mine = My side
-web-map-tab-others = Table
+web-map-tab-others = Players

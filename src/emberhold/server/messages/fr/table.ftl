@@ -162,4 +162,4 @@ web-map-beside = Votre côté de la table
 web-map-tabs = Ce qui est montré
 web-map-tab-map = Carte
 web-map-tab-mine = Mon côté
-web-map-tab-others = Table
+web-map-tab-others = Joueurs

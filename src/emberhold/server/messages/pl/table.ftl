@@ -162,4 +162,4 @@ web-map-beside = Twoja strona stołu
 web-map-tabs = Co jest pokazane
 web-map-tab-map = Mapa
 web-map-tab-mine = Moja strona
-web-map-tab-others = Stół
+web-map-tab-others = Gracze
