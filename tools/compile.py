@@ -35,6 +35,7 @@ _NOT_COMPILED = {
     "library.py",
     "mage_text.py",
     "message.py",
+    "native.py",
     "position.py",
     "positions.py",
     "reasons.py",

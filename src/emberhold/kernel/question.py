@@ -13,6 +13,7 @@ from typing import Any, TypeAlias
 
 from emberhold.kernel.errors import IllegalAnswer, listed, nearest
 from emberhold.kernel.message import Message
+from emberhold.kernel.native import mypyc_attr
 
 Choice: TypeAlias = tuple[Any, ...]
 Reading: TypeAlias = Callable[[Any, int], Sequence[Choice]]
@@ -37,6 +38,7 @@ def key_of(choice: Choice) -> str:
     return f"{choice[0]}:{slug(choice[1])}@{slug(choice[2])}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question:
     """One decision of one seat. Games subclass it to say how choices read and what they touch."""
 
