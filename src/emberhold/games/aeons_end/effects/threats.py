@@ -50,7 +50,7 @@ def owner_of(game: State, choice: Choice) -> Player:
 
 
 def order_is_nothing(fate: str, spells: list[tuple[Player, Card]]) -> bool:
-    """Whether it does not matter in which order spells are lost: WE-205, a discard pile keeps it."""
+    """Whether the order of losing spells does not matter: WE-205, a discard pile keeps it."""
     owners = [player.seat for player, _ in spells]
     return fate == DESTROY or len(set(owners)) == len(owners)
 

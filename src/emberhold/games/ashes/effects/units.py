@@ -57,7 +57,7 @@ class Conjure(Effect):
         return min(slots, sum(card.kind is kind for card in me.conjurations)) > self.after
 
     def run(self, game: State, act: Act) -> Asking:
-        """AS-286: as many as fit; AS-478: "up to" leaves the number to the player, none included."""
+        """AS-286: as many as fit; AS-478: "up to" leaves the number to the player."""
         tokens = self.status(game, act) if self.status is not None else 0
         kind, me = conjuration(self.slug), act.me
         for number in range(self.most):
