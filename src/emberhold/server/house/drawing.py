@@ -13,8 +13,8 @@ from typing import Any
 
 import msgspec
 
-from emberhold.games import room_of
-from emberhold.games.manners import words_of
+from emberhold.games import game_named
+from emberhold.games.wording import words_of
 from emberhold.kernel.question import Choice, Question, key_of
 from emberhold.kernel.scene import Area, Piece, Scene, Zone
 from emberhold.kernel.table import Table, Told
@@ -141,7 +141,7 @@ def title(game: str, language: str) -> str:
 def result(table: Table, viewer: Viewer, language: str) -> dict[str, Any] | None:
     if table.result is None:
         return None
-    return ending.told(table.result, table.game.name, viewer.seats, language)
+    return ending.told(table.result, table.sides, viewer.seats, language)
 
 
 # Questions
@@ -191,8 +191,8 @@ def _question(
 @cache
 def _rules(game: str, topic: str) -> tuple[str, ...]:
     """The numbers of the rules that speak of what is asked."""
-    room = room_of(game, "rulebook")
-    return () if room is None else room.rules_asked(topic)
+    shelf = game_named(game).rulebook
+    return () if shelf is None else shelf.asked(topic)
 
 
 def _card(game: str, choice: Choice) -> str | None:
@@ -267,8 +267,7 @@ def _segment(game: str, part: str | Link) -> str | dict[str, str]:
 @cache
 def slugs(game: str) -> Mapping[str, str]:
     """What can be read in the game's library, by the message ids of the names."""
-    room = room_of(game, "library")
-    return {} if room is None else {entry.message_id: entry.slug for entry in room.entries()}
+    return {entry.message_id: entry.slug for entry in game_named(game).library}
 
 
 # The scene

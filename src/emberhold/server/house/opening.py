@@ -10,10 +10,11 @@ import emberhold
 from emberhold.games import game_named
 from emberhold.kernel import save as saves
 from emberhold.kernel.errors import SetupError
+from emberhold.kernel.game import Sides, opposed
 from emberhold.kernel.save import Save
 from emberhold.kernel.table import Table, open_table, restart
 from emberhold.server.house.acting import check_seat, result_of
-from emberhold.server.house.hosted import HUMAN, OPEN
+from emberhold.server.house.hosted import BOT, HUMAN, OPEN
 from emberhold.server.store.records import Begun, Header, SeatRow, Snapshot
 
 _SHOWED = 1
@@ -80,9 +81,10 @@ def seated(seats: Sequence[Mapping[str, Any]], started: Started) -> tuple[SeatRo
     return tuple(rows)
 
 
-def need_undo(game: str, seats: Sequence[SeatRow], free: bool) -> None:
+def need_undo(sides: Sides, seats: Sequence[SeatRow], free: bool) -> None:
     """Free undo is for one side or one screen, not against somebody who comes by a link."""
-    if free and not game_named(game).cooperative and any(row.who == OPEN for row in seats):
+    people = {row.seat for row in seats if row.who != BOT}
+    if free and opposed(sides, people) and any(row.who == OPEN for row in seats):
         raise SetupError("error-free-undo", "undo")
 
 
