@@ -11,6 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from emberhold.games.choices import Choices, simplest
@@ -19,6 +20,7 @@ from emberhold.games.look import Look
 from emberhold.games.plain_encoding import PlacedActions, SceneObservation
 from emberhold.games.style import Style
 from emberhold.games.thinking import Evaluation, Policy
+from emberhold.kernel.campaign import Campaign
 from emberhold.kernel.game import LogLine, Sides, Step
 from emberhold.kernel.message import Message
 from emberhold.kernel.scene import Scene
@@ -42,6 +44,10 @@ class TableGame(ABC):
     seats: Sequence[int]
     """The numbers of players it is for."""
     steps: Mapping[str, Step]
+    stage: Mapping[str, str] = MappingProxyType({})
+    """What kind of moment each line of the log is, for screens that show what happened."""
+    campaign: Campaign | None = None
+    """How it is played chapter by chapter, if it can be."""
     messages: Path | None = None
     """Its folder of messages (`<language>/*.ftl`), where it lives outside this package."""
 
@@ -67,6 +73,9 @@ class TableGame(ABC):
 
     def line(self, line: LogLine) -> Message:
         return Message(line.id, **line.arguments)
+
+    def carried(self, state: Any) -> dict[str, Any]:
+        return {}
 
     # What people choose and read
 

@@ -11,9 +11,11 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Literal, TypeAlias
 
-ZoneLook: TypeAlias = Literal["cards", "hand", "pile", "deck", "breach", "dice", "stall", "turns"]
-AreaPart: TypeAlias = Literal["board", "aside", "market", "player", "strip"]
-Group: TypeAlias = Literal["top", "market", "strip", "others", "own"]
+ZoneLook: TypeAlias = Literal[
+    "space", "cards", "hand", "pile", "deck", "breach", "dice", "stall", "turns"
+]
+AreaPart: TypeAlias = Literal["board", "aside", "market", "player", "strip", "map"]
+Group: TypeAlias = Literal["top", "map", "market", "strip", "others", "own"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +36,7 @@ class Layout:
     """Zones that are left out while they are empty."""
     silent: tuple[str, ...] = ("active",)
     """Marks of areas that are not written out."""
-    order: tuple[Group, ...] = ("others", "top", "market", "strip", "own")
+    order: tuple[Group, ...] = ("others", "top", "map", "market", "strip", "own")
     """The groups of areas from the top of the table to the bottom."""
     rows: Mapping[str, tuple[tuple[str, ...], ...]] = field(default_factory=dict)
     """Which kinds of zones of an area lie beside each other, row by row."""

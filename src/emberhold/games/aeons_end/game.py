@@ -12,6 +12,7 @@ from emberhold.games.aeons_end.flow import STEPS
 from emberhold.games.aeons_end.redeal import redeal
 from emberhold.games.aeons_end.scene import scene
 from emberhold.games.aeons_end.setup import complete, new_state
+from emberhold.games.aeons_end.stage import STAGE
 from emberhold.games.aeons_end.state import ROMAN, State
 from emberhold.games.choices import Choices
 from emberhold.games.encoding import Actions, Observation
@@ -33,6 +34,7 @@ class WarEternal(TableGame):
     name = "war-eternal"
     seats = (1, 2, 3, 4)
     steps = STEPS
+    stage = STAGE
 
     def sides(self, players: int, setup: Mapping[str, Any]) -> Sides:
         """Everybody against the nemesis."""

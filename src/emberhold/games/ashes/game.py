@@ -12,6 +12,7 @@ from emberhold.games.ashes.flow import STEPS
 from emberhold.games.ashes.redeal import redeal
 from emberhold.games.ashes.scene import scene
 from emberhold.games.ashes.setup import SEATS, complete, new_state
+from emberhold.games.ashes.stage import STAGE
 from emberhold.games.ashes.state import State
 from emberhold.games.ashes.words import logged
 from emberhold.games.choices import Choices
@@ -35,6 +36,7 @@ class Ashes(TableGame):
     name = "ashes"
     seats = SEATS
     steps = STEPS
+    stage = STAGE
 
     def setup(self, players: int, seed: int | str, wishes: Mapping[str, Any]) -> dict[str, Any]:
         return complete(players, seed, wishes)

@@ -5,9 +5,9 @@
  */
 
 /**
- * @typedef {"cards" | "hand" | "pile" | "deck" | "breach" | "dice" | "stall" | "turns"} ZoneLook
- * @typedef {"board" | "aside" | "market" | "player" | "strip"} Part
- * @typedef {"top" | "market" | "strip" | "others" | "own"} Group
+ * @typedef {"space" | "cards" | "hand" | "pile" | "deck" | "breach" | "dice" | "stall" | "turns"} ZoneLook
+ * @typedef {"board" | "aside" | "market" | "player" | "strip" | "map"} Part
+ * @typedef {"top" | "map" | "market" | "strip" | "others" | "own"} Group
  * @typedef {object} Layout
  * @property {Record<string, ZoneLook>} zones how the zones of a kind look
  * @property {Record<string, Part>} areas which part an area plays
