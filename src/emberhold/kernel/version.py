@@ -1,4 +1,4 @@
 """The version of the package and of the save format it writes."""
 
 VERSION = "0.1.0"
-SAVE_FORMAT = 1
+SAVE_FORMAT = 2
