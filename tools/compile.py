@@ -27,6 +27,9 @@ HOOK = "emberhold_compiled"
 
 _NOT_COMPILED = {
     "__init__.py",
+    "book.py",
+    "bookfile.py",
+    "campaign.py",
     "card_text.py",
     "choices.py",
     "errors.py",
@@ -35,9 +38,12 @@ _NOT_COMPILED = {
     "library.py",
     "mage_text.py",
     "message.py",
+    "naming.py",
+    "native.py",
     "position.py",
     "positions.py",
     "reasons.py",
+    "replaying.py",
     "rulebook.py",
     "save.py",
     "scene.py",

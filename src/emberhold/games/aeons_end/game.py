@@ -11,6 +11,7 @@ from emberhold.games.aeons_end.flow import STEPS
 from emberhold.games.aeons_end.redeal import redeal
 from emberhold.games.aeons_end.scene import scene
 from emberhold.games.aeons_end.setup import complete, new_state
+from emberhold.games.aeons_end.stage import STAGE
 from emberhold.games.aeons_end.state import ROMAN, State
 from emberhold.kernel.game import LogLine
 from emberhold.kernel.message import Message
@@ -24,6 +25,7 @@ class WarEternal:
     seats = (1, 2, 3, 4)
     cooperative = True
     steps = STEPS
+    stage = STAGE
     bot = own_bot
     """The room of the game's own player: `bot.choose(state, question)`."""
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 from emberhold.games.aeons_end.card import Card, Mage, NemesisSheet, TurnCard
-from emberhold.kernel.game import LogLine, Result
+from emberhold.kernel.game import Result
+from emberhold.kernel.telling import Telling
 
 FOCUS_COST = (0, 0, 2, 3, 4)
 OPEN_COST = ((), (0, 0, 0, 0), (5, 4, 3, 2), (9, 7, 5, 3), (13, 10, 7, 4))
@@ -199,7 +200,7 @@ class Player:
         return spells
 
 
-class State:
+class State(Telling):
     """A whole game of Aeon's End at one moment."""
 
     __slots__ = (
@@ -214,7 +215,6 @@ class State:
         "hard",
         "in_play",
         "listeners",
-        "log",
         "market",
         "max_gravehold",
         "max_nemesis_life",
@@ -245,7 +245,6 @@ class State:
     rng: int
     step: str
     result: Result | None
-    log: list[LogLine] | None
     players: list[Player]
     solo: bool
     """One mage only: section 25 applies."""
@@ -337,11 +336,6 @@ class State:
         twin.exhausting = self.exhausting
         twin.destroyed = self.destroyed
         return twin
-
-    def say(self, id: str, seat: int | None = None, /, **arguments: Any) -> None:
-        """Write a log line where a log is kept; callers in the hot path ask for `log` first."""
-        if self.log is not None:
-            self.log.append(LogLine(id, arguments, seat))
 
     def piece(self, card: Card) -> InPlay | None:
         """The piece in play of a nemesis card."""

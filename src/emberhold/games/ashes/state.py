@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from emberhold.games.ashes.card import PHOENIXBORN, READY, Ability, Card
 from emberhold.games.ashes.dice import Exhausted, Pool
-from emberhold.kernel.game import LogLine, Result
+from emberhold.kernel.game import Result
+from emberhold.kernel.telling import Telling
 
 if TYPE_CHECKING:
     from emberhold.games.ashes.drafting import Draft
@@ -156,7 +157,7 @@ class Player:
         return kind.slug in names or len(names) < self.phoenixborn.card.spellboard
 
 
-class State:
+class State(Telling):
     """A whole game of Ashes at one moment."""
 
     __slots__ = (
@@ -167,7 +168,6 @@ class State:
         "errata",
         "first",
         "listeners",
-        "log",
         "mains",
         "meditated",
         "named",
@@ -189,7 +189,6 @@ class State:
     rng: int
     step: str
     result: Result | None
-    log: list[LogLine] | None
     players: list[Player]
     active: int
     """Whose turn it is."""
@@ -256,11 +255,6 @@ class State:
         twin.turning = self.turning
         twin.draft = self.draft
         return twin
-
-    def say(self, id: str, seat: int | None = None, /, **arguments: Any) -> None:
-        """Write a log line where a log is kept."""
-        if self.log is not None:
-            self.log.append(LogLine(id, arguments, seat))
 
     # Finding
 
