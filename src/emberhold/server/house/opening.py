@@ -53,9 +53,11 @@ def started(wish: Wish) -> Started:
         return from_save(wish.save)
     game = game_named(wish.game)
     setup, seed, generator = wish.setup, wish.seed, QUICK
-    if seed is not None and wish.rivals and not game.cooperative:
-        # Whoever wished the seed knows what follows from it: it may choose decks, not draws.
-        setup, seed = open_table(game, wish.players, seed, setup).header.setup, None
+    if seed is not None and wish.rivals:
+        wished = open_table(game, wish.players, seed, setup)
+        if len(wished.sides) > 1:
+            # Whoever wished the seed knows what follows from it: it may choose decks, not draws.
+            setup, seed = wished.header.setup, None
     if seed is None:
         seed, generator = token_hex(_SECRET_BYTES), SECRET
     table = open_table(game, wish.players, seed, setup, wish.position, generator=generator)
