@@ -176,6 +176,8 @@ class Asked:
     prompt: Message
     anyone: bool
     options: tuple[Choosable, ...]
+    naming: int = 0
+    """How long a name may be that is given in free words, as `name:…`; 0 where none can be."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,6 +40,16 @@ class Told(NamedTuple):
     answers: int
 
 
+class Mended(NamedTuple):
+    """What no longer fitted when a table was opened from its record, after a rule had changed."""
+
+    answers: int
+    """How many answers fit: the table stands there."""
+    rest: tuple[str, ...]
+    """The answers behind them, as a save file writes them."""
+    why: Message
+
+
 class Beat(NamedTuple):
     """One line of the log as a moment to be shown: what happened, and the table just after it."""
 
@@ -62,6 +72,7 @@ class Table:
         "_watched",
         "game",
         "header",
+        "mended",
         "record",
         "state",
     )
@@ -69,6 +80,7 @@ class Table:
     def __init__(self, game: Game, state: Any, header: Save, record: bool = True) -> None:
         self.game = game
         self.header = header
+        self.mended: Mended | None = None
         self.record = record
         self.state = state
         self._steps = game.steps
@@ -416,7 +428,8 @@ def _asked_of(question: Question, seat: int | None) -> Asked:
         for option in question.options
         if mine
     )
-    return Asked(question.seat, question.topic, question.prompt(), question.anyone, options)
+    naming = question.naming() if mine else 0
+    return Asked(question.seat, question.topic, question.prompt(), question.anyone, options, naming)
 
 
 def open_table(
