@@ -19,6 +19,7 @@ import { promptFor } from "./prompting.js";
 import { Board } from "./scene.js";
 import { SeatBar } from "./seats.js";
 import { SidePanel } from "./side.js";
+import { Tabs } from "./tabs.js";
 import { clearToasts, toast } from "./toast.js";
 import { drawUndo, undoFrames } from "./undo.js";
 import { say } from "./words.js";
@@ -60,6 +61,8 @@ export class TablePage {
     this.ended = false;
     this.board = new Board(byId("board"));
     this.dock = byId("dock");
+    this.beside = byId("beside");
+    this.tabs = new Tabs();
     this.edges = new Edges(this.board.root);
     this.zoom = new Zoom(game, { marks: (element) => this.#marksOf(element), rule: (rule) => this.side.findRule(rule) });
     this.prompt = new Prompt(game, { answer: (option) => void this.answer(option), point: (option) => this.point(option), rule: (rule) => this.side.findRule(rule) });
@@ -95,9 +98,9 @@ export class TablePage {
       },
     });
     // What is pressed while a story is told counts: the story ends, and the table is as it is now.
-    for (const root of [this.board.root, this.dock]) root.addEventListener("click", () => this.story.finish(), true);
-    for (const root of [this.board.root, this.dock]) this.clicks.watch(root);
-    for (const root of [this.board.root, this.dock, byId("log"), this.prompt.root, this.clicks.pile.dialog]) this.zoom.watch(root);
+    for (const root of [this.board.root, this.beside, this.dock]) root.addEventListener("click", () => this.story.finish(), true);
+    for (const root of [this.board.root, this.beside, this.dock]) this.clicks.watch(root);
+    for (const root of [this.board.root, this.beside, this.dock, byId("log"), this.prompt.root, this.clicks.pile.dialog]) this.zoom.watch(root);
     this.connection = new Connection(table, () => ({ lang: document.documentElement.lang, seat: this.seat, version: this.known }), {
       state: (state) => {
         this.take(state);
@@ -153,7 +156,7 @@ export class TablePage {
   /** @param {import("./frames.js").Scene} scene */
   #drawScene(scene) {
     if (!this.state) return Promise.resolve();
-    return this.board.draw({ ...this.state, scene, asked: [] }, { dock: this.dock, glide: true });
+    return this.board.draw({ ...this.state, scene, asked: [] }, { dock: this.dock, beside: this.beside, glide: true });
   }
 
   /**
@@ -248,10 +251,11 @@ export class TablePage {
     if (!shown || !this.state) return;
     const question = myQuestion(shown);
     const telling = this.story.playing && !this.past;
-    const drawn = telling ? Promise.resolve() : this.board.draw(shown, { dock: this.dock, glide: true, legal: () => this.#legal() });
+    const drawn = telling ? Promise.resolve() : this.board.draw(shown, { dock: this.dock, beside: this.beside, glide: true, legal: () => this.#legal() });
     this.dock.hidden = shown.you.showing === null;
+    if (this.tabs.draw(shown)) this.side.fold();
     this.prompt.show(promptFor(shown, this.state, {
-      sort: (options) => Prompt.sort(options, (id) => this.board.elementOf(id) !== null),
+      sort: (options) => Prompt.sort(options, (id) => this.board.elementOf(id) !== null, (id) => this.board.onMap(id)),
       hinted: this.hinted,
       back: () => this.present(),
       look: (at) => void this.look(at),
@@ -305,7 +309,7 @@ export class TablePage {
 
   /** Everything on the table that the arrow keys can reach. */
   things() {
-    const found = [...this.board.root.querySelectorAll("[data-piece], [role=button]"), ...this.dock.querySelectorAll("[data-piece], [role=button]")];
+    const found = [this.board.root, this.beside, this.dock].flatMap((root) => [...root.querySelectorAll("[data-piece], [role=button]")]);
     return /** @type {HTMLElement[]} */ (found).filter((element) => element.checkVisibility());
   }
 
