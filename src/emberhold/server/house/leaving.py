@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 
-from emberhold.games.choices import choices_of
+from emberhold.games import game_named
 from emberhold.kernel.game import Result
 from emberhold.kernel.version import VERSION
 from emberhold.server.house import drawing, ending
-from emberhold.server.house.hosted import BOT, Hosted
+from emberhold.server.house.hosted import BOT, OPEN, Hosted
 from emberhold.server.house.opening import Started
 from emberhold.server.house.refusing import ILLEGAL, NOT_YOURS, Refused
 from emberhold.server.house.viewer import Viewer
@@ -33,11 +33,14 @@ def need_all(hosted: Hosted, viewer: Viewer) -> None:
 
 
 def need_no_other_person(hosted: Hosted, viewer: Viewer) -> None:
-    """Bots do not mind a game being gone through again elsewhere; people do, until it is over."""
+    """Bots do not mind a game being gone through again elsewhere; people do, until it is over.
+
+    A seat that waits for a friend is as good as theirs, and so is one that a bot plays for them.
+    """
     if has_all(hosted, viewer):
         return
-    others = {row.seat for row in hosted.seats if row.who != BOT} - viewer.seats
-    if not viewer.seats or others:
+    waiting = {row.seat for row in hosted.seats if row.who == OPEN} - viewer.seats
+    if not viewer.seats or waiting or hosted.others(viewer):
         raise Refused(NOT_YOURS, "error-secrets-of-others")
 
 
@@ -67,7 +70,7 @@ def again(hosted: Hosted, viewer: Viewer) -> dict[str, Any]:
     return {
         "game": header.game,
         "players": header.players,
-        "setup": choices_of(header.game).chosen(header.setup),
+        "setup": game_named(header.game).choices.chosen(header.setup),
         "seats": [
             _again_at(row, row.seat == mine, row.seat in viewer.seats) for row in hosted.seats
         ],
@@ -118,14 +121,14 @@ def report(hosted: Hosted, viewer: Viewer, language: str, showing: int | None) -
 def summary(found: Summary, language: str) -> dict[str, Any]:
     """A table in a list: what it is, whose turn it is, and how it ended."""
     header = found.header
-    room = choices_of(header.game)
-    figures = [figure.text(language) for figure in room.figures(header.setup)]
+    game = game_named(header.game)
+    figures = [figure.text(language) for figure in game.choices.figures(header.setup)]
     yours = sorted(int(role) for role in found.roles if role.isdecimal())
     row: dict[str, Any] = {
         "table": header.id,
         "game": header.game,
         "title": drawing.title(header.game, language),
-        "about": [part.text(language) for part in room.about(header.setup)],
+        "about": [part.text(language) for part in game.choices.about(header.setup)],
         "players": [
             {
                 "seat": seat.seat,
@@ -147,7 +150,7 @@ def summary(found: Summary, language: str) -> dict[str, Any]:
     if found.result is not None:
         ended = Result(tuple(found.result["winners"]), found.result["reason"])
         row["result"] = {
-            **ending.told(ended, header.game, yours, language),
+            **ending.told(ended, game.sides(header.players, header.setup), yours, language),
             "requested": found.result.get("requested", 0),
         }
     return row

@@ -50,13 +50,13 @@ function fromGallery(wanted) {
  */
 export function cardEmblem(game, piece) {
   const id = freshId();
-  const slug = slugOf(piece.card ?? "");
+  const slug = piece.card ?? "";
   const gallery = brought.get(game);
   const person = gallery?.person(slug, id);
   if (person) return picture(person, { ...PORTRAIT, name: piece.kind });
   const place = gallery?.place(slug, id);
   if (place) return picture(place, { ...LAND, name: piece.kind });
-  return picture(cardPicture(game, slugOf(piece.card ?? ""), piece.kind, freshId()), { ...FULL, name: piece.kind });
+  return picture(cardPicture(game, slug, piece.kind, id), { ...FULL, name: piece.kind });
 }
 
 /**
@@ -109,9 +109,4 @@ export function gameCrest(game) {
 /** @param {string} name */
 export function icon(name) {
   return picture(iconPicture(name), { box: "0 0 24 24", name: "icon" });
-}
-
-/** A card's slug, also from the id of its name. @param {string} id */
-export function slugOf(id) {
-  return id.replace(/^(ashes-card|card|mage|nemesis|turn-card)-/, "");
 }
