@@ -222,4 +222,9 @@ def hand(game: State, seat: int) -> tuple[Card, ...]:
 
 
 def draw_pile(game: State, seat: int) -> tuple[Card, ...]:
-    return game.players[seat].draw_pile
+    """Offered by name: in which order the cards lie is for nobody's eyes."""
+    return tuple(sorted(game.players[seat].draw_pile, key=_by_name))
+
+
+def _by_name(card: Card) -> str:
+    return card.slug
