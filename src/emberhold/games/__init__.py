@@ -32,7 +32,9 @@ def room_of(game: str, room: str) -> ModuleType | None:
     a batch notes of each game), `actions` and `observation` (the game as numbers), `reasons` (why
     something cannot be chosen).
     """
-    game_named(game)
+    found: ModuleType | None = getattr(game_named(game), room, None)
+    if found is not None:
+        return found
     package = GAMES[game].partition(":")[0].rpartition(".")[0]
     name = f"{package}.{room}"
     return import_module(name) if find_spec(name) is not None else None

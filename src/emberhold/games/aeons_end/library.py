@@ -1,49 +1,57 @@
-"""The War Eternal box to read: cards, mages and nemeses."""
+"""A box to read: its cards, mages and nemeses."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 
-from emberhold.games.aeons_end.card import ACOLYTE, ATTACK, MINION, POWER, Card, Mage, NemesisSheet
-from emberhold.games.aeons_end.cards import BASIC, CARDS, MAGES, MARKET, NEMESES
+from emberhold.games.aeons_end.box import Box
+from emberhold.games.aeons_end.card import (
+    ACOLYTE,
+    ATTACK,
+    MINION,
+    PLAYER_CARDS,
+    POWER,
+    Card,
+    Mage,
+    NemesisSheet,
+)
 from emberhold.games.library import Entry
 from emberhold.kernel.message import Message
 
 
-@cache
-def entries() -> tuple[Entry, ...]:
-    """Everything, group by group, as the box groups it."""
-    starters = [card for card in CARDS.values() if card.starter]
-    listed = _cards(starters, Message("group-starters"))
-    for type in ("gem", "relic", "spell"):
-        cards = [card for card in MARKET.values() if card.type == type]
-        listed += _cards(cards, Message(f"group-{type}"))
-    for tier in (1, 2, 3):
-        basic = [card for card in BASIC if card.tier == tier]
-        listed += _cards(basic, Message("group-basic", tier=tier))
-    for sheet in NEMESES.values():
-        own = Message("group-nemesis", nemesis=sheet)
-        listed += _cards((*sheet.cards, *sheet.acolytes), own)
-    listed += map(_mage, MAGES.values())
-    listed += map(_nemesis, NEMESES.values())
-    return tuple(listed)
+class BoxLibrary:
+    """Everything in a box that can be read."""
 
+    def __init__(self, box: Box) -> None:
+        self._box = box
+        self._entries: tuple[Entry, ...] = ()
 
-def _cards(cards: Iterable[Card], group: Message) -> list[Entry]:
-    return [
-        Entry(
-            card.slug,
-            card.message_id,
-            card.type,
-            group,
-            _facts(card),
-            card,
-            _read_card,
-            card.cost if card.slug in MARKET else None,
-        )
-        for card in cards
-    ]
+    def entries(self) -> tuple[Entry, ...]:
+        """Everything, group by group, as the box groups it."""
+        self._entries = self._entries or tuple(self._listed())
+        return self._entries
+
+    def _listed(self) -> Iterable[Entry]:
+        box = self._box
+        yield from self._cards(box.starters, Message("group-starters"))
+        for type in PLAYER_CARDS:
+            cards = [card for card in box.piles if card.type == type]
+            yield from self._cards(cards, Message(f"group-{type}"))
+        for tier in (1, 2, 3):
+            basic = [card for card in box.basic if card.tier == tier]
+            yield from self._cards(basic, Message("group-basic", tier=tier))
+        for sheet in box.sheets:
+            own = Message("group-nemesis", nemesis=sheet)
+            yield from self._cards((*sheet.cards, *sheet.aside), own)
+        yield from map(_mage, box.people)
+        yield from map(_nemesis, box.sheets)
+
+    def _cards(self, cards: Iterable[Card], group: Message) -> Iterable[Entry]:
+        for card in cards:
+            cost = card.cost if card.slug in self._box.market else None
+            yield Entry(
+                card.slug, card.message_id, card.type, group, _facts(card), card, _read_card, cost
+            )
 
 
 def _facts(card: Card) -> Message:
