@@ -8,12 +8,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import emberhold.language as _language
 from emberhold.games import GAMES, game_named
+from emberhold.kernel import replaying as _replaying
 from emberhold.kernel import save as _save
 from emberhold.kernel.advice import Hint, install_adviser, install_explainer
 from emberhold.kernel.errors import (
@@ -27,7 +27,7 @@ from emberhold.kernel.game import Result
 from emberhold.kernel.message import Message
 from emberhold.kernel.question import Option, Question
 from emberhold.kernel.scene import Scene
-from emberhold.kernel.table import Table, open_table, restart
+from emberhold.kernel.table import Table, open_table
 from emberhold.kernel.version import VERSION
 
 LANGUAGES = _language.LANGUAGES
@@ -87,35 +87,23 @@ def open(
     return open_table(game_named(game), players, seed, setup, position, record)
 
 
-def load(path: str | Path) -> Table:
-    """Open a saved game where it was left."""
-    return _replay(_save.read(path), str(path))
+def load(path: str | Path, mend: bool = False) -> Table:
+    """Open a saved game where it was left.
+
+    Where an answer does not fit any more, because a rule has changed since, that is an error; with
+    `mend` the table is opened just before it, and `table.mended` tells the rest.
+    """
+    return _replayed(_save.read(path), str(path), mend)
 
 
-def loads(text: str) -> Table:
+def loads(text: str, mend: bool = False) -> Table:
     """Open a game from the text of a save file."""
-    return _replay(_save.parse(text), "save")
+    return _replayed(_save.parse(text), "save", mend)
 
 
-def _replay(saved: _save.Saved, path: str) -> Table:
-    table = _started(saved.header, path)
-    for number, key in enumerate(saved.answers, start=1):
-        seat, marked, plain = key.partition("> ")
-        try:
-            seated = bool(marked) and seat.isdecimal()
-            table.answer(plain if seated else key, int(seat) if seated else None)
-        except IllegalAnswer as error:
-            raise SaveError(
-                "error-save-replay", path=path, number=number, why=error.message
-            ) from None
-    return table
-
-
-def _started(header: _save.Save, path: str) -> Table:
-    """The table a header describes; a set-up that was written by hand may be wrong."""
+def _replayed(saved: _save.Saved, path: str, mend: bool) -> Table:
     try:
-        game = game_named(header.game)
-        complete = game.setup(header.players, header.seed, header.setup)
-        return restart(game, replace(header, setup={**complete, **header.setup}))
+        game = game_named(saved.header.game)
     except EmberholdError as error:
         raise SaveError("error-save-start", path=path, why=error.message) from None
+    return _replaying.replayed(game, saved, path, mend)

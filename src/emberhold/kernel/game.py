@@ -16,12 +16,14 @@ Asking: TypeAlias = Generator[Question | Together, Any, None]
 class LogLine:
     """Something that happened; `seat` is set where only that seat may read it."""
 
-    __slots__ = ("arguments", "id", "seat")
+    __slots__ = ("after", "arguments", "id", "seat")
 
     def __init__(self, id: str, arguments: dict[str, Any], seat: int | None = None) -> None:
         self.id = id
         self.arguments = arguments
         self.seat = seat
+        self.after: Any = None
+        """The state just after it, kept only where somebody watches: see `Table.watch`."""
 
 
 class Result:

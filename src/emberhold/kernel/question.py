@@ -13,6 +13,12 @@ from typing import Any, TypeAlias
 
 from emberhold.kernel.errors import IllegalAnswer, listed, nearest
 from emberhold.kernel.message import Message
+from emberhold.kernel.naming import checked_name
+from emberhold.kernel.native import mypyc_attr
+
+NAME = "name"
+"""The verb of answers that give a name."""
+NAMED = f"{NAME}:"
 
 Choice: TypeAlias = tuple[Any, ...]
 Reading: TypeAlias = Callable[[Any, int], Sequence[Choice]]
@@ -37,6 +43,7 @@ def key_of(choice: Choice) -> str:
     return f"{choice[0]}:{slug(choice[1])}@{slug(choice[2])}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question:
     """One decision of one seat. Games subclass it to say how choices read and what they touch."""
 
@@ -95,11 +102,20 @@ class Question:
         """Answers that are legal though nobody is offered them, such as giving up the game."""
         return ()
 
+    def naming(self) -> int:
+        """How long a name may be that is given in free words; 0 where none can be given.
+
+        The choices of such a question are names to take where nobody has a better one.
+        """
+        return 0
+
     def find(self, key: str) -> Choice:
         """The choice a key spells, or an `IllegalAnswer` that names the legal ones."""
         for choice in (*self.choices, *self.unlisted()):
             if key_of(choice) == key:
                 return choice
+        if key.startswith(NAMED) and (most := self.naming()):
+            return (NAME, checked_name(key.removeprefix(NAMED), IllegalAnswer, most))
         legal = [key_of(choice) for choice in self.choices]
         raise IllegalAnswer(
             "error-illegal-answer", given=key, legal=listed(legal), nearest=nearest(key, legal)

@@ -59,13 +59,7 @@ class Save:
         return "\n".join([*header, "", *answers, f"# {len(answers)} answers{ending}", ""])
 
     def write(self, path: Path, answers: Sequence[str], reason: str | None) -> None:
-        beside = path.with_name(f".{path.name}.{os.getpid()}")
-        try:
-            beside.write_text(self.text(answers, reason), encoding="utf-8", newline="\n")
-            os.replace(beside, path)
-        except OSError as error:
-            beside.unlink(missing_ok=True)
-            raise SaveError("error-save-write", path=str(path), why=error.strerror) from None
+        write_text(path, self.text(answers, reason))
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,20 +71,35 @@ class Saved:
     reason: str | None
 
 
-def read(path: str | Path) -> Saved:
+def write_text(path: Path, text: str) -> None:
+    """Write a file whole or not at all."""
+    beside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        text = Path(path).read_text(encoding="utf-8")
+        beside.write_text(text, encoding="utf-8", newline="\n")
+        os.replace(beside, path)
+    except OSError as error:
+        beside.unlink(missing_ok=True)
+        raise SaveError("error-save-write", path=str(path), why=error.strerror) from None
+
+
+def read_text(path: str | Path, foreign: str = "error-save-foreign") -> str:
+    """The text of a file; `foreign` is said of one that holds none."""
+    try:
+        return Path(path).read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise SaveError("error-save-foreign", path=str(path)) from None
+        raise SaveError(foreign, path=str(path)) from None
     except OSError as error:
         raise SaveError("error-save-read", path=str(path), why=error.strerror) from None
-    return parse(text, str(path))
+
+
+def read(path: str | Path) -> Saved:
+    return parse(read_text(path), str(path))
 
 
 def parse(text: str, path: str = "save") -> Saved:
     """Read the text of a save file, or say in one line what is wrong with it."""
     lines = text.split("\n")
-    _check_format(lines[0], path)
+    check_format(lines[0], _MAGIC, SAVE_FORMAT, "error-save-foreign", path)
     closed = text.endswith("\n") and lines[-2].startswith("# ")
     if not closed or "" not in lines[1:-1]:
         raise SaveError("error-save-truncated", path=path)
@@ -100,35 +109,42 @@ def parse(text: str, path: str = "save") -> Saved:
     return Saved(header, answers, reason)
 
 
-def _check_format(line: str, path: str) -> None:
-    number = line.removeprefix(_MAGIC)
-    if not line.startswith(_MAGIC) or not number.isdecimal() or len(number) > 9:
-        raise SaveError("error-save-foreign", path=path)
-    if int(number) > SAVE_FORMAT:
-        raise SaveError("error-save-future", path=path, given=int(number), known=SAVE_FORMAT)
+def check_format(line: str, magic: str, newest: int, foreign: str, path: str) -> None:
+    """The first line of a file: what it is, and a format that this version can read."""
+    number = line.removeprefix(magic)
+    if not line.startswith(magic) or not number.isdecimal() or len(number) > 9:
+        raise SaveError(foreign, path=path)
+    if int(number) > newest:
+        raise SaveError("error-save-future", path=path, given=int(number), known=newest)
 
 
 def _header(lines: Sequence[str], path: str) -> Save:
-    fields = dict(line.split(": ", 1) for line in lines if ": " in line)
-    missing = [name for name in _FIELDS if name not in fields]
-    if missing:
-        raise SaveError("error-save-header", path=path, field=missing[0])
-    position = _value(fields, "position", path, dict) if "position" in fields else None
-    seats = _value(fields, "seats", path, list) if "seats" in fields else None
+    fields = header_fields(lines, _FIELDS, path)
+    position = value_of(fields, "position", path, dict) if "position" in fields else None
+    seats = value_of(fields, "seats", path, list) if "seats" in fields else None
     if seats is not None and not all(isinstance(name, str) for name in seats):
         raise SaveError("error-save-header", path=path, field="seats")
     return Save(
         game=fields["game"],
-        players=_value(fields, "players", path, int),
-        seed=_value(fields, "seed", path, (int, str)),
-        setup=_value(fields, "setup", path, dict),
+        players=value_of(fields, "players", path, int),
+        seed=value_of(fields, "seed", path, (int, str)),
+        setup=value_of(fields, "setup", path, dict),
         position=position,
         version=fields["version"],
         seats=seats,
     )
 
 
-def _value(fields: Mapping[str, str], name: str, path: str, kind: Any) -> Any:
+def header_fields(lines: Sequence[str], needed: Sequence[str], path: str) -> dict[str, str]:
+    """The lines of a header by name."""
+    fields = dict(line.split(": ", 1) for line in lines if ": " in line)
+    for name in needed:
+        if name not in fields:
+            raise SaveError("error-save-header", path=path, field=name)
+    return fields
+
+
+def value_of(fields: Mapping[str, str], name: str, path: str, kind: Any) -> Any:
     try:
         value = json.loads(fields[name])
     except (ValueError, RecursionError):

@@ -1,4 +1,4 @@
-"""What a seat sees, as plain data: areas that hold zones that hold pieces.
+"""What a seat sees, as plain data: areas that hold zones that hold pieces, perhaps on a map.
 
 A screen draws scenes and knows no rules. Whatever the seat may not know is not in the scene at
 all. Words are message ids, so that the same scene can be read in any language.
@@ -6,7 +6,7 @@ all. Words are message ids, so that the same scene can be read in any language.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, is_dataclass
 from typing import Any
 
 from emberhold.kernel.message import Message
@@ -37,13 +37,125 @@ class Zone:
 
 
 @dataclass(frozen=True, slots=True)
+class Space:
+    """Where a zone of the area lies on its map.
+
+    A space is pointed at by the id of its zone; what lies and stands there are the zone's pieces,
+    and a piece of the kind `figure` stands. Its mark `seat` says whose colour it wears.
+    """
+
+    id: str
+    x: int
+    y: int
+    """Its middle; y grows downward."""
+    width: int
+    height: int
+    shape: str = "box"
+    """`box` or `round`."""
+    kind: str = ""
+    """A name the game's stylesheet knows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """From one space to another, and back unless it is one-way."""
+
+    start: str
+    end: str
+    one_way: bool = False
+    kind: str = ""
+    """A name the game's stylesheet knows: a road, a gate."""
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """Where a name is written on a map, and how far it is turned, in degrees."""
+
+    x: int
+    y: int
+    turn: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    """Spaces with a name in common: an area, a ring. A space may be in several."""
+
+    id: str
+    name: str
+    spaces: tuple[str, ...]
+    kind: str = ""
+    label: Label | None = None
+    """Where its name is written; None where it is only spoken."""
+
+
+@dataclass(frozen=True, slots=True)
+class Map:
+    """How the zones of an area lie to each other. It seldom changes, and is best made once."""
+
+    width: int
+    height: int
+    spaces: tuple[Space, ...]
+    ways: tuple[Way, ...] = ()
+    regions: tuple[Region, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A step of a track: what it is called, if not by its number, and what it is worth."""
+
+    name: str | None = None
+    marks: dict[str, int | str | bool] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Marker:
+    """Something on a track that moves along its steps, counted from 0."""
+
+    id: str
+    step: int
+    name: str
+    seat: int | None = None
+    """Whose colour it wears."""
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """A row of steps with what has come how far: levels, omens."""
+
+    id: str
+    name: str
+    steps: tuple[Step, ...]
+    markers: tuple[Marker, ...] = ()
+    kind: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Dial:
+    """A number that is turned up and down between its ends; `most` is None where there is none."""
+
+    id: str
+    name: str
+    value: int
+    least: int = 0
+    most: int | None = None
+    kind: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Area:
-    """A part of the table: a player's side, the nemesis, the market."""
+    """A part of the table: a player's side, the nemesis, the market, a board."""
 
     id: str
     name: str
     zones: tuple[Zone, ...]
     marks: dict[str, int | str | bool] = field(default_factory=dict)
+    map: Map | None = None
+    """Where some of the zones are the spaces of a map."""
+    tracks: tuple[Track, ...] = ()
+    dials: tuple[Dial, ...] = ()
+
+    def zone(self, id: str) -> Zone:
+        return next(zone for zone in self.zones if zone.id == id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +176,8 @@ class Asked:
     prompt: Message
     anyone: bool
     options: tuple[Choosable, ...]
+    naming: int = 0
+    """How long a name may be that is given in free words, as `name:…`; 0 where none can be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +207,6 @@ def _plain(value: Any, language: str) -> Any:
         return value.text(language)
     if isinstance(value, tuple):
         return tuple(_plain(part, language) for part in value)
-    if isinstance(value, Piece | Zone | Area | Choosable | Asked):
+    if is_dataclass(value):
         return {item.name: _plain(getattr(value, item.name), language) for item in fields(value)}
     return dict(value) if isinstance(value, dict) else value

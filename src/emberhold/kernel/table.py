@@ -7,7 +7,6 @@ is what playouts use.
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
@@ -15,36 +14,15 @@ from typing import Any, NamedTuple, TypeAlias
 from emberhold.kernel.advice import Hint, advise, explain
 from emberhold.kernel.errors import EmberholdError, IllegalAnswer, SetupError, listed
 from emberhold.kernel.game import Asking, Game, GameOver, LogLine, Result
+from emberhold.kernel.history import History, SeatAnswers
 from emberhold.kernel.message import Message
 from emberhold.kernel.question import Choice, Option, Question, Together, key_of
 from emberhold.kernel.rng import below
 from emberhold.kernel.save import Save
 from emberhold.kernel.scene import Asked, Choosable, Scene
 
-_RECENT = 24
-_SPACING = 16
-"""Snapshots of the last _RECENT steps are all kept; of older ones every _SPACING-th."""
-
-
 Unchecked: TypeAlias = Any
 """What people and scripts hand in: whatever it is, it gets a clear answer and not a TypeError."""
-
-
-class _Snapshot(NamedTuple):
-    """A state between two steps, and how much had been answered and logged by then."""
-
-    state: Any
-    answers: int
-    lines: int
-
-
-class SeatAnswers:
-    """The record of questions asked together: a choice by each seat, in seat order."""
-
-    __slots__ = ("by_seat",)
-
-    def __init__(self, given: Mapping[int, Choice]) -> None:
-        self.by_seat = tuple(sorted(given.items()))
 
 
 class Line(NamedTuple):
@@ -62,20 +40,39 @@ class Told(NamedTuple):
     answers: int
 
 
+class Mended(NamedTuple):
+    """What no longer fitted when a table was opened from its record, after a rule had changed."""
+
+    answers: int
+    """How many answers fit: the table stands there."""
+    rest: tuple[str, ...]
+    """The answers behind them, as a save file writes them."""
+    why: Message
+
+
+class Beat(NamedTuple):
+    """One line of the log as a moment to be shown: what happened, and the table just after it."""
+
+    place: int
+    """Where the line stands in the log."""
+    line: LogLine
+    state: Any
+    """None where the line was written while nobody watched."""
+
+
 class Table:
     """A game being played. Open one with `emberhold.open` or `emberhold.load`."""
 
     __slots__ = (
-        "_answers",
         "_asked",
-        "_counts",
         "_generator",
         "_given",
-        "_marks",
-        "_snapshots",
+        "_history",
         "_steps",
+        "_watched",
         "game",
         "header",
+        "mended",
         "record",
         "state",
     )
@@ -83,16 +80,16 @@ class Table:
     def __init__(self, game: Game, state: Any, header: Save, record: bool = True) -> None:
         self.game = game
         self.header = header
+        self.mended: Mended | None = None
         self.record = record
         self.state = state
         self._steps = game.steps
-        self._answers: list[Choice | SeatAnswers] = []
-        self._counts: list[int] = []
-        self._marks: list[int] = []
-        self._snapshots: list[_Snapshot] = []
+        self._history = History()
         self._generator: Asking | None = None
         self._asked: Question | Together | None = None
         self._given: dict[int, Choice] = {}
+        self._watched = False
+        self._keep_watching()
 
     # Asking
 
@@ -124,7 +121,7 @@ class Table:
     @property
     def at_rest(self) -> bool:
         """Whether nothing has been answered yet in the step now under way."""
-        return not self._given and self._snapshots[-1].answers == len(self._answers)
+        return not self._given and self._history.at_rest
 
     # Answering
 
@@ -167,10 +164,7 @@ class Table:
         self._send(dict(answers.by_seat))
 
     def _note(self, choice: Choice | SeatAnswers) -> None:
-        """Record an answer: how many there are with it, and how long the log was before it."""
-        self._counts.append(self._count() + _size(choice))
-        self._answers.append(choice)
-        self._marks.append(len(self.state.log or ()))
+        self._history.note(choice, len(self.state.log or ()))
 
     def _question_of(self, seat: Unchecked) -> Question:
         open_questions = self.questions
@@ -204,7 +198,7 @@ class Table:
         try:
             while state.result is None:
                 if keep:
-                    self._keep_snapshot()
+                    self._history.keep(state)
                 keep = self.record
                 self._generator = asking = steps[state.step](state)
                 if asking is not None:
@@ -230,14 +224,6 @@ class Table:
 
     # Going back and sideways
 
-    def _keep_snapshot(self) -> None:
-        snapshots = self._snapshots
-        lines = 0 if self.state.log is None else len(self.state.log)
-        snapshots.append(_Snapshot(self.state.copy(), len(self._answers), lines))
-        old = len(snapshots) - 1 - _RECENT
-        if old > 0 and old % _SPACING:
-            snapshots[old] = snapshots[old]._replace(state=None)
-
     def undo(self, answers: Unchecked = 1) -> None:
         """Take back the last answers, exactly; of questions asked together, seat by seat."""
         given = self.count
@@ -259,20 +245,18 @@ class Table:
     @property
     def count(self) -> int:
         """How many answers have been given, those to questions asked together one by one."""
-        return self._count() + len(self._given)
-
-    def _count(self) -> int:
-        return self._counts[-1] if self._counts else 0
+        return self._history.count + len(self._given)
 
     def _return_to(self, wanted: int) -> None:
         """Go back to so many answers; inside a group asked together the first seats' stay given."""
-        groups = bisect_right(self._counts, wanted)
-        if groups:
-            wanted -= self._counts[groups - 1]
-        kept = self._answers[groups] if groups < len(self._answers) else ()
-        still_given = dict(kept.by_seat) if isinstance(kept, SeatAnswers) else self._given
-        if groups < len(self._answers):
-            self._rewind(groups)
+        history = self._history
+        entries = history.entries_within(wanted)
+        wanted -= history.answers_at(entries)
+        still_given = self._given
+        if entries < len(history.entries):
+            kept = history.entries[entries].choice
+            still_given = dict(kept.by_seat) if isinstance(kept, SeatAnswers) else {}
+            self._rewind(entries)
         self._given = dict(sorted(still_given.items())[:wanted])
 
     def at(self, answers: int) -> Table:
@@ -284,15 +268,13 @@ class Table:
     def fork(self, record: bool = True) -> Table:
         """An independent table in exactly the same situation, also in the middle of an effect."""
         self._need_record()
-        base = self._snapshots[-1]
+        history = self._history
+        base = history.snapshots[-1]
         fork = Table(self.game, base.state.copy(), self.header, record)
         if record:
             fork.state.log = self.state.log[: base.lines]
-            fork._answers = self._answers[: base.answers]
-            fork._counts = self._counts[: base.answers]
-            fork._marks = self._marks[: base.answers]
-            fork._snapshots = self._snapshots.copy()
-        fork._replay(self._answers[base.answers :])
+            fork._history = history.twin()
+        fork._replay(history.since(base))
         fork._given = self._given.copy()
         return fork
 
@@ -316,22 +298,16 @@ class Table:
                 choices = question.choices
                 self._given[other] = choices[below(self.state, len(choices))]
 
-    def _rewind(self, answers: int) -> None:
-        """Go back to the last snapshot with so few answers and replay the rest from there."""
+    def _rewind(self, entries: int) -> None:
+        """Go back to the last snapshot with so few entries and replay the rest from there."""
         self._need_record()
-        snapshots = self._snapshots
-        while snapshots[-1].answers > answers or snapshots[-1].state is None:
-            snapshots.pop()
-        base = snapshots[-1]
+        base, again = self._history.go_back(entries)
         log = self.state.log[: base.lines]
         self.state = base.state.copy()
         self.state.log = log
-        replay = self._answers[base.answers : answers]
-        del self._answers[base.answers :]
-        del self._counts[base.answers :]
-        del self._marks[base.answers :]
+        self._keep_watching()
         self._given = {}
-        self._replay(replay)
+        self._replay(again)
 
     def _replay(self, answers: list[Choice | SeatAnswers]) -> None:
         """From the snapshot last kept, run the step again with the answers given in it."""
@@ -385,13 +361,35 @@ class Table:
         """The lines of the log from a place on as messages, with whose eyes they are for."""
         log: list[LogLine] = self.state.log or []
         told = []
-        groups = bisect_right(self._marks, since)
+        history = self._history
+        entries = history.entries_before(since)
         for place in range(since, len(log)):
-            while groups < len(self._marks) and self._marks[groups] <= place:
-                groups += 1
-            answers = self._counts[groups - 1] if groups else 0
-            told.append(Told(self.game.line(log[place]), log[place].seat, answers))
+            while entries < len(history.entries) and history.entries[entries].lines <= place:
+                entries += 1
+            message = self.game.line(log[place])
+            told.append(Told(message, log[place].seat, history.answers_at(entries)))
         return told
+
+    # Watching
+
+    def watch(self, watched: bool = True) -> None:
+        """From now on keep the state with every line of the log, for screens that tell a story."""
+        self._watched = watched
+        self._keep_watching()
+
+    def _keep_watching(self) -> None:
+        if hasattr(type(self.state), "watched"):
+            self.state.watched = self._watched
+
+    def beats(self, since: int = 0) -> list[Beat]:
+        """What happened from a place in the log on, one line at a time, in order."""
+        log: list[LogLine] = self.state.log or []
+        return [Beat(place, log[place], log[place].after) for place in range(since, len(log))]
+
+    def forget_beats(self, before: int) -> None:
+        """Let go of the states kept with the lines before a place in the log."""
+        for line in (self.state.log or [])[:before]:
+            line.after = None
 
     # Keeping
 
@@ -399,13 +397,8 @@ class Table:
     def answers(self) -> list[str]:
         """The keys of all answers so far, as a save file lists them."""
         self._need_record()
-        keys = []
-        for choice in self._answers:
-            if isinstance(choice, SeatAnswers):
-                keys += [f"{seat}> {key_of(each)}" for seat, each in choice.by_seat]
-            else:
-                keys.append(key_of(choice))
-        return keys + [f"{seat}> {key_of(each)}" for seat, each in sorted(self._given.items())]
+        given = [f"{seat}> {key_of(each)}" for seat, each in sorted(self._given.items())]
+        return self._history.keys() + given
 
     def dumps(self) -> str:
         """The game as the text of a save file."""
@@ -415,11 +408,6 @@ class Table:
     def save(self, path: str | Path) -> None:
         """Write the game to a file; an older file there stays whole until the new one is."""
         self.header.write(Path(path), self.answers, self.result.reason if self.result else None)
-
-
-def _size(choice: Choice | SeatAnswers) -> int:
-    """How many answers an entry of the record holds."""
-    return len(choice.by_seat) if isinstance(choice, SeatAnswers) else 1
 
 
 def _chosen(question: Question, choice: Unchecked) -> Choice:
@@ -440,7 +428,8 @@ def _asked_of(question: Question, seat: int | None) -> Asked:
         for option in question.options
         if mine
     )
-    return Asked(question.seat, question.topic, question.prompt(), question.anyone, options)
+    naming = question.naming() if mine else 0
+    return Asked(question.seat, question.topic, question.prompt(), question.anyone, options, naming)
 
 
 def open_table(

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from emberhold.kernel.errors import EmberholdError, listed
 from emberhold.kernel.message import Message
+from emberhold.kernel.naming import given_name
+from emberhold.language.given import forms_of
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -46,6 +48,8 @@ class Speech:
         return said
 
     def _say(self, id: str, arguments: dict[str, Any]) -> str:
+        if (given := given_name(id)) is not None:
+            return given.text
         message = self._bundle.get_message(id)
         if message.value is None:
             raise KeyError(f"{self.language}: the message {id} has no text")
@@ -55,7 +59,7 @@ class Speech:
         return str(text)
 
     def knows(self, id: str) -> bool:
-        return self._bundle.has_message(id)
+        return given_name(id) is not None or self._bundle.has_message(id)
 
     def _words(self, arguments: dict[str, Any]) -> dict[str, Any]:
         words: dict[str, Any] = {}
@@ -80,11 +84,19 @@ class Speech:
         return value if plain else str(value)
 
     def _named(self, name: str, id: str) -> dict[str, Any]:
+        if (given := given_name(id)) is not None:
+            forms = forms_of(given.text, self.language, self._gender(given.like))
+            return {name: given.text, **{f"{name}_{form}": said for form, said in forms.items()}}
         message = self._bundle.get_message(id)
         words: dict[str, Any] = {name: self(id)}
         for attribute, pattern in message.attributes.items():
             words[f"{name}_{attribute}"] = self._bundle.format_pattern(pattern)[0]
         return words
+
+    def _gender(self, like: str) -> str:
+        """The gender of a thing that has a message, for names that have none of their own."""
+        found = self._bundle.get_message(like).attributes.get("gender") if like else None
+        return "" if found is None else str(self._bundle.format_pattern(found)[0])
 
 
 def _capitalised(words: Any) -> Any:

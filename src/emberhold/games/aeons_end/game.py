@@ -20,6 +20,7 @@ from emberhold.games.aeons_end.redeal import redeal
 from emberhold.games.aeons_end.rulebook import BoxRulebook
 from emberhold.games.aeons_end.scene import scene
 from emberhold.games.aeons_end.setup import complete, new_state
+from emberhold.games.aeons_end.stage import STAGE
 from emberhold.games.aeons_end.state import ROMAN, State
 from emberhold.kernel.game import LogLine
 from emberhold.kernel.message import Message
@@ -31,6 +32,7 @@ class AeonsEnd:
 
     cooperative = True
     steps = STEPS
+    stage = STAGE
     bot = own_bot
     """The room of the game's own player: `bot.choose(state, question)`."""
 

@@ -60,7 +60,12 @@ def complete(box: Box, players: Any, seed: int | str, wishes: Any) -> dict[str, 
     for name, values in _allowed(box).items():
         if setup[name] not in values:
             raise SetupError(
-                "error-setup-value", name, key=name, given=str(setup[name]), known=listed(values)
+                "error-setup-value",
+                name,
+                key=name,
+                given=str(setup[name]),
+                known=listed(values),
+                nearest="",
             )
     dice = Dice(f"setup {seed}")
     setup["nemesis"] = _nemesis(box, setup["nemesis"], dice)

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 from emberhold.games.aeons_end.card import Card, Mage, NemesisSheet, TurnCard
 from emberhold.games.aeons_end.own import Own
 from emberhold.games.aeons_end.ruleset import BreachTile
-from emberhold.kernel.game import LogLine, Result
+from emberhold.kernel.game import Result
+from emberhold.kernel.telling import Telling
 
 if TYPE_CHECKING:
     from emberhold.games.aeons_end.box import Box
@@ -199,7 +200,7 @@ class Player:
         return spells
 
 
-class State:
+class State(Telling):
     """A whole game of Aeon's End at one moment."""
 
     __slots__ = (
@@ -212,7 +213,6 @@ class State:
         "hard",
         "in_play",
         "listeners",
-        "log",
         "market",
         "max_gravehold",
         "max_nemesis_life",
@@ -246,7 +246,6 @@ class State:
     rng: int
     step: str
     result: Result | None
-    log: list[LogLine] | None
     players: list[Player]
     solo: bool
     """One mage only: section 25 applies."""
@@ -335,11 +334,6 @@ class State:
         twin.exhausting = self.exhausting
         twin.destroyed = self.destroyed
         return twin
-
-    def say(self, id: str, seat: int | None = None, /, **arguments: Any) -> None:
-        """Write a log line where a log is kept; callers in the hot path ask for `log` first."""
-        if self.log is not None:
-            self.log.append(LogLine(id, arguments, seat))
 
     def piece(self, card: Card) -> InPlay | None:
         """The piece in play of a nemesis card."""

@@ -10,6 +10,7 @@ from emberhold.games.ashes.flow import STEPS
 from emberhold.games.ashes.redeal import redeal
 from emberhold.games.ashes.scene import scene
 from emberhold.games.ashes.setup import SEATS, complete, new_state
+from emberhold.games.ashes.stage import STAGE
 from emberhold.games.ashes.state import State
 from emberhold.games.ashes.words import logged
 from emberhold.kernel.game import LogLine
@@ -24,6 +25,7 @@ class Ashes:
     seats = SEATS
     cooperative = False
     steps = STEPS
+    stage = STAGE
 
     def setup(self, players: int, seed: int | str, wishes: Mapping[str, Any]) -> dict[str, Any]:
         return complete(players, seed, wishes)

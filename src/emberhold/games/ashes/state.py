@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from emberhold.games.ashes.card import PHOENIXBORN, READY, Ability, Card
 from emberhold.games.ashes.dice import Exhausted, Pool
-from emberhold.kernel.game import LogLine, Result
+from emberhold.kernel.game import Result
+from emberhold.kernel.telling import Telling
 
 if TYPE_CHECKING:
     from emberhold.games.ashes.drafting import Draft
@@ -156,7 +157,7 @@ class Player:
         return kind.slug in names or len(names) < self.phoenixborn.card.spellboard
 
 
-class State:
+class State(Telling):
     """A whole game of Ashes at one moment."""
 
     __slots__ = (
@@ -167,7 +168,6 @@ class State:
         "errata",
         "first",
         "listeners",
-        "log",
         "mains",
         "meditated",
         "named",
@@ -189,7 +189,6 @@ class State:
     rng: int
     step: str
     result: Result | None
-    log: list[LogLine] | None
     players: list[Player]
     active: int
     """Whose turn it is."""
@@ -257,11 +256,6 @@ class State:
         twin.draft = self.draft
         return twin
 
-    def say(self, id: str, seat: int | None = None, /, **arguments: Any) -> None:
-        """Write a log line where a log is kept."""
-        if self.log is not None:
-            self.log.append(LogLine(id, arguments, seat))
-
     # Finding
 
     def find(self, card: Card) -> tuple[Player, Piece] | None:
@@ -314,6 +308,20 @@ class State:
         """AS-344, AS-345: who orders simultaneous effects; whoever is out leaves it to the next."""
         seat = self.active if self.phase == "turns" else max(self.first, 0)
         return self.clockwise_from(seat)[0].seat if self.players[seat].out else seat
+
+
+# Guards
+
+_GUARDS = ("magic-guard", "spell-guard")
+"""Both inexhaustible; on an alteration Spell Guard is for that card alone, not for its unit."""
+
+
+def guarded_from(game: State, card: Card, seat: int) -> bool:
+    """Magic Guard and Spell Guard: a card in play that no spell of the seat can affect."""
+    found = game.find(card)
+    if found is None or found[0].seat == seat:
+        return False
+    return any(ability.name in _GUARDS for ability in found[1].card.abilities)
 
 
 # Values

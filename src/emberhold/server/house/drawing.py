@@ -7,22 +7,21 @@ spectators cost one drawing. Nothing gets in here but through scenes, questions 
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
 import msgspec
 
 from emberhold.games import room_of
-from emberhold.games.manners import words_of
 from emberhold.kernel.question import Choice, Question, key_of
-from emberhold.kernel.scene import Area, Piece, Scene, Zone
+from emberhold.kernel.scene import Scene
 from emberhold.kernel.table import Table, Told
 from emberhold.language import speech
 from emberhold.language.links import Link, segments
-from emberhold.language.words import Marks, Words
-from emberhold.server.house import ending, noticing, undoing
+from emberhold.server.house import ending, noticing, staging, undoing
 from emberhold.server.house.hosted import Hosted
+from emberhold.server.house.scenery import Drawing, slugs
 from emberhold.server.house.viewer import Viewer
 
 PACE = "normal"
@@ -42,6 +41,7 @@ def frame(
             "scene": _scene(hosted, language, showing),
             "asked": _asked(hosted, viewer, language, showing),
             "log": log(hosted, language, showing, known),
+            "beats": _beats(hosted, language, showing, known),
             "undo": undoing.plain(hosted, viewer, language),
             "notices": noticing.plain(hosted, viewer, language, known),
             "concede": _can_concede(hosted, showing),
@@ -75,9 +75,10 @@ def past(
             "version": hosted.version,
             "moment": answers,
             **_about(hosted, viewer, language, showing),
-            "scene": _Drawing(scene, language).scene(),
+            "scene": Drawing(scene, language).scene(),
             "asked": [],
             "log": {"from": 0, "all": True, "lines": lines},
+            "beats": [],
             "undo": {**nothing, "pending": None},
             "notices": [],
             "concede": False,
@@ -95,7 +96,7 @@ def together(scenes: list[Scene]) -> Scene:
         for place, zone in enumerate(area.zones):
             views = [zone, *(other.areas[number].zones[place] for other in others)]
             zones.append(max(views, key=lambda view: len(view.pieces)))
-        areas.append(Area(area.id, area.name, tuple(zones), area.marks))
+        areas.append(replace(area, zones=tuple(zones)))
     return Scene(first.game, None, tuple(areas), first.marks)
 
 
@@ -220,6 +221,23 @@ def log(hosted: Hosted, language: str, showing: int | None, known: int | None) -
     return {"from": first, "all": since is None, "lines": lines}
 
 
+def _beats(hosted: Hosted, language: str, showing: int | None, known: int | None) -> msgspec.Raw:
+    """What these eyes saw happen since the version a page has, to be shown one by one."""
+    place = ("beats", language, showing, known)
+    if place not in hosted.rendered:
+        told: list[dict[str, Any]] = []
+        start, since = hosted.states.get(known), _length_at(hosted, known)
+        if start is not None and since is not None:
+            places = _visible(hosted, showing)
+            first = bisect_left(places, since)
+            seen = [beat for beat in hosted.table.beats(since) if beat.place in places[first:]]
+            game = hosted.table.game
+            told = staging.beats(game, game.scene(start, showing), seen, showing, language, first)
+        hosted.rendered[place] = msgspec.Raw(_encode(told))
+    raw: msgspec.Raw = hosted.rendered[place]
+    return raw
+
+
 def _length_at(hosted: Hosted, known: int | None) -> int | None:
     """How long the log was at a version, if it has only grown since."""
     lengths = hosted.log_lengths
@@ -264,81 +282,13 @@ def _segment(game: str, part: str | Link) -> str | dict[str, str]:
     return part.name if slug is None else {"card": slug, "name": part.name}
 
 
-@cache
-def slugs(game: str) -> Mapping[str, str]:
-    """What can be read in the game's library, by the message ids of the names."""
-    room = room_of(game, "library")
-    return {} if room is None else {entry.message_id: entry.slug for entry in room.entries()}
-
-
 # The scene
 
 
 def _scene(hosted: Hosted, language: str, showing: int | None) -> msgspec.Raw:
     place = ("scene", language, showing)
     if place not in hosted.rendered:
-        drawn = _Drawing(hosted.scene(showing), language).scene()
+        drawn = Drawing(hosted.scene(showing), language).scene()
         hosted.rendered[place] = msgspec.Raw(_encode(drawn))
     raw: msgspec.Raw = hosted.rendered[place]
     return raw
-
-
-class _Drawing:
-    """One scene in one language."""
-
-    def __init__(self, scene: Scene, language: str) -> None:
-        self._scene = scene
-        self._words: Words = words_of(scene, language)
-        self._slugs = slugs(scene.game)
-
-    def scene(self) -> dict[str, Any]:
-        return {
-            "areas": [self._area(area) for area in self._scene.areas],
-            "marks": self._marks(self._scene.marks),
-        }
-
-    def _area(self, area: Area) -> dict[str, Any]:
-        silent = self._words.manner.silent_areas
-        return {
-            "id": area.id,
-            "name": self._words.title(area),
-            "card": self._slugs.get(area.name),
-            "marks": self._marks(area.marks, silent),
-            "zones": [self._zone(zone) for zone in area.zones],
-        }
-
-    def _zone(self, zone: Zone) -> dict[str, Any]:
-        return {
-            "id": zone.id,
-            "name": self._words.label(zone),
-            "count": zone.count,
-            "marks": self._marks(zone.marks),
-            "pieces": [self._piece(piece) for piece in zone.pieces],
-        }
-
-    def _piece(self, piece: Piece) -> dict[str, Any]:
-        marks = self._marks(piece.marks)
-        name = self._words.say(piece.name) if piece.name else None
-        return {
-            "id": piece.id,
-            "kind": piece.kind,
-            "name": name,
-            "card": self._slugs.get(piece.name or ""),
-            "face": "up" if piece.name else "down",
-            "marks": marks,
-            "label": ", ".join(
-                [self._words.name(piece), *(mark["label"] for mark in marks if mark["label"])]
-            ),
-        }
-
-    def _marks(self, marks: Marks, but: tuple[str, ...] = ()) -> list[dict[str, Any]]:
-        """Every mark with its value; the words only where a mark is spoken of."""
-        silent = {*self._words.unspoken(marks), *but}
-        return [
-            {
-                "id": name,
-                "label": "" if name in silent else self._words.mark(marks, name),
-                "value": value,
-            }
-            for name, value in marks.items()
-        ]

@@ -28,6 +28,8 @@ _TURN_MARKS = ("turn", "round", "phase", "active")
 _SHOWED, _BEGAN = 1, 2
 _SNAPSHOT_EVERY = 100
 _REMEMBERED = 100
+_STORY = 40
+"""So many versions back a page may have looked away and still sees what happened since."""
 
 
 class Answer(NamedTuple):
@@ -89,6 +91,8 @@ class Hosted:
         """The version at which an answer was given or taken back last."""
         self.log_lengths: dict[int, int] = {}
         """How long the log was at each version that is remembered."""
+        self.states: dict[int | None, Any] = {}
+        """The table as it stood at the latest versions, while somebody watches it."""
         self.broken = False
         """Whether memory may be ahead of the store, because storing failed."""
         self.lock = asyncio.Lock()
@@ -297,9 +301,22 @@ class Hosted:
 
     def _note_version(self) -> None:
         self.rendered.clear()
+        self.keep_story()
         self.log_lengths[self.version] = len(self.table.state.log)
         if len(self.log_lengths) > _REMEMBERED:
             del self.log_lengths[next(iter(self.log_lengths))]
+
+    def keep_story(self) -> None:
+        """While somebody watches, what happened lately can be shown beat by beat."""
+        self.table.watch(bool(self.watches))
+        if not self.watches:
+            self.states.clear()
+            return
+        self.states[self.version] = self.table.state.copy()
+        if len(self.states) > _STORY:
+            oldest = next(iter(self.states))
+            del self.states[oldest]
+            self.table.forget_beats(self.log_lengths.get(oldest or 0, 0))
 
     # Looking
 

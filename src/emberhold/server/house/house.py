@@ -291,6 +291,7 @@ class House:
 
         watch = Watch(viewer, leave)
         hosted.watches.add(watch)
+        hosted.keep_story()
         _tell_presence(hosted, watch)
         return watch
 

@@ -1,0 +1,214 @@
+"""Campaigns: a book of records, one between any two chapters.
+
+A finished game says what it leaves (`carried`); a `Campaign` turns a record and what was carried
+into the next record and the next set-up. What happens between fights are ordinary steps of the
+game. Every chapter's set-up holds the record it was opened with, so that a table of a campaign
+needs nothing but its own header, like any other.
+"""
+
+from __future__ import annotations
+
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import Any, Protocol
+
+from emberhold.kernel.errors import EmberholdError
+from emberhold.kernel.game import Game, Result
+from emberhold.kernel.message import Message
+from emberhold.kernel.scene import Piece
+
+RECORD = "record"
+"""What the record is called among a chapter's wishes, and in its set-up."""
+
+
+class CampaignError(EmberholdError):
+    """A campaign cannot be begun, read or gone on with as asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """What a campaign has come to before a chapter: plain data that a person can read.
+
+    `world` is the game's own: names, decks, what was unlocked. Nothing sealed stands in it, and no
+    seed: whoever reads a record learns what the players know.
+    """
+
+    game: str
+    players: int
+    rules: int
+    """The version of the game's records it was written by."""
+    number: int
+    """How many chapters have been played before, those repeated after a defeat among them."""
+    world: dict[str, Any]
+
+    def plain(self) -> dict[str, Any]:
+        return {
+            "game": self.game,
+            "players": self.players,
+            "rules": self.rules,
+            "number": self.number,
+            "world": self.world,
+        }
+
+    @property
+    def key(self) -> str:
+        """The same text for equal records: what is derived from a record is kept by it."""
+        return json.dumps(self.plain(), ensure_ascii=False, sort_keys=True)
+
+
+_KINDS = {"game": str, "players": int, "rules": int, "number": int, "world": dict}
+
+
+def read_record(given: Any) -> Record:
+    """A record from plain data, each part of the right kind."""
+    if not isinstance(given, Mapping):
+        raise CampaignError("error-record-part", part="record")
+    for name, kind in _KINDS.items():
+        value = given.get(name)
+        if not isinstance(value, kind) or isinstance(value, bool):
+            raise CampaignError("error-record-part", part=name)
+    return Record(*(given[name] for name in _KINDS))
+
+
+def record_in(setup: Mapping[str, Any]) -> Record | None:
+    """The record a table was opened with; None where it belongs to no campaign."""
+    return read_record(setup[RECORD]) if RECORD in setup else None
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """The next table: what it is called, and what it is set up with beside the record."""
+
+    title: Message
+    wishes: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """One entry of a chronicle: a sentence, and the pieces it tells of, drawn as on the table."""
+
+    words: Message
+    pieces: tuple[Piece, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A part of a chronicle: chapters played, the mages, the supply, and how much is sealed."""
+
+    heading: Message
+    deeds: tuple[Deed, ...] = ()
+    sealed: int = 0
+    """How many things there are that nobody may know yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chronicle:
+    """A campaign as a place to look at; a page draws it without knowing the game."""
+
+    title: Message
+    sections: tuple[Section, ...]
+
+
+class Campaign(ABC):
+    """What a game brings to be played as a campaign. Nothing here is random or asks anybody:
+    luck and choices belong to the tables, so that they are recorded, shown and undone there."""
+
+    rules: int = 1
+    """The version of its records; to be raised when `world` changes its shape or its names."""
+
+    @abstractmethod
+    def begin(self, players: int, seed: int | str, wishes: Mapping[str, Any]) -> dict[str, Any]:
+        """The world before the first chapter, or an error that says which wish cannot be."""
+
+    @abstractmethod
+    def chapter(self, record: Record) -> Chapter | None:
+        """What is played next; None when the campaign is over."""
+
+    @abstractmethod
+    def after(self, record: Record, carried: Mapping[str, Any], result: Result) -> dict[str, Any]:
+        """The world after a chapter, won or lost."""
+
+    @abstractmethod
+    def check(self, record: Record) -> None:
+        """Refuse a record that names what does not exist; it may come from anybody's file."""
+
+    @abstractmethod
+    def chronicle(self, record: Record) -> Chronicle:
+        """What there is to tell between two chapters."""
+
+    def upgrade(self, record: Record) -> Record:
+        """A record of an older version in the shape of today, its `rules` raised."""
+        return record
+
+    def standing(self, record: Record, state: Any) -> Record:
+        """The record as it stands in the middle of a chapter: what has been unsealed since."""
+        return record
+
+
+class CampaignGame(Game, Protocol):
+    """A game that can be played as a campaign."""
+
+    @property
+    def campaign(self) -> Campaign | None: ...
+
+    def carried(self, state: Any) -> dict[str, Any]:
+        """What a finished game leaves: plain data, as much as `Campaign.after` needs."""
+
+
+def campaign_of(game: CampaignGame) -> Campaign:
+    if game.campaign is None:
+        raise CampaignError("error-no-campaign", game=Message(f"game-{game.name}"))
+    return game.campaign
+
+
+def begun(game: CampaignGame, players: int, seed: int | str, wishes: Mapping[str, Any]) -> Record:
+    """The first record of a new campaign."""
+    if players not in game.seats or isinstance(players, bool):
+        known = ", ".join(str(seats) for seats in game.seats)
+        raise CampaignError("error-players", given=str(players), known=known)
+    campaign = campaign_of(game)
+    world = _plain(campaign.begin(players, seed, wishes))
+    return Record(game.name, players, campaign.rules, 0, world)
+
+
+def followed(
+    game: CampaignGame, record: Record, carried: Mapping[str, Any], result: Result
+) -> Record:
+    """The record after a chapter: the same for the same chapter, whoever works it out and when."""
+    campaign = campaign_of(game)
+    world = _plain(campaign.after(record, carried, result))
+    return Record(record.game, record.players, campaign.rules, record.number + 1, world)
+
+
+def understood(game: CampaignGame, record: Record) -> Record:
+    """A record from a file or a database in the shape of today, checked."""
+    if record.game != game.name:
+        raise CampaignError("error-record-game", given=record.game, known=game.name)
+    campaign = campaign_of(game)
+    if record.rules > campaign.rules:
+        raise CampaignError("error-record-future", given=record.rules, known=campaign.rules)
+    if record.players not in game.seats or record.number < 0:
+        raise CampaignError("error-record-part", part="players")
+    if record.rules < campaign.rules:
+        record = campaign.upgrade(record)
+    campaign.check(record)
+    return record
+
+
+def wishes_for(chapter: Chapter, record: Record) -> dict[str, Any]:
+    """What a chapter's table is set up with."""
+    return {**chapter.wishes, RECORD: record.plain()}
+
+
+def chapter_seed(seed: int | str, number: int) -> str:
+    """The seed of one chapter, from which neither the campaign's nor another's can be told."""
+    return sha256(f"{seed}\n{number}".encode()).hexdigest()[:32]
+
+
+def _plain(world: dict[str, Any]) -> dict[str, Any]:
+    """The world as it will be read again, so that nothing rests on what text does not keep."""
+    plain: dict[str, Any] = json.loads(json.dumps(world))
+    return plain

@@ -1,0 +1,136 @@
+"""What a table remembers: its answers one after another, and states to go back to.
+
+Nothing here knows a rule. The table plays; its history says how much had been answered and logged
+at any moment, and which state a replay begins from.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from emberhold.kernel.question import Choice, key_of
+
+_RECENT = 24
+_SPACING = 16
+"""Snapshots of the last _RECENT steps are all kept; of older ones every _SPACING-th."""
+
+
+class SeatAnswers:
+    """The record of questions asked together: a choice by each seat, in seat order."""
+
+    __slots__ = ("by_seat",)
+
+    def __init__(self, given: Mapping[int, Choice]) -> None:
+        self.by_seat = tuple(sorted(given.items()))
+
+
+class Entry:
+    """One answer, or those of all seats that were asked together."""
+
+    __slots__ = ("choice", "count", "lines")
+
+    def __init__(self, choice: Choice | SeatAnswers, count: int, lines: int) -> None:
+        self.choice = choice
+        self.count = count
+        """How many answers there are with it, those given together one by one."""
+        self.lines = lines
+        """How long the log was before it."""
+
+
+class Snapshot(NamedTuple):
+    """A state between two steps, and how many entries and log lines there were by then."""
+
+    state: Any
+    entries: int
+    lines: int
+
+
+class History:
+    """The record of one table; a table that keeps no record leaves it empty."""
+
+    __slots__ = ("entries", "snapshots")
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+        self.snapshots: list[Snapshot] = []
+
+    @property
+    def count(self) -> int:
+        """How many answers have been given, those to questions asked together one by one."""
+        return self.entries[-1].count if self.entries else 0
+
+    def note(self, choice: Choice | SeatAnswers, lines: int) -> None:
+        """Record an answer that is about to be carried out while the log is so long."""
+        entries = self.entries
+        size = len(choice.by_seat) if isinstance(choice, SeatAnswers) else 1
+        count = entries[-1].count + size if entries else size
+        entries.append(Entry(choice, count, lines))
+
+    def keep(self, state: Any) -> None:
+        """Remember the state between two steps; of those long past most are let go."""
+        snapshots = self.snapshots
+        lines = 0 if state.log is None else len(state.log)
+        snapshots.append(Snapshot(state.copy(), len(self.entries), lines))
+        old = len(snapshots) - 1 - _RECENT
+        if old > 0 and old % _SPACING:
+            snapshots[old] = snapshots[old]._replace(state=None)
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether nothing has been answered since the last snapshot."""
+        return self.snapshots[-1].entries == len(self.entries)
+
+    def since(self, snapshot: Snapshot) -> list[Choice | SeatAnswers]:
+        """What has been answered since a snapshot."""
+        return [entry.choice for entry in self.entries[snapshot.entries :]]
+
+    def entries_within(self, answers: int) -> int:
+        """How many entries lie whole within the first answers."""
+        return bisect_right(self.entries, answers, key=_count_of)
+
+    def answers_at(self, entries: int) -> int:
+        """How many answers the first entries hold."""
+        return self.entries[entries - 1].count if entries else 0
+
+    def entries_before(self, line: int) -> int:
+        """How many entries were given before a line of the log was written."""
+        return bisect_right(self.entries, line, key=_lines_of)
+
+    def go_back(self, entries: int) -> tuple[Snapshot, list[Choice | SeatAnswers]]:
+        """Back to the last state within so many entries, and what to answer again from there."""
+        snapshots = self.snapshots
+        while snapshots[-1].entries > entries or snapshots[-1].state is None:
+            snapshots.pop()
+        base = snapshots[-1]
+        del self.entries[entries:]
+        again = self.since(base)
+        del self.entries[base.entries :]
+        return base, again
+
+    def twin(self) -> History:
+        """The same up to the last snapshot."""
+        twin = History()
+        twin.entries = self.entries[: self.snapshots[-1].entries]
+        twin.snapshots = self.snapshots.copy()
+        return twin
+
+    def keys(self) -> list[str]:
+        """The answers as a save file lists them."""
+        keys = []
+        for entry in self.entries:
+            choice = entry.choice
+            if isinstance(choice, SeatAnswers):
+                keys += [f"{seat}> {key_of(each)}" for seat, each in choice.by_seat]
+            else:
+                keys.append(key_of(choice))
+        return keys
+
+
+def _count_of(entry: Entry) -> int:
+    return entry.count
+
+
+def _lines_of(entry: Entry) -> int:
+    return entry.lines

@@ -1,0 +1,33 @@
+"""A state that tells what happens to it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from emberhold.kernel.game import LogLine
+from emberhold.kernel.native import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Telling:
+    """A state that tells what happens to it: what the states of all games have in common.
+
+    A copy is told of by nobody: its `log` is None, and `watched` is not even set.
+    """
+
+    __slots__ = ("log", "watched")
+
+    log: list[LogLine] | None
+    watched: bool
+    """Whether the state is kept with every line, so that a screen can show them one by one."""
+
+    def say(self, id: str, seat: int | None = None, /, **arguments: Any) -> None:
+        """Write a log line where a log is kept; callers in the hot path ask for `log` first."""
+        if self.log is not None:
+            line = LogLine(id, arguments, seat)
+            self.log.append(line)
+            if self.watched:
+                line.after = self.copy()
+
+    def copy(self) -> Any:
+        raise NotImplementedError

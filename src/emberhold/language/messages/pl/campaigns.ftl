@@ -1,0 +1,26 @@
+### What can go wrong in a campaign, and with names that people give.
+
+## Campaigns
+
+error-no-campaign = W grę { $game } nie gra się w kampanii.
+error-campaign-foreign = { $path } nie jest plikiem kampanii Emberhold: pierwszy wiersz powinien brzmieć „emberhold campaign 1”.
+error-campaign-truncated = Plik { $path } jest ucięty: liczba zapisów nie zgadza się z ostatnim wierszem.
+error-campaign-order = { $path }: zapisy i rozdziały nie są w kolejności przy „{ $given }”.
+error-campaign-unreadable = { $path }: nie można odczytać zapisu { $number }.
+error-campaign-record = { $path }: kampanii nie można kontynuować od ostatniego zapisu. { $why }
+error-campaign-chapter = { $path }: trwający rozdział należy do innej kampanii albo do innych graczy.
+error-record-part = Zapis musi mieć czytelną część „{ $part }”.
+error-record-game = Zapis pochodzi z gry „{ $given }”, a nie z „{ $known }”.
+error-record-future = Zapis powstał w wersji { $given } kampanii; ta wersja czyta zapisy do wersji { $known }. Zaktualizuj Emberhold.
+error-chapter-open = Rozdział jeszcze się nie skończył, więc nie można go zamknąć.
+error-chapter-other = Ten stół należy do innego rozdziału.
+
+## Names
+
+error-name-empty = Imię musi mieć co najmniej jedną literę.
+error-name-long = Imię może mieć najwyżej { $most } { $most ->
+    [one] znak
+    [few] znaki
+   *[many] znaków
+}; to ma { $given }.
+error-name-letters = Imię nie może zawierać końca wiersza, znaków niewidocznych ani znaków zmieniających kierunek pisma.

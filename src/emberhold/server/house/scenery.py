@@ -1,0 +1,83 @@
+"""One scene as a page receives it, its words spoken in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from emberhold.games import room_of
+from emberhold.games.manners import words_of
+from emberhold.kernel.scene import Area, Piece, Scene, Zone
+from emberhold.language.words import Marks, Words
+
+
+@cache
+def slugs(game: str) -> Mapping[str, str]:
+    """What can be read in the game's library, by the message ids of the names."""
+    room = room_of(game, "library")
+    return {} if room is None else {entry.message_id: entry.slug for entry in room.entries()}
+
+
+class Drawing:
+    """One scene in one language."""
+
+    def __init__(self, scene: Scene, language: str) -> None:
+        self._scene = scene
+        self._words: Words = words_of(scene, language)
+        self._slugs = slugs(scene.game)
+
+    def scene(self) -> dict[str, Any]:
+        return {
+            "areas": [self._area(area) for area in self._scene.areas],
+            "marks": self.marks(self._scene.marks),
+        }
+
+    def _area(self, area: Area) -> dict[str, Any]:
+        return {**self.head(area), "zones": [self.zone(zone) for zone in area.zones]}
+
+    def head(self, area: Area) -> dict[str, Any]:
+        """An area without its zones."""
+        silent = self._words.manner.silent_areas
+        return {
+            "id": area.id,
+            "name": self._words.title(area),
+            "card": self._slugs.get(area.name),
+            "marks": self.marks(area.marks, silent),
+        }
+
+    def zone(self, zone: Zone) -> dict[str, Any]:
+        return {
+            "id": zone.id,
+            "name": self._words.label(zone),
+            "count": zone.count,
+            "marks": self.marks(zone.marks),
+            "pieces": [self._piece(piece) for piece in zone.pieces],
+        }
+
+    def _piece(self, piece: Piece) -> dict[str, Any]:
+        marks = self.marks(piece.marks)
+        name = self._words.say(piece.name) if piece.name else None
+        return {
+            "id": piece.id,
+            "kind": piece.kind,
+            "name": name,
+            "card": self._slugs.get(piece.name or ""),
+            "face": "up" if piece.name else "down",
+            "marks": marks,
+            "label": ", ".join(
+                [self._words.name(piece), *(mark["label"] for mark in marks if mark["label"])]
+            ),
+        }
+
+    def marks(self, marks: Marks, but: tuple[str, ...] = ()) -> list[dict[str, Any]]:
+        """Every mark with its value; the words only where a mark is spoken of."""
+        silent = {*self._words.unspoken(marks), *but}
+        return [
+            {
+                "id": name,
+                "label": "" if name in silent else self._words.mark(marks, name),
+                "value": value,
+            }
+            for name, value in marks.items()
+        ]

@@ -1,0 +1,93 @@
+"""What happened since a page last looked, beat by beat, for the page to show one after the other.
+
+A beat is a line of the log that these eyes may read, with what changed on the table by then: drawn
+through the same scene as everything else, so nothing hidden crosses. The last beat needs no
+picture of its own, because the frame that carries it is that picture.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any
+
+from emberhold.kernel.game import LogLine
+from emberhold.kernel.scene import Area, Scene
+from emberhold.kernel.table import Beat
+from emberhold.server.house.scenery import Drawing, slugs
+
+MOST_BEATS = 60
+"""Whoever was away for longer than that sees where things stand, not how they came about."""
+
+Plain = dict[str, Any]
+
+
+def beats(
+    game: Any, start: Scene, beats: Sequence[Beat], seat: int | None, language: str, first: int
+) -> list[Plain]:
+    """The beats a seat may see, in a language; `first` is the number of the first line."""
+    if not beats or len(beats) > MOST_BEATS or any(beat.state is None for beat in beats[:-1]):
+        return []
+    scenes = [start, *(game.scene(beat.state, seat) for beat in beats[:-1])]
+    changes = [*(change(before, after, language) for before, after in pairwise(scenes)), None]
+    return [
+        {"n": first + number, **told(game, beat.line), "scene": changed}
+        for number, (beat, changed) in enumerate(zip(beats, changes, strict=True))
+    ]
+
+
+def told(game: Any, line: LogLine) -> Plain:
+    """What kind of moment a line is, who and what takes part in it, and how much."""
+    known = slugs(game.name)
+    cast: dict[str, str | list[str]] = {}
+    numbers: dict[str, int] = {}
+    for name, value in line.arguments.items():
+        if isinstance(value, int) and not isinstance(value, bool):
+            numbers[name] = value
+        elif (slug := _slug(known, value)) is not None:
+            cast[name] = slug
+        elif isinstance(value, list | tuple):
+            found = [slug for each in value if (slug := _slug(known, each)) is not None]
+            if found:
+                cast[name] = found[0]
+                cast[f"all-{name}"] = found
+    return {"kind": game.stage.get(line.id, "news"), "cast": cast, "numbers": numbers}
+
+
+def _slug(known: Mapping[str, str], thing: Any) -> str | None:
+    name = getattr(thing, "message_id", None)
+    if name is None:
+        name = getattr(getattr(thing, "card", None), "message_id", None)
+    return None if name is None else known.get(name)
+
+
+def change(before: Scene, after: Scene, language: str) -> Plain:
+    """What looks different: the zones, the heads of areas and the marks that changed."""
+    drawing = Drawing(after, language)
+    if _shape(before) != _shape(after):
+        return {"whole": drawing.scene()}
+    areas = [
+        drawn
+        for old, new in zip(before.areas, after.areas, strict=True)
+        if (drawn := _area(drawing, old, new)) is not None
+    ]
+    marks = drawing.marks(after.marks) if before.marks != after.marks else None
+    return {"areas": areas, "marks": marks}
+
+
+def _area(drawing: Drawing, old: Area, new: Area) -> Plain | None:
+    if old == new:
+        return None
+    zones = [
+        drawing.zone(after)
+        for before, after in zip(old.zones, new.zones, strict=True)
+        if before != after
+    ]
+    same_head = replace(old, zones=()) == replace(new, zones=())
+    return {**({"id": new.id} if same_head else drawing.head(new)), "zones": zones}
+
+
+def _shape(scene: Scene) -> list[tuple[str, list[str]]]:
+    """Which areas and zones there are: where that changes, everything is drawn again."""
+    return [(area.id, [zone.id for zone in area.zones]) for area in scene.areas]

@@ -1,0 +1,207 @@
+"""A tiny game on a map: two rings, a chain one can only go forward on, figures that walk.
+
+Each turn a seat throws a die of three faces and walks exactly that far around its ring, one way or
+the other; who stands at a gate may step inward instead. Coins lying on spaces are picked up. The
+inner ring is one-way and ends in the Well; who stands there first wins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from emberhold.kernel.game import Asking, GameOver, LogLine, Result, Step
+from emberhold.kernel.message import Message
+from emberhold.kernel.question import Choice, Question
+from emberhold.kernel.rng import below, seeded, shuffled
+from emberhold.kernel.scene import (
+    Area,
+    Dial,
+    Label,
+    Map,
+    Marker,
+    Piece,
+    Region,
+    Scene,
+    Space,
+    Track,
+    Way,
+    Zone,
+)
+from emberhold.kernel.scene import Step as TrackStep
+
+OUTER = ("hill", "mill", "ford", "wood", "moor", "barn", "well-road", "gate")
+INNER = ("court", "stair", "vault")
+WELL = "well"
+GATES = {"gate": "court", "wood": "court"}
+_PLACES = {
+    **dict(zip(OUTER, ((80, 80), (240, 80), (400, 80), (560, 80)), strict=False)),
+    **dict(zip(OUTER[4:], ((560, 400), (400, 400), (240, 400), (80, 400)), strict=True)),
+    **dict(zip(INNER, ((200, 240), (320, 200), (440, 240)), strict=True)),
+    WELL: (320, 300),
+}
+MAP = Map(
+    640,
+    480,
+    tuple(
+        Space(f"space:{slug}", x, y, *((90, 70) if slug in OUTER else (80, 64)))
+        if slug != WELL
+        else Space(f"space:{slug}", x, y, 96, 96, "round", "goal")
+        for slug, (x, y) in _PLACES.items()
+    ),
+    (
+        *(
+            Way(f"space:{a}", f"space:{b}")
+            for a, b in zip(OUTER, OUTER[1:] + OUTER[:1], strict=True)
+        ),
+        *(
+            Way(f"space:{a}", f"space:{b}", one_way=True)
+            for a, b in zip(INNER, (*INNER[1:], WELL), strict=True)
+        ),
+        *(Way(f"space:{a}", f"space:{b}", one_way=True, kind="gate") for a, b in GATES.items()),
+    ),
+    (
+        Region("outer", "toy-outer", tuple(f"space:{s}" for s in OUTER), "ring", Label(320, 20)),
+        Region(
+            "inner", "toy-inner", tuple(f"space:{s}" for s in INNER), "ring", Label(560, 240, 90)
+        ),
+    ),
+)
+
+
+class Walk:
+    """The state."""
+
+    __slots__ = ("at", "coins", "log", "lying", "result", "rng", "rolled", "step", "turn")
+
+    rng: int
+    step: str
+    result: Result | None
+    log: list[LogLine] | None
+    at: tuple[str, str]
+    coins: tuple[int, int]
+    lying: tuple[str, ...]
+    """Where a coin lies."""
+    rolled: int
+    turn: int
+
+    def copy(self) -> Walk:
+        twin = Walk()
+        for name in self.__slots__:
+            setattr(twin, name, getattr(self, name))
+        twin.log = None
+        return twin
+
+
+def ways(at: str, far: int) -> list[str]:
+    """Where a figure may go: exactly that far around its ring, or through a gate."""
+    if at in INNER:
+        return [(*INNER, WELL)[min(INNER.index(at) + far, len(INNER))]]
+    place = OUTER.index(at)
+    ends = [OUTER[(place + far) % len(OUTER)], OUTER[(place - far) % len(OUTER)]]
+    return [*ends, *([GATES[at]] if at in GATES else [])]
+
+
+class Walking(Question):
+    """Where to go; its options point at spaces."""
+
+    __slots__ = ()
+
+    def prompt(self) -> Message:
+        return Plain("Where to?", rolled=self.state.rolled)
+
+    def label(self, choice: Choice) -> Message:
+        return Plain(f"Go to {choice[1]}")
+
+    def pieces(self, choice: Choice) -> tuple[str, ...]:
+        return (f"space:{choice[1]}",)
+
+
+def walking(game: Walk) -> Asking:
+    seat = game.turn
+    game.rolled = 1 + below(game, 3)
+    choices: list[Choice] = [("go", slug) for slug in ways(game.at[seat], game.rolled)]
+    choice = choices[0] if len(choices) == 1 else (yield Walking(seat, "walk", choices))
+    to = str(choice[1])
+    game.at = (to, game.at[1]) if seat == 0 else (game.at[0], to)
+    if to in game.lying:
+        game.lying = tuple(slug for slug in game.lying if slug != to)
+        game.coins = (game.coins[0] + (seat == 0), game.coins[1] + (seat == 1))
+    if game.log is not None:
+        game.log.append(LogLine("walked", {"seat": seat, "to": to}))
+    if to == WELL:
+        game.result = Result((seat,), "highest-score")
+        raise GameOver
+    game.turn = 1 - seat
+
+
+class Plain(Message):
+    """A message that needs no message file."""
+
+    def text(self, language: str = "en") -> str:
+        return self.id
+
+
+class WalkGame:
+    """The game object."""
+
+    name = "walk"
+    seats = (2,)
+    cooperative = False
+    steps: ClassVar[dict[str, Step]] = {"walking": walking}
+
+    def setup(self, players: int, seed: int | str, wishes: Mapping[str, Any]) -> dict[str, Any]:
+        return {"coins": 4, **wishes}
+
+    def new(self, players: int, seed: int | str, setup: Mapping[str, Any]) -> Walk:
+        game = Walk()
+        game.rng = seeded(seed)
+        game.step = "walking"
+        game.result = game.log = None
+        game.at = (OUTER[0], OUTER[4])
+        game.coins = (0, 0)
+        game.lying = shuffled(game, (*OUTER[1:4], *OUTER[5:]))[: setup["coins"]]
+        game.rolled = game.turn = 0
+        return game
+
+    def place(self, state: Walk, position: Mapping[str, Any]) -> None:
+        state.at = tuple(position["at"])
+
+    def scene(self, state: Walk, seat: int | None) -> Scene:
+        zones = tuple(_space(state, slug) for slug in _PLACES)
+        coins = tuple(
+            Marker(f"coins:{who}", state.coins[who], f"toy-walker-{who}", who) for who in (0, 1)
+        )
+        board = Area(
+            "board",
+            "toy-board",
+            zones,
+            map=MAP,
+            tracks=(Track("coins", "toy-coins", (TrackStep(),) * 7, coins),),
+            dials=(Dial("die", "toy-die", state.rolled, 1, 3),),
+        )
+        players = tuple(
+            Area(f"player:{who}", f"toy-walker-{who}", (), {"active": state.turn == who})
+            for who in (0, 1)
+        )
+        return Scene(self.name, seat, (board, *players))
+
+    def redeal(self, state: Walk, seat: int, seed: int | str) -> None:
+        state.rng = seeded(seed)
+
+    def line(self, line: LogLine) -> Message:
+        return Plain(f"{line.arguments['seat']} walks to {line.arguments['to']}")
+
+
+def _space(state: Walk, slug: str) -> Zone:
+    coins = [Piece(f"coin:{slug}", "card", "toy-coin")] if slug in state.lying else []
+    figures = [
+        Piece(f"figure:{seat}", "figure", f"toy-walker-{seat}", {"seat": seat})
+        for seat in (0, 1)
+        if state.at[seat] == slug
+    ]
+    pieces = (*coins, *figures)
+    return Zone(f"space:{slug}", f"toy-space-{slug}", pieces, len(pieces))
+
+
+WALK = WalkGame()
