@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 import emberhold
-from emberhold.games.aeons_end.bot import choose
 from emberhold.games.aeons_end.bot.answers import ANSWERS
 from emberhold.games.aeons_end.game import WAR_ETERNAL
 from emberhold.games.aeons_end.sight import Sight
@@ -18,6 +17,8 @@ from emberhold.kernel.rng import Dice
 from emberhold.kernel.table import Table
 from tests.aeons_end.catalogue import MARKET
 from tests.support import QUIET, at, keys, play
+
+choose = WAR_ETERNAL.bot
 
 NEMESES = ("umbra-titan", "gate-witch", "magus-of-cloaks", "hollow-crown")
 
@@ -118,10 +119,6 @@ def test_it_has_an_answer_to_every_topic_that_is_asked() -> None:
     folder = Path(emberhold.__file__).parent / "games/aeons_end/messages/en"
     text = "\n".join(file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.ftl")))
     assert set(ANSWERS) == set(re.findall(r"^ask-([a-z-]+) =", text, re.MULTILINE))
-
-
-def test_the_game_names_it_as_its_own_player() -> None:
-    assert WAR_ETERNAL.bot.choose is choose
 
 
 # What it does in plain situations

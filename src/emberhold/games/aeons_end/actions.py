@@ -30,14 +30,8 @@ _OF_A_SEAT = ("player", "give")
 _FROM_A_SEAT = ("take",)
 
 
-class BoxActions:
-    """Makes the actions of a box."""
-
-    def __init__(self, box: Box) -> None:
-        self._box = box
-
-    def actions(self, players: int) -> Actions:
-        return AeonsEndActions(players, _named(self._box, players))
+def actions(box: Box, players: int) -> Actions:
+    return AeonsEndActions(players, _named(box, players))
 
 
 class AeonsEndActions(Actions):

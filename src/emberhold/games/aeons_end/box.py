@@ -44,9 +44,9 @@ class Box:
         basic: Iterable[Card],
         people: Iterable[Mage],
         sheets: Iterable[NemesisSheet],
+        plans: tuple[Plan, ...],
+        rulebook: Path,
         suggested: Mapping[str, tuple[str, ...]] | None = None,
-        plans: tuple[Plan, ...] = (),
-        rulebook: Path | None = None,
     ) -> None:
         self.slug = slug
         self.rules = rules

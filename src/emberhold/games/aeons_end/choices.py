@@ -7,7 +7,7 @@ from typing import Any
 
 from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.setup import RANDOM, defaults
-from emberhold.games.choices import EACH, SEVERAL, WORDS, Plan, SetupChoice, Value
+from emberhold.games.choices import EACH, SEVERAL, WORDS, Choices, SetupChoice, Value
 from emberhold.kernel.errors import SetupError
 from emberhold.kernel.message import Message
 
@@ -39,18 +39,26 @@ _HANDS = SetupChoice(
 )
 
 
-class BoxChoices:
-    """What can be chosen with a box."""
+def choices(box: Box) -> Choices:
+    """What can be chosen with a box; batches of games are counted by nemesis."""
+    known = _Known(box)
+    return Choices(
+        quick=box.plans[0],
+        listed=(_nemesis(box), _mages(box), _market(box), _MARKET_FILTER, *_variants(box)),
+        presets=box.plans,
+        varied="nemesis",
+        wishes=_wishes,
+        chosen=known.chosen,
+        figures=known.figures,
+        about=known.about,
+    )
 
-    VARIED = "nemesis"
-    """Batches of games are counted by nemesis."""
+
+class _Known:
+    """What is known of a complete set-up of a box."""
 
     def __init__(self, box: Box) -> None:
         self._box = box
-        self.CHOICES = (_nemesis(box), _mages(box), _market(box), _MARKET_FILTER, *_variants(box))
-        self.PRESETS: tuple[Plan, ...] = box.plans
-        """Games worth opening as they are."""
-        self.QUICK = box.plans[0]
 
     def figures(self, setup: Mapping[str, Any]) -> tuple[Message, ...]:
         """The mages, by seat."""
@@ -70,16 +78,17 @@ class BoxChoices:
         )
         return {**setup, "market": market}
 
-    def wishes(self, chosen: Mapping[str, Any]) -> dict[str, Any]:
-        """The set-up that was chosen; filters make a random market more particular."""
-        setup = dict(chosen)
-        filters = setup.pop("market_filter", None)
-        if filters:
-            if setup.get("market", RANDOM) != RANDOM:
-                given = str(setup["market"])
-                raise SetupError("error-filter-without-random", "market_filter", given=given)
-            setup["market"] = {RANDOM: filters}
-        return setup
+
+def _wishes(chosen: Mapping[str, Any]) -> dict[str, Any]:
+    """The set-up that was chosen; filters make a random market more particular."""
+    setup = dict(chosen)
+    filters = setup.pop("market_filter", None)
+    if filters:
+        if setup.get("market", RANDOM) != RANDOM:
+            given = str(setup["market"])
+            raise SetupError("error-filter-without-random", "market_filter", given=given)
+        setup["market"] = {RANDOM: filters}
+    return setup
 
 
 def _nemesis(box: Box) -> SetupChoice:

@@ -19,39 +19,37 @@ from emberhold.games.library import Entry
 from emberhold.kernel.message import Message
 
 
-class BoxLibrary:
-    """Everything in a box that can be read."""
+def entries(box: Box) -> tuple[Entry, ...]:
+    """Everything, group by group, as the box groups it."""
+    listed = _cards(box, box.starters, Message("group-starters"))
+    for type in PLAYER_CARDS:
+        cards = [card for card in box.piles if card.type == type]
+        listed += _cards(box, cards, Message(f"group-{type}"))
+    for tier in (1, 2, 3):
+        basic = [card for card in box.basic if card.tier == tier]
+        listed += _cards(box, basic, Message("group-basic", tier=tier))
+    for sheet in box.sheets:
+        own = Message("group-nemesis", nemesis=sheet)
+        listed += _cards(box, (*sheet.cards, *sheet.aside), own)
+    listed += map(_mage, box.people)
+    listed += map(_nemesis, box.sheets)
+    return tuple(listed)
 
-    def __init__(self, box: Box) -> None:
-        self._box = box
-        self._entries: tuple[Entry, ...] = ()
 
-    def entries(self) -> tuple[Entry, ...]:
-        """Everything, group by group, as the box groups it."""
-        self._entries = self._entries or tuple(self._listed())
-        return self._entries
-
-    def _listed(self) -> Iterable[Entry]:
-        box = self._box
-        yield from self._cards(box.starters, Message("group-starters"))
-        for type in PLAYER_CARDS:
-            cards = [card for card in box.piles if card.type == type]
-            yield from self._cards(cards, Message(f"group-{type}"))
-        for tier in (1, 2, 3):
-            basic = [card for card in box.basic if card.tier == tier]
-            yield from self._cards(basic, Message("group-basic", tier=tier))
-        for sheet in box.sheets:
-            own = Message("group-nemesis", nemesis=sheet)
-            yield from self._cards((*sheet.cards, *sheet.aside), own)
-        yield from map(_mage, box.people)
-        yield from map(_nemesis, box.sheets)
-
-    def _cards(self, cards: Iterable[Card], group: Message) -> Iterable[Entry]:
-        for card in cards:
-            cost = card.cost if card.slug in self._box.market else None
-            yield Entry(
-                card.slug, card.message_id, card.type, group, _facts(card), card, _read_card, cost
-            )
+def _cards(box: Box, cards: Iterable[Card], group: Message) -> list[Entry]:
+    return [
+        Entry(
+            card.slug,
+            card.message_id,
+            card.type,
+            group,
+            _facts(card),
+            card,
+            _read_card,
+            card.cost if card.slug in box.market else None,
+        )
+        for card in cards
+    ]
 
 
 def _facts(card: Card) -> Message:

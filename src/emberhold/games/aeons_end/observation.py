@@ -73,31 +73,16 @@ def _own_numbers(names: tuple[str, ...], own: Own) -> list[int]:
     return [found.get(name, 0) for name in names]
 
 
-class BoxObservation:
-    """Makes the observations of a box."""
-
-    def __init__(self, box: Box) -> None:
-        self._box = box
-
-    def observation(self, players: int) -> AeonsEndObservation:
-        return AeonsEndObservation(self._box, players)
-
-    def returns(self, state: State) -> list[float]:
-        """The players win or lose together: 1 or -1 for each, 0 while the game goes on."""
-        if state.result is None:
-            return [0.0] * len(state.players)
-        return [1.0 if state.result.winners else -1.0] * len(state.players)
-
-    def promise(self, state: State, seat: int) -> float:
-        """How far the game has come, from about -1 to 1: for rewards along the way."""
-        foe = state.nemesis_life / state.max_nemesis_life
-        city = state.gravehold / state.max_gravehold
-        mages = sum(p.life / p.max_life for p in state.players) / len(state.players)
-        return (city + mages) / 2 - foe
+def promise(state: State, seat: int) -> float:
+    """How far the game has come, from about -1 to 1, seen by all: for rewards along the way."""
+    foe = state.nemesis_life / state.max_nemesis_life
+    city = state.gravehold / state.max_gravehold
+    mages = sum(p.life / p.max_life for p in state.players) / len(state.players)
+    return (city + mages) / 2 - foe
 
 
 class AeonsEndObservation:
-    """Writes observations for a number of players."""
+    """Writes observations of a box for a number of players."""
 
     def __init__(self, box: Box, players: int) -> None:
         self.players = players

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from emberhold.games.aeons_end.bot.answers import ANSWERS, cast_worth
+from emberhold.games.aeons_end.bot.answers import ANSWERS, Answer, cast_worth
 from emberhold.games.aeons_end.bot.fighting import damage_of
 from emberhold.games.aeons_end.bot.harm import (
     RULES,
+    Rule,
     card_harm,
     gravehold_harm,
     harm,
@@ -165,7 +166,7 @@ def acolyte(sight: Sight, question: Question) -> Choice:
     return min(question.choices, key=lambda choice: card_harm(sight, choice[1]))
 
 
-RULES |= {
+_RULES: dict[type, Rule] = {
     pillars.DestroyPillars: _pillars,
     gates.OpenGate: _gates,
     cloaks.GainCloaks: _cloaks,
@@ -189,8 +190,13 @@ RULES |= {
     abilities.ColossalForce: _force,
 }
 
-ANSWERS |= {
+_ANSWERS: dict[str, Answer] = {
     "acolyte": acolyte,
     "sigil": sigil,
     "discard-prepped-up-to": weak_prepped_or_skip,
 }
+
+
+def teach() -> None:
+    RULES.update(_RULES)
+    ANSWERS.update(_ANSWERS)
