@@ -152,6 +152,8 @@ async def change_links(request: Request) -> Response:
     if wish.make == SPECTATOR:
         return Json({"link": await _link(request, hall, table, SPECTATOR)})
     await _revoke(hall, table, str(what))
+    if isinstance(what, int):
+        await hall.house.unseat(table, what)
     if wish.make is None:
         return Json({"revoked": True})
     return Json({"link": await _link(request, hall, table, what)})
