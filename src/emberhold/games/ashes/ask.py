@@ -184,7 +184,14 @@ class Ask(Question):
             return self._dice_pieces(side.active)
         if (verb, subject) == ("pay", "proposed"):
             return self._dice_pieces(self._about()["dice"])
-        return ()
+        if verb == "draw" or (verb, subject) == ("meditate", "draw-pile"):
+            return (f"draw:{self.seat}",)
+        return self._told_piece() if verb in ("counter", "endure", "amount") else ()
+
+    def _told_piece(self) -> tuple[str, ...]:
+        """The piece a question is about, or the one that asks it."""
+        card = self._about().get("card") or self._about().get("source")
+        return (card.piece,) if card is not None else ()
 
     def _card_pieces(self, verb: str, kind: Card, place: Any) -> tuple[str, ...]:
         """The piece itself, or all copies in the zone the question is about."""

@@ -10,6 +10,7 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 from emberhold.kernel.errors import IllegalAnswer
+from emberhold.kernel.game import opposed
 from emberhold.kernel.table import Table
 from emberhold.players import check_name
 from emberhold.server.house.hosted import BOT, HUMAN, OPEN, Hosted
@@ -254,7 +255,8 @@ def arrival(
     if old.who == OPEN:
         rows = (SeatRow(seat, HUMAN, None, name or old.name),)
         events.append(_sits(hosted, rows[0], None, time))
-    apart = not hosted.table.game.cooperative and not hosted.people() <= {seat, *own}
+    people = hosted.people()
+    apart = opposed(hosted.table.sides, people) and not people <= {seat, *own}
     if apart and hosted.undo_is_free:
         events.append(_event(hosted, "free-undo-ends", {"seat": seat}, None, time))
         hosted.apply(events[-1])
