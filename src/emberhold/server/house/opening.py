@@ -100,9 +100,14 @@ def seated(seats: Sequence[Mapping[str, Any]], started: Started) -> tuple[SeatRo
 
 def need_undo(sides: Sides, seats: Sequence[SeatRow], free: bool) -> None:
     """Free undo is for one side or one screen, not against somebody who comes by a link."""
-    people = {row.seat for row in seats if row.who != BOT}
-    if free and opposed(sides, people) and any(row.who == OPEN for row in seats):
+    if free and rivals_come(sides, seats):
         raise SetupError("error-free-undo", "undo")
+
+
+def rivals_come(sides: Sides, seats: Sequence[SeatRow]) -> bool:
+    """Whether somebody is to come by a link who plays against other people."""
+    people = {row.seat for row in seats if row.who != BOT}
+    return opposed(sides, people) and any(row.who == OPEN for row in seats)
 
 
 def begun(
@@ -110,7 +115,7 @@ def begun(
 ) -> Begun:
     header, table = started.header, started.table
     standing: dict[str, Any] = {}
-    if started.known and any(row.who == OPEN for row in seats) and not table.game.cooperative:
+    if started.known and rivals_come(table.sides, seats):
         opener = next((row.seat for row in seats if row.who == HUMAN), 0)
         standing["notices"] = [list(Notice(0, FROM_FILE, opener))]
     if header.generator != QUICK:
