@@ -24,6 +24,14 @@ def place(position: Any, **more: Any) -> Table:
 # What can be set
 
 
+def test_questions_with_a_single_answer_are_put_where_the_position_wants_it() -> None:
+    side = {"battlefield": ["anchornaut"]}
+    asked_for = play(at(p0=side, ask_always=True), "use:throw@anchornaut.1")
+    assert asked(asked_for) == (0, "target")
+    assert keys(asked_for) == ["target:anchornaut@1"]
+    assert asked(play(at(p0=side), "use:throw@anchornaut.1"))[1] != "target"
+
+
 @rule("AS-352", "AS-360", "AS-361", "AS-362")
 def test_a_player_may_be_out_already() -> None:
     everything = {"players": {"0": {"out": True}}, "first": 2, "removed": ["hammer-knight"]}

@@ -21,7 +21,8 @@
 Draw piles are written in the order in which they will be drawn, discard piles in the order in
 which they were discarded. What a position does not name stays as the set-up left it; but whoever
 names one pool of dice sets the other one too. Whoever is `out` has been eliminated and has nothing
-any more. Every name and number is checked.
+any more. With `"ask_always": True` every question is put, also where there is nothing to choose.
+Every name and number is checked.
 """
 
 from __future__ import annotations
@@ -34,7 +35,8 @@ from emberhold.games.ashes.cards import CARDS, CONJURED, DECK_CARDS, PRINTED
 from emberhold.games.ashes.decks import DICE
 from emberhold.games.ashes.dice import DIE_OF, NO_DICE, TYPES
 from emberhold.games.ashes.leaving import listen
-from emberhold.games.ashes.state import Piece, Player, State, life_of
+from emberhold.games.ashes.state import Piece, Player, State
+from emberhold.games.ashes.values import life_of
 from emberhold.kernel import positions
 from emberhold.kernel.errors import PositionError
 from emberhold.kernel.positions import Setter
@@ -357,6 +359,7 @@ def _set_turn(game: State, given: Any, path: str) -> None:
 
 
 _TABLE: dict[str, Setter] = {
+    "ask_always": positions.flag_setter("ask_always"),
     "round": positions.number_setter("round", 1, 60),
     "players": _set_players,
     "removed": _set_removed,
