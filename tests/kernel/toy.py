@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from emberhold.kernel.game import Asking, GameOver, LogLine, Result, Step
+from emberhold.kernel.game import Asking, GameOver, LogLine, OneOff, Result, Step
 from emberhold.kernel.message import Message
 from emberhold.kernel.question import Choice, Question, Together
 from emberhold.kernel.rng import seeded, shuffled
@@ -75,7 +75,7 @@ class Plain(Message):
         return f"{self.id} {self.arguments}"
 
 
-class AuctionGame:
+class AuctionGame(OneOff):
     """The game object."""
 
     name = "auction"

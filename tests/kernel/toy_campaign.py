@@ -23,7 +23,7 @@ from emberhold.kernel.campaign import (
     record_in,
 )
 from emberhold.kernel.errors import SetupError
-from emberhold.kernel.game import Asking, GameOver, LogLine, Result, Step
+from emberhold.kernel.game import Asking, GameOver, LogLine, OneOff, Result, Step
 from emberhold.kernel.message import Message
 from emberhold.kernel.naming import checked_name, given_id
 from emberhold.kernel.positions import flag, name, number, sequence, table
@@ -259,7 +259,7 @@ class _Place:
         self.message_id = f"trail-chapter-{deed['place']}"
 
 
-class TrailGame:
+class TrailGame(OneOff):
     """The game object."""
 
     name = "trail"

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from emberhold.kernel.game import Asking, GameOver, LogLine, Result, Step
+from emberhold.kernel.game import Asking, GameOver, LogLine, OneOff, Result, Step
 from emberhold.kernel.message import Message
 from emberhold.kernel.question import Choice, Question
 from emberhold.kernel.rng import below, seeded, shuffled
@@ -142,7 +142,7 @@ class Plain(Message):
         return self.id
 
 
-class WalkGame:
+class WalkGame(OneOff):
     """The game object."""
 
     name = "walk"

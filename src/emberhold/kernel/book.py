@@ -15,7 +15,6 @@ from emberhold.kernel.bookfile import BookFile, Page, written
 from emberhold.kernel.campaign import (
     RECORD,
     CampaignError,
-    CampaignGame,
     Chapter,
     Chronicle,
     Record,
@@ -28,6 +27,7 @@ from emberhold.kernel.campaign import (
     wishes_for,
 )
 from emberhold.kernel.errors import EmberholdError, SaveError
+from emberhold.kernel.game import Game
 from emberhold.kernel.replaying import replayed
 from emberhold.kernel.save import parse, write_text
 from emberhold.kernel.table import Table, open_table
@@ -36,7 +36,7 @@ from emberhold.kernel.table import Table, open_table
 class Book:
     """A campaign. Open one with `emberhold.campaign` or `emberhold.load_campaign`."""
 
-    def __init__(self, game: CampaignGame, seed: int | str, records: Iterable[Record]) -> None:
+    def __init__(self, game: Game, seed: int | str, records: Iterable[Record]) -> None:
         self.game = game
         self.seed = seed
         self.records = list(records)
@@ -48,9 +48,7 @@ class Book:
         self._table: Table | None = None
 
     @classmethod
-    def begun(
-        cls, game: CampaignGame, players: int, seed: int | str, wishes: Mapping[str, Any]
-    ) -> Book:
+    def begun(cls, game: Game, players: int, seed: int | str, wishes: Mapping[str, Any]) -> Book:
         """A new campaign before its first chapter."""
         return cls(game, seed, [begun(game, players, seed, wishes)])
 
@@ -129,7 +127,7 @@ class Book:
         write_text(Path(path), self.dumps())
 
 
-def opened(game: CampaignGame, file: BookFile, path: str, mend: bool = False) -> Book:
+def opened(game: Game, file: BookFile, path: str, mend: bool = False) -> Book:
     """The campaign in a file: the last record checked, the chapter under way replayed."""
     last = file.pages[-1]
     try:

@@ -41,6 +41,8 @@ class Save:
     version: str = VERSION
     seats: list[str] | None = None
     """Who sits where, by the names of `players`; None where nobody said."""
+    rules: int = 0
+    """The version of the game's rules it was played by; 0 where nobody noted it."""
 
     def text(self, answers: Sequence[str], reason: str | None) -> str:
         header = [
@@ -51,6 +53,8 @@ class Save:
             f"seed: {json.dumps(self.seed)}",
             f"setup: {_line(self.setup)}",
         ]
+        if self.rules:
+            header.append(f"rules: {self.rules}")
         if self.position is not None:
             header.append(f"position: {_line(self.position)}")
         if self.seats is not None:
@@ -132,6 +136,7 @@ def _header(lines: Sequence[str], path: str) -> Save:
         position=position,
         version=fields["version"],
         seats=seats,
+        rules=value_of(fields, "rules", path, int) if "rules" in fields else 0,
     )
 
 

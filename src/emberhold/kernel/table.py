@@ -445,7 +445,8 @@ def open_table(
         raise SetupError("error-seed", "seed", given=str(seed))
     setup = game.setup(players, seed, wishes or {})
     placed: Any = dict(position) if isinstance(position, Mapping) else position
-    header = Save(game.name, players, seed, setup, placed or None)
+    rules = game.rules_version
+    header = Save(game.name, players, seed, setup, placed or None, rules=rules)
     return restart(game, header, record)
 
 

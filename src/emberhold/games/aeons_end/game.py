@@ -13,12 +13,12 @@ from emberhold.games.aeons_end.scene import scene
 from emberhold.games.aeons_end.setup import complete, new_state
 from emberhold.games.aeons_end.stage import STAGE
 from emberhold.games.aeons_end.state import ROMAN, State
-from emberhold.kernel.game import LogLine
+from emberhold.kernel.game import LogLine, OneOff
 from emberhold.kernel.message import Message
 from emberhold.kernel.scene import Scene
 
 
-class WarEternal:
+class WarEternal(OneOff):
     """Aeon's End: War Eternal."""
 
     name = "war-eternal"

@@ -13,12 +13,12 @@ from emberhold.games.ashes.setup import SEATS, complete, new_state
 from emberhold.games.ashes.stage import STAGE
 from emberhold.games.ashes.state import State
 from emberhold.games.ashes.words import logged
-from emberhold.kernel.game import LogLine
+from emberhold.kernel.game import LogLine, OneOff
 from emberhold.kernel.message import Message
 from emberhold.kernel.scene import Scene
 
 
-class Ashes:
+class Ashes(OneOff):
     """Ashes: Rise of the Phoenixborn."""
 
     name = "ashes"
