@@ -180,17 +180,20 @@ def _arguments(trees: list[ast.Module], name: str) -> set[str]:
 
 
 @cache
-def _places(name: str) -> dict[str, int]:
-    """Which of its parameters has that name, for every function and class there is."""
-    places: dict[str, int] = {}
+def _places(name: str) -> dict[str, set[int]]:
+    """Which of its parameters has that name, for every function and class there is.
+
+    Functions of one name in different packages may have it in different places.
+    """
+    places: dict[str, set[int]] = {}
     for tree in _trees():
         for node in ast.walk(tree):
             if isinstance(node, ast.ClassDef):
                 for part in node.body:
                     if isinstance(part, ast.FunctionDef) and part.name == "__init__":
-                        places.update(_place(part, node.name, name))
+                        places.setdefault(node.name, set()).update(_place(part, name))
             elif isinstance(node, ast.FunctionDef) and node.name != "__init__":
-                places.update(_place(node, node.name, name))
+                places.setdefault(node.name, set()).update(_place(node, name))
     if "Question" in places:
         places["Ask"] = places["DraftAsk"] = places["Question"]
     return places
@@ -204,17 +207,17 @@ def _kept(tree: ast.Module, name: str) -> Iterator[str]:
                 yield from _texts(value)
 
 
-def _place(function: ast.FunctionDef, called: str, name: str) -> dict[str, int]:
+def _place(function: ast.FunctionDef, name: str) -> set[int]:
     parameters = [p.arg for p in function.args.args if p.arg not in ("self", "cls")]
-    return {called: parameters.index(name)} if name in parameters else {}
+    return {parameters.index(name)} if name in parameters else set()
 
 
-def _given(call: ast.Call, places: dict[str, int], name: str) -> Iterator[str]:
-    called = getattr(call.func, "attr", None) or getattr(call.func, "id", "")
-    if called in places:
-        place = places[called]
+def _given(call: ast.Call, places: dict[str, set[int]], name: str) -> Iterator[str]:
+    called = str(getattr(call.func, "attr", "") or getattr(call.func, "id", ""))
+    for place in places.get(called, ()):
         if place < len(call.args):
             yield from _texts(call.args[place])
+    if places.get(called):
         for keyword in call.keywords:
             if keyword.arg == name:
                 yield from _texts(keyword.value)

@@ -10,6 +10,7 @@ import pytest
 
 import emberhold
 from emberhold.language import LANGUAGES, speech
+from tests.parts.toys import WISHES
 from tests.spoken import SOURCE
 from tests.support import at
 
@@ -17,6 +18,11 @@ from tests.support import at
 def opened(**wishes: Any) -> Callable[[], object]:
     players = wishes.pop("players", 2)
     return lambda: emberhold.open("war-eternal", players, setup=wishes)
+
+
+def wished(wishes: object) -> Callable[[], object]:
+    """Wishes of a toy game, checked as every game checks them."""
+    return lambda: WISHES.checked(2, wishes)
 
 
 def placed(**position: Any) -> Callable[[], object]:
@@ -65,6 +71,11 @@ WRONG: dict[str, Callable[[], object]] = {
     "error-seed": lambda: emberhold.open("war-eternal", seed=1.5),  # type: ignore[arg-type]
     "error-setup-key": opened(nemsis="gate-witch"),
     "error-setup-value": opened(difficulty="easy"),
+    "error-setup-table": wished(7),
+    "error-setup-range": wished({"rounds": 10**30}),
+    "error-setup-many": wished({"stops": ["damage"] * 9}),
+    "error-setup-each": wished({"heroes": ["captain"]}),
+    "error-setup-twice": wished({"heroes": ["captain", "captain"]}),
     "error-pairs": opened(turn_order="pairs"),
     "error-solo-easing": opened(solo_cards=4),
     "error-nemesis": opened(nemesis="gate-wich"),

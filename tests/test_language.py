@@ -86,8 +86,10 @@ OPEN_ENDED = {
     *("mark-{}", "short-{}", "table-help-{}", "title-{}"),
     *("brief-{}", "example-{}", "facts-{}", "group-{}", "help-{}"),
     *("setup-begin-{}", "setup-seat-{}", "ashes-zone-{}", "mark-{}-alone"),
+    *("each-{}", "number-{}", "if-{}-at-least", "if-{}-at-most", "if-{}-exactly"),
 }
-"""Ids that screens and commands make from whatever they show: marks, zones, commands, options."""
+"""Ids that screens and commands make from whatever they show: marks, zones, commands, options;
+and those that amounts make from their words."""
 
 
 def open_ended_ids() -> set[str]:

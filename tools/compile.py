@@ -1,4 +1,4 @@
-"""Compile the engine: the kernel and the games' rules and bots as machine code, by mypyc.
+"""Compile the engine: the kernel, the parts and the games' rules and bots as machine code.
 
     python -m tools.compile                build/compiled holds the modules, and .venv uses them
     python -m tools.compile --stamp FILE   the same; FILE says what was made, or is empty
@@ -49,6 +49,7 @@ _NOT_COMPILED = {
     "scene.py",
     "sheet_text.py",
     "version.py",
+    "wishes.py",
     "words.py",
 }
 """Rooms that speak, read or check: nothing of them is in the way of a playout."""
@@ -61,10 +62,10 @@ setup(name="emberhold-engine", ext_modules=mypycify({arguments!r}, opt_level="2"
 
 
 def hot_modules(package: Path) -> list[Path]:
-    """The modules a game runs through: the kernel and the games' rules and bots."""
+    """The modules a game runs through: the kernel, the parts, and the games' rules and bots."""
     return [
         path
-        for floor in ("kernel", "games")
+        for floor in ("kernel", "parts", "games")
         for path in sorted((package / floor).rglob("*.py"))
         if path.name not in _NOT_COMPILED
     ]

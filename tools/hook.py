@@ -25,7 +25,7 @@ class _CompiledFinder:
         self._folder = folder
 
     def find_spec(self, name: str, path: Any = None, target: Any = None) -> ModuleSpec | None:
-        if not name.startswith(("emberhold.kernel.", "emberhold.games.")):
+        if not name.startswith(("emberhold.kernel.", "emberhold.parts.", "emberhold.games.")):
             return None
         file = os.path.join(self._folder, *name.split(".")) + EXTENSION_SUFFIXES[0]
         if not os.path.exists(file):

@@ -293,15 +293,15 @@ def test_mist_casts_spells_of_any_players_into_the_hands_of_allies() -> None:
     assert marks(table, "nemesis")["life"] == 66
 
 
-def test_mist_casts_a_name_only_once() -> None:
-    table = full(
-        "mist",
-        p0={"breaches": {"1": {"spells": ["spark"]}}},
-        p1={"breaches": {"2": {"spells": ["spark"]}}},
-    )
+@rule("WE-341")
+def test_mist_casts_three_sparks_which_are_three_spells() -> None:
+    sparks = {"2": {"spells": ["spark"]}, "3": {"state": "open", "spells": ["spark"]}}
+    table = full("mist", p0={"breaches": {"1": {"spells": ["spark"]}}}, p1={"breaches": sparks})
     play(table, "ability", "spell:spark@1.2")
+    assert keys(table) == ["spell:spark@0.1", "spell:spark@1.3", "skip"]
+    play(table, "spell:spark@0.1", "spell:spark@1.3")
     assert "play:crystal" in keys(table)
-    assert cards(table, "breach:0:1") == ["spark"]
+    assert cards(table, "hand:1")[-3:] == ["spark"] * 3
 
 
 def test_mist_casts_three_spells_at_most() -> None:

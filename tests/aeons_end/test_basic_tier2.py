@@ -96,7 +96,7 @@ class TestChaosFlail:
 
     @rule("WE-263")
     def test_without_any_cards_nothing_happens(self) -> None:
-        table = play(powered("chaos-flail", p0=NO_CARDS, p1=NO_CARDS), "player:0")
+        table = powered("chaos-flail", p0=NO_CARDS, p1=NO_CARDS)
         assert cards(table, "destroyed") == []
         assert asked(table).topic == "main"
 

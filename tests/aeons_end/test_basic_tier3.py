@@ -34,6 +34,7 @@ class TestApocalypseRitual:
         play(table, "play:crystal", "discard-power:apocalypse-ritual")
         assert in_play(table) == {}
         assert marks(table, "player:0")["aether"] == 0
+        assert any(line.endswith("spends 8 aether.") for line in table.log("en"))
 
 
 class TestBanish:
@@ -52,7 +53,8 @@ class TestBanish:
 
     @rule("WE-260")
     def test_a_tie_at_zero_hurts_nobody(self) -> None:
-        table = play(drawn("banish"), "player:1")
+        table = drawn("banish")
+        assert asked(table).topic != "tied"
         assert marks(table, "player:0")["life"] == marks(table, "player:1")["life"] == 10
 
     def test_it_unleashes_twice_first(self) -> None:
@@ -217,12 +219,14 @@ class TestWitheringBeam:
 
     @rule("WE-258")
     def test_the_players_break_a_tie_together(self) -> None:
-        theirs = {"p0": prepped(one="spark", two="kindle"), "p1": prepped(two="jagged-lightning")}
+        mine = prepped(one="kindle", two="conjure-the-lost")
+        theirs = {"p0": mine, "p1": prepped(two="jagged-lightning")}
         table = powered("withering-beam", **theirs)
-        assert keys(table) == ["spell:kindle@0.2", "spell:jagged-lightning@1.2"]
+        assert cards(table, "destroyed") == ["conjure-the-lost"]
+        assert keys(table) == ["spell:kindle@0.1", "spell:jagged-lightning@1.2"]
         assert asked(table).anyone
         table.answer("spell:jagged-lightning@1.2")
-        assert cards(table, "destroyed") == ["jagged-lightning", "kindle"]
+        assert cards(table, "destroyed") == ["conjure-the-lost", "jagged-lightning"]
 
     @rule("WE-263")
     def test_as_many_as_there_are(self) -> None:

@@ -179,6 +179,15 @@ def test_the_power_stays_when_the_cloaks_swallow_all_damage(card: str) -> None:
     assert f"discard-power:{card}" not in keys(table)
 
 
+def test_rising_dark_without_a_free_spell_asks_only_who_suffers() -> None:
+    own = {"3": {"state": "R", "spells": ["fiery-torrent"]}}
+    table = main_phase({"card": "rising-dark", "tokens": 1}, p1={"breaches": own})
+    play(table, "do:2", "player:0")
+    assert table.question is not None
+    assert table.question.topic == "main"
+    assert cards(table, "breach:1:3") == ["fiery-torrent"]
+
+
 def test_twilight_empire_hurts_gravehold_by_the_cloaks_and_adds_one() -> None:
     table = main_phase({"card": "twilight-empire", "tokens": 1}, cloaks=5)
     assert gravehold(table) == 25
@@ -268,10 +277,16 @@ def test_eclipse_lets_the_players_break_a_tie() -> None:
     assert life(table, 0) == 8
 
 
-def test_eclipse_without_prepped_spells_only_adds_cloaks() -> None:
+@rule("WE-340", "WE-260", "WE-263")
+def test_eclipse_without_prepped_spells_hurts_a_player_of_their_choice() -> None:
     table = drawn("eclipse", cloaks=2)
     assert cloaks(table) == 7
-    assert [life(table, 0), life(table, 1)] == [10, 10]
+    assert keys(table) == ["player:0", "player:1"]
+    assert table.question is not None
+    assert table.question.anyone
+    play(table, "player:1")
+    assert [life(table, 0), life(table, 1)] == [10, 8]
+    assert cards(table, "destroyed") == []
 
 
 @rule("WE-255")

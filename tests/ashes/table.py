@@ -8,7 +8,7 @@ from typing import Any
 import emberhold
 from emberhold.games.ashes.decks import SUGGESTED
 from emberhold.kernel.table import Table
-from tests.support import cards, keys, marks, play, rule
+from tests.support import cards, keys, marks, rule
 
 __all__ = [
     "asked",
@@ -73,6 +73,24 @@ def at(
     sides_given = {str(s): {**quiet, **position.pop(f"p{s}", {})} for s in range(players)}
     position = {"turn": turn, "players": sides_given, **position}
     return emberhold.open("ashes", players, seed, wishes, position)
+
+
+def play(table: Table, *answers: str) -> Table:
+    """Give several answers, one after the other.
+
+    Where nothing is left of a turn but a meditation without dice (AS-185), the turn is ended.
+    """
+    for answer in answers:
+        table.answer(answer)
+        while (asked := table.question) is not None and asked.topic == "action":
+            if asked.options.keys() != ["meditate", "end"] or any(_active(table, asked.seat)):
+                break
+            table.answer("end")
+    return table
+
+
+def _active(table: Table, seat: int) -> list[str]:
+    return [piece.id for piece in table.view(seat).zone(f"active:{seat}").pieces]
 
 
 def units(table: Table, player: int) -> list[str]:

@@ -65,7 +65,7 @@ def test_seal_exhausts_a_ready_spell_and_all_its_copies_on_that_spellboard() -> 
 def test_a_sealed_spell_cannot_be_activated() -> None:
     table = at(p0=SEAL, p1={"spellboard": ["abundance", "abundance"]})
     play(table, "play:seal", "end")
-    assert keys(table) == ["play:call-upon-the-realms", "pass"]
+    assert keys(table) == ["play:call-upon-the-realms", "meditate", "pass"]
 
 
 @rule("AS-C26", "AS-C65")

@@ -324,6 +324,17 @@ def test_illusion_survives_damage_that_is_no_attack() -> None:
     assert unit(table, "false-demon")["wounds"] == 1
 
 
+@rule("AS-C70", "AS-C76", "AS-476")
+def test_a_silver_snake_gains_nothing_by_an_illusion() -> None:
+    """Even four damage, which would have been enough, do not destroy it: Illusion does."""
+    for attacker in ("mist-spirit", "iron-rhino"):
+        mine: Any = [attacker, {"unit": "silver-snake", "exhaustion": 1}]
+        table = at(p0={"battlefield": mine}, p1={"battlefield": ["false-demon"]})
+        play(table, NEAR, "nobody", "endure")
+        assert units(table, 1) == []
+        assert unit(table, "silver-snake")["status"] == 0
+
+
 @rule("AS-C70", "AS-298")
 def test_illusion_survives_when_all_damage_is_prevented() -> None:
     table = at(

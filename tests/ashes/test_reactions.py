@@ -98,7 +98,7 @@ TWO_CEREMONIAL = ["ceremonial-class"] * 2
 @rule("AS-C35", "AS-270", "AS-222")
 def test_two_sleeping_widows_take_the_place_of_a_destroyed_unit() -> None:
     table = dying(["summon-sleeping-widows"], TWO_CEREMONIAL, **WIDOWS)
-    play(table, "react:summon-sleeping-widows", "do")
+    play(table, "react:summon-sleeping-widows", "do", "do")
     assert units(table, 1) == ["iron-rhino@1", "sleeping-widow@1", "sleeping-widow@2"]
     assert cards(table, "discard:1") == ["summon-sleeping-widows"]
     assert dice(table, 1) == {"ceremonial": 2}
@@ -107,15 +107,23 @@ def test_two_sleeping_widows_take_the_place_of_a_destroyed_unit() -> None:
 @rule("AS-C35")
 def test_one_sleeping_widow_may_be_enough() -> None:
     table = dying(["summon-sleeping-widows"], TWO_CEREMONIAL, **WIDOWS)
-    play(table, "react:summon-sleeping-widows", "skip")
+    play(table, "react:summon-sleeping-widows", "do", "skip")
     assert units(table, 1) == ["iron-rhino@1", "sleeping-widow@1"]
+
+
+@rule("AS-C35", "AS-478")
+def test_no_sleeping_widow_need_come_at_all() -> None:
+    table = dying(["summon-sleeping-widows"], TWO_CEREMONIAL, **WIDOWS)
+    play(table, "react:summon-sleeping-widows", "skip")
+    assert units(table, 1) == ["iron-rhino@1"]
+    assert cards(table, "discard:1") == ["summon-sleeping-widows"]
 
 
 @rule("AS-C35", "AS-273")
 def test_no_more_widows_come_than_the_pile_holds() -> None:
     last = {"conjurations": ["sleeping-widow"]}
     table = dying(["summon-sleeping-widows"], TWO_CEREMONIAL, **last)
-    play(table, "react:summon-sleeping-widows")
+    play(table, "react:summon-sleeping-widows", "do")
     assert units(table, 1) == ["iron-rhino@1", "sleeping-widow@1"]
     assert seat_asked(table) == 0
 
@@ -129,7 +137,7 @@ def test_the_destroyed_unit_still_takes_its_slot_while_widows_come() -> None:
         p0={"active": ["natural-power"], "battlefield": ["masked-wolf"]},
         p1={**theirs, "battlefield": full},
     )
-    play(table, "power:natural", "target:mist-spirit@1", "react:summon-sleeping-widows")
+    play(table, "power:natural", "target:mist-spirit@1", "react:summon-sleeping-widows", "do")
     assert len(units(table, 1)) == 4
     assert units(table, 1)[-1] == "sleeping-widow@1"
     assert seat_asked(table) == 0
@@ -151,13 +159,29 @@ def test_redirect_sends_the_damage_of_an_attack_to_an_own_unit() -> None:
     assert unit(table, "iron-rhino")["exhaustion"] == 1
 
 
-@rule("AS-C33")
-def test_redirect_answers_the_damage_of_a_spell_as_well() -> None:
+@rule("AS-C33", "AS-477")
+@pytest.mark.parametrize(("goes_to", "harm"), [("seaside-raven", 0), ("iron-rhino", 2)])
+def test_redirected_spell_damage_is_still_a_spells(goes_to: str, harm: int) -> None:
+    """Redirect answers it like any other; Magic Guard keeps it off where it goes.
+
+    The blades hit every unit as well, so that the rhino is hit twice.
+    """
     mine = {"hand": ["one-hundred-blades"], "active": ["natural-basic"] * 2}
-    theirs = {"hand": ["redirect"], "active": ["charm-class"], "battlefield": ["seaside-raven"]}
+    theirs = {"hand": ["redirect"], "active": ["charm-class"], "battlefield": [goes_to]}
     table = at(p0={**mine, "draw": []}, p1=theirs)
-    play(table, "play:one-hundred-blades", "target:aradel-summergaard@1", "react:redirect")
+    play(table, "play:one-hundred-blades", "target:aradel-summergaard@1")
+    if harm:
+        assert keys(table) == ["target:aradel-summergaard@1", "target:iron-rhino@1"]
+        play(table, "target:aradel-summergaard@1")
+    play(table, "react:redirect")
     assert wounds(table, 1) == 0
+    assert unit(table, goes_to)["wounds"] == harm
+
+
+@rule("AS-C33", "AS-477")
+def test_redirected_damage_of_an_attack_is_no_spells() -> None:
+    mine = {"hand": ["redirect"], "active": ["charm-class"]}
+    table = play(attacked("mist-spirit", **mine, battlefield=["seaside-raven"]), "react:redirect")
     assert unit(table, "seaside-raven")["wounds"] == 1
 
 

@@ -97,7 +97,7 @@ def test_a_full_spellboard_takes_only_further_copies() -> None:
     four = ["purge", "hypnotize", "small-sacrifice", "cut-the-strings"]
     mine = {"hand": ["purge", "blood-transfer"], "spellboard": four}
     table = at(born="aradel coal", p0=mine)
-    assert keys(table) == ["play:purge", "pass"]
+    assert keys(table) == ["play:purge", "meditate", "pass"]
     play(table, "play:purge")
     assert cards(table, "spellboard:0") == [*four, "purge"]
 

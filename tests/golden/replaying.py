@@ -88,9 +88,14 @@ def _ending(table: Table, answers: int) -> Facts:
 
 
 def _wordless(table: Table, seat: int) -> Any:
-    """A seat's view without its sentences, which may be rewritten freely."""
+    """A seat's view without its sentences, which may be rewritten freely.
+
+    A part that only some games' areas have, such as a map, counts where there is one.
+    """
     scene = table.view(seat)
-    return [scene.marks, [asdict(area) for area in scene.areas]]
+    areas = [asdict(area) for area in scene.areas]
+    kept = ("id", "name", "zones", "marks")
+    return [scene.marks, [{k: v for k, v in a.items() if v or k in kept} for a in areas]]
 
 
 class _Digest:

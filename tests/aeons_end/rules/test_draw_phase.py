@@ -174,7 +174,7 @@ def test_an_allys_discarded_card_goes_on_the_allys_pile() -> None:
         p0={"discard": ["crystal"], "breaches": {"1": {"spells": ["spark"]}}},
         p1={"discard": ["crystal"], "breaches": {"2": {"spells": ["fiery-torrent"]}}},
     )
-    play(table, "spell:spark@0.1")  # the other one is then the only one left
+    # each has just one, so that there is nothing to choose
     assert cards(table, "discard:0") == ["crystal", "spark"]
     assert cards(table, "discard:1") == ["crystal", "fiery-torrent"]
 

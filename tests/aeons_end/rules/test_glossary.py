@@ -237,7 +237,7 @@ def test_whoever_has_nothing_left_cannot_take_a_share() -> None:
     table = drawn(
         "thrash",
         p0={"hand": ["crystal"], "discard": [], **prepped(one="spark")},
-        p1={"hand": ["crystal"], "discard": []},
+        p1={"hand": ["crystal"] * 2, "discard": []},
     )
     play(table, "player:0")
     assert (cards(table, "discard:0"), cards(table, "discard:1")) == (["crystal"], ["crystal"])

@@ -37,7 +37,6 @@ def test_what_can_be_done_of_a_nemesis_effect_is_done() -> None:
     """Throttle destroys three cards of a hand; the hand has two."""
     hand = {"hand": ["crystal", "spark"], **prepped(one="kindle")}
     table = drawn("throttle", p0=hand, p1={"hand": []})
-    play(table, "card:spark")
     assert cards(table, "hand:0") == []
     assert sorted(cards(table, "destroyed")) == ["crystal", "spark"]
     assert cards(table, "nemesis-discard") == ["throttle"]

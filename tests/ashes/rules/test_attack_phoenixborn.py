@@ -172,7 +172,7 @@ def test_units_that_came_in_the_middle_of_the_attack_may_block_unless_exhausted(
         },
     )
     play(table, ATTACK, WOLF, "done", THROW, "target:mist-spirit@1", "react:summon-sleeping-widows")
-    play(table, "do", "trigger:blue-jaguar@1")
+    play(table, "do", "do", "trigger:blue-jaguar@1")
     assert tokens(table, "sleeping-widow@1", "sleeping-widow@2") == [1, 0]
     assert keys(table) == ["block-with:sleeping-widow@2", "nobody"]
 

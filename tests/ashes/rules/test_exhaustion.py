@@ -90,14 +90,16 @@ def test_an_exhausted_spell_has_no_effect_text() -> None:
 def test_inexhaustible_text_stays_active() -> None:
     """Illusion destroys an exhausted False Demon, Consume feeds an exhausted Silver Snake."""
     snake = tired("silver-snake", status=1)
-    table = at(
-        born="maeoni coal",
-        p0={"battlefield": [snake, "mist-spirit"]},
-        p1={"battlefield": [tired("false-demon")]},
-    )
-    play(table, "attack:unit", "nobody")
-    assert units(table, 1) == []
-    assert unit(table, "silver-snake")["status"] == 2
+    theirs = [tired("false-demon"), tired("mist-spirit")]
+    for target, status in (("false-demon", 1), ("mist-spirit", 2)):
+        table = at(
+            born="maeoni coal",
+            p0={"battlefield": [snake, "masked-wolf"]},
+            p1={"battlefield": theirs},
+        )
+        play(table, "attack:unit", f"target:{target}@1", "nobody")
+        assert f"{target}@1" not in units(table, 1)
+        assert unit(table, "silver-snake")["status"] == status
 
 
 @rule("AS-318")

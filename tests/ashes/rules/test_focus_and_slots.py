@@ -145,6 +145,7 @@ def test_a_destroyed_unit_still_occupies_its_slot() -> None:
         table = at(born="aradel coal", p0=SHOT, p1=side)
         assert len(units(table, 1)) == others + 1
         play(table, "power:natural", "target:mist-spirit@1", "react:summon-sleeping-widows")
+        play(table, *["do"] * widows)
         names = [name.split("@")[0] for name in units(table, 1)]
         assert (names.count("sleeping-widow"), names.count("mist-spirit")) == (widows, 0)
 
@@ -152,7 +153,7 @@ def test_a_destroyed_unit_still_occupies_its_slot() -> None:
 @rule("AS-289")
 def test_several_units_enter_one_by_one_until_the_battlefield_is_full() -> None:
     side = {**WIDOWS, "battlefield": ["mist-spirit"], "conjurations": ["sleeping-widow"] * 3}
-    table = play(at(p0=SHOT, p1=side), "power:natural", "react:summon-sleeping-widows")
+    table = play(at(p0=SHOT, p1=side), "power:natural", "react:summon-sleeping-widows", "do")
     assert units(table, 1) == ["mist-spirit@1", "sleeping-widow@1"]
     assert asked(table) == (1, "may")
     play(table, "do")

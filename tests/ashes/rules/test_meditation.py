@@ -82,6 +82,16 @@ def test_without_a_card_to_discard_there_is_no_meditation() -> None:
     assert "meditate" not in keys(at(born=BORN, p0={**nothing, "active": {"natural-basic": 3}}))
 
 
+@rule("AS-181", "AS-185", "AS-186")
+def test_whoever_has_something_to_discard_may_meditate_without_dice() -> None:
+    table = at(born=BORN, p0={"hand": ["seal"], "draw": ["refresh"], "active": {}})
+    assert table.view(0).marks["sides"] == 1
+    assert "meditate" in keys(table)
+    play(table, "meditate", PILE, "done")
+    assert cards(table, "discard:0") == ["refresh"]
+    assert asked(table) == (1, "action"), "only passing was left"
+
+
 @rule("AS-187")
 def test_an_exhausted_ready_spell_may_be_discarded() -> None:
     table = meditating(spellboard=[{"spell": "abundance", "exhaustion": 2}])

@@ -89,7 +89,7 @@ def test_who_has_passed_takes_a_normal_turn_when_it_comes_round_again() -> None:
     table = three_players()
     play(table, "pass", "pass", "attack:phoenixborn", "player:0")
     assert turn(table) == 0
-    assert keys(table) == [REALMS, "pass"]
+    assert keys(table) == [REALMS, "meditate", "pass"]
     play(table, REALMS)
     assert cards(table, "discard:0") == ["call-upon-the-realms"]
 
@@ -184,7 +184,7 @@ def test_passing_is_allowed_even_if_there_is_something_better_to_do() -> None:
 
 @rule("AS-176")
 def test_who_can_do_nothing_else_passes_without_being_asked() -> None:
-    table = at(born=THREE, p1={"hand": []})
+    table = at(born=THREE, p1={"hand": [], "draw": []})
     play(table, REALMS)
     assert turn(table) == 0
     assert "Noah Redmoon passes." in table.log("en")

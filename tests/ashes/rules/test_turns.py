@@ -110,7 +110,7 @@ def test_there_is_no_limit_on_abilities_but_their_costs() -> None:
         play(table, f"use:throw@anchornaut.{number}", "target:iron-rhino@1")
     assert unit(table, "iron-rhino")["wounds"] == 3
     assert actions(table) == (1, 1)
-    assert keys(table) == ["play:call-upon-the-realms", "pass"]
+    assert keys(table) == ["play:call-upon-the-realms", "meditate", "pass"]
 
 
 @rule("AS-095")

@@ -9,6 +9,7 @@ import pytest
 import emberhold
 from emberhold.kernel.errors import IllegalAnswer
 from emberhold.kernel.table import Table
+from tests.ashes.drafts import draft, until
 from tests.ashes.table import (
     asked,
     at,
@@ -140,6 +141,55 @@ def test_whoever_concedes_while_paying_takes_the_announced_card_along() -> None:
     assert cards(table, "announced") == []
     assert "anchornaut" in cards(table, "removed")
     assert asked(table) == (1, "action")
+
+
+@rule("AS-357")
+def test_who_must_answer_in_anothers_turn_may_concede_instead() -> None:
+    """Three-Eyed Owl: player 1 must discard a card. The owl's own player goes on with the turn."""
+    owl = {"battlefield": ["three-eyed-owl", "masked-wolf"]}
+    side = {"hand": ["seal", "fear"]}
+    table = at(players=3, p0=owl, p1=side)
+    play(table, "use:memory-drain@three-eyed-owl.1", "player:1")
+    assert asked(table) == (1, "discard-one")
+    table.answer("concede", seat=1)
+    assert marks(table, "player:1")["out"] is True
+    assert asked(table) == (0, "action")
+
+
+@rule("AS-357")
+def test_a_player_may_concede_while_the_first_five_are_chosen() -> None:
+    table = emberhold.open("ashes", 3, 1)
+    assert asked(table) == (0, "first-five")
+    for seat in range(3):
+        table.answer("concede" if seat == 1 else table.questions[0].options[0].key, seat=seat)
+    assert [question.seat for question in table.questions] == [0, 2]
+    assert marks(table, "player:1")["out"] is True
+    while table.questions and table.questions[0].topic == "first-five":
+        table.answer(table.questions[0].options[0].key, seat=table.questions[0].seat)
+    assert {question.seat for question in table.questions} == {0, 2}
+    table = emberhold.open("ashes", 2, 1)
+    table.answer("concede", seat=0)
+    table.answer(table.questions[0].options[0].key, seat=1)
+    assert winners(table) == (1,)
+
+
+@rule("AS-357", "AS-353")
+@pytest.mark.parametrize("topic", ["draft-phoenixborn", "draft-card", "draft-die"])
+def test_a_player_may_concede_in_the_draft(topic: str) -> None:
+    """With two players that is the end; with three the packs go on round."""
+    table = until(draft(2), topic)
+    gone = table.questions[0].seat
+    table.answer("concede", seat=gone)
+    while table.question is not None:
+        table.answer(table.question.options[0].key, seat=table.question.seat)
+    assert winners(table) == (1 - gone,)
+    table = until(draft(3), topic)
+    gone = table.questions[0].seat
+    table.answer("concede", seat=gone)
+    until(table, "first-five")
+    assert gone not in [question.seat for question in table.questions]
+    assert marks(table, f"player:{gone}")["out"] is True
+    assert emberhold.loads(table.dumps()).answers == table.answers
 
 
 @rule("AS-357", "AS-138")

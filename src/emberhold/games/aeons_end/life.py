@@ -111,7 +111,9 @@ def _exhaustion(game: State, player: Player, excess: int) -> Asking:
         choices = [("breach", breach.number) for breach in player.breaches]
         choice = yield from choose(player.seat, "destroy-breach", choices)
         destroy_breach(game, player, choice[1])
-    player.charges = 0
+    if player.charges:
+        player.charges = 0  # WE-276
+        game.say("log-charges", who=player.mage, left=0)
     if excess:
         gravehold_suffers(game, 2 * excess)
 

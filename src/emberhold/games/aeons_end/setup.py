@@ -70,7 +70,12 @@ def complete(players: Any, seed: int | str, wishes: Any) -> dict[str, Any]:
     for name, known in _CHOICES.items():
         if setup[name] not in known:
             raise SetupError(
-                "error-setup-value", name, key=name, given=str(setup[name]), known=listed(known)
+                "error-setup-value",
+                name,
+                key=name,
+                given=str(setup[name]),
+                known=listed(known),
+                nearest="",
             )
     dice = Dice(f"setup {seed}")
     setup["nemesis"] = _nemesis(setup["nemesis"], dice)

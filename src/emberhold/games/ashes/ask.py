@@ -82,14 +82,8 @@ class Ask(Question):
         return {}
 
     def unlisted(self) -> Sequence[Choice]:
-        """AS-357: giving up, in the own turn or where one may refuse or where it ends the game."""
-        game: State = self.state
-        in_turn = game.phase == "turns" and game.step in _IN_A_TURN
-        if in_turn and (self.seat == game.active or len(game.in_game()) == 2):
-            return (CONCEDE,)
-        if in_turn or self.topic in ("discard", "exhaust-dice"):
-            return (CONCEDE,) if self.choices[-1][0] in _REFUSALS else ()
-        return ()
+        """AS-357: giving up, whatever one is asked."""
+        return (CONCEDE,)
 
     # What can be answered
 
@@ -219,9 +213,6 @@ class Ask(Question):
 
 
 CONCEDE: Choice = ("concede",)
-_IN_A_TURN = ("turn", "meditate", "turn-dice")
-"""The steps of a player's turn; an action that is carried out has set the next one already."""
-_REFUSALS = ("pass", "nobody", "endure", "skip", "done")
 
 _UNSEEN = ("first-five", "search", "respark")
 """Topics whose cards lie in no zone that a scene shows."""

@@ -10,42 +10,67 @@ from typing import Any
 
 from emberhold.games.ashes.ask import CONCEDE
 from emberhold.games.ashes.leaving import discard_dying, eliminate
-from emberhold.games.ashes.state import State
+from emberhold.games.ashes.state import Player, State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice, Question, Together
 
+_REFUSALS = ("pass", "nobody", "endure", "skip", "done")
 
-def conceding(game: State, asking: Asking) -> Asking:
-    """Hand questions and answers on; whoever gives up in the own turn breaks the action off."""
+
+def conceding(game: State, asking: Asking, turn: bool = False) -> Asking:
+    """Hand questions and answers on; whoever gives up in the own `turn` breaks the action off.
+
+    Where others wait for an answer that cannot be refused, the last one there is counts, and the
+    player leaves when what is being resolved is over.
+    """
+    leaving: list[Player] = []
     try:
         asked = next(asking)
         while True:
-            answer = yield asked
-            if answer.__class__ is dict and isinstance(asked, Together):
+            answer: Any
+            if isinstance(asked, Together):
+                answer = yield asked
                 for seat, question in asked.questions.items():
-                    answer[seat] = yield from _heard(game, question, answer[seat])
-            elif answer == CONCEDE and not isinstance(asked, Together):
-                answer = yield from _heard(game, asked, answer)
-                if asked.seat == game.active:
-                    asking.close()
-                    yield from discard_dying(game)
-                    return
+                    if answer[seat] == CONCEDE:
+                        answer[seat] = question.choices[-1]
+                        yield from _leave(game, game.players[seat])
+            else:
+                answer = yield from _heard(game, asked, leaving)
+                if answer == CONCEDE:
+                    yield from _leave(game, game.players[asked.seat])
+                    if turn and asked.seat == game.active:
+                        asking.close()
+                        yield from discard_dying(game)
+                        break
+                    answer = asked.choices[-1]
             asked = asking.send(answer)
     except StopIteration:
-        return
+        pass
+    for player in leaving:
+        if not player.out:
+            yield from conceding(game, eliminate(game, player))
 
 
 def _heard(
-    game: State, question: Question, answer: Choice
+    game: State, question: Question, leaving: list[Player]
 ) -> Generator[Question | Together, Any, Choice]:
-    """An answer; for a player who gives up the last one there is, which refuses."""
-    if answer != CONCEDE:
-        return answer
+    """An answer; of a player who is about to leave the last one there is."""
     player = game.players[question.seat]
+    last: Choice = question.choices[-1]
+    if player in leaving:
+        return last
+    answer: Choice = yield question
+    at_once = player.seat == game.active or len(game.in_game()) == 2 or last[0] in _REFUSALS
+    if answer != CONCEDE or at_once:
+        return answer
+    game.say("ashes-log-concedes", who=player.phoenixborn.card)
+    leaving.append(player)
+    return last
+
+
+def _leave(game: State, player: Player) -> Asking:
     game.say("ashes-log-concedes", who=player.phoenixborn.card)
     if game.announced is not None:
         game.removed += (game.announced,)
         game.announced = None
-    refusal: Choice = question.choices[-1]
     yield from conceding(game, eliminate(game, player))
-    return refusal

@@ -8,14 +8,14 @@ from emberhold.games.ashes.ask import choose, in_play
 from emberhold.games.ashes.card import PHOENIXBORN, Card
 from emberhold.games.ashes.events import Event, happens
 from emberhold.games.ashes.leaving import destroy
-from emberhold.games.ashes.state import State, life_of
+from emberhold.games.ashes.state import State, guarded_from, life_of
 from emberhold.kernel.game import Asking
 
 
 class Hit:
     """Damage to one card: how much, from what."""
 
-    __slots__ = ("amount", "attackers", "card", "diverted", "source", "source_seat")
+    __slots__ = ("amount", "attackers", "card", "diverted", "source", "source_seat", "spell")
 
     def __init__(
         self,
@@ -24,6 +24,7 @@ class Hit:
         source_seat: int,
         source: Card | None = None,
         attackers: tuple[Card, ...] = (),
+        spell: bool = False,
     ) -> None:
         self.card = card
         self.amount = amount
@@ -31,6 +32,8 @@ class Hit:
         self.source = source
         self.attackers = attackers
         """The units that deal it by attacking or countering."""
+        self.spell = spell
+        """Whether a spell deals it; that stays so wherever it is redirected (AS-477)."""
         self.diverted = False
         """Meant for another card: nothing is attacking or countering this one."""
 
@@ -55,7 +58,10 @@ def _process(game: State, hit: Hit) -> Asking:
     yield from happens(game, would) or ()
     if would.diverted is not None:
         hit.card, hit.diverted = would.diverted, True
-        yield from _process(game, hit)
+        if hit.spell and guarded_from(game, hit.card, hit.source_seat):
+            game.say("ashes-log-guarded", card=hit.card)
+        else:
+            yield from _process(game, hit)
         return
     if would.cancelled or would.amount <= 0:
         return
@@ -71,9 +77,10 @@ def _process(game: State, hit: Hit) -> Asking:
         game.say("ashes-log-unit-damaged", card=hit.card, amount=hit.amount)
     received = _event(hit, "received", player.seat)
     yield from happens(game, received) or ()
-    yield from place_wounds(game, hit.card, hit.amount, hit.source_seat)
-    if received.fatal:
-        yield from destroy(game, hit.card, hit.source_seat)
+    if received.fatal:  # AS-476: by Illusion, not by whoever dealt the damage
+        yield from destroy(game, hit.card)
+    else:
+        yield from place_wounds(game, hit.card, hit.amount, hit.source_seat)
 
 
 def _event(hit: Hit, kind: str, seat: int) -> Event:

@@ -6,19 +6,21 @@ sides of the table. Cards are drafted by the first of their three copies.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Generator
+from typing import Any, TypeAlias
 
-from emberhold.games.ashes.ask import Ask, copy_in
+from emberhold.games.ashes.ask import CONCEDE, Ask, copy_in
 from emberhold.games.ashes.card import Card
 from emberhold.games.ashes.cards import DECK_CARDS, PHOENIXBORN
 from emberhold.games.ashes.decks import DECK_SIZE, DICE, MOST_COPIES, Deck
 from emberhold.games.ashes.dice import TYPES, Exhausted, with_exhausted
+from emberhold.games.ashes.leaving import eliminate
 from emberhold.games.ashes.seating import seat_players, worded
 from emberhold.games.ashes.state import State
 from emberhold.games.ashes.words import die_named
-from emberhold.kernel.game import Asking
+from emberhold.kernel.game import Asking, GameOver, Result
 from emberhold.kernel.message import Message
-from emberhold.kernel.question import Choice, Together
+from emberhold.kernel.question import Choice, Question, Together
 from emberhold.kernel.rng import below, shuffled
 from emberhold.kernel.zones import replaced, without
 
@@ -28,6 +30,7 @@ _DICE_AT_ONCE = 2
 KEEP: Choice = ("draft-keep",)
 
 Cards = tuple[Card, ...]
+Picking: TypeAlias = Generator[Question | Together, Any, Choice]
 
 
 _FIELDS = (
@@ -35,6 +38,7 @@ _FIELDS = (
     "deck",
     "dice",
     "face_up",
+    "gone",
     "kept",
     "left",
     "packs",
@@ -68,6 +72,8 @@ class Draft:
     face_up: Cards
     swapped: tuple[int, ...]
     """Which of its kept cards a seat has exchanged openly; -1 for none."""
+    gone: tuple[int, ...]
+    """The seats that have given up: packs still go round, so they take what is last."""
 
     def but(self, **changes: Any) -> Draft:
         """The same draft with something changed."""
@@ -148,6 +154,7 @@ def begin(game: State, players: int) -> None:
     draft.dice = ((0, 0, 0, 0),) * players
     draft.face_up = ()
     draft.swapped = (-1,) * players
+    draft.gone = ()
     game.draft = draft
     game.players = []
     game.phase = "draft"
@@ -158,6 +165,29 @@ def _at(by_seat: tuple[Any, ...], seat: int, new: Any) -> tuple[Any, ...]:
     return (*by_seat[:seat], new, *by_seat[seat + 1 :])
 
 
+def _answered(game: State, asked: DraftAsk) -> Picking:
+    """What a seat chooses; the last choice there is of a seat that has given up."""
+    if asked.seat in draft_of(game).gone:
+        last: Choice = asked.choices[-1]
+        return last
+    return _heard(game, asked, (yield asked))
+
+
+def _heard(game: State, asked: DraftAsk, choice: Choice) -> Choice:
+    """AS-357: giving up is possible here too; the last one left wins (AS-353)."""
+    if choice != CONCEDE:
+        return choice
+    draft = draft_of(game)
+    game.say("ashes-log-draft-concedes", player=asked.seat + 1)
+    game.draft = draft.but(gone=(*draft.gone, asked.seat))
+    left = [seat for seat in range(draft.seats) if seat not in game.draft.gone]
+    if len(left) == 1:
+        game.result = Result((left[0],), "phoenixborn-destroyed")
+        raise GameOver
+    last: Choice = asked.choices[-1]
+    return last
+
+
 # Step 1: Phoenixborn
 
 
@@ -165,7 +195,7 @@ def draft_phoenixborn(game: State) -> Asking:
     """AS-396: one Phoenixborn each, with its unique cards."""
     seat = draft_of(game).picking
     takes: list[Choice] = [("draft", card.kind) for card in draft_of(game).left]
-    choice = yield DraftAsk(seat, "draft-phoenixborn", takes)
+    choice = yield from _answered(game, DraftAsk(seat, "draft-phoenixborn", takes))
     draft = draft_of(game)
     card = choice[1].copy(1)
     born = _at(draft.born, seat, card)
@@ -191,12 +221,13 @@ def draft_deal(game: State) -> None:
 def draft_cards(game: State) -> Asking:
     """AS-399, AS-400: everybody keeps a card, then all packs go to the left at once."""
     seats = range(draft_of(game).seats)
+    asked = {seat: DraftAsk(seat, "draft-card", _keeps(game, seat), read=_keeps) for seat in seats}
+    choices = {seat: asked[seat].choices[-1] for seat in seats}
     if len(draft_of(game).packs[0]) > 1:
-        choices = yield Together(
-            [DraftAsk(seat, "draft-card", _keeps(game, seat), read=_keeps) for seat in seats]
-        )
-    else:
-        choices = {seat: _keeps(game, seat)[0] for seat in seats}
+        here = [seat for seat in seats if seat not in draft_of(game).gone]
+        answers = yield Together([asked[seat] for seat in here])
+        for seat in here:
+            choices[seat] = _heard(game, asked[seat], answers[seat])
     draft = draft_of(game)
     cards = [copy_in(draft.packs[seat], choices[seat][1]) for seat in seats]
     for seat in seats:
@@ -223,7 +254,9 @@ def draft_dice(game: State) -> Asking:
     for _ in range(_DICE_AT_ONCE):
         supply = draft_of(game).supply
         takes: list[Choice] = [("draft-die", TYPES[type]) for type in range(4) if supply[type]]
-        choice = takes[0] if len(takes) == 1 else (yield DraftAsk(seat, "draft-die", takes))
+        choice = takes[0]
+        if len(takes) > 1:
+            choice = yield from _answered(game, DraftAsk(seat, "draft-die", takes))
         draft = draft_of(game)
         type = TYPES.index(choice[1])
         dice = _at(draft.dice, seat, with_exhausted(draft.dice[seat], type))
@@ -252,16 +285,17 @@ def draft_exchange(game: State) -> Asking:
     """AS-405, AS-406: once, a face-up card for one of the nine."""
     seat = draft_of(game).picking
     takes: list[Choice] = [("draft", card.kind) for card in draft_of(game).face_up]
-    choice = yield DraftAsk(seat, "draft-exchange", [*takes, KEEP])
+    choice = yield from _answered(game, DraftAsk(seat, "draft-exchange", [*takes, KEEP]))
     if choice != KEEP:
         taken = copy_in(draft_of(game).face_up, choice[1])
         about = {"card": taken}
-        choice = yield DraftAsk(seat, "draft-give", _gives(game, seat), about, read=_gives)
+        asked = DraftAsk(seat, "draft-give", _gives(game, seat), about, read=_gives)
+        choice = yield from _answered(game, asked)
         _exchange(game, seat, taken, copy_in(draft_of(game).kept[seat], choice[1]))
     draft = draft_of(game)
     game.draft = draft.but(turn=draft.turn + 1)
     if game.draft.turn == draft.seats:
-        end(game)
+        yield from end(game)
 
 
 def _gives(game: State, seat: int) -> list[Choice]:
@@ -283,7 +317,7 @@ def _exchange(game: State, seat: int, taken: Card, given: Card) -> None:
 # Steps 5 to 8: decks
 
 
-def end(game: State) -> None:
+def end(game: State) -> Asking:
     """AS-407 to AS-412: the decks are ready, and the game begins as any other."""
     draft = draft_of(game)
     decks = [draft.deck_of(seat) for seat in range(draft.seats)]
@@ -292,3 +326,5 @@ def end(game: State) -> None:
     game.phase = "prepare"
     game.step = "first-five"
     seat_players(game, decks)
+    for seat in draft.gone:
+        yield from eliminate(game, game.players[seat])

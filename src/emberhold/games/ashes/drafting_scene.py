@@ -49,7 +49,7 @@ def _side(draft: Draft, seat: int, mine: bool) -> Area:
         ),
     )
     name = born.message_id if born is not None else "ashes-area-undecided"
-    return Area(f"player:{seat}", name, zones)
+    return Area(f"player:{seat}", name, zones, {"out": True} if seat in draft.gone else {})
 
 
 def _cards(id: str, name: str, cards: Sequence[Card], count: int | None = None) -> Zone:

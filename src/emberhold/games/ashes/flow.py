@@ -31,12 +31,28 @@ from emberhold.games.ashes.turn.turns import (
 from emberhold.kernel.game import Asking, Step
 
 
+def _first_five(game: State) -> Asking:
+    return conceding(game, first_five(game))
+
+
 def _discard(game: State) -> Asking:
     return conceding(game, discard_step(game))
 
 
+def _draw(game: State) -> Asking:
+    return conceding(game, draw_step(game))
+
+
+def _begin_turns(game: State) -> Asking:
+    return conceding(game, begin_turns(game))
+
+
 def _exhaust_dice(game: State) -> Asking:
     return conceding(game, exhaust_dice(game))
+
+
+def _end_round(game: State) -> Asking:
+    return conceding(game, end_round(game))
 
 
 STEPS: dict[str, Step] = {
@@ -46,11 +62,11 @@ STEPS: dict[str, Step] = {
     "draft-dice": draft_dice,
     "draft-turn-up": draft_turn_up,
     "draft-exchange": draft_exchange,
-    "first-five": first_five,
+    "first-five": _first_five,
     "roll": roll_dice,
     "discard": _discard,
-    "draw": draw_step,
-    "turns": begin_turns,
+    "draw": _draw,
+    "turns": _begin_turns,
     "turn-start": turn_start,
     "turn": turn,
     "act": acting,
@@ -59,5 +75,5 @@ STEPS: dict[str, Step] = {
     "turn-end": turn_end,
     "recovery": recover,
     "exhaust-dice": _exhaust_dice,
-    "round-end": end_round,
+    "round-end": _end_round,
 }

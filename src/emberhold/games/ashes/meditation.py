@@ -21,8 +21,8 @@ FROM_DRAW_PILE: Choice = ("meditate", "draw-pile")
 
 
 def can_meditate(player: Player) -> bool:
-    """AS-186: at least one card must be discarded; without active dice it would be for nothing."""
-    return bool(player.hand or player.draw_pile or player.spellboard) and any(player.active)
+    """AS-181, AS-185, AS-186: a card must be discarded; dice need not be turned, nor be there."""
+    return bool(player.hand or player.draw_pile or player.spellboard)
 
 
 def begin_meditation(game: State) -> None:

@@ -180,7 +180,9 @@ def settle(game: State, act: Act) -> Asking:
     for seat in dict.fromkeys(discarded):
         event = Event("discarded-from-pile", seat, amount=discarded.count(seat))
         yield from happens(game, event) or ()
-    hits = [Hit(card, amount, act.me.seat, act.card) for card, amount in act.damage]
+    hits = [
+        Hit(card, amount, act.me.seat, act.card, spell=act.spell) for card, amount in act.damage
+    ]
     act.damage = []
     yield from deal(game, hits)
     wounds = act.wounds

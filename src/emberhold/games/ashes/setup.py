@@ -51,12 +51,22 @@ def complete(players: Any, seed: int | str, wishes: Any) -> dict[str, Any]:
     for name, known in _CHOICES.items():
         if setup[name] not in known:
             raise SetupError(
-                "error-setup-value", name, key=name, given=_short(setup[name]), known=listed(known)
+                "error-setup-value",
+                name,
+                key=name,
+                given=_short(setup[name]),
+                known=listed(known),
+                nearest=nearest(str(setup[name]), known),
             )
     rounds = setup["rounds"]
     if not isinstance(rounds, int) or isinstance(rounds, bool) or rounds < 0:
         raise SetupError(
-            "error-setup-value", "rounds", key="rounds", given=rounds, known="0, 1, 2, …"
+            "error-setup-value",
+            "rounds",
+            key="rounds",
+            given=rounds,
+            known="0, 1, 2, …",
+            nearest="",
         )
     setup["stops"] = _stops(setup["stops"])
     setup["decks"] = _decks(setup["decks"], players, seed)
@@ -73,6 +83,7 @@ def _stops(wish: Any) -> list[str]:
                 key="stops",
                 given=_short(stop),
                 known=listed(REACTIONS),
+                nearest=nearest(str(stop), REACTIONS),
             )
     return stops
 

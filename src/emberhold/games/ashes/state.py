@@ -310,6 +310,20 @@ class State(Telling):
         return self.clockwise_from(seat)[0].seat if self.players[seat].out else seat
 
 
+# Guards
+
+_GUARDS = ("magic-guard", "spell-guard")
+"""Both inexhaustible; on an alteration Spell Guard is for that card alone, not for its unit."""
+
+
+def guarded_from(game: State, card: Card, seat: int) -> bool:
+    """Magic Guard and Spell Guard: a card in play that no spell of the seat can affect."""
+    found = game.find(card)
+    if found is None or found[0].seat == seat:
+        return False
+    return any(ability.name in _GUARDS for ability in found[1].card.abilities)
+
+
 # Values
 
 

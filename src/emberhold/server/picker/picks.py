@@ -50,6 +50,7 @@ def _value(choice: SetupChoice, pick: Any) -> Any:
         key=choice.name,
         given=str(pick[_VIA]),
         known=", ".join(str(value.value) for value in choice.values),
+        nearest="",
     )
 
 

@@ -162,18 +162,21 @@ class DestroyFree(Predicate):
 
 
 class ExaltedBrand(Effect):
-    """Cast spells of different names, whoever prepped them; each goes to an ally's hand."""
+    """Cast different spells, whoever prepped them; each goes to an ally's hand.
+
+    WE-341: different cards, not different names; none is cast twice.
+    """
 
     most = 3
 
     def run(self, game: State, act: Act) -> Asking:
-        names: list[Card] = []
+        used: list[Card] = []
         for left in range(self.most, 0, -1):
             choices = [
                 spell_choice(player, spell)
                 for player in game.players
                 for spell in player.prepped()
-                if spell.kind not in names
+                if spell not in used
             ]
             if not choices:
                 return
@@ -181,7 +184,7 @@ class ExaltedBrand(Effect):
             choice = yield Ask(act.me.seat, "cast-up-to", [*choices, SKIP], about)
             if choice == SKIP:
                 return
-            names.append(choice[1].kind)
+            used.append(choice[1])
             owner = owner_of(game, choice)
             yield from cast(game, act.me, owner, choice[1])
             yield from self._to_ally(game, act, owner, choice[1])

@@ -62,6 +62,9 @@ class Effect:
 class Predicate(Effect):
     """Something a player does or meets: `who` is the active player, or whom a subject names."""
 
+    a_price = False
+    """Done only for what follows it: not offered where nothing would."""
+
     def run(self, game: State, act: Act) -> Asking | None:
         return self.do(game, act, act.me)
 
@@ -179,7 +182,7 @@ class May(Predicate):
 
     def do(self, game: State, act: Act, who: Player) -> Asking:
         able = self.what.able(game, act, who)
-        if able[0] == 0:
+        if able[0] == 0 or (self.what.a_price and not self._something_follows(game, act)):
             return
         about = {"card": act.card, "effect": self.what}
         choices = [("do", "may"), ("skip",)]
@@ -189,6 +192,9 @@ class May(Predicate):
         yield from self.what.do(game, act, who) or ()
         if self.then is not None and is_full(able):
             yield from self.then.run(game, act) or ()
+
+    def _something_follows(self, game: State, act: Act) -> bool:
+        return self.then is None or self.then.extent(game, act)[0] > 0
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         what = self.what.clause(say, "inf", whose)

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.ask import choose
-from emberhold.games.aeons_end.effects.base import Amount, Effect, Predicate, amount_of
+from emberhold.games.aeons_end.effects.base import (
+    FULL,
+    Amount,
+    Effect,
+    Extent,
+    Predicate,
+    amount_of,
+)
 from emberhold.games.aeons_end.life import (
     damage_minion,
     damage_nemesis,
@@ -92,6 +99,15 @@ class Suffer(Predicate):
     def do(self, game: State, act: Act, who: Player) -> Asking | None:
         act.that = who
         return suffer(game, who, amount_of(self.amount, game, act))
+
+    def able(self, game: State, act: Act, who: Player) -> Extent:
+        """Damage counted off the table may be none at all."""
+        if isinstance(self.amount, int):
+            return FULL
+        that, act.that = act.that, who
+        amount = self.amount.value(game, act)
+        act.that = that
+        return FULL if amount > 0 else (0, 0)
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         if isinstance(self.amount, int):

@@ -66,11 +66,14 @@ class CollectivelyDiscard(Effect):
     def run(self, game: State, act: Act) -> Asking:
         one = DiscardFromHand(1)
         about = {"card": act.card, "effect": one}
-        for _ in range(self.amount):
+        for left in range(self.amount, 0, -1):
             players = [player for player in game.players if player.hand]
             if not players:
                 return
-            who = yield from choose_player(game, act.me.seat, "player", players, about, anyone=True)
+            who = players[0]
+            if sum(len(player.hand) for player in players) > left:
+                seat = act.me.seat
+                who = yield from choose_player(game, seat, "player", players, about, anyone=True)
             yield from one.do(game, act, who)
 
     def extent(self, game: State, act: Act) -> Extent:

@@ -34,10 +34,13 @@ class GainAether(Predicate):
 class SpendAether(Predicate):
     """Pay a cost that a card asks for (WE-069)."""
 
+    a_price = True
+
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
     def do(self, game: State, act: Act, who: Player) -> Asking | None:
+        game.say("log-spends-aether", who=who.mage, amount=self.amount)
         return pay(who, self.amount, FOR_COST)
 
     def able(self, game: State, act: Act, who: Player) -> Extent:

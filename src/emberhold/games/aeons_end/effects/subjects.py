@@ -29,12 +29,12 @@ class Subject:
 
     def pick(self, game: State, act: Act, what: Predicate) -> Picking:
         """A nemesis effect takes whoever can do all or most of it (WE-264, WE-265); of a player's
-        own card anybody who can do some of it may be chosen (WE-334), or nobody if none can."""
+        own card anybody who can do some of it may be chosen (WE-334). Where nobody can do any of
+        it there is nothing to choose."""
         players = self.candidates(game, act)
         if act.group:
-            able = best_able(game, act, players, what)
-        else:
-            able = [player for player in players if what.able(game, act, player)[0]]
+            players = best_able(game, act, players, what)
+        able = [player for player in players if what.able(game, act, player)[0]]
         if not able:
             return None
         about = {"card": act.source, "effect": what}
@@ -101,6 +101,8 @@ class Ranked(Subject):
 
     def pick(self, game: State, act: Act, what: Predicate) -> Picking:
         tied = self.candidates(game, act)
+        if not any(what.able(game, act, player)[0] for player in tied):
+            return None
         about = {"card": act.card, "effect": what}
         player = yield from choose_player(game, act.me.seat, "tied", tied, about, act.group)
         act.that = player

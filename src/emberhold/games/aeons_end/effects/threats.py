@@ -18,7 +18,7 @@ from emberhold.games.aeons_end.effects.base import (
     Predicate,
 )
 from emberhold.games.aeons_end.effects.moving import destroy, discard_choices
-from emberhold.games.aeons_end.effects.subjects import Subject
+from emberhold.games.aeons_end.effects.subjects import Ranked, Subject
 from emberhold.games.aeons_end.life import damage_minion
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.games.aeons_end.turn.order import refill_order_deck
@@ -49,6 +49,18 @@ def owner_of(game: State, choice: Choice) -> Player:
     return game.players[int(choice[2].partition(".")[0])]
 
 
+def order_is_nothing(fate: str, spells: list[tuple[Player, Card]]) -> bool:
+    """Whether the order of losing spells does not matter: WE-205, a discard pile keeps it."""
+    owners = [player.seat for player, _ in spells]
+    return fate == DESTROY or len(set(owners)) == len(owners)
+
+
+def lose_all(game: State, fate: str, spells: list[tuple[Player, Card]]) -> None:
+    """All of some spells at once, where there is nothing to choose."""
+    for player, spell in spells:
+        _PREPPED_FATE[fate](game, player, spell)
+
+
 class FateOfPrepped(Predicate):
     """A player discards or destroys prepped spells of their own choice, perhaps free ones only."""
 
@@ -63,8 +75,12 @@ class FateOfPrepped(Predicate):
 
     def do(self, game: State, act: Act, who: Player) -> Asking:
         about = {"card": act.card, "fate": self.fate}
-        for _ in range(self.amount):
-            choices = [spell_choice(who, spell) for spell in self.spells(who)]
+        for left in range(self.amount, 0, -1):
+            spells = self.spells(who)
+            if self.fate == DESTROY and len(spells) <= left:
+                lose_all(game, self.fate, [(who, spell) for spell in spells])
+                return
+            choices = [spell_choice(who, spell) for spell in spells]
             if not choices:
                 return
             choice = yield from choose(who.seat, "prepped", choices, about)
@@ -103,15 +119,18 @@ class CollectivelyPrepped(Effect):
 
     def run(self, game: State, act: Act) -> Asking:
         about = {"card": act.card, "fate": self.fate}
-        for _ in range(self.amount):
-            spells = self.spells(game)
+        left = self.amount
+        while left and (spells := self.spells(game)):
             if self.dearest:
                 spells = dearest_of(spells)
-            if not spells:
-                return
+            if len(spells) <= left and order_is_nothing(self.fate, spells):
+                lose_all(game, self.fate, spells)
+                left -= len(spells)
+                continue
             choices = [spell_choice(player, spell) for player, spell in spells]
             choice = yield from choose(act.me.seat, "prepped", choices, about, act.group)
             _PREPPED_FATE[self.fate](game, owner_of(game, choice), choice[1])
+            left -= 1
 
     def extent(self, game: State, act: Act) -> Extent:
         return min(len(self.spells(game)), self.amount), self.amount
@@ -152,10 +171,15 @@ class PreppedByThatPlayer(Amount):
         return say("each-prepped-by-them")
 
 
+_anybody = Ranked("who-any-player", lambda player: 0)
+"""WE-260: with nothing to count all players are tied."""
+
+
 class DearestPrepped(Effect):
     """The player with the most expensive prepped spell loses it, and perhaps something follows.
 
-    Ties are the players' to break (WE-259); where nobody has a prepped spell nobody is meant.
+    Ties are the players' to break (WE-259). WE-340: where nobody has a prepped spell everybody is
+    tied, nothing is lost, and what follows befalls the player they choose.
     """
 
     def __init__(self, fate: str, then: Predicate | None = None) -> None:
@@ -168,6 +192,8 @@ class DearestPrepped(Effect):
     def run(self, game: State, act: Act) -> Asking:
         choices = [spell_choice(player, spell) for player, spell in self.spells(game)]
         if not choices:
+            if self.then is not None:
+                yield from _anybody(self.then).run(game, act)
             return
         about = {"card": act.card, "fate": self.fate}
         choice = yield from choose(act.me.seat, "prepped", choices, about, act.group)
@@ -177,8 +203,8 @@ class DearestPrepped(Effect):
             yield from self.then.do(game, act, owner) or ()
 
     def extent(self, game: State, act: Act) -> Extent:
-        whole = 1 if self.then is None else 2
-        return (whole if self.spells(game) else 0), whole
+        follows = 0 if self.then is None else 1
+        return follows + (1 if self.spells(game) else 0), follows + 1
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         first = say("effect-dearest-prepped", fate=self.fate)
@@ -198,10 +224,12 @@ class DearestInHand(Predicate):
         self.amount = amount
 
     def do(self, game: State, act: Act, who: Player) -> Asking:
-        for _ in range(min(self.amount, len(who.hand))):
+        for left in range(min(self.amount, len(who.hand)), 0, -1):
             most = max(card.cost for card in who.hand)
             dearest = [card for card in who.hand if card.cost == most]
-            card = yield from choose_card(who.seat, self.fate, dearest, {"card": act.card})
+            card = dearest[0]
+            if self.fate == DISCARD or len(dearest) > left:
+                card = yield from choose_card(who.seat, self.fate, dearest, {"card": act.card})
             who.hand = without(who.hand, card)
             if self.fate == DISCARD:
                 who.discard += (card,)

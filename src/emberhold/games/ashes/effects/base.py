@@ -14,7 +14,7 @@ from emberhold.games.ashes.ask import Ask, card_of, choose, in_play
 from emberhold.games.ashes.card import PHOENIXBORN, Card
 from emberhold.games.ashes.costs import pay_magic
 from emberhold.games.ashes.dice import Magic, payable
-from emberhold.games.ashes.state import Piece, Player, State
+from emberhold.games.ashes.state import Piece, Player, State, guarded_from
 from emberhold.games.ashes.words import MagicWords
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Question, Together
@@ -208,16 +208,7 @@ class Target:
 
 def guarded(game: State, act: Act, card: Card) -> bool:
     """Magic Guard and Spell Guard: opponents' spells cannot affect the card."""
-    if not act.spell:
-        return False
-    found = game.find(card)
-    if found is None or found[0] is act.me:
-        return False
-    return any(ability.name in _GUARDS for ability in found[1].card.abilities)
-
-
-_GUARDS = ("magic-guard", "spell-guard")
-"""Both inexhaustible; on an alteration Spell Guard is for that card alone, not for its unit."""
+    return act.spell and guarded_from(game, card, act.me.seat)
 
 
 def _units(players: list[Player]) -> list[Card]:

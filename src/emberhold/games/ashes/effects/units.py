@@ -57,12 +57,12 @@ class Conjure(Effect):
         return min(slots, sum(card.kind is kind for card in me.conjurations)) > self.after
 
     def run(self, game: State, act: Act) -> Asking:
-        """AS-286: as many as fit; "up to" leaves the number beyond the first to the player."""
+        """AS-286: as many as fit; AS-478: "up to" leaves the number to the player."""
         tokens = self.status(game, act) if self.status is not None else 0
         kind, me = conjuration(self.slug), act.me
         for number in range(self.most):
-            if number and conjured(me, kind, me) is not None:
-                about = act.about(Conjure(self.slug, after=1))
+            if self.most > 1 and conjured(me, kind, me) is not None:
+                about = act.about(Conjure(self.slug, after=number))
                 choice = yield Ask(me.seat, "may", [("do",), ("skip",)], about)
                 if choice[0] == "skip":
                     return

@@ -18,16 +18,18 @@ DONE: Choice = ("done",)
 
 def first_five(game: State) -> Asking:
     """AS-056 to AS-060: five different cards each, chosen secretly and at the same time."""
-    choosing = [player for player in game.players if len(player.hand) < HAND_SIZE]
+    choosing = [player for player in game.in_game() if len(player.hand) < HAND_SIZE]
     if choosing:
         asked = [ask_hidden(game, p.seat, "first-five", _not_yet) for p in choosing]
         choices = yield Together(asked)
         for player in choosing:
+            if player.out:
+                continue
             card = copy_in(player.draw_pile, choices[player.seat][1])
             player.draw_pile = without(player.draw_pile, card)
             player.hand += (card,)
         return
-    for player in game.players:
+    for player in game.in_game():
         player.draw_pile = shuffled(game, player.draw_pile)
     game.step = "roll"
 
@@ -56,7 +58,7 @@ def roll_dice(game: State) -> None:
 
 def _roll_for_first(game: State) -> None:
     """AS-073 to AS-076: the most basic symbols; only those tied for most roll again."""
-    tied = list(game.players)
+    tied = game.in_game()
     while True:
         most = max(_basics(player) for player in tied)
         tied = [player for player in tied if _basics(player) == most]

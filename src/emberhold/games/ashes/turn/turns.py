@@ -65,7 +65,7 @@ def _unless_out(game: State, action: Callable[[State, Player], Asking]) -> Askin
     if player.out:
         game.step = "turn-end"
         return None
-    return conceding(game, action(game, player))
+    return conceding(game, action(game, player), turn=True)
 
 
 def _one_action(game: State, player: Player) -> Asking:

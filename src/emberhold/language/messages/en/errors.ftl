@@ -37,7 +37,18 @@ error-setup-key = A set-up has no “{ $given }”. Known: { $known }.{ GIVEN($n
     [yes] {" "}Did you mean { $nearest }?
    *[no] {""}
 }
-error-setup-value = “{ $given }” is no value for { $key }. Possible: { $known }.
+error-setup-value = “{ $given }” is no value for { $key }. Possible: { $known }.{ GIVEN($nearest) ->
+    [yes] {" "}Did you mean { $nearest }?
+   *[no] {""}
+}
+error-setup-table = A set-up is a table of wishes, not “{ $given }”. Known: { $known }.
+error-setup-range = { $key } must be a whole number from { $least } to { $most }, not “{ $given }”.
+error-setup-many = { $key } takes at most { $most }, not { $given }.
+error-setup-each = { $key } must be “random” or a list of { $players ->
+    [one] { $players } entry
+   *[other] { $players } entries
+}, one for each player, not “{ $given }”.
+error-setup-twice = { $key }: { $given } cannot be there twice.
 error-pairs = The turn order “pairs” needs 4 players, not { $given }.
 error-solo-easing = solo_cards and solo_life are for 1 player only, not for { $given }.
 error-nemesis = Unknown nemesis “{ $given }”. Known: { $known }.{ GIVEN($nearest) ->

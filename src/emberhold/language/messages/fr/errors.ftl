@@ -37,7 +37,18 @@ error-setup-key = La mise en place ne connaît pas « { $given } ». Connus :
     [yes] {" "}Vouliez-vous dire { $nearest } ?
    *[no] {""}
 }
-error-setup-value = « { $given } » n’est pas une valeur de { $key }. Possibles : { $known }.
+error-setup-value = « { $given } » n’est pas une valeur de { $key }. Possibles : { $known }.{ GIVEN($nearest) ->
+    [yes] {" "}Vouliez-vous dire { $nearest } ?
+   *[no] {""}
+}
+error-setup-table = Une mise en place est une table de souhaits, pas « { $given } ». Connus : { $known }.
+error-setup-range = { $key } doit être un nombre entier de { $least } à { $most }, pas « { $given } ».
+error-setup-many = { $key } contient au plus { $most }, pas { $given }.
+error-setup-each = { $key } doit être « random » ou une liste de { $players ->
+    [one] { $players } entrée
+   *[other] { $players } entrées
+}, une par joueur, pas « { $given } ».
+error-setup-twice = { $key } : { $given } ne peut pas y être deux fois.
 error-pairs = L’ordre du tour « pairs » se joue à 4, pas à { $given }.
 error-solo-easing = solo_cards et solo_life sont réservés à une partie à 1 joueur, pas à { $given }.
 error-nemesis = Némésis inconnue « { $given } ». Connues : { $known }.{ GIVEN($nearest) ->

@@ -37,7 +37,15 @@ error-setup-key = Przygotowanie gry nie zna pozycji „{ $given }”. Znane: { $
     [yes] {" "}Czy chodziło o { $nearest }?
    *[no] {""}
 }
-error-setup-value = „{ $given }” nie jest wartością dla { $key }. Możliwe: { $known }.
+error-setup-value = „{ $given }” nie jest wartością dla { $key }. Możliwe: { $known }.{ GIVEN($nearest) ->
+    [yes] {" "}Czy chodziło o { $nearest }?
+   *[no] {""}
+}
+error-setup-table = Przygotowanie gry to tabela życzeń, a nie „{ $given }”. Znane: { $known }.
+error-setup-range = { $key } musi być liczbą całkowitą od { $least } do { $most }, a nie „{ $given }”.
+error-setup-many = { $key } mieści najwyżej { $most }, a nie { $given }.
+error-setup-each = { $key } musi być słowem „random” albo listą po jednej pozycji dla każdego gracza (graczy: { $players }), a nie „{ $given }”.
+error-setup-twice = { $key }: { $given } nie może tam być dwa razy.
 error-pairs = Kolejność tur „pairs” jest dla 4 graczy; liczba graczy tutaj: { $given }.
 error-solo-easing = solo_cards i solo_life są tylko dla 1 gracza; liczba graczy tutaj: { $given }.
 error-nemesis = Nieznana Nemezis „{ $given }”. Znane: { $known }.{ GIVEN($nearest) ->

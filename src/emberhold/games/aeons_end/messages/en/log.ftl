@@ -21,6 +21,7 @@ log-charges = { $left ->
     [one] { $who } has { $left } charge now.
    *[other] { $who } has { $left } charges now.
 }
+log-spends-aether = { $who } spends { $amount } aether.
 log-focuses = { $who } focuses breach { $number }.
 log-opens = { $who } opens breach { $number }.
 log-draws = { $who } draws { $card }.

@@ -21,6 +21,10 @@ log-charges = { $left ->
     [one] { $who } a maintenant { $left } charge.
    *[other] { $who } a maintenant { $left } charges.
 }
+log-spends-aether = { $who } dépense { $amount ->
+    [one] { $amount } éther
+   *[other] { $amount } éthers
+}.
 log-focuses = { $who } stabilise la brèche { $number }.
 log-opens = { $who } ouvre la brèche { $number }.
 log-draws = { $who } pioche { $card }.

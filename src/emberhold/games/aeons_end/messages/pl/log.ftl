@@ -22,6 +22,7 @@ log-charges = { $left ->
     [few] { $who } ma teraz { $left } Ładunki.
    *[many] { $who } ma teraz { $left } Ładunków.
 }
+log-spends-aether = { $who } wydaje { $amount } eteru.
 log-focuses = { $who } wzmacnia Bramę { $number }.
 log-opens = { $who } otwiera Bramę { $number }.
 log-draws = { $who } dobiera { $card_acc }.

@@ -19,6 +19,7 @@ ashes-option-draft-keep = Keep all nine cards
 
 ashes-log-draft-phoenixborn = Player { $player } takes { $card }.
 ashes-log-draft-keeps = You keep { $card }.
+ashes-log-draft-concedes = Player { $player } concedes.
 ashes-log-draft-kept = Everybody has kept { $amount } cards.
 ashes-log-draft-die = { $who } takes one { $die }.
 ashes-log-draft-face-up = Turned up from the draft deck: { $cards }.

@@ -38,6 +38,7 @@ ashes-log-guards = { $card } guards { $unit }.
 
 ashes-log-born-damaged = { $who } receives { $amount } damage.
 ashes-log-unit-damaged = { $card } receives { $amount } damage.
+ashes-log-guarded = { $card } is guarded against opponents’ spells: the damage has no effect.
 ashes-log-wounds = { $card } now has { $total ->
     [one] { $total } wound token
    *[other] { $total } wound tokens

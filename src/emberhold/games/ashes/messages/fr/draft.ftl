@@ -19,6 +19,7 @@ ashes-option-draft-keep = Garder vos neuf cartes
 
 ashes-log-draft-phoenixborn = Le joueur { $player } prend { $card }.
 ashes-log-draft-keeps = Vous gardez { $card }.
+ashes-log-draft-concedes = Le joueur { $player } abandonne la partie.
 ashes-log-draft-kept = Chacun a gardé { $amount ->
     [one] { $amount } carte
    *[other] { $amount } cartes

@@ -44,6 +44,7 @@ ashes-log-unit-damaged = { $card } reçoit { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
 }.
+ashes-log-guarded = { $card } ignore les sorts adverses : les dégâts n’ont aucun effet.
 ashes-log-wounds = { $card } a maintenant { $total ->
     [one] { $total } jeton de blessure
    *[other] { $total } jetons de blessure

@@ -19,6 +19,7 @@ ashes-option-draft-keep = Zachowaj wszystkie dziewięć kart
 
 ashes-log-draft-phoenixborn = Gracz { $player } bierze { $card_acc }.
 ashes-log-draft-keeps = Zatrzymujesz { $card_acc }.
+ashes-log-draft-concedes = Gracz { $player } poddaje grę.
 ashes-log-draft-kept = { $amount ->
     [one] Każdy zatrzymał { $amount } kartę.
     [few] Każdy zatrzymał { $amount } karty.

@@ -51,6 +51,7 @@ ashes-log-unit-damaged = { $card } otrzymuje { $amount ->
     [few] { $amount } obrażenia
    *[many] { $amount } obrażeń
 }.
+ashes-log-guarded = Na { $card_acc } nie działają zaklęcia przeciwników: obrażenia przepadają.
 ashes-log-wounds = { $card } ma teraz { $total ->
     [one] { $total } żeton rany
     [few] { $total } żetony rany

@@ -1,0 +1,135 @@
+"""Numbers read off the table, and conditions that compare them.
+
+An amount counts something and knows how it is said; a condition is so or not:
+
+    class TrophiesHeld(Amount[State, Act]):
+        words = "trophies"
+        counted_each = True
+
+        def count(self, game: State, act: Act) -> int:
+            return act.me.trophies
+
+    deal(2 * TrophiesHeld())                     # 2 damage for each trophy
+    when(at_least(TrophiesHeld(), 3), ...)       # if you have 3 or more trophies
+
+`words` is the middle of its message ids: `each-trophies` ("for each"), `number-trophies` ("equal
+to") and, with `$amount` for what it is compared with, `if-trophies-at-least`,
+`if-trophies-at-most` and `if-trophies-exactly`. Only those that cards really need must exist.
+"""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from emberhold.kernel.native import mypyc_attr
+from emberhold.language.speech import Speech
+
+Game = TypeVar("Game")
+Act = TypeVar("Act")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Amount(Generic[Game, Act]):
+    """A number read off the table; `2 * amount` is another amount, twice as large."""
+
+    words = ""
+    counted_each = False
+    """Read as `1 for each …` rather than as `equal to …`."""
+    factor = 1
+
+    def count(self, game: Game, act: Act) -> int:
+        raise NotImplementedError(type(self).__name__)
+
+    def there(self, game: Game, act: Act) -> bool:
+        """Whether what is counted is there at all: a minion that has left has no low life."""
+        return True
+
+    def value(self, game: Game, act: Act) -> int:
+        return self.factor * self.count(game, act)
+
+    def each(self, say: Speech) -> str:
+        """What stands after `for each`."""
+        return say(f"each-{self.words}")
+
+    def number(self, say: Speech) -> str:
+        """What stands after `equal to`."""
+        return say(f"number-{self.words}")
+
+    def __rmul__(self, factor: int) -> Amount[Game, Act]:
+        return Times(factor, self)
+
+
+class Times(Amount[Game, Act]):
+    """So many times another amount."""
+
+    def __init__(self, factor: int, amount: Amount[Game, Act]) -> None:
+        self.amount = amount
+        self.factor = factor * amount.factor
+        self.words = amount.words
+        self.counted_each = amount.counted_each
+
+    def count(self, game: Game, act: Act) -> int:
+        return self.amount.count(game, act)
+
+    def there(self, game: Game, act: Act) -> bool:
+        return self.amount.there(game, act)
+
+    def each(self, say: Speech) -> str:
+        return self.amount.each(say)
+
+    def number(self, say: Speech) -> str:
+        return self.amount.number(say)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Condition(Generic[Game, Act]):
+    """Something that is so or not, on the table as it lies."""
+
+    def holds(self, game: Game, act: Act) -> bool:
+        raise NotImplementedError(type(self).__name__)
+
+    def clause(self, say: Speech) -> str:
+        """What stands after `if`."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class Compared(Condition[Game, Act]):
+    """An amount against a number."""
+
+    def __init__(self, amount: Amount[Game, Act], least: int, most: int) -> None:
+        self.amount = amount
+        self.least = least
+        self.most = most
+
+    def holds(self, game: Game, act: Act) -> bool:
+        if not self.amount.there(game, act):
+            return False
+        return self.least <= self.amount.value(game, act) <= self.most
+
+    def clause(self, say: Speech) -> str:
+        words = self.amount.words
+        if self.least == self.most:
+            return say(f"if-{words}-exactly", amount=self.least)
+        if self.most == _NO_END:
+            return say(f"if-{words}-at-least", amount=self.least)
+        return say(f"if-{words}-at-most", amount=self.most)
+
+
+_NO_END = 1 << 30
+
+
+def at_least(amount: Amount[Game, Act], number: int) -> Condition[Game, Act]:
+    return Compared(amount, number, _NO_END)
+
+
+def at_most(amount: Amount[Game, Act], number: int) -> Condition[Game, Act]:
+    return Compared(amount, -_NO_END, number)
+
+
+def exactly(amount: Amount[Game, Act], number: int) -> Condition[Game, Act]:
+    return Compared(amount, number, number)
+
+
+def amount_of(amount: int | Amount[Game, Act], game: Game, act: Act) -> int:
+    """What a card's number comes to now."""
+    return amount if isinstance(amount, int) else amount.value(game, act)

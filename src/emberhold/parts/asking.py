@@ -1,0 +1,198 @@
+"""Asking: one of several choices, a card, a player, some of several, yes or no.
+
+Every function is a generator to `yield from` and returns what was chosen:
+
+    card = yield from choose_card(game, seat, "discard", player.hand)
+    if (yield from agrees(game, seat, "may", about)):
+        ...
+
+Where the rules leave a single choice it is taken and nobody is asked. A state whose `ask_always` is
+set asks nevertheless: for tests that want to see every question, and for positions in which
+silence would betray a hand.
+
+A game's state is the one that asks (`Asks`): its method `ask` makes a question of the game's own
+class, which knows how prompts and labels read.
+
+    def ask(self, seat, topic, choices, about=None, anyone=False, read=None) -> Ask:
+        return Ask(seat, topic, choices, about, anyone, read)
+
+Choices are `(verb, subject, place)`, see `kernel.question`. A card out of play is written by its
+definition (`card:spark`); a piece in play by definition and copy (`unit:mist-spirit@3`), for which
+`in_play` and `card_of` are each other's inverse.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable, Sequence
+from typing import Any, Protocol, TypeAlias, TypeVar
+
+from emberhold.kernel.question import Choice, Question, Reading
+from emberhold.parts.cards import AnyCard, PhysicalCard, copy_in, kinds_in
+
+About: TypeAlias = dict[str, Any] | None
+Choosing: TypeAlias = Generator[Question, Choice, Choice]
+
+DO: Choice = ("do",)
+SKIP: Choice = ("skip",)
+DONE: Choice = ("done",)
+
+
+class Asks(Protocol):
+    """A state that can put questions."""
+
+    @property
+    def ask_always(self) -> bool:
+        """Ask also where there is a single choice."""
+
+    def ask(
+        self,
+        seat: int,
+        topic: str,
+        choices: Sequence[Choice],
+        about: About = None,
+        anyone: bool = False,
+        read: Reading | None = None,
+    ) -> Question:
+        """A question of the game's own class."""
+
+
+class Seated(Protocol):
+    """A player by number."""
+
+    @property
+    def seat(self) -> int: ...
+
+
+AnyPlayer = TypeVar("AnyPlayer", bound=Seated)
+
+
+def choose(
+    game: Asks,
+    seat: int,
+    topic: str,
+    choices: Sequence[Choice],
+    about: About = None,
+    anyone: bool = False,
+) -> Choosing:
+    """One of several choices; the only one if there is but one."""
+    if len(choices) == 1 and not game.ask_always:
+        return choices[0]
+    return (yield game.ask(seat, topic, choices, about, anyone))
+
+
+def choose_hidden(
+    game: Asks, seat: int, topic: str, read: Reading, about: About = None
+) -> Choosing:
+    """The same of what others cannot see: after a redeal the choices are read again."""
+    choices = read(game, seat)
+    if len(choices) == 1 and not game.ask_always:
+        return choices[0]
+    return (yield game.ask(seat, topic, choices, about, False, read))
+
+
+def choose_card(
+    game: Asks,
+    seat: int,
+    topic: str,
+    cards: Sequence[AnyCard],
+    about: About = None,
+    anyone: bool = False,
+) -> Generator[Question, Choice, AnyCard]:
+    """One card of a zone that is not empty; copies of the same card are one choice."""
+    choices: list[Choice] = [("card", kind) for kind in kinds_in(cards)]
+    choice = yield from choose(game, seat, topic, choices, about, anyone)
+    kind: AnyCard = choice[1]
+    return copy_in(cards, kind)
+
+
+def choose_up_to(
+    game: Asks,
+    seat: int,
+    topic: str,
+    cards: Sequence[AnyCard],
+    most: int,
+    least: int = 0,
+    about: About = None,
+) -> Generator[Question, Choice, tuple[AnyCard, ...]]:
+    """Some cards of a zone, one after another, until enough are chosen or the seat is done."""
+    left = list(cards)
+    chosen: list[AnyCard] = []
+    while left and len(chosen) < most:
+        choices: list[Choice] = [("card", kind) for kind in kinds_in(left)]
+        if len(chosen) >= least:
+            choices.append(DONE)
+        choice = yield from choose(game, seat, topic, choices, about)
+        if choice == DONE:
+            break
+        card = copy_in(left, choice[1])
+        left = [other for other in left if other is not card]
+        chosen.append(card)
+    return tuple(chosen)
+
+
+def choose_player(
+    game: Asks,
+    seat: int,
+    topic: str,
+    players: Sequence[AnyPlayer],
+    about: About = None,
+    anyone: bool = False,
+) -> Generator[Question, Choice, AnyPlayer]:
+    """One of several players."""
+    choices: list[Choice] = [("player", player.seat) for player in players]
+    choice = yield from choose(game, seat, topic, choices, about, anyone)
+    return next(player for player in players if player.seat == choice[1])
+
+
+def choose_piece(
+    game: Asks,
+    seat: int,
+    topic: str,
+    verb: str,
+    cards: Sequence[AnyCard],
+    about: About = None,
+) -> Generator[Question, Choice, AnyCard]:
+    """One of several cards in play; each copy is a choice of its own."""
+    choices = [in_play(verb, card) for card in cards]
+    choice = yield from choose(game, seat, topic, choices, about)
+    return next(card for card in cards if in_play(verb, card) == choice)
+
+
+def put_in_order(
+    game: Asks, seat: int, topic: str, verb: str, cards: Iterable[AnyCard], about: About = None
+) -> Generator[Question, Choice, list[AnyCard]]:
+    """Cards in play in the order in which they are to be handled, chosen one by one."""
+    left = list(cards)
+    ordered: list[AnyCard] = []
+    while left:
+        card = yield from choose_piece(game, seat, topic, verb, left, about)
+        ordered.append(card)
+        left = [other for other in left if other is not card]
+    return ordered
+
+
+def agrees(
+    game: Asks,
+    seat: int,
+    topic: str,
+    about: About = None,
+    yes: Choice = DO,
+    no: Choice = SKIP,
+    anyone: bool = False,
+) -> Generator[Question, Choice, bool]:
+    """Whether a seat wants something it may have."""
+    choice = yield game.ask(seat, topic, [yes, no], about, anyone)
+    return bool(choice == yes)
+
+
+# Pieces in play
+
+
+def in_play(verb: str, card: PhysicalCard) -> Choice:
+    """A choice that points at a piece in play."""
+    return (verb, card.kind, card.number)
+
+
+def card_of(choice: Choice) -> Any:
+    """The copy a choice points at."""
+    return choice[1].copy(choice[2])

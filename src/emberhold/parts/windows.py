@@ -1,0 +1,268 @@
+"""Timing windows: what happens, and the cards that answer it in the order the rules give.
+
+Something that happens is an `Event`. Text that answers it is a `Trigger` on a card, and every
+trigger of every game has the same two methods:
+
+    answers(game, card, event) -> bool              whether this very event is the one
+    resolve(game, card, event) -> Asking | None     what follows; it may change or cancel the event
+
+Which cards in play have triggers is kept in `game.listeners`, an immutable index by event that
+grows as cards enter and shrinks as they leave; nobody scans the table:
+
+    game.listeners = game.listeners.entered(card, card.triggers)
+    game.listeners = game.listeners.left(card)
+
+A window is opened where the rules say that something happens. It costs nothing when nobody listens:
+
+    yield from window.happens(game, Event("damage", seat, card, amount=3)) or ()
+
+`Window` is the usual order: first everything mandatory, in an order chosen by `chooser`; then every
+seat in `seats` is offered what is optional until it passes. A trigger marked `once` answers once
+until `game.listeners.rested()` begins the next turn. A game with other rules (reactions from hand,
+two stages) subclasses `Window` and changes the method that differs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from emberhold.kernel.game import Asking
+from emberhold.kernel.native import mypyc_attr
+from emberhold.kernel.question import Choice, Question
+from emberhold.parts.asking import Asks, choose, in_play
+
+PASS: Choice = ("pass",)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Event:
+    """Something that would happen, happens or has happened; games add what theirs tell."""
+
+    __slots__ = ("amount", "cancelled", "card", "kind", "seat", "source")
+
+    def __init__(
+        self,
+        kind: str,
+        seat: int = -1,
+        card: Any = None,
+        *,
+        amount: int = 0,
+        source: Any = None,
+    ) -> None:
+        self.kind = kind
+        self.seat = seat
+        """Whose card it happens to, or who does it; -1 for nobody."""
+        self.card = card
+        """What it happens to."""
+        self.amount = amount
+        """How much; a trigger that changes the amount writes it here."""
+        self.source = source
+        """What causes it."""
+        self.cancelled = False
+        """It does not happen after all, and nobody answers it any more."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Trigger:
+    """Text that answers an event; a game subclasses it to say when and with what."""
+
+    __slots__ = ("event", "mandatory", "name", "once", "text")
+
+    def __init__(
+        self,
+        event: str,
+        *,
+        name: str = "",
+        mandatory: bool = True,
+        once: bool = False,
+        text: str | None = None,
+    ) -> None:
+        self.event = event
+        self.name = name
+        """Told apart by it from the other triggers of its card."""
+        self.mandatory = mandatory
+        """Otherwise its owner is asked."""
+        self.once = once
+        """At most once a turn."""
+        self.text = text
+        """The message id of its sentence, where the trigger does not read by itself."""
+
+    def answers(self, game: Any, card: Any, event: Any) -> bool:
+        return True
+
+    def resolve(self, game: Any, card: Any, event: Any) -> Asking | None:
+        raise NotImplementedError(type(self).__name__)
+
+
+class Heard(NamedTuple):
+    """A trigger that answers, the card it stands on, and the seat that decides about it."""
+
+    seat: int
+    card: Any
+    trigger: Any
+
+
+class Listeners:
+    """Cards in play by the events they listen to, in the order in which they came. Immutable."""
+
+    __slots__ = ("_by_event", "_used")
+
+    def __init__(
+        self,
+        by_event: dict[str, tuple[tuple[Any, Any], ...]] | None = None,
+        used: tuple[tuple[Any, Any], ...] = (),
+    ) -> None:
+        self._by_event = by_event or {}
+        self._used = used
+
+    def entered(self, card: Any, triggers: Sequence[Trigger]) -> Listeners:
+        """A card with triggers is in play now."""
+        if not triggers:
+            return self
+        by_event = dict(self._by_event)
+        for trigger in triggers:
+            by_event[trigger.event] = (*by_event.get(trigger.event, ()), (card, trigger))
+        return Listeners(by_event, self._used)
+
+    def left(self, card: Any) -> Listeners:
+        """A card is in play no longer."""
+        by_event: dict[str, tuple[tuple[Any, Any], ...]] = {}
+        changed = False
+        for event, pairs in self._by_event.items():
+            kept = tuple([pair for pair in pairs if pair[0] is not card])
+            changed = changed or len(kept) < len(pairs)
+            if kept:
+                by_event[event] = kept
+        return Listeners(by_event, self._used) if changed else self
+
+    def to(self, event: str) -> tuple[tuple[Any, Any], ...]:
+        """Whoever listens to an event, with the trigger that does, the longest in play first."""
+        return self._by_event.get(event, ())
+
+    def used(self, card: Any, trigger: Trigger) -> Listeners:
+        """A trigger that answers once a turn has answered."""
+        return Listeners(self._by_event, (*self._used, (card, trigger)))
+
+    def is_used(self, card: Any, trigger: Trigger) -> bool:
+        return any(other is card and text is trigger for other, text in self._used)
+
+    def rested(self) -> Listeners:
+        """A new turn: everything may answer again."""
+        return Listeners(self._by_event) if self._used else self
+
+
+class Listening(Asks, Protocol):
+    """A state with listeners."""
+
+    listeners: Listeners
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Window:
+    """How a game lets its cards answer."""
+
+    # What a game says of itself
+
+    def owner(self, game: Any, card: Any) -> int:
+        """The seat that decides about a card in play."""
+        raise NotImplementedError(type(self).__name__)
+
+    def seats(self, game: Any, event: Any) -> Sequence[int]:
+        """Who is offered what is optional, in this order."""
+        raise NotImplementedError(type(self).__name__)
+
+    def chooser(self, game: Any, event: Any) -> int:
+        """Who puts mandatory triggers in order."""
+        return self.seats(game, event)[0]
+
+    # What it may change
+
+    def able(self, game: Any, heard: Heard, event: Any) -> bool:
+        """Whether a trigger can still be used: asked again before each use, as an answer may have
+        changed what the next one answers."""
+        return bool(heard.trigger.answers(game, heard.card, event))
+
+    def resolve(self, game: Any, heard: Heard, event: Any) -> Asking | None:
+        """Carry one out; costs are paid here."""
+        answer: Asking | None = heard.trigger.resolve(game, heard.card, event)
+        return answer
+
+    # What happens
+
+    def happens(self, game: Listening, event: Any) -> Asking | None:
+        """Open a window if anybody has something to say."""
+        pairs = game.listeners.to(event.kind)
+        if not pairs:
+            return None
+        heard = self.hearing(game, pairs, event)
+        return self.opened(game, event, heard) if heard else None
+
+    def hearing(self, game: Listening, pairs: Sequence[tuple[Any, Any]], event: Any) -> list[Heard]:
+        """The triggers in play that answer."""
+        return [
+            Heard(self.owner(game, card), card, trigger)
+            for card, trigger in pairs
+            if not (trigger.once and game.listeners.is_used(card, trigger))
+            and trigger.answers(game, card, event)
+        ]
+
+    def opened(self, game: Listening, event: Any, heard: list[Heard]) -> Asking:
+        mandatory = [one for one in heard if one.trigger.mandatory]
+        yield from self.resolve_mandatory(game, event, mandatory)
+        optional = [one for one in heard if not one.trigger.mandatory]
+        if not optional:
+            return
+        for seat in self.seats(game, event):
+            if event.cancelled:
+                return
+            mine = [one for one in optional if one.seat == seat]
+            if mine:
+                yield from self.offer(game, event, seat, mine)
+
+    def resolve_mandatory(self, game: Listening, event: Any, heard: list[Heard]) -> Asking:
+        while not event.cancelled:
+            heard = [one for one in heard if self.able(game, one, event)]
+            if not heard:
+                return
+            one = yield from self.pick_next(game, event, heard)
+            heard.remove(one)
+            yield from self.use(game, event, one)
+
+    def pick_next(
+        self, game: Listening, event: Any, heard: list[Heard]
+    ) -> Generator[Question, Choice, Heard]:
+        """The one that is resolved next: by its card, then by its name if the card has several."""
+        seat = self.chooser(game, event)
+        choices = distinct([in_play("trigger", one.card) for one in heard])
+        choice = yield from choose(game, seat, "order", choices, {"event": event})
+        mine = [one for one in heard if in_play("trigger", one.card) == choice]
+        names = distinct([("effect", one.trigger.name) for one in mine])
+        about = {"card": mine[0].card}
+        name = yield from choose(game, seat, "order-effect", names, about)
+        return next(one for one in mine if one.trigger.name == name[1])
+
+    def offer(self, game: Listening, event: Any, seat: int, heard: list[Heard]) -> Asking:
+        """Let one seat answer, again and again until it passes."""
+        left = list(heard)
+        while not event.cancelled:
+            left = [one for one in left if self.able(game, one, event)]
+            if not left:
+                return
+            choices = [*distinct([in_play("trigger", one.card) for one in left]), PASS]
+            choice = yield game.ask(seat, "react", choices, {"event": event})
+            if choice == PASS:
+                return
+            one = next(one for one in left if in_play("trigger", one.card) == choice)
+            left.remove(one)
+            yield from self.use(game, event, one)
+
+    def use(self, game: Listening, event: Any, heard: Heard) -> Asking:
+        if heard.trigger.once:
+            game.listeners = game.listeners.used(heard.card, heard.trigger)
+        yield from self.resolve(game, heard, event) or ()
+
+
+def distinct(choices: Sequence[Choice]) -> list[Choice]:
+    """Each choice once, in the order of the first."""
+    return list(dict.fromkeys(choices))
