@@ -7,10 +7,11 @@ stored for it. A refusal has changed nothing.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
+from dataclasses import replace
 from typing import Any
 
 from emberhold.kernel.errors import IllegalAnswer
-from emberhold.kernel.table import Table
+from emberhold.kernel.game import Result
 from emberhold.players import check_name
 from emberhold.server.house.hosted import BOT, HUMAN, OPEN, Hosted
 from emberhold.server.house.refusing import ILLEGAL, NOT_YOURS, OVER, STALE, UNKNOWN, Refused
@@ -41,7 +42,7 @@ def _answer(
 ) -> Append:
     seat = frame["seat"]
     need_seat(hosted, viewer, seat)
-    if hosted.table.result is not None:
+    if hosted.result is not None:
         raise Refused(OVER, "error-game-over")
     question = hosted.question_for(seat)
     if question is None:
@@ -130,6 +131,8 @@ def _ask(
     """Ask the others; if there is nobody to ask, it is done at once."""
     if not viewer.seats:
         raise Refused(NOT_YOURS, "error-only-watching")
+    if hosted.place is not None and hosted.result is not None:
+        raise Refused(OVER, "error-chapter-stays")
     to, by = frame["to"], _speaker(viewer, frame)
     if not 0 <= to < len(hosted.answers):
         raise Refused(ILLEGAL, "error-nothing-to-undo")
@@ -280,6 +283,18 @@ def _applied(hosted: Hosted, event: Event, seats: tuple[SeatRow, ...] = ()) -> A
     return _append(hosted, event, seats=seats)
 
 
+def appended(hosted: Hosted, event: Event) -> Append:
+    """An event for the store that has not happened here yet."""
+    return _append(hosted, event)
+
+
+def applied(hosted: Hosted, event: Event, rules: int | None = None) -> Append:
+    """Something that happened to the table itself, kept with a snapshot of what it came to."""
+    hosted.apply(event)
+    append = _append(hosted, event)
+    return replace(append, snapshot=hosted.snapshot(), rules=rules)
+
+
 def _append(hosted: Hosted, *events: Event, seats: tuple[SeatRow, ...] = ()) -> Append:
     """What has happened in memory, for the store."""
     return Append(
@@ -287,15 +302,22 @@ def _append(hosted: Hosted, *events: Event, seats: tuple[SeatRow, ...] = ()) -> 
         events=events,
         answers=len(hosted.answers),
         acting=hosted.acting(),
-        result=result_of(hosted.table, hosted.requested),
+        result=result_of(hosted.result, hosted.requested),
         seats=seats,
         snapshot=hosted.snapshot() if hosted.snapshot_due() else None,
+        carried=_carried(hosted),
     )
 
 
-def result_of(table: Table, requested: int = 0) -> dict[str, Any] | None:
+def _carried(hosted: Hosted) -> dict[str, Any] | None:
+    """What a chapter leaves, stored with its last answer: nobody will have to replay it."""
+    if hosted.place is None or hosted.table.result is None:
+        return None
+    return hosted.table.game.carried(hosted.table.state)
+
+
+def result_of(result: Result | None, requested: int = 0) -> dict[str, Any] | None:
     """How a game ended, for the list of finished games."""
-    result = table.result
     if result is None:
         return None
     return {"reason": result.reason, "winners": list(result.winners), "requested": requested}

@@ -14,12 +14,13 @@ from typing import Any
 import msgspec
 
 from emberhold.games import room_of
+from emberhold.kernel.game import Result
 from emberhold.kernel.question import Choice, Question, key_of
 from emberhold.kernel.scene import Scene
 from emberhold.kernel.table import Table, Told
 from emberhold.language import speech
 from emberhold.language.links import Link, segments
-from emberhold.server.house import ending, noticing, staging, undoing
+from emberhold.server.house import ending, noticing, placing, staging, undoing
 from emberhold.server.house.hosted import Hosted
 from emberhold.server.house.scenery import Drawing, slugs
 from emberhold.server.house.viewer import Viewer
@@ -45,7 +46,7 @@ def frame(
             "undo": undoing.plain(hosted, viewer, language),
             "notices": noticing.plain(hosted, viewer, language, known),
             "concede": _can_concede(hosted, showing),
-            "result": result(hosted.table, viewer, language),
+            "result": result(hosted.table, hosted.result, viewer, language),
         }
     )
 
@@ -82,7 +83,7 @@ def past(
             "undo": {**nothing, "pending": None},
             "notices": [],
             "concede": False,
-            "result": result(table, viewer, language),
+            "result": result(table, table.result, viewer, language),
         }
     )
 
@@ -114,7 +115,9 @@ def _about(hosted: Hosted, viewer: Viewer, language: str, showing: int | None) -
             "free_undo": hosted.free_undo,
             "requested": hosted.requested,
             "pace": hosted.pace or PACE,
+            "mended": None if hosted.mended is None else len(hosted.mended["rest"]),
         },
+        "campaign": placing.plain(hosted, language),
         "you": {
             "seats": sorted(viewer.seats),
             "host": viewer.host,
@@ -139,10 +142,12 @@ def title(game: str, language: str) -> str:
     return speech(language)(f"game-{game}")
 
 
-def result(table: Table, viewer: Viewer, language: str) -> dict[str, Any] | None:
-    if table.result is None:
+def result(
+    table: Table, ended: Result | None, viewer: Viewer, language: str
+) -> dict[str, Any] | None:
+    if ended is None:
         return None
-    return ending.told(table.result, table.game.name, viewer.seats, language)
+    return ending.told(ended, table.game.name, viewer.seats, language)
 
 
 # Questions
@@ -154,7 +159,7 @@ def _asked(hosted: Hosted, viewer: Viewer, language: str, showing: int | None) -
         playing = hosted.playing(viewer)
         asked = [
             _question(hosted.header.game, question, playing, language, showing)
-            for question in hosted.table.questions
+            for question in hosted.questions
         ]
         hosted.rendered[place] = msgspec.Raw(_encode(asked))
     raw: msgspec.Raw = hosted.rendered[place]
@@ -173,6 +178,7 @@ def _question(
         "anyone": question.anyone,
         "topic": question.topic,
         "prompt": question.prompt().text(language),
+        "naming": question.naming() if mine and open_to else 0,
         "rules": list(_rules(game, question.topic)),
         "options": [
             {

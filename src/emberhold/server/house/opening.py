@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -17,6 +18,7 @@ from emberhold.server.house.hosted import HUMAN, OPEN
 from emberhold.server.store.records import Begun, Header, SeatRow, Snapshot
 
 _SHOWED = 1
+_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,10 +70,23 @@ def replayed(header: Save, keys: Sequence[str]) -> Started:
     return Started(header, answers, table)
 
 
-def seated(seats: Sequence[Mapping[str, Any]], started: Started) -> tuple[SeatRow, ...]:
+def new_id() -> str:
+    return "".join(secrets.choice(_LETTERS) for _ in range(10))
+
+
+def drawn(seed: int | str | None) -> int | str:
+    """A wish of nobody's is drawn here: the seed is a secret until the game is over."""
+    return secrets.randbelow(2**53) if seed is None or seed == "" else seed
+
+
+def options_of(free_undo: bool) -> dict[str, Any]:
+    return {"undo": "free" if free_undo else "policy"}
+
+
+def seated(seats: Sequence[Mapping[str, Any]], players: int) -> tuple[SeatRow, ...]:
     """Who sits where; a seat nobody spoke of is a person's."""
     rows = []
-    for seat in range(started.header.players):
+    for seat in range(players):
         wish = seats[seat] if seat < len(seats) else {}
         name = str(wish.get("name") or "")
         row = SeatRow(seat, str(wish.get("who") or HUMAN), wish.get("bot"), name)
@@ -100,9 +115,10 @@ def begun(
             header.position,
             options,
             now,
+            header.rules,
         ),
         seats,
         Snapshot(0, started.answers, {}),
         [question.seat for question in table.questions],
-        result_of(table),
+        result_of(table.result),
     )

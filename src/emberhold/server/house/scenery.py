@@ -52,10 +52,10 @@ class Drawing:
             "name": self._words.label(zone),
             "count": zone.count,
             "marks": self.marks(zone.marks),
-            "pieces": [self._piece(piece) for piece in zone.pieces],
+            "pieces": [self.piece(piece) for piece in zone.pieces],
         }
 
-    def _piece(self, piece: Piece) -> dict[str, Any]:
+    def piece(self, piece: Piece) -> dict[str, Any]:
         marks = self.marks(piece.marks)
         name = self._words.say(piece.name) if piece.name else None
         return {

@@ -27,7 +27,8 @@ class Undoing(NamedTuple):
 def undoing(hosted: Hosted, viewer: Viewer) -> Undoing:
     answers = hosted.answers
     given = len(answers)
-    if not viewer.seats:
+    chapter_over = hosted.place is not None and hosted.result is not None
+    if not viewer.seats or chapter_over:
         return Undoing(given, given, None, None, None)
     if hosted.table.given & viewer.seats:
         # Nobody has seen an answer yet that waits for those of others.
