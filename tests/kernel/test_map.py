@@ -64,7 +64,7 @@ def test_a_map_becomes_json_like_the_rest_of_the_scene() -> None:
     assert {"start": "space:gate", "end": "space:court", "one_way": True, "kind": "gate"} in board[
         "map"
     ]["ways"]
-    assert board["map"]["regions"][0]["label"] == {"x": 320, "y": 20, "turn": 0}
+    assert board["map"]["regions"][0]["label"] == {"x": 320, "y": 12, "turn": 0}
     assert board["tracks"][0]["markers"][1]["seat"] == 1
     assert board["dials"][0]["most"] == 3
 

@@ -33,20 +33,20 @@ from emberhold.kernel.scene import Step as TrackStep
 OUTER = ("hill", "mill", "ford", "wood", "moor", "barn", "well-road", "gate")
 INNER = ("court", "stair", "vault")
 WELL = "well"
-GATES = {"gate": "court", "wood": "court"}
+GATES = {"gate": "court", "wood": "vault"}
 _PLACES = {
-    **dict(zip(OUTER, ((80, 80), (240, 80), (400, 80), (560, 80)), strict=False)),
-    **dict(zip(OUTER[4:], ((560, 400), (400, 400), (240, 400), (80, 400)), strict=True)),
-    **dict(zip(INNER, ((200, 240), (320, 200), (440, 240)), strict=True)),
-    WELL: (320, 300),
+    **dict(zip(OUTER, ((80, 70), (240, 70), (400, 70), (560, 70)), strict=False)),
+    **dict(zip(OUTER[4:], ((560, 490), (400, 490), (240, 490), (80, 490)), strict=True)),
+    **dict(zip(INNER, ((180, 260), (320, 190), (460, 260)), strict=True)),
+    WELL: (320, 350),
 }
 MAP = Map(
     640,
-    480,
+    560,
     tuple(
-        Space(f"space:{slug}", x, y, *((90, 70) if slug in OUTER else (80, 64)))
+        Space(f"space:{slug}", x, y, *((120, 100) if slug in OUTER else (110, 90)))
         if slug != WELL
-        else Space(f"space:{slug}", x, y, 96, 96, "round", "goal")
+        else Space(f"space:{slug}", x, y, 120, 120, "round", "goal")
         for slug, (x, y) in _PLACES.items()
     ),
     (
@@ -61,9 +61,9 @@ MAP = Map(
         *(Way(f"space:{a}", f"space:{b}", one_way=True, kind="gate") for a, b in GATES.items()),
     ),
     (
-        Region("outer", "toy-outer", tuple(f"space:{s}" for s in OUTER), "ring", Label(320, 20)),
+        Region("outer", "toy-outer", tuple(f"space:{s}" for s in OUTER), "ring", Label(320, 12)),
         Region(
-            "inner", "toy-inner", tuple(f"space:{s}" for s in INNER), "ring", Label(560, 240, 90)
+            "inner", "toy-inner", tuple(f"space:{s}" for s in INNER), "ring", Label(80, 280, -90)
         ),
     ),
 )

@@ -179,19 +179,6 @@ def test_at_one_screen_it_is_the_one_shown_who_takes_back(sqlite: str) -> None:
     run(test())
 
 
-def test_a_bot_need_not_be_asked_any_more(sqlite: str) -> None:
-    async def test() -> None:
-        async with a_house(sqlite) as house:
-            table = await asked(house)
-            change = frame("s", "seat", seat=1, who="bot", bot="random")
-            assert (await house.act(table, HOST, change))["is"] == "done"
-            found = await state(house, table)
-            assert found["undo"]["pending"] is None
-            assert (found["table"]["answers"], found["table"]["requested"]) == (0, 1)
-
-    run(test())
-
-
 # Seats that change hands
 
 

@@ -253,8 +253,8 @@ def test_the_seed_never_leaves_before_the_end(tmp_path: Path) -> None:
                 heard.append(json.dumps(browser.says(table, **answer)))
             heard += _everything(table, host, friend, guest)
             host.says(table, do="pace", bots="instant")
-            for seat in (0, 1):
-                host.says(table, do="seat", seat=seat, who="bot", bot="random")
+            for seat, browser in enumerate((host, friend)):
+                browser.says(table, do="seat", seat=seat, who="bot", bot="random")
             for socket in sockets:
                 socket.until(lambda frame: frame.get("result"))
                 before_the_end = [frame for frame in socket.frames if not frame.get("result")]

@@ -29,6 +29,7 @@ from emberhold.kernel.campaign import (
 from emberhold.kernel.errors import EmberholdError, SaveError
 from emberhold.kernel.game import Game
 from emberhold.kernel.replaying import replayed
+from emberhold.kernel.rng import QUICK
 from emberhold.kernel.save import parse, write_text
 from emberhold.kernel.table import Table, open_table
 
@@ -45,6 +46,8 @@ class Book:
         """The saves of the finished chapters, as text."""
         self.seats: list[str] | None = None
         """Who sits where, by the names of `players`; None where nobody said."""
+        self.generator = QUICK
+        """Where the luck of its chapters comes from."""
         self._table: Table | None = None
 
     @classmethod
@@ -71,7 +74,9 @@ class Book:
         if self._table is None and (chapter := self.chapter) is not None:
             seed = chapter_seed(self.seed, self.record.number)
             wishes = wishes_for(chapter, self.record)
-            self._table = open_table(self.game, self.players, seed, wishes)
+            self._table = open_table(
+                self.game, self.players, seed, wishes, generator=self.generator
+            )
         return self._table
 
     @table.setter
@@ -113,12 +118,13 @@ class Book:
         ]
         if self._table is not None:
             pages[-1] = Page(self.record, self._table.dumps())
-        return written(BookFile(self.seed, self.seats, tuple(pages)))
+        return written(BookFile(self.seed, self.seats, tuple(pages), self.generator))
 
     def _twin(self) -> Book:
         twin = Book(self.game, self.seed, self.records)
         twin.chapters = list(self.chapters)
         twin.seats = self.seats
+        twin.generator = self.generator
         twin._table = self._table
         return twin
 
@@ -138,6 +144,7 @@ def opened(game: Game, file: BookFile, path: str, mend: bool = False) -> Book:
     book = Book(game, file.seed, [*(page.record for page in file.pages[:-1]), record])
     book.chapters = [text for text in finished if text is not None]
     book.seats = file.seats
+    book.generator = file.generator
     if last.chapter is not None:
         book._table = _under_way(book, last.chapter, path, mend)
     return book

@@ -1,16 +1,29 @@
-"""One small seeded generator whose whole state is a single integer.
+"""Luck: a seeded generator whose whole state is a single integer.
 
-It is a Lehmer generator modulo the prime 2^61 - 1 (multiplier from L'Ecuyer's 1999 tables). The
-integer lives in the game state under the name `rng`, so copying a state copies its luck.
+The integer lives in the game state under the name `rng`, so copying a state copies its luck. There
+are two kinds, told apart by size. The quick one is a Lehmer generator modulo the prime 2^61 - 1
+(multiplier from L'Ecuyer's 1999 tables): batches and playouts use it, and whoever sees some twenty
+draws could work out the rest. The secret one is BLAKE2b under a key of 128 bits that counts its
+draws: tables that people share use it, and its draws tell nothing about one another.
 """
 
 from __future__ import annotations
 
-from hashlib import sha256
+from hashlib import blake2b, sha256
 from typing import Protocol, TypeVar
 
 _MODULUS = (1 << 61) - 1
 _MULTIPLIER = 437799614237992725
+
+QUICK, SECRET = "lehmer", "blake2b"
+"""The generators by the names a save file gives them."""
+GENERATORS = (QUICK, SECRET)
+_MARK = f"{SECRET}\x1f"
+"""How the seed of a secret game begins inside the program; nobody can type it."""
+_COUNTER = 64
+_KEY = 128
+_FLAG = 1 << (_KEY + _COUNTER)
+"""A secret state is this flag, the key, and how many numbers have been drawn."""
 
 Thing = TypeVar("Thing")
 
@@ -21,28 +34,74 @@ class Lucky(Protocol):
     rng: int
 
 
+def luck_of(seed: int | str, generator: str) -> int | str:
+    """The seed as a game is given it, with the generator it is meant for."""
+    return f"{_MARK}{seed}" if generator == SECRET else seed
+
+
 def seeded(seed: int | str) -> int:
     """The generator's first state for a seed; near seeds give unrelated games."""
-    digest = sha256(str(seed).encode()).digest()
+    words = str(seed)
+    digest = sha256(words.encode()).digest()
+    if words.startswith(_MARK):
+        return _FLAG | int.from_bytes(digest[: _KEY // 8], "big") << _COUNTER
     return int.from_bytes(digest[:8], "big") % (_MODULUS - 1) + 1
+
+
+def is_secret(owner: Lucky) -> bool:
+    """Whether nobody can read this luck from what it brings."""
+    return owner.rng > _MODULUS
 
 
 def below(owner: Lucky, bound: int) -> int:
     """A number from 0 to `bound` - 1."""
-    state = owner.rng * _MULTIPLIER % _MODULUS
+    state = owner.rng
+    if state > _MODULUS:
+        owner.rng = state + 1
+        return _drawn(state, bound)
+    state = state * _MULTIPLIER % _MODULUS
     owner.rng = state
     return state * bound >> 61
+
+
+def _drawn(state: int, bound: int, purpose: bytes = b"") -> int:
+    """The number at a place of a secret stream; what is drawn for a purpose is a stream apart."""
+    key = (state >> _COUNTER & (1 << _KEY) - 1).to_bytes(_KEY // 8, "big")
+    place = (state & (1 << _COUNTER) - 1).to_bytes(_COUNTER // 8, "big")
+    digest = blake2b(place, digest_size=16, key=key, person=purpose).digest()
+    return int.from_bytes(digest, "big") * bound >> 128
 
 
 def shuffled(owner: Lucky, things: tuple[Thing, ...]) -> tuple[Thing, ...]:
     """The same things in a random order (Fisher and Yates)."""
     order = list(things)
     state = owner.rng
+    if state > _MODULUS:
+        owner.rng = state + max(0, len(order) - 1)
+        return _in_order(state, order, b"")
     for last in range(len(order) - 1, 0, -1):
         state = state * _MULTIPLIER % _MODULUS
         other = state * (last + 1) >> 61
         order[last], order[other] = order[other], order[last]
     owner.rng = state
+    return tuple(order)
+
+
+def aside(owner: Lucky, things: tuple[Thing, ...]) -> tuple[Thing, ...]:
+    """The same things in a secret order that takes nothing from what will be drawn.
+
+    For what must not be recognised although it looks alike; quick luck hides nothing anyway.
+    """
+    state = owner.rng
+    return _in_order(state, list(things), b"aside") if state > _MODULUS else things
+
+
+def _in_order(state: int, order: list[Thing], purpose: bytes) -> tuple[Thing, ...]:
+    """Fisher and Yates with the numbers from a place of a secret stream on."""
+    for last in range(len(order) - 1, 0, -1):
+        other = _drawn(state, last + 1, purpose)
+        state += 1
+        order[last], order[other] = order[other], order[last]
     return tuple(order)
 
 

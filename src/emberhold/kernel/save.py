@@ -22,9 +22,15 @@ from pathlib import Path
 from typing import Any
 
 from emberhold.kernel.errors import SaveError
+from emberhold.kernel.rng import GENERATORS, QUICK, luck_of
 from emberhold.kernel.version import SAVE_FORMAT, VERSION
 
 _MAGIC = "emberhold save "
+_QUICK_FORMAT = 1
+"""The format of files that name no generator; older versions read them as they always did."""
+_MOST_PLAYERS = 16
+_LONGEST_SEED = 200
+_LARGEST_SEED: int = 10**200
 _FIELDS = ("game", "version", "players", "seed", "setup")
 
 
@@ -43,10 +49,18 @@ class Save:
     """Who sits where, by the names of `players`; None where nobody said."""
     rules: int = 0
     """The version of the game's rules it was played by; 0 where nobody noted it."""
+    generator: str = QUICK
+    """Where the luck comes from; a file that names none is from when there was only one."""
+
+    @property
+    def luck(self) -> int | str:
+        """The seed as the game is given it."""
+        return luck_of(self.seed, self.generator)
 
     def text(self, answers: Sequence[str], reason: str | None) -> str:
+        format = _QUICK_FORMAT if self.generator == QUICK else SAVE_FORMAT
         header = [
-            f"{_MAGIC}{SAVE_FORMAT}",
+            f"{_MAGIC}{format}",
             f"game: {self.game}",
             f"version: {self.version}",
             f"players: {self.players}",
@@ -55,6 +69,8 @@ class Save:
         ]
         if self.rules:
             header.append(f"rules: {self.rules}")
+        if self.generator != QUICK:
+            header.append(f"generator: {self.generator}")
         if self.position is not None:
             header.append(f"position: {_line(self.position)}")
         if self.seats is not None:
@@ -128,16 +144,37 @@ def _header(lines: Sequence[str], path: str) -> Save:
     seats = value_of(fields, "seats", path, list) if "seats" in fields else None
     if seats is not None and not all(isinstance(name, str) for name in seats):
         raise SaveError("error-save-header", path=path, field="seats")
+    players = value_of(fields, "players", path, int)
+    if not 0 < players <= _MOST_PLAYERS:
+        raise SaveError("error-save-header", path=path, field="players")
+    if fields.get("generator", QUICK) not in GENERATORS:
+        raise SaveError("error-save-header", path=path, field="generator")
     return Save(
         game=fields["game"],
-        players=value_of(fields, "players", path, int),
-        seed=value_of(fields, "seed", path, (int, str)),
+        players=players,
+        seed=seed_of(fields, path),
         setup=value_of(fields, "setup", path, dict),
         position=position,
         version=fields["version"],
         seats=seats,
         rules=value_of(fields, "rules", path, int) if "rules" in fields else 0,
+        generator=fields.get("generator", QUICK),
     )
+
+
+def seed_of(fields: Mapping[str, str], path: str) -> int | str:
+    """A number or a word that can be written down again as it stands."""
+    seed: int | str = value_of(fields, "seed", path, (int, str))
+    if not sound_seed(seed):
+        raise SaveError("error-save-header", path=path, field="seed")
+    return seed
+
+
+def sound_seed(seed: int | str) -> bool:
+    """Whether a seed has a sensible length and no letters that cannot be written or seen."""
+    if isinstance(seed, int):
+        return abs(seed) < _LARGEST_SEED
+    return len(seed) <= _LONGEST_SEED and seed.isprintable()
 
 
 def header_fields(lines: Sequence[str], needed: Sequence[str], path: str) -> dict[str, str]:

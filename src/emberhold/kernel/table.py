@@ -17,8 +17,8 @@ from emberhold.kernel.game import Asking, Game, GameOver, LogLine, Result
 from emberhold.kernel.history import History, SeatAnswers
 from emberhold.kernel.message import Message
 from emberhold.kernel.question import Choice, Option, Question, Together, key_of
-from emberhold.kernel.rng import below
-from emberhold.kernel.save import Save
+from emberhold.kernel.rng import QUICK, below
+from emberhold.kernel.save import Save, sound_seed
 from emberhold.kernel.scene import Asked, Choosable, Scene
 
 Unchecked: TypeAlias = Any
@@ -432,6 +432,13 @@ def _asked_of(question: Question, seat: int | None) -> Asked:
     return Asked(question.seat, question.topic, question.prompt(), question.anyone, options, naming)
 
 
+def _typed(seed: Unchecked) -> str:
+    """What somebody gave for a seed, short and in letters that can be written."""
+    return (
+        hex(seed)[:40] if type(seed) is int else str(seed).encode("ascii", "replace")[:40].decode()
+    )
+
+
 def open_table(
     game: Game,
     players: Unchecked,
@@ -439,20 +446,28 @@ def open_table(
     wishes: Unchecked = None,
     position: Unchecked = None,
     record: bool = True,
+    generator: str = QUICK,
 ) -> Table:
     """Set a game up and run it to its first question."""
-    if not isinstance(seed, int | str) or isinstance(seed, bool):
-        raise SetupError("error-seed", "seed", given=str(seed))
+    if not isinstance(seed, int | str) or isinstance(seed, bool) or not sound_seed(seed):
+        raise SetupError("error-seed", "seed", given=_typed(seed))
     setup = game.setup(players, seed, wishes or {})
     placed: Any = dict(position) if isinstance(position, Mapping) else position
-    rules = game.rules_version
-    header = Save(game.name, players, seed, setup, placed or None, rules=rules)
+    header = Save(
+        game.name,
+        players,
+        seed,
+        setup,
+        placed or None,
+        rules=game.rules_version,
+        generator=generator,
+    )
     return restart(game, header, record)
 
 
 def restart(game: Game, header: Save, record: bool = True) -> Table:
     """The table at the very beginning of the game that a header describes."""
-    state = game.new(header.players, header.seed, header.setup)
+    state = game.new(header.players, header.luck, header.setup)
     state.log = [] if record else None
     position: Unchecked = header.position
     if position is not None:

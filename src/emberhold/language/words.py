@@ -14,7 +14,10 @@ from emberhold.language.speech import Speech, speech
 
 Marks = Mapping[str, int | str | bool]
 
-SILENT = ("active", "number", "token", "covered_by", "sigil", "turned", "focused", "turn", "cost")
+SILENT = (
+    *("active", "number", "token", "covered_by", "sigil", "turned", "focused", "turn", "cost"),
+    "seat",
+)
 """Marks that are drawn in a way of their own or not at all."""
 
 

@@ -9,6 +9,7 @@ from rich.text import Text
 from emberhold.games.manners import words_of
 from emberhold.kernel.scene import Area, Piece, Scene, Zone
 from emberhold.language.words import alike
+from emberhold.terminal import mapping
 from emberhold.terminal.style import Style, sign_of, style_of
 
 LABEL = "bright_black"
@@ -34,6 +35,11 @@ class Drawing:
     def area(self, area: Area, width: int) -> list[Text]:
         """An area line by line: its marks, then zone by zone, the piles last."""
         lines = flow(self.marks(area, width), width, "   ")
+        on_map: set[str] = set()
+        if area.map is not None:
+            on_map = {space.id for space in area.map.spaces}
+            lines += mapping.drawn(area, area.map, self.words, width)
+        lines += mapping.tracks(area, self.words)
         rows = [zone for zone in area.zones if _kind(zone) in self.style.rows]
         lines += self.rows(rows, width)
         piles: list[Text] = []
@@ -41,7 +47,7 @@ class Drawing:
             if _kind(zone) in (*self.style.tops, *self.style.counts):
                 if zone.count or _kind(zone) not in self.style.quiet:
                     piles.append(self.pile(zone))
-            elif zone not in rows:
+            elif zone not in rows and zone.id not in on_map:
                 lines += self.zone(zone, width)
         return lines + flow(piles, width, "   ")
 

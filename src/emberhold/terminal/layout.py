@@ -30,10 +30,12 @@ def draw(
     """The whole table for one screen; `names` says who sits where."""
     drawing = Drawing(scene, language)
     page = _Page(drawing, console, names)
-    players, grids, strips, others = [], [], [], []
+    players, maps, grids, strips, others = [], [], [], [], []
     for area in filter(shown, scene.areas):
         if area.id.startswith("player:"):
             players.append(area)
+        elif area.map is not None:
+            maps.append(area)
         elif area.id in drawing.style.grids:
             grids.append(area)
         elif area.id in drawing.style.strips:
@@ -41,7 +43,11 @@ def draw(
         else:
             others.append(area)
     return Group(
-        *page.top(others), *map(page.market, grids), *page.seats(players), *page.strips(strips)
+        *page.top(others),
+        *map(page.board, maps),
+        *map(page.market, grids),
+        *page.seats(players),
+        *page.strips(strips),
     )
 
 
@@ -71,6 +77,10 @@ class _Page:
         heights[-1] += tall - sum(heights)
         stack = Group(*(self._panel(a, right, h) for a, h in zip(others, heights, strict=True)))
         return [_side_by_side([(self._panel(first, left, tall), left), (stack, right)])]
+
+    def board(self, area: Area) -> RenderableType:
+        """A map takes the whole width."""
+        return self._panel(area, self.width)
 
     def market(self, area: Area) -> RenderableType:
         """Piles in as many columns as the longest name allows, kind by kind."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from emberhold.games.manners import words_of
 from emberhold.kernel.scene import Area, Piece, Scene, Zone
 from emberhold.language.words import Words, alike
+from emberhold.terminal import mapping
 from emberhold.terminal.style import Style, style_of
 
 
@@ -50,8 +51,23 @@ def _area(area: Area, words: Words, style: Style, names: Sequence[str]) -> list[
         stalls = ", ".join(_stall(zone, words) for zone in area.zones)
         return [words.line(title, stalls)]
     lines = [words.line(title, said) if said else title]
-    lines += [f"  {_zone(zone, words, style)}" for zone in area.zones if _has_something(zone)]
+    lines += [f"  {line.plain}" for line in mapping.tracks(area, words)]
+    on_map = {space.id for space in area.map.spaces} if area.map is not None else set()
+    lit = mapping.numbers(words.scene) if on_map else {}
+    for zone in area.zones:
+        if zone.id in on_map:
+            lines += [f"  {_space(zone, words, lit)}"] if zone.pieces or zone.id in lit else []
+        elif _has_something(zone):
+            lines.append(f"  {_zone(zone, words, style)}")
     return lines
+
+
+def _space(zone: Zone, words: Words, lit: Mapping[str, str]) -> str:
+    """A space that can be chosen or that has something on it, with the numbers of its answers."""
+    number = f"[{lit[zone.id]}] " if zone.id in lit else ""
+    there = ", ".join(_piece(piece, words) for piece in zone.pieces)
+    name = f"{number}{words.label(zone)}"
+    return words.line(name, there) if there else name
 
 
 def _stall(zone: Zone, words: Words) -> str:

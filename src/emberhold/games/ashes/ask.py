@@ -275,6 +275,10 @@ def draw_pile(player: Player) -> tuple[Card, ...]:
     return player.draw_pile
 
 
+def _by_name(card: Card) -> str:
+    return card.slug
+
+
 def choose_hidden(
     game: State,
     seat: int,
@@ -282,10 +286,16 @@ def choose_hidden(
     zone: Callable[[Player], tuple[Card, ...]],
     about: dict[str, Any] | None = None,
 ) -> Generator[Question, Choice, Card]:
-    """The same among cards that others cannot see, in the zone as it is when it is asked for."""
+    """The same among cards that others cannot see, in the zone as it is when it is asked for.
+
+    Those of a draw pile are offered by name: in which order they lie is for nobody's eyes.
+    """
 
     def read(game: State, seat: int) -> list[Choice]:
-        return [("card", kind) for kind in kinds_in(zone(game.players[seat]))]
+        kinds = kinds_in(zone(game.players[seat]))
+        if zone is draw_pile:
+            kinds.sort(key=_by_name)
+        return [("card", kind) for kind in kinds]
 
     asked = ask_hidden(game, seat, topic, read, about)
     choices = asked.choices

@@ -1,16 +1,16 @@
 """What a card says: costs, values, abilities. Definitions are immutable and shared.
 
-Each physical copy is an object of its own that shares its definition's fields, so that a piece can
-be followed from zone to zone; `card.kind` is the definition.
+Copies and slugs are those of `parts.cards`: `card.kind` is the definition of a physical copy.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeAlias
 
 from emberhold.games.ashes.dice import NO_MAGIC, SYMBOLS, Magic
 from emberhold.kernel.twins import twin_of
+from emberhold.parts.cards import CARD_FIELDS, PhysicalCard
 
 if TYPE_CHECKING:
     from emberhold.games.ashes.effects.base import Effect
@@ -19,11 +19,6 @@ if TYPE_CHECKING:
 PHOENIXBORN, ALLY, CONJURATION = "phoenixborn", "ally", "conjuration"
 ACTION, REACTION, ALTERATION, READY = "action", "reaction", "alteration", "ready"
 UNITS = (ALLY, CONJURATION)
-
-
-def slug_of(name: str) -> str:
-    plain = name.lower().replace("'", "")
-    return "".join(letter if letter.isalnum() else "-" for letter in plain)
 
 
 class Cost:
@@ -122,7 +117,11 @@ class Ability:
         return f"ashes-ability-{self.name}"
 
 
-_FIELDS = (
+Value: TypeAlias = "int | Callable[[State, Piece], int]"
+"""A printed value, or X as the card defines it (AS-017)."""
+
+
+_PRINTED = (
     "abilities",
     "activations",
     "attach",
@@ -130,109 +129,102 @@ _FIELDS = (
     "attack_bonus",
     "battlefield",
     "conjures",
-    "copies",
     "cost",
     "effect",
     "event",
     "keywords",
-    "kind",
     "life",
     "life_bonus",
     "limit",
-    "message_id",
     "mutes",
-    "name",
-    "number",
-    "piece",
     "recover",
     "recover_bonus",
     "respark",
-    "slug",
     "spellboard",
     "status",
     "takes_away",
     "triggers",
-    "type",
     "unique_to",
     "when",
 )
 
 
-class Card:
+class Card(PhysicalCard):
     """A card, and what is printed on it."""
 
-    __slots__ = _FIELDS
+    __slots__ = _PRINTED
 
-    def __init__(self, name: str, type: str, **printed: Any) -> None:
-        self.name = name
-        self.slug = slug_of(name)
+    def __init__(
+        self,
+        name: str,
+        type: str,
+        *,
+        cost: str = "",
+        unique_to: str | None = None,
+        attack: Value = 0,
+        life: Value = 0,
+        recover: int = 0,
+        battlefield: int = 0,
+        spellboard: int = 0,
+        limit: int = 0,
+        conjures: str | None = None,
+        effect: Effect | None = None,
+        event: str | None = None,
+        when: Callable[..., bool] | None = None,
+        attach: Callable[[State, Piece], bool] | None = None,
+        attack_bonus: int = 0,
+        life_bonus: int = 0,
+        recover_bonus: int = 0,
+        mutes: bool = False,
+        takes_away: str | None = None,
+        respark: str = "",
+        status: int = 0,
+        abilities: tuple[Ability, ...] = (),
+    ) -> None:
+        super().__init__(name, type)
         self.message_id = f"ashes-card-{self.slug}"
-        self.type = type
-        self.kind = self
-        self.number = 0
-        """Which copy this is; the definition itself is number 0."""
-        self.piece = f"{self.slug}.0"
-        """The id of this copy in a scene."""
-        self.cost = Cost(printed.pop("cost", ""))
+        self.cost = Cost(cost)
         """The play cost."""
-        self.unique_to: str | None = printed.pop("unique_to", None)
+        self.unique_to = unique_to
         """The slug of the one Phoenixborn whose deck may hold it (AS-371)."""
-        self.attack: Value = printed.pop("attack", 0)
-        self.life: Value = printed.pop("life", 0)
-        self.recover: int = printed.pop("recover", 0)
-        self.battlefield: int = printed.pop("battlefield", 0)
-        self.spellboard: int = printed.pop("spellboard", 0)
-        self.limit: int = printed.pop("limit", 0)
+        self.attack = attack
+        self.life = life
+        self.recover = recover
+        self.battlefield = battlefield
+        self.spellboard = spellboard
+        self.limit = limit
         """Copies in a conjuration pile (AS-373)."""
-        self.conjures: str | None = printed.pop("conjures", None)
+        self.conjures = conjures
         """The slug of the conjuration this card can bring into play."""
-        self.effect: Effect | None = printed.pop("effect", None)
+        self.effect = effect
         """What an action or reaction spell does."""
-        self.event: str | None = printed.pop("event", None)
-        self.when: Callable[..., bool] | None = printed.pop("when", None)
+        self.event = event
+        self.when = when
         """The condition printed on a reaction spell (AS-244)."""
-        self.attach: Callable[[State, Piece], bool] | None = printed.pop("attach", None)
+        self.attach = attach
         """Which units an alteration may be attached to."""
-        self.attack_bonus: int = printed.pop("attack_bonus", 0)
-        self.life_bonus: int = printed.pop("life_bonus", 0)
-        self.recover_bonus: int = printed.pop("recover_bonus", 0)
-        self.mutes: bool = printed.pop("mutes", False)
+        self.attack_bonus = attack_bonus
+        self.life_bonus = life_bonus
+        self.recover_bonus = recover_bonus
+        self.mutes = mutes
         """Leaves its unit only the inexhaustible text."""
-        self.takes_away: str | None = printed.pop("takes_away", None)
+        self.takes_away = takes_away
         """An ability its unit no longer has."""
-        self.respark = Cost(printed.pop("respark", ""))
-        self.status: int = printed.pop("status", 0)
+        self.respark = Cost(respark)
+        self.status = status
         """Status tokens it enters play with."""
-        abilities: tuple[Ability, ...] = printed.pop("abilities", ())
         self.abilities = abilities
         self.activations = tuple(a for a in abilities if a.event is None and a.effect)
         self.triggers = tuple(a for a in abilities if a.event is not None)
         self.keywords = tuple(a for a in abilities if a.event is None and not a.effect)
-        self.copies: list[Card] = [self]
-        if printed:
-            raise TypeError(f"{name}: a card has no {', '.join(printed)}")
 
-    def copy(self, number: int) -> Card:
-        """The copy with that number; the same object whenever it is asked for."""
-        copies = self.kind.copies
-        while len(copies) <= number:
-            another = twin_of(self.kind, Card(self.name, self.type), _FIELDS)
-            another.number = len(copies)
-            another.piece = f"{another.slug}.{another.number}"
-            copies.append(another)
-        return copies[number]
+    def fields(self) -> tuple[str, ...]:
+        return CARD_FIELDS + _PRINTED
+
+    def blank(self) -> Card:
+        return Card(self.name, self.type)
 
     @property
     def is_spell(self) -> bool:
         """AS-014."""
         return self.type in (ACTION, REACTION, ALTERATION, READY)
-
-    def __deepcopy__(self, memo: Any) -> Card:
-        return self
-
-    def __repr__(self) -> str:
-        return self.piece
-
-
-Value = int | Callable[["State", "Piece"], int]
-"""A printed value, or X as the card defines it (AS-017)."""

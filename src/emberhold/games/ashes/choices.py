@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from emberhold.games.ashes.decks import SUGGESTED, parse, read
-from emberhold.games.ashes.setup import DRAFT, RANDOM, RANDOM_DECK
+from emberhold.games.ashes.setup import DRAFT, RANDOM_DECK
 from emberhold.games.choices import EACH, FILE, Plan, SetupChoice, Value
 from emberhold.kernel.message import Message
+from emberhold.parts.wishes import RANDOM
 
 _FILE = SetupChoice(
     "decks",

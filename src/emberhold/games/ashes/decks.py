@@ -20,13 +20,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from emberhold.games.ashes.card import ALLY, READY, Card, slug_of
+from emberhold.games.ashes.card import ALLY, READY, Card
 from emberhold.games.ashes.cards import CARDS, DECK_CARDS, PHOENIXBORN
 from emberhold.games.ashes.dice import TYPES, Exhausted
 from emberhold.kernel.errors import SetupError, listed, nearest
 from emberhold.kernel.message import Message
 from emberhold.kernel.rng import Dice, shuffled
 from emberhold.language import Speech
+from emberhold.parts.cards import slug_of
+from emberhold.parts.wishes import brief
 
 DECK_SIZE, MOST_COPIES, DICE, FIRST_FIVE = 30, 3, 10, 5
 
@@ -186,14 +188,8 @@ def _unknown(id: str, given: str, known: list[str]) -> Message:
     return Message(id, given=brief(given), nearest=nearest(slug_of(given), known))
 
 
-_MOST_SAID, _LONG = 900, 80
+_MOST_SAID = 900
 """A file that is no deck at all is not quoted in full: a message has room for 1000 letters."""
-
-
-def brief(text: str) -> str:
-    """What was given, on one line and not too long to read."""
-    line = " ".join(text.split())
-    return line if len(line) <= _LONG else f"{line[: _LONG - 1]}…"
 
 
 class Violations:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from emberhold.games.ashes.ask import Ask, card_of, choose, in_play
 from emberhold.games.ashes.card import CONJURATION, PHOENIXBORN, READY, Card
+from emberhold.games.ashes.copies import lose_sight
 from emberhold.games.ashes.costs import pay_magic
 from emberhold.games.ashes.dice import NO_DICE, payable, with_exhausted
 from emberhold.games.ashes.events import Event, happens
@@ -147,6 +148,7 @@ def _offer_respark(game: State, card: Card, owner: int) -> Asking:
         yield from pay_magic(side, card.respark.magic, card)
         side.discard = without(side.discard, card)
         side.hand += (card,)
+        lose_sight(game, side)
         game.say("ashes-log-resparks", who=side.phoenixborn.card, card=card)
 
 
@@ -184,6 +186,7 @@ def return_unit(game: State, card: Card) -> Asking:
         put_away(game, card, piece.owner)
     else:
         owner.hand += (card,)
+        lose_sight(game, owner)
     for attached, seat in piece.attached:
         put_away(game, attached, seat)
     for attached, seat in piece.attached:

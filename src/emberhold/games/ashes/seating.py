@@ -10,12 +10,13 @@ from emberhold.games.ashes.decks import Deck
 from emberhold.games.ashes.dice import NO_DICE
 from emberhold.games.ashes.leaving import listen
 from emberhold.games.ashes.state import Piece, Player, State
+from emberhold.parts.cards import Supply
 
 
 def seat_players(game: State, decks: Sequence[Deck]) -> None:
     """AS-054, AS-055, AS-059, AS-062: everything but the First Five and the shuffling."""
-    taken: dict[Card, int] = {}
-    game.players = [_player(game, seat, deck, taken) for seat, deck in enumerate(decks)]
+    supply = Supply()
+    game.players = [_player(game, seat, deck, supply) for seat, deck in enumerate(decks)]
     for player in game.players:
         listen(game, player.phoenixborn.card)
 
@@ -25,18 +26,16 @@ def worded(game: State, slug: str) -> Card:
     return DECK_CARDS[slug] if game.errata else PRINTED.get(slug, DECK_CARDS[slug])
 
 
-def _player(game: State, seat: int, deck: Deck, taken: dict[Card, int]) -> Player:
+def _player(game: State, seat: int, deck: Deck, supply: Supply) -> Player:
     player = Player.__new__(Player)
     player.seat = seat
-    player.phoenixborn = Piece(_next_copy(PHOENIXBORN[deck.phoenixborn], taken), seat)
+    player.phoenixborn = Piece(supply.next(PHOENIXBORN[deck.phoenixborn]), seat)
     player.deck = player.draw_pile = tuple(
-        _next_copy(worded(game, slug), taken)
-        for slug, count in deck.cards.items()
-        for _ in range(count)
+        supply.next(worded(game, slug)) for slug, count in deck.cards.items() for _ in range(count)
     )
     player.hand = player.discard = ()
     player.conjurations = tuple(
-        _next_copy(CONJURED[slug], taken)
+        supply.next(CONJURED[slug])
         for slug in deck.conjurations()
         for _ in range(CONJURED[slug].limit)
     )
@@ -45,8 +44,3 @@ def _player(game: State, seat: int, deck: Deck, taken: dict[Card, int]) -> Playe
     player.exhausted = deck.dice
     player.reacted = player.out = False
     return player
-
-
-def _next_copy(kind: Card, taken: dict[Card, int]) -> Card:
-    taken[kind] = taken.get(kind, 0) + 1
-    return kind.copy(taken[kind])

@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from emberhold.games.ashes import drafting
-from emberhold.games.ashes.card import slug_of
-from emberhold.games.ashes.decks import SUGGESTED, Deck, brief, parse, random_deck
+from emberhold.games.ashes.decks import SUGGESTED, Deck, parse, random_deck
 from emberhold.games.ashes.dice import NO_DICE
 from emberhold.games.ashes.events import REACTIONS
 from emberhold.games.ashes.seating import seat_players
@@ -15,77 +14,28 @@ from emberhold.games.ashes.state import State
 from emberhold.kernel.errors import SetupError, listed, nearest
 from emberhold.kernel.rng import Dice, seeded, shuffled
 from emberhold.kernel.zones import without
+from emberhold.parts.cards import slug_of
+from emberhold.parts.wishes import RANDOM, Number, OneOf, Several, Wish, Wishes, brief
 
-RANDOM, RANDOM_DECK, DRAFT = "random", "random-deck", "draft"
+RANDOM_DECK, DRAFT = "random-deck", "draft"
 SEATS = (2, 3, 4)
-_CHOICES: dict[str, tuple[Any, ...]] = {
-    "reactions": ("always", "possible", "stops"),
-    "text": ("errata", "printed"),
-    "first_five": ("choose", "recommended"),
-}
-_DEFAULTS: dict[str, Any] = {
-    "decks": RANDOM,
-    "reactions": "always",
-    "stops": [],
-    "text": "errata",
-    "first_five": "choose",
-    "rounds": 0,
-}
+WISHES = Wishes(
+    SEATS,
+    Wish("decks", default=RANDOM),
+    OneOf("reactions", ("always", "possible", "stops"), default="always"),
+    Several("stops", OneOf("stops", REACTIONS)),
+    OneOf("text", ("errata", "printed"), default="errata"),
+    OneOf("first_five", ("choose", "recommended"), default="choose"),
+    Number("rounds", 0, 10_000, default=0),
+)
 """`rounds` ends a stalemate after so many rounds; by the rules there is no limit (AS-068)."""
 
 
 def complete(players: Any, seed: int | str, wishes: Any) -> dict[str, Any]:
     """A complete set-up; what the wishes leave open is drawn from the seed."""
-    if players not in SEATS or isinstance(players, bool):
-        raise SetupError("error-players", "players", given=str(players), known=listed(SEATS))
-    for name in wishes:
-        if name not in _DEFAULTS:
-            raise SetupError(
-                "error-setup-key",
-                str(name),
-                given=name,
-                known=listed(_DEFAULTS),
-                nearest=nearest(str(name), _DEFAULTS),
-            )
-    setup = {**_DEFAULTS, **wishes}
-    for name, known in _CHOICES.items():
-        if setup[name] not in known:
-            raise SetupError(
-                "error-setup-value",
-                name,
-                key=name,
-                given=_short(setup[name]),
-                known=listed(known),
-                nearest=nearest(str(setup[name]), known),
-            )
-    rounds = setup["rounds"]
-    if not isinstance(rounds, int) or isinstance(rounds, bool) or rounds < 0:
-        raise SetupError(
-            "error-setup-value",
-            "rounds",
-            key="rounds",
-            given=rounds,
-            known="0, 1, 2, …",
-            nearest="",
-        )
-    setup["stops"] = _stops(setup["stops"])
+    setup = WISHES.checked(players, wishes)
     setup["decks"] = _decks(setup["decks"], players, seed)
     return setup
-
-
-def _stops(wish: Any) -> list[str]:
-    stops = list(wish) if isinstance(wish, list | tuple) else [wish]
-    for stop in stops:
-        if stop not in list(REACTIONS):
-            raise SetupError(
-                "error-setup-value",
-                "stops",
-                key="stops",
-                given=_short(stop),
-                known=listed(REACTIONS),
-                nearest=nearest(str(stop), REACTIONS),
-            )
-    return stops
 
 
 # Decks
@@ -98,7 +48,7 @@ def _decks(wish: Any, players: int, seed: int | str) -> list[str] | str:
     if wish == RANDOM:
         wish = [RANDOM] * players
     if isinstance(wish, str) or not isinstance(wish, Sequence) or len(wish) != players:
-        raise SetupError("error-deck-count", "decks", given=_short(wish), players=players)
+        raise SetupError("error-deck-count", "decks", given=brief(wish), players=players)
     decks = [_deck(name, f"{seed} {seat}") for seat, name in enumerate(wish)]
     others = [name for name in SUGGESTED if name not in decks]
     drawn = list(shuffled(Dice(f"setup {seed}"), tuple(others)))
@@ -119,15 +69,11 @@ def _deck(name: Any, seed: str) -> str:
         raise SetupError(
             "error-deck-name",
             "decks",
-            given=_short(name),
+            given=brief(name),
             known=listed(known),
             nearest=nearest(slug, known),
         )
     return slug
-
-
-def _short(wish: Any) -> str:
-    return brief(listed(wish) if isinstance(wish, list | tuple) else str(wish))
 
 
 def deck_of(entry: str) -> Deck:

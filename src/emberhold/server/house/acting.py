@@ -15,7 +15,7 @@ from emberhold.kernel.game import Result
 from emberhold.players import check_name
 from emberhold.server.house.hosted import BOT, HUMAN, OPEN, Hosted
 from emberhold.server.house.refusing import ILLEGAL, NOT_YOURS, OVER, STALE, UNKNOWN, Refused
-from emberhold.server.house.undoing import undoing, waiting_for
+from emberhold.server.house.undoing import is_final, undoing, waiting_for
 from emberhold.server.house.viewer import Viewer
 from emberhold.server.store.records import Append, Event, SeatRow
 
@@ -88,6 +88,7 @@ def _undo(
     hosted: Hosted, viewer: Viewer, frame: Mapping[str, Any], id: str | None, time: float
 ) -> Append:
     _need_moment(hosted, viewer, frame)
+    _need_open_end(hosted, viewer)
     found = undoing(hosted, viewer)
     to = frame["to"]
     if not 0 <= to < found.given:
@@ -119,6 +120,7 @@ def _undo_turn(
     hosted: Hosted, viewer: Viewer, frame: Mapping[str, Any], id: str | None, time: float
 ) -> Append:
     _need_moment(hosted, viewer, frame)
+    _need_open_end(hosted, viewer)
     turn = undoing(hosted, viewer).turn
     if turn is None:
         raise Refused(ILLEGAL, "error-undo-not-free")
@@ -131,8 +133,7 @@ def _ask(
     """Ask the others; if there is nobody to ask, it is done at once."""
     if not viewer.seats:
         raise Refused(NOT_YOURS, "error-only-watching")
-    if hosted.place is not None and hosted.result is not None:
-        raise Refused(OVER, "error-chapter-stays")
+    _need_open_end(hosted, viewer)
     to, by = frame["to"], _speaker(viewer, frame)
     if not 0 <= to < len(hosted.answers):
         raise Refused(ILLEGAL, "error-nothing-to-undo")
@@ -183,6 +184,12 @@ def _need_moment(hosted: Hosted, viewer: Viewer, frame: Mapping[str, Any]) -> No
         raise Refused(STALE, "error-stale")
 
 
+def _need_open_end(hosted: Hosted, viewer: Viewer) -> None:
+    if is_final(hosted, viewer):
+        chapter = hosted.place is not None
+        raise Refused(OVER, "error-chapter-stays" if chapter else "error-over-is-final")
+
+
 def need_own(viewer: Viewer, seat: int | None) -> None:
     if seat is not None and seat not in viewer.seats:
         raise Refused(NOT_YOURS, "error-not-your-seat", given=seat)
@@ -206,6 +213,8 @@ def _seat(
     if not viewer.host and not own:
         raise Refused(NOT_YOURS, "error-only-host")
     check_seat(new)
+    if seat in hosted.held - viewer.seats and new != old and hosted.is_present(seat, time):
+        raise Refused(NOT_YOURS, "error-seat-of-person")
     return seat_append(hosted, new, id, time)
 
 
@@ -216,15 +225,20 @@ def check_seat(row: SeatRow) -> None:
         check_name(str(row.bot))
 
 
-def seat_append(hosted: Hosted, row: SeatRow, id: str | None, time: float) -> Append:
-    event = _sits(hosted, row, id, time)
+def seat_append(
+    hosted: Hosted, row: SeatRow, id: str | None, time: float, left: bool = False
+) -> Append:
+    event = _sits(hosted, row, id, time, left)
     return _append(hosted, event, *_agreed(hosted, time), seats=(row,))
 
 
-def _sits(hosted: Hosted, row: SeatRow, id: str | None, time: float) -> Event:
-    data = {"seat": row.seat, "who": row.who, "bot": row.bot, "name": row.name}
-    was = hosted.seats[row.seat].who
-    event = _event(hosted, "seat", {**data, "was": was}, id, time)
+def _sits(hosted: Hosted, row: SeatRow, id: str | None, time: float, left: bool = False) -> Event:
+    """Somebody comes to a seat, or has left it for good."""
+    data: dict[str, Any] = {"seat": row.seat, "who": row.who, "bot": row.bot, "name": row.name}
+    data["was"] = hosted.seats[row.seat].who
+    if left:
+        data["left"] = True
+    event = _event(hosted, "seat", data, id, time)
     hosted.apply(event)
     return event
 

@@ -29,7 +29,7 @@ from emberhold.kernel.table import open_table
 from emberhold.server.house import leaving, opening
 from emberhold.server.house.acting import appended
 from emberhold.server.house.chronicling import chronicle_of
-from emberhold.server.house.hosted import Hosted
+from emberhold.server.house.hosted import GENERATOR, Hosted
 from emberhold.server.house.refusing import ILLEGAL, NOT_YOURS, STALE, UNKNOWN, Refused
 from emberhold.server.house.viewer import Viewer
 from emberhold.server.store.records import (
@@ -70,8 +70,9 @@ class Campaigns:
     ) -> tuple[str, str]:
         """Begin a campaign: its id, and that of the table of its first chapter."""
         found, now = game_named(game), time.time()
-        options = opening.options_of(free_undo)
-        header = CampaignHeader(opening.new_id(), game, players, opening.drawn(seed), options, now)
+        drawn, generator = opening.drawn(seed)
+        options = {**opening.options_of(free_undo), GENERATOR: generator}
+        header = CampaignHeader(opening.new_id(), game, players, drawn, options, now)
         record = begun(found, players, header.seed, wishes or {})
         rows = opening.seated(seats, players)
         first = await asyncio.to_thread(_opening, found, header, record, rows, now)
@@ -122,7 +123,8 @@ class Campaigns:
         pages = []
         for row in kept.chapters:
             pages.append(Page(read_record(row.record), await self._save_of(row, viewer)))
-        return written(BookFile(kept.header.seed, None, tuple(pages)))
+        generator = kept.header.options[GENERATOR]
+        return written(BookFile(kept.header.seed, None, tuple(pages), generator))
 
     async def _save_of(self, row: ChapterRow, viewer: Viewer) -> str | None:
         if row.table is None:
@@ -141,7 +143,9 @@ def _opening(
     if chapter is None:
         return None
     seed = chapter_seed(header.seed, record.number)
-    table = open_table(game, header.players, seed, wishes_for(chapter, record))
+    generator = header.options[GENERATOR]
+    wishes = wishes_for(chapter, record)
+    table = open_table(game, header.players, seed, wishes, generator=generator)
     started = opening.Started(table.header, [], table)
     return opening.begun(opening.new_id(), started, seats, header.options, now)
 

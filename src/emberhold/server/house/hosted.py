@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from emberhold.games import game_named
 from emberhold.kernel.game import Result
 from emberhold.kernel.question import Question
+from emberhold.kernel.rng import QUICK
 from emberhold.kernel.save import Save
 from emberhold.kernel.scene import Scene
 from emberhold.kernel.table import Table, restart
@@ -25,10 +26,14 @@ from emberhold.server.house.watching import Watch
 from emberhold.server.store.records import Event, Header, InCampaign, Kept, SeatRow, Snapshot
 
 BOT, HUMAN, OPEN = "bot", "person", "open"
+GENERATOR = "generator"
+"""The option of a table that names where its luck comes from."""
 _TURN_MARKS = ("turn", "round", "phase", "active")
 _SHOWED, _BEGAN = 1, 2
 _SNAPSHOT_EVERY = 100
 _REMEMBERED = 100
+_AWAY = 120.0
+"""Seconds without an answer after which somebody who does not look at the table is away."""
 _STORY = 40
 """So many versions back a page may have looked away and still sees what happened since."""
 
@@ -79,6 +84,10 @@ class Hosted:
         self.version = 0
         self.snapshot_at = 0
         self.request: Request | None = None
+        self.held = {row.seat for row in self.seats if row.who == HUMAN}
+        """The seats that are a person's: once somebody has held one, whoever plays there now."""
+        self.acted: dict[int, float] = {}
+        """When somebody last answered in a seat that was theirs to play."""
         self.requested = 0
         """How often something was taken back that the others had to agree to."""
         self.pace: str | None = None
@@ -131,6 +140,7 @@ class Hosted:
         for answer in kept.snapshot.answers:
             hosted.take_stored(answer)
         hosted.stand(kept.snapshot)
+        hosted.remember_holders(kept)
         for event in kept.tail:
             hosted.apply(event)
         return hosted
@@ -156,6 +166,15 @@ class Hosted:
         self.since = {seat: since.get(str(seat), self.version) for seat in self.since}
         self._note_version()
 
+    def remember_holders(self, kept: Kept) -> None:
+        """Who has held a seat, also before what a snapshot sums up.
+
+        Snapshots of old did not say: then every seat counts as a person's, which is the safe side.
+        """
+        if kept.snapshot.number:
+            standing = kept.snapshot.standing
+            self.held = set(standing.get("held", range(self.header.players)))
+
     def take_over(self, fresh: Hosted) -> None:
         """Become what was read again from the store; the lock and the watches stay."""
         kept = ("lock", "watches")
@@ -170,6 +189,7 @@ class Hosted:
             "requested": self.requested,
             "pace": self.pace,
             "free_undo_ended": self.free_undo_ended,
+            "held": sorted(self.held),
             "notices": [list(notice) for notice in self.notices],
         }
         if self.request is not None:
@@ -192,6 +212,7 @@ class Hosted:
             case "answer":
                 self.request = None
                 self.take_stored((data["seat"], data["key"], data["flags"]))
+                self._saw(data["seat"], event.time)
             case "undo":
                 self.request = None
                 self.requested += bool(data.get("asked"))
@@ -207,7 +228,7 @@ class Hosted:
                 row = SeatRow(data["seat"], data["who"], data["bot"], data["name"])
                 self.seats[row.seat] = row
                 self.players.clear()
-                self._ask_only_people(row)
+                self._hold(row, data)
             case "free-undo-ends":
                 self.free_undo_ended = True
             case "pace":
@@ -235,6 +256,7 @@ class Hosted:
         showed = not self.table.given and showed_something(self.table, before, self.moment(), seat)
         self._record(Answer(seat, key, showed, began))
         self._last_turn = turn
+        self._saw(seat, time)
         self.request = None
         self.version = self.answered_at = number
         self._know(id, number)
@@ -293,11 +315,19 @@ class Hosted:
         waiting = tuple(seat for seat in self.request.waiting if seat not in data["seats"])
         self.request = replace(self.request, waiting=waiting)
 
-    def _ask_only_people(self, row: SeatRow) -> None:
-        """Bots always agree to taking back, and whoever has gone cannot: neither is waited for."""
-        if self.request is not None and row.who != HUMAN:
-            waiting = tuple(seat for seat in self.request.waiting if seat != row.seat)
-            self.request = replace(self.request, waiting=waiting)
+    def _hold(self, row: SeatRow, data: dict[str, Any]) -> None:
+        """A seat stays a person's when a bot plays there, until the person has left the table."""
+        if data.get("left"):
+            self.held.discard(row.seat)
+            if self.request is not None:
+                waiting = tuple(seat for seat in self.request.waiting if seat != row.seat)
+                self.request = replace(self.request, waiting=waiting)
+        elif HUMAN in (row.who, data.get("was")):
+            self.held.add(row.seat)
+
+    def _saw(self, seat: int, time: float) -> None:
+        if not self.is_bot(seat):
+            self.acted[seat] = time
 
     def _notice(self, event: Event) -> None:
         """Keep what is to be told of an event that is about to happen here."""
@@ -390,6 +420,14 @@ class Hosted:
         """The seats in which somebody sits who can be asked."""
         return frozenset(row.seat for row in self.seats if row.who == HUMAN)
 
+    def others(self, viewer: Viewer) -> frozenset[int]:
+        """The seats of other people: those they play, and those in which a bot plays for them."""
+        return (self.people() | self.held) - viewer.seats
+
+    def is_present(self, seat: int, now: float) -> bool:
+        """Whether the person of a seat looks at the table, or answered a moment ago."""
+        return seat in self.here() or now - self.acted.get(seat, -_AWAY) < _AWAY
+
     def here(self) -> frozenset[int]:
         """The seats whose people are looking at the table now."""
         return frozenset(seat for watch in self.watches for seat in watch.viewer.seats)
@@ -430,6 +468,7 @@ def _turn(scene: Scene) -> tuple[Any, ...]:
 
 def save_header(header: Header) -> Save:
     """What the kernel starts the game of a table from."""
+    generator = header.options.get(GENERATOR, QUICK)
     return Save(
         header.game,
         header.players,
@@ -437,4 +476,5 @@ def save_header(header: Header) -> Save:
         header.setup,
         header.position,
         rules=header.rules,
+        generator=generator,
     )

@@ -69,7 +69,9 @@ class House:
         position: Mapping[str, Any] | None = None,
     ) -> str:
         """Open a table from a set-up or from the text of a save file; its id is returned."""
-        wish = opening.Wish(game, players, opening.drawn(seed), setup or {}, position, save)
+        rivals = any(seat.get("who") == OPEN for seat in seats)
+        wished = None if seed == "" else seed
+        wish = opening.Wish(game, players, wished, setup or {}, position, save, rivals)
         started = await asyncio.to_thread(opening.started, wish)
         rows = opening.seated(seats, started.header.players)
         opening.need_undo(started.header.game, rows, free_undo)
@@ -184,9 +186,10 @@ class House:
         hosted = await self.hosted(table)
         async with hosted.lock:
             row = hosted.seats[seat]
-            if row.who == HUMAN and hosted.result is None:
-                new = SeatRow(seat, OPEN, None, row.name)
-                await self._store(hosted, acting.seat_append(hosted, new, None, time.time()))
+            if seat in hosted.held and hosted.result is None:
+                new = SeatRow(seat, OPEN, None, row.name) if row.who == HUMAN else row
+                now = time.time()
+                await self._store(hosted, acting.seat_append(hosted, new, None, now, left=True))
 
     async def _hint(
         self, table: str, viewer: Viewer, frame: Mapping[str, Any], language: str

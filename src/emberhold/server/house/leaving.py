@@ -11,7 +11,7 @@ from emberhold.games.choices import choices_of
 from emberhold.kernel.game import Result
 from emberhold.kernel.version import VERSION
 from emberhold.server.house import drawing, ending
-from emberhold.server.house.hosted import BOT, Hosted
+from emberhold.server.house.hosted import BOT, OPEN, Hosted
 from emberhold.server.house.opening import Started
 from emberhold.server.house.refusing import ILLEGAL, NOT_YOURS, Refused
 from emberhold.server.house.viewer import Viewer
@@ -33,11 +33,14 @@ def need_all(hosted: Hosted, viewer: Viewer) -> None:
 
 
 def need_no_other_person(hosted: Hosted, viewer: Viewer) -> None:
-    """Bots do not mind a game being gone through again elsewhere; people do, until it is over."""
+    """Bots do not mind a game being gone through again elsewhere; people do, until it is over.
+
+    A seat that waits for a friend is as good as theirs, and so is one that a bot plays for them.
+    """
     if has_all(hosted, viewer):
         return
-    others = {row.seat for row in hosted.seats if row.who != BOT} - viewer.seats
-    if not viewer.seats or others:
+    waiting = {row.seat for row in hosted.seats if row.who == OPEN} - viewer.seats
+    if not viewer.seats or waiting or hosted.others(viewer):
         raise Refused(NOT_YOURS, "error-secrets-of-others")
 
 

@@ -43,6 +43,7 @@ def _as_far_as_it_fits(kept: Kept, now: float) -> tuple[Hosted, Append | None]:
     except EmberholdError:
         pass
     hosted.stand(_standing(kept))
+    hosted.remember_holders(kept)
     if kept.result is not None:
         hosted.ended = _stored_result(kept.result)
         return hosted, None

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from secrets import choice, token_hex
 from typing import Any
 
 import emberhold
 from emberhold.games import game_named
 from emberhold.kernel import save as saves
 from emberhold.kernel.errors import SetupError
+from emberhold.kernel.rng import QUICK, SECRET
 from emberhold.kernel.save import Save
 from emberhold.kernel.table import Table, open_table, restart
 from emberhold.server.house.acting import check_seat, result_of
-from emberhold.server.house.hosted import HUMAN, OPEN
+from emberhold.server.house.hosted import GENERATOR, HUMAN, OPEN
 from emberhold.server.store.records import Begun, Header, SeatRow, Snapshot
 
 _SHOWED = 1
 _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+_SECRET_BYTES = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,10 +29,13 @@ class Wish:
 
     game: str
     players: int
-    seed: int | str
+    seed: int | str | None
+    """None where nobody wished one: then it is drawn, and nobody knows it."""
     setup: Mapping[str, Any]
     position: Mapping[str, Any] | None = None
     save: str | None = None
+    rivals: bool = False
+    """Whether somebody is to come by a link and play against others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +52,12 @@ def started(wish: Wish) -> Started:
     if wish.save is not None:
         return from_save(wish.save)
     game = game_named(wish.game)
-    table = open_table(game, wish.players, wish.seed, wish.setup, wish.position)
+    setup, seed = wish.setup, wish.seed
+    if seed is not None and wish.rivals and not game.cooperative:
+        # Whoever wished the seed knows what follows from it: it may choose decks, not draws.
+        setup, seed = open_table(game, wish.players, seed, setup).header.setup, None
+    seed, generator = drawn(seed)
+    table = open_table(game, wish.players, seed, setup, wish.position, generator=generator)
     return Started(table.header, [], table)
 
 
@@ -71,12 +81,12 @@ def replayed(header: Save, keys: Sequence[str]) -> Started:
 
 
 def new_id() -> str:
-    return "".join(secrets.choice(_LETTERS) for _ in range(10))
+    return "".join(choice(_LETTERS) for _ in range(10))
 
 
-def drawn(seed: int | str | None) -> int | str:
-    """A wish of nobody's is drawn here: the seed is a secret until the game is over."""
-    return secrets.randbelow(2**53) if seed is None or seed == "" else seed
+def drawn(seed: int | str | None) -> tuple[int | str, str]:
+    """A seed and its generator: what nobody wished is drawn here, and nobody knows it."""
+    return (token_hex(_SECRET_BYTES), SECRET) if seed is None or seed == "" else (seed, QUICK)
 
 
 def options_of(free_undo: bool) -> dict[str, Any]:
@@ -105,6 +115,8 @@ def begun(
     id: str, started: Started, seats: tuple[SeatRow, ...], options: dict[str, Any], now: float
 ) -> Begun:
     header, table = started.header, started.table
+    if header.generator != QUICK:
+        options = {**options, GENERATOR: header.generator}
     return Begun(
         Header(
             id,

@@ -10,6 +10,7 @@ from emberhold.games import room_of
 from emberhold.games.manners import words_of
 from emberhold.kernel.scene import Area, Piece, Scene, Zone
 from emberhold.language.words import Marks, Words
+from emberhold.server.house.charts import charts
 
 
 @cache
@@ -44,12 +45,14 @@ class Drawing:
             "name": self._words.title(area),
             "card": self._slugs.get(area.name),
             "marks": self.marks(area.marks, silent),
+            **charts(area, self._words, self.marks),
         }
 
     def zone(self, zone: Zone) -> dict[str, Any]:
         return {
             "id": zone.id,
             "name": self._words.label(zone),
+            "card": self._slugs.get(zone.name),
             "count": zone.count,
             "marks": self.marks(zone.marks),
             "pieces": [self.piece(piece) for piece in zone.pieces],

@@ -27,8 +27,7 @@ class Undoing(NamedTuple):
 def undoing(hosted: Hosted, viewer: Viewer) -> Undoing:
     answers = hosted.answers
     given = len(answers)
-    chapter_over = hosted.place is not None and hosted.result is not None
-    if not viewer.seats or chapter_over:
+    if not viewer.seats or is_final(hosted, viewer):
         return Undoing(given, given, None, None, None)
     if hosted.table.given & viewer.seats:
         # Nobody has seen an answer yet that waits for those of others.
@@ -61,8 +60,17 @@ def _turn(hosted: Hosted, viewer: Viewer, free: int) -> int | None:
 
 
 def waiting_for(hosted: Hosted, viewer: Viewer) -> tuple[int, ...]:
-    """Whom one has to ask: the other people. Bots always agree."""
-    return tuple(sorted(hosted.people() - viewer.seats))
+    """Whom one has to ask: the other people, also while bots play for them."""
+    return tuple(sorted(hosted.others(viewer)))
+
+
+def is_final(hosted: Hosted, viewer: Viewer) -> bool:
+    """Whether the end stands: opponents may have seen all that was secret since then, and what a
+    chapter brought is written into its campaign."""
+    over = hosted.result is not None
+    if hosted.place is not None:
+        return over
+    return over and not hosted.table.game.cooperative and bool(hosted.others(viewer))
 
 
 def plain(hosted: Hosted, viewer: Viewer, language: str) -> dict[str, Any]:

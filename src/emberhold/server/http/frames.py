@@ -16,6 +16,7 @@ from emberhold.server.http.limits import MESSAGE_BYTES
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Count = Annotated[int, Meta(ge=0, le=10**9)]
+Players = Annotated[int, Meta(ge=0, le=16)]
 Name = Annotated[str, Meta(max_length=40)]
 
 
@@ -158,7 +159,7 @@ class Request(Struct, forbid_unknown_fields=True, kw_only=True):
 
 class SetupRequest(Request):
     game: Name
-    players: Count
+    players: Players
     seed: Annotated[str, Meta(max_length=200)] | int | None = None
     setup: dict[str, Any] = {}
 
@@ -175,7 +176,7 @@ class Options(Request):
 
 class TableRequest(Request):
     game: Name | None = None
-    players: Count | None = None
+    players: Players | None = None
     seed: Annotated[str, Meta(max_length=200)] | int | None = None
     setup: dict[str, Any] = {}
     seats: Annotated[list[SeatWish], Meta(max_length=16)] = []

@@ -9,6 +9,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from emberhold.kernel.errors import EmberholdError, SetupError
+from emberhold.kernel.save import sound_seed
 from emberhold.kernel.version import VERSION
 from emberhold.server.house import Refused
 from emberhold.server.http import reading
@@ -52,6 +53,8 @@ def seed_wish(given: str | int | None) -> int | str | None:
     text = "" if given is None else str(given).strip()
     if not text:
         return None
+    if not sound_seed(text):
+        raise SetupError("error-seed", "seed", given=text.encode("ascii", "replace").decode()[:40])
     number = int(text) if text.isascii() and text.isdecimal() and len(text) < 17 else None
     return number if number is not None and number <= LARGEST_SEED else text
 

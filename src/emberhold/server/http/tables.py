@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from secrets import randbelow
 from typing import Any
 
 from starlette.requests import Request
@@ -31,7 +30,6 @@ from emberhold.server.store.people import DEVICE, HOST, SPECTATOR
 
 _DEVICE = "device"
 _MINE = ("me", "hot-seat")
-_SEEDS = 10**9
 
 
 # Opening
@@ -66,11 +64,10 @@ def _plan(wish: TableRequest) -> dict[str, Any]:
         missing = "game" if wish.game is None else "players"
         raise SetupError("server-missing", missing, name=missing)
     game_named(wish.game)
-    seed = seed_wish(wish.seed)
     return {
         "game": wish.game,
         "players": wish.players,
-        "seed": randbelow(_SEEDS) if seed is None else seed,
+        "seed": seed_wish(wish.seed),
         "setup": wishes(wish.game, wish.players, wish.setup),
         "free_undo": free_undo,
     }

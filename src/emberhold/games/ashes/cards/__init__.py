@@ -9,15 +9,14 @@ from emberhold.games.ashes.cards.core.phoenixborn import PHOENIXBORN_CARDS
 from emberhold.games.ashes.cards.core.readies import READY_SPELLS
 from emberhold.games.ashes.cards.core.spells import ACTIONS, ALTERATIONS, REACTION_SPELLS
 from emberhold.games.ashes.events import REACTIONS
+from emberhold.parts.cards import by_slug
 
-PHOENIXBORN: dict[str, Card] = {card.slug: card for card in PHOENIXBORN_CARDS}
-DECK_CARDS: dict[str, Card] = {
-    card.slug: card for card in (*ALLIES, *ACTIONS, *REACTION_SPELLS, *ALTERATIONS, *READY_SPELLS)
-}
+PHOENIXBORN: dict[str, Card] = by_slug(PHOENIXBORN_CARDS)
+DECK_CARDS: dict[str, Card] = by_slug(ALLIES, ACTIONS, REACTION_SPELLS, ALTERATIONS, READY_SPELLS)
 """The sixty cards a deck is built from."""
-CONJURED: dict[str, Card] = {card.slug: card for card in CONJURATIONS}
-CARDS: dict[str, Card] = {**PHOENIXBORN, **DECK_CARDS, **CONJURED}
-PRINTED = {ENCHANTED_VIOLINIST_PRINTED.slug: ENCHANTED_VIOLINIST_PRINTED}
+CONJURED: dict[str, Card] = by_slug(CONJURATIONS)
+CARDS: dict[str, Card] = by_slug(PHOENIXBORN_CARDS, DECK_CARDS.values(), CONJURATIONS)
+PRINTED = by_slug([ENCHANTED_VIOLINIST_PRINTED])
 """Cards as first printed, where the official errata changed them."""
 
 for _card in REACTION_SPELLS:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from emberhold.games.ashes.act import Act
 from emberhold.games.ashes.ask import choose, choose_card, choose_hidden, draw_pile, hand
 from emberhold.games.ashes.card import ALLY
+from emberhold.games.ashes.copies import lose_sight
 from emberhold.games.ashes.effects.base import AimedAtPlayer, Effect, focus
 from emberhold.games.ashes.meditation import discard_top
 from emberhold.games.ashes.state import Player, State
@@ -98,6 +99,7 @@ class TakeAlly(Effect):
         card = yield from choose_card(act.me.seat, "take-ally", allies, act.about())
         act.me.discard = without(act.me.discard, card)
         act.me.hand += (card,)
+        lose_sight(game, act.me)
         game.say("ashes-log-takes", who=act.me.phoenixborn.card, card=card)
         if self.at_a_price and isinstance(card.attack, int):
             act.damage.append((act.me.phoenixborn.card, card.attack))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from emberhold.games.ashes.ask import ask_hidden, copy_in, kinds_in
 from emberhold.games.ashes.card import Card
+from emberhold.games.ashes.copies import lose_sight
 from emberhold.games.ashes.damage import Hit, deal
 from emberhold.games.ashes.dice import of_types, plus, roll_all
 from emberhold.games.ashes.events import Event, happens
@@ -31,6 +32,7 @@ def first_five(game: State) -> Asking:
         return
     for player in game.in_game():
         player.draw_pile = shuffled(game, player.draw_pile)
+        lose_sight(game, player)
     game.step = "roll"
 
 

@@ -16,6 +16,8 @@ error-no-request = Nobody is asking you to take something back.
 error-no-hint = There is nothing to advise: this seat is not asked anything now.
 error-open-before-end = All cards can be seen once the game is over.
 error-secrets-of-others = That would show what others keep secret. It can be done once the game is over.
+error-over-is-final = The game is over for good: since it ended, what was secret can be seen. It can be continued as a new table.
+error-seat-of-person = Somebody else plays in this seat and is here: only they can change who plays there.
 error-moment = There is no moment { $given }: the game has { $most ->
     [one] 1 answer
    *[other] { $most } answers

@@ -141,3 +141,25 @@ web-table-key-log = log
 web-table-key-rules = rules
 web-table-key-menu = menu
 web-table-key-escape = close, or back to now
+
+## Maps
+
+web-map-lying-one = %names% lies here
+web-map-lying-few = %names% lie here
+web-map-lying-many = %names% lie here
+web-map-lying-other = %names% lie here
+web-map-standing-one = %names% stands here
+web-map-standing-few = %names% stand here
+web-map-standing-many = %names% stand here
+web-map-standing-other = %names% stand here
+web-map-where = Where am I?
+web-map-closer = Closer
+web-map-farther = Farther away
+web-map-reach = Where you can go
+web-map-look = See what is here
+web-map-of = %value% of %most%
+web-map-beside = Your side of the table
+web-map-tabs = What is shown
+web-map-tab-map = Map
+web-map-tab-mine = My side
+web-map-tab-others = Players

@@ -16,6 +16,8 @@ error-no-request = Personne ne vous demande d’annuler quoi que ce soit.
 error-no-hint = Il n’y a rien à conseiller : rien n’est demandé à cette place.
 error-open-before-end = Toutes les cartes seront visibles une fois la partie terminée.
 error-secrets-of-others = Cela révélerait ce que d’autres gardent secret. Ce sera possible une fois la partie terminée.
+error-over-is-final = La partie est bel et bien terminée : depuis sa fin, chacun peut voir ce qui était secret. On peut la continuer à une nouvelle table.
+error-seat-of-person = Quelqu’un d’autre joue à cette place et se trouve à la table : lui seul peut changer qui y joue.
 error-moment = Il n’y a pas de moment { $given } : la partie compte { $most ->
     [one] { $most } réponse
    *[other] { $most } réponses

@@ -141,3 +141,25 @@ web-table-key-log = journal
 web-table-key-rules = règles
 web-table-key-menu = options
 web-table-key-escape = fermer ou revenir au présent
+
+## Cartes
+
+web-map-lying-one = %names% se trouve ici
+web-map-lying-few = %names% se trouvent ici
+web-map-lying-many = %names% se trouvent ici
+web-map-lying-other = %names% se trouvent ici
+web-map-standing-one = %names% se tient ici
+web-map-standing-few = %names% se tiennent ici
+web-map-standing-many = %names% se tiennent ici
+web-map-standing-other = %names% se tiennent ici
+web-map-where = Où suis-je ?
+web-map-closer = Plus près
+web-map-farther = Plus loin
+web-map-reach = Où vous pouvez aller
+web-map-look = Voir ce qu’il y a ici
+web-map-of = %value% sur %most%
+web-map-beside = Votre côté de la table
+web-map-tabs = Ce qui est montré
+web-map-tab-map = Carte
+web-map-tab-mine = Mon côté
+web-map-tab-others = Joueurs

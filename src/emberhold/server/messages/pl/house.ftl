@@ -16,6 +16,8 @@ error-no-request = Nikt nie prosi cię o zgodę na cofnięcie.
 error-no-hint = Nie ma czego podpowiadać: to miejsce nie podejmuje teraz decyzji.
 error-open-before-end = Wszystkie karty można zobaczyć dopiero po zakończeniu gry.
 error-secrets-of-others = To zdradziłoby, co ukrywają inni. Będzie to możliwe po zakończeniu gry.
+error-over-is-final = Gra skończyła się na dobre: od tej chwili każdy może zobaczyć to, co było tajne. Można ją kontynuować przy nowym stole.
+error-seat-of-person = Na tym miejscu gra ktoś inny i jest teraz przy stole: tylko ta osoba może zmienić, kto tam gra.
 error-moment = Nie ma chwili { $given }: w tej grze { $most ->
     [one] padła dotąd 1 odpowiedź
     [few] padły dotąd { $most } odpowiedzi

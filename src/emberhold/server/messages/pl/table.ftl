@@ -141,3 +141,25 @@ web-table-key-log = dziennik
 web-table-key-rules = zasady
 web-table-key-menu = opcje
 web-table-key-escape = zamknij albo wróć do teraźniejszości
+
+## Mapy
+
+web-map-lying-one = leży tu %names%
+web-map-lying-few = leżą tu %names%
+web-map-lying-many = leżą tu %names%
+web-map-lying-other = leżą tu %names%
+web-map-standing-one = stoi tu %names%
+web-map-standing-few = stoją tu %names%
+web-map-standing-many = stoją tu %names%
+web-map-standing-other = stoją tu %names%
+web-map-where = Gdzie jestem?
+web-map-closer = Bliżej
+web-map-farther = Dalej
+web-map-reach = Dokąd możesz pójść
+web-map-look = Zobacz, co tu jest
+web-map-of = %value% z %most%
+web-map-beside = Twoja strona stołu
+web-map-tabs = Co jest pokazane
+web-map-tab-map = Mapa
+web-map-tab-mine = Moja strona
+web-map-tab-others = Gracze

@@ -7,6 +7,7 @@ import { cardBackPicture, gameCrestPicture, seatCrestPicture } from "./crests.js
 import { diePicture } from "./dice.js";
 import { iconPicture } from "./icons.js";
 import { cardPicture } from "./pictures.js";
+import { landscape } from "./landscapes.js";
 import { freshId, picture } from "./svg.js";
 import { tokenPicture } from "./tokens.js";
 
@@ -19,6 +20,15 @@ const FULL = { fit: "xMidYMid slice" };
  */
 export function cardEmblem(game, piece) {
   return picture(cardPicture(game, slugOf(piece.card ?? ""), piece.kind, freshId()), { ...FULL, name: piece.kind });
+}
+
+/**
+ * The landscape of a space on a map.
+ * @param {string} _game
+ * @param {{slug: string, kind: string, region: string}} space
+ */
+export function spaceEmblem(_game, space) {
+  return picture(landscape(space, freshId()), { ...FULL, name: "space" });
 }
 
 /** The back of a card; `what` names the deck. @param {string} game @param {string} [what] */

@@ -49,6 +49,12 @@ export function count(id, n) {
   return word(form in words ? form : `${id}-other`, { n: new Intl.NumberFormat(language).format(n) });
 }
 
+/** A sentence about some things by name, which speaks of one differently than of several. @param {string} id @param {string[]} names */
+export function some(id, names) {
+  const form = `${id}-${plurals.select(names.length)}`;
+  return word(form in words ? form : `${id}-other`, { names: new Intl.ListFormat(language).format(names) });
+}
+
 /** A heading and what belongs under it, as one line. @param {string} head @param {string} what */
 export function headed(head, what) {
   return word("web-headed", { head, what });

@@ -50,6 +50,18 @@ export function tokenArt(id) {
 }
 
 /**
+ * A space of a map.
+ * @param {string} game
+ * @param {import("./frames.js").Zone} zone
+ * @param {import("./frames.js").Space} space
+ * @param {string} regions the ids of the regions it is in
+ * @returns {Element}
+ */
+export function spaceArt(game, zone, space, regions) {
+  return emblems.spaceEmblem(game, { slug: zone.card ?? zone.id.split(":").at(-1) ?? "", kind: space.kind, region: regions });
+}
+
+/**
  * @param {number} seat
  * @returns {Element}
  */

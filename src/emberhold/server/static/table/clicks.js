@@ -154,14 +154,25 @@ export class Clicks {
   }
 
   /**
+   * How to look closer at a thing that cannot be chosen: what lies on a space, else what is written on a card.
+   * @param {HTMLElement} element
+   * @returns {import("./bubble.js").Choice | null}
+   */
+  #reading(element) {
+    const zone = element.dataset.handle && element.closest("[data-look=space]") ? this.board.findZone((each) => each.id === element.dataset.handle) : null;
+    if (zone?.pieces.length) return { label: say("web-map-look"), choose: () => this.pile.open(zone, this.board.state?.table.game ?? "", new Map()) };
+    return element.dataset.card ? { label: say("web-table-read-card"), choose: () => void this.zoom.open(element) } : null;
+  }
+
+  /**
    * General words at once; the reason takes their place when it comes.
    * @param {HTMLElement} element
    * @param {string} target
    */
   async #refuse(element, target) {
-    const read = element.dataset.card ? () => void this.zoom.open(element) : null;
+    const read = this.#reading(element);
     if (!this.tasks.playing()) {
-      read?.();
+      read?.choose();
       return;
     }
     const text = notNow(this.tasks.asked());
@@ -170,7 +181,7 @@ export class Clicks {
     void element.offsetWidth;
     element.classList.add("refused");
     this.bubble.shown = [];
-    this.bubble.tell(element, text, read && { label: say("web-table-read-card"), choose: read });
+    this.bubble.tell(element, text, read);
     this.tasks.tell(text);
     const reason = await this.tasks.why(target);
     if (reason && this.bubble.retell(element, reason)) this.tasks.tell(reason);

@@ -30,7 +30,7 @@ export class Edges {
   /** What can be chosen and lies outside the window, from top to bottom. */
   #beyond() {
     const frame = this.board.getBoundingClientRect();
-    const legal = [...this.board.querySelectorAll(".legal")];
+    const legal = [...this.board.querySelectorAll(".legal:not([data-map] *)")];
     return {
       above: legal.filter((element) => middleOf(element).y < frame.top),
       below: legal.filter((element) => middleOf(element).y > frame.bottom),

@@ -5,8 +5,17 @@
  * @typedef {{id: string, label: string, value: number | string | boolean}} Mark
  * @typedef {{id: string, kind: string, name: string | null, card: string | null, face: "up" | "down",
  *   marks: Mark[], label: string}} Piece
- * @typedef {{id: string, name: string, count: number, marks: Mark[], pieces: Piece[]}} Zone
- * @typedef {{id: string, name: string, card?: string | null, marks: Mark[], zones: Zone[]}} Area
+ * @typedef {{id: string, name: string, card?: string | null, count: number, marks: Mark[], pieces: Piece[]}} Zone
+ * @typedef {{id: string, x: number, y: number, width: number, height: number, shape: "box" | "round", kind: string}} Space
+ * @typedef {{start: string, end: string, one_way: boolean, kind: string}} Way
+ * @typedef {{id: string, name: string, spaces: string[], kind: string,
+ *   label: {x: number, y: number, turn: number} | null}} Region
+ * @typedef {{width: number, height: number, spaces: Space[], ways: Way[], regions: Region[]}} Chart the map of an area
+ * @typedef {{id: string, name: string, kind: string, steps: {name: string | null, marks: Mark[]}[],
+ *   markers: {id: string, step: number, name: string, seat: number | null}[]}} Track
+ * @typedef {{id: string, name: string, value: number, least: number, most: number | null, kind: string}} Dial
+ * @typedef {{id: string, name: string, card?: string | null, marks: Mark[], zones: Zone[], map?: Chart,
+ *   tracks?: Track[], dials?: Dial[]}} Area
  * @typedef {{areas: Area[], marks: Mark[]}} Scene
  * @typedef {{key: string, verb: string, label: string, pieces: string[], card?: string | null}} Option
  * @typedef {{seat: number, mine: boolean, anyone?: boolean, topic: string, prompt: string, rules: string[],

@@ -80,10 +80,30 @@ function moved(event, keys) {
     return true;
   }
   if (!things.includes(from) && !inAnswers) return false;
-  const to = nearest(from, things, way);
+  const to = nearest(from, spacesAround(from), way) ?? nearest(from, things.filter((thing) => !besides(thing, from)), way);
   to?.focus();
   to?.scrollIntoView({ block: "nearest", inline: "nearest" });
   return true;
+}
+
+/**
+ * On a map the arrows walk from space to space, over whatever lies there.
+ * @param {HTMLElement} from
+ * @returns {HTMLElement[]} nothing where it is no space
+ */
+function spacesAround(from) {
+  const map = from.closest("[data-look=space]") ? from.closest("[data-map]") : null;
+  return map ? /** @type {HTMLElement[]} */ ([...map.querySelectorAll("[data-handle]")]) : [];
+}
+
+/**
+ * Whether a thing is passed over by the arrows: it lies on a space, or on the map one is about to leave.
+ * @param {HTMLElement} thing
+ * @param {HTMLElement} from
+ */
+function besides(thing, from) {
+  if (!thing.closest("[data-look=space]")) return false;
+  return !thing.matches("[data-handle]") || thing.closest("[data-map]") === from.closest("[data-map]");
 }
 
 /**

@@ -10,8 +10,8 @@ import { kindOf } from "./frames.js";
 /** @typedef {import("./frames.js").Mark} Mark */
 
 /**
- * @typedef {"cards" | "hand" | "pile" | "deck" | "breach" | "dice" | "stall" | "turns"} Look
- * @typedef {"board" | "aside" | "market" | "player" | "strip"} Part
+ * @typedef {"space" | "cards" | "hand" | "pile" | "deck" | "breach" | "dice" | "stall" | "turns"} Look
+ * @typedef {"board" | "aside" | "market" | "player" | "strip" | "map"} Part
  * @typedef {object} Layout
  * @property {Record<string, Look>} zones how the zones of a kind look
  * @property {Record<string, Part>} areas which part an area plays
@@ -25,10 +25,10 @@ import { kindOf } from "./frames.js";
  * @property {boolean} [facing] the other side lies upside down: its rows run the other way
  */
 
-/** @typedef {"top" | "market" | "strip" | "others" | "own"} Group */
+/** @typedef {"top" | "map" | "market" | "strip" | "others" | "own"} Group */
 
 /** @type {Layout} */
-const PLAIN = { zones: {}, areas: {}, bars: ["life", "left"], pips: [], purse: [], quiet: [], silent: ["active"], order: ["others", "top", "market", "strip", "own"], rows: {} };
+const PLAIN = { zones: {}, areas: {}, bars: ["life", "left"], pips: [], purse: [], quiet: [], silent: ["active"], order: ["others", "top", "map", "market", "strip", "own"], rows: {} };
 
 /** @type {Record<string, Layout>} */
 const LAYOUTS = {

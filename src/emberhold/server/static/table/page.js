@@ -18,6 +18,7 @@ import { promptFor } from "./prompting.js";
 import { Board } from "./scene.js";
 import { SeatBar } from "./seats.js";
 import { SidePanel } from "./side.js";
+import { Tabs } from "./tabs.js";
 import { clearToasts, toast } from "./toast.js";
 import { drawUndo, undoFrames } from "./undo.js";
 import { say } from "./words.js";
@@ -59,6 +60,8 @@ export class TablePage {
     this.ended = false;
     this.board = new Board(byId("board"));
     this.dock = byId("dock");
+    this.beside = byId("beside");
+    this.tabs = new Tabs();
     this.edges = new Edges(this.board.root);
     this.zoom = new Zoom(game, { marks: (element) => this.#marksOf(element), rule: (rule) => this.side.findRule(rule) });
     this.prompt = new Prompt(game, { answer: (option) => void this.answer(option), point: (option) => this.point(option), rule: (rule) => this.side.findRule(rule) });
@@ -83,8 +86,8 @@ export class TablePage {
       playing: () => !this.past && Boolean(this.state?.you.seats.length) && !this.state?.result,
       locked: () => this.busy !== "free",
     });
-    for (const root of [this.board.root, this.dock]) this.clicks.watch(root);
-    for (const root of [this.board.root, this.dock, byId("log"), this.prompt.root, this.clicks.pile.dialog]) this.zoom.watch(root);
+    for (const root of [this.board.root, this.beside, this.dock]) this.clicks.watch(root);
+    for (const root of [this.board.root, this.beside, this.dock, byId("log"), this.prompt.root, this.clicks.pile.dialog]) this.zoom.watch(root);
     this.connection = new Connection(table, () => ({ lang: document.documentElement.lang, seat: this.seat, version: this.known }), {
       state: (state) => {
         this.take(state);
@@ -214,10 +217,11 @@ export class TablePage {
     const shown = this.past ?? this.state;
     if (!shown || !this.state) return;
     const question = myQuestion(shown);
-    const drawn = this.board.draw(shown, { dock: this.dock, glide: true, legal: () => this.#legal() });
+    const drawn = this.board.draw(shown, { dock: this.dock, beside: this.beside, glide: true, legal: () => this.#legal() });
     this.dock.hidden = shown.you.showing === null;
+    if (this.tabs.draw(shown)) this.side.fold();
     this.prompt.show(promptFor(shown, this.state, {
-      sort: (options) => Prompt.sort(options, (id) => this.board.elementOf(id) !== null),
+      sort: (options) => Prompt.sort(options, (id) => this.board.elementOf(id) !== null, (id) => this.board.onMap(id)),
       hinted: this.hinted,
       back: () => this.present(),
       look: (at) => void this.look(at),
@@ -271,7 +275,7 @@ export class TablePage {
 
   /** Everything on the table that the arrow keys can reach. */
   things() {
-    const found = [...this.board.root.querySelectorAll("[data-piece], [role=button]"), ...this.dock.querySelectorAll("[data-piece], [role=button]")];
+    const found = [this.board.root, this.beside, this.dock].flatMap((root) => [...root.querySelectorAll("[data-piece], [role=button]")]);
     return /** @type {HTMLElement[]} */ (found).filter((element) => element.checkVisibility());
   }
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** One piece as an element: a card, a die, a turn card. Redrawn only when what it shows has changed. */
 
-import { backArt, cardArt, dieArt, tokenArt } from "./art.js";
+import { backArt, cardArt, crest, dieArt, tokenArt } from "./art.js";
 import { fillWith, make, setAttribute } from "./dom.js";
 import { markOf, numberOf } from "./frames.js";
 import { nameTarget } from "./targets.js";
@@ -40,9 +40,10 @@ export function drawPiece(element, piece, game) {
   shown.set(element, looks);
   nameTarget(element, pieceWords(piece));
   element.setAttribute("aria-label", pieceWords(piece));
-  element.classList.remove("card", "card-frame", "card-back", "die", "turn-tile");
+  element.classList.remove("card", "card-frame", "card-back", "die", "turn-tile", "figure");
   if (piece.kind === "die") drawDie(element, piece, game);
   else if (piece.kind === "turn-card") drawTurn(element, piece);
+  else if (piece.kind === "figure") drawFigure(element, piece, game);
   else if (piece.face === "down") drawBack(element, game);
   else drawCard(element, piece, game);
 }
@@ -174,4 +175,21 @@ function drawDie(element, piece, game) {
 function drawTurn(element, piece) {
   element.classList.add("turn-tile");
   fillWith(element, make("span", { "aria-hidden": "true", text: piece.name ?? "" }));
+}
+
+/**
+ * Somebody on a map: a face in an arch, on a foot in the colour of the seat.
+ * @param {HTMLElement} element
+ * @param {Piece} piece
+ * @param {string} game
+ */
+function drawFigure(element, piece, game) {
+  const seat = numberOf(piece.marks, "seat");
+  element.classList.add("figure");
+  setAttribute(element, "data-seat", seat === null ? null : String(seat));
+  fillWith(
+    element,
+    make("span", { class: "figure__face" }, piece.card || seat === null ? cardArt(game, piece) : crest(seat)),
+    make("span", { class: "figure__foot" }),
+  );
 }

@@ -67,9 +67,10 @@ export class Prompt {
    * on the table) and which are laid out as cards.
    * @param {Option[]} options
    * @param {(id: string) => boolean} onTable
+   * @param {(id: string) => boolean} [onMap] what a narrow screen lists beside its map anyway
    * @returns {{quick: Set<string>, tray: Set<string>}}
    */
-  static sort(options, onTable) {
+  static sort(options, onTable, onMap = () => false) {
     const keys = (/** @type {Option[]} */ some) => new Set(some.map((option) => option.key));
     const loose = options.filter((option) => !option.pieces.some(onTable));
     const cards = loose.filter((option) => option.card);
@@ -77,6 +78,7 @@ export class Prompt {
     const letters = options.reduce((sum, option) => sum + option.label.length, 0);
     const pushed = matchMedia("(max-width: 860px)").matches; // there the row can be pushed along
     const fits = pushed ? options.every((option) => option.label.length <= SHORT) : letters <= LETTERS;
+    if (pushed && options.some((option) => option.pieces.some(onMap))) return { quick: keys(loose.filter((option) => !tray.has(option.key))), tray };
     if (options.length <= FEW && fits && !tray.size) return { quick: keys(options), tray };
     const rest = loose.filter((option) => !tray.has(option.key));
     return { quick: keys(rest.length <= MANY ? rest : rest.slice(-1)), tray };

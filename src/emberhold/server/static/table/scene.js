@@ -8,9 +8,12 @@ import { cardArt, crest } from "./art.js";
 import { Keyed, arrange, fillWith, make, setAttribute } from "./dom.js";
 import { areaIds, isSet, kindOf, markOf, seatOf } from "./frames.js";
 import { layoutOf, lookOf, partOf, rowsOf } from "./layouts.js";
+import { MapView } from "./map.js";
 import { areaMeters, chip } from "./meters.js";
 import { middleOf } from "./sight.js";
+import { isFigure } from "./spaces.js";
 import { lightUp, nameTarget } from "./targets.js";
+import { drawTracks } from "./tracks.js";
 import { calledAt } from "./words.js";
 import { glide } from "./transitions.js";
 import { drawZone, newZone } from "./zones.js";
@@ -25,6 +28,7 @@ import { drawZone, newZone } from "./zones.js";
 /**
  * @typedef {object} DrawOptions
  * @property {HTMLElement | null} [dock] where the hand of whoever looks is drawn, outside the table
+ * @property {HTMLElement | null} [beside] where the side of whoever looks is drawn, if there is a map to look at
  * @property {boolean} [glide] whether pieces move to their new places before one's eyes
  * @property {() => Map<string, Option[]>} [legal] which answers point at which piece, zone or area
  */
@@ -50,6 +54,10 @@ export class Board {
     this.lying = new Map();
     /** @type {HTMLElement | null} */
     this.dock = null;
+    /** @type {HTMLElement | null} */
+    this.beside = null;
+    /** @type {Map<string, MapView>} the maps by the areas they are of */
+    this.maps = new Map();
   }
 
   /**
@@ -68,8 +76,32 @@ export class Board {
       }
     };
     const find = (/** @type {string} */ id) => this.pieces.elements.get(id);
+    const walks = options.glide ? this.#walks(state, moved, lies) : [];
+    const gliding = moved.filter((id) => !walks.some((walk) => walk.id === id));
+    const redraw = () => {
+      update();
+      for (const { map, id, from, to } of walks) map.walk(/** @type {HTMLElement} */ (find(id)), from, to);
+    };
     this.lying = lies;
-    return options.glide && moved.length ? glide(moved, find, update) : Promise.resolve(update());
+    return options.glide && gliding.length ? glide(gliding, find, redraw) : Promise.resolve(redraw());
+  }
+
+  /**
+   * Figures that come from one space of a map to another.
+   * @param {State} state
+   * @param {string[]} moved
+   * @param {Map<string, string>} lies
+   */
+  #walks(state, moved, lies) {
+    return state.scene.areas.flatMap((area) => {
+      const map = this.maps.get(area.id);
+      const figures = area.zones.flatMap((zone) => zone.pieces.filter(isFigure)).map((piece) => piece.id);
+      const ids = map ? moved.filter((id) => figures.includes(id)) : [];
+      return ids.flatMap((id) => {
+        const [from, to] = [this.lying.get(id), lies.get(id)];
+        return map?.handles.has(from ?? "") && from && to ? [{ map, id, from, to }] : [];
+      });
+    });
   }
 
   /** Take everything off the table. */
@@ -78,7 +110,9 @@ export class Board {
     this.lying.clear();
     this.root.replaceChildren();
     this.dock?.replaceChildren();
+    this.beside?.replaceChildren();
     this.groups.clear();
+    this.maps.clear();
     for (const keyed of [this.pieces, this.zones, this.areas]) keyed.sweep();
   }
 
@@ -99,7 +133,13 @@ export class Board {
       const drawn = this.#drawArea(area, state, group);
       if (drawn) groups.get(group)?.push(drawn);
     }
-    arrange(this.root, layout.order.map((group) => this.#group(group, groups.get(group) ?? [])));
+    const drawn = layout.order.map((group) => this.#group(group, groups.get(group) ?? []));
+    const mapped = state.scene.areas.some((area) => area.map);
+    this.beside = mapped ? (options.beside ?? null) : null;
+    const aside = this.beside ? drawn.filter((group) => group.dataset.group === "own") : [];
+    setAttribute(this.root, "data-mapped", mapped);
+    if (options.beside) arrange(options.beside, aside);
+    arrange(this.root, drawn.filter((group) => !aside.includes(group)));
     for (const keyed of [this.pieces, this.zones, this.areas]) keyed.sweep();
     this.light(options.legal?.() ?? new Map());
   }
@@ -129,7 +169,7 @@ export class Board {
   #drawArea(area, state, group) {
     const layout = layoutOf(state.table.game);
     const zones = area.zones.filter((zone) => zone.count || !layout.quiet.includes(kindOf(zone.id)));
-    const part = partOf(layout, area.id);
+    const part = area.map ? "map" : partOf(layout, area.id);
     if (part === "strip" && !zones.length) return null;
     const element = this.areas.get(area.id, newArea);
     const [head, body] = /** @type {HTMLElement[]} */ ([...element.children]);
@@ -141,10 +181,26 @@ export class Board {
     setAttribute(element, "aria-label", area.name);
     element.classList.toggle("area--active", isSet(area.marks, "active"));
     drawHead(head, area, state);
-    const rows = rowsOf(layout, area.id, zones);
+    const map = this.#drawMap(area, state);
+    const rows = rowsOf(layout, area.id, map ? zones.filter((zone) => !map.handles.has(zone.id)) : zones);
     if (layout.facing && part === "player" && group !== "own") rows.reverse();
-    arrange(body, rows.map((row, place) => this.#row(area, row, place, state, layout)));
+    const tracks = this.areas.get(`${area.id} tracks`, () => make("div", { class: "area__tracks" }));
+    drawTracks(tracks, area);
+    arrange(body, [...(map ? [map.root] : []), tracks, ...rows.map((row, place) => this.#row(area, row, place, state, layout))]);
     return element;
+  }
+
+  /**
+   * @param {Area} area
+   * @param {State} state
+   * @returns {MapView | null} nothing for an area that is no map
+   */
+  #drawMap(area, state) {
+    if (!area.map) return null;
+    const map = this.maps.get(area.id) ?? new MapView();
+    this.maps.set(area.id, map);
+    map.draw(area, { game: state.table.game, seat: state.you.showing, zones: this.zones, pieces: this.pieces });
+    return map;
   }
 
   /**
@@ -182,7 +238,9 @@ export class Board {
       const head = this.areas.elements.get(area.id)?.querySelector("[data-head]");
       const options = areaIds(area).flatMap((id) => legal.get(id) ?? []);
       if (head instanceof HTMLElement) lightUp(head, options, Boolean(area.card));
-      for (const zone of area.zones) this.#lightZone(zone, legal, lookOf(layout, zone));
+      const map = this.maps.get(area.id);
+      for (const zone of area.zones) this.#lightZone(zone, legal, map?.handles.has(zone.id) ? "space" : lookOf(layout, zone));
+      map?.lit();
     }
     for (const zone of this.zones.elements.values()) reachable(zone);
   }
@@ -193,6 +251,7 @@ export class Board {
    */
   reveal() {
     if (this.dock?.querySelector(".legal")) return true;
+    for (const map of this.maps.values()) if (map.reveal()) return true;
     const legal = [...this.root.querySelectorAll(".legal")];
     if (!legal.some((element) => inSight(element, this.root))) legal[0]?.scrollIntoView({ block: "center", inline: "nearest" });
     return legal.length > 0;
@@ -220,7 +279,7 @@ export class Board {
     const own = look === "stall" ? [] : (legal.get(zone.id) ?? []);
     const covered = zone.pieces.filter((piece) => !this.pieces.elements.get(piece.id)?.isConnected);
     const inside = covered.flatMap((piece) => legal.get(piece.id) ?? []);
-    const openable = (look === "pile" || look === "deck") && zone.pieces.length > 0;
+    const openable = look === "space" || ((look === "pile" || look === "deck") && zone.pieces.length > 0);
     lightUp(handle, [...own, ...inside], openable);
   }
 
@@ -238,6 +297,14 @@ export class Board {
     if (zone) return zone;
     const area = this.state?.scene.areas.find((each) => areaIds(each).includes(id));
     return area ? (this.areas.elements.get(area.id)?.querySelector("[data-head]") ?? null) : null;
+  }
+
+  /**
+   * Whether an id is that of a space on a map.
+   * @param {string} id
+   */
+  onMap(id) {
+    return [...this.maps.values()].some((map) => map.handles.has(id));
   }
 
   /** @param {string} pieceId */
@@ -268,6 +335,7 @@ export class Board {
  * @param {HTMLElement} zone
  */
 function reachable(zone) {
+  if (zone.dataset.look === "space") return;
   if (!zone.querySelector("[data-piece][tabindex='0']")) zone.querySelector("[data-piece]")?.setAttribute("tabindex", "0");
 }
 
@@ -311,6 +379,7 @@ function ownSeat(state, layout) {
  * @returns {Group}
  */
 function groupOf(layout, area, own) {
+  if (area.map) return "map";
   const part = partOf(layout, area.id);
   if (part === "player") return seatOf(area.id) === own ? "own" : "others";
   if (part === "market" || part === "strip") return part;

@@ -75,6 +75,11 @@ export class SidePanel {
     if (inside) (this.opener ?? byId(`open-${this.tab}`)).focus({ preventScroll: true });
   }
 
+  /** Make room for a map; whoever wants the panel opens it again. */
+  fold() {
+    this.#set(false);
+  }
+
   /** @param {string} query a rule's number or words */
   findRule(query) {
     this.show("rules");

@@ -1,6 +1,7 @@
 // @ts-check
 /** Pieces gliding to their new places, where the browser can and the person wants it. */
 
+import { motionPace } from "./motion.js";
 import { middleOf } from "./sight.js";
 
 /** @type {ViewTransition | null} */
@@ -8,14 +9,6 @@ let running = null;
 
 /** More pieces than this at once are no movement anybody could follow. */
 const MOST = 24;
-
-const still = matchMedia("(prefers-reduced-motion: reduce)");
-
-/** @returns {boolean} */
-function motionWanted() {
-  const told = document.documentElement.dataset.motion ?? (still.matches ? "none" : "normal");
-  return told !== "none" && document.visibilityState === "visible";
-}
 
 /**
  * Change the document; the pieces named move there instead of jumping.
@@ -26,7 +19,7 @@ function motionWanted() {
  */
 export async function glide(moved, find, update) {
   running?.skipTransition();
-  if (moved.length > MOST || !motionWanted() || typeof document.startViewTransition !== "function") {
+  if (moved.length > MOST || !motionPace() || typeof document.startViewTransition !== "function") {
     update();
     return;
   }

@@ -7,7 +7,7 @@ from emberhold.games.ashes.cards.core.moments import (
     own_attackers,
     this_unit,
 )
-from emberhold.games.ashes.effects.base import unit, unit_or_phoenixborn
+from emberhold.games.ashes.effects.base import Effect, unit, unit_or_phoenixborn
 from emberhold.games.ashes.effects.events import pain_link
 from emberhold.games.ashes.effects.harm import damage, exhaust_card, place_wounds
 from emberhold.games.ashes.effects.pools import exhaust_die
@@ -25,14 +25,14 @@ def _violinist(cost: str, effect: Ability) -> Card:
     return ally("Enchanted Violinist", cost, (1, 2, 0), effect)
 
 
-def _song(effect: object) -> Ability:
+def _song(effect: Effect) -> Ability:
     return Ability(
         "song-of-sorrow",
         cost="1B",
         event="discarded-from-pile",
         after=True,
         when=opponent_discarded,
-        effect=effect,  # type: ignore[arg-type]
+        effect=effect,
     )
 
 

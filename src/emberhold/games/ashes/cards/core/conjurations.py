@@ -25,7 +25,12 @@ UNIT_GUARD = Ability("unit-guard")
 
 
 def conjuration(
-    name: str, limit: int, values: tuple[Value, Value, int], *abilities: Ability, **printed: object
+    name: str,
+    limit: int,
+    values: tuple[Value, Value, int],
+    *abilities: Ability,
+    conjures: str | None = None,
+    unique_to: str | None = None,
 ) -> Card:
     attack, life, recover = values
     return Card(
@@ -36,7 +41,8 @@ def conjuration(
         life=life,
         recover=recover,
         abilities=abilities,
-        **printed,
+        conjures=conjures,
+        unique_to=unique_to,
     )
 
 

@@ -31,17 +31,35 @@ from emberhold.games.ashes.state import State
 ONE_BASIC = Cost("1B").magic
 
 
-def ready(name: str, cost: str, *abilities: Ability, **printed: object) -> Card:
-    return Card(name, READY, cost=cost, abilities=abilities, **printed)
+def ready(
+    name: str,
+    cost: str,
+    *abilities: Ability,
+    conjures: str | None = None,
+    unique_to: str | None = None,
+    status: int = 0,
+) -> Card:
+    return Card(
+        name,
+        READY,
+        cost=cost,
+        abilities=abilities,
+        conjures=conjures,
+        unique_to=unique_to,
+        status=status,
+    )
 
 
 def activated(cost: str, effect: Effect, focus: int = 0) -> Ability:
     return Ability("activate", cost=cost, effect=effect, focus=focus)
 
 
-def summoning(name: str, cost: str, slug: str, activation: str, **printed: object) -> Card:
+def summoning(
+    name: str, cost: str, slug: str, activation: str, unique_to: str | None = None
+) -> Card:
     """A ready spell that does nothing but place its conjuration."""
-    return ready(name, cost, activated(activation, summon(slug)), conjures=slug, **printed)
+    effect = activated(activation, summon(slug))
+    return ready(name, cost, effect, conjures=slug, unique_to=unique_to)
 
 
 def _focus_level(game: State, act: Act) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from emberhold.games.ashes.act import Act
 from emberhold.games.ashes.card import ACTION, ALTERATION, REACTION, Ability, Card
 from emberhold.games.ashes.cards.core.moments import (
@@ -108,7 +110,7 @@ ACTIONS = (
 )
 
 
-def reaction(name: str, cost: str, event: str, when: object, effect: Effect) -> Card:
+def reaction(name: str, cost: str, event: str, when: Callable[..., bool], effect: Effect) -> Card:
     return Card(name, REACTION, cost=cost, event=event, when=when, effect=effect)
 
 

@@ -1,0 +1,217 @@
+// @ts-check
+/**
+ * A map on the table: the spaces of an area at their places, a window onto them, and what helps to
+ * find one's way: where I am, where I can go. It knows no rule; what can be chosen it is told.
+ */
+
+import { spaceArt } from "./art.js";
+import { arrange, fillWith, make, setAttribute } from "./dom.js";
+import { numberOf } from "./frames.js";
+import { groundOf, regionNames } from "./ground.js";
+import { icon } from "./icons.js";
+import { motionPace } from "./motion.js";
+import { Overview } from "./overview.js";
+import { route } from "./routes.js";
+import { drawSpace, isFigure, spaceWords, thereWords } from "./spaces.js";
+import { Viewport } from "./viewport.js";
+import { walk } from "./walking.js";
+import { say } from "./words.js";
+import { newZone } from "./zones.js";
+
+/** @typedef {import("./frames.js").Area} Area */
+/** @typedef {import("./frames.js").Zone} Zone */
+/** @typedef {import("./frames.js").Space} Space */
+/** @typedef {import("./frames.js").Chart} Chart */
+/** @typedef {import("./dom.js").Keyed<HTMLElement>} Elements */
+
+export class MapView {
+  constructor() {
+    this.sheet = make("div", { class: "map__sheet" });
+    this.frame = make("div", { class: "map__window" }, this.sheet);
+    this.pills = make("div", { class: "map__pills" });
+    this.reach = make("ul", { class: "map__reach" });
+    this.overview = new Overview((point) => this.window.centre(point, motionPace() > 0));
+    this.tools = make("div", { class: "map__tools" });
+    this.root = make("div", { class: "map", "data-map": "" }, make("div", { class: "map__view" }, this.frame, this.pills, this.overview.root, this.tools), this.reach);
+    this.window = new Viewport(this.frame, this.sheet, () => this.#moved());
+    /** @type {Chart | null} */
+    this.chart = null;
+    /** @type {Map<string, Zone>} */
+    this.zones = new Map();
+    /** @type {Map<string, HTMLElement>} the elements that stand for the spaces */
+    this.handles = new Map();
+    this.game = "";
+    this.looks = "";
+    /** @type {string | null} the space where whoever looks stands */
+    this.here = null;
+    this.opened = false;
+  }
+
+  /**
+   * @param {Area} area
+   * @param {{game: string, seat: number | null, zones: Elements, pieces: Elements}} setting
+   */
+  draw(area, { game, seat, zones, pieces }) {
+    const chart = area.map;
+    if (!chart) return;
+    this.game = game;
+    this.chart = chart;
+    this.zones = new Map(area.zones.map((zone) => [zone.id, zone]));
+    this.here = area.zones.find((zone) => zone.pieces.some((piece) => isFigure(piece) && numberOf(piece.marks, "seat") === seat))?.id ?? null;
+    const looks = JSON.stringify([chart, document.documentElement.lang]);
+    if (looks !== this.looks) this.#lay(chart);
+    this.looks = looks;
+    this.handles.clear();
+    const spaces = chart.spaces.flatMap((space) => {
+      const zone = this.zones.get(space.id);
+      if (!zone) return [];
+      const element = zones.get(zone.id, newZone);
+      drawSpace(element, zone, space, { game, pieces, regions: regionsOf(chart, space.id) });
+      element.classList.toggle("space--here", space.id === this.here);
+      const handle = element.querySelector("[data-handle]");
+      if (handle instanceof HTMLElement) this.handles.set(zone.id, handle);
+      return [element];
+    });
+    arrange(this.sheet, [...this.sheet.querySelectorAll(":scope > .map__ground, :scope > .map__name"), ...spaces]);
+    this.overview.draw(chart, this.zones);
+    this.window.show(chart);
+  }
+
+  /**
+   * What never moves.
+   * @param {Chart} chart
+   */
+  #lay(chart) {
+    for (const name of /** @type {const} */ (["width", "height"])) this.sheet.style.setProperty(`--${name}`, String(chart[name]));
+    for (const old of this.sheet.querySelectorAll(".map__ground, .map__name")) old.remove();
+    this.sheet.prepend(groundOf(chart), ...regionNames(chart));
+    fillWith(
+      this.tools,
+      this.#tool("where", "web-map-where", () => this.whereAmI()),
+      this.#tool("closer", "web-map-closer", () => this.window.closer()),
+      this.#tool("farther", "web-map-farther", () => this.window.farther()),
+    );
+    setAttribute(this.reach, "aria-label", say("web-map-reach"));
+  }
+
+  /**
+   * @param {string} sign
+   * @param {string} words
+   * @param {() => void} act
+   */
+  #tool(sign, words, act) {
+    return make("button", { type: "button", class: "map__tool", "data-tool": sign, "aria-label": say(words), title: say(words), on: { click: act } }, icon(sign));
+  }
+
+  // Where one can go
+
+  /** After lights have changed: the list of what can be chosen, the signs at the edges, where Tab comes in. */
+  lit() {
+    const lit = this.#lit();
+    fillWith(this.reach, ...lit.map((zone) => this.#reachable(zone)));
+    this.reach.hidden = lit.length === 0;
+    setAttribute(this.root, "data-lit", lit.length > 0);
+    const entry = this.handles.get(this.here ?? "") ?? [...this.handles.values()][0];
+    if (!lit.length) entry?.setAttribute("tabindex", "0");
+    this.overview.lit(lit.map((zone) => zone.id));
+    this.#moved();
+  }
+
+  /** @returns {Zone[]} the spaces that can be chosen */
+  #lit() {
+    return [...this.handles].flatMap(([id, handle]) => (handle.classList.contains("legal") ? (this.zones.get(id) ?? []) : []));
+  }
+
+  /** @param {Zone} zone */
+  #reachable(zone) {
+    const space = this.chart?.spaces.find((each) => each.id === zone.id);
+    const handle = this.handles.get(zone.id);
+    const there = thereWords(zone).join(" · ");
+    return make(
+      "li",
+      {},
+      make(
+        "button",
+        { type: "button", class: "reach", "data-reach": zone.id, "aria-label": handle?.getAttribute("aria-label") ?? spaceWords(zone), on: { click: () => handle?.click() } },
+        space && make("span", { class: "reach__art", "aria-hidden": "true" }, spaceArt(this.game, zone, space, regionsOf(this.chart, zone.id))),
+        make("span", { class: "reach__words" }, make("b", { text: zone.name }), there && make("span", { text: there })),
+      ),
+    );
+  }
+
+  /** Signs at the edge of the window for what can be chosen beyond it. */
+  #moved() {
+    const { frame } = this;
+    const box = frame.getBoundingClientRect();
+    const beyond = box.width ? this.#lit().filter((zone) => !this.window.sees(/** @type {Element} */ (this.handles.get(zone.id)))) : [];
+    fillWith(this.pills, ...beyond.map((zone) => this.#pill(zone, box)));
+    this.overview.moved(this.window.shown, this.window.isWhole);
+    setAttribute(this.root, "data-whole", this.window.isWhole);
+  }
+
+  /**
+   * @param {Zone} zone
+   * @param {DOMRect} box
+   */
+  #pill(zone, box) {
+    const at = /** @type {Element} */ (this.handles.get(zone.id)).getBoundingClientRect();
+    const [x, y] = [at.left + at.width / 2 - box.left, at.top + at.height / 2 - box.top];
+    const turn = Math.atan2(y - box.height / 2, x - box.width / 2);
+    const space = this.chart?.spaces.find((each) => each.id === zone.id);
+    const go = () => space && this.window.centre(space, motionPace() > 0);
+    const pill = make("button", { type: "button", class: "map__pill", tabindex: "-1", "aria-hidden": "true", on: { click: go } }, make("span", { text: zone.name }), make("i", { class: "map__arrow" }));
+    const share = (/** @type {number} */ value, /** @type {number} */ most) => `${Math.max(0, Math.min(1, value / most)) * 100}%`;
+    for (const [what, value] of Object.entries({ left: share(x, box.width), top: share(y, box.height), turn: `${turn}rad` })) pill.style.setProperty(`--${what}`, value);
+    return pill;
+  }
+
+  // What is in sight
+
+  /** Bring my figure into the middle and show it. */
+  whereAmI() {
+    const handle = this.handles.get(this.here ?? "");
+    const space = this.chart?.spaces.find((each) => each.id === this.here);
+    if (!handle || !space) return;
+    this.window.centre(space, motionPace() > 0);
+    handle.focus({ preventScroll: true });
+    handle.closest(".space")?.animate([{ filter: "brightness(1.9)" }, { filter: "none" }], { duration: 700 * Math.max(0.4, motionPace()) });
+  }
+
+  /** For a new question: my figure in sight, or at least something I can choose. */
+  reveal() {
+    const lit = this.#lit();
+    const seen = lit.some((zone) => this.window.sees(/** @type {Element} */ (this.handles.get(zone.id))));
+    if (this.opened && (seen || !lit.length)) return lit.length > 0;
+    const [first] = lit;
+    const goal = this.opened ? first?.id : (this.here ?? first?.id);
+    const space = this.chart?.spaces.find((each) => each.id === goal);
+    if (space && this.frame.clientWidth) {
+      this.window.centre(space, this.opened && motionPace() > 0);
+      this.opened = true;
+    }
+    return lit.length > 0;
+  }
+
+  /**
+   * A figure has come from one space to another.
+   * @param {HTMLElement} figure
+   * @param {string} from
+   * @param {string} to
+   */
+  walk(figure, from, to) {
+    if (!this.chart) return;
+    const passed = route(this.chart, from, to);
+    walk(figure, passed, this.window.unit);
+    const end = passed.at(-1);
+    if (end && !this.window.isWhole && this.window.sees(figure)) this.window.centre(end, motionPace() > 0);
+  }
+}
+
+/**
+ * The regions a space is in, for the stylesheet.
+ * @param {Chart | null} chart
+ * @param {string} space
+ */
+function regionsOf(chart, space) {
+  return (chart?.regions ?? []).filter((region) => region.spaces.includes(space)).map((region) => region.id).join(" ");
+}

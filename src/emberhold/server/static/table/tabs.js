@@ -1,0 +1,44 @@
+// @ts-check
+/** Where a map fills the screen of a phone: the map, my own side and the others, one at a time. */
+
+import { byId, fillWith, make, setAttribute } from "./dom.js";
+import { icon } from "./icons.js";
+import { say } from "./words.js";
+
+/** @typedef {import("./frames.js").State} State */
+
+/** What can be shown, and the sign of each. */
+const TABS = /** @type {const} */ ([["map", "map"], ["mine", "sheet"], ["others", "people"]]);
+
+export class Tabs {
+  constructor() {
+    this.root = byId("tabs");
+    this.app = byId("app");
+    this.looks = "";
+    this.show("map");
+  }
+
+  /**
+   * @param {State} state
+   * @returns {boolean} whether there is a map where there was none
+   */
+  draw(state) {
+    const mapped = state.scene.areas.some((area) => area.map);
+    setAttribute(this.app, "data-mapped", mapped);
+    this.root.hidden = !mapped;
+    const looks = `${mapped} ${state.you.showing === null} ${document.documentElement.lang}`;
+    if (!mapped || looks === this.looks) return false;
+    const first = !this.looks;
+    this.looks = looks;
+    const tabs = TABS.filter(([tab]) => tab !== "mine" || state.you.showing !== null);
+    fillWith(this.root, ...tabs.map(([tab, sign]) => make("button", { type: "button", class: "tab", "data-tab": tab, on: { click: () => this.show(tab) } }, icon(sign), make("span", { text: say(`web-map-tab-${tab}`) }))));
+    this.show("map");
+    return first;
+  }
+
+  /** @param {typeof TABS[number][0]} tab */
+  show(tab) {
+    setAttribute(this.app, "data-tab", tab);
+    for (const button of this.root.children) setAttribute(button, "aria-pressed", String(button.getAttribute("data-tab") === tab));
+  }
+}

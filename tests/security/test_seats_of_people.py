@@ -1,0 +1,221 @@
+"""A seat is a person's once a person has held it, whoever plays there now."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from emberhold.server.house import House, Refused, Viewer
+from tests.server.houses import (
+    DECKS,
+    GUEST,
+    HOST,
+    PERSON,
+    SPECTATOR,
+    Playing,
+    a_house,
+    ashes,
+    frame,
+    game,
+    past_first_five,
+    run,
+    state,
+    war_eternal,
+)
+
+TO_BOT = {"who": "bot", "bot": "random"}
+
+
+async def refused(house: House, table: str, viewer: Viewer) -> bool:
+    """Whether going on elsewhere is refused."""
+    try:
+        await house.continue_from(table, 0, viewer)
+    except Refused as error:
+        return error.code == "not-yours"
+    return False
+
+
+async def to_bot(house: House, table: str, viewer: Viewer, seat: int = 1) -> dict[str, Any]:
+    return await house.act(table, viewer, frame(f"bot-{seat}", "seat", seat=seat, **TO_BOT))
+
+
+# Going on elsewhere
+
+
+def test_a_host_cannot_fork_the_seat_of_a_person_by_giving_it_to_a_bot(sqlite: str) -> None:
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            table = await ashes(house)
+            assert await refused(house, table, HOST)
+            assert (await to_bot(house, table, HOST))["is"] == "done"
+            assert await refused(house, table, HOST)
+
+    run(test())
+
+
+def test_nobody_forks_while_their_opponent_lets_a_bot_play(sqlite: str) -> None:
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            table = await ashes(house)
+            assert (await to_bot(house, table, GUEST))["is"] == "done"
+            assert await refused(house, table, HOST)
+            assert await refused(house, table, Viewer(frozenset({0})))
+
+    run(test())
+
+
+def test_what_people_held_is_remembered_after_a_restart(sqlite: str) -> None:
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            table = await ashes(house)
+            await to_bot(house, table, HOST)
+        async with a_house(sqlite) as house:
+            assert await refused(house, table, HOST)
+            hosted = await house.hosted(table)
+            assert hosted.snapshot().standing["held"] == [0, 1]
+
+    run(test())
+
+
+def test_against_bots_alone_one_may_go_on_elsewhere(sqlite: str) -> None:
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            table = await house.open("ashes", 2, 4, DECKS, [PERSON, TO_BOT])
+            assert await house.continue_from(table, 0, HOST)
+
+    run(test())
+
+
+# Taking back
+
+
+async def asked_to_undo(house: House, table: str) -> None:
+    playing = await past_first_five(house, table)
+    await playing.answers(4)
+    ask = frame("ask", "undo-ask", to=0)
+    assert (await house.act(table, HOST, ask))["is"] == "done"
+    assert (await house.hosted(table)).request is not None
+
+
+def test_a_bot_in_the_seat_does_not_consent_for_its_person(sqlite: str) -> None:
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            table = await ashes(house)
+            await asked_to_undo(house, table)
+            hosted = await house.hosted(table)
+            hosted.acted.clear()
+            answers = len(hosted.answers)
+            house.bots.pace = 1000
+            assert (await to_bot(house, table, HOST))["is"] == "done"
+            assert hosted.request is not None
+            assert hosted.request.waiting == (1,)
+            assert len(hosted.answers) == answers
+            yes = frame("yes", "undo-reply", yes=True)
+            assert (await house.act(table, HOST, {**yes, "id": "h"}))["is"] == "refused"
+            assert (await house.act(table, SPECTATOR, {**yes, "id": "s"}))["is"] == "refused"
+            assert (await house.act(table, GUEST, yes))["is"] == "done"
+            assert len(hosted.answers) < answers
+
+    run(test())
+
+
+def test_a_request_made_after_the_bot_came_waits_as_well(sqlite: str) -> None:
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            table = await ashes(house)
+            playing = await past_first_five(house, table)
+            await playing.answers(4)
+            hosted = await house.hosted(table)
+            hosted.acted.clear()
+            house.bots.pace = 1000
+            await to_bot(house, table, HOST)
+            ask = frame("ask", "undo-ask", to=0)
+            assert (await house.act(table, HOST, ask))["is"] == "done"
+            assert hosted.request is not None
+            assert hosted.request.waiting == (1,)
+
+    run(test())
+
+
+def test_whoever_left_for_good_is_not_waited_for(sqlite: str) -> None:
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            table = await war_eternal(house, 2)
+            await Playing(house, table).answers(3)
+            await house.leave(table, 1)
+            ask = frame("ask", "undo-ask", to=0)
+            assert (await house.act(table, HOST, ask))["is"] == "done"
+            assert (await house.hosted(table)).answers == []
+
+    run(test())
+
+
+# The end
+
+
+async def conceded(house: House) -> str:
+    table = await ashes(house)
+    await past_first_five(house, table)
+    question = (await game(house, table)).question
+    assert question is not None
+    viewer = HOST if question.seat == 0 else GUEST
+    said = frame("c", "concede", seat=question.seat, version=await house.version(table))
+    assert (await house.act(table, viewer, said))["is"] == "done"
+    return table
+
+
+def test_a_concession_is_not_taken_back_once_everything_can_be_seen(sqlite: str) -> None:
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            table = await conceded(house)
+            assert "seed" in await house.save_text(table, GUEST)
+            answers = len((await house.hosted(table)).answers)
+            for viewer in (HOST, GUEST):
+                ask = frame(f"a{viewer.host}", "undo-ask", to=answers - 1)
+                told = await house.act(table, viewer, ask)
+                assert (told["is"], told["code"]) == ("refused", "over")
+                assert (await state(house, table, viewer))["undo"]["ask"] is False
+            assert (await game(house, table)).result is not None
+
+    run(test())
+
+
+def test_a_concession_is_not_taken_back_over_a_bot_in_the_others_seat(sqlite: str) -> None:
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            table = await conceded(house)
+            (await house.hosted(table)).acted.clear()
+            await to_bot(house, table, HOST)
+            ask = frame("a", "undo-ask", to=0)
+            assert (await house.act(table, HOST, ask))["code"] == "over"
+
+    run(test())
+
+
+# Who says who plays
+
+
+def test_a_host_does_not_put_a_bot_in_the_seat_of_somebody_who_is_here(sqlite: str) -> None:
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            table = await ashes(house)
+            watch = await house.watch(table, GUEST)
+            for number, wish in enumerate(
+                (TO_BOT, {"who": "open"}, {"who": "person", "name": "x"})
+            ):
+                said = frame(f"s{number}", "seat", seat=1, **wish)
+                told = await house.act(table, HOST, said)
+                assert (told["is"], told["code"]) == ("refused", "not-yours")
+            watch.close()
+            assert (await to_bot(house, table, HOST))["is"] == "done"
+
+    run(test())
+
+
+def test_nor_of_somebody_who_answered_a_moment_ago(sqlite: str) -> None:
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            table = await ashes(house)
+            await past_first_five(house, table)
+            assert (await to_bot(house, table, HOST))["is"] == "refused"
+
+    run(test())
