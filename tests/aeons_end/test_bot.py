@@ -116,7 +116,7 @@ def test_it_has_an_answer_to_every_topic_that_is_asked() -> None:
 
 
 def test_the_game_names_it_as_its_own_player() -> None:
-    assert WAR_ETERNAL.bot.choose is choose
+    assert WAR_ETERNAL.bot is choose
 
 
 # What it does in plain situations

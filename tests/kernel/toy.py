@@ -8,9 +8,10 @@ shuffled deck, bidding is repeated by a tie-break question, and the winner may b
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
-from emberhold.kernel.game import Asking, GameOver, LogLine, OneOff, Result, Step
+from emberhold.games import TableGame
+from emberhold.kernel.game import Asking, GameOver, LogLine, Result, Step
 from emberhold.kernel.message import Message
 from emberhold.kernel.question import Choice, Question, Together
 from emberhold.kernel.rng import seeded, shuffled
@@ -75,13 +76,12 @@ class Plain(Message):
         return f"{self.id} {self.arguments}"
 
 
-class AuctionGame(OneOff):
+class AuctionGame(TableGame):
     """The game object."""
 
     name = "auction"
     seats = (2,)
-    cooperative = False
-    steps: ClassVar[dict[str, Step]] = {"bidding": bidding}
+    steps: Mapping[str, Step] = {"bidding": bidding}
 
     def setup(self, players: int, seed: int | str, wishes: Mapping[str, Any]) -> dict[str, Any]:
         return {"coins": 3, **wishes}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from emberhold.games import GAMES
+from emberhold.games import GAMES, register
 from emberhold.server.house import House, Viewer
 from tests.kernel.toy_campaign import TRAIL
 from tests.server.houses import Playing, game
@@ -16,11 +16,11 @@ ALL = Viewer(frozenset({0, 1}), host=True)
 @contextmanager
 def trail_known() -> Iterator[None]:
     """The toy campaign among the games, for as long as a test needs it."""
-    GAMES[TRAIL.name] = "tests.kernel.toy_campaign:TRAIL"
+    register(TRAIL)
     try:
         yield
     finally:
-        del GAMES[TRAIL.name]
+        GAMES.take_away(TRAIL.name)
 
 
 async def to_the_end(house: House, table: str, *first: str, card: str = "play:staff") -> None:

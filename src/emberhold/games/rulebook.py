@@ -103,16 +103,27 @@ class Rulebook:
         return found
 
 
-def read(folder: Path, name: str, language: str) -> Rulebook:
-    """Read `<name>.<language>.md` and `physical.toml` from a folder of rules."""
-    text = (folder / f"{name}.{language}.md").read_text(encoding="utf-8")
-    physical = tomllib.loads((folder / "physical.toml").read_text(encoding="utf-8"))
-    title, sections = _parse(text)
-    return Rulebook(title, sections, physical["reasons"])
+@dataclass(frozen=True)
+class RuleShelf:
+    """A game's rulebooks: `<name>.<language>.md` in a folder, `physical.toml` and `asked.toml`."""
+
+    folder: Path
+    name: str
+
+    def read(self, language: str) -> Rulebook:
+        """The rulebook in a language."""
+        text = (self.folder / f"{self.name}.{language}.md").read_text(encoding="utf-8")
+        physical = tomllib.loads((self.folder / "physical.toml").read_text(encoding="utf-8"))
+        title, sections = _parse(text)
+        return Rulebook(title, sections, physical["reasons"])
+
+    def asked(self, topic: str) -> tuple[str, ...]:
+        """The ids of the rules to read at a question, the one that helps most first."""
+        return _asked(self.folder).get(topic, ())
 
 
 @cache
-def asked(folder: Path) -> Mapping[str, tuple[str, ...]]:
+def _asked(folder: Path) -> Mapping[str, tuple[str, ...]]:
     """The ids of the rules that speak of what is asked, by the topic of a question."""
     found = tomllib.loads((folder / "asked.toml").read_text(encoding="utf-8"))
     return {topic: tuple(ids) for topic, ids in found["rules"].items()}

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from emberhold.kernel.advice import Hint, advise, explain
 from emberhold.kernel.errors import EmberholdError, IllegalAnswer, SetupError, listed
-from emberhold.kernel.game import Asking, Game, GameOver, LogLine, Result
+from emberhold.kernel.game import Asking, Game, GameOver, LogLine, Result, Sides
 from emberhold.kernel.history import History, SeatAnswers
 from emberhold.kernel.message import Message
 from emberhold.kernel.question import Choice, Option, Question, Together, key_of
@@ -117,6 +117,11 @@ class Table:
     @property
     def players(self) -> int:
         return self.header.players
+
+    @property
+    def sides(self) -> Sides:
+        """Who plays with whom: one tuple of seats per side."""
+        return self.game.sides(self.header.players, self.header.setup)
 
     @property
     def at_rest(self) -> bool:

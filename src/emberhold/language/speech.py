@@ -122,8 +122,20 @@ def _read_messages(language: str) -> FluentBundle:
     return bundle
 
 
+_brought: list[Path] = []
+"""Folders of messages from outside this package."""
+
+
+def add_messages(folder: Path) -> None:
+    """Speak the messages of a folder as well: `<folder>/<language>/*.ftl`."""
+    if folder not in _brought and not folder.is_relative_to(_PACKAGE):
+        _brought.append(folder)
+        _speech.cache_clear()
+
+
 def _message_files(language: str) -> list[Path]:
-    return sorted(_PACKAGE.rglob(f"messages/{language}/*.ftl"))
+    brought = (path for folder in _brought for path in folder.glob(f"{language}/*.ftl"))
+    return [*sorted(_PACKAGE.rglob(f"messages/{language}/*.ftl")), *sorted(brought)]
 
 
 def message_ids(language: str) -> list[str]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from emberhold.games.manners import words_of
+from emberhold.games.style import Style
+from emberhold.games.wording import words_of
 from emberhold.kernel.scene import Area, Piece, Scene, Zone
 from emberhold.language.words import Words, alike
 from emberhold.terminal import mapping
-from emberhold.terminal.style import Style, style_of
+from emberhold.terminal.style import style_of
 
 
 def lines_of(scene: Scene, language: str, names: Sequence[str] = ()) -> list[str]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from emberhold.games.aeons_end.cards import MAGES, MARKET, NEMESES, SUGGESTED_MARKETS
 from emberhold.games.aeons_end.setup import DIFFICULTIES, RANDOM
-from emberhold.games.choices import EACH, SEVERAL, WORDS, Plan, SetupChoice, Value
+from emberhold.games.choices import EACH, SEVERAL, WORDS, Choices, Plan, SetupChoice, Value
 from emberhold.kernel.errors import SetupError
 from emberhold.kernel.message import Message
 
@@ -35,7 +35,7 @@ _FILTERS = SetupChoice(
     wrap=lambda words: {RANDOM: words},
 )
 
-CHOICES = (
+_LISTED = (
     SetupChoice(
         "nemesis",
         ask="setup-nemesis",
@@ -135,18 +135,15 @@ CHOICES = (
     ),
 )
 
-VARIED = "nemesis"
-"""Batches of games are counted by nemesis."""
-
-QUICK = Plan(
+_QUICK = Plan(
     seats=("person", "greedy"),
     wishes={"nemesis": "umbra-titan", "market": "deck-destruction", "difficulty": "beginner"},
     name="setup-quick-war-eternal",
     note="setup-quick-note-war-eternal",
 )
 
-PRESETS = (
-    QUICK,
+_PRESETS = (
+    _QUICK,
     Plan(
         seats=("person",),
         wishes={"market": "deck-destruction", "solo_life": 12, "difficulty": "beginner"},
@@ -172,20 +169,19 @@ PRESETS = (
         note="setup-preset-note-war-eternal-expert",
     ),
 )
-"""Games worth opening as they are."""
 
 
-def figures(setup: Mapping[str, Any]) -> tuple[Message, ...]:
+def _figures(setup: Mapping[str, Any]) -> tuple[Message, ...]:
     """The mages, by seat."""
     return tuple(Message(MAGES[name].message_id) for name in setup["mages"])
 
 
-def about(setup: Mapping[str, Any]) -> tuple[Message, ...]:
+def _about(setup: Mapping[str, Any]) -> tuple[Message, ...]:
     nemesis = NEMESES[setup["nemesis"]]
     return Message(nemesis.message_id), Message(f"difficulty-{setup['difficulty']}")
 
 
-def chosen(setup: Mapping[str, Any]) -> dict[str, Any]:
+def _chosen(setup: Mapping[str, Any]) -> dict[str, Any]:
     """The choices that lead to a set-up; a suggested market goes by its name."""
     market = next(
         (name for name, cards in SUGGESTED_MARKETS.items() if list(cards) == setup["market"]),
@@ -194,7 +190,7 @@ def chosen(setup: Mapping[str, Any]) -> dict[str, Any]:
     return {**setup, "market": market}
 
 
-def wishes(chosen: Mapping[str, Any]) -> dict[str, Any]:
+def _wishes(chosen: Mapping[str, Any]) -> dict[str, Any]:
     """The set-up that was chosen; filters make a random market more particular."""
     setup = dict(chosen)
     filters = setup.pop("market_filter", None)
@@ -204,3 +200,15 @@ def wishes(chosen: Mapping[str, Any]) -> dict[str, Any]:
             raise SetupError("error-filter-without-random", "market_filter", given=given)
         setup["market"] = {RANDOM: filters}
     return setup
+
+
+CHOICES = Choices(
+    quick=_QUICK,
+    listed=_LISTED,
+    presets=_PRESETS,
+    varied="nemesis",
+    wishes=_wishes,
+    chosen=_chosen,
+    figures=_figures,
+    about=_about,
+)

@@ -16,6 +16,7 @@ from emberhold.games.aeons_end.card import ACOLYTE, GEM, MINION, SPELL, Card
 from emberhold.games.aeons_end.fitted import FITTED
 from emberhold.games.aeons_end.sight import Sight
 from emberhold.games.aeons_end.state import HAND_SIZE, Player, State
+from emberhold.games.thinking import Evaluation
 from emberhold.kernel.question import Choice, Question
 
 SETTLED = ("casting", "main")
@@ -184,3 +185,6 @@ def routine(state: State, question: Question, choice: Choice) -> bool:
     if topic == "main":
         return bool(choice[0] == "play" and choice[1].type == GEM)
     return topic in ROUTINE
+
+
+EVALUATION = Evaluation(evaluate, settled, moment, routine, HORIZON)

@@ -346,13 +346,6 @@ def _side_names(own: Bag) -> Iterator[str]:
 # What the game is worth
 
 
-def returns(state: State) -> list[float]:
-    """The players win or lose together: 1 or -1 for each of them, 0 while the game goes on."""
-    if state.result is None:
-        return [0.0] * len(state.players)
-    return [1.0 if state.result.winners else -1.0] * len(state.players)
-
-
 def promise(state: State, seat: int) -> float:
     """How far the game has come, from about -1 to 1, seen by all: for rewards along the way."""
     foe = state.nemesis_life / state.max_nemesis_life

@@ -340,20 +340,6 @@ class _Drafting:
 # What the game is worth
 
 
-def returns(state: State) -> list[float]:
-    """1 for a winner and -1 for everybody else; 0 for a draw and while the game goes on."""
-    count = _seats(state)
-    result = state.result
-    if result is None or not result.winners:
-        return [0.0] * count
-    return [1.0 if seat in result.winners else -1.0 for seat in range(count)]
-
-
-def _seats(state: State) -> int:
-    """How many play, also in a draft, when nobody has a side of the table yet."""
-    return state.draft.seats if state.draft is not None else len(state.players)
-
-
 def promise(state: State, seat: int) -> float:
     """The life left to the own Phoenixborn beside the others', from -1 to 1, open to everybody."""
     if state.draft is not None:

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from emberhold.kernel.errors import IllegalAnswer
-from emberhold.kernel.game import Result
+from emberhold.kernel.game import Result, opposed
 from emberhold.players import check_name
 from emberhold.server.house.hosted import BOT, HUMAN, OPEN, Hosted
 from emberhold.server.house.refusing import ILLEGAL, NOT_YOURS, OVER, STALE, UNKNOWN, Refused
@@ -256,7 +256,8 @@ def arrival(
     if old.who == OPEN:
         rows = (SeatRow(seat, HUMAN, None, name or old.name),)
         events.append(_sits(hosted, rows[0], None, time))
-    apart = not hosted.table.game.cooperative and not hosted.people() <= {seat, *own}
+    people = hosted.people()
+    apart = opposed(hosted.table.sides, people) and not people <= {seat, *own}
     if apart and hosted.undo_is_free:
         events.append(_event(hosted, "free-undo-ends", {"seat": seat}, None, time))
         hosted.apply(events[-1])

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from emberhold.games import room_of
+from emberhold.games import game_named, game_of
 from emberhold.kernel.game import Result
 from emberhold.kernel.question import Choice, Question, key_of
 from emberhold.kernel.scene import Scene
@@ -147,7 +147,7 @@ def result(
 ) -> dict[str, Any] | None:
     if ended is None:
         return None
-    return ending.told(ended, table.game.name, viewer.seats, language)
+    return ending.told(ended, table.sides, viewer.seats, language)
 
 
 # Questions
@@ -198,8 +198,8 @@ def _question(
 @cache
 def _rules(game: str, topic: str) -> tuple[str, ...]:
     """The numbers of the rules that speak of what is asked."""
-    room = room_of(game, "rulebook")
-    return () if room is None else room.rules_asked(topic)
+    shelf = game_named(game).rulebook
+    return () if shelf is None else shelf.asked(topic)
 
 
 def _card(game: str, choice: Choice) -> str | None:
@@ -237,7 +237,7 @@ def _beats(hosted: Hosted, language: str, showing: int | None, known: int | None
             places = _visible(hosted, showing)
             first = bisect_left(places, since)
             seen = [beat for beat in hosted.table.beats(since) if beat.place in places[first:]]
-            game = hosted.table.game
+            game = game_of(hosted.table)
             told = staging.beats(game, game.scene(start, showing), seen, showing, language, first)
         hosted.rendered[place] = msgspec.Raw(_encode(told))
     raw: msgspec.Raw = hosted.rendered[place]

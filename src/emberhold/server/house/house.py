@@ -74,7 +74,7 @@ class House:
         wish = opening.Wish(game, players, wished, setup or {}, position, save, rivals)
         started = await asyncio.to_thread(opening.started, wish)
         rows = opening.seated(seats, started.header.players)
-        opening.need_undo(started.header.game, rows, free_undo)
+        opening.need_undo(started.table.sides, rows, free_undo)
         return await self._begin(started, rows, free_undo)
 
     async def _begin(

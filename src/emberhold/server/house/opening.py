@@ -11,11 +11,12 @@ import emberhold
 from emberhold.games import game_named
 from emberhold.kernel import save as saves
 from emberhold.kernel.errors import SetupError
+from emberhold.kernel.game import Sides, opposed
 from emberhold.kernel.rng import QUICK, SECRET
 from emberhold.kernel.save import Save
 from emberhold.kernel.table import Table, open_table, restart
 from emberhold.server.house.acting import check_seat, result_of
-from emberhold.server.house.hosted import GENERATOR, HUMAN, OPEN
+from emberhold.server.house.hosted import BOT, GENERATOR, HUMAN, OPEN
 from emberhold.server.store.records import Begun, Header, SeatRow, Snapshot
 
 _SHOWED = 1
@@ -53,9 +54,11 @@ def started(wish: Wish) -> Started:
         return from_save(wish.save)
     game = game_named(wish.game)
     setup, seed = wish.setup, wish.seed
-    if seed is not None and wish.rivals and not game.cooperative:
-        # Whoever wished the seed knows what follows from it: it may choose decks, not draws.
-        setup, seed = open_table(game, wish.players, seed, setup).header.setup, None
+    if seed is not None and wish.rivals:
+        wished = open_table(game, wish.players, seed, setup)
+        if len(wished.sides) > 1:
+            # Whoever wished the seed knows what follows from it: it may choose decks, not draws.
+            setup, seed = wished.header.setup, None
     seed, generator = drawn(seed)
     table = open_table(game, wish.players, seed, setup, wish.position, generator=generator)
     return Started(table.header, [], table)
@@ -105,9 +108,10 @@ def seated(seats: Sequence[Mapping[str, Any]], players: int) -> tuple[SeatRow, .
     return tuple(rows)
 
 
-def need_undo(game: str, seats: Sequence[SeatRow], free: bool) -> None:
+def need_undo(sides: Sides, seats: Sequence[SeatRow], free: bool) -> None:
     """Free undo is for one side or one screen, not against somebody who comes by a link."""
-    if free and not game_named(game).cooperative and any(row.who == OPEN for row in seats):
+    people = {row.seat for row in seats if row.who != BOT}
+    if free and opposed(sides, people) and any(row.who == OPEN for row in seats):
         raise SetupError("error-free-undo", "undo")
 
 

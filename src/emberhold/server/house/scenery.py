@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from emberhold.games import room_of
-from emberhold.games.manners import words_of
+from emberhold.games import game_named
+from emberhold.games.wording import words_of
 from emberhold.kernel.scene import Area, Piece, Scene, Zone
 from emberhold.language.words import Marks, Words
 from emberhold.server.house.charts import charts
@@ -16,8 +16,7 @@ from emberhold.server.house.charts import charts
 @cache
 def slugs(game: str) -> Mapping[str, str]:
     """What can be read in the game's library, by the message ids of the names."""
-    room = room_of(game, "library")
-    return {} if room is None else {entry.message_id: entry.slug for entry in room.entries()}
+    return {entry.message_id: entry.slug for entry in game_named(game).library}
 
 
 class Drawing:

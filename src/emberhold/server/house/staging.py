@@ -12,6 +12,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
+from emberhold.games import TableGame
 from emberhold.kernel.game import LogLine
 from emberhold.kernel.scene import Area, Scene
 from emberhold.kernel.table import Beat
@@ -24,7 +25,12 @@ Plain = dict[str, Any]
 
 
 def beats(
-    game: Any, start: Scene, beats: Sequence[Beat], seat: int | None, language: str, first: int
+    game: TableGame,
+    start: Scene,
+    beats: Sequence[Beat],
+    seat: int | None,
+    language: str,
+    first: int,
 ) -> list[Plain]:
     """The beats a seat may see, in a language; `first` is the number of the first line."""
     if not beats or len(beats) > MOST_BEATS or any(beat.state is None for beat in beats[:-1]):
@@ -37,7 +43,7 @@ def beats(
     ]
 
 
-def told(game: Any, line: LogLine) -> Plain:
+def told(game: TableGame, line: LogLine) -> Plain:
     """What kind of moment a line is, who and what takes part in it, and how much."""
     known = slugs(game.name)
     cast: dict[str, str | list[str]] = {}

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from emberhold.games import game_named, room_of
+from emberhold.games import game_named
 from emberhold.games.library import Entry
 from emberhold.games.rulebook import Rulebook
 from emberhold.kernel.errors import EmberholdError
@@ -21,7 +20,7 @@ class NothingThere(EmberholdError):
 
 def card(game: str, slug: str, language: str) -> dict[str, Any]:
     """A card, a mage, a nemesis or a Phoenixborn in full."""
-    for entry in entries(game):
+    for entry in game_named(game).library:
         if entry.slug == slug:
             return {
                 "name": entry.name(language),
@@ -35,20 +34,12 @@ def card(game: str, slug: str, language: str) -> dict[str, Any]:
     raise NothingThere("error-no-such-card", given=slug)
 
 
-def entries(game: str) -> Sequence[Entry]:
-    library = room_of(game, "library")
-    found: Sequence[Entry] = library.entries() if library else ()
-    return found
-
-
 @lru_cache(maxsize=32)
 def book(game: str, language: str) -> Rulebook:
-    game_named(game)
-    room = room_of(game, "rulebook")
-    if room is None:
+    shelf = game_named(game).rulebook
+    if shelf is None:
         raise NothingThere("error-no-rulebook")
-    found: Rulebook = room.read(language)
-    return found
+    return shelf.read(language)
 
 
 def rules(game: str, wanted: str, language: str) -> dict[str, Any]:

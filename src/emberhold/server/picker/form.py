@@ -16,7 +16,6 @@ from emberhold.games.choices import (
     Plan,
     SetupChoice,
     Value,
-    choices_of,
 )
 from emberhold.language import Speech, speech
 from emberhold.players import COMPANY, PERSON, SIMPLE_BOTS, STRENGTHS
@@ -44,16 +43,16 @@ def _bots(say: Speech) -> Iterator[dict[str, Any]]:
 
 
 def _game(name: str, say: Speech) -> dict[str, Any]:
-    room = choices_of(name)
     game = game_named(name)
     most = max(game.seats)
+    presets = game.choices.presets
     return {
         "id": name,
         "name": say(f"game-{name}"),
         "blurb": say(f"about-{name}"),
         "seats": list(game.seats),
-        "cooperative": game.cooperative,
-        "presets": [_preset(name, plan, number, say) for number, plan in enumerate(room.PRESETS)],
+        "sides": {count: game.sides(count, game.setup(count, 0, {})) for count in game.seats},
+        "presets": [_preset(name, plan, place, say) for place, plan in enumerate(presets)],
         "fields": [_field(choice, most, say) for choice in shown(name)],
     }
 

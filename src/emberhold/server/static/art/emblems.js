@@ -19,7 +19,7 @@ const FULL = { fit: "xMidYMid slice" };
  * @param {{card: string | null, kind: string, name?: string | null}} piece `card` is the card's slug
  */
 export function cardEmblem(game, piece) {
-  return picture(cardPicture(game, slugOf(piece.card ?? ""), piece.kind, freshId()), { ...FULL, name: piece.kind });
+  return picture(cardPicture(game, piece.card ?? "", piece.kind, freshId()), { ...FULL, name: piece.kind });
 }
 
 /**
@@ -64,9 +64,4 @@ export function gameCrest(game) {
 /** @param {string} name */
 export function icon(name) {
   return picture(iconPicture(name), { box: "0 0 24 24", name: "icon" });
-}
-
-/** A card's slug, also from the id of its name. @param {string} id */
-export function slugOf(id) {
-  return id.replace(/^(ashes-card|card|mage|nemesis|turn-card)-/, "");
 }

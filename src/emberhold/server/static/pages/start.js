@@ -3,6 +3,7 @@
 
 import { cardEmblem, gameCrest, icon, seatCrest } from "../art/emblems.js";
 import { vista } from "../art/vista.js";
+import { LOOKS } from "../looks.js";
 import { byId, make } from "../table/dom.js";
 import { get, sentence } from "./api.js";
 import { presetPicture } from "./fields.js";
@@ -17,12 +18,6 @@ import { count, headed, moment, word } from "./words.js";
  * @typedef {{id: string, name: string, blurb: string, seats: number[], presets: Preset[], fields: import("./picks.js").Field[]}} Game
  * @typedef {{table: string, game: string, title: string, about: string[], players: import("./outcome.js").Player[], yours: number[], host: boolean, acting: number[], answers: number, when: string | number, result: import("./outcome.js").Outcome | null, free_undo?: boolean}} Row
  */
-
-/** Three cards that stand for a game. @type {Record<string, [string, string][]>} */
-const FANS = {
-  "war-eternal": [["frozen-magmite", "gem"], ["gate-witch", "nemesis"], ["fiery-torrent", "spell"]],
-  ashes: [["masked-wolf", "conjuration"], ["noah-redmoon", "phoenixborn"], ["rose-fire-dancer", "ally"]],
-};
 
 async function begin() {
   byId("vista").replaceChildren(vista());
@@ -88,7 +83,7 @@ function tile(game) {
 
 /** @param {string} game */
 function fan(game) {
-  return (FANS[game] ?? []).map(([card, kind]) =>
+  return (LOOKS[game]?.fan ?? []).map(([card, kind]) =>
     make("div", { class: "card-frame game__card", "data-kind": kind }, make("span", { class: "card-frame__art" }, cardEmblem(game, { card, kind }))),
   );
 }
