@@ -157,7 +157,7 @@ def test_a_server_that_dies_while_closing_leaves_all_or_nothing(
             with monkeypatch.context() as patch:
                 from emberhold.server.store import campaigns as stored
 
-                def dies(*_: Any) -> None:
+                def dies(*_: Any, **__: Any) -> None:
                     raise OSError("killed")
 
                 patch.setattr(stored, "_take_along" if moment == "turn" else "insert_new", dies)
@@ -199,7 +199,9 @@ def test_a_finished_chapter_is_not_replayed_to_go_on(
             campaign, table = await house.campaigns.open("trail", 2, 1)
             await to_the_end(house, table, "name:Ember", "name:Ash")
             won = (await house.campaigns.chronicle(campaign, "en"))["chapters"][0]["won"]
-        monkeypatch.setattr(toy_campaign, "cards_under", lambda world: (toy_campaign.Card("x", 9),))
+        monkeypatch.setattr(
+            toy_campaign, "cards_under", lambda world: (toy_campaign.Card("lantern", 1),)
+        )
         async with a_house(sqlite) as house:
             seen = await state(house, table, HOST)
             assert seen["result"] is not None, "what was over stays over"

@@ -13,12 +13,15 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from emberhold.kernel.errors import EmberholdError
 from emberhold.kernel.game import Game, Result
 from emberhold.kernel.message import Message
 from emberhold.kernel.scene import Piece
+
+if TYPE_CHECKING:
+    from emberhold.kernel.table import Table
 
 RECORD = "record"
 """What the record is called among a chapter's wishes, and in its set-up."""
@@ -76,6 +79,15 @@ def read_record(given: Any) -> Record:
 def record_in(setup: Mapping[str, Any]) -> Record | None:
     """The record a table was opened with; None where it belongs to no campaign."""
     return read_record(setup[RECORD]) if RECORD in setup else None
+
+
+def standing_at(table: Table) -> Record | None:
+    """The record at a table as it stands at this moment; None where there is no campaign."""
+    campaign = table.game.campaign
+    record = None if campaign is None else record_in(table.header.setup)
+    if campaign is None or record is None:
+        return None
+    return campaign.standing(understood(table.game, record), table.state)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from emberhold.games import game_named
+from emberhold.games.unsealed import Unsealed, unsealed
 from emberhold.kernel.bookfile import BookFile, Page, written
 from emberhold.kernel.campaign import (
     Record,
@@ -116,6 +117,12 @@ class Campaigns:
         """The campaign as a page shows it: what has been, what stands, and where it goes on."""
         kept = await self._kept(campaign)
         return await asyncio.to_thread(chronicle_of, kept, language)
+
+    async def unsealed(self, campaign: str) -> Unsealed:
+        """What can be read in a campaign between its chapters."""
+        kept = await self._kept(campaign)
+        game = game_named(kept.header.game)
+        return unsealed(game, understood(game, read_record(kept.chapters[-1].record)))
 
     async def file(self, campaign: str, viewer: Viewer) -> str:
         """The campaign as a file: for whoever holds all its seats, and for all when it is over."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from emberhold.games import game_named
+from emberhold.games import TableGame, game_named
+from emberhold.games.unsealed import Unsealed, unsealed
 from emberhold.kernel.campaign import Chronicle, Deed, campaign_of, read_record, understood
 from emberhold.kernel.game import Game, Result
 from emberhold.kernel.scene import Area, Scene, Zone
@@ -25,7 +26,7 @@ def chronicle_of(kept: CampaignKept, language: str) -> dict[str, Any]:
         "over": kept.ended is not None,
         "now": None if now is None else f"/t/{now}",
         "chapters": [_chapter(game, row, language) for row in kept.chapters if row.table],
-        "sections": _sections(game, chronicle, language),
+        "sections": _sections(game, unsealed(game, record), chronicle, language),
     }
 
 
@@ -43,21 +44,23 @@ def _chapter(game: Game, row: ChapterRow, language: str) -> dict[str, Any]:
     }
 
 
-def _sections(game: Game, chronicle: Chronicle, language: str) -> list[dict[str, Any]]:
+def _sections(
+    game: TableGame, known: Unsealed, chronicle: Chronicle, language: str
+) -> list[dict[str, Any]]:
     return [
         {
             "heading": section.heading.text(language),
-            "deeds": [_deed(game, deed, language) for deed in section.deeds],
+            "deeds": [_deed(game, known, deed, language) for deed in section.deeds],
             "sealed": section.sealed,
         }
         for section in chronicle.sections
     ]
 
 
-def _deed(game: Game, deed: Deed, language: str) -> dict[str, Any]:
+def _deed(game: TableGame, known: Unsealed, deed: Deed, language: str) -> dict[str, Any]:
     """A sentence with the pieces it tells of, drawn as they would lie on the table."""
     zone = Zone("chronicle", "", deed.pieces, len(deed.pieces))
-    drawing = Drawing(Scene(game.name, None, (Area("chronicle", "", (zone,)),)), language)
+    drawing = Drawing(Scene(game.name, None, (Area("chronicle", "", (zone,)),)), language, known)
     return {
         "text": deed.words.text(language),
         "pieces": [drawing.piece(piece) for piece in deed.pieces],

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from emberhold.games import game_named
+from emberhold.games.unsealed import Unsealed, unsealed_at
 from emberhold.kernel.game import Result
 from emberhold.kernel.question import Question
 from emberhold.kernel.rng import QUICK
@@ -378,6 +379,14 @@ class Hosted:
         if found is None:
             found = self._scenes[seat] = self.table.game.scene(self.table.state, seat)
         return found
+
+    def unsealed(self) -> Unsealed:
+        """What can be read at this table; found once for each version."""
+        found = self.rendered.get("unsealed")
+        if found is None:
+            found = self.rendered["unsealed"] = unsealed_at(self.table)
+        known: Unsealed = found
+        return known
 
     def moment(self) -> Moment:
         if self._moment is None:

@@ -15,6 +15,7 @@ from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from emberhold.games.unsealed import Unsealed
 from emberhold.kernel.errors import EmberholdError
 from emberhold.server.house import acting, drawing, leaving, mending, opening
 from emberhold.server.house.bots import Bots
@@ -259,6 +260,12 @@ class House:
         hosted = await self.hosted(table)
         async with hosted.lock:
             return hosted.version
+
+    async def unsealed(self, table: str) -> Unsealed:
+        """What can be read at a table now."""
+        hosted = await self.hosted(table)
+        async with hosted.lock:
+            return hosted.unsealed()
 
     async def seats(self, table: str) -> tuple[SeatRow, ...]:
         return tuple((await self.hosted(table)).seats)
