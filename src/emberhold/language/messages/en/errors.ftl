@@ -101,3 +101,4 @@ error-position-twice = { $path }: { $given } cannot be there twice.
 error-position-no-turns = { $path }: deck and discard pile cannot both be empty.
 error-seat = There is no seat { $given } at this table; seats are numbered from 0 to { $last }.
 error-no-such-target = There is nothing called “{ $given }” on the table as this seat sees it.
+error-position-over = { $path } leaves fewer than two players in the game: it would be over.

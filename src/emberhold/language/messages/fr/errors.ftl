@@ -101,3 +101,4 @@ error-position-twice = { $path } : { $given } ne peut pas y être deux fois.
 error-position-no-turns = { $path } : la pioche et la défausse ne peuvent pas être vides toutes les deux.
 error-seat = Il n’y a pas de place { $given } à cette table ; les places vont de 0 à { $last }.
 error-no-such-target = Rien ne s’appelle « { $given } » sur la table telle que cette place la voit.
+error-position-over = { $path } laisse moins de deux joueurs en jeu : la partie serait terminée.

@@ -98,3 +98,4 @@ error-position-twice = { $path }: { $given } nie może tam być dwa razy.
 error-position-no-turns = { $path }: talia i stos kart odrzuconych nie mogą być naraz puste.
 error-seat = Przy tym stole nie ma miejsca { $given }; miejsca mają numery od 0 do { $last }.
 error-no-such-target = Na stole, jaki widzi to miejsce, nie ma niczego o nazwie „{ $given }”.
+error-position-over = { $path } zostawia w grze mniej niż dwóch graczy: gra byłaby skończona.

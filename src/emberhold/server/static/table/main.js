@@ -30,7 +30,9 @@ async function open() {
       p: () => page.prompt.focus(),
       z: () => document.activeElement && void page.zoom.open(document.activeElement),
       "?": () => page.menu.openHelp(),
-      Escape: () => (page.past ? page.present() : page.prompt.closeSheet()),
+      s: () => page.story.finish(),
+      " ": () => page.story.next(),
+      Escape: () => (page.story.playing ? page.story.finish() : page.past ? page.present() : page.prompt.closeSheet()),
     },
   });
   page.start();
