@@ -101,5 +101,5 @@ def record_text(hosted: Hosted) -> str | None:
     """The record as it was before it was mended, as a save file; None where it never was."""
     if hosted.mended is None:
         return None
-    lines = [f"{seat}> {key}" for seat, key in hosted.mended["record"]]
+    lines = [key if seat is None else f"{seat}> {key}" for seat, key in hosted.mended["record"]]
     return hosted.table.header.text(lines, None)
