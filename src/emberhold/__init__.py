@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import emberhold.language as _language
-from emberhold.games import GAMES, game_named
+from emberhold.games import GAMES, TableGame, game_named, register
 from emberhold.kernel import replaying as _replaying
 from emberhold.kernel import save as _save
 from emberhold.kernel.advice import Hint, install_adviser, install_explainer
@@ -47,10 +47,12 @@ __all__ = [
     "Scene",
     "SetupError",
     "Table",
+    "TableGame",
     "__version__",
     "load",
     "loads",
     "open",
+    "register",
 ]
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from importlib import import_module
 from importlib.metadata import entry_points
+from typing import Any
 
 from emberhold.games.game import TableGame
 from emberhold.kernel.errors import SetupError, listed, nearest
@@ -95,12 +96,12 @@ def register(game: TableGame) -> None:
     GAMES.put(game)
 
 
-def game_named(name: str) -> TableGame:
+def game_named(name: Any) -> TableGame:
     """The game of a name, or an error that says which there are."""
-    if name not in GAMES:
-        known = list(GAMES)
+    if not isinstance(name, str) or name not in GAMES:
+        given, known = str(name)[:40], list(GAMES)
         raise SetupError(
-            "error-game", "game", given=name, known=listed(known), nearest=nearest(name, known)
+            "error-game", "game", given=given, known=listed(known), nearest=nearest(given, known)
         )
     return GAMES[name]
 
