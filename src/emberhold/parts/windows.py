@@ -30,7 +30,7 @@ from typing import Any, NamedTuple, Protocol
 from emberhold.kernel.game import Asking
 from emberhold.kernel.native import mypyc_attr
 from emberhold.kernel.question import Choice, Question
-from emberhold.parts.asking import Asks, choose, in_play
+from emberhold.parts.asking import Asks, choose, distinct, in_play
 
 PASS: Choice = ("pass",)
 
@@ -261,8 +261,3 @@ class Window:
         if heard.trigger.once:
             game.listeners = game.listeners.used(heard.card, heard.trigger)
         yield from self.resolve(game, heard, event) or ()
-
-
-def distinct(choices: Sequence[Choice]) -> list[Choice]:
-    """Each choice once, in the order of the first."""
-    return list(dict.fromkeys(choices))

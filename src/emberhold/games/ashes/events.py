@@ -8,17 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 from functools import partial
-from typing import Any
 
 from emberhold.games.ashes.act import Act
-from emberhold.games.ashes.ask import ask_hidden, choose, copy_in, kinds_in
 from emberhold.games.ashes.card import REACTION, READY, Ability, Card
 from emberhold.games.ashes.costs import can_pay, pay
 from emberhold.games.ashes.dice import payable
-from emberhold.games.ashes.state import Piece, Player, State, abilities_of
+from emberhold.games.ashes.state import Piece, Player, State
+from emberhold.games.ashes.values import abilities_of
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice, Question
 from emberhold.kernel.zones import without
+from emberhold.parts.asking import ask_hidden, choose, distinct
+from emberhold.parts.cards import copy_in, kinds_in
 
 PASS: Choice = ("pass",)
 
@@ -158,16 +159,12 @@ def _next(
 ) -> Generator[Question, Choice, _Trigger]:
     """The effect that is resolved next: by its card, then by its name if the card has several."""
     choices: list[Choice] = [("trigger", card.kind, card.number) for _, card, _ in triggers]
-    choice = yield from choose(game.chooser(), "order", _distinct(choices), {"event": event})
+    choice = yield from choose(game, game.chooser(), "order", distinct(choices), {"event": event})
     mine = [t for t in triggers if (t[1].kind, t[1].number) == choice[1:]]
     names: list[Choice] = [("effect", ability.name or "charm-die") for _, _, ability in mine]
     about = {"card": mine[0][1]}
-    choice = yield from choose(game.chooser(), "order-effect", _distinct(names), about)
+    choice = yield from choose(game, game.chooser(), "order-effect", distinct(names), about)
     return mine[names.index(choice)]
-
-
-def _distinct(choices: list[Choice]) -> list[Choice]:
-    return list(dict.fromkeys(choices))
 
 
 def _offer(game: State, event: Event, player: Player, triggers: list[_Trigger]) -> Asking:
@@ -193,7 +190,7 @@ def _offer(game: State, event: Event, player: Player, triggers: list[_Trigger]) 
 
 
 def _answers(usable: list[_Trigger], event: Event, game: State, seat: int) -> list[Choice]:
-    choices = _distinct([("trigger", card.kind, card.number) for _, card, _ in usable])
+    choices = distinct([("trigger", card.kind, card.number) for _, card, _ in usable])
     choices += [("react", kind) for kind in _reactions(game, game.players[seat], event)]
     return [*choices, PASS]
 
@@ -283,15 +280,3 @@ def _react(game: State, player: Player, kind: Card, event: Event) -> Asking:
     player.discard += (card,)
     game.say("ashes-log-reacts", who=player.phoenixborn.card, card=card)
     yield from carry_out(game, act)
-
-
-def order_of(game: State, cards: list[Card], topic: str) -> Any:
-    """Have the active player put cards in an order, one by one."""
-    ordered = []
-    while cards:
-        choices = [(("unit"), card.kind, card.number) for card in cards]
-        choice = yield from choose(game.chooser(), topic, choices)
-        card = choice[1].copy(choice[2])
-        ordered.append(card)
-        cards = [other for other in cards if other is not card]
-    return ordered

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from emberhold.games.ashes.ask import Ask, card_of, choose, in_play
+from emberhold.games.ashes.ask import Ask
 from emberhold.games.ashes.card import CONJURATION, PHOENIXBORN, READY, Card
 from emberhold.games.ashes.copies import lose_sight
 from emberhold.games.ashes.costs import pay_magic
 from emberhold.games.ashes.dice import NO_DICE, payable, with_exhausted
 from emberhold.games.ashes.events import Event, happens
-from emberhold.games.ashes.state import Piece, Player, State, life_of
+from emberhold.games.ashes.state import Piece, Player, State
+from emberhold.games.ashes.values import life_of
 from emberhold.kernel.game import Asking, GameOver, Result
 from emberhold.kernel.zones import without
+from emberhold.parts.asking import card_of, choose, in_play
 
 # Entering
 
@@ -222,7 +224,7 @@ def check_lives(game: State, source_seat: int = -1) -> Asking:
     """
     while lifeless := _lifeless(game):
         choices = [in_play("target", card) for card in lifeless]
-        choice = yield from choose(game.chooser(), "destruction-order", choices)
+        choice = yield from choose(game, game.chooser(), "destruction-order", choices)
         yield from destroy(game, card_of(choice), source_seat)
 
 

@@ -6,7 +6,8 @@ from emberhold.games.ashes.act import Act
 from emberhold.games.ashes.ask import Ask
 from emberhold.games.ashes.card import Ability, Card
 from emberhold.games.ashes.costs import can_pay, pay
-from emberhold.games.ashes.state import Player, State, abilities_of
+from emberhold.games.ashes.state import Player, State
+from emberhold.games.ashes.values import abilities_of
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 

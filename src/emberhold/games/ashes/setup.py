@@ -89,6 +89,7 @@ def new_state(players: int, seed: int | str, setup: Mapping[str, Any]) -> State:
     game.rng = seeded(seed)
     game.result = None
     game.log = None
+    game.ask_always = False
     game.active = 0
     game.first = -1
     game.mains = game.sides = game.passes = game.round = 0

@@ -7,7 +7,8 @@ from typing import Any
 
 from emberhold.games.ashes.decks import SUGGESTED
 from emberhold.games.ashes.setup import DRAFT
-from emberhold.games.ashes.state import State, life_of
+from emberhold.games.ashes.state import State
+from emberhold.games.ashes.values import life_of
 from emberhold.games.study import Study
 from emberhold.kernel.question import Choice
 

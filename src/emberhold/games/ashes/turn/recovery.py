@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from emberhold.games.ashes.act import Act
-from emberhold.games.ashes.ask import ask_hidden
 from emberhold.games.ashes.card import Ability
 from emberhold.games.ashes.costs import exhaust
 from emberhold.games.ashes.dice import DIE_OF, NO_DICE, Pool, die_slug, minus, with_die
 from emberhold.games.ashes.effects.base import Effect
 from emberhold.games.ashes.events import Event, happens
 from emberhold.games.ashes.leaving import return_die
-from emberhold.games.ashes.state import Piece, Player, State, life_of, recover_of
+from emberhold.games.ashes.state import Piece, Player, State
+from emberhold.games.ashes.values import life_of, recover_of
 from emberhold.kernel.game import Asking, GameOver, Result
 from emberhold.kernel.question import Choice, Together
+from emberhold.parts.asking import ask_hidden
 
 DONE: Choice = ("done",)
 ALL: Choice = ("exhaust", "all")

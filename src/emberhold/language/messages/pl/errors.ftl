@@ -75,6 +75,7 @@ error-market-slots = Rynek zasobów ma mieć { $type ->
     [relic] Artefakty
    *[spell] Zaklęcia
 } w liczbie { $slots }; tutaj jest ich { $given }.
+error-market-piles = Rynek zasobów ma mieć tyle stosów: { $piles }; tutaj jest ich { $given }.
 error-market-filters = Rynek zasobów z filtrami ma tylko pozycję „random”, a nie „{ $given }”.
 error-market-filter = „{ $given }” nie jest filtrem rynku zasobów. Filtry wyglądają tak: gem=3, spell>=6, relic<4 albo samo spell.
 error-market-filter-unmet = Nie ma już karty, która spełnia filtr rynku zasobów „{ $given }”.
@@ -99,3 +100,4 @@ error-position-twice = { $path }: { $given } nie może tam być dwa razy.
 error-position-no-turns = { $path }: talia i stos kart odrzuconych nie mogą być naraz puste.
 error-seat = Przy tym stole nie ma miejsca { $given }; miejsca mają numery od 0 do { $last }.
 error-no-such-target = Na stole, jaki widzi to miejsce, nie ma niczego o nazwie „{ $given }”.
+error-position-over = { $path } zostawia w grze mniej niż dwóch graczy: gra byłaby skończona.

@@ -43,7 +43,8 @@ from emberhold.games.ashes.effects.units import (
     send_back,
     summon,
 )
-from emberhold.games.ashes.state import Piece, State, attack_of, has
+from emberhold.games.ashes.state import Piece, State
+from emberhold.games.ashes.values import attack_of, has
 
 
 def action(name: str, cost: str, effect: Effect, unique_to: str | None = None) -> Card:
