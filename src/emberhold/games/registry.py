@@ -12,7 +12,7 @@ from emberhold.games.game import TableGame
 from emberhold.kernel.errors import SetupError, listed, nearest
 from emberhold.kernel.scene import Scene
 from emberhold.kernel.table import Table
-from emberhold.language import add_messages
+from emberhold.language import add_messages, drop_messages
 
 GROUP = "emberhold.games"
 """The entry points by which installed packages bring games."""
@@ -56,7 +56,9 @@ class Shelf(Mapping[str, TableGame]):
 
     def take_away(self, name: str) -> None:
         """Forget a game that was put there, as a test does when it is over."""
-        self._games.pop(name, None)
+        game = self._games.pop(name, None)
+        if game is not None and game.messages is not None:
+            drop_messages(game.messages)
         self._boxes.pop(name, None)
 
     def _known(self) -> Mapping[str, Callable[[], object]]:
