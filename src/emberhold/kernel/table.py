@@ -447,7 +447,8 @@ def open_table(
     """Set a game up and run it to its first question."""
     setup = complete_setup(game, players, seed, wishes)
     placed = checked_position(position)
-    header = Save(game.name, players, seed, setup, placed, generator=generator)
+    rules = game.rules_version
+    header = Save(game.name, players, seed, setup, placed, rules=rules, generator=generator)
     return restart(game, header, record)
 
 
