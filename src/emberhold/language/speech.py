@@ -134,7 +134,7 @@ def add_messages(folder: Path) -> None:
 
 
 def drop_messages(folder: Path) -> None:
-    """Speak the messages of a folder no more."""
+    """Speak the messages of a folder no longer."""
     if folder in _brought:
         _brought.remove(folder)
         _speech.cache_clear()
