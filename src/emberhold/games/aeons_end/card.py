@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from emberhold.games.aeons_end.own import NOTHING, Own
+from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.kernel.twins import twin_of
 
@@ -38,6 +39,7 @@ _FIELDS = (
     "effect",
     "immediately",
     "kind",
+    "least_life",
     "life",
     "link",
     "message_id",
@@ -49,6 +51,7 @@ _FIELDS = (
     "persistent",
     "power",
     "shares_breach",
+    "shield",
     "slug",
     "starter",
     "tier",
@@ -66,8 +69,9 @@ class Card:
 
     def __init__(self, name: str, type: str, **printed: Any) -> None:
         self.name = name
-        self.slug = slug_of(name)
-        self.message_id = f"card-{self.slug}"
+        self.slug: str = printed.pop("slug", "") or slug_of(name)
+        self.message_id: str = printed.pop("message_id", "") or f"card-{self.slug}"
+        """The id of its name; a name that a player gave stands for itself."""
         self.type = type
         self.kind = self
         self.number = 0
@@ -91,6 +95,10 @@ class Card:
         self.nemesis: str | None = printed.pop("nemesis", None)
         """The slug of the nemesis a card belongs to; None for basic cards and player cards."""
         self.life: int = printed.pop("life", 0)
+        self.least_life: int = printed.pop("least_life", 0)
+        """What damage cannot bring it below."""
+        self.shield: int = printed.pop("shield", 0)
+        """Shield tokens with which a minion enters play."""
         self.power: int = printed.pop("power", 0)
         self.immediately: Effect | None = printed.pop("immediately", None)
         self.persistent: Effect | None = printed.pop("persistent", None)
@@ -160,7 +168,9 @@ def attack(name: str, tier: int, effect: Effect, **printed: Any) -> Card:
     return Card(name, ATTACK, tier=tier, effect=effect, **printed)
 
 
-def minion(name: str, tier: int, *, life: int, persistent: Effect, **printed: Any) -> Card:
+def minion(
+    name: str, tier: int, *, life: int, persistent: Effect | None = None, **printed: Any
+) -> Card:
     return Card(name, MINION, tier=tier, life=life, persistent=persistent, **printed)
 
 
@@ -191,6 +201,7 @@ class Mage:
         "charges",
         "deck",
         "hand",
+        "life",
         "message_id",
         "name",
         "own",
@@ -207,10 +218,16 @@ class Mage:
         charges: int = 0,
         ability: Effect | None = None,
         own: Own = NOTHING,
+        message_id: str = "",
+        ability_id: str = "",
+        life: int = 0,
     ) -> None:
         self.name = name
         self.slug = slug_of(name)
-        self.message_id = f"mage-{self.slug}"
+        self.message_id = message_id or f"mage-{self.slug}"
+        """The id of the name; a name that a player gave stands for itself."""
+        self.life = life
+        """The life to begin with, where it is not the usual one."""
         self.hand = hand
         self.deck = deck
         """Top first, as the sheet lists it (WE-025)."""
@@ -220,7 +237,8 @@ class Mage:
         self.charges = charges
         """How many charges fill the ability; none without one."""
         self.ability = ability
-        named = self.message_id if ability is None else f"ability-{self.slug}"
+        own_id = ability_id or f"ability-{self.slug}"
+        named = self.message_id if ability is None else own_id
         self.ability_name = Named(named)
         """What a question of the ability is said to come from; without one, the mage."""
         self.own = own
@@ -245,12 +263,15 @@ class NemesisSheet:
         "message_id",
         "most_tokens",
         "name",
+        "out_of_cards",
         "own",
         "prepare",
         "slug",
+        "stacked",
         "token",
         "tokens",
         "turn_end",
+        "turn_start",
         "unleash",
         "untouchable",
     )
@@ -292,8 +313,14 @@ class NemesisSheet:
         """Where a card goes that leaves play, if not to the nemesis discard pile; true if gone."""
         self.prepare: Callable[[State, str], None] | None = sheet.pop("prepare", None)
         """The extra set-up steps on the back of the sheet (WE-125), for a difficulty."""
-        self.turn_end: Callable[[State], None] | None = sheet.pop("turn_end", None)
+        self.stacked: tuple[Card, ...] = sheet.pop("stacked", ())
+        """The whole nemesis deck from the top, where it is not shuffled."""
+        self.turn_start: Callable[[State], Asking | None] | None = sheet.pop("turn_start", None)
+        """What the sheet does at the start of the nemesis' turn, before the main phase."""
+        self.turn_end: Callable[[State], Asking | None] | None = sheet.pop("turn_end", None)
         """What the sheet does at the end of any turn, before the next turn-order card."""
+        self.out_of_cards: Effect | None = sheet.pop("out_of_cards", None)
+        """What happens instead of Unleash three times when there is no card to draw."""
         self.damage_taken: Callable[[State, int], int] | None = sheet.pop("damage_taken", None)
         """How the sheet changes damage to the nemesis."""
         self.exhaust_instead: Effect | None = sheet.pop("exhaust_instead", None)

@@ -134,7 +134,9 @@ def _opened(player: Player) -> int:
 
 any_player = Subject("who-any-player")
 any_ally = Ally("who-any-ally")
+that_player = ThatPlayer("who-that-player")
 lowest_life = LowestLife("who-lowest-life", lambda player: -player.life)
 most_charges = Ranked("who-most-charges", lambda player: player.charges)
 most_prepped = Ranked("who-most-prepped", lambda player: len(player.prepped()))
 most_opened = Ranked("who-most-opened", _opened)
+fewest_opened = Ranked("who-fewest-opened", lambda player: -_opened(player))
