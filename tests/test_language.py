@@ -27,6 +27,7 @@ from emberhold.players import SIMPLE_BOTS, STRENGTHS
 from tests.aeons_end.catalogue import CARDS, MAGES, NEMESES
 from tests.ashes import said as ashes
 from tests.hearing import Heard, play_and_listen
+from tests.legacy import said as legacy
 from tests.spoken import SOURCE, client_words, spoken, spoken_by_client
 
 OTHERS = ("pl", "fr")
@@ -76,11 +77,13 @@ def catalogue() -> dict[str, set[str]]:
         "turn-card-{}": {slug.replace("/", "") for slug in TURN_CARDS},
         "type-{}": set(TYPES),
         **ashes.catalogue(),
+        **legacy.catalogue(),
     }
 
 
 def made_ids() -> set[str]:
-    return {shape.format(part) for shape, parts in catalogue().items() for part in parts}
+    shapes = [*catalogue().items(), *legacy.NAMES.items()]
+    return {shape.format(part) for shape, parts in shapes for part in parts}
 
 
 OPEN_ENDED = {

@@ -78,7 +78,7 @@ class NemesisTurnsDiscarded(Amount[State, Act]):
 class PlayerTurnsDiscarded(Amount[State, Act]):
     """The player cards in the turn-order discard pile, those of several players among them."""
 
-    words = "player-turn-discarded"
+    words = "turn-of-player-discarded"
     counted_each = True
 
     def count(self, game: State, act: Act) -> int:

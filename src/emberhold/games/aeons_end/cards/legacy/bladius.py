@@ -44,10 +44,10 @@ class SaveTheFrame(Effect):
     def run(self, game: State, act: Act) -> Asking:
         if not once_a_game(game, "E06"):
             return
-        choices = [("do", "save-frame"), ("do", "let-fall")]
+        choices = [("save-frame",), ("let-fall",)]
         about = {"card": act.card}
         choice = yield from choose(act.me.seat, "frame", choices, about, act.group)
-        if choice[1] == "save-frame":
+        if choice[0] == "save-frame":
             change(game, frame_saved=True)
             gravehold_suffers(game, 3)
         else:
