@@ -14,7 +14,7 @@ from emberhold.kernel.message import Message
 from emberhold.language.speech import LINK_BEGIN, LINK_END, LINK_NAME, Speech, speech
 
 _LINK = re.compile(f"{LINK_BEGIN}([^{LINK_NAME}]*){LINK_NAME}([^{LINK_END}]*){LINK_END}")
-_GRAMMAR = ("gender",)
+_GRAMMAR = ("gender", "number", "proper")
 """Attributes that sentences choose by and never show."""
 
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from emberhold.kernel.errors import EmberholdError, listed
 from emberhold.kernel.message import Message
 from emberhold.kernel.naming import given_name
+from emberhold.language.french import forms_of_noun, proper_forms
 from emberhold.language.given import forms_of
+from emberhold.language.numbers import word_of
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -89,9 +91,21 @@ class Speech:
             return {name: given.text, **{f"{name}_{form}": said for form, said in forms.items()}}
         message = self._bundle.get_message(id)
         words: dict[str, Any] = {name: self(id)}
-        for attribute, pattern in message.attributes.items():
-            words[f"{name}_{attribute}"] = self._bundle.format_pattern(pattern)[0]
+        forms = {
+            attribute: str(self._bundle.format_pattern(pattern)[0])
+            for attribute, pattern in message.attributes.items()
+        }
+        if self.language == "fr" and "gender" in forms:
+            forms = self._articled(words[name], forms)
+        for form, said in forms.items():
+            words[f"{name}_{form}"] = said
         return words
+
+    def _articled(self, name: str, forms: dict[str, str]) -> dict[str, str]:
+        """French: a name of a known gender brings its articles, unless it is a proper name."""
+        if "proper" in forms:
+            return {**proper_forms(name), **forms}
+        return {**forms_of_noun(name, forms["gender"], "number" in forms), **forms}
 
     def _gender(self, like: str) -> str:
         """The gender of a thing that has a message, for names that have none of their own."""
@@ -113,10 +127,14 @@ def _given(words: Any) -> str:
 _FUNCTIONS: dict[str, Any] = {"CAP": _capitalised, "GIVEN": _given}
 
 
+def _functions(language: str) -> dict[str, Any]:
+    return {**_FUNCTIONS, "WORD": partial(word_of, language)}
+
+
 def _read_messages(language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
-    bundle = FluentBundle([language], functions=_FUNCTIONS, use_isolating=False)
+    bundle = FluentBundle([language], functions=_functions(language), use_isolating=False)
     for path in _message_files(language):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle

@@ -5,16 +5,22 @@
 
 ashes-card-aradel-summergaard = Aradel Summergaard
     .gender = f
+    .proper = yes
 ashes-card-coal-roarkwin = Coal Roarkwin
     .gender = m
+    .proper = yes
 ashes-card-jessa-na-ni = Jessa Na Ni
     .gender = f
+    .proper = yes
 ashes-card-maeoni-viper = Maeoni Viper
     .gender = f
+    .proper = yes
 ashes-card-noah-redmoon = Noah Redmoon
     .gender = m
+    .proper = yes
 ashes-card-saria-guideman = Saria Guideman
     .gender = f
+    .proper = yes
 
 ## Card types
 
@@ -171,10 +177,13 @@ ashes-card-molten-gold = Or fondu
     .gender = m
 ashes-card-one-hundred-blades = Cent lames
     .gender = f
+    .proper = yes
 ashes-card-open-memories = Souvenirs ouverts
     .gender = m
+    .number = plural
 ashes-card-out-of-the-mist = Hors de la brume
     .gender = m
+    .proper = yes
 ashes-card-refresh = Rafraîchissement
     .gender = m
 ashes-card-seal = Sceau
@@ -213,6 +222,7 @@ ashes-card-massive-growth = Croissance massive
     .gender = f
 ashes-card-reflections-in-the-water = Reflets dans l’eau
     .gender = m
+    .number = plural
 ashes-card-root-armor = Armure de racines
     .gender = f
 ashes-card-spiked-armor = Armure à pointes
