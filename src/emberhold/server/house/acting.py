@@ -263,6 +263,11 @@ def arrival(
     return _append(hosted, *events, seats=rows) if events else None
 
 
+def unseating(hosted: Hosted, seat: int, time: float) -> Append:
+    """A new link, or none, for a seat somebody has held."""
+    return _applied(hosted, _event(hosted, "unseated", {"seat": seat}, None, time))
+
+
 def _pace(
     hosted: Hosted, viewer: Viewer, frame: Mapping[str, Any], id: str | None, time: float
 ) -> Append:

@@ -7,11 +7,11 @@ only then told. If another worker was faster, memory is thrown away and read aga
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
-import sys
 import time
 from collections import OrderedDict
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -24,11 +24,13 @@ from emberhold.server.house.refusing import NOT_YOURS, STALE, Refused, UnknownTa
 from emberhold.server.house.viewer import Viewer
 from emberhold.server.house.watching import Watch
 from emberhold.server.store import Append, SeatRow, Store, Summary
+from emberhold.server.store.hearing import EVENTS, ROLES, Heard
 
 _LIVE = 400
 """How many tables are kept in memory; the one nobody has looked at for longest goes first."""
 _LOOK_AROUND = 1.0
 """Seconds between looks at what other workers have stored for tables that are watched here."""
+_LOG = logging.getLogger("emberhold.house")
 _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 
 
@@ -43,9 +45,15 @@ class House:
         self._live: OrderedDict[str, Hosted] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Hosted]] = {}
         self._looking: asyncio.Task[None] | None = None
+        self._hearing: set[asyncio.Task[None]] = set()
+        self._seating: dict[str, int] = {}
+        self.on_seating: Callable[[str | None], None] = lambda table: None
+        """Called when another worker has changed who may do what at a table; None: at any."""
 
     async def start(self) -> None:
         self._looking = asyncio.create_task(self._watch_others())
+        loop = asyncio.get_running_loop()
+        self.store.voice.listen(lambda heard: loop.call_soon_threadsafe(self._hear, heard))
 
     async def stop(self) -> None:
         """Let the bots finish, then close the store."""
@@ -191,6 +199,13 @@ class House:
                 new = SeatRow(seat, OPEN, None, row.name) if row.who == HUMAN else row
                 now = time.time()
                 await self._store(hosted, acting.seat_append(hosted, new, None, now, left=True))
+
+    async def unseat(self, table: str, seat: int) -> None:
+        """The host has taken a seat from whoever held it: everybody is told."""
+        hosted = await self._hosted(table)
+        async with hosted.lock:
+            if seat in hosted.held:
+                await self._store(hosted, acting.unseating(hosted, seat, time.time()))
 
     async def _hint(
         self, table: str, viewer: Viewer, frame: Mapping[str, Any], language: str
@@ -368,15 +383,38 @@ class House:
         """Find out what other workers have done at the tables somebody watches here."""
         while True:
             await asyncio.sleep(self._look_around)
-            watched = {id: hosted for id, hosted in self._live.items() if hosted.watches}
-            if not watched:
-                continue
-            try:
-                await self._look_at(watched)
-            except SQLAlchemyError as error:
-                print(f"emberhold: the database does not answer: {error}", file=sys.stderr)
+            if watched := self._watched():
+                await self._look_once(watched)
+
+    def _hear(self, heard: Heard) -> None:
+        """Another worker has stored something: what is looked at here follows at once."""
+        if heard.what != EVENTS:
+            self.on_seating(heard.table or None)
+        known = {id: it for id, it in self._live.items() if heard.table in (id, "")}
+        if known and heard.what != ROLES:
+            task = asyncio.create_task(self._look_once(known))
+            self._hearing.add(task)
+            task.add_done_callback(self._hearing.discard)
+
+    def _watched(self) -> dict[str, Hosted]:
+        return {id: hosted for id, hosted in self._live.items() if hosted.watches}
+
+    async def _look_once(self, watched: Mapping[str, Hosted]) -> None:
+        try:
+            await self._look_at(watched)
+        except SQLAlchemyError as error:
+            _LOG.error("the database does not answer: %s", type(error).__name__)
+
+    async def _look_at_seating(self, watched: Mapping[str, Hosted]) -> None:
+        """Where no database tells: who may do what at the tables that are watched here."""
+        before, self._seating = self._seating, await self.store.seating_of(watched)
+        for table in watched:
+            if table in before and before[table] != self._seating.get(table):
+                self.on_seating(table)
 
     async def _look_at(self, watched: Mapping[str, Hosted]) -> None:
+        if not self.store.voice.carries:
+            await self._look_at_seating(watched)
         versions = await self.store.versions(watched)
         for id, hosted in watched.items():
             if versions.get(id, 0) > hosted.version:

@@ -20,6 +20,7 @@ MOST_NOTICES = 12
 
 UNDONE, AGREED, REFUSED, WITHDRAWN = "undone", "agreed", "refused", "withdrawn"
 TO_BOT, TO_PERSON, ARRIVED, LEFT, POLICY = "to-bot", "to-person", "arrived", "left", "policy"
+UNSEATED, FROM_FILE = "unseated", "from-file"
 _WORDS = {
     UNDONE: "house-notice-undone",
     AGREED: "house-notice-undone",
@@ -30,12 +31,15 @@ _WORDS = {
     ARRIVED: "house-notice-arrived",
     LEFT: "house-notice-left",
     POLICY: "house-notice-policy",
+    UNSEATED: "house-notice-unseated",
+    FROM_FILE: "house-notice-from-file",
 }
 _TO_THEMSELVES = {
     TO_BOT: "house-notice-to-bot-yours",
     TO_PERSON: "house-notice-to-person-yours",
     AGREED: "house-notice-undone",
     POLICY: "house-notice-policy",
+    UNSEATED: "house-notice-unseated",
 }
 """What is said to those whom it is about; of anything else they know, since they did it."""
 
@@ -68,6 +72,8 @@ def notice_of(event: Event, request: Request | None, answers: int) -> Notice | N
             return Notice(event.number, kind, data["seat"]) if kind else None
         case "free-undo-ends":
             return Notice(event.number, POLICY, data["seat"])
+        case "unseated":
+            return Notice(event.number, UNSEATED, data["seat"])
     return None
 
 

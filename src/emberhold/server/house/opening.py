@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from secrets import token_hex
 from typing import Any
 
@@ -17,6 +17,7 @@ from emberhold.kernel.save import Save
 from emberhold.kernel.table import Table, open_table, restart
 from emberhold.server.house.acting import check_seat, result_of
 from emberhold.server.house.hosted import BOT, GENERATOR, HUMAN, OPEN
+from emberhold.server.house.noticing import FROM_FILE, Notice
 from emberhold.server.store.records import Begun, Header, SeatRow, Snapshot
 
 _SHOWED = 1
@@ -45,6 +46,8 @@ class Started:
     header: Save
     answers: list[list[Any]]
     table: Table
+    known: bool = False
+    """Whether somebody may know every card of it, because it was in their hands as a file."""
 
 
 def started(wish: Wish) -> Started:
@@ -66,7 +69,7 @@ def started(wish: Wish) -> Started:
 
 def from_save(text: str) -> Started:
     header = emberhold.loads(text).header
-    return replayed(header, saves.parse(text).answers)
+    return replace(replayed(header, saves.parse(text).answers), known=True)
 
 
 def replayed(header: Save, keys: Sequence[str]) -> Started:
@@ -97,15 +100,24 @@ def seated(seats: Sequence[Mapping[str, Any]], started: Started) -> tuple[SeatRo
 
 def need_undo(sides: Sides, seats: Sequence[SeatRow], free: bool) -> None:
     """Free undo is for one side or one screen, not against somebody who comes by a link."""
-    people = {row.seat for row in seats if row.who != BOT}
-    if free and opposed(sides, people) and any(row.who == OPEN for row in seats):
+    if free and rivals_come(sides, seats):
         raise SetupError("error-free-undo", "undo")
+
+
+def rivals_come(sides: Sides, seats: Sequence[SeatRow]) -> bool:
+    """Whether somebody is to come by a link who plays against other people."""
+    people = {row.seat for row in seats if row.who != BOT}
+    return opposed(sides, people) and any(row.who == OPEN for row in seats)
 
 
 def begun(
     id: str, started: Started, seats: tuple[SeatRow, ...], options: dict[str, Any], now: float
 ) -> Begun:
     header, table = started.header, started.table
+    standing: dict[str, Any] = {}
+    if started.known and rivals_come(table.sides, seats):
+        opener = next((row.seat for row in seats if row.who == HUMAN), 0)
+        standing["notices"] = [list(Notice(0, FROM_FILE, opener))]
     if header.generator != QUICK:
         options = {**options, GENERATOR: header.generator}
     return Begun(
@@ -120,7 +132,7 @@ def begun(
             now,
         ),
         seats,
-        Snapshot(0, started.answers, {}),
+        Snapshot(0, started.answers, standing),
         [question.seat for question in table.questions],
         result_of(table),
     )

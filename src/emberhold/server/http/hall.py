@@ -59,10 +59,10 @@ class Hall:
         if not (await self.viewer(request, table)).host:
             raise Refused("not-yours", "server-only-host")
 
-    def recheck(self, table: str) -> None:
+    def recheck(self, table: str | None) -> None:
         """What browsers may do at a table has changed: everybody connected is looked at again."""
         for connection in list(self.connections):
-            if connection.table == table:
+            if table is None or connection.table == table:
                 connection.recheck()
 
     def close(self) -> None:

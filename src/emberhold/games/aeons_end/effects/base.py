@@ -173,6 +173,27 @@ class Either(Effect):
         return say("sentence-or").join(way.sentence(say) for way in self.ways)
 
 
+class EitherDoes(Predicate):
+    """One of two things, whichever the player it happens to would rather (section 20)."""
+
+    def __init__(self, *ways: Predicate) -> None:
+        self.ways = ways
+
+    def do(self, game: State, act: Act, who: Player) -> Asking:
+        places = open_ways([way.able(game, act, who) for way in self.ways])
+        choices = [("do", str(place + 1)) for place in places]
+        about = {"card": act.card, "ways": self.ways}
+        choice = yield from choose(who.seat, "either", choices, about)
+        yield from self.ways[int(choice[1]) - 1].do(game, act, who) or ()
+
+    def able(self, game: State, act: Act, who: Player) -> Extent:
+        return best(way.able(game, act, who) for way in self.ways)
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        first, second = (way.clause(say, form, whose) for way in self.ways)
+        return say("clause-either", first=first, second=second)
+
+
 class May(Predicate):
     """You may; and if you did all of it, something follows (WE-267)."""
 
@@ -211,6 +232,9 @@ class May(Predicate):
 def may(what: Effect, then: Effect | None = None) -> May:
     assert isinstance(what, Predicate)
     return May(what, then)
+
+
+either_does = EitherDoes
 
 
 class Condition:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import Named
 from emberhold.games.aeons_end.effects.base import Amount, Condition, Effect, Extent
-from emberhold.games.aeons_end.life import lose
 from emberhold.games.aeons_end.state import State
 from emberhold.language import Speech
 
@@ -79,18 +78,6 @@ class LoseTokens(Effect):
         return say(self.words, amount=self.amount)
 
 
-class DestroyPillars(LoseTokens):
-    """Pillars of Gravehold fall; with the last one the players lose (WE-309)."""
-
-    def __init__(self, amount: int = 1) -> None:
-        super().__init__(amount, "effect-destroy-pillars")
-
-    def run(self, game: State, act: Act) -> None:
-        super().run(game, act)
-        if game.tokens == 0:
-            lose(game, "defeat-pillars")
-
-
 class TokensHeld(Amount):
     """The number of nemesis tokens, read as `each` or `number` says."""
 
@@ -122,6 +109,5 @@ class TokensAtLeast(Condition):
         return say(self.words, amount=self.amount)
 
 
-destroys_pillars = DestroyPillars
 tokens_held = TokensHeld
 tokens_at_least = TokensAtLeast

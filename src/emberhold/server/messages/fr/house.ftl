@@ -39,5 +39,7 @@ house-notice-to-person = { $who } joue de nouveau.
 house-notice-to-person-yours = Vous jouez de nouveau à votre place.
 house-notice-arrived = { $who } est maintenant à la table.
 house-notice-left = { $who } quitte la table.
+house-notice-unseated = L’hôte a repris la place de { $who } à qui l’occupait. Quelqu’un d’autre peut venir avec un nouveau lien.
+house-notice-from-file = Cette partie a été ouverte à partir d’un fichier : { $who } peut en connaître chaque carte.
 house-notice-policy = L’annulation n’est plus libre : des adversaires jouent maintenant dans des navigateurs différents.
 error-free-undo = L’annulation ne peut pas être libre avec un ami dans un autre navigateur : vous jouez l’un contre l’autre.

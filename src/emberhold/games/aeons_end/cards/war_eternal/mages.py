@@ -1,6 +1,14 @@
 """The eight mages."""
 
 from emberhold.games.aeons_end.card import Mage
+from emberhold.games.aeons_end.cards.war_eternal.abilities import (
+    colossal_force,
+    destroy_free,
+    exalted_brand,
+    exhausted,
+    four_opened_breaches,
+    tempest_sigil,
+)
 from emberhold.games.aeons_end.cards.war_eternal.starters import (
     AMETHYST_PARAGON,
     COAL_SHARD,
@@ -13,15 +21,7 @@ from emberhold.games.aeons_end.cards.war_eternal.starters import (
     TORCH,
     WORLDHEART_SHARD,
 )
-from emberhold.games.aeons_end.effects.abilities import (
-    colossal_force,
-    destroy_free,
-    exalted_brand,
-    exhausted,
-    four_opened_breaches,
-    tempest_sigil,
-    trophies,
-)
+from emberhold.games.aeons_end.cards.war_eternal.trophies import TrophyTokens, trophies
 from emberhold.games.aeons_end.effects.base import when
 from emberhold.games.aeons_end.effects.damage import deal, gravehold_gains_life
 from emberhold.games.aeons_end.effects.helping import gain_card, may_gain_gem
@@ -78,7 +78,7 @@ MAGES = (
         breaches=("open", "open", "R", "D"),
         charges=5,
         ability=deal(2 * trophies()),
-        trophies=True,
+        own=TrophyTokens(),
     ),
     Mage(
         "Ulgimor",

@@ -2,7 +2,8 @@
 
 from emberhold.games.aeons_end.aether import NO_RELIC_OR_SPELL, ONLY_CARDS
 from emberhold.games.aeons_end.card import Trigger, gem, spell
-from emberhold.games.aeons_end.effects.abilities import deal_for_trophy, life_at_most
+from emberhold.games.aeons_end.cards.war_eternal.abilities import life_at_most
+from emberhold.games.aeons_end.cards.war_eternal.trophies import deal_for_trophy
 from emberhold.games.aeons_end.effects.base import when
 from emberhold.games.aeons_end.effects.damage import deal, suffers
 from emberhold.games.aeons_end.effects.focusing import focus_any_breach

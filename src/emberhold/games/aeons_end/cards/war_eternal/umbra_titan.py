@@ -2,6 +2,7 @@
 
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import MINION, Card, NemesisSheet, attack, minion, power
+from emberhold.games.aeons_end.cards.war_eternal.pillars import destroys_pillars
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, when
 from emberhold.games.aeons_end.effects.damage import gravehold_suffers_damage, suffers, unleashes
 from emberhold.games.aeons_end.effects.resources import spend
@@ -14,7 +15,7 @@ from emberhold.games.aeons_end.effects.threats import (
     nemesis_turns_are,
     this_minion_has_at_most,
 )
-from emberhold.games.aeons_end.effects.tokens import destroys_pillars, tokens_at_least
+from emberhold.games.aeons_end.effects.tokens import tokens_at_least
 from emberhold.games.aeons_end.life import enter_play
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel.zones import without

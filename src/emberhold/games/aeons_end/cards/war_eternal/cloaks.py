@@ -3,16 +3,8 @@
 from __future__ import annotations
 
 from emberhold.games.aeons_end.act import Act
-from emberhold.games.aeons_end.ask import choose
 from emberhold.games.aeons_end.card import Card
-from emberhold.games.aeons_end.effects.base import (
-    Amount,
-    Effect,
-    Extent,
-    Predicate,
-    best,
-    open_ways,
-)
+from emberhold.games.aeons_end.effects.base import Amount, Effect
 from emberhold.games.aeons_end.effects.tokens import (
     GainTokens,
     gain_tokens,
@@ -20,8 +12,7 @@ from emberhold.games.aeons_end.effects.tokens import (
     tokens_held,
 )
 from emberhold.games.aeons_end.life import discard_from_play, lose
-from emberhold.games.aeons_end.state import Player, State
-from emberhold.kernel.game import Asking
+from emberhold.games.aeons_end.state import State
 from emberhold.language import Speech
 
 # What the cloaks do
@@ -72,27 +63,6 @@ class HalfTheCloaks(Amount):
         return say("number-half-cloaks")
 
 
-class EitherDoes(Predicate):
-    """One of two things, whichever the player it happens to would rather (section 20)."""
-
-    def __init__(self, *ways: Predicate) -> None:
-        self.ways = ways
-
-    def do(self, game: State, act: Act, who: Player) -> Asking:
-        places = open_ways([way.able(game, act, who) for way in self.ways])
-        choices = [("do", str(place + 1)) for place in places]
-        about = {"card": act.card, "ways": self.ways}
-        choice = yield from choose(who.seat, "either", choices, about)
-        yield from self.ways[int(choice[1]) - 1].do(game, act, who) or ()
-
-    def able(self, game: State, act: Act, who: Player) -> Extent:
-        return best(way.able(game, act, who) for way in self.ways)
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        first, second = (way.clause(say, form, whose) for way in self.ways)
-        return say("clause-either", first=first, second=second)
-
-
 class FinalForm(Effect):
     """WE-309: the Magus is complete and the players lose."""
 
@@ -106,5 +76,4 @@ class FinalForm(Effect):
 gains_cloaks = GainCloaks
 cloaks_held = tokens_held("number-cloaks")
 half_the_cloaks = HalfTheCloaks
-either_does = EitherDoes
 final_form = FinalForm
