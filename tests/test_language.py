@@ -391,7 +391,7 @@ def test_polish_verbs_agree_with_what_is_left(left: int, words: str) -> None:
 )
 def test_french_counts_nought_and_one_in_the_singular(amount: int, words: str) -> None:
     said = speech("fr")("effect-gain-life", form="you", amount=amount)
-    assert said == f"regagnez {words} de vie"
+    assert said == f"gagnez {words} de vie"
 
 
 def test_message_files_lie_beside_the_code_that_speaks_them() -> None:

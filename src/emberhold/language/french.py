@@ -1,8 +1,8 @@
 """French articles and elision: the forms a name takes in a sentence, from its gender.
 
 A name that has `.gender` gets `.def` (la Trappe), `.indef` (une Trappe), `.de` (de la Trappe) and
-`.a` (à la Trappe) unless its message gives them itself; `.number = plural` makes them plural. With
-`.proper = yes` it is the name of a person or no noun at all, and takes no article.
+`.a` (à la Trappe) unless its message gives them itself. With `.proper = yes` it is the name of a
+person, a plural or no noun at all, and takes no article.
 """
 
 from __future__ import annotations
@@ -27,15 +27,8 @@ def proper_forms(name: str) -> dict[str, str]:
     return {"def": name, "indef": name, "de": de, "a": f"à {name}"}
 
 
-def forms_of_noun(name: str, gender: str, plural: bool = False) -> dict[str, str]:
+def forms_of_noun(name: str, gender: str) -> dict[str, str]:
     """A name with its articles."""
-    if plural:
-        return {
-            "def": f"les {name}",
-            "indef": f"des {name}",
-            "de": f"des {name}",
-            "a": f"aux {name}",
-        }
     indef = f"une {name}" if gender == "f" else f"un {name}"
     if elides(name):
         return {"def": f"l’{name}", "indef": indef, "de": f"de l’{name}", "a": f"à l’{name}"}

@@ -20,7 +20,7 @@ _OF_GENDER = {
     ("pl", "n", 1): "jedno",
     ("pl", "f", 2): "dwie",
 }
-"""The forms that differ; the Polish feminine is the accusative, which is the only case asked for."""
+"""The forms that differ; the Polish feminine is the accusative, the only case asked for."""
 
 
 def word_of(language: str, number: Any, gender: str = "m") -> str:

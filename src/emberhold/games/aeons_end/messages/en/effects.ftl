@@ -85,6 +85,10 @@ effect-lose-all-charges = { $form ->
     [you] your
    *[they] their
 } charges
+effect-gain-and-suffer = gain { $aether } aether and { $charges ->
+    [one] { $charges } charge
+   *[other] { $charges } charges
+}. Suffer { $damage } damage
 
 effect-focus-cheapest = { $form ->
     [they] focuses

@@ -21,7 +21,7 @@ why-used = The “While prepped” effect of { $card } has been used this turn a
 why-charges = { $ability } needs { $most } charges (you have { $have }). A charge costs { $cost } aether; you can spend { $aether } on it.
 why-target = You choose a target when a spell or another effect deals damage.
 why-untouchable = The nemesis itself cannot be dealt damage.
-why-power = To discard { $card }: { $effect }. You cannot do all of that now.
+why-power = To discard { $card } you must { $effect }. You cannot do all of that now.
 why-power-stays = { $card } has no TO DISCARD text, so this power cannot be discarded during the main phase.
 why-lies = { $what ->
     [play] Played cards stay here until the draw phase.

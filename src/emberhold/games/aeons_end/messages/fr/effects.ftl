@@ -142,6 +142,16 @@ effect-lose-all-charges = { $form ->
     } charges
    *[you] perdez toutes vos charges
 }
+effect-gain-and-suffer = gagnez { $aether ->
+    [one] { $aether } éther
+   *[other] { $aether } éthers
+} et { $charges ->
+    [one] { $charges } charge
+   *[other] { $charges } charges
+}, puis subissez { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+}
 
 effect-focus-cheapest = { $form ->
     [they] stabilise

@@ -61,7 +61,7 @@ option-open = { $cost ->
 }
 option-ability = Utiliser la capacité { $ability }
 option-use = Utiliser l’effet « Lorsque préparé » { $card_de } (brèche { $breach })
-option-discard-power = Défausser { $card_def } : { $effect }
+option-discard-power = Défausser { $card_def } : { $effect_inf }
 option-end = { $topic ->
     [casting] Terminer la phase d’incantation
    *[main] Terminer la phase principale
@@ -95,7 +95,7 @@ option-spell = { $card } ({ $owner }, { $breaches ->
    *[other] brèches
 } { $breach })
 option-do = { $what ->
-    [may] Oui : { $effect }
+    [may] Oui : { $effect_inf }
    *[way] { $way }
 }
 option-skip = Non

@@ -30,7 +30,7 @@ why-charges = { $ability } nécessite { $most } charges (vous en avez { $have })
 } ; vous pouvez en dépenser { $aether } pour cela.
 why-target = On choisit une cible lorsqu’un sort ou un autre effet inflige des dégâts.
 why-untouchable = La némésis elle-même ne peut pas subir de dégâts.
-why-power = Pour défausser { $card_def } : { $effect }. Vous ne pouvez pas tout faire maintenant.
+why-power = Pour défausser { $card_def }, il faut { $effect }. Vous ne pouvez pas tout faire maintenant.
 why-power-stays = { CAP($card_def) } n’a pas de texte « POUR DÉFAUSSER » : ce pouvoir ne peut pas être défaussé pendant la phase principale.
 why-lies = { $what ->
     [play] Les cartes jouées restent ici jusqu’à la phase de pioche.

@@ -136,6 +136,15 @@ effect-lose-all-charges = { $form ->
     [inf] stracić
    *[you] tracisz
 } wszystkie swoje Ładunki
+effect-gain-and-suffer = otrzymujesz { $aether } eteru i { $charges ->
+    [one] { $charges } Ładunek
+    [few] { $charges } Ładunki
+   *[many] { $charges } Ładunków
+}. Otrzymujesz { $damage ->
+    [one] { $damage } obrażenie
+    [few] { $damage } obrażenia
+   *[many] { $damage } obrażeń
+}
 
 effect-focus-cheapest = { $form ->
     [they] wzmacnia

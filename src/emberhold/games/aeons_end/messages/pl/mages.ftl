@@ -50,7 +50,7 @@ effect-exalted-brand = aktywuj maksymalnie { $most ->
     [few] { WORD($most, gender: "n") } różne Zaklęcia przygotowane
    *[many] { WORD($most, gender: "n") } różnych Zaklęć przygotowanych
 } przez dowolnych graczy. Każde aktywowane w ten sposób Zaklęcie trafia na rękę dowolnego sojusznika
-effect-trophy = jeżeli te obrażenia spowodują odrzucenie Poplecznika pochodzącego z talii Nemezis, Quilius otrzymuje żeton Trofeum
+effect-trophy = jeśli te obrażenia spowodują odrzucenie Poplecznika pochodzącego z talii Nemezis, Quilius otrzymuje żeton Trofeum
 
 each-trophy = każdy posiadany żeton Trofeum
 if-life-at-most = masz { $amount ->

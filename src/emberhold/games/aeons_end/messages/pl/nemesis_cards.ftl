@@ -65,7 +65,7 @@ effect-take-back = { $form ->
 } na rękę kartę ze swojego stosu kart odrzuconych
 effect-flail-deck = wtasowuje swój stos kart odrzuconych do swojej talii, odkrywa dwie karty z jej wierzchu i niszczy tę o wyższym koszcie
 
-effect-reveal-turn = odkryj wierzchnią kartę talii tur. Jeżeli jest to karta tury gracza, { $player }. W przeciwnym razie { $otherwise }
+effect-reveal-turn = odkryj wierzchnią kartę talii tur. Jeśli jest to karta tury gracza, { $player }. W przeciwnym razie { $otherwise }
 effect-resolve-last-attack = rozpatrz ostatnio odrzucony Atak ze stosu kart odrzuconych Nemezis
 effect-return-last-minion = ostatnio odrzucony Poplecznik ze stosu kart odrzuconych Nemezis wraca do gry
 effect-this-minion-suffers = ten Poplecznik otrzymuje { $amount ->

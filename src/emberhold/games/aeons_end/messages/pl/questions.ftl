@@ -54,11 +54,11 @@ option-cast = Aktywuj { $card_acc } z { $breaches ->
 option-buy = Pozyskaj { $card_acc } (koszt: { $cost } eteru)
 option-charge = Pozyskaj Ładunek (koszt: { $cost } eteru)
 option-focus = { $cost ->
-    [0] Wzmocnij Bramę { $breach } { $owner_gen }
+    [0] Wzmocnij Bramę { $breach } ({ $owner })
    *[other] Wzmocnij Bramę { $breach } (koszt: { $cost } eteru)
 }
 option-open = { $cost ->
-    [0] Otwórz Bramę { $breach } { $owner_gen }
+    [0] Otwórz Bramę { $breach } ({ $owner })
    *[other] Otwórz Bramę { $breach } (koszt: { $cost } eteru)
 }
 option-ability = Użyj zdolności: { $ability }

@@ -21,7 +21,7 @@ why-used = Efekt „Gdy przygotowane” { $card_gen } został już użyty w tej 
 why-charges = { $ability } wymaga { $most } Ładunków (masz { $have }). Ładunek kosztuje { $cost } eteru, a możesz na niego wydać { $aether }.
 why-target = Cel wybiera się wtedy, gdy Zaklęcie lub inny efekt zadaje obrażenia.
 why-untouchable = Samemu Nemezis nie można zadać obrażeń.
-why-power = Aby odrzucić { $card_acc }: { $effect }. Teraz nie możesz zrobić tego w całości.
+why-power = Aby odrzucić { $card_acc }, trzeba { $effect }. Teraz nie możesz zrobić tego w całości.
 why-power-stays = { $card } nie ma tekstu „ABY ODRZUCIĆ”, więc tej Mocy nie można odrzucić w fazie głównej.
 why-lies = { $what ->
     [play] Zagrane karty pozostają tutaj do fazy dobierania.
