@@ -51,6 +51,7 @@ def _game(name: str, say: Speech) -> dict[str, Any]:
         "name": say(f"game-{name}"),
         "blurb": say(f"about-{name}"),
         "seats": list(game.seats),
+        "campaign": game.campaign is not None,
         "sides": {count: game.sides(count, game.setup(count, 0, {})) for count in game.seats},
         "presets": [_preset(name, plan, place, say) for place, plan in enumerate(presets)],
         "fields": [_field(choice, most, say) for choice in shown(name)],
