@@ -297,6 +297,7 @@ export class TablePage {
 
   /** Bring what a new question lets me choose into sight, as soon as it can be chosen. */
   #reveal() {
+    if (this.fresh && this.board.isLit) this.tabs.show("map");
     if ((this.fresh || !this.seen) && this.board.reveal()) this.fresh = false;
     this.seen = true;
     this.edges.look();
