@@ -7,7 +7,6 @@ from contextlib import contextmanager
 
 from emberhold.games import GAMES, register
 from emberhold.server.house import House, Viewer
-from emberhold.server.picker.form import everything
 from tests.kernel.toy_campaign import TRAIL
 from tests.server.houses import Playing, game
 
@@ -18,12 +17,10 @@ ALL = Viewer(frozenset({0, 1}), host=True)
 def trail_known() -> Iterator[None]:
     """The toy campaign among the games, for as long as a test needs it."""
     register(TRAIL)
-    everything.cache_clear()
     try:
         yield
     finally:
         GAMES.take_away(TRAIL.name)
-        everything.cache_clear()
 
 
 async def to_the_end(house: House, table: str, *first: str, card: str = "play:staff") -> None:
