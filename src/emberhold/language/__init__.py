@@ -10,11 +10,21 @@ from emberhold.language.speech import (
     LANGUAGES,
     Speech,
     add_messages,
+    drop_messages,
     message_ids,
     speak,
     speech,
 )
 
-__all__ = ["GRAMMAR", "LANGUAGES", "Speech", "add_messages", "message_ids", "speak", "speech"]
+__all__ = [
+    "GRAMMAR",
+    "LANGUAGES",
+    "Speech",
+    "add_messages",
+    "drop_messages",
+    "message_ids",
+    "speak",
+    "speech",
+]
 
 install_voice(speak)

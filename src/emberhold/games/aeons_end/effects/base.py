@@ -17,6 +17,7 @@ from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.message import Message
 from emberhold.language import Speech, speech
+from emberhold.parts.amounts import Condition
 
 Extent: TypeAlias = tuple[int, int]
 """How much of an effect can be done, and how much there is to it."""
@@ -258,20 +259,12 @@ class Worded(Effect):
 worded = Worded
 
 
-class Condition:
-    """Something that is so or not, on the table as it lies."""
-
-    def holds(self, game: State, act: Act) -> bool:
-        raise NotImplementedError(type(self).__name__)
-
-    def clause(self, say: Speech) -> str:
-        raise NotImplementedError(type(self).__name__)
-
-
 class When(Effect):
     """If something is so, this; otherwise perhaps that."""
 
-    def __init__(self, condition: Condition, then: Effect, otherwise: Effect | None = None) -> None:
+    def __init__(
+        self, condition: Condition[State, Act], then: Effect, otherwise: Effect | None = None
+    ) -> None:
         self.condition = condition
         self.then = then
         self.otherwise = otherwise
@@ -297,36 +290,5 @@ class When(Effect):
         return f"{first} {say('sentence-otherwise', what=self.otherwise.clause(say))}"
 
 
-def when(condition: Condition, then: Effect, otherwise: Effect | None = None) -> When:
+def when(condition: Condition[State, Act], then: Effect, otherwise: Effect | None = None) -> When:
     return When(condition, then, otherwise)
-
-
-class Amount:
-    """A number read off the table; `2 * amount` scales it."""
-
-    factor = 1
-    counted_each = False
-    """Read as `1 for each …` rather than as `equal to …`."""
-
-    def count(self, game: State, act: Act) -> int:
-        raise NotImplementedError(type(self).__name__)
-
-    def value(self, game: State, act: Act) -> int:
-        return self.factor * self.count(game, act)
-
-    def each(self, say: Speech) -> str:
-        """What stands after `for each`."""
-        raise NotImplementedError(type(self).__name__)
-
-    def number(self, say: Speech) -> str:
-        """What stands after `equal to`."""
-        raise NotImplementedError(type(self).__name__)
-
-    def __rmul__(self, factor: int) -> Amount:
-        """Scale the amount itself: a card makes each of its amounts where it uses it."""
-        self.factor *= factor
-        return self
-
-
-def amount_of(amount: int | Amount, game: State, act: Act) -> int:
-    return amount if isinstance(amount, int) else amount.value(game, act)

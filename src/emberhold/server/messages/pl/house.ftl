@@ -36,7 +36,7 @@ house-notice-undone = { $who } cofa { $answers ->
 }.
 house-notice-refused = { $who } nie zgadza się na cofnięcie.
 house-notice-withdrawn = { $who } nie prosi już o cofnięcie.
-house-notice-to-bot = Bot gra teraz zamiast: { $who }.
+house-notice-to-bot = Za gracza { $who } gra teraz bot.
 house-notice-to-bot-yours = Na twoim miejscu gra teraz bot. Wybierz swoje imię u góry, aby grać dalej.
 house-notice-to-person = { $who } znowu gra.
 house-notice-to-person-yours = Znowu grasz na swoim miejscu.
@@ -46,3 +46,13 @@ house-notice-unseated = Gospodarz odebrał miejsce osobie, która je zajmowała 
 house-notice-from-file = Tę grę otwarto z pliku: { $who } może znać w niej każdą kartę.
 house-notice-policy = Koniec swobodnego cofania: przeciwnicy grają teraz w różnych przeglądarkach.
 error-free-undo = Swobodne cofanie jest niemożliwe ze znajomym w innej przeglądarce, bo gracie przeciwko sobie.
+error-chapter-stays = Rozdział się skończył: to, co przyniósł, zostaje.
+error-no-chapter = Ten stół nie należy do żadnej kampanii.
+error-campaign-unknown = Nie ma kampanii { $given }.
+house-notice-mended = Od ostatniego otwarcia tego stołu poprawiono zasady. { $answers ->
+    [one] Ostatnia odpowiedź już nie pasuje
+    [few] Ostatnie { $answers } odpowiedzi już nie pasują
+   *[many] Ostatnich { $answers } odpowiedzi już nie pasuje
+}: gra toczy się dalej od wcześniejszej chwili. Dawny zapis można pobrać z menu.
+house-chapter = Rozdział { $number }
+error-never-mended = Zapis tego stołu nigdy nie został skrócony.

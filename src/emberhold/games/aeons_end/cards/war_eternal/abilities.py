@@ -13,7 +13,6 @@ from emberhold.games.aeons_end.casting import cast
 from emberhold.games.aeons_end.effects.base import (
     FULL,
     NONE,
-    Condition,
     Effect,
     Extent,
     Predicate,
@@ -28,6 +27,7 @@ from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.kernel.zones import without
 from emberhold.language import Speech
+from emberhold.parts.amounts import Condition
 
 SIGIL = "sigil"
 """WE-058: the tile that Dezmodia brings."""
@@ -208,18 +208,7 @@ class ExaltedBrand(Effect):
 # What the own sheet shows
 
 
-class LifeAtMost(Condition):
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
-
-    def holds(self, game: State, act: Act) -> bool:
-        return act.me.life <= self.amount
-
-    def clause(self, say: Speech) -> str:
-        return say("if-life-at-most", amount=self.amount)
-
-
-class IsExhausted(Condition):
+class IsExhausted(Condition[State, Act]):
     def holds(self, game: State, act: Act) -> bool:
         return act.me.exhausted
 
@@ -227,20 +216,8 @@ class IsExhausted(Condition):
         return say("if-exhausted")
 
 
-class FourOpenedBreaches(Condition):
-    """A Sigil breach is an opened one (WE-058)."""
-
-    def holds(self, game: State, act: Act) -> bool:
-        return sum(breach.open for breach in act.me.breaches) == 4
-
-    def clause(self, say: Speech) -> str:
-        return say("if-four-opened")
-
-
 tempest_sigil = TempestSigil
 colossal_force = ColossalForce
 destroy_free = DestroyFree
 exalted_brand = ExaltedBrand
-life_at_most = LifeAtMost
 exhausted = IsExhausted
-four_opened_breaches = FourOpenedBreaches

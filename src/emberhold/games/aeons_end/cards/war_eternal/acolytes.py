@@ -17,7 +17,7 @@ from emberhold.games.aeons_end.cards.war_eternal.acolyte_deck import (
     return_acolyte,
     shuffle_acolytes,
 )
-from emberhold.games.aeons_end.effects.base import FULL, NONE, Condition, Effect, Extent
+from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent
 from emberhold.games.aeons_end.life import damage_minion, leave_play, minion_gains_life
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel.game import Asking
@@ -210,19 +210,6 @@ class ShuffleAcolytes(Effect):
         return say("effect-shuffle-acolytes", amount=self.amount)
 
 
-class ThatPlayerLifeAtMost(Condition):
-    """The player the card has just spoken of is down to so much life."""
-
-    def __init__(self, life: int) -> None:
-        self.life = life
-
-    def holds(self, game: State, act: Act) -> bool:
-        return act.that is not None and act.that.life <= self.life
-
-    def clause(self, say: Speech) -> str:
-        return say("if-that-player-life-at-most", life=self.life)
-
-
 lowest_acolyte = AcolyteSubject("who-acolyte-lowest", -1)
 highest_acolyte = AcolyteSubject("who-acolyte-highest", 1)
 blood_magic = BloodMagic
@@ -232,4 +219,3 @@ returns_to_deck = ReturnsToDeck
 each_blood_magic = EachBloodMagic
 draws_acolyte = DrawAcolyte
 shuffles_acolytes = ShuffleAcolytes
-that_player_life_at_most = ThatPlayerLifeAtMost

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import Card
-from emberhold.games.aeons_end.effects.base import Amount, Effect
+from emberhold.games.aeons_end.effects.base import Effect
 from emberhold.games.aeons_end.effects.tokens import (
     GainTokens,
     gain_tokens,
@@ -14,6 +14,7 @@ from emberhold.games.aeons_end.effects.tokens import (
 from emberhold.games.aeons_end.life import discard_from_play, lose
 from emberhold.games.aeons_end.state import State
 from emberhold.language import Speech
+from emberhold.parts.amounts import Amount
 
 # What the cloaks do
 
@@ -53,14 +54,13 @@ class GainCloaks(GainTokens):
         super().__init__(amount, "effect-gain-cloaks")
 
 
-class HalfTheCloaks(Amount):
+class HalfTheCloaks(Amount[State, Act]):
     """Rounded up."""
+
+    words = "half-cloaks"
 
     def count(self, game: State, act: Act) -> int:
         return (game.tokens + 1) // 2
-
-    def number(self, say: Speech) -> str:
-        return say("number-half-cloaks")
 
 
 class FinalForm(Effect):
@@ -74,6 +74,6 @@ class FinalForm(Effect):
 
 
 gains_cloaks = GainCloaks
-cloaks_held = tokens_held("number-cloaks")
+cloaks_held = tokens_held("cloaks")
 half_the_cloaks = HalfTheCloaks
 final_form = FinalForm

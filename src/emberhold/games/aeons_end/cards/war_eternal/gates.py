@@ -119,7 +119,7 @@ class UnleashUntilSix(Effect):
 
 
 opens_gate = OpenGate
-gates_open = tokens_held("number-gates")
+gates_open = tokens_held("gates")
 unleashes_until_six = UnleashUntilSix
 discards_revealed_turn = DiscardRevealedTurn
 keeps_one_turn = KeepOneTurn

@@ -24,9 +24,9 @@ from emberhold.games.aeons_end.cards.war_eternal.acolytes import (
     returns_to_deck,
     shuffles_acolytes,
     suffers_damage,
-    that_player_life_at_most,
 )
 from emberhold.games.aeons_end.effects.base import Effect, when
+from emberhold.games.aeons_end.effects.counting import that_players_life
 from emberhold.games.aeons_end.effects.damage import (
     gravehold_suffers_damage,
     suffers,
@@ -51,6 +51,7 @@ from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice, Question
 from emberhold.kernel.rng import shuffled
 from emberhold.language import Speech
+from emberhold.parts.amounts import at_most
 
 
 class GraveholdAndThisSuffer(Effect):
@@ -118,7 +119,7 @@ ACOLYTES = (
         "Edryss Tragg",
         life=11,
         blood_magic=any_player(suffers(2))
-        & when(that_player_life_at_most(5), this_minion_suffers(2)),
+        & when(at_most(that_players_life, 5), this_minion_suffers(2)),
     ),
     acolyte("Holadran", life=11, blood_magic=TwoPlayersSuffer(1)),
     acolyte("Kurgax", life=11, blood_magic=gravehold_suffers_damage(1) & any_player(suffers(1))),

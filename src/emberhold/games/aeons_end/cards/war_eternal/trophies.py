@@ -8,13 +8,13 @@ from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.ask import choose
 from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.card import MINION
-from emberhold.games.aeons_end.effects.base import Amount
 from emberhold.games.aeons_end.effects.damage import Deal, hit, targets
 from emberhold.games.aeons_end.own import Marks, Own
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel import positions
 from emberhold.kernel.game import Asking
 from emberhold.language import Speech
+from emberhold.parts.amounts import Amount
 
 
 class TrophyTokens(Own):
@@ -65,17 +65,15 @@ def _gain_trophy(game: State) -> None:
             game.say("log-trophy", who=player.mage, left=own.held + 1)
 
 
-class Trophies(Amount):
+class Trophies(Amount[State, Act]):
     """The trophy tokens of whoever acts."""
 
+    words = "trophy"
     counted_each = True
 
     def count(self, game: State, act: Act) -> int:
         own = act.me.own
         return own.held if isinstance(own, TrophyTokens) else 0
-
-    def each(self, say: Speech) -> str:
-        return say("each-trophy")
 
 
 deal_for_trophy = DealForTrophy

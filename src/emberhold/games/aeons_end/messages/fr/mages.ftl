@@ -51,7 +51,10 @@ if-life-at-most = vous avez { $amount ->
    *[other] { $amount } points de vie
 } ou moins
 if-exhausted = votre mage est épuisé
-if-four-opened = vous avez quatre brèches ouvertes
+if-opened-breaches-exactly = vous avez { $amount ->
+    [one] { WORD($amount, gender: "f") } brèche ouverte
+   *[other] { WORD($amount, gender: "f") } brèches ouvertes
+}
 rule-illuminate = Lorsque préparé, chaque fois que vous stabilisez ou ouvrez l’une de vos brèches pendant votre tour, infligez 1 dégât.
 
 ask-may-prep = { $who } : voulez-vous préparer un sort ({ $source }) ?

@@ -84,13 +84,13 @@ each-prepped-by-the-most = sort préparé par le joueur qui a le plus de sorts p
 each-prepped-by-them = sort qu’il a préparé
 each-nemesis-turn-discarded = carte Némésis dans la défausse d’ordre du tour
 number-this-minions-life = autant de dégâts que ce serviteur a de points de vie
-if-nemesis-turns = { $amount ->
+if-nemesis-turn-discarded-exactly = { $amount ->
     [1] exactement une carte Némésis se trouve
    *[other] { WORD($amount, gender: "f") } cartes Némésis se trouvent
 } dans la défausse d’ordre du tour
-if-this-minion-has-at-most = ce serviteur a { $life ->
-    [one] { $life } point
-   *[other] { $life } points
+if-this-minions-life-at-most = ce serviteur a { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
 } de vie ou moins
 if-pillars-at-least = le Titan de l’Ombre a au moins { $amount ->
     [one] { WORD($amount) } jeton Némésis

@@ -192,7 +192,8 @@ effect-draw = { $form ->
 }
 
 each-other-copy-prepped = każde inne Zaklęcie o tej samej nazwie przygotowane przez dowolnego gracza
-if-tier-at-least = rząd Nemezis jest { $tier ->
-    [2] wyższy niż 1
-   *[other] wyższy niż 2
+if-tier-at-least = rząd Nemezis jest wyższy niż { $amount ->
+    [2] 1
+    [3] 2
+   *[other] { $amount }
 }

@@ -41,10 +41,10 @@ effect-two-players-suffer = dwóch różnych graczy otrzymuje po { $amount ->
     [few] { $amount } obrażenia
    *[many] { $amount } obrażeń
 }
-if-that-player-life-at-most = ten gracz ma wtedy { $life ->
-    [one] { $life } punkt życia
-    [few] { $life } punkty życia
-   *[many] { $life } punktów życia
+if-that-player-life-at-most = ten gracz ma wtedy { $amount ->
+    [one] { $amount } punkt życia
+    [few] { $amount } punkty życia
+   *[many] { $amount } punktów życia
 } lub mniej
 
 rule-hollow-crown-set-up = Na początku rozgrywki w grze jest dwóch Akolitów.

@@ -59,7 +59,11 @@ if-life-at-most = masz { $amount ->
    *[many] { $amount } punktów życia
 } lub mniej
 if-exhausted = twój Mag jest wyczerpany
-if-four-opened = masz cztery otwarte Bramy
+if-opened-breaches-exactly = masz { $amount ->
+    [one] { WORD($amount, gender: "f") } otwartą Bramę
+    [few] { WORD($amount, gender: "f") } otwarte Bramy
+   *[many] { WORD($amount, gender: "f") } otwartych Bram
+}
 rule-illuminate = Gdy przygotowane, za każdym razem, gdy w swojej turze wzmacniasz lub otwierasz jedną ze swoich Bram, zadaj 1 obrażenie.
 
 ask-may-prep = { $who }: czy chcesz przygotować Zaklęcie ({ $source })?
