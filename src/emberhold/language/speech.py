@@ -121,7 +121,7 @@ class Speech:
         }
         if self.language == "fr" and "gender" in forms:
             forms = self._articled(words[name], forms)
-        for form, said in forms.items():
+        for form, said in (forms_of(words[name], self.language, "") | forms).items():
             words[f"{name}_{form}"] = said
         return words
 
