@@ -27,10 +27,14 @@ LOOK = Look(
             "roll": "dice",
         },
         areas={"decks": "aside", "table": "strip", "battle": "board"},
-        quiet=("assets", "mission", "corruption", "trophies", "completed", "discard")
-        + ("offer", "drawn", "known", "roll", "battle"),
-        silent=("active", "level", "space", "nemesis", "out", "misses", "asset_limit")
-        + ("power_limit", "apostate", "partner", "seat", "tokens_on_sheet"),
+        quiet=(
+            *("assets", "mission", "corruption", "trophies", "completed"),
+            *("discard", "offer", "drawn", "known", "roll", "battle"),
+        ),
+        silent=(
+            *("active", "level", "space", "nemesis", "out", "misses", "partner", "seat"),
+            *("asset_limit", "power_limit", "apostate", "tokens_on_sheet"),
+        ),
         rows={
             "player": (
                 ("assets", "mission", "corruption", "trophies", "completed"),
