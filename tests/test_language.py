@@ -58,6 +58,7 @@ def catalogue() -> dict[str, set[str]]:
         "game-{}": set(emberhold.GAMES),
         "mage-{}": set(MAGES),
         "mage-{}-title": set(MAGES),
+        "mark-{}-{}": set(),
         "market-{}": set(WAR_ETERNAL.suggested),
         "nemesis-{}": set(NEMESES),
         "option-{}": found.verbs,
@@ -335,7 +336,7 @@ SAME_WORD = {
     "fr": {
         *("ability-charges", "difficulty-expert", "difficulty-extinction", "difficulty-normal"),
         *("group-mages", "short-zone-acolyte-deck", "word-charges", "ashes-ability-illusion"),
-        "web-replay-pause",
+        *("web-replay-pause", "web-settings-motion-normal"),
     },
 }
 """Words the languages happen to share."""

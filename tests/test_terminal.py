@@ -253,7 +253,7 @@ def test_the_language_changes_in_the_middle_of_a_game(
     sitting = sit_down(monkeypatch, "lang pl", "2", "lang fr", options=["--quick", "--seed", "3"])
     assert "2. Zagraj Kryształ" in sitting.shown
     assert "Gex zagrywa" in sitting.shown
-    assert "Jouer Cristal" in sitting.shown
+    assert "Jouer un Cristal" in sitting.shown
     assert kept(own_home).answers == ["play:crystal"]
 
 
