@@ -28,7 +28,7 @@ from functools import partial
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from emberhold.kernel.question import Choice, Question, Reading
-from emberhold.parts.cards import AnyCard, PhysicalCard, copy_in, kinds_in
+from emberhold.parts.cards import AnyCard, PhysicalCard, copy_in, first_copies, kinds_in
 
 About: TypeAlias = dict[str, Any] | None
 Choosing: TypeAlias = Generator[Question, Choice, Choice]
@@ -110,6 +110,21 @@ def choose_card(
     choice = yield from choose(game, seat, topic, choices, about, anyone)
     kind: AnyCard = choice[1]
     return copy_in(cards, kind)
+
+
+def choose_copy(
+    game: Asks,
+    seat: int,
+    topic: str,
+    cards: Sequence[AnyCard],
+    about: About = None,
+    anyone: bool = False,
+) -> Generator[Question, Choice, AnyCard]:
+    """The same in a game where choices hold copies, so that they can point at the very zone."""
+    choices: list[Choice] = [("card", card) for card in first_copies(cards)]
+    choice = yield from choose(game, seat, topic, choices, about, anyone)
+    card: AnyCard = choice[1]
+    return card
 
 
 def choose_hidden_card(

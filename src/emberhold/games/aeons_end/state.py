@@ -5,18 +5,20 @@ Piles are tuples, bottom to top: the last card is the top one.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from emberhold.games.aeons_end.ask import Ask
 from emberhold.games.aeons_end.card import Card, Mage, NemesisSheet, TurnCard
 from emberhold.games.aeons_end.own import Own
 from emberhold.games.aeons_end.ruleset import BreachTile
 from emberhold.kernel.game import Result
+from emberhold.kernel.question import Choice, Reading
 from emberhold.kernel.telling import Telling
 
 if TYPE_CHECKING:
     from emberhold.games.aeons_end.box import Box
 
-ROMAN = ("", "I", "II", "III", "IV")
 YELLOW_SIDES = "RDLU"
 HAND_SIZE = 5
 
@@ -205,6 +207,7 @@ class State(Telling):
 
     __slots__ = (
         "active",
+        "ask_always",
         "box",
         "destroyed",
         "exhausting",
@@ -246,6 +249,8 @@ class State(Telling):
     rng: int
     step: str
     result: Result | None
+    ask_always: bool
+    """Ask also where the rules leave no choice."""
     players: list[Player]
     solo: bool
     """One mage only: section 25 applies."""
@@ -302,6 +307,7 @@ class State(Telling):
         twin.step = self.step
         twin.result = self.result
         twin.log = None
+        twin.ask_always = self.ask_always
         twin.players = [player.copy() for player in self.players]
         twin.solo = self.solo
         twin.hard = self.hard
@@ -334,6 +340,17 @@ class State(Telling):
         twin.exhausting = self.exhausting
         twin.destroyed = self.destroyed
         return twin
+
+    def ask(
+        self,
+        seat: int,
+        topic: str,
+        choices: Sequence[Choice],
+        about: dict[str, Any] | None = None,
+        anyone: bool = False,
+        read: Reading | None = None,
+    ) -> Ask:
+        return Ask(seat, topic, choices, about, anyone, read)
 
     def piece(self, card: Card) -> InPlay | None:
         """The piece in play of a nemesis card."""
