@@ -159,7 +159,10 @@ def copy_in(cards: Iterable[AnyCard], kind: AnyCard) -> AnyCard:
 
 def first_copies(cards: Iterable[AnyCard]) -> list[AnyCard]:
     """The first copy of each card in a zone, which stands for the others."""
-    found: dict[AnyCard, AnyCard] = {}
+    kinds: list[AnyCard] = []
+    found: list[AnyCard] = []
     for card in cards:
-        found.setdefault(card.kind, card)
-    return list(found.values())
+        if card.kind not in kinds:
+            kinds.append(card.kind)
+            found.append(card)
+    return found

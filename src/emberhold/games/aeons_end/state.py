@@ -5,15 +5,13 @@ Piles are tuples, bottom to top: the last card is the top one.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from emberhold.games.aeons_end.ask import Ask
 from emberhold.games.aeons_end.card import Card, Mage, NemesisSheet, TurnCard
 from emberhold.games.aeons_end.own import Own
 from emberhold.games.aeons_end.ruleset import BreachTile
 from emberhold.kernel.game import Result
-from emberhold.kernel.question import Choice, Reading
 from emberhold.kernel.telling import Telling
 
 if TYPE_CHECKING:
@@ -249,6 +247,7 @@ class State(Telling):
     rng: int
     step: str
     result: Result | None
+    ask: ClassVar[type[Ask]] = Ask
     ask_always: bool
     """Ask also where the rules leave no choice."""
     players: list[Player]
@@ -340,17 +339,6 @@ class State(Telling):
         twin.exhausting = self.exhausting
         twin.destroyed = self.destroyed
         return twin
-
-    def ask(
-        self,
-        seat: int,
-        topic: str,
-        choices: Sequence[Choice],
-        about: dict[str, Any] | None = None,
-        anyone: bool = False,
-        read: Reading | None = None,
-    ) -> Ask:
-        return Ask(seat, topic, choices, about, anyone, read)
 
     def piece(self, card: Card) -> InPlay | None:
         """The piece in play of a nemesis card."""

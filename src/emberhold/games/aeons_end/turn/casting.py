@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from emberhold.games.aeons_end.ask import Ask
 from emberhold.games.aeons_end.breaches import heard
 from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.casting import cast
@@ -9,7 +10,6 @@ from emberhold.games.aeons_end.state import Player, State
 from emberhold.games.aeons_end.turn.main import END, main
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
-from emberhold.parts.asking import choose
 from emberhold.parts.cards import first_copies
 
 
@@ -51,7 +51,10 @@ def _cast_one(game: State, player: Player, spells: list[Card], forced: bool) -> 
     choices = [cast_choice(player, spell) for spell in spells]
     if not forced:
         choices.append(END)
-    choice = yield from choose(game, player.seat, "casting", choices)
+    if len(choices) == 1 and not game.ask_always:
+        choice = choices[0]
+    else:
+        choice = yield Ask(player.seat, "casting", choices)
     if choice is END:
         game.step = "main"
         return
