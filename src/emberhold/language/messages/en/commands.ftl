@@ -356,3 +356,6 @@ error-campaign-way = “{ $given }” leads nowhere. Possible: { $known }.{ GIVE
 }
 error-no-campaigns = No game here is played as a campaign.
 error-no-campaign-here = There is no campaign in { $path } to go on with. Begin one with: emberhold campaign new
+
+version-compiled = emberhold { $version } (compiled engine)
+version-sources = emberhold { $version } (engine from the sources)

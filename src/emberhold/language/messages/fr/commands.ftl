@@ -353,3 +353,6 @@ error-campaign-way = « { $given } » ne mène nulle part. Possibles : { $kno
 }
 error-no-campaigns = Aucun de ces jeux ne se joue en campagne.
 error-no-campaign-here = Il n’y a dans { $path } aucune campagne à continuer. Pour en commencer une : emberhold campaign new
+
+version-compiled = emberhold { $version } (moteur compilé)
+version-sources = emberhold { $version } (moteur lu dans les sources)

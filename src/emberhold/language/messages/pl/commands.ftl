@@ -363,3 +363,6 @@ error-campaign-way = „{ $given }” donikąd nie prowadzi. Możliwe: { $known 
 }
 error-no-campaigns = W żadną z tych gier nie gra się w kampanii.
 error-no-campaign-here = W { $path } nie ma kampanii, którą można kontynuować. Rozpocznij: emberhold campaign new
+
+version-compiled = emberhold { $version } (silnik skompilowany)
+version-sources = emberhold { $version } (silnik ze źródeł)
