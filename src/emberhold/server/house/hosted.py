@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from itertools import count
 from typing import Any, NamedTuple
 
 from emberhold.games import game_named
@@ -25,10 +26,12 @@ from emberhold.server.house.watching import Watch
 from emberhold.server.store.records import Event, Header, Kept, SeatRow, Snapshot
 
 BOT, HUMAN, OPEN = "bot", "person", "open"
+PARTY = "party"
 GENERATOR = "generator"
 """The option of a table that names where its luck comes from."""
 _TURN_MARKS = ("turn", "round", "phase", "active")
 _SHOWED, _BEGAN = 1, 2
+_ERAS = count()
 _SNAPSHOT_EVERY = 100
 _REMEMBERED = 100
 _AWAY = 120.0
@@ -87,6 +90,8 @@ class Hosted:
         """The seats that are a person's: once somebody has held one, whoever plays there now."""
         self.acted: dict[int, float] = {}
         """When somebody last answered in a seat that was theirs to play."""
+        self.era = next(_ERAS)
+        """Changes when something is taken back: a moment of before may be another one now."""
         self.requested = 0
         """How often something was taken back that the others had to agree to."""
         self.pace: str | None = None
@@ -108,6 +113,10 @@ class Hosted:
         self.watches: set[Watch] = set()
         self.known_ids: dict[str, int] = {}
         self.players: dict[tuple[int, str], Player] = {}
+        self.came: dict[tuple[int, str], str] = {}
+        """From what each bot thinks: the seed and the moment it came."""
+        self.party = str(header.options.get(PARTY) or header.id)
+        """Who opened the table, as far as waiting in turn is concerned."""
         self.rendered: dict[Any, Any] = {}
         """What has been drawn of this version already; see `drawing`."""
         self.spoken: dict[str, list[dict[str, Any]]] = {}
@@ -213,6 +222,7 @@ class Hosted:
                 row = SeatRow(data["seat"], data["who"], data["bot"], data["name"])
                 self.seats[row.seat] = row
                 self.players.clear()
+                self.came.clear()
                 self._hold(row, data)
             case "free-undo-ends":
                 self.free_undo_ended = True
@@ -262,6 +272,7 @@ class Hosted:
             self._together_from = None
 
     def _go_back(self, to: int) -> None:
+        self.era = next(_ERAS)
         self.table.undo(self.table.count - to)
         del self.answers[to:]
         given = len(self.table.given)

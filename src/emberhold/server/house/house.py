@@ -19,7 +19,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from emberhold.kernel.errors import EmberholdError
 from emberhold.server.house import acting, drawing, leaving, opening
 from emberhold.server.house.bots import Bots
-from emberhold.server.house.hosted import HUMAN, OPEN, Hosted
+from emberhold.server.house.hosted import HUMAN, OPEN, PARTY, Hosted
+from emberhold.server.house.looking import Album
 from emberhold.server.house.refusing import NOT_YOURS, STALE, Refused, UnknownTable
 from emberhold.server.house.viewer import Viewer
 from emberhold.server.house.watching import Watch
@@ -37,9 +38,16 @@ _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 class House:
     """The tables of one store, as one worker hosts them."""
 
-    def __init__(self, store: Store, live: int = _LIVE, look_around: float = _LOOK_AROUND) -> None:
+    def __init__(
+        self,
+        store: Store,
+        live: int = _LIVE,
+        look_around: float = _LOOK_AROUND,
+        processes: int = 0,
+    ) -> None:
         self.store = store
-        self.bots = Bots(self)
+        self.bots = Bots(self, processes)
+        self.album = Album()
         self._most = live
         self._look_around = look_around
         self._live: OrderedDict[str, Hosted] = OrderedDict()
@@ -75,6 +83,7 @@ class House:
         free_undo: bool = False,
         save: str | None = None,
         position: Mapping[str, Any] | None = None,
+        party: str = "",
     ) -> str:
         """Open a table from a set-up or from the text of a save file; its id is returned."""
         rivals = any(seat.get("who") == OPEN for seat in seats)
@@ -83,13 +92,19 @@ class House:
         started = await asyncio.to_thread(opening.started, wish)
         rows = opening.seated(seats, started)
         opening.need_undo(started.table.sides, rows, free_undo)
-        return await self._begin(started, rows, free_undo)
+        return await self._begin(started, rows, free_undo, party)
 
     async def _begin(
-        self, started: opening.Started, seats: tuple[SeatRow, ...], free_undo: bool
+        self,
+        started: opening.Started,
+        seats: tuple[SeatRow, ...],
+        free_undo: bool,
+        party: str = "",
     ) -> str:
         id = "".join(secrets.choice(_LETTERS) for _ in range(10))
         options = {"undo": "free" if free_undo else "policy"}
+        if party:
+            options[PARTY] = party
         begun = opening.begun(id, started, seats, options, time.time())
         await self.store.begin(begun)
         await self._hosted(id)
@@ -107,8 +122,8 @@ class House:
                 else row
                 for row in hosted.seats
             )
-            free = hosted.undo_is_free
-        return await self._begin(started, seats, free)
+            free, party = hosted.undo_is_free, hosted.party
+        return await self._begin(started, seats, free, party)
 
     # Acting
 
@@ -214,14 +229,13 @@ class House:
         seat = frame["seat"]
         async with hosted.lock:
             acting.need_seat(hosted, viewer, seat)
-            advice = self.bots.advice(hosted, seat)
-        hint = await advice
+        hint = await self.bots.advice(hosted, seat, language)
         return {
             "is": "hint",
             "id": str(frame.get("id", "")),
             "seat": seat,
-            "key": hint.option.key,
-            "text": hint.text(language),
+            "key": hint.key,
+            "text": hint.text,
         }
 
     async def _why(
@@ -268,7 +282,8 @@ class House:
             leaving.need_moment(hosted, answers)
             over = hosted.table.result is not None and showing in range(len(hosted.seats))
             eyes = showing if over else _eyes(hosted, viewer, showing)
-            return drawing.past(hosted, viewer, language, eyes, answers, open)
+        then = await self.album.moment(hosted, answers, eyes, open, language)
+        return drawing.past(hosted, viewer, language, eyes, answers, then)
 
     async def version(self, table: str) -> int:
         """How much has happened at a table; what is only being stored has not."""
@@ -310,6 +325,7 @@ class House:
         watch = Watch(viewer, leave)
         hosted.watches.add(watch)
         hosted.keep_story()
+        self.bots.wake(hosted)
         _tell_presence(hosted, watch)
         return watch
 

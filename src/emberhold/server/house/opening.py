@@ -12,6 +12,7 @@ from emberhold.games import game_named
 from emberhold.kernel import save as saves
 from emberhold.kernel.errors import SetupError
 from emberhold.kernel.game import Sides, opposed
+from emberhold.kernel.replaying import seat_and_key
 from emberhold.kernel.rng import QUICK, SECRET
 from emberhold.kernel.save import Save
 from emberhold.kernel.table import Table, open_table, restart
@@ -77,11 +78,10 @@ def replayed(header: Save, keys: Sequence[str]) -> Started:
     table = restart(game_named(header.game), header)
     answers: list[list[Any]] = []
     for key in keys:
-        seat, marked, plain = key.partition("> ")
-        seated = bool(marked) and seat.isdecimal()
+        seat, plain = seat_and_key(key)
         assert table.question is not None
-        who = int(seat) if seated else table.question.seat
-        answers.append([who, plain if seated else key, _SHOWED])
+        who = table.question.seat if seat is None else seat
+        answers.append([who, plain, _SHOWED])
         table.answer(answers[-1][1], who)
     return Started(header, answers, table)
 

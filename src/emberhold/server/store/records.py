@@ -96,3 +96,5 @@ class Summary:
     touched: float
     finished: float | None
     result: dict[str, Any] | None
+    farewell: float | None = None
+    """When it was told that it will be deleted; None where that is not to be feared."""

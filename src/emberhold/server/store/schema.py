@@ -46,6 +46,7 @@ tables = Table(
     Column("touched", Double, nullable=False),
     Column("finished", Double),
     Column("result", Text),
+    Column("farewell", Double),
 )
 
 events = Table(

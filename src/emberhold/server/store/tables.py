@@ -53,7 +53,8 @@ _SUM_UP = (
         {
             name: bindparam(name)
             for name in ("version", "answers", "acting", "touched", "finished", "result")
-        }
+        },
+        farewell=None,
     )
 )
 
@@ -183,6 +184,11 @@ def game_of(connection: Connection, table: str) -> str:
     return str(game)
 
 
+def farewell_of(connection: Connection, table: str) -> float | None:
+    found = select(tables.c.farewell).where(tables.c.id == table)
+    return connection.execute(found).scalar_one_or_none()
+
+
 def events_after(connection: Connection, table: str, number: int) -> tuple[Event, ...]:
     rows = connection.execute(
         select(events)
@@ -250,6 +256,7 @@ def of_browser(connection: Connection, browser: str) -> list[Summary]:
             touched=row.touched,
             finished=row.finished,
             result=None if row.result is None else value(row.result),
+            farewell=row.farewell,
         )
         for row in rows
     ]

@@ -14,6 +14,7 @@ error-unknown-wish = Nobody here understands “{ $given }”.
 error-undo-not-free = Something has been shown or somebody else has acted since. Ask the others to take it back.
 error-no-request = Nobody is asking you to take something back.
 error-no-hint = There is nothing to advise: this seat is not asked anything now.
+error-thinking = Others are thinking already. Wait a moment and ask again.
 error-open-before-end = All cards can be seen once the game is over.
 error-secrets-of-others = That would show what others keep secret. It can be done once the game is over.
 error-over-is-final = The game is over for good: since it ended, what was secret can be seen. It can be continued as a new table.

@@ -14,6 +14,7 @@ error-unknown-wish = Nikt tu nie rozumie „{ $given }”.
 error-undo-not-free = Od tego czasu coś odkryto albo ktoś inny już zagrał. Poproś pozostałych o zgodę na cofnięcie.
 error-no-request = Nikt nie prosi cię o zgodę na cofnięcie.
 error-no-hint = Nie ma czego podpowiadać: to miejsce nie podejmuje teraz decyzji.
+error-thinking = Inni już się zastanawiają. Poczekaj chwilę i zapytaj ponownie.
 error-open-before-end = Wszystkie karty można zobaczyć dopiero po zakończeniu gry.
 error-secrets-of-others = To zdradziłoby, co ukrywają inni. Będzie to możliwe po zakończeniu gry.
 error-over-is-final = Gra skończyła się na dobre: od tej chwili każdy może zobaczyć to, co było tajne. Można ją kontynuować przy nowym stole.
