@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 import emberhold
 from emberhold.games import game_named
 from emberhold.games.aeons_end import evaluation as war_eternal
-from emberhold.games.aeons_end.cards import NEMESES
+from emberhold.games.aeons_end.game import WAR_ETERNAL
 from emberhold.games.ashes import evaluation as ashes
 from emberhold.games.ashes.sight import Sight
 from emberhold.kernel.game import Result
@@ -136,7 +136,7 @@ def _alike(weights: Mapping[str, Weights]) -> str:
 
 FITTINGS = {
     "war-eternal": Fitting(
-        kinds=tuple(NEMESES),
+        kinds=tuple(WAR_ETERNAL.box.nemeses),
         setup=_table_of_mages,
         slip=_mage_slips,
         names=war_eternal.FIGURES,

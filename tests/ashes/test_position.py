@@ -263,7 +263,7 @@ def test_triggered_text_of_what_is_placed_works() -> None:
 
 def test_what_is_no_longer_in_play_has_no_triggered_text() -> None:
     table = at(p0={"battlefield": ["gilder"]}, p1={"battlefield": []})
-    assert [card.slug for card in table.state.listeners] == ["gilder"]
+    assert [card.slug for card in table.state.listeners.cards] == ["gilder"]
 
 
 def test_cards_as_first_printed() -> None:

@@ -10,6 +10,7 @@ card lies. The tower ends the campaign when it is won.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from emberhold.games import TableGame
@@ -265,6 +266,7 @@ class TrailGame(TableGame):
 
     name = "trail"
     seats = (1, 2, 3)
+    messages = Path(__file__).parent / "trail_messages"
     steps: Mapping[str, Step] = {"naming": naming, "crossing": crossing, "resting": resting}
     campaign = TrailCampaign()
 

@@ -97,7 +97,7 @@ def test_a_link_for_a_seat_nobody_has_held_is_no_news(server: Running) -> None:
 def test_opponents_are_told_that_a_game_comes_from_a_file(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
-            text = (await house._hosted(await ashes(house))).table.dumps()
+            text = (await house.hosted(await ashes(house))).table.dumps()
             seats = [{"who": "person", "name": "Ada"}, {"who": "open"}]
             table = await house.open(save=text, seats=seats)
             for viewer in (GUEST, Viewer(spectator=True)):

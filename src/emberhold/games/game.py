@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from emberhold.games.library import Entry
     from emberhold.games.rulebook import RuleShelf
     from emberhold.games.study import Study
+    from emberhold.kernel.campaign import Campaign, Record
 
 Reasons: TypeAlias = "Callable[[Any, Tapped], Message | None]"
 """Why something that was tapped cannot be chosen; None where no reason is certain."""
@@ -48,6 +49,8 @@ class TableGame(ABC):
     """What kind of moment each line of the log is, for screens that show what happened."""
     campaign: Campaign | None = None
     """How it is played chapter by chapter, if it can be."""
+    rules_version: int = 1
+    """Raised when a mended rule or card may change games that are under way."""
     messages: Path | None = None
     """Its folder of messages (`<language>/*.ftl`), where it lives outside this package."""
 
@@ -93,6 +96,18 @@ class TableGame(ABC):
     def rulebook(self) -> RuleShelf | None:
         """The numbered rules as text."""
         return None
+
+    def library_under(self, record: Record | None) -> Sequence[Entry]:
+        """What can be read when a campaign stands so; what is sealed is not there."""
+        return self.library
+
+    def rulebook_under(self, record: Record | None) -> RuleShelf | None:
+        """The rules that are known when a campaign stands so; see `RuleShelf.sealed`."""
+        return self.rulebook
+
+    def cast_under(self, record: Record) -> Mapping[str, str]:
+        """How cards are drawn that a campaign has unsealed: those `Look.cast` keeps silent of."""
+        return {}
 
     @cached_property
     def reasons(self) -> Reasons | None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
@@ -109,17 +109,31 @@ class RuleShelf:
 
     folder: Path
     name: str
+    sealed: frozenset[str] = frozenset()
+    """Rules by id, and sections by number with their parts, that nobody may read yet."""
 
     def read(self, language: str) -> Rulebook:
         """The rulebook in a language."""
         text = (self.folder / f"{self.name}.{language}.md").read_text(encoding="utf-8")
         physical = tomllib.loads((self.folder / "physical.toml").read_text(encoding="utf-8"))
         title, sections = _parse(text)
+        if self.sealed:
+            sections = tuple(
+                self._unsealed(section) for section in sections if self._opens(section)
+            )
         return Rulebook(title, sections, physical["reasons"])
+
+    def _opens(self, section: Section) -> bool:
+        return not any(section.is_in(number) for number in self.sealed)
+
+    def _unsealed(self, section: Section) -> Section:
+        entries = [e for e in section.entries if isinstance(e, str) or e.id not in self.sealed]
+        return replace(section, entries=tuple(entries))
 
     def asked(self, topic: str) -> tuple[str, ...]:
         """The ids of the rules to read at a question, the one that helps most first."""
-        return _asked(self.folder).get(topic, ())
+        found = _asked(self.folder).get(topic, ())
+        return tuple(id for id in found if id not in self.sealed)
 
 
 @cache

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Generator, Mapping, Sequence
-from typing import Any, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from emberhold.kernel.message import Message
 from emberhold.kernel.question import Question, Together
 from emberhold.kernel.scene import Scene
+
+if TYPE_CHECKING:
+    from emberhold.kernel.campaign import Campaign
 
 Asking: TypeAlias = Generator[Question | Together, Any, None]
 """Rules in the middle of being carried out: they yield questions and are sent choices."""
@@ -88,6 +91,14 @@ class Game(Protocol):
     def steps(self) -> Mapping[str, Step]: ...
 
     @property
+    def rules_version(self) -> int:
+        """Raised when a mended rule or card may change games that are under way."""
+
+    @property
+    def campaign(self) -> Campaign | None:
+        """How its games hang together; None where each is played by itself."""
+
+    @property
     def seats(self) -> Sequence[int]:
         """The numbers of players the game is for."""
 
@@ -118,3 +129,6 @@ class Game(Protocol):
 
     def line(self, line: LogLine) -> Message:
         """A log line as a message."""
+
+    def carried(self, state: Any) -> dict[str, Any]:
+        """What a finished game leaves: plain data, as much as `Campaign.after` needs."""

@@ -34,6 +34,11 @@ def replayed(game: Game, saved: Saved, path: str, mend: bool = False) -> Table:
     return table
 
 
+def rules_changed(game: Game, header: Save) -> bool:
+    """Whether a file was played by other rules: then an answer that does not fit is no fault."""
+    return header.rules != game.rules_version
+
+
 def mended(table: Table, rest: Sequence[str], error: EmberholdError) -> Table:
     """A table that went as far as its answers fit, and remembers those that do not."""
     table.mended = Mended(table.count, tuple(rest), error.message)

@@ -458,7 +458,15 @@ def open_table(
         raise SetupError("error-seed", "seed", given=_typed(seed))
     setup = game.setup(players, seed, wishes or {})
     placed: Any = dict(position) if isinstance(position, Mapping) else position
-    header = Save(game.name, players, seed, setup, placed or None, generator=generator)
+    header = Save(
+        game.name,
+        players,
+        seed,
+        setup,
+        placed or None,
+        rules=game.rules_version,
+        generator=generator,
+    )
     return restart(game, header, record)
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from emberhold.games import game_of
 from emberhold.games.library import Entry, find
 from emberhold.games.rulebook import RuleShelf
+from emberhold.games.unsealed import unsealed_at
 from emberhold.games.wording import words_of
 from emberhold.kernel.errors import EmberholdError, SaveError
 from emberhold.kernel.home import at_home
@@ -45,7 +45,7 @@ def _redraw(session: Session) -> bool:
 
 def _help(session: Session, rest: str) -> bool:
     key = session.asked.options[0].key if session.asked else ""
-    shelf = game_of(session.table).rulebook
+    shelf = unsealed_at(session.table).rulebook
     rule = "" if shelf is None else next(iter(shelf.read(session.language).rules))
     told = [id for id in _HELP if id != "rules" or rule]
     rows = [session.say(f"table-help-{id}", key=key, rule=rule).split(" | ") for id in told]
@@ -74,7 +74,7 @@ def _look_up(session: Session, rest: str) -> bool:
 
 
 def _library(session: Session) -> Sequence[Entry]:
-    entries = game_of(session.table).library
+    entries = unsealed_at(session.table).library
     if not entries:
         raise EmberholdError("error-no-library")
     return entries
@@ -161,7 +161,7 @@ def _language(session: Session, rest: str) -> bool:
 
 
 def _shelf(session: Session) -> RuleShelf:
-    shelf = game_of(session.table).rulebook
+    shelf = unsealed_at(session.table).rulebook
     if shelf is None:
         raise EmberholdError("error-no-rulebook")
     return shelf

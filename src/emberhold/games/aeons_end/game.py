@@ -1,13 +1,14 @@
-"""Aeon's End as everybody else knows it; its parts are loaded when they are first used."""
+"""Aeon's End as everybody else knows it, with whatever box; parts are loaded when first used."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from pathlib import Path
 from typing import Any
 
 from emberhold.games.aeons_end import position
+from emberhold.games.aeons_end.box import Box
+from emberhold.games.aeons_end.cards.war_eternal.box import WAR_ETERNAL as WAR_ETERNAL_BOX
 from emberhold.games.aeons_end.flow import STEPS
 from emberhold.games.aeons_end.redeal import redeal
 from emberhold.games.aeons_end.scene import scene
@@ -28,23 +29,26 @@ from emberhold.kernel.message import Message
 from emberhold.kernel.scene import Scene
 
 
-class WarEternal(TableGame):
-    """Aeon's End: War Eternal."""
+class AeonsEnd(TableGame):
+    """Aeon's End, played with a box."""
 
-    name = "war-eternal"
-    seats = (1, 2, 3, 4)
     steps = STEPS
     stage = STAGE
+
+    def __init__(self, name: str, box: Box) -> None:
+        self.name = name
+        self.box = box
+        self.seats = box.rules.players
 
     def sides(self, players: int, setup: Mapping[str, Any]) -> Sides:
         """Everybody against the nemesis."""
         return (tuple(range(players)),)
 
     def setup(self, players: int, seed: int | str, wishes: Mapping[str, Any]) -> dict[str, Any]:
-        return complete(players, seed, wishes)
+        return complete(self.box, players, seed, wishes)
 
     def new(self, players: int, seed: int | str, setup: Mapping[str, Any]) -> State:
-        return new_state(players, seed, setup)
+        return new_state(self.box, players, seed, setup)
 
     def place(self, state: State, wanted: Mapping[str, Any]) -> None:
         position.place(state, wanted)
@@ -66,23 +70,26 @@ class WarEternal(TableGame):
             words["breaches"] = "+".join(ROMAN[number] for number in numbers)
         return Message(line.id, **words)
 
+    def judging(self) -> None:
+        """Teach the bot what effects are worth that only this box has."""
+
     # The parts
 
     @cached_property
     def choices(self) -> Choices:
-        from emberhold.games.aeons_end.choices import CHOICES
+        from emberhold.games.aeons_end.choices import choices
 
-        return CHOICES
+        return choices(self.box)
 
     @cached_property
     def library(self) -> Sequence[Entry]:
         from emberhold.games.aeons_end.library import entries
 
-        return entries()
+        return entries(self.box)
 
     @cached_property
     def rulebook(self) -> RuleShelf:
-        return RuleShelf(Path(__file__).parent / "rules", "war_eternal")
+        return RuleShelf(self.box.rulebook.parent, self.box.rulebook.name)
 
     @cached_property
     def reasons(self) -> Reasons:
@@ -106,12 +113,14 @@ class WarEternal(TableGame):
     def bot(self) -> Policy:
         from emberhold.games.aeons_end.bot import choose
 
+        self.judging()
         return choose
 
     @cached_property
     def evaluation(self) -> Evaluation:
         from emberhold.games.aeons_end.evaluation import EVALUATION
 
+        self.judging()
         return EVALUATION
 
     @cached_property
@@ -119,6 +128,30 @@ class WarEternal(TableGame):
         from emberhold.games.aeons_end.study import STUDY
 
         return STUDY
+
+    def actions(self, players: int) -> Actions:
+        from emberhold.games.aeons_end.actions import actions
+
+        return actions(self.box, players)
+
+    def observation(self, players: int) -> Observation:
+        from emberhold.games.aeons_end.observation import AeonsEndObservation
+
+        return AeonsEndObservation(self.box, players)
+
+    def promise(self, state: State, seat: int) -> float:
+        from emberhold.games.aeons_end.observation import promise
+
+        return promise(state, seat)
+
+
+class WarEternal(AeonsEnd):
+    """Aeon's End: War Eternal."""
+
+    def judging(self) -> None:
+        from emberhold.games.aeons_end.cards.war_eternal import judging
+
+        judging.teach()
 
     @cached_property
     def environments(self) -> Mapping[str, Mapping[str, Any]]:
@@ -128,20 +161,5 @@ class WarEternal(TableGame):
             "emberhold/WarEternalTwoMages-v0": {"players": 2, "setup": beginner},
         }
 
-    def actions(self, players: int) -> Actions:
-        from emberhold.games.aeons_end.actions import actions
 
-        return actions(players)
-
-    def observation(self, players: int) -> Observation:
-        from emberhold.games.aeons_end.observation import observation
-
-        return observation(players)
-
-    def promise(self, state: State, seat: int) -> float:
-        from emberhold.games.aeons_end.observation import promise
-
-        return promise(state, seat)
-
-
-WAR_ETERNAL = WarEternal()
+WAR_ETERNAL = WarEternal("war-eternal", WAR_ETERNAL_BOX)

@@ -24,7 +24,7 @@ def own_turn_abilities(game: State, player: Player) -> list[tuple[Choice, Card, 
             if (
                 ability.event == "own-turn"
                 and can_pay(game, player, ability.cost)
-                and (ability.when is None or ability.when(game, player, piece, None))
+                and ability.answers(game, player.seat, piece.card, None)
             ):
                 card = piece.card
                 found.append((("use", ability.name, card.piece), card, ability))

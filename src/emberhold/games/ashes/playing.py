@@ -132,7 +132,7 @@ def activations(game: State, player: Player) -> list[tuple[Choice, Card, Ability
 def _usable(game: State, player: Player, piece: Piece, ability: Ability) -> bool:
     if ability.focus and player.copies_ready(piece.card.kind) <= ability.focus:
         return False
-    if ability.when is not None and not ability.when(game, player, piece, None):
+    if not ability.answers(game, player.seat, piece.card, None):
         return False
     return can_pay(game, player, activation_cost(player, piece.card, ability))
 

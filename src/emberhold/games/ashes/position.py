@@ -40,6 +40,7 @@ from emberhold.games.ashes.values import life_of
 from emberhold.kernel import positions
 from emberhold.kernel.errors import PositionError
 from emberhold.kernel.positions import Setter
+from emberhold.parts.windows import Listeners
 
 _PHASES = {
     "roll": ("roll", "prepare"),
@@ -60,13 +61,13 @@ _ALTERATIONS = [card.slug for card in DECK_CARDS.values() if card.type == ALTERA
 def place(game: State, position: Mapping[str, Any]) -> None:
     """Bring a state into a position."""
     positions.apply(game, position, _TABLE, "position")
-    game.listeners = ()
+    game.listeners = Listeners()
     for player in game.players:
         player.deck = tuple(_deck_of(game, player))
         for piece in player.pieces():
             listen(game, piece.card)
-            if not piece.card.triggers and any(card.triggers for card, _ in piece.attached):
-                game.listeners += (piece.card,)
+            for card, _ in piece.attached:
+                game.listeners = game.listeners.entered(piece.card, card.triggers)
 
 
 def _deck_of(game: State, player: Player) -> list[Card]:

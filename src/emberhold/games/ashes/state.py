@@ -11,6 +11,7 @@ from emberhold.games.ashes.dice import Exhausted, Pool
 from emberhold.kernel.game import Result
 from emberhold.kernel.question import Choice, Reading
 from emberhold.kernel.telling import Telling
+from emberhold.parts.windows import Listeners
 
 if TYPE_CHECKING:
     from emberhold.games.ashes.drafting import Draft
@@ -218,8 +219,8 @@ class State(Telling):
     stops: tuple[str, ...]
     """With `stops`: the events at which the players want to be asked."""
     errata: bool
-    listeners: tuple[Card, ...]
-    """Cards in play that have triggered text: the index in which listeners are found."""
+    listeners: Listeners
+    """Cards in play that have triggered text, or an alteration with some."""
     removed: tuple[Card, ...]
     """Cards removed from the game (AS-051)."""
     named: tuple[tuple[int, Any], ...]

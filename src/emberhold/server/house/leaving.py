@@ -20,7 +20,7 @@ from emberhold.server.store.records import SeatRow, Summary
 
 def has_all(hosted: Hosted, viewer: Viewer) -> bool:
     """Whether nothing at this table is a secret from the viewer, not even what bots hold."""
-    if hosted.table.result is not None:
+    if hosted.result is not None:
         return bool(viewer.seats) or viewer.host or viewer.spectator
     return len(viewer.seats) == hosted.header.players and not any(
         row.who == BOT for row in hosted.seats
@@ -94,7 +94,7 @@ def report(hosted: Hosted, viewer: Viewer, language: str, showing: int | None) -
 
     Before the end the seed stays out, and so does what others keep secret.
     """
-    over = hosted.table.result is not None
+    over = hosted.result is not None
     found: dict[str, Any] = {
         "emberhold": VERSION,
         "game": hosted.header.game,

@@ -4,24 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from secrets import token_hex
+from secrets import choice, token_hex
 from typing import Any
 
 import emberhold
 from emberhold.games import game_named
 from emberhold.kernel import save as saves
-from emberhold.kernel.errors import SetupError
+from emberhold.kernel.errors import IllegalAnswer, SetupError
 from emberhold.kernel.game import Sides, opposed
-from emberhold.kernel.replaying import seat_and_key
+from emberhold.kernel.replaying import mended, rules_changed, seat_and_key
+from emberhold.kernel.replaying import started as begin_again
 from emberhold.kernel.rng import QUICK, SECRET
-from emberhold.kernel.save import Save
+from emberhold.kernel.save import Save, Saved
 from emberhold.kernel.table import Table, open_table, restart
 from emberhold.server.house.acting import check_seat, result_of
 from emberhold.server.house.hosted import BOT, GENERATOR, HUMAN, OPEN
-from emberhold.server.house.noticing import FROM_FILE, Notice
+from emberhold.server.house.noticing import FROM_FILE, MENDED, NOBODY, Notice
 from emberhold.server.store.records import Begun, Header, SeatRow, Snapshot
 
 _SHOWED = 1
+_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 _SECRET_BYTES = 16
 
 
@@ -56,40 +58,58 @@ def started(wish: Wish) -> Started:
     if wish.save is not None:
         return from_save(wish.save)
     game = game_named(wish.game)
-    setup, seed, generator = wish.setup, wish.seed, QUICK
+    setup, seed = wish.setup, wish.seed
     if seed is not None and wish.rivals:
         wished = open_table(game, wish.players, seed, setup)
         if len(wished.sides) > 1:
             # Whoever wished the seed knows what follows from it: it may choose decks, not draws.
             setup, seed = wished.header.setup, None
-    if seed is None:
-        seed, generator = token_hex(_SECRET_BYTES), SECRET
+    seed, generator = drawn(seed)
     table = open_table(game, wish.players, seed, setup, wish.position, generator=generator)
     return Started(table.header, [], table)
 
 
 def from_save(text: str) -> Started:
-    header = emberhold.loads(text).header
-    return replace(replayed(header, saves.parse(text).answers), known=True)
+    """A game somebody has kept; one played by older rules is opened as far as it fits."""
+    saved = saves.parse(text)
+    game = game_named(saved.header.game)
+    if not rules_changed(game, saved.header):
+        emberhold.loads(text)
+    return replace(replayed(begin_again(game, saved.header, "save").header, saved), known=True)
 
 
-def replayed(header: Save, keys: Sequence[str]) -> Started:
+def replayed(header: Save, saved: Saved) -> Started:
     """Give the answers again to learn who gave them. What is past is not free to take back."""
     table = restart(game_named(header.game), header)
     answers: list[list[Any]] = []
-    for key in keys:
-        seat, plain = seat_and_key(key)
-        assert table.question is not None
-        who = table.question.seat if seat is None else seat
-        answers.append([who, plain, _SHOWED])
-        table.answer(answers[-1][1], who)
+    for number, line in enumerate(saved.answers):
+        seat, key = seat_and_key(line)
+        who = seat if seat is not None or table.question is None else table.question.seat
+        try:
+            table.answer(key, who)
+        except IllegalAnswer as error:
+            return Started(header, answers, mended(table, saved.answers[number:], error))
+        answers.append([who, key, _SHOWED])
     return Started(header, answers, table)
 
 
-def seated(seats: Sequence[Mapping[str, Any]], started: Started) -> tuple[SeatRow, ...]:
+def new_id() -> str:
+    return "".join(choice(_LETTERS) for _ in range(10))
+
+
+def drawn(seed: int | str | None) -> tuple[int | str, str]:
+    """A seed and its generator: what nobody wished is drawn here, and nobody knows it."""
+    return (token_hex(_SECRET_BYTES), SECRET) if seed is None or seed == "" else (seed, QUICK)
+
+
+def options_of(free_undo: bool) -> dict[str, Any]:
+    return {"undo": "free" if free_undo else "policy"}
+
+
+def seated(seats: Sequence[Mapping[str, Any]], players: int) -> tuple[SeatRow, ...]:
     """Who sits where; a seat nobody spoke of is a person's."""
     rows = []
-    for seat in range(started.header.players):
+    for seat in range(players):
         wish = seats[seat] if seat < len(seats) else {}
         name = str(wish.get("name") or "")
         row = SeatRow(seat, str(wish.get("who") or HUMAN), wish.get("bot"), name)
@@ -118,6 +138,13 @@ def begun(
     if started.known and rivals_come(table.sides, seats):
         opener = next((row.seat for row in seats if row.who == HUMAN), 0)
         standing["notices"] = [list(Notice(0, FROM_FILE, opener))]
+    if table.mended is not None:
+        record = [answer[:2] for answer in started.answers]
+        rest = [list(seat_and_key(line)) for line in table.mended.rest]
+        rules = [header.rules, table.game.rules_version]
+        kept = {"kept": len(record), "rest": rest, "record": record + rest, "rules": rules}
+        notices = [*standing.get("notices", ()), list(Notice(0, MENDED, NOBODY, len(rest)))]
+        standing = {"mended": kept, "notices": notices}
     if header.generator != QUICK:
         options = {**options, GENERATOR: header.generator}
     return Begun(
@@ -130,9 +157,10 @@ def begun(
             header.position,
             options,
             now,
+            table.game.rules_version,
         ),
         seats,
         Snapshot(0, started.answers, standing),
         [question.seat for question in table.questions],
-        result_of(table),
+        result_of(table.result),
     )

@@ -66,10 +66,12 @@ def waiting_for(hosted: Hosted, viewer: Viewer) -> tuple[int, ...]:
 
 
 def is_final(hosted: Hosted, viewer: Viewer) -> bool:
-    """Whether the end stands: since then opponents may have seen all that was secret."""
+    """Whether the end stands: opponents may have seen all that was secret since then, and what a
+    chapter brought is written into its campaign."""
+    if hosted.result is None or hosted.place is not None:
+        return hosted.result is not None
     others = hosted.others(viewer)
-    apart = opposed(hosted.table.sides, others | viewer.seats)
-    return hosted.table.result is not None and bool(others) and apart
+    return bool(others) and opposed(hosted.table.sides, others | viewer.seats)
 
 
 def plain(hosted: Hosted, viewer: Viewer, language: str) -> dict[str, Any]:

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, and_, delete, select, update
 
 from emberhold.server.store.schema import (
     browsers,
+    chapters,
     events,
     grants,
     links,
@@ -24,6 +25,10 @@ _LOT = 200
 """So many tables are looked after in one transaction."""
 
 
+_IN_CAMPAIGNS = select(chapters.c.table_id).where(chapters.c.table_id.is_not(None))
+"""Tables of campaigns are kept with them."""
+
+
 class Kept(NamedTuple):
     """What came of looking after old tables."""
 
@@ -33,14 +38,12 @@ class Kept(NamedTuple):
 
 def look_after(connection: Connection, now: float, keep: float, notice: float) -> Kept:
     """Tell tables that nobody has touched for long, and delete those told long enough ago."""
-    due = tables.c.touched < now - keep + notice
+    due = and_(tables.c.touched < now - keep + notice, tables.c.id.not_in(_IN_CAMPAIGNS))
     fresh = select(tables.c.id).where(due, tables.c.farewell.is_(None)).limit(_LOT)
     told = [row.id for row in connection.execute(fresh)]
     if told:
         connection.execute(update(tables).where(tables.c.id.in_(told)).values(farewell=now))
-    old = select(tables.c.id).where(
-        tables.c.touched < now - keep, tables.c.farewell < now - notice
-    )
+    old = select(tables.c.id).where(tables.c.touched < now - keep, tables.c.farewell < now - notice)
     gone = tuple(row.id for row in connection.execute(old.limit(_LOT)))
     if gone:
         for table in (events, snapshots, seats, grants, links):

@@ -6,16 +6,25 @@ import asyncio
 import time
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from emberhold.server.store import keeping, people, tables
+from emberhold.server.store import campaigns, keeping, people, tables
 from emberhold.server.store.hearing import EVENTS, ROLES, Voice
 from emberhold.server.store.migrating import migrate
 from emberhold.server.store.opening import StoreError, engine_for, url_of
-from emberhold.server.store.records import Append, Begun, Event, Kept, Summary
+from emberhold.server.store.records import (
+    Append,
+    Begun,
+    CampaignHeader,
+    CampaignKept,
+    Event,
+    Kept,
+    Summary,
+    Turned,
+)
 from emberhold.server.store.writer import Writer
 
 Value = TypeVar("Value")
@@ -105,6 +114,36 @@ class Store:
 
     async def farewell_of(self, table: str) -> float | None:
         return await self.read_with(lambda c: tables.farewell_of(c, table))
+
+    # Campaigns
+
+    async def begin_campaign(
+        self, header: CampaignHeader, record: dict[str, Any], first: Begun
+    ) -> None:
+        """A campaign with the table of its first chapter."""
+        await self.write_with(header.id, lambda c: campaigns.begin(c, header, record, first))
+
+    async def turn(self, turned: Turned) -> bool:
+        """Close a chapter and open the next; False if somebody else was faster."""
+
+        def storing(connection: Connection) -> bool:
+            stored = campaigns.turn(connection, turned)
+            if stored:
+                self.voice.tell(connection, EVENTS, turned.closing.table)
+            return stored
+
+        return await self.write_with(turned.campaign, storing)
+
+    async def campaign(self, id: str) -> CampaignKept | None:
+        return await self.read_with(lambda c: campaigns.read(c, id))
+
+    async def campaigns_of(self, secret: str) -> list[CampaignKept]:
+        """The campaigns at whose tables a browser has something to do, the last touched first."""
+        return await self.read_with(lambda c: campaigns.of_browser(c, people.hashed(secret)))
+
+    async def campaign_roles(self, secret: str, id: str) -> frozenset[str]:
+        """What a browser may do at the newest table of a campaign at which it has a place."""
+        return await self.read_with(lambda c: campaigns.roles(c, people.hashed(secret), id))
 
     # People
 

@@ -14,6 +14,7 @@ from emberhold.games.ashes.values import life_of, recover_of
 from emberhold.kernel.game import Asking, GameOver, Result
 from emberhold.kernel.question import Choice, Together
 from emberhold.parts.asking import ask_hidden
+from emberhold.parts.windows import Heard
 
 DONE: Choice = ("done",)
 ALL: Choice = ("exhaust", "all")
@@ -91,7 +92,7 @@ def end_round(game: State) -> Asking:
     """AS-203 to AS-205: the token passes on, then what happens at the end of the round."""
     game.first = game.clockwise_from((game.first + 1) % len(game.players))[0].seat
     charmed = [
-        (player.seat, piece.card, _CHARMED)
+        Heard(player.seat, piece.card, _CHARMED)
         for player in game.in_game()
         for piece in player.battlefield
         if piece.dice

@@ -78,6 +78,7 @@ error-market-slots = A market has { $slots } { $type ->
     [relic] relics
    *[spell] spells
 }; this one has { $given }.
+error-market-piles = A market has { $piles } piles; this one has { $given }.
 error-market-filters = A market with filters has the single entry “random”, not “{ $given }”.
 error-market-filter = “{ $given }” is not a market filter. Filters look like gem=3, spell>=6, relic<4 or just spell.
 error-market-filter-unmet = No card is left that meets the market filter “{ $given }”.

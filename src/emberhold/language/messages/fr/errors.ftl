@@ -78,6 +78,7 @@ error-market-slots = Une réserve compte { $slots } { $type ->
     [relic] reliques
    *[spell] sorts
 } ; celle-ci en a { $given }.
+error-market-piles = Une réserve compte { $piles } piles ; celle-ci en a { $given }.
 error-market-filters = Une réserve à filtres n’a que l’entrée « random », pas « { $given } ».
 error-market-filter = « { $given } » n’est pas un filtre de réserve. Exemples de filtres : gem=3, spell>=6, relic<4 ou simplement spell.
 error-market-filter-unmet = Plus aucune carte ne satisfait le filtre de réserve « { $given } ».

@@ -75,6 +75,7 @@ error-market-slots = Rynek zasobów ma mieć { $type ->
     [relic] Artefakty
    *[spell] Zaklęcia
 } w liczbie { $slots }; tutaj jest ich { $given }.
+error-market-piles = Rynek zasobów ma mieć tyle stosów: { $piles }; tutaj jest ich { $given }.
 error-market-filters = Rynek zasobów z filtrami ma tylko pozycję „random”, a nie „{ $given }”.
 error-market-filter = „{ $given }” nie jest filtrem rynku zasobów. Filtry wyglądają tak: gem=3, spell>=6, relic<4 albo samo spell.
 error-market-filter-unmet = Nie ma już karty, która spełnia filtr rynku zasobów „{ $given }”.

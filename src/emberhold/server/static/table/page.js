@@ -58,6 +58,8 @@ export class TablePage {
     this.wasAsked = "";
     /** whether the question is so new that nothing of it has been shown */
     this.fresh = false;
+    /** whether anything has been drawn yet */
+    this.seen = false;
     this.ended = false;
     this.board = new Board(byId("board"));
     this.dock = byId("dock");
@@ -65,7 +67,7 @@ export class TablePage {
     this.tabs = new Tabs();
     this.edges = new Edges(this.board.root);
     this.zoom = new Zoom(game, { marks: (element) => this.#marksOf(element), rule: (rule) => this.side.findRule(rule) });
-    this.prompt = new Prompt(game, { answer: (option) => void this.answer(option), point: (option) => this.point(option), rule: (rule) => this.side.findRule(rule) });
+    this.prompt = new Prompt(game, { answer: (option) => void this.answer(option), point: (option) => this.point(option), rule: (rule) => this.side.findRule(rule), picture: (option) => this.board.pictureOf(option) });
     this.log = new LogPanel(byId("log"), { look: (at) => void this.look(at), card: (card) => void this.zoom.openCard(card) });
     this.side = new SidePanel(game, () => this.log.toEnd());
     this.seats = new SeatBar((frame) => this.send(frame), (seat) => this.show(seat));
@@ -290,7 +292,8 @@ export class TablePage {
 
   /** Bring what a new question lets me choose into sight, as soon as it can be chosen. */
   #reveal() {
-    if (this.fresh && this.board.reveal()) this.fresh = false;
+    if ((this.fresh || !this.seen) && this.board.reveal()) this.fresh = false;
+    this.seen = true;
     this.edges.look();
   }
 

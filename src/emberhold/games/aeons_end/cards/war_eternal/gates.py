@@ -7,7 +7,7 @@ from emberhold.games.aeons_end.ask import choose, choose_player
 from emberhold.games.aeons_end.card import NEMESIS_TURN, Card, TurnCard
 from emberhold.games.aeons_end.effects.base import Effect
 from emberhold.games.aeons_end.effects.tokens import GainTokens, lose_tokens, tokens_held
-from emberhold.games.aeons_end.life import leave_play, suffer, unleash
+from emberhold.games.aeons_end.life import suffer, unleash
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.rng import shuffled
@@ -99,44 +99,6 @@ class EachSuffersForTurns(Effect):
         return say("effect-each-suffers-for-turns")
 
 
-# The nemesis deck
-
-
-def put_at_bottom(game: State, card: Card) -> bool:
-    """A nemesis card everybody has seen goes to the bottom of the nemesis deck."""
-    if game.piece(card) is not None:
-        leave_play(game, card)
-    elif card in game.nemesis_discard:
-        game.nemesis_discard = without(game.nemesis_discard, card)
-    elif game.resolving is card:
-        game.resolving = None
-    game.nemesis_deck = (card, *game.nemesis_deck)
-    game.nemesis_known += 1
-    game.say("log-to-nemesis-bottom", card=card)
-    return True
-
-
-class ThisToBottom(Effect):
-    """Instead of being discarded, wherever the card lies while it is resolved."""
-
-    def run(self, game: State, act: Act) -> None:
-        assert act.card is not None
-        put_at_bottom(game, act.card)
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-this-to-nemesis-bottom")
-
-
-class DrawsAnother(Effect):
-    """One card more in the draw phase of this nemesis turn."""
-
-    def run(self, game: State, act: Act) -> None:
-        game.extra_draws += 1
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-draws-another")
-
-
 # Gates
 
 
@@ -157,10 +119,8 @@ class UnleashUntilSix(Effect):
 
 
 opens_gate = OpenGate
-gates_open = tokens_held("number-gates")
+gates_open = tokens_held("gates")
 unleashes_until_six = UnleashUntilSix
-this_to_bottom = ThisToBottom
-draws_another = DrawsAnother
 discards_revealed_turn = DiscardRevealedTurn
 keeps_one_turn = KeepOneTurn
 each_suffers_for_turns = EachSuffersForTurns

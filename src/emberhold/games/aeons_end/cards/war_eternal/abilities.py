@@ -1,4 +1,4 @@
-"""What only the mages do: their abilities, and the trophies of Quilius."""
+"""What only the mages do: their abilities."""
 
 from __future__ import annotations
 
@@ -8,18 +8,16 @@ from typing import Any, ClassVar
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.ask import Ask, choose, choose_player
 from emberhold.games.aeons_end.breaches import destroy_breach, discard_prepped, unprep
-from emberhold.games.aeons_end.card import MINION, Card
+from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.casting import cast
 from emberhold.games.aeons_end.effects.base import (
     FULL,
     NONE,
-    Amount,
-    Condition,
     Effect,
     Extent,
     Predicate,
 )
-from emberhold.games.aeons_end.effects.damage import Deal, hit, targets
+from emberhold.games.aeons_end.effects.damage import hit, targets
 from emberhold.games.aeons_end.effects.helping import SKIP, MayPrep
 from emberhold.games.aeons_end.effects.moving import destroy, discard_choices
 from emberhold.games.aeons_end.effects.subjects import Does, any_ally, any_player
@@ -29,6 +27,10 @@ from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.kernel.zones import without
 from emberhold.language import Speech
+from emberhold.parts.amounts import Condition
+
+SIGIL = "sigil"
+"""WE-058: the tile that Dezmodia brings."""
 
 # Dezmodia
 
@@ -50,7 +52,7 @@ class ReplaceWithSigil(Predicate):
             who.hand += (spell,)
             game.say("log-takes-back", who=who.mage, card=spell)
         destroy_breach(game, who, number)
-        breaches = (*who.breaches, Breach(number, 3, True, sigil=True))
+        breaches = (*who.breaches, Breach(game.box.rules.tile(number, SIGIL), 3, True))
         who.breaches = tuple(sorted(breaches, key=lambda breach: breach.number))
         game.say("log-gains-sigil", who=who.mage, number=number)
 
@@ -62,7 +64,7 @@ class ReplaceWithSigil(Predicate):
 
 
 def _replaceable(player: Player) -> list[int]:
-    return [b.number for b in player.breaches if b.number <= 2 and b.open and not b.sigil]
+    return [b.number for b in player.breaches if b.number <= 2 and b.open and not b.tile.mark]
 
 
 class TempestSigil(Does):
@@ -203,62 +205,10 @@ class ExaltedBrand(Effect):
         return say("effect-exalted-brand", most=self.most)
 
 
-# Quilius
-
-
-class DealForTrophy(Deal):
-    """Damage that earns Quilius a trophy, whoever casts the spell."""
-
-    def run(self, game: State, act: Act) -> Asking:
-        act.dealt = True
-        choices = targets(game)
-        if not choices:
-            return
-        assert isinstance(self.amount, int)
-        amount = self.amount + act.bonus
-        about = {"card": act.card, "amount": amount}
-        target = yield from choose(act.me.seat, "target", choices, about)
-        if hit(game, target, amount) and target[1].type == MINION:
-            _gain_trophy(game)
-
-    def sentence(self, say: Speech) -> str:
-        return f"{super().sentence(say)} {say('sentence', clause=say('effect-trophy'))}"
-
-
-def _gain_trophy(game: State) -> None:
-    for player in game.players:
-        if player.mage.trophies:
-            player.trophies += 1
-            game.say("log-trophy", who=player.mage, left=player.trophies)
-
-
-class Trophies(Amount):
-    """The trophy tokens of whoever acts."""
-
-    counted_each = True
-
-    def count(self, game: State, act: Act) -> int:
-        return act.me.trophies
-
-    def each(self, say: Speech) -> str:
-        return say("each-trophy")
-
-
 # What the own sheet shows
 
 
-class LifeAtMost(Condition):
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
-
-    def holds(self, game: State, act: Act) -> bool:
-        return act.me.life <= self.amount
-
-    def clause(self, say: Speech) -> str:
-        return say("if-life-at-most", amount=self.amount)
-
-
-class IsExhausted(Condition):
+class IsExhausted(Condition[State, Act]):
     def holds(self, game: State, act: Act) -> bool:
         return act.me.exhausted
 
@@ -266,22 +216,8 @@ class IsExhausted(Condition):
         return say("if-exhausted")
 
 
-class FourOpenedBreaches(Condition):
-    """A Sigil breach is an opened one (WE-058)."""
-
-    def holds(self, game: State, act: Act) -> bool:
-        return sum(breach.open for breach in act.me.breaches) == 4
-
-    def clause(self, say: Speech) -> str:
-        return say("if-four-opened")
-
-
 tempest_sigil = TempestSigil
 colossal_force = ColossalForce
 destroy_free = DestroyFree
 exalted_brand = ExaltedBrand
-deal_for_trophy = DealForTrophy
-trophies = Trophies
-life_at_most = LifeAtMost
 exhausted = IsExhausted
-four_opened_breaches = FourOpenedBreaches

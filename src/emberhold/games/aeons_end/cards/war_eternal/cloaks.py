@@ -3,16 +3,8 @@
 from __future__ import annotations
 
 from emberhold.games.aeons_end.act import Act
-from emberhold.games.aeons_end.ask import choose
 from emberhold.games.aeons_end.card import Card
-from emberhold.games.aeons_end.effects.base import (
-    Amount,
-    Effect,
-    Extent,
-    Predicate,
-    best,
-    open_ways,
-)
+from emberhold.games.aeons_end.effects.base import Effect
 from emberhold.games.aeons_end.effects.tokens import (
     GainTokens,
     gain_tokens,
@@ -20,9 +12,9 @@ from emberhold.games.aeons_end.effects.tokens import (
     tokens_held,
 )
 from emberhold.games.aeons_end.life import discard_from_play, lose
-from emberhold.games.aeons_end.state import Player, State
-from emberhold.kernel.game import Asking
+from emberhold.games.aeons_end.state import State
 from emberhold.language import Speech
+from emberhold.parts.amounts import Amount
 
 # What the cloaks do
 
@@ -62,35 +54,13 @@ class GainCloaks(GainTokens):
         super().__init__(amount, "effect-gain-cloaks")
 
 
-class HalfTheCloaks(Amount):
+class HalfTheCloaks(Amount[State, Act]):
     """Rounded up."""
+
+    words = "half-cloaks"
 
     def count(self, game: State, act: Act) -> int:
         return (game.tokens + 1) // 2
-
-    def number(self, say: Speech) -> str:
-        return say("number-half-cloaks")
-
-
-class EitherDoes(Predicate):
-    """One of two things, whichever the player it happens to would rather (section 20)."""
-
-    def __init__(self, *ways: Predicate) -> None:
-        self.ways = ways
-
-    def do(self, game: State, act: Act, who: Player) -> Asking:
-        places = open_ways([way.able(game, act, who) for way in self.ways])
-        choices = [("do", str(place + 1)) for place in places]
-        about = {"card": act.card, "ways": self.ways}
-        choice = yield from choose(who.seat, "either", choices, about)
-        yield from self.ways[int(choice[1]) - 1].do(game, act, who) or ()
-
-    def able(self, game: State, act: Act, who: Player) -> Extent:
-        return best(way.able(game, act, who) for way in self.ways)
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        first, second = (way.clause(say, form, whose) for way in self.ways)
-        return say("clause-either", first=first, second=second)
 
 
 class FinalForm(Effect):
@@ -104,7 +74,6 @@ class FinalForm(Effect):
 
 
 gains_cloaks = GainCloaks
-cloaks_held = tokens_held("number-cloaks")
+cloaks_held = tokens_held("cloaks")
 half_the_cloaks = HalfTheCloaks
-either_does = EitherDoes
 final_form = FinalForm

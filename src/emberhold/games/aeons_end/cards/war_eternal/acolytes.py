@@ -11,17 +11,17 @@ from collections.abc import Generator
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.ask import choose
 from emberhold.games.aeons_end.card import ACOLYTE, Card, Named
-from emberhold.games.aeons_end.effects.base import FULL, NONE, Condition, Effect, Extent
-from emberhold.games.aeons_end.life import (
-    damage_minion,
+from emberhold.games.aeons_end.cards.war_eternal.acolyte_deck import (
+    acolyte_deck,
     draw_acolyte,
-    leave_play,
-    minion_gains_life,
+    return_acolyte,
+    shuffle_acolytes,
 )
+from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent
+from emberhold.games.aeons_end.life import damage_minion, leave_play, minion_gains_life
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice, Question
-from emberhold.kernel.rng import shuffled
 from emberhold.language import Speech
 
 _THAT_ACOLYTE = Named("who-that-acolyte")
@@ -97,8 +97,7 @@ class ReturnsToDeck(Fate):
 
     def befall(self, game: State, card: Card) -> None:
         leave_play(game, card)
-        game.acolyte_deck = (card, *game.acolyte_deck)
-        game.acolytes_known += 1
+        return_acolyte(game, card)
         game.say("log-acolyte-returns", card=card)
 
     def clause(self, say: Speech, who: Named | AcolyteSubject) -> str:
@@ -187,7 +186,7 @@ class DrawAcolyte(Effect):
         draw_acolyte(game)
 
     def extent(self, game: State, act: Act) -> Extent:
-        return FULL if game.acolyte_deck else NONE
+        return FULL if acolyte_deck(game).count else NONE
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("effect-draw-acolyte")
@@ -200,32 +199,15 @@ class ShuffleAcolytes(Effect):
         self.amount = amount
 
     def run(self, game: State, act: Act) -> None:
-        latest = game.acolyte_discard[-self.amount :]
-        if not latest:
-            return
-        game.acolyte_discard = game.acolyte_discard[: -self.amount]
-        game.acolyte_deck = shuffled(game, game.acolyte_deck + latest)
-        game.acolytes_known = 0
-        game.say("log-acolytes-shuffled", cards=latest)
+        latest = shuffle_acolytes(game, self.amount)
+        if latest:
+            game.say("log-acolytes-shuffled", cards=latest)
 
     def extent(self, game: State, act: Act) -> Extent:
-        return min(self.amount, len(game.acolyte_discard)), self.amount
+        return min(self.amount, len(acolyte_deck(game).discard)), self.amount
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("effect-shuffle-acolytes", amount=self.amount)
-
-
-class ThatPlayerLifeAtMost(Condition):
-    """The player the card has just spoken of is down to so much life."""
-
-    def __init__(self, life: int) -> None:
-        self.life = life
-
-    def holds(self, game: State, act: Act) -> bool:
-        return act.that is not None and act.that.life <= self.life
-
-    def clause(self, say: Speech) -> str:
-        return say("if-that-player-life-at-most", life=self.life)
 
 
 lowest_acolyte = AcolyteSubject("who-acolyte-lowest", -1)
@@ -237,4 +219,3 @@ returns_to_deck = ReturnsToDeck
 each_blood_magic = EachBloodMagic
 draws_acolyte = DrawAcolyte
 shuffles_acolytes = ShuffleAcolytes
-that_player_life_at_most = ThatPlayerLifeAtMost
