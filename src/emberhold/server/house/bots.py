@@ -25,8 +25,8 @@ from emberhold.server.house.drawing import PACE
 from emberhold.server.house.hosted import Hosted
 from emberhold.server.house.queueing import FairQueue
 from emberhold.server.house.refusing import ILLEGAL, TOO_FAST, Refused
-from emberhold.server.house.thinker import question_of
-from emberhold.server.house.thinking import Task, Thinkers, ThinkingFailed, Thought, thinkers
+from emberhold.server.minds.thinker import question_of
+from emberhold.server.minds.thinking import Task, Thinkers, ThinkingFailed, Thought, thinkers
 
 if TYPE_CHECKING:
     from emberhold.server.house.house import House
@@ -94,8 +94,11 @@ class Bots:
         came = hosted.came.setdefault(
             (seat, name), f"{hosted.header.seed} seat {seat} at {len(hosted.answers)}"
         )
-        here = partial(_chosen_or_lucky, self._player(hosted, seat, name, came), seat)
+        here = partial(self._chosen_here, hosted, seat, name, came)
         return self._thinking(hosted, _task(hosted, seat, bot=name, seed=came), here)
+
+    def _chosen_here(self, hosted: Hosted, seat: int, name: str, came: str, fork: Table) -> Thought:
+        return _chosen_or_lucky(self._player(hosted, seat, name, came), seat, fork)
 
     def _thinking(
         self, hosted: Hosted, task: Task, here: Callable[[Table], Thought]

@@ -10,6 +10,7 @@ import asyncio
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import count
+from time import monotonic
 from typing import Any, NamedTuple
 
 from emberhold.games import game_named
@@ -92,6 +93,10 @@ class Hosted:
         """The seats that are a person's: once somebody has held one, whoever plays there now."""
         self.acted: dict[int, float] = {}
         """When somebody last answered in a seat that was theirs to play."""
+        self.looked = monotonic()
+        """When somebody last asked for this table."""
+        self.ends: str | None = None
+        """The day on which it will be deleted, where nobody has played for long."""
         self.era = next(_ERAS)
         """Changes when something is taken back: a moment of before may be another one now."""
         self.requested = 0
@@ -252,6 +257,7 @@ class Hosted:
                 assert self.place is not None
                 self.place = replace(self.place, closed=True, next=data["next"])
         self.version = event.number
+        self.ends = None
         if event.kind in ("answer", "undo", "retract", "mend"):
             self.answered_at = event.number
         self._know(event.client_id, event.number)
@@ -270,6 +276,7 @@ class Hosted:
         self._saw(seat, time)
         self.request = None
         self.version = self.answered_at = number
+        self.ends = None
         self._know(id, number)
         self._note_questions()
         self._note_version()

@@ -11,6 +11,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Mapping, Sequence
+from time import monotonic
 from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -21,6 +22,7 @@ from emberhold.server.house import acting, drawing, leaving, mending, opening
 from emberhold.server.house.bots import Bots
 from emberhold.server.house.campaigns import Campaigns
 from emberhold.server.house.hosted import HUMAN, OPEN, PARTY, Hosted
+from emberhold.server.house.keeping import Keeping, is_idle
 from emberhold.server.house.looking import Album
 from emberhold.server.house.refusing import NOT_YOURS, STALE, Refused, UnknownTable
 from emberhold.server.house.viewer import Viewer
@@ -44,8 +46,10 @@ class House:
         live: int = _LIVE,
         look_around: float = _LOOK_AROUND,
         processes: int = 0,
+        keep_days: int = 0,
     ) -> None:
         self.store = store
+        self.keeping = Keeping(self, keep_days)
         self.bots = Bots(self, processes)
         self.album = Album()
         self.campaigns = Campaigns(self)
@@ -61,6 +65,7 @@ class House:
 
     async def start(self) -> None:
         self._looking = asyncio.create_task(self._watch_others())
+        self.keeping.start()
         loop = asyncio.get_running_loop()
         self.store.voice.listen(lambda heard: loop.call_soon_threadsafe(self._hear, heard))
 
@@ -69,6 +74,7 @@ class House:
         if self._looking is not None:
             self._looking.cancel()
             await asyncio.gather(self._looking, return_exceptions=True)
+        await self.keeping.stop()
         await self.bots.stop()
         await self.store.close()
 
@@ -338,13 +344,15 @@ class House:
 
     def summary_of(self, summary: Summary, language: str) -> dict[str, Any]:
         """A table as a list of tables shows it."""
-        return leaving.summary(summary, language)
+        ends = self.keeping.ends(summary.farewell)
+        return leaving.summary(summary, language, ends)
 
     # Tables in memory
 
     async def hosted(self, table: str) -> Hosted:
         hosted = self._live.get(table)
         if hosted is not None:
+            hosted.looked = monotonic()
             self._live.move_to_end(table)
             if hosted.broken:
                 await self._mend(hosted)
@@ -361,6 +369,23 @@ class House:
         self._make_room()
         self.bots.wake(hosted)
         return hosted
+
+    def put_to_sleep(self, seconds: float) -> None:
+        """Tables nobody has looked at for so long are read again when somebody comes."""
+        before = monotonic() - seconds
+        for id, hosted in list(self._live.items()):
+            if is_idle(hosted, before) and not self.bots.busy_at(id):
+                del self._live[id]
+
+    def forget_table(self, table: str) -> None:
+        """A table has been deleted: nobody has any business there."""
+        self._live.pop(table, None)
+        self.on_seating(table)
+
+    @property
+    def awake(self) -> int:
+        """How many tables are in memory."""
+        return len(self._live)
 
     def _make_room(self) -> None:
         spare = [
@@ -383,6 +408,7 @@ class House:
             if kept is None:
                 raise UnknownTable(table)
             hosted, append = await asyncio.to_thread(mending.opened, kept, time.time())
+            hosted.ends = self.keeping.ends(kept.farewell)
             if append is None or await self.store.append(append):
                 return hosted
 

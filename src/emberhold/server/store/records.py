@@ -102,6 +102,7 @@ class Kept:
     tail: tuple[Event, ...]
     result: dict[str, Any] | None = None
     place: InCampaign | None = None
+    farewell: float | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -112,9 +112,6 @@ class Store:
         """Tell old tables that they will be deleted, and delete those told long ago."""
         return await self.write_with("", lambda c: keeping.look_after(c, now, keep, notice))
 
-    async def farewell_of(self, table: str) -> float | None:
-        return await self.read_with(lambda c: tables.farewell_of(c, table))
-
     # Campaigns
 
     async def begin_campaign(

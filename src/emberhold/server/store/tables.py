@@ -54,8 +54,8 @@ _SUM_UP = (
         {
             name: bindparam(name)
             for name in ("version", "answers", "acting", "touched", "finished", "result")
-        },
-        farewell=None,
+        }
+        | {"farewell": None}
     )
 )
 
@@ -190,6 +190,7 @@ def read(connection: Connection, table: str) -> Kept | None:
         events_after(connection, table, snapshot.number),
         None if row.result is None else value(row.result),
         place_of(connection, table),
+        row.farewell,
     )
 
 
@@ -215,11 +216,6 @@ def place_of(connection: Connection, table: str) -> InCampaign | None:
 def game_of(connection: Connection, table: str) -> str:
     game = connection.execute(select(tables.c.game).where(tables.c.id == table)).scalar_one()
     return str(game)
-
-
-def farewell_of(connection: Connection, table: str) -> float | None:
-    found = select(tables.c.farewell).where(tables.c.id == table)
-    return connection.execute(found).scalar_one_or_none()
 
 
 def events_after(connection: Connection, table: str, number: int) -> tuple[Event, ...]:

@@ -42,6 +42,7 @@ house-notice-arrived = { $who } sits at the table now.
 house-notice-left = { $who } has left the table.
 house-notice-unseated = The host has taken the seat of { $who } from whoever held it. Somebody else may come with a new link.
 house-notice-from-file = This game was opened from a file: { $who } may know every card of it.
+house-notice-ends = Nobody has played here for long. The table will be deleted on { $day }, unless somebody plays on; the game can be saved to a file before.
 house-notice-policy = Free undo has ended: opponents now play in different browsers.
 error-free-undo = Free undo is not possible against a friend in another browser: there people play against each other.
 error-chapter-stays = The chapter is over: what it brought stays.

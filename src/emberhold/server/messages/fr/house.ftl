@@ -42,6 +42,7 @@ house-notice-arrived = { $who } est maintenant à la table.
 house-notice-left = { $who } quitte la table.
 house-notice-unseated = L’hôte a repris la place de { $who } à qui l’occupait. Quelqu’un d’autre peut venir avec un nouveau lien.
 house-notice-from-file = Cette partie a été ouverte à partir d’un fichier : { $who } peut en connaître chaque carte.
+house-notice-ends = Personne n’a joué ici depuis longtemps. La table sera supprimée le { $day }, à moins que quelqu’un ne continue ; la partie peut être enregistrée dans un fichier auparavant.
 house-notice-policy = L’annulation n’est plus libre : des adversaires jouent maintenant dans des navigateurs différents.
 error-free-undo = L’annulation ne peut pas être libre avec un ami dans un autre navigateur : vous jouez l’un contre l’autre.
 error-chapter-stays = Le chapitre est terminé : ce qu’il a apporté reste.

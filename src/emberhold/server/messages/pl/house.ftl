@@ -45,6 +45,7 @@ house-notice-arrived = { $who } jest już przy stole.
 house-notice-left = { $who } odchodzi od stołu.
 house-notice-unseated = Gospodarz odebrał miejsce osobie, która je zajmowała ({ $who }). Z nowym linkiem może przyjść ktoś inny.
 house-notice-from-file = Tę grę otwarto z pliku: { $who } może znać w niej każdą kartę.
+house-notice-ends = Od dawna nikt tu nie grał. Stół zostanie usunięty { $day }, chyba że ktoś zagra dalej; wcześniej można zapisać grę w pliku.
 house-notice-policy = Koniec swobodnego cofania: przeciwnicy grają teraz w różnych przeglądarkach.
 error-free-undo = Swobodne cofanie jest niemożliwe ze znajomym w innej przeglądarce, bo gracie przeciwko sobie.
 error-chapter-stays = Rozdział się skończył: to, co przyniósł, zostaje.

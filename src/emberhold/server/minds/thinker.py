@@ -12,7 +12,7 @@ from emberhold.games import game_named
 from emberhold.kernel.question import Question, key_of
 from emberhold.kernel.table import Table, restart
 from emberhold.players import Player, player_named
-from emberhold.server.house.thinking import Task, Thought, receive, send
+from emberhold.server.minds.thinking import Task, Thought, receive, send
 
 _KEPT = 24
 """Tables that are remembered for their next thought."""

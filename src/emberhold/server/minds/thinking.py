@@ -14,6 +14,7 @@ import select
 import struct
 import subprocess
 import sys
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from threading import Lock
@@ -79,8 +80,11 @@ class Thinker:
 
     def _started(self) -> subprocess.Popen[bytes]:
         process = self._process
-        if process is None or process.poll() is not None:
-            words = [sys.executable, "-m", "emberhold.server.house.thinker"]
+        if process is not None and process.poll() is not None:
+            self._end(process)
+            process = None
+        if process is None:
+            words = [sys.executable, "-m", "emberhold.server.minds.thinker"]
             process = self._process = subprocess.Popen(
                 words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
             )
@@ -96,6 +100,10 @@ class Thinker:
         self._process = None
         process.kill()
         process.wait()
+        for pipe in (process.stdin, process.stdout):
+            if pipe is not None:
+                with suppress(OSError):
+                    pipe.close()
 
 
 def send(pipe: Any, thing: object) -> None:
