@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import emberhold.language as _language
-from emberhold.games import GAMES, TableGame, game_named
+from emberhold.games import GAMES, TableGame, game_named, register
 from emberhold.kernel import bookfile as _bookfile
 from emberhold.kernel import replaying as _replaying
 from emberhold.kernel import save as _save
@@ -51,6 +51,7 @@ __all__ = [
     "Scene",
     "SetupError",
     "Table",
+    "TableGame",
     "__version__",
     "campaign",
     "load",
@@ -58,6 +59,7 @@ __all__ = [
     "loads",
     "loads_campaign",
     "open",
+    "register",
 ]
 
 

@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from importlib import import_module
 from importlib.metadata import entry_points
+from typing import Any
 
 from emberhold.games.game import TableGame
 from emberhold.kernel.errors import SetupError, listed, nearest
 from emberhold.kernel.scene import Scene
 from emberhold.kernel.table import Table
-from emberhold.language import add_messages
+from emberhold.language import add_messages, drop_messages
 
 GROUP = "emberhold.games"
 """The entry points by which installed packages bring games."""
@@ -55,7 +56,9 @@ class Shelf(Mapping[str, TableGame]):
 
     def take_away(self, name: str) -> None:
         """Forget a game that was put there, as a test does when it is over."""
-        self._games.pop(name, None)
+        game = self._games.pop(name, None)
+        if game is not None and game.messages is not None:
+            drop_messages(game.messages)
         self._boxes.pop(name, None)
 
     def _known(self) -> Mapping[str, Callable[[], object]]:
@@ -95,12 +98,12 @@ def register(game: TableGame) -> None:
     GAMES.put(game)
 
 
-def game_named(name: str) -> TableGame:
+def game_named(name: Any) -> TableGame:
     """The game of a name, or an error that says which there are."""
-    if name not in GAMES:
-        known = list(GAMES)
+    if not isinstance(name, str) or name not in GAMES:
+        given, known = str(name)[:40], list(GAMES)
         raise SetupError(
-            "error-game", "game", given=name, known=listed(known), nearest=nearest(name, known)
+            "error-game", "game", given=given, known=listed(known), nearest=nearest(given, known)
         )
     return GAMES[name]
 

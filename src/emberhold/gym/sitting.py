@@ -14,6 +14,7 @@ from emberhold.games import game_named
 from emberhold.gym.options import Options
 from emberhold.gym.worth import returns
 from emberhold.kernel.errors import EmberholdError, IllegalAnswer, listed
+from emberhold.kernel.opening import complete_setup
 from emberhold.kernel.question import Choice, Question
 from emberhold.kernel.rng import Dice
 from emberhold.kernel.table import Table, open_table
@@ -37,10 +38,11 @@ class Sitting:
     ) -> None:
         self.game = game_named(game)
         self.players = players
+        complete = complete_setup(self.game, players, 0, setup)
         self.setup = dict(setup or {})
         self.position = position
         self.record = record
-        self.sides = self.game.sides(players, self.game.setup(players, 0, self.setup))
+        self.sides = self.game.sides(players, complete)
         self.actions = self.game.actions(players)
         self.observation = self.game.observation(players)
         self.size = self.actions.size

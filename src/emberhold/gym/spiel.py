@@ -14,6 +14,7 @@ from typing import Any
 from emberhold.games import game_named
 from emberhold.gym.worth import returns
 from emberhold.kernel.errors import EmberholdError, IllegalAnswer, listed
+from emberhold.kernel.opening import complete_setup
 from emberhold.kernel.question import Question, key_of
 from emberhold.kernel.table import Table, open_table
 
@@ -36,9 +37,10 @@ class SpielGame:
         self.game = game_named(game)
         self.name = game
         self.players = players
+        complete = complete_setup(self.game, players, seed, setup)
         self.setup = dict(setup or {})
         self.seed = seed
-        self.sides = self.game.sides(players, self.game.setup(players, seed, self.setup))
+        self.sides = self.game.sides(players, complete)
         self.actions = self.game.actions(players)
         self.observation = self.game.observation(players)
         self._begun = 0

@@ -16,6 +16,7 @@ from typing import Any, TypeAlias
 
 from emberhold.games import game_named, game_of
 from emberhold.kernel.errors import EmberholdError
+from emberhold.kernel.opening import complete_setup
 from emberhold.kernel.question import key_of
 from emberhold.kernel.save import Save
 from emberhold.kernel.table import Table, restart
@@ -67,7 +68,7 @@ def play(batch: Batch, number: int) -> Row:
     job = batch.job(number)
     game = game_named(batch.game)
     began = perf_counter()
-    setup = game.setup(len(job.bots), job.seed, job.wishes)
+    setup = complete_setup(game, len(job.bots), job.seed, job.wishes)
     header = Save(batch.game, len(job.bots), job.seed, setup)
     players = seated(job.bots, batch.game, job.seed)
     table = restart(game, header, record=any(p.needs_record for p in players.values()))

@@ -9,11 +9,12 @@ from emberhold.language.speech import (
     LANGUAGES,
     Speech,
     add_messages,
+    drop_messages,
     message_ids,
     speak,
     speech,
 )
 
-__all__ = ["LANGUAGES", "Speech", "add_messages", "message_ids", "speak", "speech"]
+__all__ = ["LANGUAGES", "Speech", "add_messages", "drop_messages", "message_ids", "speak", "speech"]
 
 install_voice(speak)

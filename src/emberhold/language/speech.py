@@ -133,6 +133,13 @@ def add_messages(folder: Path) -> None:
         _speech.cache_clear()
 
 
+def drop_messages(folder: Path) -> None:
+    """Speak the messages of a folder no longer."""
+    if folder in _brought:
+        _brought.remove(folder)
+        _speech.cache_clear()
+
+
 def _message_files(language: str) -> list[Path]:
     brought = (path for folder in _brought for path in folder.glob(f"{language}/*.ftl"))
     return [*_own_files(language), *sorted(brought)]

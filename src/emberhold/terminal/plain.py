@@ -33,7 +33,9 @@ def own_marks(scene: Scene, language: str) -> list[str]:
     """How the seat that looks stands, in a line or two."""
     words = words_of(scene, language)
     style = style_of(scene.game)
-    area = scene.area(f"player:{scene.seat}")
+    area = next((area for area in scene.areas if area.id == f"player:{scene.seat}"), None)
+    if area is None:
+        return []
     said = words.area_marks(area)
     lines = [words.line(words.title(area), ", ".join(said))] if said else []
     status = [zone for zone in area.zones if zone.count and _kind(zone) in style.status]

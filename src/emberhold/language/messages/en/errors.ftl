@@ -85,6 +85,7 @@ error-market-filter-unmet = No card is left that meets the market filter “{ $g
 
 ## Positions
 
+error-position-no-table = A position is a table of names, not “{ $given }”.
 error-position-table = { $path } must be a table with the entries: { $known }.
 error-position-key = { $path } has no entry “{ $given }”. Known: { $known }.{ GIVEN($nearest) ->
     [yes] {" "}Did you mean { $nearest }?

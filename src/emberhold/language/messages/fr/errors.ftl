@@ -85,6 +85,7 @@ error-market-filter-unmet = Plus aucune carte ne satisfait le filtre de réserve
 
 ## Positions
 
+error-position-no-table = Une position est une table de noms, pas « { $given } ».
 error-position-table = { $path } doit être une table dont les entrées sont : { $known }.
 error-position-key = { $path } n’a pas d’entrée « { $given } ». Connues : { $known }.{ GIVEN($nearest) ->
     [yes] {" "}Vouliez-vous dire { $nearest } ?

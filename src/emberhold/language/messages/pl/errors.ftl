@@ -82,6 +82,7 @@ error-market-filter-unmet = Nie ma już karty, która spełnia filtr rynku zasob
 
 ## Positions
 
+error-position-no-table = Pozycja to tabela nazw, a nie „{ $given }”.
 error-position-table = { $path } musi być tabelą o pozycjach: { $known }.
 error-position-key = { $path } nie ma pozycji „{ $given }”. Znane: { $known }.{ GIVEN($nearest) ->
     [yes] {" "}Czy chodziło o { $nearest }?

@@ -23,7 +23,7 @@ const LAND = { ...FULL, box: "0 0 120 120" };
  */
 
 /** @type {Record<string, () => Promise<Gallery>>} */
-const GALLERIES = { relic: () => import("./relic/relic.js") };
+const GALLERIES = { relic: () => import("./relic/relic.js"), "war-eternal": () => import("./people/people.js"), ashes: () => import("./people/people.js") };
 
 /** @type {Map<string, Gallery>} */
 const brought = new Map();

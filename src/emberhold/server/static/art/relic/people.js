@@ -1,7 +1,7 @@
 // @ts-check
 // The people of Relic: twelve characters, four nemeses.
 
-/** @typedef {import("./faces.js").Look} Look */
+/** @typedef {import("../faces.js").Look} Look */
 
 const RAY = Array.from({ length: 16 }, (_, n) => `<path d="M49 4 L50 -1 L51 4 Z" transform="rotate(${n * 22.5} 50 38)"/>`).join("");
 /** Great round plates on both shoulders. */

@@ -2,7 +2,7 @@
 // The pictures of Relic: its people, the spaces of its board and its signs.
 
 import { hash, numbers } from "../paint.js";
-import { face } from "./faces.js";
+import { face } from "../faces.js";
 import { PEOPLE } from "./people.js";
 import { SIGNS } from "./signs.js";
 import { SPACES, WORLDS } from "./spaces.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// How people of Relic are drawn: a head on shoulders, lit from the top left, and around it what each
+// How people are drawn: a head on shoulders, lit from the top left, and around it what each
 // of them wears. A picture is 100 units wide; the face looks out of its upper two thirds.
 
 /**
