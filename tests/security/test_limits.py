@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import emberhold
-from emberhold.server.http import answers, limits
+from emberhold.server.http import exchange, limits
 from emberhold.server.http.limits import OPENING, RULES, Paces, place_of
 from emberhold.server.hurrying import Hurried
 from tests.security.public import public, stranger
@@ -163,7 +163,7 @@ def test_slow_headers_after_a_first_request_are_given_up_too(
 def test_a_body_that_does_not_come_is_refused(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(answers, "BODY_SECONDS", 0.2)
+    monkeypatch.setattr(exchange, "BODY_SECONDS", 0.2)
     port = int(server.address.rpartition(":")[2])
     with socket.create_connection(("127.0.0.1", port)) as wire:
         wire.settimeout(20)
