@@ -53,6 +53,7 @@ help-host = the address to listen on, 127.0.0.1 unless said otherwise; 0.0.0.0 l
 help-port = the port, 8765 unless said otherwise; 0 takes any free one
 help-database = where tables are kept: postgresql://user@host/name, or the path of an SQLite file
 help-url = the public address, if a proxy stands in front of the server
+help-keep = delete tables that nobody has touched for so many days, after a notice of two weeks; without it they are kept for ever
 help-open = open the start page in the browser
 help-quiet = print nothing but the address
 metavar-url = URL

@@ -53,6 +53,7 @@ help-host = l’adresse d’écoute, 127.0.0.1 sauf mention contraire ; 0.0.0.0
 help-port = le port, 8765 sauf mention contraire ; 0 en prend un libre
 help-database = où garder les tables : postgresql://utilisateur@hôte/nom, ou le chemin d’un fichier SQLite
 help-url = l’adresse publique, si un proxy précède le serveur
+help-keep = supprime les tables que personne n’a touchées depuis tant de jours, après un préavis de deux semaines ; sans elle, elles sont gardées pour toujours
 help-open = ouvrir la page d’accueil dans le navigateur
 help-quiet = n’afficher que l’adresse
 metavar-url = URL

@@ -54,6 +54,7 @@ help-host = adres, na którym serwer nasłuchuje; domyślnie 127.0.0.1, a 0.0.0.
 help-port = port; domyślnie 8765, a 0 wybiera dowolny wolny
 help-database = gdzie przechowywać stoły: postgresql://użytkownik@host/nazwa albo ścieżka pliku SQLite
 help-url = publiczny adres, jeśli przed serwerem stoi proxy
+help-keep = usuwa stoły, których nikt nie ruszał od tylu dni, po dwutygodniowym uprzedzeniu; bez tej opcji zostają na zawsze
 help-open = otwórz stronę startową w przeglądarce
 help-quiet = wypisz tylko adres
 metavar-url = URL
