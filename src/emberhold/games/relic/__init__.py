@@ -1,0 +1,1 @@
+"""Relic with Nemesis: a sector in three rings, heroes and those who hunt them."""
