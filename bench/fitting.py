@@ -21,9 +21,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import emberhold
-from emberhold.games import room_of
+from emberhold.games import game_named
 from emberhold.games.aeons_end import evaluation as war_eternal
-from emberhold.games.aeons_end.cards import NEMESES
+from emberhold.games.aeons_end.game import WAR_ETERNAL
 from emberhold.games.ashes import evaluation as ashes
 from emberhold.games.ashes.sight import Sight
 from emberhold.kernel.game import Result
@@ -136,7 +136,7 @@ def _alike(weights: Mapping[str, Weights]) -> str:
 
 FITTINGS = {
     "war-eternal": Fitting(
-        kinds=tuple(NEMESES),
+        kinds=tuple(WAR_ETERNAL.box.nemeses),
         setup=_table_of_mages,
         slip=_mage_slips,
         names=war_eternal.FIGURES,
@@ -185,7 +185,9 @@ def _watched(game: str, table: emberhold.Table, dice: Dice) -> list[tuple[float,
 
     Every turn is looked at once, whether it is noted or not, so that long turns count no more.
     """
-    fitting, evaluation, bot = FITTINGS[game], _room(game, "evaluation"), _room(game, "bot")
+    fitting, evaluation, choose = FITTINGS[game], game_named(game).evaluation, game_named(game).bot
+    assert evaluation is not None
+    assert choose is not None
     clumsiness = _any(dice, CLUMSINESS)
     seen: list[tuple[float, ...]] = []
     moment = -1
@@ -195,15 +197,11 @@ def _watched(game: str, table: emberhold.Table, dice: Dice) -> list[tuple[float,
             moment = evaluation.moment(state)
             if dice.below(100) < NOTED:
                 seen.append(fitting.figures(state))
-        choice = bot.choose(state, question)
+        choice = choose(state, question)
         if dice.below(1000) < clumsiness * fitting.slip(question, choice):
             choice = _any(dice, question.choices)
         table.take(question, choice)
     return seen
-
-
-def _room(game: str, name: str) -> Any:
-    return room_of(game, name)
 
 
 # Fitting
@@ -264,7 +262,8 @@ def write(game: str, weights: Mapping[str, Weights], scores: Mapping[str, Score]
     one_sided = [kind for kind, score in scores.items() if score.won in (0, 1)]
     if one_sided:
         raise SystemExit(f"{', '.join(one_sided)}: every game ended alike; play more games")
-    path = SOURCE.joinpath(*_room(game, "fitted").__name__.split(".")).with_suffix(".py")
+    package = type(game_named(game)).__module__.rpartition(".")[0]
+    path = SOURCE.joinpath(*package.split("."), "fitted.py")
     path.write_text(FITTINGS[game].written(weights), encoding="utf-8")
     return path
 

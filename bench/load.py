@@ -226,7 +226,7 @@ async def long_game(answers: int) -> Frame:
         costs: list[tuple[float, float]] = []
         known = None
         for number in range(answers):
-            hosted = await house._hosted(table)
+            hosted = await house.hosted(table)
             question = hosted.table.question
             if question is None:
                 break

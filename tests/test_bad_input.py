@@ -230,7 +230,8 @@ def test_an_unknown_entry(position: Any, given: str, path: str, legal: str) -> N
         ({"players": {"0": {"hand": [["crystal"]]}}}, "crystal", "spark"),
         ({"players": {"0": {"deck": ["crystal", "bezu"]}}}, "bezu", "crystal"),
         ({"nemesis": {"deck": ["crystal"]}}, "crystal", "smite"),
-        ({"nemesis": {"acolyte_deck": ["smite"]}}, "smite", "bezu"),
+        ({"nemesis": {"acolyte_deck": ["bezu"]}}, "acolyte_deck", "life, tokens, deck, discard"),
+        ({"players": {"0": {"trophies": 1}}}, "trophies", "life, charges, aether"),
         ({"in_play": ["smite"]}, "smite", "catacomb-drone"),
         ({"in_play": [{"life": 3}]}, "None", "catacomb-drone"),
         ({"players": {"0": {"breaches": {"2": "left"}}}}, "left", "open, R, D, L, U, sigil"),
@@ -250,6 +251,20 @@ def test_an_unknown_entry(position: Any, given: str, path: str, legal: str) -> N
 def test_an_unknown_name(position: Any, given: str, legal: str) -> None:
     with refused(PositionError, given, legal):
         place(position)
+
+
+def test_an_unknown_name_in_what_only_one_sheet_has() -> None:
+    crown = {"nemesis": "hollow-crown"}
+    with refused(PositionError, "smite", "bezu"):
+        emberhold.open(
+            "war-eternal", 2, 7, crown, position={"nemesis": {"acolyte_deck": ["smite"]}}
+        )
+    with refused(PositionError, "-1", "999"):
+        emberhold.open(
+            "war-eternal",
+            *(1, 7, {"mages": ["quilius"]}),
+            position={"players": {"0": {"trophies": -1}}},
+        )
 
 
 @pytest.mark.parametrize(

@@ -9,12 +9,12 @@ import pytest
 
 import emberhold
 from emberhold.games import GAMES
-from emberhold.games.aeons_end.cards import CARDS, MAGES
 from emberhold.games.ashes.cards import CARDS as ASHES_CARDS
 from emberhold.games.ashes.decks import SUGGESTED
 from emberhold.kernel import save
 from emberhold.kernel.game import LogLine
 from emberhold.kernel.save import Saved
+from tests.aeons_end.catalogue import CARDS, MAGES
 from tests.golden.replaying import (
     RECORD,
     Departed,

@@ -18,13 +18,13 @@ from fluent.syntax import FluentParser, ast
 import emberhold
 from emberhold.games.aeons_end import aether
 from emberhold.games.aeons_end.card import TURN_CARDS, Card
-from emberhold.games.aeons_end.cards import CARDS, MAGES, NEMESES, SUGGESTED_MARKETS
+from emberhold.games.aeons_end.cards.war_eternal.box import WAR_ETERNAL
 from emberhold.games.aeons_end.effects.base import Effect
-from emberhold.games.aeons_end.setup import DIFFICULTIES
 from emberhold.games.ashes.effects.base import Effect as AshesEffect
 from emberhold.kernel.table import Table
 from emberhold.language import LANGUAGES, message_ids, speech
 from emberhold.players import SIMPLE_BOTS, STRENGTHS
+from tests.aeons_end.catalogue import CARDS, MAGES, NEMESES
 from tests.ashes import said as ashes
 from tests.hearing import Heard, play_and_listen
 from tests.spoken import SOURCE, client_words, spoken, spoken_by_client
@@ -54,11 +54,11 @@ def catalogue() -> dict[str, set[str]]:
         "ask-{}": found.topics,
         "breach-{}": {"1", "2", "3", "4", "sigil"},
         "card-{}": set(CARDS),
-        "difficulty-{}": set(DIFFICULTIES),
+        "difficulty-{}": {level.name for level in WAR_ETERNAL.rules.difficulties},
         "game-{}": set(emberhold.GAMES),
         "mage-{}": set(MAGES),
         "mage-{}-title": set(MAGES),
-        "market-{}": set(SUGGESTED_MARKETS),
+        "market-{}": set(WAR_ETERNAL.suggested),
         "nemesis-{}": set(NEMESES),
         "option-{}": found.verbs,
         "player-{}": set(STRENGTHS),
@@ -66,6 +66,7 @@ def catalogue() -> dict[str, set[str]]:
         "result-{}": spoken().reasons,
         "server-bot-{}": set(SIMPLE_BOTS),
         "server-bot-about-{}": set(SIMPLE_BOTS),
+        "setup-turn-order-{}": set(WAR_ETERNAL.rules.turn_orders),
         "when-{}": {
             trigger.event
             for card in CARDS.values()
@@ -151,7 +152,7 @@ def with_full_hands(nemesis: str, seed: int) -> Table:
     own = {
         str(seat): {
             "charges": MAGES[name].charges,
-            "trophies": 2,
+            **({"trophies": 2} if name == "quilius" else {}),
             "aether": 9 if seat == 0 else 0,
             "hand": [*_some(played, 4 * seat + seed, 5), *_some(spells, seat, 1)],
             "discard": ["spark", "crystal", "torch"],
@@ -186,7 +187,8 @@ def effects() -> Iterator[Effect | AshesEffect]:
     for card in CARDS.values():
         yield from effects_of(card)
     for mage in MAGES.values():
-        yield mage.ability
+        if mage.ability is not None:
+            yield mage.ability
     for sheet in NEMESES.values():
         yield sheet.unleash
         yield sheet.hard_unleash
@@ -312,7 +314,7 @@ ALIKE = re.compile(r"mage-[a-z-]+(?<!title)|word-gravehold|option-(player|card)"
 
 
 def test_no_text_is_the_same_in_english_and_another_language() -> None:
-    acolytes = {card.message_id for sheet in NEMESES.values() for card in sheet.acolytes}
+    acolytes = {card.message_id for sheet in NEMESES.values() for card in sheet.aside}
     english: dict[str, list[str]] = {}
     for id, text in texts_of("en"):
         english.setdefault(id, []).append(text)

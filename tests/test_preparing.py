@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import io
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import emberhold
-from emberhold.games import GAMES
+from emberhold.games import GAMES, game_named
 from emberhold.games.ashes.decks import SUGGESTED
-from emberhold.games.choices import choices_of
+from emberhold.games.choices import Choices
 from emberhold.terminal.preparing import (
     CHOOSE,
     QUICK,
@@ -33,8 +32,8 @@ def preparing(*typed: str, game: str = "war-eternal") -> tuple[Preparing, io.Str
     return Preparing(asked, "en", game), out
 
 
-def choices(game: str = "war-eternal") -> Any:
-    return choices_of(game)
+def choices(game: str = "war-eternal") -> Choices:
+    return game_named(game).choices
 
 
 @pytest.mark.parametrize(
@@ -55,19 +54,19 @@ def test_which_game_is_asked_in_every_language(language: str, asked: tuple[str, 
 @pytest.mark.parametrize(("typed", "way"), [("", QUICK), ("2", CHOOSE), ("3", RESUME)])
 def test_a_game_begins_in_one_of_three_ways(typed: str, way: str, game: str) -> None:
     asking, _ = preparing(typed, game=game)
-    assert asking.begin(choices(game).QUICK, resumable=True) == way
+    assert asking.begin(choices(game).quick, resumable=True) == way
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_quick_game_can_be_opened(game: str) -> None:
-    plan = choices(game).QUICK
+    plan = choices(game).quick
     table = emberhold.open(game, len(plan.seats), 1, plan.wishes)
     assert table.question is not None
 
 
 def test_pressing_enter_all_along_gives_a_usual_game() -> None:
     asking, _ = preparing(*[""] * 20)
-    draft = asking.everything(choices().CHOICES)
+    draft = asking.everything(choices().listed)
     assert draft.seats == ["person", "person"]
     assert draft.wishes["mages"] == ["random", "random"]
     assert draft.wishes["difficulty"] == "normal"
@@ -77,7 +76,7 @@ def test_everything_can_be_chosen() -> None:
     nine = "1 2 3 8 9 14 15 16 17"
     typed = ["1", "1", "3", "2", "5", nine, "4", "2", "3", "77"]
     asking, out = preparing(*typed)
-    draft = asking.everything(choices().CHOICES)
+    draft = asking.everything(choices().listed)
     assert draft.players == 1
     assert draft.wishes["nemesis"] == "gate-witch"
     assert draft.wishes["mages"] == ["dezmodia"]
@@ -93,7 +92,7 @@ def test_everything_can_be_chosen() -> None:
 def test_a_wrong_choice_is_asked_again_and_b_goes_back() -> None:
     typed = ["2", "2", "1", "9", "b", "1", "3", "2", "", "", "4", "gem=99", "4", "gem=3"]
     asking, out = preparing(*typed, "", "", "")
-    draft = asking.everything(choices().CHOICES)
+    draft = asking.everything(choices().listed)
     assert out.getvalue().count("\n! ") == 2
     assert draft.seats == ["person", "random"]
     assert draft.wishes["nemesis"] == "umbra-titan"
@@ -102,7 +101,7 @@ def test_a_wrong_choice_is_asked_again_and_b_goes_back() -> None:
 
 def test_the_same_mage_is_not_offered_twice() -> None:
     asking, out = preparing(*["2", "", "", "", "2", "2", "", "", "", ""])
-    draft = asking.everything(choices().CHOICES)
+    draft = asking.everything(choices().listed)
     assert draft.wishes["mages"] == ["dezmodia", "garu"]
     assert out.getvalue().count("Dezmodia") == 1
 
@@ -110,7 +109,7 @@ def test_the_same_mage_is_not_offered_twice() -> None:
 def test_nobody_has_to_play() -> None:
     asking, _ = preparing("2", "q")
     with pytest.raises(Stopped):
-        asking.everything(choices().CHOICES)
+        asking.everything(choices().listed)
 
 
 # Ashes
@@ -119,7 +118,7 @@ def test_nobody_has_to_play() -> None:
 def prepared(*typed: str) -> tuple[emberhold.Table, str]:
     """Ashes as somebody set it up by answering, and what was shown meanwhile."""
     asking, out = preparing(*typed, *[""] * 9, game="ashes")
-    wanted = asking.everything(choices("ashes").CHOICES)
+    wanted = asking.everything(choices("ashes").listed)
     setup = choices("ashes").wishes(wanted.wishes)
     return emberhold.open("ashes", wanted.players, wanted.seed, setup), out.getvalue()
 
@@ -162,6 +161,6 @@ def test_a_deck_is_read_from_a_file_that_is_there(
 def test_going_back_passes_over_what_was_not_asked() -> None:
     """Two players are not asked about four-player variants: `b` goes to the question before."""
     asking, out = preparing(*["2", "1", "1", "1", "1", "1", "1", "2", "b", "1", "1"], "")
-    draft = asking.everything(choices().CHOICES)
+    draft = asking.everything(choices().listed)
     assert draft.wishes["difficulty"] == "beginner"
     assert out.getvalue().count("How difficult?") == 2

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import emberhold
-from emberhold.games.aeons_end.rulebook import read
+from emberhold.games.aeons_end.game import WAR_ETERNAL
 from emberhold.games.rulebook import Rule, Section
 
-BOOKS = {language: read(language) for language in emberhold.LANGUAGES}
+BOOKS = {language: WAR_ETERNAL.rulebook.read(language) for language in emberhold.LANGUAGES}
 
 
 @pytest.mark.parametrize("language", emberhold.LANGUAGES)

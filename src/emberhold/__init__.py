@@ -12,10 +12,13 @@ from pathlib import Path
 from typing import Any
 
 import emberhold.language as _language
-from emberhold.games import GAMES, game_named
+from emberhold.games import GAMES, TableGame, game_named, register
+from emberhold.kernel import bookfile as _bookfile
 from emberhold.kernel import replaying as _replaying
 from emberhold.kernel import save as _save
 from emberhold.kernel.advice import Hint, install_adviser, install_explainer
+from emberhold.kernel.book import Book
+from emberhold.kernel.book import opened as _opened_book
 from emberhold.kernel.errors import (
     EmberholdError,
     IllegalAnswer,
@@ -36,6 +39,7 @@ __version__ = VERSION
 __all__ = [
     "GAMES",
     "LANGUAGES",
+    "Book",
     "EmberholdError",
     "Hint",
     "IllegalAnswer",
@@ -47,10 +51,15 @@ __all__ = [
     "Scene",
     "SetupError",
     "Table",
+    "TableGame",
     "__version__",
+    "campaign",
     "load",
+    "load_campaign",
     "loads",
+    "loads_campaign",
     "open",
+    "register",
 ]
 
 
@@ -101,9 +110,36 @@ def loads(text: str, mend: bool = False) -> Table:
     return _replayed(_save.parse(text), "save", mend)
 
 
-def _replayed(saved: _save.Saved, path: str, mend: bool) -> Table:
+def campaign(
+    game: str,
+    players: int = 2,
+    seed: int | str = 0,
+    wishes: Mapping[str, Any] | None = None,
+) -> Book:
+    """Begin a campaign: `book.table` is its chapter, `book.turn()` closes one that is over."""
+    return Book.begun(game_named(game), players, seed, wishes or {})
+
+
+def load_campaign(path: str | Path, mend: bool = False) -> Book:
+    """Open a campaign from its file where it was left; `mend` is for the chapter under way."""
+    return _campaign(_bookfile.read(path), str(path), mend)
+
+
+def loads_campaign(text: str, mend: bool = False) -> Book:
+    """Open a campaign from the text of its file."""
+    return _campaign(_bookfile.parse(text), "campaign", mend)
+
+
+def _campaign(file: _bookfile.BookFile, path: str, mend: bool) -> Book:
+    return _opened_book(_game_of(file.game, path), file, path, mend)
+
+
+def _game_of(name: str, path: str) -> TableGame:
     try:
-        game = game_named(saved.header.game)
+        return game_named(name)
     except EmberholdError as error:
         raise SaveError("error-save-start", path=path, why=error.message) from None
-    return _replaying.replayed(game, saved, path, mend)
+
+
+def _replayed(saved: _save.Saved, path: str, mend: bool) -> Table:
+    return _replaying.replayed(_game_of(saved.header.game, path), saved, path, mend)

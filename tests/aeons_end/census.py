@@ -35,7 +35,7 @@ def census(game: State) -> list[str]:
         cards += (*player.hand, *player.deck, *player.discard, *player.play_area)
         cards += player.prepped()
     cards += (*game.destroyed, *game.nemesis_deck, *game.nemesis_discard)
-    cards += (*game.acolyte_deck, *game.acolyte_discard)
+    cards += game.own.cards()
     cards += [piece.card for piece in game.in_play]
     if game.resolving is not None and game.resolving not in cards:
         cards.append(game.resolving)
@@ -45,7 +45,7 @@ def census(game: State) -> list[str]:
 
 def hidden_from(game: State, seat: int) -> list[str]:
     """The nemesis and acolyte decks (but for what was seen put there) and others' closed hands."""
-    hidden = [*game.nemesis_deck[game.nemesis_known :], *game.acolyte_deck[game.acolytes_known :]]
+    hidden = [*game.nemesis_deck[game.nemesis_known :], *game.own.hidden()]
     for player in game.players:
         if player.seat != seat and not game.open_hands:
             hidden += player.hand

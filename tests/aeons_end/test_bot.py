@@ -9,15 +9,16 @@ from pathlib import Path
 import pytest
 
 import emberhold
-from emberhold.games.aeons_end.bot import choose
 from emberhold.games.aeons_end.bot.answers import ANSWERS
-from emberhold.games.aeons_end.cards import MARKET
 from emberhold.games.aeons_end.game import WAR_ETERNAL
 from emberhold.games.aeons_end.sight import Sight
 from emberhold.kernel.question import Choice, Question, key_of
 from emberhold.kernel.rng import Dice
 from emberhold.kernel.table import Table
+from tests.aeons_end.catalogue import MARKET
 from tests.support import QUIET, at, keys, play
+
+choose = WAR_ETERNAL.bot
 
 NEMESES = ("umbra-titan", "gate-witch", "magus-of-cloaks", "hollow-crown")
 
@@ -99,13 +100,18 @@ def test_it_sees_a_closed_hand_only_as_a_number() -> None:
     assert sight.players[1].hand_size == 2
 
 
-@pytest.mark.parametrize(
-    "hidden", ["rng", "nemesis_deck", "order_deck", "acolyte_deck", "queue", "log"]
-)
+@pytest.mark.parametrize("hidden", ["rng", "nemesis_deck", "order_deck", "queue", "log"])
 def test_what_lies_face_down_is_not_in_sight(hidden: str) -> None:
     table = at()
     assert not hasattr(Sight(table.state, 0), hidden)
     assert not hasattr(Sight(table.state, 0).players[0], "deck")
+
+
+def test_the_acolyte_deck_is_only_counted_in_sight() -> None:
+    table = at(nemesis="hollow-crown", foe={"acolyte_deck": ["bezu", "mord"]})
+    own = Sight(table.state, 0).own
+    assert own.cards() == ()
+    assert own.numbers() == (2,)
 
 
 def test_it_has_an_answer_to_every_topic_that_is_asked() -> None:
@@ -113,10 +119,6 @@ def test_it_has_an_answer_to_every_topic_that_is_asked() -> None:
     folder = Path(emberhold.__file__).parent / "games/aeons_end/messages/en"
     text = "\n".join(file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.ftl")))
     assert set(ANSWERS) == set(re.findall(r"^ask-([a-z-]+) =", text, re.MULTILINE))
-
-
-def test_the_game_names_it_as_its_own_player() -> None:
-    assert WAR_ETERNAL.bot.choose is choose
 
 
 # What it does in plain situations

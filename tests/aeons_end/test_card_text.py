@@ -4,9 +4,9 @@ import pytest
 
 from emberhold.games.aeons_end.card import MINION, POWER, Card, Trigger, acolyte, spell
 from emberhold.games.aeons_end.card_text import card_text
-from emberhold.games.aeons_end.cards import CARDS
 from emberhold.games.aeons_end.effects.damage import deal, unleashes
 from emberhold.language import LANGUAGES
+from tests.aeons_end.catalogue import CARDS
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

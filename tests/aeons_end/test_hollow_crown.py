@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from emberhold.games.aeons_end.cards import NEMESES
+from emberhold.games.aeons_end.cards.war_eternal.acolyte_deck import acolyte_deck
 from emberhold.games.aeons_end.sheet_text import sheet_text
 from emberhold.kernel.table import Table
+from tests.aeons_end.catalogue import NEMESES
 from tests.support import at, cards, in_play, keys, marks, play, rule
 
 PLAYERS_NEXT = {"deck": ["1", "2"], "discard": ["nemesis"]}
@@ -204,8 +205,8 @@ def test_beseech_swaps_the_weakest_acolyte_and_unleashes() -> None:
     )
     assert in_play(table) == {"lurzan": 9, "nhavkalas": 10}
     assert gravehold(table) == 27
-    assert table.state.acolyte_deck[0].slug == "kurgax"
-    assert table.state.acolytes_known == 1
+    assert acolyte_deck(table.state).deck[0].slug == "kurgax"
+    assert acolyte_deck(table.state).seen_below == 1
     assert cards(table, "acolyte-discard") == []
     assert cards(table, "nemesis-discard") == ["beseech"]
 
@@ -213,7 +214,7 @@ def test_beseech_swaps_the_weakest_acolyte_and_unleashes() -> None:
 def test_beseech_with_an_empty_acolyte_deck_brings_the_same_acolyte_back_unhurt() -> None:
     table = drawn("beseech", {"card": "nhavkalas", "life": 2})
     assert in_play(table) == {"nhavkalas": 10}
-    assert table.state.acolytes_known == 0
+    assert acolyte_deck(table.state).seen_below == 0
 
 
 @rule("WE-259")
@@ -304,7 +305,11 @@ def test_nameless_faith_shuffles_the_two_last_discarded_acolytes_into_their_deck
         foe={"acolyte_deck": ["kurgax"], "acolyte_discard": ["bezu", "lurzan", "mord"]},
     )
     assert cards(table, "acolyte-discard") == ["bezu"]
-    assert sorted(card.slug for card in table.state.acolyte_deck) == ["kurgax", "lurzan", "mord"]
+    assert sorted(card.slug for card in acolyte_deck(table.state).deck) == [
+        "kurgax",
+        "lurzan",
+        "mord",
+    ]
     assert gravehold(table) == 27
     assert in_play(table)["nhavkalas"] == 11
 
@@ -314,7 +319,7 @@ def test_nameless_faith_takes_what_there_is() -> None:
     foe = {"acolyte_discard": ["mord"]}
     table = main_phase({"card": "nameless-faith", "tokens": 1}, "nhavkalas", foe=foe)
     assert cards(table, "acolyte-discard") == []
-    assert [card.slug for card in table.state.acolyte_deck] == ["mord"]
+    assert [card.slug for card in acolyte_deck(table.state).deck] == ["mord"]
     table = main_phase({"card": "nameless-faith", "tokens": 1}, "nhavkalas")
     assert cards(table, "acolyte-discard") == []
     assert gravehold(table) == 27

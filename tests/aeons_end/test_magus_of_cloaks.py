@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from emberhold.games.aeons_end.cards import NEMESES
 from emberhold.games.aeons_end.sheet_text import sheet_text
 from emberhold.kernel.table import Table
+from tests.aeons_end.catalogue import NEMESES
 from tests.support import at, cards, in_play, keys, marks, play, rule
 
 PLAYERS_NEXT = {"deck": ["1", "2"], "discard": ["nemesis"]}

@@ -438,8 +438,8 @@ def test_illuminate_cast_deals_one_damage() -> None:
 
 @rule("WE-067")
 def test_starter_cards_are_never_in_the_market() -> None:
-    from emberhold.games.aeons_end.cards import MARKET
     from emberhold.games.aeons_end.cards.war_eternal.starters import STARTERS
+    from tests.aeons_end.catalogue import MARKET
 
     assert len(STARTERS) == 10
     assert all(card.starter and card.cost == 0 for card in STARTERS)

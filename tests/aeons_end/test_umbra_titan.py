@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from emberhold.games.aeons_end.cards import CARDS, NEMESES
+from tests.aeons_end.catalogue import CARDS, NEMESES
 from tests.aeons_end.nemesis_side import (
     CALM,
     ONE_NEMESIS_TURN,

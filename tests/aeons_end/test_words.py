@@ -15,7 +15,6 @@ from pathlib import Path
 import pytest
 
 from emberhold.games.aeons_end.card_text import card_text
-from emberhold.games.aeons_end.cards import CARDS, MAGES, NEMESES
 from emberhold.games.aeons_end.game import WAR_ETERNAL
 from emberhold.games.aeons_end.mage_text import mage_text
 from emberhold.games.aeons_end.sheet_text import sheet_text
@@ -23,6 +22,7 @@ from emberhold.kernel.game import LogLine
 from emberhold.kernel.message import Message
 from emberhold.kernel.table import Table
 from emberhold.language import LANGUAGES
+from tests.aeons_end.catalogue import CARDS, MAGES, NEMESES
 from tests.support import at, play
 
 READ: dict[str, dict[str, str]] = tomllib.loads(

@@ -27,6 +27,9 @@ UNNAMED = {
 ELSEWHERE = {"bypass", "respark", "focus-1", "focus-2"}
 """Names of abilities that no card has by itself."""
 
+CHOSEN = {"card", "do", "player", "skip"}
+"""Verbs of the questions that all games ask alike."""
+
 UNLISTED = {"concede"}
 """Answers that no question lists."""
 
@@ -63,7 +66,7 @@ def catalogue() -> dict[str, set[str]]:
         "ashes-event-{}": {str(text.event) for text in answering()} - {"own-turn"},
         "ashes-group-{}": {card.type for card in CARDS.values()},
         "ashes-keyword-{}": keywords,
-        "ashes-option-{}": said.verbs - UNLISTED | TOKENS,
+        "ashes-option-{}": said.verbs - UNLISTED | TOKENS | CHOSEN,
         "ashes-symbol-{}": {symbol.lower() for symbol in SYMBOLS},
         "ashes-type-{}": {card.type for card in CARDS.values()},
         "ashes-when-{}": {moment_of(text) for text in answering()},

@@ -12,7 +12,7 @@ import emberhold
 from emberhold import SetupError
 from emberhold.commands.deck import main
 from emberhold.games.ashes.cards import PHOENIXBORN
-from emberhold.games.ashes.choices import wishes
+from emberhold.games.ashes.choices import CHOICES
 from emberhold.games.ashes.decks import SUGGESTED, examined, parse, random_deck, read
 from tests.refusals import refused
 
@@ -78,7 +78,7 @@ def test_a_file_without_a_name_is_called_after_the_file(tmp_path: Path) -> None:
     path = tmp_path / "gilders.deck"
     path.write_text("\ufeff" + "\n".join(WRITTEN_BY_HAND.splitlines()[3:]), encoding="utf-8")
     assert read(path).name == "gilders"
-    decks = wishes({"decks": [str(path), "the-iron-men"]})["decks"]
+    decks = CHOICES.wishes({"decks": [str(path), "the-iron-men"]})["decks"]
     assert decks[0].startswith("name: gilders\n")
     assert decks[1] == "the-iron-men"
 

@@ -24,6 +24,56 @@ def place(position: Any, **more: Any) -> Table:
 # What can be set
 
 
+def test_questions_with_a_single_answer_are_put_where_the_position_wants_it() -> None:
+    side = {"battlefield": ["anchornaut"]}
+    asked_for = play(at(p0=side, ask_always=True), "use:throw@anchornaut.1")
+    assert asked(asked_for) == (0, "target")
+    assert keys(asked_for) == ["target:anchornaut@1"]
+    assert asked(play(at(p0=side), "use:throw@anchornaut.1"))[1] != "target"
+
+
+@rule("AS-352", "AS-360", "AS-361", "AS-362")
+def test_a_player_may_be_out_already() -> None:
+    everything = {"players": {"0": {"out": True}}, "first": 2, "removed": ["hammer-knight"]}
+    decks = ["the-iron-men", "the-mist-guardian", "the-shadows-of-viros"]
+    setup = {"decks": decks, "reactions": "possible"}
+    turn = {"player": 1, "phase": "turn"}
+    table = emberhold.open("ashes", 3, 1, setup, {**everything, "turn": turn})
+    assert marks(table, "player:0")["out"] is True
+    assert (units(table, 0), dice(table, 0), cards(table, "hand:0")) == ([], {}, [])
+    assert cards(table, "removed") == ["hammer-knight"]
+    assert asked(table)[0] == 1
+    for wrong in ({**everything, "turn": {"player": 0}}, {**everything, "first": 0}):
+        with pytest.raises(PositionError, match="1, 2"):
+            emberhold.open("ashes", 3, 1, setup, wrong)
+    alone = {"players": {"0": {"out": True}, "1": {"out": True}}}
+    with pytest.raises(PositionError, match="fewer than two players"):
+        emberhold.open("ashes", 3, 1, setup, alone)
+    with pytest.raises(PositionError, match="hand"):
+        emberhold.open("ashes", 3, 1, setup, {"players": {"0": {"out": True, "hand": []}}})
+
+
+def test_the_order_of_the_keys_does_not_matter() -> None:
+    """A position is a table of names: read backwards it is the same."""
+    spirit = {"unit": "mist-spirit", "owner": 1, "attached": ["root-armor"], "exhaustion": 1}
+    side = {
+        "hand": ["seal", "fear"],
+        "battlefield": [spirit, "iron-rhino"],
+        "active": {"natural-power": 2, "charm-basic": 1},
+        "exhausted": {"natural": 5},
+        "wounds": 3,
+    }
+    players = {"0": side, "1": {"battlefield": ["mist-spirit"], "wounds": 1}}
+    position = {"round": 3, "first": 1, "players": players, "turn": {"player": 0, "sides": 0}}
+    assert fingerprint(place(position)) == fingerprint(place(_backwards(position)))
+
+
+def _backwards(thing: Any) -> Any:
+    if isinstance(thing, dict):
+        return {name: _backwards(thing[name]) for name in reversed(list(thing))}
+    return [_backwards(part) for part in thing] if isinstance(thing, list) else thing
+
+
 def test_everything_on_a_unit() -> None:
     gilder = {
         "unit": "gilder",
@@ -213,7 +263,7 @@ def test_triggered_text_of_what_is_placed_works() -> None:
 
 def test_what_is_no_longer_in_play_has_no_triggered_text() -> None:
     table = at(p0={"battlefield": ["gilder"]}, p1={"battlefield": []})
-    assert [card.slug for card in table.state.listeners] == ["gilder"]
+    assert [card.slug for card in table.state.listeners.cards] == ["gilder"]
 
 
 def test_cards_as_first_printed() -> None:
@@ -256,7 +306,7 @@ def test_a_position_can_be_written_as_toml() -> None:
 @pytest.mark.parametrize(
     ("position", "given", "path", "legal"),
     [
-        ({"rounds": 3}, "rounds", "position", "round, first, players, turn"),
+        ({"rounds": 3}, "rounds", "position", "round, players, removed, first, turn"),
         ({"turn": {"who": 1}}, "who", "position.turn", "phase, player, mains, sides, passes"),
         (
             {"players": {"0": {"hands": []}}},

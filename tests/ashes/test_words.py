@@ -219,8 +219,29 @@ def test_options_point_at_what_their_seat_sees(name: str) -> None:
     scene = asked.view(question.seat)
     seen = {piece.id for area in scene.areas for zone in area.zones for piece in zone.pieces}
     seen |= {str(area.marks.get("piece")) for area in scene.areas}
+    seen |= {zone.id for area in scene.areas for zone in area.zones}
     for choice in question.choices:
         assert set(question.pieces(choice)) <= seen, choice
+
+
+def pointed_at(asked: Table, verb: str) -> set[tuple[str, ...]]:
+    question = asked.question
+    assert question is not None
+    return {question.pieces(choice) for choice in question.choices if choice[0] == verb}
+
+
+def test_countering_enduring_and_amounts_point_at_their_piece() -> None:
+    mine, theirs = {"battlefield": ["iron-rhino"]}, {"battlefield": ["gilder"]}
+    fight = play(at(p0=mine, p1=theirs), "attack:unit", "nobody")
+    assert pointed_at(fight, "counter") == pointed_at(fight, "endure") == {("gilder.1",)}
+    worker = {"battlefield": [{"unit": "iron-worker", "status": 2}]}
+    hours = play(at(p0=worker), "use:overtime@iron-worker.1")
+    assert pointed_at(hours, "amount") == {("iron-worker.1",)}
+    plenty = {"spellboard": ["abundance"]}
+    draws = play(at(born="jessa coal", p0=plenty), "use:activate@abundance.1")
+    assert pointed_at(draws, "draw") == {("draw:0",)}
+    calm = play(at(p0={"active": ["natural-basic"]}), "meditate")
+    assert pointed_at(calm, "meditate") == {("draw:0",)}
 
 
 def test_copies_in_hand_and_dice_of_a_payment_are_all_pointed_at() -> None:

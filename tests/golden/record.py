@@ -18,7 +18,6 @@ from typing import Any
 
 from emberhold.commands.parser import seed_of
 from emberhold.games import GAMES, game_named
-from emberhold.games.choices import choices_of
 from emberhold.kernel import save
 from emberhold.kernel.save import Save
 from emberhold.kernel.table import Table, open_table, restart
@@ -55,11 +54,10 @@ def new_game(game: str, players: int, seed: int | str, wishes: Sequence[str], by
 
 def _setup(game: str, wishes: Sequence[str]) -> dict[str, Any]:
     """`nemesis=gate-witch` or `decks=draft`, read as the command line reads its options."""
-    room = choices_of(game)
-    choices = {choice.name: choice for choice in room.CHOICES}
+    room = game_named(game).choices
+    choices = {choice.name: choice for choice in room.listed}
     pairs = [wish.partition("=") for wish in wishes]
-    setup: dict[str, Any] = room.wishes({key: choices[key].parsed(text) for key, _, text in pairs})
-    return setup
+    return room.wishes({key: choices[key].parsed(text) for key, _, text in pairs})
 
 
 def note(names: Sequence[str]) -> int:

@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 import emberhold
-from emberhold.games.encoding import SPARE, WAIT, Actions, actions_of
+from emberhold.games import game_named
+from emberhold.games.encoding import SPARE, WAIT, Actions
 from emberhold.gym import action_names
 from emberhold.kernel.question import Choice, Question, key_of
 from emberhold.kernel.rng import Dice
@@ -20,7 +21,7 @@ listed = pytest.mark.parametrize("game", LISTED, ids=[game.game for game in LIST
 
 def actions_for(known: dict[int, Actions], table: Table, game: str) -> Actions:
     if table.players not in known:
-        known[table.players] = actions_of(game, table.players)
+        known[table.players] = game_named(game).actions(table.players)
     return known[table.players]
 
 
@@ -37,7 +38,7 @@ def test_every_choice_is_one_action_and_back(game: Listed, batch: int) -> None:
             assert len(codes) == len(question.choices) == len(set(codes))
             assert all(0 < code < actions.size for code in codes)
             if asked % 50 == 0:
-                assert codes == actions_of(game.game, table.players).codes(question)
+                assert codes == game_named(game.game).actions(table.players).codes(question)
             spare += sum(actions.names[code].startswith("other:") for code in codes)
             asked += 1
     assert asked > 500
@@ -46,7 +47,7 @@ def test_every_choice_is_one_action_and_back(game: Listed, batch: int) -> None:
 
 @listed
 def test_names_are_distinct_and_say_what_they_stand_for(game: Listed) -> None:
-    for players in emberhold.games.game_named(game.game).seats:
+    for players in game_named(game.game).seats:
         names = action_names(game.game, players)
         assert len(set(names)) == len(names)
         assert names[0] == WAIT
@@ -59,7 +60,7 @@ def test_an_action_means_the_same_in_every_state(game: Listed) -> None:
     meant: dict[tuple[int, int, str], set[int]] = {}
     for variant in range(60):
         table = game.open(variant, variant, record=False)
-        actions = actions_of(game.game, table.players)
+        actions = game_named(game.game).actions(table.players)
         for question in turns(table, Dice(variant)):
             for choice, code in zip(question.choices, actions.codes(question), strict=True):
                 if not _points_at_a_piece(choice) and code < actions.size - SPARE:
@@ -78,7 +79,7 @@ def _points_at_a_piece(choice: Choice) -> bool:
 
 
 def test_seats_are_counted_from_the_one_who_is_asked() -> None:
-    actions = actions_of("war-eternal", 3)
+    actions = game_named("war-eternal").actions(3)
     choices: list[Choice] = [("player", 0), ("player", 1), ("player", 2)]
     spelled = [
         [actions.names[code] for code in actions.codes(Question(seat, "player", choices))]
@@ -105,13 +106,13 @@ def test_pieces_are_named_by_where_they_lie() -> None:
     table.answer("attack:phoenixborn")
     question = table.question
     assert question is not None
-    actions = actions_of("ashes", 2)
+    actions = game_named("ashes").actions(2)
     names = [actions.names[code] for code in actions.codes(question)]
     assert names[:2] == ["attack-with:+0.unit.0", "attack-with:+0.unit.1"]
 
 
 def test_what_has_no_action_of_its_own_gets_a_spare_one() -> None:
-    actions = actions_of("war-eternal", 2)
+    actions = game_named("war-eternal").actions(2)
     question = Question(0, "main", [("end",), ("unheard-of", 1), ("unheard-of", 2)])
     names = [actions.names[code] for code in actions.codes(question)]
     assert names == ["end", "other:0", "other:1"]
@@ -123,7 +124,7 @@ def test_random_games_use_much_of_the_list(game: Listed) -> None:
     used: Counter[str] = Counter()
     for variant in range(80):
         table = game.open(variant, variant, record=False)
-        actions = actions_of(game.game, table.players)
+        actions = game_named(game.game).actions(table.players)
         for question in turns(table, Dice(variant)):
             used.update(actions.names[code].partition(":")[0] for code in actions.codes(question))
     verbs = {name.partition(":")[0] for name in action_names(game.game, 4)} - {WAIT, "other"}

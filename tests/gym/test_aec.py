@@ -12,7 +12,7 @@ from pettingzoo.test import api_test, seed_test  # type: ignore[import-untyped]
 from pettingzoo.test.max_cycles_test import max_cycles_test  # type: ignore[import-untyped]
 
 import emberhold
-from emberhold.games.encoding import observation_of
+from emberhold.games import game_named
 from emberhold.gym import aec_env, parallel_env
 from emberhold.gym.aec import EmberholdAEC
 from emberhold.kernel.rng import Dice
@@ -86,7 +86,7 @@ def test_what_somebody_else_is_asked_is_not_observed(game: str) -> None:
     play(env, 3, 40)
     waiting = next(seat for seat in (0, 1) if f"seat_{seat}" != env.agent_selection)
     seen = env.observe(f"seat_{waiting}")["observation"].tobytes()
-    writer = observation_of(game, 2)
+    writer = game_named(game).observation(2)
     assert seen == bytes(writer.row(env.table.state, waiting, None))
     assert seen != bytes(writer.row(env.table.state, waiting, env.table.question))
 
@@ -163,11 +163,10 @@ def test_rewards_along_the_way_add_up_to_the_change(game: str, players: int) -> 
     for seed in range(3):
         usual = rewards(plain, seed)
         shaped.reset(seed=seed)
-        worth = shaped.sitting.worth
-        before = [worth.promise(shaped.table.state, seat) for seat in range(players)]
+        before = [shaped.sitting.promise(seat) for seat in range(players)]
         paid = rewards(shaped, seed)
         for seat, agent in enumerate(shaped.possible_agents):
-            change = worth.promise(shaped.table.state, seat) - before[seat]
+            change = shaped.sitting.promise(seat) - before[seat]
             assert paid[agent] == pytest.approx(usual[agent] + 0.5 * change)
 
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 import emberhold
 from emberhold.games import game_named
-from emberhold.games.encoding import Observation, actions_of, observation_of
+from emberhold.games.encoding import Observation
 from emberhold.gym import observation_names
 from emberhold.kernel.question import Question
 from emberhold.kernel.rng import Dice
@@ -25,7 +25,7 @@ def asked_of(table: Table, seat: int) -> Question | None:
 
 def seen(table: Table, seat: int, writer: Observation | None = None) -> dict[str, int]:
     """The slots that are not 0, by name."""
-    writer = writer or observation_of(table.game.name, table.players)
+    writer = writer or game_named(table.game.name).observation(table.players)
     row = writer.row(table.state, seat, asked_of(table, seat))
     return {name: value for name, value in zip(writer.names, row, strict=True) if value}
 
@@ -46,7 +46,7 @@ def test_rows_have_their_length_and_do_not_depend_on_what_was_written_before(
     writers: dict[int, Observation] = {}
     for variant in range(batch * 8, batch * 8 + 8):
         table = game.open(variant, variant, record=False)
-        writer = writers.setdefault(table.players, observation_of(game.game, table.players))
+        writer = writers.setdefault(table.players, game_named(game.game).observation(table.players))
         other = writer.names.index("asked.other")
         for number, question in enumerate(turns(table, Dice(variant))):
             for seat in range(table.players):
@@ -55,7 +55,7 @@ def test_rows_have_their_length_and_do_not_depend_on_what_was_written_before(
                 assert len(row) == len(writer.names)
                 assert not row[other], f"{question.topic} has no slot"
                 if number % 20 == 0:
-                    fresh = observation_of(game.game, table.players)
+                    fresh = game_named(game.game).observation(table.players)
                     assert fresh.row(table.state, seat, asked) == row
 
 
@@ -72,8 +72,8 @@ def test_nothing_hidden_is_written(
 ) -> None:
     """Two worlds that differ only in what a seat cannot know give it the same numbers."""
     table, _ = stopped_at(game, variant, seed, moment)
-    writer = observation_of(game.game, table.players)
-    actions = actions_of(game.game, table.players)
+    writer = game_named(game.game).observation(table.players)
+    actions = game_named(game.game).actions(table.players)
     for seat in range(table.players):
         other = table.redeal(seat, deal)
         mine, theirs = asked_of(table, seat), asked_of(other, seat)
@@ -89,7 +89,7 @@ def test_the_worlds_of_that_test_do_differ() -> None:
     for number, _ in enumerate(turns(table, dice)):
         if number == 12:
             break
-    writer = observation_of("ashes", 2)
+    writer = game_named("ashes").observation(2)
     worlds = [table.redeal(0, deal) for deal in range(6)]
     assert len({writer.row(world.state, 0, None) for world in worlds}) == 1
     assert len({writer.row(world.state, 1, None) for world in worlds}) > 1
@@ -97,7 +97,7 @@ def test_the_worlds_of_that_test_do_differ() -> None:
 
 def test_the_luck_to_come_is_not_written() -> None:
     table = emberhold.open("war-eternal", seed=8)
-    writer = observation_of("war-eternal", 2)
+    writer = game_named("war-eternal").observation(2)
     before = writer.row(table.state, 0, None)
     table.state.rng += 12345
     table.state.nemesis_deck = table.state.nemesis_deck[::-1]

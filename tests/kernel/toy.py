@@ -8,8 +8,10 @@ shuffled deck, bidding is repeated by a tie-break question, and the winner may b
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from pathlib import Path
+from typing import Any
 
+from emberhold.games import TableGame
 from emberhold.kernel.game import Asking, GameOver, LogLine, Result, Step
 from emberhold.kernel.message import Message
 from emberhold.kernel.question import Choice, Question, Together
@@ -38,23 +40,33 @@ class Auction:
         return twin
 
 
+class Lot(Question):
+    """A question of the auction, in its own words."""
+
+    def prompt(self) -> Message:
+        return Message(f"auction-ask-{self.topic}")
+
+    def label(self, choice: Choice) -> Message:
+        return Message(f"auction-option-{choice[0]}", subject=(*choice, None)[1])
+
+
 def _bids(game: Auction, seat: int) -> list[Choice]:
     return [("bid", coins) for coins in range(game.coins[seat] + 1)]
 
 
 def bidding(game: Auction) -> Asking:
-    asked = [Question(seat, "bid", _bids(game, seat)) for seat in (1, 0)]
+    asked = [Lot(seat, "bid", _bids(game, seat)) for seat in (1, 0)]
     bids = yield Together(asked)
     paid = [bids[seat][1] for seat in (0, 1)]
     game.coins = (game.coins[0] - paid[0], game.coins[1] - paid[1])
     if paid[0] == paid[1]:
-        choice = yield Question(0, "tie", [("winner", 0), ("winner", 1)])
+        choice = yield Lot(0, "tie", [("winner", 0), ("winner", 1)])
         winner = choice[1]
     else:
         winner = 0 if paid[0] > paid[1] else 1
     card = game.deck[-1]
     game.deck = game.deck[:-1]
-    keep = yield Question(winner, "keep", [("keep",), ("burn",)])
+    keep = yield Lot(winner, "keep", [("keep",), ("burn",)])
     if keep[0] == "keep":
         score = list(game.score)
         score[winner] += card
@@ -68,20 +80,13 @@ def bidding(game: Auction) -> Asking:
         raise GameOver
 
 
-class Plain(Message):
-    """A message that needs no message file."""
-
-    def text(self, language: str = "en") -> str:
-        return f"{self.id} {self.arguments}"
-
-
-class AuctionGame:
+class AuctionGame(TableGame):
     """The game object."""
 
     name = "auction"
     seats = (2,)
-    cooperative = False
-    steps: ClassVar[dict[str, Step]] = {"bidding": bidding}
+    messages = Path(__file__).parent / "auction"
+    steps: Mapping[str, Step] = {"bidding": bidding}
 
     def setup(self, players: int, seed: int | str, wishes: Mapping[str, Any]) -> dict[str, Any]:
         return {"coins": 3, **wishes}
@@ -100,18 +105,22 @@ class AuctionGame:
         state.deck = tuple(position["deck"])
 
     def scene(self, state: Auction, seat: int | None) -> Scene:
-        marks: dict[str, int | str | bool] = {"left": len(state.deck)}
-        if seat is not None:
-            marks["coins"] = state.coins[seat]
-        zones = (Zone("deck", "deck", (), len(state.deck)),)
-        return Scene(self.name, seat, (Area("auction", "auction", zones, marks),))
+        """Everybody sees the lots and the scores, and nobody another's coins."""
+        zones = (Zone("deck", "auction-deck", (), len(state.deck)),)
+        areas = [Area("auction", "auction-table", zones, {"left": len(state.deck)})]
+        for owner, score in enumerate(state.score):
+            marks: dict[str, int | str | bool] = {"score": score}
+            if owner == seat:
+                marks["coins"] = state.coins[owner]
+            areas.append(Area(f"player:{owner}", "auction-bidder", (), marks))
+        return Scene(self.name, seat, tuple(areas))
 
     def redeal(self, state: Auction, seat: int, seed: int | str) -> None:
         state.rng = seeded(seed)
         state.deck = shuffled(state, state.deck)
 
     def line(self, line: LogLine) -> Message:
-        return Plain(line.id, **line.arguments)
+        return Message(f"auction-log-{line.id}", **line.arguments)
 
 
 AUCTION = AuctionGame()

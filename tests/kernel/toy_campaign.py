@@ -10,8 +10,10 @@ card lies. The tower ends the campaign when it is won.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from pathlib import Path
+from typing import Any
 
+from emberhold.games import TableGame
 from emberhold.kernel.campaign import (
     RECORD,
     Campaign,
@@ -23,7 +25,7 @@ from emberhold.kernel.campaign import (
     record_in,
 )
 from emberhold.kernel.errors import SetupError
-from emberhold.kernel.game import Asking, GameOver, LogLine, Result, Step
+from emberhold.kernel.game import Asking, GameOver, LogLine, Result, Sides, Step
 from emberhold.kernel.message import Message
 from emberhold.kernel.naming import checked_name, given_id
 from emberhold.kernel.positions import flag, name, number, sequence, table
@@ -259,14 +261,17 @@ class _Place:
         self.message_id = f"trail-chapter-{deed['place']}"
 
 
-class TrailGame:
+class TrailGame(TableGame):
     """The game object."""
 
     name = "trail"
     seats = (1, 2, 3)
-    cooperative = True
-    steps: ClassVar[dict[str, Step]] = {"naming": naming, "crossing": crossing, "resting": resting}
+    messages = Path(__file__).parent / "trail_messages"
+    steps: Mapping[str, Step] = {"naming": naming, "crossing": crossing, "resting": resting}
     campaign = TrailCampaign()
+
+    def sides(self, players: int, setup: Mapping[str, Any]) -> Sides:
+        return (tuple(range(players)),)
 
     def setup(self, players: int, seed: int | str, wishes: Mapping[str, Any]) -> dict[str, Any]:
         """A chapter by its record; alone, the ford of a campaign that has not begun."""

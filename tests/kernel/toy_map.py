@@ -8,8 +8,9 @@ inner ring is one-way and ends in the Well; who stands there first wins.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
+from emberhold.games import TableGame
 from emberhold.kernel.game import Asking, GameOver, LogLine, Result, Step
 from emberhold.kernel.message import Message
 from emberhold.kernel.question import Choice, Question
@@ -142,13 +143,12 @@ class Plain(Message):
         return self.id
 
 
-class WalkGame:
+class WalkGame(TableGame):
     """The game object."""
 
     name = "walk"
     seats = (2,)
-    cooperative = False
-    steps: ClassVar[dict[str, Step]] = {"walking": walking}
+    steps: Mapping[str, Step] = {"walking": walking}
 
     def setup(self, players: int, seed: int | str, wishes: Mapping[str, Any]) -> dict[str, Any]:
         return {"coins": 4, **wishes}

@@ -11,7 +11,7 @@ import pytest
 from bench import fitting
 from bench.fitting import FITTINGS, Score, main, play, write
 from bench.logistic import RIDGE, Numbers, auc, chances, fit, log_loss
-from emberhold.games import room_of
+from emberhold.games import game_named
 from tests.commanding import Capsys
 
 TRUE = np.array([0.5, -1.5, 2.0])
@@ -36,9 +36,7 @@ def present_text(game: str) -> str:
 
 
 def _package(game: str) -> str:
-    evaluation = room_of(game, "evaluation")
-    assert evaluation is not None
-    return evaluation.__name__.rpartition(".")[0]
+    return type(game_named(game)).__module__.rpartition(".")[0]
 
 
 def scores(game: str, won: float) -> dict[str, Score]:

@@ -13,10 +13,10 @@ from uuid import uuid4
 
 import pytest
 
-from emberhold.games.aeons_end.cards import NEMESES
 from emberhold.lab.batch import Batch, Kind
 from emberhold.lab.journal import journal_path
 from emberhold.lab.playing import Row
+from tests.aeons_end.catalogue import NEMESES
 from tests.lab.batches import command, kept, rows_of, timeless
 
 GAMES = 75

@@ -10,8 +10,8 @@ import pytest
 
 import emberhold
 from emberhold.cli import main
-from emberhold.games.aeons_end.cards import NEMESES
 from emberhold.lab import results
+from tests.aeons_end.catalogue import NEMESES
 from tests.commanding import Capsys, refused
 from tests.lab.batches import decks, kept, small, written
 

@@ -28,17 +28,17 @@ class Says(Trigger):
         self.when = when
         self.then = then
 
-    def answers(self, game: Game, card: Card, event: Event) -> bool:
+    def answers(self, game: Game, seat: int, card: Card, event: Event) -> bool:
         return self.when is None or self.when(event)
 
-    def resolve(self, game: Game, card: Card, event: Event) -> Asking | None:
+    def resolve(self, game: Game, seat: int, card: Card, event: Event) -> Asking | None:
         game.told.append(f"{card.piece} {self.name}")
         if self.then is not None:
             self.then(game, event)
         return None
 
 
-class Table(Window):
+class Table(Window[Game, Event]):
     """The copy's number is the seat of its owner."""
 
     def owner(self, game: Game, card: Card) -> int:
@@ -149,6 +149,7 @@ def test_whoever_leaves_listens_no_longer() -> None:
     assert len(before.to("damage")) == 2, "an index that others share does not change"
     assert game.listeners.left(wall) is game.listeners
     assert Listeners().entered(wall, ()).to("damage") == ()
+    assert before.entered(wall, wall.triggers).cards == [wall, imp], "nobody listens twice"
 
 
 def test_a_game_may_say_what_carrying_out_costs() -> None:

@@ -5,18 +5,19 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from dataclasses import replace
 
 import pytest
 
 import emberhold
-from emberhold.games import room_of
+from emberhold.games import game_named
+from emberhold.games.thinking import Policy
 from emberhold.kernel.question import Choice, Question, key_of
 from emberhold.kernel.table import Table
 from emberhold.players import budget as budget_module
 from emberhold.players import player_named
 from emberhold.players.budget import Budget
 from emberhold.players.search import SearchPlayer
-from emberhold.players.search.playout import Policy
 from emberhold.players.search.ranking import ranked
 from emberhold.players.search.tree import Node
 from tests.players.worlds import moments, other_world
@@ -72,8 +73,8 @@ def test_it_asks_the_table_for_nothing_but_redeals(monkeypatch: pytest.MonkeyPat
     """The true state is read by nobody while it thinks, except for the question that is asked."""
     table = emberhold.open("war-eternal", 2, 5)
     true_state = table.state
-    greedy = room_of("war-eternal", "bot")
-    evaluation = room_of("war-eternal", "evaluation")
+    greedy = game_named("war-eternal").bot
+    evaluation = game_named("war-eternal").evaluation
     assert greedy is not None
     assert evaluation is not None
     judged: list[object] = []
@@ -83,7 +84,8 @@ def test_it_asks_the_table_for_nothing_but_redeals(monkeypatch: pytest.MonkeyPat
         judged.append(state)
         return float(judge(state, seat))
 
-    monkeypatch.setattr(evaluation, "evaluate", evaluate)
+    watching = replace(evaluation, evaluate=evaluate)
+    monkeypatch.setattr(game_named("war-eternal"), "evaluation", watching)
     while not judged:
         question = table.question
         assert question is not None
@@ -208,12 +210,12 @@ def test_it_kills_the_nemesis_where_rules_of_thumb_would_not_look() -> None:
 def many_options() -> tuple[Question, Choice, Policy]:
     """A question with many options, the one that the game's own player prefers, and that player."""
     table = at(p0={"hand": ["crystal", "spark"], "aether": 9})
-    greedy = room_of("war-eternal", "bot")
+    greedy = game_named("war-eternal").bot
     assert greedy is not None
     question = table.question
     assert question is not None
     assert len(question.choices) > 6
-    return question, greedy.choose(table.state, question), greedy.choose
+    return question, greedy(table.state, question), greedy
 
 
 def test_options_join_a_tree_one_by_one() -> None:
@@ -252,34 +254,34 @@ def test_another_seed_guesses_other_worlds() -> None:
 
 @BOTH
 def test_options_are_ranked_without_repetition_the_preferred_one_first(game: str) -> None:
-    greedy = room_of(game, "bot")
+    greedy = game_named(game).bot
     assert greedy is not None
     for _, question in moments(game, seed=1, every=4, most=10):
-        order = ranked(greedy.choose, question, 99)
-        assert order[0] == greedy.choose(question.state, question)
+        order = ranked(greedy, question, 99)
+        assert order[0] == greedy(question.state, question)
         assert sorted(map(key_of, order)) == sorted(map(key_of, question.choices))
-        assert len(ranked(greedy.choose, question, 2)) == 2
+        assert len(ranked(greedy, question, 2)) == 2
 
 
 @BOTH
 def test_the_evaluation_is_a_chance_and_knows_the_end(game: str) -> None:
-    evaluation = room_of(game, "evaluation")
-    greedy = room_of(game, "bot")
+    evaluation = game_named(game).evaluation
+    greedy = game_named(game).bot
     assert evaluation is not None
     assert greedy is not None
     table = emberhold.open(game, 2, 9)
     while (question := table.question) is not None:
         for seat in range(2):
             assert 0.0 < evaluation.evaluate(table.state, seat) < 1.0
-        table.take(question, greedy.choose(table.state, question))
+        table.take(question, greedy(table.state, question))
     assert table.result is not None
     for seat in range(2):
         assert evaluation.evaluate(table.state, seat) == (seat in table.result.winners)
 
 
 def test_in_ashes_the_chances_of_all_sides_add_up() -> None:
-    evaluation = room_of("ashes", "evaluation")
-    greedy = room_of("ashes", "bot")
+    evaluation = game_named("ashes").evaluation
+    greedy = game_named("ashes").bot
     assert evaluation is not None
     assert greedy is not None
     table = emberhold.open("ashes", 3, 9)
@@ -288,20 +290,20 @@ def test_in_ashes_the_chances_of_all_sides_add_up() -> None:
         assert question is not None
         chances = [evaluation.evaluate(table.state, seat) for seat in range(3)]
         assert sum(chances) == pytest.approx(1.0)
-        table.take(question, greedy.choose(table.state, question))
+        table.take(question, greedy(table.state, question))
 
 
 @pytest.mark.parametrize(("topic", "named"), [("discard", 0), ("exhaust-dice", 1)])
 def test_what_others_have_named_in_secret_is_guessed_too(topic: str, named: int) -> None:
     """Cards and dice to give up are named one by one, and shown when everybody has finished."""
     table = emberhold.open("ashes", 2, 3)
-    greedy = room_of("ashes", "bot")
+    greedy = game_named("ashes").bot
     assert greedy is not None
     while (question := table.question) is not None:
         if question.topic == topic and len(table.questions) == 2:
             break
         passes = question.topic == "action"
-        choice = question.choices[-1] if passes else greedy.choose(table.state, question)
+        choice = question.choices[-1] if passes else greedy(table.state, question)
         table.take(question, choice)
     for seat in (0, 1):
         table.answer(named, seat)
@@ -315,7 +317,7 @@ def test_what_others_have_named_in_secret_is_guessed_too(topic: str, named: int)
         answers = 0
         while world.state.named:
             assert world.question is not None
-            world.take(world.question, greedy.choose(world.state, world.question))
+            world.take(world.question, greedy(world.state, world.question))
             answers += 1
             assert answers < 30, "there is an end to what can be named"
     assert len(guesses) > 1

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 import emberhold
-from emberhold.games import room_of
+from emberhold.games import game_named
+from emberhold.games.thinking import Evaluation
 from emberhold.kernel.question import Choice, Question
 from emberhold.kernel.table import Table
 from emberhold.players import BOTS, STRENGTHS, player_named, seated
@@ -90,10 +91,10 @@ def test_a_novice_slips_and_an_expert_does_not() -> None:
 def test_a_novice_slips_about_twelve_times_in_a_hundred() -> None:
     table = emberhold.open("war-eternal", 2, 5)
     question = table.question
-    greedy = room_of("war-eternal", "bot")
+    greedy = game_named("war-eternal").bot
     assert question is not None
     assert greedy is not None
-    sensible = greedy.choose(table.state, question)
+    sensible = greedy(table.state, question)
     novice = player_named("novice", "war-eternal", 1)
     slips = sum(novice.choose(table, question) != sensible for _ in range(500))
     seen = 0.12 * (1 - 1 / len(question.choices))
@@ -112,10 +113,10 @@ class _Breaks:
 
 
 def test_whatever_breaks_inside_somebody_simpler_answers(monkeypatch: pytest.MonkeyPatch) -> None:
-    evaluation, greedy = room_of("war-eternal", "evaluation"), room_of("war-eternal", "bot")
-    assert greedy is not None
-    wanted = greedy.choose
-    monkeypatch.setattr(evaluation, "evaluate", _Breaks(ZeroDivisionError()))
+    game = game_named("war-eternal")
+    wanted = game.bot
+    assert wanted is not None
+    monkeypatch.setattr(game, "evaluation", Evaluation(_Breaks(ZeroDivisionError())))
     table = emberhold.open("war-eternal", 2, 1)
     player = StrongPlayer(Strength("expert", TINY), "war-eternal", 1)
     for _ in range(30):
@@ -130,7 +131,7 @@ def test_whatever_breaks_inside_somebody_simpler_answers(monkeypatch: pytest.Mon
 def test_when_nobody_knows_better_any_legal_answer_is_given(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(room_of("ashes", "bot"), "choose", _Breaks(KeyError("x")))
+    monkeypatch.setattr(game_named("ashes"), "bot", _Breaks(KeyError("x")))
     table = emberhold.open("ashes", 2, 1)
     players = {seat: StrongPlayer(Strength("expert", TINY), "ashes", seat) for seat in range(2)}
     for _ in range(50):
@@ -144,7 +145,7 @@ def test_an_answer_that_is_not_offered_is_never_given(monkeypatch: pytest.Monkey
     def nonsense(state: Any, question: Question) -> Choice:
         return ("nonsense",)
 
-    monkeypatch.setattr(room_of("war-eternal", "bot"), "choose", nonsense)
+    monkeypatch.setattr(game_named("war-eternal"), "bot", nonsense)
     table = emberhold.open("war-eternal", 2, 1)
     player = StrongPlayer(STRENGTHS["novice"], "war-eternal", 1)
     assert table.question is not None

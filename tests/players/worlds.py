@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import emberhold
-from emberhold.games import room_of
+from emberhold.games import game_named
 from emberhold.kernel.question import Question
 from emberhold.kernel.table import Table
 
@@ -29,13 +29,13 @@ def other_world(table: Table, seat: int, seed: str) -> Table:
 def moments(game: str, seed: int, every: int, most: int) -> Iterator[tuple[Table, Question]]:
     """Some questions worth thinking about, of a game played by rules of thumb."""
     table = emberhold.open(game, 2, seed, SETUPS[game])
-    greedy = room_of(game, "bot")
-    evaluation = room_of(game, "evaluation")
+    greedy = game_named(game).bot
+    evaluation = game_named(game).evaluation
     assert greedy is not None
     assert evaluation is not None
     found = asked = 0
     while (question := table.question) is not None and found < most:
-        choice = greedy.choose(table.state, question)
+        choice = greedy(table.state, question)
         open_ended = len(question.choices) > 2 and table.at_rest
         if question.topic == CHOSEN[game] and open_ended:
             asked += not evaluation.routine(table.state, question, choice)

@@ -7,10 +7,11 @@ from typing import Any
 
 import emberhold
 from emberhold.games import game_named
-from emberhold.games.ashes.ask import choose_hidden, draw_pile
+from emberhold.games.ashes.ask import draw_pile
 from emberhold.games.ashes.copies import lose_sight
 from emberhold.kernel.rng import SECRET
 from emberhold.kernel.table import Table, open_table
+from emberhold.parts.asking import choose_hidden_card
 from tests.server.houses import DECKS
 
 TRIES = 40
@@ -69,7 +70,7 @@ def test_a_draw_pile_that_is_searched_is_listed_by_name() -> None:
     orders = set()
     for seed in range(6):
         state = emberhold.open("ashes", 2, seed, DECKS).state
-        asking = choose_hidden(state, 0, "search", draw_pile)
+        asking = choose_hidden_card(state, 0, "search", draw_pile)
         orders.add(tuple(choice[1].slug for choice in next(asking).choices))
     assert len(orders) == 1
     (order,) = orders

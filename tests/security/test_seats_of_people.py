@@ -70,7 +70,7 @@ def test_what_people_held_is_remembered_after_a_restart(sqlite: str) -> None:
             await to_bot(house, table, HOST)
         async with a_house(sqlite) as house:
             assert await refused(house, table, HOST)
-            hosted = await house._hosted(table)
+            hosted = await house.hosted(table)
             assert hosted.snapshot().standing["held"] == [0, 1]
 
     run(test())
@@ -93,7 +93,7 @@ async def asked_to_undo(house: House, table: str) -> None:
     await playing.answers(4)
     ask = frame("ask", "undo-ask", to=0)
     assert (await house.act(table, HOST, ask))["is"] == "done"
-    assert (await house._hosted(table)).request is not None
+    assert (await house.hosted(table)).request is not None
 
 
 def test_a_bot_in_the_seat_does_not_consent_for_its_person(sqlite: str) -> None:
@@ -101,7 +101,7 @@ def test_a_bot_in_the_seat_does_not_consent_for_its_person(sqlite: str) -> None:
         async with a_house(sqlite) as house:
             table = await ashes(house)
             await asked_to_undo(house, table)
-            hosted = await house._hosted(table)
+            hosted = await house.hosted(table)
             hosted.acted.clear()
             answers = len(hosted.answers)
             house.bots.pace = 1000
@@ -124,7 +124,7 @@ def test_a_request_made_after_the_bot_came_waits_as_well(sqlite: str) -> None:
             table = await ashes(house)
             playing = await past_first_five(house, table)
             await playing.answers(4)
-            hosted = await house._hosted(table)
+            hosted = await house.hosted(table)
             hosted.acted.clear()
             house.bots.pace = 1000
             await to_bot(house, table, HOST)
@@ -144,7 +144,7 @@ def test_whoever_left_for_good_is_not_waited_for(sqlite: str) -> None:
             await house.leave(table, 1)
             ask = frame("ask", "undo-ask", to=0)
             assert (await house.act(table, HOST, ask))["is"] == "done"
-            assert (await house._hosted(table)).answers == []
+            assert (await house.hosted(table)).answers == []
 
     run(test())
 
@@ -168,7 +168,7 @@ def test_a_concession_is_not_taken_back_once_everything_can_be_seen(sqlite: str)
         async with a_house(sqlite) as house:
             table = await conceded(house)
             assert "seed" in await house.save_text(table, GUEST)
-            answers = len((await house._hosted(table)).answers)
+            answers = len((await house.hosted(table)).answers)
             for viewer in (HOST, GUEST):
                 ask = frame(f"a{viewer.host}", "undo-ask", to=answers - 1)
                 told = await house.act(table, viewer, ask)
@@ -183,7 +183,7 @@ def test_a_concession_is_not_taken_back_over_a_bot_in_the_others_seat(sqlite: st
     async def test() -> None:
         async with a_house(sqlite) as house:
             table = await conceded(house)
-            (await house._hosted(table)).acted.clear()
+            (await house.hosted(table)).acted.clear()
             await to_bot(house, table, HOST)
             ask = frame("a", "undo-ask", to=0)
             assert (await house.act(table, HOST, ask))["code"] == "over"

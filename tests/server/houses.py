@@ -62,7 +62,7 @@ async def state(
 
 async def game(house: House, table: str) -> Table:
     """The hosted game itself, for looking behind the scenes."""
-    return (await house._hosted(table)).table
+    return (await house.hosted(table)).table
 
 
 async def first_key(house: House, table: str) -> str:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from types import ModuleType
+import tomllib
 from typing import Any
 
 import pytest
 
-from emberhold.games import GAMES, room_of
-from emberhold.games.rulebook import asked
+from emberhold.games import GAMES
+from emberhold.games.rulebook import RuleShelf
 from emberhold.language import LANGUAGES, message_ids
 from emberhold.server.house import Viewer
 from tests.server.houses import BOTH, DECKS, PERSON, SPECTATOR, Playing, a_house, run, state
@@ -23,10 +22,10 @@ MOST = 3
 each_game = pytest.mark.parametrize("game", GAMES)
 
 
-def rulebook(game: str) -> ModuleType:
-    room = room_of(game, "rulebook")
-    assert room is not None
-    return room
+def rulebook(game: str) -> RuleShelf:
+    shelf = GAMES[game].rulebook
+    assert shelf is not None
+    return shelf
 
 
 def topics(game: str) -> list[str]:
@@ -39,10 +38,10 @@ def topics(game: str) -> list[str]:
 
 @each_game
 def test_every_topic_has_its_rules(game: str) -> None:
-    room = rulebook(game)
+    shelf = rulebook(game)
     assert topics(game)
     for topic in topics(game):
-        ids = room.rules_asked(topic)
+        ids = shelf.asked(topic)
         assert 1 <= len(ids) <= MOST, topic
         assert len(set(ids)) == len(ids), topic
 
@@ -50,21 +49,21 @@ def test_every_topic_has_its_rules(game: str) -> None:
 @each_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_number_is_in_the_rulebook(game: str, language: str) -> None:
-    room = rulebook(game)
-    known = room.read(language).rules
-    named = [id for topic in topics(game) for id in room.rules_asked(topic)]
+    shelf = rulebook(game)
+    known = shelf.read(language).rules
+    named = [id for topic in topics(game) for id in shelf.asked(topic)]
     assert [id for id in named if id not in known] == []
 
 
 @each_game
 def test_no_entry_is_for_a_topic_that_is_never_asked(game: str) -> None:
-    folder = Path(rulebook(game).__file__ or "").parent / "rules"
-    assert sorted(asked(folder)) == topics(game)
+    text = (rulebook(game).folder / "asked.toml").read_text(encoding="utf-8")
+    assert sorted(tomllib.loads(text)["rules"]) == topics(game)
 
 
 @each_game
 def test_an_unknown_topic_has_no_rules(game: str) -> None:
-    assert rulebook(game).rules_asked("no-such-topic") == ()
+    assert rulebook(game).asked("no-such-topic") == ()
 
 
 # What a page receives
@@ -81,7 +80,7 @@ def test_questions_carry_their_rules(game: str, viewer: Viewer, sqlite: str) -> 
             playing = Playing(house, table)
             for _ in range(30):
                 for question in (await state(house, table, viewer))["asked"]:
-                    rules = rulebook(game).rules_asked(question["topic"])
+                    rules = rulebook(game).asked(question["topic"])
                     assert rules
                     assert question["rules"] == list(rules)
                 await playing.answers(1)

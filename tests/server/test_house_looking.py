@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from emberhold.games import room_of
+from emberhold.games import game_named
 from emberhold.kernel.table import Table
 from emberhold.language import LANGUAGES
 from emberhold.server.house import House, Refused, Viewer
@@ -172,9 +172,7 @@ def check_frame(found: dict[str, Any], name: str) -> None:
     assert found["is"] == "state"
     assert found["moment"] is None
     assert found["table"]["game"] == name
-    library = room_of(name, "library")
-    assert library is not None
-    known = {entry.slug for entry in library.entries()}
+    known = {entry.slug for entry in game_named(name).library}
     ids = set()
     for area in found["scene"]["areas"]:
         ids.add(area["id"])

@@ -93,7 +93,7 @@ def test_notices_outlive_snapshots_and_do_not_pile_up(sqlite: str) -> None:
                 await house.act(table, HOST, {**change, "bot": "random"})
             before = await told(house, table, HOST)
             assert len(before) == 12
-            assert 0 < await house.version(table) - (await house._hosted(table)).snapshot_at < 12
+            assert 0 < await house.version(table) - (await house.hosted(table)).snapshot_at < 12
         async with a_house(sqlite) as house:
             assert await told(house, table, HOST) == before
 
@@ -262,7 +262,7 @@ def test_free_undo_is_refused_against_a_friend_and_allowed_otherwise(sqlite: str
                 ("war-eternal", ONE_GAME, [PERSON, FRIEND]),
             ):
                 table = await house.open(game_name, 2, 4, setup, seats, free_undo=True)
-                assert (await house._hosted(table)).undo_is_free
+                assert (await house.hosted(table)).undo_is_free
 
     run(test())
 
@@ -277,15 +277,15 @@ def test_free_undo_ends_when_an_opponent_comes(sqlite: str, seat: Any) -> None:
             await playing.answer()
             if seat is BOT:
                 await house.act(table, HOST, frame("o", "seat", seat=1, who="open"))
-            assert (await house._hosted(table)).undo_is_free
+            assert (await house.hosted(table)).undo_is_free
             await house.arrive(table, 1, None, [1])
-            assert not (await house._hosted(table)).undo_is_free
+            assert not (await house.hosted(table)).undo_is_free
             assert (await told(house, table, HOST))[-1].startswith("Free undo has ended")
             version = await house.version(table)
             await house.arrive(table, 1, None, [1])
             assert await house.version(table) == version
         async with a_house(sqlite) as house:
-            assert not (await house._hosted(table)).undo_is_free
+            assert not (await house.hosted(table)).undo_is_free
             assert (await state(house, table))["table"]["free_undo"], "the result is marked still"
 
     run(test())
@@ -301,7 +301,7 @@ def test_free_undo_stays_for_whoever_takes_over_a_bot_and_for_one_side(sqlite: s
             ours = await house.open("war-eternal", 2, 4, ONE_GAME, [PERSON, FRIEND], free_undo=True)
             await house.arrive(ours, 1, None, [1])
             for table in (mine, ours):
-                assert (await house._hosted(table)).undo_is_free
+                assert (await house.hosted(table)).undo_is_free
                 assert (await state(house, table))["seats"][1]["who"] == "person"
 
     run(test())

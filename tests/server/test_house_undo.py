@@ -506,7 +506,7 @@ def test_hot_seat_players_take_back_each_others_answers(sqlite: str) -> None:
             playing = Playing(house, table)
             while True:
                 await playing.answers(1)
-                hosted = await house._hosted(table)
+                hosted = await house.hosted(table)
                 seats = [answer.seat for answer in hosted.answers]
                 if len(set(seats)) == 2 and not hosted.answers[-1].showed:
                     break

@@ -30,7 +30,7 @@ from tests.support import fingerprint
 
 async def same(one: House, other: House, table: str) -> None:
     """Both workers have the same table, from events or from snapshots."""
-    here, there = await one._hosted(table), await other._hosted(table)
+    here, there = await one.hosted(table), await other.hosted(table)
     async with here.lock, there.lock:
         assert here.version == there.version
         assert here.answers == there.answers

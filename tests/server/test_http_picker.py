@@ -39,7 +39,7 @@ def test_every_game_is_offered_in_words(server: Running, language: str) -> None:
     bots = [bot["id"] for bot in told["bots"]]
     assert bots == ["novice", "skilled", "expert", "greedy", "random"]
     assert [bot["id"] for bot in told["bots"] if bot["usual"]] == ["skilled"]
-    together = {game["id"]: game["cooperative"] for game in told["games"]}
+    together = {game["id"]: len(game["sides"]["2"]) == 1 for game in told["games"]}
     assert together == {"war-eternal": True, "ashes": False}
     for game in told["games"]:
         assert game["seats"] == list(game_named(game["id"]).seats)

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 
 from emberhold.commands.parser import Parser
-from emberhold.games import GAMES, room_of
+from emberhold.games import GAMES
 from emberhold.games.library import Entry, find
 from emberhold.kernel.errors import EmberholdError
 from emberhold.language import speech
@@ -23,7 +23,7 @@ def main(words: Sequence[str], language: str) -> int:
         return 0
     wanted = list(given.name)
     named = wanted.pop(0) if wanted and wanted[0] in GAMES else None
-    boxes = {name: _box(name) for name in ([named] if named else GAMES)}
+    boxes = {name: GAMES[name].library for name in ([named] if named else GAMES)}
     entries = [entry for box in boxes.values() for entry in box]
     if not entries:
         raise EmberholdError("error-no-library")
@@ -36,12 +36,6 @@ def main(words: Sequence[str], language: str) -> int:
             screen.heading(speech(language)(f"game-{name}"))
         _list(screen, box, language)
     return 0
-
-
-def _box(game: str) -> Sequence[Entry]:
-    library = room_of(game, "library")
-    found: Sequence[Entry] = library.entries() if library else ()
-    return found
 
 
 def show_found(screen: Screen, entries: Sequence[Entry], words: str, language: str) -> None:

@@ -13,8 +13,7 @@ from typing import Any
 import emberhold
 from emberhold.commands.parser import Parser, seed_of, whole_number
 from emberhold.commands.wishes import add_choices, first_game, game_meant, wishes_of
-from emberhold.games import GAMES
-from emberhold.games.choices import choices_of
+from emberhold.games import GAMES, game_named
 from emberhold.kernel.errors import PositionError, SaveError
 from emberhold.kernel.table import Table
 from emberhold.players import PERSON
@@ -78,13 +77,13 @@ def _open(given: Namespace, named: str | None, screen: Screen, language: str) ->
         return _quick(game, None)
     game = named or which_game(screen, language)
     preparing = Preparing(screen, language, game)
-    way = preparing.begin(choices_of(game).QUICK, _resumable())
+    way = preparing.begin(game_named(game).choices.quick, _resumable())
     if way == RESUME:
         return _continue(home.latest(), None)
     if way != CHOOSE:
         return _quick(game, None)
-    draft = preparing.everything(choices_of(game).CHOICES)
-    setup = choices_of(game).wishes(draft.wishes)
+    draft = preparing.everything(game_named(game).choices.listed)
+    setup = game_named(game).choices.wishes(draft.wishes)
     return _at(game, draft.seats, draft.seed or None, setup)
 
 
@@ -106,7 +105,7 @@ def _continue(path: Path, bots: str | None) -> Opened:
 
 
 def _quick(game: str, seed: str | None) -> Opened:
-    plan = choices_of(game).QUICK
+    plan = game_named(game).choices.quick
     return _at(game, list(plan.seats), seed, plan.wishes)
 
 

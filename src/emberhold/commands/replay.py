@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import emberhold
 from emberhold.commands.parser import Parser, whole_number
-from emberhold.games.manners import words_of
+from emberhold.games.wording import words_of
 from emberhold.kernel.errors import EmberholdError
 from emberhold.kernel.table import Table
 from emberhold.language import speech

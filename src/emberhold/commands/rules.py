@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from emberhold.commands.parser import Parser
-from emberhold.games import GAMES, room_of
+from emberhold.games import GAMES, game_named
 from emberhold.games.rulebook import Rulebook
 from emberhold.kernel.errors import EmberholdError
 from emberhold.lab.coverage import Coverage, coverage
@@ -29,7 +29,7 @@ def main(words: Sequence[str], language: str) -> int:
         return 0
     wanted = list(given.wanted)
     named = wanted.pop(0) if wanted and wanted[0] in GAMES else None
-    games = [named] if named else [name for name in GAMES if room_of(name, "rulebook")]
+    games = [named] if named else [name for name in GAMES if GAMES[name].rulebook]
     books = [_book(name, language) for name in games]
     if given.coverage:
         tests = _tests(given.tests)
@@ -56,11 +56,10 @@ def _asked(books: Sequence[Rulebook], wanted: Sequence[str]) -> list[tuple[Ruleb
 
 
 def _book(game: str, language: str) -> Rulebook:
-    room = room_of(game, "rulebook")
-    if room is None:
+    shelf = game_named(game).rulebook
+    if shelf is None:
         raise EmberholdError("error-no-rulebook")
-    book: Rulebook = room.read(language)
-    return book
+    return shelf.read(language)
 
 
 def _tests(given: str | None) -> Path:

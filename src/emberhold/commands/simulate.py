@@ -16,7 +16,7 @@ from emberhold.commands.parser import Parser, seed_of, whole_number
 from emberhold.commands.tallied import BETWEEN, tell
 from emberhold.commands.wishes import add_choices, first_game, game_meant, wishes_of
 from emberhold.games import game_named
-from emberhold.games.choices import ONE, SetupChoice, choices_of
+from emberhold.games.choices import ONE, Choices, SetupChoice
 from emberhold.kernel.errors import EmberholdError, listed, nearest
 from emberhold.lab import results
 from emberhold.lab.batch import Batch, Kind
@@ -86,11 +86,11 @@ def _batch(given: Namespace, game: str) -> Batch:
     bots = _bots(given.players, given.bots)
     games = whole_number("--games", given.games or "100", 1, 10**7)
     seed = seed_of(given.seed or "0")
-    room = choices_of(game)
-    if len(bots) == 2 and hasattr(room, "PAIRED") and getattr(given, room.VARIED) in (None, ALL):
-        setattr(given, room.VARIED, None)
-        kinds = paired(room.PAIRED, wishes_of(given, game))
-        return Batch(game, bots, games, seed, kinds, room.VARIED)
+    choices = game_named(game).choices
+    if len(bots) == 2 and choices.paired and getattr(given, choices.varied) in (None, ALL):
+        setattr(given, choices.varied, None)
+        kinds = paired(choices.paired, wishes_of(given, game))
+        return Batch(game, bots, games, seed, kinds, choices.varied)
     return Batch(game, bots, games, seed, tuple(_kinds(given, game)))
 
 
@@ -115,13 +115,13 @@ def _names(text: str) -> tuple[str, ...]:
 
 def _kinds(given: Namespace, game: str) -> Iterator[Kind]:
     """A kind of game for each value of what varies, and of every choice that is to be `all`."""
-    room = choices_of(game)
+    choices = game_named(game).choices
     open_choices = [
         choice
-        for choice in room.CHOICES
+        for choice in choices.listed
         if getattr(given, choice.name) == ALL
-        or (choice.name == room.VARIED and getattr(given, choice.name) is None)
-        if choice.shape == ONE and choice.values and not hasattr(room, "PAIRED")
+        or (choice.name == choices.varied and getattr(given, choice.name) is None)
+        if choice.shape == ONE and choice.values and not choices.paired
     ]
     for choice in open_choices:
         setattr(given, choice.name, None)
@@ -129,7 +129,7 @@ def _kinds(given: Namespace, game: str) -> Iterator[Kind]:
     ranges = [_every(choice) for choice in open_choices]
     for values in product(*ranges):
         chosen = dict(zip((choice.name for choice in open_choices), values, strict=True))
-        name = BETWEEN.join(map(str, values)) or _named(wishes.get(room.VARIED), room)
+        name = BETWEEN.join(map(str, values)) or _named(wishes.get(choices.varied), choices)
         yield Kind(name, {**wishes, **chosen})
 
 
@@ -138,11 +138,11 @@ def _every(choice: SetupChoice) -> list[Any]:
     return [each.value for each in choice.values if each.value != "random" and each.then is None]
 
 
-def _named(value: Any, room: Any) -> str:
+def _named(value: Any, choices: Choices) -> str:
     if isinstance(value, list):
         return BETWEEN.join(map(str, value))
-    choice = next(choice for choice in room.CHOICES if choice.name == room.VARIED)
-    return str(choice.default if value is None else value)
+    varied = (choice.default for choice in choices.listed if choice.name == choices.varied)
+    return str(next(varied, "") if value is None else value)
 
 
 # Where it is played

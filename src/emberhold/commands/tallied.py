@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from emberhold.games.choices import choices_of
+from emberhold.games import game_named
 from emberhold.lab.round_robin import pairings, standings
 from emberhold.lab.simulate import Count, Tally
 from emberhold.language import speech
@@ -48,7 +48,7 @@ def title(game: str, kind: str, language: str) -> str:
     """The name of a kind of game in words; of several values, that of each."""
     if BETWEEN in kind:
         return BETWEEN.join(title(game, part, language) for part in kind.split(BETWEEN))
-    for choice in choices_of(game).CHOICES:
+    for choice in game_named(game).choices.listed:
         further = (value for one in choice.values if one.then for value in one.then.values)
         for value in (*choice.values, *further):
             if str(value.value) == kind:
@@ -65,7 +65,7 @@ def _print(game: str, tallies: Sequence[Tally], language: str) -> None:
     say = speech(language)
     grid = Grid(box=SIMPLE_HEAD, pad_edge=False)
     grid.add_column("")
-    length = "simulate-rounds" if hasattr(choices_of(game), "PAIRED") else "simulate-turns"
+    length = "simulate-rounds" if game_named(game).choices.paired else "simulate-turns"
     for id in ("simulate-games", "simulate-won", "simulate-interval", length):
         grid.add_column(say(id), justify="right")
     for tally in tallies:

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from emberhold.commands.parser import Parser
-from emberhold.games import GAMES
-from emberhold.games.choices import WORDS, SetupChoice, choices_of
+from emberhold.games import GAMES, game_named
+from emberhold.games.choices import WORDS
 
 
 def first_game() -> str:
@@ -21,13 +21,12 @@ def game_meant(words: Sequence[str]) -> str | None:
         if word in GAMES:
             return word
     given = {word.partition("=")[0] for word in words}
-    having = [name for name in GAMES if given & {c.option for c in choices_of(name).CHOICES}]
+    having = [name for name in GAMES if given & {c.option for c in GAMES[name].choices.listed}]
     return having[0] if len(having) == 1 else None
 
 
 def add_choices(parser: Parser, game: str) -> None:
-    choice: SetupChoice
-    for choice in choices_of(game).CHOICES:
+    for choice in game_named(game).choices.listed:
         repeated = {"action": "append"} if choice.shape == WORDS else {}
         parser.option(choice.option, choice.help, "metavar-value", **repeated)
 
@@ -35,10 +34,8 @@ def add_choices(parser: Parser, game: str) -> None:
 def wishes_of(given: Namespace, game: str) -> dict[str, Any]:
     """The set-up that the options ask for; what they leave out is left out."""
     chosen: dict[str, Any] = {}
-    choice: SetupChoice
-    for choice in choices_of(game).CHOICES:
+    for choice in game_named(game).choices.listed:
         text = getattr(given, choice.name)
         if text is not None:
             chosen[choice.name] = text if choice.shape == WORDS else choice.parsed(text)
-    wishes: dict[str, Any] = choices_of(game).wishes(chosen)
-    return wishes
+    return game_named(game).choices.wishes(chosen)

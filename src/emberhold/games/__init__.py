@@ -1,38 +1,12 @@
-"""The games, found by name and loaded when first asked for."""
+"""The games, found by name and loaded when first asked for.
+
+Those of this package are listed here. A game may also live elsewhere: `register` puts it beside
+them, and so does an entry point of the group `emberhold.games` in any installed package.
+"""
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
+from emberhold.games.game import TableGame
+from emberhold.games.registry import GAMES, game_named, game_of, register
 
-from emberhold.kernel.errors import SetupError, listed, nearest
-from emberhold.kernel.game import Game
-
-GAMES = {
-    "war-eternal": "emberhold.games.aeons_end.game:WAR_ETERNAL",
-    "ashes": "emberhold.games.ashes.game:ASHES",
-}
-
-
-def game_named(name: str) -> Game:
-    if name not in GAMES:
-        known = list(GAMES)
-        raise SetupError(
-            "error-game", "game", given=name, known=listed(known), nearest=nearest(name, known)
-        )
-    module, _, attribute = GAMES[name].partition(":")
-    game: Game = getattr(import_module(module), attribute)
-    return game
-
-
-def room_of(game: str, room: str) -> ModuleType | None:
-    """A room that a game may have beside its rules: `choices`, `library`, `rulebook`, `bot`,
-    `manner` (how its table is put into words), `evaluation` (how good a position is), `study` (what
-    a batch notes of each game), `actions` and `observation` (the game as numbers), `reasons` (why
-    something cannot be chosen).
-    """
-    game_named(game)
-    package = GAMES[game].partition(":")[0].rpartition(".")[0]
-    name = f"{package}.{room}"
-    return import_module(name) if find_spec(name) is not None else None
+__all__ = ["GAMES", "TableGame", "game_named", "game_of", "register"]

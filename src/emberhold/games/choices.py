@@ -1,21 +1,14 @@
 """What people can choose when they set a game up, said as data so that every table can ask it.
 
-A game lists its choices in a room called `choices`: `CHOICES` in the order in which they are
-asked, `wishes` that makes a set-up of what was chosen, `QUICK` for a game that begins at once,
-`PRESETS` that are worth playing, and `VARIED`, the choice by which batches of games are counted.
-Of a complete set-up it knows `figures`, who plays whom, `about`, what else tells two games apart,
-and `chosen`, the choices that would lead to it again.
 What a choice allows is checked by the game's set-up and nowhere else.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from types import ModuleType
 from typing import Any
 
-from emberhold.games import room_of
 from emberhold.kernel.message import Message
 
 ONE, EACH, SEVERAL, WORDS, FILE = "one", "each", "several", "words", "file"
@@ -86,8 +79,42 @@ class Plan:
     """The message id of what it is like."""
 
 
-def choices_of(game: str) -> ModuleType:
-    """The room in which a game says what can be chosen."""
-    room = room_of(game, "choices")
-    assert room is not None
-    return room
+def _as_chosen(chosen: Mapping[str, Any]) -> dict[str, Any]:
+    return dict(chosen)
+
+
+def _nothing(setup: Mapping[str, Any]) -> tuple[Message, ...]:
+    return ()
+
+
+@dataclass(frozen=True)
+class Choices:
+    """Everything there is to choose in a game, and what is known of what was chosen."""
+
+    quick: Plan
+    """A game that begins at once."""
+    listed: tuple[SetupChoice, ...] = ()
+    """The choices, in the order in which they are asked."""
+    presets: tuple[Plan, ...] = ()
+    """Games worth opening as they are."""
+    varied: str = ""
+    """The choice by which batches of games are counted; empty: all games are of one kind."""
+    paired: tuple[str, ...] = ()
+    """Where nothing else is named, a batch of games for two plays these values of the varied
+    choice against each other."""
+    wishes: Callable[[Mapping[str, Any]], dict[str, Any]] = _as_chosen
+    """The set-up that was chosen."""
+    chosen: Callable[[Mapping[str, Any]], dict[str, Any]] = _as_chosen
+    """The choices that lead to a complete set-up again."""
+    figures: Callable[[Mapping[str, Any]], tuple[Message, ...]] = _nothing
+    """Of a complete set-up, whom the seats play; empty where that is not known."""
+    about: Callable[[Mapping[str, Any]], tuple[Message, ...]] = _nothing
+    """Of a complete set-up, what else tells two games apart."""
+
+
+def simplest(seats: Sequence[int]) -> Choices:
+    """Nothing to choose: a person and bots, as few as there can be beside each other."""
+    players = min((count for count in seats if count > 1), default=min(seats))
+    bots = ("greedy",) * (players - 1)
+    quick = Plan(("person", *bots), name="setup-quick-plain", note="setup-quick-note-plain")
+    return Choices(quick, presets=(quick,))

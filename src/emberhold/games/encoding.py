@@ -1,7 +1,7 @@
 """Games as numbers, for programs that learn: actions with fixed meanings, observations as bytes.
 
-A game has two rooms for it: `actions` names every answer that can ever be given and finds the
-action of each choice of a question, `observation` writes what one seat may know into a row of small
+A game has parts for it: `actions` names every answer that can ever be given and finds the action
+of each choice of a question, `observation` writes what one seat may know into a row of small
 numbers. Both are made for a number of players and speak of seats as that seat sees them: `+0` is
 itself, `+1` the next one clockwise. Nothing here needs more than the standard library.
 """
@@ -9,10 +9,8 @@ itself, `+1` the next one clockwise. Nothing here needs more than the standard l
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from types import ModuleType
 from typing import Any, Protocol
 
-from emberhold.games import room_of
 from emberhold.kernel.question import Choice, Question
 
 MOST = 255
@@ -165,26 +163,9 @@ class Actions:
 class Observation(Protocol):
     """What a seat may know as a row of numbers from 0 to 255."""
 
-    names: Sequence[str]
-    """What each slot means."""
+    @property
+    def names(self) -> Sequence[str]:
+        """What each slot means."""
 
     def row(self, state: Any, seat: int, question: Question | None) -> bytes:
         """The row of a seat; `question` is given only where it is this seat that is asked."""
-
-
-def actions_of(game: str, players: int) -> Actions:
-    """The actions of a game for so many players."""
-    actions: Actions = _room(game, "actions").actions(players)
-    return actions
-
-
-def observation_of(game: str, players: int) -> Observation:
-    """The writer of observations of a game for so many players."""
-    observation: Observation = _room(game, "observation").observation(players)
-    return observation
-
-
-def _room(game: str, name: str) -> ModuleType:
-    room = room_of(game, name)
-    assert room is not None
-    return room

@@ -1,7 +1,7 @@
 """Why something on the table cannot be chosen now.
 
 What was tapped is looked up in the scene of whoever asks, so that nothing hidden can be asked
-about; the reason itself is told by the game's own room `reasons`.
+about; the reason itself is told by the game.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from emberhold.games import GAMES, room_of
+from emberhold.games.game import TableGame
 from emberhold.kernel.errors import EmberholdError
 from emberhold.kernel.message import Message
 from emberhold.kernel.question import Question
@@ -62,10 +62,8 @@ def explain(table: Table, seat: int, target: str) -> Message | None:
     tapped = _tapped(table, table.view(seat), seat, target)
     if table.result is not None or _can_be_chosen(tapped):
         return None
-    name = table.game.name
-    room = room_of(name, "reasons") if name in GAMES else None
-    reason: Message | None = None if room is None else room.why_not(table.state, tapped)
-    return reason
+    why_not = table.game.reasons if isinstance(table.game, TableGame) else None
+    return None if why_not is None else why_not(table.state, tapped)
 
 
 def _tapped(table: Table, scene: Scene, seat: int, target: str) -> Tapped:

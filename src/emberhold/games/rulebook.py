@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
@@ -103,16 +103,41 @@ class Rulebook:
         return found
 
 
-def read(folder: Path, name: str, language: str) -> Rulebook:
-    """Read `<name>.<language>.md` and `physical.toml` from a folder of rules."""
-    text = (folder / f"{name}.{language}.md").read_text(encoding="utf-8")
-    physical = tomllib.loads((folder / "physical.toml").read_text(encoding="utf-8"))
-    title, sections = _parse(text)
-    return Rulebook(title, sections, physical["reasons"])
+@dataclass(frozen=True)
+class RuleShelf:
+    """A game's rulebooks: `<name>.<language>.md` in a folder, `physical.toml` and `asked.toml`."""
+
+    folder: Path
+    name: str
+    sealed: frozenset[str] = frozenset()
+    """Rules by id, and sections by number with their parts, that nobody may read yet."""
+
+    def read(self, language: str) -> Rulebook:
+        """The rulebook in a language."""
+        text = (self.folder / f"{self.name}.{language}.md").read_text(encoding="utf-8")
+        physical = tomllib.loads((self.folder / "physical.toml").read_text(encoding="utf-8"))
+        title, sections = _parse(text)
+        if self.sealed:
+            sections = tuple(
+                self._unsealed(section) for section in sections if self._opens(section)
+            )
+        return Rulebook(title, sections, physical["reasons"])
+
+    def _opens(self, section: Section) -> bool:
+        return not any(section.is_in(number) for number in self.sealed)
+
+    def _unsealed(self, section: Section) -> Section:
+        entries = [e for e in section.entries if isinstance(e, str) or e.id not in self.sealed]
+        return replace(section, entries=tuple(entries))
+
+    def asked(self, topic: str) -> tuple[str, ...]:
+        """The ids of the rules to read at a question, the one that helps most first."""
+        found = _asked(self.folder).get(topic, ())
+        return tuple(id for id in found if id not in self.sealed)
 
 
 @cache
-def asked(folder: Path) -> Mapping[str, tuple[str, ...]]:
+def _asked(folder: Path) -> Mapping[str, tuple[str, ...]]:
     """The ids of the rules that speak of what is asked, by the topic of a question."""
     found = tomllib.loads((folder / "asked.toml").read_text(encoding="utf-8"))
     return {topic: tuple(ids) for topic, ids in found["rules"].items()}

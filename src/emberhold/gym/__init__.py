@@ -13,7 +13,8 @@ from collections.abc import Mapping
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
-from emberhold.games.encoding import WAIT, actions_of, observation_of
+from emberhold.games import GAMES, game_named
+from emberhold.games.encoding import WAIT
 from emberhold.gym.extras import needed
 from emberhold.gym.options import Options
 from emberhold.gym.spiel import SpielGame, SpielState
@@ -36,18 +37,9 @@ __all__ = [
 ]
 
 IDS: dict[str, dict[str, Any]] = {
-    "emberhold/WarEternal-v0": {
-        "game": "war-eternal",
-        "players": 1,
-        "setup": {"difficulty": "beginner"},
-    },
-    "emberhold/WarEternalTwoMages-v0": {
-        "game": "war-eternal",
-        "players": 2,
-        "setup": {"difficulty": "beginner"},
-    },
-    "emberhold/Ashes-v0": {"game": "ashes", "players": 2, "opponents": "greedy"},
-    "emberhold/AshesRandom-v0": {"game": "ashes", "players": 2, "opponents": "random"},
+    id: {"game": name, **arguments}
+    for name, game in GAMES.items()
+    for id, arguments in game.environments.items()
 }
 """What `gymnasium.make` finds, and what each id stands for."""
 
@@ -106,8 +98,8 @@ def solo_env(
 ) -> EmberholdSolo:
     """A Gymnasium environment with a single agent.
 
-    The agent plays `seats`: all of them in a cooperative game, otherwise seat 0, unless they are
-    named. The other seats are played by `opponents`, by the names of `emberhold.players`.
+    The agent plays `seats`, unless they are named all of the side of seat 0: everybody where all
+    play together. The other seats are played by `opponents`, by the names of `emberhold.players`.
     """
     needed("solo_env", "numpy", "gymnasium")
     from emberhold.gym.solo import EmberholdSolo
@@ -118,12 +110,12 @@ def solo_env(
 
 def action_names(game: str, players: int = 2) -> tuple[str, ...]:
     """What every action means, by its number."""
-    return actions_of(game, players).names
+    return game_named(game).actions(players).names
 
 
 def observation_names(game: str, players: int = 2) -> tuple[str, ...]:
     """What every slot of an observation means, by its place."""
-    return tuple(observation_of(game, players).names)
+    return tuple(game_named(game).observation(players).names)
 
 
 def register_with_open_spiel() -> tuple[str, ...]:

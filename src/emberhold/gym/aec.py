@@ -149,7 +149,7 @@ class EmberholdAEC(AECEnv):  # type: ignore[misc]
         if self._lost is not None:
             self._end(self._losing(self._lost))
         elif question is None:
-            self._end(sitting.worth.returns(sitting.table.state))
+            self._end(sitting.returns())
         else:
             self.agent_selection = self.possible_agents[question.seat if self.turns == ASKED else 0]
             if self.options.truncates(self._cycles):
@@ -165,17 +165,16 @@ class EmberholdAEC(AECEnv):  # type: ignore[misc]
         self._paid = True
 
     def _losing(self, seat: int) -> list[float]:
-        """An illegal action loses the game: for everybody, where all play together."""
-        together = self.sitting.worth.together
-        return [-1.0 if together or seat == n else 0.0 for n in range(len(self.possible_agents))]
+        """An illegal action loses the game, for everybody on the same side."""
+        side = next(side for side in self.table.sides if seat in side)
+        return [-1.0 if n in side else 0.0 for n in range(len(self.possible_agents))]
 
     def _end(self, amounts: list[float]) -> None:
         self._pay(amounts)
         self.terminations = dict.fromkeys(self.agents, True)
 
     def _promises(self) -> list[float]:
-        worth, state = self.sitting.worth, self.table.state
-        return [worth.promise(state, seat) for seat in range(len(self.possible_agents))]
+        return [self.sitting.promise(seat) for seat in range(len(self.possible_agents))]
 
     def _pay_shaping(self) -> None:
         promised = self._promises()

@@ -30,7 +30,7 @@ def register() -> tuple[str, ...]:
 
 def _register(pyspiel: Any, game: str) -> None:
     seats = game_named(game).seats
-    together = SpielGame(game, 2).worth.together
+    together = all(len(SpielGame(game, players).sides) == 1 for players in seats)
     kinds = pyspiel.GameType
     usual = {"players": 2, "seed": 0, "setup": ""}
     type = kinds(

@@ -11,10 +11,10 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from emberhold.games import game_named
-from emberhold.games.encoding import actions_of, observation_of
 from emberhold.gym.options import Options
-from emberhold.gym.worth import Worth
+from emberhold.gym.worth import returns
 from emberhold.kernel.errors import EmberholdError, IllegalAnswer, listed
+from emberhold.kernel.opening import complete_setup
 from emberhold.kernel.question import Choice, Question
 from emberhold.kernel.rng import Dice
 from emberhold.kernel.table import Table, open_table
@@ -38,13 +38,13 @@ class Sitting:
     ) -> None:
         self.game = game_named(game)
         self.players = players
+        complete = complete_setup(self.game, players, 0, setup)
         self.setup = dict(setup or {})
         self.position = position
         self.record = record
-        self.game.setup(players, 0, self.setup)
-        self.actions = actions_of(game, players)
-        self.observation = observation_of(game, players)
-        self.worth = Worth(game)
+        self.sides = self.game.sides(players, complete)
+        self.actions = self.game.actions(players)
+        self.observation = self.game.observation(players)
         self.size = self.actions.size
         self.length = len(self.observation.names)
         self._table: Table | None = None
@@ -132,6 +132,14 @@ class Sitting:
         names = self.actions.names
         legal = [f"{code} ({names[code]})" for code in self.legal_actions(seat)]
         raise IllegalAnswer("error-gym-action", given=str(action), legal=listed(legal))
+
+    def returns(self) -> list[float]:
+        """What the game is worth to each seat."""
+        return returns(self.table.result, self.table.sides)
+
+    def promise(self, seat: int) -> float:
+        """How the game stands for a seat."""
+        return self.game.promise(self.table.state, seat)
 
     def observe(self, seat: int) -> Observed:
         """What a seat sees, and what it may do: nothing but wait unless it is asked."""

@@ -32,8 +32,8 @@ class EmberholdSolo(gymnasium.Env[Observed, int]):
         recorded = options.record or player_named(opponents, game, 0).needs_record
         self.sitting = sitting = Sitting(game, players, setup, options.position, recorded)
         everybody = tuple(range(players))
-        usual = everybody if sitting.worth.together else (0,)
-        self.seats = usual if seats is None else tuple(seats)
+        own = next(side for side in sitting.sides if 0 in side)
+        self.seats = own if seats is None else tuple(seats)
         for seat in self.seats:
             one_of("seats", seat, everybody)
         self.opponents = opponents
@@ -105,7 +105,7 @@ class EmberholdSolo(gymnasium.Env[Observed, int]):
         sitting.take(legal)
         self._until_asked()
         self._over = sitting.question is None
-        reward = sitting.worth.returns(sitting.table.state)[self._seat] if self._over else 0.0
+        reward = sitting.returns()[self._seat] if self._over else 0.0
         if self.options.shaping:
             before, self._promised = self._promised, self._promise()
             reward += self.options.shaping * (self._promised - before)
@@ -113,7 +113,7 @@ class EmberholdSolo(gymnasium.Env[Observed, int]):
         return self._seen(), reward, self._over, truncated, info
 
     def _promise(self) -> float:
-        return self.sitting.worth.promise(self.sitting.table.state, self._seat)
+        return self.sitting.promise(self._seat)
 
     # Looking
 

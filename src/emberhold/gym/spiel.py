@@ -12,9 +12,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from emberhold.games import game_named
-from emberhold.games.encoding import actions_of, observation_of
-from emberhold.gym.worth import Worth
+from emberhold.gym.worth import returns
 from emberhold.kernel.errors import EmberholdError, IllegalAnswer, listed
+from emberhold.kernel.opening import complete_setup
 from emberhold.kernel.question import Question, key_of
 from emberhold.kernel.table import Table, open_table
 
@@ -37,12 +37,12 @@ class SpielGame:
         self.game = game_named(game)
         self.name = game
         self.players = players
+        complete = complete_setup(self.game, players, seed, setup)
         self.setup = dict(setup or {})
         self.seed = seed
-        self.game.setup(players, seed, self.setup)
-        self.actions = actions_of(game, players)
-        self.observation = observation_of(game, players)
-        self.worth = Worth(game)
+        self.sides = self.game.sides(players, complete)
+        self.actions = self.game.actions(players)
+        self.observation = self.game.observation(players)
         self._begun = 0
 
     def num_players(self) -> int:
@@ -70,8 +70,9 @@ class SpielGame:
         return 1.0
 
     def utility_sum(self) -> float | None:
-        """0 for two who play against each other; otherwise the sum is not fixed."""
-        return 0.0 if self.players == 2 and not self.worth.together else None
+        """0 for two sides of equal size; otherwise the sum is not fixed."""
+        sizes = [len(side) for side in self.sides]
+        return 0.0 if len(sizes) == 2 and sizes[0] == sizes[1] else None
 
     def max_game_length(self) -> int:
         return LONGEST
@@ -183,7 +184,7 @@ class SpielState:
     # What it is worth
 
     def returns(self) -> list[float]:
-        return self._game.worth.returns(self._table.state)
+        return returns(self._table.result, self._game.sides)
 
     def rewards(self) -> list[float]:
         """Rewards come at the end only."""

@@ -1,19 +1,16 @@
-"""What a game is worth to each seat: at its end, and along the way where that is wanted."""
+"""What a game is worth to each seat at its end."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
-from emberhold.games import game_named, room_of
+from emberhold.kernel.game import Result, Sides
 
 
-class Worth:
-    """The rewards of a game, as its room `observation` states them."""
+def returns(result: Result | None, sides: Sides) -> list[float]:
+    """1 for those who won and -1 for those who did not; 0 while the game goes on.
 
-    def __init__(self, game: str) -> None:
-        room = room_of(game, "observation")
-        assert room is not None
-        self.returns: Callable[[Any], list[float]] = room.returns
-        self.promise: Callable[[Any, int], float] = room.promise
-        self.together = game_named(game).cooperative
+    Nobody wins: a draw where sides play against each other; lost where all are on one side.
+    """
+    seats = sorted(seat for side in sides for seat in side)
+    if result is None or (not result.winners and len(sides) > 1):
+        return [0.0 for _ in seats]
+    return [1.0 if seat in result.winners else -1.0 for seat in seats]

@@ -15,7 +15,6 @@ from emberhold.kernel.bookfile import BookFile, Page, written
 from emberhold.kernel.campaign import (
     RECORD,
     CampaignError,
-    CampaignGame,
     Chapter,
     Chronicle,
     Record,
@@ -28,7 +27,9 @@ from emberhold.kernel.campaign import (
     wishes_for,
 )
 from emberhold.kernel.errors import EmberholdError, SaveError
+from emberhold.kernel.game import Game
 from emberhold.kernel.replaying import replayed
+from emberhold.kernel.rng import QUICK
 from emberhold.kernel.save import parse, write_text
 from emberhold.kernel.table import Table, open_table
 
@@ -36,7 +37,7 @@ from emberhold.kernel.table import Table, open_table
 class Book:
     """A campaign. Open one with `emberhold.campaign` or `emberhold.load_campaign`."""
 
-    def __init__(self, game: CampaignGame, seed: int | str, records: Iterable[Record]) -> None:
+    def __init__(self, game: Game, seed: int | str, records: Iterable[Record]) -> None:
         self.game = game
         self.seed = seed
         self.records = list(records)
@@ -45,12 +46,12 @@ class Book:
         """The saves of the finished chapters, as text."""
         self.seats: list[str] | None = None
         """Who sits where, by the names of `players`; None where nobody said."""
+        self.generator = QUICK
+        """Where the luck of its chapters comes from."""
         self._table: Table | None = None
 
     @classmethod
-    def begun(
-        cls, game: CampaignGame, players: int, seed: int | str, wishes: Mapping[str, Any]
-    ) -> Book:
+    def begun(cls, game: Game, players: int, seed: int | str, wishes: Mapping[str, Any]) -> Book:
         """A new campaign before its first chapter."""
         return cls(game, seed, [begun(game, players, seed, wishes)])
 
@@ -73,7 +74,9 @@ class Book:
         if self._table is None and (chapter := self.chapter) is not None:
             seed = chapter_seed(self.seed, self.record.number)
             wishes = wishes_for(chapter, self.record)
-            self._table = open_table(self.game, self.players, seed, wishes)
+            self._table = open_table(
+                self.game, self.players, seed, wishes, generator=self.generator
+            )
         return self._table
 
     @table.setter
@@ -115,12 +118,13 @@ class Book:
         ]
         if self._table is not None:
             pages[-1] = Page(self.record, self._table.dumps())
-        return written(BookFile(self.seed, self.seats, tuple(pages)))
+        return written(BookFile(self.seed, self.seats, tuple(pages), self.generator))
 
     def _twin(self) -> Book:
         twin = Book(self.game, self.seed, self.records)
         twin.chapters = list(self.chapters)
         twin.seats = self.seats
+        twin.generator = self.generator
         twin._table = self._table
         return twin
 
@@ -129,7 +133,7 @@ class Book:
         write_text(Path(path), self.dumps())
 
 
-def opened(game: CampaignGame, file: BookFile, path: str, mend: bool = False) -> Book:
+def opened(game: Game, file: BookFile, path: str, mend: bool = False) -> Book:
     """The campaign in a file: the last record checked, the chapter under way replayed."""
     last = file.pages[-1]
     try:
@@ -140,6 +144,7 @@ def opened(game: CampaignGame, file: BookFile, path: str, mend: bool = False) ->
     book = Book(game, file.seed, [*(page.record for page in file.pages[:-1]), record])
     book.chapters = [text for text in finished if text is not None]
     book.seats = file.seats
+    book.generator = file.generator
     if last.chapter is not None:
         book._table = _under_way(book, last.chapter, path, mend)
     return book

@@ -31,7 +31,8 @@ from typing import Any
 
 from emberhold.kernel.campaign import Record
 from emberhold.kernel.errors import SaveError
-from emberhold.kernel.save import check_format, header_fields, read_text, value_of
+from emberhold.kernel.rng import GENERATORS, QUICK
+from emberhold.kernel.save import check_format, header_fields, read_text, seed_of, value_of
 from emberhold.kernel.version import CAMPAIGN_FORMAT, VERSION
 
 _MAGIC = "emberhold campaign "
@@ -55,6 +56,7 @@ class BookFile:
     seed: int | str
     seats: list[str] | None
     pages: tuple[Page, ...]
+    generator: str = QUICK
 
     @property
     def game(self) -> str:
@@ -75,6 +77,8 @@ def written(file: BookFile) -> str:
         f"players: {record.players}",
         f"seed: {json.dumps(file.seed)}",
     ]
+    if file.generator != QUICK:
+        lines.append(f"generator: {file.generator}")
     if file.seats is not None:
         lines.append(f"seats: {json.dumps(file.seats)}")
     lines.append("")
@@ -104,7 +108,9 @@ def parse(text: str, path: str = "campaign") -> BookFile:
     seats = value_of(fields, "seats", path, list) if "seats" in fields else None
     if seats is not None and (len(seats) != players or not all(isinstance(s, str) for s in seats)):
         raise SaveError("error-save-header", path=path, field="seats")
-    return BookFile(value_of(fields, "seed", path, (int, str)), seats, pages)
+    if (generator := fields.get("generator", QUICK)) not in GENERATORS:
+        raise SaveError("error-save-header", path=path, field="generator")
+    return BookFile(seed_of(fields, path), seats, pages, generator)
 
 
 def _pages(lines: Sequence[str], game: str, players: int, path: str) -> tuple[Page, ...]:

@@ -13,12 +13,15 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from emberhold.kernel.errors import EmberholdError
 from emberhold.kernel.game import Game, Result
 from emberhold.kernel.message import Message
 from emberhold.kernel.scene import Piece
+
+if TYPE_CHECKING:
+    from emberhold.kernel.table import Table
 
 RECORD = "record"
 """What the record is called among a chapter's wishes, and in its set-up."""
@@ -76,6 +79,15 @@ def read_record(given: Any) -> Record:
 def record_in(setup: Mapping[str, Any]) -> Record | None:
     """The record a table was opened with; None where it belongs to no campaign."""
     return read_record(setup[RECORD]) if RECORD in setup else None
+
+
+def standing_at(table: Table) -> Record | None:
+    """The record at a table as it stands at this moment; None where there is no campaign."""
+    campaign = table.game.campaign
+    record = None if campaign is None else record_in(table.header.setup)
+    if campaign is None or record is None:
+        return None
+    return campaign.standing(understood(table.game, record), table.state)
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,23 +160,13 @@ class Campaign(ABC):
         return record
 
 
-class CampaignGame(Game, Protocol):
-    """A game that can be played as a campaign."""
-
-    @property
-    def campaign(self) -> Campaign | None: ...
-
-    def carried(self, state: Any) -> dict[str, Any]:
-        """What a finished game leaves: plain data, as much as `Campaign.after` needs."""
-
-
-def campaign_of(game: CampaignGame) -> Campaign:
+def campaign_of(game: Game) -> Campaign:
     if game.campaign is None:
         raise CampaignError("error-no-campaign", game=Message(f"game-{game.name}"))
     return game.campaign
 
 
-def begun(game: CampaignGame, players: int, seed: int | str, wishes: Mapping[str, Any]) -> Record:
+def begun(game: Game, players: int, seed: int | str, wishes: Mapping[str, Any]) -> Record:
     """The first record of a new campaign."""
     if players not in game.seats or isinstance(players, bool):
         known = ", ".join(str(seats) for seats in game.seats)
@@ -174,16 +176,14 @@ def begun(game: CampaignGame, players: int, seed: int | str, wishes: Mapping[str
     return Record(game.name, players, campaign.rules, 0, world)
 
 
-def followed(
-    game: CampaignGame, record: Record, carried: Mapping[str, Any], result: Result
-) -> Record:
+def followed(game: Game, record: Record, carried: Mapping[str, Any], result: Result) -> Record:
     """The record after a chapter: the same for the same chapter, whoever works it out and when."""
     campaign = campaign_of(game)
     world = _plain(campaign.after(record, carried, result))
     return Record(record.game, record.players, campaign.rules, record.number + 1, world)
 
 
-def understood(game: CampaignGame, record: Record) -> Record:
+def understood(game: Game, record: Record) -> Record:
     """A record from a file or a database in the shape of today, checked."""
     if record.game != game.name:
         raise CampaignError("error-record-game", given=record.game, known=game.name)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping, Sequence
-from typing import Any, Protocol, TypeAlias
+from collections.abc import Callable, Collection, Generator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from emberhold.kernel.message import Message
 from emberhold.kernel.question import Question, Together
 from emberhold.kernel.scene import Scene
+
+if TYPE_CHECKING:
+    from emberhold.kernel.campaign import Campaign
 
 Asking: TypeAlias = Generator[Question | Together, Any, None]
 """Rules in the middle of being carried out: they yield questions and are sent choices."""
@@ -65,6 +68,15 @@ class State(Protocol):
     def copy(self) -> Any: ...
 
 
+Sides: TypeAlias = tuple[tuple[int, ...], ...]
+"""Who plays with whom: one tuple of seats per side, every seat on exactly one."""
+
+
+def opposed(sides: Sides, seats: Collection[int]) -> bool:
+    """Whether some of the seats play against each other."""
+    return sum(1 for side in sides if any(seat in seats for seat in side)) > 1
+
+
 Step: TypeAlias = Callable[[Any], Asking | None]
 """One step of the flow; it returns None when it had nothing to ask."""
 
@@ -79,12 +91,23 @@ class Game(Protocol):
     def steps(self) -> Mapping[str, Step]: ...
 
     @property
+    def rules_version(self) -> int:
+        """Raised when a mended rule or card may change games that are under way."""
+
+    @property
+    def campaign(self) -> Campaign | None:
+        """How its games hang together; None where each is played by itself."""
+
+    @property
     def seats(self) -> Sequence[int]:
         """The numbers of players the game is for."""
 
-    @property
-    def cooperative(self) -> bool:
-        """Whether all its players are on one side."""
+    def sides(self, players: int, setup: Mapping[str, Any]) -> Sides:
+        """Who plays with whom under a complete set-up: one tuple of seats per side.
+
+        A side wins or loses as one: `Result.winners` names all of its seats or none of them. Where
+        everybody is on one side, they play against the game.
+        """
 
     def setup(self, players: int, seed: int | str, wishes: Mapping[str, Any]) -> dict[str, Any]:
         """The complete set-up for some wishes, everything left open drawn from the seed.
@@ -106,3 +129,6 @@ class Game(Protocol):
 
     def line(self, line: LogLine) -> Message:
         """A log line as a message."""
+
+    def carried(self, state: Any) -> dict[str, Any]:
+        """What a finished game leaves: plain data, as much as `Campaign.after` needs."""

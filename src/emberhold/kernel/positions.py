@@ -104,3 +104,10 @@ def number_setter(field: str, least: int = 0, most: int = 999) -> Setter:
         setattr(thing, field, number(given, path, least, most))
 
     return setter
+
+
+def flag_setter(field: str) -> Setter:
+    def setter(thing: Any, given: Any, path: str) -> None:
+        setattr(thing, field, flag(given, path))
+
+    return setter

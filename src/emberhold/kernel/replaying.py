@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from emberhold.kernel.errors import EmberholdError, IllegalAnswer, SaveError
 from emberhold.kernel.game import Game
+from emberhold.kernel.opening import complete_setup
 from emberhold.kernel.save import Save, Saved
 from emberhold.kernel.table import Mended, Table, restart
 
@@ -32,6 +33,11 @@ def replayed(game: Game, saved: Saved, path: str, mend: bool = False) -> Table:
     return table
 
 
+def rules_changed(game: Game, header: Save) -> bool:
+    """Whether a file was played by other rules: then an answer that does not fit is no fault."""
+    return header.rules != game.rules_version
+
+
 def mended(table: Table, rest: Sequence[str], error: EmberholdError) -> Table:
     """A table that went as far as its answers fit, and remembers those that do not."""
     table.mended = Mended(table.count, tuple(rest), error.message)
@@ -47,7 +53,7 @@ def seat_and_key(line: str) -> tuple[int | None, str]:
 def started(game: Game, header: Save, path: str) -> Table:
     """The table a header describes; a set-up that was written by hand may be wrong."""
     try:
-        complete = game.setup(header.players, header.seed, header.setup)
+        complete = complete_setup(game, header.players, header.seed, header.setup)
         return restart(game, replace(header, setup={**complete, **header.setup}))
     except EmberholdError as error:
         raise SaveError("error-save-start", path=path, why=error.message) from None

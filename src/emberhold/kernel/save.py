@@ -47,6 +47,8 @@ class Save:
     version: str = VERSION
     seats: list[str] | None = None
     """Who sits where, by the names of `players`; None where nobody said."""
+    rules: int = 0
+    """The version of the game's rules it was played by; 0 where nobody noted it."""
     generator: str = QUICK
     """Where the luck comes from; a file that names none is from when there was only one."""
 
@@ -65,6 +67,8 @@ class Save:
             f"seed: {json.dumps(self.seed)}",
             f"setup: {_line(self.setup)}",
         ]
+        if self.rules:
+            header.append(f"rules: {self.rules}")
         if self.generator != QUICK:
             header.append(f"generator: {self.generator}")
         if self.position is not None:
@@ -148,16 +152,17 @@ def _header(lines: Sequence[str], path: str) -> Save:
     return Save(
         game=fields["game"],
         players=players,
-        seed=_seed(fields, path),
+        seed=seed_of(fields, path),
         setup=value_of(fields, "setup", path, dict),
         position=position,
         version=fields["version"],
         seats=seats,
+        rules=value_of(fields, "rules", path, int) if "rules" in fields else 0,
         generator=fields.get("generator", QUICK),
     )
 
 
-def _seed(fields: Mapping[str, str], path: str) -> int | str:
+def seed_of(fields: Mapping[str, str], path: str) -> int | str:
     """A number or a word that can be written down again as it stands."""
     seed: int | str = value_of(fields, "seed", path, (int, str))
     if not sound_seed(seed):

@@ -7,22 +7,20 @@ is what playouts use.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
 from emberhold.kernel.advice import Hint, advise, explain
-from emberhold.kernel.errors import EmberholdError, IllegalAnswer, SetupError, listed
-from emberhold.kernel.game import Asking, Game, GameOver, LogLine, Result
+from emberhold.kernel.errors import EmberholdError, IllegalAnswer, listed
+from emberhold.kernel.game import Asking, Game, GameOver, LogLine, Result, Sides
 from emberhold.kernel.history import History, SeatAnswers
 from emberhold.kernel.message import Message
+from emberhold.kernel.opening import Unchecked, checked_position, complete_setup
 from emberhold.kernel.question import Choice, Option, Question, Together, key_of
 from emberhold.kernel.rng import QUICK, below
-from emberhold.kernel.save import Save, sound_seed
+from emberhold.kernel.save import Save
 from emberhold.kernel.scene import Asked, Choosable, Scene
-
-Unchecked: TypeAlias = Any
-"""What people and scripts hand in: whatever it is, it gets a clear answer and not a TypeError."""
 
 
 class Line(NamedTuple):
@@ -117,6 +115,11 @@ class Table:
     @property
     def players(self) -> int:
         return self.header.players
+
+    @property
+    def sides(self) -> Sides:
+        """Who plays with whom: one tuple of seats per side."""
+        return self.game.sides(self.header.players, self.header.setup)
 
     @property
     def at_rest(self) -> bool:
@@ -432,13 +435,6 @@ def _asked_of(question: Question, seat: int | None) -> Asked:
     return Asked(question.seat, question.topic, question.prompt(), question.anyone, options, naming)
 
 
-def _typed(seed: Unchecked) -> str:
-    """What somebody gave for a seed, short and in letters that can be written."""
-    return (
-        hex(seed)[:40] if type(seed) is int else str(seed).encode("ascii", "replace")[:40].decode()
-    )
-
-
 def open_table(
     game: Game,
     players: Unchecked,
@@ -449,11 +445,10 @@ def open_table(
     generator: str = QUICK,
 ) -> Table:
     """Set a game up and run it to its first question."""
-    if not isinstance(seed, int | str) or isinstance(seed, bool) or not sound_seed(seed):
-        raise SetupError("error-seed", "seed", given=_typed(seed))
-    setup = game.setup(players, seed, wishes or {})
-    placed: Any = dict(position) if isinstance(position, Mapping) else position
-    header = Save(game.name, players, seed, setup, placed or None, generator=generator)
+    setup = complete_setup(game, players, seed, wishes)
+    placed = checked_position(position)
+    rules = game.rules_version
+    header = Save(game.name, players, seed, setup, placed, rules=rules, generator=generator)
     return restart(game, header, record)
 
 

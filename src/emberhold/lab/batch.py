@@ -13,6 +13,7 @@ from typing import Any
 
 from emberhold.games import game_named
 from emberhold.kernel.errors import listed
+from emberhold.kernel.opening import complete_setup
 from emberhold.kernel.version import VERSION
 from emberhold.players import player_named
 
@@ -81,7 +82,7 @@ class Batch:
             player_named(name, self.game, 0)
         for kind in range(len(self.kinds)):
             job = self.job(kind)
-            game_named(self.game).setup(len(job.bots), job.seed, job.wishes)
+            complete_setup(game_named(self.game), len(job.bots), job.seed, job.wishes)
 
     def plain(self) -> dict[str, Any]:
         """The batch as data: what a file of results says it holds."""

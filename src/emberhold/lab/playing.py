@@ -1,6 +1,6 @@
 """Playing one game of a batch, and the row that is kept of it.
 
-A row holds everything needed to play the game again, how it ended, and what the game's room
+A row holds everything needed to play the game again, how it ended, and what the game's
 `study` notes for those who look at many. Rows are plain data: they travel between processes and
 into files.
 """
@@ -10,14 +10,13 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import cache
 from hashlib import blake2b
 from time import perf_counter
-from types import ModuleType
 from typing import Any, TypeAlias
 
-from emberhold.games import game_named, room_of
+from emberhold.games import game_named, game_of
 from emberhold.kernel.errors import EmberholdError
+from emberhold.kernel.opening import complete_setup
 from emberhold.kernel.question import key_of
 from emberhold.kernel.save import Save
 from emberhold.kernel.table import Table, restart
@@ -60,8 +59,8 @@ class GameFailed(EmberholdError):
 
 def columns_of(game: str) -> dict[str, Any]:
     """The columns of a game's rows with their shapes."""
-    study = _study(game)
-    return {**COLUMNS, **(study.COLUMNS if study else {})}
+    study = game_named(game).study
+    return {**COLUMNS, **(study.columns if study else {})}
 
 
 def play(batch: Batch, number: int) -> Row:
@@ -69,7 +68,7 @@ def play(batch: Batch, number: int) -> Row:
     job = batch.job(number)
     game = game_named(batch.game)
     began = perf_counter()
-    setup = game.setup(len(job.bots), job.seed, job.wishes)
+    setup = complete_setup(game, len(job.bots), job.seed, job.wishes)
     header = Save(batch.game, len(job.bots), job.seed, setup)
     players = seated(job.bots, batch.game, job.seed)
     table = restart(game, header, record=any(p.needs_record for p in players.values()))
@@ -89,9 +88,9 @@ def play(batch: Batch, number: int) -> Row:
 
 def play_out(table: Table, players: Mapping[int, Player]) -> Row:
     """Let the players finish a game; how it ended and what was noted on the way."""
-    study = _study(table.header.game)
+    study = game_of(table).study
     state = table.state
-    watch = study.Watch(state) if study else None
+    watch = study.watch(state) if study else None
     digest = blake2b(digest_size=8)
     decisions = 0
     while (question := table.question) is not None:
@@ -135,11 +134,6 @@ def _said(job: Job, header: Save) -> Row:
         "players": list(job.bots),
         "counted": job.counted,
     }
-
-
-@cache
-def _study(game: str) -> ModuleType | None:
-    return room_of(game, "study")
 
 
 # A row again

@@ -5,8 +5,16 @@ They are read when the first sentence is spoken, never before.
 """
 
 from emberhold.kernel.message import install_voice
-from emberhold.language.speech import LANGUAGES, Speech, message_ids, speak, speech
+from emberhold.language.speech import (
+    LANGUAGES,
+    Speech,
+    add_messages,
+    drop_messages,
+    message_ids,
+    speak,
+    speech,
+)
 
-__all__ = ["LANGUAGES", "Speech", "message_ids", "speak", "speech"]
+__all__ = ["LANGUAGES", "Speech", "add_messages", "drop_messages", "message_ids", "speak", "speech"]
 
 install_voice(speak)

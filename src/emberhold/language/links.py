@@ -28,9 +28,9 @@ class Link(NamedTuple):
 class _LinkingSpeech(Speech):
     """A language that marks the names of things in what it says."""
 
-    def __init__(self, language: str) -> None:
-        self.language = language
-        self._bundle = speech(language)._bundle
+    def __init__(self, plain: Speech) -> None:
+        self.language = plain.language
+        self._bundle = plain._bundle
         self._said = {}
 
     def _named(self, name: str, id: str) -> dict[str, Any]:
@@ -43,13 +43,13 @@ class _LinkingSpeech(Speech):
 
 
 @cache
-def _linking(language: str) -> _LinkingSpeech:
-    return _LinkingSpeech(language)
+def _linking(plain: Speech) -> _LinkingSpeech:
+    return _LinkingSpeech(plain)
 
 
 def segments(message: Message, language: str) -> list[str | Link]:
     """A sentence parted into plain words and names."""
-    said = _linking(language)(message.id, **message.arguments)
+    said = _linking(speech(language))(message.id, **message.arguments)
     parts: list[str | Link] = []
     end = 0
     for found in _LINK.finditer(said):

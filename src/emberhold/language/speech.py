@@ -122,16 +122,39 @@ def _read_messages(language: str) -> FluentBundle:
     return bundle
 
 
+_brought: list[Path] = []
+"""Folders of messages from outside this package."""
+
+
+def add_messages(folder: Path) -> None:
+    """Speak the messages of a folder as well: `<folder>/<language>/*.ftl`."""
+    if folder not in _brought and not folder.is_relative_to(_PACKAGE):
+        _brought.append(folder)
+        _speech.cache_clear()
+
+
+def drop_messages(folder: Path) -> None:
+    """Speak the messages of a folder no longer."""
+    if folder in _brought:
+        _brought.remove(folder)
+        _speech.cache_clear()
+
+
 def _message_files(language: str) -> list[Path]:
+    brought = (path for folder in _brought for path in folder.glob(f"{language}/*.ftl"))
+    return [*_own_files(language), *sorted(brought)]
+
+
+def _own_files(language: str) -> list[Path]:
     return sorted(_PACKAGE.rglob(f"messages/{language}/*.ftl"))
 
 
 def message_ids(language: str) -> list[str]:
-    """All message ids of a language, in the order of the files; a doubled id appears twice."""
+    """All message ids of this package, in the order of the files; a doubled id appears twice."""
     from fluent.syntax import FluentParser, ast
 
     ids = []
-    for path in _message_files(language):
+    for path in _own_files(language):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message):
                 ids.append(entry.id.name)

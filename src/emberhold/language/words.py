@@ -72,7 +72,8 @@ class Words:
 
     def seat(self, seat: int, names: Sequence[str]) -> str:
         """A player by name and seat."""
-        return f"{self.name(self.scene.area(f'player:{seat}'))} ({names[seat]})"
+        own = next((area for area in self.scene.areas if area.id == f"player:{seat}"), None)
+        return names[seat] if own is None else f"{self.name(own)} ({names[seat]})"
 
     def won_by(self, winners: Sequence[int], names: Sequence[str]) -> str:
         """Who has won, where not everybody wins or loses together."""
@@ -98,7 +99,8 @@ class Words:
     def mark(self, marks: Marks, name: str) -> str:
         """What one mark says, or nothing where there is nothing to say."""
         value = marks[name]
-        id = f"mark-{name}"
+        own = f"mark-{self.scene.game}-{name}"
+        id = own if self.say.knows(own) else f"mark-{name}"
         if name == "tokens":
             return self.say("mark-tokens", value=value, what=self.say(str(marks["token"])))
         if not self.say.knows(id):

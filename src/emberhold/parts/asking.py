@@ -23,7 +23,8 @@ definition (`card:spark`); a piece in play by definition and copy (`unit:mist-sp
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
+from functools import partial
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from emberhold.kernel.question import Choice, Question, Reading
@@ -64,6 +65,7 @@ class Seated(Protocol):
 
 
 AnyPlayer = TypeVar("AnyPlayer", bound=Seated)
+AnyGame = TypeVar("AnyGame", bound=Asks)
 
 
 def choose(
@@ -80,14 +82,19 @@ def choose(
     return (yield game.ask(seat, topic, choices, about, anyone))
 
 
+def ask_hidden(game: Asks, seat: int, topic: str, read: Reading, about: About = None) -> Question:
+    """A question about what others cannot see: its choices are read again after a redeal."""
+    return game.ask(seat, topic, read(game, seat), about, False, read)
+
+
 def choose_hidden(
     game: Asks, seat: int, topic: str, read: Reading, about: About = None
 ) -> Choosing:
-    """The same of what others cannot see: after a redeal the choices are read again."""
-    choices = read(game, seat)
-    if len(choices) == 1 and not game.ask_always:
-        return choices[0]
-    return (yield game.ask(seat, topic, choices, about, False, read))
+    """One of several choices that others cannot see."""
+    asked = ask_hidden(game, seat, topic, read, about)
+    if len(asked.choices) == 1 and not game.ask_always:
+        return asked.choices[0]
+    return (yield asked)
 
 
 def choose_card(
@@ -103,6 +110,25 @@ def choose_card(
     choice = yield from choose(game, seat, topic, choices, about, anyone)
     kind: AnyCard = choice[1]
     return copy_in(cards, kind)
+
+
+def choose_hidden_card(
+    game: AnyGame,
+    seat: int,
+    topic: str,
+    zone: Callable[[AnyGame, int], Sequence[AnyCard]],
+    about: About = None,
+) -> Generator[Question, Choice, AnyCard]:
+    """One card of a zone that others cannot see, as it is when it is asked for."""
+    choice = yield from choose_hidden(game, seat, topic, partial(_kinds_in_zone, zone), about)
+    kind: AnyCard = choice[1]
+    return copy_in(zone(game, seat), kind)
+
+
+def _kinds_in_zone(
+    zone: Callable[[AnyGame, int], Sequence[PhysicalCard]], game: AnyGame, seat: int
+) -> list[Choice]:
+    return [("card", kind) for kind in kinds_in(zone(game, seat))]
 
 
 def choose_up_to(
@@ -183,6 +209,11 @@ def agrees(
     """Whether a seat wants something it may have."""
     choice = yield game.ask(seat, topic, [yes, no], about, anyone)
     return bool(choice == yes)
+
+
+def distinct(choices: Sequence[Choice]) -> list[Choice]:
+    """Each choice once, in the order of the first."""
+    return list(dict.fromkeys(choices))
 
 
 # Pieces in play

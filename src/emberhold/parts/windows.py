@@ -3,8 +3,11 @@
 Something that happens is an `Event`. Text that answers it is a `Trigger` on a card, and every
 trigger of every game has the same two methods:
 
-    answers(game, card, event) -> bool              whether this very event is the one
-    resolve(game, card, event) -> Asking | None     what follows; it may change or cancel the event
+    answers(game, seat, card, event) -> bool             whether this very event is the one
+    resolve(game, seat, card, event) -> Asking | None    what follows; it may change the event
+
+`seat` decides about the card, `card` is the copy the text stands on. Plain functions that say when
+(conditions of a card) have the signature of `answers`.
 
 Which cards in play have triggers is kept in `game.listeners`, an immutable index by event that
 grows as cards enter and shrinks as they leave; nobody scans the table:
@@ -18,21 +21,24 @@ A window is opened where the rules say that something happens. It costs nothing 
 
 `Window` is the usual order: first everything mandatory, in an order chosen by `chooser`; then every
 seat in `seats` is offered what is optional until it passes. A trigger marked `once` answers once
-until `game.listeners.rested()` begins the next turn. A game with other rules (reactions from hand,
-two stages) subclasses `Window` and changes the method that differs.
+until `game.listeners.rested()` begins the next turn. A game with further rules (reactions from
+hand, what is used after and not when something happens) subclasses `Window` and changes the method
+that differs: Ashes does so in `games/ashes/events.py`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from emberhold.kernel.game import Asking
 from emberhold.kernel.native import mypyc_attr
 from emberhold.kernel.question import Choice, Question
-from emberhold.parts.asking import Asks, choose, in_play
+from emberhold.parts.asking import Asks, choose, distinct, in_play
 
 PASS: Choice = ("pass",)
+
+TRIGGER_FIELDS = ("event", "mandatory", "name", "once", "text")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -67,11 +73,11 @@ class Event:
 class Trigger:
     """Text that answers an event; a game subclasses it to say when and with what."""
 
-    __slots__ = ("event", "mandatory", "name", "once", "text")
+    __slots__ = TRIGGER_FIELDS
 
     def __init__(
         self,
-        event: str,
+        event: str | None,
         *,
         name: str = "",
         mandatory: bool = True,
@@ -79,6 +85,7 @@ class Trigger:
         text: str | None = None,
     ) -> None:
         self.event = event
+        """What it answers; None for text that answers nothing."""
         self.name = name
         """Told apart by it from the other triggers of its card."""
         self.mandatory = mandatory
@@ -88,10 +95,10 @@ class Trigger:
         self.text = text
         """The message id of its sentence, where the trigger does not read by itself."""
 
-    def answers(self, game: Any, card: Any, event: Any) -> bool:
+    def answers(self, game: Any, seat: int, card: Any, event: Any) -> bool:
         return True
 
-    def resolve(self, game: Any, card: Any, event: Any) -> Asking | None:
+    def resolve(self, game: Any, seat: int, card: Any, event: Any) -> Asking | None:
         raise NotImplementedError(type(self).__name__)
 
 
@@ -103,6 +110,10 @@ class Heard(NamedTuple):
     trigger: Any
 
 
+Pairs: TypeAlias = tuple[tuple[Any, Any], ...]
+"""Cards in play, each with one of its triggers."""
+
+
 class Listeners:
     """Cards in play by the events they listen to, in the order in which they came. Immutable."""
 
@@ -110,8 +121,8 @@ class Listeners:
 
     def __init__(
         self,
-        by_event: dict[str, tuple[tuple[Any, Any], ...]] | None = None,
-        used: tuple[tuple[Any, Any], ...] = (),
+        by_event: dict[str, Pairs] | None = None,
+        used: Pairs = (),
     ) -> None:
         self._by_event = by_event or {}
         self._used = used
@@ -122,12 +133,15 @@ class Listeners:
             return self
         by_event = dict(self._by_event)
         for trigger in triggers:
-            by_event[trigger.event] = (*by_event.get(trigger.event, ()), (card, trigger))
+            if trigger.event is not None:
+                pairs = by_event.get(trigger.event, ())
+                if (card, trigger) not in pairs:
+                    by_event[trigger.event] = (*pairs, (card, trigger))
         return Listeners(by_event, self._used)
 
     def left(self, card: Any) -> Listeners:
         """A card is in play no longer."""
-        by_event: dict[str, tuple[tuple[Any, Any], ...]] = {}
+        by_event: dict[str, Pairs] = {}
         changed = False
         for event, pairs in self._by_event.items():
             kept = tuple([pair for pair in pairs if pair[0] is not card])
@@ -136,7 +150,13 @@ class Listeners:
                 by_event[event] = kept
         return Listeners(by_event, self._used) if changed else self
 
-    def to(self, event: str) -> tuple[tuple[Any, Any], ...]:
+    @property
+    def cards(self) -> list[Any]:
+        """Every card that listens to something, each once."""
+        pairs = [pair for pairs in self._by_event.values() for pair in pairs]
+        return list(dict.fromkeys([card for card, _ in pairs]))
+
+    def to(self, event: str) -> Pairs:
         """Whoever listens to an event, with the trigger that does, the longest in play first."""
         return self._by_event.get(event, ())
 
@@ -158,71 +178,92 @@ class Listening(Asks, Protocol):
     listeners: Listeners
 
 
+AnyGame = TypeVar("AnyGame", bound=Listening)
+AnyEvent = TypeVar("AnyEvent", bound=Event)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Window:
+class Window(Generic[AnyGame, AnyEvent]):
     """How a game lets its cards answer."""
 
     # What a game says of itself
 
-    def owner(self, game: Any, card: Any) -> int:
+    def owner(self, game: AnyGame, card: Any) -> int:
         """The seat that decides about a card in play."""
         raise NotImplementedError(type(self).__name__)
 
-    def seats(self, game: Any, event: Any) -> Sequence[int]:
+    def seats(self, game: AnyGame, event: AnyEvent) -> Sequence[int]:
         """Who is offered what is optional, in this order."""
         raise NotImplementedError(type(self).__name__)
 
-    def chooser(self, game: Any, event: Any) -> int:
+    def chooser(self, game: AnyGame, event: AnyEvent) -> int:
         """Who puts mandatory triggers in order."""
         return self.seats(game, event)[0]
 
     # What it may change
 
-    def able(self, game: Any, heard: Heard, event: Any) -> bool:
+    def able(self, game: AnyGame, heard: Heard, event: AnyEvent) -> bool:
         """Whether a trigger can still be used: asked again before each use, as an answer may have
         changed what the next one answers."""
-        return bool(heard.trigger.answers(game, heard.card, event))
+        return bool(heard.trigger.answers(game, heard.seat, heard.card, event))
 
-    def resolve(self, game: Any, heard: Heard, event: Any) -> Asking | None:
+    def remains(self, game: AnyGame, heard: Heard, event: AnyEvent) -> bool:
+        """The same of a mandatory trigger that waits for its turn."""
+        return self.able(game, heard, event)
+
+    def resolve(self, game: AnyGame, heard: Heard, event: AnyEvent) -> Asking | None:
         """Carry one out; costs are paid here."""
-        answer: Asking | None = heard.trigger.resolve(game, heard.card, event)
+        answer: Asking | None = heard.trigger.resolve(game, heard.seat, heard.card, event)
         return answer
+
+    def called(self, heard: Heard) -> str:
+        """The name that tells a trigger from the others of its card."""
+        return str(heard.trigger.name)
+
+    def stages(self, optional: list[Heard]) -> list[list[Heard]]:
+        """What is optional, in groups that are offered to everybody one after the other."""
+        return [optional]
+
+    def waits(self, game: AnyGame, event: AnyEvent) -> bool:
+        """Whether somebody may have something to say although nothing in play answers."""
+        return False
+
+    def speaks(self, game: AnyGame, event: AnyEvent, seat: int, heard: list[Heard]) -> bool:
+        """Whether a seat is offered anything."""
+        return bool(heard)
 
     # What happens
 
-    def happens(self, game: Listening, event: Any) -> Asking | None:
-        """Open a window if anybody has something to say."""
+    def happens(self, game: AnyGame, event: AnyEvent, also: Sequence[Heard] = ()) -> Asking | None:
+        """Open a window if anybody has something to say; `also` is printed on no card."""
         pairs = game.listeners.to(event.kind)
-        if not pairs:
-            return None
-        heard = self.hearing(game, pairs, event)
-        return self.opened(game, event, heard) if heard else None
+        heard = self.hearing(game, pairs, event) if pairs else []
+        heard += also
+        return self.opened(game, event, heard) if heard or self.waits(game, event) else None
 
-    def hearing(self, game: Listening, pairs: Sequence[tuple[Any, Any]], event: Any) -> list[Heard]:
+    def hearing(self, game: AnyGame, pairs: Pairs, event: AnyEvent) -> list[Heard]:
         """The triggers in play that answer."""
-        return [
-            Heard(self.owner(game, card), card, trigger)
-            for card, trigger in pairs
-            if not (trigger.once and game.listeners.is_used(card, trigger))
-            and trigger.answers(game, card, event)
-        ]
+        found: list[Heard] = []
+        for card, trigger in pairs:
+            if not (trigger.once and game.listeners.is_used(card, trigger)):
+                seat = self.owner(game, card)
+                if trigger.answers(game, seat, card, event):
+                    found.append(Heard(seat, card, trigger))
+        return found
 
-    def opened(self, game: Listening, event: Any, heard: list[Heard]) -> Asking:
+    def opened(self, game: AnyGame, event: AnyEvent, heard: list[Heard]) -> Asking:
         mandatory = [one for one in heard if one.trigger.mandatory]
         yield from self.resolve_mandatory(game, event, mandatory)
         optional = [one for one in heard if not one.trigger.mandatory]
-        if not optional:
-            return
-        for seat in self.seats(game, event):
-            if event.cancelled:
-                return
-            mine = [one for one in optional if one.seat == seat]
-            if mine:
-                yield from self.offer(game, event, seat, mine)
+        for stage in self.stages(optional):
+            for seat in self.seats(game, event):
+                mine = [one for one in stage if one.seat == seat]
+                if not event.cancelled and self.speaks(game, event, seat, mine):
+                    yield from self.offer(game, event, seat, mine)
 
-    def resolve_mandatory(self, game: Listening, event: Any, heard: list[Heard]) -> Asking:
+    def resolve_mandatory(self, game: AnyGame, event: AnyEvent, heard: list[Heard]) -> Asking:
         while not event.cancelled:
-            heard = [one for one in heard if self.able(game, one, event)]
+            heard = [one for one in heard if self.remains(game, one, event)]
             if not heard:
                 return
             one = yield from self.pick_next(game, event, heard)
@@ -230,19 +271,19 @@ class Window:
             yield from self.use(game, event, one)
 
     def pick_next(
-        self, game: Listening, event: Any, heard: list[Heard]
+        self, game: AnyGame, event: AnyEvent, heard: list[Heard]
     ) -> Generator[Question, Choice, Heard]:
         """The one that is resolved next: by its card, then by its name if the card has several."""
         seat = self.chooser(game, event)
         choices = distinct([in_play("trigger", one.card) for one in heard])
         choice = yield from choose(game, seat, "order", choices, {"event": event})
         mine = [one for one in heard if in_play("trigger", one.card) == choice]
-        names = distinct([("effect", one.trigger.name) for one in mine])
+        names = distinct([("effect", self.called(one)) for one in mine])
         about = {"card": mine[0].card}
         name = yield from choose(game, seat, "order-effect", names, about)
-        return next(one for one in mine if one.trigger.name == name[1])
+        return next(one for one in mine if self.called(one) == name[1])
 
-    def offer(self, game: Listening, event: Any, seat: int, heard: list[Heard]) -> Asking:
+    def offer(self, game: AnyGame, event: AnyEvent, seat: int, heard: list[Heard]) -> Asking:
         """Let one seat answer, again and again until it passes."""
         left = list(heard)
         while not event.cancelled:
@@ -257,12 +298,7 @@ class Window:
             left.remove(one)
             yield from self.use(game, event, one)
 
-    def use(self, game: Listening, event: Any, heard: Heard) -> Asking:
+    def use(self, game: AnyGame, event: AnyEvent, heard: Heard) -> Asking:
         if heard.trigger.once:
             game.listeners = game.listeners.used(heard.card, heard.trigger)
         yield from self.resolve(game, heard, event) or ()
-
-
-def distinct(choices: Sequence[Choice]) -> list[Choice]:
-    """Each choice once, in the order of the first."""
-    return list(dict.fromkeys(choices))

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from emberhold.games import game_of
 from emberhold.kernel.message import Message
 from emberhold.kernel.question import Choice, Option, Question
 from emberhold.kernel.table import Table
 from emberhold.players.budget import Budget
 from emberhold.players.game_player import GamePlayer
 from emberhold.players.search import Manner, Thought, Weighed
-from emberhold.players.search.playout import Rooms
+from emberhold.players.search.playout import means_of
 
 BUDGET = Budget(iterations=120, milliseconds=1500)
 SHOWN = 4
@@ -85,11 +86,11 @@ def percent(chance: float) -> float:
 
 def advise(table: Table, question: Question, budget: Budget = BUDGET) -> Suggestion:
     """The best answer that can be found for whoever is asked."""
-    rooms = Rooms(table.game.name)
-    if len(question.choices) == 1 or not rooms.complete:
+    means = means_of(game_of(table))
+    if len(question.choices) == 1 or means is None:
         choice = GamePlayer(table.game.name, "hint").choose(table, question)
         return Suggestion(Option(question, choice), (), 0)
-    thought = Thought(rooms, table, question, budget, Manner(), "hint")
+    thought = Thought(means, table, question, budget, Manner(), "hint")
     best = thought.decide()
     return Suggestion(Option(question, best.choice), _compared(thought, best), _worlds(best))
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from types import ModuleType
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from emberhold.games import room_of
 from emberhold.games.library import Entry, find
-from emberhold.games.manners import words_of
-from emberhold.games.rulebook import Rulebook
+from emberhold.games.rulebook import RuleShelf
+from emberhold.games.unsealed import unsealed_at
+from emberhold.games.wording import words_of
 from emberhold.kernel.errors import EmberholdError, SaveError
 from emberhold.kernel.home import at_home
 from emberhold.language import speech
@@ -46,8 +45,10 @@ def _redraw(session: Session) -> bool:
 
 def _help(session: Session, rest: str) -> bool:
     key = session.asked.options[0].key if session.asked else ""
-    rule = next(iter(_rulebook(session).rules))
-    rows = [session.say(f"table-help-{id}", key=key, rule=rule).split(" | ") for id in _HELP]
+    shelf = unsealed_at(session.table).rulebook
+    rule = "" if shelf is None else next(iter(shelf.read(session.language).rules))
+    told = [id for id in _HELP if id != "rules" or rule]
+    rows = [session.say(f"table-help-{id}", key=key, rule=rule).split(" | ") for id in told]
     wide = max(len(keys) for keys, _ in rows)
     lines = [f"{keys.ljust(wide)}   {meaning}" for keys, meaning in rows]
     signs = [session.say(f"table-help-{id}") for id in style_of(session.table.game.name).help]
@@ -72,15 +73,14 @@ def _look_up(session: Session, rest: str) -> bool:
     return False
 
 
-def _library(session: Session) -> tuple[Entry, ...]:
-    library = room_of(session.table.game.name, "library")
-    if library is None:
+def _library(session: Session) -> Sequence[Entry]:
+    entries = unsealed_at(session.table).library
+    if not entries:
         raise EmberholdError("error-no-library")
-    entries: tuple[Entry, ...] = library.entries()
     return entries
 
 
-def _list_table(session: Session, entries: tuple[Entry, ...]) -> None:
+def _list_table(session: Session, entries: Sequence[Entry]) -> None:
     """The names of everything that lies open, area by area."""
     known = {entry.message_id for entry in entries}
     for area in session.table.view(session.viewer).areas:
@@ -160,24 +160,20 @@ def _language(session: Session, rest: str) -> bool:
     return True
 
 
-def _rules_room(session: Session) -> ModuleType:
-    room = room_of(session.table.game.name, "rulebook")
-    if room is None:
+def _shelf(session: Session) -> RuleShelf:
+    shelf = unsealed_at(session.table).rulebook
+    if shelf is None:
         raise EmberholdError("error-no-rulebook")
-    return room
-
-
-def _rulebook(session: Session) -> Rulebook:
-    book: Rulebook = _rules_room(session).read(session.language)
-    return book
+    return shelf
 
 
 def _rules(session: Session, rest: str) -> bool:
     """Look something up; without words, the contents and then the rules of the question."""
-    book = _rulebook(session)
+    shelf = _shelf(session)
+    book = shelf.read(session.language)
     show_rules(session.screen, book, rest)
     if not rest and session.asked is not None:
-        ids = _rules_room(session).rules_asked(session.asked.topic)
+        ids = shelf.asked(session.asked.topic)
         lines = rule_lines(book.rules[id] for id in ids)
         session.screen.page(session.say("table-rules-asked"), lines)
     return False

@@ -6,11 +6,12 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
-from emberhold.games.manners import words_of
+from emberhold.games.style import Style
+from emberhold.games.wording import words_of
 from emberhold.kernel.scene import Area, Piece, Scene, Zone
 from emberhold.language.words import alike
 from emberhold.terminal import mapping
-from emberhold.terminal.style import Style, sign_of, style_of
+from emberhold.terminal.style import sign_of, style_of
 
 LABEL = "bright_black"
 """The style of words that only say what stands beside them."""
@@ -153,7 +154,7 @@ class Drawing:
         ]
 
     def card(self, piece: Piece, count: int = 1) -> Text:
-        sign, colour = sign_of(piece)
+        sign, colour = sign_of(self.style, piece)
         name = self.words.name(piece)
         text = Text.assemble(
             (f"{sign} ", colour), (name, _name_style(colour, piece.id in self.touched))
@@ -172,7 +173,7 @@ class Drawing:
     def stall(self, zone: Zone) -> tuple[Text, Text, Text]:
         """A pile of the market: cost, name, copies left."""
         piece = zone.pieces[0]
-        sign, colour = sign_of(piece)
+        sign, colour = sign_of(self.style, piece)
         lit = zone.id in self.touched or piece.id in self.touched
         style = _name_style(colour, lit) if zone.count else f"strike {LABEL}"
         return (

@@ -11,9 +11,10 @@ from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
-from emberhold.kernel.scene import Area, Dial, Map, Piece, Scene, Space, Track, Zone
+from emberhold.games.style import Style
+from emberhold.kernel.scene import Area, Dial, Map, Piece, Scene, Space, Track
 from emberhold.language.words import Words
-from emberhold.terminal.style import sign_of
+from emberhold.terminal.style import sign_of, style_of
 
 NARROWEST, WIDEST = 10, 24
 
@@ -35,11 +36,13 @@ def drawn(area: Area, map: Map, words: Words, width: int) -> list[Text]:
     """The map in lines of a width."""
     lit = numbers(words.scene)
     names = {zone.id: words.label(zone) for zone in area.zones}
+    style = style_of(words.scene.game)
+    there = {zone.id: [_mark(style, piece) for piece in zone.pieces] for zone in area.zones}
     cell = _cell(map, width)
     longest = max(len(word) for space in map.spaces for word in names[space.id].split())
     if cell < max(NARROWEST, longest + 3):
-        return _listed(area, map, names, lit)
-    return _board(area, map, names, lit, cell, width)
+        return _listed(map, names, lit, there)
+    return _board(map, names, lit, there, cell, width)
 
 
 def tracks(area: Area, words: Words) -> list[Text]:
@@ -83,10 +86,10 @@ def _nearest(map: Map, aside: bool) -> int:
 
 
 def _board(
-    area: Area,
     map: Map,
     names: Mapping[str, str],
     lit: Mapping[str, str],
+    there: Mapping[str, Sequence[Text]],
     cell: int,
     width: int,
 ) -> list[Text]:
@@ -99,7 +102,7 @@ def _board(
     for space in map.spaces:
         left = min(width - cell, max(0, int((space.x * width / map.width) - cell / 2)))
         first = round((space.y - top) * step)
-        box = _box(area.zone(space.id), wrapped[space.id], tall, lit.get(space.id, ""), cell - 1)
+        box = _box(there[space.id], wrapped[space.id], tall, lit.get(space.id, ""), cell - 1)
         for place, text in enumerate(box):
             rows.setdefault(first + place, []).append((left, text))
     lines = []
@@ -111,7 +114,9 @@ def _board(
     return lines
 
 
-def _box(zone: Zone, name: Sequence[str], tall: int, number: str, width: int) -> list[Text]:
+def _box(
+    there: Sequence[Text], name: Sequence[str], tall: int, number: str, width: int
+) -> list[Text]:
     """A space line by line."""
     edge = LIT if number else EDGE
     inner = width - 2
@@ -123,22 +128,21 @@ def _box(zone: Zone, name: Sequence[str], tall: int, number: str, width: int) ->
         for line in told
     ]
     lower = Text("└", edge)
-    for piece in zone.pieces:
-        mark = _mark(piece)
+    for mark in there:
         if lower.cell_len + mark.cell_len < width:
             lower.append(mark)
     lower.append("─" * (width - 1 - lower.cell_len), edge).append("┘", edge)
     return [upper, *middle, lower]
 
 
-def _mark(piece: Piece) -> Text:
+def _mark(style: Style, piece: Piece) -> Text:
     """A piece as one or two signs: figures by the number of their seat."""
     if piece.kind == "figure":
         seat = piece.marks.get("seat")
         if not isinstance(seat, int):
             return Text("♛", "bright_red")
         return Text(f"♟{seat + 1}", f"bold {SEATS[seat % len(SEATS)]}")
-    sign, colour = sign_of(piece)
+    sign, colour = sign_of(style, piece)
     value = piece.marks.get("value", "")
     return Text(f"{sign}{value}", colour)
 
@@ -146,17 +150,18 @@ def _mark(piece: Piece) -> Text:
 # The list
 
 
-def _listed(area: Area, map: Map, names: Mapping[str, str], lit: Mapping[str, str]) -> list[Text]:
+def _listed(
+    map: Map, names: Mapping[str, str], lit: Mapping[str, str], there: Mapping[str, Sequence[Text]]
+) -> list[Text]:
     """Space under space, each with what is there and where its ways lead."""
     lines = []
     for space in map.spaces:
-        zone = area.zone(space.id)
         number = lit.get(space.id, "")
         line = Text.assemble(
             (f"{number:>3} ", LIT), (names[space.id], "bold" if number else ""), " "
         )
-        for piece in zone.pieces:
-            line.append(_mark(piece)).append(" ")
+        for mark in there[space.id]:
+            line.append(mark).append(" ")
         line.append(" ".join(_ways(map, space, names)), EDGE)
         lines.append(line)
     return lines

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from emberhold.games.manners import words_of
+from emberhold.games.style import Style
+from emberhold.games.wording import words_of
 from emberhold.kernel.scene import Area, Piece, Scene, Zone
 from emberhold.language.words import Words, alike
 from emberhold.terminal import mapping
-from emberhold.terminal.style import Style, style_of
+from emberhold.terminal.style import style_of
 
 
 def lines_of(scene: Scene, language: str, names: Sequence[str] = ()) -> list[str]:
@@ -32,7 +33,9 @@ def own_marks(scene: Scene, language: str) -> list[str]:
     """How the seat that looks stands, in a line or two."""
     words = words_of(scene, language)
     style = style_of(scene.game)
-    area = scene.area(f"player:{scene.seat}")
+    area = next((area for area in scene.areas if area.id == f"player:{scene.seat}"), None)
+    if area is None:
+        return []
     said = words.area_marks(area)
     lines = [words.line(words.title(area), ", ".join(said))] if said else []
     status = [zone for zone in area.zones if zone.count and _kind(zone) in style.status]

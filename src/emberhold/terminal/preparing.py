@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from emberhold.games import GAMES, game_named
-from emberhold.games.choices import EACH, FILE, SEVERAL, WORDS, Plan, SetupChoice, Value, choices_of
+from emberhold.games.choices import EACH, FILE, SEVERAL, WORDS, Plan, SetupChoice, Value
 from emberhold.kernel.errors import EmberholdError, SetupError
 from emberhold.language import speech
 from emberhold.players import BOTS, PERSON, STRENGTHS, check_name
@@ -52,7 +52,7 @@ class Preparing:
         self.game = game_named(game)
         self.questions = 0
         """How many questions have been asked so far."""
-        self._wishes = choices_of(game).wishes
+        self._wishes = self.game.choices.wishes
 
     def begin(self, quick: Plan, resumable: bool) -> str:
         """How to begin: at once, with every choice, or where a game was left."""

@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from emberhold.games.manners import words_of
+from emberhold.games.wording import words_of
 from emberhold.kernel.errors import EmberholdError, IllegalAnswer, nearest
 from emberhold.kernel.question import Question
 from emberhold.kernel.scene import Asked

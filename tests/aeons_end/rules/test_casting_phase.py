@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from emberhold.games.aeons_end.card import spell
-from emberhold.games.aeons_end.cards import CARDS
 from emberhold.games.aeons_end.effects.resources import aether
 from emberhold.kernel.errors import IllegalAnswer
 from emberhold.kernel.table import Table
+from tests.aeons_end.catalogue import CARDS
 from tests.support import at, cards, in_play, keys, marks, play, rule
 
 ORDER = {"deck": ["2", "1", "1"], "discard": []}

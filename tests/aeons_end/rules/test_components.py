@@ -7,9 +7,10 @@ from itertools import combinations
 
 import pytest
 
-from emberhold.games.aeons_end.card import GEM, PILE_SIZES, RELIC, SPELL
-from emberhold.games.aeons_end.cards import BASIC, CARDS, COPIES_IN_BOX, MAGES, MARKET, NEMESES
+from emberhold.games.aeons_end.card import GEM, RELIC, SPELL
+from emberhold.games.aeons_end.cards.war_eternal.box import WAR_ETERNAL
 from emberhold.kernel.table import Table
+from tests.aeons_end.catalogue import BASIC, CARDS, COPIES_IN_BOX, MAGES, MARKET, NEMESES
 from tests.aeons_end.rules.laid_out import SEEDS, laid_out, seen, slugs
 from tests.support import at, in_play, marks, play, rule
 
@@ -18,7 +19,9 @@ STARTERS = [card for card in CARDS.values() if card.starter]
 
 def in_the_box(type: str) -> int:
     """How many cards of a type the box holds, market and starter copies together."""
-    market = sum(PILE_SIZES[card.type] for card in MARKET.values() if card.type == type)
+    market = sum(
+        WAR_ETERNAL.rules.pile_sizes[card.type] for card in MARKET.values() if card.type == type
+    )
     return market + sum(COPIES_IN_BOX.get(c.slug, 1) for c in STARTERS if c.type == type)
 
 
@@ -152,7 +155,7 @@ def test_there_are_four_nemesis_sheets() -> None:
 
 @rule("WE-019")
 def test_there_are_70_nemesis_cards() -> None:
-    specific = [card for sheet in NEMESES.values() for card in (*sheet.cards, *sheet.acolytes)]
+    specific = [card for sheet in NEMESES.values() for card in (*sheet.cards, *sheet.aside)]
     assert len(BASIC) == 25
     assert len(specific) == 36 + 9
     assert len({card.slug for card in (*BASIC, *specific)}) == 70

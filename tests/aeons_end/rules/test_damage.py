@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from emberhold.games.aeons_end.card import spell
-from emberhold.games.aeons_end.cards import CARDS
 from emberhold.games.aeons_end.effects.damage import deal
 from emberhold.kernel.table import Table
+from tests.aeons_end.catalogue import CARDS
 from tests.support import at, cards, in_play, keys, marks, play, rule
 
 

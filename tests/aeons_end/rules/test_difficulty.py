@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from emberhold.games.aeons_end.cards import NEMESES
 from emberhold.kernel.table import Table
+from tests.aeons_end.catalogue import NEMESES
 from tests.aeons_end.nemesis_side import CALM, drawn
 from tests.aeons_end.rules.laid_out import laid_out, seen
 from tests.support import at, in_play, marks, play, rule

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from emberhold.games.aeons_end.card import Trigger, power
-from emberhold.games.aeons_end.cards import CARDS
 from emberhold.games.aeons_end.effects.damage import gravehold_suffers_damage
+from emberhold.games.aeons_end.game import WAR_ETERNAL
 from emberhold.games.aeons_end.life import gravehold_suffers
+from emberhold.games.aeons_end.ruleset import AT_ONCE
 from emberhold.kernel.errors import IllegalAnswer
 from emberhold.kernel.table import Table
+from tests.aeons_end.catalogue import CARDS
 from tests.aeons_end.nemesis_side import CALM, asked, drawn, persistent, powered
 from tests.support import at, cards, in_play, marks, play, rule
 
@@ -330,7 +333,8 @@ def test_the_moment_of_the_victory_over_an_empty_deck_is_one_constant(
     }
     later = play(at(**position), "cast:1", "target:catacomb-drone")
     assert later.result is None
-    monkeypatch.setattr("emberhold.games.aeons_end.life.EMPTY_NEMESIS_LOSES_AT", "at-once")
+    rules = replace(WAR_ETERNAL.box.rules, empty_nemesis=AT_ONCE)
+    monkeypatch.setattr(WAR_ETERNAL, "box", WAR_ETERNAL.box.changed(rules=rules))
     sooner = play(at(**position), "cast:1", "target:catacomb-drone")
     assert sooner.result is not None
     assert sooner.result.reason == "victory-deck"

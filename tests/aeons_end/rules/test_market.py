@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from emberhold.games.aeons_end.card import GEM, RELIC, SPELL
-from emberhold.games.aeons_end.cards import MARKET
 from emberhold.games.aeons_end.state import State
+from tests.aeons_end.catalogue import MARKET
 from tests.aeons_end.rules.laid_out import SEEDS, laid_out, seen, slugs
 from tests.support import at, cards, keys, play, rule
 

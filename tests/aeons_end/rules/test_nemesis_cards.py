@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from emberhold.games.aeons_end.card import ACOLYTE, ATTACK, MINION, POWER
-from emberhold.games.aeons_end.cards import BASIC, NEMESES
+from emberhold.games.aeons_end.cards.war_eternal.acolyte_deck import acolyte_deck
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel.table import Table
+from tests.aeons_end.catalogue import BASIC, NEMESES
 from tests.aeons_end.rules.laid_out import SEEDS, laid_out, seen, slugs
 from tests.support import at, cards, fingerprint, in_play, keys, marks, play, rule
 
@@ -131,7 +132,7 @@ def test_the_sheets_own_setup_comes_after_the_nemesis_deck() -> None:
     """Hollow Crown draws two acolytes; its nemesis deck is as large as anybody's."""
     game = laid_out(2, nemesis="hollow-crown")
     assert [piece.card.type for piece in game.in_play] == [ACOLYTE, ACOLYTE]
-    assert len(game.acolyte_deck) == 7
+    assert len(acolyte_deck(game).deck) == 7
     assert len(game.nemesis_deck) == 24
     assert not any(card.type == ACOLYTE for card in game.nemesis_deck)
 
@@ -362,10 +363,10 @@ def test_the_nemesis_deck_has_tiers_one_to_three() -> None:
 def test_cards_of_tier_zero_stay_outside_the_nemesis_deck() -> None:
     """Only Hollow Crown has any: nine acolytes with a deck of their own."""
     for nemesis, sheet in NEMESES.items():
-        nought = {card.slug for card in (*sheet.cards, *sheet.acolytes) if card.tier == 0}
+        nought = {card.slug for card in (*sheet.cards, *sheet.aside) if card.tier == 0}
         assert len(nought) == (9 if nemesis == "hollow-crown" else 0)
         for seed in SEEDS:
             game = laid_out(2, seed, nemesis=nemesis)
             assert not nought & set(slugs(game.nemesis_deck))
-            outside = [*game.acolyte_deck, *(piece.card for piece in game.in_play)]
+            outside = [*game.own.cards(), *(piece.card for piece in game.in_play)]
             assert set(slugs(outside)) == nought

@@ -8,13 +8,13 @@ import pytest
 
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import minion, power
-from emberhold.games.aeons_end.cards import CARDS
 from emberhold.games.aeons_end.effects.base import Effect
 from emberhold.games.aeons_end.effects.damage import gravehold_suffers_damage, suffers
 from emberhold.games.aeons_end.effects.subjects import any_player
 from emberhold.games.aeons_end.life import discard_from_play, enter_play
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel.table import Table
+from tests.aeons_end.catalogue import CARDS
 from tests.support import at, cards, in_play, keys, marks, play, rule
 
 pytestmark = pytest.mark.interpreted

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from emberhold.games.aeons_end.card import attack, gem
-from emberhold.games.aeons_end.cards import CARDS
 from emberhold.games.aeons_end.effects.moving import discard_from_hand
 from emberhold.games.aeons_end.effects.resources import aether, gains_charges, loses_charges
 from emberhold.games.aeons_end.effects.subjects import any_player
 from emberhold.games.aeons_end.effects.threats import DISCARD, prepped_fate
 from emberhold.kernel.table import Table
+from tests.aeons_end.catalogue import CARDS
 from tests.aeons_end.nemesis_side import asked, drawn, prepped
 from tests.support import at, cards, keys, marks, play, rule
 

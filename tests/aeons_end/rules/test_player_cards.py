@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from emberhold.games.aeons_end.card import GEM, RELIC, SPELL
-from emberhold.games.aeons_end.cards import CARDS, MAGES, MARKET
 from emberhold.kernel.table import Table
+from tests.aeons_end.catalogue import CARDS, MAGES, MARKET
 from tests.aeons_end.rules.laid_out import SEEDS, laid_out
 from tests.support import at, cards, in_play, keys, marks, play, rule
 

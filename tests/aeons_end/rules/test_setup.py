@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from emberhold.games.aeons_end.cards import BASIC, MAGES, NEMESES
+from emberhold.games.aeons_end.cards.war_eternal.acolyte_deck import acolyte_deck
 from emberhold.kernel.errors import PositionError
+from tests.aeons_end.catalogue import BASIC, MAGES, NEMESES
 from tests.aeons_end.rules.laid_out import SEEDS, laid_out, seen, slugs
 from tests.support import at, in_play, marks, play, rule
 
@@ -208,8 +209,8 @@ def test_the_sheets_setup_is_carried_out_after_the_deck_is_built() -> None:
 def test_acolytes_lie_in_a_deck_of_their_own() -> None:
     for seed in SEEDS:
         game = laid_out(2, seed, nemesis="hollow-crown")
-        acolytes = {card.slug for card in NEMESES["hollow-crown"].acolytes}
+        acolytes = {card.slug for card in NEMESES["hollow-crown"].aside}
         assert not acolytes & set(slugs(game.nemesis_deck))
-        assert {*slugs(game.acolyte_deck), *(p.card.slug for p in game.in_play)} == acolytes
+        assert {*slugs(acolyte_deck(game).deck), *(p.card.slug for p in game.in_play)} == acolytes
     table = at(nemesis="hollow-crown")
     assert len(in_play(table)) == 2

@@ -11,22 +11,17 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from emberhold.games.aeons_end.aether import ANYTHING
+from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.card import (
     ACOLYTE,
-    GEM,
     MINION,
     POWER,
-    RELIC,
     SPELL,
-    Card,
     TurnCard,
 )
-from emberhold.games.aeons_end.cards import CARDS, MARKET
 from emberhold.games.encoding import Actions
 from emberhold.kernel.question import Choice, slug
 
-_BREACHES = (1, 2, 3, 4)
-_PAIRS = ("1+2", "2+3", "3+4")
 _WAYS = 4
 _DEEPEST = 16
 """How deep in a discard pile a card has an action of its own."""
@@ -35,11 +30,11 @@ _OF_A_SEAT = ("player", "give")
 _FROM_A_SEAT = ("take",)
 
 
-def actions(players: int) -> Actions:
-    return WarEternalActions(players, _named(players))
+def actions(box: Box, players: int) -> Actions:
+    return AeonsEndActions(players, _named(box, players))
 
 
-class WarEternalActions(Actions):
+class AeonsEndActions(Actions):
     """The actions of Aeon's End for a number of players."""
 
     def spelled(self, choice: Choice, seat: int) -> str:
@@ -72,33 +67,39 @@ def _turn_card(card: TurnCard, seat: int, players: int) -> str:
     return card.slug
 
 
-def _named(players: int) -> Iterator[str]:
-    cards = list(CARDS.values())
-    mine = [card for card in cards if card.type in (GEM, RELIC, SPELL)]
+def _named(box: Box, players: int) -> Iterator[str]:
+    cards = list(box.cards.values())
+    mine = [card for card in cards if not card.is_foe]
+    breaches = tuple(tile.number for tile in box.rules.breaches)
+    pairs = tuple(f"{number}+{number + 1}" for number in breaches[:-1])
     spells = [card for card in mine if card.type == SPELL]
     seats = [f"+{n}" for n in range(players)]
     yield from ("end", "skip", "charge", "ability", "do:may", "discard:rest")
     yield from ("to:deck", "to:discard")
     yield from _each("do", range(1, _WAYS + 1))
     yield from _each("play", (card for card in mine if card.type != SPELL))
-    yield from (f"prep:{spell.slug}@{place}" for spell in spells for place in _places(spell))
-    yield from _each("cast", (*_BREACHES, *_PAIRS))
-    yield from (f"cast:{spell.slug}@{n}" for spell in spells for n in _BREACHES)
-    yield from (f"use:{s.slug}@{n}" for s in spells if s.once_per_turn for n in _BREACHES)
-    yield from _each("buy", MARKET.values())
-    yield from _each("gain", MARKET.values())
+    places = {spell.slug: pairs if spell.dual else breaches for spell in spells}
+    yield from (f"prep:{spell.slug}@{place}" for spell in spells for place in places[spell.slug])
+    yield from _each("cast", (*breaches, *pairs))
+    yield from (f"cast:{spell.slug}@{n}" for spell in spells for n in breaches)
+    yield from (f"use:{s.slug}@{n}" for s in spells if s.once_per_turn for n in breaches)
+    yield from _each("buy", box.piles)
+    yield from _each("gain", box.piles)
     for verb in ("focus", "open", "breach"):
-        yield from _each(verb, _BREACHES)
-    yield from (f"focus:{who}.{n}" for who in seats for n in _BREACHES)
+        yield from _each(verb, breaches)
+    yield from (f"focus:{who}.{n}" for who in seats for n in breaches)
     for verb in ("discard", "destroy", "from-hand"):
         yield from _each(verb, mine)
     yield from _each("from-discard", range(1, _DEEPEST + 1))
     yield from _each("card", (*mine, *(card for card in cards if card.type == ACOLYTE)))
-    yield from _each("discard-power", (card for card in cards if card.type == POWER))
+    powers = [card for card in cards if card.type == POWER or card.to_discard is not None]
+    yield from _each("discard-power", powers)
     yield from _each("target", ("nemesis", *(c for c in cards if c.type in (MINION, ACOLYTE))))
     for verb in (*_OF_A_SEAT, *_FROM_A_SEAT):
         yield from _each(verb, seats)
-    yield from (f"spell:{s.slug}@{who}.{p}" for s in spells for who in seats for p in _places(s))
+    yield from (
+        f"spell:{s.slug}@{who}.{p}" for s in spells for who in seats for p in places[s.slug]
+    )
     yield from _each("turn-card", ("nemesis", "wild", *seats, "own-pair", "other-pair"))
     yield from _each("pay", range(1, ANYTHING))
     yield from _each("damage", range(1, _MOST_DAMAGE + 1))
@@ -106,8 +107,3 @@ def _named(players: int) -> Iterator[str]:
 
 def _each(verb: str, subjects: Iterable[Any]) -> Iterator[str]:
     return (f"{verb}:{slug(subject)}" for subject in subjects)
-
-
-def _places(spell: Card) -> tuple[Any, ...]:
-    """Where a spell can lie: on one breach, or on two that are neighbours."""
-    return _PAIRS if spell.dual else _BREACHES

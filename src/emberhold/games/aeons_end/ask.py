@@ -79,12 +79,10 @@ class Ask(Question):
 
     def _own_words(self, verb: str, subject: Any) -> dict[str, Any]:
         """What only one verb's label needs."""
-        from emberhold.games.aeons_end.state import CHARGE_COST
-
         if verb == "pay":
             return {"what": int(subject)}
         if verb == "charge":
-            return {"cost": CHARGE_COST}
+            return {"cost": self.state.box.rules.charge_cost}
         if verb == "ability":
             return {"ability": self._mage(self.seat).ability_name}
         if verb == "discard-power":

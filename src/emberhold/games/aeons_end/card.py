@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from emberhold.games.aeons_end.own import NOTHING, Own
 from emberhold.kernel.question import Choice
 from emberhold.kernel.twins import twin_of
 
@@ -20,8 +21,7 @@ if TYPE_CHECKING:
 GEM, RELIC, SPELL = "gem", "relic", "spell"
 ATTACK, MINION, POWER, ACOLYTE = "attack", "minion", "power", "acolyte"
 
-PILE_SIZES = {GEM: 7, RELIC: 5, SPELL: 5}
-"""WE-129 to WE-131."""
+PLAYER_CARDS = (GEM, RELIC, SPELL)
 
 
 def slug_of(name: str) -> str:
@@ -118,17 +118,16 @@ class Card:
         """The id of this copy in a scene."""
         return f"{self.slug}.{self.number}"
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _card_again, (self.slug, self.number)
+    @property
+    def is_foe(self) -> bool:
+        """Whether it lies on the nemesis' side."""
+        return self.type not in PLAYER_CARDS
+
+    def __deepcopy__(self, memo: Any) -> Card:
+        return self
 
     def __repr__(self) -> str:
         return self.piece
-
-
-def _card_again(slug: str, number: int) -> Card:
-    from emberhold.games.aeons_end.cards import CARDS
-
-    return CARDS[slug].copy(number)
 
 
 class Trigger:
@@ -194,8 +193,8 @@ class Mage:
         "hand",
         "message_id",
         "name",
+        "own",
         "slug",
-        "trophies",
     )
 
     def __init__(
@@ -204,10 +203,10 @@ class Mage:
         *,
         hand: tuple[Card, ...],
         deck: tuple[Card, ...],
-        breaches: tuple[str, str, str, str],
-        charges: int,
-        ability: Effect,
-        trophies: bool = False,
+        breaches: tuple[str, ...],
+        charges: int = 0,
+        ability: Effect | None = None,
+        own: Own = NOTHING,
     ) -> None:
         self.name = name
         self.slug = slug_of(name)
@@ -216,24 +215,26 @@ class Mage:
         self.deck = deck
         """Top first, as the sheet lists it (WE-025)."""
         self.breaches = breaches
-        """For I to IV: `open`, `-` where there is none, or where the yellow side is: R, D, L, U."""
+        """For I, II and so on: `open`, `-` where there is none, or where the yellow side is: R, D,
+        L, U."""
         self.charges = charges
-        """How many charges fill the ability."""
+        """How many charges fill the ability; none without one."""
         self.ability = ability
         self.ability_name = Named(f"ability-{self.slug}")
-        self.trophies = trophies
-        """WE-003: the mage who collects trophy tokens."""
+        self.own = own
+        """What only this mage has, as it is at the start."""
 
 
 class NemesisSheet:
     """A nemesis sheet. Its own rules are effects and hooks, so the flow never asks for its name."""
 
     __slots__ = (
-        "acolytes",
         "additional",
+        "aside",
         "cards",
         "damage_taken",
         "difficulty",
+        "discards",
         "exhaust_instead",
         "hard_unleash",
         "harder",
@@ -242,6 +243,7 @@ class NemesisSheet:
         "message_id",
         "most_tokens",
         "name",
+        "own",
         "prepare",
         "slug",
         "token",
@@ -278,9 +280,14 @@ class NemesisSheet:
         """Tokens at the start: at the usual and at the increased difficulty."""
         self.least_tokens: tuple[int, int] = sheet.pop("least_tokens", (0, 0))
         self.most_tokens: tuple[int, int] = sheet.pop("most_tokens", (99, 99))
-        self.acolytes: tuple[Card, ...] = sheet.pop("acolytes", ())
-        for card in self.acolytes:
+        self.aside: tuple[Card, ...] = sheet.pop("aside", ())
+        """Cards of its own that are no part of the nemesis deck (WE-126)."""
+        for card in self.aside:
             card.nemesis = self.slug
+        self.own: Own = sheet.pop("own", NOTHING)
+        """What only this nemesis has, before `prepare`."""
+        self.discards: Callable[[State, Card], bool] | None = sheet.pop("discards", None)
+        """Where a card goes that leaves play, if not to the nemesis discard pile; true if gone."""
         self.prepare: Callable[[State, str], None] | None = sheet.pop("prepare", None)
         """The extra set-up steps on the back of the sheet (WE-125), for a difficulty."""
         self.turn_end: Callable[[State], None] | None = sheet.pop("turn_end", None)

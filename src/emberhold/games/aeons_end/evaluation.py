@@ -16,6 +16,7 @@ from emberhold.games.aeons_end.card import ACOLYTE, GEM, MINION, SPELL, Card
 from emberhold.games.aeons_end.fitted import FITTED
 from emberhold.games.aeons_end.sight import Sight
 from emberhold.games.aeons_end.state import HAND_SIZE, Player, State
+from emberhold.games.thinking import Evaluation
 from emberhold.kernel.question import Choice, Question
 
 SETTLED = ("casting", "main")
@@ -100,7 +101,7 @@ def figures(state: State) -> tuple[float, ...]:
         relics,
         size / 15,
         slots / 4,
-        sum(p.charges / p.mage.charges for p in players) / count,
+        sum(p.charges / (p.mage.charges or 1) for p in players) / count,
         state.gravehold / 30,
         min(state.gravehold, 8) / 8,
         sum(lives) / (10 * count),
@@ -118,11 +119,11 @@ def figures(state: State) -> tuple[float, ...]:
 
 
 def _foe_life(state: State) -> float:
-    """What has still to be dealt: to the nemesis, or to every acolyte it hides behind."""
+    """What has still to be dealt: to the nemesis, or to all it hides behind."""
     if not state.nemesis.untouchable:
         return float(state.nemesis_life)
     there = sum(piece.tokens for piece in state.in_play if piece.card.type == ACOLYTE)
-    return float(there + sum(card.life for card in state.acolyte_deck))
+    return float(there + state.own.life())
 
 
 def _threats(state: State) -> tuple[float, float]:
@@ -184,3 +185,6 @@ def routine(state: State, question: Question, choice: Choice) -> bool:
     if topic == "main":
         return bool(choice[0] == "play" and choice[1].type == GEM)
     return topic in ROUTINE
+
+
+EVALUATION = Evaluation(evaluate, settled, moment, routine, HORIZON)

@@ -1,39 +1,54 @@
-"""Aeon's End as the kernel knows it."""
+"""Aeon's End as everybody else knows it, with whatever box; parts are loaded when first used."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
-from emberhold.games.aeons_end import bot as own_bot
 from emberhold.games.aeons_end import position
+from emberhold.games.aeons_end.box import Box
+from emberhold.games.aeons_end.cards.war_eternal.box import WAR_ETERNAL as WAR_ETERNAL_BOX
 from emberhold.games.aeons_end.flow import STEPS
 from emberhold.games.aeons_end.redeal import redeal
 from emberhold.games.aeons_end.scene import scene
 from emberhold.games.aeons_end.setup import complete, new_state
 from emberhold.games.aeons_end.stage import STAGE
 from emberhold.games.aeons_end.state import ROMAN, State
-from emberhold.kernel.game import LogLine
+from emberhold.games.choices import Choices
+from emberhold.games.encoding import Actions, Observation
+from emberhold.games.game import Reasons, TableGame
+from emberhold.games.library import Entry
+from emberhold.games.look import Look
+from emberhold.games.rulebook import RuleShelf
+from emberhold.games.study import Study
+from emberhold.games.style import Style
+from emberhold.games.thinking import Evaluation, Policy
+from emberhold.kernel.game import LogLine, Sides
 from emberhold.kernel.message import Message
 from emberhold.kernel.scene import Scene
 
 
-class WarEternal:
-    """Aeon's End: War Eternal."""
+class AeonsEnd(TableGame):
+    """Aeon's End, played with a box."""
 
-    name = "war-eternal"
-    seats = (1, 2, 3, 4)
-    cooperative = True
     steps = STEPS
     stage = STAGE
-    bot = own_bot
-    """The room of the game's own player: `bot.choose(state, question)`."""
+
+    def __init__(self, name: str, box: Box) -> None:
+        self.name = name
+        self.box = box
+        self.seats = box.rules.players
+
+    def sides(self, players: int, setup: Mapping[str, Any]) -> Sides:
+        """Everybody against the nemesis."""
+        return (tuple(range(players)),)
 
     def setup(self, players: int, seed: int | str, wishes: Mapping[str, Any]) -> dict[str, Any]:
-        return complete(players, seed, wishes)
+        return complete(self.box, players, seed, wishes)
 
     def new(self, players: int, seed: int | str, setup: Mapping[str, Any]) -> State:
-        return new_state(players, seed, setup)
+        return new_state(self.box, players, seed, setup)
 
     def place(self, state: State, wanted: Mapping[str, Any]) -> None:
         position.place(state, wanted)
@@ -55,5 +70,96 @@ class WarEternal:
             words["breaches"] = "+".join(ROMAN[number] for number in numbers)
         return Message(line.id, **words)
 
+    def judging(self) -> None:
+        """Teach the bot what effects are worth that only this box has."""
 
-WAR_ETERNAL = WarEternal()
+    # The parts
+
+    @cached_property
+    def choices(self) -> Choices:
+        from emberhold.games.aeons_end.choices import choices
+
+        return choices(self.box)
+
+    @cached_property
+    def library(self) -> Sequence[Entry]:
+        from emberhold.games.aeons_end.library import entries
+
+        return entries(self.box)
+
+    @cached_property
+    def rulebook(self) -> RuleShelf:
+        return RuleShelf(self.box.rulebook.parent, self.box.rulebook.name)
+
+    @cached_property
+    def reasons(self) -> Reasons:
+        from emberhold.games.aeons_end.reasons import why_not
+
+        return why_not
+
+    @cached_property
+    def style(self) -> Style:
+        from emberhold.games.aeons_end.style import STYLE
+
+        return STYLE
+
+    @cached_property
+    def look(self) -> Look:
+        from emberhold.games.aeons_end.look import LOOK
+
+        return LOOK
+
+    @cached_property
+    def bot(self) -> Policy:
+        from emberhold.games.aeons_end.bot import choose
+
+        self.judging()
+        return choose
+
+    @cached_property
+    def evaluation(self) -> Evaluation:
+        from emberhold.games.aeons_end.evaluation import EVALUATION
+
+        self.judging()
+        return EVALUATION
+
+    @cached_property
+    def study(self) -> Study:
+        from emberhold.games.aeons_end.study import STUDY
+
+        return STUDY
+
+    def actions(self, players: int) -> Actions:
+        from emberhold.games.aeons_end.actions import actions
+
+        return actions(self.box, players)
+
+    def observation(self, players: int) -> Observation:
+        from emberhold.games.aeons_end.observation import AeonsEndObservation
+
+        return AeonsEndObservation(self.box, players)
+
+    def promise(self, state: State, seat: int) -> float:
+        from emberhold.games.aeons_end.observation import promise
+
+        return promise(state, seat)
+
+
+class WarEternal(AeonsEnd):
+    """Aeon's End: War Eternal."""
+
+    def judging(self) -> None:
+        from emberhold.games.aeons_end.cards.war_eternal import judging
+
+        judging.teach()
+
+    @cached_property
+    def environments(self) -> Mapping[str, Mapping[str, Any]]:
+        beginner = {"difficulty": "beginner"}
+        return {
+            "emberhold/WarEternal-v0": {"players": 1, "setup": beginner},
+            "emberhold/WarEternalTwoMages-v0": {"players": 2, "setup": beginner},
+        }
+
+
+WAR_ETERNAL = WarEternal("war-eternal", WAR_ETERNAL_BOX)

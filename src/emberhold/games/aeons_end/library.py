@@ -1,36 +1,42 @@
-"""The War Eternal box to read: cards, mages and nemeses."""
+"""A box to read: its cards, mages and nemeses."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 
-from emberhold.games.aeons_end.card import ACOLYTE, ATTACK, MINION, POWER, Card, Mage, NemesisSheet
-from emberhold.games.aeons_end.cards import BASIC, CARDS, MAGES, MARKET, NEMESES
+from emberhold.games.aeons_end.box import Box
+from emberhold.games.aeons_end.card import (
+    ACOLYTE,
+    ATTACK,
+    MINION,
+    PLAYER_CARDS,
+    POWER,
+    Card,
+    Mage,
+    NemesisSheet,
+)
 from emberhold.games.library import Entry
 from emberhold.kernel.message import Message
 
 
-@cache
-def entries() -> tuple[Entry, ...]:
+def entries(box: Box) -> tuple[Entry, ...]:
     """Everything, group by group, as the box groups it."""
-    starters = [card for card in CARDS.values() if card.starter]
-    listed = _cards(starters, Message("group-starters"))
-    for type in ("gem", "relic", "spell"):
-        cards = [card for card in MARKET.values() if card.type == type]
-        listed += _cards(cards, Message(f"group-{type}"))
+    listed = _cards(box, box.starters, Message("group-starters"))
+    for type in PLAYER_CARDS:
+        cards = [card for card in box.piles if card.type == type]
+        listed += _cards(box, cards, Message(f"group-{type}"))
     for tier in (1, 2, 3):
-        basic = [card for card in BASIC if card.tier == tier]
-        listed += _cards(basic, Message("group-basic", tier=tier))
-    for sheet in NEMESES.values():
+        basic = [card for card in box.basic if card.tier == tier]
+        listed += _cards(box, basic, Message("group-basic", tier=tier))
+    for sheet in box.sheets:
         own = Message("group-nemesis", nemesis=sheet)
-        listed += _cards((*sheet.cards, *sheet.acolytes), own)
-    listed += map(_mage, MAGES.values())
-    listed += map(_nemesis, NEMESES.values())
+        listed += _cards(box, (*sheet.cards, *sheet.aside), own)
+    listed += map(_mage, box.people)
+    listed += map(_nemesis, box.sheets)
     return tuple(listed)
 
 
-def _cards(cards: Iterable[Card], group: Message) -> list[Entry]:
+def _cards(box: Box, cards: Iterable[Card], group: Message) -> list[Entry]:
     return [
         Entry(
             card.slug,
@@ -40,7 +46,7 @@ def _cards(cards: Iterable[Card], group: Message) -> list[Entry]:
             _facts(card),
             card,
             _read_card,
-            card.cost if card.slug in MARKET else None,
+            card.cost if card.slug in box.market else None,
         )
         for card in cards
     ]

@@ -14,10 +14,6 @@ from emberhold.games.aeons_end.state import InPlay, Player, State
 from emberhold.kernel.game import Asking, GameOver, Result
 from emberhold.kernel.zones import replaced, without
 
-EMPTY_NEMESIS_LOSES_AT = "turn-end"
-"""When the players win against an empty nemesis deck (WE-305). The editions differ; `at-once` would
-check as soon as the last card has left play."""
-
 
 def win(game: State, reason: str) -> None:
     """WE-303: the game stops at once; WE-311: for all players together."""
@@ -32,9 +28,9 @@ def lose(game: State, reason: str) -> None:
 
 def check_empty_nemesis(game: State, moment: str) -> None:
     """WE-305, WE-306: nothing left in the nemesis deck, nothing in play."""
-    if moment == EMPTY_NEMESIS_LOSES_AT and not (
-        game.nemesis_deck or game.in_play or game.resolving
-    ):
+    if game.nemesis_deck or game.in_play or game.resolving:
+        return
+    if moment == game.box.rules.empty_nemesis:
         win(game, "victory-deck")
 
 
@@ -101,7 +97,16 @@ def _become_exhausted(game: State, player: Player, excess: int) -> Asking | None
 
 
 def _exhaustion(game: State, player: Player, excess: int) -> Asking:
-    """WE-269: Unleash twice, a breach destroyed, all charges lost; then the excess."""
+    """What the box says of it; then the excess."""
+    procedure = game.box.rules.exhaustion
+    if procedure is not None:
+        yield from procedure(game, player) or ()
+    if excess:
+        gravehold_suffers(game, 2 * excess)
+
+
+def unleash_and_lose_breach(game: State, player: Player) -> Asking:
+    """WE-269: Unleash twice, a breach destroyed, all charges lost."""
     instead = game.nemesis.exhaust_instead
     if instead is None:
         yield from unleash(game, 2)
@@ -114,8 +119,6 @@ def _exhaustion(game: State, player: Player, excess: int) -> Asking:
     if player.charges:
         player.charges = 0  # WE-276
         game.say("log-charges", who=player.mage, left=0)
-    if excess:
-        gravehold_suffers(game, 2 * excess)
 
 
 # Unleash
@@ -157,9 +160,12 @@ def damage_nemesis(game: State, amount: int) -> None:
 
 
 def damage_minion(game: State, card: Card, amount: int) -> bool:
-    """WE-225, WE-226; true if the minion was discarded by it."""
+    """WE-225, WE-226; true if the minion was discarded by it.
+
+    One that lies in play while it is only being drawn cannot be damaged yet.
+    """
     piece = game.piece(card)
-    if piece is None:
+    if piece is None or card is game.resolving:
         return False
     for trigger in card.triggers:
         if trigger.event == "minion-damage":
@@ -207,9 +213,7 @@ def discard_from_play(game: State, card: Card) -> None:
     """WE-086, WE-297: to its discard pile, or where the card says."""
     leave_play(game, card)
     game.say("log-discarded-from-play", card=card)
-    if card.type == ACOLYTE:
-        game.acolyte_discard += (card,)
-        draw_acolyte(game)
+    if game.nemesis.discards is not None and game.nemesis.discards(game, card):
         return
     for trigger in card.triggers:
         if trigger.event == "discarded" and trigger.effect(game, card):
@@ -218,19 +222,13 @@ def discard_from_play(game: State, card: Card) -> None:
     check_empty_nemesis(game, "at-once")
 
 
-def draw_acolyte(game: State) -> None:
-    """The top acolyte enters play; with an empty acolyte deck nobody comes."""
-    if game.acolyte_deck:
-        card = game.acolyte_deck[-1]
-        game.acolyte_deck = game.acolyte_deck[:-1]
-        game.acolytes_known = min(game.acolytes_known, len(game.acolyte_deck))
-        enter_play(game, card)
-        game.say("log-acolyte-enters", card=card)
-
-
 def minions(game: State) -> list[Card]:
     """Minions in play, acolytes among them, from the longest in play to the newest."""
-    return [piece.card for piece in game.in_play if piece.card.type in (MINION, ACOLYTE)]
+    return [
+        piece.card
+        for piece in game.in_play
+        if piece.card.type in (MINION, ACOLYTE) and piece.card is not game.resolving
+    ]
 
 
 def powers(game: State) -> list[Card]:

@@ -8,6 +8,8 @@ from emberhold.language import speech
 
 def mage_text(mage: Mage, language: str = "en") -> list[str]:
     """The lines of a sheet from top to bottom, without the name of the mage."""
+    if mage.ability is None:
+        return []
     say = speech(language)
     return [
         say(mage.ability_name.message_id),

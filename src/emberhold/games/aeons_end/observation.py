@@ -18,16 +18,12 @@ from emberhold.games.aeons_end.aether import (
     FOR_RELIC,
     FOR_SPELL,
 )
-from emberhold.games.aeons_end.card import ACOLYTE, ATTACK, MINION, POWER, SPELL, TurnCard
-from emberhold.games.aeons_end.cards import CARDS, MAGES, MARKET, NEMESES
+from emberhold.games.aeons_end.box import Box
+from emberhold.games.aeons_end.card import SPELL, TurnCard
+from emberhold.games.aeons_end.own import Own
 from emberhold.games.aeons_end.state import Breach, Player, State
 from emberhold.games.encoding import Bag, Watched, one_of, packed, room_for_more, small
 from emberhold.kernel.question import Question
-
-_FOES = (ATTACK, MINION, POWER, ACOLYTE)
-_OWN = {slug: card for slug, card in CARDS.items() if card.type not in _FOES}
-_FOE = {slug: card for slug, card in CARDS.items() if card.type in _FOES}
-_SPELL = {slug: card for slug, card in CARDS.items() if card.type == SPELL}
 
 TOPICS = (
     *("main", "casting", "target", "player", "turn", "either", "discard", "may", "tied"),
@@ -47,50 +43,70 @@ _PURPOSES = {
     "breach": FOR_BREACH,
     "cost": FOR_COST,
 }
-_COUNTS = (
-    *("gravehold", "max-gravehold", "nemesis-life", "max-nemesis-life", "nemesis-tokens", "hard"),
-    *("nemesis-deck", "acolyte-deck", "order-deck", "turn", "unleashing", "extra-draws"),
-)
-_OF_A_PLAYER = (
-    *("life", "max-life", "exhausted", "charges", "max-charges", "trophies", "aether"),
-    *("hand-size", "deck-size", "next-gain", "pair-token"),
-)
-_OF_A_BREACH = ("there", "open", "turned", "focused", "sigil")
+_OF_A_BREACH = ("there", "open", "turned", "focused")
 _PLACES = {name: place for place, name in enumerate(TOPICS)}
 _DISCARDED, _AT_THE_BOTTOM, _RESOLVING = 1, 2, 3
 
-_NEMESES = {slug: one_of(place, len(NEMESES)) for place, slug in enumerate(NEMESES)}
-_MAGES = {slug: one_of(place, len(MAGES)) for place, slug in enumerate(MAGES)}
-_NOWHERE = bytes(len(_OF_A_BREACH) + len(_SPELL))
+
+def _counts_named(box: Box) -> tuple[str, ...]:
+    """The numbers of the whole table; those of a nemesis alone stand behind its deck."""
+    return (
+        *("gravehold", "max-gravehold", "nemesis-life", "max-nemesis-life", "nemesis-tokens"),
+        *("hard", "nemesis-deck", *box.nemesis_counts),
+        *("order-deck", "turn", "unleashing", "extra-draws"),
+    )
 
 
-def observation(players: int) -> WarEternalObservation:
-    return WarEternalObservation(players)
+def _player_named(box: Box) -> tuple[str, ...]:
+    """The numbers of a mage; those of one mage alone stand behind the charges."""
+    return (
+        *("life", "max-life", "exhausted", "charges", "max-charges", *box.mage_counts),
+        *("aether", "hand-size", "deck-size", "next-gain", "pair-token"),
+    )
 
 
-class WarEternalObservation:
-    """Writes observations for a number of players."""
+def _own_numbers(names: tuple[str, ...], own: Own) -> list[int]:
+    """What one sheet counts, in the places of all that may be counted."""
+    if own.counts == names:
+        return list(own.numbers())
+    found = dict(zip(own.counts, own.numbers(), strict=True))
+    return [found.get(name, 0) for name in names]
 
-    def __init__(self, players: int) -> None:
+
+def promise(state: State, seat: int) -> float:
+    """How far the game has come, from about -1 to 1, seen by all: for rewards along the way."""
+    foe = state.nemesis_life / state.max_nemesis_life
+    city = state.gravehold / state.max_gravehold
+    mages = sum(p.life / p.max_life for p in state.players) / len(state.players)
+    return (city + mages) / 2 - foe
+
+
+class AeonsEndObservation:
+    """Writes observations of a box for a number of players."""
+
+    def __init__(self, box: Box, players: int) -> None:
         self.players = players
-        self._own, self._foe, self._any = Bag(_OWN), Bag(_FOE), Bag(CARDS)
+        self._box = box
+        mine = {slug: card for slug, card in box.cards.items() if not card.is_foe}
+        self._own, self._foe, self._any = Bag(mine), Bag(box.foes()), Bag(box.cards)
         self._unasked = bytes(len(TOPICS) + 2 + self._any.size)
         self._unseen = bytes(2 * self._own.size)
         self._asked_before: dict[tuple[Any, ...], bytes] = {}
+        self._nemeses = {slug: one_of(n, len(box.nemeses)) for n, slug in enumerate(box.nemeses)}
         self._foes = _Foes(self._foe)
-        self._market = _Market()
+        self._market = _Market(box)
         self._destroyed = Watched(self._own)
         self._turns = [_TurnOrder(seat, players) for seat in range(players)]
-        self._sides = [_Side(self._own) for _ in range(players)]
+        self._sides = [_Side(box, self._own) for _ in range(players)]
         self.names = tuple(self._named())
 
     def row(self, state: State, seat: int, question: Question | None) -> bytes:
         count = self.players
-        numbers = _counts(state)
+        numbers = _counts(self._box, state)
         parts = [
             self._unasked if question is None else self._asked(question),
             b"",
-            _NEMESES[state.nemesis.slug],
+            self._nemeses[state.nemesis.slug],
             self._turns[seat].row(state),
             self._foes.row(state),
             self._market.row(state),
@@ -100,7 +116,7 @@ class WarEternalObservation:
             other = (seat + step) % count
             player = state.players[other]
             side = self._sides[other]
-            numbers += _marks(state, player)
+            numbers += _marks(self._box, state, player)
             side.write(parts, player)
             if step == 0 or state.open_hands:
                 parts.append(side.hand.counts(player.hand))
@@ -128,20 +144,20 @@ class WarEternalObservation:
         yield from (f"asked.{name}" for name in (*TOPICS, "other"))
         yield from self._any.names("asked-by")
         yield "asked.amount"
-        yield from _COUNTS
+        yield from _counts_named(self._box)
         for step in range(self.players):
-            yield from (f"+{step}.{name}" for name in _OF_A_PLAYER)
+            yield from (f"+{step}.{name}" for name in _player_named(self._box))
             yield from (f"+{step}.aether-for-{purpose}" for purpose in _PURPOSES)
-        yield from (f"nemesis.{slug}" for slug in NEMESES)
+        yield from (f"nemesis.{slug}" for slug in self._box.nemeses)
         yield from self._turns[0].names
         yield from self._foes.names
-        yield from (f"market.{slug}" for slug in MARKET)
+        yield from (f"market.{slug}" for slug in self._box.market)
         yield from self._own.names("destroyed")
         for step in range(self.players):
-            yield from (f"+{step}.{name}" for name in _side_names(self._own))
+            yield from (f"+{step}.{name}" for name in _side_names(self._box, self._own))
 
 
-def _counts(state: State) -> list[int]:
+def _counts(box: Box, state: State) -> list[int]:
     return [
         state.gravehold,
         state.max_gravehold,
@@ -150,7 +166,7 @@ def _counts(state: State) -> list[int]:
         state.tokens,
         state.hard,
         len(state.nemesis_deck),
-        len(state.acolyte_deck),
+        *_own_numbers(box.nemesis_counts, state.own),
         len(state.order_deck),
         state.turn,
         state.unleashing,
@@ -165,7 +181,7 @@ class _Foes:
 
     def __init__(self, bag: Bag) -> None:
         self._bag = bag
-        self._last: tuple[Any, ...] = (None,) * 6
+        self._last: tuple[Any, ...] = (None,) * 5
         self._row = b""
         self.names = (
             *bag.names("seen"),
@@ -177,27 +193,30 @@ class _Foes:
     def row(self, state: State) -> bytes:
         last = self._last
         known = state.nemesis_deck if state.nemesis_known else ()
-        waiting = state.acolyte_deck if state.acolytes_known else ()
         if (
             last[0] is not state.in_play
             or last[1] is not state.nemesis_discard
             or last[2] is not state.resolving
             or last[3] is not known
-            or last[4] is not state.acolyte_discard
-            or last[5] is not waiting
+            or last[4] is not state.own
         ):
-            seen = (state.in_play, state.nemesis_discard, state.resolving, known)
-            self._last = (*seen, state.acolyte_discard, waiting)
+            self._last = (
+                state.in_play,
+                state.nemesis_discard,
+                state.resolving,
+                known,
+                state.own,
+            )
             self._row = self._written(state)
         return self._row
 
     def _written(self, state: State) -> bytes:
         place, size = self._bag.place, self._bag.size
         row = bytearray(3 * size + 1)
-        for card in (*state.nemesis_discard, *state.acolyte_discard):
+        for card in (*state.nemesis_discard, *state.own.discarded()):
             row[place(card)] = _DISCARDED
         known = state.nemesis_deck[: state.nemesis_known]
-        for card in (*known, *state.acolyte_deck[: state.acolytes_known]):
+        for card in (*known, *state.own.known()):
             row[place(card)] = _AT_THE_BOTTOM
         if state.resolving is not None:
             row[place(state.resolving)] = _RESOLVING
@@ -213,8 +232,8 @@ class _Market:
 
     __slots__ = ("_bag", "_last", "_row")
 
-    def __init__(self) -> None:
-        self._bag = Bag(MARKET)
+    def __init__(self, box: Box) -> None:
+        self._bag = Bag(box.market)
         self._last: tuple[Any, ...] = ()
         self._row = b""
 
@@ -279,17 +298,31 @@ class _TurnOrder:
 class _Side:
     """One mage: sheet, counters, breaches and the piles that lie open."""
 
-    __slots__ = ("_breaches", "_discard", "_drawn", "_play_area", "_spells", "deck", "hand")
+    __slots__ = (
+        "_box",
+        "_breaches",
+        "_discard",
+        "_drawn",
+        "_mages",
+        "_nowhere",
+        "_play_area",
+        "_spells",
+        "deck",
+        "hand",
+    )
 
-    def __init__(self, own: Bag) -> None:
+    def __init__(self, box: Box, own: Bag) -> None:
+        self._box = box
         self._discard, self._play_area = Watched(own), Watched(own)
         self.hand, self.deck = Watched(own), Watched(own)
-        self._spells = Bag(_SPELL)
+        self._spells = Bag(box.of_type(SPELL))
+        self._mages = {slug: one_of(place, len(box.mages)) for place, slug in enumerate(box.mages)}
+        self._nowhere = bytes(len(_OF_A_BREACH) + len(box.tile_marks) + self._spells.size)
         self._breaches: tuple[Breach, ...] = ()
-        self._drawn = 4 * _NOWHERE
+        self._drawn = len(box.rules.breaches) * self._nowhere
 
     def write(self, parts: list[bytes], player: Player) -> None:
-        parts.append(_MAGES[player.mage.slug])
+        parts.append(self._mages[player.mage.slug])
         if player.breaches is not self._breaches:
             self._breaches = player.breaches
             self._drawn = self._breach_rows(player)
@@ -298,14 +331,15 @@ class _Side:
         parts.append(self._play_area.counts(player.play_area))
 
     def _breach_rows(self, player: Player) -> bytes:
-        rows = [_NOWHERE] * 4
+        rows = [self._nowhere] * len(self._box.rules.breaches)
         for breach in player.breaches:
-            marks = (1, breach.open, breach.turned, breach.focused, breach.sigil)
+            own = [breach.tile.mark == mark for mark in self._box.tile_marks]
+            marks = (1, breach.open, breach.turned, breach.focused, *own)
             rows[breach.number - 1] = bytes(marks) + self._spells.counts(breach.spells)
         return b"".join(rows)
 
 
-def _marks(state: State, player: Player) -> list[int]:
+def _marks(box: Box, state: State, player: Player) -> list[int]:
     mage = player.mage
     marks = [
         player.life,
@@ -313,7 +347,7 @@ def _marks(state: State, player: Player) -> list[int]:
         player.exhausted,
         player.charges,
         mage.charges,
-        player.trophies,
+        *_own_numbers(box.mage_counts, player.own),
         player.aether,
         len(player.hand),
         len(player.deck),
@@ -334,28 +368,11 @@ def _bound(player: Player) -> list[int]:
     ]
 
 
-def _side_names(own: Bag) -> Iterator[str]:
-    yield from (f"mage.{slug}" for slug in MAGES)
-    for number in range(1, 5):
-        yield from (f"breach.{number}.{mark}" for mark in _OF_A_BREACH)
-        yield from (f"breach.{number}.{slug}" for slug in _SPELL)
+def _side_names(box: Box, own: Bag) -> Iterator[str]:
+    yield from (f"mage.{slug}" for slug in box.mages)
+    for tile in box.rules.breaches:
+        marks = (*_OF_A_BREACH, *box.tile_marks)
+        yield from (f"breach.{tile.number}.{mark}" for mark in marks)
+        yield from (f"breach.{tile.number}.{slug}" for slug in box.of_type(SPELL))
     for zone in ("discard", "play-area", "hand", "deck"):
         yield from own.names(zone)
-
-
-# What the game is worth
-
-
-def returns(state: State) -> list[float]:
-    """The players win or lose together: 1 or -1 for each of them, 0 while the game goes on."""
-    if state.result is None:
-        return [0.0] * len(state.players)
-    return [1.0 if state.result.winners else -1.0] * len(state.players)
-
-
-def promise(state: State, seat: int) -> float:
-    """How far the game has come, from about -1 to 1, seen by all: for rewards along the way."""
-    foe = state.nemesis_life / state.max_nemesis_life
-    city = state.gravehold / state.max_gravehold
-    mages = sum(p.life / p.max_life for p in state.players) / len(state.players)
-    return (city + mages) / 2 - foe

@@ -20,25 +20,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.card import (
     ACOLYTE,
     ATTACK,
-    GEM,
     MINION,
+    PLAYER_CARDS,
     POWER,
-    RELIC,
     SPELL,
     TURN_CARDS,
     Card,
 )
-from emberhold.games.aeons_end.cards import CARDS
 from emberhold.games.aeons_end.life import enter_play
 from emberhold.games.aeons_end.state import YELLOW_SIDES, Breach, InPlay, Pile, Player, State
 from emberhold.kernel import positions
 from emberhold.kernel.errors import PositionError
 from emberhold.kernel.positions import Setter
 
-_PLAYER_CARDS = (GEM, RELIC, SPELL)
 _NEMESIS_CARDS = (ATTACK, MINION, POWER)
 _PHASES = {
     "turn": "turn",
@@ -57,9 +55,10 @@ def place(game: State, position: Mapping[str, Any]) -> None:
     positions.apply(game, position, _TABLE, "position")
 
 
-def _cards(given: Any, types: tuple[str, ...], path: str) -> list[Card]:
-    known = [card.slug for card in CARDS.values() if card.type in types]
-    return [CARDS[positions.name(name, known, path)] for name in positions.sequence(given, path)]
+def cards_named(box: Box, given: Any, types: tuple[str, ...], path: str) -> list[Card]:
+    """The cards of a list of names, which may be of some types only."""
+    known = box.of_type(*types)
+    return [known[positions.name(name, known, path)] for name in positions.sequence(given, path)]
 
 
 # The nemesis' side
@@ -67,7 +66,7 @@ def _cards(given: Any, types: tuple[str, ...], path: str) -> list[Card]:
 
 def _nemesis_pile(field: str, types: tuple[str, ...], first_on_top: bool) -> Setter:
     def setter(game: State, given: Any, path: str) -> None:
-        cards = tuple(_cards(given, types, path))
+        cards = tuple(cards_named(game.box, given, types, path))
         setattr(game, field, cards[::-1] if first_on_top else cards)
 
     return setter
@@ -82,13 +81,20 @@ _NEMESIS: dict[str, Setter] = {
     "tokens": positions.number_setter("tokens"),
     "deck": _nemesis_pile("nemesis_deck", _NEMESIS_CARDS, True),
     "discard": _nemesis_pile("nemesis_discard", _NEMESIS_CARDS, False),
-    "acolyte_deck": _nemesis_pile("acolyte_deck", (ACOLYTE,), True),
-    "acolyte_discard": _nemesis_pile("acolyte_discard", (ACOLYTE,), False),
 }
 
 
 def _set_nemesis(game: State, given: Any, path: str) -> None:
-    positions.apply(game, given, _NEMESIS, path)
+    """The common things, and what only this nemesis has."""
+    own: dict[str, Setter] = {name: _own_of_nemesis(name) for name in game.own.places}
+    positions.apply(game, given, {**_NEMESIS, **own}, path)
+
+
+def _own_of_nemesis(name: str) -> Setter:
+    def setter(game: State, given: Any, path: str) -> None:
+        game.own = game.own.placed(name, given, path, game.box)
+
+    return setter
 
 
 def _set_in_play(game: State, given: Any, path: str) -> None:
@@ -98,11 +104,12 @@ def _set_in_play(game: State, given: Any, path: str) -> None:
     types = (MINION, POWER, ACOLYTE)
     for entry in positions.sequence(given, path):
         wanted = positions.entry(entry, "card", ("life", "tokens"), path)
-        card = _cards([wanted.get("card")], types, path)[0]
+        card = cards_named(game.box, [wanted.get("card")], types, path)[0]
         if game.piece(card) is not None:
             raise PositionError("error-position-twice", path=path, given=card.slug)
-        for pile in ("nemesis_deck", "nemesis_discard", "acolyte_deck", "acolyte_discard"):
+        for pile in ("nemesis_deck", "nemesis_discard"):
             setattr(game, pile, tuple(c for c in getattr(game, pile) if c is not card))
+        game.own = game.own.without(card)
         enter_play(game, card)
         field = "tokens" if card.type == POWER else "life"
         printed = card.power if card.type == POWER else card.life
@@ -160,9 +167,34 @@ def _set_turn_order(game: State, given: Any, path: str) -> None:
 # Players
 
 
+class _Side:
+    """A player, and the game in which cards are looked up."""
+
+    __slots__ = ("box", "player")
+
+    def __init__(self, game: State, player: Player) -> None:
+        self.box = game.box
+        self.player = player
+
+
+def _of_player(field: str, least: int = 0, most: int = 999) -> Setter:
+    def setter(side: _Side, given: Any, path: str) -> None:
+        setattr(side.player, field, positions.number(given, path, least, most))
+
+    return setter
+
+
+def _own_of_player(name: str) -> Setter:
+    def setter(side: _Side, given: Any, path: str) -> None:
+        side.player.own = side.player.own.placed(name, given, path, side.box)
+
+    return setter
+
+
 def _zone(field: str, first_on_top: bool = False) -> Setter:
-    def setter(player: Player, given: Any, path: str) -> None:
-        kinds = _cards(given, _PLAYER_CARDS, path)
+    def setter(side: _Side, given: Any, path: str) -> None:
+        player = side.player
+        kinds = cards_named(side.box, given, PLAYER_CARDS, path)
         setattr(player, field, ())
         cards = tuple(_fresh_copies(player, kinds, player.prepped()))
         setattr(player, field, cards[::-1] if first_on_top else cards)
@@ -184,59 +216,63 @@ def _fresh_copies(player: Player, kinds: list[Card], prepped: list[Card]) -> lis
     return used[len(used) - len(kinds) :]
 
 
-def _set_breaches(player: Player, given: Any, path: str) -> None:
+def _set_breaches(side: _Side, given: Any, path: str) -> None:
     """The named breaches as given, `none` for a missing one; the others as on the sheet."""
+    player = side.player
+    numbers = tuple(tile.number for tile in side.box.rules.breaches)
     breaches = {breach.number: breach for breach in player.breaches}
-    for name, wanted in positions.table(given, (1, 2, 3, 4), path).items():
-        number = int(positions.name(str(name), ("1", "2", "3", "4"), path))
+    for name, wanted in positions.table(given, numbers, path).items():
+        number = int(positions.name(str(name), map(str, numbers), path))
         breaches.pop(number, None)
         if wanted != "none":
-            spells = _breach_spells(player, breaches, number, wanted, f"{path}.{number}")
-            breaches[number] = _breach(number, wanted, spells, f"{path}.{number}")
+            spells = _breach_spells(side, breaches, number, wanted, f"{path}.{number}")
+            breaches[number] = _breach(side.box, number, wanted, spells, f"{path}.{number}")
     player.breaches = tuple(breaches[number] for number in sorted(breaches))
     player.watch = tuple(spell for spell in player.prepped() if spell.watches)
 
 
-def _breach(number: int, wanted: Any, spells: tuple[Card, ...], path: str) -> Breach:
+def _breach(box: Box, number: int, wanted: Any, spells: tuple[Card, ...], path: str) -> Breach:
     given = positions.entry(wanted, "state", ("spells", "focused"), path)
-    states = ("open", "sigil") if number == 1 else ("open", *YELLOW_SIDES, "sigil")
+    sides = () if number == 1 else tuple(YELLOW_SIDES)
+    states = ("open", *sides, *box.tile_marks)
     state = positions.name(given.get("state", "open"), states, path)
     focused = positions.flag(given.get("focused", False), path)
-    if state in ("open", "sigil"):
-        return Breach(number, 3, True, focused, spells, state == "sigil")
-    return Breach(number, YELLOW_SIDES.index(state), False, focused, spells)
+    if state in sides:
+        return Breach(box.rules.tile(number), YELLOW_SIDES.index(state), False, focused, spells)
+    tile = box.rules.tile(number, "" if state == "open" else state)
+    return Breach(tile, 3, True, focused, spells)
 
 
 def _breach_spells(
-    player: Player, breaches: Mapping[int, Breach], number: int, wanted: Any, path: str
+    side: _Side, breaches: Mapping[int, Breach], number: int, wanted: Any, path: str
 ) -> tuple[Card, ...]:
     """A dual spell named on two neighbours is one card lying on both."""
     if not isinstance(wanted, Mapping):
         return ()
     spells: list[Card] = []
-    for kind in _cards(wanted.get("spells", []), (SPELL,), path):
+    for kind in cards_named(side.box, wanted.get("spells", []), (SPELL,), path):
         left = breaches.get(number - 1)
         shared = [s for s in left.spells if s.kind is kind and kind.dual] if left else []
         lying = [spell for breach in breaches.values() for spell in breach.spells]
-        spells += shared or _fresh_copies(player, [kind], lying + spells)
+        spells += shared or _fresh_copies(side.player, [kind], lying + spells)
     return tuple(spells)
 
 
-def _set_life(player: Player, given: Any, path: str) -> None:
+def _set_life(side: _Side, given: Any, path: str) -> None:
     """No life means exhausted."""
+    player = side.player
     player.life = positions.number(given, path, 0, player.max_life)
     player.exhausted = player.life == 0
 
 
-def _set_charges(player: Player, given: Any, path: str) -> None:
-    player.charges = positions.number(given, path, 0, player.mage.charges)
+def _set_charges(side: _Side, given: Any, path: str) -> None:
+    side.player.charges = positions.number(given, path, 0, side.player.mage.charges)
 
 
 _PLAYER: dict[str, Setter] = {
     "life": _set_life,
     "charges": _set_charges,
-    "trophies": positions.number_setter("trophies"),
-    "aether": positions.number_setter("aether"),
+    "aether": _of_player("aether"),
     "hand": _zone("hand"),
     "deck": _zone("deck", first_on_top=True),
     "discard": _zone("discard"),
@@ -247,7 +283,9 @@ _PLAYER: dict[str, Setter] = {
 
 def _set_players(game: State, given: Any, path: str) -> None:
     for seat, wanted in positions.by_seat(given, len(game.players), path):
-        positions.apply(game.players[seat], wanted, _PLAYER, f"{path}.{seat}")
+        player = game.players[seat]
+        own: dict[str, Setter] = {name: _own_of_player(name) for name in player.own.places}
+        positions.apply(_Side(game, player), wanted, {**_PLAYER, **own}, f"{path}.{seat}")
 
 
 # Whose turn, and the whole table

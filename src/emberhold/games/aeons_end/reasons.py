@@ -14,7 +14,7 @@ from emberhold.games.aeons_end.ask import Told
 from emberhold.games.aeons_end.breaches import room_for
 from emberhold.games.aeons_end.card import POWER, SPELL, Card, Mage
 from emberhold.games.aeons_end.sight import Sight
-from emberhold.games.aeons_end.state import CHARGE_COST, ROMAN, State
+from emberhold.games.aeons_end.state import ROMAN, State
 from emberhold.games.explaining import Tapped, kinds_offered, not_asked
 from emberhold.kernel.message import Message
 
@@ -30,8 +30,6 @@ _WHERE_CARDS_REST = {
     "turn-order": "order",
     "nemesis-deck": "nemesis",
     "nemesis-discard": "nemesis",
-    "acolyte-deck": "nemesis",
-    "acolyte-discard": "nemesis",
     "resolving": "nemesis",
 }
 
@@ -46,8 +44,9 @@ def why_not(state: State, tapped: Tapped) -> Message | None:
     owner = tapped.owner
     if owner is not None and owner != tapped.seat:
         return Message("why-others", who=_mage(sight, owner))
-    if tapped.place in _WHERE_CARDS_REST:
-        return Message("why-lies", what=_WHERE_CARDS_REST[tapped.place])
+    where = _resting(sight, tapped.place)
+    if where is not None:
+        return Message("why-lies", what=where)
     if tapped.place in ("nemesis", "in-play"):
         return _of_nemesis(sight, tapped)
     if question.topic == "casting":
@@ -55,6 +54,13 @@ def why_not(state: State, tapped: Tapped) -> Message | None:
         return None if what is None else Message("why-main-phase", what=what)
     explain = _IN_THE_MAIN_PHASE.get(tapped.place)
     return None if explain is None else explain(sight, tapped)
+
+
+def _resting(sight: Sight, place: str) -> str | None:
+    """Where cards lie that nobody can use; what a nemesis has of its own is the nemesis'."""
+    if any(zone.id == place for zone in sight.own.zones()):
+        return "nemesis"
+    return _WHERE_CARDS_REST.get(place)
 
 
 def _mage(sight: Sight, seat: int) -> Mage:
@@ -155,14 +161,14 @@ def _of_prepped(sight: Sight, tapped: Tapped) -> Message | None:
 def _of_mage(sight: Sight, tapped: Tapped) -> Message | None:
     """WE-169, WE-172: charges and the ability, which no piece on the table stands for."""
     me = sight.me
-    if tapped.offers("ability") or tapped.offers("charge"):
+    if tapped.offers("ability") or tapped.offers("charge") or me.mage.ability is None:
         return None
     return Message(
         "why-charges",
         ability=me.mage.ability_name,
         most=me.mage.charges,
         have=me.charges,
-        cost=CHARGE_COST,
+        cost=sight.box.rules.charge_cost,
         aether=most_for(me, FOR_CHARGE),
     )
 

@@ -2,7 +2,8 @@
 
 Decks of players are never shuffled and every discard is open, so their order is known to whoever
 remembers; only a deck that a card had shuffled is not. Unknown are the nemesis deck within its
-tiers, the basic cards left in the box, the acolyte deck, the turn-order deck and the generator.
+tiers, the basic cards left in the box, the turn-order deck, the generator, and what a sheet of its
+own has hidden.
 
 What is unknown is put in order by name before it is shuffled, so that a deal follows from the
 seed alone and not from how the true cards lie: in worlds a seat cannot tell apart it is the same.
@@ -13,7 +14,6 @@ from __future__ import annotations
 from typing import TypeVar
 
 from emberhold.games.aeons_end.card import Card, TurnCard
-from emberhold.games.aeons_end.cards import BASIC
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.rng import seeded, shuffled
 
@@ -24,10 +24,10 @@ def redeal(game: State, seat: int, seed: int | str) -> None:
     game.rng = seeded(f"redeal {seat} {seed}")
     _turn_order(game)
     _nemesis_deck(game)
-    known = game.acolytes_known
-    game.acolyte_deck = game.acolyte_deck[:known] + _dealt(game, game.acolyte_deck[known:])
+    game.own = game.own.redealt(game)
     for player in game.players:
         _player_deck(game, player, seat)
+        player.own = player.own.redealt(game)
 
 
 def _dealt(game: State, cards: tuple[_Named, ...]) -> tuple[_Named, ...]:
@@ -65,7 +65,8 @@ def _nemesis_deck(game: State) -> None:
     for tier in (3, 2, 1):
         there = [card for card in hidden if card.tier == tier]
         own = tuple(card for card in there if card.nemesis is not None)
-        unseen = tuple(card for card in BASIC if card.tier == tier and not _seen(game, card, known))
+        basic_cards = [card for card in game.box.basic if card.tier == tier]
+        unseen = tuple(card for card in basic_cards if not _seen(game, card, known))
         basic = shuffled(game, unseen)[: len(there) - len(own)]
         dealt += _dealt(game, own + basic)
     game.nemesis_deck = known + dealt

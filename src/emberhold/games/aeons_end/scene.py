@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from emberhold.games.aeons_end.card import POWER, Card, TurnCard
+from emberhold.games.aeons_end.own import Marks
 from emberhold.games.aeons_end.state import YELLOW_SIDES, Breach, InPlay, Player, State
 from emberhold.kernel.scene import Area, Piece, Scene, Zone
-
-Marks = dict[str, int | str | bool]
 
 
 def scene(game: State, seat: int | None, name: str) -> Scene:
@@ -20,7 +19,7 @@ def _card(card: Card, **marks: int | str | bool) -> Piece:
     return Piece(card.piece, card.type, card.message_id, marks)
 
 
-def _pile(id: str, name: str, cards: tuple[Card, ...]) -> Zone:
+def open_pile(id: str, name: str, cards: tuple[Card, ...]) -> Zone:
     return Zone(id, name, tuple(_card(card, cost=card.cost) for card in cards), len(cards))
 
 
@@ -28,9 +27,9 @@ def _hidden(id: str, name: str, cards: tuple[object, ...]) -> Zone:
     return Zone(id, name, (), len(cards))
 
 
-def _seen_below(id: str, name: str, cards: tuple[Card, ...], known: int) -> Zone:
+def hidden_deck(id: str, name: str, known: tuple[Card, ...], count: int) -> Zone:
     """A face-down deck of which everybody saw some cards put to the bottom."""
-    return Zone(id, name, tuple(_card(card) for card in cards[:known]), len(cards))
+    return Zone(id, name, tuple(_card(card) for card in known), count)
 
 
 def _nemesis(game: State) -> Area:
@@ -44,15 +43,18 @@ def _nemesis(game: State) -> Area:
         marks["token"] = sheet.token
     zones = [
         Zone("in-play", "zone-in-play", tuple(map(_in_play, game.in_play)), len(game.in_play)),
-        _seen_below("nemesis-deck", "zone-nemesis-deck", game.nemesis_deck, game.nemesis_known),
-        _pile("nemesis-discard", "zone-nemesis-discard", game.nemesis_discard),
+        hidden_deck(
+            "nemesis-deck",
+            "zone-nemesis-deck",
+            game.nemesis_deck[: game.nemesis_known],
+            len(game.nemesis_deck),
+        ),
+        open_pile("nemesis-discard", "zone-nemesis-discard", game.nemesis_discard),
     ]
-    if game.resolving is not None:
-        zones.append(_pile("resolving", "zone-resolving", (game.resolving,)))
-    if sheet.acolytes:
-        known = game.acolytes_known
-        zones.append(_seen_below("acolyte-deck", "zone-acolyte-deck", game.acolyte_deck, known))
-        zones.append(_pile("acolyte-discard", "zone-acolyte-discard", game.acolyte_discard))
+    if game.resolving is not None and game.piece(game.resolving) is None:
+        zones.append(open_pile("resolving", "zone-resolving", (game.resolving,)))
+    zones += game.own.zones()
+    marks.update(game.own.marks())
     return Area("nemesis", sheet.message_id, tuple(zones), marks)
 
 
@@ -64,7 +66,7 @@ def _in_play(piece: InPlay) -> Piece:
 
 
 def _gravehold(game: State) -> Area:
-    destroyed = _pile("destroyed", "zone-destroyed", game.destroyed)
+    destroyed = open_pile("destroyed", "zone-destroyed", game.destroyed)
     marks: Marks = {"life": game.gravehold, "max_life": game.max_gravehold}
     return Area("gravehold", "word-gravehold", (destroyed,), marks)
 
@@ -99,13 +101,13 @@ def _market(game: State) -> Area:
 
 def _player(game: State, player: Player, seat: int | None) -> Area:
     number = player.seat
-    hand = _pile if game.open_hands or seat == number else _hidden
+    hand = open_pile if game.open_hands or seat == number else _hidden
     zones = [
         *(_breach(player, breach) for breach in player.breaches),
         hand(f"hand:{number}", "zone-hand", player.hand),
-        _pile(f"play:{number}", "zone-play-area", player.play_area),
+        open_pile(f"play:{number}", "zone-play-area", player.play_area),
         _hidden(f"deck:{number}", "zone-deck", player.deck),
-        _pile(f"discard:{number}", "zone-discard", player.discard),
+        open_pile(f"discard:{number}", "zone-discard", player.discard),
     ]
     return Area(f"player:{number}", player.mage.message_id, tuple(zones), _marks(game, player))
 
@@ -122,8 +124,7 @@ def _marks(game: State, player: Player) -> Marks:
     }
     for purpose, amount in player.bound:
         marks[f"aether-{purpose}"] = amount
-    if player.trophies:
-        marks["trophies"] = player.trophies
+    marks.update(player.own.marks())
     if player.seat in game.pair_tokens:
         marks["pair-token"] = True
     return marks
@@ -131,8 +132,9 @@ def _marks(game: State, player: Player) -> Marks:
 
 def _breach(player: Player, breach: Breach) -> Zone:
     marks: Marks = {"number": breach.number, "open": breach.open, "bonus": breach.bonus}
-    if breach.sigil:
-        marks["sigil"] = True
+    mark = breach.tile.mark
+    if mark:
+        marks[mark] = True
     if not breach.open:
         marks["turned"] = YELLOW_SIDES[breach.turned]
         marks["focus_cost"] = breach.focus_cost
@@ -145,6 +147,6 @@ def _breach(player: Player, breach: Breach) -> Zone:
             pieces.append(_card(spell, cost=spell.cost))
         else:
             marks["covered_by"] = spell.piece
-    name = "breach-sigil" if breach.sigil else f"breach-{breach.number}"
+    name = f"breach-{mark or breach.number}"
     id = f"breach:{player.seat}:{breach.number}"
     return Zone(id, name, tuple(pieces), len(breach.spells), marks)

@@ -6,82 +6,72 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from operator import eq, ge, gt, le, lt
 from typing import Any
 
-from emberhold.games.aeons_end.card import (
-    GEM,
-    NEMESIS_TURN,
-    PAIR_TURNS,
-    PILE_SIZES,
-    PLAYER_TURNS,
-    RELIC,
-    SPELL,
-    WILD_TURN,
-    Card,
-    Mage,
-    TurnCard,
-)
-from emberhold.games.aeons_end.cards import BASIC, MAGES, MARKET, NEMESES, SUGGESTED_MARKETS
+from emberhold.games.aeons_end.box import Box
+from emberhold.games.aeons_end.card import NEMESIS_TURN, PLAYER_CARDS, Card, Mage, TurnCard
 from emberhold.games.aeons_end.state import YELLOW_SIDES, Breach, Pile, Player, State
 from emberhold.kernel.errors import SetupError, listed, nearest
 from emberhold.kernel.rng import Dice, seeded, shuffled
 
 RANDOM = "random"
-DIFFICULTIES = ("beginner", "normal", "expert", "extinction")
-LIFE = {"beginner": 12, "normal": 10, "expert": 10, "extinction": 8}
-GRAVEHOLD = {"beginner": 35, "normal": 30, "expert": 30, "extinction": 25}
-NEMESIS_LIFE = {"beginner": -10, "normal": 0, "expert": 0, "extinction": 10}
-"""Section 24; the last as a change of the printed life."""
-
-BASIC_CARDS = {1: (1, 3, 7), 2: (3, 5, 7), 3: (5, 6, 7), 4: (8, 7, 7)}
-"""WE-120: how many basic cards of tier 1, 2 and 3 for a number of players."""
-
-MARKET_SLOTS = {GEM: 3, RELIC: 2, SPELL: 4}
-"""WE-128."""
-
-_CHOICES: dict[str, tuple[Any, ...]] = {
-    "difficulty": DIFFICULTIES,
-    "turn_order": ("standard", "pairs"),
-    "hands": ("open", "closed"),
-    "solo_cards": (3, 4),
-    "solo_life": (None, 12, 15),
-}
-_DEFAULTS = {
-    "nemesis": RANDOM,
-    "mages": RANDOM,
-    "market": RANDOM,
-    "difficulty": "normal",
-    "turn_order": "standard",
-    "hands": "open",
-    "solo_cards": 3,
-    "solo_life": None,
-}
-"""`turn_order: pairs` is the four-player variant of section 6.3; the last two ease a game alone
-(WE-328, WE-329)."""
 
 
-def complete(players: Any, seed: int | str, wishes: Any) -> dict[str, Any]:
+def defaults(box: Box) -> dict[str, Any]:
+    """What can be wished, and what is played where nobody wishes anything."""
+    alone = turn_order_cards(box, 1, {}) if 1 in box.rules.players else ()
+    return {
+        "nemesis": RANDOM,
+        "mages": RANDOM,
+        "market": RANDOM,
+        "difficulty": box.rules.usual,
+        "turn_order": next(iter(box.rules.turn_orders)),
+        "hands": "open",
+        "solo_cards": sum(bool(card.seats) for card in alone),
+        "solo_life": None,
+    }
+
+
+def _allowed(box: Box) -> dict[str, tuple[Any, ...]]:
+    """The wishes that have only a few answers.
+
+    `turn_order: pairs` is the four-player variant of section 6.3; the last two ease a game alone
+    (WE-328, WE-329).
+    """
+    usual = defaults(box)
+    return {
+        "difficulty": tuple(difficulty.name for difficulty in box.rules.difficulties),
+        "turn_order": tuple(box.rules.turn_orders),
+        "hands": ("open", "closed"),
+        "solo_cards": (usual["solo_cards"], *box.rules.solo_cards),
+        "solo_life": (None, *box.rules.solo_life),
+    }
+
+
+def complete(box: Box, players: Any, seed: int | str, wishes: Any) -> dict[str, Any]:
     """A complete set-up; what the wishes leave open is drawn from the seed."""
-    if type(players) is not int or players not in BASIC_CARDS:
-        raise SetupError("error-players", "players", given=str(players), known=listed(BASIC_CARDS))
+    known = box.rules.players
+    if type(players) is not int or players not in known:
+        raise SetupError("error-players", "players", given=str(players), known=listed(known))
+    usual = defaults(box)
     if not isinstance(wishes, Mapping):
-        raise SetupError("error-setup-key", given=str(wishes), known=listed(_DEFAULTS), nearest="")
+        raise SetupError("error-setup-key", given=str(wishes), known=listed(usual), nearest="")
     for name in wishes:
-        _one_of("error-setup-key", str(name), name, _DEFAULTS)
-    setup = {**_DEFAULTS, **wishes}
-    for name, known in _CHOICES.items():
-        if setup[name] not in known:
+        _one_of("error-setup-key", str(name), name, usual)
+    setup = {**usual, **wishes}
+    for name, values in _allowed(box).items():
+        if setup[name] not in values:
             raise SetupError(
                 "error-setup-value",
                 name,
                 key=name,
                 given=str(setup[name]),
-                known=listed(known),
+                known=listed(values),
                 nearest="",
             )
     dice = Dice(f"setup {seed}")
-    setup["nemesis"] = _nemesis(setup["nemesis"], dice)
-    setup["mages"] = _mages(setup["mages"], players, dice)
-    setup["market"] = _market(setup["market"], dice)
-    _check_variants(players, setup)
+    setup["nemesis"] = _nemesis(box, setup["nemesis"], dice)
+    setup["mages"] = _mages(box, setup["mages"], players, dice)
+    setup["market"] = _market(box, setup["market"], dice)
+    _check_variants(box, players, setup)
     return setup
 
 
@@ -93,85 +83,106 @@ def _one_of(error: str, field: str, given: object, known: Iterable[str]) -> None
         )
 
 
-def _check_variants(players: int, setup: Mapping[str, Any]) -> None:
-    if setup["turn_order"] == "pairs" and players != 4:
+def _check_variants(box: Box, players: int, setup: Mapping[str, Any]) -> None:
+    if players not in box.rules.turn_orders[setup["turn_order"]]:
         raise SetupError("error-pairs", "turn_order", given=players)
-    eased = [name for name in ("solo_cards", "solo_life") if setup[name] != _DEFAULTS[name]]
+    usual = defaults(box)
+    eased = [name for name in ("solo_cards", "solo_life") if setup[name] != usual[name]]
     if eased and players != 1:
         raise SetupError("error-solo-easing", eased[0], given=players)
 
 
-def _nemesis(wish: object, dice: Dice) -> str:
+def _nemesis(box: Box, wish: object, dice: Dice) -> str:
     if wish == RANDOM:
-        return list(NEMESES)[dice.below(len(NEMESES))]
-    _one_of("error-nemesis", "nemesis", wish, NEMESES)
+        return list(box.nemeses)[dice.below(len(box.nemeses))]
+    _one_of("error-nemesis", "nemesis", wish, box.nemeses)
     return str(wish)
 
 
-def _mages(wish: Any, players: int, dice: Dice) -> list[str]:
+def _mages(box: Box, wish: Any, players: int, dice: Dice) -> list[str]:
     """WE-095: a sheet for each player; names may be mixed with `random`."""
     if wish == RANDOM:
         wish = [RANDOM] * players
     if isinstance(wish, str) or not isinstance(wish, Sequence) or len(wish) != players:
         raise SetupError("error-mage-count", "mages", given=str(wish), players=players)
     for name in wish:
-        _one_of("error-mage", "mages", name, (*MAGES, RANDOM))
+        _one_of("error-mage", "mages", name, (*box.mages, RANDOM))
         if name != RANDOM and wish.count(name) > 1:
             raise SetupError("error-mage-twice", "mages", given=name)
-    left = list(shuffled(dice, tuple(name for name in MAGES if name not in wish)))
+    left = list(shuffled(dice, tuple(name for name in box.mages if name not in wish)))
     return [left.pop() if name == RANDOM else name for name in wish]
 
 
 # The market
 
 
-def _market(wish: Any, dice: Dice) -> list[str]:
-    """A suggested market by name, nine cards, `random`, or random with filters."""
+def _market(box: Box, wish: Any, dice: Dice) -> list[str]:
+    """A suggested market by name, cards by name, `random`, or random with filters."""
     if wish == RANDOM:
-        return _random_market((), dice)
+        return _random_market(box, (), dice)
     if isinstance(wish, str) or not isinstance(wish, Mapping | Sequence):
-        _one_of("error-market", "market", wish, (*SUGGESTED_MARKETS, RANDOM))
-        return list(SUGGESTED_MARKETS[wish])
+        _one_of("error-market", "market", wish, (*box.suggested, RANDOM))
+        return list(box.suggested[wish])
     if isinstance(wish, Mapping):
         if set(wish) != {RANDOM}:
             raise SetupError("error-market-filters", "market", given=listed(wish))
-        return _random_market(wish[RANDOM], dice)
-    return _chosen_market(list(wish))
+        return _random_market(box, wish[RANDOM], dice)
+    return _chosen_market(box, list(wish))
 
 
-def _chosen_market(names: list[Any]) -> list[str]:
+def _chosen_market(box: Box, names: list[Any]) -> list[str]:
     for name in names:
-        _one_of("error-market-card", "market", name, MARKET)
+        _one_of("error-market-card", "market", name, box.market)
         if names.count(name) > 1:
             raise SetupError("error-market-twice", "market", given=name)
-    for type, slots in MARKET_SLOTS.items():
-        found = sum(MARKET[name].type == type for name in names)
-        if found != slots:
-            raise SetupError("error-market-slots", "market", type=type, given=found, slots=slots)
-    return sorted(names, key=list(MARKET).index)
+    slots = box.rules.market_slots
+    if slots is None and len(names) != box.rules.piles:
+        known = box.rules.piles
+        raise SetupError("error-market-piles", "market", given=len(names), piles=known)
+    for type, wanted in (slots or {}).items():
+        found = sum(box.market[name].type == type for name in names)
+        if found != wanted:
+            raise SetupError("error-market-slots", "market", type=type, given=found, slots=wanted)
+    return sorted(names, key=list(box.market).index)
 
 
-def _random_market(filters: Any, dice: Dice) -> list[str]:
+def _random_market(box: Box, filters: Any, dice: Dice) -> list[str]:
     """Each filter (`gem=3`, `spell>=6`, `relic<4`) is met by a card of its own."""
     if isinstance(filters, str) or not isinstance(filters, Sequence):
         raise SetupError("error-market-filter", "market", given=str(filters))
-    left = {**MARKET_SLOTS}
-    cards = list(shuffled(dice, tuple(MARKET.values())))
+    room = _Room(box)
+    cards = list(shuffled(dice, box.piles))
     picked: list[Card] = []
     for text in filters:
         meets = _filter(text)
-        fitting = [card for card in cards if left[card.type] and meets(card)]
+        fitting = [card for card in cards if room.left(card) and meets(card)]
         if not fitting:
             raise SetupError("error-market-filter-unmet", "market", given=text)
         picked.append(fitting[0])
         cards.remove(fitting[0])
-        left[fitting[0].type] -= 1
+        room.take(fitting[0])
     for card in cards:
-        if left[card.type]:
+        if room.left(card):
             picked.append(card)
-            left[card.type] -= 1
-    order = list(MARKET)
+            room.take(card)
+    order = list(box.market)
     return sorted((card.slug for card in picked), key=order.index)
+
+
+class _Room:
+    """How many piles a market still has room for: of each type, where the box says so."""
+
+    def __init__(self, box: Box) -> None:
+        self.slots = None if box.rules.market_slots is None else dict(box.rules.market_slots)
+        self.piles = box.rules.piles
+
+    def left(self, card: Card) -> int:
+        return self.piles if self.slots is None else min(self.piles, self.slots[card.type])
+
+    def take(self, card: Card) -> None:
+        self.piles -= 1
+        if self.slots is not None:
+            self.slots[card.type] -= 1
 
 
 _COMPARISONS: dict[str, Callable[[Any, Any], bool]] = {
@@ -189,9 +200,9 @@ def _filter(text: Any) -> Callable[[Card], bool]:
         raise SetupError("error-market-filter", "market", given=str(text))
     for sign, compare in _COMPARISONS.items():
         type, found, cost = text.partition(sign)
-        if found and type in MARKET_SLOTS and cost.isdecimal():
+        if found and type in PLAYER_CARDS and cost.isdecimal():
             return lambda card: card.type == type and compare(card.cost, int(cost))
-    if text in MARKET_SLOTS:
+    if text in PLAYER_CARDS:
         return lambda card: card.type == text
     raise SetupError("error-market-filter", "market", given=str(text))
 
@@ -199,51 +210,54 @@ def _filter(text: Any) -> Callable[[Card], bool]:
 # The first state
 
 
-def new_state(players: int, seed: int | str, setup: Mapping[str, Any]) -> State:
+def new_state(box: Box, players: int, seed: int | str, setup: Mapping[str, Any]) -> State:
     """Section 6: everything in its place before the first turn-order card is drawn."""
-    difficulty = setup["difficulty"]
+    difficulty = box.rules.difficulty(setup["difficulty"])
     game = State.__new__(State)
+    game.box = box
     game.rng = seeded(seed)
     game.step = "turn"
     game.result = None
     game.log = None
     game.solo = players == 1
-    game.hard = difficulty in ("expert", "extinction")
+    game.hard = difficulty.hard
     game.open_hands = setup["hands"] == "open"
-    game.gravehold = game.max_gravehold = GRAVEHOLD[difficulty]
-    game.market = tuple(_pile(MARKET[name]) for name in setup["market"])
+    game.gravehold = game.max_gravehold = difficulty.gravehold
+    game.market = tuple(_pile(box, box.market[name]) for name in setup["market"])
     game.active = -1
     game.speaker = 0
     game.turn = 0
     game.unleashing = False
     game.exhausting = ()
     game.destroyed = ()
-    life = setup["solo_life"] or LIFE[difficulty]
+    life = setup["solo_life"] or difficulty.life
     taken: dict[Card, int] = {}
     game.players = [
-        _player(seat, MAGES[name], life, taken) for seat, name in enumerate(setup["mages"])
+        _player(box, seat, box.mages[name], life, taken) for seat, name in enumerate(setup["mages"])
     ]
     _turn_order(game, setup)
     _nemesis_side(game, setup)
     return game
 
 
-def _pile(card: Card) -> Pile:
-    return Pile(card, tuple(card.copy(number + 1) for number in range(PILE_SIZES[card.type])))
+def _pile(box: Box, card: Card) -> Pile:
+    size = box.rules.pile_sizes[card.type]
+    return Pile(card, tuple(card.copy(number + 1) for number in range(size)))
 
 
-def _player(seat: int, mage: Mage, life: int, taken: dict[Card, int]) -> Player:
+def _player(box: Box, seat: int, mage: Mage, life: int, taken: dict[Card, int]) -> Player:
     player = Player.__new__(Player)
     player.seat = seat
     player.mage = mage
     player.life = player.max_life = life
     player.exhausted = False
-    player.charges = player.trophies = 0
+    player.charges = 0
+    player.own = mage.own
     player.hand = tuple(_next_copy(card, taken) for card in mage.hand)
     player.deck = tuple(_next_copy(card, taken) for card in mage.deck)[::-1]
     player.discard = player.play_area = ()
     player.breaches = tuple(
-        _breach(number, printed)
+        _breach(box, number, printed)
         for number, printed in enumerate(mage.breaches, start=1)
         if printed != "-"
     )
@@ -260,28 +274,26 @@ def _next_copy(card: Card, taken: dict[Card, int]) -> Card:
     return card.copy(taken[card])
 
 
-def _breach(number: int, printed: str) -> Breach:
+def _breach(box: Box, number: int, printed: str) -> Breach:
+    tile = box.rules.tile(number)
     if printed == "open":
-        return Breach(number, 3, True)
-    return Breach(number, YELLOW_SIDES.index(printed), False)
+        return Breach(tile, 3, True)
+    return Breach(tile, YELLOW_SIDES.index(printed), False)
 
 
-def turn_order_cards(players: int, setup: Mapping[str, Any]) -> tuple[TurnCard, ...]:
-    """WE-101 to WE-105, WE-110, WE-328."""
-    nemesis = (NEMESIS_TURN, NEMESIS_TURN)
-    if players == 1:
-        return (PLAYER_TURNS[0],) * int(setup["solo_cards"]) + nemesis
-    if players == 2:
-        return (*PLAYER_TURNS[:2], *PLAYER_TURNS[:2], *nemesis)
-    if players == 3:
-        return (*PLAYER_TURNS[:3], WILD_TURN, *nemesis)
-    if setup["turn_order"] == "pairs":
-        return (*PAIR_TURNS, *PAIR_TURNS, *nemesis)
-    return (*PLAYER_TURNS, *nemesis)
+def turn_order_cards(box: Box, players: int, setup: Mapping[str, Any]) -> tuple[TurnCard, ...]:
+    """WE-101 to WE-105, WE-110; WE-328: somebody alone may have another number of them."""
+    orders = box.rules.turn_orders
+    cards = orders[setup.get("turn_order") or next(iter(orders))][players]
+    if players == 1 and setup.get("solo_cards"):
+        mine = next(card for card in cards if card.seats)
+        nemesis = tuple(card for card in cards if card is NEMESIS_TURN)
+        return (mine,) * int(setup["solo_cards"]) + nemesis
+    return cards
 
 
 def _turn_order(game: State, setup: Mapping[str, Any]) -> None:
-    game.order_deck = shuffled(game, turn_order_cards(len(game.players), setup))
+    game.order_deck = shuffled(game, turn_order_cards(game.box, len(game.players), setup))
     game.order_discard = ()
     game.order_known_top = game.order_known_bottom = 0
     game.pair_tokens = (-1, -1)
@@ -289,9 +301,9 @@ def _turn_order(game: State, setup: Mapping[str, Any]) -> None:
 
 def _nemesis_side(game: State, setup: Mapping[str, Any]) -> None:
     """WE-117 to WE-126."""
-    sheet = NEMESES[setup["nemesis"]]
+    sheet = game.box.nemeses[setup["nemesis"]]
     game.nemesis = sheet
-    life = sheet.life + NEMESIS_LIFE[setup["difficulty"]]
+    life = sheet.life + game.box.rules.difficulty(setup["difficulty"]).nemesis_life
     game.nemesis_life = game.max_nemesis_life = life if life > 0 else sheet.life  # WE-316
     game.tokens = sheet.tokens[game.hard]
     game.nemesis_deck = _nemesis_deck(game)
@@ -302,19 +314,18 @@ def _nemesis_side(game: State, setup: Mapping[str, Any]) -> None:
     game.resolving = None
     game.queue = ()
     game.extra_draws = 0
-    game.acolyte_deck = shuffled(game, sheet.acolytes)
-    game.acolyte_discard = ()
-    game.acolytes_known = 0
+    game.own = sheet.own
     if sheet.prepare is not None:
         sheet.prepare(game, setup["difficulty"])
 
 
 def _nemesis_deck(game: State) -> tuple[Card, ...]:
     """Three piles shuffled on their own, tier 1 on top (the end of the tuple)."""
+    wanted = game.box.rules.basic_cards
     deck: tuple[Card, ...] = ()
     for tier in (3, 2, 1):
         own = tuple(card for card in game.nemesis.cards if card.tier == tier)
-        pool = tuple(card for card in BASIC if card.tier == tier)
-        basic = shuffled(game, pool)[: BASIC_CARDS[len(game.players)][tier - 1]]
-        deck += shuffled(game, own + basic)
+        pool = tuple(card for card in game.box.basic if card.tier == tier)
+        count = len(pool) if wanted is None else wanted[len(game.players)][tier - 1]
+        deck += shuffled(game, own + shuffled(game, pool)[:count])
     return deck

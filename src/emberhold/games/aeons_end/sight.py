@@ -25,7 +25,7 @@ class _Seen(Player):
         self.max_life = player.max_life
         self.exhausted = player.exhausted
         self.charges = player.charges
-        self.trophies = player.trophies
+        self.own = player.own.seen()
         self.hand = player.hand if shown else ()
         self._hand_size = len(player.hand)
         self._deck_size = len(player.deck)
@@ -54,7 +54,6 @@ class Sight(State):
     """The table as one seat sees it."""
 
     __slots__ = (
-        "acolyte_deck_size",
         "me",
         "nemesis_deck_size",
         "next_turn",
@@ -64,6 +63,7 @@ class Sight(State):
 
     def __init__(self, state: State, seat: int) -> None:
         self.seat = seat
+        self.box = state.box
         self.players = [
             _Seen(player, state.open_hands or player.seat == seat) for player in state.players
         ]
@@ -82,8 +82,7 @@ class Sight(State):
         self.resolving = state.resolving
         self.nemesis_discard = state.nemesis_discard
         self.nemesis_deck_size = len(state.nemesis_deck)
-        self.acolyte_deck_size = len(state.acolyte_deck)
-        self.acolyte_discard = state.acolyte_discard
+        self.own = state.own.seen()
         self.market = state.market
         self.order_discard = state.order_discard
         self.order_deck_size = len(state.order_deck)

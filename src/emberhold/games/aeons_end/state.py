@@ -5,20 +5,20 @@ Piles are tuples, bottom to top: the last card is the top one.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from emberhold.games.aeons_end.card import Card, Mage, NemesisSheet, TurnCard
+from emberhold.games.aeons_end.own import Own
+from emberhold.games.aeons_end.ruleset import BreachTile
 from emberhold.kernel.game import Result
 from emberhold.kernel.telling import Telling
 
-FOCUS_COST = (0, 0, 2, 3, 4)
-OPEN_COST = ((), (0, 0, 0, 0), (5, 4, 3, 2), (9, 7, 5, 3), (13, 10, 7, 4))
-"""WE-046, by breach number and how often the tile has been turned since R."""
+if TYPE_CHECKING:
+    from emberhold.games.aeons_end.box import Box
 
 ROMAN = ("", "I", "II", "III", "IV")
 YELLOW_SIDES = "RDLU"
 HAND_SIZE = 5
-CHARGE_COST = 2
 
 
 class Breach:
@@ -31,48 +31,47 @@ class Breach:
         "number",
         "open",
         "open_cost",
-        "sigil",
         "spells",
+        "tile",
         "turned",
     )
 
     def __init__(
         self,
-        number: int,
+        tile: BreachTile,
         turned: int,
         open: bool,
         focused: bool = False,
         spells: tuple[Card, ...] = (),
-        sigil: bool = False,
     ) -> None:
-        self.number = number
+        self.tile = tile
+        self.number = tile.number
         self.turned = turned
         """Quarter turns away from R: 0 is R, 3 is U."""
         self.open = open
         self.focused = focused
         """Focused this turn (WE-049)."""
         self.spells = spells
-        self.sigil = sigil
-        self.focus_cost = FOCUS_COST[number]
-        self.open_cost = OPEN_COST[number][turned]
-        self.bonus = 2 if sigil else 1 if open and number >= 3 else 0
+        self.focus_cost = tile.focus_cost
+        self.open_cost = tile.open_costs[turned]
+        self.bonus = tile.bonus if open else 0
         """WE-055 to WE-058: what every spell cast from here adds to its damage."""
 
     def holding(self, spells: tuple[Card, ...]) -> Breach:
-        return Breach(self.number, self.turned, self.open, self.focused, spells, self.sigil)
+        return Breach(self.tile, self.turned, self.open, self.focused, spells)
 
     def after_focus(self) -> Breach:
         """WE-042, WE-047: a quarter turn clockwise; from U the breach opens."""
         if self.turned == 3:
             return self.after_opening()
-        return Breach(self.number, self.turned + 1, False, True, self.spells)
+        return Breach(self.tile, self.turned + 1, False, True, self.spells)
 
     def after_opening(self) -> Breach:
-        return Breach(self.number, self.turned, True, self.focused, self.spells)
+        return Breach(self.tile, self.turned, True, self.focused, self.spells)
 
     def rested(self) -> Breach:
         """The breach when the turn is over."""
-        return Breach(self.number, self.turned, self.open, False, self.spells, self.sigil)
+        return Breach(self.tile, self.turned, self.open, False, self.spells)
 
 
 class InPlay:
@@ -114,11 +113,11 @@ class Player:
         "mage",
         "max_life",
         "next_gain",
+        "own",
         "play_area",
         "seat",
         "secret",
         "shuffled",
-        "trophies",
         "used",
         "watch",
     )
@@ -129,7 +128,8 @@ class Player:
     max_life: int
     exhausted: bool
     charges: int
-    trophies: int
+    own: Own
+    """What only this mage has."""
     hand: tuple[Card, ...]
     deck: tuple[Card, ...]
     discard: tuple[Card, ...]
@@ -168,7 +168,7 @@ class Player:
         twin.max_life = self.max_life
         twin.exhausted = self.exhausted
         twin.charges = self.charges
-        twin.trophies = self.trophies
+        twin.own = self.own
         twin.hand = self.hand
         twin.deck = self.deck
         twin.discard = self.discard
@@ -204,10 +204,8 @@ class State(Telling):
     """A whole game of Aeon's End at one moment."""
 
     __slots__ = (
-        "acolyte_deck",
-        "acolyte_discard",
-        "acolytes_known",
         "active",
+        "box",
         "destroyed",
         "exhausting",
         "extra_draws",
@@ -228,6 +226,7 @@ class State(Telling):
         "order_discard",
         "order_known_bottom",
         "order_known_top",
+        "own",
         "pair_tokens",
         "players",
         "queue",
@@ -242,6 +241,8 @@ class State(Telling):
         "unleashing",
     )
 
+    box: Box
+    """What is played with, and by which rules."""
     rng: int
     step: str
     result: Result | None
@@ -273,10 +274,8 @@ class State(Telling):
     """What the nemesis main phase has still to handle, the next one first."""
     extra_draws: int
     """Additional cards to draw in this nemesis draw phase."""
-    acolyte_deck: tuple[Card, ...]
-    acolyte_discard: tuple[Card, ...]
-    acolytes_known: int
-    """How many cards at the bottom of the acolyte deck everybody saw put there."""
+    own: Own
+    """What only this nemesis has."""
     market: tuple[Pile, ...]
     order_deck: tuple[TurnCard, ...]
     order_discard: tuple[TurnCard, ...]
@@ -298,6 +297,7 @@ class State(Telling):
 
     def copy(self) -> State:
         twin = State.__new__(State)
+        twin.box = self.box
         twin.rng = self.rng
         twin.step = self.step
         twin.result = self.result
@@ -320,9 +320,7 @@ class State(Telling):
         twin.resolving = self.resolving
         twin.queue = self.queue
         twin.extra_draws = self.extra_draws
-        twin.acolyte_deck = self.acolyte_deck
-        twin.acolyte_discard = self.acolyte_discard
-        twin.acolytes_known = self.acolytes_known
+        twin.own = self.own
         twin.market = self.market
         twin.order_deck = self.order_deck
         twin.order_discard = self.order_discard

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from emberhold.games.aeons_end.state import State
+from emberhold.games.study import Study
 from emberhold.kernel.question import Choice
 
 COLUMNS: dict[str, Any] = {
@@ -65,6 +66,9 @@ class Watch:
         }
 
 
-def moment(state: State) -> int:
+def _moment(state: State) -> int:
     """The turn under way: how the length of a game is counted."""
     return state.turn
+
+
+STUDY = Study(COLUMNS, Watch, _moment)

@@ -10,7 +10,7 @@ What the rules put into `about`: `source`, `ability` and `power` say where the q
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from emberhold.games.ashes.card import Card
@@ -23,20 +23,19 @@ from emberhold.games.ashes.words import (
     Happening,
     Look,
     MagicWords,
-    Named,
     Price,
     Source,
-    Told,
     die_named,
     holder_of,
     looks,
     named,
 )
 from emberhold.kernel.message import Message
-from emberhold.kernel.question import Choice, Question, Reading
+from emberhold.kernel.question import Choice, Question
+from emberhold.parts.reading import Named, Told
 
 if TYPE_CHECKING:
-    from emberhold.games.ashes.state import Player, State
+    from emberhold.games.ashes.state import State
 
 
 class Ask(Question):
@@ -184,7 +183,14 @@ class Ask(Question):
             return self._dice_pieces(side.active)
         if (verb, subject) == ("pay", "proposed"):
             return self._dice_pieces(self._about()["dice"])
-        return ()
+        if verb == "draw" or (verb, subject) == ("meditate", "draw-pile"):
+            return (f"draw:{self.seat}",)
+        return self._told_piece() if verb in ("counter", "endure", "amount") else ()
+
+    def _told_piece(self) -> tuple[str, ...]:
+        """The piece a question is about, or the one that asks it."""
+        card = self._about().get("card") or self._about().get("source")
+        return (card.piece,) if card is not None else ()
 
     def _card_pieces(self, verb: str, kind: Card, place: Any) -> tuple[str, ...]:
         """The piece itself, or all copies in the zone the question is about."""
@@ -218,97 +224,14 @@ _UNSEEN = ("first-five", "search", "respark")
 """Topics whose cards lie in no zone that a scene shows."""
 
 
-Choosing = Generator[Question, Choice, Choice]
+def hand(game: State, seat: int) -> tuple[Card, ...]:
+    return game.players[seat].hand
 
 
-def ask_hidden(
-    game: State, seat: int, topic: str, read: Reading, about: dict[str, Any] | None = None
-) -> Ask:
-    """A question about what others cannot see: its choices are read again after a redeal."""
-    return Ask(seat, topic, read(game, seat), about, read=read)
-
-
-def choose(
-    seat: int, topic: str, choices: Sequence[Choice], about: dict[str, Any] | None = None
-) -> Choosing:
-    """Ask, unless the rules leave no choice."""
-    if len(choices) == 1:
-        return choices[0]
-    return (yield Ask(seat, topic, choices, about))
-
-
-def in_play(verb: str, card: Card) -> Choice:
-    """A choice that points at a piece in play."""
-    return (verb, card.kind, card.number)
-
-
-def card_of(choice: Choice) -> Card:
-    """The copy a choice points at."""
-    card: Card = choice[1].copy(choice[2])
-    return card
-
-
-def kinds_in(cards: Iterable[Card]) -> list[Card]:
-    """One of each card: two copies of Seal are one choice."""
-    return list(dict.fromkeys([card.kind for card in cards]))
-
-
-def copy_in(cards: Iterable[Card], kind: Card) -> Card:
-    """The first copy of a card in a zone."""
-    return next(card for card in cards if card.kind is kind)
-
-
-def choose_card(
-    seat: int, topic: str, cards: Iterable[Card], about: dict[str, Any] | None = None
-) -> Generator[Question, Choice, Card]:
-    """Have a seat pick a card from a list that is not empty."""
-    cards = tuple(cards)
-    choice = yield from choose(seat, topic, [("card", kind) for kind in kinds_in(cards)], about)
-    return copy_in(cards, choice[1])
-
-
-def hand(player: Player) -> tuple[Card, ...]:
-    return player.hand
-
-
-def draw_pile(player: Player) -> tuple[Card, ...]:
-    return player.draw_pile
+def draw_pile(game: State, seat: int) -> tuple[Card, ...]:
+    """Offered by name: in which order the cards lie is for nobody's eyes."""
+    return tuple(sorted(game.players[seat].draw_pile, key=_by_name))
 
 
 def _by_name(card: Card) -> str:
     return card.slug
-
-
-def choose_hidden(
-    game: State,
-    seat: int,
-    topic: str,
-    zone: Callable[[Player], tuple[Card, ...]],
-    about: dict[str, Any] | None = None,
-) -> Generator[Question, Choice, Card]:
-    """The same among cards that others cannot see, in the zone as it is when it is asked for.
-
-    Those of a draw pile are offered by name: in which order they lie is for nobody's eyes.
-    """
-
-    def read(game: State, seat: int) -> list[Choice]:
-        kinds = kinds_in(zone(game.players[seat]))
-        if zone is draw_pile:
-            kinds.sort(key=_by_name)
-        return [("card", kind) for kind in kinds]
-
-    asked = ask_hidden(game, seat, topic, read, about)
-    choices = asked.choices
-    choice = choices[0] if len(choices) == 1 else (yield asked)
-    return copy_in(zone(game.players[seat]), choice[1])
-
-
-def choose_player(
-    game: State,
-    seat: int,
-    topic: str,
-    players: Sequence[Player],
-    about: dict[str, Any] | None = None,
-) -> Generator[Question, Choice, Player]:
-    choice = yield from choose(seat, topic, [("player", p.seat) for p in players], about)
-    return game.players[choice[1]]

@@ -6,11 +6,12 @@ Copies and slugs are those of `parts.cards`: `card.kind` is the definition of a 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from emberhold.games.ashes.dice import NO_MAGIC, SYMBOLS, Magic
 from emberhold.kernel.twins import twin_of
 from emberhold.parts.cards import CARD_FIELDS, PhysicalCard
+from emberhold.parts.windows import TRIGGER_FIELDS, Trigger
 
 if TYPE_CHECKING:
     from emberhold.games.ashes.effects.base import Effect
@@ -54,28 +55,21 @@ class Cost:
 FREE = Cost()
 
 
-_ABILITY_FIELDS = (
-    "after",
-    "cost",
-    "effect",
-    "event",
-    "focus",
-    "inexhaustible",
-    "mandatory",
-    "name",
-    "number",
-    "when",
-)
+Occasion: TypeAlias = "Callable[[State, int, Card, Any], bool]"
+"""`when(game, seat, card, event)`: whether this very event is the one that is answered."""
+
+_TEXT = ("after", "cost", "effect", "focus", "inexhaustible", "number", "when")
 
 
-class Ability:
+class Ability(Trigger):
     """Named text of a unit, Phoenixborn, ready spell or alteration.
 
-    `event` names the moment of a triggered ability; an activated one has none and costs something
-    before the colon; a keyword has neither. Text in its own frame is `inexhaustible`.
+    `name` is the slug of its name: `unit-guard`, `throw`. `event` names the moment of a triggered
+    ability; an activated one has none and costs something before the colon; a keyword has neither.
+    Text in its own frame is `inexhaustible`.
     """
 
-    __slots__ = _ABILITY_FIELDS
+    __slots__ = _TEXT
 
     def __init__(
         self,
@@ -84,23 +78,19 @@ class Ability:
         number: int = 0,
         cost: str = "",
         event: str | None = None,
-        when: Callable[..., bool] | None = None,
+        when: Occasion | None = None,
         effect: Effect | None = None,
         inexhaustible: bool = False,
         mandatory: bool = False,
         focus: int = 0,
         after: bool = False,
     ) -> None:
-        self.name = name
-        """The slug of its name: `unit-guard`, `throw`."""
+        super().__init__(event, name=name, mandatory=mandatory)
         self.number = number
         self.cost = Cost(cost)
-        self.event = event
         self.when = when
-        """`when(game, piece, event)`: whether this very event is the one."""
         self.effect = effect
         self.inexhaustible = inexhaustible
-        self.mandatory = mandatory
         self.focus = focus
         """How many further copies on the spellboard it takes (AS-278, AS-279)."""
         self.after = after
@@ -108,9 +98,12 @@ class Ability:
 
     def stronger(self, number: int) -> Ability:
         """The same ability with a greater number (AS-020)."""
-        other = twin_of(self, Ability(self.name), _ABILITY_FIELDS)
+        other = twin_of(self, Ability(self.name), TRIGGER_FIELDS + _TEXT)
         other.number += number
         return other
+
+    def answers(self, game: State, seat: int, card: Card, event: Any) -> bool:
+        return self.when is None or self.when(game, seat, card, event)
 
     @property
     def message_id(self) -> str:
@@ -170,7 +163,7 @@ class Card(PhysicalCard):
         conjures: str | None = None,
         effect: Effect | None = None,
         event: str | None = None,
-        when: Callable[..., bool] | None = None,
+        when: Occasion | None = None,
         attach: Callable[[State, Piece], bool] | None = None,
         attack_bonus: int = 0,
         life_bonus: int = 0,

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from emberhold.games.ashes.card import CONJURATION, PHOENIXBORN, Ability, Card, Cost, Value
 from emberhold.games.ashes.effects.base import Effect, focus, parts_of
-from emberhold.games.ashes.words import MagicWords, Named, Price
+from emberhold.games.ashes.words import MagicWords, Price
 from emberhold.language import Speech, speech
+from emberhold.parts import reading
+from emberhold.parts.reading import Named
 
 ONE_BASIC = Cost("1B")
 
@@ -143,12 +145,11 @@ def _triggered(say: Speech, ability: Ability, effect: Effect) -> str:
         return _when(say, when, effect.clause(say))
     paid = _paid(say, ability.cost)
     if not paid:
-        return _when(say, when, say("clause-may", form="you", what=effect.clause(say, "inf")))
-    may = _when(say, when, say("clause-may", form="you", what=paid))
+        return _when(say, when, reading.may(say, effect.clause(say, "inf")))
+    may = _when(say, when, reading.may(say, paid))
     first, *more = parts_of(effect)
-    then = [say("sentence-if-you-do", what=first.clause(say))]
-    then += [part.sentence(say) for part in more]
-    return " ".join([may, *then]).replace(" \n", "\n")
+    follows = reading.if_you_do(say, may, first)
+    return reading.in_a_row([follows, *(part.sentence(say) for part in more)])
 
 
 def _when(say: Speech, when: str, what: str) -> str:
@@ -162,4 +163,4 @@ def _paid(say: Speech, cost: Cost) -> str:
         paid.append(say("ashes-pay-magic", magic=MagicWords(cost.magic)))
     if cost.exhaust:
         paid.append(say("ashes-pay-exhaust"))
-    return say("clause-and", first=paid[0], last=paid[1]) if len(paid) == 2 else "".join(paid)
+    return reading.joined(say, paid) if paid else ""

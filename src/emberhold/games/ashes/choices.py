@@ -8,7 +8,7 @@ from typing import Any
 
 from emberhold.games.ashes.decks import SUGGESTED, parse, read
 from emberhold.games.ashes.setup import DRAFT, RANDOM_DECK
-from emberhold.games.choices import EACH, FILE, Plan, SetupChoice, Value
+from emberhold.games.choices import EACH, FILE, Choices, Plan, SetupChoice, Value
 from emberhold.kernel.message import Message
 from emberhold.parts.wishes import RANDOM
 
@@ -41,7 +41,7 @@ _EACH_DECK = SetupChoice(
     shape=EACH,
 )
 
-CHOICES = (
+_LISTED = (
     SetupChoice(
         "decks",
         ask="setup-decks",
@@ -87,13 +87,7 @@ CHOICES = (
     SetupChoice("rounds", ask="setup-rounds", help="help-rounds", asked=False),
 )
 
-VARIED = "decks"
-"""Batches of games are counted by their decks."""
-
-PAIRED = tuple(SUGGESTED)
-"""Where no decks are named, a batch of games for two plays these against each other."""
-
-QUICK = Plan(
+_QUICK = Plan(
     seats=("person", "greedy"),
     wishes={
         "decks": ["the-mist-guardian", "the-iron-men"],
@@ -104,8 +98,8 @@ QUICK = Plan(
     note="setup-quick-note-ashes",
 )
 
-PRESETS = (
-    QUICK,
+_PRESETS = (
+    _QUICK,
     Plan(
         seats=("person", "person"),
         wishes={
@@ -128,10 +122,9 @@ PRESETS = (
         note="setup-preset-note-ashes-draft",
     ),
 )
-"""Games worth opening as they are."""
 
 
-def figures(setup: Mapping[str, Any]) -> tuple[Message, ...]:
+def _figures(setup: Mapping[str, Any]) -> tuple[Message, ...]:
     """The Phoenixborn, by seat; nobody knows them before a draft."""
     if setup["decks"] == DRAFT:
         return ()
@@ -139,16 +132,11 @@ def figures(setup: Mapping[str, Any]) -> tuple[Message, ...]:
     return tuple(Message(f"ashes-card-{deck.phoenixborn}") for deck in decks)
 
 
-def about(setup: Mapping[str, Any]) -> tuple[Message, ...]:
+def _about(setup: Mapping[str, Any]) -> tuple[Message, ...]:
     return (Message("setup-decks-draft"),) if setup["decks"] == DRAFT else ()
 
 
-def chosen(setup: Mapping[str, Any]) -> dict[str, Any]:
-    """The choices that lead to a set-up."""
-    return dict(setup)
-
-
-def wishes(chosen: Mapping[str, Any]) -> dict[str, Any]:
+def _wishes(chosen: Mapping[str, Any]) -> dict[str, Any]:
     """The set-up that was chosen; a deck may be named by the file it is written in."""
     setup = dict(chosen)
     decks = setup.get("decks")
@@ -160,3 +148,15 @@ def wishes(chosen: Mapping[str, Any]) -> dict[str, Any]:
 def _deck(name: str) -> str:
     path = Path(name)
     return read(path).text() if path.suffix or path.is_file() else name
+
+
+CHOICES = Choices(
+    quick=_QUICK,
+    listed=_LISTED,
+    presets=_PRESETS,
+    varied="decks",
+    paired=tuple(SUGGESTED),
+    wishes=_wishes,
+    figures=_figures,
+    about=_about,
+)

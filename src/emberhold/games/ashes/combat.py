@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
-from emberhold.games.ashes.ask import Ask, card_of, choose, choose_player, in_play
+from emberhold.games.ashes.ask import Ask
 from emberhold.games.ashes.card import PHOENIXBORN, Card
 from emberhold.games.ashes.damage import Hit, deal
 from emberhold.games.ashes.events import Event, happens
 from emberhold.games.ashes.moments import own_turn_moment
-from emberhold.games.ashes.state import Piece, Player, State, attack_of, has
+from emberhold.games.ashes.state import Piece, Player, State
+from emberhold.games.ashes.values import attack_of, has
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice, Question, Together
 from emberhold.kernel.zones import without
+from emberhold.parts.asking import card_of, choose, choose_player, in_play
 
 DONE: Choice = ("done",)
 NOBODY: Choice = ("nobody",)
@@ -40,7 +42,7 @@ def _declare_attackers(game: State, player: Player) -> Choosing:
         if chosen:
             choices.append(DONE)
         about = {"cards": tuple(chosen)}
-        choice = yield from choose(player.seat, "attackers", choices, about)
+        choice = yield from choose(game, player.seat, "attackers", choices, about)
         if choice[0] == "done":
             break
         chosen.append(card_of(choice))
@@ -96,7 +98,7 @@ def attack_phoenixborn(game: State, player: Player) -> Asking:
             _exhaust(game, attackers)
             return
         choices = [in_play("resolve", card) for card in attackers]
-        attacker = card_of((yield from choose(player.seat, "resolve-attacker", choices)))
+        attacker = card_of((yield from choose(game, player.seat, "resolve-attacker", choices)))
         attackers = without(attackers, attacker)
         yield from _resolve_attacker(game, player, defender, attacker, blocks.get(attacker))
 
@@ -165,7 +167,7 @@ def attack_unit(game: State, player: Player) -> Asking:
     if not choices:  # AS-166
         _exhaust(game, attackers)
         return
-    choice = yield from choose(player.seat, "attack-unit", choices, {"attackers": attackers})
+    choice = yield from choose(game, player.seat, "attack-unit", choices, {"attackers": attackers})
     target = card_of(choice)
     found = game.find(target)
     assert found is not None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
-from emberhold.games.ashes.ask import Ask, choose_hidden, hand
+from emberhold.games.ashes.ask import Ask, hand
 from emberhold.games.ashes.card import Card, Cost
 from emberhold.games.ashes.dice import (
     DIE_OF,
@@ -26,6 +26,7 @@ from emberhold.games.ashes.state import Player, State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Question
 from emberhold.kernel.zones import without
+from emberhold.parts.asking import choose_hidden_card
 
 
 def can_pay(game: State, player: Player, cost: Cost, playing: Card | None = None) -> bool:
@@ -52,7 +53,7 @@ def pay(game: State, player: Player, cost: Cost, card: Card | None = None) -> As
             game.change(card, exhaustion=piece.exhaustion + 1)
     for _ in range(cost.discard):
         about = {"source": card}
-        discarded = yield from choose_hidden(game, player.seat, "discard-cost", hand, about)
+        discarded = yield from choose_hidden_card(game, player.seat, "discard-cost", hand, about)
         player.hand = without(player.hand, discarded)
         player.discard += (discarded,)
         game.say("ashes-log-discards", who=player.phoenixborn.card, card=discarded)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from emberhold.games.ashes.ask import choose, in_play
 from emberhold.games.ashes.card import PHOENIXBORN, Card
 from emberhold.games.ashes.events import Event, happens
 from emberhold.games.ashes.leaving import destroy
-from emberhold.games.ashes.state import State, guarded_from, life_of
+from emberhold.games.ashes.state import State
+from emberhold.games.ashes.values import guarded_from, life_of
 from emberhold.kernel.game import Asking
+from emberhold.parts.asking import choose, distinct, in_play
 
 
 class Hit:
@@ -43,7 +44,7 @@ def deal(game: State, hits: Sequence[Hit]) -> Asking:
     left = [hit for hit in hits if hit.amount > 0]  # AS-298
     while left:
         choices = [in_play("target", hit.card) for hit in left]
-        choice = yield from choose(game.chooser(), "damage-order", list(dict.fromkeys(choices)))
+        choice = yield from choose(game, game.chooser(), "damage-order", distinct(choices))
         place = choices.index(choice)
         yield from _process(game, left.pop(place))
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any, TypeAlias
 
-from emberhold.games.ashes.ask import CONCEDE, Ask, copy_in
+from emberhold.games.ashes.ask import CONCEDE, Ask
 from emberhold.games.ashes.card import Card
 from emberhold.games.ashes.cards import DECK_CARDS, PHOENIXBORN
 from emberhold.games.ashes.decks import DECK_SIZE, DICE, MOST_COPIES, Deck
@@ -23,6 +23,7 @@ from emberhold.kernel.message import Message
 from emberhold.kernel.question import Choice, Question, Together
 from emberhold.kernel.rng import below, shuffled
 from emberhold.kernel.zones import replaced, without
+from emberhold.parts.cards import copy_in
 
 PACK = 9
 """AS-398."""

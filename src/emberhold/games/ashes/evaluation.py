@@ -14,7 +14,9 @@ from emberhold.games.ashes.bot.units import unit_worth
 from emberhold.games.ashes.bot.weights import CARD, COPY
 from emberhold.games.ashes.fitted import FITTED
 from emberhold.games.ashes.sight import Sight
-from emberhold.games.ashes.state import Player, State, attack_of, life_of
+from emberhold.games.ashes.state import Player, State
+from emberhold.games.ashes.values import attack_of, life_of
+from emberhold.games.thinking import Evaluation
 from emberhold.kernel.question import Choice, Question
 
 
@@ -128,3 +130,6 @@ def _spellboard(player: Player) -> float:
         seen[slug] = copies + 1
         worth += CARD.get(slug, 2.0) * COPY.get(slug, 0.5) ** copies
     return worth
+
+
+EVALUATION = Evaluation(evaluate, settled, moment, routine, HORIZON)

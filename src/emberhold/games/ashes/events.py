@@ -6,47 +6,43 @@ one first, use optional triggers in play and one reaction spell from hand.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
 from functools import partial
-from typing import Any
 
 from emberhold.games.ashes.act import Act
-from emberhold.games.ashes.ask import ask_hidden, choose, copy_in, kinds_in
 from emberhold.games.ashes.card import REACTION, READY, Ability, Card
 from emberhold.games.ashes.costs import can_pay, pay
 from emberhold.games.ashes.dice import payable
-from emberhold.games.ashes.state import Piece, Player, State, abilities_of
+from emberhold.games.ashes.state import Piece, Player, State
+from emberhold.games.ashes.values import abilities_of
 from emberhold.kernel.game import Asking
-from emberhold.kernel.question import Choice, Question
+from emberhold.kernel.question import Choice
 from emberhold.kernel.zones import without
-
-PASS: Choice = ("pass",)
-
-_Trigger = tuple[int, Card, Ability]
+from emberhold.parts import windows
+from emberhold.parts.asking import ask_hidden, distinct, in_play
+from emberhold.parts.cards import copy_in, kinds_in
+from emberhold.parts.windows import PASS, Heard, Pairs, Window
 
 REACTIONS: dict[str, list[Card]] = {}
 """Every reaction spell there is, by the event it answers: what anybody might be holding."""
 
 
-class Event:
+class Event(windows.Event):
     """Something that would happen, happens or has happened."""
 
     __slots__ = (
-        "amount",
         "attackers",
         "by_attack",
-        "cancelled",
-        "card",
         "diverted",
         "fatal",
-        "kind",
         "remove",
-        "seat",
-        "source",
         "source_seat",
         "targets",
         "unit",
     )
+
+    card: Card | None
+    source: Card | None
 
     def __init__(
         self,
@@ -62,12 +58,7 @@ class Event:
         targets: tuple[Card, ...] = (),
         unit: Piece | None = None,
     ) -> None:
-        self.kind = kind
-        self.seat = seat
-        """Whose card it happens to, or who does it."""
-        self.card = card
-        self.amount = amount
-        self.source = source
+        super().__init__(kind, seat, card, amount=amount, source=source)
         self.source_seat = source_seat
         self.by_attack = by_attack
         """Caused by an attacking or countering unit."""
@@ -75,7 +66,6 @@ class Event:
         self.targets = targets
         self.unit = unit
         """The piece as it was when it happened."""
-        self.cancelled = False
         self.diverted: Card | None = None
         """The unit that is dealt the damage instead."""
         self.fatal = False
@@ -84,37 +74,109 @@ class Event:
         """A destroyed unit that is removed from the game instead of being discarded."""
 
 
-def happens(game: State, event: Event, also: Sequence[_Trigger] = ()) -> Asking | None:
-    """Open a window, if anybody could have something to say; `also` is printed on no card."""
-    triggers = [*_triggers(game, event), *also]
-    if triggers:
-        return _window(game, event, triggers)
-    if event.kind in REACTIONS:
-        for player in game.players:
-            if _could_react(game, player, event):
-                return _window(game, event, triggers)
-    return None
+class _Window(Window[State, Event]):
+    """Mandatory triggers first, then every player from the active one on."""
 
+    def chooser(self, game: State, event: Event) -> int:
+        """AS-344: the player whose turn it is."""
+        return game.chooser()
 
-def _triggers(game: State, event: Event) -> list[_Trigger]:
-    """Triggered text in play that answers the event: AS-220, AS-342."""
-    found: list[_Trigger] = []
-    for card in game.listeners:
-        place = game.find(card)
-        if place is None:
-            if event.unit is not None and event.unit.card is card:
+    def seats(self, game: State, event: Event) -> list[int]:
+        return [player.seat for player in game.clockwise_from(game.chooser())]
+
+    def hearing(self, game: State, pairs: Pairs, event: Event) -> list[Heard]:
+        """Triggered text in play that answers the event: AS-220, AS-342."""
+        found: list[Heard] = []
+        asked: list[Card] = []
+        for card, _ in pairs:
+            if card in asked:
+                continue
+            asked.append(card)
+            place = game.find(card)
+            if place is not None:
+                found += _answering(game, place[0], place[1], event)
+            elif event.unit is not None and event.unit.card is card:
                 found += _answering(game, game.players[event.seat], event.unit, event)
-            continue
-        found += _answering(game, place[0], place[1], event)
-    return found
+        return found
+
+    def waits(self, game: State, event: Event) -> bool:
+        """Somebody may hold a reaction spell that fits."""
+        if event.kind not in REACTIONS:
+            return False
+        return any(_could_react(game, player, event) for player in game.players)
+
+    def speaks(self, game: State, event: Event, seat: int, heard: list[Heard]) -> bool:
+        return bool(heard) or _could_react(game, game.players[seat], event)
+
+    def stages(self, optional: list[Heard]) -> list[list[Heard]]:
+        """AS-340: what is used when something happens, then what is used after it."""
+        when = [one for one in optional if not one.trigger.after]
+        after = [one for one in optional if one.trigger.after]
+        return [when, after] if when and after else [optional]
+
+    def remains(self, game: State, heard: Heard, event: Event) -> bool:
+        """AS-220."""
+        return _piece(game, heard.card, event) is not None
+
+    def able(self, game: State, heard: Heard, event: Event) -> bool:
+        piece = _piece(game, heard.card, event)
+        if piece is None or heard.trigger not in abilities_of(piece):
+            return False
+        if not heard.trigger.answers(game, heard.seat, heard.card, event):
+            return False
+        return can_pay(game, game.players[heard.seat], heard.trigger.cost)
+
+    def called(self, heard: Heard) -> str:
+        return heard.trigger.name or "charm-die"
+
+    def offer(self, game: State, event: Event, seat: int, heard: list[Heard]) -> Asking:
+        """Let one player answer the event, again and again until they pass."""
+        player = game.players[seat]
+        left = list(heard)
+        while not player.out and not event.cancelled:
+            usable = [one for one in left if self.able(game, one, event)]
+            about = {"event": event}
+            asked = ask_hidden(game, seat, "react", partial(_answers, usable, event), about)
+            if len(asked.choices) == 1 and not _must_ask(game, player, event):
+                return
+            choice = yield asked
+            if choice == PASS:
+                return
+            if choice[0] == "react":
+                yield from _react(game, player, choice[1], event)
+            else:
+                used = next(one for one in usable if in_play("trigger", one.card) == choice)
+                left.remove(used)
+                yield from self.resolve(game, used, event)
+
+    def resolve(self, game: State, heard: Heard, event: Event) -> Asking:
+        """Pay, aim, resolve; AS-237: what a triggered effect spends is a cost."""
+        from emberhold.games.ashes.playing import resolve
+
+        player, card, ability = game.players[heard.seat], heard.card, heard.trigger
+        yield from pay(game, player, ability.cost, card)
+        if ability.name:
+            game.say("ashes-log-triggers", who=player.phoenixborn.card, card=card, ability=ability)
+        spell = card.type == READY
+        yield from resolve(
+            game, Act(player, card, ability.effect, event=event, ability=ability, spell=spell)
+        )
 
 
-def _answering(game: State, player: Player, piece: Piece, event: Event) -> list[_Trigger]:
+_WINDOW = _Window()
+
+
+def happens(game: State, event: Event, also: Sequence[Heard] = ()) -> Asking | None:
+    """Open a window, if anybody could have something to say; `also` is printed on no card."""
+    return _WINDOW.happens(game, event, also)
+
+
+def _answering(game: State, player: Player, piece: Piece, event: Event) -> list[Heard]:
     return [
-        (player.seat, piece.card, ability)
+        Heard(player.seat, piece.card, ability)
         for ability in abilities_of(piece)
         if ability.event == event.kind
-        and (ability.when is None or ability.when(game, player, piece, event))
+        and ability.answers(game, player.seat, piece.card, event)
         and _focused(player, piece.card, ability)
     ]
 
@@ -123,77 +185,8 @@ def _focused(player: Player, card: Card, ability: Ability) -> bool:
     return not ability.focus or player.copies_ready(card.kind) > ability.focus
 
 
-def _window(game: State, event: Event, triggers: list[_Trigger]) -> Asking:
-    mandatory = [trigger for trigger in triggers if trigger[2].mandatory]
-    yield from _resolve_mandatory(game, event, mandatory)
-    optional = [trigger for trigger in triggers if not trigger[2].mandatory]
-    for stage in _stages(optional):
-        for player in game.clockwise_from(game.chooser()):
-            mine = [trigger for trigger in stage if trigger[0] == player.seat]
-            if not mine and not _could_react(game, player, event):
-                continue
-            yield from _offer(game, event, player, mine)
-            if event.cancelled:
-                return
-
-
-def _stages(triggers: list[_Trigger]) -> list[list[_Trigger]]:
-    """AS-340: what is used when something happens, then what is used after it."""
-    when = [trigger for trigger in triggers if not trigger[2].after]
-    after = [trigger for trigger in triggers if trigger[2].after]
-    return [when, after] if when and after else [triggers]
-
-
-def _resolve_mandatory(game: State, event: Event, triggers: list[_Trigger]) -> Asking:
-    """AS-344: in an order chosen by the player whose turn it is."""
-    while triggers := [t for t in triggers if _piece(game, t[1], event) is not None]:  # AS-220
-        trigger = yield from _next(game, event, triggers)
-        triggers.remove(trigger)
-        seat, card, ability = trigger
-        yield from _resolve(game, game.players[seat], card, ability, event)
-
-
-def _next(
-    game: State, event: Event, triggers: list[_Trigger]
-) -> Generator[Question, Choice, _Trigger]:
-    """The effect that is resolved next: by its card, then by its name if the card has several."""
-    choices: list[Choice] = [("trigger", card.kind, card.number) for _, card, _ in triggers]
-    choice = yield from choose(game.chooser(), "order", _distinct(choices), {"event": event})
-    mine = [t for t in triggers if (t[1].kind, t[1].number) == choice[1:]]
-    names: list[Choice] = [("effect", ability.name or "charm-die") for _, _, ability in mine]
-    about = {"card": mine[0][1]}
-    choice = yield from choose(game.chooser(), "order-effect", _distinct(names), about)
-    return mine[names.index(choice)]
-
-
-def _distinct(choices: list[Choice]) -> list[Choice]:
-    return list(dict.fromkeys(choices))
-
-
-def _offer(game: State, event: Event, player: Player, triggers: list[_Trigger]) -> Asking:
-    """Let one player answer the event, again and again until they pass."""
-    left = list(triggers)
-    while not player.out:
-        usable = [t for t in left if _can_use(game, player, t, event)]
-        about = {"event": event}
-        asked = ask_hidden(game, player.seat, "react", partial(_answers, usable, event), about)
-        if len(asked.choices) == 1 and not _must_ask(game, player, event):
-            return
-        choice = yield asked
-        if choice[0] == "pass":
-            return
-        if choice[0] == "react":
-            yield from _react(game, player, choice[1], event)
-        else:
-            used = next(t for t in usable if (t[1].kind, t[1].number) == choice[1:])
-            left.remove(used)
-            yield from _resolve(game, player, used[1], used[2], event)
-        if event.cancelled:
-            return
-
-
-def _answers(usable: list[_Trigger], event: Event, game: State, seat: int) -> list[Choice]:
-    choices = _distinct([("trigger", card.kind, card.number) for _, card, _ in usable])
+def _answers(usable: list[Heard], event: Event, game: State, seat: int) -> list[Choice]:
+    choices = distinct([in_play("trigger", one.card) for one in usable])
     choices += [("react", kind) for kind in _reactions(game, game.players[seat], event)]
     return [*choices, PASS]
 
@@ -204,29 +197,6 @@ def _piece(game: State, card: Card, event: Event) -> Piece | None:
     if piece is None and event.unit is not None and event.unit.card is card:
         return event.unit
     return piece
-
-
-def _can_use(game: State, player: Player, trigger: _Trigger, event: Event) -> bool:
-    """Asked again before each use: an answer may have changed what the next one answers."""
-    _, card, ability = trigger
-    piece = _piece(game, card, event)
-    if piece is None or ability not in abilities_of(piece):
-        return False
-    if ability.when is not None and not ability.when(game, player, piece, event):
-        return False
-    return can_pay(game, player, ability.cost)
-
-
-def _resolve(game: State, player: Player, card: Card, ability: Ability, event: Event) -> Asking:
-    """Pay, aim, resolve; AS-237: what a triggered effect spends is a cost."""
-    from emberhold.games.ashes.playing import resolve
-
-    yield from pay(game, player, ability.cost, card)
-    if ability.name:
-        game.say("ashes-log-triggers", who=player.phoenixborn.card, card=card, ability=ability)
-    assert ability.effect is not None
-    act = Act(player, card, ability.effect, event=event, ability=ability, spell=card.type == READY)
-    yield from resolve(game, act)
 
 
 # Reaction spells
@@ -247,7 +217,7 @@ def _reactions(game: State, player: Player, event: Event) -> list[Card]:
 
 def fits(game: State, player: Player, kind: Card, event: Event) -> bool:
     """AS-244: the printed condition is met and the cost payable."""
-    return (kind.when is None or kind.when(game, player, event)) and payable(
+    return (kind.when is None or kind.when(game, player.seat, kind, event)) and payable(
         player.active, kind.cost.magic
     )
 
@@ -283,15 +253,3 @@ def _react(game: State, player: Player, kind: Card, event: Event) -> Asking:
     player.discard += (card,)
     game.say("ashes-log-reacts", who=player.phoenixborn.card, card=card)
     yield from carry_out(game, act)
-
-
-def order_of(game: State, cards: list[Card], topic: str) -> Any:
-    """Have the active player put cards in an order, one by one."""
-    ordered = []
-    while cards:
-        choices = [(("unit"), card.kind, card.number) for card in cards]
-        choice = yield from choose(game.chooser(), topic, choices)
-        card = choice[1].copy(choice[2])
-        ordered.append(card)
-        cards = [other for other in cards if other is not card]
-    return ordered

@@ -1,8 +1,10 @@
-"""Ashes as the kernel knows it."""
+"""Ashes as everybody else knows it; its parts are loaded when they are first used."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
 from typing import Any
 
 from emberhold.games.ashes import position
@@ -13,17 +15,26 @@ from emberhold.games.ashes.setup import SEATS, complete, new_state
 from emberhold.games.ashes.stage import STAGE
 from emberhold.games.ashes.state import State
 from emberhold.games.ashes.words import logged
+from emberhold.games.choices import Choices
+from emberhold.games.encoding import Actions, Observation
+from emberhold.games.game import Reasons, TableGame
+from emberhold.games.library import Entry
+from emberhold.games.look import Look
+from emberhold.games.rulebook import RuleShelf
+from emberhold.games.study import Study
+from emberhold.games.style import Style
+from emberhold.games.thinking import Evaluation, Policy
 from emberhold.kernel.game import LogLine
 from emberhold.kernel.message import Message
 from emberhold.kernel.scene import Scene
+from emberhold.language.words import Manner
 
 
-class Ashes:
+class Ashes(TableGame):
     """Ashes: Rise of the Phoenixborn."""
 
     name = "ashes"
     seats = SEATS
-    cooperative = False
     steps = STEPS
     stage = STAGE
 
@@ -44,6 +55,88 @@ class Ashes:
 
     def line(self, line: LogLine) -> Message:
         return Message(line.id, **logged(line.arguments))
+
+    # The parts
+
+    @cached_property
+    def choices(self) -> Choices:
+        from emberhold.games.ashes.choices import CHOICES
+
+        return CHOICES
+
+    @cached_property
+    def library(self) -> Sequence[Entry]:
+        from emberhold.games.ashes.library import entries
+
+        return entries()
+
+    @cached_property
+    def rulebook(self) -> RuleShelf:
+        return RuleShelf(Path(__file__).parent / "rules", "ashes")
+
+    @cached_property
+    def reasons(self) -> Reasons:
+        from emberhold.games.ashes.reasons import why_not
+
+        return why_not
+
+    @cached_property
+    def manner(self) -> Manner:
+        from emberhold.games.ashes.manner import MANNER
+
+        return MANNER
+
+    @cached_property
+    def style(self) -> Style:
+        from emberhold.games.ashes.style import STYLE
+
+        return STYLE
+
+    @cached_property
+    def look(self) -> Look:
+        from emberhold.games.ashes.look import LOOK
+
+        return LOOK
+
+    @cached_property
+    def bot(self) -> Policy:
+        from emberhold.games.ashes.bot import choose
+
+        return choose
+
+    @cached_property
+    def evaluation(self) -> Evaluation:
+        from emberhold.games.ashes.evaluation import EVALUATION
+
+        return EVALUATION
+
+    @cached_property
+    def study(self) -> Study:
+        from emberhold.games.ashes.study import STUDY
+
+        return STUDY
+
+    @cached_property
+    def environments(self) -> Mapping[str, Mapping[str, Any]]:
+        return {
+            "emberhold/Ashes-v0": {"players": 2, "opponents": "greedy"},
+            "emberhold/AshesRandom-v0": {"players": 2, "opponents": "random"},
+        }
+
+    def actions(self, players: int) -> Actions:
+        from emberhold.games.ashes.actions import actions
+
+        return actions(players)
+
+    def observation(self, players: int) -> Observation:
+        from emberhold.games.ashes.observation import observation
+
+        return observation(players)
+
+    def promise(self, state: State, seat: int) -> float:
+        from emberhold.games.ashes.observation import promise
+
+        return promise(state, seat)
 
 
 ASHES = Ashes()

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from emberhold.games.ashes.ask import Ask, card_of, choose, in_play
+from emberhold.games.ashes.ask import Ask
 from emberhold.games.ashes.card import CONJURATION, PHOENIXBORN, READY, Card
 from emberhold.games.ashes.copies import lose_sight
 from emberhold.games.ashes.costs import pay_magic
 from emberhold.games.ashes.dice import NO_DICE, payable, with_exhausted
 from emberhold.games.ashes.events import Event, happens
-from emberhold.games.ashes.state import Piece, Player, State, life_of
+from emberhold.games.ashes.state import Piece, Player, State
+from emberhold.games.ashes.values import life_of
 from emberhold.kernel.game import Asking, GameOver, Result
 from emberhold.kernel.zones import without
+from emberhold.parts.asking import card_of, choose, in_play
 
 # Entering
 
 
 def listen(game: State, card: Card) -> None:
     """Keep the index of cards with triggered text."""
-    if card.triggers:
-        game.listeners += (card,)
+    game.listeners = game.listeners.entered(card, card.triggers)
 
 
 def enter_battlefield(game: State, player: Player, card: Card) -> Asking:
@@ -62,8 +63,7 @@ def attach(game: State, card: Card, owner: int, unit: Card) -> None:
     piece = game.piece(unit)
     assert piece is not None
     game.change(unit, attached=(*piece.attached, (card, owner)))
-    if card.triggers and unit not in game.listeners:
-        game.listeners += (unit,)
+    game.listeners = game.listeners.entered(unit, card.triggers)
     game.say("ashes-log-attaches", card=card, unit=unit)
 
 
@@ -80,7 +80,7 @@ def take_off(game: State, card: Card) -> tuple[Player, Piece] | None:
         player.spellboard = tuple(p for p in player.spellboard if p is not piece)
     else:
         player.battlefield = tuple(p for p in player.battlefield if p is not piece)
-    game.listeners = tuple(other for other in game.listeners if other is not card)
+    game.listeners = game.listeners.left(card)
     for type, owner in piece.dice:
         return_die(game, type, owner)
     return player, piece
@@ -222,7 +222,7 @@ def check_lives(game: State, source_seat: int = -1) -> Asking:
     """
     while lifeless := _lifeless(game):
         choices = [in_play("target", card) for card in lifeless]
-        choice = yield from choose(game.chooser(), "destruction-order", choices)
+        choice = yield from choose(game, game.chooser(), "destruction-order", choices)
         yield from destroy(game, card_of(choice), source_seat)
 
 
@@ -281,7 +281,7 @@ def _clear_side(game: State, player: Player) -> Asking:
     player.active = NO_DICE
     player.exhausted = (0, 0, 0, 0)
     born = player.phoenixborn.card
-    game.listeners = tuple(card for card in game.listeners if card is not born)
+    game.listeners = game.listeners.left(born)
     freed: list[tuple[Card, int]] = []
     for piece in (*player.battlefield, *player.spellboard):
         take_off(game, piece.card)

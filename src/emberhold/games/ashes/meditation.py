@@ -6,7 +6,7 @@ from collections.abc import Generator
 from functools import partial
 from typing import Any
 
-from emberhold.games.ashes.ask import Ask, ask_hidden, card_of, copy_in, in_play, kinds_in
+from emberhold.games.ashes.ask import Ask
 from emberhold.games.ashes.card import Card
 from emberhold.games.ashes.dice import DIE_OF, NO_DICE, Pool, die_slug, with_die
 from emberhold.games.ashes.events import Event, happens
@@ -15,6 +15,8 @@ from emberhold.games.ashes.state import Player, State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice, Question, Together
 from emberhold.kernel.zones import without
+from emberhold.parts.asking import ask_hidden, card_of, in_play
+from emberhold.parts.cards import copy_in, kinds_in
 
 DONE: Choice = ("done",)
 FROM_DRAW_PILE: Choice = ("meditate", "draw-pile")

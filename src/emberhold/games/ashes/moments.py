@@ -6,7 +6,8 @@ from emberhold.games.ashes.act import Act
 from emberhold.games.ashes.ask import Ask
 from emberhold.games.ashes.card import Ability, Card
 from emberhold.games.ashes.costs import can_pay, pay
-from emberhold.games.ashes.state import Player, State, abilities_of
+from emberhold.games.ashes.state import Player, State
+from emberhold.games.ashes.values import abilities_of
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 
@@ -23,7 +24,7 @@ def own_turn_abilities(game: State, player: Player) -> list[tuple[Choice, Card, 
             if (
                 ability.event == "own-turn"
                 and can_pay(game, player, ability.cost)
-                and (ability.when is None or ability.when(game, player, piece, None))
+                and ability.answers(game, player.seat, piece.card, None)
             ):
                 card = piece.card
                 found.append((("use", ability.name, card.piece), card, ability))

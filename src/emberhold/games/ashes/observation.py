@@ -17,7 +17,8 @@ from emberhold.games.ashes.dice import SLUGS, TYPES, Exhausted, Pool
 from emberhold.games.ashes.drafting import Draft
 from emberhold.games.ashes.places import READIES
 from emberhold.games.ashes.places import UNITS as UNIT_PLACES
-from emberhold.games.ashes.state import Piece, Player, State, attack_of, life_of
+from emberhold.games.ashes.state import Piece, Player, State
+from emberhold.games.ashes.values import attack_of, life_of
 from emberhold.games.encoding import Bag, Watched, one_of, packed, room_for_more, small
 from emberhold.kernel.question import Question
 
@@ -338,20 +339,6 @@ class _Drafting:
 
 
 # What the game is worth
-
-
-def returns(state: State) -> list[float]:
-    """1 for a winner and -1 for everybody else; 0 for a draw and while the game goes on."""
-    count = _seats(state)
-    result = state.result
-    if result is None or not result.winners:
-        return [0.0] * count
-    return [1.0 if seat in result.winners else -1.0 for seat in range(count)]
-
-
-def _seats(state: State) -> int:
-    """How many play, also in a draft, when nobody has a side of the table yet."""
-    return state.draft.seats if state.draft is not None else len(state.players)
 
 
 def promise(state: State, seat: int) -> float:

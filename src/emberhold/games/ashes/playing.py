@@ -6,7 +6,6 @@ from collections.abc import Generator
 from typing import Any
 
 from emberhold.games.ashes.act import Act
-from emberhold.games.ashes.ask import card_of, choose, copy_in, in_play
 from emberhold.games.ashes.card import (
     ACTION,
     ALLY,
@@ -26,10 +25,13 @@ from emberhold.games.ashes.leaving import (
     enter_battlefield,
     enter_spellboard,
 )
-from emberhold.games.ashes.state import Piece, Player, State, abilities_of, has
+from emberhold.games.ashes.state import Piece, Player, State
+from emberhold.games.ashes.values import abilities_of, has
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice, Question, Together
 from emberhold.kernel.zones import without
+from emberhold.parts.asking import card_of, choose, in_play
+from emberhold.parts.cards import copy_in
 
 # What may be played
 
@@ -75,7 +77,7 @@ def play(game: State, player: Player, kind: Card) -> Asking:
     act = Act(player, card, card.effect, spell=True)
     if kind.type == ALTERATION:
         choices = [in_play("unit", unit) for unit in attachable(game, player, kind)]
-        unit = card_of((yield from choose(player.seat, "attach", choices, {"card": card})))
+        unit = card_of((yield from choose(game, player.seat, "attach", choices, {"card": card})))
     elif card.effect is not None:
         yield from aim(game, act)
     game.announced = None
@@ -130,7 +132,7 @@ def activations(game: State, player: Player) -> list[tuple[Choice, Card, Ability
 def _usable(game: State, player: Player, piece: Piece, ability: Ability) -> bool:
     if ability.focus and player.copies_ready(piece.card.kind) <= ability.focus:
         return False
-    if ability.when is not None and not ability.when(game, player, piece, None):
+    if not ability.answers(game, player.seat, piece.card, None):
         return False
     return can_pay(game, player, activation_cost(player, piece.card, ability))
 

@@ -12,13 +12,17 @@
                 "spellboard": ["protect", {"spell": "strengthen", "exhaustion": 1}],
                 "active": {"natural-power": 2, "charm-basic": 1},
                 "exhausted": {"natural": 5},
-            }
+            },
+            "2": {"out": true},
         },
+        "removed": ["hammer-knight"],
     }
 
 Draw piles are written in the order in which they will be drawn, discard piles in the order in
 which they were discarded. What a position does not name stays as the set-up left it; but whoever
-names one pool of dice sets the other one too. Every name and number is checked.
+names one pool of dice sets the other one too. Whoever is `out` has been eliminated and has nothing
+any more. With `"ask_always": True` every question is put, also where there is nothing to choose.
+Every name and number is checked.
 """
 
 from __future__ import annotations
@@ -31,10 +35,12 @@ from emberhold.games.ashes.cards import CARDS, CONJURED, DECK_CARDS, PRINTED
 from emberhold.games.ashes.decks import DICE
 from emberhold.games.ashes.dice import DIE_OF, NO_DICE, TYPES
 from emberhold.games.ashes.leaving import listen
-from emberhold.games.ashes.state import Piece, Player, State, life_of
+from emberhold.games.ashes.state import Piece, Player, State
+from emberhold.games.ashes.values import life_of
 from emberhold.kernel import positions
 from emberhold.kernel.errors import PositionError
 from emberhold.kernel.positions import Setter
+from emberhold.parts.windows import Listeners
 
 _PHASES = {
     "roll": ("roll", "prepare"),
@@ -55,13 +61,13 @@ _ALTERATIONS = [card.slug for card in DECK_CARDS.values() if card.type == ALTERA
 def place(game: State, position: Mapping[str, Any]) -> None:
     """Bring a state into a position."""
     positions.apply(game, position, _TABLE, "position")
-    game.listeners = ()
+    game.listeners = Listeners()
     for player in game.players:
         player.deck = tuple(_deck_of(game, player))
         for piece in player.pieces():
             listen(game, piece.card)
-            if not piece.card.triggers and any(card.triggers for card, _ in piece.attached):
-                game.listeners += (piece.card,)
+            for card, _ in piece.attached:
+                game.listeners = game.listeners.entered(piece.card, card.triggers)
 
 
 def _deck_of(game: State, player: Player) -> list[Card]:
@@ -234,7 +240,7 @@ _ZONES = ("battlefield", "spellboard", "hand", "draw", "discard", "conjurations"
 
 def _set_players(game: State, given: Any, path: str) -> None:
     """Zone by zone, so that units in play have the lowest numbers of their kind."""
-    wanted = positions.by_seat(given, len(game.players), path)
+    wanted = _eliminated(game, positions.by_seat(given, len(game.players), path), path)
     for seat, parts in wanted:
         positions.check_names(parts, _PLAYER, f"{path}.{seat}")
         _empty(game.players[seat], parts)
@@ -246,6 +252,30 @@ def _set_players(game: State, given: Any, path: str) -> None:
                 setter(side, parts[name], f"{path}.{seat}.{name}")
     for seat, _ in wanted:
         _check_lives(game, game.players[seat], f"{path}.{seat}.battlefield")
+
+
+def _eliminated(
+    game: State, wanted: list[tuple[int, Any]], path: str
+) -> list[tuple[int, Mapping[str, Any]]]:
+    """AS-352, AS-360 to AS-362: whoever is out has nothing on the table; the others are returned.
+
+    AS-353: two players at least are left, or the game would be over.
+    """
+    others: list[tuple[int, Mapping[str, Any]]] = []
+    for seat, parts in wanted:
+        positions.table(parts, ("out", *_PLAYER), f"{path}.{seat}")
+        if not positions.flag(parts.get("out", False), f"{path}.{seat}.out"):
+            others.append((seat, {name: parts[name] for name in parts if name != "out"}))
+            continue
+        positions.check_names(parts, ("out",), f"{path}.{seat}")
+        player = game.players[seat]
+        player.out = True
+        for zone in _ZONES:
+            setattr(player, _FIELDS.get(zone, zone), ())
+        player.active, player.exhausted = NO_DICE, (0, 0, 0, 0)
+    if len(game.in_game()) < 2:
+        raise PositionError("error-position-over", path=path)
+    return others
 
 
 def _empty(player: Player, parts: Mapping[str, Any]) -> None:
@@ -284,7 +314,21 @@ def _check_lives(game: State, player: Player, path: str) -> None:
 
 
 def _set_first(game: State, given: Any, path: str) -> None:
-    game.first = positions.number(given, path, 0, len(game.players) - 1)
+    game.first = _playing(game, given, path)
+
+
+def _playing(game: State, given: Any, path: str) -> int:
+    """A seat whose player is still in the game."""
+    seats = [str(player.seat) for player in game.in_game()]
+    seat = positions.number(given, path, 0, len(game.players) - 1)
+    return int(positions.name(str(seat), seats, path))
+
+
+def _set_removed(game: State, given: Any, path: str) -> None:
+    """AS-362: cards that have left the game."""
+    side = _Side(game, game.players[0], set(_cards_of(game)))
+    names = positions.sequence(given, path)
+    game.removed = tuple(side.card(slug, [*DECK_CARDS, *CONJURED], path) for slug in names)
 
 
 def _set_phase(game: State, given: Any, path: str) -> None:
@@ -294,7 +338,7 @@ def _set_phase(game: State, given: Any, path: str) -> None:
 
 
 def _set_active_player(game: State, given: Any, path: str) -> None:
-    game.active = positions.number(given, path, 0, len(game.players) - 1)
+    game.active = _playing(game, given, path)
 
 
 _TURN: dict[str, Setter] = {
@@ -309,14 +353,17 @@ _TURN: dict[str, Setter] = {
 def _set_turn(game: State, given: Any, path: str) -> None:
     """Without a phase it is a player's turn; without a first player, this one's the first."""
     positions.check_names(given, _TURN, path)
-    positions.apply(game, {"phase": "turn", "player": 0, **given}, _TURN, path)
+    player = next((player.seat for player in game.in_game()), 0)
+    positions.apply(game, {"phase": "turn", "player": player, **given}, _TURN, path)
     if game.first < 0:
         game.first = game.active
 
 
 _TABLE: dict[str, Setter] = {
+    "ask_always": positions.flag_setter("ask_always"),
     "round": positions.number_setter("round", 1, 60),
-    "first": _set_first,
     "players": _set_players,
+    "removed": _set_removed,
+    "first": _set_first,
     "turn": _set_turn,
 }

@@ -14,10 +14,12 @@ from emberhold.games.ashes.combat import able_to_attack
 from emberhold.games.ashes.dice import CLASS, DIE_OF, POWER, SYMBOLS, Magic, Pool, kinds_for
 from emberhold.games.ashes.playing import activation_cost, playable
 from emberhold.games.ashes.sight import Sight
-from emberhold.games.ashes.state import Piece, State, abilities_of, has
-from emberhold.games.ashes.words import MagicWords, Named, named
+from emberhold.games.ashes.state import Piece, State
+from emberhold.games.ashes.values import abilities_of, has
+from emberhold.games.ashes.words import MagicWords, named
 from emberhold.games.explaining import Tapped, kinds_offered, not_asked
 from emberhold.kernel.message import Message
+from emberhold.parts.reading import Named
 
 _UNIT, _SPELL, _BORN = "unit", "spell", "born"
 _IN_PLAY = {"battlefield": _UNIT, "spellboard": _SPELL, "player": _BORN}

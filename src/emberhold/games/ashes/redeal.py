@@ -4,15 +4,13 @@ A seat knows its own hand and which cards its own draw pile holds, not in which 
 opponent it sees what was played; hand and draw pile together are known only as the rest of a deck
 whose cards it has not seen. In a draft it remembers every pack that it has passed on.
 
-What is unknown is put in order by name before it is shuffled, so that a deal follows from the
-seed alone and not from how the true cards lie: in worlds a seat cannot tell apart it is the same.
+What is unknown is dealt by `parts.deck.dealt`: in worlds a seat cannot tell apart it is the same.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from emberhold.games.ashes.ask import copy_in, kinds_in
 from emberhold.games.ashes.card import Card
 from emberhold.games.ashes.dice import die_slug
 from emberhold.games.ashes.drafting import Draft
@@ -20,6 +18,8 @@ from emberhold.games.ashes.state import Player, State
 from emberhold.games.ashes.turn.recovery import ALL, DONE
 from emberhold.kernel.rng import seeded, shuffled
 from emberhold.kernel.zones import without
+from emberhold.parts.cards import copy_in, kinds_in
+from emberhold.parts.deck import dealt
 
 
 def redeal(game: State, seat: int, seed: int | str) -> None:
@@ -32,9 +32,9 @@ def redeal(game: State, seat: int, seed: int | str) -> None:
             if player.seat != seat:
                 _first_five(game, player)
         elif player.seat == seat:
-            player.draw_pile = _dealt(game, player.draw_pile)
+            player.draw_pile = dealt(game, player.draw_pile)
         else:
-            hidden = _dealt(game, player.hand + player.draw_pile)
+            hidden = dealt(game, player.hand + player.draw_pile)
             player.hand = hidden[: len(player.hand)]
             player.draw_pile = hidden[len(player.hand) :]
     if game.named:
@@ -53,7 +53,7 @@ def _named(game: State, seat: int) -> tuple[tuple[int, Any], ...]:
             lying = (die for die, count in enumerate(player.active) for _ in range(count))
             left[player.seat] = shuffled(game, tuple(lying))
         else:
-            left[player.seat] = _dealt(game, player.hand)
+            left[player.seat] = dealt(game, player.hand)
     guessed: list[tuple[int, Any]] = []
     for other, choice in game.named:
         if other != seat and choice not in (DONE, ALL):
@@ -63,11 +63,6 @@ def _named(game: State, seat: int) -> tuple[tuple[int, Any], ...]:
             choice = DONE
         guessed.append((other, choice))
     return tuple(guessed)
-
-
-def _dealt(game: State, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """In an order that owes nothing to the one they lie in."""
-    return shuffled(game, tuple(sorted(cards, key=repr)))
 
 
 def _first_five(game: State, player: Player) -> None:
@@ -103,7 +98,7 @@ def _draft(game: State, draft: Draft, seat: int) -> Draft:
                 taken_from = _last_seen(draft, seat, other, round)
                 groups.setdefault(taken_from, []).append(place)
     for places in groups.values():
-        cards = _dealt(game, tuple(row[where] for row, where in places))
+        cards = dealt(game, tuple(row[where] for row, where in places))
         for (row, where), card in zip(places, cards, strict=True):
             row[where] = card
     return draft.but(deck=tuple(deck), packs=tuple(map(tuple, packs)), kept=tuple(map(tuple, kept)))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from emberhold.games.ashes.card import Card
 from emberhold.games.ashes.dice import TYPES, die_slug
 from emberhold.games.ashes.drafting_scene import drafting_scene
-from emberhold.games.ashes.state import Piece, Player, State, attack_of, life_of, recover_of
+from emberhold.games.ashes.state import Piece, Player, State
+from emberhold.games.ashes.values import attack_of, life_of, recover_of
 from emberhold.kernel.scene import Area, Scene, Zone
 from emberhold.kernel.scene import Piece as Drawn
 

@@ -15,6 +15,7 @@ from emberhold.kernel.errors import SetupError, listed, nearest
 from emberhold.kernel.rng import Dice, seeded, shuffled
 from emberhold.kernel.zones import without
 from emberhold.parts.cards import slug_of
+from emberhold.parts.windows import Listeners
 from emberhold.parts.wishes import RANDOM, Number, OneOf, Several, Wish, Wishes, brief
 
 RANDOM_DECK, DRAFT = "random-deck", "draft"
@@ -89,6 +90,7 @@ def new_state(players: int, seed: int | str, setup: Mapping[str, Any]) -> State:
     game.rng = seeded(seed)
     game.result = None
     game.log = None
+    game.ask_always = False
     game.active = 0
     game.first = -1
     game.mains = game.sides = game.passes = game.round = 0
@@ -97,7 +99,7 @@ def new_state(players: int, seed: int | str, setup: Mapping[str, Any]) -> State:
     game.reactions = setup["reactions"]
     game.stops = tuple(setup["stops"])
     game.errata = setup["text"] == "errata"
-    game.listeners = ()
+    game.listeners = Listeners()
     game.removed = ()
     game.announced = None
     game.named = ()

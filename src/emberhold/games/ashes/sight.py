@@ -14,7 +14,8 @@ from emberhold.games.ashes.card import Card
 from emberhold.games.ashes.effects.harm import number_of
 from emberhold.games.ashes.events import Event
 from emberhold.games.ashes.playing import attachable
-from emberhold.games.ashes.state import Piece, Player, State, attack_of, life_of
+from emberhold.games.ashes.state import Piece, Player, State
+from emberhold.games.ashes.values import attack_of, life_of
 
 if TYPE_CHECKING:
     from emberhold.games.ashes.drafting import Draft

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from emberhold.games.ashes.card import PHOENIXBORN, READY, Ability, Card
+from emberhold.games.ashes.ask import Ask
+from emberhold.games.ashes.card import PHOENIXBORN, READY, Card
 from emberhold.games.ashes.dice import Exhausted, Pool
 from emberhold.kernel.game import Result
+from emberhold.kernel.question import Choice, Reading
 from emberhold.kernel.telling import Telling
+from emberhold.parts.windows import Listeners
 
 if TYPE_CHECKING:
     from emberhold.games.ashes.drafting import Draft
@@ -163,6 +166,7 @@ class State(Telling):
     __slots__ = (
         "active",
         "announced",
+        "ask_always",
         "chosen",
         "draft",
         "errata",
@@ -190,6 +194,8 @@ class State(Telling):
     step: str
     result: Result | None
     players: list[Player]
+    ask_always: bool
+    """Ask also where the rules leave no choice."""
     active: int
     """Whose turn it is."""
     announced: Card | None
@@ -213,8 +219,8 @@ class State(Telling):
     stops: tuple[str, ...]
     """With `stops`: the events at which the players want to be asked."""
     errata: bool
-    listeners: tuple[Card, ...]
-    """Cards in play that have triggered text: the index in which listeners are found."""
+    listeners: Listeners
+    """Cards in play that have triggered text, or an alteration with some."""
     removed: tuple[Card, ...]
     """Cards removed from the game (AS-051)."""
     named: tuple[tuple[int, Any], ...]
@@ -235,6 +241,7 @@ class State(Telling):
         twin.result = self.result
         twin.log = None
         twin.players = [player.copy() for player in self.players]
+        twin.ask_always = self.ask_always
         twin.active = self.active
         twin.announced = self.announced
         twin.first = self.first
@@ -255,6 +262,17 @@ class State(Telling):
         twin.turning = self.turning
         twin.draft = self.draft
         return twin
+
+    def ask(
+        self,
+        seat: int,
+        topic: str,
+        choices: Sequence[Choice],
+        about: dict[str, Any] | None = None,
+        anyone: bool = False,
+        read: Reading | None = None,
+    ) -> Ask:
+        return Ask(seat, topic, choices, about, anyone, read)
 
     # Finding
 
@@ -308,92 +326,3 @@ class State(Telling):
         """AS-344, AS-345: who orders simultaneous effects; whoever is out leaves it to the next."""
         seat = self.active if self.phase == "turns" else max(self.first, 0)
         return self.clockwise_from(seat)[0].seat if self.players[seat].out else seat
-
-
-# Guards
-
-_GUARDS = ("magic-guard", "spell-guard")
-"""Both inexhaustible; on an alteration Spell Guard is for that card alone, not for its unit."""
-
-
-def guarded_from(game: State, card: Card, seat: int) -> bool:
-    """Magic Guard and Spell Guard: a card in play that no spell of the seat can affect."""
-    found = game.find(card)
-    if found is None or found[0].seat == seat:
-        return False
-    return any(ability.name in _GUARDS for ability in found[1].card.abilities)
-
-
-# Values
-
-
-def attack_of(game: State, piece: Piece) -> int:
-    """AS-018, AS-255."""
-    printed = piece.card.attack
-    value = printed if isinstance(printed, int) else printed(game, piece)
-    for card, _ in piece.attached:
-        value += card.attack_bonus
-    return max(0, value + piece.boost + len(piece.dice))
-
-
-def life_of(game: State, piece: Piece) -> int:
-    printed = piece.card.life
-    value = printed if isinstance(printed, int) else printed(game, piece)
-    for card, _ in piece.attached:
-        value += card.life_bonus
-    return max(0, value + len(piece.dice))
-
-
-def recover_of(piece: Piece) -> int:
-    return max(0, piece.card.recover + sum(card.recover_bonus for card, _ in piece.attached))
-
-
-# Abilities
-
-
-def abilities_of(piece: Piece) -> Sequence[Ability]:
-    """The text a piece has now: AS-313 to AS-317, its alterations included."""
-    if not (piece.attached or piece.exhaustion or piece.cancelled):
-        return piece.card.abilities
-    silent = _silent(piece)
-    lost = [card.takes_away for card, _ in piece.attached]
-    found = [
-        ability
-        for ability in piece.card.abilities
-        if (ability.inexhaustible or not silent) and ability.name not in lost
-    ]
-    for card, _ in piece.attached:
-        found += card.abilities
-    return _added_up(found)
-
-
-def _added_up(abilities: list[Ability]) -> list[Ability]:
-    """AS-020: two abilities with the same name and a number are one, their numbers added."""
-    found: list[Ability] = []
-    for ability in abilities:
-        place = next(
-            (n for n, other in enumerate(found) if ability.number and _same(other, ability)), None
-        )
-        if place is None:
-            found.append(ability)
-        else:
-            found[place] = found[place].stronger(ability.number)
-    return found
-
-
-def _same(one: Ability, other: Ability) -> bool:
-    return one.name == other.name and one.event == other.event
-
-
-def _silent(piece: Piece) -> bool:
-    """Whether a piece has no text but its inexhaustible one."""
-    if piece.exhaustion or piece.cancelled:
-        return True
-    return any(card.mutes for card, _ in piece.attached)
-
-
-def has(piece: Piece, name: str) -> bool:
-    """Whether a piece has an ability by name now."""
-    if name == "bypass" and piece.bypass:
-        return not _silent(piece)
-    return any(ability.name == name for ability in abilities_of(piece))

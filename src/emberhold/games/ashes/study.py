@@ -7,7 +7,9 @@ from typing import Any
 
 from emberhold.games.ashes.decks import SUGGESTED
 from emberhold.games.ashes.setup import DRAFT
-from emberhold.games.ashes.state import State, life_of
+from emberhold.games.ashes.state import State
+from emberhold.games.ashes.values import life_of
+from emberhold.games.study import Study
 from emberhold.kernel.question import Choice
 
 OWN = "own"
@@ -77,7 +79,7 @@ class Watch:
         }
 
 
-def moment(state: State) -> int:
+def _moment(state: State) -> int:
     """The round under way: how the length of a game is counted."""
     return state.round
 
@@ -93,3 +95,6 @@ def _lives(state: State) -> list[int]:
         0 if player.out else max(0, life_of(state, player.phoenixborn) - player.phoenixborn.wounds)
         for player in state.players
     ]
+
+
+STUDY = Study(COLUMNS, Watch, _moment)

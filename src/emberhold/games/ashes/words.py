@@ -10,21 +10,13 @@ from typing import TYPE_CHECKING, Any
 
 from emberhold.games.ashes.card import PHOENIXBORN, Ability, Card, Cost
 from emberhold.games.ashes.dice import SYMBOLS, Magic, Pool, die_slug
-from emberhold.games.ashes.state import Piece, State, attack_of, life_of
+from emberhold.games.ashes.values import attack_of, life_of
 from emberhold.language import Speech
+from emberhold.parts.reading import Named
 
 if TYPE_CHECKING:
-    from emberhold.games.ashes.effects.base import Effect
     from emberhold.games.ashes.events import Event
-
-
-class Named:
-    """Something that has only a name: `Named("ashes-die-natural-power")`."""
-
-    __slots__ = ("message_id",)
-
-    def __init__(self, message_id: str) -> None:
-        self.message_id = message_id
+    from emberhold.games.ashes.state import Piece, State
 
 
 def die_named(slug: str) -> Named:
@@ -128,20 +120,7 @@ class Dice:
         )
 
 
-# Effects
-
-
-class Told:
-    """An effect inside a sentence, as an order (`you`) or after "may" (`inf`)."""
-
-    __slots__ = ("effect", "form")
-
-    def __init__(self, effect: Effect, form: str = "you") -> None:
-        self.effect = effect
-        self.form = form
-
-    def spoken(self, say: Speech) -> str:
-        return self.effect.clause(say, self.form)
+# Abilities
 
 
 class Called:

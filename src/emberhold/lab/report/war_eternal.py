@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from emberhold.games.aeons_end.cards import NEMESES
-from emberhold.games.aeons_end.setup import DIFFICULTIES
+from emberhold.games.aeons_end.game import WAR_ETERNAL
 from emberhold.lab.report import charts
 from emberhold.lab.report.look import (
     BLACK,
@@ -56,7 +55,11 @@ _COLOURS = {
 def sections(frame: pl.DataFrame, words: Words) -> list[Section]:
     frame = prepared(frame)
     by_nemesis = parts_of(frame, "nemesis")
-    parts = {words.nemesis(slug): by_nemesis[slug] for slug in NEMESES if slug in by_nemesis}
+    parts = {
+        words.nemesis(slug): by_nemesis[slug]
+        for slug in WAR_ETERNAL.box.nemeses
+        if slug in by_nemesis
+    }
     found = [
         _rates(frame, words),
         _printed(frame, words),
@@ -91,7 +94,7 @@ def measured(frame: pl.DataFrame) -> dict[str, tuple[int, Rate]]:
     """For each nemesis its printed difficulty and how often it was beaten, the hardest first."""
     found = rates_by(frame, "nemesis")
     hardest = sorted(found, key=lambda slug: (found[slug].share, slug))
-    return {slug: (NEMESES[slug].difficulty, found[slug]) for slug in hardest}
+    return {slug: (WAR_ETERNAL.box.nemeses[slug].difficulty, found[slug]) for slug in hardest}
 
 
 def _rates(frame: pl.DataFrame, words: Words) -> Section:
@@ -105,7 +108,7 @@ def _rates(frame: pl.DataFrame, words: Words) -> Section:
         say("report-by-nemesis"): nemeses,
         say("report-by-difficulty"): {
             words.difficulty(name): by_difficulty[name]
-            for name in DIFFICULTIES
+            for name in (level.name for level in WAR_ETERNAL.box.rules.difficulties)
             if name in by_difficulty
         },
         say("report-by-seats"): named(rates_by(frame, "seats"), str),

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from emberhold.games import game_named
 from emberhold.kernel.question import Choice, Question
 from emberhold.kernel.table import Table
 from emberhold.players.budget import Budget
 from emberhold.players.game_player import GamePlayer
-from emberhold.players.search.playout import Rooms
+from emberhold.players.search.playout import means_of
 from emberhold.players.search.thought import Manner, Thought
 
 
@@ -29,13 +30,13 @@ class SearchPlayer:
         self.seed = f"search {seed}"
         self.iterations = 0
         """Looks into the future taken so far."""
-        self._rooms = Rooms(game)
+        self._means = means_of(game_named(game))
         self._simple = GamePlayer(game, seed)
 
     def choose(self, table: Table, question: Question) -> Choice:
-        if not self._rooms.complete:
+        if self._means is None:
             return self._simple.choose(table, question)
-        thought = Thought(self._rooms, table, question, self.budget, self.manner, self.seed)
+        thought = Thought(self._means, table, question, self.budget, self.manner, self.seed)
         choice = thought.best()
         self.iterations += thought.iterations
         return choice

@@ -17,7 +17,7 @@ from math import log2, sqrt
 from emberhold.kernel.question import Choice, Question
 from emberhold.kernel.table import Table
 from emberhold.players.budget import Budget, Clock
-from emberhold.players.search.playout import Policy, Rooms, asked
+from emberhold.players.search.playout import Means, asked
 from emberhold.players.search.ranking import ranked
 from emberhold.players.search.tree import Node
 
@@ -68,25 +68,22 @@ class Thought:
 
     def __init__(
         self,
-        rooms: Rooms,
+        means: Means,
         table: Table,
         question: Question,
         budget: Budget,
         manner: Manner,
         seed: str,
     ) -> None:
-        assert rooms.policy is not None
-        assert rooms.evaluate is not None
-        self.rooms = rooms
         self.table = table
         self.question = question
         self.seat = question.seat
         self.budget = budget
         self.manner = manner
         self.seed = seed
-        self.policy: Policy = rooms.policy
-        self.evaluate = rooms.evaluate
-        self.horizon = manner.horizon or rooms.horizon
+        self.policy = means.policy
+        self.evaluation = means.evaluation
+        self.horizon = manner.horizon or means.evaluation.horizon
         self.iterations = 0
         self.options: list[Weighed] = []
 
@@ -99,7 +96,7 @@ class Thought:
         """Whether a question is the seat's own and worth a thought."""
         if question.seat != self.seat or len(question.choices) == 1:
             return False
-        return not self.rooms.routine(question.state, question, preferred)
+        return not self.evaluation.routine(question.state, question, preferred)
 
     def decide(self) -> Weighed:
         """Compare the options as far as the budget goes."""
@@ -143,8 +140,8 @@ class Thought:
         return self._play_on(world, option.node)
 
     def _play_on(self, world: Table, node: Node) -> float:
-        rooms, policy, seat = self.rooms, self.policy, self.seat
-        settled, moment = rooms.settled, rooms.moment
+        policy, seat = self.policy, self.seat
+        settled, moment = self.evaluation.settled, self.evaluation.moment
         state = world.state
         now = moment(state)
         turns = 0
@@ -167,7 +164,7 @@ class Thought:
                 path.append(below)
                 growing = below if below.visits else None
             world.take(question, choice)
-        value = self.evaluate(state, seat)
+        value = self.evaluation.evaluate(state, seat)
         for passed in path:
             passed.learn(value)
         return value

@@ -7,10 +7,11 @@ stored for it. A refusal has changed nothing.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
+from dataclasses import replace
 from typing import Any
 
 from emberhold.kernel.errors import IllegalAnswer
-from emberhold.kernel.table import Table
+from emberhold.kernel.game import Result, opposed
 from emberhold.players import check_name
 from emberhold.server.house.hosted import BOT, HUMAN, OPEN, Hosted
 from emberhold.server.house.refusing import ILLEGAL, NOT_YOURS, OVER, STALE, UNKNOWN, Refused
@@ -41,7 +42,7 @@ def _answer(
 ) -> Append:
     seat = frame["seat"]
     need_seat(hosted, viewer, seat)
-    if hosted.table.result is not None:
+    if hosted.result is not None:
         raise Refused(OVER, "error-game-over")
     question = hosted.question_for(seat)
     if question is None:
@@ -185,7 +186,8 @@ def _need_moment(hosted: Hosted, viewer: Viewer, frame: Mapping[str, Any]) -> No
 
 def _need_open_end(hosted: Hosted, viewer: Viewer) -> None:
     if is_final(hosted, viewer):
-        raise Refused(OVER, "error-over-is-final")
+        chapter = hosted.place is not None
+        raise Refused(OVER, "error-chapter-stays" if chapter else "error-over-is-final")
 
 
 def need_own(viewer: Viewer, seat: int | None) -> None:
@@ -254,11 +256,17 @@ def arrival(
     if old.who == OPEN:
         rows = (SeatRow(seat, HUMAN, None, name or old.name),)
         events.append(_sits(hosted, rows[0], None, time))
-    apart = not hosted.table.game.cooperative and not hosted.people() <= {seat, *own}
+    people = hosted.people()
+    apart = opposed(hosted.table.sides, people) and not people <= {seat, *own}
     if apart and hosted.undo_is_free:
         events.append(_event(hosted, "free-undo-ends", {"seat": seat}, None, time))
         hosted.apply(events[-1])
     return _append(hosted, *events, seats=rows) if events else None
+
+
+def unseating(hosted: Hosted, seat: int, time: float) -> Append:
+    """A new link, or none, for a seat somebody has held."""
+    return _applied(hosted, _event(hosted, "unseated", {"seat": seat}, None, time))
 
 
 def _pace(
@@ -295,6 +303,18 @@ def _applied(hosted: Hosted, event: Event, seats: tuple[SeatRow, ...] = ()) -> A
     return _append(hosted, event, seats=seats)
 
 
+def appended(hosted: Hosted, event: Event) -> Append:
+    """An event for the store that has not happened here yet."""
+    return _append(hosted, event)
+
+
+def applied(hosted: Hosted, event: Event, rules: int | None = None) -> Append:
+    """Something that happened to the table itself, kept with a snapshot of what it came to."""
+    hosted.apply(event)
+    append = _append(hosted, event)
+    return replace(append, snapshot=hosted.snapshot(), rules=rules)
+
+
 def _append(hosted: Hosted, *events: Event, seats: tuple[SeatRow, ...] = ()) -> Append:
     """What has happened in memory, for the store."""
     return Append(
@@ -302,15 +322,22 @@ def _append(hosted: Hosted, *events: Event, seats: tuple[SeatRow, ...] = ()) -> 
         events=events,
         answers=len(hosted.answers),
         acting=hosted.acting(),
-        result=result_of(hosted.table, hosted.requested),
+        result=result_of(hosted.result, hosted.requested),
         seats=seats,
         snapshot=hosted.snapshot() if hosted.snapshot_due() else None,
+        carried=_carried(hosted),
     )
 
 
-def result_of(table: Table, requested: int = 0) -> dict[str, Any] | None:
+def _carried(hosted: Hosted) -> dict[str, Any] | None:
+    """What a chapter leaves, stored with its last answer: nobody will have to replay it."""
+    if hosted.place is None or hosted.table.result is None:
+        return None
+    return hosted.table.game.carried(hosted.table.state)
+
+
+def result_of(result: Result | None, requested: int = 0) -> dict[str, Any] | None:
     """How a game ended, for the list of finished games."""
-    result = table.result
     if result is None:
         return None
     return {"reason": result.reason, "winners": list(result.winners), "requested": requested}

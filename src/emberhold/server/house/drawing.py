@@ -8,20 +8,21 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from dataclasses import replace
-from functools import cache
 from typing import Any
 
 import msgspec
 
-from emberhold.games import room_of
+from emberhold.games import game_of
+from emberhold.games.unsealed import Unsealed, unsealed_at
+from emberhold.kernel.game import Result
 from emberhold.kernel.question import Choice, Question, key_of
 from emberhold.kernel.scene import Scene
 from emberhold.kernel.table import Table, Told
 from emberhold.language import speech
 from emberhold.language.links import Link, segments
-from emberhold.server.house import ending, noticing, staging, undoing
+from emberhold.server.house import ending, noticing, placing, staging, undoing
 from emberhold.server.house.hosted import Hosted
-from emberhold.server.house.scenery import Drawing, slugs
+from emberhold.server.house.scenery import Drawing
 from emberhold.server.house.viewer import Viewer
 
 PACE = "normal"
@@ -45,7 +46,7 @@ def frame(
             "undo": undoing.plain(hosted, viewer, language),
             "notices": noticing.plain(hosted, viewer, language, known),
             "concede": _can_concede(hosted, showing),
-            "result": result(hosted.table, viewer, language),
+            "result": result(hosted.table, hosted.result, viewer, language),
         }
     )
 
@@ -64,10 +65,8 @@ def past(
     seen = [table.game.scene(table.state, seat) for seat in eyes]
     scene = together(seen) if everything else seen[0]
     told = [t for t in table.told() if everything or t.seat is None or t.seat == showing]
-    lines = [
-        {"n": number, **_line(hosted.header.game, line, language)}
-        for number, line in enumerate(told)
-    ]
+    known = unsealed_at(table)
+    lines = [{"n": number, **_line(known, line, language)} for number, line in enumerate(told)]
     nothing = {"free": 0, "back": None, "turn": None, "ask": False, "back_ask": None}
     return _encode(
         {
@@ -75,14 +74,14 @@ def past(
             "version": hosted.version,
             "moment": answers,
             **_about(hosted, viewer, language, showing),
-            "scene": Drawing(scene, language).scene(),
+            "scene": Drawing(scene, language, known).scene(),
             "asked": [],
             "log": {"from": 0, "all": True, "lines": lines},
             "beats": [],
             "undo": {**nothing, "pending": None},
             "notices": [],
             "concede": False,
-            "result": result(table, viewer, language),
+            "result": result(table, table.result, viewer, language),
         }
     )
 
@@ -114,7 +113,9 @@ def _about(hosted: Hosted, viewer: Viewer, language: str, showing: int | None) -
             "free_undo": hosted.free_undo,
             "requested": hosted.requested,
             "pace": hosted.pace or PACE,
+            "mended": None if hosted.mended is None else len(hosted.mended["rest"]),
         },
+        "campaign": placing.plain(hosted, language),
         "you": {
             "seats": sorted(viewer.seats),
             "host": viewer.host,
@@ -139,10 +140,12 @@ def title(game: str, language: str) -> str:
     return speech(language)(f"game-{game}")
 
 
-def result(table: Table, viewer: Viewer, language: str) -> dict[str, Any] | None:
-    if table.result is None:
+def result(
+    table: Table, ended: Result | None, viewer: Viewer, language: str
+) -> dict[str, Any] | None:
+    if ended is None:
         return None
-    return ending.told(table.result, table.game.name, viewer.seats, language)
+    return ending.told(ended, table.sides, viewer.seats, language)
 
 
 # Questions
@@ -151,10 +154,9 @@ def result(table: Table, viewer: Viewer, language: str) -> dict[str, Any] | None
 def _asked(hosted: Hosted, viewer: Viewer, language: str, showing: int | None) -> msgspec.Raw:
     place = ("asked", viewer.seats, language, showing)
     if place not in hosted.rendered:
-        playing = hosted.playing(viewer)
+        playing, known = hosted.playing(viewer), hosted.unsealed()
         asked = [
-            _question(hosted.header.game, question, playing, language, showing)
-            for question in hosted.table.questions
+            _question(known, question, playing, language, showing) for question in hosted.questions
         ]
         hosted.rendered[place] = msgspec.Raw(_encode(asked))
     raw: msgspec.Raw = hosted.rendered[place]
@@ -162,7 +164,7 @@ def _asked(hosted: Hosted, viewer: Viewer, language: str, showing: int | None) -
 
 
 def _question(
-    game: str, question: Question, playing: frozenset[int], language: str, showing: int | None
+    known: Unsealed, question: Question, playing: frozenset[int], language: str, showing: int | None
 ) -> dict[str, Any]:
     """A question; the options only for the eyes that are looking now."""
     mine = question.seat in playing or (question.anyone and bool(playing))
@@ -173,14 +175,15 @@ def _question(
         "anyone": question.anyone,
         "topic": question.topic,
         "prompt": question.prompt().text(language),
-        "rules": list(_rules(game, question.topic)),
+        "naming": question.naming() if mine and open_to else 0,
+        "rules": list(_rules(known, question.topic)),
         "options": [
             {
                 "key": key_of(choice),
                 "verb": str(choice[0]),
                 "label": question.label(choice).text(language),
                 "pieces": list(question.pieces(choice)),
-                "card": _card(game, choice),
+                "card": _card(known, choice),
             }
             for choice in question.choices
         ]
@@ -189,16 +192,14 @@ def _question(
     }
 
 
-@cache
-def _rules(game: str, topic: str) -> tuple[str, ...]:
+def _rules(known: Unsealed, topic: str) -> tuple[str, ...]:
     """The numbers of the rules that speak of what is asked."""
-    room = room_of(game, "rulebook")
-    return () if room is None else room.rules_asked(topic)
+    return () if known.rulebook is None else known.rulebook.asked(topic)
 
 
-def _card(game: str, choice: Choice) -> str | None:
+def _card(known: Unsealed, choice: Choice) -> str | None:
     """The card a choice is about, which need not lie on the table."""
-    found = slugs(game)
+    found = known.slugs
     names = (getattr(thing, "message_id", "") for thing in choice)
     return next((found[name] for name in names if name in found), None)
 
@@ -231,8 +232,9 @@ def _beats(hosted: Hosted, language: str, showing: int | None, known: int | None
             places = _visible(hosted, showing)
             first = bisect_left(places, since)
             seen = [beat for beat in hosted.table.beats(since) if beat.place in places[first:]]
-            game = hosted.table.game
-            told = staging.beats(game, game.scene(start, showing), seen, showing, language, first)
+            game = game_of(hosted.table)
+            then = game.scene(start, showing)
+            told = staging.beats(game, hosted.unsealed(), then, seen, showing, language, first)
         hosted.rendered[place] = msgspec.Raw(_encode(told))
     raw: msgspec.Raw = hosted.rendered[place]
     return raw
@@ -261,13 +263,13 @@ def _visible(hosted: Hosted, showing: int | None) -> list[int]:
 def _spoken(hosted: Hosted, language: str) -> list[dict[str, Any]]:
     """All lines in a language, each spoken once."""
     lines = hosted.spoken.setdefault(language, [])
-    game = hosted.header.game
-    lines.extend(_line(game, told, language) for told in hosted.table.told(len(lines)))
+    known = hosted.unsealed()
+    lines.extend(_line(known, told, language) for told in hosted.table.told(len(lines)))
     return lines
 
 
-def _line(game: str, told: Told, language: str) -> dict[str, Any]:
-    text = [_segment(game, part) for part in segments(told.message, language)]
+def _line(known: Unsealed, told: Told, language: str) -> dict[str, Any]:
+    text = [_segment(known, part) for part in segments(told.message, language)]
     return {
         "at": told.answers,
         "text": msgspec.Raw(_encode(text)),
@@ -275,10 +277,10 @@ def _line(game: str, told: Told, language: str) -> dict[str, Any]:
     }
 
 
-def _segment(game: str, part: str | Link) -> str | dict[str, str]:
+def _segment(known: Unsealed, part: str | Link) -> str | dict[str, str]:
     if isinstance(part, str):
         return part
-    slug = slugs(game).get(part.id)
+    slug = known.slugs.get(part.id)
     return part.name if slug is None else {"card": slug, "name": part.name}
 
 
@@ -288,7 +290,7 @@ def _segment(game: str, part: str | Link) -> str | dict[str, str]:
 def _scene(hosted: Hosted, language: str, showing: int | None) -> msgspec.Raw:
     place = ("scene", language, showing)
     if place not in hosted.rendered:
-        drawn = Drawing(hosted.scene(showing), language).scene()
+        drawn = Drawing(hosted.scene(showing), language, hosted.unsealed()).scene()
         hosted.rendered[place] = msgspec.Raw(_encode(drawn))
     raw: msgspec.Raw = hosted.rendered[place]
     return raw

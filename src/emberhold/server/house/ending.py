@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from emberhold.games import game_named
-from emberhold.kernel.game import Result
+from emberhold.kernel.game import Result, Sides
 
 
-def told(result: Result, game: str, seats: Collection[int], language: str) -> dict[str, Any]:
+def told(result: Result, sides: Sides, seats: Collection[int], language: str) -> dict[str, Any]:
     """The end for somebody with these seats; `won` is None where one cannot say."""
-    together = game_named(game).cooperative
+    together = len(sides) == 1
     return {
         "text": result.text(language),
         "winners": list(result.winners),

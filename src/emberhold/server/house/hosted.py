@@ -7,11 +7,13 @@ worker that reads the same events has the same table.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from emberhold.games import game_named
+from emberhold.games.unsealed import Unsealed, unsealed_at
+from emberhold.kernel.game import Result
 from emberhold.kernel.question import Question
 from emberhold.kernel.rng import QUICK
 from emberhold.kernel.save import Save
@@ -22,7 +24,7 @@ from emberhold.server.house.knowing import Moment, moment_of, showed_something
 from emberhold.server.house.noticing import MOST_NOTICES, Notice, notice_of
 from emberhold.server.house.viewer import Viewer
 from emberhold.server.house.watching import Watch
-from emberhold.server.store.records import Event, Header, Kept, SeatRow, Snapshot
+from emberhold.server.store.records import Event, Header, InCampaign, Kept, SeatRow, Snapshot
 
 BOT, HUMAN, OPEN = "bot", "person", "open"
 GENERATOR = "generator"
@@ -90,6 +92,12 @@ class Hosted:
         self.requested = 0
         """How often something was taken back that the others had to agree to."""
         self.pace: str | None = None
+        self.place: InCampaign | None = None
+        """Where it stands in a campaign, if it belongs to one."""
+        self.ended: Result | None = None
+        """How it ended by the store, where its record no longer leads to the end."""
+        self.mended: dict[str, Any] | None = None
+        """What became of its record when a rule changed; see `mending`."""
         self.free_undo_ended = False
         """Whether people in different browsers have come to play against each other."""
         self.notices: list[Notice] = []
@@ -129,15 +137,21 @@ class Hosted:
         """The table that was stored."""
         header = kept.header
         hosted = cls(header, kept.seats, restart(game_named(header.game), save_header(header)))
-        for seat, key, flags in kept.snapshot.answers:
-            hosted._take(seat, key, bool(flags & _SHOWED), bool(flags & _BEGAN))
-        hosted._stand(kept.snapshot)
-        hosted._remember_holders(kept)
+        hosted.place = kept.place
+        for answer in kept.snapshot.answers:
+            hosted.take_stored(answer)
+        hosted.stand(kept.snapshot)
+        hosted.remember_holders(kept)
         for event in kept.tail:
             hosted.apply(event)
         return hosted
 
-    def _stand(self, snapshot: Snapshot) -> None:
+    def take_stored(self, answer: Sequence[Any]) -> None:
+        """An answer as snapshots keep it."""
+        seat, key, flags = answer
+        self._take(seat, key, bool(flags & _SHOWED), bool(flags & _BEGAN))
+
+    def stand(self, snapshot: Snapshot) -> None:
         standing = snapshot.standing
         self.version = self.snapshot_at = snapshot.number
         self.answered_at = standing.get("answered_at", snapshot.number)
@@ -145,6 +159,7 @@ class Hosted:
         self.pace = standing.get("pace")
         self.free_undo_ended = standing.get("free_undo_ended", False)
         self.notices = [Notice(*notice) for notice in standing.get("notices", ())]
+        self.mended = standing.get("mended")
         if (request := standing.get("request")) is not None:
             self.request = Request(**{**request, "waiting": tuple(request["waiting"])})
         self._note_questions()
@@ -152,7 +167,7 @@ class Hosted:
         self.since = {seat: since.get(str(seat), self.version) for seat in self.since}
         self._note_version()
 
-    def _remember_holders(self, kept: Kept) -> None:
+    def remember_holders(self, kept: Kept) -> None:
         """Who has held a seat, also before what a snapshot sums up.
 
         Snapshots of old did not say: then every seat counts as a person's, which is the safe side.
@@ -180,6 +195,8 @@ class Hosted:
         }
         if self.request is not None:
             standing["request"] = self.request.plain
+        if self.mended is not None:
+            standing["mended"] = self.mended
         return Snapshot(self.version, [answer.plain for answer in self.answers], standing)
 
     def snapshot_due(self) -> bool:
@@ -195,8 +212,7 @@ class Hosted:
         match event.kind:
             case "answer":
                 self.request = None
-                flags = data["flags"]
-                self._take(data["seat"], data["key"], bool(flags & _SHOWED), bool(flags & _BEGAN))
+                self.take_stored((data["seat"], data["key"], data["flags"]))
                 self._saw(data["seat"], event.time)
             case "undo":
                 self.request = None
@@ -218,8 +234,15 @@ class Hosted:
                 self.free_undo_ended = True
             case "pace":
                 self.pace = data["bots"]
+            case "mend":
+                self.request = None
+                self.mended = data
+                self._go_back(data["kept"])
+            case "chapter":
+                assert self.place is not None
+                self.place = replace(self.place, closed=True, next=data["next"])
         self.version = event.number
-        if event.kind in ("answer", "undo", "retract"):
+        if event.kind in ("answer", "undo", "retract", "mend"):
             self.answered_at = event.number
         self._know(event.client_id, event.number)
         self._note_questions()
@@ -322,7 +345,7 @@ class Hosted:
 
     def _note_questions(self) -> None:
         """A question counts from the version at which it was put; one that still stands, still."""
-        asked = {question.seat: question for question in self.table.questions}
+        asked = {question.seat: question for question in self.questions}
         self.since = {
             seat: self.since[seat] if self._asked.get(seat) is question else self.version
             for seat, question in asked.items()
@@ -357,6 +380,14 @@ class Hosted:
             found = self._scenes[seat] = self.table.game.scene(self.table.state, seat)
         return found
 
+    def unsealed(self) -> Unsealed:
+        """What can be read at this table; found once for each version."""
+        found = self.rendered.get("unsealed")
+        if found is None:
+            found = self.rendered["unsealed"] = unsealed_at(self.table)
+        known: Unsealed = found
+        return known
+
     def moment(self) -> Moment:
         if self._moment is None:
             eyes = (None, *range(self.header.players))
@@ -378,6 +409,16 @@ class Hosted:
     def _forget_looks(self) -> None:
         self._scenes = {}
         self._moment = None
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended; None while it goes on."""
+        return self.ended or self.table.result
+
+    @property
+    def questions(self) -> tuple[Question, ...]:
+        """What is asked now; nothing where the game has ended."""
+        return () if self.ended else self.table.questions
 
     # Who is who
 
@@ -401,7 +442,7 @@ class Hosted:
         return frozenset(seat for watch in self.watches for seat in watch.viewer.seats)
 
     def acting(self) -> list[int]:
-        return [question.seat for question in self.table.questions]
+        return [question.seat for question in self.questions]
 
     @property
     def free_undo(self) -> bool:
@@ -419,13 +460,13 @@ class Hosted:
 
     def question_for(self, seat: int) -> Question | None:
         """The open question a seat may answer."""
-        return next((q for q in self.table.questions if q.seat == seat or q.anyone), None)
+        return next((q for q in self.questions if q.seat == seat or q.anyone), None)
 
     def bot_question(self) -> Question | None:
         """A question a bot answers; what is decided together is decided by the people, if any."""
         people = bool(self.people())
         return next(
-            (q for q in self.table.questions if self.is_bot(q.seat) and not (q.anyone and people)),
+            (q for q in self.questions if self.is_bot(q.seat) and not (q.anyone and people)),
             None,
         )
 
@@ -443,5 +484,6 @@ def save_header(header: Header) -> Save:
         header.seed,
         header.setup,
         header.position,
+        rules=header.rules,
         generator=generator,
     )

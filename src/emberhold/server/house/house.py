@@ -7,29 +7,31 @@ only then told. If another worker was faster, memory is thrown away and read aga
 from __future__ import annotations
 
 import asyncio
-import secrets
-import sys
+import logging
 import time
 from collections import OrderedDict
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from emberhold.games.unsealed import Unsealed
 from emberhold.kernel.errors import EmberholdError
-from emberhold.server.house import acting, drawing, leaving, opening
+from emberhold.server.house import acting, drawing, leaving, mending, opening
 from emberhold.server.house.bots import Bots
+from emberhold.server.house.campaigns import Campaigns
 from emberhold.server.house.hosted import HUMAN, OPEN, Hosted
 from emberhold.server.house.refusing import NOT_YOURS, STALE, Refused, UnknownTable
 from emberhold.server.house.viewer import Viewer
 from emberhold.server.house.watching import Watch
 from emberhold.server.store import Append, SeatRow, Store, Summary
+from emberhold.server.store.hearing import EVENTS, ROLES, Heard
 
 _LIVE = 400
 """How many tables are kept in memory; the one nobody has looked at for longest goes first."""
 _LOOK_AROUND = 1.0
 """Seconds between looks at what other workers have stored for tables that are watched here."""
-_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+_LOG = logging.getLogger("emberhold.house")
 
 
 class House:
@@ -38,14 +40,21 @@ class House:
     def __init__(self, store: Store, live: int = _LIVE, look_around: float = _LOOK_AROUND) -> None:
         self.store = store
         self.bots = Bots(self)
+        self.campaigns = Campaigns(self)
         self._most = live
         self._look_around = look_around
         self._live: OrderedDict[str, Hosted] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Hosted]] = {}
         self._looking: asyncio.Task[None] | None = None
+        self._hearing: set[asyncio.Task[None]] = set()
+        self._seating: dict[str, int] = {}
+        self.on_seating: Callable[[str | None], None] = lambda table: None
+        """Called when another worker has changed who may do what at a table; None: at any."""
 
     async def start(self) -> None:
         self._looking = asyncio.create_task(self._watch_others())
+        loop = asyncio.get_running_loop()
+        self.store.voice.listen(lambda heard: loop.call_soon_threadsafe(self._hear, heard))
 
     async def stop(self) -> None:
         """Let the bots finish, then close the store."""
@@ -73,23 +82,22 @@ class House:
         wished = None if seed == "" else seed
         wish = opening.Wish(game, players, wished, setup or {}, position, save, rivals)
         started = await asyncio.to_thread(opening.started, wish)
-        rows = opening.seated(seats, started)
-        opening.need_undo(started.header.game, rows, free_undo)
+        rows = opening.seated(seats, started.header.players)
+        opening.need_undo(started.table.sides, rows, free_undo)
         return await self._begin(started, rows, free_undo)
 
     async def _begin(
         self, started: opening.Started, seats: tuple[SeatRow, ...], free_undo: bool
     ) -> str:
-        id = "".join(secrets.choice(_LETTERS) for _ in range(10))
-        options = {"undo": "free" if free_undo else "policy"}
-        begun = opening.begun(id, started, seats, options, time.time())
+        id = opening.new_id()
+        begun = opening.begun(id, started, seats, opening.options_of(free_undo), time.time())
         await self.store.begin(begun)
-        await self._hosted(id)
+        await self.hosted(id)
         return id
 
     async def continue_from(self, table: str, answers: int, viewer: Viewer) -> str:
         """A new table that goes on from a moment of this one, with the same seats."""
-        hosted = await self._hosted(table)
+        hosted = await self.hosted(table)
         async with hosted.lock:
             leaving.need_no_other_person(hosted, viewer)
             started = leaving.from_moment(hosted, answers)
@@ -125,7 +133,7 @@ class House:
         return {"is": "done", "id": id, "version": version}
 
     async def _do(self, table: str, viewer: Viewer, frame: Mapping[str, Any], id: str) -> int:
-        hosted = await self._hosted(table)
+        hosted = await self.hosted(table)
         viewer = viewer.at_table_of(hosted.header.players)
         async with hosted.lock:
             done = hosted.known_ids.get(id)
@@ -133,7 +141,7 @@ class House:
                 return done
             version = frame.get("version")
             if version is not None and version > hosted.version:
-                await self._catch_up(hosted)
+                await self.catch_up(hosted)
             try:
                 append = acting.append_for(hosted, viewer, frame, id or None, time.time())
             except EmberholdError:
@@ -176,7 +184,7 @@ class House:
         self, table: str, seat: int, name: str | None = None, own: Collection[int] = ()
     ) -> None:
         """Somebody comes to a seat with a browser that also holds the seats in `own`."""
-        hosted = await self._hosted(table)
+        hosted = await self.hosted(table)
         async with hosted.lock:
             append = acting.arrival(hosted, seat, name, own, time.time())
             if append is not None:
@@ -184,18 +192,25 @@ class House:
 
     async def leave(self, table: str, seat: int) -> None:
         """Nobody is left who could play in a seat: it waits for somebody with a new link."""
-        hosted = await self._hosted(table)
+        hosted = await self.hosted(table)
         async with hosted.lock:
             row = hosted.seats[seat]
-            if seat in hosted.held and hosted.table.result is None:
+            if seat in hosted.held and hosted.result is None:
                 new = SeatRow(seat, OPEN, None, row.name) if row.who == HUMAN else row
                 now = time.time()
                 await self._store(hosted, acting.seat_append(hosted, new, None, now, left=True))
 
+    async def unseat(self, table: str, seat: int) -> None:
+        """The host has taken a seat from whoever held it: everybody is told."""
+        hosted = await self.hosted(table)
+        async with hosted.lock:
+            if seat in hosted.held:
+                await self._store(hosted, acting.unseating(hosted, seat, time.time()))
+
     async def _hint(
         self, table: str, viewer: Viewer, frame: Mapping[str, Any], language: str
     ) -> dict[str, Any]:
-        hosted = await self._hosted(table)
+        hosted = await self.hosted(table)
         seat = frame["seat"]
         async with hosted.lock:
             acting.need_seat(hosted, viewer, seat)
@@ -213,7 +228,7 @@ class House:
         self, table: str, viewer: Viewer, frame: Mapping[str, Any], language: str
     ) -> dict[str, Any]:
         """Why a seat cannot choose something; no words where there is no reason to give."""
-        hosted = await self._hosted(table)
+        hosted = await self.hosted(table)
         async with hosted.lock:
             acting.need_seat(hosted, viewer, frame["seat"])
             reason = hosted.table.why_not(frame["seat"], frame["target"])
@@ -231,7 +246,7 @@ class House:
         known: int | None = None,
     ) -> bytes:
         """The table as a viewer sees it, as JSON; `known` is the version a page has already."""
-        hosted = await self._hosted(table)
+        hosted = await self.hosted(table)
         async with hosted.lock:
             eyes = _eyes(hosted, viewer, showing)
             return drawing.frame(hosted, viewer, language, eyes, known)
@@ -246,47 +261,53 @@ class House:
         open: bool = False,
     ) -> bytes:
         """The table as it was; with others' eyes, or all eyes, only once the game is over."""
-        hosted = await self._hosted(table)
+        hosted = await self.hosted(table)
         async with hosted.lock:
-            if open and hosted.table.result is None:
+            if open and hosted.result is None:
                 raise Refused(NOT_YOURS, "error-open-before-end")
             leaving.need_moment(hosted, answers)
-            over = hosted.table.result is not None and showing in range(len(hosted.seats))
+            over = hosted.result is not None and showing in range(len(hosted.seats))
             eyes = showing if over else _eyes(hosted, viewer, showing)
             return drawing.past(hosted, viewer, language, eyes, answers, open)
 
     async def version(self, table: str) -> int:
         """How much has happened at a table; what is only being stored has not."""
-        hosted = await self._hosted(table)
+        hosted = await self.hosted(table)
         async with hosted.lock:
             return hosted.version
 
+    async def unsealed(self, table: str) -> Unsealed:
+        """What can be read at a table now."""
+        hosted = await self.hosted(table)
+        async with hosted.lock:
+            return hosted.unsealed()
+
     async def seats(self, table: str) -> tuple[SeatRow, ...]:
-        return tuple((await self._hosted(table)).seats)
+        return tuple((await self.hosted(table)).seats)
 
     async def save_text(self, table: str, viewer: Viewer) -> str:
         """The save file: only where no secret of anybody else is in it."""
-        hosted = await self._hosted(table)
+        hosted = await self.hosted(table)
         async with hosted.lock:
             leaving.need_all(hosted, viewer)
             return leaving.save_text(hosted)
 
     async def again(self, table: str, viewer: Viewer) -> dict[str, Any]:
         """What it takes to play the same once more, for whom nothing of it is a secret."""
-        hosted = await self._hosted(table)
+        hosted = await self.hosted(table)
         async with hosted.lock:
             return leaving.again(hosted, viewer)
 
     async def report(self, table: str, viewer: Viewer, language: str = "en") -> str:
         """A bug report: what this viewer has seen, and no more."""
-        hosted = await self._hosted(table)
+        hosted = await self.hosted(table)
         async with hosted.lock:
             eyes = _eyes(hosted, viewer, None)
             return leaving.report(hosted, viewer, language, eyes)
 
     async def watch(self, table: str, viewer: Viewer) -> Watch:
         """Be told of each change at a table until the watch is closed."""
-        hosted = await self._hosted(table)
+        hosted = await self.hosted(table)
 
         def leave(watch: Watch) -> None:
             hosted.watches.discard(watch)
@@ -304,7 +325,7 @@ class House:
 
     # Tables in memory
 
-    async def _hosted(self, table: str) -> Hosted:
+    async def hosted(self, table: str) -> Hosted:
         hosted = self._live.get(table)
         if hosted is not None:
             self._live.move_to_end(table)
@@ -318,10 +339,7 @@ class House:
         return await asyncio.shield(loading)
 
     async def _load(self, table: str) -> Hosted:
-        kept = await self.store.read(table)
-        if kept is None:
-            raise UnknownTable(table)
-        hosted = await asyncio.to_thread(Hosted.rebuilt, kept)
+        hosted = await self._opened(table)
         self._live[table] = hosted
         self._make_room()
         self.bots.wake(hosted)
@@ -338,14 +356,20 @@ class House:
 
     async def _read_again(self, hosted: Hosted) -> None:
         """Take over what the store says; whoever watches goes on watching."""
-        kept = await self.store.read(hosted.header.id)
-        if kept is None:
-            raise UnknownTable(hosted.header.id)
-        fresh = await asyncio.to_thread(Hosted.rebuilt, kept)
-        hosted.take_over(fresh)
+        hosted.take_over(await self._opened(hosted.header.id))
         self._tell(hosted)
 
-    async def _catch_up(self, hosted: Hosted) -> None:
+    async def _opened(self, table: str) -> Hosted:
+        """A table from the store, mended where a rule has changed; one of all workers stores it."""
+        while True:
+            kept = await self.store.read(table)
+            if kept is None:
+                raise UnknownTable(table)
+            hosted, append = await asyncio.to_thread(mending.opened, kept, time.time())
+            if append is None or await self.store.append(append):
+                return hosted
+
+    async def catch_up(self, hosted: Hosted) -> None:
         """Let happen here what other workers have stored."""
         events = await self.store.events_after(hosted.header.id, hosted.version)
         if events:
@@ -368,20 +392,43 @@ class House:
         """Find out what other workers have done at the tables somebody watches here."""
         while True:
             await asyncio.sleep(self._look_around)
-            watched = {id: hosted for id, hosted in self._live.items() if hosted.watches}
-            if not watched:
-                continue
-            try:
-                await self._look_at(watched)
-            except SQLAlchemyError as error:
-                print(f"emberhold: the database does not answer: {error}", file=sys.stderr)
+            if watched := self._watched():
+                await self._look_once(watched)
+
+    def _hear(self, heard: Heard) -> None:
+        """Another worker has stored something: what is looked at here follows at once."""
+        if heard.what != EVENTS:
+            self.on_seating(heard.table or None)
+        known = {id: it for id, it in self._live.items() if heard.table in (id, "")}
+        if known and heard.what != ROLES:
+            task = asyncio.create_task(self._look_once(known))
+            self._hearing.add(task)
+            task.add_done_callback(self._hearing.discard)
+
+    def _watched(self) -> dict[str, Hosted]:
+        return {id: hosted for id, hosted in self._live.items() if hosted.watches}
+
+    async def _look_once(self, watched: Mapping[str, Hosted]) -> None:
+        try:
+            await self._look_at(watched)
+        except SQLAlchemyError as error:
+            _LOG.error("the database does not answer: %s", type(error).__name__)
+
+    async def _look_at_seating(self, watched: Mapping[str, Hosted]) -> None:
+        """Where no database tells: who may do what at the tables that are watched here."""
+        before, self._seating = self._seating, await self.store.seating_of(watched)
+        for table in watched:
+            if table in before and before[table] != self._seating.get(table):
+                self.on_seating(table)
 
     async def _look_at(self, watched: Mapping[str, Hosted]) -> None:
+        if not self.store.voice.carries:
+            await self._look_at_seating(watched)
         versions = await self.store.versions(watched)
         for id, hosted in watched.items():
             if versions.get(id, 0) > hosted.version:
                 async with hosted.lock:
-                    await self._catch_up(hosted)
+                    await self.catch_up(hosted)
 
 
 def _eyes(hosted: Hosted, viewer: Viewer, showing: int | None) -> int | None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from emberhold.games.choices import choices_of
+from emberhold.games import game_named
 from emberhold.kernel.game import Result
 from emberhold.kernel.version import VERSION
 from emberhold.server.house import drawing, ending
@@ -20,7 +20,7 @@ from emberhold.server.store.records import SeatRow, Summary
 
 def has_all(hosted: Hosted, viewer: Viewer) -> bool:
     """Whether nothing at this table is a secret from the viewer, not even what bots hold."""
-    if hosted.table.result is not None:
+    if hosted.result is not None:
         return bool(viewer.seats) or viewer.host or viewer.spectator
     return len(viewer.seats) == hosted.header.players and not any(
         row.who == BOT for row in hosted.seats
@@ -70,7 +70,7 @@ def again(hosted: Hosted, viewer: Viewer) -> dict[str, Any]:
     return {
         "game": header.game,
         "players": header.players,
-        "setup": choices_of(header.game).chosen(header.setup),
+        "setup": game_named(header.game).choices.chosen(header.setup),
         "seats": [
             _again_at(row, row.seat == mine, row.seat in viewer.seats) for row in hosted.seats
         ],
@@ -94,7 +94,7 @@ def report(hosted: Hosted, viewer: Viewer, language: str, showing: int | None) -
 
     Before the end the seed stays out, and so does what others keep secret.
     """
-    over = hosted.table.result is not None
+    over = hosted.result is not None
     found: dict[str, Any] = {
         "emberhold": VERSION,
         "game": hosted.header.game,
@@ -121,14 +121,14 @@ def report(hosted: Hosted, viewer: Viewer, language: str, showing: int | None) -
 def summary(found: Summary, language: str) -> dict[str, Any]:
     """A table in a list: what it is, whose turn it is, and how it ended."""
     header = found.header
-    room = choices_of(header.game)
-    figures = [figure.text(language) for figure in room.figures(header.setup)]
+    game = game_named(header.game)
+    figures = [figure.text(language) for figure in game.choices.figures(header.setup)]
     yours = sorted(int(role) for role in found.roles if role.isdecimal())
     row: dict[str, Any] = {
         "table": header.id,
         "game": header.game,
         "title": drawing.title(header.game, language),
-        "about": [part.text(language) for part in room.about(header.setup)],
+        "about": [part.text(language) for part in game.choices.about(header.setup)],
         "players": [
             {
                 "seat": seat.seat,
@@ -150,7 +150,7 @@ def summary(found: Summary, language: str) -> dict[str, Any]:
     if found.result is not None:
         ended = Result(tuple(found.result["winners"]), found.result["reason"])
         row["result"] = {
-            **ending.told(ended, header.game, yours, language),
+            **ending.told(ended, game.sides(header.players, header.setup), yours, language),
             "requested": found.result.get("requested", 0),
         }
     return row

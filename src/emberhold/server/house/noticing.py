@@ -19,7 +19,9 @@ MOST_NOTICES = 12
 """How many a table remembers; whoever was away for longer sees the table itself."""
 
 UNDONE, AGREED, REFUSED, WITHDRAWN = "undone", "agreed", "refused", "withdrawn"
+MENDED = "mended"
 TO_BOT, TO_PERSON, ARRIVED, LEFT, POLICY = "to-bot", "to-person", "arrived", "left", "policy"
+UNSEATED, FROM_FILE = "unseated", "from-file"
 _WORDS = {
     UNDONE: "house-notice-undone",
     AGREED: "house-notice-undone",
@@ -30,14 +32,22 @@ _WORDS = {
     ARRIVED: "house-notice-arrived",
     LEFT: "house-notice-left",
     POLICY: "house-notice-policy",
+    MENDED: "house-notice-mended",
+    UNSEATED: "house-notice-unseated",
+    FROM_FILE: "house-notice-from-file",
 }
 _TO_THEMSELVES = {
     TO_BOT: "house-notice-to-bot-yours",
     TO_PERSON: "house-notice-to-person-yours",
     AGREED: "house-notice-undone",
     POLICY: "house-notice-policy",
+    UNSEATED: "house-notice-unseated",
 }
 """What is said to those whom it is about; of anything else they know, since they did it."""
+
+
+NOBODY = -1
+"""Whom a notice is about that is about the table."""
 
 
 class Notice(NamedTuple):
@@ -66,8 +76,12 @@ def notice_of(event: Event, request: Request | None, answers: int) -> Notice | N
         case "seat":
             kind = _CHANGES.get((data.get("was", ""), data["who"]), "")
             return Notice(event.number, kind, data["seat"]) if kind else None
+        case "mend":
+            return Notice(event.number, MENDED, NOBODY, len(data["rest"]))
         case "free-undo-ends":
             return Notice(event.number, POLICY, data["seat"])
+        case "unseated":
+            return Notice(event.number, UNSEATED, data["seat"])
     return None
 
 
@@ -93,10 +107,7 @@ def plain(hosted: Hosted, viewer: Viewer, language: str, known: int | None) -> l
             continue
         words = _TO_THEMSELVES if notice.seat in viewer.seats else _WORDS
         if notice.kind in words:
-            text = _text(words[notice.kind], notice, hosted.seats[notice.seat], language)
+            who = "" if notice.seat == NOBODY else called(hosted.seats[notice.seat], language)
+            text = Message(words[notice.kind], who=who, answers=notice.answers).text(language)
             told.append({"at": notice.at, "text": text})
     return told
-
-
-def _text(id: str, notice: Notice, row: SeatRow, language: str) -> str:
-    return Message(id, who=called(row, language), answers=notice.answers).text(language)

@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from secrets import token_hex
+from dataclasses import dataclass, replace
+from secrets import choice, token_hex
 from typing import Any
 
 import emberhold
 from emberhold.games import game_named
 from emberhold.kernel import save as saves
-from emberhold.kernel.errors import SetupError
+from emberhold.kernel.errors import IllegalAnswer, SetupError
+from emberhold.kernel.game import Sides, opposed
+from emberhold.kernel.replaying import mended, rules_changed, seat_and_key
+from emberhold.kernel.replaying import started as begin_again
 from emberhold.kernel.rng import QUICK, SECRET
-from emberhold.kernel.save import Save
+from emberhold.kernel.save import Save, Saved
 from emberhold.kernel.table import Table, open_table, restart
 from emberhold.server.house.acting import check_seat, result_of
-from emberhold.server.house.hosted import GENERATOR, HUMAN, OPEN
+from emberhold.server.house.hosted import BOT, GENERATOR, HUMAN, OPEN
+from emberhold.server.house.noticing import FROM_FILE, MENDED, NOBODY, Notice
 from emberhold.server.store.records import Begun, Header, SeatRow, Snapshot
 
 _SHOWED = 1
+_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 _SECRET_BYTES = 16
 
 
@@ -44,6 +49,8 @@ class Started:
     header: Save
     answers: list[list[Any]]
     table: Table
+    known: bool = False
+    """Whether somebody may know every card of it, because it was in their hands as a file."""
 
 
 def started(wish: Wish) -> Started:
@@ -51,39 +58,58 @@ def started(wish: Wish) -> Started:
     if wish.save is not None:
         return from_save(wish.save)
     game = game_named(wish.game)
-    setup, seed, generator = wish.setup, wish.seed, QUICK
-    if seed is not None and wish.rivals and not game.cooperative:
-        # Whoever wished the seed knows what follows from it: it may choose decks, not draws.
-        setup, seed = open_table(game, wish.players, seed, setup).header.setup, None
-    if seed is None:
-        seed, generator = token_hex(_SECRET_BYTES), SECRET
+    setup, seed = wish.setup, wish.seed
+    if seed is not None and wish.rivals:
+        wished = open_table(game, wish.players, seed, setup)
+        if len(wished.sides) > 1:
+            # Whoever wished the seed knows what follows from it: it may choose decks, not draws.
+            setup, seed = wished.header.setup, None
+    seed, generator = drawn(seed)
     table = open_table(game, wish.players, seed, setup, wish.position, generator=generator)
     return Started(table.header, [], table)
 
 
 def from_save(text: str) -> Started:
-    header = emberhold.loads(text).header
-    return replayed(header, saves.parse(text).answers)
+    """A game somebody has kept; one played by older rules is opened as far as it fits."""
+    saved = saves.parse(text)
+    game = game_named(saved.header.game)
+    if not rules_changed(game, saved.header):
+        emberhold.loads(text)
+    return replace(replayed(begin_again(game, saved.header, "save").header, saved), known=True)
 
 
-def replayed(header: Save, keys: Sequence[str]) -> Started:
+def replayed(header: Save, saved: Saved) -> Started:
     """Give the answers again to learn who gave them. What is past is not free to take back."""
     table = restart(game_named(header.game), header)
     answers: list[list[Any]] = []
-    for key in keys:
-        seat, marked, plain = key.partition("> ")
-        seated = bool(marked) and seat.isdecimal()
-        assert table.question is not None
-        who = int(seat) if seated else table.question.seat
-        answers.append([who, plain if seated else key, _SHOWED])
-        table.answer(answers[-1][1], who)
+    for number, line in enumerate(saved.answers):
+        seat, key = seat_and_key(line)
+        who = seat if seat is not None or table.question is None else table.question.seat
+        try:
+            table.answer(key, who)
+        except IllegalAnswer as error:
+            return Started(header, answers, mended(table, saved.answers[number:], error))
+        answers.append([who, key, _SHOWED])
     return Started(header, answers, table)
 
 
-def seated(seats: Sequence[Mapping[str, Any]], started: Started) -> tuple[SeatRow, ...]:
+def new_id() -> str:
+    return "".join(choice(_LETTERS) for _ in range(10))
+
+
+def drawn(seed: int | str | None) -> tuple[int | str, str]:
+    """A seed and its generator: what nobody wished is drawn here, and nobody knows it."""
+    return (token_hex(_SECRET_BYTES), SECRET) if seed is None or seed == "" else (seed, QUICK)
+
+
+def options_of(free_undo: bool) -> dict[str, Any]:
+    return {"undo": "free" if free_undo else "policy"}
+
+
+def seated(seats: Sequence[Mapping[str, Any]], players: int) -> tuple[SeatRow, ...]:
     """Who sits where; a seat nobody spoke of is a person's."""
     rows = []
-    for seat in range(started.header.players):
+    for seat in range(players):
         wish = seats[seat] if seat < len(seats) else {}
         name = str(wish.get("name") or "")
         row = SeatRow(seat, str(wish.get("who") or HUMAN), wish.get("bot"), name)
@@ -92,16 +118,33 @@ def seated(seats: Sequence[Mapping[str, Any]], started: Started) -> tuple[SeatRo
     return tuple(rows)
 
 
-def need_undo(game: str, seats: Sequence[SeatRow], free: bool) -> None:
+def need_undo(sides: Sides, seats: Sequence[SeatRow], free: bool) -> None:
     """Free undo is for one side or one screen, not against somebody who comes by a link."""
-    if free and not game_named(game).cooperative and any(row.who == OPEN for row in seats):
+    if free and rivals_come(sides, seats):
         raise SetupError("error-free-undo", "undo")
+
+
+def rivals_come(sides: Sides, seats: Sequence[SeatRow]) -> bool:
+    """Whether somebody is to come by a link who plays against other people."""
+    people = {row.seat for row in seats if row.who != BOT}
+    return opposed(sides, people) and any(row.who == OPEN for row in seats)
 
 
 def begun(
     id: str, started: Started, seats: tuple[SeatRow, ...], options: dict[str, Any], now: float
 ) -> Begun:
     header, table = started.header, started.table
+    standing: dict[str, Any] = {}
+    if started.known and rivals_come(table.sides, seats):
+        opener = next((row.seat for row in seats if row.who == HUMAN), 0)
+        standing["notices"] = [list(Notice(0, FROM_FILE, opener))]
+    if table.mended is not None:
+        record = [answer[:2] for answer in started.answers]
+        rest = [list(seat_and_key(line)) for line in table.mended.rest]
+        rules = [header.rules, table.game.rules_version]
+        kept = {"kept": len(record), "rest": rest, "record": record + rest, "rules": rules}
+        notices = [*standing.get("notices", ()), list(Notice(0, MENDED, NOBODY, len(rest)))]
+        standing = {"mended": kept, "notices": notices}
     if header.generator != QUICK:
         options = {**options, GENERATOR: header.generator}
     return Begun(
@@ -114,9 +157,10 @@ def begun(
             header.position,
             options,
             now,
+            table.game.rules_version,
         ),
         seats,
-        Snapshot(0, started.answers, {}),
+        Snapshot(0, started.answers, standing),
         [question.seat for question in table.questions],
-        result_of(table),
+        result_of(table.result),
     )

@@ -2,31 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cache
 from typing import Any
 
-from emberhold.games import room_of
-from emberhold.games.manners import words_of
+from emberhold.games.unsealed import Unsealed
+from emberhold.games.wording import words_of
 from emberhold.kernel.scene import Area, Piece, Scene, Zone
 from emberhold.language.words import Marks, Words
 from emberhold.server.house.charts import charts
 
 
-@cache
-def slugs(game: str) -> Mapping[str, str]:
-    """What can be read in the game's library, by the message ids of the names."""
-    room = room_of(game, "library")
-    return {} if room is None else {entry.message_id: entry.slug for entry in room.entries()}
-
-
 class Drawing:
     """One scene in one language."""
 
-    def __init__(self, scene: Scene, language: str) -> None:
+    def __init__(self, scene: Scene, language: str, known: Unsealed) -> None:
         self._scene = scene
         self._words: Words = words_of(scene, language)
-        self._slugs = slugs(scene.game)
+        self._slugs = known.slugs
+        self._cast = known.cast
 
     def scene(self) -> dict[str, Any]:
         return {
@@ -55,17 +47,19 @@ class Drawing:
             "card": self._slugs.get(zone.name),
             "count": zone.count,
             "marks": self.marks(zone.marks),
-            "pieces": [self._piece(piece) for piece in zone.pieces],
+            "pieces": [self.piece(piece) for piece in zone.pieces],
         }
 
-    def _piece(self, piece: Piece) -> dict[str, Any]:
+    def piece(self, piece: Piece) -> dict[str, Any]:
         marks = self.marks(piece.marks)
         name = self._words.say(piece.name) if piece.name else None
+        slug = self._slugs.get(piece.name or "")
         return {
             "id": piece.id,
             "kind": piece.kind,
             "name": name,
-            "card": self._slugs.get(piece.name or ""),
+            "card": slug,
+            **({"art": self._cast[slug]} if slug and slug in self._cast else {}),
             "face": "up" if piece.name else "down",
             "marks": marks,
             "label": ", ".join(

@@ -12,10 +12,12 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
+from emberhold.games import TableGame
+from emberhold.games.unsealed import Unsealed
 from emberhold.kernel.game import LogLine
 from emberhold.kernel.scene import Area, Scene
 from emberhold.kernel.table import Beat
-from emberhold.server.house.scenery import Drawing, slugs
+from emberhold.server.house.scenery import Drawing
 
 MOST_BEATS = 60
 """Whoever was away for longer than that sees where things stand, not how they came about."""
@@ -24,47 +26,56 @@ Plain = dict[str, Any]
 
 
 def beats(
-    game: Any, start: Scene, beats: Sequence[Beat], seat: int | None, language: str, first: int
+    game: TableGame,
+    known: Unsealed,
+    start: Scene,
+    beats: Sequence[Beat],
+    seat: int | None,
+    language: str,
+    first: int,
 ) -> list[Plain]:
     """The beats a seat may see, in a language; `first` is the number of the first line."""
     if not beats or len(beats) > MOST_BEATS or any(beat.state is None for beat in beats[:-1]):
         return []
     scenes = [start, *(game.scene(beat.state, seat) for beat in beats[:-1])]
-    changes = [*(change(before, after, language) for before, after in pairwise(scenes)), None]
+    changes = [
+        *(change(before, after, language, known) for before, after in pairwise(scenes)),
+        None,
+    ]
     return [
-        {"n": first + number, **told(game, beat.line), "scene": changed}
+        {"n": first + number, **told(game, known, beat.line), "scene": changed}
         for number, (beat, changed) in enumerate(zip(beats, changes, strict=True))
     ]
 
 
-def told(game: Any, line: LogLine) -> Plain:
+def told(game: TableGame, known: Unsealed, line: LogLine) -> Plain:
     """What kind of moment a line is, who and what takes part in it, and how much."""
-    known = slugs(game.name)
+    slugs = known.slugs
     cast: dict[str, str | list[str]] = {}
     numbers: dict[str, int] = {}
     for name, value in line.arguments.items():
         if isinstance(value, int) and not isinstance(value, bool):
             numbers[name] = value
-        elif (slug := _slug(known, value)) is not None:
+        elif (slug := _slug(slugs, value)) is not None:
             cast[name] = slug
         elif isinstance(value, list | tuple):
-            found = [slug for each in value if (slug := _slug(known, each)) is not None]
+            found = [slug for each in value if (slug := _slug(slugs, each)) is not None]
             if found:
                 cast[name] = found[0]
                 cast[f"all-{name}"] = found
     return {"kind": game.stage.get(line.id, "news"), "cast": cast, "numbers": numbers}
 
 
-def _slug(known: Mapping[str, str], thing: Any) -> str | None:
+def _slug(slugs: Mapping[str, str], thing: Any) -> str | None:
     name = getattr(thing, "message_id", None)
     if name is None:
         name = getattr(getattr(thing, "card", None), "message_id", None)
-    return None if name is None else known.get(name)
+    return None if name is None else slugs.get(name)
 
 
-def change(before: Scene, after: Scene, language: str) -> Plain:
+def change(before: Scene, after: Scene, language: str, known: Unsealed) -> Plain:
     """What looks different: the zones, the heads of areas and the marks that changed."""
-    drawing = Drawing(after, language)
+    drawing = Drawing(after, language, known)
     if _shape(before) != _shape(after):
         return {"whole": drawing.scene()}
     areas = [

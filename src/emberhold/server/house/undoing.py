@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from emberhold.kernel.game import opposed
 from emberhold.kernel.message import Message
 from emberhold.server.house.hosted import Hosted
 from emberhold.server.house.noticing import called
@@ -65,9 +66,12 @@ def waiting_for(hosted: Hosted, viewer: Viewer) -> tuple[int, ...]:
 
 
 def is_final(hosted: Hosted, viewer: Viewer) -> bool:
-    """Whether the end stands: since then opponents may have seen all that was secret."""
-    over = hosted.table.result is not None
-    return over and not hosted.table.game.cooperative and bool(hosted.others(viewer))
+    """Whether the end stands: opponents may have seen all that was secret since then, and what a
+    chapter brought is written into its campaign."""
+    if hosted.result is None or hosted.place is not None:
+        return hosted.result is not None
+    others = hosted.others(viewer)
+    return bool(others) and opposed(hosted.table.sides, others | viewer.seats)
 
 
 def plain(hosted: Hosted, viewer: Viewer, language: str) -> dict[str, Any]:

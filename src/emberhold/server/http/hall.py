@@ -51,6 +51,14 @@ class Hall:
             raise Refused("not-yours", "server-not-yours")
         return roles
 
+    async def need_campaign(self, request: HTTPConnection, campaign: str) -> Viewer:
+        """Who the browser is in a campaign: whoever has a place at one of its tables."""
+        secret = secret_of(request)
+        roles = await self.store.campaign_roles(secret, campaign) if secret else frozenset()
+        if not roles:
+            raise Refused("not-yours", "server-not-yours")
+        return Viewer.of(roles)
+
     async def viewer(self, request: HTTPConnection, table: str) -> Viewer:
         """Who the browser is at a table; refused where it has no business there."""
         return Viewer.of(await self.need_roles(request, table))
@@ -59,10 +67,10 @@ class Hall:
         if not (await self.viewer(request, table)).host:
             raise Refused("not-yours", "server-only-host")
 
-    def recheck(self, table: str) -> None:
+    def recheck(self, table: str | None) -> None:
         """What browsers may do at a table has changed: everybody connected is looked at again."""
         for connection in list(self.connections):
-            if connection.table == table:
+            if table is None or connection.table == table:
                 connection.recheck()
 
     def close(self) -> None:

@@ -16,10 +16,12 @@ from emberhold.language import LANGUAGES, speech
 from emberhold.server.house import Refused
 from emberhold.server.http.answers import Json
 from emberhold.server.http.language import COOKIE, language_of
+from emberhold.server.http.looks import looks
 
 STATIC = Path(__file__).parent.parent / "static"
 _PART = re.compile(r" *\{\{part:([a-z]+)\}\}\n")
-"""A line of a shell that stands for a file of `static/parts/`, which several pages share."""
+"""A line of a shell that stands for a file of `static/parts/`, which several pages share, or for
+what the games bring."""
 _PLACE = re.compile(r"\{\{(lang|game|table|text|title|word:[a-z0-9-]+)\}\}")
 _YEAR = 365 * 24 * 60 * 60
 _MESSAGES = Path(__file__).parent.parent / "messages"
@@ -44,7 +46,11 @@ def message_page(request: Request, title: str, text: str, status: int) -> Respon
 
 def _shell(name: str) -> str:
     shell = (STATIC / f"{name}.html").read_text(encoding="utf-8")
-    return _PART.sub(lambda found: _shell(f"parts/{found[1]}"), shell)
+    return _PART.sub(lambda found: _part(found[1]), shell)
+
+
+def _part(name: str) -> str:
+    return looks() if name == "games" else _shell(f"parts/{name}")
 
 
 def _fill(shell: str, language: str, filled: dict[str, str]) -> str:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import TypeVar
 
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from emberhold.games import game_named
+from emberhold.games.unsealed import Unsealed, unsealed
 from emberhold.kernel.errors import EmberholdError, SetupError
 from emberhold.kernel.save import sound_seed
 from emberhold.kernel.version import VERSION
@@ -15,11 +18,14 @@ from emberhold.server.house import Refused
 from emberhold.server.http import reading
 from emberhold.server.http.answers import Json, body_as
 from emberhold.server.http.frames import SetupRequest
+from emberhold.server.http.hall import hall_of
 from emberhold.server.http.language import language_of
 from emberhold.server.http.limits import BODY_BYTES
 from emberhold.server.picker.codes import LARGEST_SEED, Shared, code_of, shared_by
 from emberhold.server.picker.form import everything
 from emberhold.server.picker.picks import picked, problems, understood
+
+Found = TypeVar("Found")
 
 
 async def hello(request: Request) -> Response:
@@ -65,17 +71,30 @@ async def code(request: Request) -> Response:
 
 
 async def card(request: Request) -> Response:
-    params = request.path_params
-    return Json(_read(lambda: reading.card(params["game"], params["slug"], language_of(request))))
+    known, slug = await _known(request), request.path_params["slug"]
+    return Json(_read(lambda: reading.card(known, slug, language_of(request))))
 
 
 async def rules(request: Request) -> Response:
     wanted = request.query_params.get("q", "")[:200]
+    known = await _known(request)
+    return Json(_read(lambda: reading.rules(known, wanted, language_of(request))))
+
+
+async def _known(request: Request) -> Unsealed:
+    """What there is to read: of the game, or at the table or in the campaign the page is about."""
+    hall, asked = hall_of(request), request.query_params
+    if table := asked.get("table"):
+        await hall.need_roles(request, table)
+        return await hall.house.unsealed(table)
+    if campaign := asked.get("campaign"):
+        await hall.need_campaign(request, campaign)
+        return await hall.house.campaigns.unsealed(campaign)
     game = request.path_params["game"]
-    return Json(_read(lambda: reading.rules(game, wanted, language_of(request))))
+    return _read(lambda: unsealed(game_named(game)))
 
 
-def _read(what: Any) -> Any:
+def _read(what: Callable[[], Found]) -> Found:
     """Something to read, or the answer that it does not exist."""
     try:
         return what()

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from emberhold.games import game_named, room_of
 from emberhold.games.library import Entry
-from emberhold.games.rulebook import Rulebook
+from emberhold.games.rulebook import Rulebook, RuleShelf
+from emberhold.games.unsealed import Unsealed
 from emberhold.kernel.errors import EmberholdError
 
 _RULE = re.compile(r"\b[A-Z]{2}-\d{3}\b")
@@ -19,9 +18,9 @@ class NothingThere(EmberholdError):
     """Something to read that does not exist."""
 
 
-def card(game: str, slug: str, language: str) -> dict[str, Any]:
+def card(known: Unsealed, slug: str, language: str) -> dict[str, Any]:
     """A card, a mage, a nemesis or a Phoenixborn in full."""
-    for entry in entries(game):
+    for entry in known.library:
         if entry.slug == slug:
             return {
                 "name": entry.name(language),
@@ -30,30 +29,26 @@ def card(game: str, slug: str, language: str) -> dict[str, Any]:
                 "facts": entry.facts.text(language),
                 "cost": entry.cost,
                 "text": entry.text(language),
-                "rules": _rules_about(game, entry, language),
+                "rules": _rules_about(known, entry, language),
+                **({"art": known.cast[slug]} if slug in known.cast else {}),
             }
     raise NothingThere("error-no-such-card", given=slug)
 
 
-def entries(game: str) -> Sequence[Entry]:
-    library = room_of(game, "library")
-    found: Sequence[Entry] = library.entries() if library else ()
-    return found
+def book(known: Unsealed, language: str) -> Rulebook:
+    if known.rulebook is None:
+        raise NothingThere("error-no-rulebook")
+    return _read(known.rulebook, language)
 
 
 @lru_cache(maxsize=32)
-def book(game: str, language: str) -> Rulebook:
-    game_named(game)
-    room = room_of(game, "rulebook")
-    if room is None:
-        raise NothingThere("error-no-rulebook")
-    found: Rulebook = room.read(language)
-    return found
+def _read(shelf: RuleShelf, language: str) -> Rulebook:
+    return shelf.read(language)
 
 
-def rules(game: str, wanted: str, language: str) -> dict[str, Any]:
+def rules(known: Unsealed, wanted: str, language: str) -> dict[str, Any]:
     """The whole rulebook by sections, or what fits a number or some words."""
-    read = book(game, language)
+    read = book(known, language)
     sections = {section.number: section.title for section in read.sections}
     found = read.rules.values() if not wanted.strip() else _found(read, wanted)
     return {
@@ -82,9 +77,9 @@ def _found(read: Rulebook, wanted: str) -> list[Any]:
     return found
 
 
-def _rules_about(game: str, entry: Entry, language: str) -> list[str]:
+def _rules_about(known: Unsealed, entry: Entry, language: str) -> list[str]:
     """The numbers of the rules that speak of it by name."""
     name = entry.name(language)
     if len(name) < 4:
         return []
-    return [rule.id for rule in book(game, language).rules.values() if name in rule.text][:12]
+    return [rule.id for rule in book(known, language).rules.values() if name in rule.text][:12]

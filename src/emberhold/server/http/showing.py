@@ -11,6 +11,7 @@ from emberhold.server.house import Refused, Viewer
 from emberhold.server.http.answers import Json
 from emberhold.server.http.hall import Hall, hall_of, paced
 from emberhold.server.http.identity import remember, secret_for, secret_of, well_formed
+from emberhold.server.http.looks import stylesheet
 from emberhold.server.http.pages import STATIC, Static, message_page, page, words
 from emberhold.server.store import Link, Used
 from emberhold.server.store.people import SPECTATOR, hashed
@@ -130,5 +131,6 @@ ROUTES = [
     Route("/s/{token}", follow),
     Route("/s/{token}", paced(take), methods=["POST"]),
     Route("/words/{language}.json", words),
+    Route("/games/{game}/style.css", stylesheet),
     Mount("/static", Static(directory=STATIC)),
 ]

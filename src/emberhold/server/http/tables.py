@@ -151,7 +151,10 @@ async def change_links(request: Request) -> Response:
     await _need_known(hall, table, what)
     if wish.make == SPECTATOR:
         return Json({"link": await _link(request, hall, table, SPECTATOR)})
+    mine = (await hall.viewer(request, table)).seats
     await _revoke(hall, table, str(what))
+    if isinstance(what, int) and what not in mine:
+        await hall.house.unseat(table, what)
     if wish.make is None:
         return Json({"revoked": True})
     return Json({"link": await _link(request, hall, table, what)})

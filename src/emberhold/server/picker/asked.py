@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from emberhold.games.choices import SetupChoice, choices_of
+from emberhold.games import game_named
+from emberhold.games.choices import SetupChoice
 
 
 def shown(game: str) -> list[SetupChoice]:
     """The choices a person is asked for."""
-    return [choice for choice in choices_of(game).CHOICES if choice.asked]
+    return [choice for choice in game_named(game).choices.listed if choice.asked]

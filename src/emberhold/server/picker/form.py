@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from emberhold.games import GAMES, game_named
@@ -16,7 +16,6 @@ from emberhold.games.choices import (
     Plan,
     SetupChoice,
     Value,
-    choices_of,
 )
 from emberhold.language import Speech, speech
 from emberhold.players import COMPANY, PERSON, SIMPLE_BOTS, STRENGTHS
@@ -26,11 +25,15 @@ from emberhold.server.picker.picks import picked
 _KINDS = {ONE: "choice", EACH: "each", SEVERAL: "many", WORDS: "text", FILE: "file"}
 
 
-@cache
 def everything(language: str) -> dict[str, Any]:
     """All that the start page and the pickers offer."""
+    return _everything(language, tuple(GAMES))
+
+
+@lru_cache(maxsize=8)
+def _everything(language: str, games: tuple[str, ...]) -> dict[str, Any]:
     say = speech(language)
-    return {"games": [_game(name, say) for name in GAMES], "bots": [*_bots(say)]}
+    return {"games": [_game(name, say) for name in games], "bots": [*_bots(say)]}
 
 
 def _bots(say: Speech) -> Iterator[dict[str, Any]]:
@@ -44,16 +47,17 @@ def _bots(say: Speech) -> Iterator[dict[str, Any]]:
 
 
 def _game(name: str, say: Speech) -> dict[str, Any]:
-    room = choices_of(name)
     game = game_named(name)
     most = max(game.seats)
+    presets = game.choices.presets
     return {
         "id": name,
         "name": say(f"game-{name}"),
         "blurb": say(f"about-{name}"),
         "seats": list(game.seats),
-        "cooperative": game.cooperative,
-        "presets": [_preset(name, plan, number, say) for number, plan in enumerate(room.PRESETS)],
+        "rules": game.rulebook is not None,
+        "sides": {count: game.sides(count, game.setup(count, 0, {})) for count in game.seats},
+        "presets": [_preset(name, plan, place, say) for place, plan in enumerate(presets)],
         "fields": [_field(choice, most, say) for choice in shown(name)],
     }
 

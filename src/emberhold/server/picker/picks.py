@@ -13,6 +13,7 @@ from emberhold.games import game_named
 from emberhold.games.choices import EACH, FILE, SEVERAL, WORDS, SetupChoice
 from emberhold.kernel.errors import SetupError
 from emberhold.kernel.game import Game
+from emberhold.kernel.opening import complete_setup
 from emberhold.server.picker.asked import shown
 
 _VIA, _IS = "via", "is"
@@ -101,7 +102,7 @@ def _trial(
     rules: Game, players: int, seed: int | str, wishes: Mapping[str, Any]
 ) -> SetupError | None:
     try:
-        rules.setup(players, seed, wishes)
+        complete_setup(rules, players, seed, wishes)
     except SetupError as error:
         return error
     return None

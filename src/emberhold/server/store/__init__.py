@@ -6,20 +6,38 @@ reads) only makes that quicker to find again.
 
 from emberhold.server.store.opening import StoreError, default_url, url_of
 from emberhold.server.store.people import Link, Used
-from emberhold.server.store.records import Append, Begun, Event, Header, Kept, SeatRow, Summary
+from emberhold.server.store.records import (
+    Append,
+    Begun,
+    CampaignHeader,
+    CampaignKept,
+    ChapterRow,
+    Event,
+    Header,
+    InCampaign,
+    Kept,
+    SeatRow,
+    Summary,
+    Turned,
+)
 from emberhold.server.store.store import Store
 
 __all__ = [
     "Append",
     "Begun",
+    "CampaignHeader",
+    "CampaignKept",
+    "ChapterRow",
     "Event",
     "Header",
+    "InCampaign",
     "Kept",
     "Link",
     "SeatRow",
     "Store",
     "StoreError",
     "Summary",
+    "Turned",
     "Used",
     "default_url",
     "url_of",

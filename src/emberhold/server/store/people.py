@@ -95,6 +95,15 @@ def forget(connection: Connection, secret: str, table: str) -> None:
     connection.execute(delete(grants).where(*held))
 
 
+def seating_of(connection: Connection, tables: Sequence[str]) -> dict[str, int]:
+    """A number for each table that changes with what anybody may do there."""
+    found = select(grants).where(grants.c.table_id.in_(tables)).order_by(*grants.primary_key)
+    rows: dict[str, list[tuple[Any, ...]]] = {}
+    for row in connection.execute(found):
+        rows.setdefault(row.table_id, []).append(tuple(row))
+    return {table: hash(tuple(granted)) for table, granted in rows.items()}
+
+
 def holders(connection: Connection, table: str) -> dict[str, int]:
     rows = connection.execute(
         select(grants.c.role, func.count().label("number"))

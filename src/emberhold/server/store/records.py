@@ -18,6 +18,8 @@ class Header:
     position: dict[str, Any] | None
     options: dict[str, Any]
     created: float
+    rules: int = 0
+    """The version of the game's rules it was opened or last mended under; 0 where nobody noted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +74,22 @@ class Append:
     result: dict[str, Any] | None = None
     seats: tuple[SeatRow, ...] = ()
     snapshot: Snapshot | None = None
+    carried: dict[str, Any] | None = None
+    """What a chapter leaves that has just been played to its end."""
+    rules: int | None = None
+    """The version of the rules the table goes on under, where it was mended."""
+
+
+@dataclass(frozen=True, slots=True)
+class InCampaign:
+    """Where a table stands in its campaign."""
+
+    campaign: str
+    number: int
+    closed: bool = False
+    """Whether the chapter has been closed: everybody has gone on."""
+    next: str | None = None
+    """The table of the next chapter; none while this one is open, and after the last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +100,8 @@ class Kept:
     seats: tuple[SeatRow, ...]
     snapshot: Snapshot
     tail: tuple[Event, ...]
+    result: dict[str, Any] | None = None
+    place: InCampaign | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,3 +116,51 @@ class Summary:
     touched: float
     finished: float | None
     result: dict[str, Any] | None
+
+
+@dataclass(frozen=True, slots=True)
+class CampaignHeader:
+    """What a campaign was begun with; it never changes."""
+
+    id: str
+    game: str
+    players: int
+    seed: int | str
+    options: dict[str, Any]
+    created: float
+
+
+@dataclass(frozen=True, slots=True)
+class ChapterRow:
+    """A record, the table played from it, and what that table left."""
+
+    number: int
+    record: dict[str, Any]
+    table: str | None
+    carried: dict[str, Any] | None = None
+    result: dict[str, Any] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CampaignKept:
+    """A campaign as it is read back."""
+
+    header: CampaignHeader
+    chapters: tuple[ChapterRow, ...]
+    touched: float
+    ended: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Turned:
+    """A chapter closed and the next one opened: stored together or not at all."""
+
+    campaign: str
+    number: int
+    """The number of the new chapter."""
+    record: dict[str, Any]
+    closing: Append
+    """The event that tells the old table."""
+    opening: Begun | None
+    """The new table; None where the campaign is over."""
+    time: float

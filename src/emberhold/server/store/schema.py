@@ -39,6 +39,8 @@ tables = Table(
     Column("position", Text),
     Column("options", Text, nullable=False),
     Column("created", Double, nullable=False),
+    # The version of the game's rules it was opened or last mended under.
+    Column("rules", Integer, nullable=False, server_default="0"),
     # What a list of tables shows; written together with the events it sums up.
     Column("version", Integer, nullable=False),
     Column("answers", Integer, nullable=False),
@@ -78,6 +80,32 @@ seats = Table(
     Column("who", Text, nullable=False),
     Column("bot", Text),
     Column("name", Text, nullable=False),
+)
+
+campaigns = Table(
+    "campaigns",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("touched", Double, nullable=False),
+    Column("ended", Double),
+)
+
+chapters = Table(
+    "chapters",
+    metadata,
+    Column("campaign_id", Text, ForeignKey("campaigns.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("record", Text, nullable=False),
+    # The table it is played at; none where the campaign is over.
+    Column("table_id", Text, ForeignKey("tables.id")),
+    # What the finished game left, stored with its last answer so that nobody has to replay it.
+    Column("carried", Text),
+    UniqueConstraint("table_id"),
 )
 
 browsers = Table(

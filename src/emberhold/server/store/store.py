@@ -6,15 +6,25 @@ import asyncio
 import time
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from emberhold.server.store import people, tables
+from emberhold.server.store import campaigns, people, tables
+from emberhold.server.store.hearing import EVENTS, ROLES, Voice
 from emberhold.server.store.migrating import migrate
 from emberhold.server.store.opening import StoreError, engine_for, url_of
-from emberhold.server.store.records import Append, Begun, Event, Kept, Summary
+from emberhold.server.store.records import (
+    Append,
+    Begun,
+    CampaignHeader,
+    CampaignKept,
+    Event,
+    Kept,
+    Summary,
+    Turned,
+)
 from emberhold.server.store.writer import Writer
 
 Value = TypeVar("Value")
@@ -28,6 +38,7 @@ class Store:
         self.engine = engine
         self._writer = Writer(engine)
         self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="store reader")
+        self.voice = Voice(engine)
 
     @classmethod
     def open(cls, address: str | None = None) -> Store:
@@ -46,6 +57,7 @@ class Store:
 
     async def close(self) -> None:
         """Store what is under way and let the database go."""
+        await asyncio.to_thread(self.voice.stop)
         await asyncio.to_thread(self._writer.close)
         self._readers.shutdown()
         self.engine.dispose()
@@ -70,7 +82,14 @@ class Store:
 
     async def append(self, append: Append) -> bool:
         """Store events; False if another worker stored one of that number or id before."""
-        return await self.write_with(append.table, lambda c: tables.append(c, append))
+
+        def storing(connection: Connection) -> bool:
+            stored = tables.append(connection, append)
+            if stored:
+                self.voice.tell(connection, EVENTS, append.table)
+            return stored
+
+        return await self.write_with(append.table, storing)
 
     async def read(self, table: str) -> Kept | None:
         return await self.read_with(lambda c: tables.read(c, table))
@@ -89,6 +108,36 @@ class Store:
         wanted = list(ids)
         return await self.read_with(lambda c: tables.versions(c, wanted))
 
+    # Campaigns
+
+    async def begin_campaign(
+        self, header: CampaignHeader, record: dict[str, Any], first: Begun
+    ) -> None:
+        """A campaign with the table of its first chapter."""
+        await self.write_with(header.id, lambda c: campaigns.begin(c, header, record, first))
+
+    async def turn(self, turned: Turned) -> bool:
+        """Close a chapter and open the next; False if somebody else was faster."""
+
+        def storing(connection: Connection) -> bool:
+            stored = campaigns.turn(connection, turned)
+            if stored:
+                self.voice.tell(connection, EVENTS, turned.closing.table)
+            return stored
+
+        return await self.write_with(turned.campaign, storing)
+
+    async def campaign(self, id: str) -> CampaignKept | None:
+        return await self.read_with(lambda c: campaigns.read(c, id))
+
+    async def campaigns_of(self, secret: str) -> list[CampaignKept]:
+        """The campaigns at whose tables a browser has something to do, the last touched first."""
+        return await self.read_with(lambda c: campaigns.of_browser(c, people.hashed(secret)))
+
+    async def campaign_roles(self, secret: str, id: str) -> frozenset[str]:
+        """What a browser may do at the newest table of a campaign at which it has a place."""
+        return await self.read_with(lambda c: campaigns.roles(c, people.hashed(secret), id))
+
     # People
 
     async def knows_browser(self, secret: str) -> bool:
@@ -100,16 +149,30 @@ class Store:
 
     async def grant(self, secret: str, table: str, roles: Iterable[str]) -> None:
         now, wanted = time.time(), list(roles)
-        await self.write_with(table, lambda c: people.grant(c, secret, table, wanted, now))
+        await self._seating(table, lambda c: people.grant(c, secret, table, wanted, now))
 
     async def revoke(self, table: str, role: str) -> None:
         """Take a role from every browser, and make its links useless."""
         now = time.time()
-        await self.write_with(table, lambda c: people.revoke(c, table, role, now))
+        await self._seating(table, lambda c: people.revoke(c, table, role, now))
 
     async def forget(self, secret: str, table: str) -> None:
         """Let a browser have nothing to do with a table any more."""
-        await self.write_with(table, lambda c: people.forget(c, secret, table))
+        await self._seating(table, lambda c: people.forget(c, secret, table))
+
+    async def _seating(self, table: str, work: Callable[[Connection], None]) -> None:
+        """Change who may do what at a table, so that every worker knows at once."""
+
+        def seating(connection: Connection) -> None:
+            work(connection)
+            self.voice.tell(connection, ROLES, table)
+
+        await self.write_with(table, seating)
+
+    async def seating_of(self, ids: Iterable[str]) -> dict[str, int]:
+        """A number for each table that changes with what anybody may do there."""
+        wanted = list(ids)
+        return await self.read_with(lambda c: people.seating_of(c, wanted))
 
     async def holders(self, table: str) -> dict[str, int]:
         """How many browsers hold each role of a table."""
@@ -123,7 +186,14 @@ class Store:
     async def use_link(self, token: str, secret: str) -> people.Used:
         """Exchange a link for its role; what came of it is in `status`."""
         now = time.time()
-        return await self.write_with("", lambda c: people.use_link(c, token, secret, now))
+
+        def using(connection: Connection) -> people.Used:
+            used = people.use_link(connection, token, secret, now)
+            if used.status == "granted" and used.table is not None:
+                self.voice.tell(connection, ROLES, used.table)
+            return used
+
+        return await self.write_with("", using)
 
     async def link(self, token: str) -> people.Link | None:
         """A link as it stands, without using it."""

@@ -16,12 +16,13 @@ from emberhold.server.store.records import (
     Begun,
     Event,
     Header,
+    InCampaign,
     Kept,
     SeatRow,
     Snapshot,
     Summary,
 )
-from emberhold.server.store.schema import events, grants, seats, snapshots, tables
+from emberhold.server.store.schema import chapters, events, grants, seats, snapshots, tables
 
 
 def text(value: Any) -> str:
@@ -70,6 +71,7 @@ def begin(connection: Connection, begun: Begun) -> None:
             position=None if header.position is None else text(header.position),
             options=text(header.options),
             created=header.created,
+            rules=header.rules,
             version=begun.first.number,
             answers=len(begun.first.answers),
             acting=text(begun.acting),
@@ -134,6 +136,16 @@ def _sum_up(connection: Connection, append: Append) -> None:
             .where(seats.c.table_id == append.table, seats.c.seat == seat.seat)
             .values(who=seat.who, bot=seat.bot, name=seat.name)
         )
+    if append.carried is not None:
+        connection.execute(
+            update(chapters)
+            .where(chapters.c.table_id == append.table)
+            .values(carried=text(append.carried))
+        )
+    if append.rules is not None:
+        connection.execute(
+            update(tables).where(tables.c.id == append.table).values(rules=append.rules)
+        )
     if append.snapshot is not None:
         connection.execute(delete(snapshots).where(snapshots.c.table_id == append.table))
         connection.execute(
@@ -175,7 +187,28 @@ def read(connection: Connection, table: str) -> Kept | None:
         _seats_of(connection, [table])[table],
         snapshot,
         events_after(connection, table, snapshot.number),
+        None if row.result is None else value(row.result),
+        place_of(connection, table),
     )
+
+
+def place_of(connection: Connection, table: str) -> InCampaign | None:
+    """Where a table stands in its campaign, and whether that has gone on from there."""
+    own = chapters.alias("own")
+    then = chapters.alias("then")
+    row = connection.execute(
+        select(own.c.campaign_id, own.c.number, then.c.number.label("then"), then.c.table_id)
+        .join_from(
+            own,
+            then,
+            (then.c.campaign_id == own.c.campaign_id) & (then.c.number == own.c.number + 1),
+            isouter=True,
+        )
+        .where(own.c.table_id == table)
+    ).one_or_none()
+    if row is None:
+        return None
+    return InCampaign(row.campaign_id, row.number, row.then is not None, row.table_id)
 
 
 def game_of(connection: Connection, table: str) -> str:
@@ -215,6 +248,7 @@ def header_of(row: Row[Any]) -> Header:
         position=None if row.position is None else value(row.position),
         options=value(row.options),
         created=row.created,
+        rules=row.rules,
     )
 
 

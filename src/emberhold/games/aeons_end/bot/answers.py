@@ -11,7 +11,7 @@ from emberhold.games.aeons_end.bot.fighting import (
     damage_of,
     prepped_damage,
 )
-from emberhold.games.aeons_end.bot.harm import acting, card_harm, harm, lost_spell, player_harm
+from emberhold.games.aeons_end.bot.harm import acting, harm, lost_spell, player_harm
 from emberhold.games.aeons_end.bot.helps import free_breaches, junk_worth
 from emberhold.games.aeons_end.bot.turn import best_prep, casting, main
 from emberhold.games.aeons_end.bot.worth import (
@@ -23,7 +23,6 @@ from emberhold.games.aeons_end.bot.worth import (
     turns_left,
 )
 from emberhold.games.aeons_end.card import GEM, SPELL, Card
-from emberhold.games.aeons_end.effects.abilities import ColossalForce
 from emberhold.games.aeons_end.effects.base import Effect, Either, May, When
 from emberhold.games.aeons_end.effects.subjects import Does
 from emberhold.games.aeons_end.effects.threats import DISCARD
@@ -240,7 +239,7 @@ def prepped(sight: Sight, question: Question) -> Choice:
     return min(question.choices, key=lambda choice: lost_spell(sight, choice[1], fate))
 
 
-def _cast_worth(sight: Sight, choice: Choice) -> float:
+def cast_worth(sight: Sight, choice: Choice) -> float:
     owner = _owner(sight, choice)
     bonus = sum(breach.bonus for breach in owner.breaches if choice[1] in breach.spells)
     return damage_of(sight, sight.me, choice[1]) + bonus
@@ -248,15 +247,7 @@ def _cast_worth(sight: Sight, choice: Choice) -> float:
 
 def cast_strongest(sight: Sight, question: Question) -> Choice:
     spells = [choice for choice in question.choices if choice[0] == "spell"]
-    return max(spells, key=lambda choice: _cast_worth(sight, choice))
-
-
-def weak_prepped_or_skip(sight: Sight, question: Question) -> Choice:
-    """Colossal Force: give up what would deal less by itself."""
-    spells = [choice for choice in question.choices if choice[0] == "spell"]
-    weakest = min(spells, key=lambda choice: _cast_worth(sight, choice))
-    added = ColossalForce.damage_for_each
-    return weakest if _cast_worth(sight, weakest) < added else question.choices[-1]
+    return max(spells, key=lambda choice: cast_worth(sight, choice))
 
 
 def prep_one(sight: Sight, question: Question) -> Choice:
@@ -279,11 +270,6 @@ def _breach_worth(breach: Breach) -> float:
 def worst_breach(sight: Sight, question: Question) -> Choice:
     breaches = {breach.number: breach for breach in sight.me.breaches}
     return min(question.choices, key=lambda choice: _breach_worth(breaches[choice[1]]))
-
-
-def sigil(sight: Sight, question: Question) -> Choice:
-    breaches = {breach.number: breach for breach in sight.me.breaches}
-    return min(question.choices, key=lambda choice: len(breaches[choice[1]].spells))
 
 
 def focus_any(sight: Sight, question: Question) -> Choice:
@@ -318,10 +304,6 @@ def divide_part(sight: Sight, question: Question) -> Choice:
     return question.choices[0]
 
 
-def acolyte(sight: Sight, question: Question) -> Choice:
-    return min(question.choices, key=lambda choice: card_harm(sight, choice[1]))
-
-
 ANSWERS: dict[str, Answer] = {
     "main": main,
     "casting": casting,
@@ -333,7 +315,6 @@ ANSWERS: dict[str, Answer] = {
     "divide-part": divide_part,
     "player": player,
     "tied": player,
-    "acolyte": acolyte,
     "either": either,
     "may": may,
     "may-prep": prep_one,
@@ -343,7 +324,6 @@ ANSWERS: dict[str, Answer] = {
     "cast-prepped": cast_strongest,
     "cast-up-to": cast_strongest,
     "spell-to": receiver,
-    "discard-prepped-up-to": weak_prepped_or_skip,
     "discard": discard,
     "discard-order": discard_order,
     "destroy": worst_card,
@@ -357,7 +337,6 @@ ANSWERS: dict[str, Answer] = {
     "gain-to": gain_to,
     "destroy-breach": worst_breach,
     "breach-of-spell": worst_breach,
-    "sigil": sigil,
     "focus-any": focus_any,
     "pay": first,
 }

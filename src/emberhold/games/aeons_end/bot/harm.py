@@ -11,18 +11,12 @@ from typing import Any
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.bot.weights import W
 from emberhold.games.aeons_end.bot.worth import aether_worth, per_use, turns_left
-from emberhold.games.aeons_end.card import ATTACK, NEMESIS_TURN, Card
-from emberhold.games.aeons_end.cards.war_eternal.basic_tier2 import FlailDeck
-from emberhold.games.aeons_end.cards.war_eternal.basic_tier3 import ResolveLastAttack
-from emberhold.games.aeons_end.cards.war_eternal.hollow_crown import (
-    GraveholdAndThisSuffer,
-    TwoPlayersSuffer,
-)
-from emberhold.games.aeons_end.cards.war_eternal.umbra_titan import ReturnLastMinion
-from emberhold.games.aeons_end.effects import blood_magic, cloaks, gates, threats, tokens
+from emberhold.games.aeons_end.card import NEMESIS_TURN, Card
+from emberhold.games.aeons_end.effects import threats
 from emberhold.games.aeons_end.effects.base import (
     Effect,
     Either,
+    EitherDoes,
     May,
     Predicate,
     PredicateSequence,
@@ -32,6 +26,7 @@ from emberhold.games.aeons_end.effects.base import (
 )
 from emberhold.games.aeons_end.effects.damage import GraveholdSuffers, Suffer, Unleash
 from emberhold.games.aeons_end.effects.moving import CollectivelyDiscard, DiscardFromHand
+from emberhold.games.aeons_end.effects.nemesis_deck import DrawsAnother
 from emberhold.games.aeons_end.effects.resources import LoseCharges
 from emberhold.games.aeons_end.effects.revealing import NemesisTurnRevealed
 from emberhold.games.aeons_end.effects.subjects import Does
@@ -163,35 +158,6 @@ def _does(sight: Any, effect: Does, act: Any, who: SeenPlayer) -> float:
     return min(harm(sight, effect.what, act, each) for each in candidates)
 
 
-# Tokens
-
-
-def _pillars(sight: Sight, effect: tokens.DestroyPillars, act: Any, who: SeenPlayer) -> float:
-    left = sight.tokens - effect.amount
-    if left <= 0:
-        return W.lost
-    return effect.amount * W.pillar * (1 + 2 / left)
-
-
-def _gates(sight: Sight, effect: gates.OpenGate, act: Any, who: SeenPlayer) -> float:
-    return W.gate * (1.0 if sight.tokens < 6 else 0.7)
-
-
-def _cloaks(sight: Sight, effect: cloaks.GainCloaks, act: Any, who: SeenPlayer) -> float:
-    """A cloak more lessens every damage until it is torn off again."""
-    room = sight.nemesis.most_tokens[sight.hard] - sight.tokens
-    worn = sight.tokens - sight.nemesis.least_tokens[sight.hard]
-    return min(room, effect.amount) * W.cloak * (1 + worn / 4)
-
-
-def _until_six(sight: Sight, effect: Effect, act: Any, who: SeenPlayer) -> float:
-    return max(0, 6 - sight.tokens) * unleash_harm(sight)
-
-
-def _final_form(sight: Sight, effect: Effect, act: Any, who: SeenPlayer) -> float:
-    return W.lost
-
-
 # Cards lost
 
 
@@ -263,13 +229,6 @@ def _charges(sight: Sight, effect: LoseCharges, act: Any, who: SeenPlayer) -> fl
     return lost * W.charge * 1.5
 
 
-def _flail(sight: Sight, effect: FlailDeck, act: Any, who: SeenPlayer) -> float:
-    turns = turns_left(sight)
-    return (
-        max((per_use(card, aether_worth(turns)) for card in who.discard), default=1.0) * turns / 6
-    )
-
-
 # The turn order
 
 
@@ -279,65 +238,15 @@ def _reveal_turn(sight: Sight, effect: threats.RevealTurn, act: Any, who: SeenPl
     return (2 * player + harm(sight, effect.otherwise, act, who)) / 3
 
 
-def _for_turns(sight: Sight, effect: Effect, act: Any, who: SeenPlayer) -> float:
-    damage = [0.0] * len(sight.players)
-    for card in sight.order_discard:
-        for seat in card.seats:
-            damage[seat] += 1 / len(card.seats)
-    return sum(player_harm(sight, player, round(damage[player.seat])) for player in sight.players)
-
-
-def _nemesis_cards(amount: float) -> Rule:
+def nemesis_cards(amount: float) -> Rule:
     return lambda sight, effect, act, who: amount * W.nemesis_card
 
 
-# Acolytes and other minions
-
-
-def _acolyte(sight: Any, effect: blood_magic.Befalls, act: Any, who: SeenPlayer) -> float:
-    """The players choose among those tied; healing an acolyte undoes damage dealt."""
-    harms: list[float] = []
-    for card in effect.subject.tied(sight):
-        total = 0.0
-        for fate in effect.fates:
-            if isinstance(fate, blood_magic.BloodMagic):
-                total += fate.times * card_harm(sight, card)
-            elif isinstance(fate, blood_magic.GainsLife):
-                total += W.damage * min(fate.amount, card.life - sight.piece(card).tokens)
-            elif isinstance(fate, blood_magic.SuffersDamage):
-                total -= W.damage * fate.amount
-        harms.append(total)
-    return min(harms, default=0.0)
-
-
-def _each_acolyte(sight: Any, effect: blood_magic.EachBloodMagic, act: Any, who: Any) -> float:
-    return effect.times * sum((card_harm(sight, card) for card in blood_magic.acolytes(sight)), 0.0)
-
-
-def _shuffle_acolytes(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
-    returned = sight.acolyte_discard[-effect.amount :]
-    return W.damage * sum(card.life for card in returned)
-
-
-def _bezu(sight: Sight, effect: GraveholdAndThisSuffer, act: Any, who: SeenPlayer) -> float:
-    amount = max(len(player.prepped()) for player in sight.players)
-    return gravehold_harm(sight, amount) - W.damage * amount
-
-
-def _two_players(sight: Sight, effect: TwoPlayersSuffer, act: Any, who: SeenPlayer) -> float:
-    harms = sorted(player_harm(sight, player, effect.amount) for player in sight.players)
-    return sum(harms[:2]) if not sight.solo else 2 * harms[0]
+# The minion itself
 
 
 def _this_minion(sight: Sight, effect: threats.ThisMinionSuffers, act: Any, who: Any) -> float:
     return -W.damage * effect.amount
-
-
-def _last_attack(sight: Sight, effect: ResolveLastAttack, act: Any, who: SeenPlayer) -> float:
-    for card in reversed(sight.nemesis_discard):
-        if card.type == ATTACK and card is not act.card and card.effect is not None:
-            return harm(sight, card.effect, act, who)
-    return 0.0
 
 
 RULES |= {
@@ -347,15 +256,10 @@ RULES |= {
     Sequence: _all,
     PredicateSequence: _all,
     Either: _least,
-    cloaks.EitherDoes: _least,
+    EitherDoes: _least,
     May: _may,
     When: _when,
     Does: _does,
-    tokens.DestroyPillars: _pillars,
-    gates.OpenGate: _gates,
-    cloaks.GainCloaks: _cloaks,
-    gates.UnleashUntilSix: _until_six,
-    cloaks.FinalForm: _final_form,
     DiscardFromHand: _discard,
     CollectivelyDiscard: _discard_together,
     threats.DearestInHand: _dearest_in_hand,
@@ -363,19 +267,7 @@ RULES |= {
     threats.CollectivelyPrepped: _prepped_together,
     threats.DearestPrepped: _dearest_prepped,
     LoseCharges: _charges,
-    FlailDeck: _flail,
     threats.RevealTurn: _reveal_turn,
-    gates.EachSuffersForTurns: _for_turns,
-    gates.KeepOneTurn: _nemesis_cards(1.5),
-    gates.DrawsAnother: _nemesis_cards(1.0),
-    gates.DiscardRevealedTurn: _nemesis_cards(1.0),
-    blood_magic.Befalls: _acolyte,
-    blood_magic.EachBloodMagic: _each_acolyte,
-    blood_magic.DrawAcolyte: _nemesis_cards(1.0),
-    blood_magic.ShuffleAcolytes: _shuffle_acolytes,
-    GraveholdAndThisSuffer: _bezu,
-    TwoPlayersSuffer: _two_players,
+    DrawsAnother: nemesis_cards(1.0),
     threats.ThisMinionSuffers: _this_minion,
-    ResolveLastAttack: _last_attack,
-    ReturnLastMinion: _nemesis_cards(1.0),
 }

@@ -19,7 +19,6 @@ from emberhold.games.aeons_end.bot.worth import (
 )
 from emberhold.games.aeons_end.card import GEM, NEMESIS_TURN, Card
 from emberhold.games.aeons_end.effects import (
-    abilities,
     focusing,
     helping,
     moving,
@@ -76,7 +75,7 @@ def _spend(sight: Sight, effect: resources.SpendAether, act: Any, who: SeenPlaye
 
 def _charges(sight: Sight, effect: resources.GainCharges, act: Any, who: SeenPlayer) -> float:
     gained = min(effect.amount, who.mage.charges - who.charges)
-    return -gained * charge_worth(holdings(sight, who), who)
+    return -gained * charge_worth(sight, holdings(sight, who), who)
 
 
 def _draw(sight: Sight, effect: moving.Draw, act: Any, who: SeenPlayer) -> float:
@@ -118,11 +117,6 @@ def _destroy_played(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> flo
 
 def _destroy_this(sight: Sight, effect: moving.DestroyThis, act: Any, who: SeenPlayer) -> float:
     return -junk_worth(sight, who, act.card)
-
-
-def _destroy_free(sight: Sight, effect: abilities.DestroyFree, act: Any, who: Any) -> float:
-    worths = [junk_worth(sight, who, card) for card in who.discard if card.cost == 0]
-    return -sum(max(0.0, worth) for worth in sorted(worths)[-effect.most :])
 
 
 def _destroy_top(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
@@ -171,12 +165,6 @@ def _may_prep(sight: Sight, effect: helping.MayPrep, act: Any, who: SeenPlayer) 
     return -0.7 * W.damage * spell
 
 
-def _sigil(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
-    if not any(b.number <= 2 and b.open and not b.sigil for b in who.breaches):
-        return 0.0
-    return -2 * W.damage * turns_left(sight) * min(1.0, holdings(sight, who).spells_a_turn / 2)
-
-
 def prepped_damages(sight: Sight, caster: SeenPlayer) -> list[tuple[int, Card]]:
     """What every prepped spell at the table would deal if this mage cast it, the most first."""
     damages: list[tuple[int, Card]] = []
@@ -191,24 +179,6 @@ def prepped_damages(sight: Sight, caster: SeenPlayer) -> list[tuple[int, Card]]:
 def _cast_any(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
     damages = prepped_damages(sight, who)
     return -damage_worth(sight, damages[0][0]) if damages else 0.0
-
-
-def _brand(sight: Sight, effect: abilities.ExaltedBrand, act: Any, who: SeenPlayer) -> float:
-    names: list[Card] = []
-    total = 0.0
-    for damage, spell in prepped_damages(sight, who):
-        if spell.kind not in names and len(names) < effect.most:
-            names.append(spell.kind)
-            total += damage
-    return -W.damage * total
-
-
-def _force(sight: Sight, effect: abilities.ColossalForce, act: Any, who: SeenPlayer) -> float:
-    """Spells that deal less when cast than they add here."""
-    spells = [damage_of(sight, who, spell) for spell in who.prepped()]
-    added = sorted((effect.damage_for_each - damage for damage in spells), reverse=True)
-    gained = sum(max(0, more) for more in added[: effect.most])
-    return -W.damage * (effect.damage + gained)
 
 
 def _to_bottom(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
@@ -243,9 +213,5 @@ RULES |= {
     focusing.FocusAnyBreach: _focus_any,
     prepping.PrepFromDiscard: _prep_discarded,
     prepping.CastAnyPrepped: _cast_any,
-    abilities.DestroyFree: _destroy_free,
-    abilities.ReplaceWithSigil: _sigil,
-    abilities.ExaltedBrand: _brand,
-    abilities.ColossalForce: _force,
     revealing.RevealedTurnToBottom: _to_bottom,
 }

@@ -23,7 +23,6 @@ from emberhold.games.aeons_end.effects.base import When
 from emberhold.games.aeons_end.effects.counting import FirstCopyGained
 from emberhold.games.aeons_end.effects.resources import GainAether, SpendAether
 from emberhold.games.aeons_end.sight import SeenPlayer, Sight
-from emberhold.games.aeons_end.state import CHARGE_COST
 from emberhold.kernel.question import Choice, Question
 
 # Casting
@@ -169,7 +168,8 @@ def _wishes(
         card = choice[1]
         wishes.append(Purchase(gain_worth(own, card), card.cost - _rebate(me, card), choice, True))
     for choice in by_verb.get("charge", []):
-        wishes.append(Purchase(charge_worth(own, me), CHARGE_COST, choice, True))
+        cost = sight.box.rules.charge_cost
+        wishes.append(Purchase(charge_worth(sight, own, me), cost, choice, True))
     waiting = _waiting_spell(sight, me)
     for choice in by_verb.get("open", []):
         breach = me.breach(choice[1])
@@ -213,5 +213,6 @@ def _gives_aether(trigger: Trigger) -> bool:
 
 
 def _ability_now(sight: Sight, me: SeenPlayer) -> bool:
+    assert me.mage.ability is not None
     worth = -harm(sight, me.mage.ability, acting(sight, None, me), me)
     return worth >= W.ability * ABILITY.get(me.mage.slug, 6.0)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from emberhold.games.aeons_end.bot.weights import ABILITY, AETHER, DAMAGE, RELIC, W
 from emberhold.games.aeons_end.card import GEM, SPELL, Card
 from emberhold.games.aeons_end.sight import SeenPlayer, Sight
-from emberhold.games.aeons_end.state import CHARGE_COST, HAND_SIZE, Breach
+from emberhold.games.aeons_end.state import HAND_SIZE, Breach
 
 LONG_GAME = 24.0
 """The turns a game of two players gives each of them at most."""
@@ -101,7 +101,7 @@ def _spell_worth(own: Holdings, value: float, dual: bool) -> float:
 def opening_worth(own: Holdings, breach: Breach) -> float:
     """What an opened breach will have brought: more spells each turn, and its bonus."""
     more = max(0.0, min(1.0, own.spells_a_turn - own.slots))
-    bonus = W.spell if breach.number >= 3 else 0.0
+    bonus = W.spell * breach.tile.bonus
     used = min(1.0, own.spells_a_turn / (own.slots + 1))
     return own.turns * (W.slot * more * own.spell + used * bonus)
 
@@ -114,10 +114,10 @@ def focus_worth(own: Holdings, breach: Breach) -> float:
     return W.focus * opening_worth(own, breach) * saved / breach.open_cost
 
 
-def charge_worth(own: Holdings, player: SeenPlayer) -> float:
+def charge_worth(sight: Sight, own: Holdings, player: SeenPlayer) -> float:
     """One charge more on the way to the ability, if there is time to get there."""
     mage = player.mage
     missing = mage.charges - player.charges
-    if missing * CHARGE_COST > 4 * own.turns:
+    if not mage.charges or missing * sight.box.rules.charge_cost > 4 * own.turns:
         return 0.0
     return W.charge * ABILITY.get(mage.slug, 6.0) / mage.charges

@@ -16,6 +16,7 @@ from emberhold.games.aeons_end.ask import choose
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
 from emberhold.language import Speech, speech
+from emberhold.parts.amounts import Condition
 
 Extent: TypeAlias = tuple[int, int]
 """How much of an effect can be done, and how much there is to it."""
@@ -173,6 +174,27 @@ class Either(Effect):
         return say("sentence-or").join(way.sentence(say) for way in self.ways)
 
 
+class EitherDoes(Predicate):
+    """One of two things, whichever the player it happens to would rather (section 20)."""
+
+    def __init__(self, *ways: Predicate) -> None:
+        self.ways = ways
+
+    def do(self, game: State, act: Act, who: Player) -> Asking:
+        places = open_ways([way.able(game, act, who) for way in self.ways])
+        choices = [("do", str(place + 1)) for place in places]
+        about = {"card": act.card, "ways": self.ways}
+        choice = yield from choose(who.seat, "either", choices, about)
+        yield from self.ways[int(choice[1]) - 1].do(game, act, who) or ()
+
+    def able(self, game: State, act: Act, who: Player) -> Extent:
+        return best(way.able(game, act, who) for way in self.ways)
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        first, second = (way.clause(say, form, whose) for way in self.ways)
+        return say("clause-either", first=first, second=second)
+
+
 class May(Predicate):
     """You may; and if you did all of it, something follows (WE-267)."""
 
@@ -213,20 +235,15 @@ def may(what: Effect, then: Effect | None = None) -> May:
     return May(what, then)
 
 
-class Condition:
-    """Something that is so or not, on the table as it lies."""
-
-    def holds(self, game: State, act: Act) -> bool:
-        raise NotImplementedError(type(self).__name__)
-
-    def clause(self, say: Speech) -> str:
-        raise NotImplementedError(type(self).__name__)
+either_does = EitherDoes
 
 
 class When(Effect):
     """If something is so, this; otherwise perhaps that."""
 
-    def __init__(self, condition: Condition, then: Effect, otherwise: Effect | None = None) -> None:
+    def __init__(
+        self, condition: Condition[State, Act], then: Effect, otherwise: Effect | None = None
+    ) -> None:
         self.condition = condition
         self.then = then
         self.otherwise = otherwise
@@ -252,36 +269,5 @@ class When(Effect):
         return f"{first} {say('sentence-otherwise', what=self.otherwise.clause(say))}"
 
 
-def when(condition: Condition, then: Effect, otherwise: Effect | None = None) -> When:
+def when(condition: Condition[State, Act], then: Effect, otherwise: Effect | None = None) -> When:
     return When(condition, then, otherwise)
-
-
-class Amount:
-    """A number read off the table; `2 * amount` scales it."""
-
-    factor = 1
-    counted_each = False
-    """Read as `1 for each …` rather than as `equal to …`."""
-
-    def count(self, game: State, act: Act) -> int:
-        raise NotImplementedError(type(self).__name__)
-
-    def value(self, game: State, act: Act) -> int:
-        return self.factor * self.count(game, act)
-
-    def each(self, say: Speech) -> str:
-        """What stands after `for each`."""
-        raise NotImplementedError(type(self).__name__)
-
-    def number(self, say: Speech) -> str:
-        """What stands after `equal to`."""
-        raise NotImplementedError(type(self).__name__)
-
-    def __rmul__(self, factor: int) -> Amount:
-        """Scale the amount itself: a card makes each of its amounts where it uses it."""
-        self.factor *= factor
-        return self
-
-
-def amount_of(amount: int | Amount, game: State, act: Act) -> int:
-    return amount if isinstance(amount, int) else amount.value(game, act)

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import GEM
-from emberhold.games.aeons_end.effects.base import Amount, Condition
 from emberhold.games.aeons_end.gaining import pile_of
 from emberhold.games.aeons_end.state import State
 from emberhold.language import Speech
+from emberhold.parts.amounts import Amount, Condition
 
 
-class OtherCopiesPrepped(Amount):
+class OtherCopiesPrepped(Amount[State, Act]):
     """Each other spell of the same name prepped by any player."""
 
+    words = "other-copy-prepped"
     counted_each = True
 
     def count(self, game: State, act: Act) -> int:
@@ -20,46 +21,73 @@ class OtherCopiesPrepped(Amount):
         kind = act.card.kind
         return sum(spell.kind is kind for player in game.players for spell in player.prepped())
 
-    def each(self, say: Speech) -> str:
-        return say("each-other-copy-prepped")
 
-
-class YourOtherPrepped(Amount):
+class YourOtherPrepped(Amount[State, Act]):
     """Each other prepped spell of the one who casts (WE-240); the cast one has left its breach."""
 
+    words = "your-other-prepped"
     counted_each = True
 
     def count(self, game: State, act: Act) -> int:
         return len(act.me.prepped())
 
-    def each(self, say: Speech) -> str:
-        return say("each-your-other-prepped")
 
-
-class GemsInThatHand(Amount):
+class GemsInThatHand(Amount[State, Act]):
     """Each gem in the hand of the player the card has just spoken of."""
 
+    words = "gem-in-that-hand"
     counted_each = True
 
     def count(self, game: State, act: Act) -> int:
         return sum(card.type == GEM for card in (act.that or act.me).hand)
 
-    def each(self, say: Speech) -> str:
-        return say("each-gem-in-that-hand")
+
+class NemesisTier(Amount[State, Act]):
+    words = "tier"
+
+    def count(self, game: State, act: Act) -> int:
+        return game.tier
 
 
-class TierAtLeast(Condition):
-    def __init__(self, tier: int) -> None:
-        self.tier = tier
+class NemesisTurnsDiscarded(Amount[State, Act]):
+    """The nemesis cards in the turn-order discard pile."""
 
-    def holds(self, game: State, act: Act) -> bool:
-        return game.tier >= self.tier
+    words = "nemesis-turn-discarded"
+    counted_each = True
 
-    def clause(self, say: Speech) -> str:
-        return say("if-tier-at-least", tier=self.tier)
+    def count(self, game: State, act: Act) -> int:
+        return game.nemesis_turns_discarded()
 
 
-class SupplyEmpty(Condition):
+class YourLife(Amount[State, Act]):
+    words = "life"
+
+    def count(self, game: State, act: Act) -> int:
+        return act.me.life
+
+
+class ThatPlayersLife(Amount[State, Act]):
+    """Of the player the card has just spoken of."""
+
+    words = "that-player-life"
+
+    def count(self, game: State, act: Act) -> int:
+        return (act.that or act.me).life
+
+    def there(self, game: State, act: Act) -> bool:
+        return act.that is not None
+
+
+class OpenedBreaches(Amount[State, Act]):
+    """The opened breaches of whoever acts; a Sigil breach is one (WE-058)."""
+
+    words = "opened-breaches"
+
+    def count(self, game: State, act: Act) -> int:
+        return sum(breach.open for breach in act.me.breaches)
+
+
+class SupplyEmpty(Condition[State, Act]):
     """Whether the supply pile of this card has run out; a card without a pile has none to empty."""
 
     def holds(self, game: State, act: Act) -> bool:
@@ -71,17 +99,7 @@ class SupplyEmpty(Condition):
         return say("if-supply-empty")
 
 
-class NemesisTurnDiscarded(Condition):
-    """Whether a nemesis card lies in the turn-order discard pile."""
-
-    def holds(self, game: State, act: Act) -> bool:
-        return game.nemesis_turns_discarded() > 0
-
-    def clause(self, say: Speech) -> str:
-        return say("if-nemesis-turn-discarded")
-
-
-class FirstCopyGained(Condition):
+class FirstCopyGained(Condition[State, Act]):
     """Whether the card just gained is the first of its kind this turn."""
 
     def holds(self, game: State, act: Act) -> bool:
@@ -96,7 +114,10 @@ class FirstCopyGained(Condition):
 other_copies_prepped = OtherCopiesPrepped
 your_other_prepped = YourOtherPrepped
 gems_in_that_hand = GemsInThatHand
-tier_at_least = TierAtLeast
+nemesis_tier = NemesisTier()
 supply_empty = SupplyEmpty
-nemesis_turn_discarded = NemesisTurnDiscarded
+nemesis_turns_discarded = NemesisTurnsDiscarded()
+your_life = YourLife()
+that_players_life = ThatPlayersLife()
+opened_breaches = OpenedBreaches()
 first_copy_gained = FirstCopyGained

@@ -6,11 +6,9 @@ from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.ask import choose
 from emberhold.games.aeons_end.effects.base import (
     FULL,
-    Amount,
     Effect,
     Extent,
     Predicate,
-    amount_of,
 )
 from emberhold.games.aeons_end.life import (
     damage_minion,
@@ -25,6 +23,7 @@ from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.language import Speech
+from emberhold.parts.amounts import Amount, amount_of
 
 NEMESIS_TARGET: Choice = ("target", "nemesis")
 
@@ -64,7 +63,9 @@ def deal_bonus(game: State, act: Act) -> Asking:
 class Deal(Effect):
     """Deal damage to one target; WE-233: what is additional belongs to the same damage."""
 
-    def __init__(self, amount: int | Amount, more: Amount | None = None) -> None:
+    def __init__(
+        self, amount: int | Amount[State, Act], more: Amount[State, Act] | None = None
+    ) -> None:
         self.amount = amount
         self.more = more
 
@@ -93,7 +94,7 @@ class Deal(Effect):
 class Suffer(Predicate):
     """A player suffers damage."""
 
-    def __init__(self, amount: int | Amount) -> None:
+    def __init__(self, amount: int | Amount[State, Act]) -> None:
         self.amount = amount
 
     def do(self, game: State, act: Act, who: Player) -> Asking | None:
@@ -119,7 +120,7 @@ class Suffer(Predicate):
 
 
 class GraveholdSuffers(Effect):
-    def __init__(self, amount: int | Amount) -> None:
+    def __init__(self, amount: int | Amount[State, Act]) -> None:
         self.amount = amount
 
     def run(self, game: State, act: Act) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.ask import choose
-from emberhold.games.aeons_end.effects.base import FULL, NONE, Condition, Effect, Extent, Predicate
+from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, Predicate
 from emberhold.games.aeons_end.effects.moving import destroy
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.games.aeons_end.turn.draw import turn_over
@@ -12,6 +12,7 @@ from emberhold.games.aeons_end.turn.order import refill_order_deck
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.language import Speech
+from emberhold.parts.amounts import Condition
 
 
 class RevealTurnCard(Effect):
@@ -44,7 +45,7 @@ class RevealedTurnToBottom(Predicate):
         return say("effect-revealed-turn-to-bottom", form=form)
 
 
-class NemesisTurnRevealed(Condition):
+class NemesisTurnRevealed(Condition[State, Act]):
     """Whether the card just revealed from the turn-order deck is the nemesis'."""
 
     def holds(self, game: State, act: Act) -> bool:

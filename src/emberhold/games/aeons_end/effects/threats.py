@@ -11,8 +11,6 @@ from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.effects.base import (
     FULL,
     NONE,
-    Amount,
-    Condition,
     Effect,
     Extent,
     Predicate,
@@ -26,6 +24,7 @@ from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.kernel.zones import without
 from emberhold.language import Speech
+from emberhold.parts.amounts import Amount
 
 DISCARD, DESTROY = "discard", "destroy"
 """The two fates a threat has for a card."""
@@ -147,28 +146,24 @@ def dearest_of(spells: Iterable[tuple[Player, Card]]) -> list[tuple[Player, Card
     return [(player, spell) for player, spell in spells if spell.cost == most]
 
 
-class MostPreppedByOne(Amount):
+class MostPreppedByOne(Amount[State, Act]):
     """Each spell prepped by the player with the most prepped spells."""
 
+    words = "prepped-by-the-most"
     counted_each = True
 
     def count(self, game: State, act: Act) -> int:
         return max(len(player.prepped()) for player in game.players)
 
-    def each(self, say: Speech) -> str:
-        return say("each-prepped-by-the-most")
 
-
-class PreppedByThatPlayer(Amount):
+class PreppedByThatPlayer(Amount[State, Act]):
     """Each spell prepped by the player the card speaks of."""
 
+    words = "prepped-by-them"
     counted_each = True
 
     def count(self, game: State, act: Act) -> int:
         return len((act.that or act.me).prepped())
-
-    def each(self, say: Speech) -> str:
-        return say("each-prepped-by-them")
 
 
 _anybody = Ranked("who-any-player", lambda player: 0)
@@ -299,31 +294,6 @@ class RevealedPlayer(Subject):
         return [game.players[seat] for seat in game.order_deck[-1].seats]
 
 
-class NemesisTurnsDiscarded(Amount):
-    """Each nemesis card in the turn-order discard pile."""
-
-    counted_each = True
-
-    def count(self, game: State, act: Act) -> int:
-        return game.nemesis_turns_discarded()
-
-    def each(self, say: Speech) -> str:
-        return say("each-nemesis-turn-discarded")
-
-
-class NemesisTurnsAre(Condition):
-    """Whether exactly so many nemesis cards lie in the turn-order discard pile."""
-
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
-
-    def holds(self, game: State, act: Act) -> bool:
-        return game.nemesis_turns_discarded() == self.amount
-
-    def clause(self, say: Speech) -> str:
-        return say("if-nemesis-turns", amount=self.amount)
-
-
 # The minion itself
 
 
@@ -342,29 +312,17 @@ class ThisMinionSuffers(Effect):
         return say("effect-this-minion-suffers", amount=self.amount)
 
 
-class ThisMinionsLife(Amount):
+class ThisMinionsLife(Amount[State, Act]):
     """The current life of the minion whose text it is."""
+
+    words = "this-minions-life"
 
     def count(self, game: State, act: Act) -> int:
         piece = game.piece(act.card) if act.card is not None else None
         return piece.tokens if piece is not None else 0
 
-    def number(self, say: Speech) -> str:
-        return say("number-this-minions-life")
-
-
-class ThisMinionHasAtMost(Condition):
-    """Whether the minion whose text it is has that much life or less; not once it has left play."""
-
-    def __init__(self, life: int) -> None:
-        self.life = life
-
-    def holds(self, game: State, act: Act) -> bool:
-        piece = game.piece(act.card) if act.card is not None else None
-        return piece is not None and piece.tokens <= self.life
-
-    def clause(self, say: Speech) -> str:
-        return say("if-this-minion-has-at-most", life=self.life)
+    def there(self, game: State, act: Act) -> bool:
+        return act.card is not None and game.piece(act.card) is not None
 
 
 prepped_fate = FateOfPrepped
@@ -376,8 +334,5 @@ dearest_in_hand = DearestInHand
 takes_back = TakeBack
 reveals_turn = RevealTurn
 revealed_player = RevealedPlayer("who-that-player")
-nemesis_turns_discarded = NemesisTurnsDiscarded
-nemesis_turns_are = NemesisTurnsAre
 this_minion_suffers = ThisMinionSuffers
 this_minions_life = ThisMinionsLife
-this_minion_has_at_most = ThisMinionHasAtMost

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import Named
-from emberhold.games.aeons_end.effects.base import Amount, Condition, Effect, Extent
-from emberhold.games.aeons_end.life import lose
+from emberhold.games.aeons_end.effects.base import Effect, Extent
 from emberhold.games.aeons_end.state import State
 from emberhold.language import Speech
+from emberhold.parts.amounts import Amount
 
 
 def room_for_tokens(game: State) -> int:
@@ -79,49 +79,14 @@ class LoseTokens(Effect):
         return say(self.words, amount=self.amount)
 
 
-class DestroyPillars(LoseTokens):
-    """Pillars of Gravehold fall; with the last one the players lose (WE-309)."""
+class TokensHeld(Amount[State, Act]):
+    """The number of nemesis tokens, by the words of the sheet."""
 
-    def __init__(self, amount: int = 1) -> None:
-        super().__init__(amount, "effect-destroy-pillars")
-
-    def run(self, game: State, act: Act) -> None:
-        super().run(game, act)
-        if game.tokens == 0:
-            lose(game, "defeat-pillars")
-
-
-class TokensHeld(Amount):
-    """The number of nemesis tokens, read as `each` or `number` says."""
-
-    def __init__(self, number: str, each: str = "") -> None:
-        self.number_words = number
-        self.each_words = each
+    def __init__(self, words: str) -> None:
+        self.words = words
 
     def count(self, game: State, act: Act) -> int:
         return game.tokens
 
-    def number(self, say: Speech) -> str:
-        return say(self.number_words)
 
-    def each(self, say: Speech) -> str:
-        return say(self.each_words)
-
-
-class TokensAtLeast(Condition):
-    """Whether the nemesis has that many tokens or more."""
-
-    def __init__(self, amount: int, words: str) -> None:
-        self.amount = amount
-        self.words = words
-
-    def holds(self, game: State, act: Act) -> bool:
-        return game.tokens >= self.amount
-
-    def clause(self, say: Speech) -> str:
-        return say(self.words, amount=self.amount)
-
-
-destroys_pillars = DestroyPillars
 tokens_held = TokensHeld
-tokens_at_least = TokensAtLeast

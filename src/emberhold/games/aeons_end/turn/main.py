@@ -19,7 +19,7 @@ from emberhold.games.aeons_end.card import SPELL, Card
 from emberhold.games.aeons_end.effects.base import is_full
 from emberhold.games.aeons_end.gaining import gain, pile_of
 from emberhold.games.aeons_end.life import discard_from_play
-from emberhold.games.aeons_end.state import CHARGE_COST, Player, State
+from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.kernel.zones import without
@@ -56,7 +56,8 @@ def main_choices(game: State, player: Player) -> list[Choice]:
     choices = _hand_choices(player)
     if player.aether or player.bound:
         _spending_choices(game, player, choices)
-    if player.charges == player.mage.charges:
+    charges = player.charges
+    if charges and charges == player.mage.charges:
         choices.append(ABILITY)
     if player.watch:
         _prepped_choices(player, choices)
@@ -94,7 +95,7 @@ def _spending_choices(game: State, player: Player, choices: list[Choice]) -> Non
             choices.append(pile.card.offered)
     if bound:
         free = most_for(player, FOR_CHARGE)
-    if free >= CHARGE_COST and player.charges < player.mage.charges:
+    if player.charges < player.mage.charges and free >= game.box.rules.charge_cost:
         choices.append(CHARGE)
     if bound:
         free = most_for(player, FOR_BREACH)
@@ -151,7 +152,7 @@ def _buy(game: State, player: Player, choice: Choice) -> Asking:
 
 def _charge(game: State, player: Player, choice: Choice) -> Asking:
     """WE-169 to WE-171."""
-    yield from pay(player, CHARGE_COST, FOR_CHARGE) or ()
+    yield from pay(player, game.box.rules.charge_cost, FOR_CHARGE) or ()
     player.charges += 1
     game.say("log-charges", who=player.mage, left=player.charges)
 
@@ -176,6 +177,7 @@ def _ability(game: State, player: Player, choice: Choice) -> Asking | None:
     """WE-032: the charges are gone first, then the effect resolves."""
     player.charges = 0
     game.say("log-ability", who=player.mage, ability=player.mage.ability_name)
+    assert player.mage.ability is not None
     return player.mage.ability.run(game, Act(player, None))
 
 

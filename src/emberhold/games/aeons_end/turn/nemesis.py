@@ -80,6 +80,9 @@ def resolve_drawn(game: State, card: Card) -> Asking:
     game.resolving = card
     game.say("log-nemesis-draws", card=card)
     act = Act.of_nemesis(game, card)
+    entered = card.type != ATTACK and game.box.rules.enters_first
+    if entered:
+        enter_play(game, card)
     if card.immediately is not None:
         yield from card.immediately.run(game, act) or ()
     if card.type == ATTACK:
@@ -87,7 +90,7 @@ def resolve_drawn(game: State, card: Card) -> Asking:
         yield from card.effect.run(game, act) or ()
         if _still_resolves(game, card):
             game.nemesis_discard += (card,)
-    else:
+    elif not entered:
         enter_play(game, card)
     game.resolving = None
     check_empty_nemesis(game, "at-once")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from emberhold.games.ashes.ask import card_of
 from emberhold.games.ashes.bot import defence, drafts, hands, payments, reacting, turn
 from emberhold.games.ashes.bot.effects import aim_gain, alterations, heal_gain, player_gain
 from emberhold.games.ashes.bot.plan import attach_gain
@@ -13,6 +12,7 @@ from emberhold.games.ashes.bot.units import exhaust_gain
 from emberhold.games.ashes.card import PHOENIXBORN
 from emberhold.games.ashes.sight import DraftSight, Sight
 from emberhold.kernel.question import Choice, Question
+from emberhold.parts.asking import card_of
 
 Answer = Callable[[Sight, Question], Choice]
 DraftAnswer = Callable[[DraftSight, Question], Choice]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from emberhold.games.ashes.ask import card_of
 from emberhold.games.ashes.bot.fighting import (
     Fighter,
     answered,
@@ -20,6 +19,7 @@ from emberhold.games.ashes.bot.units import damage_gain, side_worth, wounds_wort
 from emberhold.games.ashes.card import PHOENIXBORN, Card
 from emberhold.games.ashes.sight import Sight
 from emberhold.kernel.question import Choice, Question
+from emberhold.parts.asking import card_of
 
 
 def _attackers(sight: Sight, question: Question, *others: Any) -> list[Fighter]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from emberhold.games.ashes.ask import kinds_in
 from emberhold.games.ashes.bot.cards import card_worth, rounds_left, worst_in
 from emberhold.games.ashes.bot.effects import gain
 from emberhold.games.ashes.bot.units import fresh_worth, unit_worth
@@ -25,8 +24,10 @@ from emberhold.games.ashes.effects.pools import CharmedUnit, TurnDice
 from emberhold.games.ashes.effects.units import Boost, GiveBypass
 from emberhold.games.ashes.playing import activation_cost
 from emberhold.games.ashes.sight import Sight
-from emberhold.games.ashes.state import Piece, abilities_of
+from emberhold.games.ashes.state import Piece
+from emberhold.games.ashes.values import abilities_of
 from emberhold.kernel.question import Choice
+from emberhold.parts.cards import kinds_in
 
 STRIKING = (Boost, GiveBypass, CharmedUnit)
 """Effects that are only good together with an attack."""

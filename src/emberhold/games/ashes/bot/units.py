@@ -5,7 +5,8 @@ from __future__ import annotations
 from emberhold.games.ashes.bot.weights import ABILITY, W
 from emberhold.games.ashes.card import PHOENIXBORN, READY, Card
 from emberhold.games.ashes.sight import SeenPlayer, Sight
-from emberhold.games.ashes.state import Piece, has, recover_of
+from emberhold.games.ashes.state import Piece
+from emberhold.games.ashes.values import has, recover_of
 
 _TEMPORARY = ("massive-growth",)
 _DOOMED = ("fade-away",)

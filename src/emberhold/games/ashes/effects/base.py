@@ -10,18 +10,21 @@ from collections.abc import Callable, Generator
 from typing import Any
 
 from emberhold.games.ashes.act import Act
-from emberhold.games.ashes.ask import Ask, card_of, choose, in_play
 from emberhold.games.ashes.card import PHOENIXBORN, Card
 from emberhold.games.ashes.costs import pay_magic
 from emberhold.games.ashes.dice import Magic, payable
-from emberhold.games.ashes.state import Piece, Player, State, guarded_from
+from emberhold.games.ashes.state import Piece, Player, State
+from emberhold.games.ashes.values import guarded_from
 from emberhold.games.ashes.words import MagicWords
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Question, Together
-from emberhold.language import Speech, speech
+from emberhold.language import Speech
+from emberhold.parts import reading
+from emberhold.parts.asking import agrees, card_of, choose, in_play
+from emberhold.parts.reading import Readable
 
 
-class Effect:
+class Effect(Readable):
     """Something a card does."""
 
     def aim(self, game: State, act: Act) -> Asking | None:
@@ -33,15 +36,6 @@ class Effect:
     def possible(self, game: State, act: Act) -> bool:
         """Whether there is any sense in offering it (AS-215)."""
         return True
-
-    def clause(self, say: Speech, form: str = "you") -> str:
-        raise NotImplementedError(type(self).__name__)
-
-    def sentence(self, say: Speech) -> str:
-        return say("sentence", clause=self.clause(say))
-
-    def text(self, language: str = "en") -> str:
-        return self.sentence(speech(language))
 
     def __and__(self, other: Effect) -> Effect:
         return Sequence(*parts_of(self), *parts_of(other))
@@ -65,12 +59,11 @@ class Sequence(Effect):
         for part in self.parts:
             yield from part.run(game, act) or ()
 
-    def clause(self, say: Speech, form: str = "you") -> str:
-        *first, last = (part.clause(say, form) for part in self.parts)
-        return say("clause-and", first=", ".join(first), last=last) if first else last
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return reading.clauses(say, self.parts, form, whose)
 
     def sentence(self, say: Speech) -> str:
-        return " ".join(part.sentence(say) for part in self.parts).replace(" \n", "\n")
+        return reading.sentences(say, self.parts)
 
 
 class May(Effect):
@@ -115,25 +108,21 @@ class May(Effect):
         if self.cost is not None and not payable(act.me.active, self.cost):
             return False
         about = act.about(self.what, magic=self.cost)
-        choice = yield Ask(act.me.seat, "may", [("do",), ("skip",)], about)
-        if choice[0] == "skip":
+        if not (yield from agrees(game, act.me.seat, "may", about)):
             return False
         if self.cost is not None:
             yield from pay_magic(act.me, self.cost, act.card)
         return True
 
-    def clause(self, say: Speech, form: str = "you") -> str:
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         what = self.what.clause(say, "inf")
         if self.cost is not None:
             what = say("ashes-pay-magic", magic=MagicWords(self.cost))
-        return say("clause-may", form=form, what=what)
+        return reading.may(say, what, form)
 
     def sentence(self, say: Speech) -> str:
-        may = super().sentence(say)
         then = self.then if self.cost is None else self.what
-        if then is None:
-            return may
-        return f"{may} {say('sentence-if-you-do', what=then.clause(say))}"
+        return reading.if_you_do(say, super().sentence(say), then)
 
 
 class IfDone(Effect):
@@ -153,12 +142,11 @@ class IfDone(Effect):
         if act.done:
             yield from self.then.run(game, act) or ()
 
-    def clause(self, say: Speech, form: str = "you") -> str:
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return self.first.clause(say, form)
 
     def sentence(self, say: Speech) -> str:
-        first = say("sentence", clause=self.first.clause(say))
-        return f"{first} {say('sentence-if-you-do', what=self.then.clause(say))}"
+        return reading.if_you_do(say, super().sentence(say), self.then)
 
 
 class Focused(Effect):
@@ -177,7 +165,7 @@ class Focused(Effect):
     def run(self, game: State, act: Act) -> Asking | None:
         return self.what.run(game, act) if self._active(act) else None
 
-    def clause(self, say: Speech, form: str = "you") -> str:
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return self.what.clause(say, form)
 
     def sentence(self, say: Speech) -> str:
@@ -274,7 +262,7 @@ class Aimed(Effect):
         if cards:
             choices = [in_play("target", card) for card in cards]
             about = act.about(self)
-            choice = yield from choose(act.me.seat, "target", choices, about)
+            choice = yield from choose(game, act.me.seat, "target", choices, about)
             act.aimed[self] = card_of(choice)
 
     def run(self, game: State, act: Act) -> Asking | None:
@@ -304,7 +292,7 @@ class AimedAtPlayer(Effect):
     def aim(self, game: State, act: Act) -> Asking:
         choices = [("player", side.seat) for side in self.among(game, act)]
         about = act.about(self)
-        choice = yield from choose(act.me.seat, "target-player", choices, about)
+        choice = yield from choose(game, act.me.seat, "target-player", choices, about)
         act.aimed[self] = choice[1]
 
     def run(self, game: State, act: Act) -> Asking | None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from emberhold.games.ashes.act import Act
-from emberhold.games.ashes.ask import choose
 from emberhold.games.ashes.card import CONJURATION
 from emberhold.games.ashes.effects.base import Aimed, Effect, Target, own_unit
 from emberhold.games.ashes.leaving import detach, discard_if_spent
-from emberhold.games.ashes.state import Piece, State, life_of
+from emberhold.games.ashes.state import Piece, State
+from emberhold.games.ashes.values import life_of
 from emberhold.kernel.game import Asking
 from emberhold.language import Speech
+from emberhold.parts.asking import choose
 
 
 class DamageThatPhoenixborn(Effect):
@@ -22,7 +23,7 @@ class DamageThatPhoenixborn(Effect):
         assert act.event is not None
         act.damage.append((game.players[act.event.seat].phoenixborn.card, self.amount))
 
-    def clause(self, say: Speech, form: str = "you") -> str:
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("ashes-damage-that-phoenixborn", form=form, amount=self.amount)
 
 
@@ -38,7 +39,7 @@ class ExhaustThat(Effect):
             game.change(piece.card, exhaustion=piece.exhaustion + 1)
             game.say("ashes-log-exhausts", card=piece.card, amount=1)
 
-    def clause(self, say: Speech, form: str = "you") -> str:
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("ashes-exhaust-that", form=form)
 
 
@@ -49,7 +50,7 @@ class Cancel(Effect):
         assert act.event is not None
         act.event.cancelled = True
 
-    def clause(self, say: Speech, form: str = "you") -> str:
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("ashes-cancel", form=form)
 
 
@@ -64,7 +65,7 @@ class DivertDamage(Aimed):
         act.event.cancelled = True
         act.event.diverted = piece.card
 
-    def clause(self, say: Speech, form: str = "you") -> str:
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("ashes-redirect", form=form)
 
 
@@ -80,13 +81,17 @@ class PreventDamage(Effect):
         most = min(piece.status, act.event.amount)
         choices = [("amount", number) for number in range(1, most + 1)]
         choice = yield from choose(
-            act.me.seat, "protect", choices, act.about(card=act.event.card, amount=act.event.amount)
+            game,
+            act.me.seat,
+            "protect",
+            choices,
+            act.about(card=act.event.card, amount=act.event.amount),
         )
         act.event.amount -= choice[1]
         game.change(act.card, status=piece.status - choice[1])
         yield from discard_if_spent(game, act.card)
 
-    def clause(self, say: Speech, form: str = "you") -> str:
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("ashes-protect", form=form)
 
 
@@ -103,7 +108,7 @@ class PainLink(Aimed):
         limit = life_of(game, mine) if mine is not None else 0
         act.damage.append((piece.card, min(act.event.amount, limit)))
 
-    def clause(self, say: Speech, form: str = "you") -> str:
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("ashes-pain-link", form=form, target=self.target)
 
 
@@ -121,7 +126,7 @@ class StrikeBack(Effect):
         amount = act.ability.number if act.ability is not None else self.amount
         act.damage += [(card, amount) for card in act.event.attackers]
 
-    def clause(self, say: Speech, form: str = "you") -> str:
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("ashes-strike-back", form=form, amount=self.amount)
 
 
@@ -132,7 +137,7 @@ class Fatal(Effect):
         assert act.event is not None
         act.event.fatal = True
 
-    def clause(self, say: Speech, form: str = "you") -> str:
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("ashes-illusion", form=form)
 
 
@@ -149,7 +154,7 @@ class Consume(Effect):
         if destroyed is not None and destroyed.type != CONJURATION:
             act.event.remove = True
 
-    def clause(self, say: Speech, form: str = "you") -> str:
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("ashes-consume", form=form)
 
 
@@ -160,7 +165,7 @@ class WoundOwnPhoenixborn(Effect):
     def run(self, game: State, act: Act) -> None:
         act.wounds.append((act.me.phoenixborn.card, self.amount))
 
-    def clause(self, say: Speech, form: str = "you") -> str:
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("ashes-wound-own-phoenixborn", form=form, amount=self.amount)
 
 
@@ -178,7 +183,7 @@ class ShedAlteration(Effect):
                 yield from detach(game, act.card, card)
                 return
 
-    def clause(self, say: Speech, form: str = "you") -> str:
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("ashes-shed", form=form)
 
 

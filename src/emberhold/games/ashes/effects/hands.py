@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from emberhold.games.ashes.act import Act
-from emberhold.games.ashes.ask import choose, choose_card, choose_hidden, draw_pile, hand
+from emberhold.games.ashes.ask import draw_pile, hand
 from emberhold.games.ashes.card import ALLY
 from emberhold.games.ashes.copies import lose_sight
 from emberhold.games.ashes.effects.base import AimedAtPlayer, Effect, focus
@@ -14,6 +14,7 @@ from emberhold.kernel.game import Asking
 from emberhold.kernel.rng import shuffled
 from emberhold.kernel.zones import without
 from emberhold.language import Speech
+from emberhold.parts.asking import choose, choose_card, choose_hidden_card
 
 
 class Draw(Effect):
@@ -28,7 +29,7 @@ class Draw(Effect):
     def run(self, game: State, act: Act) -> None:
         act.done = draw(game, act.me, self.amount) == self.amount
 
-    def clause(self, say: Speech, form: str = "you") -> str:
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("ashes-draw", form=form, amount=self.amount)
 
 
@@ -38,14 +39,14 @@ class DiscardCard(Effect):
     def run(self, game: State, act: Act) -> Asking:
         yield from discard_from_hand(game, act, act.me)
 
-    def clause(self, say: Speech, form: str = "you") -> str:
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("ashes-discard", form=form)
 
 
 def discard_from_hand(game: State, act: Act, player: Player) -> Asking:
     if not player.hand:
         return
-    card = yield from choose_hidden(game, player.seat, "discard-one", hand, act.about())
+    card = yield from choose_hidden_card(game, player.seat, "discard-one", hand, act.about())
     player.hand = without(player.hand, card)
     player.discard += (card,)
     game.say("ashes-log-discards", who=player.phoenixborn.card, card=card)
@@ -72,7 +73,7 @@ class DiscardTop(AimedAtPlayer):
         if discard_top(game, side):
             act.discarded.append(side.seat)
 
-    def clause(self, say: Speech, form: str = "you") -> str:
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("ashes-discard-top", form=form, again="yes" if self.again else "no")
 
 
@@ -82,7 +83,7 @@ class MakeDiscard(AimedAtPlayer):
     def touch(self, game: State, act: Act, side: Player) -> Asking:
         return discard_from_hand(game, act, side)
 
-    def clause(self, say: Speech, form: str = "you") -> str:
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("ashes-make-discard", form=form)
 
 
@@ -96,7 +97,7 @@ class TakeAlly(Effect):
         allies = [card for card in act.me.discard if card.type == ALLY]
         if not allies:
             return
-        card = yield from choose_card(act.me.seat, "take-ally", allies, act.about())
+        card = yield from choose_card(game, act.me.seat, "take-ally", allies, act.about())
         act.me.discard = without(act.me.discard, card)
         act.me.hand += (card,)
         lose_sight(game, act.me)
@@ -104,7 +105,7 @@ class TakeAlly(Effect):
         if self.at_a_price and isinstance(card.attack, int):
             act.damage.append((act.me.phoenixborn.card, card.attack))
 
-    def clause(self, say: Speech, form: str = "you") -> str:
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("ashes-take-ally", form=form, price="yes" if self.at_a_price else "no")
 
 
@@ -116,13 +117,13 @@ class Search(Effect):
 
     def run(self, game: State, act: Act) -> Asking:
         me = act.me
-        card = yield from choose_hidden(game, me.seat, "search", draw_pile, act.about())
+        card = yield from choose_hidden_card(game, me.seat, "search", draw_pile, act.about())
         me.draw_pile = without(me.draw_pile, card)
         me.hand += (card,)
         me.draw_pile = shuffled(game, me.draw_pile)
         game.say("ashes-log-searches", who=me.phoenixborn.card)
 
-    def clause(self, say: Speech, form: str = "you") -> str:
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("ashes-search", form=form)
 
 
@@ -135,13 +136,13 @@ class EveryoneDraws(Effect):
         for side in game.clockwise_from(act.me.seat):
             most = min(2, len(side.draw_pile))
             choices = [("draw", number) for number in range(most, -1, -1)]
-            choice = yield from choose(side.seat, "abundance", choices, act.about())
+            choice = yield from choose(game, side.seat, "abundance", choices, act.about())
             drawn = draw(game, side, choice[1])
             harm = 2 - drawn - (spared if side is act.me else 0)
             if harm > 0:
                 act.damage.append((side.phoenixborn.card, harm))
 
-    def clause(self, say: Speech, form: str = "you") -> str:
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("ashes-everyone-draws", form=form)
 
     def sentence(self, say: Speech) -> str:

@@ -30,7 +30,7 @@ class Damage(Aimed):
     def hit(self, game: State, act: Act, piece: Piece) -> None:
         act.damage.append((piece.card, number_of(self.amount, game, act)))
 
-    def clause(self, say: Speech, form: str = "you") -> str:
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         amount = self.amount if isinstance(self.amount, int) else 0
         return say(self.message, form=form, amount=amount, target=self.target)
 
@@ -45,7 +45,7 @@ class DamageEach(Effect):
     def run(self, game: State, act: Act) -> None:
         act.damage += [(card, self.amount) for card in self.target.cards(game, act)]
 
-    def clause(self, say: Speech, form: str = "you") -> str:
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("ashes-damage-each", form=form, amount=self.amount, target=self.target)
 
 
@@ -59,7 +59,7 @@ class PlaceWounds(Aimed):
     def hit(self, game: State, act: Act, piece: Piece) -> None:
         act.wounds.append((piece.card, self.amount))
 
-    def clause(self, say: Speech, form: str = "you") -> str:
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("ashes-place-wounds", form=form, amount=self.amount, target=self.target)
 
 
@@ -71,7 +71,7 @@ class RemoveWounds(Aimed):
     def hit(self, game: State, act: Act, piece: Piece) -> None:
         remove_wounds(game, piece.card, self.amount)
 
-    def clause(self, say: Speech, form: str = "you") -> str:
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("ashes-remove-wounds", form=form, amount=self.amount, target=self.target)
 
 
@@ -93,7 +93,7 @@ class Exhaust(Aimed):
             game.change(each.card, exhaustion=each.exhaustion + self.amount)
             game.say("ashes-log-exhausts", card=each.card, amount=self.amount)
 
-    def clause(self, say: Speech, form: str = "you") -> str:
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         id = "ashes-exhaust-copies" if self.all_copies else "ashes-exhaust"
         return say(id, form=form, amount=self.amount, target=self.target)
 
@@ -107,7 +107,7 @@ class Unexhaust(Aimed):
     def hit(self, game: State, act: Act, piece: Piece) -> None:
         game.change(piece.card, exhaustion=0)
 
-    def clause(self, say: Speech, form: str = "you") -> str:
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("ashes-unexhaust", form=form, target=self.target)
 
 
@@ -121,7 +121,7 @@ class DamageSelf(Effect):
         assert act.card is not None
         act.damage.append((act.card, self.amount))
 
-    def clause(self, say: Speech, form: str = "you") -> str:
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("ashes-damage-self", form=form, amount=self.amount)
 
 
@@ -136,7 +136,7 @@ class DestroySelf(Effect):
         remove = self.remove_ally and act.card.type != "conjuration"
         return destroy(game, act.card, act.me.seat, remove)
 
-    def clause(self, say: Speech, form: str = "you") -> str:
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("ashes-destroy-self", form=form, removed="yes" if self.remove_ally else "no")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from emberhold.games.ashes.act import Act
-from emberhold.games.ashes.ask import Ask, choose
+from emberhold.games.ashes.ask import Ask
 from emberhold.games.ashes.costs import exhaust
 from emberhold.games.ashes.dice import (
     DIE_OF,
@@ -19,6 +19,7 @@ from emberhold.games.ashes.meditation import turn_dice
 from emberhold.games.ashes.state import Piece, Player, State
 from emberhold.kernel.game import Asking
 from emberhold.language import Speech
+from emberhold.parts.asking import choose
 
 CHARM = TYPES.index("charm")
 
@@ -32,7 +33,7 @@ class TurnDice(Effect):
     def run(self, game: State, act: Act) -> Asking:
         return turn_dice(game, act.me, self.amount, act.card)
 
-    def clause(self, say: Speech, form: str = "you") -> str:
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("ashes-turn-dice", form=form, amount=self.amount)
 
 
@@ -51,7 +52,7 @@ class RefreshDice(Effect):
                 return
             if self.rerolled:
                 choices = [("type", TYPES[type]) for type in types]
-                choice = yield from choose(me.seat, "reroll-die", choices, act.about())
+                choice = yield from choose(game, me.seat, "reroll-die", choices, act.about())
                 die = roll(game, TYPES.index(choice[1]))
             else:
                 faces = [("die", die_slug(3 * type + face)) for type in types for face in range(3)]
@@ -61,7 +62,7 @@ class RefreshDice(Effect):
             me.active = with_die(me.active, die)
             game.say("ashes-log-refreshes", who=me.phoenixborn.card, die=die_slug(die))
 
-    def clause(self, say: Speech, form: str = "you") -> str:
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         id = "ashes-reroll-dice" if self.rerolled else "ashes-refresh-dice"
         return say(id, form=form, amount=self.amount)
 
@@ -80,11 +81,12 @@ class ExhaustDie(AimedAtPlayer):
         choices = [("die", die_slug(die)) for die in range(12) if side.active[die]]
         if not choices:
             return
-        choice = yield from choose(act.me.seat, "exhaust-die", choices, act.about(whose=side.seat))
+        about = act.about(whose=side.seat)
+        choice = yield from choose(game, act.me.seat, "exhaust-die", choices, about)
         exhaust(side, with_die(NO_DICE, DIE_OF[choice[1]]))
         game.say("ashes-log-die-exhausted", who=side.phoenixborn.card, die=choice[1])
 
-    def clause(self, say: Speech, form: str = "you") -> str:
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         id = "ashes-exhaust-die-opponent" if self.opponents_only else "ashes-exhaust-die"
         return say(id, form=form)
 
@@ -100,7 +102,7 @@ class CharmedUnit(Aimed):
         me.exhausted = with_exhausted(me.exhausted, CHARM, -1)
         game.change(piece.card, dice=(*piece.dice, (CHARM, me.seat)))
 
-    def clause(self, say: Speech, form: str = "you") -> str:
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("ashes-charm", form=form)
 
 

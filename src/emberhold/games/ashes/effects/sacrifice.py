@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from emberhold.games.ashes.act import Act
-from emberhold.games.ashes.ask import Ask, card_of, in_play
+from emberhold.games.ashes.ask import Ask
 from emberhold.games.ashes.card import PHOENIXBORN
 from emberhold.games.ashes.damage import remove_wounds
 from emberhold.games.ashes.effects.base import Aimed, Effect, focus, opposing_unit, own_unit
@@ -11,6 +11,7 @@ from emberhold.games.ashes.effects.harm import Damage
 from emberhold.games.ashes.state import State
 from emberhold.kernel.game import Asking
 from emberhold.language import Speech
+from emberhold.parts.asking import agrees, card_of, in_play
 
 
 class BloodTransfer(Aimed):
@@ -34,7 +35,7 @@ class BloodTransfer(Aimed):
             healed = card_of(choice)
             remove_wounds(game, healed, 1 if healed.type == PHOENIXBORN else 2)
 
-    def clause(self, say: Speech, form: str = "you") -> str:
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("ashes-blood-transfer", form=form)
 
 
@@ -66,12 +67,10 @@ class SmallSacrifice(Effect):
                 game.change(theirs.card, exhaustion=1)
                 return
         act.damage.append((mine.card, 1))
-        if theirs is not None:
-            choice = yield Ask(act.me.seat, "may", [("do",), ("skip",)], about)
-            if choice[0] == "do":
-                act.damage.append((theirs.card, 1))
+        if theirs is not None and (yield from agrees(game, act.me.seat, "may", about)):
+            act.damage.append((theirs.card, 1))
 
-    def clause(self, say: Speech, form: str = "you") -> str:
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("ashes-small-sacrifice", form=form)
 
     def sentence(self, say: Speech) -> str:

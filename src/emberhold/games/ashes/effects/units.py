@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from emberhold.games.ashes.act import Act
-from emberhold.games.ashes.ask import Ask, card_of, choose, in_play
 from emberhold.games.ashes.card import Card
 from emberhold.games.ashes.effects.base import (
     Aimed,
@@ -23,10 +22,12 @@ from emberhold.games.ashes.leaving import (
     discard_if_spent,
     return_unit,
 )
-from emberhold.games.ashes.state import Piece, Player, State, attack_of
+from emberhold.games.ashes.state import Piece, Player, State
+from emberhold.games.ashes.values import attack_of
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.language import Speech
+from emberhold.parts.asking import agrees, card_of, choose, in_play
 
 
 def conjuration(slug: str) -> Card:
@@ -63,14 +64,13 @@ class Conjure(Effect):
         for number in range(self.most):
             if self.most > 1 and conjured(me, kind, me) is not None:
                 about = act.about(Conjure(self.slug, after=number))
-                choice = yield Ask(me.seat, "may", [("do",), ("skip",)], about)
-                if choice[0] == "skip":
+                if not (yield from agrees(game, me.seat, "may", about)):
                     return
             card = conjure(game, me, kind, me, tokens)
             if card is not None:
                 act.entered.append((me.seat, card))
 
-    def clause(self, say: Speech, form: str = "you") -> str:
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         kind, again = conjuration(self.slug), "yes" if self.after else "no"
         return say("ashes-conjure", form=form, card=kind, amount=self.most, again=again)
 
@@ -91,7 +91,7 @@ class ConjureFor(AimedAtPlayer):
         if card is not None:
             act.entered.append((side.seat, card))
 
-    def clause(self, say: Speech, form: str = "you") -> str:
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("ashes-conjure-for", form=form, card=conjuration(self.slug))
 
 
@@ -111,7 +111,7 @@ class Boost(Aimed):
         game.change(piece.card, boost=piece.boost + amount)
         game.say("ashes-log-boosts", card=piece.card, amount=amount)
 
-    def clause(self, say: Speech, form: str = "you") -> str:
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("ashes-boost", form=form, target=self.target, amount=self.amount)
 
     def sentence(self, say: Speech) -> str:
@@ -130,7 +130,7 @@ class BoostSelf(Effect):
             game.change(act.card, boost=piece.boost + self.amount)
             act.wounds.append((act.card, 2))
 
-    def clause(self, say: Speech, form: str = "you") -> str:
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("ashes-blood-oath", form=form, amount=self.amount)
 
 
@@ -141,7 +141,7 @@ class GiveBypass(Aimed):
     def hit(self, game: State, act: Act, piece: Piece) -> None:
         game.change(piece.card, bypass=True)
 
-    def clause(self, say: Speech, form: str = "you") -> str:
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("ashes-give-bypass", form=form, target=self.target)
 
 
@@ -154,7 +154,7 @@ class ReturnUnit(Aimed):
     def hit(self, game: State, act: Act, piece: Piece) -> Asking:
         return return_unit(game, piece.card)
 
-    def clause(self, say: Speech, form: str = "you") -> str:
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("ashes-return-unit", form=form, target=self.target)
 
 
@@ -166,7 +166,7 @@ class PlaceStatus(Aimed):
     def hit(self, game: State, act: Act, piece: Piece) -> None:
         game.change(piece.card, status=piece.status + self.amount)
 
-    def clause(self, say: Speech, form: str = "you") -> str:
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("ashes-place-status", form=form, amount=self.amount, target=self.target)
 
 
@@ -180,7 +180,7 @@ class StatusOnSelf(Effect):
         if piece is not None:
             game.change(act.card, status=piece.status + self.amount)
 
-    def clause(self, say: Speech, form: str = "you") -> str:
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("ashes-status-on-self", form=form, amount=self.amount)
 
 
@@ -193,11 +193,11 @@ class SpendForSides(Effect):
         if piece is None:
             return
         choices = [("amount", number) for number in range(1, piece.status + 1)]
-        choice = yield from choose(act.me.seat, "overtime", choices, act.about())
+        choice = yield from choose(game, act.me.seat, "overtime", choices, act.about())
         game.change(act.card, status=piece.status - choice[1])
         game.sides += choice[1]
 
-    def clause(self, say: Speech, form: str = "you") -> str:
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("ashes-overtime", form=form)
 
 
@@ -210,12 +210,12 @@ class CopyUnit(Effect):
         if not units:
             return
         choices = [in_play("target", piece.card) for piece in units]
-        choice = yield from choose(act.me.seat, "copy-unit", choices, act.about())
+        choice = yield from choose(game, act.me.seat, "copy-unit", choices, act.about())
         original = game.piece(card_of(choice))
         if original is not None:
             game.change(act.card, status=attack_of(game, original))
 
-    def clause(self, say: Speech, form: str = "you") -> str:
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("ashes-copy-unit", form=form)
 
 
@@ -226,7 +226,7 @@ class DiscardSelf(Effect):
         assert act.card is not None
         return discard_from_play(game, act.card, respark=False)
 
-    def clause(self, say: Speech, form: str = "you") -> str:
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("ashes-discard-self", form=form)
 
 
@@ -244,7 +244,7 @@ class DiscardAlteration(Effect):
         ]
         act.aimed[self] = None
         if choices:
-            choice = yield from choose(act.me.seat, "alteration", choices, act.about())
+            choice = yield from choose(game, act.me.seat, "alteration", choices, act.about())
             act.aimed[self] = card_of(choice)
 
     def possible(self, game: State, act: Act) -> bool:
@@ -259,7 +259,7 @@ class DiscardAlteration(Effect):
                         yield from detach(game, piece.card, card, act.me.seat)
                         return
 
-    def clause(self, say: Speech, form: str = "you") -> str:
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("ashes-discard-alteration", form=form)
 
 
@@ -280,16 +280,16 @@ class MoveToken(AimedAtPlayer):
         ]
         if not choices:
             return
-        choice = yield from choose(act.me.seat, "move-token", choices, act.about())
+        choice = yield from choose(game, act.me.seat, "move-token", choices, act.about())
         giver, kind = card_of(choice), choice[0]
         takers = [in_play("to", p.card) for p in pieces if p.card is not giver]
         about = act.about(card=giver, token=kind)
-        taker = card_of((yield from choose(act.me.seat, "move-token-to", takers, about)))
+        taker = card_of((yield from choose(game, act.me.seat, "move-token-to", takers, about)))
         _add(game, giver, kind, -1)
         _add(game, taker, kind, 1)
         yield from discard_if_spent(game, giver)
 
-    def clause(self, say: Speech, form: str = "you") -> str:
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("ashes-move-token", form=form)
 
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from emberhold.games.ashes.ask import ask_hidden, copy_in, kinds_in
 from emberhold.games.ashes.card import Card
 from emberhold.games.ashes.copies import lose_sight
 from emberhold.games.ashes.damage import Hit, deal
 from emberhold.games.ashes.dice import of_types, plus, roll_all
 from emberhold.games.ashes.events import Event, happens
-from emberhold.games.ashes.state import HAND_SIZE, Player, State, life_of
+from emberhold.games.ashes.state import HAND_SIZE, Player, State
+from emberhold.games.ashes.values import life_of
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice, Together
 from emberhold.kernel.rng import shuffled
 from emberhold.kernel.zones import without
+from emberhold.parts.asking import ask_hidden
+from emberhold.parts.cards import copy_in, kinds_in
 
 DONE: Choice = ("done",)
 

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from emberhold.games.ashes.act import Act
-from emberhold.games.ashes.ask import ask_hidden
 from emberhold.games.ashes.card import Ability
 from emberhold.games.ashes.costs import exhaust
 from emberhold.games.ashes.dice import DIE_OF, NO_DICE, Pool, die_slug, minus, with_die
 from emberhold.games.ashes.effects.base import Effect
 from emberhold.games.ashes.events import Event, happens
 from emberhold.games.ashes.leaving import return_die
-from emberhold.games.ashes.state import Piece, Player, State, life_of, recover_of
+from emberhold.games.ashes.state import Piece, Player, State
+from emberhold.games.ashes.values import life_of, recover_of
 from emberhold.kernel.game import Asking, GameOver, Result
 from emberhold.kernel.question import Choice, Together
+from emberhold.parts.asking import ask_hidden
+from emberhold.parts.windows import Heard
 
 DONE: Choice = ("done",)
 ALL: Choice = ("exhaust", "all")
@@ -90,7 +92,7 @@ def end_round(game: State) -> Asking:
     """AS-203 to AS-205: the token passes on, then what happens at the end of the round."""
     game.first = game.clockwise_from((game.first + 1) % len(game.players))[0].seat
     charmed = [
-        (player.seat, piece.card, _CHARMED)
+        Heard(player.seat, piece.card, _CHARMED)
         for player in game.in_game()
         for piece in player.battlefield
         if piece.dice

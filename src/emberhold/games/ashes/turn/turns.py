@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from emberhold.games.ashes.ask import ask_hidden, kinds_in
 from emberhold.games.ashes.combat import (
     able_to_attack,
     attack_phoenixborn,
@@ -24,6 +23,8 @@ from emberhold.games.ashes.powers import use_power
 from emberhold.games.ashes.state import Player, State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
+from emberhold.parts.asking import ask_hidden
+from emberhold.parts.cards import kinds_in
 
 PASS: Choice = ("pass",)
 END: Choice = ("end",)

@@ -78,12 +78,14 @@ error-market-slots = A market has { $slots } { $type ->
     [relic] relics
    *[spell] spells
 }; this one has { $given }.
+error-market-piles = A market has { $piles } piles; this one has { $given }.
 error-market-filters = A market with filters has the single entry “random”, not “{ $given }”.
 error-market-filter = “{ $given }” is not a market filter. Filters look like gem=3, spell>=6, relic<4 or just spell.
 error-market-filter-unmet = No card is left that meets the market filter “{ $given }”.
 
 ## Positions
 
+error-position-no-table = A position is a table of names, not “{ $given }”.
 error-position-table = { $path } must be a table with the entries: { $known }.
 error-position-key = { $path } has no entry “{ $given }”. Known: { $known }.{ GIVEN($nearest) ->
     [yes] {" "}Did you mean { $nearest }?
@@ -101,3 +103,4 @@ error-position-twice = { $path }: { $given } cannot be there twice.
 error-position-no-turns = { $path }: deck and discard pile cannot both be empty.
 error-seat = There is no seat { $given } at this table; seats are numbered from 0 to { $last }.
 error-no-such-target = There is nothing called “{ $given }” on the table as this seat sees it.
+error-position-over = { $path } leaves fewer than two players in the game: it would be over.

@@ -78,12 +78,14 @@ error-market-slots = Une réserve compte { $slots } { $type ->
     [relic] reliques
    *[spell] sorts
 } ; celle-ci en a { $given }.
+error-market-piles = Une réserve compte { $piles } piles ; celle-ci en a { $given }.
 error-market-filters = Une réserve à filtres n’a que l’entrée « random », pas « { $given } ».
 error-market-filter = « { $given } » n’est pas un filtre de réserve. Exemples de filtres : gem=3, spell>=6, relic<4 ou simplement spell.
 error-market-filter-unmet = Plus aucune carte ne satisfait le filtre de réserve « { $given } ».
 
 ## Positions
 
+error-position-no-table = Une position est une table de noms, pas « { $given } ».
 error-position-table = { $path } doit être une table dont les entrées sont : { $known }.
 error-position-key = { $path } n’a pas d’entrée « { $given } ». Connues : { $known }.{ GIVEN($nearest) ->
     [yes] {" "}Vouliez-vous dire { $nearest } ?
@@ -101,3 +103,4 @@ error-position-twice = { $path } : { $given } ne peut pas y être deux fois.
 error-position-no-turns = { $path } : la pioche et la défausse ne peuvent pas être vides toutes les deux.
 error-seat = Il n’y a pas de place { $given } à cette table ; les places vont de 0 à { $last }.
 error-no-such-target = Rien ne s’appelle « { $given } » sur la table telle que cette place la voit.
+error-position-over = { $path } laisse moins de deux joueurs en jeu : la partie serait terminée.

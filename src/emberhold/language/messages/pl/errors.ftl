@@ -75,12 +75,14 @@ error-market-slots = Rynek zasobów ma mieć { $type ->
     [relic] Artefakty
    *[spell] Zaklęcia
 } w liczbie { $slots }; tutaj jest ich { $given }.
+error-market-piles = Rynek zasobów ma mieć tyle stosów: { $piles }; tutaj jest ich { $given }.
 error-market-filters = Rynek zasobów z filtrami ma tylko pozycję „random”, a nie „{ $given }”.
 error-market-filter = „{ $given }” nie jest filtrem rynku zasobów. Filtry wyglądają tak: gem=3, spell>=6, relic<4 albo samo spell.
 error-market-filter-unmet = Nie ma już karty, która spełnia filtr rynku zasobów „{ $given }”.
 
 ## Positions
 
+error-position-no-table = Pozycja to tabela nazw, a nie „{ $given }”.
 error-position-table = { $path } musi być tabelą o pozycjach: { $known }.
 error-position-key = { $path } nie ma pozycji „{ $given }”. Znane: { $known }.{ GIVEN($nearest) ->
     [yes] {" "}Czy chodziło o { $nearest }?
@@ -98,3 +100,4 @@ error-position-twice = { $path }: { $given } nie może tam być dwa razy.
 error-position-no-turns = { $path }: talia i stos kart odrzuconych nie mogą być naraz puste.
 error-seat = Przy tym stole nie ma miejsca { $given }; miejsca mają numery od 0 do { $last }.
 error-no-such-target = Na stole, jaki widzi to miejsce, nie ma niczego o nazwie „{ $given }”.
+error-position-over = { $path } zostawia w grze mniej niż dwóch graczy: gra byłaby skończona.

@@ -39,5 +39,15 @@ house-notice-to-person = { $who } plays again.
 house-notice-to-person-yours = You play in your seat again.
 house-notice-arrived = { $who } sits at the table now.
 house-notice-left = { $who } has left the table.
+house-notice-unseated = The host has taken the seat of { $who } from whoever held it. Somebody else may come with a new link.
+house-notice-from-file = This game was opened from a file: { $who } may know every card of it.
 house-notice-policy = Free undo has ended: opponents now play in different browsers.
 error-free-undo = Free undo is not possible against a friend in another browser: there people play against each other.
+error-chapter-stays = The chapter is over: what it brought stays.
+error-no-chapter = This table belongs to no campaign.
+error-campaign-unknown = There is no campaign called { $given }.
+house-notice-mended = A rule has been mended since this table was last open. { $answers ->
+    [one] The last answer does not fit
+   *[other] The last { $answers } answers do not fit
+} any more: the game goes on from before. The record as it was can be saved from the menu.
+house-chapter = Chapter { $number }

@@ -24,6 +24,7 @@ web-settings-title = Mark my turn in the page title
 web-settings-favicon = Mark my turn on the tab icon
 web-settings-motion = Gliding cards and flickering lights
 web-settings-motion-none = none
+web-settings-motion-fastest = very quick
 web-settings-motion-quick = quick
 web-settings-motion-normal = normal
 web-settings-motion-slow = slow

@@ -73,6 +73,14 @@ web-table-earlier = Earlier
 web-table-later = Later
 web-table-no-past = That moment cannot be shown right now.
 
+## The story
+
+web-story = What happened
+web-story-next = Go on
+web-story-skip = Skip
+web-story-pause = Pause
+web-story-resume = Resume
+
 ## Hand-over
 
 web-table-hand-over = Now it is %name%’s turn

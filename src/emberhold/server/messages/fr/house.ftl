@@ -39,5 +39,15 @@ house-notice-to-person = { $who } joue de nouveau.
 house-notice-to-person-yours = Vous jouez de nouveau à votre place.
 house-notice-arrived = { $who } est maintenant à la table.
 house-notice-left = { $who } quitte la table.
+house-notice-unseated = L’hôte a repris la place de { $who } à qui l’occupait. Quelqu’un d’autre peut venir avec un nouveau lien.
+house-notice-from-file = Cette partie a été ouverte à partir d’un fichier : { $who } peut en connaître chaque carte.
 house-notice-policy = L’annulation n’est plus libre : des adversaires jouent maintenant dans des navigateurs différents.
 error-free-undo = L’annulation ne peut pas être libre avec un ami dans un autre navigateur : vous jouez l’un contre l’autre.
+error-chapter-stays = Le chapitre est terminé : ce qu’il a apporté reste.
+error-no-chapter = Cette table n’appartient à aucune campagne.
+error-campaign-unknown = Il n’y a pas de campagne { $given }.
+house-notice-mended = Une règle a été corrigée depuis la dernière ouverture de cette table. { $answers ->
+    [one] La dernière réponse ne convient plus
+   *[other] Les { $answers } dernières réponses ne conviennent plus
+} : la partie reprend juste avant. L’ancien enregistrement peut être téléchargé depuis le menu.
+house-chapter = Chapitre { $number }

@@ -24,6 +24,7 @@ web-settings-title = Signaler mon tour dans le titre de la page
 web-settings-favicon = Signaler mon tour sur l’icône de l’onglet
 web-settings-motion = Cartes qui glissent et lumières qui vacillent
 web-settings-motion-none = aucun mouvement
+web-settings-motion-fastest = très rapidement
 web-settings-motion-quick = rapidement
 web-settings-motion-normal = normalement
 web-settings-motion-slow = lentement

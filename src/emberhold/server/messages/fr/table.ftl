@@ -73,6 +73,14 @@ web-table-earlier = Avant
 web-table-later = Après
 web-table-no-past = Ce moment ne peut pas être montré maintenant.
 
+## The story
+
+web-story = Ce qui s’est passé
+web-story-next = Continuer
+web-story-skip = Passer
+web-story-pause = Mettre en pause
+web-story-resume = Reprendre
+
 ## Hand-over
 
 web-table-hand-over = C’est à %name% de jouer

@@ -42,5 +42,16 @@ house-notice-to-person = { $who } znowu gra.
 house-notice-to-person-yours = Znowu grasz na swoim miejscu.
 house-notice-arrived = { $who } jest już przy stole.
 house-notice-left = { $who } odchodzi od stołu.
+house-notice-unseated = Gospodarz odebrał miejsce osobie, która je zajmowała ({ $who }). Z nowym linkiem może przyjść ktoś inny.
+house-notice-from-file = Tę grę otwarto z pliku: { $who } może znać w niej każdą kartę.
 house-notice-policy = Koniec swobodnego cofania: przeciwnicy grają teraz w różnych przeglądarkach.
 error-free-undo = Swobodne cofanie jest niemożliwe ze znajomym w innej przeglądarce, bo gracie przeciwko sobie.
+error-chapter-stays = Rozdział się skończył: to, co przyniósł, zostaje.
+error-no-chapter = Ten stół nie należy do żadnej kampanii.
+error-campaign-unknown = Nie ma kampanii { $given }.
+house-notice-mended = Od ostatniego otwarcia tego stołu poprawiono zasady. { $answers ->
+    [one] Ostatnia odpowiedź już nie pasuje
+    [few] Ostatnie { $answers } odpowiedzi już nie pasują
+   *[many] Ostatnich { $answers } odpowiedzi już nie pasuje
+}: gra toczy się dalej od wcześniejszej chwili. Dawny zapis można pobrać z menu.
+house-chapter = Rozdział { $number }

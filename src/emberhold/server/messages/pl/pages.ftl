@@ -24,6 +24,7 @@ web-settings-title = Oznacz moją kolej w tytule strony
 web-settings-favicon = Oznacz moją kolej na ikonie karty przeglądarki
 web-settings-motion = Ruch kart i migotanie świateł
 web-settings-motion-none = brak
+web-settings-motion-fastest = bardzo szybko
 web-settings-motion-quick = szybko
 web-settings-motion-normal = zwyczajnie
 web-settings-motion-slow = powoli

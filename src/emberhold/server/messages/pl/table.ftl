@@ -73,6 +73,14 @@ web-table-earlier = Wcześniej
 web-table-later = Później
 web-table-no-past = Tej chwili nie można teraz pokazać.
 
+## The story
+
+web-story = Co się stało
+web-story-next = Dalej
+web-story-skip = Pomiń
+web-story-pause = Zatrzymaj
+web-story-resume = Wznów
+
 ## Hand-over
 
 web-table-hand-over = Teraz gra: %name%

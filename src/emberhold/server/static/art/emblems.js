@@ -12,6 +12,36 @@ import { freshId, picture } from "./svg.js";
 import { tokenPicture } from "./tokens.js";
 
 const FULL = { fit: "xMidYMid slice" };
+/** People look out of the upper part of their picture. */
+const PORTRAIT = { fit: "xMidYMin slice", box: "8 0 84 100" };
+const LAND = { ...FULL, box: "0 0 120 120" };
+
+/**
+ * Pictures that only one game needs: people, places and signs, each by name; null where it has none.
+ * @typedef {{person: (slug: string, id: string) => string | null, place: (slug: string, id: string) => string | null,
+ *   sign: (name: string) => string | null, die: (face: string, id: string) => string | null}} Gallery
+ */
+
+/** @type {Record<string, () => Promise<Gallery>>} */
+const GALLERIES = { relic: () => import("./relic/relic.js"), "war-eternal": () => import("./people/people.js"), ashes: () => import("./people/people.js") };
+
+/** @type {Map<string, Gallery>} */
+const brought = new Map();
+
+/** Have the pictures of a game at hand before it is drawn. @param {string} game */
+export async function bringGallery(game) {
+  const gallery = await GALLERIES[game]?.();
+  if (gallery) brought.set(game, gallery);
+}
+
+/** @param {(gallery: Gallery) => string | null} wanted @returns {string | null} */
+function fromGallery(wanted) {
+  for (const gallery of brought.values()) {
+    const found = wanted(gallery);
+    if (found !== null) return found;
+  }
+  return null;
+}
 
 /**
  * The picture on a card.
@@ -19,15 +49,25 @@ const FULL = { fit: "xMidYMid slice" };
  * @param {{card: string | null, kind: string, name?: string | null}} piece `card` is the card's slug
  */
 export function cardEmblem(game, piece) {
-  return picture(cardPicture(game, slugOf(piece.card ?? ""), piece.kind, freshId()), { ...FULL, name: piece.kind });
+  const id = freshId();
+  const slug = piece.card ?? "";
+  const gallery = brought.get(game);
+  const person = gallery?.person(slug, id);
+  if (person) return picture(person, { ...PORTRAIT, name: piece.kind });
+  const place = gallery?.place(slug, id);
+  if (place) return picture(place, { ...LAND, name: piece.kind });
+  return picture(cardPicture(game, slug, piece.kind, id), { ...FULL, name: piece.kind });
 }
 
 /**
  * The landscape of a space on a map.
- * @param {string} _game
+ * @param {string} game
  * @param {{slug: string, kind: string, region: string}} space
  */
-export function spaceEmblem(_game, space) {
+export function spaceEmblem(game, space) {
+  const id = freshId();
+  const own = brought.get(game)?.place(space.slug, id);
+  if (own) return picture(own, { ...LAND, name: "space" });
   return picture(landscape(space, freshId()), { ...FULL, name: "space" });
 }
 
@@ -36,8 +76,11 @@ export function cardBack(game, what = "") {
   return picture(cardBackPicture(game, what, freshId()), { ...FULL, box: "0 0 100 140", name: "back" });
 }
 
-/** A die, `charm-class`; exhausted, `charm`. @param {string} _game @param {string} slug */
-export function dieFace(_game, slug) {
+/** A die, `charm-class`; exhausted, `charm`. @param {string} game @param {string} slug */
+export function dieFace(game, slug) {
+  const id = freshId();
+  const own = brought.get(game)?.die(slug, id);
+  if (own) return picture(own, { name: "die" });
   return picture(diePicture(slug, freshId()), { name: "die" });
 }
 
@@ -48,6 +91,8 @@ export function breachArt(breach) {
 
 /** Anything that is counted: `life`, `charges`, `token-gates`. @param {string} kind */
 export function tokenArt(kind) {
+  const own = fromGallery((gallery) => gallery.sign(kind));
+  if (own) return picture(own, { box: "0 0 24 24", name: "token" });
   return picture(tokenPicture(kind, freshId()), { name: "token" });
 }
 
@@ -64,9 +109,4 @@ export function gameCrest(game) {
 /** @param {string} name */
 export function icon(name) {
   return picture(iconPicture(name), { box: "0 0 24 24", name: "icon" });
-}
-
-/** A card's slug, also from the id of its name. @param {string} id */
-export function slugOf(id) {
-  return id.replace(/^(ashes-card|card|mage|nemesis|turn-card)-/, "");
 }

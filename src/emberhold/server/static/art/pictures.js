@@ -1,8 +1,9 @@
 // @ts-check
 // Puts a card's picture together: ground, backdrop, ornament of its kind, figure, sparks, shade.
 
+import { LOOKS } from "../looks.js";
 import { BACKDROPS } from "./backdrops.js";
-import { BY_KIND, BY_NAME, CAST } from "./cast.js";
+import { BY_KIND, BY_NAME } from "./cast.js";
 import { crystal } from "./gems.js";
 import { BEASTS } from "./motifs/beasts.js";
 import { ELEMENTS } from "./motifs/elements.js";
@@ -20,7 +21,7 @@ export const MOTIFS = { ...BEASTS, ...ELEMENTS, ...THINGS, ...SIGNS };
  * @param {string} game @param {string} slug @param {string} kind @returns {Look}
  */
 export function lookOf(game, slug, kind) {
-  const cast = CAST[game]?.[slug];
+  const cast = LOOKS[game]?.cast[slug];
   if (cast !== undefined) {
     const [figure, hue, second, backdrop, vivid] = cast.split(" ");
     return { figure, hue: Number(hue), second: Number(second), backdrop, vivid: Number(vivid ?? 70) };

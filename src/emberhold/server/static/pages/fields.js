@@ -1,8 +1,8 @@
 // @ts-check
 // The fields of a set-up as something to choose from: pictures where there are some, lists otherwise.
 
-import { CAST } from "../art/cast.js";
 import { cardBack, cardEmblem, gameCrest, seatCrest } from "../art/emblems.js";
+import { LOOKS } from "../looks.js";
 import { make } from "../table/dom.js";
 import { fitted, headOf, isFurther, pickOf, usual, valueOf } from "./picks.js";
 import { count, word } from "./words.js";
@@ -150,7 +150,7 @@ export function presetPicture(game, fields, setup) {
 
 /** The picture of a value that is a card, or stands for one. @param {string} game @param {string} field @param {Value} value */
 function pictureOf(game, field, value) {
-  const known = CAST[game] ?? {};
+  const known = LOOKS[game]?.cast ?? {};
   const card = [String(value.value), value.help.toLowerCase().replaceAll(/[^a-z]+/g, "-")].find((slug) => slug in known);
   if (card === undefined) return null;
   const look = known[card];

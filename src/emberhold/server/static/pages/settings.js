@@ -6,7 +6,7 @@ import { make } from "../table/dom.js";
 import { word } from "./words.js";
 
 /**
- * @typedef {"none" | "quick" | "normal" | "slow"} Motion
+ * @typedef {"none" | "fastest" | "quick" | "normal" | "slow"} Motion
  * @typedef {{sound: boolean, title: boolean, favicon: boolean, motion: Motion | ""}} Settings no motion chosen: as the system wishes
  */
 
@@ -16,7 +16,7 @@ const KEY = "emberhold.settings";
 const USUAL = { sound: true, title: true, favicon: true, motion: "" };
 
 /** @type {Motion[]} */
-const MOTIONS = ["none", "quick", "normal", "slow"];
+const MOTIONS = ["none", "fastest", "quick", "normal", "slow"];
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 

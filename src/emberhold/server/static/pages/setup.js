@@ -14,7 +14,7 @@ import { headed, word } from "./words.js";
 /** @typedef {import("./picks.js").Field} Field */
 /** @typedef {import("./opening.js").SeatWish} SeatWish */
 /** @typedef {{id: string, name: string, blurb: string, players: number, seats: SeatWish[], setup: Record<string, any>}} Preset */
-/** @typedef {{id: string, name: string, blurb: string, seats: number[], cooperative: boolean, presets: Preset[], fields: Field[]}} Game */
+/** @typedef {{id: string, name: string, blurb: string, seats: number[], sides: Record<string, number[][]>, presets: Preset[], fields: Field[]}} Game */
 /** @typedef {{id: string, name: string, blurb: string, usual: boolean}} Bot */
 
 const PAUSE = 250;
@@ -140,7 +140,9 @@ class Picker {
   /** Free undo is for one side or one screen: against a friend elsewhere it cannot be chosen, and the page says why. */
   drawUndo() {
     const box = /** @type {HTMLInputElement} */ (byId("undo"));
-    box.disabled = !this.game.cooperative && this.seats.some((seat) => seat.who === "friend");
+    const people = this.seats.flatMap((seat, place) => (seat.who === "bot" ? [] : [place]));
+    const apart = this.game.sides[String(this.seats.length)].filter((side) => side.some((seat) => people.includes(seat))).length > 1;
+    box.disabled = apart && this.seats.some((seat) => seat.who === "friend");
     if (box.disabled) box.checked = false;
     byId("undo-help").textContent = word(box.disabled ? "web-setup-undo-not" : "web-setup-undo-help");
   }

@@ -1,8 +1,9 @@
 // @ts-check
 // The start page: my tables, the games with their quick starts, share codes, saves, finished games.
 
-import { cardEmblem, gameCrest, icon, seatCrest } from "../art/emblems.js";
+import { cardBack, cardEmblem, gameCrest, icon, seatCrest } from "../art/emblems.js";
 import { vista } from "../art/vista.js";
+import { LOOKS } from "../looks.js";
 import { byId, make } from "../table/dom.js";
 import { get, sentence } from "./api.js";
 import { presetPicture } from "./fields.js";
@@ -14,15 +15,9 @@ import { count, headed, moment, word } from "./words.js";
 
 /**
  * @typedef {{id: string, name: string, blurb: string, players: number, seats: import("./opening.js").SeatWish[], setup: Record<string, unknown>}} Preset
- * @typedef {{id: string, name: string, blurb: string, seats: number[], presets: Preset[], fields: import("./picks.js").Field[]}} Game
+ * @typedef {{id: string, name: string, blurb: string, seats: number[], rules: boolean, presets: Preset[], fields: import("./picks.js").Field[]}} Game
  * @typedef {{table: string, game: string, title: string, about: string[], players: import("./outcome.js").Player[], yours: number[], host: boolean, acting: number[], answers: number, when: string | number, result: import("./outcome.js").Outcome | null, free_undo?: boolean}} Row
  */
-
-/** Three cards that stand for a game. @type {Record<string, [string, string][]>} */
-const FANS = {
-  "war-eternal": [["frozen-magmite", "gem"], ["gate-witch", "nemesis"], ["fiery-torrent", "spell"]],
-  ashes: [["masked-wolf", "conjuration"], ["noah-redmoon", "phoenixborn"], ["rose-fire-dancer", "ally"]],
-};
 
 async function begin() {
   byId("vista").replaceChildren(vista());
@@ -62,7 +57,8 @@ async function drawGames() {
 /** @param {Game} game */
 function tile(game) {
   const [quick, ...others] = game.presets;
-  const seats = `${Math.min(...game.seats)}–${Math.max(...game.seats)}`;
+  const [least, most] = [Math.min(...game.seats), Math.max(...game.seats)];
+  const seats = least === most ? String(most) : `${least}–${most}`;
   const heading = make("h3", { id: `game-${game.id}`, text: game.name });
   return make(
     "article",
@@ -79,17 +75,19 @@ function tile(game) {
         "div",
         { class: "game__ways" },
         make("a", { class: "button", href: `/new/${game.id}` }, icon("settings"), word("web-start-setup")),
-        make("a", { class: "button button--quiet", href: `/rules/${game.id}` }, icon("rules"), word("web-rules")),
+        game.rules ? make("a", { class: "button button--quiet", href: `/rules/${game.id}` }, icon("rules"), word("web-rules")) : null,
       ),
     ),
     others.length ? moreStarts(game, others) : null,
   );
 }
 
-/** @param {string} game */
+/** Three cards that stand for a game; the backs of its cards where it names none. @param {string} game */
 function fan(game) {
-  return (FANS[game] ?? []).map(([card, kind]) =>
-    make("div", { class: "card-frame game__card", "data-kind": kind }, make("span", { class: "card-frame__art" }, cardEmblem(game, { card, kind }))),
+  const named = LOOKS[game]?.fan ?? [];
+  const cards = named.length ? named : /** @type {[string, string][]} */ ([["", ""], ["", ""], ["", ""]]);
+  return cards.map(([card, kind]) =>
+    make("div", { class: "card-frame game__card", "data-kind": kind }, make("span", { class: "card-frame__art" }, card ? cardEmblem(game, { card, kind }) : cardBack(game))),
   );
 }
 

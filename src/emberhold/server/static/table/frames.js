@@ -30,10 +30,14 @@
  *   pending: PendingUndo | null}} Undo
  * @typedef {import("../pages/outcome.js").Outcome} Result
  * @typedef {{at: number, text: string}} News something everybody at the table is told, and the version it happened at
+ * @typedef {Omit<Partial<Area>, "zones"> & {id: string, zones: Zone[]}} AreaChange
+ * @typedef {{whole?: Scene, areas?: AreaChange[], marks?: Mark[] | null}} Change what looks different after a beat
+ * @typedef {{n: number, kind: string, cast: Record<string, string | string[]>, numbers: Record<string, number>,
+ *   scene: Change | null}} Beat a line of the log as a moment to be shown; the last one's scene is the state's own
  * @typedef {{is: "state", version: number, moment: number | null,
  *   table: {id: string, game: string, title: string, answers: number, free_undo: boolean, requested: number, pace?: string},
  *   you: {seats: number[], host: boolean, spectator: boolean, showing: number | null},
- *   seats: Seat[], scene: Scene, asked: Asked[], log: LogPart, undo: Undo, notices: News[], concede?: boolean,
+ *   seats: Seat[], scene: Scene, asked: Asked[], log: LogPart, beats: Beat[], undo: Undo, notices: News[], concede?: boolean,
  *   result: Result | null}} State
  * @typedef {{is: "done", id: string, version: number}} Done
  * @typedef {{is: "refused", id: string | null, code: string, text: string}} Refused

@@ -94,3 +94,29 @@ export function regionNames(chart) {
     return [written];
   });
 }
+
+/**
+ * Numbered steps between the spaces of some ways.
+ * @param {Chart} chart
+ * @param {Space[][]} ways
+ * @returns {Element}
+ */
+export function trailOf(chart, ways) {
+  const steps = new Map();
+  for (const way of ways) {
+    way.slice(1).forEach((space, place) => {
+      const before = /** @type {Space} */ (way[place]);
+      const [from, to] = [edge(before, space), edge(space, before)];
+      steps.set(`${before.id} ${space.id}`, { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, number: place + 1 });
+    });
+  }
+  return draw(
+    "svg",
+    { class: "map__trail", viewBox: `0 0 ${chart.width} ${chart.height}`, "aria-hidden": "true" },
+    ...[...steps.values()].map(({ x, y, number }) => {
+      const words = draw("text", { x, y: y + 5.5 });
+      words.textContent = String(number);
+      return draw("g", {}, draw("circle", { cx: x, cy: y, r: 11 }), words);
+    }),
+  );
+}

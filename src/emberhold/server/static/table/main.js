@@ -1,6 +1,7 @@
 // @ts-check
 /** Opens the table page: words first, then the table, then keys and buttons. */
 
+import { bringGallery } from "../art/emblems.js";
 import { fill, loadWords } from "../pages/words.js";
 import { byId } from "./dom.js";
 import { listen } from "./keyboard.js";
@@ -10,7 +11,7 @@ import { TablePage } from "./page.js";
 const root = document.documentElement;
 
 async function open() {
-  await loadWords(root.lang);
+  await Promise.all([loadWords(root.lang), bringGallery(root.dataset.game ?? "")]);
   fill(document);
   dressButtons();
   const page = new TablePage(root.dataset.table ?? "", root.dataset.game ?? "");
@@ -30,7 +31,9 @@ async function open() {
       p: () => page.prompt.focus(),
       z: () => document.activeElement && void page.zoom.open(document.activeElement),
       "?": () => page.menu.openHelp(),
-      Escape: () => (page.past ? page.present() : page.prompt.closeSheet()),
+      s: () => page.story.finish(),
+      " ": () => page.story.next(),
+      Escape: () => (page.story.playing ? page.story.finish() : page.past ? page.present() : page.prompt.closeSheet()),
     },
   });
   page.start();

@@ -7,7 +7,7 @@
 import { spaceArt } from "./art.js";
 import { arrange, fillWith, make, setAttribute } from "./dom.js";
 import { numberOf } from "./frames.js";
-import { groundOf, regionNames } from "./ground.js";
+import { groundOf, regionNames, trailOf } from "./ground.js";
 import { icon } from "./icons.js";
 import { motionPace } from "./motion.js";
 import { Overview } from "./overview.js";
@@ -72,7 +72,7 @@ export class MapView {
       if (handle instanceof HTMLElement) this.handles.set(zone.id, handle);
       return [element];
     });
-    arrange(this.sheet, [...this.sheet.querySelectorAll(":scope > .map__ground, :scope > .map__name"), ...spaces]);
+    arrange(this.sheet, [...this.sheet.querySelectorAll(":scope > .map__ground, :scope > .map__name"), ...spaces, ...this.sheet.querySelectorAll(":scope > .map__trail")]);
     this.overview.draw(chart, this.zones);
     this.window.show(chart);
   }
@@ -114,7 +114,21 @@ export class MapView {
     const entry = this.handles.get(this.here ?? "") ?? [...this.handles.values()][0];
     if (!lit.length) entry?.setAttribute("tabindex", "0");
     this.overview.lit(lit.map((zone) => zone.id));
+    this.#trail(lit);
     this.#moved();
+  }
+
+  /**
+   * Steps from where I stand to what can be chosen, counted, if all of it is equally far.
+   * @param {Zone[]} lit
+   */
+  #trail(lit) {
+    const { chart, here } = this;
+    const ways = chart && here ? lit.map((zone) => route(chart, here, zone.id)) : [];
+    const far = ways[0]?.length ?? 0;
+    const even = far > 2 && ways.every((way) => way.length === far);
+    this.sheet.querySelector(".map__trail")?.remove();
+    if (chart && even) this.sheet.append(trailOf(chart, ways));
   }
 
   /** @returns {Zone[]} the spaces that can be chosen */
@@ -124,7 +138,6 @@ export class MapView {
 
   /** @param {Zone} zone */
   #reachable(zone) {
-    const space = this.chart?.spaces.find((each) => each.id === zone.id);
     const handle = this.handles.get(zone.id);
     const there = thereWords(zone).join(" · ");
     return make(
@@ -133,18 +146,34 @@ export class MapView {
       make(
         "button",
         { type: "button", class: "reach", "data-reach": zone.id, "aria-label": handle?.getAttribute("aria-label") ?? spaceWords(zone), on: { click: () => handle?.click() } },
-        space && make("span", { class: "reach__art", "aria-hidden": "true" }, spaceArt(this.game, zone, space, regionsOf(this.chart, zone.id))),
+        this.pictureOf(zone.id),
         make("span", { class: "reach__words" }, make("b", { text: zone.name }), there && make("span", { text: there })),
       ),
     );
   }
 
+  /**
+   * A space in small.
+   * @param {string} id
+   */
+  pictureOf(id) {
+    const zone = this.zones.get(id);
+    const space = this.#space(id);
+    if (!zone || !space) return null;
+    return make("span", { class: "reach__art", "aria-hidden": "true" }, spaceArt(this.game, zone, space, regionsOf(this.chart, id)));
+  }
+
+  /** @param {string | null | undefined} id */
+  #space(id) {
+    return this.chart?.spaces.find((each) => each.id === id);
+  }
+
   /** Signs at the edge of the window for what can be chosen beyond it. */
   #moved() {
-    const { frame } = this;
-    const box = frame.getBoundingClientRect();
+    const box = this.frame.getBoundingClientRect();
     const beyond = box.width ? this.#lit().filter((zone) => !this.window.sees(/** @type {Element} */ (this.handles.get(zone.id)))) : [];
     fillWith(this.pills, ...beyond.map((zone) => this.#pill(zone, box)));
+    this.#spread();
     this.overview.moved(this.window.shown, this.window.isWhole);
     setAttribute(this.root, "data-whole", this.window.isWhole);
   }
@@ -157,7 +186,7 @@ export class MapView {
     const at = /** @type {Element} */ (this.handles.get(zone.id)).getBoundingClientRect();
     const [x, y] = [at.left + at.width / 2 - box.left, at.top + at.height / 2 - box.top];
     const turn = Math.atan2(y - box.height / 2, x - box.width / 2);
-    const space = this.chart?.spaces.find((each) => each.id === zone.id);
+    const space = this.#space(zone.id);
     const go = () => space && this.window.centre(space, motionPace() > 0);
     const pill = make("button", { type: "button", class: "map__pill", tabindex: "-1", "aria-hidden": "true", on: { click: go } }, make("span", { text: zone.name }), make("i", { class: "map__arrow" }));
     const share = (/** @type {number} */ value, /** @type {number} */ most) => `${Math.max(0, Math.min(1, value / most)) * 100}%`;
@@ -165,12 +194,25 @@ export class MapView {
     return pill;
   }
 
+  /** No sign covers another: those that would are pushed up. */
+  #spread() {
+    /** @type {DOMRect[]} */
+    const taken = [];
+    for (const pill of /** @type {HTMLElement[]} */ ([...this.pills.children])) {
+      const { left, right, width, height, x, top } = pill.getBoundingClientRect();
+      let free = top;
+      while (taken.some((other) => left < other.right && right > other.left && free < other.bottom && free + height > other.top)) free -= 4;
+      pill.style.setProperty("--up", `${free - top}px`);
+      taken.push(new DOMRect(x, free, width, height));
+    }
+  }
+
   // What is in sight
 
   /** Bring my figure into the middle and show it. */
   whereAmI() {
     const handle = this.handles.get(this.here ?? "");
-    const space = this.chart?.spaces.find((each) => each.id === this.here);
+    const space = this.#space(this.here);
     if (!handle || !space) return;
     this.window.centre(space, motionPace() > 0);
     handle.focus({ preventScroll: true });
@@ -184,7 +226,7 @@ export class MapView {
     if (this.opened && (seen || !lit.length)) return lit.length > 0;
     const [first] = lit;
     const goal = this.opened ? first?.id : (this.here ?? first?.id);
-    const space = this.chart?.spaces.find((each) => each.id === goal);
+    const space = this.#space(goal);
     if (space && this.frame.clientWidth) {
       this.window.centre(space, this.opened && motionPace() > 0);
       this.opened = true;

@@ -2,6 +2,7 @@
 /** The table page: takes states in, shows them, sends answers out. Everything else is told to do its part. */
 
 import { switchLanguage } from "../pages/words.js";
+import { Story } from "../story/player.js";
 import { announce } from "./announcer.js";
 import { callAttention, setTitle } from "./attention.js";
 import { Clicks } from "./clicks.js";
@@ -57,6 +58,8 @@ export class TablePage {
     this.wasAsked = "";
     /** whether the question is so new that nothing of it has been shown */
     this.fresh = false;
+    /** whether anything has been drawn yet */
+    this.seen = false;
     this.ended = false;
     this.board = new Board(byId("board"));
     this.dock = byId("dock");
@@ -64,7 +67,7 @@ export class TablePage {
     this.tabs = new Tabs();
     this.edges = new Edges(this.board.root);
     this.zoom = new Zoom(game, { marks: (element) => this.#marksOf(element), rule: (rule) => this.side.findRule(rule) });
-    this.prompt = new Prompt(game, { answer: (option) => void this.answer(option), point: (option) => this.point(option), rule: (rule) => this.side.findRule(rule) });
+    this.prompt = new Prompt(game, { answer: (option) => void this.answer(option), point: (option) => this.point(option), rule: (rule) => this.side.findRule(rule), picture: (option) => this.board.pictureOf(option) });
     this.log = new LogPanel(byId("log"), { look: (at) => void this.look(at), card: (card) => void this.zoom.openCard(card) });
     this.side = new SidePanel(game, () => this.log.toEnd());
     this.seats = new SeatBar((frame) => this.send(frame), (seat) => this.show(seat));
@@ -86,6 +89,18 @@ export class TablePage {
       playing: () => !this.past && Boolean(this.state?.you.seats.length) && !this.state?.result,
       locked: () => this.busy !== "free",
     });
+    this.story = new Story(byId("story"), game, {
+      draw: (scene) => this.#drawScene(scene),
+      find: (id) => this.board.elementOf(id),
+      lying: (card) => document.querySelector(`:is(#board, #dock) [data-card="${CSS.escape(card)}"]`),
+      look: (at) => void this.look(at),
+      done: () => {
+        this.render();
+        this.#celebrate(this.state);
+      },
+    });
+    // What is pressed while a story is told counts: the story ends, and the table is as it is now.
+    for (const root of [this.board.root, this.beside, this.dock]) root.addEventListener("click", () => this.story.finish(), true);
     for (const root of [this.board.root, this.beside, this.dock]) this.clicks.watch(root);
     for (const root of [this.board.root, this.beside, this.dock, byId("log"), this.prompt.root, this.clicks.pile.dialog]) this.zoom.watch(root);
     this.connection = new Connection(table, () => ({ lang: document.documentElement.lang, seat: this.seat, version: this.known }), {
@@ -115,16 +130,35 @@ export class TablePage {
     if (!before && this.#sitDown(state)) return;
     const fresh = this.log.take(state.log);
     this.known = state.version;
-    if (before && before.version !== state.version) {
+    const news = before !== null && before.version !== state.version;
+    const telling = news && !this.past && before.you.showing === state.you.showing && this.#tellStory(before, state);
+    if (news) {
       this.hinted = null;
       this.endHint();
       this.clicks.settle();
-      announce(fresh.slice(-SPOKEN_LINES).map(plainWords).join(" "));
+      if (!telling) announce(fresh.slice(-SPOKEN_LINES).map(plainWords).join(" "));
     }
+    if (!telling) this.story.finish();
     const next = nextSeat(state);
     if (next !== null && this.#passTo(state, next)) return;
     this.render();
     this.#celebrate(before);
+  }
+
+  /**
+   * Show what happened beat by beat, where there is more to it than one step.
+   * @param {State} before
+   * @param {State} state
+   */
+  #tellStory(before, state) {
+    const lines = new Map(state.log.lines.map((line) => [line.n ?? -1, line]));
+    return this.story.tell(before.scene, state, lines);
+  }
+
+  /** @param {import("./frames.js").Scene} scene */
+  #drawScene(scene) {
+    if (!this.state) return Promise.resolve();
+    return this.board.draw({ ...this.state, scene, asked: [] }, { dock: this.dock, beside: this.beside, glide: true });
   }
 
   /**
@@ -193,6 +227,7 @@ export class TablePage {
     this.zoom.dialog.close();
     this.clicks.settle();
     this.past = null;
+    this.story.finish();
     this.board.clear();
     this.log.clear();
     this.known = -1;
@@ -217,7 +252,8 @@ export class TablePage {
     const shown = this.past ?? this.state;
     if (!shown || !this.state) return;
     const question = myQuestion(shown);
-    const drawn = this.board.draw(shown, { dock: this.dock, beside: this.beside, glide: true, legal: () => this.#legal() });
+    const telling = this.story.playing && !this.past;
+    const drawn = telling ? Promise.resolve() : this.board.draw(shown, { dock: this.dock, beside: this.beside, glide: true, legal: () => this.#legal() });
     this.dock.hidden = shown.you.showing === null;
     if (this.tabs.draw(shown)) this.side.fold();
     this.prompt.show(promptFor(shown, this.state, {
@@ -256,7 +292,8 @@ export class TablePage {
 
   /** Bring what a new question lets me choose into sight, as soon as it can be chosen. */
   #reveal() {
-    if (this.fresh && this.board.reveal()) this.fresh = false;
+    if ((this.fresh || !this.seen) && this.board.reveal()) this.fresh = false;
+    this.seen = true;
     this.edges.look();
   }
 
@@ -266,7 +303,7 @@ export class TablePage {
     if (!state?.result) {
       this.ended = false;
       this.ending.close();
-    } else if (!this.ended) {
+    } else if (!this.ended && !this.story.playing) {
       this.ended = true;
       announce(this.prompt.text.textContent ?? "", "assertive");
       if (before) this.ending.soon(state);
@@ -282,7 +319,7 @@ export class TablePage {
   // Answers
 
   #legal() {
-    if (this.past || !this.state || this.busy !== "free") return new Map();
+    if (this.past || !this.state || this.busy !== "free" || this.story.playing) return new Map();
     return legalTargets(myQuestion(this.state));
   }
 
@@ -308,6 +345,7 @@ export class TablePage {
     const state = this.state;
     const question = state && myQuestion(state);
     if (!state || !question || this.busy !== "free" || this.past) return;
+    this.story.finish();
     const seat = question.anyone ? state.you.showing : question.seat;
     await this.send({ do: "answer", version: state.version, seat, key: option.key });
   }

@@ -12,7 +12,7 @@ import { say } from "./words.js";
 
 /** Marks that have a fixed corner of a card, in the order they are read. */
 const STATS = ["attack", "life", "recover"];
-const QUIET = new Set(["cost", "count", "owner", "piece", "tier", ...STATS]);
+const QUIET = new Set(["cost", "count", "owner", "piece", "tier", "value", "attribute", "deck", ...STATS]);
 
 /** Letters of a word that fit across a card at the full size of its name. */
 const FITS = 10;
@@ -35,6 +35,7 @@ export function drawPiece(element, piece, game) {
   setAttribute(element, "data-piece", piece.id);
   setAttribute(element, "data-kind", piece.kind);
   setAttribute(element, "data-card", piece.card);
+  setAttribute(element, "data-deck", markOf(piece.marks, "deck")?.value ?? null);
   const looks = JSON.stringify(piece) + document.documentElement.lang;
   if (shown.get(element) === looks) return;
   shown.set(element, looks);
@@ -75,9 +76,26 @@ function drawCard(element, piece, game) {
     element,
     make("span", { class: "card-frame__art" }, cardArt(game, piece)),
     cost !== null && cost > 0 && make("span", { class: "card-frame__gem card__cost", "aria-hidden": "true", text: String(cost) }),
+    strength(piece),
     tokens(piece),
     make("span", { class: "card-frame__name card__name", "aria-hidden": "true" }, make("span", { text: piece.name ?? "" })),
     stats(piece),
+  );
+}
+
+/**
+ * How strong a card is, and the attribute that counts.
+ * @param {Piece} piece
+ */
+function strength(piece) {
+  const value = numberOf(piece.marks, "value");
+  const attribute = markOf(piece.marks, "attribute")?.value;
+  if (value === null) return null;
+  return make(
+    "span",
+    { class: "card__value", "aria-hidden": "true" },
+    typeof attribute === "string" && make("span", { class: "card__attribute" }, tokenArt(attribute)),
+    make("b", { class: "digits", text: String(value) }),
   );
 }
 

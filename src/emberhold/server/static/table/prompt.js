@@ -30,6 +30,7 @@ import { cardText } from "./zoom.js";
  * @property {(option: Option) => void} answer
  * @property {(option: Option | null) => void} point an answer is pointed at, or none any more
  * @property {(rule: string) => void} rule
+ * @property {(option: Option) => Node | null} [picture] what stands for the place an answer points at
  */
 
 const FEW = 4;
@@ -145,6 +146,7 @@ export class Prompt {
         },
       },
       make("kbd", { class: "answer__number digits", "aria-hidden": "true", text: String(number) }),
+      this.tasks.picture?.(option),
       make("span", { class: "answer__words", text: option.label }),
       hinted && make("span", { class: "answer__hint" }, icon("hint"), make("span", { class: "unseen", text: say("web-table-hinted") })),
     );

@@ -178,6 +178,7 @@ export class Board {
     setAttribute(element, "data-area-kind", kindOf(area.id));
     setAttribute(element, "data-part", part);
     setAttribute(element, "data-own", group === "own");
+    setAttribute(element, "data-seat", part === "player" ? seatOf(area.id) : null);
     setAttribute(element, "aria-label", area.name);
     element.classList.toggle("area--active", isSet(area.marks, "active"));
     drawHead(head, area, state);
@@ -250,8 +251,8 @@ export class Board {
    * @returns {boolean} whether there is anything to choose
    */
   reveal() {
-    if (this.dock?.querySelector(".legal")) return true;
-    for (const map of this.maps.values()) if (map.reveal()) return true;
+    const onMap = [...this.maps.values()].map((map) => map.reveal());
+    if (onMap.includes(true) || this.dock?.querySelector(".legal")) return true;
     const legal = [...this.root.querySelectorAll(".legal")];
     if (!legal.some((element) => inSight(element, this.root))) legal[0]?.scrollIntoView({ block: "center", inline: "nearest" });
     return legal.length > 0;
@@ -305,6 +306,19 @@ export class Board {
    */
   onMap(id) {
     return [...this.maps.values()].some((map) => map.handles.has(id));
+  }
+
+  /**
+   * A picture of the space an answer points at; nothing for other answers.
+   * @param {Option} option
+   * @returns {Node | null}
+   */
+  pictureOf(option) {
+    for (const map of this.maps.values()) {
+      const id = option.pieces.find((each) => map.handles.has(each));
+      if (id) return map.pictureOf(id);
+    }
+    return null;
   }
 
   /** @param {string} pieceId */

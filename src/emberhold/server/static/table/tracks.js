@@ -49,8 +49,9 @@ function drawTrack({ id, name, kind, steps, markers }) {
   const first = Math.max(-1, ...markers.map((marker) => marker.step));
   return make(
     "div",
-    { class: "track", "data-track": id, "data-track-kind": kind || id, role: "img", "aria-label": headed(name, said.join(", ")) },
+    { class: markers.length === 1 ? "track track--own" : "track", "data-track": id, "data-track-kind": kind || id, role: "img", "aria-label": headed(name, said.join(", ")) },
     make("span", { class: "track__name", text: name }),
+    make("b", { class: "track__at digits", "aria-hidden": "true", text: first < 0 ? "" : String(stepName(steps, first)) }),
     make(
       "ol",
       { class: "track__steps" },

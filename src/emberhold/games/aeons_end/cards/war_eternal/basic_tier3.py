@@ -5,6 +5,7 @@ from emberhold.games.aeons_end.ask import choose
 from emberhold.games.aeons_end.breaches import destroy_breach, destroy_prepped
 from emberhold.games.aeons_end.card import ATTACK, Card, Trigger, attack, minion, power
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, Predicate
+from emberhold.games.aeons_end.effects.counting import nemesis_turns_discarded
 from emberhold.games.aeons_end.effects.damage import gravehold_suffers_damage, suffers, unleashes
 from emberhold.games.aeons_end.effects.resources import spend
 from emberhold.games.aeons_end.effects.subjects import any_player, lowest_life, most_prepped
@@ -12,7 +13,6 @@ from emberhold.games.aeons_end.effects.threats import (
     DESTROY,
     collectively_prepped,
     dearest_in_hand,
-    nemesis_turns_discarded,
     prepped_by_that_player,
     spell_choice,
     this_minions_life,
@@ -89,7 +89,7 @@ TIER_3 = (
         3,
         power=2,
         to_discard=spend(8),
-        effect=gravehold_suffers_damage(5 * nemesis_turns_discarded()),
+        effect=gravehold_suffers_damage(5 * nemesis_turns_discarded),
     ),
     attack("Banish", 3, unleashes(2) & most_prepped(suffers(prepped_by_that_player()))),
     power(

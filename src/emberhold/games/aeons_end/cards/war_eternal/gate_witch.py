@@ -1,23 +1,25 @@
 """Gate Witch and her nine cards."""
 
 from emberhold.games.aeons_end.card import NemesisSheet, Trigger, attack, minion, power
+from emberhold.games.aeons_end.cards.war_eternal.gates import (
+    accelerate_time,
+    discards_revealed_turn,
+    each_suffers_for_turns,
+    gates_open,
+    keeps_one_turn,
+    opens_gate,
+    summons_turn,
+    unleashes_until_six,
+)
 from emberhold.games.aeons_end.effects.damage import (
     gravehold_suffers_damage,
     suffers,
     unleashes,
 )
-from emberhold.games.aeons_end.effects.gates import (
-    accelerate_time,
-    discards_revealed_turn,
+from emberhold.games.aeons_end.effects.nemesis_deck import (
     draws_another,
-    each_suffers_for_turns,
-    gates_open,
-    keeps_one_turn,
-    opens_gate,
     put_at_bottom,
-    summons_turn,
     this_to_bottom,
-    unleashes_until_six,
 )
 from emberhold.games.aeons_end.effects.resources import spend
 from emberhold.games.aeons_end.effects.subjects import any_player, most_charges

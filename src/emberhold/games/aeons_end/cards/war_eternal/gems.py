@@ -4,8 +4,8 @@ from emberhold.games.aeons_end.card import Trigger, gem
 from emberhold.games.aeons_end.effects.base import may, when
 from emberhold.games.aeons_end.effects.counting import (
     first_copy_gained,
-    nemesis_turn_discarded,
-    tier_at_least,
+    nemesis_tier,
+    nemesis_turns_discarded,
 )
 from emberhold.games.aeons_end.effects.focusing import focus_cheapest
 from emberhold.games.aeons_end.effects.resources import (
@@ -16,6 +16,7 @@ from emberhold.games.aeons_end.effects.resources import (
 )
 from emberhold.games.aeons_end.effects.subjects import any_ally
 from emberhold.games.aeons_end.effects.threats import DISCARD, prepped_fate
+from emberhold.parts.amounts import at_least
 
 GEMS = (
     gem(
@@ -31,11 +32,15 @@ GEMS = (
         triggers=(Trigger("gained", may(spend(2), then=any_ally(gains_copy_on_deck()))),),
     ),
     gem("Breach Ore", 4, play=aether(2) | focus_cheapest()),
-    gem("Scoria Slag", 4, play=aether(2) & when(tier_at_least(2), aether(1, additional=True))),
+    gem(
+        "Scoria Slag",
+        4,
+        play=aether(2) & when(at_least(nemesis_tier, 2), aether(1, additional=True)),
+    ),
     gem(
         "Erratic Ingot",
         5,
-        play=aether(2) & when(nemesis_turn_discarded(), aether(2, additional=True)),
+        play=aether(2) & when(at_least(nemesis_turns_discarded, 1), aether(2, additional=True)),
     ),
     gem(
         "Bloodstone Jewel",

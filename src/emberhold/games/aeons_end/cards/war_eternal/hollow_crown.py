@@ -7,8 +7,13 @@ from collections.abc import Generator
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.ask import choose_player
 from emberhold.games.aeons_end.card import NemesisSheet, acolyte, attack, minion, power
-from emberhold.games.aeons_end.effects.base import Effect, when
-from emberhold.games.aeons_end.effects.blood_magic import (
+from emberhold.games.aeons_end.cards.war_eternal.acolyte_deck import (
+    AcolyteDeck,
+    acolyte_deck,
+    discards_acolyte,
+    draw_acolyte,
+)
+from emberhold.games.aeons_end.cards.war_eternal.acolytes import (
     acolytes,
     blood_magic,
     draws_acolyte,
@@ -19,8 +24,9 @@ from emberhold.games.aeons_end.effects.blood_magic import (
     returns_to_deck,
     shuffles_acolytes,
     suffers_damage,
-    that_player_life_at_most,
 )
+from emberhold.games.aeons_end.effects.base import Effect, when
+from emberhold.games.aeons_end.effects.counting import that_players_life
 from emberhold.games.aeons_end.effects.damage import (
     gravehold_suffers_damage,
     suffers,
@@ -36,7 +42,6 @@ from emberhold.games.aeons_end.effects.threats import (
 )
 from emberhold.games.aeons_end.life import (
     damage_minion,
-    draw_acolyte,
     gravehold_suffers,
     suffer,
     win,
@@ -44,7 +49,9 @@ from emberhold.games.aeons_end.life import (
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice, Question
+from emberhold.kernel.rng import shuffled
 from emberhold.language import Speech
+from emberhold.parts.amounts import at_most
 
 
 class GraveholdAndThisSuffer(Effect):
@@ -93,11 +100,12 @@ class TwoPlayersSuffer(Effect):
 
 def _prepare(game: State, difficulty: str) -> None:
     """Two acolytes enter play; beginners find one more of them discarded already."""
+    game.own = AcolyteDeck(shuffled(game, ACOLYTES))
     draw_acolyte(game)
     draw_acolyte(game)
     if difficulty == "beginner":
-        game.acolyte_discard += game.acolyte_deck[-1:]
-        game.acolyte_deck = game.acolyte_deck[:-1]
+        deck = acolyte_deck(game).deck
+        game.own = AcolyteDeck(deck[:-1], deck[-1:])
 
 
 def _turn_end(game: State) -> None:
@@ -111,7 +119,7 @@ ACOLYTES = (
         "Edryss Tragg",
         life=11,
         blood_magic=any_player(suffers(2))
-        & when(that_player_life_at_most(5), this_minion_suffers(2)),
+        & when(at_most(that_players_life, 5), this_minion_suffers(2)),
     ),
     acolyte("Holadran", life=11, blood_magic=TwoPlayersSuffer(1)),
     acolyte("Kurgax", life=11, blood_magic=gravehold_suffers_damage(1) & any_player(suffers(1))),
@@ -164,7 +172,9 @@ HOLLOW_CROWN = NemesisSheet(
         ),
         minion("Viscera Bride", 3, life=18, persistent=lowest_acolyte(gains(10), blood_magic(2))),
     ),
-    acolytes=ACOLYTES,
+    aside=ACOLYTES,
+    own=AcolyteDeck(ACOLYTES),
+    discards=discards_acolyte,
     prepare=_prepare,
     turn_end=_turn_end,
     exhaust_instead=gravehold_suffers_damage(4),

@@ -1,6 +1,13 @@
 """The eight mages."""
 
 from emberhold.games.aeons_end.card import Mage
+from emberhold.games.aeons_end.cards.war_eternal.abilities import (
+    colossal_force,
+    destroy_free,
+    exalted_brand,
+    exhausted,
+    tempest_sigil,
+)
 from emberhold.games.aeons_end.cards.war_eternal.starters import (
     AMETHYST_PARAGON,
     COAL_SHARD,
@@ -13,22 +20,16 @@ from emberhold.games.aeons_end.cards.war_eternal.starters import (
     TORCH,
     WORLDHEART_SHARD,
 )
-from emberhold.games.aeons_end.effects.abilities import (
-    colossal_force,
-    destroy_free,
-    exalted_brand,
-    exhausted,
-    four_opened_breaches,
-    tempest_sigil,
-    trophies,
-)
+from emberhold.games.aeons_end.cards.war_eternal.trophies import TrophyTokens, trophies
 from emberhold.games.aeons_end.effects.base import when
+from emberhold.games.aeons_end.effects.counting import opened_breaches
 from emberhold.games.aeons_end.effects.damage import deal, gravehold_gains_life
 from emberhold.games.aeons_end.effects.helping import gain_card, may_gain_gem
 from emberhold.games.aeons_end.effects.moving import draws
 from emberhold.games.aeons_end.effects.resources import gains_life
 from emberhold.games.aeons_end.effects.subjects import any_ally
 from emberhold.games.aeons_end.gaining import TO_DECK
+from emberhold.parts.amounts import exactly
 
 MAGES = (
     Mage(
@@ -78,7 +79,7 @@ MAGES = (
         breaches=("open", "open", "R", "D"),
         charges=5,
         ability=deal(2 * trophies()),
-        trophies=True,
+        own=TrophyTokens(),
     ),
     Mage(
         "Ulgimor",
@@ -94,6 +95,6 @@ MAGES = (
         deck=(CRYSTAL, CRYSTAL, CRYSTAL, CRYSTAL, SPARK),
         breaches=("open", "R", "R", "R"),
         charges=5,
-        ability=gain_card() & when(four_opened_breaches(), any_ally(gain_card(TO_DECK))),
+        ability=gain_card() & when(exactly(opened_breaches, 4), any_ally(gain_card(TO_DECK))),
     ),
 )

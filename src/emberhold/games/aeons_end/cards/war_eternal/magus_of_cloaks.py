@@ -1,9 +1,8 @@
 """Magus of Cloaks and his nine cards."""
 
 from emberhold.games.aeons_end.card import NemesisSheet, Trigger, attack, minion, power
-from emberhold.games.aeons_end.effects.cloaks import (
+from emberhold.games.aeons_end.cards.war_eternal.cloaks import (
     cloaks_held,
-    either_does,
     final_form,
     gains_cloaks,
     goes_with_damage,
@@ -13,6 +12,7 @@ from emberhold.games.aeons_end.effects.cloaks import (
     veiled,
     weaves_cloak,
 )
+from emberhold.games.aeons_end.effects.base import either_does
 from emberhold.games.aeons_end.effects.damage import (
     gravehold_suffers_damage,
     suffers,

@@ -2,8 +2,9 @@
 
 from emberhold.games.aeons_end.aether import NO_RELIC_OR_SPELL, ONLY_CARDS
 from emberhold.games.aeons_end.card import Trigger, gem, spell
-from emberhold.games.aeons_end.effects.abilities import deal_for_trophy, life_at_most
+from emberhold.games.aeons_end.cards.war_eternal.trophies import deal_for_trophy
 from emberhold.games.aeons_end.effects.base import when
+from emberhold.games.aeons_end.effects.counting import your_life
 from emberhold.games.aeons_end.effects.damage import deal, suffers
 from emberhold.games.aeons_end.effects.focusing import focus_any_breach
 from emberhold.games.aeons_end.effects.helping import (
@@ -14,6 +15,7 @@ from emberhold.games.aeons_end.effects.helping import (
 from emberhold.games.aeons_end.effects.moving import destroy_this
 from emberhold.games.aeons_end.effects.resources import aether, gains_charges
 from emberhold.games.aeons_end.effects.subjects import any_ally
+from emberhold.parts.amounts import at_most
 
 CRYSTAL = gem("Crystal", play=aether(1), starter=True)
 SPARK = spell("Spark", cast=deal(1), starter=True)
@@ -35,7 +37,7 @@ EXTINGUISH = spell("Extinguish", cast=deal_for_trophy(1), starter=True)
 COAL_SHARD = gem(
     "Coal Shard",
     play=when(
-        life_at_most(2),
+        at_most(your_life, 2),
         destroy_this(),
         otherwise=aether(3) & gains_charges(1) & suffers(2),
     ),

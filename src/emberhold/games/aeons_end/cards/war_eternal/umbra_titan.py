@@ -2,7 +2,9 @@
 
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import MINION, Card, NemesisSheet, attack, minion, power
+from emberhold.games.aeons_end.cards.war_eternal.pillars import destroys_pillars, pillars
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, when
+from emberhold.games.aeons_end.effects.counting import nemesis_turns_discarded
 from emberhold.games.aeons_end.effects.damage import gravehold_suffers_damage, suffers, unleashes
 from emberhold.games.aeons_end.effects.resources import spend
 from emberhold.games.aeons_end.effects.subjects import any_player
@@ -11,14 +13,13 @@ from emberhold.games.aeons_end.effects.threats import (
     DISCARD,
     collectively_prepped,
     dearest_prepped,
-    nemesis_turns_are,
-    this_minion_has_at_most,
+    this_minions_life,
 )
-from emberhold.games.aeons_end.effects.tokens import destroys_pillars, tokens_at_least
 from emberhold.games.aeons_end.life import enter_play
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel.zones import without
 from emberhold.language import Speech
+from emberhold.parts.amounts import at_least, at_most, exactly
 
 
 class ReturnLastMinion(Effect):
@@ -48,15 +49,17 @@ UMBRA_TITAN = NemesisSheet(
     "Umbra Titan",
     life=70,
     difficulty=3,
-    unleash=when(nemesis_turns_are(1), any_player(suffers(2)) | destroys_pillars())
-    & when(nemesis_turns_are(2), gravehold_suffers_damage(2) | destroys_pillars()),
+    unleash=when(exactly(nemesis_turns_discarded, 1), any_player(suffers(2)) | destroys_pillars())
+    & when(exactly(nemesis_turns_discarded, 2), gravehold_suffers_damage(2) | destroys_pillars()),
     cards=(
         minion("Cryptid", 1, life=6, persistent=dearest_prepped(DISCARD) | destroys_pillars()),
         minion(
             "Grubber",
             1,
             life=5,
-            persistent=when(nemesis_turns_are(2), destroys_pillars(), gravehold_suffers_damage(2)),
+            persistent=when(
+                exactly(nemesis_turns_discarded, 2), destroys_pillars(), gravehold_suffers_damage(2)
+            ),
         ),
         power("Seismic Roar", 1, power=3, to_discard=spend(6), effect=destroys_pillars(2)),
         attack("Maul", 2, collectively_prepped(DESTROY, 2, dearest=True) | destroys_pillars(2)),
@@ -65,7 +68,7 @@ UMBRA_TITAN = NemesisSheet(
             2,
             life=8,
             persistent=when(
-                tokens_at_least(5, "if-pillars-at-least"),
+                at_least(pillars, 5),
                 destroys_pillars(),
                 gravehold_suffers_damage(3),
             ),
@@ -75,7 +78,7 @@ UMBRA_TITAN = NemesisSheet(
             2,
             life=9,
             persistent=any_player(suffers(2))
-            & when(this_minion_has_at_most(8), destroys_pillars()),
+            & when(at_most(this_minions_life(), 8), destroys_pillars()),
         ),
         attack("Crumble", 3, ReturnLastMinion() & unleashes() | destroys_pillars(3)),
         minion("Demi-Ancient", 3, life=18, persistent=destroys_pillars()),

@@ -129,4 +129,4 @@ effect-draw = { $form ->
 }
 
 each-other-copy-prepped = other copy of this spell prepped by any player
-if-tier-at-least = the nemesis tier is { $tier } or higher
+if-tier-at-least = the nemesis tier is { $amount } or higher

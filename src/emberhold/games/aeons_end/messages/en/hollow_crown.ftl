@@ -24,7 +24,7 @@ effect-shuffle-acolytes = shuffle the { $amount ->
 } into the acolyte deck
 effect-gravehold-and-this-suffer = Gravehold and this minion each suffer 1 damage for each prepped spell of the player with the most prepped spells
 effect-two-players-suffer = two different players suffer { $amount } damage each
-if-that-player-life-at-most = that player then has { $life } life or less
+if-that-player-life-at-most = that player then has { $amount } life or less
 
 rule-hollow-crown-set-up = The game begins with two acolytes in play.
 rule-hollow-crown-untouchable = Hollow Crown itself cannot be dealt damage.

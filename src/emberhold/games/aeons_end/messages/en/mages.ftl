@@ -46,7 +46,10 @@ effect-trophy = if this damage discards a minion of the nemesis deck, Quilius ga
 each-trophy = trophy token you have
 if-life-at-most = you have { $amount } life or less
 if-exhausted = you are exhausted
-if-four-opened = you have four opened breaches
+if-opened-breaches-exactly = you have { $amount ->
+    [4] four
+   *[other] { $amount }
+} opened breaches
 rule-illuminate = While prepped: whenever you focus or open one of your breaches in your turn, deal 1 damage.
 
 ask-may-prep = { $who }: do you want to prep a spell ({ $source })?

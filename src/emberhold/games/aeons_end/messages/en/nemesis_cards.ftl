@@ -77,12 +77,12 @@ each-prepped-by-the-most = spell prepped by the player with the most prepped spe
 each-prepped-by-them = of their prepped spells
 each-nemesis-turn-discarded = nemesis card in the turn-order discard pile
 number-this-minions-life = this minion’s current life
-if-nemesis-turns = { $amount ->
+if-nemesis-turn-discarded-exactly = { $amount ->
     [1] exactly one nemesis card is
     [2] two nemesis cards are
    *[other] { $amount } nemesis cards are
 } in the turn-order discard pile
-if-this-minion-has-at-most = this minion has { $life } life or less
+if-this-minions-life-at-most = this minion has { $amount } life or less
 if-pillars-at-least = Gravehold has { $amount } or more pillars
 
 rule-monstrosity-of-omens = Any damage dealt to this minion is reduced to 1.

@@ -81,7 +81,7 @@ effect-may-destroy-revealed = you may destroy the revealed card
 each-your-other-prepped = other spell you have prepped
 each-gem-in-that-hand = gem in that ally’s hand
 if-supply-empty = the supply pile of this card is empty
-if-nemesis-turn-discarded = a nemesis card lies in the turn-order discard pile
+if-nemesis-turn-discarded-at-least = a nemesis card lies in the turn-order discard pile
 if-nemesis-turn-revealed = it is a nemesis card
 if-first-copy-gained = it is the first copy you gain this turn
 

@@ -185,4 +185,4 @@ effect-draw = { $form ->
 }
 
 each-other-copy-prepped = autre exemplaire de ce sort préparé par n’importe quel joueur
-if-tier-at-least = le palier de la némésis est de { $tier } ou plus
+if-tier-at-least = le palier de la némésis est de { $amount } ou plus

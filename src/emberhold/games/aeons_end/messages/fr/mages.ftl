@@ -56,7 +56,11 @@ if-life-at-most = vous avez { $amount ->
    *[other] { $amount } points de vie
 } ou moins
 if-exhausted = votre mage est épuisé
-if-four-opened = vous avez quatre brèches ouvertes
+if-opened-breaches-exactly = vous avez { $amount ->
+    [4] quatre brèches ouvertes
+    [one] { $amount } brèche ouverte
+   *[other] { $amount } brèches ouvertes
+}
 rule-illuminate = Lorsque préparé : chaque fois que vous stabilisez ou ouvrez l’une de vos brèches pendant votre tour, infligez 1 dégât.
 
 ask-may-prep = { $who } : voulez-vous préparer un sort ({ $source }) ?

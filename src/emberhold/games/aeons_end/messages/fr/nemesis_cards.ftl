@@ -86,14 +86,14 @@ each-prepped-by-the-most = sort préparé par le joueur qui a le plus de sorts p
 each-prepped-by-them = sort qu’il a préparé
 each-nemesis-turn-discarded = carte Némésis dans la défausse d’ordre du tour
 number-this-minions-life = ce Serviteur a de points de vie
-if-nemesis-turns = { $amount ->
+if-nemesis-turn-discarded-exactly = { $amount ->
     [1] exactement une carte Némésis se trouve
     [2] deux cartes Némésis se trouvent
    *[other] { $amount } cartes Némésis se trouvent
 } dans la défausse d’ordre du tour
-if-this-minion-has-at-most = ce Serviteur a { $life ->
-    [one] { $life } point
-   *[other] { $life } points
+if-this-minions-life-at-most = ce Serviteur a { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
 } de vie ou moins
 if-pillars-at-least = Gravehold a au moins { $amount ->
     [one] { $amount } pilier

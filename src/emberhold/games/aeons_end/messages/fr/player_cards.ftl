@@ -96,7 +96,7 @@ effect-may-destroy-revealed = vous pouvez détruire la carte révélée
 each-your-other-prepped = autre sort que vous avez préparé
 each-gem-in-that-hand = gemme dans la main de cet allié
 if-supply-empty = la pile de cette carte dans la réserve est vide
-if-nemesis-turn-discarded = une carte Némésis se trouve dans la défausse d’ordre du tour
+if-nemesis-turn-discarded-at-least = une carte Némésis se trouve dans la défausse d’ordre du tour
 if-nemesis-turn-revealed = c’est une carte Némésis
 if-first-copy-gained = c’est le premier exemplaire que vous acquérez ce tour-ci
 

@@ -182,4 +182,4 @@ effect-draw = { $form ->
 }
 
 each-other-copy-prepped = każde inne Zaklęcie o tej samej nazwie przygotowane przez dowolnego gracza
-if-tier-at-least = rząd Nemezis wynosi { $tier } lub więcej
+if-tier-at-least = rząd Nemezis wynosi { $amount } lub więcej

@@ -39,7 +39,7 @@ effect-two-players-suffer = dwóch różnych graczy otrzymuje po { $amount ->
     [few] { $amount } obrażenia
    *[many] { $amount } obrażeń
 }
-if-that-player-life-at-most = ten gracz ma wtedy { $life } lub mniej punktów życia
+if-that-player-life-at-most = ten gracz ma wtedy { $amount } lub mniej punktów życia
 
 rule-hollow-crown-set-up = Na początku rozgrywki w grze jest dwóch Akolitów.
 rule-hollow-crown-untouchable = Samej Pustej Koronie nie można zadać obrażeń.

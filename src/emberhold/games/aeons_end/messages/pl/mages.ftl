@@ -60,7 +60,12 @@ if-life-at-most = masz { $amount ->
    *[many] { $amount } punktów życia
 } lub mniej
 if-exhausted = twój Mag jest wyczerpany
-if-four-opened = masz cztery otwarte Bramy
+if-opened-breaches-exactly = masz { $amount ->
+    [4] cztery otwarte Bramy
+    [one] { $amount } otwartą Bramę
+    [few] { $amount } otwarte Bramy
+   *[many] { $amount } otwartych Bram
+}
 rule-illuminate = Gdy przygotowane: za każdym razem, gdy w swojej turze wzmacniasz lub otwierasz jedną ze swoich Bram, zadaj 1 obrażenie.
 
 ask-may-prep = { $who }: czy chcesz przygotować Zaklęcie ({ $source })?

@@ -93,15 +93,15 @@ each-prepped-by-the-most = każde Zaklęcie przygotowane przez gracza z najwięk
 each-prepped-by-them = każde swoje przygotowane Zaklęcie
 each-nemesis-turn-discarded = każdą kartę tury Nemezis na stosie odrzuconych kart tur
 number-this-minions-life = ile punktów życia ma obecnie ten Poplecznik
-if-nemesis-turns = na stosie odrzuconych kart tur { $amount ->
+if-nemesis-turn-discarded-exactly = na stosie odrzuconych kart tur { $amount ->
     [1] jest dokładnie jedna karta tury Nemezis
     [2] są dwie karty tury Nemezis
    *[other] jest tyle kart tury Nemezis: { $amount }
 }
-if-this-minion-has-at-most = ten Poplecznik ma nie więcej niż { $life ->
-    [one] { $life } punkt
-    [few] { $life } punkty
-   *[many] { $life } punktów
+if-this-minions-life-at-most = ten Poplecznik ma nie więcej niż { $amount ->
+    [one] { $amount } punkt
+    [few] { $amount } punkty
+   *[many] { $amount } punktów
 } życia
 if-pillars-at-least = Gravehold ma co najmniej { $amount ->
     [one] { $amount } filar

@@ -72,7 +72,7 @@ effect-may-destroy-revealed = możesz zniszczyć odkrytą kartę
 each-your-other-prepped = każde inne twoje przygotowane Zaklęcie
 each-gem-in-that-hand = każdy Klejnot na ręce tego sojusznika
 if-supply-empty = stos zasobów tej karty jest pusty
-if-nemesis-turn-discarded = na stosie odrzuconych kart tur leży karta tury Nemezis
+if-nemesis-turn-discarded-at-least = na stosie odrzuconych kart tur leży karta tury Nemezis
 if-nemesis-turn-revealed = jest to karta tury Nemezis
 if-first-copy-gained = to pierwszy jej egzemplarz pozyskany przez ciebie w tej turze
 

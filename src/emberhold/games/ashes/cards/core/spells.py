@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from emberhold.games.ashes.act import Act
-from emberhold.games.ashes.card import ACTION, ALTERATION, REACTION, Ability, Card
+from emberhold.games.ashes.card import ACTION, ALTERATION, REACTION, Ability, Card, Occasion
 from emberhold.games.ashes.cards.core.moments import (
     own_phoenixborn_was_attacked,
     own_phoenixborn_was_hurt,
@@ -43,7 +41,8 @@ from emberhold.games.ashes.effects.units import (
     send_back,
     summon,
 )
-from emberhold.games.ashes.state import Piece, State, attack_of, has
+from emberhold.games.ashes.state import Piece, State
+from emberhold.games.ashes.values import attack_of, has
 
 
 def action(name: str, cost: str, effect: Effect, unique_to: str | None = None) -> Card:
@@ -110,7 +109,7 @@ ACTIONS = (
 )
 
 
-def reaction(name: str, cost: str, event: str, when: Callable[..., bool], effect: Effect) -> Card:
+def reaction(name: str, cost: str, event: str, when: Occasion, effect: Effect) -> Card:
     return Card(name, REACTION, cost=cost, event=event, when=when, effect=effect)
 
 

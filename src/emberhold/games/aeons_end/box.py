@@ -1,0 +1,97 @@
+"""A box of Aeon's End: what lies in it, found by name, and the rules it is played by.
+
+A box is immutable and shared by every state that plays with it. A box that differs in a few things
+is derived with `changed`; the parts that stay are the same objects.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from emberhold.games.aeons_end.card import ATTACK, MINION, POWER, Card, Mage, NemesisSheet
+from emberhold.games.aeons_end.ruleset import Rules
+from emberhold.games.choices import Plan
+
+_PARTS = (
+    *("slug", "rules", "starters", "piles", "basic", "sheets", "people", "suggested", "plans"),
+    *("rulebook",),
+)
+
+
+class Box:
+    """Everything in a box, in its printed order, with an index of each part by slug."""
+
+    __slots__ = (
+        *_PARTS,
+        "cards",
+        "mage_counts",
+        "mages",
+        "market",
+        "nemeses",
+        "nemesis_counts",
+        "tile_marks",
+    )
+
+    def __init__(
+        self,
+        slug: str,
+        *,
+        rules: Rules,
+        starters: Iterable[Card],
+        piles: Iterable[Card],
+        basic: Iterable[Card],
+        people: Iterable[Mage],
+        sheets: Iterable[NemesisSheet],
+        plans: tuple[Plan, ...],
+        rulebook: Path,
+        suggested: Mapping[str, tuple[str, ...]] | None = None,
+    ) -> None:
+        self.slug = slug
+        self.rules = rules
+        self.starters = tuple(starters)
+        self.piles = tuple(piles)
+        self.basic = tuple(basic)
+        self.people = tuple(people)
+        self.sheets = tuple(sheets)
+        self.suggested: Mapping[str, tuple[str, ...]] = suggested or {}
+        """Markets worth playing, by name."""
+        self.plans = plans
+        """Games worth opening as they are; the first begins at once."""
+        self.rulebook = rulebook
+        """Its rules to read: a file is named `<rulebook>.<language>.md`."""
+        self.market: dict[str, Card] = {card.slug: card for card in self.piles}
+        self.mages: dict[str, Mage] = {mage.slug: mage for mage in self.people}
+        self.nemeses: dict[str, NemesisSheet] = {sheet.slug: sheet for sheet in self.sheets}
+        own = [card for sheet in self.sheets for card in (*sheet.cards, *sheet.aside)]
+        self.cards: dict[str, Card] = {
+            card.slug: card for card in (*self.starters, *self.piles, *self.basic, *own)
+        }
+        self.nemesis_counts = _counts(sheet.own.counts for sheet in self.sheets)
+        """What the nemeses count beside the common things: slots of an observation."""
+        self.mage_counts = _counts(mage.own.counts for mage in self.people)
+        self.tile_marks = tuple(rules.other_tiles)
+
+    def changed(self, **parts: Any) -> Box:
+        """The same box but for the parts that are given."""
+        kept = {part: getattr(self, part) for part in _PARTS}
+        return Box(**{**kept, **parts})
+
+    def of_type(self, *types: str) -> dict[str, Card]:
+        return {slug: card for slug, card in self.cards.items() if card.type in types}
+
+    def foes(self) -> dict[str, Card]:
+        """The nemesis' side: every card that is not a mage's."""
+        return {slug: card for slug, card in self.cards.items() if card.is_foe}
+
+    def nemesis_cards(self) -> dict[str, Card]:
+        """What can lie in a nemesis deck."""
+        return self.of_type(ATTACK, MINION, POWER)
+
+    def __repr__(self) -> str:
+        return f"Box({self.slug!r})"
+
+
+def _counts(names: Iterable[tuple[str, ...]]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(name for several in names for name in several))

@@ -1,0 +1,24 @@
+"""The pillars of Gravehold."""
+
+from __future__ import annotations
+
+from emberhold.games.aeons_end.act import Act
+from emberhold.games.aeons_end.effects.tokens import LoseTokens, tokens_held
+from emberhold.games.aeons_end.life import lose
+from emberhold.games.aeons_end.state import State
+
+
+class DestroyPillars(LoseTokens):
+    """Pillars of Gravehold fall; with the last one the players lose (WE-309)."""
+
+    def __init__(self, amount: int = 1) -> None:
+        super().__init__(amount, "effect-destroy-pillars")
+
+    def run(self, game: State, act: Act) -> None:
+        super().run(game, act)
+        if game.tokens == 0:
+            lose(game, "defeat-pillars")
+
+
+destroys_pillars = DestroyPillars
+pillars = tokens_held("pillars")

@@ -1,0 +1,80 @@
+"""The trophies of Quilius: tokens that only this mage collects (WE-003)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from emberhold.games.aeons_end.act import Act
+from emberhold.games.aeons_end.ask import choose
+from emberhold.games.aeons_end.box import Box
+from emberhold.games.aeons_end.card import MINION
+from emberhold.games.aeons_end.effects.damage import Deal, hit, targets
+from emberhold.games.aeons_end.own import Marks, Own
+from emberhold.games.aeons_end.state import State
+from emberhold.kernel import positions
+from emberhold.kernel.game import Asking
+from emberhold.language import Speech
+from emberhold.parts.amounts import Amount
+
+
+class TrophyTokens(Own):
+    """How many trophies lie on the sheet."""
+
+    __slots__ = ("held",)
+
+    counts: ClassVar[tuple[str, ...]] = ("trophies",)
+    places: ClassVar[tuple[str, ...]] = ("trophies",)
+
+    def __init__(self, held: int = 0) -> None:
+        self.held = held
+
+    def numbers(self) -> tuple[int, ...]:
+        return (self.held,)
+
+    def marks(self) -> Marks:
+        return {"trophies": self.held} if self.held else {}
+
+    def placed(self, name: str, given: Any, path: str, box: Box) -> TrophyTokens:
+        return TrophyTokens(positions.number(given, path))
+
+
+class DealForTrophy(Deal):
+    """Damage that earns Quilius a trophy, whoever casts the spell."""
+
+    def run(self, game: State, act: Act) -> Asking:
+        act.dealt = True
+        choices = targets(game)
+        if not choices:
+            return
+        assert isinstance(self.amount, int)
+        amount = self.amount + act.bonus
+        about = {"card": act.card, "amount": amount}
+        target = yield from choose(act.me.seat, "target", choices, about)
+        if hit(game, target, amount) and target[1].type == MINION:
+            _gain_trophy(game)
+
+    def sentence(self, say: Speech) -> str:
+        return f"{super().sentence(say)} {say('sentence', clause=say('effect-trophy'))}"
+
+
+def _gain_trophy(game: State) -> None:
+    for player in game.players:
+        own = player.own
+        if isinstance(own, TrophyTokens):
+            player.own = TrophyTokens(own.held + 1)
+            game.say("log-trophy", who=player.mage, left=own.held + 1)
+
+
+class Trophies(Amount[State, Act]):
+    """The trophy tokens of whoever acts."""
+
+    words = "trophy"
+    counted_each = True
+
+    def count(self, game: State, act: Act) -> int:
+        own = act.me.own
+        return own.held if isinstance(own, TrophyTokens) else 0
+
+
+deal_for_trophy = DealForTrophy
+trophies = Trophies

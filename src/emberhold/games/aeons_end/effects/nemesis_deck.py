@@ -1,0 +1,50 @@
+"""Nemesis cards that come back, and more of them drawn than one."""
+
+from __future__ import annotations
+
+from emberhold.games.aeons_end.act import Act
+from emberhold.games.aeons_end.card import Card
+from emberhold.games.aeons_end.effects.base import Effect
+from emberhold.games.aeons_end.life import leave_play
+from emberhold.games.aeons_end.state import State
+from emberhold.kernel.zones import without
+from emberhold.language import Speech
+
+
+def put_at_bottom(game: State, card: Card) -> bool:
+    """A nemesis card everybody has seen goes to the bottom of the nemesis deck."""
+    if game.piece(card) is not None:
+        leave_play(game, card)
+    elif card in game.nemesis_discard:
+        game.nemesis_discard = without(game.nemesis_discard, card)
+    elif game.resolving is card:
+        game.resolving = None
+    game.nemesis_deck = (card, *game.nemesis_deck)
+    game.nemesis_known += 1
+    game.say("log-to-nemesis-bottom", card=card)
+    return True
+
+
+class ThisToBottom(Effect):
+    """Instead of being discarded, wherever the card lies while it is resolved."""
+
+    def run(self, game: State, act: Act) -> None:
+        assert act.card is not None
+        put_at_bottom(game, act.card)
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-this-to-nemesis-bottom")
+
+
+class DrawsAnother(Effect):
+    """One card more in the draw phase of this nemesis turn."""
+
+    def run(self, game: State, act: Act) -> None:
+        game.extra_draws += 1
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-draws-another")
+
+
+this_to_bottom = ThisToBottom
+draws_another = DrawsAnother

@@ -1,0 +1,81 @@
+"""What belongs to one sheet alone: a deck beside the nemesis, tokens only one mage collects.
+
+A nemesis' own lies in `state.own`, a mage's in `player.own`. It is immutable and replaced as it
+changes, and answers for itself wherever the whole table is read: scene, position, redeal,
+observation. The sheet that has one names it as its `own`; its class lives beside the sheet, in the
+folder of the box, with the verbs that use it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+if TYPE_CHECKING:
+    from emberhold.games.aeons_end.box import Box
+    from emberhold.games.aeons_end.card import Card
+    from emberhold.games.aeons_end.state import State
+    from emberhold.kernel.scene import Zone
+
+Marks = dict[str, int | str | bool]
+
+
+class Own:
+    """Nothing of one's own: what most sheets have, and what the others override."""
+
+    __slots__ = ()
+
+    counts: ClassVar[tuple[str, ...]] = ()
+    """The names of its numbers in an observation, open to everybody."""
+    places: ClassVar[tuple[str, ...]] = ()
+    """What of it a position can set."""
+
+    def numbers(self) -> tuple[int, ...]:
+        """One for each of `counts`."""
+        return ()
+
+    def marks(self) -> Marks:
+        """What the scene shows on the sheet."""
+        return {}
+
+    def zones(self) -> tuple[Zone, ...]:
+        """What the scene shows beside the sheet."""
+        return ()
+
+    def cards(self) -> tuple[Card, ...]:
+        """Every card that lies here."""
+        return ()
+
+    def hidden(self) -> tuple[Card, ...]:
+        """Those of them that nobody may see."""
+        return ()
+
+    def discarded(self) -> tuple[Card, ...]:
+        """Those that lie in an open discard pile."""
+        return ()
+
+    def known(self) -> tuple[Card, ...]:
+        """Those that everybody saw put to the bottom of a deck."""
+        return ()
+
+    def life(self) -> int:
+        """The life the players have still to take of what waits here."""
+        return 0
+
+    def without(self, card: Card) -> Own:
+        """The same without a card that lies elsewhere now."""
+        return self
+
+    def redealt(self, game: State) -> Own:
+        """What is hidden dealt anew, with the luck of the game."""
+        return self
+
+    def seen(self) -> Own:
+        """Only what everybody may know."""
+        return self
+
+    def placed(self, name: str, given: Any, path: str, box: Box) -> Own:
+        """One of `places` set as a position gives it."""
+        raise NotImplementedError(name)
+
+
+NOTHING = Own()

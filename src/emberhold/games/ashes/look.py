@@ -1,0 +1,49 @@
+"""How the web draws Ashes."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+from emberhold.games.look import Crest, Layout, Look
+
+_WEB = Path(__file__).parent / "web"
+
+LOOK = Look(
+    layout=Layout(
+        zones={
+            "battlefield": "cards",
+            "spellboard": "cards",
+            "hand": "hand",
+            "draw": "deck",
+            "discard": "pile",
+            "conjurations": "pile",
+            "active": "dice",
+            "exhausted": "dice",
+            "announced": "cards",
+            "removed": "pile",
+            "draft-dice": "dice",
+            "drafted-dice": "dice",
+            "draft-deck": "deck",
+        },
+        areas={"announced": "strip", "removed": "strip", "draft": "board"},
+        bars=("left",),
+        quiet=("announced", "removed"),
+        silent=("active", "piece", "life", "wounds", "battlefield", "spellboard"),
+        rows={
+            "player": (
+                ("battlefield", "active", "exhausted"),
+                ("spellboard", "hand", "draw", "discard", "conjurations"),
+            ),
+        },
+        facing=True,
+    ),
+    crest=Crest("phoenix", hue=42, second=12, ground=355, rim="petals"),
+    fan=(
+        ("masked-wolf", "conjuration"),
+        ("noah-redmoon", "phoenixborn"),
+        ("rose-fire-dancer", "ally"),
+    ),
+    cast=tomllib.loads((_WEB / "cast.toml").read_text(encoding="utf-8")),
+    stylesheet=_WEB / "style.css",
+)

@@ -1,0 +1,168 @@
+"""A game as everybody above the kernel knows it: its rules, and the parts it brings beside them.
+
+A part is loaded when it is first used. A game says in one place, its own `game.py`, where its parts
+are; what it does not bring has a sensible default, so that a game of rules and a scene alone can be
+played at every table, studied and learned.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from emberhold.games.choices import Choices, simplest
+from emberhold.games.encoding import Actions, Observation
+from emberhold.games.look import Look
+from emberhold.games.plain_encoding import PlacedActions, SceneObservation
+from emberhold.games.style import Style
+from emberhold.games.thinking import Evaluation, Policy
+from emberhold.kernel.campaign import Campaign
+from emberhold.kernel.game import LogLine, Sides, Step
+from emberhold.kernel.message import Message
+from emberhold.kernel.scene import Scene
+from emberhold.language.words import Manner
+
+if TYPE_CHECKING:
+    from emberhold.games.explaining import Tapped
+    from emberhold.games.library import Entry
+    from emberhold.games.rulebook import RuleShelf
+    from emberhold.games.study import Study
+    from emberhold.kernel.campaign import Campaign, Record
+
+Reasons: TypeAlias = "Callable[[Any, Tapped], Message | None]"
+"""Why something that was tapped cannot be chosen; None where no reason is certain."""
+
+
+class TableGame(ABC):
+    """The kernel's `Game`, and everything a table, a lab or a learner may want of it."""
+
+    name: str
+    """What it is called in commands and saves; its title is the message `game-<name>`."""
+    seats: Sequence[int]
+    """The numbers of players it is for."""
+    steps: Mapping[str, Step]
+    stage: Mapping[str, str] = MappingProxyType({})
+    """What kind of moment each line of the log is, for screens that show what happened."""
+    campaign: Campaign | None = None
+    """How it is played chapter by chapter, if it can be."""
+    rules_version: int = 1
+    """Raised when a mended rule or card may change games that are under way."""
+    messages: Path | None = None
+    """Its folder of messages (`<language>/*.ftl`), where it lives outside this package."""
+
+    # The rules
+
+    def sides(self, players: int, setup: Mapping[str, Any]) -> Sides:
+        return tuple((seat,) for seat in range(players))
+
+    @abstractmethod
+    def setup(self, players: int, seed: int | str, wishes: Mapping[str, Any]) -> dict[str, Any]: ...
+
+    @abstractmethod
+    def new(self, players: int, seed: int | str, setup: Mapping[str, Any]) -> Any: ...
+
+    @abstractmethod
+    def place(self, state: Any, position: Mapping[str, Any]) -> None: ...
+
+    @abstractmethod
+    def scene(self, state: Any, seat: int | None) -> Scene: ...
+
+    @abstractmethod
+    def redeal(self, state: Any, seat: int, seed: int | str) -> None: ...
+
+    def line(self, line: LogLine) -> Message:
+        return Message(line.id, **line.arguments)
+
+    def carried(self, state: Any) -> dict[str, Any]:
+        return {}
+
+    # What people choose and read
+
+    @cached_property
+    def choices(self) -> Choices:
+        """What can be chosen before a game."""
+        return simplest(self.seats)
+
+    @cached_property
+    def library(self) -> Sequence[Entry]:
+        """Everything in the box that can be read."""
+        return ()
+
+    @cached_property
+    def rulebook(self) -> RuleShelf | None:
+        """The numbered rules as text."""
+        return None
+
+    def library_under(self, record: Record | None) -> Sequence[Entry]:
+        """What can be read when a campaign stands so; what is sealed is not there."""
+        return self.library
+
+    def rulebook_under(self, record: Record | None) -> RuleShelf | None:
+        """The rules that are known when a campaign stands so; see `RuleShelf.sealed`."""
+        return self.rulebook
+
+    def cast_under(self, record: Record) -> Mapping[str, str]:
+        """How cards are drawn that a campaign has unsealed: those `Look.cast` keeps silent of."""
+        return {}
+
+    @cached_property
+    def reasons(self) -> Reasons | None:
+        """Why something on the table cannot be chosen."""
+        return None
+
+    # How it looks
+
+    @cached_property
+    def manner(self) -> Manner:
+        """How its scenes are put into words."""
+        return Manner()
+
+    @cached_property
+    def style(self) -> Style:
+        """How the terminal draws it."""
+        return Style()
+
+    @cached_property
+    def look(self) -> Look:
+        """How the web draws it: its layout, its crest, its pictures, its stylesheet."""
+        return Look()
+
+    # Who plays it by program
+
+    @cached_property
+    def bot(self) -> Policy | None:
+        """Its own sensible player; who plays it without one answers at random."""
+        return None
+
+    @cached_property
+    def evaluation(self) -> Evaluation | None:
+        """How good a position is; without it nobody looks ahead."""
+        return None
+
+    # Those who study it and learn it
+
+    @cached_property
+    def study(self) -> Study | None:
+        """What a batch notes of each game beside how it ended."""
+        return None
+
+    @cached_property
+    def environments(self) -> Mapping[str, Mapping[str, Any]]:
+        """What `gymnasium.make` finds of it: ids, and arguments of `solo_env`."""
+        return {}
+
+    def actions(self, players: int) -> Actions:
+        """Every answer that can ever be given, as numbers."""
+        return PlacedActions(players)
+
+    def observation(self, players: int) -> Observation:
+        """What a seat may know, as a row of numbers."""
+        return SceneObservation(self.scene, players)
+
+    def promise(self, state: Any, seat: int) -> float:
+        """How the game stands for a seat, from about -1 to 1: for rewards along the way."""
+        return 0.0 if self.evaluation is None else 2 * self.evaluation.evaluate(state, seat) - 1

@@ -1,0 +1,79 @@
+"""How the web draws a game: plain data that travels to the page, and where its stylesheet lies.
+
+A zone or an area is known by the part of its id before `:`. A game that says nothing is laid out by
+what its zones hold and drawn in the colours of the house.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any, Literal, TypeAlias
+
+ZoneLook: TypeAlias = Literal[
+    "space", "cards", "hand", "pile", "deck", "breach", "dice", "stall", "turns"
+]
+AreaPart: TypeAlias = Literal["board", "aside", "market", "player", "strip", "map"]
+Group: TypeAlias = Literal["top", "map", "market", "strip", "others", "own"]
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Where things lie."""
+
+    zones: Mapping[str, ZoneLook] = field(default_factory=dict)
+    """How the zones of a kind look."""
+    areas: Mapping[str, AreaPart] = field(default_factory=dict)
+    """Which part an area plays at the table."""
+    bars: tuple[str, ...] = ("life", "left")
+    """Marks drawn as a bar."""
+    pips: tuple[str, ...] = ()
+    """Marks drawn as filled and empty dots."""
+    purse: tuple[str, ...] = ()
+    """Marks of one's own area that are repeated beside the question: what one can pay with."""
+    quiet: tuple[str, ...] = ()
+    """Zones that are left out while they are empty."""
+    silent: tuple[str, ...] = ("active",)
+    """Marks of areas that are not written out."""
+    order: tuple[Group, ...] = ("others", "top", "map", "market", "strip", "own")
+    """The groups of areas from the top of the table to the bottom."""
+    rows: Mapping[str, tuple[tuple[str, ...], ...]] = field(default_factory=dict)
+    """Which kinds of zones of an area lie beside each other, row by row."""
+    facing: bool = False
+    """Whether the other side lies upside down: its rows run the other way."""
+
+
+@dataclass(frozen=True, slots=True)
+class Crest:
+    """The sign of a game, also on the backs of its cards: a figure of the artwork and its hues."""
+
+    figure: str
+    hue: int
+    second: int
+    ground: int
+    rim: Literal["spikes", "petals"] = "spikes"
+    foe: str = ""
+    """The figure on the backs of the enemy's cards; empty: the same."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Everything a page is told about a game before it draws it."""
+
+    layout: Layout = field(default_factory=Layout)
+    crest: Crest | None = None
+    """None: the sign of the house."""
+    fan: tuple[tuple[str, str], ...] = ()
+    """The cards that stand for it on the start page: their slugs and kinds."""
+    cast: Mapping[str, str] = field(default_factory=dict)
+    """How its cards are drawn, by their slugs: figure, two hues, backdrop, perhaps how vivid. One
+    that is not here is drawn from its kind and its name."""
+    stylesheet: Path | None = None
+    """Its colours and what is particular about its board."""
+
+    def plain(self) -> dict[str, Any]:
+        """What travels to the page."""
+        told = asdict(self)
+        del told["stylesheet"]
+        return told

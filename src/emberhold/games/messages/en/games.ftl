@@ -1,0 +1,8 @@
+### Games from anywhere: how they are found, and what those without choices of their own offer.
+
+error-game-twice = There is already another game called “{ $given }”.
+error-game-broken = The game “{ $given }” cannot be opened ({ $why }).
+error-too-many-choices = This question has { $given } choices; the actions of this game tell { $most } apart.
+error-no-stylesheet = This game has no stylesheet of its own.
+setup-quick-plain = Quick start: you and bots
+setup-quick-note-plain = Begins at once; there is nothing to choose first.

@@ -1,0 +1,8 @@
+### Des jeux venus d’ailleurs : comment on les trouve, et ce qu’offrent ceux où il n’y a rien à choisir.
+
+error-game-twice = Il y a déjà un autre jeu nommé « { $given } ».
+error-game-broken = Impossible d’ouvrir le jeu « { $given } » ({ $why }).
+error-too-many-choices = Cette question a { $given } réponses ; les actions de ce jeu en distinguent { $most }.
+error-no-stylesheet = Ce jeu n’a pas de feuille de style à lui.
+setup-quick-plain = Partie rapide : vous et des robots
+setup-quick-note-plain = Commence tout de suite ; il n’y a rien à choisir.

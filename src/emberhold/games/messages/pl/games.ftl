@@ -1,0 +1,8 @@
+### Gry skądkolwiek: jak się je znajduje i co proponują te, w których nie ma czego wybierać.
+
+error-game-twice = Jest już inna gra o nazwie „{ $given }”.
+error-game-broken = Gry „{ $given }” nie da się otworzyć ({ $why }).
+error-too-many-choices = To pytanie ma za dużo odpowiedzi: { $given }; akcje tej gry rozróżniają ich { $most }.
+error-no-stylesheet = Ta gra nie ma własnego arkusza stylów.
+setup-quick-plain = Szybki start: ty i boty
+setup-quick-note-plain = Zaczyna się od razu; nie ma nic do wyboru.

@@ -1,0 +1,41 @@
+"""What a game tells those who play it by program: rules of thumb, and how good a position is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from emberhold.kernel.question import Choice, Question
+
+Policy: TypeAlias = Callable[[Any, Question], Choice]
+"""The game's own sensible player: `choose(state, question)` gives one of the question's choices,
+from the question and what its seat may know."""
+
+
+def _never(state: Any, question: Question) -> bool:
+    return False
+
+
+def _at_once(state: Any) -> int:
+    return 0
+
+
+def _not_routine(state: Any, question: Question, choice: Choice) -> bool:
+    return False
+
+
+@dataclass(frozen=True)
+class Evaluation:
+    """How good a position is, for players who look ahead."""
+
+    evaluate: Callable[[Any, int], float]
+    """The seat's chance to win, from 0 to 1."""
+    settled: Callable[[Any, Question], bool] = _never
+    """Whether nothing is half done at a question, so that the position can be judged there."""
+    moment: Callable[[Any], int] = _at_once
+    """What changes from turn to turn."""
+    routine: Callable[[Any, Question, Choice], bool] = _not_routine
+    """Whether the rules of thumb are good enough for an answer."""
+    horizon: int = 6
+    """After so many turns a position is worth judging."""

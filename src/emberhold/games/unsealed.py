@@ -1,0 +1,66 @@
+"""What of a game exists for whoever looks: everything, or what a campaign has unsealed so far.
+
+What is sealed is in no library, no rulebook and no picture. A game says what there is under a
+record; here it is found for a table at this moment, and kept for as long as the record stays.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from threading import Lock
+
+from emberhold.games.game import TableGame
+from emberhold.games.library import Entry
+from emberhold.games.registry import game_of
+from emberhold.games.rulebook import RuleShelf
+from emberhold.kernel.campaign import Record, standing_at
+from emberhold.kernel.errors import EmberholdError
+from emberhold.kernel.table import Table
+
+_REMEMBERED = 64
+_found: OrderedDict[tuple[TableGame, str], Unsealed] = OrderedDict()
+_lock = Lock()
+
+
+@dataclass(frozen=True)
+class Unsealed:
+    """What there is to read and to draw."""
+
+    key: str
+    """The same for the same record."""
+    library: Sequence[Entry]
+    rulebook: RuleShelf | None
+    slugs: Mapping[str, str]
+    """What can be read, by the message ids of the names."""
+    cast: Mapping[str, str]
+    """How cards are drawn that no page knows of by itself."""
+
+
+def unsealed(game: TableGame, record: Record | None = None) -> Unsealed:
+    """What there is under a record; without one, what anybody may know."""
+    key = (game, "" if record is None else record.key)
+    with _lock:
+        found = _found.get(key)
+        if found is None:
+            library = game.library_under(record)
+            found = _found[key] = Unsealed(
+                key[1],
+                library,
+                game.rulebook_under(record),
+                {entry.message_id: entry.slug for entry in library},
+                {} if record is None else game.cast_under(record),
+            )
+            if len(_found) > _REMEMBERED:
+                _found.popitem(last=False)
+        return found
+
+
+def unsealed_at(table: Table) -> Unsealed:
+    """What there is at a table at this moment."""
+    try:
+        record = standing_at(table)
+    except EmberholdError:
+        record = None
+    return unsealed(game_of(table), record)

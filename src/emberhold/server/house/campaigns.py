@@ -1,0 +1,179 @@
+"""Campaigns of the house: chapter after chapter at tables of their own, with the same people.
+
+A chapter that is over is closed when somebody at its table says so. Closing it, writing the next
+record, opening the next table and taking everybody along are one transaction of the store.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from emberhold.games import game_named
+from emberhold.games.unsealed import Unsealed, unsealed
+from emberhold.kernel.bookfile import BookFile, Page, written
+from emberhold.kernel.campaign import (
+    Record,
+    begun,
+    campaign_of,
+    chapter_seed,
+    followed,
+    read_record,
+    understood,
+    wishes_for,
+)
+from emberhold.kernel.errors import EmberholdError
+from emberhold.kernel.game import Game, Result
+from emberhold.kernel.table import open_table
+from emberhold.server.house import leaving, opening
+from emberhold.server.house.acting import appended
+from emberhold.server.house.chronicling import chronicle_of
+from emberhold.server.house.hosted import GENERATOR, Hosted
+from emberhold.server.house.refusing import ILLEGAL, NOT_YOURS, STALE, UNKNOWN, Refused
+from emberhold.server.house.viewer import Viewer
+from emberhold.server.store.records import (
+    Begun,
+    CampaignHeader,
+    CampaignKept,
+    ChapterRow,
+    Event,
+    SeatRow,
+    Turned,
+)
+
+if TYPE_CHECKING:
+    from emberhold.server.house.house import House
+
+
+class UnknownCampaign(EmberholdError):
+    """There is no such campaign."""
+
+    code = "not-found"
+
+
+class Campaigns:
+    """All campaigns of a house."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._store = house.store
+
+    async def open(
+        self,
+        game: str,
+        players: int,
+        seed: int | str | None = None,
+        wishes: Mapping[str, Any] | None = None,
+        seats: Sequence[Mapping[str, Any]] = (),
+        free_undo: bool = False,
+    ) -> tuple[str, str]:
+        """Begin a campaign: its id, and that of the table of its first chapter."""
+        found, now = game_named(game), time.time()
+        drawn, generator = opening.drawn(seed)
+        options = {**opening.options_of(free_undo), GENERATOR: generator}
+        header = CampaignHeader(opening.new_id(), game, players, drawn, options, now)
+        record = begun(found, players, header.seed, wishes or {})
+        rows = opening.seated(seats, players)
+        first = await asyncio.to_thread(_opening, found, header, record, rows, now)
+        assert first is not None
+        await self._store.begin_campaign(header, record.plain(), first)
+        return header.id, first.header.id
+
+    async def next_chapter(self, table: str, viewer: Viewer) -> str | None:
+        """Close a chapter that is over, once; the table of the next, or None after the last."""
+        hosted = await self._house.hosted(table)
+        async with hosted.lock:
+            if not viewer.seats and not viewer.host:
+                raise Refused(NOT_YOURS, "error-only-watching")
+            if hosted.place is None:
+                raise Refused(UNKNOWN, "error-no-chapter")
+            if not hosted.place.closed:
+                await self._close(hosted)
+            return hosted.place.next
+
+    async def _close(self, hosted: Hosted) -> None:
+        if hosted.result is None:
+            raise Refused(ILLEGAL, "error-chapter-open")
+        assert hosted.place is not None
+        kept = await self._kept(hosted.place.campaign)
+        now = time.time()
+        turned = await asyncio.to_thread(_turned, kept, hosted, now)
+        stored = await self._store.turn(turned)
+        await self._house.catch_up(hosted)
+        if not stored and not hosted.place.closed:
+            raise Refused(STALE, "error-stale")
+
+    async def _kept(self, campaign: str) -> CampaignKept:
+        kept = await self._store.campaign(campaign)
+        if kept is None:
+            raise UnknownCampaign("error-campaign-unknown", given=campaign)
+        return kept
+
+    # Looking
+
+    async def chronicle(self, campaign: str, language: str) -> dict[str, Any]:
+        """The campaign as a page shows it: what has been, what stands, and where it goes on."""
+        kept = await self._kept(campaign)
+        return await asyncio.to_thread(chronicle_of, kept, language)
+
+    async def unsealed(self, campaign: str) -> Unsealed:
+        """What can be read in a campaign between its chapters."""
+        kept = await self._kept(campaign)
+        game = game_named(kept.header.game)
+        return unsealed(game, understood(game, read_record(kept.chapters[-1].record)))
+
+    async def file(self, campaign: str, viewer: Viewer) -> str:
+        """The campaign as a file: for whoever holds all its seats, and for all when it is over."""
+        kept = await self._kept(campaign)
+        pages = []
+        for row in kept.chapters:
+            pages.append(Page(read_record(row.record), await self._save_of(row, viewer)))
+        generator = kept.header.options[GENERATOR]
+        return written(BookFile(kept.header.seed, None, tuple(pages), generator))
+
+    async def _save_of(self, row: ChapterRow, viewer: Viewer) -> str | None:
+        if row.table is None:
+            return None
+        hosted = await self._house.hosted(row.table)
+        async with hosted.lock:
+            leaving.need_all(hosted, viewer)
+            return leaving.save_text(hosted)
+
+
+def _opening(
+    game: Game, header: CampaignHeader, record: Record, seats: tuple[SeatRow, ...], now: float
+) -> Begun | None:
+    """The table of the chapter a record leads to; None where it leads to none."""
+    chapter = campaign_of(game).chapter(record)
+    if chapter is None:
+        return None
+    seed = chapter_seed(header.seed, record.number)
+    generator = header.options[GENERATOR]
+    wishes = wishes_for(chapter, record)
+    table = open_table(game, header.players, seed, wishes, generator=generator)
+    started = opening.Started(table.header, [], table)
+    return opening.begun(opening.new_id(), started, seats, header.options, now)
+
+
+def _turned(kept: CampaignKept, hosted: Hosted, now: float) -> Turned:
+    """Everything that closing a chapter stores."""
+    assert hosted.place is not None
+    game, row = game_named(kept.header.game), kept.chapters[hosted.place.number]
+    carried = hosted.table.game.carried(hosted.table.state) if row.carried is None else row.carried
+    stored = row.result or {"winners": [], "reason": ""}
+    result = hosted.result or Result(tuple(stored["winners"]), stored["reason"])
+    before = understood(game, read_record(row.record))
+    record = followed(game, before, carried, result)
+    new = _opening(game, kept.header, record, tuple(hosted.seats), now)
+    data = {"next": None if new is None else new.header.id}
+    event = Event(hosted.version + 1, "chapter", data, None, now)
+    return Turned(
+        campaign=kept.header.id,
+        number=record.number,
+        record=record.plain(),
+        closing=appended(hosted, event),
+        opening=new,
+        time=now,
+    )

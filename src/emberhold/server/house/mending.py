@@ -1,0 +1,105 @@
+"""A stored table after a rule has changed: it opens at the last answer that still fits.
+
+What the table goes on from is stored as an event like any other, with the whole record as it was,
+so that everybody is told and nothing is lost. A game that was over stays over: its table shows how
+far the record still leads, and nobody can play on.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from emberhold.games import game_named
+from emberhold.kernel.errors import EmberholdError
+from emberhold.kernel.game import Result
+from emberhold.kernel.replaying import started
+from emberhold.server.house.acting import applied
+from emberhold.server.house.hosted import Hosted, save_header
+from emberhold.server.store.records import Append, Event, Kept, Snapshot
+
+
+def opened(kept: Kept, now: float) -> tuple[Hosted, Append | None]:
+    """The table that was stored, and what has to be stored if it had to be mended."""
+    try:
+        hosted = Hosted.rebuilt(kept)
+    except EmberholdError:
+        return _as_far_as_it_fits(kept, now)
+    if kept.result is not None and hosted.table.result is None:
+        hosted.ended = _stored_result(kept.result)
+    return hosted, None
+
+
+def _as_far_as_it_fits(kept: Kept, now: float) -> tuple[Hosted, Append | None]:
+    header = kept.header
+    table = started(game_named(header.game), save_header(header), header.id)
+    hosted = Hosted(header, kept.seats, table)
+    hosted.place = kept.place
+    answers = _answers_of(kept)
+    fitting = 0
+    try:
+        for answer in answers:
+            hosted.take_stored(answer)
+            fitting += 1
+    except EmberholdError:
+        pass
+    hosted.stand(_standing(kept))
+    hosted.remember_holders(kept)
+    if kept.result is not None:
+        hosted.ended = _stored_result(kept.result)
+        return hosted, None
+    rules = table.game.rules_version
+    data = {
+        "kept": fitting,
+        "rest": [answer[:2] for answer in answers[fitting:]],
+        "record": [answer[:2] for answer in answers],
+        "rules": [header.rules, rules],
+    }
+    event = Event(hosted.version + 1, "mend", data, None, now)
+    return hosted, applied(hosted, event, rules)
+
+
+def _answers_of(kept: Kept) -> list[list[Any]]:
+    """The answers that count, without asking the game: what was taken back is left out."""
+    answers = [list(answer) for answer in kept.snapshot.answers]
+    for event in kept.tail:
+        data = event.data
+        match event.kind:
+            case "answer":
+                answers.append([data["seat"], data["key"], data["flags"]])
+            case "undo":
+                del answers[data["to"] :]
+            case "mend":
+                del answers[data["kept"] :]
+            case "retract":
+                last = max(n for n, answer in enumerate(answers) if answer[0] == data["seat"])
+                del answers[last]
+    return answers
+
+
+def _standing(kept: Kept) -> Snapshot:
+    """How the table is run, from the snapshot and what was changed since."""
+    standing = {**kept.snapshot.standing, "request": None, "since": {}}
+    for event in kept.tail:
+        match event.kind:
+            case "pace":
+                standing["pace"] = event.data["bots"]
+            case "free-undo-ends":
+                standing["free_undo_ended"] = True
+            case "mend":
+                standing["mended"] = event.data
+            case "undo" if event.data.get("asked"):
+                standing["requested"] = standing.get("requested", 0) + 1
+    number = kept.tail[-1].number if kept.tail else kept.snapshot.number
+    return Snapshot(number, [], {**standing, "answered_at": number})
+
+
+def _stored_result(result: dict[str, Any]) -> Result:
+    return Result(tuple(result["winners"]), result["reason"])
+
+
+def record_text(hosted: Hosted) -> str | None:
+    """The record as it was before it was mended, as a save file; None where it never was."""
+    if hosted.mended is None:
+        return None
+    lines = [key if seat is None else f"{seat}> {key}" for seat, key in hosted.mended["record"]]
+    return hosted.table.header.text(lines, None)

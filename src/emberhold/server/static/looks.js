@@ -1,0 +1,28 @@
+// @ts-check
+/**
+ * What the games bring to the page: how each is laid out, its crest, how its cards are drawn. The
+ * server writes it into the page; a page without tables knows of no game.
+ */
+
+/**
+ * @typedef {"space" | "cards" | "hand" | "pile" | "deck" | "breach" | "dice" | "stall" | "turns"} ZoneLook
+ * @typedef {"board" | "aside" | "market" | "player" | "strip" | "map"} Part
+ * @typedef {"top" | "map" | "market" | "strip" | "others" | "own"} Group
+ * @typedef {object} Layout
+ * @property {Record<string, ZoneLook>} zones how the zones of a kind look
+ * @property {Record<string, Part>} areas which part an area plays
+ * @property {string[]} bars marks drawn as a bar
+ * @property {string[]} pips marks drawn as filled and empty dots
+ * @property {string[]} purse marks of my own area that are repeated beside the question: what I can pay with
+ * @property {string[]} quiet zones that are left out while empty
+ * @property {string[]} silent marks of areas that are not written out
+ * @property {Group[]} order the groups of areas from the top of the table to the bottom
+ * @property {Record<string, string[][]>} rows which kinds of zones of an area lie beside each other, row by row
+ * @property {boolean} facing the other side lies upside down: its rows run the other way
+ *
+ * @typedef {{figure: string, hue: number, second: number, ground: number, rim: "spikes" | "petals", foe: string}} Crest
+ * @typedef {{layout: Layout, crest: Crest | null, fan: [string, string][], cast: Record<string, string>}} GameLook
+ */
+
+/** @type {Record<string, GameLook>} */
+export const LOOKS = JSON.parse(document.getElementById("looks")?.textContent ?? "{}");

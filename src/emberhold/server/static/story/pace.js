@@ -1,0 +1,62 @@
+// @ts-check
+/** How long each kind of moment is looked at, and how fast somebody likes to be told. */
+
+/** @typedef {import("../table/frames.js").Beat} Beat */
+/** @typedef {"banner" | "card" | "number" | "sign" | "plain"} Showing */
+
+/**
+ * What is shown of a kind of moment, and for how many milliseconds: when others do it, and when I do.
+ * @type {Record<string, {showing: Showing, others: number, mine: number}>}
+ */
+const KINDS = {
+  turn: { showing: "banner", others: 900, mine: 700 },
+  "foe-turn": { showing: "banner", others: 1000, mine: 1000 },
+  round: { showing: "banner", others: 900, mine: 900 },
+  "foe-card": { showing: "card", others: 1900, mine: 1900 },
+  card: { showing: "card", others: 1200, mine: 150 },
+  ability: { showing: "card", others: 1000, mine: 250 },
+  gain: { showing: "card", others: 900, mine: 150 },
+  reveal: { showing: "sign", others: 800, mine: 600 },
+  attack: { showing: "sign", others: 900, mine: 300 },
+  block: { showing: "sign", others: 800, mine: 300 },
+  hit: { showing: "number", others: 800, mine: 700 },
+  heal: { showing: "number", others: 600, mine: 500 },
+  fall: { showing: "sign", others: 700, mine: 600 },
+  unleash: { showing: "sign", others: 900, mine: 900 },
+  shuffle: { showing: "sign", others: 500, mine: 400 },
+  die: { showing: "sign", others: 420, mine: 260 },
+  place: { showing: "plain", others: 450, mine: 120 },
+  tick: { showing: "plain", others: 420, mine: 260 },
+  news: { showing: "plain", others: 360, mine: 120 },
+};
+
+/** @type {Record<string, number>} */
+const FASTER = { slow: 0.5, normal: 1, quick: 2, fastest: 4 };
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** How many times faster than usual things happen; 0 where nothing is to move at all. */
+export function speed() {
+  const motion = document.documentElement.dataset.motion ?? (still.matches ? "none" : "normal");
+  return document.visibilityState === "visible" ? (FASTER[motion] ?? 0) : 0;
+}
+
+/** The kind of moment alone: `hit@gravehold` is a hit. @param {Beat} beat */
+export function kindOf(beat) {
+  return beat.kind.split("@", 1)[0] ?? beat.kind;
+}
+
+/** @param {Beat} beat */
+export function showingOf(beat) {
+  return (KINDS[kindOf(beat)] ?? KINDS.news).showing;
+}
+
+/**
+ * How long a beat is looked at, in milliseconds.
+ * @param {Beat} beat
+ * @param {boolean} mine whether whoever looks did it
+ */
+export function lengthOf(beat, mine) {
+  const kind = KINDS[kindOf(beat)] ?? KINDS.news;
+  return (mine ? kind.mine : kind.others) / Math.max(speed(), 0.25);
+}

@@ -1,0 +1,110 @@
+"""A seat that was taken back is lost at once, on every worker, and everybody is told."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from emberhold.server.app import create_app
+from emberhold.server.house import House, Viewer
+from emberhold.server.http.connection import Connection, Gone
+from emberhold.server.http.hall import Hall
+from emberhold.server.store.people import new_secret
+from tests.server.houses import GUEST, HOST, a_house, ashes, run, state, until
+from tests.server.serving import Running
+
+
+def hall_of(house: House) -> Hall:
+    return create_app(house).hall
+
+
+async def seated(house: House, table: str) -> tuple[Connection, str]:
+    """The page of a guest at seat 1."""
+    secret = new_secret()
+    await house.store.grant(secret, table, ["1"])
+    return await Connection.open(hall_of(house), table, secret, frozenset("1"), "en"), secret
+
+
+async def is_gone(page: Connection) -> bool:
+    try:
+        await page.allowed()
+    except Gone:
+        return True
+    return False
+
+
+@pytest.mark.parametrize("how", ["revoke", "forget"])
+def test_a_seat_revoked_on_one_worker_is_lost_on_the_other(database: str, how: str) -> None:
+    async def test() -> None:
+        async with a_house(database) as one, a_house(database) as other:
+            if one.store.voice.carries:
+                await until(lambda: _listens(other))
+            table = await ashes(one)
+            page, secret = await seated(other, table)
+            assert not await is_gone(page)
+            await asyncio.sleep(2.5 * other._look_around if not one.store.voice.carries else 0)
+            if how == "revoke":
+                await one.store.revoke(table, "1")
+            else:
+                await one.store.forget(secret, table)
+            async with asyncio.timeout(10):
+                await page._watch.next()
+                while not await is_gone(page):
+                    await asyncio.sleep(0.02)
+            page.close()
+
+    async def _listens(house: House) -> bool:
+        return house.store.voice.listening
+
+    run(test())
+
+
+def test_what_one_worker_stores_the_other_shows_at_once(database: str) -> None:
+    async def test() -> None:
+        async with a_house(database) as one, a_house(database) as other:
+            table = await ashes(one)
+            watch = await other.watch(table, GUEST)
+            await one.unseat(table, 1)
+            async with asyncio.timeout(10):
+                await watch.next()
+                while await other.version(table) < 1:
+                    await asyncio.sleep(0.02)
+            watch.close()
+
+    run(test())
+
+
+def test_everybody_is_told_when_a_host_takes_a_seat_back(server: Running) -> None:
+    host, friend, guest = server.browser(), server.browser(), server.browser()
+    opened = host.opens("me", "friend", game="ashes")
+    friend.takes(opened.link(1))
+    guest.get(opened.link("spectator").removeprefix(server.address))
+    host.post(f"/api/t/{opened.table}/links", {"make": 1})
+    assert friend.get(f"/api/t/{opened.table}/state").status_code == 403
+    for browser in (host, guest):
+        told = [notice["text"] for notice in browser.state(opened.table)["notices"]]
+        assert any("taken the seat" in text for text in told)
+
+
+def test_a_link_for_a_seat_nobody_has_held_is_no_news(server: Running) -> None:
+    host = server.browser()
+    opened = host.opens("me", "friend", game="ashes")
+    host.post(f"/api/t/{opened.table}/links", {"make": 1})
+    assert host.state(opened.table)["notices"] == []
+
+
+def test_opponents_are_told_that_a_game_comes_from_a_file(sqlite: str) -> None:
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            text = (await house.hosted(await ashes(house))).table.dumps()
+            seats = [{"who": "person", "name": "Ada"}, {"who": "open"}]
+            table = await house.open(save=text, seats=seats)
+            for viewer in (GUEST, Viewer(spectator=True)):
+                (notice,) = (await state(house, table, viewer))["notices"]
+                assert "Ada may know every card" in notice["text"]
+            assert (await state(house, table, HOST))["notices"] == []
+            alone = await house.open(save=text, seats=[{"who": "person"}, {"who": "person"}])
+            assert (await state(house, alone, GUEST))["notices"] == []
+
+    run(test())

@@ -1,0 +1,191 @@
+"""The house itself: floors that only look down, games that know nothing of each other."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import emberhold
+
+PACKAGE = Path(emberhold.__file__).parent
+FLOORS = {
+    "kernel": 1,
+    "language": 2,
+    "parts": 3,
+    "games": 4,
+    "players": 5,
+    **dict.fromkeys(("server", "terminal", "lab", "gym"), 6),
+    **dict.fromkeys(("commands", "cli", "__main__"), 7),
+}
+FRONT_DOOR = "emberhold"
+"""The package itself: it may be asked by the upper floors, and asks those it offers."""
+STILL_LATE = {
+    *(f"emberhold.games.aeons_end.{room}" for room in ("ask", "card", "library")),
+    *(f"emberhold.games.ashes.{room}" for room in ("ask", "effects.units", "events", "moments")),
+}
+"""Rooms of games that import something late; nobody may join them."""
+NEIGHBOURS = {("gym", "terminal")}
+"""Rooms of one floor that may look into another."""
+
+
+def modules() -> dict[str, Path]:
+    found = {}
+    for path in sorted(PACKAGE.rglob("*.py")):
+        parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
+        found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
+    return found
+
+
+MODULES = modules()
+
+
+@cache
+def tree(module: str) -> ast.Module:
+    return ast.parse(MODULES[module].read_text(encoding="utf-8"))
+
+
+def imports(module: str, late: bool) -> Iterator[str]:
+    """What a module imports of this package: when it is loaded, or also later; never for types."""
+    yield from _imports(tree(module).body, late)
+
+
+def _imports(body: list[ast.stmt], late: bool) -> Iterator[str]:
+    for node in body:
+        if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
+            continue
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and not late:
+            continue
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module is not None:
+            for name in node.names:
+                whole = f"{node.module}.{name.name}"
+                yield whole if whole in MODULES else node.module
+        for inner in (getattr(node, part, []) for part in ("body", "orelse", "finalbody")):
+            yield from _imports(inner, late)
+        for handler in getattr(node, "handlers", []):
+            yield from _imports(handler.body, late)
+
+
+def own(module: str, late: bool) -> set[str]:
+    """The modules of this package that one imports."""
+    return {name for name in imports(module, late) if name in MODULES} - {module}
+
+
+def floor_of(module: str) -> str:
+    return module.split(".")[1] if "." in module else FRONT_DOOR
+
+
+def test_no_room_looks_upward() -> None:
+    """Not even late: a lower floor never needs a higher one."""
+    wrong = [
+        f"{module} -> {other}"
+        for module in MODULES
+        for other in own(module, late=True)
+        if FRONT_DOOR not in (floor_of(module), floor_of(other))
+        and FLOORS[floor_of(other)] > FLOORS[floor_of(module)]
+    ]
+    assert wrong == []
+
+
+def test_rooms_of_one_floor_do_not_know_each_other() -> None:
+    wrong = [
+        f"{module} -> {other}"
+        for module in MODULES
+        for other in own(module, late=True)
+        if FRONT_DOOR not in (floor_of(module), floor_of(other))
+        and FLOORS[floor_of(other)] == FLOORS[floor_of(module)] == 6
+        and floor_of(other) != floor_of(module)
+        and (floor_of(module), floor_of(other)) not in NEIGHBOURS
+    ]
+    assert wrong == []
+
+
+def test_the_lower_floors_do_not_use_the_front_door() -> None:
+    lower = [module for module in MODULES if FLOORS.get(floor_of(module), 9) <= 5]
+    assert [module for module in lower if FRONT_DOOR in own(module, late=True)] == []
+
+
+def test_nothing_is_imported_in_a_circle() -> None:
+    """What is loaded with a module, and what is loaded with that, and so on, is never itself."""
+    circles = []
+    done: set[str] = set()
+
+    def visit(module: str, path: tuple[str, ...]) -> None:
+        if module in path:
+            circles.append(" -> ".join((*path[path.index(module) :], module)))
+        elif module not in done:
+            for other in sorted(own(module, late=False)):
+                visit(other, (*path, module))
+            done.add(module)
+
+    for module in MODULES:
+        visit(module, ())
+    assert circles == []
+
+
+def test_no_game_knows_another() -> None:
+    wrong = []
+    for module in MODULES:
+        game = _game_of(module)
+        for other in own(module, late=True):
+            if game is not None and _game_of(other) not in (None, game):
+                wrong.append(f"{module} -> {other}")
+    assert wrong == []
+
+
+def _game_of(module: str) -> str | None:
+    """The game a module belongs to; None for what the games have in common."""
+    parts = module.split(".")
+    inside = len(parts) > 2 and parts[1] == "games"
+    return parts[2] if inside and (PACKAGE / "games" / parts[2]).is_dir() else None
+
+
+def test_late_imports_inside_a_game_stand_in_its_entry_alone() -> None:
+    """`game.py` loads the parts when they are first used; everything else knows what it needs."""
+    wrong = [
+        module
+        for module in MODULES
+        if _game_of(module) is not None
+        and not module.endswith(".game")
+        and own(module, late=True) != own(module, late=False)
+    ]
+    assert set(wrong) <= STILL_LATE
+
+
+def test_games_are_found_by_name_in_one_place() -> None:
+    """Nobody else puts the name of a module of a game together."""
+    looking = [
+        module
+        for module in MODULES
+        if any(
+            isinstance(node, ast.Call)
+            and ast.unparse(node.func).rpartition(".")[2] in ("import_module", "__import__")
+            and not (node.args and isinstance(node.args[0], ast.Constant))
+            for node in ast.walk(tree(module))
+        )
+    ]
+    allowed = {
+        "emberhold.games.registry",  # the games
+        "emberhold.cli",  # the commands
+        *("emberhold.gym.extras", "emberhold.lab.extras"),  # packages that may be missing
+    }
+    assert set(looking) <= allowed
+    assert "emberhold.games.registry" in looking
+
+
+def test_importing_emberhold_loads_no_game_and_nothing_foreign() -> None:
+    """What is imported when the front door opens, followed to the end."""
+    seen: set[str] = set()
+    left = [FRONT_DOOR]
+    while left:
+        module = left.pop()
+        if module not in seen:
+            seen.add(module)
+            left += own(module, late=False)
+            left += [module.rpartition(".")[0]] if "." in module else []
+    assert {_game_of(module) for module in seen} == {None}
+    foreign = {name.split(".")[0] for module in seen for name in imports(module, late=False)}
+    assert not foreign & {"fluent", "msgspec", "rich", "starlette", "sqlalchemy", "numpy"}
