@@ -1,0 +1,50 @@
+"""Relic as the kernel knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from emberhold.games.relic import position
+from emberhold.games.relic.flow import STEPS
+from emberhold.games.relic.redeal import redeal
+from emberhold.games.relic.scene import scene
+from emberhold.games.relic.setup import SEATS, Sides, complete, new_state, sides
+from emberhold.games.relic.state import State
+from emberhold.games.relic.words import logged
+from emberhold.kernel.game import LogLine
+from emberhold.kernel.message import Message
+from emberhold.kernel.scene import Scene
+
+
+class Relic:
+    """Relic with Nemesis."""
+
+    name = "relic"
+    seats = SEATS
+    cooperative = False
+    steps = STEPS
+
+    def sides(self, players: int, setup: Mapping[str, Any]) -> Sides:
+        return sides(players, setup)
+
+    def setup(self, players: int, seed: int | str, wishes: Mapping[str, Any]) -> dict[str, Any]:
+        return complete(players, seed, wishes)
+
+    def new(self, players: int, seed: int | str, setup: Mapping[str, Any]) -> State:
+        return new_state(players, seed, setup)
+
+    def place(self, state: State, wanted: Mapping[str, Any]) -> None:
+        position.place(state, wanted)
+
+    def scene(self, state: State, seat: int | None) -> Scene:
+        return scene(state, seat, self.name)
+
+    def redeal(self, state: State, seat: int, seed: int | str) -> None:
+        redeal(state, seat, seed)
+
+    def line(self, line: LogLine) -> Message:
+        return Message(line.id, **logged(line.arguments))
+
+
+RELIC = Relic()
