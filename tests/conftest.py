@@ -4,10 +4,14 @@ Generated examples are the same on every run.
 """
 
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
+
+from emberhold.games import GAMES, register
+from tests.kernel.toy_map import WALK
 
 settings.register_profile("emberhold", derandomize=True, deadline=None, database=None)
 settings.load_profile("emberhold")
@@ -21,6 +25,14 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("EMBERHOLD_LANGUAGE", "en")
     monkeypatch.chdir(tmp_path)
     return folder
+
+
+@pytest.fixture(scope="module")
+def walk() -> Iterator[str]:
+    """The toy game on a map, known by its name while the tests of a file last."""
+    register(WALK)
+    yield WALK.name
+    GAMES.take_away(WALK.name)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -88,7 +88,7 @@ def made_ids() -> set[str]:
 
 OPEN_ENDED = {
     *("mark-{}", "short-{}", "table-help-{}", "title-{}"),
-    *("brief-{}", "example-{}", "facts-{}", "group-{}", "help-{}"),
+    *("version-{}", "brief-{}", "example-{}", "facts-{}", "group-{}", "help-{}"),
     *("setup-begin-{}", "setup-seat-{}", "ashes-zone-{}", "mark-{}-alone"),
     *("each-{}", "number-{}", "if-{}-at-least", "if-{}-at-most", "if-{}-exactly"),
 }

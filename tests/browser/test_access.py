@@ -19,7 +19,7 @@ from tests.server.serving import Running
 LANGUAGES = ["en", "pl", "fr"]
 
 
-def _violations(page: Page) -> list[str]:
+def violations(page: Page) -> list[str]:
     found = Axe().run(page).response["violations"]
     return [
         f"{page.url} {one['id']}: {node['target']} {node['failureSummary']}"
@@ -52,7 +52,7 @@ def test_pages(reader: Person) -> None:
         page.locator(sign).first.wait_for()
         if address.startswith("/new"):
             expect(page.locator("#code")).not_to_have_value("")
-        found += _violations(page)
+        found += violations(page)
     assert found == []
 
 
@@ -65,13 +65,13 @@ def test_tables(reader: Person, game: str) -> None:
     for _ in range(3):
         table.play(luck)
     page = table.my_turn().page
-    found += _violations(page)
+    found += violations(page)
     page.locator("#open-menu").click()
-    found += _violations(page)
+    found += violations(page)
     page.keyboard.press("Escape")
     page.goto(f"/t/{opened.table}/replay?at=2")
     page.locator("#board [data-piece]").first.wait_for()
-    found += _violations(page)
+    found += violations(page)
     assert found == []
 
 
@@ -84,7 +84,7 @@ def test_between_people(reader: Person, server: Running, invite: Invite) -> None
     page.locator(".table-menu__items button").first.click()
     page.locator("#links .links__row").first.get_by_role("button").first.click()
     page.locator("#links .qr").first.wait_for()
-    found += _violations(page)
+    found += violations(page)
     friend = invite(server.address, locale=page.evaluate("() => document.documentElement.lang"))
     friend.page.route(
         "**/s/*",
@@ -93,11 +93,11 @@ def test_between_people(reader: Person, server: Running, invite: Invite) -> None
     friend.patient = True
     friend.page.goto(opened.link("spectator"))
     TablePage(friend.page).ready()
-    found += _violations(friend.page)
+    found += violations(friend.page)
     shared = reader.open("me", "hot-seat", **DUEL)
     table = reader.sit(shared)
     expect(table.handover).to_be_visible()
-    found += _violations(page)
+    found += violations(page)
     assert found == []
 
 
@@ -113,16 +113,16 @@ def test_taking_a_seat(reader: Person, server: Running, invite: Invite) -> None:
     )
     friend.page.goto(opened.link(1))
     expect(friend.page.locator("#join-button")).to_be_visible()
-    assert _violations(friend.page) == []
+    assert violations(friend.page) == []
 
 
 def test_after_a_game(reader: Person) -> None:
     """The screen at the end, the list of tables, and the question before one is removed."""
     page, found = reader.page, []
     end(reader.sit(last_move(reader, DUEL_TO_END, "me", "hot-seat")), DUEL_TO_END)
-    found += _violations(page)
+    found += violations(page)
     page.goto("/")
     page.locator("#finished-list .row__forget").first.click()
     expect(page.get_by_role("dialog")).to_be_visible()
-    found += _violations(page)
+    found += violations(page)
     assert found == []

@@ -10,11 +10,14 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import emberhold
+from emberhold.games import TableGame, register
 from emberhold.kernel.question import Question
 from emberhold.kernel.table import Table
 from tests.aeons_end.census import census as aeons_end_census
 from tests.aeons_end.census import hidden_from as aeons_end_hidden
 from tests.aeons_end.census import variant as war_eternal_variant
+from tests.aeons_end.second_box.box import SECOND
+from tests.aeons_end.second_box.box import variant as second_box_variant
 from tests.ashes.census import census as ashes_census
 from tests.ashes.census import forced as ashes_forced
 from tests.ashes.census import hidden_from as ashes_hidden
@@ -44,7 +47,12 @@ class Listed(NamedTuple):
     stage: Callable[[Any], str] = lambda state: ""
     """Where a game goes on with other pieces, as a draft does: its stages by name."""
 
+    outside: TableGame | None = None
+    """A game that is none of ours: it is found by its name only while the suite plays it."""
+
     def open(self, variant: int, seed: int, record: bool = True) -> Table:
+        if self.outside is not None:
+            register(self.outside)
         players, setup = self.variant(variant)
         return emberhold.open(self.game, players, seed, setup, record=record)
 
@@ -53,4 +61,5 @@ LISTED = (
     Listed("war-eternal", war_eternal_variant, aeons_end_census, aeons_end_hidden),
     Listed("ashes", ashes_variant, ashes_census, ashes_hidden, ashes_forced, ashes_stage),
     Listed("relic", relic_variant, relic_census, relic_hidden, relic_forced, relic_stage),
+    Listed(SECOND.name, second_box_variant, aeons_end_census, aeons_end_hidden, outside=SECOND),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -14,8 +15,10 @@ from emberhold.kernel.table import Table, open_table
 from tests.conformance.mapped import faults
 from tests.kernel.toy_map import MAP, WALK
 
+pytestmark = pytest.mark.usefixtures("walk")
 
-def walk(seed: int = 1) -> Table:
+
+def opened(seed: int = 1) -> Table:
     return open_table(WALK, 2, seed)
 
 
@@ -31,7 +34,7 @@ def standing(scene: Scene) -> dict[str, str]:
 
 @given(st.integers(0, 10_000))
 def test_a_map_can_be_drawn_at_every_moment_of_a_game(seed: int) -> None:
-    table, dice = walk(seed), Dice(seed)
+    table, dice = opened(seed), Dice(seed)
     while table.question is not None:
         for seat in (0, 1, None):
             assert faults(table.view(seat)) == []
@@ -41,7 +44,7 @@ def test_a_map_can_be_drawn_at_every_moment_of_a_game(seed: int) -> None:
 
 
 def test_options_point_at_spaces_and_figures_go_there() -> None:
-    table = walk()
+    table = opened()
     asked = table.view(0).asked[0]
     spaces = {space.id for space in MAP.spaces}
     assert asked.options
@@ -52,14 +55,14 @@ def test_options_point_at_spaces_and_figures_go_there() -> None:
 
 
 def test_only_who_is_asked_is_shown_where_to_go() -> None:
-    table = walk()
+    table = opened()
     seat = table.view(0).asked[0].seat
     assert table.view(seat).asked[0].options
     assert table.view(1 - seat).asked[0].options == ()
 
 
 def test_a_map_becomes_json_like_the_rest_of_the_scene() -> None:
-    board = json.loads(json.dumps(walk().view(0).plain()))["areas"][0]
+    board = json.loads(json.dumps(opened().view(0).plain()))["areas"][0]
     assert board["map"]["spaces"][0]["id"] == board["zones"][0]["id"]
     assert {"start": "space:gate", "end": "space:court", "one_way": True, "kind": "gate"} in board[
         "map"
@@ -70,7 +73,7 @@ def test_a_map_becomes_json_like_the_rest_of_the_scene() -> None:
 
 
 def test_what_could_not_be_drawn_is_noticed() -> None:
-    scene = walk().view(0)
+    scene = opened().view(0)
     board = scene.area("board")
     moved = replace(MAP.spaces[0], x=MAP.spaces[1].x, y=MAP.spaces[1].y)
     crowded = replace(MAP, spaces=(moved, *MAP.spaces[1:]))

@@ -2,12 +2,14 @@
 
 Each turn a seat throws a die of three faces and walks exactly that far around its ring, one way or
 the other; who stands at a gate may step inward instead. Coins lying on spaces are picked up. The
-inner ring is one-way and ends in the Well; who stands there first wins.
+inner ring is one-way and ends in the Well; who stands there first wins. It brings its own messages,
+as a game outside the package does.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from emberhold.games import TableGame
@@ -31,7 +33,7 @@ from emberhold.kernel.scene import (
 )
 from emberhold.kernel.scene import Step as TrackStep
 
-OUTER = ("hill", "mill", "ford", "wood", "moor", "barn", "well-road", "gate")
+OUTER = ("hill", "mill", "ford", "wood", "moor", "barn", "quarry", "gate")
 INNER = ("court", "stair", "vault")
 WELL = "well"
 GATES = {"gate": "court", "wood": "vault"}
@@ -62,12 +64,26 @@ MAP = Map(
         *(Way(f"space:{a}", f"space:{b}", one_way=True, kind="gate") for a, b in GATES.items()),
     ),
     (
-        Region("outer", "toy-outer", tuple(f"space:{s}" for s in OUTER), "ring", Label(320, 12)),
+        Region("outer", "walk-outer", tuple(f"space:{s}" for s in OUTER), "ring", Label(320, 12)),
         Region(
-            "inner", "toy-inner", tuple(f"space:{s}" for s in INNER), "ring", Label(80, 280, -90)
+            "inner", "walk-inner", tuple(f"space:{s}" for s in INNER), "ring", Label(80, 280, -90)
         ),
     ),
 )
+
+
+class Named:
+    """Something with a name: a space, whoever sits in a seat."""
+
+    __slots__ = ("message_id", "slug")
+
+    def __init__(self, kind: str, slug: str) -> None:
+        self.slug = slug
+        self.message_id = f"walk-{kind}-{slug}"
+
+
+PLACES = {slug: Named("space", slug) for slug in _PLACES}
+WALKERS = (Named("walker", "0"), Named("walker", "1"))
 
 
 class Walk:
@@ -109,38 +125,31 @@ class Walking(Question):
     __slots__ = ()
 
     def prompt(self) -> Message:
-        return Plain("Where to?", rolled=self.state.rolled)
+        return Message("walk-ask", rolled=self.state.rolled)
 
     def label(self, choice: Choice) -> Message:
-        return Plain(f"Go to {choice[1]}")
+        return Message("walk-go", place=choice[1])
 
     def pieces(self, choice: Choice) -> tuple[str, ...]:
-        return (f"space:{choice[1]}",)
+        return (f"space:{choice[1].slug}",)
 
 
 def walking(game: Walk) -> Asking:
     seat = game.turn
     game.rolled = 1 + below(game, 3)
-    choices: list[Choice] = [("go", slug) for slug in ways(game.at[seat], game.rolled)]
+    choices: list[Choice] = [("go", PLACES[slug]) for slug in ways(game.at[seat], game.rolled)]
     choice = choices[0] if len(choices) == 1 else (yield Walking(seat, "walk", choices))
-    to = str(choice[1])
+    to = str(choice[1].slug)
     game.at = (to, game.at[1]) if seat == 0 else (game.at[0], to)
     if to in game.lying:
         game.lying = tuple(slug for slug in game.lying if slug != to)
         game.coins = (game.coins[0] + (seat == 0), game.coins[1] + (seat == 1))
     if game.log is not None:
-        game.log.append(LogLine("walked", {"seat": seat, "to": to}))
+        game.log.append(LogLine("walk-walked", {"who": WALKERS[seat], "place": PLACES[to]}))
     if to == WELL:
-        game.result = Result((seat,), "highest-score")
+        game.result = Result((seat,), "walk-well")
         raise GameOver
     game.turn = 1 - seat
-
-
-class Plain(Message):
-    """A message that needs no message file."""
-
-    def text(self, language: str = "en") -> str:
-        return self.id
 
 
 class WalkGame(TableGame):
@@ -149,6 +158,7 @@ class WalkGame(TableGame):
     name = "walk"
     seats = (2,)
     steps: Mapping[str, Step] = {"walking": walking}
+    messages = Path(__file__).parent / "walk"
 
     def setup(self, players: int, seed: int | str, wishes: Mapping[str, Any]) -> dict[str, Any]:
         return {"coins": 4, **wishes}
@@ -170,18 +180,18 @@ class WalkGame(TableGame):
     def scene(self, state: Walk, seat: int | None) -> Scene:
         zones = tuple(_space(state, slug) for slug in _PLACES)
         coins = tuple(
-            Marker(f"coins:{who}", state.coins[who], f"toy-walker-{who}", who) for who in (0, 1)
+            Marker(f"coins:{who}", state.coins[who], f"walk-walker-{who}", who) for who in (0, 1)
         )
         board = Area(
             "board",
-            "toy-board",
+            "walk-board",
             zones,
             map=MAP,
-            tracks=(Track("coins", "toy-coins", (TrackStep(),) * 7, coins),),
-            dials=(Dial("die", "toy-die", state.rolled, 1, 3),),
+            tracks=(Track("coins", "walk-coins", (TrackStep(),) * 7, coins),),
+            dials=(Dial("die", "walk-die", state.rolled, 1, 3),),
         )
         players = tuple(
-            Area(f"player:{who}", f"toy-walker-{who}", (), {"active": state.turn == who})
+            Area(f"player:{who}", f"walk-walker-{who}", (), {"active": state.turn == who})
             for who in (0, 1)
         )
         return Scene(self.name, seat, (board, *players))
@@ -189,19 +199,16 @@ class WalkGame(TableGame):
     def redeal(self, state: Walk, seat: int, seed: int | str) -> None:
         state.rng = seeded(seed)
 
-    def line(self, line: LogLine) -> Message:
-        return Plain(f"{line.arguments['seat']} walks to {line.arguments['to']}")
-
 
 def _space(state: Walk, slug: str) -> Zone:
-    coins = [Piece(f"coin:{slug}", "card", "toy-coin")] if slug in state.lying else []
+    coins = [Piece(f"coin:{slug}", "card", "walk-coin")] if slug in state.lying else []
     figures = [
-        Piece(f"figure:{seat}", "figure", f"toy-walker-{seat}", {"seat": seat})
+        Piece(f"figure:{seat}", "figure", f"walk-walker-{seat}", {"seat": seat})
         for seat in (0, 1)
         if state.at[seat] == slug
     ]
     pieces = (*coins, *figures)
-    return Zone(f"space:{slug}", f"toy-space-{slug}", pieces, len(pieces))
+    return Zone(f"space:{slug}", f"walk-space-{slug}", pieces, len(pieces))
 
 
 WALK = WalkGame()

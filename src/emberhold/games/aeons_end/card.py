@@ -220,7 +220,9 @@ class Mage:
         self.charges = charges
         """How many charges fill the ability; none without one."""
         self.ability = ability
-        self.ability_name = Named(f"ability-{self.slug}")
+        named = self.message_id if ability is None else f"ability-{self.slug}"
+        self.ability_name = Named(named)
+        """What a question of the ability is said to come from; without one, the mage."""
         self.own = own
         """What only this mage has, as it is at the start."""
 

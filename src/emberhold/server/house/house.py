@@ -21,7 +21,7 @@ from emberhold.server.house import acting, drawing, leaving, mending, opening
 from emberhold.server.house.bots import Bots
 from emberhold.server.house.campaigns import Campaigns
 from emberhold.server.house.hosted import HUMAN, OPEN, Hosted
-from emberhold.server.house.refusing import NOT_YOURS, STALE, Refused, UnknownTable
+from emberhold.server.house.refusing import ILLEGAL, NOT_YOURS, STALE, Refused, UnknownTable
 from emberhold.server.house.viewer import Viewer
 from emberhold.server.house.watching import Watch
 from emberhold.server.store import Append, SeatRow, Store, Summary
@@ -291,6 +291,16 @@ class House:
         async with hosted.lock:
             leaving.need_all(hosted, viewer)
             return leaving.save_text(hosted)
+
+    async def record_text(self, table: str, viewer: Viewer) -> str:
+        """The record as it was before it had to be mended."""
+        hosted = await self.hosted(table)
+        async with hosted.lock:
+            leaving.need_all(hosted, viewer)
+            text = mending.record_text(hosted)
+        if text is None:
+            raise Refused(ILLEGAL, "error-never-mended")
+        return text
 
     async def again(self, table: str, viewer: Viewer) -> dict[str, Any]:
         """What it takes to play the same once more, for whom nothing of it is a secret."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from starlette.requests import Request
@@ -12,7 +13,7 @@ from emberhold.games import game_named
 from emberhold.kernel.errors import SetupError
 from emberhold.players import COMPANY, check_name
 from emberhold.server.house import Refused
-from emberhold.server.http.answers import Json, body_as, number_in
+from emberhold.server.http.exchange import Json, body_as, number_in
 from emberhold.server.http.frames import (
     ContinueRequest,
     LinksRequest,
@@ -38,9 +39,15 @@ _MINE = ("me", "hot-seat")
 async def open_table(request: Request) -> Response:
     """A new table: its opener is the host and sits where it was wished."""
     wish = await body_as(request, TableRequest, UPLOAD_BYTES)
+    seats = seats_for(wish.seats, _players(wish))
+    house = hall_of(request).house
+    table = await house.open(**_plan(wish), seats=[seat_of(seat) for seat in seats])
+    return await opened(request, table, seats)
+
+
+async def opened(request: Request, table: str, seats: Sequence[SeatWish], **more: str) -> Response:
+    """The opener's own seats, and links for everybody else."""
     hall = hall_of(request)
-    seats = _seats(wish)
-    table = await hall.house.open(**_plan(wish), seats=[_seat(seat) for seat in seats])
     secret = await secret_for(request, hall.store, hall.settings.loopback)
     own = [str(number) for number, seat in enumerate(seats) if seat.who in _MINE]
     await hall.store.grant(secret, table, [HOST, *own])
@@ -50,7 +57,7 @@ async def open_table(request: Request) -> Response:
         if seat.who == "friend"
     ]
     links.append(await _link(request, hall, table, SPECTATOR))
-    answer = Json({"table": table, "url": f"/t/{table}", "links": links})
+    answer = Json({"table": table, "url": f"/t/{table}", "links": links, **more})
     remember(answer, request, secret)
     return answer
 
@@ -73,10 +80,9 @@ def _plan(wish: TableRequest) -> dict[str, Any]:
     }
 
 
-def _seats(wish: TableRequest) -> list[SeatWish]:
+def seats_for(wished: Sequence[SeatWish], players: int) -> Sequence[SeatWish]:
     """Who sits where; whoever says nothing sits alone at all of it."""
-    players = _players(wish)
-    seats = wish.seats or [SeatWish(who="hot-seat") for _ in range(players)]
+    seats = wished or [SeatWish(who="hot-seat") for _ in range(players)]
     if len(seats) != players:
         raise SetupError("server-seat-count", "seats", players=players, given=len(seats))
     for seat in seats:
@@ -93,7 +99,7 @@ def _players(wish: TableRequest) -> int:
     return parse(wish.save).header.players
 
 
-def _seat(seat: SeatWish) -> dict[str, Any]:
+def seat_of(seat: SeatWish) -> dict[str, Any]:
     who = {"me": "person", "hot-seat": "person", "friend": "open", "bot": "bot"}[seat.who]
     bot = (seat.bot or COMPANY) if seat.who == "bot" else None
     return {"who": who, "bot": bot, "name": seat.name or ""}
@@ -240,19 +246,26 @@ async def again(request: Request) -> Response:
 async def save(request: Request) -> Response:
     hall, table = hall_of(request), request.path_params["table"]
     viewer = await hall.viewer(request, table)
-    return _file(await hall.house.save_text(table, viewer), f"{table}.ember")
+    return file_answer(await hall.house.save_text(table, viewer), f"{table}.ember")
 
 
 async def report(request: Request) -> Response:
     hall, table = hall_of(request), request.path_params["table"]
     viewer = await hall.viewer(request, table)
     text = await hall.house.report(table, viewer, language_of(request))
-    return _file(text, f"{table}-report.txt")
+    return file_answer(text, f"{table}-report.txt")
 
 
-def _file(text: str, name: str) -> Response:
+def file_answer(text: str, name: str) -> Response:
     headers = {"Content-Disposition": f'attachment; filename="emberhold-{name}"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+async def record(request: Request) -> Response:
+    """The record as it was before a changed rule cut it short."""
+    hall, table = hall_of(request), request.path_params["table"]
+    viewer = await hall.viewer(request, table)
+    return file_answer(await hall.house.record_text(table, viewer), f"{table}-before.ember")
 
 
 async def continued(request: Request) -> Response:
@@ -279,6 +292,7 @@ ROUTES = [
     Route("/api/t/{table}/forget", paced(forget), methods=["POST"]),
     Route("/api/t/{table}/save", save),
     Route("/api/t/{table}/report", report),
+    Route("/api/t/{table}/record", record),
     Route("/api/t/{table}/links", links),
     Route("/api/t/{table}/links", paced(change_links), methods=["POST"]),
     Route("/api/t/{table}/continue", paced(continued), methods=["POST"]),

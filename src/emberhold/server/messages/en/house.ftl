@@ -51,3 +51,4 @@ house-notice-mended = A rule has been mended since this table was last open. { $
    *[other] The last { $answers } answers do not fit
 } any more: the game goes on from before. The record as it was can be saved from the menu.
 house-chapter = Chapter { $number }
+error-never-mended = The record of this table has never been cut short.

@@ -194,3 +194,21 @@ web-replay-linked = The link to decision %at% has been copied.
 web-replay-continue = Continue from here
 web-replay-save = Save file
 web-replay-table = To the table
+
+## Campaigns
+
+web-start-campaigns = Your campaigns
+web-start-campaign = Begin a campaign
+web-setup-go-campaign = Begin the campaign
+web-campaign-title = Campaign
+web-campaign-chapters = Chapters
+web-campaign-go-on = Go on
+web-campaign-file = Campaign file
+web-campaign-now = This chapter is being played.
+web-campaign-open = This chapter has not been closed.
+web-campaign-over = The campaign is over.
+web-campaign-nothing = Nothing yet.
+web-campaign-sealed-one = %n% thing is still sealed.
+web-campaign-sealed-few = %n% things are still sealed.
+web-campaign-sealed-many = %n% things are still sealed.
+web-campaign-sealed-other = %n% things are still sealed.

@@ -171,3 +171,12 @@ web-map-tabs = What is shown
 web-map-tab-map = Map
 web-map-tab-mine = My side
 web-map-tab-others = Players
+
+## Campaigns
+
+web-table-chronicle = Chronicle
+web-table-next-chapter = Next chapter
+web-table-to-next-chapter = To the next chapter
+web-table-name = A name of your own
+web-table-give-name = Give this name
+web-table-menu-record = Save the record as it was

@@ -51,3 +51,4 @@ house-notice-mended = Une règle a été corrigée depuis la dernière ouverture
    *[other] Les { $answers } dernières réponses ne conviennent plus
 } : la partie reprend juste avant. L’ancien enregistrement peut être téléchargé depuis le menu.
 house-chapter = Chapitre { $number }
+error-never-mended = L’enregistrement de cette table n’a jamais été écourté.

@@ -194,3 +194,21 @@ web-replay-linked = Le lien vers la décision %at% a été copié.
 web-replay-continue = Continuer d’ici
 web-replay-save = Fichier de sauvegarde
 web-replay-table = Aller à la table
+
+## Campaigns
+
+web-start-campaigns = Vos campagnes
+web-start-campaign = Commencer une campagne
+web-setup-go-campaign = Commencer la campagne
+web-campaign-title = Campagne
+web-campaign-chapters = Chapitres
+web-campaign-go-on = Continuer
+web-campaign-file = Fichier de la campagne
+web-campaign-now = Ce chapitre est en cours.
+web-campaign-open = Ce chapitre n’a pas été clos.
+web-campaign-over = La campagne est terminée.
+web-campaign-nothing = Encore rien.
+web-campaign-sealed-one = %n% élément est encore scellé.
+web-campaign-sealed-few = %n% éléments sont encore scellés.
+web-campaign-sealed-many = %n% éléments sont encore scellés.
+web-campaign-sealed-other = %n% éléments sont encore scellés.

@@ -171,3 +171,12 @@ web-map-tabs = Ce qui est montré
 web-map-tab-map = Carte
 web-map-tab-mine = Mon côté
 web-map-tab-others = Joueurs
+
+## Campaigns
+
+web-table-chronicle = Chronique
+web-table-next-chapter = Chapitre suivant
+web-table-to-next-chapter = Vers le chapitre suivant
+web-table-name = Un nom de votre choix
+web-table-give-name = Donner ce nom
+web-table-menu-record = Télécharger l’ancien enregistrement

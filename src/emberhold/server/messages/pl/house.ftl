@@ -55,3 +55,4 @@ house-notice-mended = Od ostatniego otwarcia tego stołu poprawiono zasady. { $a
    *[many] Ostatnich { $answers } odpowiedzi już nie pasuje
 }: gra toczy się dalej od wcześniejszej chwili. Dawny zapis można pobrać z menu.
 house-chapter = Rozdział { $number }
+error-never-mended = Zapis tego stołu nigdy nie został skrócony.

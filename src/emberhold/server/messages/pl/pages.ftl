@@ -194,3 +194,21 @@ web-replay-linked = Skopiowano link do decyzji %at%.
 web-replay-continue = Graj od tego miejsca
 web-replay-save = Plik zapisu
 web-replay-table = Do stołu
+
+## Campaigns
+
+web-start-campaigns = Twoje kampanie
+web-start-campaign = Rozpocznij kampanię
+web-setup-go-campaign = Rozpocznij kampanię
+web-campaign-title = Kampania
+web-campaign-chapters = Rozdziały
+web-campaign-go-on = Graj dalej
+web-campaign-file = Plik kampanii
+web-campaign-now = Ten rozdział właśnie trwa.
+web-campaign-open = Ten rozdział nie został zamknięty.
+web-campaign-over = Kampania się skończyła.
+web-campaign-nothing = Jeszcze nic.
+web-campaign-sealed-one = %n% rzecz jest jeszcze zapieczętowana.
+web-campaign-sealed-few = %n% rzeczy są jeszcze zapieczętowane.
+web-campaign-sealed-many = %n% rzeczy jest jeszcze zapieczętowanych.
+web-campaign-sealed-other = %n% rzeczy jest jeszcze zapieczętowanych.

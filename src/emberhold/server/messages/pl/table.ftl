@@ -171,3 +171,12 @@ web-map-tabs = Co jest pokazane
 web-map-tab-map = Mapa
 web-map-tab-mine = Moja strona
 web-map-tab-others = Gracze
+
+## Campaigns
+
+web-table-chronicle = Kronika
+web-table-next-chapter = Następny rozdział
+web-table-to-next-chapter = Do następnego rozdziału
+web-table-name = Własne imię
+web-table-give-name = Nadaj to imię
+web-table-menu-record = Zapisz dawny przebieg gry

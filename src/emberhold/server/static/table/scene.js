@@ -300,6 +300,11 @@ export class Board {
     return area ? (this.areas.elements.get(area.id)?.querySelector("[data-head]") ?? null) : null;
   }
 
+  /** Whether there is something to choose on a map. */
+  get isLit() {
+    return [...this.maps.values()].some((map) => map.root.hasAttribute("data-lit"));
+  }
+
   /**
    * Whether an id is that of a space on a map.
    * @param {string} id

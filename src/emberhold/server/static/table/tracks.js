@@ -51,7 +51,7 @@ function drawTrack({ id, name, kind, steps, markers }) {
     "div",
     { class: markers.length === 1 ? "track track--own" : "track", "data-track": id, "data-track-kind": kind || id, role: "img", "aria-label": headed(name, said.join(", ")) },
     make("span", { class: "track__name", text: name }),
-    make("b", { class: "track__at digits", "aria-hidden": "true", text: first < 0 ? "" : String(stepName(steps, first)) }),
+    make("b", { class: "track__at digits", "aria-hidden": "true", text: markers.length === 1 ? String(stepName(steps, first)) : "" }),
     make(
       "ol",
       { class: "track__steps" },
