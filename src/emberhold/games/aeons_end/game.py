@@ -20,6 +20,7 @@ from emberhold.games.encoding import Actions, Observation
 from emberhold.games.game import Reasons, TableGame
 from emberhold.games.library import Entry
 from emberhold.games.look import Look
+from emberhold.games.report import Report
 from emberhold.games.rulebook import RuleShelf
 from emberhold.games.study import Study
 from emberhold.games.style import Style
@@ -152,6 +153,12 @@ class WarEternal(AeonsEnd):
         from emberhold.games.aeons_end.cards.war_eternal import judging
 
         judging.teach()
+
+    @cached_property
+    def report(self) -> Report:
+        from emberhold.games.aeons_end.report import report
+
+        return report(self.box)
 
     @cached_property
     def environments(self) -> Mapping[str, Mapping[str, Any]]:

@@ -11,12 +11,12 @@ from emberhold.games.relic.cards import CHARACTERS, NEMESES, SCENARIOS, copies_i
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import DECKS, IMPERIUM, INFAMY_IN_A_DUEL, INFAMY_TO_WIN
 from emberhold.kernel.errors import SetupError, listed
+from emberhold.kernel.game import Sides
 from emberhold.kernel.rng import Dice, seeded, shuffled
 from emberhold.parts.deck import Deck
 from emberhold.parts.wishes import RANDOM, Each, Number, OneOf, Wish, Wishes
 
 SEATS = (2, 3, 4, 5, 6)
-Sides = tuple[tuple[int, ...], ...]
 STANDARD, ENEMIES, DUEL = "standard", "enemies", "duel"
 DEAL = "deal"
 CHARACTER, NEMESIS = "character", "nemesis"

@@ -9,7 +9,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from emberhold.kernel.errors import SetupError
-from emberhold.server.http.answers import Json, body_as
+from emberhold.server.http.exchange import Json, body_as
 from emberhold.server.http.frames import CampaignRequest
 from emberhold.server.http.hall import hall_of, paced
 from emberhold.server.http.identity import secret_of

@@ -19,8 +19,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from emberhold.kernel.errors import EmberholdError
 from emberhold.server.house import Refused, Viewer
-from emberhold.server.http.answers import Json, number_in, raw_body
 from emberhold.server.http.connection import Connection, Gone
+from emberhold.server.http.exchange import Json, number_in, raw_body
 from emberhold.server.http.frames import ClientFrame, Language, Show, Unreadable, plain, read_frame
 from emberhold.server.http.hall import Hall, hall_of, need_pace
 from emberhold.server.http.identity import secret_of

@@ -14,7 +14,7 @@ from starlette.types import Scope
 
 from emberhold.language import LANGUAGES, speech
 from emberhold.server.house import Refused
-from emberhold.server.http.answers import Json
+from emberhold.server.http.exchange import Json
 from emberhold.server.http.language import COOKIE, language_of
 from emberhold.server.http.looks import looks
 

@@ -16,7 +16,7 @@ from emberhold.kernel.save import sound_seed
 from emberhold.kernel.version import VERSION
 from emberhold.server.house import Refused
 from emberhold.server.http import reading
-from emberhold.server.http.answers import Json, body_as
+from emberhold.server.http.exchange import Json, body_as
 from emberhold.server.http.frames import SetupRequest
 from emberhold.server.http.hall import hall_of
 from emberhold.server.http.language import language_of

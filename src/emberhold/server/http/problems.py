@@ -11,7 +11,7 @@ from starlette.responses import Response
 from emberhold.kernel.errors import EmberholdError
 from emberhold.language import speech
 from emberhold.server.house import UnknownTable
-from emberhold.server.http.answers import Json
+from emberhold.server.http.exchange import Json
 from emberhold.server.http.language import language_of
 from emberhold.server.http.pages import message_page
 

@@ -8,7 +8,7 @@ from starlette.routing import Mount, Route
 
 from emberhold.games import GAMES
 from emberhold.server.house import Refused, Viewer
-from emberhold.server.http.answers import Json
+from emberhold.server.http.exchange import Json
 from emberhold.server.http.hall import Hall, hall_of, paced
 from emberhold.server.http.identity import remember, secret_for, secret_of, well_formed
 from emberhold.server.http.looks import stylesheet

@@ -13,7 +13,7 @@ from emberhold.games import game_named
 from emberhold.kernel.errors import SetupError
 from emberhold.players import COMPANY, check_name
 from emberhold.server.house import Refused
-from emberhold.server.http.answers import Json, body_as, number_in
+from emberhold.server.http.exchange import Json, body_as, number_in
 from emberhold.server.http.frames import (
     ContinueRequest,
     LinksRequest,

@@ -117,17 +117,6 @@ class LowestLife(Ranked):
         return standing or game.players
 
 
-class ThatPlayer(Subject):
-    """The player the card has just spoken of."""
-
-    def candidates(self, game: State, act: Act) -> list[Player]:
-        return [act.that or act.me]
-
-    def pick(self, game: State, act: Act, what: Predicate) -> Picking:
-        return act.that or act.me
-        yield  # a generator, like every other subject's
-
-
 def _opened(player: Player) -> int:
     return sum(breach.open for breach in player.breaches)
 

@@ -47,6 +47,16 @@ TRAITS.update(
 )
 
 
+_NAMES = {
+    "character": "relic-character-",
+    "nemesis": "relic-nemesis-",
+    "scenario": "relic-scenario-",
+    "ability": "relic-ability-",
+    "rule": "relic-rule-",
+}
+"""What the message ids of names begin with."""
+
+
 # Abilities
 
 
@@ -164,7 +174,7 @@ def _sheet(entry: dict[str, Any]) -> Sheet:
     sheet = Sheet()
     sheet.slug = entry["id"]
     sheet.nemesis = entry["type"] == "nemesis"
-    sheet.message_id = f"relic-{entry['type']}-{sheet.slug}"
+    sheet.message_id = _NAMES[entry["type"]] + sheet.slug
     sheet.life = entry["life"]
     sheet.start = SPACE_NAMED[entry["start"]].index
     sheet.attribute = -1
@@ -204,7 +214,7 @@ def _lines(entries: list[dict[str, Any]], family: str) -> tuple[Abilities, tuple
     printed: list[Ability] = []
     for entry in entries:
         effects = {k: v for k, v in entry.get("effect", {}).items() if not k.startswith("box:")}
-        abilities = _abilities(entry, effects, entry["id"], f"relic-{family}-{entry['id']}")
+        abilities = _abilities(entry, effects, entry["id"], _NAMES[family] + entry["id"])
         for moment, texts in abilities.items():
             found[moment] = (*found.get(moment, ()), *texts)
             printed += texts
@@ -242,7 +252,7 @@ def _gates(effect: Effect) -> tuple[Gate, ...]:
 def _scenario(entry: dict[str, Any]) -> Scenario:
     scenario = Scenario()
     scenario.slug = entry["id"]
-    scenario.message_id = f"relic-scenario-{scenario.slug}"
+    scenario.message_id = _NAMES["scenario"] + scenario.slug
     scenario.least = entry["players"]["min"]
     scenario.most = entry["players"]["max"]
     scenario.even = entry["players"].get("even", False)

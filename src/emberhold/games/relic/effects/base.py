@@ -226,7 +226,7 @@ class Choose(Effect):
             say("relic-way", letter="abcdef"[n], what=option.clause(say, "you"))
             for n, option in enumerate(self.options)
         ]
-        return say("relic-choose", form=form, ways="; ".join(ways))
+        return say("relic-choose", form=form, ways=say("relic-semicolon").join(ways))
 
 
 class If(Effect):

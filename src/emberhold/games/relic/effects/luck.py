@@ -49,7 +49,7 @@ class Test(Effect):
             form=form,
             what=TESTED[self.what],
             target=self.target,
-            follows="; ".join(parts),
+            follows=say("relic-semicolon").join(parts),
         )
 
 
@@ -88,4 +88,4 @@ class RollTable(Effect):
             for first, last, effect in self.faces
         ]
         id = "relic-roll-lower" if self.lower_of_two else "relic-roll"
-        return say(id, form=form, follows="; ".join(parts))
+        return say(id, form=form, follows=say("relic-semicolon").join(parts))

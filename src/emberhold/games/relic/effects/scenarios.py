@@ -116,7 +116,7 @@ class BattleSheet(Effect):
             text.append(say("relic-if-lost", what=self.lost.clause(say)))
         if self.tied is not None:
             text.append(say("relic-if-tied", what=self.tied.clause(say)))
-        return "; ".join(text)
+        return say("relic-semicolon").join(text)
 
 
 class PlaceToken(Effect):

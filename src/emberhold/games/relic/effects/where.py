@@ -171,7 +171,7 @@ def _but(here: int, spaces: tuple[int, ...]) -> list[int]:
     return [space for space in spaces if space != here]
 
 
-_KINDS = (
+_PLAIN = (
     *("here", "start_space", "nearest_corner", "nearest_corner middle", "any_corner"),
     *("any_corner outer", "chosen_space_in tier", "chosen_space_in area", "any_area in tier"),
     *("chosen_space any tier", "any_space_with_icon tier", "any_space_with_enemy tier"),
@@ -187,7 +187,7 @@ def read_where(text: str, who: Who | None) -> Where:
     """A place of the book; a ValueError if it is none."""
     if who is not None:
         return Where("space_of", "", who)
-    if text in _KINDS:
+    if text in _PLAIN:
         return Where(text)
     if text in SPACE_NAMED:
         return Where("space", text)
@@ -195,3 +195,7 @@ def read_where(text: str, who: Who | None) -> Where:
     if kind in _NAMING and name:
         return Where(kind, name)
     raise ValueError(f"unknown place {text!r}")
+
+
+KINDS = (*_PLAIN, *_NAMING, "space", "space_of")
+"""Every kind of place, each with words of its own."""

@@ -321,3 +321,6 @@ error-port-in-use = Port { $port } is in use. Choose another with --port, or 0 f
 error-port-forbidden = Port { $port } needs special rights. Choose one from 1024 on.
 error-host = This machine cannot listen on “{ $given }”. Try 127.0.0.1, or 0.0.0.0 for all its addresses.
 error-url = “{ $given }” is not a public address such as https://games.example.org.
+
+version-compiled = emberhold { $version } (compiled engine)
+version-sources = emberhold { $version } (engine from the sources)

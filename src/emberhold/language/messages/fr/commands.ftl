@@ -318,3 +318,6 @@ error-port-in-use = Le port { $port } est occupé. Choisissez-en un autre avec -
 error-port-forbidden = Le port { $port } exige des droits particuliers. Choisissez un numéro à partir de 1024.
 error-host = Cette machine ne peut pas écouter sur « { $given } ». Essayez 127.0.0.1, ou 0.0.0.0 pour toutes ses adresses.
 error-url = « { $given } » n’est pas une adresse publique telle que https://games.example.org.
+
+version-compiled = emberhold { $version } (moteur compilé)
+version-sources = emberhold { $version } (moteur lu dans les sources)

@@ -326,3 +326,6 @@ error-port-in-use = Port { $port } jest zajęty. Wybierz inny opcją --port albo
 error-port-forbidden = Port { $port } wymaga specjalnych uprawnień. Wybierz numer od 1024 wzwyż.
 error-host = Ten komputer nie może nasłuchiwać na „{ $given }”. Spróbuj 127.0.0.1 albo 0.0.0.0, by objąć wszystkie adresy.
 error-url = „{ $given }” nie jest publicznym adresem takim jak https://games.example.org.
+
+version-compiled = emberhold { $version } (silnik skompilowany)
+version-sources = emberhold { $version } (silnik ze źródeł)

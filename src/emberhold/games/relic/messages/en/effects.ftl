@@ -6,6 +6,7 @@
 
 relic-nothing = nothing
 relic-or = { " or " }
+relic-semicolon = { "; " }
 relic-named = { $name }
 relic-price = { $price } to { $what }
 relic-way = ({ $letter }) { $what }
@@ -639,14 +640,14 @@ relic-on-face = on { $faces } { $what }
 relic-battle-bonus = { $form ->
     [they] gets { $amount }
     [inf] get { $amount }
-   *[you] { $amount }
+   *[you] you get { $amount }
 } { $which ->
     [strength] in Strength battles
     [willpower] in Willpower battles
     [cunning] in Cunning battles
    *[any] in battle
 }
-relic-skill-bonus = { $amount } { $which ->
+relic-skill-bonus = you get { $amount } { $which ->
     [strength] to Strength tests
     [willpower] to Willpower tests
     [cunning] to Cunning tests

@@ -53,7 +53,6 @@ relic-moment-nemesis = nemesis
 relic-moment-bounty = bounty
 relic-moment-confront = Confrontation
 relic-moment-goal = goal
-relic-moment-special = special reward
 relic-line = { CAP($when) }: { $text }
 relic-line-narrow = { CAP($when) } ({ $narrow }): { $text }
 relic-line-named = { $name }: { $text }

@@ -6,6 +6,7 @@
 
 relic-nothing = rien
 relic-or = { " ou " }
+relic-semicolon = { " ; " }
 relic-named = { $name }
 relic-price = { $price } pour { $what }
 relic-way = ({ $letter }) { $what }
@@ -867,14 +868,14 @@ relic-on-face = sur { $faces }, { $what }
 relic-battle-bonus = { $form ->
     [they] obtient { $amount }
     [inf] obtenir { $amount }
-   *[you] { $amount }
+   *[you] vous obtenez { $amount }
 } { $which ->
     [strength] dans les combats de Force
     [willpower] dans les combats de Volonté
     [cunning] dans les combats de Ruse
    *[any] au combat
 }
-relic-skill-bonus = { $amount } { $which ->
+relic-skill-bonus = vous obtenez { $amount } { $which ->
     [strength] aux tests de Force
     [willpower] aux tests de Volonté
     [cunning] aux tests de Ruse

@@ -53,7 +53,6 @@ relic-moment-nemesis = némésis
 relic-moment-bounty = prime
 relic-moment-confront = Confrontation
 relic-moment-goal = objectif
-relic-moment-special = récompense spéciale
 relic-line = { CAP($when) } : { $text }
 relic-line-narrow = { CAP($when) } ({ $narrow }) : { $text }
 relic-line-named = { $name } : { $text }

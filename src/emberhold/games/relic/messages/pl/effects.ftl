@@ -6,6 +6,7 @@
 
 relic-nothing = nic
 relic-or = { " lub " }
+relic-semicolon = { "; " }
 relic-named = { $name }
 relic-price = { $price }, aby { $what }
 relic-way = ({ $letter }) { $what }
@@ -932,14 +933,14 @@ relic-on-face = { $faces } – { $what }
 relic-battle-bonus = { $form ->
     [they] otrzymuje { $amount }
     [inf] otrzymać { $amount }
-   *[you] { $amount }
+   *[you] otrzymujesz { $amount }
 } { $which ->
     [strength] w walkach na Siłę
     [willpower] w walkach na Wolę
     [cunning] w walkach na Spryt
    *[any] w walce
 }
-relic-skill-bonus = { $amount } { $which ->
+relic-skill-bonus = otrzymujesz { $amount } { $which ->
     [strength] do testów Siły
     [willpower] do testów Woli
     [cunning] do testów Sprytu

@@ -53,7 +53,6 @@ relic-moment-nemesis = nemezis
 relic-moment-bounty = list gończy
 relic-moment-confront = Konfrontacja
 relic-moment-goal = cel
-relic-moment-special = nagroda specjalna
 relic-line = { CAP($when) }: { $text }
 relic-line-narrow = { CAP($when) } ({ $narrow }): { $text }
 relic-line-named = { $name }: { $text }
