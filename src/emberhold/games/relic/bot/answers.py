@@ -14,7 +14,8 @@ from emberhold.games.relic.bot.odds import winning
 from emberhold.games.relic.bot.strength import battle_score, gear_bonus
 from emberhold.games.relic.bot.worth import worth
 from emberhold.games.relic.card import Ability, Card, Sheet
-from emberhold.games.relic.effects.goals import Defeat, PassTest, Survive, Witness
+from emberhold.games.relic.effects.assets import DiscardTrophiesWorth, DiscardTrophy
+from emberhold.games.relic.effects.goals import Defeat, PassTest, Pay, Survive, Witness
 from emberhold.games.relic.moments import REWARD
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import ATTRIBUTES, LEVEL_PRICE, WARGEAR
@@ -230,11 +231,26 @@ def evade(game: State, me: Figure, question: Question) -> Choice:
 
 
 def experience(game: State, me: Figure, question: Question) -> Choice:
-    for wanted in ("relic", "spend"):
+    """A relic first, then levels; what the mission wants of the trophies is kept for it."""
+    having = sum(piece.card.worth + piece.charges for piece in me.trophies)
+    spending = having - _promised(me) >= LEVEL_PRICE
+    for wanted in ("relic", "spend") if spending else ("relic",):
         for choice in question.choices:
             if choice[0] == wanted:
                 return choice
     return DONE
+
+
+def _promised(me: Figure) -> int:
+    """What the mission asks to be paid in trophies."""
+    for goal in () if me.mission is None else me.mission.goals:
+        if isinstance(goal, Pay):
+            for part in goal.price.parts():
+                if isinstance(part, DiscardTrophiesWorth):
+                    return part.amount
+                if isinstance(part, DiscardTrophy):
+                    return 3 * part.amount
+    return 0
 
 
 def spend(game: State, me: Figure, question: Question) -> Choice:

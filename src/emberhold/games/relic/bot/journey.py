@@ -196,11 +196,12 @@ def wish_for(game: State, me: Figure, space: int) -> float:
 
 
 def _inward_bound(space: int) -> float:
-    tier = SPACES[space].tier
-    if tier == MIDDLE:
-        return 14.0 - w.NEAR * 2 * distance(space, GUARDIAN)
-    emissary = SPACES[GUARDIAN].nearest
-    return 4.0 - w.NEAR * 2 * distance(space, emissary)
+    """Any corner of the Outer tier leads to the Middle; there the Guardian is passed on the way."""
+    if SPACES[space].tier == MIDDLE:
+        return 16.0 - 2 * w.NEAR * distance(space, GUARDIAN)
+    if SPACES[space].corner:
+        return 9.0
+    return 4.0 - 2 * w.NEAR * min(distance(space, corner) for corner in OUTER_CORNERS)
 
 
 def _mission(game: State, me: Figure, space: int) -> float:

@@ -33,11 +33,11 @@ LIFE_GAINED = (7.0, 5.0, 3.4, 2.2, 1.4, 1.0, 0.6)
 CORRUPTION = (1.5, 2.2, 3.2, 5.0, 9.0, 40.0)
 """What one more Corruption card costs with so many."""
 
-READY_LEVEL: Final = 7
+READY_LEVEL: Final = 6
 """With a relic and so many levels one may enter the Inner tier."""
 READY_SCORE: Final = 9
 """The battle score with which the Middle tier is worth going to."""
-HURRY_ROUND: Final = 22
+HURRY_ROUND: Final = 16
 """From this round on whoever has a relic goes in, ready or not."""
 NEAR: Final = 0.45
 """What each step closer to where one wants to be is worth."""
