@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from emberhold.games.relic.act import Act
@@ -25,7 +25,7 @@ from emberhold.parts.asking import DO, DONE
 Answer = Callable[[State, Figure, Question], Choice]
 
 
-def best(choices: list[Choice], value: Callable[[Choice], float]) -> Choice:
+def best(choices: Sequence[Choice], value: Callable[[Choice], float]) -> Choice:
     """The first of those worth most."""
     return max(choices, key=value)
 
