@@ -12,6 +12,7 @@ from collections.abc import Generator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from emberhold.games.aeons_end.card import Card, Named
+from emberhold.games.aeons_end.state import ROMAN
 from emberhold.kernel.message import Message
 from emberhold.kernel.question import Choice, Question
 from emberhold.language import Speech
@@ -151,8 +152,6 @@ class Ask(Question):
 
     def _breach_words(self, verb: str, place: Any) -> dict[str, Any]:
         """Number, owner and the spell lying there; in the main phase also what it costs."""
-        from emberhold.games.aeons_end.state import ROMAN
-
         seat, numbers = self._seat_and_numbers(place)
         words: dict[str, Any] = {"breach": "+".join(ROMAN[number] for number in numbers)}
         words["breaches"] = len(numbers)
