@@ -27,11 +27,10 @@ UNNAMED = {
 ELSEWHERE = {"bypass", "respark", "focus-1", "focus-2"}
 """Names of abilities that no card has by itself."""
 
-CHOSEN = {"card", "do", "player", "skip"}
-"""Verbs of the questions that all games ask alike."""
+CHOSEN = {"card", "do", "effect", "player", "skip"}
+ORDERED = {"order", "order-effect"}
+"""Verbs and topics of the questions that all games ask alike."""
 
-IN_WINDOWS = {"order", "order-effect"}
-"""What timing windows ask in every game; their answer is an `effect`."""
 UNLISTED = {"concede"}
 """Answers that no question lists."""
 
@@ -56,7 +55,7 @@ def catalogue() -> dict[str, set[str]]:
     values = [value for card in CARDS.values() for value in (card.attack, card.life)]
     return {
         "ashes-ability-{}": {a.name for a in abilities()} - UNNAMED | ELSEWHERE,
-        "ashes-ask-{}": said.topics | IN_WINDOWS,
+        "ashes-ask-{}": said.topics | ORDERED,
         "ashes-attach-{}": {
             slug_of_function(card.attach) for card in CARDS.values() if card.attach
         },
@@ -68,7 +67,7 @@ def catalogue() -> dict[str, set[str]]:
         "ashes-event-{}": {str(text.event) for text in answering()} - {"own-turn"},
         "ashes-group-{}": {card.type for card in CARDS.values()},
         "ashes-keyword-{}": keywords,
-        "ashes-option-{}": said.verbs - UNLISTED | TOKENS | CHOSEN | {"effect"},
+        "ashes-option-{}": said.verbs - UNLISTED | TOKENS | CHOSEN,
         "ashes-symbol-{}": {symbol.lower() for symbol in SYMBOLS},
         "ashes-type-{}": {card.type for card in CARDS.values()},
         "ashes-when-{}": {moment_of(text) for text in answering()},

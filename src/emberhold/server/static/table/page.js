@@ -163,7 +163,7 @@ export class TablePage {
   /** @param {import("./frames.js").Scene} scene */
   #drawScene(scene) {
     if (!this.state) return Promise.resolve();
-    return this.board.draw({ ...this.state, scene, asked: [] }, { dock: this.dock, beside: this.beside, glide: true });
+    return this.board.draw({ ...this.state, scene, asked: [] }, { dock: this.dock, tray: byId("prompt-dice"), beside: this.beside, glide: true });
   }
 
   /**
