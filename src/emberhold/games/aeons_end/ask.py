@@ -14,7 +14,7 @@ from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.ruleset import ROMAN
 from emberhold.kernel.message import Message
 from emberhold.kernel.question import Choice, Question
-from emberhold.parts.reading import Named, Told
+from emberhold.parts.reading import Named, Readable, Told
 
 _SEAT_SUBJECTS = ("player", "give")
 _BREACH_SUBJECTS = ("cast", "focus", "open", "breach")
@@ -149,7 +149,7 @@ class Ask(Question):
         return [f"breach:{seat}:{number}" for number in numbers]
 
 
-def _told(effect: Effect) -> dict[str, Any]:
+def _told(effect: Readable) -> dict[str, Any]:
     """What somebody would do, as an order and, for languages that label with it, as infinitive."""
     return {"effect": Told(effect, "you"), "effect_inf": Told(effect, "inf")}
 
