@@ -71,10 +71,10 @@ def catalogue() -> dict[str, set[str]]:
         "server-bot-about-{}": set(SIMPLE_BOTS),
         "setup-turn-order-{}": set(WAR_ETERNAL.rules.turn_orders),
         "when-{}": {
-            trigger.event
+            str(trigger.event)
             for card in CARDS.values()
             for trigger in card.triggers
-            if isinstance(trigger.effect, Effect) and trigger.text is None
+            if trigger.effect is not None and trigger.text is None
         },
         "turn-card-{}": {slug.replace("/", "") for slug in TURN_CARDS},
         "type-{}": set(TYPES),
