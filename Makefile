@@ -7,6 +7,7 @@
 # With node and npm on the machine, `make test` also checks the types of the web client.
 #
 #   ARGS=...      extra arguments for the command a target runs (play, play-terminal, bench)
+#   COMPILE=1     with `make wheel`: compile the engine into it
 #   PYTHON=...    the Python to try first when .venv is made
 #   UPGRADE=1     with `make lock`: take the newest versions pyproject.toml allows
 
@@ -14,7 +15,7 @@ SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play play-terminal test bench compile lint client lock clean FORCE
+.PHONY: help play play-terminal check test wheel bench compile lint client lock clean FORCE
 
 unexport PYTHONHOME PYTHONPATH
 
@@ -32,13 +33,16 @@ LOCKER := uv==0.13.7
 PIP_INSTALL := -m pip --disable-pip-version-check install --quiet
 
 ARGS ?=
+COMPILE ?=
 PYTHON ?=
 UPGRADE ?=
 
 help:
 	@echo 'make play            play in the browser (ARGS="..." is passed on to emberhold serve)'
 	@echo 'make play-terminal   play in the terminal (ARGS="..." is passed on to emberhold play)'
-	@echo 'make test            every check: lint, types and tests'
+	@echo 'make check           the daily loop: lint, types and tests from the sources, no compiling'
+	@echo 'make test            every check: those, the web client, and the games on the compiled engine'
+	@echo 'make wheel           a wheel in dist/ (COMPILE=1: with the engine as machine code)'
 	@echo 'make bench           the measurements in bench/ (ARGS="..." is passed on)'
 	@echo 'make compile         the engine as machine code: everything the same, several times faster'
 	@echo 'make lint            ruff check, ruff format --check and mypy'
@@ -51,6 +55,12 @@ play: $(RUNTIME)
 
 play-terminal: $(RUNTIME)
 	@$(BIN)/emberhold play $(ARGS)
+
+check: lint
+	EMBERHOLD_COMPILED=0 $(BIN)/python -m pytest -n auto
+
+wheel: $(DEV)
+	EMBERHOLD_COMPILE=$(COMPILE) $(BIN)/python -m hatchling build -t wheel
 
 # The tests run on the sources; then those that play the games run again on the compiled engine.
 test: lint client $(COMPILED)

@@ -15,12 +15,13 @@ from pathlib import Path
 
 import polars as pl
 
-from emberhold.games.aeons_end.cards import NEMESES
+from emberhold.games.aeons_end.game import WAR_ETERNAL
+from emberhold.games.aeons_end.report import prepared
+from emberhold.games.report import who
 from emberhold.lab import report, results
-from emberhold.lab.report import charts, war_eternal
+from emberhold.lab.report import charts
 from emberhold.lab.report.look import picture
-from emberhold.lab.report.measures import lifts_by
-from emberhold.lab.report.parts import who
+from emberhold.lab.report.measures import lifts_by, rates_by
 from emberhold.lab.report.words import Words
 from emberhold.lab.statistics import Lift, Rate, newcombe
 
@@ -35,6 +36,7 @@ SHOWN = {
 """Figures of the report that the page shows, and what they are called there."""
 
 WORDS = Words("en")
+NEMESES = WAR_ETERNAL.box.nemeses
 
 
 def main(paths: Sequence[str]) -> None:
@@ -52,7 +54,7 @@ def main(paths: Sequence[str]) -> None:
 def _figures(frames: dict[str, pl.DataFrame], first: pl.DataFrame) -> None:
     IMAGES.mkdir(exist_ok=True)
     groups = {
-        who: {WORDS.nemesis(slug): rate for slug, (_, rate) in _by_print(frame).items()}
+        who: {_nemesis(slug): rate for slug, (_, rate) in _by_print(frame).items()}
         for who, frame in frames.items()
     }
     (IMAGES / "nemesis-rates.png").write_bytes(picture(charts.rates(groups, WORDS, None)))
@@ -61,9 +63,20 @@ def _figures(frames: dict[str, pl.DataFrame], first: pl.DataFrame) -> None:
             (IMAGES / f"{SHOWN[section.slug]}.png").write_bytes(picture(section.figure))
 
 
+def _nemesis(slug: str) -> str:
+    return WORDS.say(f"nemesis-{slug}")
+
+
+def _measured_by(frame: pl.DataFrame) -> dict[str, tuple[int, Rate]]:
+    """For each nemesis its printed difficulty and how often it was beaten, the hardest first."""
+    found = rates_by(frame, "nemesis")
+    hardest = sorted(found, key=lambda slug: (found[slug].share, slug))
+    return {slug: (NEMESES[slug].difficulty, found[slug]) for slug in hardest}
+
+
 def _by_print(frame: pl.DataFrame) -> dict[str, tuple[int, Rate]]:
     """The nemeses by printed difficulty, the mildest first."""
-    found = war_eternal.measured(frame)
+    found = _measured_by(frame)
     return dict(sorted(found.items(), key=lambda item: (item[1][0], list(NEMESES).index(item[0]))))
 
 
@@ -83,7 +96,7 @@ def _rates(frames: dict[str, pl.DataFrame]) -> str:
     counts = {who: frame.height // frame["nemesis"].n_unique() for who, frame in frames.items()}
     head = ["nemesis", "printed", *(f"`{who}`, {counts[who]} games each" for who in found)]
     rows = [
-        [WORDS.nemesis(slug), str(NEMESES[slug].difficulty)]
+        [_nemesis(slug), str(NEMESES[slug].difficulty)]
         + [_rate(rates[slug][1]) if slug in rates else "–" for rates in found.values()]
         for slug in _by_print(next(iter(frames.values())))
     ]
@@ -92,13 +105,13 @@ def _rates(frames: dict[str, pl.DataFrame]) -> str:
 
 def _measured(frame: pl.DataFrame) -> str:
     """The measured order, and how it agrees with the printed one."""
-    found = war_eternal.measured(frame)
+    found = _measured_by(frame)
     agreeing = against = 0
     for (one, one_rate), (other, other_rate) in combinations(found.values(), 2):
         if one != other and one_rate.share != other_rate.share:
             harder = (one > other) == (one_rate.share < other_rate.share)
             agreeing, against = agreeing + harder, against + (not harder)
-    order = ", ".join(f"{WORDS.nemesis(slug)} ({printed})" for slug, (printed, _) in found.items())
+    order = ", ".join(f"{_nemesis(slug)} ({printed})" for slug, (printed, _) in found.items())
     return (
         f"Hardest first, printed numbers in brackets: {order}. Of {agreeing + against} pairs with "
         f"different numbers, {agreeing} are in the printed order and {against} are not."
@@ -108,13 +121,11 @@ def _measured(frame: pl.DataFrame) -> str:
 def _pairs(frame: pl.DataFrame) -> str:
     """By how much each nemesis is beaten more often than each harder one."""
     rows = []
-    for (one, (_, hard)), (other, (_, easy)) in combinations(
-        war_eternal.measured(frame).items(), 2
-    ):
+    for (one, (_, hard)), (other, (_, easy)) in combinations(_measured_by(frame).items(), 2):
         low, high = newcombe(easy, hard)
         sure = "yes" if low > 0 else "no"
         points = f"{(easy.share - hard.share) * 100:+.1f} ({low * 100:+.1f} – {high * 100:+.1f})"
-        rows.append([f"{WORDS.nemesis(other)} – {WORDS.nemesis(one)}", points, sure])
+        rows.append([f"{_nemesis(other)} – {_nemesis(one)}", points, sure])
     return _table(["pair", "difference in points (95 % interval)", "sure"], rows)
 
 
@@ -128,7 +139,7 @@ def _ends(frame: pl.DataFrame) -> str:
             f"{lost.filter(pl.col('reason') == reason).height / max(1, lost.height):.0%}"
             for reason in ("defeat-gravehold", "defeat-exhausted")
         ]
-        rows.append([WORDS.nemesis(slug), f"{games['length'].median():.0f}", *shares])
+        rows.append([_nemesis(slug), f"{games['length'].median():.0f}", *shares])
     return _table(
         ["nemesis", "median turns", "lost through Gravehold", "all mages exhausted"], rows
     )
@@ -136,9 +147,13 @@ def _ends(frame: pl.DataFrame) -> str:
 
 def _lifts(frame: pl.DataFrame, column: str, called: str) -> str:
     """What mages and market cards are worth, as far as it is sure."""
-    found = lifts_by(war_eternal.prepared(frame), column)
-    name = WORDS.mage if column == "mages" else WORDS.card
-    sure = [[name(slug), _lift(one)] for slug, one in found.items() if one.low > 0 or one.high < 0]
+    found = lifts_by(prepared(frame), column)
+    kind = "mage" if column == "mages" else "card"
+    sure = [
+        [WORDS.say(f"{kind}-{slug}"), _lift(one)]
+        for slug, one in found.items()
+        if one.low > 0 or one.high < 0
+    ]
     return _table([called, "games won more, in points (95 % interval)"], sure or [["none", "–"]])
 
 

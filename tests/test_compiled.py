@@ -66,3 +66,11 @@ def test_what_is_compiled_is_the_engine_and_not_what_speaks() -> None:
     }
     assert {"kernel/table.py", "parts/deck.py", "games/aeons_end/life.py"} <= names
     assert not {"kernel/save.py", "games/ashes/words.py", "language/speech.py"} & names
+
+
+def test_rooms_are_left_out_by_their_package_and_not_by_their_name_alone(tmp_path: Path) -> None:
+    for name in ("games/new/words.py", "games/new/effects/words.py", "kernel/words.py"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).touch()
+    found = {str(path.relative_to(tmp_path)) for path in hot_modules(tmp_path)}
+    assert found == {"games/new/effects/words.py", "kernel/words.py"}

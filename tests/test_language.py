@@ -21,6 +21,7 @@ from emberhold.games.aeons_end.card import TURN_CARDS, Card
 from emberhold.games.aeons_end.cards.war_eternal.box import WAR_ETERNAL
 from emberhold.games.aeons_end.effects.base import Effect
 from emberhold.games.ashes.effects.base import Effect as AshesEffect
+from emberhold.games.relic.effects.base import Effect as RelicEffect
 from emberhold.kernel.table import Table
 from emberhold.language import LANGUAGES, message_ids, speech
 from emberhold.players import SIMPLE_BOTS, STRENGTHS
@@ -28,6 +29,7 @@ from tests.aeons_end.catalogue import CARDS, MAGES, NEMESES
 from tests.ashes import said as ashes
 from tests.hearing import Heard, play_and_listen
 from tests.legacy import said as legacy
+from tests.relic import said as relic
 from tests.spoken import SOURCE, client_words, spoken, spoken_by_client
 
 OTHERS = ("pl", "fr")
@@ -59,9 +61,10 @@ def catalogue() -> dict[str, set[str]]:
         "game-{}": set(emberhold.GAMES),
         "mage-{}": set(MAGES),
         "mage-{}-title": set(MAGES),
+        "mark-{}-{}": set(),
         "market-{}": set(WAR_ETERNAL.suggested),
         "nemesis-{}": set(NEMESES),
-        "option-{}": found.verbs,
+        "option-{}": found.verbs | {"player"},
         "player-{}": set(STRENGTHS),
         "player-{}-blurb": set(STRENGTHS),
         "result-{}": spoken().reasons,
@@ -69,15 +72,16 @@ def catalogue() -> dict[str, set[str]]:
         "server-bot-about-{}": set(SIMPLE_BOTS),
         "setup-turn-order-{}": set(WAR_ETERNAL.rules.turn_orders),
         "when-{}": {
-            trigger.event
+            str(trigger.event)
             for card in CARDS.values()
             for trigger in card.triggers
-            if isinstance(trigger.effect, Effect) and trigger.text is None
+            if trigger.effect is not None and trigger.text is None
         },
         "turn-card-{}": {slug.replace("/", "") for slug in TURN_CARDS},
         "type-{}": set(TYPES),
         **ashes.catalogue(),
         **legacy.catalogue(),
+        **relic.catalogue(),
     }
 
 
@@ -88,7 +92,7 @@ def made_ids() -> set[str]:
 
 OPEN_ENDED = {
     *("mark-{}", "short-{}", "table-help-{}", "title-{}"),
-    *("brief-{}", "example-{}", "facts-{}", "group-{}", "help-{}"),
+    *("version-{}", "brief-{}", "example-{}", "facts-{}", "group-{}", "help-{}"),
     *("setup-begin-{}", "setup-seat-{}", "ashes-zone-{}", "mark-{}-alone"),
     *("each-{}", "number-{}", "if-{}-at-least", "if-{}-at-most", "if-{}-exactly"),
 }
@@ -186,7 +190,7 @@ def effects_of(card: Card) -> Iterator[Effect]:
             yield trigger.effect
 
 
-def effects() -> Iterator[Effect | AshesEffect]:
+def effects() -> Iterator[Effect | AshesEffect | RelicEffect]:
     for card in CARDS.values():
         yield from effects_of(card)
     for mage in MAGES.values():
@@ -196,6 +200,7 @@ def effects() -> Iterator[Effect | AshesEffect]:
         yield sheet.unleash
         yield sheet.hard_unleash
     yield from ashes.effects()
+    yield from relic.effects()
 
 
 @cache
@@ -208,6 +213,7 @@ def heard() -> Heard:
         for seed in range(4):
             play_and_listen(heard, with_full_hands(nemesis, seed), seed)
     heard.add(ashes.heard())
+    heard.add(relic.heard())
     return heard
 
 
@@ -217,7 +223,7 @@ def test_every_sentence_of_a_game_can_be_read_in_every_language() -> None:
 
 def test_the_games_listened_to_say_most_of_what_there_is_to_say() -> None:
     """Otherwise the test above would prove little."""
-    spoken_of = re.compile("(ashes-)?(ask|option|log)-")
+    spoken_of = re.compile("((ashes|relic)-)?(ask|option|log)-")
     ids = {id for id in message_ids("en") if spoken_of.match(id)}
     assert len(ids & heard().ids) > 0.75 * len(ids), sorted(ids - heard().ids)
 
@@ -312,7 +318,10 @@ def test_no_sentence_in_polish_or_french_has_been_left_in_english() -> None:
         assert left == [], language
 
 
-ALIKE = re.compile(r"mage-[a-z-]+(?<!title)|word-gravehold|option-(player|card)")
+ALIKE = re.compile(
+    r"mage-[a-z-]+(?<!title)|mentor-[a-z]+|word-gravehold|option-(player|card)|game-legacy"
+    r"|nemesis-bladius|card-bladius-of-maelstrom"
+)
 """Names that are the same everywhere, and options that are nothing but a name."""
 
 
@@ -330,7 +339,7 @@ def test_no_text_is_the_same_in_english_and_another_language() -> None:
             for id, own in texts.items()
             if own == english[id] and re.search("[a-z]{3}", "".join(own)) and not ALIKE.match(id)
         }
-        assert sorted(same - acolytes - SAME_WORD[language]) == []
+        assert sorted(same - acolytes - SAME_WORD[language] - relic.SAME_WORD[language]) == []
 
 
 SAME_WORD = {
@@ -338,7 +347,7 @@ SAME_WORD = {
     "fr": {
         *("ability-charges", "difficulty-expert", "difficulty-extinction", "difficulty-normal"),
         *("group-mages", "short-zone-acolyte-deck", "word-charges", "ashes-ability-illusion"),
-        "web-replay-pause",
+        *("web-replay-pause", "web-settings-motion-normal"),
     },
 }
 """Words the languages happen to share."""
@@ -394,7 +403,7 @@ def test_polish_verbs_agree_with_what_is_left(left: int, words: str) -> None:
 )
 def test_french_counts_nought_and_one_in_the_singular(amount: int, words: str) -> None:
     said = speech("fr")("effect-gain-life", form="you", amount=amount)
-    assert said == f"regagnez {words} de vie"
+    assert said == f"gagnez {words} de vie"
 
 
 def test_message_files_lie_beside_the_code_that_speaks_them() -> None:

@@ -25,34 +25,24 @@ SOURCES = ROOT / "src"
 COMPILED = ROOT / "build" / "compiled"
 HOOK = "emberhold_compiled"
 
-_NOT_COMPILED = {
-    "__init__.py",
-    "book.py",
-    "bookfile.py",
-    "campaign.py",
-    "card_text.py",
-    "choices.py",
-    "errors.py",
-    "explaining.py",
-    "game.py",
-    "library.py",
-    "mage_text.py",
-    "message.py",
-    "naming.py",
-    "native.py",
-    "position.py",
-    "positions.py",
-    "reasons.py",
-    "replaying.py",
-    "rulebook.py",
-    "save.py",
-    "scene.py",
-    "sheet_text.py",
-    "version.py",
-    "wishes.py",
-    "words.py",
+_A_GAME = "games/*"
+_SPEAKING: dict[str, tuple[str, ...]] = {
+    "kernel": (
+        *("book", "bookfile", "campaign", "errors", "game", "message", "naming", "native"),
+        *("opening", "positions", "replaying", "save", "scene", "version"),
+    ),
+    "parts": ("wishes",),
+    "games": (
+        *("choices", "explaining", "game", "library", "look", "registry", "report", "rulebook"),
+        *("study", "style", "thinking", "unsealed", "wording"),
+    ),
+    _A_GAME: (
+        *("card_text", "choices", "game", "library", "look", "mage_text", "manner", "position"),
+        *("reasons", "report", "rulebook", "scene", "sheet_text", "style", "words"),
+    ),
 }
-"""Rooms that speak, read or check: nothing of them is in the way of a playout."""
+"""By package, the rooms that speak, read, check or tell how things look: nothing of them is in the
+way of a playout. All other rooms of these packages, and of those inside them, are compiled."""
 
 _SETUP = """
 from mypyc.build import mypycify
@@ -67,8 +57,15 @@ def hot_modules(package: Path) -> list[Path]:
         path
         for floor in ("kernel", "parts", "games")
         for path in sorted((package / floor).rglob("*.py"))
-        if path.name not in _NOT_COMPILED
+        if path.stem != "__init__" and path.stem not in _speaking(path.relative_to(package))
     ]
+
+
+def _speaking(path: Path) -> tuple[str, ...]:
+    """The rooms beside a module that stay as they are; all games have the same rooms."""
+    folder = path.parent.as_posix()
+    game = path.parts[0] == "games" and len(path.parts) == 3
+    return _SPEAKING.get(_A_GAME if game else folder, ())
 
 
 def main(arguments: list[str]) -> int:
@@ -80,7 +77,7 @@ def main(arguments: list[str]) -> int:
         _stamp(arguments, "")
         return 0
     print("compiling the engine; this takes a few minutes")
-    if not _build():
+    if not build():
         _remove()
         return 1
     _install_hook()
@@ -93,7 +90,7 @@ def _stamp(arguments: list[str], text: str) -> None:
         Path(arguments[arguments.index("--stamp") + 1]).write_text(text, encoding="utf-8")
 
 
-def _build() -> bool:
+def build() -> bool:
     """Run mypyc in a copy of the package; what it says is shown only when it fails."""
     copy = ROOT / "build" / "compiling"
     shutil.rmtree(copy, ignore_errors=True)

@@ -7,11 +7,23 @@ import sys
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 
+from emberhold.kernel import table
 from emberhold.kernel.errors import EmberholdError, listed, nearest
 from emberhold.kernel.version import VERSION
 from emberhold.language import LANGUAGES, speech
 
-COMMANDS = ("serve", "play", "replay", "rules", "cards", "deck", "simulate", "report", "bench")
+COMMANDS = (
+    "serve",
+    "play",
+    "campaign",
+    "replay",
+    "rules",
+    "cards",
+    "deck",
+    "simulate",
+    "report",
+    "bench",
+)
 _WRONG = 2
 _INTERRUPTED = 130
 
@@ -41,7 +53,7 @@ def _run(words: list[str], language: str) -> int:
         print(_overview(language))
         return 0
     if name == "--version":
-        print(f"emberhold {VERSION}")
+        print(speech(language)(f"version-{engine()}", version=VERSION))
         return 0
     if name not in COMMANDS:
         raise EmberholdError(
@@ -49,6 +61,11 @@ def _run(words: list[str], language: str) -> int:
         )
     status: int = import_module(f"emberhold.commands.{name}").main(rest, language)
     return status
+
+
+def engine() -> str:
+    """Which engine runs: `compiled` machine code, or the `sources`."""
+    return "sources" if str(table.__file__).endswith(".py") else "compiled"
 
 
 def _command(words: list[str]) -> tuple[str | None, list[str]]:

@@ -8,7 +8,7 @@ import sys
 import pytest
 
 import emberhold
-from emberhold.cli import COMMANDS, language_of
+from emberhold.cli import COMMANDS, engine, language_of
 from tests.commanding import Capsys, refused, shown
 
 
@@ -27,7 +27,8 @@ def test_without_a_command_there_is_an_overview(capsys: Capsys) -> None:
 
 
 def test_the_version_is_shown(capsys: Capsys) -> None:
-    assert shown(capsys, "--version") == f"emberhold {emberhold.__version__}\n"
+    named = {"compiled": "compiled engine", "sources": "engine from the sources"}[engine()]
+    assert shown(capsys, "--version") == f"emberhold {emberhold.__version__} ({named})\n"
 
 
 @pytest.mark.parametrize("language", emberhold.LANGUAGES)

@@ -9,11 +9,13 @@ card lies. The tower ends the campaign when it is won.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from emberhold.games import TableGame
+from emberhold.games.library import Entry
+from emberhold.games.rulebook import RuleShelf
 from emberhold.kernel.campaign import (
     RECORD,
     Campaign,
@@ -298,6 +300,17 @@ class TrailGame(TableGame):
         changed = {part: state.world[part] for part in ("polished", "opened")}
         return {"names": list(state.names), **changed}
 
+    def library_under(self, record: Record | None) -> Sequence[Entry]:
+        world = {"polished": False, "opened": False} if record is None else record.world
+        return [_entry(card) for card in cards_under(world)]
+
+    def rulebook_under(self, record: Record | None) -> RuleShelf:
+        opened = record is not None and record.world["opened"]
+        return RuleShelf(_RULES, "trail", frozenset() if opened else frozenset({"TR-003"}))
+
+    def cast_under(self, record: Record) -> Mapping[str, str]:
+        return {SEALED: "orb 260 300 void"} if record.world["opened"] else {}
+
     def place(self, state: Trail, position: Mapping[str, Any]) -> None:
         state.come = number(position["come"], "position.come")
 
@@ -320,6 +333,19 @@ class TrailGame(TableGame):
 
     def line(self, line: LogLine) -> Message:
         return Message(line.id, **line.arguments)
+
+
+def _entry(card: Card) -> Entry:
+    facts = Message("trail-told-card", card=card, worth=card.worth)
+    group = Message("trail-section-cards")
+    return Entry(card.slug, card.message_id, "card", group, facts, card, _read)
+
+
+def _read(card: Card, language: str) -> list[str]:
+    return [Message("trail-told-card", card=card, worth=card.worth).text(language)]
+
+
+_RULES = Path(__file__).parent / "trail_rules"
 
 
 def _called(state: Trail, seat: int) -> str:

@@ -11,12 +11,14 @@ import pytest
 
 import emberhold
 from emberhold.cli import main
+from emberhold.games import GAMES
+from emberhold.games.ashes.report import sides_of
 from emberhold.lab import report, results
 from emberhold.lab.batch import Batch, Kind
-from emberhold.lab.report import ashes, measures, war_eternal
+from emberhold.lab.report import measures
 from emberhold.lab.report.page import pictures
 from emberhold.lab.report.parts import game_lengths
-from emberhold.lab.report.words import ENDINGS, Words
+from emberhold.lab.report.words import Words
 from emberhold.lab.statistics import Rate
 from tests.commanding import Capsys, refused
 from tests.lab.batches import decks, kept, small, written
@@ -113,16 +115,16 @@ def test_without_a_folder_it_lies_beside_the_results(
 
 def test_rates_are_those_of_the_rows(batches: dict[str, Path]) -> None:
     rows = kept(batches["war-eternal"])
-    found = war_eternal.measured(results.read([batches["war-eternal"]]))
-    for slug, (printed, rate) in found.items():
+    found = measures.rates_by(results.read([batches["war-eternal"]]), "nemesis")
+    assert set(found) == {"umbra-titan", "gate-witch"}
+    for slug, rate in found.items():
         games = [row for row in rows if row["nemesis"] == slug]
         assert rate == Rate(sum(row["won"] for row in games), len(games))
-        assert printed == {"umbra-titan": 3, "gate-witch": 7}[slug]
 
 
 def test_sides_of_ashes_are_counted_one_by_one(batches: dict[str, Path]) -> None:
     rows = kept(batches["ashes"])
-    sides = ashes.sides_of(results.read([batches["ashes"]]))
+    sides = sides_of(results.read([batches["ashes"]]))
     assert sides.height == 2 * len(rows)
     found = measures.rates_by(sides, "deck")
     for deck, rate in found.items():
@@ -206,7 +208,8 @@ def test_a_curve_ends_where_few_are_left_to_look_at() -> None:
 
 
 def test_every_way_a_game_ends_has_a_short_name() -> None:
-    assert set(ENDINGS) == spoken("games").reasons
+    named = {reason for game in GAMES.values() for reason in game.report.endings}
+    assert named == spoken("games").reasons
 
 
 def test_numbers_are_written_as_the_language_does() -> None:

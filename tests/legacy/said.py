@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from emberhold.games.aeons_end.cards.legacy.agenda import PLOTS
 from emberhold.games.aeons_end.cards.legacy.basic import FORMS
-from emberhold.games.aeons_end.cards.legacy.growth import ABILITIES, IMPROVEMENTS, MASTERIES
+from emberhold.games.aeons_end.cards.legacy.growth import ABILITIES
 from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
 from emberhold.games.aeons_end.cards.legacy.supply import PILES
 from emberhold.games.aeons_end.cards.legacy.world import SHEETS
@@ -30,8 +30,6 @@ def catalogue() -> dict[str, set[str]]:
         "legacy-chapter-{}": {str(chapter) for chapter in PLOTS},
         "lesson-{}": MENTORS,
         "mentor-{}": {"mist", "dezmodia", "xaxos"},
-        "option-improve-{}": set(IMPROVEMENTS),
-        "option-mastery-{}": {str(n) for n in range(1, MASTERIES + 1)},
         "story-{}": {page for page in pages if f"story-{page}" in written},
     }
 

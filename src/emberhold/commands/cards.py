@@ -23,7 +23,7 @@ def main(words: Sequence[str], language: str) -> int:
         return 0
     wanted = list(given.name)
     named = wanted.pop(0) if wanted and wanted[0] in GAMES else None
-    boxes = {name: GAMES[name].library for name in ([named] if named else GAMES)}
+    boxes = {name: GAMES[name].library_under(None) for name in ([named] if named else GAMES)}
     entries = [entry for box in boxes.values() for entry in box]
     if not entries:
         raise EmberholdError("error-no-library")

@@ -29,7 +29,7 @@ def main(words: Sequence[str], language: str) -> int:
         return 0
     wanted = list(given.wanted)
     named = wanted.pop(0) if wanted and wanted[0] in GAMES else None
-    games = [named] if named else [name for name in GAMES if GAMES[name].rulebook]
+    games = [named] if named else [name for name in GAMES if GAMES[name].rulebook_under(None)]
     books = [_book(name, language) for name in games]
     if given.coverage:
         tests = _tests(given.tests)
@@ -56,7 +56,7 @@ def _asked(books: Sequence[Rulebook], wanted: Sequence[str]) -> list[tuple[Ruleb
 
 
 def _book(game: str, language: str) -> Rulebook:
-    shelf = game_named(game).rulebook
+    shelf = game_named(game).rulebook_under(None)
     if shelf is None:
         raise EmberholdError("error-no-rulebook")
     return shelf.read(language)

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
+from emberhold.kernel.native import mypyc_attr
 from emberhold.kernel.question import Choice, Question
 
 MOST = 255
@@ -110,6 +111,7 @@ class Watched:
         return self._row
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Actions:
     """The actions of a game: names in a fixed order, and the action of every choice.
 

@@ -18,6 +18,7 @@ from emberhold.games.choices import Choices, simplest
 from emberhold.games.encoding import Actions, Observation
 from emberhold.games.look import Look
 from emberhold.games.plain_encoding import PlacedActions, SceneObservation
+from emberhold.games.report import PLAIN, Report
 from emberhold.games.style import Style
 from emberhold.games.thinking import Evaluation, Policy
 from emberhold.kernel.campaign import Campaign
@@ -149,6 +150,11 @@ class TableGame(ABC):
     def study(self) -> Study | None:
         """What a batch notes of each game beside how it ended."""
         return None
+
+    @cached_property
+    def report(self) -> Report:
+        """What the report on many of its games shows."""
+        return PLAIN
 
     @cached_property
     def environments(self) -> Mapping[str, Mapping[str, Any]]:

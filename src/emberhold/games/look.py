@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Any, Literal, TypeAlias
 
 ZoneLook: TypeAlias = Literal[
-    "space", "cards", "hand", "pile", "deck", "breach", "dice", "stall", "turns"
+    "space", "cards", "hand", "pile", "deck", "breach", "dice", "stall", "turns", "side"
 ]
-AreaPart: TypeAlias = Literal["board", "aside", "market", "player", "strip", "map"]
+AreaPart: TypeAlias = Literal["board", "aside", "market", "player", "strip", "map", "duel"]
 Group: TypeAlias = Literal["top", "map", "market", "strip", "others", "own"]
 
 

@@ -59,10 +59,11 @@ class PhysicalCard:
     message_id: str
     """Where its name stands; the game's own class sets it."""
 
-    def __init__(self, name: str, type: str) -> None:
+    def __init__(self, name: str, type: str, slug: str = "") -> None:
+        """`slug` where two cards have the same name, or a player has given it."""
         itself: Any = self
         self.name = name
-        self.slug = slug_of(name)
+        self.slug = slug or slug_of(name)
         self.message_id = self.slug
         self.type = type
         self.kind = itself
@@ -155,3 +156,14 @@ def kinds_in(cards: Iterable[AnyCard]) -> list[AnyCard]:
 def copy_in(cards: Iterable[AnyCard], kind: AnyCard) -> AnyCard:
     """The first copy of a card in a zone."""
     return next(card for card in cards if card.kind is kind)
+
+
+def first_copies(cards: Iterable[AnyCard]) -> list[AnyCard]:
+    """The first copy of each card in a zone, which stands for the others."""
+    kinds: list[AnyCard] = []
+    found: list[AnyCard] = []
+    for card in cards:
+        if card.kind not in kinds:
+            kinds.append(card.kind)
+            found.append(card)
+    return found

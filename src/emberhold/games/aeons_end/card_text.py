@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from emberhold.games.aeons_end.card import ACOLYTE, MINION, POWER, Card, Named, Trigger
+from emberhold.games.aeons_end.card import ACOLYTE, MINION, POWER, Card, Trigger
 from emberhold.games.aeons_end.effects.base import Effect
 from emberhold.language import Speech, speech
+from emberhold.parts.reading import Named
 
 _LASTING = {
     MINION: "label-persistent",
@@ -45,7 +46,7 @@ def _trigger(say: Speech, card: Card, trigger: Trigger) -> list[str]:
     """An effect reads by itself; a function by its message, or through another trigger's."""
     if trigger.text is not None:
         return [say(trigger.text, card=card)]
-    if isinstance(trigger.effect, Effect):
+    if trigger.effect is not None:
         return [say(f"when-{trigger.event}", text=trigger.effect.sentence(say))]
     return []
 

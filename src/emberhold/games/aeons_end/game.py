@@ -11,15 +11,17 @@ from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.cards.war_eternal.box import WAR_ETERNAL as WAR_ETERNAL_BOX
 from emberhold.games.aeons_end.flow import STEPS
 from emberhold.games.aeons_end.redeal import redeal
+from emberhold.games.aeons_end.ruleset import ROMAN
 from emberhold.games.aeons_end.scene import scene
 from emberhold.games.aeons_end.setup import complete, new_state
 from emberhold.games.aeons_end.stage import STAGE
-from emberhold.games.aeons_end.state import ROMAN, State
+from emberhold.games.aeons_end.state import State
 from emberhold.games.choices import Choices
 from emberhold.games.encoding import Actions, Observation
 from emberhold.games.game import Reasons, TableGame
 from emberhold.games.library import Entry
 from emberhold.games.look import Look
+from emberhold.games.report import Report
 from emberhold.games.rulebook import RuleShelf
 from emberhold.games.study import Study
 from emberhold.games.style import Style
@@ -88,8 +90,9 @@ class AeonsEnd(TableGame):
         return entries(self.box)
 
     @cached_property
-    def rulebook(self) -> RuleShelf:
-        return RuleShelf(self.box.rulebook.parent, self.box.rulebook.name)
+    def rulebook(self) -> RuleShelf | None:
+        book = self.box.rulebook
+        return None if book is None else RuleShelf(book.parent, book.name)
 
     @cached_property
     def reasons(self) -> Reasons:
@@ -152,6 +155,12 @@ class WarEternal(AeonsEnd):
         from emberhold.games.aeons_end.cards.war_eternal import judging
 
         judging.teach()
+
+    @cached_property
+    def report(self) -> Report:
+        from emberhold.games.aeons_end.report import report
+
+        return report(self.box)
 
     @cached_property
     def environments(self) -> Mapping[str, Mapping[str, Any]]:

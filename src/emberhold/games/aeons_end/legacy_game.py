@@ -33,10 +33,13 @@ _WISHES = ("names", "hands", RECORD)
 _HANDS = ("open", "closed")
 
 
+_STEPS = {**STEPS, INTERLUDE: interlude}
+
+
 class Legacy(AeonsEnd):
     """A chapter of the campaign: what lies between the games, then the fight."""
 
-    steps = {**STEPS, INTERLUDE: interlude}
+    steps = _STEPS
     campaign = LegacyCampaign()
 
     def setup(self, players: int, seed: int | str, wishes: Mapping[str, Any]) -> dict[str, Any]:

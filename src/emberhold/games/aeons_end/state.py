@@ -6,18 +6,19 @@ Piles are tuples, bottom to top: the last card is the top one.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
+from emberhold.games.aeons_end.ask import Ask
 from emberhold.games.aeons_end.card import Card, Mage, NemesisSheet, TurnCard
 from emberhold.games.aeons_end.own import Own
 from emberhold.games.aeons_end.ruleset import BreachTile
 from emberhold.kernel.game import Result
 from emberhold.kernel.telling import Telling
+from emberhold.parts.windows import Listeners
 
 if TYPE_CHECKING:
     from emberhold.games.aeons_end.box import Box
 
-ROMAN = ("", "I", "II", "III", "IV")
 YELLOW_SIDES = "RDLU"
 HAND_SIZE = 5
 
@@ -223,6 +224,7 @@ class State(Telling):
 
     __slots__ = (
         "active",
+        "ask_always",
         "banished",
         "box",
         "destroyed",
@@ -266,6 +268,9 @@ class State(Telling):
     rng: int
     step: str
     result: Result | None
+    ask: ClassVar[type[Ask]] = Ask
+    ask_always: bool
+    """Ask also where the rules leave no choice."""
     players: list[Player]
     solo: bool
     """One mage only: section 25 applies."""
@@ -286,8 +291,8 @@ class State(Telling):
     """How many cards at the bottom of the nemesis deck everybody saw put there."""
     in_play: tuple[InPlay, ...]
     """Minions, acolytes and powers, from the longest in play to the newest (WE-244)."""
-    listeners: tuple[Card, ...]
-    """The cards in play that have triggers: the index in which listeners are found."""
+    listeners: Listeners
+    """The cards in play that have triggers."""
     resolving: Card | None
     """The nemesis card being resolved, which counts for the nemesis tier (WE-223)."""
     queue: tuple[Card, ...]
@@ -326,6 +331,7 @@ class State(Telling):
         twin.step = self.step
         twin.result = self.result
         twin.log = None
+        twin.ask_always = self.ask_always
         twin.players = [player.copy() for player in self.players]
         twin.solo = self.solo
         twin.hard = self.hard

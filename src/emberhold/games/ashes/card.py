@@ -52,9 +52,6 @@ class Cost:
         return less
 
 
-FREE = Cost()
-
-
 Occasion: TypeAlias = "Callable[[State, int, Card, Any], bool]"
 """`when(game, seat, card, event)`: whether this very event is the one that is answered."""
 

@@ -20,6 +20,7 @@ from emberhold.games.encoding import Actions, Observation
 from emberhold.games.game import Reasons, TableGame
 from emberhold.games.library import Entry
 from emberhold.games.look import Look
+from emberhold.games.report import Report
 from emberhold.games.rulebook import RuleShelf
 from emberhold.games.study import Study
 from emberhold.games.style import Style
@@ -115,6 +116,12 @@ class Ashes(TableGame):
         from emberhold.games.ashes.study import STUDY
 
         return STUDY
+
+    @cached_property
+    def report(self) -> Report:
+        from emberhold.games.ashes.report import REPORT
+
+        return REPORT
 
     @cached_property
     def environments(self) -> Mapping[str, Mapping[str, Any]]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from emberhold.games import game_named
 from emberhold.kernel.errors import EmberholdError
 from emberhold.lab import results
 from emberhold.lab.extras import need
@@ -13,7 +14,7 @@ from emberhold.lab.extras import need
 if TYPE_CHECKING:
     import polars as pl
 
-    from emberhold.lab.report.page import Report, Section
+    from emberhold.lab.report.page import Report
     from emberhold.lab.report.words import Words
 
 PAGE = "report.html"
@@ -42,6 +43,7 @@ def write(paths: Sequence[Path], folder: Path, language: str) -> Path:
 
 def report_on(frame: pl.DataFrame, words: Words) -> Report:
     """What there is to say about some games, which are all of one kind of game."""
+    from emberhold.lab.report.drawn import sections
     from emberhold.lab.report.page import Report
     from emberhold.lab.report.parts import facts
 
@@ -49,14 +51,5 @@ def report_on(frame: pl.DataFrame, words: Words) -> Report:
     name = words.say(f"game-{game}")
     title = words.say("report-title", game=name)
     lead = words.say("report-lead", games=frame.height)
-    return Report(title, lead, facts(frame, words), _sections(game, frame, words))
-
-
-def _sections(game: str, frame: pl.DataFrame, words: Words) -> list[Section]:
-    from emberhold.lab.report import ashes, plain, war_eternal
-
-    if game == "war-eternal":
-        return war_eternal.sections(frame, words)
-    if game == "ashes":
-        return ashes.sections(frame, words)
-    return plain.sections(frame, words)
+    told = sections(game_named(game).report, frame, words.language)
+    return Report(title, lead, facts(frame, words), told)

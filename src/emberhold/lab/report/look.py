@@ -15,6 +15,17 @@ Given = ParamSpec("Given")
 
 BLUE, VERMILION, GREEN, PURPLE = "#0072B2", "#D55E00", "#009E73", "#CC79A7"
 ORANGE, SKY, YELLOW, BLACK = "#E69F00", "#56B4E9", "#F0E442", "#1A1A1A"
+NAMED = {
+    "blue": BLUE,
+    "vermilion": VERMILION,
+    "green": GREEN,
+    "purple": PURPLE,
+    "orange": ORANGE,
+    "sky": SKY,
+    "yellow": YELLOW,
+    "black": BLACK,
+}
+"""Colours as the reports of games call them."""
 SERIES = (BLUE, VERMILION, GREEN, PURPLE, ORANGE, SKY, BLACK, YELLOW)
 """The colours of Okabe and Ito, the best told apart first."""
 DASHES: tuple[Any, ...] = ("-", (0, (5, 2)), (0, (1.5, 1.5)), (0, (6, 2, 1.5, 2)))

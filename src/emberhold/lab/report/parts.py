@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from statistics import median
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from emberhold.games.report import who
 from emberhold.lab.report import charts
 from emberhold.lab.report.measures import lengths_of
 from emberhold.lab.report.page import Grid, Section
@@ -14,12 +15,6 @@ from emberhold.lab.statistics import Lift, Rate
 
 if TYPE_CHECKING:
     import polars as pl
-
-Name = Callable[[Any], str]
-
-
-def named(found: Mapping[Any, Any], name: Name) -> dict[str, Any]:
-    return {name(value): one for value, one in found.items()}
 
 
 def win_rates(
@@ -98,11 +93,6 @@ def means_section(
     means = {name: (won, lost) for name, (won, lost, _, _) in found.items()}
     figure = charts.pairs_of_means(means, words, label)
     return Section(slug, title, text, figure, Grid(head, rows))
-
-
-def who(names: Sequence[str]) -> str:
-    """Who plays, by seat; where all are the same, said once."""
-    return names[0] if len(set(names)) == 1 else ", ".join(names)
 
 
 def facts(frame: pl.DataFrame, words: Words) -> list[tuple[str, str]]:

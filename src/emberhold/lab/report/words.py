@@ -2,55 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from emberhold.language import speech
-
-ENDINGS = {
-    "victory-nemesis": "report-end-nemesis",
-    "victory-deck": "report-end-deck",
-    "victory-acolytes": "report-end-acolytes",
-    "defeat-gravehold": "report-end-gravehold",
-    "defeat-exhausted": "report-end-exhausted",
-    "defeat-pillars": "report-end-pillars",
-    "defeat-final-form": "report-end-form",
-    "phoenixborn-destroyed": "report-end-phoenixborn",
-    "round-limit": "report-end-rounds",
-}
-"""The ways games end that have a short name, victories first."""
 
 
 class Words:
     """What a report says, in one language."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, endings: Mapping[str, str] | None = None) -> None:
+        """`endings` are short names of the ways games end: ids of messages."""
+        self._endings = endings or {}
         self.language = language
         self.say = speech(language)
 
-    # Names
-
-    def nemesis(self, slug: str) -> str:
-        return self.say(f"nemesis-{slug}")
-
-    def difficulty(self, slug: str) -> str:
-        return self.say(f"difficulty-{slug}")
-
-    def mage(self, slug: str) -> str:
-        return self.say(f"mage-{slug}")
-
-    def card(self, slug: str) -> str:
-        return self.say(f"card-{slug}")
-
-    def ashes_card(self, slug: str) -> str:
-        return self.say(f"ashes-card-{slug}")
-
-    def deck(self, slug: str) -> str:
-        known = {"own": "report-deck-own", "draft": "report-deck-draft"}
-        return self.say(known[slug]) if slug in known else self.say(f"ashes-deck-{slug}")
-
     def ending(self, reason: str) -> str:
-        return self.say(ENDINGS[reason]) if reason in ENDINGS else reason
+        return self.say(self._endings[reason]) if reason in self._endings else reason
 
     # Numbers
 

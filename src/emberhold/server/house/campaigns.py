@@ -29,8 +29,8 @@ from emberhold.kernel.game import Game, Result
 from emberhold.kernel.table import open_table
 from emberhold.server.house import leaving, opening
 from emberhold.server.house.acting import appended
-from emberhold.server.house.chronicling import chronicle_of
-from emberhold.server.house.hosted import GENERATOR, Hosted
+from emberhold.server.house.chronicling import chronicle_of, summary_of
+from emberhold.server.house.hosted import BOT, GENERATOR, Hosted
 from emberhold.server.house.refusing import ILLEGAL, NOT_YOURS, STALE, UNKNOWN, Refused
 from emberhold.server.house.viewer import Viewer
 from emberhold.server.store.records import (
@@ -113,10 +113,17 @@ class Campaigns:
 
     # Looking
 
-    async def chronicle(self, campaign: str, language: str) -> dict[str, Any]:
+    async def chronicle(self, campaign: str, viewer: Viewer, language: str) -> dict[str, Any]:
         """The campaign as a page shows it: what has been, what stands, and where it goes on."""
         kept = await self._kept(campaign)
-        return await asyncio.to_thread(chronicle_of, kept, language)
+        alone = len(viewer.seats) == kept.header.players
+        return await asyncio.to_thread(
+            chronicle_of, kept, language, alone or kept.ended is not None
+        )
+
+    def summary(self, kept: CampaignKept, language: str) -> dict[str, Any]:
+        """A campaign as a list of campaigns shows it."""
+        return summary_of(kept, language)
 
     async def unsealed(self, campaign: str) -> Unsealed:
         """What can be read in a campaign between its chapters."""
@@ -125,20 +132,28 @@ class Campaigns:
         return unsealed(game, understood(game, read_record(kept.chapters[-1].record)))
 
     async def file(self, campaign: str, viewer: Viewer) -> str:
-        """The campaign as a file: for whoever holds all its seats, and for all when it is over."""
+        """The campaign as a file, seed and all: only where it gives away nothing to come."""
         kept = await self._kept(campaign)
-        pages = []
-        for row in kept.chapters:
-            pages.append(Page(read_record(row.record), await self._save_of(row, viewer)))
+        if not await self._has_all(kept, viewer):
+            raise Refused(NOT_YOURS, "error-secrets-of-others")
+        pages = [Page(read_record(row.record), await self._save_of(row)) for row in kept.chapters]
         generator = kept.header.options[GENERATOR]
         return written(BookFile(kept.header.seed, None, tuple(pages), generator))
 
-    async def _save_of(self, row: ChapterRow, viewer: Viewer) -> str | None:
+    async def _has_all(self, kept: CampaignKept, viewer: Viewer) -> bool:
+        """Whether nothing is a secret from somebody: all seats theirs, or nothing left to come."""
+        table = kept.chapters[-1].table
+        if table is None:
+            return viewer.welcome
+        seats = await self._house.seats(table)
+        alone = len(viewer.seats) == kept.header.players
+        return alone and not any(row.who == BOT for row in seats)
+
+    async def _save_of(self, row: ChapterRow) -> str | None:
         if row.table is None:
             return None
         hosted = await self._house.hosted(row.table)
         async with hosted.lock:
-            leaving.need_all(hosted, viewer)
             return leaving.save_text(hosted)
 
 

@@ -9,12 +9,13 @@ from emberhold.games.unsealed import Unsealed, unsealed
 from emberhold.kernel.campaign import Chronicle, Deed, campaign_of, read_record, understood
 from emberhold.kernel.game import Game, Result
 from emberhold.kernel.scene import Area, Scene, Zone
+from emberhold.language import speech
 from emberhold.server.house.placing import chapter_title
 from emberhold.server.house.scenery import Drawing
 from emberhold.server.store.records import CampaignKept, ChapterRow
 
 
-def chronicle_of(kept: CampaignKept, language: str) -> dict[str, Any]:
+def chronicle_of(kept: CampaignKept, language: str, file: bool) -> dict[str, Any]:
     game = game_named(kept.header.game)
     record = understood(game, read_record(kept.chapters[-1].record))
     chronicle = campaign_of(game).chronicle(record)
@@ -24,9 +25,25 @@ def chronicle_of(kept: CampaignKept, language: str) -> dict[str, Any]:
         "game": game.name,
         "title": chronicle.title.text(language),
         "over": kept.ended is not None,
+        "file": file,
         "now": None if now is None else f"/t/{now}",
         "chapters": [_chapter(game, row, language) for row in kept.chapters if row.table],
         "sections": _sections(game, unsealed(game, record), chronicle, language),
+    }
+
+
+def summary_of(kept: CampaignKept, language: str) -> dict[str, Any]:
+    """A line in the list of campaigns: what is played and how far it has come."""
+    game = game_named(kept.header.game)
+    played = [row for row in kept.chapters if row.table]
+    return {
+        "campaign": kept.header.id,
+        "game": game.name,
+        "title": speech(language)(f"game-{game.name}"),
+        "url": f"/c/{kept.header.id}",
+        "chapter": _chapter(game, played[-1], language),
+        "over": kept.ended is not None,
+        "when": kept.touched,
     }
 
 

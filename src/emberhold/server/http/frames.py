@@ -184,6 +184,15 @@ class TableRequest(Request):
     save: str | None = None
 
 
+class CampaignRequest(Request):
+    game: Name
+    players: Players
+    seed: Annotated[str, Meta(max_length=200)] | int | None = None
+    setup: dict[str, Any] = {}
+    seats: Annotated[list[SeatWish], Meta(max_length=16)] = []
+    options: Options = msgspec.field(default_factory=Options)
+
+
 class LinksRequest(Request):
     """Exactly one of the two."""
 

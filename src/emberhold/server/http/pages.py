@@ -14,7 +14,7 @@ from starlette.types import Scope
 
 from emberhold.language import LANGUAGES, speech
 from emberhold.server.house import Refused
-from emberhold.server.http.answers import Json
+from emberhold.server.http.exchange import Json
 from emberhold.server.http.language import COOKIE, language_of
 from emberhold.server.http.looks import looks
 
@@ -22,7 +22,7 @@ STATIC = Path(__file__).parent.parent / "static"
 _PART = re.compile(r" *\{\{part:([a-z]+)\}\}\n")
 """A line of a shell that stands for a file of `static/parts/`, which several pages share, or for
 what the games bring."""
-_PLACE = re.compile(r"\{\{(lang|game|table|text|title|word:[a-z0-9-]+)\}\}")
+_PLACE = re.compile(r"\{\{(lang|game|table|campaign|text|title|word:[a-z0-9-]+)\}\}")
 _YEAR = 365 * 24 * 60 * 60
 _MESSAGES = Path(__file__).parent.parent / "messages"
 _WORD = re.compile(r"^(web-[a-z0-9-]+) *=", re.MULTILINE)
@@ -54,7 +54,7 @@ def _part(name: str) -> str:
 
 
 def _fill(shell: str, language: str, filled: dict[str, str]) -> str:
-    values = {"lang": language, "game": "", "table": "", **filled}
+    values = {"lang": language, "game": "", "table": "", "campaign": "", **filled}
 
     def value(found: re.Match[str]) -> str:
         name = found[1]

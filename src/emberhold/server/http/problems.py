@@ -11,13 +11,14 @@ from starlette.responses import Response
 from emberhold.kernel.errors import EmberholdError
 from emberhold.language import speech
 from emberhold.server.house import UnknownTable
-from emberhold.server.http.answers import Json
+from emberhold.server.http.exchange import Json
 from emberhold.server.http.language import language_of
 from emberhold.server.http.pages import message_page
 
 _STATUS = {
     "too-fast": 429,
     "too-long": 413,
+    "too-slow": 408,
     "not-yours": 403,
     "not-found": 404,
     "over": 409,

@@ -8,7 +8,7 @@ from starlette.routing import Mount, Route
 
 from emberhold.games import GAMES
 from emberhold.server.house import Refused, Viewer
-from emberhold.server.http.answers import Json
+from emberhold.server.http.exchange import Json
 from emberhold.server.http.hall import Hall, hall_of, paced
 from emberhold.server.http.identity import remember, secret_for, secret_of, well_formed
 from emberhold.server.http.looks import stylesheet
@@ -106,7 +106,7 @@ async def take(request: Request) -> Response:
 
 
 async def _use(request: Request, hall: Hall, token: str) -> tuple[Used, str]:
-    secret = await secret_for(request, hall.store, hall.settings.loopback)
+    secret = await secret_for(request, hall.store, hall.settings.private)
     if not well_formed(token):
         return Used("unknown"), secret
     used = await hall.store.use_link(token, secret)

@@ -5,8 +5,8 @@
  */
 
 /**
- * @typedef {"space" | "cards" | "hand" | "pile" | "deck" | "breach" | "dice" | "stall" | "turns"} ZoneLook
- * @typedef {"board" | "aside" | "market" | "player" | "strip" | "map"} Part
+ * @typedef {"space" | "cards" | "hand" | "pile" | "deck" | "breach" | "dice" | "stall" | "turns" | "side"} ZoneLook
+ * @typedef {"board" | "aside" | "market" | "player" | "strip" | "map" | "duel"} Part
  * @typedef {"top" | "map" | "market" | "strip" | "others" | "own"} Group
  * @typedef {object} Layout
  * @property {Record<string, ZoneLook>} zones how the zones of a kind look

@@ -33,3 +33,4 @@ result-trail-swept-away = The water was faster.
 result-trail-rested = You are rested.
 mark-worth = Worth { $value }
 mark-come = { $value } steps
+about-trail = A toy with a campaign: across the ford, to the fire, up to the tower.

@@ -34,3 +34,4 @@ result-trail-swept-away = L’eau a été plus rapide.
 result-trail-rested = Vous êtes reposés.
 mark-worth = Valeur { $value }
 mark-come = { $value } pas
+about-trail = Un jouet avec une campagne : le gué, le feu, la tour.

@@ -45,3 +45,4 @@ mark-come = { $value ->
     [few] { $value } kroki
    *[many] { $value } kroków
 }
+about-trail = Zabawka z kampanią: przez bród, do ogniska, na wieżę.

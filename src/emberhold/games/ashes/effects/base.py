@@ -10,7 +10,7 @@ from collections.abc import Callable, Generator
 from typing import Any
 
 from emberhold.games.ashes.act import Act
-from emberhold.games.ashes.card import PHOENIXBORN, Card
+from emberhold.games.ashes.card import Card
 from emberhold.games.ashes.costs import pay_magic
 from emberhold.games.ashes.dice import Magic, payable
 from emberhold.games.ashes.state import Piece, Player, State
@@ -301,7 +301,3 @@ class AimedAtPlayer(Effect):
 
     def touch(self, game: State, act: Act, side: Player) -> Asking | None:
         raise NotImplementedError(type(self).__name__)
-
-
-def is_phoenixborn(card: Card) -> bool:
-    return card.type == PHOENIXBORN

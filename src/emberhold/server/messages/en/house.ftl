@@ -14,6 +14,7 @@ error-unknown-wish = Nobody here understands “{ $given }”.
 error-undo-not-free = Something has been shown or somebody else has acted since. Ask the others to take it back.
 error-no-request = Nobody is asking you to take something back.
 error-no-hint = There is nothing to advise: this seat is not asked anything now.
+error-thinking = Others are thinking already. Wait a moment and ask again.
 error-open-before-end = All cards can be seen once the game is over.
 error-secrets-of-others = That would show what others keep secret. It can be done once the game is over.
 error-over-is-final = The game is over for good: since it ended, what was secret can be seen. It can be continued as a new table.
@@ -41,6 +42,7 @@ house-notice-arrived = { $who } sits at the table now.
 house-notice-left = { $who } has left the table.
 house-notice-unseated = The host has taken the seat of { $who } from whoever held it. Somebody else may come with a new link.
 house-notice-from-file = This game was opened from a file: { $who } may know every card of it.
+house-notice-ends = Nobody has played here for long. The table will be deleted on { $day }, unless somebody plays on; the game can be saved to a file before.
 house-notice-policy = Free undo has ended: opponents now play in different browsers.
 error-free-undo = Free undo is not possible against a friend in another browser: there people play against each other.
 error-chapter-stays = The chapter is over: what it brought stays.
@@ -51,3 +53,4 @@ house-notice-mended = A rule has been mended since this table was last open. { $
    *[other] The last { $answers } answers do not fit
 } any more: the game goes on from before. The record as it was can be saved from the menu.
 house-chapter = Chapter { $number }
+error-never-mended = The record of this table has never been cut short.

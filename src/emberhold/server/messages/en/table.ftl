@@ -39,11 +39,11 @@ web-table-choices-below-many = %n% choices further down
 web-table-choices-below-other = %n% choices further down
 web-table-choose = Choose one
 web-table-not-now = Not now. What is asked: %asked%
-web-table-not-now-waiting = Not now: somebody else is to act.
+web-table-not-now-waiting = Not now: it is somebody else’s turn.
 web-table-read-card = Read the card
 web-table-read-rule = Read rule %rule%
 web-table-no-text = Nothing is written on it.
-web-table-waiting = Nobody is asked anything just now.
+web-table-waiting = No decision is pending.
 web-table-waiting-for = Waiting for %names%.
 web-table-free-undo = (Played with free undo.)
 
@@ -67,7 +67,7 @@ web-table-undo-refuse = Refuse
 web-table-look-back = Look at the table at that moment
 web-table-private = Only you can read this line
 web-table-past = You are looking back: the table after answer %n% of %most%.
-web-table-past-called = Meanwhile you are asked something.
+web-table-past-called = A question is waiting for you.
 web-table-back-to-now = Back to now
 web-table-earlier = Earlier
 web-table-later = Later
@@ -100,7 +100,7 @@ web-table-seat-to-bot = Let a bot play: %bot%
 web-table-seat-to-me = I play this seat here
 web-table-seat-to-friend = A link for a friend
 web-table-seat-bot-yours = A bot plays in your seat. Choose your name at the top to play again.
-web-table-seat-again = I play again
+web-table-seat-again = Play again myself
 web-table-seat-my-bot = Let a bot play for me: %bot%
 
 ## The line
@@ -120,13 +120,13 @@ web-table-menu-save = Download the game
 web-table-menu-report = Bug report file
 web-table-menu-settings = Sound, marks and motion
 web-table-menu-keys = Keys
-web-table-menu-concede = Give up the game
+web-table-menu-concede = Concede
 web-table-menu-home = Start page
-web-table-concede-sure = Do you really give up? This cannot be taken back without the others.
+web-table-concede-sure = Do you really concede? Taking this back needs the others’ consent.
 web-table-concede-yes = Yes, I give up
 web-table-concede-no = No, play on
-web-table-prefer = At this device
-web-table-prefer-confirm = Show the answer before a tap gives it
+web-table-prefer = On this device
+web-table-prefer-confirm = Show the answer before a tap confirms it
 web-table-prefer-handover = Hide hands when the device changes hands
 web-table-prefer-keys = Single-letter keys
 web-table-pace = Pace of the bots
@@ -171,3 +171,12 @@ web-map-tabs = What is shown
 web-map-tab-map = Map
 web-map-tab-mine = My side
 web-map-tab-others = Players
+
+## Campaigns
+
+web-table-chronicle = Chronicle
+web-table-next-chapter = Next chapter
+web-table-to-next-chapter = To the next chapter
+web-table-name = A name of your own
+web-table-give-name = Give this name
+web-table-menu-record = Save the record as it was

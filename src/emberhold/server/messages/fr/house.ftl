@@ -14,6 +14,7 @@ error-unknown-wish = Personne ici ne comprend « { $given } ».
 error-undo-not-free = Depuis, quelque chose a été révélé ou quelqu’un d’autre a joué. Demandez aux autres d’accepter l’annulation.
 error-no-request = Personne ne vous demande d’annuler quoi que ce soit.
 error-no-hint = Il n’y a rien à conseiller : rien n’est demandé à cette place.
+error-thinking = D’autres réfléchissent déjà. Attendez un instant et redemandez.
 error-open-before-end = Toutes les cartes seront visibles une fois la partie terminée.
 error-secrets-of-others = Cela révélerait ce que d’autres gardent secret. Ce sera possible une fois la partie terminée.
 error-over-is-final = La partie est bel et bien terminée : depuis sa fin, chacun peut voir ce qui était secret. On peut la continuer à une nouvelle table.
@@ -41,6 +42,7 @@ house-notice-arrived = { $who } est maintenant à la table.
 house-notice-left = { $who } quitte la table.
 house-notice-unseated = L’hôte a repris la place de { $who } à qui l’occupait. Quelqu’un d’autre peut venir avec un nouveau lien.
 house-notice-from-file = Cette partie a été ouverte à partir d’un fichier : { $who } peut en connaître chaque carte.
+house-notice-ends = Personne n’a joué ici depuis longtemps. La table sera supprimée le { $day }, à moins que quelqu’un ne continue ; la partie peut être enregistrée dans un fichier auparavant.
 house-notice-policy = L’annulation n’est plus libre : des adversaires jouent maintenant dans des navigateurs différents.
 error-free-undo = L’annulation ne peut pas être libre avec un ami dans un autre navigateur : vous jouez l’un contre l’autre.
 error-chapter-stays = Le chapitre est terminé : ce qu’il a apporté reste.
@@ -51,3 +53,4 @@ house-notice-mended = Une règle a été corrigée depuis la dernière ouverture
    *[other] Les { $answers } dernières réponses ne conviennent plus
 } : la partie reprend juste avant. L’ancien enregistrement peut être téléchargé depuis le menu.
 house-chapter = Chapitre { $number }
+error-never-mended = L’enregistrement de cette table n’a jamais été écourté.

@@ -44,7 +44,7 @@ web-table-read-card = Lire la carte
 web-table-read-rule = Lire la règle %rule%
 web-table-no-text = Rien n’y est écrit.
 web-table-waiting = Personne n’a rien à décider en ce moment.
-web-table-waiting-for = En attente de %names%.
+web-table-waiting-for = On attend : %names%.
 web-table-free-undo = (Partie avec annulation libre.)
 
 ## Hints
@@ -171,3 +171,12 @@ web-map-tabs = Ce qui est montré
 web-map-tab-map = Carte
 web-map-tab-mine = Mon côté
 web-map-tab-others = Joueurs
+
+## Campaigns
+
+web-table-chronicle = Chronique
+web-table-next-chapter = Chapitre suivant
+web-table-to-next-chapter = Vers le chapitre suivant
+web-table-name = Un nom de votre choix
+web-table-give-name = Donner ce nom
+web-table-menu-record = Télécharger l’ancien enregistrement

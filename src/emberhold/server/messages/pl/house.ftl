@@ -14,6 +14,7 @@ error-unknown-wish = Nikt tu nie rozumie „{ $given }”.
 error-undo-not-free = Od tego czasu coś odkryto albo ktoś inny już zagrał. Poproś pozostałych o zgodę na cofnięcie.
 error-no-request = Nikt nie prosi cię o zgodę na cofnięcie.
 error-no-hint = Nie ma czego podpowiadać: to miejsce nie podejmuje teraz decyzji.
+error-thinking = Inni już się zastanawiają. Poczekaj chwilę i zapytaj ponownie.
 error-open-before-end = Wszystkie karty można zobaczyć dopiero po zakończeniu gry.
 error-secrets-of-others = To zdradziłoby, co ukrywają inni. Będzie to możliwe po zakończeniu gry.
 error-over-is-final = Gra skończyła się na dobre: od tej chwili każdy może zobaczyć to, co było tajne. Można ją kontynuować przy nowym stole.
@@ -36,7 +37,7 @@ house-notice-undone = { $who } cofa { $answers ->
 }.
 house-notice-refused = { $who } nie zgadza się na cofnięcie.
 house-notice-withdrawn = { $who } nie prosi już o cofnięcie.
-house-notice-to-bot = Bot gra teraz zamiast: { $who }.
+house-notice-to-bot = Za gracza { $who } gra teraz bot.
 house-notice-to-bot-yours = Na twoim miejscu gra teraz bot. Wybierz swoje imię u góry, aby grać dalej.
 house-notice-to-person = { $who } znowu gra.
 house-notice-to-person-yours = Znowu grasz na swoim miejscu.
@@ -44,6 +45,7 @@ house-notice-arrived = { $who } jest już przy stole.
 house-notice-left = { $who } odchodzi od stołu.
 house-notice-unseated = Gospodarz odebrał miejsce osobie, która je zajmowała ({ $who }). Z nowym linkiem może przyjść ktoś inny.
 house-notice-from-file = Tę grę otwarto z pliku: { $who } może znać w niej każdą kartę.
+house-notice-ends = Od dawna nikt tu nie grał. Stół zostanie usunięty { $day }, chyba że ktoś zagra dalej; wcześniej można zapisać grę w pliku.
 house-notice-policy = Koniec swobodnego cofania: przeciwnicy grają teraz w różnych przeglądarkach.
 error-free-undo = Swobodne cofanie jest niemożliwe ze znajomym w innej przeglądarce, bo gracie przeciwko sobie.
 error-chapter-stays = Rozdział się skończył: to, co przyniósł, zostaje.
@@ -55,3 +57,4 @@ house-notice-mended = Od ostatniego otwarcia tego stołu poprawiono zasady. { $a
    *[many] Ostatnich { $answers } odpowiedzi już nie pasuje
 }: gra toczy się dalej od wcześniejszej chwili. Dawny zapis można pobrać z menu.
 house-chapter = Rozdział { $number }
+error-never-mended = Zapis tego stołu nigdy nie został skrócony.

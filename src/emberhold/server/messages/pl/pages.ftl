@@ -24,10 +24,10 @@ web-settings-title = Oznacz moją kolej w tytule strony
 web-settings-favicon = Oznacz moją kolej na ikonie karty przeglądarki
 web-settings-motion = Ruch kart i migotanie świateł
 web-settings-motion-none = brak
-web-settings-motion-fastest = bardzo szybko
-web-settings-motion-quick = szybko
-web-settings-motion-normal = zwyczajnie
-web-settings-motion-slow = powoli
+web-settings-motion-fastest = bardzo szybki
+web-settings-motion-quick = szybki
+web-settings-motion-normal = zwykły
+web-settings-motion-slow = powolny
 web-settings-kept = Te ustawienia pozostają w tej przeglądarce.
 
 ## Start page
@@ -42,7 +42,7 @@ web-start-players = Liczba graczy: %seats%
 web-start-play = Zagraj teraz
 web-start-setup = Przygotuj grę
 web-start-more = Inne sposoby rozpoczęcia gry
-web-start-tools = Masz już coś ze sobą?
+web-start-tools = Wczytaj kod lub zapis
 web-start-code = Kod przygotowania
 web-start-code-help = Ktoś przysłał ci kod? Otwiera dokładnie to samo przygotowanie gry.
 web-start-code-go = Otwórz przygotowanie
@@ -194,3 +194,21 @@ web-replay-linked = Skopiowano link do decyzji %at%.
 web-replay-continue = Graj od tego miejsca
 web-replay-save = Plik zapisu
 web-replay-table = Do stołu
+
+## Campaigns
+
+web-start-campaigns = Twoje kampanie
+web-start-campaign = Rozpocznij kampanię
+web-setup-go-campaign = Rozpocznij kampanię
+web-campaign-title = Kampania
+web-campaign-chapters = Rozdziały
+web-campaign-go-on = Graj dalej
+web-campaign-file = Plik kampanii
+web-campaign-now = Ten rozdział właśnie trwa.
+web-campaign-open = Ten rozdział nie został zamknięty.
+web-campaign-over = Kampania się skończyła.
+web-campaign-nothing = Jeszcze nic.
+web-campaign-sealed-one = %n% rzecz jest jeszcze zapieczętowana.
+web-campaign-sealed-few = %n% rzeczy są jeszcze zapieczętowane.
+web-campaign-sealed-many = %n% rzeczy jest jeszcze zapieczętowanych.
+web-campaign-sealed-other = %n% rzeczy jest jeszcze zapieczętowanych.

@@ -93,11 +93,11 @@ web-table-seat-yours = twoje miejsce
 web-table-seat-bot = gra bot
 web-table-seat-open = nikt jeszcze nie zajął tego miejsca
 web-table-seat-here = przy stole
-web-table-seat-away = z dala od stołu
+web-table-seat-away = nieobecny/-a przy stole
 web-table-seat-acting = teraz decyduje
 web-table-seat-show = Spójrz z tego miejsca
 web-table-seat-to-bot = Oddaj miejsce botowi: %bot%
-web-table-seat-to-me = Gram tu na tym miejscu
+web-table-seat-to-me = Zajmuję to miejsce
 web-table-seat-to-friend = Link dla znajomego
 web-table-seat-bot-yours = Na twoim miejscu gra bot. Wybierz swoje imię u góry, aby grać dalej.
 web-table-seat-again = Znowu gram
@@ -171,3 +171,12 @@ web-map-tabs = Co jest pokazane
 web-map-tab-map = Mapa
 web-map-tab-mine = Moja strona
 web-map-tab-others = Gracze
+
+## Campaigns
+
+web-table-chronicle = Kronika
+web-table-next-chapter = Następny rozdział
+web-table-to-next-chapter = Do następnego rozdziału
+web-table-name = Własne imię
+web-table-give-name = Nadaj to imię
+web-table-menu-record = Zapisz dawny przebieg gry

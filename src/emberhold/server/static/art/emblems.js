@@ -6,7 +6,7 @@ import { breachPicture } from "./breaches.js";
 import { cardBackPicture, gameCrestPicture, seatCrestPicture } from "./crests.js";
 import { diePicture } from "./dice.js";
 import { iconPicture } from "./icons.js";
-import { cardPicture } from "./pictures.js";
+import { cardPicture, lookOf } from "./pictures.js";
 import { landscape } from "./landscapes.js";
 import { freshId, picture } from "./svg.js";
 import { tokenPicture } from "./tokens.js";
@@ -19,7 +19,8 @@ const LAND = { ...FULL, box: "0 0 120 120" };
 /**
  * Pictures that only one game needs: people, places and signs, each by name; null where it has none.
  * @typedef {{person: (slug: string, id: string) => string | null, place: (slug: string, id: string) => string | null,
- *   sign: (name: string) => string | null, die: (face: string, id: string) => string | null}} Gallery
+ *   sign: (name: string) => string | null, die: (face: string, id: string) => string | null,
+ *   stranger?: (people: string, slug: string, hue: number, second: number, id: string) => string | null}} Gallery
  */
 
 /** @type {Record<string, () => Promise<Gallery>>} */
@@ -32,6 +33,12 @@ const brought = new Map();
 export async function bringGallery(game) {
   const gallery = await GALLERIES[game]?.();
   if (gallery) brought.set(game, gallery);
+}
+
+/** One of a people, where that is how a card is drawn: `face:ork`. @param {string} game @param {string} slug @param {string} kind @param {string} id */
+function stranger(game, slug, kind, id) {
+  const { figure, hue, second } = lookOf(game, slug, kind);
+  return figure.startsWith("face:") ? brought.get(game)?.stranger?.(figure.slice(5), slug, hue, second, id) : null;
 }
 
 /** @param {(gallery: Gallery) => string | null} wanted @returns {string | null} */
@@ -52,7 +59,7 @@ export function cardEmblem(game, piece) {
   const id = freshId();
   const slug = piece.card ?? "";
   const gallery = brought.get(game);
-  const person = gallery?.person(slug, id);
+  const person = gallery?.person(slug, id) ?? stranger(game, slug, piece.kind, id);
   if (person) return picture(person, { ...PORTRAIT, name: piece.kind });
   const place = gallery?.place(slug, id);
   if (place) return picture(place, { ...LAND, name: piece.kind });

@@ -33,7 +33,7 @@ function languages() {
   return select;
 }
 
-/** The game or table the server has written into the page. @param {"game" | "table"} what */
+/** The game, table or campaign the server has written into the page. @param {"game" | "table" | "campaign"} what */
 export function pageOf(what) {
   return document.documentElement.dataset[what] ?? "";
 }

@@ -17,6 +17,11 @@ export async function openTable(wish) {
   await goTo(await post("/api/tables", wish));
 }
 
+/** @param {TableWish} wish */
+export async function openCampaign(wish) {
+  await goTo(await post("/api/campaigns", wish));
+}
+
 /** @param {{table: string, url?: string, links?: import("./links.js").Link[]}} opened */
 export async function goTo(opened) {
   const address = opened.url ?? `/t/${opened.table}`;

@@ -3,6 +3,7 @@
 
 import { icon } from "../art/emblems.js";
 import { make } from "../table/dom.js";
+import { whereRead } from "../table/unsealed.js";
 import { get, sentence } from "./api.js";
 import { count, currentLanguage, word } from "./words.js";
 
@@ -65,7 +66,7 @@ class RulesPanel {
 
   async load() {
     if (this.loaded === currentLanguage()) return;
-    this.book = await get(`/api/rules/${this.game}`);
+    this.book = await get(`/api/rules/${this.game}?q=${whereRead()}`);
     this.loaded = currentLanguage();
     this.name();
     this.drawContents();
@@ -96,7 +97,7 @@ class RulesPanel {
     try {
       await this.load();
       const wanted = query.trim();
-      const found = wanted ? (await get(`/api/rules/${this.game}?q=${encodeURIComponent(wanted)}`)).rules : this.book?.rules;
+      const found = wanted ? (await get(`/api/rules/${this.game}?q=${encodeURIComponent(wanted)}${whereRead()}`)).rules : this.book?.rules;
       if (asked === this.asked) this.draw(found ?? [], wanted);
     } catch (error) {
       this.status.textContent = sentence(error);

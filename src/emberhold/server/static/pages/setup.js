@@ -7,14 +7,14 @@ import { get, post, Problem, sentence } from "./api.js";
 import { fieldControl, presetPicture } from "./fields.js";
 import { frame, pageOf } from "./frame.js";
 import { copyText } from "./links.js";
-import { openTable } from "./opening.js";
+import { openCampaign, openTable } from "./opening.js";
 import { drawn, fitted, headOf, spoken, usual } from "./picks.js";
 import { headed, word } from "./words.js";
 
 /** @typedef {import("./picks.js").Field} Field */
 /** @typedef {import("./opening.js").SeatWish} SeatWish */
 /** @typedef {{id: string, name: string, blurb: string, players: number, seats: SeatWish[], setup: Record<string, any>}} Preset */
-/** @typedef {{id: string, name: string, blurb: string, seats: number[], sides: Record<string, number[][]>, presets: Preset[], fields: Field[]}} Game */
+/** @typedef {{id: string, name: string, blurb: string, seats: number[], sides: Record<string, number[][]>, presets: Preset[], fields: Field[], campaign?: boolean}} Game */
 /** @typedef {{id: string, name: string, blurb: string, usual: boolean}} Bot */
 
 const PAUSE = 250;
@@ -38,6 +38,8 @@ class Picker {
     this.code = "";
     /** what went wrong on the way here, until something is chosen */
     this.trouble = "";
+    /** whether a whole campaign is begun, whose chapters choose for themselves */
+    this.whole = Boolean(game.campaign) && new URLSearchParams(location.search).has("campaign");
     this.seat();
   }
 
@@ -83,7 +85,8 @@ class Picker {
     byId("game-blurb").textContent = this.game.blurb;
     byId("crest").replaceChildren(gameCrest(this.game.id));
     byId("surprise").replaceChildren(icon("dice"), word("web-setup-surprise"));
-    byId("go").replaceChildren(icon("play"), word("web-setup-go"));
+    byId("go").replaceChildren(icon("play"), word(this.whole ? "web-setup-go-campaign" : "web-setup-go"));
+    for (const part of document.querySelectorAll(".setup__single")) part.toggleAttribute("hidden", this.whole);
     const copy = byId("copy-code");
     copy.replaceChildren(icon("copy"));
     copy.setAttribute("aria-label", word("web-setup-code-copy"));
@@ -306,7 +309,9 @@ class Picker {
     }
     button.disabled = true;
     try {
-      await openTable({ game: this.game.id, players: this.players, seed: this.seed, setup: this.picks, seats: this.seats, options: { undo: this.free.checked ? "free" : "policy" } });
+      const wish = { game: this.game.id, players: this.players, seed: this.seed, seats: this.seats, options: { undo: this.free.checked ? "free" : "policy" } };
+      if (this.whole) await openCampaign(wish);
+      else await openTable({ ...wish, setup: this.picks });
     } catch (error) {
       this.errors = [{ field: error instanceof Problem ? error.field : "", text: sentence(error) }];
       this.tell();

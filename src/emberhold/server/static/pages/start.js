@@ -15,8 +15,9 @@ import { count, headed, moment, word } from "./words.js";
 
 /**
  * @typedef {{id: string, name: string, blurb: string, players: number, seats: import("./opening.js").SeatWish[], setup: Record<string, unknown>}} Preset
- * @typedef {{id: string, name: string, blurb: string, seats: number[], rules: boolean, presets: Preset[], fields: import("./picks.js").Field[]}} Game
- * @typedef {{table: string, game: string, title: string, about: string[], players: import("./outcome.js").Player[], yours: number[], host: boolean, acting: number[], answers: number, when: string | number, result: import("./outcome.js").Outcome | null, free_undo?: boolean}} Row
+ * @typedef {{id: string, name: string, blurb: string, seats: number[], rules: boolean, presets: Preset[], fields: import("./picks.js").Field[], campaign?: boolean}} Game
+ * @typedef {{campaign: string, game: string, title: string, url: string, chapter: {title: string, number: number}, over: boolean, when: number}} CampaignRow
+ * @typedef {{table: string, game: string, title: string, about: string[], players: import("./outcome.js").Player[], yours: number[], host: boolean, acting: number[], answers: number, when: string | number, result: import("./outcome.js").Outcome | null, free_undo?: boolean, ends?: string}} Row
  */
 
 async function begin() {
@@ -32,7 +33,7 @@ async function begin() {
 }
 
 async function draw() {
-  await Promise.all([drawGames(), drawTables()]);
+  await Promise.all([drawGames(), drawTables(), drawCampaigns()]);
 }
 
 /** @param {unknown} error */
@@ -75,6 +76,7 @@ function tile(game) {
         "div",
         { class: "game__ways" },
         make("a", { class: "button", href: `/new/${game.id}` }, icon("settings"), word("web-start-setup")),
+        game.campaign && make("a", { class: "button", href: `/new/${game.id}?campaign=1` }, icon("flag"), word("web-start-campaign")),
         game.rules ? make("a", { class: "button button--quiet", href: `/rules/${game.id}` }, icon("rules"), word("web-rules")) : null,
       ),
     ),
@@ -121,6 +123,27 @@ async function start(game, preset, button) {
   }
 }
 
+// Campaigns
+
+async function drawCampaigns() {
+  try {
+    const { running, finished } = /** @type {{running: CampaignRow[], finished: CampaignRow[]}} */ (await get("/api/campaigns"));
+    const rows = [...running, ...finished];
+    byId("campaigns").hidden = rows.length === 0;
+    byId("campaigns-list").replaceChildren(...rows.map(campaignRow));
+  } catch (error) {
+    tell(error);
+  }
+}
+
+/** @param {CampaignRow} row */
+function campaignRow(row) {
+  const told = row.over ? word("web-campaign-over") : row.chapter.title;
+  const middle = make("div", { class: "row__words" }, make("strong", { class: "row__title", text: row.title }), make("span", { class: "row__about", text: told }), make("span", { class: "muted small", text: moment(row.when) }));
+  const go = make("a", { class: "button", href: row.url, "aria-label": headed(row.title, word("web-table-chronicle")) }, icon("rules"), word("web-table-chronicle"));
+  return make("li", { class: "row", "data-game": row.game }, make("span", { class: "row__crest" }, gameCrest(row.game)), middle, make("div", { class: "row__ways" }, go));
+}
+
 // Tables
 
 async function drawTables() {
@@ -145,7 +168,7 @@ function tableRow(row, news, ...ways) {
   const people = row.players.map((player) => make("span", { class: "row__player" }, seatCrest(player.seat), playerWords(player)));
   const facts = [count("web-answers", row.answers), moment(row.when)].join(" · ");
   const about = row.about.length ? make("span", { class: "row__about", text: row.about.join(" · ") }) : null;
-  const middle = make("div", { class: "row__words" }, make("strong", { class: "row__title", text: row.title }), about, make("div", { class: "row__players" }, ...people), make("span", { class: "muted small", text: facts }));
+  const middle = make("div", { class: "row__words" }, make("strong", { class: "row__title", text: row.title }), about, make("div", { class: "row__players" }, ...people), make("span", { class: "muted small", text: facts }), row.ends ? make("span", { class: "small row__ends", text: row.ends }) : null);
   const forget = forgetButton(row, nameOf(row), () => void forgotten(row.table));
   return make("li", { class: "row", "data-game": row.game, "data-table": row.table }, make("span", { class: "row__crest" }, gameCrest(row.game)), middle, news, make("div", { class: "row__ways" }, ...ways, forget));
 }

@@ -4,6 +4,7 @@
 import { gameCrest } from "../art/emblems.js";
 import { playersOf, playerWords, winnersWords } from "../pages/outcome.js";
 import { cardArt, crest } from "./art.js";
+import { waysOn } from "./chapters.js";
 import { fillWith, make, setAttribute } from "./dom.js";
 import { isSet, markOf, numberOf, seatOf } from "./frames.js";
 import { icon } from "./icons.js";
@@ -65,16 +66,24 @@ export class Ending {
   /** @param {State} state */
   #ways(state) {
     const id = encodeURIComponent(state.table.id);
+    const on = waysOn(state);
     const way = (/** @type {string} */ href, /** @type {string} */ sign, /** @type {string} */ words, looks = "") => make("a", { class: `button ${looks}`, href }, icon(sign), say(words));
     return make(
       "div",
       { class: "ending__ways" },
-      way(`/new/${encodeURIComponent(state.table.game)}?again=${id}`, "restart", "web-ending-again", "button--main"),
+      ...(on.length > 0 ? on.map(wayOn) : [way(`/new/${encodeURIComponent(state.table.game)}?again=${id}`, "restart", "web-ending-again", "button--main")]),
       way(`/t/${id}/replay`, "play", "web-table-menu-replay"),
       way("/", "home", "web-table-menu-home"),
       make("button", { type: "button", class: "button", on: { click: () => this.dialog.close() } }, icon("eye"), say("web-ending-look")),
     );
   }
+}
+
+/** @param {import("./chapters.js").Way} way */
+function wayOn({ label, sign, main, href, act }) {
+  const looks = main ? "button button--main" : "button";
+  if (href) return make("a", { class: looks, href }, icon(sign), label);
+  return make("button", { type: "button", class: looks, on: { click: () => act?.() } }, icon(sign), label);
 }
 
 /**

@@ -4,7 +4,7 @@
 /**
  * @typedef {{id: string, label: string, value: number | string | boolean}} Mark
  * @typedef {{id: string, kind: string, name: string | null, card: string | null, face: "up" | "down",
- *   marks: Mark[], label: string}} Piece
+ *   marks: Mark[], label: string, art?: string}} Piece
  * @typedef {{id: string, name: string, card?: string | null, count: number, marks: Mark[], pieces: Piece[]}} Zone
  * @typedef {{id: string, x: number, y: number, width: number, height: number, shape: "box" | "round", kind: string}} Space
  * @typedef {{start: string, end: string, one_way: boolean, kind: string}} Way
@@ -19,7 +19,7 @@
  * @typedef {{areas: Area[], marks: Mark[]}} Scene
  * @typedef {{key: string, verb: string, label: string, pieces: string[], card?: string | null}} Option
  * @typedef {{seat: number, mine: boolean, anyone?: boolean, topic: string, prompt: string, rules: string[],
- *   options: Option[]}} Asked
+ *   naming?: number, options: Option[]}} Asked
  * @typedef {string | {card: string, name: string}} Word
  * @typedef {{n?: number, at: number, text: Word[], private: boolean}} LogLine
  * @typedef {{from: number, lines: LogLine[]}} LogPart
@@ -35,7 +35,9 @@
  * @typedef {{n: number, kind: string, cast: Record<string, string | string[]>, numbers: Record<string, number>,
  *   scene: Change | null}} Beat a line of the log as a moment to be shown; the last one's scene is the state's own
  * @typedef {{is: "state", version: number, moment: number | null,
- *   table: {id: string, game: string, title: string, answers: number, free_undo: boolean, requested: number, pace?: string},
+ *   table: {id: string, game: string, title: string, answers: number, free_undo: boolean, requested: number, pace?: string,
+ *     mended?: number | null},
+ *   campaign?: {id: string, url: string, number: number, title: string, closed: boolean, next: string | null} | null,
  *   you: {seats: number[], host: boolean, spectator: boolean, showing: number | null},
  *   seats: Seat[], scene: Scene, asked: Asked[], log: LogPart, beats: Beat[], undo: Undo, notices: News[], concede?: boolean,
  *   result: Result | null}} State

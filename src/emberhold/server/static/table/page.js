@@ -5,6 +5,7 @@ import { switchLanguage } from "../pages/words.js";
 import { Story } from "../story/player.js";
 import { announce } from "./announcer.js";
 import { callAttention, setTitle } from "./attention.js";
+import { follow } from "./chapters.js";
 import { Clicks } from "./clicks.js";
 import { Connection } from "./connection.js";
 import { byId, setAttribute, setText } from "./dom.js";
@@ -22,8 +23,9 @@ import { SidePanel } from "./side.js";
 import { Tabs } from "./tabs.js";
 import { clearToasts, toast } from "./toast.js";
 import { drawUndo, undoFrames } from "./undo.js";
+import { learn } from "./unsealed.js";
 import { say } from "./words.js";
-import { Zoom } from "./zoom.js";
+import { forgetTexts, Zoom } from "./zoom.js";
 
 /** @typedef {import("./frames.js").State} State */
 /** @typedef {import("./frames.js").Option} Option */
@@ -67,7 +69,7 @@ export class TablePage {
     this.tabs = new Tabs();
     this.edges = new Edges(this.board.root);
     this.zoom = new Zoom(game, { marks: (element) => this.#marksOf(element), rule: (rule) => this.side.findRule(rule) });
-    this.prompt = new Prompt(game, { answer: (option) => void this.answer(option), point: (option) => this.point(option), rule: (rule) => this.side.findRule(rule), picture: (option) => this.board.pictureOf(option) });
+    this.prompt = new Prompt(game, { answer: (option) => void this.answer(option), name: (name) => void this.answer({ key: `name:${name}` }), point: (option) => this.point(option), rule: (rule) => this.side.findRule(rule), picture: (option) => this.board.pictureOf(option) });
     this.log = new LogPanel(byId("log"), { look: (at) => void this.look(at), card: (card) => void this.zoom.openCard(card) });
     this.side = new SidePanel(game, () => this.log.toEnd());
     this.seats = new SeatBar((frame) => this.send(frame), (seat) => this.show(seat));
@@ -123,6 +125,9 @@ export class TablePage {
   take(state) {
     const before = this.state;
     if (before && state.version < before.version && state.you.showing === before.you.showing) return;
+    follow(before, state);
+    learn(state);
+    if (state.campaign && before?.version !== state.version) forgetTexts();
     this.state = state;
     if (this.seat === null || !state.you.seats.includes(this.seat)) this.seat = state.you.showing;
     if (typeof this.busy === "number" && state.version >= this.busy) this.#unlock();
@@ -158,7 +163,7 @@ export class TablePage {
   /** @param {import("./frames.js").Scene} scene */
   #drawScene(scene) {
     if (!this.state) return Promise.resolve();
-    return this.board.draw({ ...this.state, scene, asked: [] }, { dock: this.dock, beside: this.beside, glide: true });
+    return this.board.draw({ ...this.state, scene, asked: [] }, { dock: this.dock, tray: byId("prompt-dice"), beside: this.beside, glide: true });
   }
 
   /**
@@ -341,7 +346,7 @@ export class TablePage {
     return reply.is === "why" && this.state === state ? reply.text : "";
   }
 
-  /** @param {Option} option */
+  /** @param {{key: string}} option */
   async answer(option) {
     const state = this.state;
     const question = state && myQuestion(state);

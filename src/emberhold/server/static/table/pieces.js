@@ -3,7 +3,8 @@
 
 import { backArt, cardArt, crest, dieArt, tokenArt } from "./art.js";
 import { fillWith, make, setAttribute } from "./dom.js";
-import { markOf, numberOf } from "./frames.js";
+import { isSet, markOf, numberOf } from "./frames.js";
+import { motionPace } from "./motion.js";
 import { nameTarget } from "./targets.js";
 import { say } from "./words.js";
 
@@ -12,7 +13,7 @@ import { say } from "./words.js";
 
 /** Marks that have a fixed corner of a card, in the order they are read. */
 const STATS = ["attack", "life", "recover"];
-const QUIET = new Set(["cost", "count", "owner", "piece", "tier", "value", "attribute", "deck", ...STATS]);
+const QUIET = new Set(["cost", "count", "owner", "piece", "tier", "value", "attribute", "deck", "thrown", ...STATS]);
 
 /** Letters of a word that fit across a card at the full size of its name. */
 const FITS = 10;
@@ -38,6 +39,7 @@ export function drawPiece(element, piece, game) {
   setAttribute(element, "data-deck", markOf(piece.marks, "deck")?.value ?? null);
   const looks = JSON.stringify(piece) + document.documentElement.lang;
   if (shown.get(element) === looks) return;
+  const thrown = piece.kind === "die" && !shown.has(element);
   shown.set(element, looks);
   nameTarget(element, pieceWords(piece));
   element.setAttribute("aria-label", pieceWords(piece));
@@ -47,6 +49,18 @@ export function drawPiece(element, piece, game) {
   else if (piece.kind === "figure") drawFigure(element, piece, game);
   else if (piece.face === "down") drawBack(element, game);
   else drawCard(element, piece, game);
+  if (thrown && isSet(piece.marks, "thrown")) tumble(element);
+}
+
+/**
+ * A die that was just thrown rolls to its place.
+ * @param {HTMLElement} element
+ */
+function tumble(element) {
+  const pace = motionPace();
+  if (!pace) return;
+  const from = { transform: "translate(-2.5rem, -3.5rem) rotate(-540deg) scale(0.6)", opacity: "0" };
+  element.animate([from, { transform: "translateY(0.3rem) rotate(-40deg) scale(1.1)", opacity: "1", offset: 0.7 }, { transform: "none" }], { duration: 900 * pace, easing: "cubic-bezier(.15,.6,.35,1)" });
 }
 
 /**

@@ -21,6 +21,7 @@ import { cardText } from "./zoom.js";
  * @property {Option[]} options
  * @property {Set<string>} quick keys of the options that get a button at once
  * @property {Set<string>} tray keys of the options about cards that do not lie on the table: they are shown as cards
+ * @property {number} [naming] how long a name may be that is given here; 0 where none is asked for
  * @property {string | null} hinted the key of the option a hint points at
  * @property {{label: string, main?: boolean, href?: string, act?: () => void}[]} actions other buttons
  */
@@ -28,6 +29,7 @@ import { cardText } from "./zoom.js";
 /**
  * @typedef {object} PromptTasks
  * @property {(option: Option) => void} answer
+ * @property {(name: string) => void} name somebody gave a name
  * @property {(option: Option | null) => void} point an answer is pointed at, or none any more
  * @property {(rule: string) => void} rule
  * @property {(option: Option) => Node | null} [picture] what stands for the place an answer points at
@@ -109,6 +111,7 @@ export class Prompt {
     const quick = shown.options.filter((option) => shown.quick.has(option.key));
     fillWith(
       this.row,
+      shown.naming ? this.#naming(shown) : null,
       ...quick.map((option) => this.#option(option, shown)),
       ...shown.actions.map((action) => actionButton(action)),
     );
@@ -150,6 +153,22 @@ export class Prompt {
       make("span", { class: "answer__words", text: option.label }),
       hinted && make("span", { class: "answer__hint" }, icon("hint"), make("span", { class: "unseen", text: say("web-table-hinted") })),
     );
+  }
+
+  /**
+   * A field for a name of one's own, beside those that are offered.
+   * @param {Shown} shown
+   */
+  #naming(shown) {
+    const typed = this.row.querySelector(".naming__input");
+    const input = make("input", { class: "input naming__input", id: "prompt-name", maxlength: String(shown.naming), autocomplete: "off", "aria-label": say("web-table-name"), placeholder: say("web-table-name") });
+    if (typed instanceof HTMLInputElement) input.value = typed.value;
+    const give = (/** @type {Event} */ event) => {
+      event.preventDefault();
+      if (input.value.trim() && !this.locked) this.tasks.name(input.value);
+      else input.focus();
+    };
+    return make("form", { class: "naming", on: { submit: give } }, input, make("button", { class: "button button--main", text: say("web-table-give-name") }));
   }
 
   /**

@@ -2,6 +2,7 @@
 /** What the prompt bar says in each situation: my question, somebody else's, the past, the end, a request. */
 
 import { outcomeWords, playersOf } from "../pages/outcome.js";
+import { waysOn } from "./chapters.js";
 import { kindOf, seatOf } from "./frames.js";
 import { layoutOf } from "./layouts.js";
 import { myQuestion } from "./legal.js";
@@ -23,7 +24,7 @@ import { calledAt, say } from "./words.js";
  */
 
 /** @type {Shown} */
-const EMPTY = { text: "", seat: null, mood: "wait", rules: [], purse: [], options: [], quick: new Set(), tray: new Set(), hinted: null, actions: [] };
+const EMPTY = { text: "", seat: null, mood: "wait", rules: [], purse: [], options: [], quick: new Set(), tray: new Set(), hinted: null, naming: 0, actions: [] };
 
 /**
  * @param {State} shown the state on the table
@@ -37,8 +38,8 @@ export function promptFor(shown, now, help) {
   if (shown.result) return end(shown, shown.result, help);
   const asked = myQuestion(shown);
   if (asked) {
-    const { prompt, rules, options } = asked;
-    return { ...EMPTY, text: prompt, seat: shown.you.showing, mood: "mine", rules, purse: purseOf(shown), options, ...help.sort(options), hinted: help.hinted };
+    const { prompt, rules, options, naming } = asked;
+    return { ...EMPTY, text: prompt, naming, seat: shown.you.showing, mood: "mine", rules, purse: purseOf(shown), options, ...help.sort(options), hinted: help.hinted };
   }
   return waiting(shown);
 }
@@ -102,8 +103,10 @@ function request(shown, help) {
  */
 function end(shown, result, help) {
   const id = encodeURIComponent(shown.table.id);
+  const on = waysOn(shown);
+  const again = on.length > 0 ? on : [{ label: say("web-ending-again"), main: true, href: `/new/${encodeURIComponent(shown.table.game)}?again=${id}` }];
   const actions = [
-    { label: say("web-ending-again"), main: true, href: `/new/${encodeURIComponent(shown.table.game)}?again=${id}` },
+    ...again,
     { label: say("web-table-menu-replay"), href: `/t/${id}/replay` },
     { label: say("web-ending-show"), act: help.ending },
   ];

@@ -28,6 +28,7 @@ import { drawZone, newZone } from "./zones.js";
 /**
  * @typedef {object} DrawOptions
  * @property {HTMLElement | null} [dock] where the hand of whoever looks is drawn, outside the table
+ * @property {HTMLElement | null} [tray] where dice that were thrown are drawn, beside the question
  * @property {HTMLElement | null} [beside] where the side of whoever looks is drawn, if there is a map to look at
  * @property {boolean} [glide] whether pieces move to their new places before one's eyes
  * @property {() => Map<string, Option[]>} [legal] which answers point at which piece, zone or area
@@ -54,6 +55,8 @@ export class Board {
     this.lying = new Map();
     /** @type {HTMLElement | null} */
     this.dock = null;
+    /** @type {HTMLElement | null} */
+    this.tray = null;
     /** @type {HTMLElement | null} */
     this.beside = null;
     /** @type {Map<string, MapView>} the maps by the areas they are of */
@@ -123,6 +126,8 @@ export class Board {
   #draw(state, options) {
     this.state = state;
     this.dock = options.dock ?? null;
+    this.tray = options.tray ?? null;
+    this.tray?.replaceChildren();
     const layout = layoutOf(state.table.game);
     setAttribute(this.root, "data-board", state.table.game);
     setAttribute(this.root, "data-players", String(state.seats.length));
@@ -170,7 +175,7 @@ export class Board {
     const layout = layoutOf(state.table.game);
     const zones = area.zones.filter((zone) => zone.count || !layout.quiet.includes(kindOf(zone.id)));
     const part = area.map ? "map" : partOf(layout, area.id);
-    if (part === "strip" && !zones.length) return null;
+    if ((part === "strip" || part === "duel") && !zones.length) return null;
     const element = this.areas.get(area.id, newArea);
     const [head, body] = /** @type {HTMLElement[]} */ ([...element.children]);
     if (!head || !body) return null;
@@ -218,7 +223,9 @@ export class Board {
       const element = this.zones.get(zone.id, newZone);
       drawZone(element, zone, { game: state.table.game, layout, pieces: this.pieces });
       const docked = this.dock && lookOf(layout, zone) === "hand" && seatOf(zone.id) === state.you.showing;
+      const rolled = this.tray && lookOf(layout, zone) === "dice" && partOf(layout, area.id) === "strip";
       if (docked && this.dock) arrange(this.dock, [element]);
+      else if (rolled && this.tray) arrange(this.tray, [element]);
       else lying.push(element);
     }
     arrange(row, lying);
@@ -398,8 +405,8 @@ function ownSeat(state, layout) {
  * @returns {Group}
  */
 function groupOf(layout, area, own) {
-  if (area.map) return "map";
   const part = partOf(layout, area.id);
+  if (area.map || part === "duel") return "map";
   if (part === "player") return seatOf(area.id) === own ? "own" : "others";
   if (part === "market" || part === "strip") return part;
   return "top";

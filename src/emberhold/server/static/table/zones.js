@@ -1,7 +1,7 @@
 // @ts-check
 /** One zone as an element: a hand, a pile, a breach, a pool of dice. */
 
-import { backArt, breachArt } from "./art.js";
+import { backArt, breachArt, tokenArt } from "./art.js";
 import { arrange, fillWith, make, setAttribute, setText } from "./dom.js";
 import { isSet, kindOf, markOf, numberOf } from "./frames.js";
 import { lookOf } from "./layouts.js";
@@ -98,7 +98,8 @@ function drawHandle(handle, zone, look, game) {
   const looks = `${look} ${zone.count} ${zone.pieces.length} ${JSON.stringify(zone.marks)} ${zone.name}`;
   if (handle.dataset.looks === looks) return;
   handle.dataset.looks = looks;
-  if (look === "breach") drawBreach(handle, zone);
+  if (look === "side") drawTally(handle, zone);
+  else if (look === "breach") drawBreach(handle, zone);
   else if (look === "deck" && zone.count) fillWith(handle, back(game), pileCount(zone.count));
   else if (look === "pile" && zone.count) fillWith(handle, pileCount(zone.count));
   else if (look === "turns") fillWith(handle, ...blanks(zone.count - zone.pieces.length));
@@ -113,6 +114,21 @@ function drawHandle(handle, zone, look, game) {
 function zoneWords(zone) {
   const said = zone.marks.filter((mark) => mark.label && !mark.id.startsWith("max_")).map((mark) => mark.label);
   return [zone.name, ...said].join(", ");
+}
+
+/**
+ * What a side of a contest has, line by line, and what it comes to.
+ * @param {HTMLElement} handle
+ * @param {Zone} zone
+ */
+function drawTally(handle, zone) {
+  const score = numberOf(zone.marks, "score");
+  const lines = zone.marks.filter((mark) => mark.id !== "score" && mark.label);
+  fillWith(
+    handle,
+    make("ul", { class: "tally" }, ...lines.map((mark) => make("li", { class: "tally__line", "data-mark": mark.id }, make("span", { class: "tally__sign", "aria-hidden": "true" }, tokenArt(mark.id)), make("span", { text: mark.label })))),
+    score !== null && make("b", { class: "tally__score digits", text: String(score) }),
+  );
 }
 
 /** @param {number} count */

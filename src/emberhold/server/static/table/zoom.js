@@ -5,6 +5,7 @@ import { cardArt } from "./art.js";
 import { fillWith, make } from "./dom.js";
 import { icon } from "./icons.js";
 import { raiseToasts } from "./toast.js";
+import { whereRead } from "./unsealed.js";
 import { say } from "./words.js";
 
 /** @typedef {{name: string, kind: string, facts: string, text: string[], rules: string[]}} CardText */
@@ -25,7 +26,7 @@ const texts = new Map();
  */
 export function cardText(game, card) {
   const lang = document.documentElement.lang;
-  const address = `/api/card/${encodeURIComponent(game)}/${encodeURIComponent(card)}?lang=${lang}`;
+  const address = `/api/card/${encodeURIComponent(game)}/${encodeURIComponent(card)}?lang=${lang}${whereRead()}`;
   let found = texts.get(address);
   if (!found) {
     found = fetch(address).then((answer) => (answer.ok ? answer.json() : null));
@@ -33,6 +34,11 @@ export function cardText(game, card) {
     texts.set(address, found);
   }
   return found;
+}
+
+/** What cards say may have changed. */
+export function forgetTexts() {
+  texts.clear();
 }
 
 export class Zoom {

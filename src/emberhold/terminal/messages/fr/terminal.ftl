@@ -89,7 +89,7 @@ short-zone-discard = Défausse
 short-zone-nemesis-deck = Pioche
 short-zone-nemesis-discard = Défausse
 short-zone-acolyte-deck = Acolytes
-short-zone-acolyte-discard = Défausse des Acolytes
+short-zone-acolyte-discard = Défausse des acolytes
 short-zone-play-area = Jouées
 short-zone-turn-order = À venir
 short-zone-turn-order-discard = Piochées
@@ -151,3 +151,4 @@ mark-bonus = { $value ->
 }
 mark-focus_cost = stabilisation { $value }
 mark-open_cost = ouverture { $value }
+table-naming = Tapez un nom de { $most } lettres au plus, ou le numéro de l’un de ceux qui précèdent.

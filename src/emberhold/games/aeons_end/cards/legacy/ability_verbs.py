@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from emberhold.games.aeons_end.act import Act
-from emberhold.games.aeons_end.ask import Ask, choose, distinct
+from emberhold.games.aeons_end.ask import Ask
 from emberhold.games.aeons_end.breaches import closed_breaches, focus
 from emberhold.games.aeons_end.card import GEM
 from emberhold.games.aeons_end.casting import cast
@@ -18,6 +18,8 @@ from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.kernel.zones import without
 from emberhold.language import Speech
+from emberhold.parts.asking import choose
+from emberhold.parts.cards import first_copies
 
 
 class CastsWithMore(Effect):
@@ -31,7 +33,7 @@ class CastsWithMore(Effect):
         if not choices:
             return
         about = {"card": act.source}
-        choice = yield from choose(act.me.seat, "cast-prepped", choices, about)
+        choice = yield from choose(game, act.me.seat, "cast-prepped", choices, about)
         act.that = owner_of(game, choice)
         yield from cast(game, act.me, act.that, choice[1], self.more)
 
@@ -50,7 +52,7 @@ class FocusesOwner(Effect):
         if who is None or not closed_breaches(who):
             return
         choices = [("focus", f"{who.seat}.{breach.number}") for breach in closed_breaches(who)]
-        choice = yield from choose(act.me.seat, "focus-any", choices, {"card": act.source})
+        choice = yield from choose(game, act.me.seat, "focus-any", choices, {"card": act.source})
         yield from focus(game, who, int(choice[1].partition(".")[2])) or ()
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
@@ -95,7 +97,7 @@ class DestroysUpTo(Predicate):
 
     def do(self, game: State, act: Act, who: Player) -> Asking:
         for left in range(self.most, 0, -1):
-            choices: list[Choice] = [(FROM_HAND, card) for card in distinct(who.hand)]
+            choices: list[Choice] = [(FROM_HAND, card) for card in first_copies(who.hand)]
             choices += discard_choices(who.discard)
             if not choices:
                 return

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from emberhold.games.aeons_end.act import Act
-from emberhold.games.aeons_end.ask import choose, choose_card, choose_player
 from emberhold.games.aeons_end.breaches import destroy_prepped
 from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.cards.legacy.evolve import evolve
@@ -15,6 +14,7 @@ from emberhold.kernel.game import Asking
 from emberhold.kernel.zones import without
 from emberhold.language import Speech
 from emberhold.parts.amounts import Amount
+from emberhold.parts.asking import choose, choose_copy, choose_player
 
 
 class DiscardsAndEvolvesIfFree(Predicate):
@@ -58,7 +58,7 @@ class DestroysDearestAndEvolvesIfCheap(Effect):
         if spells:
             choices = [spell_choice(player, spell) for player, spell in spells]
             about = {"card": act.card, "fate": "destroy"}
-            choice = yield from choose(act.me.seat, "prepped", choices, about, act.group)
+            choice = yield from choose(game, act.me.seat, "prepped", choices, about, act.group)
             cheap = choice[1].cost <= self.most
             destroy_prepped(game, owner_of(game, choice), choice[1])
         if cheap:
@@ -108,7 +108,7 @@ class DearestHandDestroys(Effect):
         if who.hand:
             most = max(card.cost for card in who.hand)
             dearest = tuple(card for card in who.hand if card.cost == most)
-            card = yield from choose_card(who.seat, "destroy", dearest, {"card": act.card})
+            card = yield from choose_copy(game, who.seat, "destroy", dearest, {"card": act.card})
             self._destroy(game, who, card)
         yield from more.do(game, act, who)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from emberhold.games.aeons_end.act import Act
-from emberhold.games.aeons_end.ask import choose
 from emberhold.games.aeons_end.card import NemesisSheet, attack, minion, power
 from emberhold.games.aeons_end.cards.legacy.basic_ii import (
     AETHER_EXTRACT,
@@ -36,6 +35,7 @@ from emberhold.games.aeons_end.life import gravehold_suffers, lose
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel.game import Asking
 from emberhold.language import Speech
+from emberhold.parts.asking import choose
 
 
 class SaveTheFrame(Effect):
@@ -44,10 +44,10 @@ class SaveTheFrame(Effect):
     def run(self, game: State, act: Act) -> Asking:
         if not once_a_game(game, "E06"):
             return
-        choices = [("save-frame",), ("let-fall",)]
+        choices = [("rescue",), ("abandon",)]
         about = {"card": act.card}
-        choice = yield from choose(act.me.seat, "frame", choices, about, act.group)
-        if choice[0] == "save-frame":
+        choice = yield from choose(game, act.me.seat, "frame", choices, about, act.group)
+        if choice[0] == "rescue":
             change(game, frame_saved=True)
             gravehold_suffers(game, 3)
         else:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
 from emberhold.games.aeons_end.box import Box
@@ -90,7 +89,6 @@ def _under(key: str) -> Box:
         people=people,
         sheets=() if sheet is None else (sheet,),
         plans=PLANS,
-        rulebook=Path(__file__).parents[2] / "rules" / "legacy" / "legacy",
     )
 
 

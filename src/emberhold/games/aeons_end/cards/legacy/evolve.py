@@ -96,8 +96,7 @@ def _in_its_place(game: State, piece: InPlay, new: Card) -> None:
         most = max(piece.tokens, new.life)
         later = InPlay(new, piece.tokens, piece.shields, piece.silenced, most)
     game.in_play = replaced(game.in_play, piece, later)
-    heard = tuple(card for card in game.listeners if card is not piece.card)
-    game.listeners = (*heard, new) if new.triggers else heard
+    game.listeners = game.listeners.left(piece.card).entered(new, new.triggers)
 
 
 class Evolves(Effect):

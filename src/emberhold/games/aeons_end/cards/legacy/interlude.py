@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from emberhold.games.aeons_end.ask import Ask, Told
+from emberhold.games.aeons_end.ask import Ask
 from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.cards.legacy.basic import LATER
 from emberhold.games.aeons_end.cards.legacy.basic_ii import BASIC_II
@@ -32,6 +32,7 @@ from emberhold.kernel.game import Asking
 from emberhold.kernel.message import Message
 from emberhold.kernel.question import NAME, Choice
 from emberhold.kernel.rng import shuffled
+from emberhold.parts.reading import Told
 
 INTERLUDE = "interlude"
 KEPT = 2
@@ -53,9 +54,8 @@ class Between(Ask):
         if choice[0] == "sticker":
             return Message("option-sticker", effect=Told(self._effect(choice), "text"))
         if choice[0] == "improve":
-            return Message(f"option-improve-{choice[1]}", effect=Told(self._effect(choice), "text"))
-        if choice[0] == "mastery":
-            return Message(f"option-mastery-{choice[1]}")
+            effect = Told(self._effect(choice), "text")
+            return Message("option-improve", what=choice[1], effect=effect)
         if choice[0] == NAME:
             return Message("option-name", name=choice[1])
         return super().label(choice)
@@ -63,7 +63,7 @@ class Between(Ask):
     def prompt(self) -> Message:
         about = self.about or {}
         if self.topic == "story":
-            return Message(f"story-{str(about['page']).lower()}")
+            return Message("ask-story", text=Message(f"story-{str(about['page']).lower()}"))
         return super().prompt()
 
     def _effect(self, choice: Choice) -> Effect:
@@ -129,7 +129,8 @@ def set_out(game: State) -> None:
 
 
 def _read(game: State, page: str) -> Asking:
-    yield Between(0, "story", [("read-on",)], {"page": page}, anyone=True)
+    choices: list[Choice] = [("read-on",)]
+    yield Between(0, "story", choices, {"page": page}, anyone=True)
     change(game, read=[*game.world["read"], page])
 
 
@@ -251,7 +252,7 @@ def _mastery(game: State, what: str) -> Asking:
     for seat in range(game.world["players"]):
         taken = [mage["mastery"] for mage in game.world["mages"]]
         free = [n for n in range(1, MASTERIES + 1) if n not in taken]
-        choices = [("mastery", str(number)) for number in free]
+        choices = [("mastery", number) for number in free]
         choice = yield Between(seat, "mastery", choices)
         change_mage(game, seat, mastery=int(choice[1]))
 

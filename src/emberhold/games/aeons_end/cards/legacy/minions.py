@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from emberhold.games.aeons_end.act import Act
-from emberhold.games.aeons_end.ask import choose
 from emberhold.games.aeons_end.card import MINION, Card
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent
 from emberhold.games.aeons_end.effects.damage import hit, targets
@@ -12,6 +11,7 @@ from emberhold.kernel.game import Asking
 from emberhold.kernel.zones import replaced
 from emberhold.language import Speech
 from emberhold.parts.amounts import Amount
+from emberhold.parts.asking import choose
 
 
 class Silences(Effect):
@@ -24,7 +24,7 @@ class Silences(Effect):
         choices = [("silence", card) for card in self.minions(game)]
         if not choices:
             return
-        choice = yield from choose(act.me.seat, "silence", choices, {"card": act.source})
+        choice = yield from choose(game, act.me.seat, "silence", choices, {"card": act.source})
         piece = game.piece(choice[1])
         assert piece is not None
         game.in_play = replaced(game.in_play, piece, piece.hushed(True))
@@ -51,7 +51,7 @@ class DealMoreToMinion(Effect):
             return
         amount = self.amount + act.bonus
         about = {"card": act.card, "amount": amount}
-        target = yield from choose(act.me.seat, "target", choices, about)
+        target = yield from choose(game, act.me.seat, "target", choices, about)
         hit(game, target, amount if target[1] == "nemesis" else amount + self.more)
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:

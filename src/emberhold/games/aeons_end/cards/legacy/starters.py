@@ -71,6 +71,13 @@ def personal_starter(sheet: str, place: int, number: int, name: str) -> Card:
     sticker = BOTH[place][number - 1]
     slug = f"{sheet}-starter-{place + 1}"
     named = given_id(name, f"type-{sticker.type}")
-    role = "cast" if sticker.type == SPELL else "effect"
-    printed = {role: sticker.effect}
-    return Card(name, sticker.type, slug=slug, message_id=named, starter=True, **printed)
+    is_spell = sticker.type == SPELL
+    return Card(
+        name,
+        sticker.type,
+        starter=True,
+        effect=None if is_spell else sticker.effect,
+        cast=sticker.effect if is_spell else None,
+        slug=slug,
+        message_id=named,
+    )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from emberhold.games.aeons_end.act import Act
-from emberhold.games.aeons_end.ask import choose
 from emberhold.games.aeons_end.breaches import focus
 from emberhold.games.aeons_end.card import GEM, gem, relic, spell
 from emberhold.games.aeons_end.cards.legacy.verbs import deal_more_if, destroys_type
@@ -15,6 +14,7 @@ from emberhold.games.aeons_end.state import State
 from emberhold.kernel.game import Asking
 from emberhold.language import Speech
 from emberhold.parts.amounts import Condition
+from emberhold.parts.asking import choose
 
 
 class FocusBreachThree(Effect):
@@ -28,7 +28,7 @@ class FocusBreachThree(Effect):
         seats = self.seats(game)
         if seats:
             choices = [("focus", f"{seat}.3") for seat in seats]
-            choice = yield from choose(act.me.seat, "focus-any", choices, {"card": act.card})
+            choice = yield from choose(game, act.me.seat, "focus-any", choices, {"card": act.card})
             seat = int(choice[1].partition(".")[0])
             yield from focus(game, game.players[seat], 3) or ()
 

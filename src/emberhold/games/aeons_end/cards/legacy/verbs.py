@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from emberhold.games.aeons_end.act import Act
-from emberhold.games.aeons_end.ask import Ask, choose, choose_card
+from emberhold.games.aeons_end.ask import Ask
 from emberhold.games.aeons_end.breaches import closed_breaches, focus
 from emberhold.games.aeons_end.card import GEM, SPELL, Card
 from emberhold.games.aeons_end.casting import cast
@@ -19,6 +19,7 @@ from emberhold.kernel.question import Choice
 from emberhold.kernel.zones import without
 from emberhold.language import Speech
 from emberhold.parts.amounts import Amount, Condition
+from emberhold.parts.asking import choose, choose_copy
 
 
 class DealMoreIf(Effect):
@@ -102,7 +103,7 @@ class FocusOwnBreach(Predicate):
     def do(self, game: State, act: Act, who: Player) -> Asking:
         choices = [("breach", breach.number) for breach in closed_breaches(who)]
         if choices:
-            choice = yield from choose(who.seat, "focus-own", choices, {"card": act.card})
+            choice = yield from choose(game, who.seat, "focus-own", choices, {"card": act.card})
             yield from focus(game, who, choice[1]) or ()
 
     def able(self, game: State, act: Act, who: Player) -> Extent:
@@ -122,7 +123,7 @@ class TakeBackGem(Predicate):
         choices = self.choices(who)
         if not choices:
             return
-        choice = yield from choose(who.seat, "take-back", choices, {"card": act.source})
+        choice = yield from choose(game, who.seat, "take-back", choices, {"card": act.source})
         who.discard = without(who.discard, choice[1])
         who.hand += (choice[1],)
         game.say("log-takes-from-discard", who=who.mage, card=choice[1])
@@ -146,7 +147,9 @@ class DestroysType(Predicate):
     def do(self, game: State, act: Act, who: Player) -> Asking:
         cards = self.cards(who)
         if cards:
-            card = yield from choose_card(who.seat, "destroy", tuple(cards), {"card": act.card})
+            card = yield from choose_copy(
+                game, who.seat, "destroy", tuple(cards), {"card": act.card}
+            )
             who.hand = without(who.hand, card)
             destroy(game, who, card)
 
@@ -165,7 +168,7 @@ class DestroysFromHand(Predicate):
 
     def do(self, game: State, act: Act, who: Player) -> Asking:
         for _ in range(min(self.amount, len(who.hand))):
-            card = yield from choose_card(who.seat, "destroy", who.hand, {"card": act.card})
+            card = yield from choose_copy(game, who.seat, "destroy", who.hand, {"card": act.card})
             who.hand = without(who.hand, card)
             destroy(game, who, card)
 
@@ -190,7 +193,7 @@ class DiscardsDear(Predicate):
     def do(self, game: State, act: Act, who: Player) -> Asking:
         cards = self.cards(who)
         if cards:
-            card = yield from choose_card(who.seat, "discard", cards, {"card": act.card})
+            card = yield from choose_copy(game, who.seat, "discard", cards, {"card": act.card})
             who.hand = without(who.hand, card)
             who.discard += (card,)
             game.say("log-discards", who=who.mage, card=card)
@@ -216,7 +219,7 @@ class PriceThen(Effect):
             return
         choices = [("player", player.seat) for player in game.players]
         about = {"card": act.card, "effect": self.price}
-        choice = yield from choose(act.me.seat, "player", choices, about)
+        choice = yield from choose(game, act.me.seat, "player", choices, about)
         who = game.players[choice[1]]
         if who.hand:
             yield from self.price.do(game, act, who)

@@ -1,7 +1,6 @@
 """The eight basic nemesis cards of tier 3."""
 
 from emberhold.games.aeons_end.act import Act
-from emberhold.games.aeons_end.ask import choose
 from emberhold.games.aeons_end.breaches import destroy_breach, destroy_prepped
 from emberhold.games.aeons_end.card import ATTACK, Card, Trigger, attack, minion, power
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, Predicate
@@ -20,6 +19,8 @@ from emberhold.games.aeons_end.effects.threats import (
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
 from emberhold.language import Speech
+from emberhold.parts.asking import choose
+from emberhold.parts.windows import Event
 
 
 class DestroySpellAndBreach(Predicate):
@@ -36,12 +37,12 @@ class DestroySpellAndBreach(Predicate):
         if not choices:
             return
         about = {"card": act.card, "fate": DESTROY}
-        choice = yield from choose(who.seat, "prepped", choices, about)
+        choice = yield from choose(game, who.seat, "prepped", choices, about)
         spell: Card = choice[1]
         numbers = [breach.number for breach in who.breaches if spell in breach.spells]
         destroy_prepped(game, who, spell)
         breaches = [("breach", number) for number in numbers]
-        choice = yield from choose(who.seat, "breach-of-spell", breaches, about)
+        choice = yield from choose(game, who.seat, "breach-of-spell", breaches, about)
         destroy_breach(game, who, choice[1])
 
     def able(self, game: State, act: Act, who: Player) -> Extent:
@@ -78,9 +79,9 @@ class ResolveLastAttack(Effect):
         return say("effect-resolve-last-attack")
 
 
-def one_at_most(game: State, amount: int) -> int:
+def one_at_most(game: State, seat: int, card: Card, event: Event) -> None:
     """Monstrosity of Omens: every damage to it counts as 1."""
-    return min(amount, 1)
+    event.amount = min(event.amount, 1)
 
 
 TIER_3 = (
@@ -104,7 +105,7 @@ TIER_3 = (
         3,
         life=5,
         persistent=gravehold_suffers_damage(this_minions_life()),
-        triggers=(Trigger("minion-damage", one_at_most, "rule-monstrosity-of-omens"),),
+        triggers=(Trigger("minion-damage", change=one_at_most, text="rule-monstrosity-of-omens"),),
     ),
     attack("Engulf", 3, ResolveLastAttack()),
     attack("Quell", 3, gravehold_suffers_damage(7) | unleashes(3)),

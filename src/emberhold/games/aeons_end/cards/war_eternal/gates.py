@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from emberhold.games.aeons_end.act import Act
-from emberhold.games.aeons_end.ask import choose, choose_player
 from emberhold.games.aeons_end.card import NEMESIS_TURN, Card, TurnCard
 from emberhold.games.aeons_end.effects.base import Effect
 from emberhold.games.aeons_end.effects.tokens import GainTokens, lose_tokens, tokens_held
@@ -13,6 +12,8 @@ from emberhold.kernel.game import Asking
 from emberhold.kernel.rng import shuffled
 from emberhold.kernel.zones import without
 from emberhold.language import Speech
+from emberhold.parts.asking import choose, choose_player
+from emberhold.parts.windows import Event
 
 # The turn order
 
@@ -34,11 +35,10 @@ def accelerate_time(game: State) -> None:
         lose_tokens(game, 3 if game.hard else 4)
 
 
-def summons_turn(game: State, card: Card) -> bool:
+def summons_turn(game: State, seat: int, card: Card, event: Event) -> None:
     """Portal Wretch: a nemesis turn-order card goes back; the minion is discarded as usual."""
     if NEMESIS_TURN in game.order_discard:
         shuffle_into_order(game, (NEMESIS_TURN,))
-    return False
 
 
 class DiscardRevealedTurn(Effect):
@@ -68,7 +68,7 @@ class KeepOneTurn(Effect):
         if kept:
             choices = [("turn-card", card) for card in kept]
             about = {"card": act.card}
-            choice = yield from choose(act.me.seat, "keep-turn", choices, about, act.group)
+            choice = yield from choose(game, act.me.seat, "keep-turn", choices, about, act.group)
             rest = without(rest, choice[1])
         shuffle_into_order(game, rest)
 

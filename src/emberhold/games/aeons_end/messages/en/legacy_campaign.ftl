@@ -46,6 +46,7 @@ ability-legacy-5 = Attunement
 ability-legacy-6 = Cleansing Flame
 ability-legacy-7 = Recollection
 ability-legacy-8 = Triple Volley
+ask-story = { $text }
 ask-mage-name = What is your mage called?
 ask-card-name = What do you call your new card?
 ask-sticker = { $who }: choose the effect of your own starting card.
@@ -67,20 +68,24 @@ ask-reprieve = { $voice ->
 option-read-on = Read on
 option-name = { $name }
 option-sticker = { $effect }
-option-improve-spaces = One charge space fewer
-option-improve-second = A second effect: { $effect }
-option-mastery-1 = Ready Mind: start with one charge
-option-mastery-2 = Second Threshold: Breach II starts a quarter-turn further
-option-mastery-3 = Third Threshold: Breach III starts a quarter-turn further
-option-mastery-4 = Keystone: the first gem you play each turn gives 1 more aether for breaches
-option-mastery-5 = Slayer’s Eye: the first spell you cast at a minion each turn deals 1 additional damage
-option-mastery-6 = Stout Heart: 12 life instead of 10
-option-mastery-7 = Second Wind: once in a game, draw two cards after your draw phase
-option-mastery-8 = Quick Hands: once in a game, put a card you gain into your hand
+option-improve = { $what ->
+    [spaces] One charge space fewer
+   *[second] A second effect: { $effect }
+}
+option-mastery = { $what ->
+    [1] Ready Mind: start with one charge
+    [2] Second Threshold: Breach II starts a quarter-turn further
+    [3] Third Threshold: Breach III starts a quarter-turn further
+    [4] Keystone: the first gem you play each turn gives 1 more aether for breaches
+    [5] Slayer’s Eye: the first spell you cast at a minion each turn deals 1 additional damage
+    [6] Stout Heart: 12 life instead of 10
+    [7] Second Wind: once in a game, draw two cards after your draw phase
+   *[8] Quick Hands: once in a game, put a card you gain into your hand
+}
 option-add = Add { $card }
 option-banish = Banish { $card }
-option-save-frame = Save the frame: Gravehold suffers 3 damage
-option-let-fall = Let it fall: this minion has 6 life instead of 9
+option-rescue = Save the frame: Gravehold suffers 3 damage
+option-abandon = Let it fall: this minion has 6 life instead of 9
 log-unlocks = New rules are in force: { $letters }.
 log-adds-pile = { $card } joins the supply.
 log-banishes-pile = { $card } is banished from the supply.

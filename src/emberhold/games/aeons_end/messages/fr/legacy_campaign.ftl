@@ -47,6 +47,7 @@ ability-legacy-5 = Harmonisation
 ability-legacy-6 = Flamme purificatrice
 ability-legacy-7 = Réminiscence
 ability-legacy-8 = Triple volée
+ask-story = { $text }
 ask-mage-name = Comment s’appelle votre mage ?
 ask-card-name = Comment appelez-vous votre nouvelle carte ?
 ask-sticker = { $who } : choisissez l’effet de votre carte de départ personnelle.
@@ -68,20 +69,24 @@ ask-reprieve = { $voice ->
 option-read-on = Poursuivre la lecture
 option-name = { $name }
 option-sticker = { $effect }
-option-improve-spaces = Un emplacement de charge en moins
-option-improve-second = Un second effet : { $effect }
-option-mastery-1 = Esprit prêt : vous commencez avec une charge
-option-mastery-2 = Deuxième seuil : la brèche II commence un quart de tour plus loin
-option-mastery-3 = Troisième seuil : la brèche III commence un quart de tour plus loin
-option-mastery-4 = Clé de voûte : la première gemme jouée à chaque tour donne 1 éther de plus pour les brèches
-option-mastery-5 = Œil du pourfendeur : le premier sort du tour lancé sur un Serviteur inflige 1 dégât supplémentaire
-option-mastery-6 = Cœur vaillant : 12 points de vie au lieu de 10
-option-mastery-7 = Second souffle : une fois par partie, piochez deux cartes après votre phase de pioche
-option-mastery-8 = Mains lestes : une fois par partie, prenez en main une carte que vous acquérez
+option-improve = { $what ->
+    [spaces] Un emplacement de charge en moins
+   *[second] Un second effet : { $effect }
+}
+option-mastery = { $what ->
+    [1] Esprit prêt : vous commencez avec une charge
+    [2] Deuxième seuil : la brèche II commence un quart de tour plus loin
+    [3] Troisième seuil : la brèche III commence un quart de tour plus loin
+    [4] Clé de voûte : la première gemme jouée à chaque tour donne 1 éther de plus pour les brèches
+    [5] Œil du pourfendeur : le premier sort du tour lancé sur un Serviteur inflige 1 dégât supplémentaire
+    [6] Cœur vaillant : 12 points de vie au lieu de 10
+    [7] Second souffle : une fois par partie, piochez deux cartes après votre phase de pioche
+   *[8] Mains lestes : une fois par partie, prenez en main une carte que vous acquérez
+}
 option-add = Ajouter { $card }
 option-banish = Bannir { $card }
-option-save-frame = Sauver le cadre : Gravehold subit 3 dégâts
-option-let-fall = Le laisser tomber : ce Serviteur a 6 points de vie au lieu de 9
+option-rescue = Sauver le cadre : Gravehold subit 3 dégâts
+option-abandon = Le laisser tomber : ce Serviteur a 6 points de vie au lieu de 9
 log-unlocks = De nouvelles règles sont en vigueur ({ $letters }).
 log-adds-pile = { $card } rejoint la réserve.
 log-banishes-pile = { $card } est bannie de la réserve.

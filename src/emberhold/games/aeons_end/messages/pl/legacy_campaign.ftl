@@ -46,6 +46,7 @@ ability-legacy-5 = Dostrojenie
 ability-legacy-6 = Oczyszczający Płomień
 ability-legacy-7 = Przypomnienie
 ability-legacy-8 = Potrójna Salwa
+ask-story = { $text }
 ask-mage-name = Jak nazywa się twój Mag?
 ask-card-name = Jak nazwiesz swoją nową kartę?
 ask-sticker = { $who }: wybierz efekt swojej osobistej karty Początkowej.
@@ -67,20 +68,24 @@ ask-reprieve = { $voice ->
 option-read-on = Czytaj dalej
 option-name = { $name }
 option-sticker = { $effect }
-option-improve-spaces = O jedno pole Ładunku mniej
-option-improve-second = Drugi efekt: { $effect }
-option-mastery-1 = Gotowy Umysł: zaczynasz z jednym Ładunkiem
-option-mastery-2 = Drugi Próg: Brama II zaczyna o ćwierć obrotu dalej
-option-mastery-3 = Trzeci Próg: Brama III zaczyna o ćwierć obrotu dalej
-option-mastery-4 = Zwornik: pierwszy Klejnot zagrany w każdej turze daje o 1 eter więcej, tylko na Bramy
-option-mastery-5 = Oko Pogromcy: pierwsze w turze Zaklęcie przeciw Poplecznikowi zadaje 1 dodatkowe obrażenie
-option-mastery-6 = Mężne Serce: 12 punktów życia zamiast 10
-option-mastery-7 = Drugi Oddech: raz na grę dobierz dwie karty po swojej fazie dobierania
-option-mastery-8 = Zręczne Dłonie: raz na grę weź pozyskaną kartę na rękę
+option-improve = { $what ->
+    [spaces] O jedno pole Ładunku mniej
+   *[second] Drugi efekt: { $effect }
+}
+option-mastery = { $what ->
+    [1] Gotowy Umysł: zaczynasz z jednym Ładunkiem
+    [2] Drugi Próg: Brama II zaczyna o ćwierć obrotu dalej
+    [3] Trzeci Próg: Brama III zaczyna o ćwierć obrotu dalej
+    [4] Zwornik: pierwszy Klejnot zagrany w każdej turze daje o 1 eter więcej, tylko na Bramy
+    [5] Oko Pogromcy: pierwsze w turze Zaklęcie przeciw Poplecznikowi zadaje 1 dodatkowe obrażenie
+    [6] Mężne Serce: 12 punktów życia zamiast 10
+    [7] Drugi Oddech: raz na grę dobierz dwie karty po swojej fazie dobierania
+   *[8] Zręczne Dłonie: raz na grę weź pozyskaną kartę na rękę
+}
 option-add = Dodaj { $card_acc }
 option-banish = Wyklucz { $card_acc }
-option-save-frame = Ocalcie ramę: Gravehold otrzymuje 3 obrażenia
-option-let-fall = Niech runie: ten Poplecznik ma 6 punktów życia zamiast 9
+option-rescue = Ocalcie ramę: Gravehold otrzymuje 3 obrażenia
+option-abandon = Niech runie: ten Poplecznik ma 6 punktów życia zamiast 9
 log-unlocks = Obowiązują nowe zasady ({ $letters }).
 log-adds-pile = { $card } trafia na rynek zasobów.
 log-banishes-pile = { $card } znika z rynku zasobów na zawsze.

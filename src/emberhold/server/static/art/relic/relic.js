@@ -3,6 +3,7 @@
 
 import { hash, numbers } from "../paint.js";
 import { face } from "../faces.js";
+import { oneOf } from "./crowd.js";
 import { PEOPLE } from "./people.js";
 import { SIGNS } from "./signs.js";
 import { SPACES, WORLDS } from "./spaces.js";
@@ -10,6 +11,12 @@ import { SPACES, WORLDS } from "./spaces.js";
 /** @param {string} slug @param {string} id @returns {string | null} */
 export function person(slug, id) {
   const look = PEOPLE[slug];
+  return look ? face(look, id) : null;
+}
+
+/** One of many. @param {string} people @param {string} slug @param {number} hue @param {number} second @param {string} id @returns {string | null} */
+export function stranger(people, slug, hue, second, id) {
+  const look = oneOf(people, slug, hue, second);
   return look ? face(look, id) : null;
 }
 

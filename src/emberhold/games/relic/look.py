@@ -1,0 +1,49 @@
+"""How the web draws Relic."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+from emberhold.games.look import Crest, Layout, Look
+
+_WEB = Path(__file__).parent / "web"
+
+LOOK = Look(
+    layout=Layout(
+        zones={
+            "hand": "hand",
+            "assets": "cards",
+            "mission": "cards",
+            "corruption": "cards",
+            "trophies": "pile",
+            "completed": "pile",
+            "deck": "deck",
+            "discard": "pile",
+            "offer": "cards",
+            "drawn": "cards",
+            "known": "cards",
+            "dealt": "cards",
+            "roll": "dice",
+        },
+        areas={"decks": "aside", "table": "strip", "battle": "board"},
+        quiet=(
+            *("assets", "mission", "corruption", "trophies", "completed"),
+            *("discard", "offer", "drawn", "known", "roll", "battle"),
+        ),
+        silent=(
+            *("active", "level", "space", "nemesis", "out", "misses", "partner", "seat"),
+            *("asset_limit", "power_limit", "apostate", "tokens_on_sheet"),
+        ),
+        rows={
+            "player": (
+                ("assets", "mission", "corruption", "trophies", "completed"),
+                ("hand", "dealt"),
+            ),
+        },
+    ),
+    crest=Crest("eclipse", hue=44, second=330, ground=312, foe="demon"),
+    fan=(("canoness", "sheet"), ("moarn", "sheet"), ("commissar", "sheet")),
+    cast=tomllib.loads((_WEB / "cast.toml").read_text(encoding="utf-8")),
+    stylesheet=_WEB / "style.css",
+)
