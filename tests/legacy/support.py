@@ -8,6 +8,7 @@ import emberhold
 from emberhold.games.aeons_end.cards.legacy.agenda import PLOTS
 from emberhold.games.aeons_end.cards.legacy.basic import LATER
 from emberhold.games.aeons_end.cards.legacy.basic_ii import BASIC_II
+from emberhold.games.aeons_end.cards.legacy.supply import FIRST_SUPPLY
 from emberhold.games.aeons_end.cards.legacy.world import first_world
 from emberhold.games.aeons_end.legacy_game import LEGACY
 from emberhold.kernel.campaign import RECORD, Record
@@ -21,7 +22,7 @@ def world(chapter: int = 1, players: int = 2, **parts: Any) -> dict[str, Any]:
     """What a campaign has come to at the start of a chapter: nothing pending, all sections that
     are unlocked by then, a first starter each from chapter 2 and an ability each from chapter 3."""
     letters = "".join(PLOTS[before].start + PLOTS[before].end for before in range(1, chapter))
-    made = first_world(NAMES[:players], players)
+    made = first_world(NAMES[:players], players, FIRST_SUPPLY)
     basic = [*BASIC_II, *(LATER if chapter >= 3 else ())] if chapter >= 2 else []
     mages = [
         {

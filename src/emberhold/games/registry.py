@@ -19,7 +19,6 @@ GROUP = "emberhold.games"
 
 _OWN = {
     "war-eternal": "emberhold.games.aeons_end.game:WAR_ETERNAL",
-    "legacy": "emberhold.games.aeons_end.legacy_game:LEGACY",
     "ashes": "emberhold.games.ashes.game:ASHES",
     "relic": "emberhold.games.relic.game:RELIC",
 }

@@ -16,6 +16,7 @@ from emberhold.games.aeons_end.cards.legacy.interlude import (
     set_out,
 )
 from emberhold.games.aeons_end.cards.legacy.scene import interlude_scene
+from emberhold.games.aeons_end.cards.legacy.supply import FIRST_SUPPLY
 from emberhold.games.aeons_end.cards.legacy.world import first_world
 from emberhold.games.aeons_end.flow import STEPS
 from emberhold.games.aeons_end.game import AeonsEnd
@@ -113,4 +114,4 @@ class Legacy(AeonsEnd):
         return self.library if record is None else entries(under(record.world))
 
 
-LEGACY = Legacy("legacy", under({**first_world((), 1), "players": 1}))
+LEGACY = Legacy("legacy", under(first_world((), 1, FIRST_SUPPLY)))

@@ -12,7 +12,7 @@ from emberhold.games.aeons_end.cards.legacy.growth import ABILITIES, IMPROVEMENT
 from emberhold.games.aeons_end.cards.legacy.interlude import ENTRIES, NAME_LENGTH
 from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
 from emberhold.games.aeons_end.cards.legacy.starters import BOTH
-from emberhold.games.aeons_end.cards.legacy.supply import PILES, START
+from emberhold.games.aeons_end.cards.legacy.supply import FIRST_SUPPLY, PILES
 from emberhold.games.aeons_end.cards.legacy.world import SHEETS, first_world, has
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel.campaign import (
@@ -56,7 +56,7 @@ class LegacyCampaign(Campaign):
                 near = nearest(str(wish), WISHES)
                 raise SetupError("error-setup-key", given=str(wish), known=known, nearest=near)
         names = [checked_name(one, SetupError, NAME_LENGTH) for one in wishes.get("names", ())]
-        return first_world(names[:players], players)
+        return first_world(names[:players], players, FIRST_SUPPLY)
 
     def chapter(self, record: Record) -> Chapter | None:
         chapter = record.world["chapter"]
@@ -125,7 +125,7 @@ class LegacyCampaign(Campaign):
         supply = sequence(world["supply"], "record.supply")
         for slug in (*supply, *sequence(world["banished_piles"], "record.banished_piles")):
             name(slug, PILES, "record.supply")
-        if len(set(supply)) != len(START):
+        if len(set(supply)) != len(FIRST_SUPPLY):
             raise CampaignError("error-record-part", part="supply")
         for entry in sequence(world["basic"], "record.basic"):
             slug, stickers = sequence(entry, "record.basic")
@@ -183,4 +183,4 @@ class LegacyCampaign(Campaign):
         )
 
 
-_PARTS = tuple(first_world((), 1))
+_PARTS = tuple(first_world((), 1, FIRST_SUPPLY))

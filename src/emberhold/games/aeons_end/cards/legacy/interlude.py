@@ -12,7 +12,7 @@ from typing import Any
 
 from emberhold.games.aeons_end.ask import Ask
 from emberhold.games.aeons_end.card import Card
-from emberhold.games.aeons_end.cards.legacy.basic import LATER
+from emberhold.games.aeons_end.cards.legacy.basic import FORMS, LATER
 from emberhold.games.aeons_end.cards.legacy.basic_ii import BASIC_II
 from emberhold.games.aeons_end.cards.legacy.box import under
 from emberhold.games.aeons_end.cards.legacy.evolve import EVOLUTIONS
@@ -270,20 +270,13 @@ def _cut(game: State, what: str) -> None:
     """LG-329: cut once, at random within each tier; the surplus is banished."""
     kept: list[list[Any]] = []
     banished = list(game.world["banished"])
-    forms = {slug: form for form in (*BASIC_II, *LATER) for slug in (form.slug,)}
     basic = [(slug, stickers) for slug, stickers in game.world["basic"]]
     for tier, most in enumerate(CUT[game.world["players"]], start=1):
-        of_tier = [entry for entry in basic if _tier(entry[0], forms) == tier]
+        of_tier = [entry for entry in basic if FORMS[entry[0]].tier == tier]
         drawn = shuffled(game, tuple(of_tier))
         kept += [list(entry) for entry in of_tier if entry in drawn[:most]]
         banished += [slug for slug, _ in drawn[most:]]
     change(game, basic=kept, banished=banished)
-
-
-def _tier(slug: str, forms: dict[str, Card]) -> int:
-    from emberhold.games.aeons_end.cards.legacy.basic import FORMS
-
-    return FORMS[slug].tier if slug in FORMS else forms[slug].tier
 
 
 def _lost(game: State, chapter: str) -> None:

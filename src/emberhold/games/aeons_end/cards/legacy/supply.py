@@ -36,6 +36,8 @@ START = (
 )
 """LG-141 to LG-149: deck Ia."""
 
+FIRST_SUPPLY = tuple(card.slug for card in START)
+
 REWARDS: dict[str, tuple[Card, ...]] = {"Id": DECK_ID, "II": DECK_II}
 """The four piles of each later deck, as far as they are written."""
 

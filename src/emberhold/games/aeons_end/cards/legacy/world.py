@@ -16,10 +16,8 @@ SHEETS = ("bow", "sword", "ram", "staff")
 """LG-104: the four mage sheets; two of one pair of colours stand beside each other (LG-127)."""
 
 
-def first_world(names: Sequence[str], players: int) -> dict[str, Any]:
-    """Before the first game: everything still sealed but deck Ia and the sheets."""
-    from emberhold.games.aeons_end.cards.legacy.supply import START
-
+def first_world(names: Sequence[str], players: int, supply: Sequence[str]) -> dict[str, Any]:
+    """Before the first game: everything still sealed but deck Ia, the first supply."""
     mages = [
         {"name": names[seat] if seat < len(names) else "", "sheet": SHEETS[seat], **_NO_GROWTH}
         for seat in range(players)
@@ -30,7 +28,7 @@ def first_world(names: Sequence[str], players: int) -> dict[str, Any]:
         "attempt": 1,
         "complete": False,
         "mages": mages,
-        "supply": [card.slug for card in START],
+        "supply": list(supply),
         "banished_piles": [],
         "banished": [],
         "basic": [],
