@@ -14,6 +14,7 @@ from emberhold.kernel.errors import IllegalAnswer
 from emberhold.kernel.game import Result, opposed
 from emberhold.players import check_name
 from emberhold.server.house.hosted import BOT, HUMAN, OPEN, Hosted
+from emberhold.server.house.names import proper
 from emberhold.server.house.refusing import ILLEGAL, NOT_YOURS, OVER, STALE, UNKNOWN, Refused
 from emberhold.server.house.undoing import is_final, undoing, waiting_for
 from emberhold.server.house.viewer import Viewer
@@ -206,7 +207,7 @@ def _seat(
     if not 0 <= seat < hosted.header.players:
         raise Refused(ILLEGAL, "error-not-your-seat", given=seat)
     old = hosted.seats[seat]
-    name = old.name if frame.get("name") is None else frame["name"]
+    name = old.name if frame.get("name") is None else proper(frame["name"])
     who = frame.get("who") or old.who
     new = SeatRow(seat, who, frame.get("bot") if who == BOT else None, name)
     own = seat in viewer.seats and (who == old.who or who in (HUMAN, BOT))

@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 from emberhold.server.house import Refused
 from emberhold.server.http.limits import MESSAGE_BYTES
 
-Id = Annotated[str, Meta(min_length=1, max_length=40)]
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f-\x9f]+$")]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Count = Annotated[int, Meta(ge=0, le=10**9)]
 Players = Annotated[int, Meta(ge=0, le=16)]

@@ -71,6 +71,8 @@ class Guard:
         """The message that says why a request is not answered; None for a welcome one."""
         headers = Headers(scope=scope)
         host = headers.get("host", "")
+        if not scope["path"].isprintable():
+            return "server-no-page"
         if not self.settings.answers_to(host):
             return "server-wrong-host"
         if scope["type"] == "http" and scope["method"] in _READING:

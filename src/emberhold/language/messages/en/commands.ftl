@@ -309,6 +309,7 @@ error-results-foreign = { $path } holds no results of simulate --out. Choose ano
 error-results-damaged = { $path } is damaged and cannot be read. Play the batch again, or take a copy.
 error-results-columns = { $path } lacks the columns { $missing }; it was not written by this version.
 error-results-empty = There are no games in { $path }.
+error-results-names = { $path }: the results speak of something that this version does not know ({ $given }).
 error-results-mixed = The files hold different games ({ $games }). Report on one of them at a time.
 error-results-busy = Another simulate is just writing to { $path }.
 error-other-batch = { $path } holds another batch; it differs in: { $points }. Choose another file, or delete it to begin anew.

@@ -306,6 +306,7 @@ error-results-foreign = { $path } ne contient pas de résultats de simulate --ou
 error-results-damaged = { $path } est endommagé et illisible. Rejouez la série, ou prenez une copie.
 error-results-columns = Il manque à { $path } les colonnes { $missing } ; cette version ne l’a pas écrit.
 error-results-empty = Il n’y a aucune partie dans { $path }.
+error-results-names = { $path } : les résultats parlent de quelque chose que cette version ne connaît pas ({ $given }).
 error-results-mixed = Les fichiers contiennent des jeux différents ({ $games }). Un rapport porte sur un seul jeu à la fois.
 error-results-busy = Une autre commande simulate écrit en ce moment dans { $path }.
 error-other-batch = { $path } contient une autre série ; elle diffère en : { $points }. Choisissez un autre fichier, ou supprimez-le pour recommencer.

@@ -314,6 +314,7 @@ error-results-foreign = Plik { $path } nie zawiera wyników simulate --out. Wybi
 error-results-damaged = Plik { $path } jest uszkodzony i nie da się go odczytać. Rozegraj serię ponownie albo weź kopię.
 error-results-columns = W pliku { $path } brakuje kolumn { $missing }; nie zapisała go ta wersja.
 error-results-empty = W { $path } nie ma żadnych gier.
+error-results-names = { $path }: wyniki mówią o czymś, czego ta wersja nie zna ({ $given }).
 error-results-mixed = Pliki zawierają różne gry ({ $games }). Raport obejmuje tylko jedną naraz.
 error-results-busy = Inne polecenie simulate właśnie zapisuje { $path }.
 error-other-batch = Plik { $path } zawiera inną serię; różni się w: { $points }. Wybierz inny plik albo usuń ten, żeby zacząć od nowa.
