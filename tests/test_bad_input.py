@@ -17,6 +17,7 @@ from emberhold import (
     SetupError,
     Table,
 )
+from emberhold.parts.wishes import brief
 from tests.refusals import asked, finished, refused
 from tests.support import fingerprint, play
 
@@ -102,7 +103,7 @@ def test_a_mage_twice() -> None:
 
 @pytest.mark.parametrize("mages", [["gex"], ["gex", "garu", "mist"], [], "gex", 2, None])
 def test_a_wrong_number_of_mages(mages: Any) -> None:
-    with refused(SetupError, "2", mages):
+    with refused(SetupError, "2", brief(mages)):
         open_with(mages=mages)
 
 

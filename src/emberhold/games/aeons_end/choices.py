@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from emberhold.games.aeons_end.box import Box
-from emberhold.games.aeons_end.setup import RANDOM, defaults
+from emberhold.games.aeons_end.setup import wishes_of
 from emberhold.games.choices import EACH, SEVERAL, WORDS, Choices, SetupChoice, Value
 from emberhold.kernel.errors import SetupError
 from emberhold.kernel.message import Message
+from emberhold.parts.wishes import RANDOM
 
 _ANY = Value(RANDOM, Message("setup-random"), again=True)
 _FILTERS = SetupChoice(
@@ -154,7 +155,7 @@ def _market(box: Box) -> SetupChoice:
 def _variants(box: Box) -> list[SetupChoice]:
     """What the rules of the box leave open; of a single way nobody is asked."""
     rules = box.rules
-    usual = defaults(box)
+    usual = wishes_of(box).defaults
     names = [difficulty.name for difficulty in rules.difficulties]
     listed = [
         SetupChoice(
