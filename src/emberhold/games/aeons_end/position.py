@@ -36,6 +36,7 @@ from emberhold.games.aeons_end.state import YELLOW_SIDES, Breach, InPlay, Pile, 
 from emberhold.kernel import positions
 from emberhold.kernel.errors import PositionError
 from emberhold.kernel.positions import Setter
+from emberhold.parts.windows import Listeners
 
 _NEMESIS_CARDS = (ATTACK, MINION, POWER)
 _PHASES = {
@@ -100,7 +101,7 @@ def _own_of_nemesis(name: str) -> Setter:
 def _set_in_play(game: State, given: Any, path: str) -> None:
     """What is in play, from the longest there to the newest; it is nowhere else then."""
     game.in_play = ()
-    game.listeners = ()
+    game.listeners = Listeners()
     types = (MINION, POWER, ACOLYTE)
     for entry in positions.sequence(given, path):
         wanted = positions.entry(entry, "card", ("life", "tokens"), path)

@@ -13,6 +13,7 @@ from emberhold.games.aeons_end.state import YELLOW_SIDES, Breach, Pile, Player, 
 from emberhold.kernel.errors import SetupError, listed
 from emberhold.kernel.rng import Dice, seeded, shuffled
 from emberhold.parts.cards import Supply, copies_of
+from emberhold.parts.windows import Listeners
 from emberhold.parts.wishes import RANDOM, Each, OneOf, Wish, Wishes, known_name
 
 
@@ -265,7 +266,7 @@ def _nemesis_side(game: State, setup: Mapping[str, Any]) -> None:
     game.nemesis_discard = ()
     game.nemesis_known = 0
     game.in_play = ()
-    game.listeners = ()
+    game.listeners = Listeners()
     game.resolving = None
     game.queue = ()
     game.extra_draws = 0
