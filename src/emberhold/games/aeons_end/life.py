@@ -78,7 +78,7 @@ def suffer(game: State, player: Player, amount: int) -> Asking | None:
     if amount <= 0:
         return None
     if player.exhausted:
-        game.say("log-suffers-exhausted", who=player.mage, amount=amount)
+        game.say("log-suffers-exhausted", who=player.mage, amount=amount, twice=2 * amount)
         gravehold_suffers(game, 2 * amount)  # WE-286
         return None
     excess = max(0, amount - player.life)

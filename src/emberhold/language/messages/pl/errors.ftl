@@ -48,7 +48,7 @@ error-setup-each = { $key } musi być słowem „random” albo listą po jednej
 error-setup-twice = { $key }: { $given } nie może tam być dwa razy.
 error-pairs = Kolejność tur „pairs” jest dla 4 graczy; liczba graczy tutaj: { $given }.
 error-solo-easing = solo_cards i solo_life są tylko dla 1 gracza; liczba graczy tutaj: { $given }.
-error-nemesis = Nieznana Nemezis „{ $given }”. Znane: { $known }.{ GIVEN($nearest) ->
+error-nemesis = Nieznane Nemezis „{ $given }”. Znane: { $known }.{ GIVEN($nearest) ->
     [yes] {" "}Czy chodziło o { $nearest }?
    *[no] {""}
 }
