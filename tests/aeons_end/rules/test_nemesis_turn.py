@@ -301,9 +301,9 @@ def test_a_card_that_enters_play_is_the_newest() -> None:
 @rule("WE-257")
 def test_and_so_it_is_handled_last() -> None:
     """Paradox Beast hits Gravehold for each token, Null Scion brings one: the older acts first."""
-    beast_first = nemesis_turn("portal-wretch", draws=("null-scion", "mangleroot", "smite"))
+    beast_first = nemesis_turn("paradox-beast", draws=("null-scion", "mangleroot", "smite"))
     play(beast_first, "end")
     assert gravehold(beast_first) == 30  # no token yet when the Beast struck, in neither turn
-    scion_first = nemesis_turn("null-scion", draws=("portal-wretch", "mangleroot", "smite"))
+    scion_first = nemesis_turn("null-scion", draws=("paradox-beast", "mangleroot", "smite"))
     play(scion_first, "end")
     assert gravehold(scion_first) == 30 - 2
