@@ -11,8 +11,8 @@ import pytest
 import emberhold
 from emberhold.language import LANGUAGES, speech
 from tests.parts.toys import WISHES
-from tests.spoken import SOURCE
 from tests.support import at
+from tests.support.message_ids import SOURCE
 
 _LIST: Any = []
 
