@@ -21,12 +21,14 @@ from emberhold.games.aeons_end.card import TURN_CARDS, Card
 from emberhold.games.aeons_end.cards.war_eternal.box import WAR_ETERNAL
 from emberhold.games.aeons_end.effects.base import Effect
 from emberhold.games.ashes.effects.base import Effect as AshesEffect
+from emberhold.games.relic.effects.base import Effect as RelicEffect
 from emberhold.kernel.table import Table
 from emberhold.language import LANGUAGES, message_ids, speech
 from emberhold.players import SIMPLE_BOTS, STRENGTHS
 from tests.aeons_end.catalogue import CARDS, MAGES, NEMESES
 from tests.ashes import said as ashes
 from tests.hearing import Heard, play_and_listen
+from tests.relic import said as relic
 from tests.spoken import SOURCE, client_words, spoken, spoken_by_client
 
 OTHERS = ("pl", "fr")
@@ -76,6 +78,7 @@ def catalogue() -> dict[str, set[str]]:
         "turn-card-{}": {slug.replace("/", "") for slug in TURN_CARDS},
         "type-{}": set(TYPES),
         **ashes.catalogue(),
+        **relic.catalogue(),
     }
 
 
@@ -183,7 +186,7 @@ def effects_of(card: Card) -> Iterator[Effect]:
             yield trigger.effect
 
 
-def effects() -> Iterator[Effect | AshesEffect]:
+def effects() -> Iterator[Effect | AshesEffect | RelicEffect]:
     for card in CARDS.values():
         yield from effects_of(card)
     for mage in MAGES.values():
@@ -193,6 +196,7 @@ def effects() -> Iterator[Effect | AshesEffect]:
         yield sheet.unleash
         yield sheet.hard_unleash
     yield from ashes.effects()
+    yield from relic.effects()
 
 
 @cache
@@ -205,6 +209,7 @@ def heard() -> Heard:
         for seed in range(4):
             play_and_listen(heard, with_full_hands(nemesis, seed), seed)
     heard.add(ashes.heard())
+    heard.add(relic.heard())
     return heard
 
 
@@ -214,7 +219,7 @@ def test_every_sentence_of_a_game_can_be_read_in_every_language() -> None:
 
 def test_the_games_listened_to_say_most_of_what_there_is_to_say() -> None:
     """Otherwise the test above would prove little."""
-    spoken_of = re.compile("(ashes-)?(ask|option|log)-")
+    spoken_of = re.compile("((ashes|relic)-)?(ask|option|log)-")
     ids = {id for id in message_ids("en") if spoken_of.match(id)}
     assert len(ids & heard().ids) > 0.75 * len(ids), sorted(ids - heard().ids)
 
@@ -327,7 +332,7 @@ def test_no_text_is_the_same_in_english_and_another_language() -> None:
             for id, own in texts.items()
             if own == english[id] and re.search("[a-z]{3}", "".join(own)) and not ALIKE.match(id)
         }
-        assert sorted(same - acolytes - SAME_WORD[language]) == []
+        assert sorted(same - acolytes - SAME_WORD[language] - relic.SAME_WORD[language]) == []
 
 
 SAME_WORD = {

@@ -23,6 +23,11 @@ from tests.ashes.census import forced as ashes_forced
 from tests.ashes.census import hidden_from as ashes_hidden
 from tests.ashes.census import stage as ashes_stage
 from tests.ashes.census import variant as ashes_variant
+from tests.relic.census import census as relic_census
+from tests.relic.census import forced as relic_forced
+from tests.relic.census import hidden_from as relic_hidden
+from tests.relic.census import stage as relic_stage
+from tests.relic.census import variant as relic_variant
 
 
 class Listed(NamedTuple):
@@ -55,5 +60,6 @@ class Listed(NamedTuple):
 LISTED = (
     Listed("war-eternal", war_eternal_variant, aeons_end_census, aeons_end_hidden),
     Listed("ashes", ashes_variant, ashes_census, ashes_hidden, ashes_forced, ashes_stage),
+    Listed("relic", relic_variant, relic_census, relic_hidden, relic_forced, relic_stage),
     Listed(SECOND.name, second_box_variant, aeons_end_census, aeons_end_hidden, outside=SECOND),
 )

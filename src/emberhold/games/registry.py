@@ -20,6 +20,7 @@ GROUP = "emberhold.games"
 _OWN = {
     "war-eternal": "emberhold.games.aeons_end.game:WAR_ETERNAL",
     "ashes": "emberhold.games.ashes.game:ASHES",
+    "relic": "emberhold.games.relic.game:RELIC",
 }
 
 

@@ -1,0 +1,37 @@
+"""How this game asks: a question whose choices know their words and the pieces they touch.
+
+A card in hand is written by its name (`play:saints-aegis`), a card on the table by name and copy
+(`asset:field-medkit@2`), a space by its name (`move:bone-marsh`).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from emberhold.kernel.message import Message
+from emberhold.kernel.question import Choice, Question
+
+
+class Ask(Question):
+    """A question of Relic; how it reads is in `asked`, which nobody needs for playing."""
+
+    __slots__ = ()
+
+    def prompt(self) -> Message:
+        from emberhold.games.relic import asked
+
+        return asked.prompt(self)
+
+    def label(self, choice: Choice) -> Message:
+        from emberhold.games.relic import asked
+
+        return asked.label(self, choice)
+
+    def pieces(self, choice: Choice) -> tuple[str, ...]:
+        from emberhold.games.relic import asked
+
+        return asked.pieces(self, choice)
+
+    def said_about(self) -> dict[str, Any]:
+        """What the rules put beside the question: who, which card, which effect."""
+        return self.about or {}

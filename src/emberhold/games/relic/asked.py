@@ -1,0 +1,185 @@
+"""The words of a question and the pieces its choices touch."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from emberhold.games.relic.ask import Ask
+from emberhold.games.relic.board import Space
+from emberhold.games.relic.buying import price_of
+from emberhold.games.relic.card import Ability, Card, Sheet
+from emberhold.games.relic.dice import Roll
+from emberhold.games.relic.moments import NAMES
+from emberhold.games.relic.skill import tested
+from emberhold.games.relic.state import State
+from emberhold.games.relic.terms import COLOURS, TESTED
+from emberhold.games.relic.words import Numbered, deck_name
+from emberhold.kernel.message import Message
+from emberhold.kernel.question import Choice
+from emberhold.parts.deck import knows
+from emberhold.parts.reading import Named, Told
+
+# What is asked
+
+
+def prompt(ask: Ask) -> Message:
+    game: State = ask.state
+    about = ask.said_about()
+    me = game.figures[ask.seat]
+    words: dict[str, Any] = {"who": me.sheet, "source": _source(game, about)}
+    if "moment" in about:
+        words["moment"] = Named(f"relic-moment-{NAMES[about['moment']].replace('_', '-')}")
+    if "effect" in about:
+        words["effect"] = Told(about["effect"], "inf")
+    if "roll" in about:
+        words.update(_rolled(about["roll"]))
+    if "whose" in about:
+        words["other"] = game.figures[about["whose"]].sheet
+    if "deck" in about:
+        words["deck"] = deck_name(about["deck"])
+    for name in ("steps", "points", "looked"):
+        if name in about:
+            words[name] = about[name]
+    words["roll"] = game.roll.total if game.roll is not None else 0
+    if game.battle is not None:
+        words["form"] = TESTED[game.battle.form]
+    return Message(f"relic-ask-{ask.topic}", **words)
+
+
+def _source(game: State, about: dict[str, Any]) -> Any:
+    """The card a question comes from; nothing if it is a sheet, a space or the rules."""
+    act = about.get("act")
+    return act.card if act is not None and act.card is not None else ""
+
+
+def _rolled(roll: Roll) -> dict[str, Any]:
+    if roll.what < 0:
+        return {}
+    return {
+        "what": TESTED[roll.what],
+        "target": roll.target,
+        "value": tested(roll.figure, roll.what),
+    }
+
+
+# What can be answered
+
+
+def label(ask: Ask, choice: Choice) -> Message:
+    verb, subject, place = (*choice, None, None)[:3]
+    words: dict[str, Any] = {"topic": ask.topic}
+    if isinstance(subject, Card):
+        words.update(_card(ask, verb, subject, place))
+    elif isinstance(subject, Ability):
+        words["card"] = Named(subject.message_id)
+    elif isinstance(subject, Sheet):
+        words["card"] = subject
+    elif isinstance(subject, Space):
+        words["space"] = subject
+        words["by"] = place if place is not None else ""
+        words["here"] = len(ask.state.board[subject.index])
+    elif verb in _WORDS:
+        words.update(_WORDS[verb](ask, subject))
+    return Message(f"relic-option-{verb}", **words)
+
+
+def _card(ask: Ask, verb: str, kind: Card, place: Any) -> dict[str, Any]:
+    """A card by its name; of several copies on offer each by its number."""
+    game: State = ask.state
+    alike = sum(1 for other in ask.choices if len(other) > 1 and other[1] is kind)
+    words: dict[str, Any] = {"card": kind, "number": kind.power, "value": kind.value}
+    if alike > 1 and place is not None:
+        words["card"] = Numbered(kind, place)
+    if verb == "buy":
+        discount = ask.said_about()["discount"]
+        words["price"] = price_of(game, game.figures[ask.seat], kind, discount)
+    if verb in ("spend", "trophy", "pay-trophy"):
+        words["value"] = kind.worth
+    return words
+
+
+def _way(ask: Ask, subject: Any) -> dict[str, Any]:
+    about = ask.said_about()
+    if "options" in about:
+        return {"effect": Told(about["options"][subject - 1])}
+    return {"effect": Told(about["effect"])}
+
+
+def _times(ask: Ask, subject: Any) -> dict[str, Any]:
+    return {"amount": subject}
+
+
+def _player(ask: Ask, subject: Any) -> dict[str, Any]:
+    return {"card": ask.state.figures[subject].sheet}
+
+
+def _named(ask: Ask, subject: Any) -> dict[str, Any]:
+    return {"what": subject}
+
+
+def _place(ask: Ask, subject: Any) -> dict[str, Any]:
+    """The card that lay in a place from the top when somebody began to look."""
+    deck = ask.state.decks[ask.said_about()["deck"]]
+    return {"card": deck.cards[-subject], "place": subject}
+
+
+def _taint(ask: Ask, subject: Any) -> dict[str, Any]:
+    taint = ask.state.figures[ask.seat].corruption[subject - 1]
+    if knows(taint.seen, ask.seat):
+        return {"card": taint.card, "place": subject}
+    return {"card": Named("relic-face-down"), "place": subject}
+
+
+def _agreed(ask: Ask, subject: Any) -> dict[str, Any]:
+    about = ask.said_about()
+    return {"effect": Told(about["effect"])} if "effect" in about else {}
+
+
+_WORDS: dict[str, Callable[[Ask, Any], dict[str, Any]]] = {
+    "do": lambda ask, subject: _agreed(ask, subject) if subject is None else _way(ask, subject),
+    "times": _times,
+    "bid": _times,
+    "die": _times,
+    "influence": _times,
+    "player": _player,
+    "attack": _player,
+    "duel": _player,
+    "attribute": _named,
+    "form": _named,
+    "deck": _named,
+    "place": _place,
+    "corruption": _taint,
+}
+
+
+# What it touches
+
+
+def pieces(ask: Ask, choice: Choice) -> tuple[str, ...]:
+    game: State = ask.state
+    verb, subject, place = (*choice, None, None)[:3]
+    if isinstance(subject, Space):
+        return (f"space:{subject.slug}",)
+    if isinstance(subject, Card):
+        return _card_pieces(game, ask.seat, subject, place)
+    if isinstance(subject, Ability):
+        return (f"sheet:{ask.seat}",)
+    if isinstance(subject, Sheet):
+        return (f"dealt:{subject.slug}",)
+    if verb in ("player", "attack", "duel"):
+        return (f"figure:{subject}", f"player:{subject}")
+    if verb == "corruption":
+        return (f"corruption:{ask.seat}:{subject}",)
+    if verb == "deck":
+        return (f"deck:{COLOURS.index(subject)}",)
+    if verb == "place":
+        return (f"looked:{ask.said_about()['deck']}:{subject}",)
+    return (f"deck:{ask.said_about()['deck']}",) if verb in ("top", "bottom") else ()
+
+
+def _card_pieces(game: State, seat: int, kind: Card, place: Any) -> tuple[str, ...]:
+    if place is not None:
+        return (f"{kind.slug}.{place}",)
+    found = tuple(card.piece for card in game.figures[seat].hand if card.kind is kind)
+    return found or tuple(card.piece for card in game.offer if card.kind is kind)

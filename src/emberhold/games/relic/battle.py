@@ -1,0 +1,353 @@
+"""Battles: a character or nemesis against enemies, agents, a sheet or each other.
+
+The steps are those of R-082 to R-094 and R-189 to R-201; both kinds share everything but the order
+in which the sides prepare and roll.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any, Final
+
+from emberhold.games.relic.act import Act
+from emberhold.games.relic.ask import Ask
+from emberhold.games.relic.card import Card
+from emberhold.games.relic.dice import BATTLING, ON_SIX, Roll, exploding, roll_dice
+from emberhold.games.relic.ending import BattleVoid
+from emberhold.games.relic.listening import constant, said_by, weapon_limit
+from emberhold.games.relic.moments import (
+    ALWAYS,
+    BATTLE_SCORE,
+    ENEMY_ROLL,
+    OTHER_PREPARE,
+    PREPARE,
+)
+from emberhold.games.relic.state import Figure, State
+from emberhold.games.relic.terms import (
+    AGENT,
+    BATTLE,
+    CANNOT,
+    ENEMY,
+    ENEMY_PLUS,
+    NO_ARMOUR,
+    NO_TIE,
+    NO_WEAPON,
+    WIN_TIES,
+)
+from emberhold.games.relic.windows import window
+from emberhold.kernel.game import Asking
+from emberhold.kernel.question import Choice, Question, Together
+from emberhold.parts.asking import DONE
+
+WON: Final = 1
+TIED: Final = 0
+LOST: Final = -1
+EVADED: Final = 2
+"""Nobody is left to battle."""
+VOID: Final = 3
+"""The battle never happened (R-094)."""
+
+Outcome = Generator[Question | Together, Any, int]
+
+
+class Side:
+    """One side of a battle."""
+
+    __slots__ = (
+        "bonus",
+        "dice",
+        "explodes",
+        "extra",
+        "fallen",
+        "figure",
+        "gear",
+        "keeps_life",
+        "no_penalty",
+        "ready",
+        "support",
+        "value",
+        "win_ties",
+    )
+
+    def __init__(self, figure: Figure | None) -> None:
+        self.figure = figure
+        """None: enemies, agents or a sheet."""
+        self.value = 0
+        """The attribute, or the values of cards added up."""
+        self.bonus = 0
+        self.support = 0
+        """R-199, R-200: cards that help by merely lying there."""
+        self.extra = 0
+        self.explodes = 0
+        self.dice: tuple[int, ...] = ()
+        self.gear: tuple[Card, ...] = ()
+        """Weapons and armour declared for this battle (R-083)."""
+        self.win_ties = False
+        self.keeps_life = False
+        """Loses no Life for losing."""
+        self.no_penalty = False
+        self.fallen = False
+        """Was vanquished by something the battle set off."""
+        self.ready = False
+        """Has prepared: its score can be read."""
+
+    @property
+    def score(self) -> int:
+        return sum(self.dice) + self.value + self.bonus + self.support
+
+
+class Battle:
+    """A battle under way."""
+
+    __slots__ = (
+        "cards",
+        "decided",
+        "exploded",
+        "foe",
+        "form",
+        "mine",
+        "more",
+        "outcome",
+        "over",
+        "sheet",
+        "space",
+    )
+
+    def __init__(self, figure: Figure, foe: Figure | None, form: int, space: int) -> None:
+        self.mine = Side(figure)
+        """Whoever battles: for a nemesis against a character always the nemesis."""
+        self.foe = Side(foe)
+        self.form = form
+        self.space = space
+        self.cards: list[Card] = []
+        """The enemies or agents battled."""
+        self.sheet = False
+        """Against the scenario sheet (R-093)."""
+        self.decided = False
+        """Won outright, without a roll."""
+        self.exploded = False
+        self.more = 0
+        """What one of the trophies is worth beyond its value."""
+        self.outcome = VOID
+        self.over = False
+        """The scores have been compared."""
+
+    def side_of(self, figure: Figure) -> Side | None:
+        if self.mine.figure is figure:
+            return self.mine
+        return self.foe if self.foe.figure is figure else None
+
+    def other_side(self, figure: Figure) -> Side:
+        """The side opposite; for somebody who only looks on, that of the enemy."""
+        return self.mine if self.foe.figure is figure else self.foe
+
+    def against(self, figure: Figure) -> Figure | None:
+        """The figure battled, if it is one."""
+        return self.mine.figure if self.foe.figure is figure else self.foe.figure
+
+
+# Against enemies
+
+
+def battle_enemies(game: State, figure: Figure, cards: list[Card]) -> Outcome:
+    """R-082 to R-092: enemies of one attribute together."""
+    battle = Battle(figure, None, cards[0].attribute, figure.space)
+    battle.cards = list(cards)
+    return (yield from _fought(game, battle))
+
+
+def battle_sheet(game: State, figure: Figure, form: int, value: int) -> Outcome:
+    """R-093: the scenario sheet counts as an enemy without traits."""
+    battle = Battle(figure, None, form, figure.space)
+    battle.sheet = True
+    battle.foe.value = value
+    return (yield from _fought(game, battle))
+
+
+def battle_agents(game: State, figure: Figure, cards: list[Card]) -> Outcome:
+    """R-198: all agents together; the form is the nemesis' own."""
+    battle = Battle(figure, None, figure.sheet.attribute, figure.space)
+    battle.cards = list(cards)
+    return (yield from _fought(game, battle))
+
+
+def battle_figures(game: State, nemesis: Figure, character: Figure) -> Outcome:
+    """R-188 to R-197; the outcome is the nemesis'."""
+    battle = Battle(nemesis, character, nemesis.sheet.attribute, nemesis.space)
+    return (yield from _fought(game, battle))
+
+
+def _fought(game: State, battle: Battle) -> Outcome:
+    """The battle, with everything that waits for its result still to come."""
+    outer, game.battle = game.battle, battle
+    try:
+        yield from _steps(game, battle)
+    except BattleVoid:
+        battle.outcome = VOID
+        game.battle = outer
+    battle.over = True
+    return battle.outcome
+
+
+def _steps(game: State, battle: Battle) -> Asking:
+    figure = battle.mine.figure
+    assert figure is not None
+    foe = battle.foe.figure
+    game.say(
+        "relic-log-battle",
+        who=figure.sheet,
+        against=None if foe is None else foe.sheet,
+        cards=tuple(battle.cards),
+    )
+    yield from _prepare(game, battle, figure)
+    if not figure.nemesis:
+        yield from _others_prepare(game, battle, figure)
+    if battle.decided or not _anybody(battle):
+        battle.outcome = WON if battle.decided else EVADED
+        return
+    if figure.nemesis:
+        yield from _roll(game, battle, battle.mine)
+        if foe is None:
+            _roll_for_cards(game, battle)
+        else:
+            yield from _prepare(game, battle, foe)
+            yield from _roll(game, battle, battle.foe)
+    else:
+        _roll_for_cards(game, battle)
+        yield from window(game, figure, (ENEMY_ROLL,), Act(figure)) or ()
+        yield from _roll(game, battle, battle.mine)
+    yield from window(game, figure, (BATTLE_SCORE,), Act(figure)) or ()
+    if foe is not None:
+        yield from window(game, foe, (BATTLE_SCORE,), Act(foe)) or ()
+    _compare(game, battle, figure)
+
+
+def _anybody(battle: Battle) -> bool:
+    return battle.sheet or battle.foe.figure is not None or bool(battle.cards)
+
+
+# Preparing (R-083, R-190, R-192)
+
+
+def _prepare(game: State, battle: Battle, figure: Figure) -> Asking:
+    side = battle.side_of(figure)
+    assert side is not None
+    forbidden = said_by(game, battle.cards, figure, CANNOT)
+    if not forbidden & NO_WEAPON:
+        yield from _declare(game, figure, side, "Weapon", weapon_limit(game, figure))
+    if not forbidden & NO_ARMOUR:
+        yield from _declare(game, figure, side, "Armour", 1)
+    side.ready = True
+    for card in list(battle.cards):
+        for ability in card.abilities.get(PREPARE, ()):
+            yield from ability.effect.run(game, Act(figure, card)) or ()
+    if _anybody(battle):
+        yield from window(game, figure, (PREPARE,), Act(figure)) or ()
+
+
+def _declare(game: State, figure: Figure, side: Side, trait: str, most: int) -> Asking:
+    """Which weapon or armour is used; none is a choice too."""
+    for _ in range(most):
+        cards = [
+            piece.card
+            for piece in figure.assets
+            if trait in piece.card.traits and piece.card not in side.gear
+        ]
+        if not cards:
+            return
+        choices: list[Choice] = [("gear", card.kind, card.number) for card in cards]
+        choice = yield Ask(figure.seat, trait.lower(), [*choices, DONE])
+        if choice == DONE:
+            return
+        card = next(card for card in cards if card.number == choice[2] and card.kind is choice[1])
+        side.gear += (card,)
+
+
+def _others_prepare(game: State, battle: Battle, figure: Figure) -> Asking:
+    """Power cards that others may play in this battle."""
+    for other in game.others(figure):
+        act = Act(other)
+        act.that = figure
+        yield from window(game, other, (OTHER_PREPARE,), act) or ()
+
+
+# Rolling (R-084 to R-086, R-191, R-193)
+
+
+def _roll_for_cards(game: State, battle: Battle) -> None:
+    """The player to the left rolls one die for enemies, agents or the sheet."""
+    battle.foe.dice = exploding(game, ON_SIX)
+    battle.foe.ready = True
+    game.say("relic-log-enemy-rolls", dice=battle.foe.dice)
+
+
+def _roll(game: State, battle: Battle, side: Side) -> Asking:
+    assert side.figure is not None
+    outer = game.roll
+    roll = Roll(side.figure, BATTLING)
+    roll.extra = side.extra
+    game.roll = roll
+    yield from roll_dice(game, roll)
+    side.dice = roll.dice
+    if roll.exploded:
+        battle.exploded = True
+    game.roll = outer
+
+
+# Comparing (R-087, R-088, R-194, R-195)
+
+
+def reckon(game: State, battle: Battle) -> None:
+    """Bring the values and constant bonuses of both sides up to date."""
+    mine, foe = battle.mine, battle.foe
+    assert mine.figure is not None
+    _reckon_figure(game, battle, mine, mine.figure)
+    if foe.figure is not None:
+        _reckon_figure(game, battle, foe, foe.figure)
+    elif not battle.sheet:
+        foe.value = sum(card.value for card in battle.cards)
+        foe.support = enemy_plus(game, battle)
+
+
+def _reckon_figure(game: State, battle: Battle, side: Side, figure: Figure) -> None:
+    side.value = figure.attributes[battle.form] + constant(game, figure, BATTLE + battle.form)
+    wanted = ENEMY if figure.nemesis else AGENT
+    side.support = sum(1 for piece in game.board[battle.space] if piece.card.sort == wanted)
+
+
+def enemy_plus(game: State, battle: Battle) -> int:
+    """What cards lying in the area add to every enemy there (Total War)."""
+    if not battle.cards or battle.cards[0].sort != ENEMY:
+        return 0
+    total = 0
+    assert battle.mine.figure is not None
+    for space, pieces in enumerate(game.board):
+        for piece in pieces:
+            if piece.card.type == "event" and ALWAYS in piece.card.abilities:
+                act = Act(battle.mine.figure, piece.card)
+                act.where = space
+                each = piece.card.abilities[ALWAYS][0].effect.value(game, act, ENEMY_PLUS)
+                total += each * len(battle.cards)
+    return total
+
+
+def _compare(game: State, battle: Battle, figure: Figure) -> None:
+    reckon(game, battle)
+    mine, foe = battle.mine.score, battle.foe.score
+    if mine == foe:
+        battle.outcome = _tie(game, battle, figure)
+    else:
+        battle.outcome = WON if mine > foe else LOST
+    game.say("relic-log-scores", who=figure.sheet, mine=mine, foe=foe, outcome=battle.outcome)
+
+
+def _tie(game: State, battle: Battle, figure: Figure) -> int:
+    """R-091, unless text on one side, and not on the other, decides ties."""
+    if said_by(game, battle.cards, figure, CANNOT) & NO_TIE:
+        return LOST
+    first = bool(constant(game, figure, WIN_TIES)) or battle.mine.win_ties
+    foe = battle.foe.figure
+    second = foe is not None and (bool(constant(game, foe, WIN_TIES)) or battle.foe.win_ties)
+    if first == second:
+        return TIED
+    return WON if first else LOST

@@ -1,0 +1,210 @@
+"""Cards and sheets as they are printed: immutable, shared; each physical copy is an object."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from emberhold.games.relic.terms import NEMESIS, TYPES
+from emberhold.parts.cards import CARD_FIELDS, PhysicalCard
+
+if TYPE_CHECKING:
+    from emberhold.games.relic.board import Gate
+    from emberhold.games.relic.effects.base import Effect
+    from emberhold.games.relic.effects.goals import Goal
+
+FREE, CHARGE, DISCARD, PLAY = 0, 1, 2, 3
+"""What using an ability takes: nothing, a charge of the card, the card, or playing it."""
+
+
+class Ability:
+    """Text with a moment: a line of a card or a sheet."""
+
+    __slots__ = (
+        "effect",
+        "message_id",
+        "moment",
+        "narrow",
+        "once",
+        "optional",
+        "price",
+        "slug",
+    )
+
+    def __init__(
+        self,
+        slug: str,
+        message_id: str,
+        moment: int,
+        effect: Effect,
+        narrow: str = "",
+        price: int = FREE,
+        once: bool = False,
+    ) -> None:
+        self.slug = slug
+        self.message_id = message_id
+        """Whose name it goes by: its own on a sheet, the card's on a card."""
+        self.moment = moment
+        self.effect = effect
+        self.narrow = narrow
+        """What the event is narrowed to: `strength`, `nemesis`, `Ork`, `yours`."""
+        self.price = price
+        self.once = once
+        """Once in a turn."""
+        self.optional = price != FREE or effect.optional()
+
+    def __repr__(self) -> str:
+        return f"Ability({self.slug})"
+
+
+Abilities = dict[int, tuple[Ability, ...]]
+"""Text by its moment."""
+
+
+_PRINTED = (
+    *("abilities", "activation", "attribute", "charges", "colour", "cost", "deck", "expansion"),
+    *("goals", "icons", "often", "omen", "power", "sort", "status", "traits", "value", "vertical"),
+    *("when", "worth"),
+)
+
+
+class Card(PhysicalCard):
+    """A card as printed, or one of its copies; the book sets what is printed on it."""
+
+    __slots__ = _PRINTED
+
+    def __init__(self, slug: str, sort: int, deck: int) -> None:
+        super().__init__(slug, TYPES[sort])
+        self.message_id = f"relic-card-{self.slug}"
+        self.sort = sort
+        """Its type by number: the order in which cards are resolved (R-066)."""
+        self.deck = deck
+        """R-150: by its back."""
+        self.often = 1
+        """How many copies there are."""
+        self.expansion = False
+        self.status = "designed"
+        self.traits: tuple[str, ...] = ()
+        self.attribute = -1
+        """Of an enemy or agent; -1 for others."""
+        self.value = 0
+        self.worth = 0
+        """What it is worth as a trophy (R-096)."""
+        self.colour = -1
+        """R-064: that of its front; -1 where it has none."""
+        self.icons: tuple[int, int, int] = (0, 0, 0)
+        self.charges = 0
+        self.omen = False
+        self.cost = 0
+        self.power = 0
+        """The number of a Power or Might card."""
+        self.activation = 0
+        self.vertical = False
+        """R-167: a Nemesis card that ends up affecting characters."""
+        self.when = -1
+        """The moment at which the ability of a Power or Might card may be played."""
+        self.abilities: Abilities = {}
+        self.goals: tuple[Goal, ...] = ()
+
+    def fields(self) -> tuple[str, ...]:
+        return CARD_FIELDS + _PRINTED
+
+    def blank(self) -> Card:
+        return Card(self.slug, self.sort, self.deck)
+
+    def has(self, trait: str) -> bool:
+        return trait in self.traits
+
+    @property
+    def from_nemesis(self) -> bool:
+        """Of a Nemesis deck, whatever it imitates (R-150)."""
+        return self.deck >= NEMESIS
+
+    def text(self, moment: int) -> Effect | None:
+        """What the card says for a moment, where it says one thing."""
+        found = self.abilities.get(moment)
+        return found[0].effect if found else None
+
+
+class Sheet:
+    """A character or nemesis sheet."""
+
+    __slots__ = (
+        "abilities",
+        "asset_limit",
+        "attribute",
+        "attributes",
+        "bounty",
+        "deck",
+        "life",
+        "message_id",
+        "nemesis",
+        "power_limits",
+        "printed",
+        "slug",
+        "special",
+        "start",
+        "track",
+    )
+
+    slug: str
+    message_id: str
+    nemesis: bool
+    attribute: int
+    """A nemesis' only attribute (R-035); -1 for a character."""
+    attributes: tuple[int, int, int]
+    life: int
+    start: int
+    asset_limit: int
+    power_limits: tuple[int, ...]
+    """By level."""
+    track: tuple[tuple[int, int], ...]
+    """Two rewards a level, as numbers of `levels.REWARDS`."""
+    abilities: Abilities
+    printed: tuple[Ability, ...]
+    """Its abilities in the order they are printed."""
+    special: Effect
+    bounty: Effect | None
+    deck: int
+    """A nemesis' own deck."""
+
+    def __repr__(self) -> str:
+        return f"Sheet({self.slug})"
+
+
+class Scenario:
+    """A scenario sheet."""
+
+    __slots__ = (
+        "abilities",
+        "confrontation",
+        "even",
+        "gate",
+        "gates",
+        "least",
+        "message_id",
+        "most",
+        "needs_nemesis",
+        "preparation",
+        "printed",
+        "slug",
+        "uses_omens",
+    )
+
+    slug: str
+    message_id: str
+    least: int
+    most: int
+    even: bool
+    needs_nemesis: bool
+    uses_omens: bool
+    abilities: Abilities
+    printed: tuple[Ability, ...]
+    confrontation: Effect
+    preparation: Effect | None
+    gate: Effect | None
+    """What replaces the movement box of Guardian of the Rift, as it reads."""
+    gates: tuple[Gate, ...]
+    """The same as it works; nothing where the printed box holds."""
+
+    def __repr__(self) -> str:
+        return f"Scenario({self.slug})"

@@ -1,0 +1,139 @@
+"""What stands on a card, a sheet or a space, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from emberhold.games.relic import moments
+from emberhold.games.relic.board import Space
+from emberhold.games.relic.card import CHARGE, DISCARD, FREE, Ability, Card, Scenario, Sheet
+from emberhold.games.relic.effects.conditions import trait_id
+from emberhold.games.relic.terms import ATTRIBUTES, COLOURS
+from emberhold.language import Speech, speech
+
+_UNHEADED = (moments.RESOLVE, moments.ALWAYS, moments.CONFRONT, moments.ENTER)
+"""Moments that go without saying."""
+
+
+def card_text(card: Card, language: str = "en") -> list[str]:
+    """The lines of a card: what it is, then what it does."""
+    say = speech(language)
+    return [_facts(say, card), *_does(say, card)]
+
+
+def _facts(say: Speech, card: Card) -> str:
+    """`Enemy. Ork. Strength 9. Threat icons: red.`"""
+    words = [_stop(say(f"relic-type-{card.type}"))]
+    words += [_stop(say(trait_id(trait))) for trait in card.traits]
+    if card.attribute >= 0:
+        attribute = ATTRIBUTES[card.attribute]
+        words.append(say("relic-line-enemy", attribute=attribute, value=card.value))
+    if card.cost:
+        words.append(say("relic-line-cost", cost=card.cost))
+    if card.power:
+        words.append(say("relic-line-number", number=card.power))
+    if card.activation:
+        words.append(say("relic-line-activation", number=card.activation))
+    if card.charges:
+        words.append(say("relic-line-charges", charges=card.charges))
+    if any(card.icons):
+        icons = [say(f"relic-icon-{COLOURS[n]}") for n in range(3) for _ in range(card.icons[n])]
+        words.append(say("relic-line-icons", icons=", ".join(icons)))
+    if card.omen:
+        words.append(say("relic-line-omen"))
+    return " ".join(words)
+
+
+def _stop(words: str) -> str:
+    return f"{words[:1].upper()}{words[1:]}."
+
+
+def _does(say: Speech, card: Card) -> list[str]:
+    lines = []
+    if card.goals:
+        goal = " ".join(goal.sentence(say) for goal in card.goals)
+        lines.append(say("relic-line", when=say("relic-moment-goal"), text=goal))
+    for ability in _in_order(card):
+        lines.append(_line(say, ability, card.type == "encounter" and bool(card.charges)))
+    return lines
+
+
+def _in_order(card: Card) -> Iterable[Ability]:
+    for moment in sorted(card.abilities):
+        yield from card.abilities[moment]
+
+
+def _line(say: Speech, ability: Ability, spends: bool = False) -> str:
+    """`Prepare for battle, discard this card: +6 in battle.`"""
+    text = ability.effect.sentence(say)
+    heads = []
+    if ability.moment not in _UNHEADED and not (
+        ability.moment == moments.OWN_TURN and ability.price != FREE
+    ):
+        name = moments.NAMES[ability.moment].replace("_", "-")
+        heads.append(say(f"relic-moment-{name}"))
+    if ability.price == CHARGE or spends:
+        heads.append(say("relic-line-charge"))
+    elif ability.price == DISCARD:
+        heads.append(say("relic-line-discard"))
+    if ability.once:
+        heads.append(say("relic-line-once"))
+    if not heads:
+        return text
+    when = ", ".join(heads)
+    if ability.narrow and ability.narrow != "yours":
+        return say("relic-line-narrow", when=when, narrow=_narrow(say, ability.narrow), text=text)
+    return say("relic-line", when=when, text=text)
+
+
+def _narrow(say: Speech, narrow: str) -> str:
+    if narrow in ATTRIBUTES:
+        return say(f"relic-{narrow}")
+    if narrow in ("nemesis", "character"):
+        return say(f"relic-type-{narrow}")
+    return say(trait_id(narrow))
+
+
+# Sheets and spaces
+
+
+def sheet_text(sheet: Sheet, language: str = "en") -> list[str]:
+    say = speech(language)
+    lines = [
+        say("relic-line-named", name=say(ability.message_id), text=_line(say, ability))
+        for ability in sheet.printed
+    ]
+    special = sheet.special.sentence(say)
+    lines.append(say("relic-line", when=say(f"relic-special-{sheet.slug}"), text=special))
+    if sheet.bounty is not None:
+        bounty = sheet.bounty.sentence(say)
+        lines.append(say("relic-line", when=say("relic-moment-bounty"), text=bounty))
+    return lines
+
+
+def scenario_text(scenario: Scenario, language: str = "en") -> list[str]:
+    say = speech(language)
+    lines = []
+    if scenario.preparation is not None:
+        lines.append(scenario.preparation.sentence(say))
+    lines += [
+        say("relic-line-named", name=say(ability.message_id), text=_line(say, ability))
+        for ability in scenario.printed
+    ]
+    if scenario.gate is not None:
+        lines.append(scenario.gate.sentence(say))
+    text = scenario.confrontation.sentence(say)
+    lines.append(say("relic-line", when=say("relic-moment-confront"), text=text))
+    return lines
+
+
+def space_text(space: Space, language: str = "en") -> list[str]:
+    say = speech(language)
+    lines = []
+    if space.icon_count:
+        icons = [say(f"relic-icon-{COLOURS[n]}") for n in range(3) for _ in range(space.icons[n])]
+        lines.append(say("relic-line-icons", icons=", ".join(icons)))
+    for effect in (space.box, space.entered):
+        if effect is not None:
+            lines.append(effect.sentence(say))
+    return lines

@@ -1,0 +1,1 @@
+"""The vocabulary cards are written in: every verb runs and reads."""

@@ -1,0 +1,344 @@
+"""Verbs for what figures own: assets, charges, trophies, and taking from each other."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any
+
+from emberhold.games.relic.act import Act
+from emberhold.games.relic.ask import Ask
+from emberhold.games.relic.belongings import (
+    assets_with,
+    lift,
+    lose_asset,
+    lose_trophy,
+    release_asset,
+    space_of,
+    take_asset,
+    take_trophy,
+    worth,
+)
+from emberhold.games.relic.card import Card
+from emberhold.games.relic.corruption import take_corruption
+from emberhold.games.relic.effects.base import Counted, Effect, Plain
+from emberhold.games.relic.effects.conditions import trait_id
+from emberhold.games.relic.effects.what import What
+from emberhold.games.relic.effects.where import Where
+from emberhold.games.relic.effects.who import Who
+from emberhold.games.relic.levels import gain_influence, lose_influence
+from emberhold.games.relic.state import Figure, Piece, State
+from emberhold.games.relic.terms import CORRUPTION_CARD
+from emberhold.games.relic.threats import lay_threat
+from emberhold.kernel.game import Asking
+from emberhold.kernel.question import Choice, Question, Together
+from emberhold.kernel.zones import replaced, without
+from emberhold.language import Speech
+
+Picking = Generator[Question | Together, Any, Card]
+
+
+def pick_asset(figure: Figure, cards: list[Card], asker: Figure, topic: str, act: Act) -> Picking:
+    """One of somebody's assets, by choice of the asker."""
+    choices: list[Choice] = [("asset", card.kind, card.number) for card in cards]
+    choice = choices[0]
+    if len(choices) > 1:
+        choice = yield Ask(asker.seat, topic, choices, {"act": act, "whose": figure.seat})
+    return next(c for c in cards if c.kind is choice[1] and c.number == choice[2])
+
+
+class DiscardAsset(Effect):
+    """One's own assets, by choice; perhaps only with some trait."""
+
+    __slots__ = ("amount", "wanted")
+
+    price = True
+
+    def __init__(self, amount: int, wanted: str) -> None:
+        self.amount = amount
+        self.wanted = wanted
+
+    def run(self, game: State, act: Act) -> Asking:
+        for _ in range(self.amount):
+            cards = assets_with(game, act.me, self.wanted)
+            if not cards:
+                return
+            card = yield from pick_asset(act.me, cards, act.me, "discard-asset", act)
+            lose_asset(game, act.me, card)
+            game.say("relic-log-discards-asset", who=act.me.sheet, card=card)
+
+    def possible(self, game: State, act: Act) -> bool:
+        return len(assets_with(game, act.me, self.wanted)) >= self.amount
+
+    def most(self, game: State, act: Act) -> int:
+        return len(assets_with(game, act.me, self.wanted)) // self.amount
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        if not self.wanted:
+            return say("relic-discard-asset", form=form, amount=self.amount)
+        if self.wanted == "not Relic":
+            return say("relic-discard-asset-no-relic", form=form, amount=self.amount)
+        if self.wanted == "wargear":
+            return say("relic-discard-asset-wargear", form=form, amount=self.amount)
+        traits = say("relic-or").join(say(trait_id(t)) for t in self.wanted.split(" or "))
+        return say("relic-discard-asset-trait", form=form, amount=self.amount, traits=traits)
+
+
+class DiscardThis(Plain):
+    """The asset the text is on."""
+
+    __slots__ = ()
+    words = "relic-discard-this"
+    price = True
+
+    def run(self, game: State, act: Act) -> None:
+        if act.card is not None and act.me.asset(act.card) is not None:
+            lose_asset(game, act.me, act.card)
+
+
+class GainCharge(Counted):
+    """R-116: charges may go above the printed number."""
+
+    __slots__ = ()
+    words = "relic-gain-charge"
+
+    def run(self, game: State, act: Act) -> Asking:
+        cards = self._cards(act.me)
+        if cards:
+            card = yield from pick_asset(act.me, cards, act.me, "charge", act)
+            piece = act.me.asset(card)
+            assert piece is not None
+            charged = Piece(card, piece.charges + self.amount)
+            act.me.assets = replaced(act.me.assets, piece, charged)
+
+    def _cards(self, figure: Figure) -> list[Card]:
+        return [piece.card for piece in figure.assets if piece.card.charges]
+
+    def possible(self, game: State, act: Act) -> bool:
+        return bool(self._cards(act.me))
+
+
+class StealAsset(Effect):
+    """R-117, R-129: charges stay on it, and it is never a relic."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def run(self, game: State, act: Act) -> Asking:
+        figure = yield from self.who.one(game, act)
+        if figure is None:
+            return
+        cards = assets_with(game, figure, "not Relic")
+        if cards:
+            card = yield from pick_asset(figure, cards, act.me, "steal", act)
+            hand_over(game, figure, act.me, card)
+
+    def possible(self, game: State, act: Act) -> bool:
+        figures = self.who.figures(game, act)
+        return any(assets_with(game, figure, "not Relic") for figure in figures)
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("relic-steal-asset", form=form, who=self.who.of(say), to=self.who.to(say))
+
+
+def hand_over(game: State, giver: Figure, taker: Figure, card: Card) -> None:
+    """An asset changes hands; the Eversor's trophies become assets without abilities (R-216)."""
+    piece = release_asset(game, giver, card)
+    take_asset(game, taker, card, piece.charges)
+    game.say("relic-log-hands-over", who=giver.sheet, to=taker.sheet, card=card)
+
+
+class StealInfluence(Effect):
+    __slots__ = ("amount", "who")
+
+    def __init__(self, who: Who, amount: int) -> None:
+        self.who = who
+        self.amount = amount
+
+    def run(self, game: State, act: Act) -> Asking:
+        figure = yield from self.who.one(game, act)
+        if figure is not None:
+            gain_influence(game, act.me, lose_influence(game, figure, self.amount))
+
+    def possible(self, game: State, act: Act) -> bool:
+        return any(figure.influence for figure in self.who.figures(game, act))
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        who, to = self.who.of(say), self.who.to(say)
+        return say("relic-steal-influence", form=form, amount=self.amount, who=who, to=to)
+
+
+class GiveAsset(Effect):
+    """An asset other than a relic goes to somebody else."""
+
+    __slots__ = ("who",)
+
+    price = True
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def run(self, game: State, act: Act) -> Asking:
+        cards = assets_with(game, act.me, "not Relic")
+        figure = (yield from self.who.one(game, act)) if cards else None
+        if figure is not None:
+            card = yield from pick_asset(act.me, cards, act.me, "give", act)
+            hand_over(game, act.me, figure, card)
+
+    def possible(self, game: State, act: Act) -> bool:
+        return bool(assets_with(game, act.me, "not Relic") and self.who.figures(game, act))
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("relic-give-asset", form=form, who=self.who.to(say))
+
+
+# Trophies
+
+
+def pick_trophy(figure: Figure, cards: list[Card], topic: str, act: Act) -> Picking:
+    choices: list[Choice] = [("trophy", card.kind, card.number) for card in cards]
+    choice = choices[0]
+    if len(choices) > 1:
+        choice = yield Ask(figure.seat, topic, choices, {"act": act})
+    return next(c for c in cards if c.kind is choice[1] and c.number == choice[2])
+
+
+class DiscardTrophy(Effect):
+    """One's own trophies, by choice; perhaps only with a trait."""
+
+    __slots__ = ("amount", "trait")
+
+    price = True
+
+    def __init__(self, amount: int, trait: str) -> None:
+        self.amount = amount
+        self.trait = trait
+
+    def _cards(self, figure: Figure) -> list[Card]:
+        cards = [piece.card for piece in figure.trophies]
+        return [card for card in cards if not self.trait or self.trait in card.traits]
+
+    def run(self, game: State, act: Act) -> Asking:
+        for _ in range(self.amount):
+            cards = self._cards(act.me)
+            if not cards:
+                return
+            card = yield from pick_trophy(act.me, cards, "discard-trophy", act)
+            lose_trophy(game, act.me, card)
+
+    def possible(self, game: State, act: Act) -> bool:
+        return len(self._cards(act.me)) >= self.amount
+
+    def most(self, game: State, act: Act) -> int:
+        return len(self._cards(act.me)) // self.amount
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        if self.trait:
+            trait = say(trait_id(self.trait))
+            return say("relic-discard-trophy-trait", form=form, amount=self.amount, trait=trait)
+        return say("relic-discard-trophy", form=form, amount=self.amount)
+
+
+class DiscardTrophiesWorth(Effect):
+    """Trophies that together are worth so much."""
+
+    __slots__ = ("amount",)
+
+    price = True
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def run(self, game: State, act: Act) -> Asking:
+        paid = 0
+        while paid < self.amount and act.me.trophies:
+            cards = [piece.card for piece in act.me.trophies]
+            card = yield from pick_trophy(act.me, cards, "discard-trophy", act)
+            piece = next(piece for piece in act.me.trophies if piece.card is card)
+            paid += worth(piece)
+            lose_trophy(game, act.me, card)
+
+    def possible(self, game: State, act: Act) -> bool:
+        return sum(worth(piece) for piece in act.me.trophies) >= self.amount
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("relic-discard-trophies-worth", form=form, amount=self.amount)
+
+
+class TakeTrophy(Effect):
+    """Cards on the board become trophies without a battle."""
+
+    __slots__ = ("what",)
+
+    def __init__(self, what: What) -> None:
+        self.what = what
+
+    def run(self, game: State, act: Act) -> Asking:
+        for card in (yield from self.what.pick(game, act)):
+            lift(game, space_of(game, card), card)
+            take_trophy(act.me, card)
+            game.say("relic-log-trophy", who=act.me.sheet, card=card)
+
+    def possible(self, game: State, act: Act) -> bool:
+        return bool(self.what.cards(game, act))
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("relic-take-trophy", form=form, what=self.what.words(say))
+
+
+# This card
+
+
+class TakeThis(Plain):
+    """The card becomes an asset, or a Corruption card, of whoever takes it."""
+
+    __slots__ = ()
+    words = "relic-take-this"
+
+    def run(self, game: State, act: Act) -> Asking | None:
+        card = act.card if act.drawn is None else act.drawn
+        if card is None:
+            return None
+        if card in game.offer:
+            game.offer = without(game.offer, card)
+        else:
+            space = space_of(game, card)
+            if space < 0:
+                return None
+            lift(game, space, card)
+        if card.sort == CORRUPTION_CARD:
+            return take_corruption(game, act.me, card, act.by)
+        take_asset(game, act.me, card, 0 if card.type == "encounter" else -1)
+        game.say("relic-log-takes", who=act.me.sheet, card=card)
+        return None
+
+
+class PlaceThis(Effect):
+    """R-168, R-169: a vertical Nemesis card comes onto the board."""
+
+    __slots__ = ("where",)
+
+    def __init__(self, where: Where) -> None:
+        self.where = where
+
+    def run(self, game: State, act: Act) -> Asking:
+        card = act.card
+        space = yield from self.where.one(game, act)
+        if card is None or space < 0 or card not in game.offer:
+            return
+        game.offer = without(game.offer, card)
+        yield from lay_threat(game, act.me, card, space) or ()
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("relic-place-this", form=form, where=self.where.onto(say))
+
+
+class KeepThis(Plain):
+    """An event that stays on its space."""
+
+    __slots__ = ()
+    words = "relic-keep-this"
+
+    def run(self, game: State, act: Act) -> None:
+        return None

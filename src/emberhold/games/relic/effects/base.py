@@ -1,0 +1,389 @@
+"""What an effect is, and how effects are joined: it runs, it reads, it says what it takes.
+
+`run(game, act)` carries an effect out and returns None, or what it asks. `possible` says whether an
+option that begins with it is offered: a price must be payable in full, a move needs a place to go.
+`value` answers the questions of `terms` where the text is constant (`always`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence as Several
+
+from emberhold.games.relic.act import Act
+from emberhold.games.relic.ask import Ask
+from emberhold.games.relic.effects.conditions import Condition
+from emberhold.games.relic.effects.counts import Count
+from emberhold.games.relic.effects.who import Who
+from emberhold.games.relic.state import State
+from emberhold.kernel.game import Asking
+from emberhold.kernel.question import Choice
+from emberhold.language import Speech
+from emberhold.parts.asking import DO, SKIP
+from emberhold.parts.reading import Readable, clauses, joined, may, sentences, when, whole
+
+MANY = 99
+
+
+class Effect(Readable):
+    """Something text does."""
+
+    __slots__ = ()
+
+    price = False
+    """Whether it is a payment: where it comes first it must be possible in full."""
+
+    def optional(self) -> bool:
+        """Whether the player may decline the whole of it."""
+        return False
+
+    def marks(self) -> bool:
+        """Whether it marks another character for a mission."""
+        return False
+
+    def seals(self) -> bool:
+        """Whether it breaks one of several seals, each only once."""
+        return False
+
+    def run(self, game: State, act: Act) -> Asking | None:
+        raise NotImplementedError(type(self).__name__)
+
+    def accept(self, game: State, act: Act) -> Asking | None:
+        """Carry it out, where the player has already agreed to it."""
+        return self.run(game, act)
+
+    def possible(self, game: State, act: Act) -> bool:
+        return True
+
+    def most(self, game: State, act: Act) -> int:
+        """How many times it could be done now."""
+        return MANY
+
+    def value(self, game: State, act: Act, what: int) -> int:
+        return 0
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self,)
+
+
+class Counted(Effect):
+    """A verb with a number: `gain 2 Life`."""
+
+    __slots__ = ("amount",)
+
+    words = ""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say(self.words, form=form, amount=self.amount, whose=whose)
+
+
+class Plain(Effect):
+    """A verb alone."""
+
+    __slots__ = ()
+
+    words = ""
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say(self.words, form=form, whose=whose)
+
+
+class Nothing(Effect):
+    """What happens where nothing does."""
+
+    __slots__ = ()
+
+    def run(self, game: State, act: Act) -> None:
+        return None
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("relic-nothing")
+
+
+class Row(Effect):
+    """One thing after another."""
+
+    __slots__ = ("_parts",)
+
+    def __init__(self, parts: Several[Effect]) -> None:
+        self._parts = tuple(parts)
+
+    def marks(self) -> bool:
+        return any(part.marks() for part in self._parts)
+
+    def seals(self) -> bool:
+        return any(part.seals() for part in self._parts)
+
+    def parts(self) -> tuple[Effect, ...]:
+        return self._parts
+
+    def run(self, game: State, act: Act) -> Asking:
+        for part in self._parts:
+            yield from part.run(game, act) or ()
+
+    def possible(self, game: State, act: Act) -> bool:
+        """Every payment it begins with, and the first thing those pay for."""
+        for part in self._parts:
+            if not part.possible(game, act):
+                return False
+            if not part.price:
+                return True
+        return True
+
+    def most(self, game: State, act: Act) -> int:
+        return min(part.most(game, act) for part in self._parts)
+
+    def value(self, game: State, act: Act, what: int) -> int:
+        return sum([part.value(game, act, what) for part in self._parts])
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        prices, rest = self._split()
+        if prices and rest:
+            paid = clauses(say, prices, form, whose)
+            return say("relic-price", price=paid, what=clauses(say, rest, "inf", whose))
+        return clauses(say, self._parts, form, whose)
+
+    def _split(self) -> tuple[tuple[Effect, ...], tuple[Effect, ...]]:
+        place = 0
+        while place < len(self._parts) and self._parts[place].price:
+            place += 1
+        return self._parts[:place], self._parts[place:]
+
+    def sentence(self, say: Speech) -> str:
+        if self._split()[0]:
+            return whole(say, self.clause(say))
+        return sentences(say, self._parts)
+
+
+class May(Effect):
+    """R-146: you may."""
+
+    __slots__ = ("what",)
+
+    def __init__(self, what: Effect) -> None:
+        self.what = what
+
+    def optional(self) -> bool:
+        return True
+
+    def run(self, game: State, act: Act) -> Asking | None:
+        if not self.possible(game, act):
+            return None
+        return self._offered(game, act)
+
+    def _offered(self, game: State, act: Act) -> Asking:
+        choice = yield Ask(act.me.seat, "may", [DO, SKIP], {"act": act, "effect": self.what})
+        if choice == DO:
+            yield from self.what.run(game, act) or ()
+
+    def accept(self, game: State, act: Act) -> Asking | None:
+        return self.what.run(game, act)
+
+    def possible(self, game: State, act: Act) -> bool:
+        return self.what.possible(game, act)
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return may(say, self.what.clause(say, "inf", whose), form)
+
+
+class Choose(Effect):
+    """One of several ways; those that cannot be paid are not offered."""
+
+    __slots__ = ("options", "sealed")
+
+    def __init__(self, options: Several[Effect]) -> None:
+        self.options = tuple(options)
+        self.sealed = any(option.seals() for option in options)
+
+    def run(self, game: State, act: Act) -> Asking:
+        open_ways = [n for n in range(len(self.options)) if self._open(game, act, n)]
+        if not open_ways:
+            return
+        chosen = open_ways[0]
+        if len(open_ways) > 1:
+            choices: list[Choice] = [("do", n + 1) for n in open_ways]
+            about = {"act": act, "options": self.options}
+            choice = yield Ask(act.me.seat, "choose", choices, about)
+            chosen = choice[1] - 1
+        act.option = chosen
+        yield from self.options[chosen].run(game, act) or ()
+
+    def _open(self, game: State, act: Act, n: int) -> bool:
+        if self.sealed and n in act.me.tokens:
+            return False
+        return self.options[n].possible(game, act)
+
+    def possible(self, game: State, act: Act) -> bool:
+        return any(
+            self._open(game, act, n) and not isinstance(option, Nothing)
+            for n, option in enumerate(self.options)
+        )
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        ways = [
+            say("relic-way", letter="abcdef"[n], what=option.clause(say, "you"))
+            for n, option in enumerate(self.options)
+        ]
+        return say("relic-choose", form=form, ways=say("relic-semicolon").join(ways))
+
+
+class If(Effect):
+    """If something is so; perhaps otherwise."""
+
+    __slots__ = ("condition", "otherwise", "then")
+
+    def __init__(self, condition: Condition, then: Effect, otherwise: Effect | None) -> None:
+        self.condition = condition
+        self.then = then
+        self.otherwise = otherwise
+
+    def optional(self) -> bool:
+        return self.then.optional() and self.otherwise is None
+
+    def _now(self, game: State, act: Act) -> Effect | None:
+        return self.then if self.condition.holds(game, act) else self.otherwise
+
+    def run(self, game: State, act: Act) -> Asking | None:
+        effect = self._now(game, act)
+        return effect.run(game, act) if effect is not None else None
+
+    def accept(self, game: State, act: Act) -> Asking | None:
+        effect = self._now(game, act)
+        return effect.accept(game, act) if effect is not None else None
+
+    def possible(self, game: State, act: Act) -> bool:
+        effect = self._now(game, act)
+        return effect is not None and effect.possible(game, act)
+
+    def value(self, game: State, act: Act, what: int) -> int:
+        effect = self._now(game, act)
+        return effect.value(game, act, what) if effect is not None else 0
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        condition = self.condition.clause(say, whose)
+        first = when(say, condition, self.then.clause(say, form, whose))
+        if self.otherwise is None:
+            return first
+        other = self.otherwise.clause(say, form, whose)
+        return say("relic-otherwise", first=first, otherwise=other)
+
+
+class ForEach(Effect):
+    """As often as something is there."""
+
+    __slots__ = ("cap", "count", "what")
+
+    def __init__(self, count: Count, what: Effect, cap: int = MANY) -> None:
+        self.count = count
+        self.what = what
+        self.cap = cap
+
+    def _times(self, game: State, act: Act) -> int:
+        return min(self.cap, self.count.count(game, act))
+
+    def run(self, game: State, act: Act) -> Asking:
+        for _ in range(self._times(game, act)):
+            yield from self.what.run(game, act) or ()
+
+    def possible(self, game: State, act: Act) -> bool:
+        return self._times(game, act) > 0
+
+    def value(self, game: State, act: Act, what: int) -> int:
+        each = self.what.value(game, act, what)
+        return each * self._times(game, act) if each else 0
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        what = self.what.clause(say, form, whose)
+        each = self.count.each(say, whose)
+        if self.cap < MANY:
+            return say("relic-for-each-most", what=what, each=each, most=self.cap)
+        return say("relic-for-each", what=what, each=each)
+
+
+class UpTo(Effect):
+    """So many times at most; the number is declared first (R-110)."""
+
+    __slots__ = ("times", "what")
+
+    def __init__(self, times: int, what: Effect) -> None:
+        self.times = times
+        self.what = what
+
+    def optional(self) -> bool:
+        return True
+
+    def _able(self, game: State, act: Act) -> int:
+        return min(self.times, self.what.most(game, act))
+
+    def run(self, game: State, act: Act) -> Asking:
+        able = self._able(game, act)
+        if able <= 0:
+            return
+        choices: list[Choice] = [("times", n) for n in range(able, -1, -1)]
+        about = {"act": act, "effect": self.what}
+        choice = yield Ask(act.me.seat, "times", choices, about)
+        for _ in range(choice[1]):
+            yield from self.what.run(game, act) or ()
+
+    def possible(self, game: State, act: Act) -> bool:
+        return self._able(game, act) > 0
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        what = self.what.clause(say, "inf", whose)
+        return say("relic-up-to", form=form, times=self.times, what=what)
+
+
+class Each(Effect):
+    """Everybody of a kind does it, one after the other."""
+
+    __slots__ = ("what", "who")
+
+    def __init__(self, who: Who, what: Effect) -> None:
+        self.who = who
+        self.what = what
+
+    def run(self, game: State, act: Act) -> Asking:
+        for figure in self.who.figures(game, act):
+            if not figure.out:
+                yield from self.what.run(game, act.of(figure)) or ()
+
+    def possible(self, game: State, act: Act) -> bool:
+        return bool(self.who.figures(game, act))
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("relic-does", who=self.who.subject(say), what=_told(say, self.what))
+
+
+class Target(Effect):
+    """One figure, found or chosen, does it."""
+
+    __slots__ = ("what", "who")
+
+    def __init__(self, who: Who, what: Effect) -> None:
+        self.who = who
+        self.what = what
+
+    def run(self, game: State, act: Act) -> Asking:
+        figure = yield from self.who.one(game, act)
+        if figure is None:
+            return
+        act.that = figure
+        other = act.of(figure)
+        yield from self.what.run(game, other) or ()
+
+    def possible(self, game: State, act: Act) -> bool:
+        return bool(self.who.figures(game, act))
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        what = _told(say, self.what)
+        if self.who.chosen:
+            who = self.who.words(say)
+            return say("relic-choose-who", form=form, who=who, what=what)
+        return say("relic-does", who=self.who.subject(say), what=what)
+
+
+def _told(say: Speech, what: Effect) -> str:
+    """What somebody else does, in the third person."""
+    return joined(say, [part.clause(say, "they", "they") for part in what.parts()])

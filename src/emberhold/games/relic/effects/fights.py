@@ -1,0 +1,504 @@
+"""Verbs of battle: bonuses, dice, evading, and what a loss costs."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any
+
+from emberhold.games.relic.act import Act
+from emberhold.games.relic.ask import Ask
+from emberhold.games.relic.battle import Side
+from emberhold.games.relic.belongings import lift, take_trophy
+from emberhold.games.relic.card import Card
+from emberhold.games.relic.dice import Roll, reroll, set_die
+from emberhold.games.relic.effects.base import Counted, Effect, Plain
+from emberhold.games.relic.effects.conditions import trait_id
+from emberhold.games.relic.listening import cannot, said_by
+from emberhold.games.relic.moments import WOULD_LOSE_LIFE
+from emberhold.games.relic.state import State
+from emberhold.games.relic.terms import (
+    ATTRIBUTES,
+    BATTLE,
+    CANNOT,
+    CANNOTS,
+    ENEMY,
+    ENEMY_PLUS,
+    EXPLODES,
+    NO_EVADE,
+    NO_PENALTY,
+    SKILL,
+    TESTED,
+    TROPHY,
+    WIN_TIES,
+)
+from emberhold.kernel.game import Asking
+from emberhold.kernel.question import Choice, Question, Together
+from emberhold.language import Speech
+from emberhold.parts.asking import DONE
+
+Picking = Generator[Question | Together, Any, int]
+
+
+def own_side(game: State, act: Act) -> Side | None:
+    """The side of a battle "you" are on; that of the character for somebody who helps it."""
+    battle = game.battle
+    return battle.side_of(act.me) if battle is not None else None
+
+
+# Bonuses
+
+
+class BattleBonus(Effect):
+    """R-083: coloured only in that form, grey in any."""
+
+    __slots__ = ("amount", "form")
+
+    def __init__(self, amount: int, form: int) -> None:
+        self.amount = amount
+        self.form = form
+
+    def run(self, game: State, act: Act) -> None:
+        side = own_side(game, act)
+        if side is None or game.battle is None:
+            return
+        if self.form < 0 or game.battle.form == self.form:
+            side.bonus += self.amount
+
+    def value(self, game: State, act: Act, what: int) -> int:
+        if BATTLE <= what < BATTLE + 3 and (self.form < 0 or what == BATTLE + self.form):
+            return self.amount
+        return 0
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        amount = f"+{self.amount}" if self.amount > 0 else f"−{-self.amount}"
+        which = ATTRIBUTES[self.form] if self.form >= 0 else "any"
+        return say("relic-battle-bonus", amount=amount, which=which, form=form)
+
+
+class SkillBonus(Effect):
+    """R-079: for tests only."""
+
+    __slots__ = ("amount", "what")
+
+    def __init__(self, what: int, amount: int) -> None:
+        self.what = what
+        self.amount = amount
+
+    def run(self, game: State, act: Act) -> None:
+        """Before one's own test (Nerves of Steel)."""
+        if game.roll is not None:
+            game.roll.bonus += self.amount
+
+    def value(self, game: State, act: Act, what: int) -> int:
+        if SKILL <= what < SKILL + len(TESTED) and (self.what < 0 or what == SKILL + self.what):
+            return self.amount
+        return 0
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        amount = f"+{self.amount}" if self.amount > 0 else f"−{-self.amount}"
+        which = TESTED[self.what] if self.what >= 0 else "any"
+        return say("relic-skill-bonus", amount=amount, which=which)
+
+
+class EnemyChange(Effect):
+    """The other side gets more or less; R-192: nothing that says enemy touches a nemesis."""
+
+    __slots__ = ("amount", "area")
+
+    def __init__(self, amount: int, area: bool = False) -> None:
+        self.amount = amount
+        self.area = area
+
+    def run(self, game: State, act: Act) -> None:
+        battle = game.battle
+        if battle is None:
+            return
+        side = battle.other_side(act.me)
+        figure = side.figure
+        if figure is None or not figure.nemesis:
+            side.bonus += self.amount
+
+    def possible(self, game: State, act: Act) -> bool:
+        battle = game.battle
+        if battle is None:
+            return False
+        figure = battle.other_side(act.me).figure
+        return figure is None or not figure.nemesis
+
+    def value(self, game: State, act: Act, what: int) -> int:
+        return self.amount if what == ENEMY_PLUS and self.area else 0
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        amount = f"+{self.amount}" if self.amount > 0 else f"−{-self.amount}"
+        return say("relic-enemy-area" if self.area else "relic-enemy-change", amount=amount)
+
+
+class ExtraDie(Counted):
+    __slots__ = ()
+    words = "relic-extra-die"
+
+    def run(self, game: State, act: Act) -> None:
+        side = own_side(game, act)
+        if side is not None:
+            side.extra += self.amount
+
+
+class ExplodeOn(Effect):
+    """Battle dice explode on more than a 6."""
+
+    __slots__ = ("faces", "mask")
+
+    def __init__(self, faces: list[int]) -> None:
+        self.faces = tuple(faces)
+        self.mask = sum(1 << face for face in faces)
+
+    def run(self, game: State, act: Act) -> None:
+        side = own_side(game, act)
+        if side is not None:
+            side.explodes |= self.mask
+
+    def value(self, game: State, act: Act, what: int) -> int:
+        return self.mask if what == EXPLODES else 0
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        first = ", ".join(map(str, self.faces[:-1]))
+        faces = say("clause-and", first=first, last=str(self.faces[-1]))
+        return say("relic-explode-on", faces=faces)
+
+
+class WinTies(Plain):
+    __slots__ = ()
+    words = "relic-win-ties"
+
+    def run(self, game: State, act: Act) -> None:
+        side = own_side(game, act)
+        if side is not None:
+            side.win_ties = True
+
+    def value(self, game: State, act: Act, what: int) -> int:
+        return 1 if what == WIN_TIES else 0
+
+
+class SetForm(Effect):
+    """This battle is of that form."""
+
+    __slots__ = ("form",)
+
+    def __init__(self, form: int) -> None:
+        self.form = form
+
+    def run(self, game: State, act: Act) -> None:
+        if game.battle is not None:
+            game.battle.form = self.form
+
+    def possible(self, game: State, act: Act) -> bool:
+        return game.battle is not None and game.battle.form != self.form
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("relic-set-form", form=form, which=ATTRIBUTES[self.form])
+
+
+# Dice on the table
+
+
+class Reroll(Effect):
+    """All dice of a roll, or some of them by choice."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+        """0: all."""
+
+    def run(self, game: State, act: Act) -> Asking:
+        roll = game.roll
+        if roll is None:
+            return
+        if not self.amount:
+            for place in range(len(roll.dice)):
+                reroll(game, roll, place)
+            return
+        for _ in range(self.amount):
+            place = yield from pick_die(roll, act)
+            reroll(game, roll, place)
+
+    def possible(self, game: State, act: Act) -> bool:
+        return game.roll is not None and bool(game.roll.dice)
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("relic-reroll", form=form, amount=self.amount, whose=whose)
+
+
+def pick_die(roll: Roll, act: Act) -> Picking:
+    """A die of a roll, by what it shows; dice that show the same are one choice."""
+    faces = sorted(set(roll.dice))
+    face = faces[0]
+    if len(faces) > 1:
+        choices: list[Choice] = [("die", shown) for shown in faces]
+        by = act.by if act.by is not act.me else act.me
+        choice = yield Ask(by.seat, "die", choices, {"act": act})
+        face = choice[1]
+    return roll.dice.index(face)
+
+
+class SetDie(Effect):
+    """One die shows that number."""
+
+    __slots__ = ("shows",)
+
+    def __init__(self, shows: int) -> None:
+        self.shows = shows
+
+    def run(self, game: State, act: Act) -> Asking:
+        if game.roll is not None:
+            place = yield from pick_die(game.roll, act)
+            set_die(game.roll, place, self.shows)
+
+    def possible(self, game: State, act: Act) -> bool:
+        roll = game.roll
+        return roll is not None and any(die != self.shows for die in roll.dice)
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("relic-set-die", form=form, shows=self.shows)
+
+
+class SetEnemyDie(Effect):
+    """The whole roll of the enemy is that number."""
+
+    __slots__ = ("shows",)
+
+    def __init__(self, shows: int) -> None:
+        self.shows = shows
+
+    def run(self, game: State, act: Act) -> None:
+        if game.battle is not None and game.battle.foe.figure is None:
+            game.battle.foe.dice = (self.shows,)
+
+    def possible(self, game: State, act: Act) -> bool:
+        return game.battle is not None and game.battle.foe.figure is None
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("relic-set-enemy-die", shows=self.shows)
+
+
+class ChooseDie(Plain):
+    """A number of choice instead of the movement roll."""
+
+    __slots__ = ()
+    words = "relic-choose-die"
+
+    def run(self, game: State, act: Act) -> Asking:
+        choices: list[Choice] = [("die", shown) for shown in range(1, 7)]
+        choice = yield Ask(act.me.seat, "choose-die", choices, {"act": act})
+        if game.roll is not None:
+            game.roll.preset = choice[1]
+
+    def possible(self, game: State, act: Act) -> bool:
+        return game.roll is not None and not game.roll.preset
+
+
+# Losing less
+
+
+class NoLifeLoss(Plain):
+    __slots__ = ()
+    words = "relic-no-life-loss"
+
+    def run(self, game: State, act: Act) -> None:
+        if act.moment == WOULD_LOSE_LIFE:
+            act.amount = 0
+        else:
+            side = own_side(game, act)
+            if side is not None:
+                side.keeps_life = True
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say(self.words, form=form)
+
+
+class NoPenalty(Plain):
+    __slots__ = ()
+    words = "relic-no-penalty"
+
+    def run(self, game: State, act: Act) -> None:
+        side = own_side(game, act)
+        if side is not None:
+            side.no_penalty = True
+
+    def value(self, game: State, act: Act, what: int) -> int:
+        return 1 if what == NO_PENALTY else 0
+
+
+class Change(Effect):
+    """Inside `when:would_…`: the amount is more or less."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def run(self, game: State, act: Act) -> None:
+        act.amount = max(0, act.amount + self.amount)
+
+    def possible(self, game: State, act: Act) -> bool:
+        return act.amount > 0
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        id = "relic-change-more" if self.amount > 0 else "relic-change-less"
+        return say(id, form=form, amount=abs(self.amount))
+
+
+# Winning without dice
+
+
+class AutoWin(Counted):
+    """The battle is won if the values of the enemies add up to no more."""
+
+    __slots__ = ()
+    words = "relic-auto-win"
+
+    def run(self, game: State, act: Act) -> None:
+        if self.possible(game, act) and game.battle is not None:
+            game.battle.decided = True
+
+    def possible(self, game: State, act: Act) -> bool:
+        battle = game.battle
+        if battle is None or not battle.cards or battle.cards[0].sort != ENEMY:
+            return False
+        return sum(card.value for card in battle.cards) <= self.amount
+
+
+class TakeAllTrophies(Plain):
+    """Every enemy on the space becomes a trophy, without a battle."""
+
+    __slots__ = ()
+    words = "relic-take-all-trophies"
+
+    def run(self, game: State, act: Act) -> None:
+        for card in game.enemies_on(act.me.space):
+            lift(game, act.me.space, card)
+            take_trophy(act.me, card)
+            game.say("relic-log-trophy", who=act.me.sheet, card=card)
+        if game.battle is not None:
+            game.battle.cards = []
+
+    def possible(self, game: State, act: Act) -> bool:
+        return game.battle is not None and bool(game.battle.cards)
+
+
+class TrophyWorth(Effect):
+    """More for a trophy; a bare number on an enemy is read off the card."""
+
+    __slots__ = ("amount", "more")
+
+    def __init__(self, amount: int, more: bool) -> None:
+        self.amount = amount
+        self.more = more
+
+    def run(self, game: State, act: Act) -> None:
+        if game.battle is not None:
+            game.battle.more += self.amount
+
+    def possible(self, game: State, act: Act) -> bool:
+        return game.battle is not None and bool(game.battle.cards)
+
+    def value(self, game: State, act: Act, what: int) -> int:
+        return self.amount if what == TROPHY and self.more else 0
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        if not self.more:
+            return say("relic-trophy-worth", amount=self.amount)
+        return say("relic-trophy-worth-more", amount=self.amount, form=form)
+
+
+# Evading (R-074)
+
+
+class Evade(Effect):
+    """Enemies are left alone: any, some, or the one the text is about."""
+
+    __slots__ = ("least", "trait", "which")
+
+    def __init__(self, which: str) -> None:
+        self.which = which
+        """`any`, `this`, `value` or `trait`."""
+        self.trait = ""
+        self.least = 0
+        if which.startswith("value>="):
+            self.which, self.least = "value", int(which[7:])
+        elif which not in ("any", "this"):
+            self.which, self.trait = "trait", which
+
+    def run(self, game: State, act: Act) -> Asking:
+        battle = game.battle
+        while True:
+            cards = self._cards(game, act)
+            if not cards:
+                return
+            choices: list[Choice] = [("evade", card.kind, card.number) for card in cards]
+            if self.which == "this":
+                choice = choices[0]
+                if len(choices) > 1:
+                    choice = yield Ask(act.me.seat, "evade", choices, {"act": act})
+            else:
+                choice = yield Ask(act.me.seat, "evade", [*choices, DONE], {"act": act})
+            if choice == DONE:
+                return
+            card = next(c for c in cards if c.kind is choice[1] and c.number == choice[2])
+            act.me.evaded += (card,)
+            game.say("relic-log-evades", who=act.me.sheet, card=card)
+            if battle is not None and card in battle.cards:
+                battle.cards.remove(card)
+            if self.which == "this":
+                return
+
+    def _cards(self, game: State, act: Act) -> list[Card]:
+        battle = game.battle
+        if self.which == "this":
+            if act.card is not None and act.card.sort == ENEMY:
+                cards = [act.card]
+            else:
+                cards = list(battle.cards) if battle is not None else []
+        else:
+            cards = game.enemies_on(act.me.space)
+        return [
+            card
+            for card in cards
+            if card.sort == ENEMY
+            and card not in act.me.evaded
+            and card.value >= self.least
+            and (not self.trait or self.trait in card.traits)
+            and not _unavoidable(game, act, card)
+        ]
+
+    def possible(self, game: State, act: Act) -> bool:
+        return bool(self._cards(game, act))
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        trait = say(trait_id(self.trait)) if self.trait else ""
+        return say("relic-evade", form=form, which=self.which, value=self.least, trait=trait)
+
+
+def _unavoidable(game: State, act: Act, card: Card) -> bool:
+    if cannot(game, act.me, NO_EVADE):
+        return True
+    return bool(said_by(game, [card], act.me, CANNOT) & NO_EVADE)
+
+
+class Cannot(Effect):
+    """What cannot be done: by whoever has this card, or in the battle against it."""
+
+    __slots__ = ("flag", "what")
+
+    def __init__(self, what: str) -> None:
+        self.what = what
+        self.flag = 1 << CANNOTS.index(what)
+
+    def run(self, game: State, act: Act) -> None:
+        return None
+
+    def value(self, game: State, act: Act, what: int) -> int:
+        return self.flag if what == CANNOT else 0
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("relic-cannot", what=self.what.replace("_", "-").replace(" ", "-"))

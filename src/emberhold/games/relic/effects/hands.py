@@ -1,0 +1,357 @@
+"""Verbs for cards: Power, Corruption, Wargear, relics, missions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from emberhold.games.relic.act import Act
+from emberhold.games.relic.ask import Ask
+from emberhold.games.relic.belongings import discard, draw_power, leave_hand
+from emberhold.games.relic.buying import keep_wargear, offer_wargear
+from emberhold.games.relic.card import Card
+from emberhold.games.relic.corruption import (
+    discard_corruption,
+    discardable,
+    draw_corruption,
+    owner_of,
+    turn_down,
+)
+from emberhold.games.relic.effects.base import Counted, Effect, Plain
+from emberhold.games.relic.missions import (
+    draw_mission,
+    draw_relic,
+    gain_completed,
+    lose_completed,
+    replace_mission,
+)
+from emberhold.games.relic.state import Figure, State
+from emberhold.games.relic.terms import COLOURS, IMPERIUM, RELIC
+from emberhold.kernel.game import Asking
+from emberhold.kernel.question import Choice
+from emberhold.kernel.rng import below
+from emberhold.language import Speech
+from emberhold.parts.asking import DONE
+
+
+class DrawPower(Counted):
+    __slots__ = ()
+    words = "relic-draw-power"
+
+    def run(self, game: State, act: Act) -> None:
+        draw_power(game, act.me, self.amount)
+
+
+class _Hand:
+    """The choices of a card in hand, read again after a redeal."""
+
+    __slots__ = ()
+
+    def __call__(self, state: Any, seat: int) -> list[Choice]:
+        kinds: list[Card] = []
+        for card in state.figures[seat].hand:
+            if card.kind not in kinds:
+                kinds.append(card.kind)
+        return [("discard", kind) for kind in kinds]
+
+
+HAND = _Hand()
+
+
+def discard_from_hand(game: State, figure: Figure, count: int) -> Asking:
+    """Cards of one's own choice."""
+    for _ in range(min(count, len(figure.hand))):
+        choices = HAND(game, figure.seat)
+        choice = choices[0]
+        if len(choices) > 1:
+            choice = yield Ask(figure.seat, "discard-power", choices, None, False, HAND)
+        card = next(card for card in figure.hand if card.kind is choice[1])
+        throw_away(game, figure, card)
+
+
+def throw_away(game: State, figure: Figure, card: Card) -> None:
+    leave_hand(figure, card)
+    discard(game, card)
+    game.say("relic-log-discards-power", who=figure.sheet, card=card)
+
+
+class DiscardPower(Effect):
+    __slots__ = ("amount", "random")
+
+    price = True
+
+    def __init__(self, amount: int, random: bool) -> None:
+        self.amount = amount
+        self.random = random
+
+    def run(self, game: State, act: Act) -> Asking | None:
+        figure = act.me
+        if not self.random:
+            return discard_from_hand(game, figure, self.amount)
+        for _ in range(min(self.amount, len(figure.hand))):
+            throw_away(game, figure, figure.hand[below(game, len(figure.hand))])
+        return None
+
+    def possible(self, game: State, act: Act) -> bool:
+        return len(act.me.hand) >= self.amount
+
+    def most(self, game: State, act: Act) -> int:
+        return len(act.me.hand) // self.amount
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        id = "relic-discard-power-random" if self.random else "relic-discard-power"
+        return say(id, form=form, amount=self.amount)
+
+
+# Corruption
+
+
+class DrawCorruption(Counted):
+    __slots__ = ()
+    words = "relic-draw-corruption"
+    price = True
+
+    def run(self, game: State, act: Act) -> Asking:
+        by = act.by
+        if act.card is not None and act.card.from_nemesis:
+            by = owner_of(game, act.card) or by
+        return draw_corruption(game, act.me, self.amount, by)
+
+
+class DiscardCorruption(Effect):
+    """One's own, by choice; `up_to` leaves the number open."""
+
+    __slots__ = ("amount", "up_to")
+
+    price = True
+
+    def __init__(self, amount: int, up_to: bool) -> None:
+        self.amount = amount
+        self.up_to = up_to
+
+    def run(self, game: State, act: Act) -> Asking:
+        figure = act.me
+        chosen: list[Card] = []
+        for _ in range(self.amount):
+            places = [
+                place
+                for place in discardable(game, figure)
+                if figure.corruption[place].card not in chosen
+            ]
+            if not places:
+                break
+            choices: list[Choice] = [("corruption", place + 1) for place in places]
+            if self.up_to:
+                choices.append(DONE)
+            choice = choices[0]
+            if len(choices) > 1:
+                choice = yield Ask(figure.seat, "discard-corruption", choices, {"act": act})
+            if choice == DONE:
+                break
+            chosen.append(figure.corruption[choice[1] - 1].card)
+        if chosen:
+            yield from discard_corruption(game, figure, chosen)
+
+    def possible(self, game: State, act: Act) -> bool:
+        return len(discardable(game, act.me)) >= (1 if self.up_to else self.amount)
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        id = "relic-discard-corruption-up-to" if self.up_to else "relic-discard-corruption"
+        return say(id, form=form, amount=self.amount)
+
+
+class DiscardDrawnCorruption(Plain):
+    """The card just drawn, before it can activate."""
+
+    __slots__ = ()
+    words = "relic-discard-drawn-corruption"
+
+    def run(self, game: State, act: Act) -> Asking | None:
+        return discard_corruption(game, act.me, [act.drawn]) if act.drawn is not None else None
+
+
+class TurnDownCorruption(Counted):
+    """Face-up Corruption cards are turned face down."""
+
+    __slots__ = ()
+    words = "relic-turn-down-corruption"
+    price = True
+
+    def run(self, game: State, act: Act) -> Asking:
+        figure = act.me
+        for _ in range(self.amount):
+            places = [place for place, taint in enumerate(figure.corruption) if taint.open]
+            if not places:
+                return
+            choices: list[Choice] = [("corruption", place + 1) for place in places]
+            choice = choices[0]
+            if len(choices) > 1:
+                choice = yield Ask(figure.seat, "turn-down", choices, {"act": act})
+            turn_down(game, figure, figure.corruption[choice[1] - 1].card)
+
+    def possible(self, game: State, act: Act) -> bool:
+        return any(taint.open for taint in act.me.corruption)
+
+
+class TurnDownDrawn(Plain):
+    """The card just drawn is placed face down, whatever its number."""
+
+    __slots__ = ()
+    words = "relic-turn-down-drawn"
+
+    def run(self, game: State, act: Act) -> None:
+        if act.drawn is not None:
+            turn_down(game, act.me, act.drawn)
+
+
+# Wargear and relics
+
+
+class DrawWargear(Effect):
+    __slots__ = ("amount", "keep")
+
+    def __init__(self, amount: int, keep: int) -> None:
+        self.amount = amount
+        self.keep = keep
+
+    def run(self, game: State, act: Act) -> Asking:
+        return keep_wargear(game, act.me, self.amount, self.keep)
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        id = "relic-draw-wargear-keep" if self.amount > self.keep else "relic-draw-wargear"
+        return say(id, form=form, amount=self.amount, keep=self.keep)
+
+
+class OfferWargear(Effect):
+    __slots__ = ("amount", "discount")
+
+    def __init__(self, amount: int, discount: int) -> None:
+        self.amount = amount
+        self.discount = discount
+
+    def run(self, game: State, act: Act) -> Asking:
+        return offer_wargear(game, act.me, self.amount, self.discount)
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        sign = "more" if self.discount < 0 else "less" if self.discount else "none"
+        return say(
+            "relic-offer-wargear",
+            form=form,
+            amount=self.amount,
+            sign=sign,
+            change=abs(self.discount),
+        )
+
+
+class DrawRelic(Effect):
+    __slots__ = ("amount", "keep")
+
+    def __init__(self, amount: int, keep: int) -> None:
+        self.amount = amount
+        self.keep = keep
+
+    def run(self, game: State, act: Act) -> Asking:
+        return draw_relic(game, act.me, self.amount, self.keep)
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("relic-draw-relic", form=form, amount=self.amount)
+
+
+# Missions
+
+
+class DrawMission(Plain):
+    __slots__ = ()
+    words = "relic-draw-mission"
+
+    def run(self, game: State, act: Act) -> Asking:
+        return draw_mission(game, act.me)
+
+
+class ReplaceMission(Counted):
+    __slots__ = ()
+    words = "relic-replace-mission"
+
+    def run(self, game: State, act: Act) -> Asking:
+        return replace_mission(game, act.me, self.amount)
+
+
+class GainCompletedMission(Counted):
+    __slots__ = ()
+    words = "relic-gain-completed-mission"
+
+    def run(self, game: State, act: Act) -> None:
+        gain_completed(game, act.me, self.amount)
+
+
+class LoseCompletedMission(Counted):
+    __slots__ = ()
+    words = "relic-lose-completed-mission"
+    price = True
+
+    def run(self, game: State, act: Act) -> None:
+        lose_completed(game, act.me, self.amount)
+
+    def possible(self, game: State, act: Act) -> bool:
+        return len(act.me.completed) >= self.amount
+
+
+# Looking
+
+
+class LookTop(Effect):
+    """Look at the top of a deck and put the cards back in any order; a single one top or bottom."""
+
+    __slots__ = ("amount", "deck")
+
+    def __init__(self, deck: str, amount: int) -> None:
+        self.deck = deck
+        self.amount = amount
+
+    def run(self, game: State, act: Act) -> Asking:
+        deck = self._number(act.me)
+        seat = act.me.seat
+        if deck < 0:
+            choices: list[Choice] = [("deck", colour) for colour in COLOURS]
+            choice = yield Ask(seat, "look-deck", choices, {"act": act})
+            deck = COLOURS.index(choice[1])
+        game.decks[deck] = game.decks[deck].seen(self.amount, seat)
+        count = min(self.amount, len(game.decks[deck].cards))
+        game.say("relic-log-looks", who=act.me.sheet, amount=count, deck=deck)
+        if count == 1:
+            yield from self._top_or_bottom(game, seat, deck)
+        elif count:
+            yield from self._ordered(game, seat, deck, count)
+
+    def _number(self, me: Figure) -> int:
+        if self.deck.startswith("threat-"):
+            return COLOURS.index(self.deck.removeprefix("threat-"))
+        if self.deck == "nemesis":
+            return me.sheet.deck
+        return {"relic": RELIC, "imperium": IMPERIUM}.get(self.deck, -1)
+
+    def _top_or_bottom(self, game: State, seat: int, deck: int) -> Asking:
+        about = {"deck": deck, "looked": 1}
+        choice = yield Ask(seat, "look-one", [("top",), ("bottom",)], about)
+        if choice[0] == "bottom":
+            card = game.decks[deck].cards[-1]
+            game.decks[deck] = game.decks[deck].without_top().put_at_bottom((card,), 1 << seat)
+
+    def _ordered(self, game: State, seat: int, deck: int, count: int) -> Asking:
+        """Which lies on top, then below it, and so on: named by their places as they lay."""
+        places = list(range(1, count + 1))
+        order: list[int] = []
+        while len(places) > 1:
+            choices: list[Choice] = [("place", place) for place in places]
+            about = {"deck": deck, "looked": count}
+            choice = yield Ask(seat, "look-order", choices, about)
+            order.append(choice[1])
+            places.remove(choice[1])
+        order.append(places[0])
+        cards = game.decks[deck].cards
+        laid = tuple(cards[-place] for place in reversed(order))
+        game.decks[deck] = game.decks[deck].reordered(laid, seat)
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        deck = say(f"relic-deck-of-{self.deck}")
+        id = "relic-look-one" if self.amount == 1 else "relic-look-top"
+        return say(id, form=form, amount=self.amount, deck=deck)

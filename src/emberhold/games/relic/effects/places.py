@@ -1,0 +1,284 @@
+"""Verbs for the board: figures and cards on the move, turns missed and ended."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any
+
+from emberhold.games.relic.act import Act
+from emberhold.games.relic.ask import Ask
+from emberhold.games.relic.belongings import clear, lay, lift, space_of
+from emberhold.games.relic.board import SPACES, TIER_OF, paths
+from emberhold.games.relic.effects.base import Counted, Effect, Plain
+from emberhold.games.relic.effects.what import What
+from emberhold.games.relic.effects.where import Where
+from emberhold.games.relic.effects.who import Who
+from emberhold.games.relic.ending import EngagementOver, TurnOver
+from emberhold.games.relic.moving import arrive, go
+from emberhold.games.relic.nemeses import draw_imperium
+from emberhold.games.relic.state import State
+from emberhold.games.relic.terms import COLOURS, INNER
+from emberhold.games.relic.threats import draw_threat
+from emberhold.kernel.game import Asking
+from emberhold.kernel.question import Choice, Question, Together
+from emberhold.language import Speech
+
+Colouring = Generator[Question | Together, Any, int]
+
+
+class MoveTo(Effect):
+    """R-051: directly, skipping everything between."""
+
+    __slots__ = ("where",)
+
+    def __init__(self, where: Where) -> None:
+        self.where = where
+
+    def run(self, game: State, act: Act) -> Asking:
+        space = yield from self.where.one(game, act)
+        if space >= 0:
+            yield from arrive(game, act.me, space) or ()
+
+    def possible(self, game: State, act: Act) -> bool:
+        return bool(self.where.spaces(game, act))
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("relic-move-to", form=form, where=self.where.onto(say))
+
+
+class MoveUpTo(Counted):
+    """So many steps or fewer along the ring."""
+
+    __slots__ = ()
+    words = "relic-move-up-to"
+
+    def run(self, game: State, act: Act) -> Asking:
+        me = act.me
+        if me.tier >= INNER:
+            return
+        found = [
+            path
+            for steps in range(1, self.amount + 1)
+            for path in paths(game, me, me.space, steps, game.phase == "movement")
+        ]
+        ends = {path[-1]: path for path in reversed(found)}
+        choices: list[Choice] = [("move", SPACES[end]) for end in sorted(ends)]
+        choice = yield Ask(me.seat, "move-up-to", choices, {"act": act})
+        yield from go(game, me, ends[choice[1].index]) or ()
+
+    def possible(self, game: State, act: Act) -> bool:
+        return act.me.tier < INNER
+
+
+class SwapPlaces(Effect):
+    __slots__ = ("who",)
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def run(self, game: State, act: Act) -> Asking:
+        other = yield from self.who.one(game, act)
+        if other is None or max(other.tier, act.me.tier) >= INNER:
+            return
+        there, here = other.space, act.me.space
+        yield from arrive(game, act.me, there) or ()
+        yield from arrive(game, other, here) or ()
+
+    def possible(self, game: State, act: Act) -> bool:
+        return act.me.tier < INNER and bool(self.who.figures(game, act))
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("relic-swap-places", form=form, who=self.who.beside(say))
+
+
+# Turns and phases
+
+
+class MissTurn(Plain):
+    """R-131."""
+
+    __slots__ = ()
+    words = "relic-miss-turn"
+
+    def run(self, game: State, act: Act) -> None:
+        act.me.misses = True
+        if act.me.seat == game.active:
+            raise TurnOver
+
+
+class EndTurn(Plain):
+    __slots__ = ()
+    words = "relic-end-turn"
+
+    def run(self, game: State, act: Act) -> None:
+        if act.me.seat == game.active:
+            raise TurnOver
+
+
+class EndEngagement(Plain):
+    """R-073."""
+
+    __slots__ = ()
+    words = "relic-end-engagement"
+
+    def run(self, game: State, act: Act) -> None:
+        if act.me.seat == game.active and game.phase == "engagement":
+            raise EngagementOver
+
+
+class EndMovement(Plain):
+    """A word of movement boxes: what they do is in `board.Gate`."""
+
+    __slots__ = ()
+    words = "relic-end-movement"
+
+    def run(self, game: State, act: Act) -> None:
+        return None
+
+
+class AddMovement(Counted):
+    """More or fewer movement points (R-050)."""
+
+    __slots__ = ()
+    words = "relic-add-movement"
+
+    def run(self, game: State, act: Act) -> None:
+        if game.roll is not None:
+            game.roll.bonus += self.amount
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        if self.amount < 0:
+            return say("relic-pay-movement", form=form, amount=-self.amount)
+        return say(self.words, form=form, amount=self.amount)
+
+
+class Advance(Counted):
+    """R-135: ahead along the arrows; the advances of one box add up to one move."""
+
+    __slots__ = ()
+    words = "relic-advance"
+
+    def run(self, game: State, act: Act) -> None:
+        act.amount += self.amount
+
+
+# Cards on the board
+
+
+class DrawThreat(Effect):
+    __slots__ = ("amount", "colour", "where")
+
+    def __init__(self, colour: str, amount: int, where: Where) -> None:
+        self.colour = colour
+        self.amount = amount
+        self.where = where
+
+    def run(self, game: State, act: Act) -> Asking:
+        colour = yield from self._chosen(act)
+        if self.where.each:
+            spaces = self.where.spaces(game, act, colour)
+        else:
+            spaces = [(yield from self.where.one(game, act, colour))]
+        for space in spaces:
+            if space >= 0:
+                yield from draw_threat(game, act.me, colour, self.amount, space) or ()
+
+    def _chosen(self, act: Act) -> Colouring:
+        if self.colour in COLOURS:
+            return COLOURS.index(self.colour)
+        if self.colour == "same":
+            return act.drawn.colour if act.drawn is not None else 0
+        choices: list[Choice] = [("deck", colour) for colour in COLOURS]
+        choice = yield Ask(act.me.seat, "colour", choices, {"act": act})
+        return COLOURS.index(choice[1])
+
+    def possible(self, game: State, act: Act) -> bool:
+        if self.where.kind == "here":
+            return act.me.tier < INNER
+        colour = COLOURS.index(self.colour) if self.colour in COLOURS else -1
+        return bool(self.where.spaces(game, act, colour))
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        where = self.where.onto(say)
+        return say(
+            "relic-draw-threat", form=form, amount=self.amount, colour=self.colour, where=where
+        )
+
+
+class DiscardThreat(Effect):
+    """Cards on the board are discarded; `where` may be a space that is chosen first."""
+
+    __slots__ = ("what", "where")
+
+    price = True
+
+    def __init__(self, what: What, where: Where | None) -> None:
+        self.what = what
+        self.where = where
+
+    def run(self, game: State, act: Act) -> Asking:
+        if self.where is not None:
+            act.where = yield from self.where.one(game, act)
+            if act.where < 0:
+                return
+        for card in (yield from self.what.pick(game, act)):
+            space = space_of(game, card)
+            if space >= 0:
+                clear(game, space, card)
+                game.say("relic-log-discards-threat", card=card, space=space)
+
+    def possible(self, game: State, act: Act) -> bool:
+        if self.where is not None:
+            return bool(self.where.spaces(game, act))
+        return bool(self.what.cards(game, act))
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        what = self.what.words(say)
+        if self.where is not None:
+            what = f"{what} {self.where.within(say)}"
+        return say("relic-discard-threat", form=form, what=what)
+
+
+class MoveThreat(Effect):
+    """Cards on the board change their space."""
+
+    __slots__ = ("what", "where")
+
+    def __init__(self, what: What, where: Where) -> None:
+        self.what = what
+        self.where = where
+
+    def run(self, game: State, act: Act) -> Asking:
+        for card in (yield from self.what.pick(game, act)):
+            space = yield from self.where.one(game, act)
+            if space < 0 or TIER_OF[space] >= INNER:
+                return
+            piece = lift(game, space_of(game, card), card)
+            lay(game, space, card, piece.charges)
+            game.say("relic-log-moves-threat", card=card, space=space)
+
+    def possible(self, game: State, act: Act) -> bool:
+        return bool(self.what.cards(game, act) and self.where.spaces(game, act))
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        what = self.what.words(say)
+        return say("relic-move-threat", form=form, what=what, where=self.where.onto(say))
+
+
+class DrawImperium(Effect):
+    """R-181: laid on the space, to be resolved there."""
+
+    __slots__ = ("amount", "where")
+
+    def __init__(self, amount: int, where: Where) -> None:
+        self.amount = amount
+        self.where = where
+
+    def run(self, game: State, act: Act) -> Asking:
+        space = yield from self.where.one(game, act)
+        if space >= 0:
+            draw_imperium(game, space, self.amount)
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        where = self.where.onto(say)
+        return say("relic-draw-imperium", form=form, amount=self.amount, where=where)

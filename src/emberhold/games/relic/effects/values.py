@@ -1,0 +1,164 @@
+"""Verbs for values: Life, influence, attributes, levels, infamy."""
+
+from __future__ import annotations
+
+from emberhold.games.relic.act import Act
+from emberhold.games.relic.ask import Ask
+from emberhold.games.relic.effects.base import Counted, Effect
+from emberhold.games.relic.effects.who import Who
+from emberhold.games.relic.ending import gain_infamy, lose_infamy
+from emberhold.games.relic.levels import (
+    gain_attribute,
+    gain_influence,
+    gain_level,
+    lose_attribute,
+    lose_influence,
+)
+from emberhold.games.relic.life import gain_life, lose_life
+from emberhold.games.relic.state import State
+from emberhold.games.relic.terms import ATTRIBUTES
+from emberhold.kernel.game import Asking
+from emberhold.kernel.question import Choice
+from emberhold.language import Speech
+
+
+class GainLife(Counted):
+    __slots__ = ()
+    words = "relic-gain-life"
+
+    def run(self, game: State, act: Act) -> None:
+        gain_life(game, act.me, self.amount)
+
+
+class LoseLife(Counted):
+    __slots__ = ()
+    words = "relic-lose-life"
+    price = True
+
+    def run(self, game: State, act: Act) -> Asking | None:
+        return lose_life(game, act.me, self.amount, act.by)
+
+
+class GainInfluence(Counted):
+    __slots__ = ()
+    words = "relic-gain-influence"
+
+    def run(self, game: State, act: Act) -> None:
+        gain_influence(game, act.me, self.amount)
+
+
+class LoseInfluence(Counted):
+    __slots__ = ()
+    words = "relic-lose-influence"
+
+    def run(self, game: State, act: Act) -> None:
+        lose_influence(game, act.me, self.amount)
+
+
+class PayInfluence(Effect):
+    """A price, perhaps paid to another character."""
+
+    __slots__ = ("amount", "to")
+
+    price = True
+
+    def __init__(self, amount: int, to: Who | None) -> None:
+        self.amount = amount
+        self.to = to
+
+    def run(self, game: State, act: Act) -> Asking:
+        lose_influence(game, act.me, self.amount)
+        if self.to is not None:
+            figure = yield from self.to.one(game, act)
+            if figure is not None:
+                act.that = figure
+                gain_influence(game, figure, self.amount)
+
+    def possible(self, game: State, act: Act) -> bool:
+        if act.me.influence < self.amount:
+            return False
+        return self.to is None or bool(self.to.figures(game, act))
+
+    def most(self, game: State, act: Act) -> int:
+        return act.me.influence // self.amount
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        if self.to is None:
+            return say("relic-pay-influence", form=form, amount=self.amount)
+        return say("relic-pay-influence-to", form=form, amount=self.amount, who=self.to.to(say))
+
+
+class GainInfamy(Counted):
+    __slots__ = ()
+    words = "relic-gain-infamy"
+
+    def run(self, game: State, act: Act) -> None:
+        gain_infamy(game, act.me, self.amount)
+
+
+class LoseInfamy(Counted):
+    __slots__ = ()
+    words = "relic-lose-infamy"
+
+    def run(self, game: State, act: Act) -> None:
+        lose_infamy(game, act.me, self.amount)
+
+
+class PayInfamy(Counted):
+    __slots__ = ()
+    words = "relic-pay-infamy"
+    price = True
+
+    def run(self, game: State, act: Act) -> None:
+        lose_infamy(game, act.me, self.amount)
+
+    def possible(self, game: State, act: Act) -> bool:
+        return act.me.infamy >= self.amount
+
+    def most(self, game: State, act: Act) -> int:
+        return act.me.infamy // self.amount
+
+
+class GainLevel(Counted):
+    __slots__ = ()
+    words = "relic-gain-level"
+
+    def run(self, game: State, act: Act) -> Asking:
+        return gain_level(game, act.me, self.amount)
+
+
+class ChangeAttribute(Effect):
+    """Gain or lose an attribute: a named one, the lowest, the highest, or one of choice."""
+
+    __slots__ = ("amount", "gain", "which")
+
+    def __init__(self, which: str, amount: int, gain: bool) -> None:
+        self.which = which
+        self.amount = amount
+        self.gain = gain
+
+    def run(self, game: State, act: Act) -> Asking:
+        fitting = self._fitting(act)
+        attribute = fitting[0]
+        if len(fitting) > 1:
+            choices: list[Choice] = [("attribute", ATTRIBUTES[n]) for n in fitting]
+            choice = yield Ask(act.me.seat, "attribute", choices, {"act": act})
+            attribute = ATTRIBUTES.index(choice[1])
+        if self.gain:
+            gain_attribute(game, act.me, attribute, self.amount)
+        else:
+            lose_attribute(game, act.me, attribute, self.amount)
+
+    def _fitting(self, act: Act) -> list[int]:
+        """R-148: of several lowest or highest one is chosen."""
+        if self.which in ATTRIBUTES:
+            return [ATTRIBUTES.index(self.which)]
+        values = act.me.attributes
+        if self.which == "choice":
+            return [0, 1, 2]
+        wanted = min(values) if self.which == "lowest" else max(values)
+        return [n for n in range(3) if values[n] == wanted]
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        id = "relic-gain-attribute" if self.gain else "relic-lose-attribute"
+        return say(id, form=form, amount=self.amount, which=self.which, whose=whose)

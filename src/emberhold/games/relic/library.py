@@ -1,0 +1,45 @@
+"""The box to read: sheets, scenarios, spaces and every deck."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from emberhold.games.library import Entry
+from emberhold.games.relic.board import SPACES
+from emberhold.games.relic.card import Card
+from emberhold.games.relic.card_text import card_text, scenario_text, sheet_text, space_text
+from emberhold.games.relic.cards import BY_DECK, CHARACTERS, NEMESES, SCENARIOS
+from emberhold.games.relic.terms import DECKS, NEMESIS
+from emberhold.kernel.message import Message
+
+
+@cache
+def entries() -> tuple[Entry, ...]:
+    """Everything, group by group."""
+    found = [_entry(sheet, "character", sheet_text) for sheet in CHARACTERS.values()]
+    found += [_entry(sheet, "nemesis", sheet_text) for sheet in NEMESES.values()]
+    found += [_entry(scenario, "scenario", scenario_text) for scenario in SCENARIOS.values()]
+    found += [_entry(space, "space", space_text) for space in SPACES]
+    for deck, cards in enumerate(BY_DECK):
+        name = DECKS[deck] if deck < NEMESIS else "nemesis"
+        found += [_card(card, name) for card in cards]
+    return tuple(found)
+
+
+def _entry(thing: Any, kind: str, read: Callable[[Any, str], list[str]]) -> Entry:
+    group = Message(f"relic-group-{kind}")
+    facts = Message("relic-facts", type=Message(f"relic-type-{kind}"))
+    return Entry(thing.slug, thing.message_id, kind, group, facts, thing, read)
+
+
+def _card(card: Card, deck: str) -> Entry:
+    group = Message(f"relic-deck-{deck}")
+    facts = Message("relic-facts", type=Message(f"relic-type-{card.type}"))
+    cost = card.cost or None
+    return Entry(card.slug, card.message_id, card.type, group, facts, card, _read, cost)
+
+
+def _read(card: Card, language: str) -> list[str]:
+    return card_text(card, language)

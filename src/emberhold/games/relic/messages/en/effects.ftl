@@ -1,0 +1,844 @@
+### Card text: what effects do, to whom, where and when.
+### $form is you (an order), they (third person) or inf (after "may").
+### $case is subject, object, of or to; $whose is you (your) or they (its).
+
+## Joints
+
+relic-nothing = nothing
+relic-or = { " or " }
+relic-semicolon = { "; " }
+relic-named = { $name }
+relic-price = { $price } to { $what }
+relic-way = ({ $letter }) { $what }
+relic-choose = { $form ->
+    [they] chooses one: { $ways }
+   *[you] choose one: { $ways }
+}
+relic-otherwise = { $first }; otherwise { $otherwise }
+relic-for-each = { $what } for each { $each }
+relic-for-each-most = { $what } for each { $each } (at most { $most })
+relic-up-to = { $form ->
+    [they] may { $what }, up to { $times } times
+   *[you] up to { $times } times, you may { $what }
+}
+relic-does = { $who } { $what }
+relic-choose-who = { $form ->
+    [they] chooses { $who }: it { $what }
+   *[you] choose { $who }: it { $what }
+}
+relic-both = { $first } and { $second }
+relic-either = { $first } or { $second }
+relic-sum = { $value }, plus 1 for each { $each }
+
+## Who
+
+relic-who-you = you
+relic-who-left = the character to your left
+relic-who-right = the character to your right
+relic-who-each-character = each character
+relic-who-each-other = each other character
+relic-who-chosen-character = { $case ->
+    [object] a character
+   *[subject] a character of your choice
+}
+relic-who-chosen-other = { $case ->
+    [object] another character
+   *[subject] another character of your choice
+}
+relic-who-closest = the closest other character
+relic-who-active-character = that character
+relic-who-owner = the nemesis this card belongs to
+relic-who-beaten = the one you beat
+relic-who-that-character = that character
+relic-who-partner = your partner
+relic-who-target = your target
+relic-who-most-level = the character with the highest level
+relic-who-most-influence = the character with the most influence
+relic-who-most-corruption = the character with the most Corruption cards
+relic-who-most-tokens-then-relics-then-level = the character with the most tokens on the sheet, then the most relics, then the highest level,
+
+## Places after a noun
+
+relic-place-tier = in your tier
+relic-place-area = in your area
+relic-place-space = on your space
+relic-place-here = on your space
+relic-place-that-space = on that space
+relic-place-neighbouring-space = on a neighbouring space
+relic-place-board = anywhere on the board
+relic-place-outer = in the Outer tier
+relic-place-middle = in the Middle tier
+relic-place-inner = in the Inner tier
+relic-place-areas = in { $areas }
+relic-place-spaces = at { $areas }
+
+## Where something goes ($case onto) or lies ($case on)
+
+relic-where-here = { $case ->
+    [onto] onto your space
+   *[on] on your space
+}
+relic-where-space = { $case ->
+    [onto] to { $name }
+   *[on] at { $name }
+}
+relic-where-start-space = to your starting space
+relic-where-nearest-corner = to the nearest corner
+relic-where-nearest-corner-middle = to the nearest corner of the Middle tier
+relic-where-any-corner = to any corner of your tier
+relic-where-any-corner-outer = to any corner of the Outer tier
+relic-where-any-space-named = to any Webway Portal
+relic-where-other-space-named = to the other Webway Portal
+relic-where-space-with-card = to any space with a { $name } card
+relic-where-other-space-with-card = to another space with a { $name } card
+relic-where-space-of = { $case ->
+    [onto] to the space of { $who }
+   *[on] on the space of { $who }
+}
+relic-where-chosen-space-in-tier = { $case ->
+    [onto] to any space in your tier
+   *[on] on a space of your choice in your tier
+}
+relic-where-chosen-space-in-area = to any space in your area
+relic-where-any-area-in-tier = to any space of an area in your tier
+relic-where-chosen-space-any-tier = on a space of your choice in any tier
+relic-where-any-space-with-icon-tier = onto any space with a threat icon in your tier
+relic-where-any-space-with-enemy-tier = to any space in your tier that holds an enemy
+relic-where-any-space-with = to any space that holds an enemy of the kind { $name }
+relic-where-each-icon-space-in = onto each space of your area with an icon of that colour
+relic-where-any-icon-space-in = onto a space of { $name } with an icon of that colour
+relic-where-free-inner-space = onto a free space of the Inner tier
+relic-where-sheet = onto the sheet
+
+## Which cards on the board
+
+relic-what-this = this card
+relic-what-drawn = it
+relic-what-card = { $all ->
+    [yes] all Threat cards
+   *[no] 1 Threat card
+}
+relic-what-enemy = { $all ->
+    [yes] all enemies
+   *[no] 1 enemy
+}
+relic-what-own-enemy = { $all ->
+    [yes] all enemies of your own deck
+   *[no] 1 enemy of your own deck
+}
+relic-what-agent = { $all ->
+    [yes] all agents
+   *[no] 1 agent
+}
+relic-what-trait = { $all ->
+    [yes] all enemies of the kind { $trait }
+   *[no] 1 enemy of the kind { $trait }
+}
+relic-what-value-most = of value { $value } or less
+relic-what-value-least = of value { $value } or more
+
+## Conditions
+
+relic-if-influence-least = { $whose ->
+    [they] it has
+   *[you] you have
+} { $amount } or more influence
+relic-if-corruption-least = { $whose ->
+    [they] it has
+   *[you] you have
+} { $amount } or more Corruption cards
+relic-if-corruption-most = { $whose ->
+    [they] it has
+   *[you] you have
+} { $amount } or fewer Corruption cards
+relic-if-life-least = { $whose ->
+    [they] it has
+   *[you] you have
+} { $amount } or more Life
+relic-if-life-most = { $whose ->
+    [they] it has
+   *[you] you have
+} { $amount } or less Life
+relic-if-level-least = { $whose ->
+    [they] its level is
+   *[you] your level is
+} { $amount } or more
+relic-if-relics-least = { $whose ->
+    [they] it has
+   *[you] you have
+} { $amount } or more relics
+relic-if-tokens-least = { $amount ->
+    [one] you have a token on the sheet
+   *[other] you have { $amount } or more tokens on the sheet
+}
+relic-if-omen-tokens-most = there are { $amount } or fewer omen tokens on the sheet
+relic-if-loss-least = it is { $amount } or more Life at once
+relic-if-enemies-least = you battle { $amount } or more enemies together
+relic-if-enemy-values-least = the values of the enemies add up to { $amount } or more
+relic-if-apostate = { $whose ->
+    [they] it is an apostate
+   *[you] you are an apostate
+}
+relic-if-devotee = { $whose ->
+    [they] it is a devotee
+   *[you] you are a devotee
+}
+relic-if-has-relic = you have a relic
+relic-if-has-asset-not-relic = you have an asset that is not a relic
+relic-if-not-your-turn = it is not your turn
+relic-if-first-corruption-this-turn = it is the first this turn
+relic-if-from-nemesis = it comes from a nemesis
+relic-if-evaded-this-turn = you evaded an enemy this turn
+relic-if-single-enemy = you battle a single enemy
+relic-if-no-weapon-used = you use no weapon
+relic-if-vs-sheet = you battle the scenario sheet
+relic-if-vs-nemesis = you battle a nemesis
+relic-if-vs-character = you battle a character
+relic-if-agent-here = an agent is on your space
+relic-if-on-corner = you are on a corner
+relic-if-no-corruption-in-play = no Corruption card is in play
+relic-if-against = you battle an enemy of the kind { $trait }
+relic-if-form = this is a { $attribute ->
+    [strength] Strength
+    [willpower] Willpower
+   *[cunning] Cunning
+} battle
+relic-if-in = { $whose ->
+    [they] it is
+   *[you] you are
+} { $place }
+relic-if-character-in-tier = there is a character in your tier { $having }
+
+relic-having-influence-least = with { $amount } or more influence
+relic-having-corruption-least = with { $amount } or more Corruption cards
+relic-having-corruption-none = without Corruption cards
+relic-having-life-most = with { $amount } or less Life
+relic-having-level-least = of level { $amount } or more
+relic-having-strength-least = with Strength { $amount } or more
+relic-having-power-cards-least = { $amount ->
+    [one] with at least 1 Power card
+   *[other] with { $amount } or more Power cards
+}
+relic-having-assets-least = with { $amount } or more assets
+
+## Counts
+
+relic-each-corruption = Corruption card { $whose ->
+    [they] it has
+   *[you] you have
+}
+relic-each-power = Power card you have
+relic-each-asset = asset you have
+relic-each-completed-mission = completed mission you have
+relic-each-trophy = trophy you have
+relic-each-enemy-in-battle = enemy in the battle
+relic-each-enemy-here = enemy on your space
+relic-each-other-agent-here = other agent here
+relic-each-own-token = token you have on the sheet
+relic-each-omen-token = omen token on the sheet
+relic-each-character = character in the game
+relic-each-other-character-here = other character on your space
+relic-each-influence-of-that-character = influence that character has
+relic-each-corruption-of-that-character = Corruption card that character has
+relic-each-own = { $trait } you have
+relic-each-on-board = { $number } enemies of the kind { $trait } on the board
+relic-each-other = other enemy of the kind { $trait } { $where ->
+    [area] in your area
+   *[here] here
+}
+relic-each-card = { $name } card on the board
+relic-each-character-having = character { $having }
+
+## Values
+
+relic-gain-life = { $form ->
+    [they] gains { $amount } Life
+   *[you] gain { $amount } Life
+}
+relic-lose-life = { $form ->
+    [they] loses { $amount } Life
+   *[you] lose { $amount } Life
+}
+relic-gain-influence = { $form ->
+    [they] gains { $amount } influence
+   *[you] gain { $amount } influence
+}
+relic-lose-influence = { $form ->
+    [they] loses { $amount } influence
+   *[you] lose { $amount } influence
+}
+relic-pay-influence = { $form ->
+    [they] pays { $amount } influence
+   *[you] pay { $amount } influence
+}
+relic-pay-influence-to = { $form ->
+    [they] pays { $amount } influence to { $who }
+   *[you] pay { $amount } influence to { $who }
+}
+relic-gain-infamy = { $form ->
+    [they] gains { $amount } infamy
+   *[you] gain { $amount } infamy
+}
+relic-lose-infamy = { $form ->
+    [they] loses { $amount } infamy
+   *[you] lose { $amount } infamy
+}
+relic-pay-infamy = { $form ->
+    [they] pays { $amount } infamy
+   *[you] pay { $amount } infamy
+}
+relic-gain-level = { $form ->
+    [they] gains { $amount ->
+        [one] 1 level
+       *[other] { $amount } levels
+    }
+   *[you] gain { $amount ->
+        [one] 1 level
+       *[other] { $amount } levels
+    }
+}
+relic-gain-attribute = { $form ->
+    [they] gains
+   *[you] gain
+} { $which ->
+    [strength] { $amount } Strength
+    [willpower] { $amount } Willpower
+    [cunning] { $amount } Cunning
+    [lowest] { $amount } in the lowest attribute
+    [highest] { $amount } in the highest attribute
+   *[choice] { $amount } in an attribute of choice
+}
+relic-lose-attribute = { $form ->
+    [they] loses
+   *[you] lose
+} { $which ->
+    [strength] { $amount } Strength
+    [willpower] { $amount } Willpower
+    [cunning] { $amount } Cunning
+    [lowest] { $amount } in the lowest attribute
+    [highest] { $amount } in the highest attribute
+   *[choice] { $amount } in an attribute of choice
+}
+
+## Cards
+
+relic-draw-power = { $form ->
+    [they] draws
+   *[you] draw
+} { $amount ->
+    [one] 1 Power card
+   *[other] { $amount } Power cards
+}
+relic-discard-power = { $form ->
+    [they] discards
+   *[you] discard
+} { $amount ->
+    [one] 1 Power card
+   *[other] { $amount } Power cards
+}
+relic-discard-power-random = { $form ->
+    [they] discards
+   *[you] discard
+} { $amount ->
+    [one] 1 Power card at random
+   *[other] { $amount } Power cards at random
+}
+relic-draw-corruption = { $form ->
+    [they] draws
+   *[you] draw
+} { $amount ->
+    [one] 1 Corruption card
+   *[other] { $amount } Corruption cards
+}
+relic-discard-corruption = { $form ->
+    [they] discards
+   *[you] discard
+} { $amount ->
+    [one] 1 Corruption card
+   *[other] { $amount } Corruption cards
+}
+relic-discard-corruption-up-to = { $form ->
+    [they] discards up to { $amount } Corruption cards
+   *[you] discard up to { $amount } Corruption cards
+}
+relic-discard-drawn-corruption = { $form ->
+    [they] discards that Corruption card
+   *[you] discard that Corruption card
+}
+relic-turn-down-corruption = { $form ->
+    [they] turns
+   *[you] turn
+} { $amount ->
+    [one] 1 face-up Corruption card face down
+   *[other] { $amount } face-up Corruption cards face down
+}
+relic-turn-down-drawn = { $form ->
+    [they] places it face down
+   *[you] place it face down
+}
+relic-draw-wargear = { $form ->
+    [they] draws
+   *[you] draw
+} { $amount ->
+    [one] 1 Wargear card
+   *[other] { $amount } Wargear cards
+}
+relic-draw-wargear-keep = { $form ->
+    [they] draws
+   *[you] draw
+} { $amount } Wargear cards and { $form ->
+    [they] keeps { $keep }
+   *[you] keep { $keep }
+}
+relic-offer-wargear = { $form ->
+    [they] reveals
+   *[you] reveal
+} { $amount ->
+    [one] 1 Wargear card, which may be bought
+   *[other] { $amount } Wargear cards, of which any may be bought
+}{ $sign ->
+    [more] {" "}for { $change } influence more
+    [less] {" "}for { $change } influence less
+   *[none] {""}
+}
+relic-draw-relic = { $form ->
+    [they] draws
+   *[you] draw
+} { $amount ->
+    [one] 1 Relic card
+   *[other] { $amount } Relic cards
+}
+relic-draw-mission = { $form ->
+    [they] draws 1 Mission card
+   *[you] draw 1 Mission card
+}
+relic-replace-mission = { $form ->
+    [they] discards its
+   *[you] discard your
+} active mission and { $form ->
+    [they] draws
+   *[you] draw
+} { $amount ->
+    [one] 1 Mission card
+   *[other] { $amount } Mission cards, keeping one
+}
+relic-gain-completed-mission = { $form ->
+    [they] gains
+   *[you] gain
+} { $amount ->
+    [one] 1 completed mission
+   *[other] { $amount } completed missions
+}
+relic-lose-completed-mission = { $form ->
+    [they] discards
+   *[you] discard
+} { $amount ->
+    [one] 1 completed mission
+   *[other] { $amount } completed missions
+}
+relic-look-top = look at the top { $amount } cards of { $deck } and put them back in any order
+relic-look-one = look at the top card of { $deck } and put it back on the top or the bottom
+relic-deck-of-any-threat = any one Threat deck
+relic-deck-of-threat-red = the red Threat deck
+relic-deck-of-threat-blue = the blue Threat deck
+relic-deck-of-threat-yellow = the yellow Threat deck
+relic-deck-of-relic = the Relic deck
+relic-deck-of-imperium = the Imperium deck
+relic-deck-of-nemesis = your Nemesis deck
+
+## Assets and trophies
+
+relic-discard-asset = { $form ->
+    [they] discards
+   *[you] discard
+} { $amount ->
+    [one] 1 asset
+   *[other] { $amount } assets
+}
+relic-discard-asset-no-relic = { $form ->
+    [they] discards
+   *[you] discard
+} { $amount ->
+    [one] 1 asset that is not a relic
+   *[other] { $amount } assets that are not relics
+}
+relic-discard-asset-wargear = { $form ->
+    [they] discards
+   *[you] discard
+} { $amount ->
+    [one] 1 Wargear card
+   *[other] { $amount } Wargear cards
+}
+relic-discard-asset-trait = { $form ->
+    [they] discards
+   *[you] discard
+} { $amount ->
+    [one] 1 asset of the kind { $traits }
+   *[other] { $amount } assets of the kind { $traits }
+}
+relic-discard-this = { $form ->
+    [they] discards this card
+   *[you] discard this card
+}
+relic-gain-charge = add { $amount ->
+    [one] 1 charge
+   *[other] { $amount } charges
+} to one of your cards with charges
+relic-steal-asset = { $form ->
+    [they] takes
+   *[you] take
+} 1 asset that is not a relic from { $who }
+relic-steal-influence = { $form ->
+    [they] steals
+   *[you] steal
+} { $amount } influence from { $who }
+relic-give-asset = { $form ->
+    [they] gives
+   *[you] give
+} 1 asset that is not a relic to { $who }
+relic-discard-trophy = { $form ->
+    [they] discards
+   *[you] discard
+} { $amount ->
+    [one] 1 trophy
+   *[other] { $amount } trophies
+}
+relic-discard-trophy-trait = { $form ->
+    [they] discards
+   *[you] discard
+} { $amount ->
+    [one] 1 trophy of the kind { $trait }
+   *[other] { $amount } trophies of the kind { $trait }
+}
+relic-discard-trophies-worth = { $form ->
+    [they] discards
+   *[you] discard
+} trophies worth { $amount } or more together
+relic-take-trophy = { $form ->
+    [they] takes
+   *[you] take
+} { $what } as a trophy
+relic-take-this = { $form ->
+    [they] takes this card
+   *[you] take this card
+}
+relic-place-this = place this card { $where }
+relic-keep-this = this card stays on its space
+
+## Board
+
+relic-move-to = { $form ->
+    [they] moves directly { $where }
+   *[you] move directly { $where }
+}
+relic-move-up-to = { $form ->
+    [they] moves
+   *[you] move
+} up to { $amount ->
+    [one] 1 space
+   *[other] { $amount } spaces
+}
+relic-swap-places = { $form ->
+    [they] swaps places with { $who }
+   *[you] swap places with { $who }
+}
+relic-miss-turn = { $form ->
+    [they] misses its next turn
+   *[you] miss your next turn
+}
+relic-end-turn = { $form ->
+    [they] ends its turn
+   *[you] end your turn
+}
+relic-end-engagement = { $form ->
+    [they] ends its Engagement phase
+   *[you] end your Engagement phase
+}
+relic-end-movement = { $form ->
+    [they] ends its Movement phase
+   *[you] end your Movement phase
+}
+relic-add-movement = add { $amount } to your movement
+relic-pay-movement = pay { $amount ->
+    [one] 1 movement point
+   *[other] { $amount } movement points
+}
+relic-advance = move ahead { $amount ->
+    [one] 1 space
+   *[other] { $amount } spaces
+}
+relic-draw-threat = { $form ->
+    [they] draws
+   *[you] draw
+} { $colour ->
+    [red] { $amount ->
+        [one] 1 red Threat card
+       *[other] { $amount } red Threat cards
+    }
+    [blue] { $amount ->
+        [one] 1 blue Threat card
+       *[other] { $amount } blue Threat cards
+    }
+    [yellow] { $amount ->
+        [one] 1 yellow Threat card
+       *[other] { $amount } yellow Threat cards
+    }
+    [same] { $amount ->
+        [one] 1 Threat card of the same colour
+       *[other] { $amount } Threat cards of the same colour
+    }
+   *[choice] { $amount ->
+        [one] 1 Threat card of a colour of your choice
+       *[other] { $amount } Threat cards of a colour of your choice
+    }
+} { $where }
+relic-discard-threat = { $form ->
+    [they] discards { $what }
+   *[you] discard { $what }
+}
+relic-move-threat = { $form ->
+    [they] moves { $what } { $where }
+   *[you] move { $what } { $where }
+}
+relic-draw-imperium = { $form ->
+    [they] draws
+   *[you] draw
+} { $amount ->
+    [one] 1 Imperium card
+   *[other] { $amount } Imperium cards
+} { $where }
+
+## Luck
+
+relic-test = { $form ->
+    [they] tests
+   *[you] test
+} { $what ->
+    [strength] Strength
+    [willpower] Willpower
+    [cunning] Cunning
+    [level] the level
+   *[influence] influence
+} { $target }: { $follows }
+relic-if-passed = { $whose ->
+    [they] if it passes, it { $what }
+   *[you] if you pass, { $what }
+}
+relic-if-failed = { $whose ->
+    [they] if it fails, it { $what }
+   *[you] if you fail, { $what }
+}
+relic-roll = { $form ->
+    [they] rolls: { $follows }
+   *[you] roll: { $follows }
+}
+relic-roll-lower = roll 2 dice and use the lower: { $follows }
+relic-on-face = on { $faces } { $what }
+
+## Battle
+
+relic-battle-bonus = { $form ->
+    [they] gets { $amount }
+    [inf] get { $amount }
+   *[you] you get { $amount }
+} { $which ->
+    [strength] in Strength battles
+    [willpower] in Willpower battles
+    [cunning] in Cunning battles
+   *[any] in battle
+}
+relic-skill-bonus = you get { $amount } { $which ->
+    [strength] to Strength tests
+    [willpower] to Willpower tests
+    [cunning] to Cunning tests
+   *[any] to all your tests
+}
+relic-enemy-change = the other side gets { $amount }
+relic-enemy-area = every enemy in the area of this card gets { $amount }
+relic-extra-die = roll { $amount ->
+    [one] 1 extra die
+   *[other] { $amount } extra dice
+}
+relic-explode-on = your battle dice explode on { $faces }
+relic-win-ties = you win ties
+relic-set-form = make this a { $which ->
+    [strength] Strength
+    [willpower] Willpower
+   *[cunning] Cunning
+} battle
+relic-reroll = { $form ->
+    [they] rerolls
+   *[you] reroll
+} { $amount ->
+    [0] all { $whose ->
+        [they] its
+       *[you] your
+    } dice
+    [one] 1 of { $whose ->
+        [they] its
+       *[you] your
+    } dice
+   *[other] { $amount } of { $whose ->
+        [they] its
+       *[you] your
+    } dice
+}
+relic-set-die = change 1 of your dice to { $shows }
+relic-set-enemy-die = the roll of the enemy is { $shows }
+relic-choose-die = choose a number from 1 to 6 as your movement roll
+relic-no-life-loss = { $form ->
+    [they] loses no Life for it
+   *[you] lose no Life for it
+}
+relic-no-penalty = ignore the penalties of the enemies
+relic-change-more = draw { $amount } more
+relic-change-less = { $amount } less
+relic-auto-win = win the battle if the values of the enemies add up to { $amount } or less
+relic-take-all-trophies = take all enemies on your space as trophies
+relic-trophy-worth = as a trophy it is worth { $amount }
+relic-trophy-worth-more = a trophy you take from this battle is worth { $amount } more
+relic-evade = evade { $which ->
+    [any] any enemies, choosing which
+    [this] this enemy
+    [value] enemies of value { $value } or more
+   *[trait] enemies of the kind { $trait }
+}
+relic-cannot = you cannot { $what ->
+    [evade] evade
+    [weapon] use weapons
+    [armour] use armour
+    [power] use Power cards
+    [explode] explode dice
+    [tie] tie: a tie is a loss
+    [gain-life] gain Life
+   *[discard-corruption-other] discard any Corruption card but this
+}
+
+## Limits and costs
+
+relic-asset-limit = your asset limit is { $amount } { $sign ->
+    [more] higher
+   *[less] lower
+}
+relic-power-limit = your power limit is { $amount } { $sign ->
+    [more] higher
+   *[less] lower
+}
+relic-weapon-limit = you may use { $amount } weapons in a battle
+relic-wargear-cost = Wargear costs you { $amount } influence { $sign ->
+    [more] less
+   *[less] more
+}
+relic-crossing-cost = you cross to the Middle tier without paying
+
+## Scenarios and nemeses
+
+relic-confront = resolve the Confrontation
+relic-battle-sheet = battle this sheet { $kind ->
+    [strength] in Strength
+    [each-form-without-token] in each form without your token, as long as you keep winning
+    [nemesis] in the form of a nemesis in play
+   *[choice] in a form of your choice
+}, value { $value }
+relic-if-won = if you win, { $what }
+relic-if-lost = if you lose, { $what }
+relic-if-tied = if you tie, { $what }
+relic-place-token = place { $kind ->
+    [omen] 1 omen token
+   *[own] 1 of your tokens
+} on the sheet
+relic-place-token-inner = place 1 of your tokens on a free Inner-tier space other than the Warp Rift; a figure standing there moves ahead 1 space
+relic-remove-token = remove { $amount ->
+    [one] 1 token
+   *[other] { $amount } tokens
+} of { $who } from the sheet
+relic-remove-omens = remove { $amount ->
+    [one] 1 omen token
+   *[other] { $amount } omen tokens
+} from the sheet
+relic-win = { $who ->
+    [team] your team wins the game
+    [all-characters] all characters win the game
+   *[you] { $form ->
+        [they] wins the game
+       *[you] you win the game
+    }
+}
+relic-draw-nemesis = draw and resolve { $amount ->
+    [one] 1 Nemesis card
+   *[other] { $amount } Nemesis cards
+}
+relic-attack = battle that character
+relic-mark = { $who } becomes your target
+
+## Goals
+
+relic-goal-defeat = beat { $kind ->
+    [enemy] { $amount ->
+        [one] 1 enemy
+       *[other] { $amount } enemies
+    }
+    [strength] { $amount ->
+        [one] 1 Strength enemy
+       *[other] { $amount } Strength enemies
+    }
+    [willpower] { $amount ->
+        [one] 1 Willpower enemy
+       *[other] { $amount } Willpower enemies
+    }
+    [cunning] { $amount ->
+        [one] 1 Cunning enemy
+       *[other] { $amount } Cunning enemies
+    }
+   *[trait] { $amount ->
+        [one] 1 enemy of the kind { $traits }
+       *[other] { $amount } enemies of the kind { $traits }
+    }
+}{ $least ->
+    [0] {""}
+   *[other] {" "}of value { $least } or more
+}{ GIVEN($area) ->
+    [yes] {" "}in { $area }
+   *[no] {""}
+}
+relic-goal-defeat-together = beat { $amount } or more enemies in one battle
+relic-goal-visit = end your Movement phase { $what ->
+    [corner] on { $amount } different corners of the Outer tier
+   *[area] in { $amount } different areas
+}
+relic-goal-visit-area = end your Movement phase in { $area }
+relic-goal-enter = enter { $space }
+relic-goal-end-turn-with-target = end your turn on the space of your target
+relic-goal-pay = { GIVEN($where) ->
+    [yes] { $where }, { $price }
+   *[no] with another character on your space, { $price }
+}
+relic-goal-pass-test = { $where }, pass a { $what ->
+    [strength] Strength
+    [willpower] Willpower
+   *[cunning] Cunning
+} test of { $target }
+relic-goal-hold = at the start of your Experience phase { $condition }
+relic-goal-survive = in { $amount } of your turns in a row you lose no Life and { $condition } at the start of your Experience phase
+relic-goal-target-loses-battle = your target loses a battle
+relic-goal-target-loses-duel = your target loses a skill duel
+relic-goal-you-win-duel = win a skill duel
+relic-goal-you-win-battle-with-explosion = win a battle in which one of your dice exploded
+
+## What only one card says
+
+relic-odd-keeps-trophies = you keep your trophies when you are vanquished
+relic-odd-trophies-are-assets = your trophies are also assets
+relic-odd-activation = each Corruption card you draw counts as having activation number 1
+relic-odd-gaps = an Inner-tier space with a token is treated as not being on the board
+relic-odd-pact = team partners never battle, choose or harm each other
+relic-odd-teams = teams of one character and one nemesis are drawn by lot
+relic-odd-flip-power = flip the top card of the Power deck, discard it and add its number to your battle score
+relic-odd-draw-discard = draw the top card of the Power discard pile
+relic-odd-to-bottom = it goes to the bottom of the Power discard pile
+relic-odd-exchange = choose { $who }: you exchange all your Power cards
+relic-odd-auction = reveal 1 Wargear card; clockwise from you each character may bid influence once, higher than the bids before; the highest bidder pays and takes it
+relic-odd-fill-lair = draw 1 card of each Threat deck; discard enemies of value 8 or more and put the others face down on the sheet
+relic-odd-trophy-to-lair = put it into the scenario deck instead of its discard pile
+relic-odd-battle-lair = if the scenario deck is empty, place 1 of your tokens on the sheet and end your Engagement phase; otherwise draw 4 of its cards, plus 1 for each of your tokens, and battle the enemies among them, combining the same attributes; if you beat them all, place 1 of your tokens on the sheet
+relic-odd-trade = trade any number of Power cards, trophies, assets and influence with { $who }

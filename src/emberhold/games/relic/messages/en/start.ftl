@@ -1,0 +1,34 @@
+### Setting up and reading the box.
+
+setup-relic-variant = How do you play?
+setup-relic-standard = Characters only
+setup-relic-enemies = Enemies of the Imperium: with nemeses
+setup-relic-duel = A duel: one character against one nemesis
+setup-relic-scenario = Which scenario?
+setup-relic-random = Drawn by lot
+setup-relic-roles = Who plays a nemesis?
+setup-relic-roles-lot = Decided by lot
+setup-relic-role = Character or nemesis?
+setup-relic-each = Chosen seat by seat
+setup-relic-sheets = Which sheets?
+setup-relic-sheet = Which sheet?
+setup-relic-deal = Two are dealt, one is kept
+setup-relic-first = Who begins?
+setup-relic-partners = Who is whose partner?
+help-relic-variant = standard, enemies (with nemeses) or duel
+help-relic-scenario = the scenario sheet by its name, or random
+help-relic-roles = character, nemesis or random for each seat, separated by commas
+help-relic-sheets = deal, random or a sheet for each seat, separated by commas
+help-relic-first = the seat that begins, or random
+help-relic-partners = the partner of each seat in Dark Alliance, separated by commas
+setup-quick-relic = A first adventure
+setup-quick-note-relic = Three characters race for The Mystery Beyond.
+setup-preset-relic-enemies = Enemies of the Imperium
+setup-preset-note-relic-enemies = Three characters and a nemesis, drawn by lot.
+setup-preset-relic-duel = Hero against nemesis
+setup-preset-note-relic-duel = One of each; 20 infamy are enough.
+relic-facts = { CAP($type) }
+relic-group-character = Characters
+relic-group-nemesis = Nemeses
+relic-group-scenario = Scenarios
+relic-group-space = Spaces

@@ -1,0 +1,1143 @@
+### Texte des cartes : ce que font les effets, à qui, où et quand.
+### $form vaut you (un ordre), they (troisième personne) ou inf (après « pouvez »).
+### $case vaut subject, object, of, to ou with ; $whose vaut you (votre) ou they (son).
+
+## Jointures
+
+relic-nothing = rien
+relic-or = { " ou " }
+relic-semicolon = { " ; " }
+relic-named = { $name }
+relic-price = { $price } pour { $what }
+relic-way = ({ $letter }) { $what }
+relic-choose = { $form ->
+    [they] choisit : { $ways }
+    [inf] choisir : { $ways }
+   *[you] choisissez : { $ways }
+}
+relic-otherwise = { $first } ; sinon { $otherwise }
+relic-for-each = { $what } pour chaque { $each }
+relic-for-each-most = { $what } pour chaque { $each } (au plus { $most })
+relic-up-to = { $form ->
+    [they] peut, jusqu’à { $times } fois, { $what }
+   *[you] jusqu’à { $times } fois, vous pouvez { $what }
+}
+relic-does = { $who } { $what }
+relic-choose-who = { $form ->
+    [they] choisit { $who } : ce personnage { $what }
+    [inf] choisir { $who } : ce personnage { $what }
+   *[you] choisissez { $who } : ce personnage { $what }
+}
+relic-both = { $first } et { $second }
+relic-either = { $first } ou { $second }
+relic-sum = { $value }, plus 1 pour chaque { $each }
+
+## Qui
+
+relic-who-you = { $case ->
+    [of] de vous
+    [to] à vous
+    [with] avec vous
+   *[subject] vous
+}
+relic-who-left = { $case ->
+    [of] du personnage à votre gauche
+    [to] au personnage à votre gauche
+    [with] avec le personnage à votre gauche
+   *[subject] le personnage à votre gauche
+}
+relic-who-right = { $case ->
+    [of] du personnage à votre droite
+    [to] au personnage à votre droite
+    [with] avec le personnage à votre droite
+   *[subject] le personnage à votre droite
+}
+relic-who-each-character = chaque personnage
+relic-who-each-other = chaque autre personnage
+relic-who-chosen-character = { $case ->
+    [of] d’un personnage de votre choix
+    [to] à un personnage de votre choix
+    [with] avec un personnage de votre choix
+    [object] un personnage
+   *[subject] un personnage de votre choix
+}
+relic-who-chosen-other = { $case ->
+    [of] d’un autre personnage de votre choix
+    [to] à un autre personnage de votre choix
+    [with] avec un autre personnage de votre choix
+    [object] un autre personnage
+   *[subject] un autre personnage de votre choix
+}
+relic-who-closest = { $case ->
+    [of] de l’autre personnage le plus proche
+    [to] à l’autre personnage le plus proche
+    [with] avec l’autre personnage le plus proche
+   *[subject] l’autre personnage le plus proche
+}
+relic-who-active-character = { $case ->
+    [of] de ce personnage
+    [to] à ce personnage
+    [with] avec ce personnage
+   *[subject] ce personnage
+}
+relic-who-owner = { $case ->
+    [of] du némésis auquel appartient cette carte
+    [to] au némésis auquel appartient cette carte
+    [with] avec le némésis auquel appartient cette carte
+   *[subject] le némésis auquel appartient cette carte
+}
+relic-who-beaten = { $case ->
+    [of] du vaincu
+    [to] au vaincu
+    [with] avec le vaincu
+   *[subject] le vaincu
+}
+relic-who-that-character = { $case ->
+    [of] de ce personnage
+    [to] à ce personnage
+    [with] avec ce personnage
+   *[subject] ce personnage
+}
+relic-who-partner = { $case ->
+    [of] de votre partenaire
+    [to] à votre partenaire
+    [with] avec votre partenaire
+   *[subject] votre partenaire
+}
+relic-who-target = { $case ->
+    [of] de votre cible
+    [to] à votre cible
+    [with] avec votre cible
+   *[subject] votre cible
+}
+relic-who-most-level = { $case ->
+    [of] du personnage du niveau le plus élevé
+    [to] au personnage du niveau le plus élevé
+   *[subject] le personnage du niveau le plus élevé
+}
+relic-who-most-influence = { $case ->
+    [of] du personnage qui a le plus d’influence
+    [to] au personnage qui a le plus d’influence
+   *[subject] le personnage qui a le plus d’influence
+}
+relic-who-most-corruption = { $case ->
+    [of] du personnage qui a le plus de cartes Corruption
+    [to] au personnage qui a le plus de cartes Corruption
+   *[subject] le personnage qui a le plus de cartes Corruption
+}
+relic-who-most-tokens-then-relics-then-level = le personnage qui a le plus de jetons sur la fiche, puis le plus de reliques, puis le niveau le plus élevé,
+
+## Lieux après un nom
+
+relic-place-tier = de votre secteur
+relic-place-area = de votre zone
+relic-place-space = sur votre case
+relic-place-here = sur votre case
+relic-place-that-space = sur cette case
+relic-place-neighbouring-space = sur une case voisine
+relic-place-board = n’importe où sur le plateau
+relic-place-outer = dans le secteur extérieur
+relic-place-middle = dans le secteur médian
+relic-place-inner = dans le secteur intérieur
+relic-place-areas = dans la zone { $areas }
+relic-place-spaces = sur la case { $areas }
+
+## Où quelque chose va ($case onto) ou se trouve ($case on)
+
+relic-where-here = sur votre case
+relic-where-space = sur la case { $name }
+relic-where-start-space = sur votre case de départ
+relic-where-nearest-corner = sur le coin le plus proche
+relic-where-nearest-corner-middle = sur le coin le plus proche du secteur médian
+relic-where-any-corner = sur n’importe quel coin de votre secteur
+relic-where-any-corner-outer = sur n’importe quel coin du secteur extérieur
+relic-where-any-space-named = sur n’importe quel Portail de la Toile
+relic-where-other-space-named = sur l’autre Portail de la Toile
+relic-where-space-with-card = sur une case où se trouve une carte « { $name } »
+relic-where-other-space-with-card = sur une autre case où se trouve une carte « { $name } »
+relic-where-space-of = sur la case { $who }
+relic-where-chosen-space-in-tier = { $case ->
+    [onto] sur n’importe quelle case de votre secteur
+   *[on] sur une case de votre choix de votre secteur
+}
+relic-where-chosen-space-in-area = sur n’importe quelle case de votre zone
+relic-where-any-area-in-tier = sur n’importe quelle case d’une zone de votre secteur
+relic-where-chosen-space-any-tier = sur une case de votre choix de n’importe quel secteur
+relic-where-any-space-with-icon-tier = sur n’importe quelle case de votre secteur avec une icône de menace
+relic-where-any-space-with-enemy-tier = sur n’importe quelle case de votre secteur où se trouve un ennemi
+relic-where-any-space-with = sur n’importe quelle case où se trouve un ennemi { $name }
+relic-where-each-icon-space-in = sur chaque case de votre zone avec une icône de cette couleur
+relic-where-any-icon-space-in = sur une case de la zone { $name } avec une icône de cette couleur
+relic-where-free-inner-space = sur une case libre du secteur intérieur
+relic-where-sheet = sur la fiche
+
+## Quelles cartes du plateau
+
+relic-what-this = cette carte
+relic-what-drawn = la carte
+relic-what-card = { $all ->
+    [yes] toutes les cartes Menace
+   *[no] 1 carte Menace
+}
+relic-what-enemy = { $all ->
+    [yes] tous les ennemis
+   *[no] 1 ennemi
+}
+relic-what-own-enemy = { $all ->
+    [yes] tous les ennemis de votre propre paquet
+   *[no] 1 ennemi de votre propre paquet
+}
+relic-what-agent = { $all ->
+    [yes] tous les agents
+   *[no] 1 agent
+}
+relic-what-trait = { $all ->
+    [yes] tous les ennemis { $trait }
+   *[no] 1 ennemi { $trait }
+}
+relic-what-value-most = de valeur { $value } ou moins
+relic-what-value-least = de valeur { $value } ou plus
+
+## Conditions
+
+relic-if-influence-least = { $whose ->
+    [they] il a
+   *[you] vous avez
+} au moins { $amount ->
+    [one] { $amount } point d’influence
+   *[other] { $amount } points d’influence
+}
+relic-if-corruption-least = { $whose ->
+    [they] il a
+   *[you] vous avez
+} au moins { $amount ->
+    [one] { $amount } carte Corruption
+   *[other] { $amount } cartes Corruption
+}
+relic-if-corruption-most = { $whose ->
+    [they] il a
+   *[you] vous avez
+} au plus { $amount ->
+    [one] { $amount } carte Corruption
+   *[other] { $amount } cartes Corruption
+}
+relic-if-life-least = { $whose ->
+    [they] il a
+   *[you] vous avez
+} au moins { $amount ->
+    [one] { $amount } point de Vie
+   *[other] { $amount } points de Vie
+}
+relic-if-life-most = { $whose ->
+    [they] il a
+   *[you] vous avez
+} au plus { $amount ->
+    [one] { $amount } point de Vie
+   *[other] { $amount } points de Vie
+}
+relic-if-level-least = { $whose ->
+    [they] son niveau est
+   *[you] votre niveau est
+} au moins { $amount }
+relic-if-relics-least = { $whose ->
+    [they] il a
+   *[you] vous avez
+} au moins { $amount ->
+    [one] { $amount } relique
+   *[other] { $amount } reliques
+}
+relic-if-tokens-least = { $amount ->
+    [one] vous avez un jeton sur la fiche
+   *[other] vous avez au moins { $amount } jetons sur la fiche
+}
+relic-if-omen-tokens-most = il y a au plus { $amount ->
+    [one] { $amount } jeton de présage
+   *[other] { $amount } jetons de présage
+} sur la fiche
+relic-if-loss-least = il s’agit d’au moins { $amount ->
+    [one] { $amount } point de Vie
+   *[other] { $amount } points de Vie
+} à la fois
+relic-if-enemies-least = vous combattez au moins { $amount } ennemis ensemble
+relic-if-enemy-values-least = les valeurs des ennemis totalisent au moins { $amount }
+relic-if-apostate = { $whose ->
+    [they] il est apostat
+   *[you] vous êtes apostat
+}
+relic-if-devotee = { $whose ->
+    [they] il est fidèle
+   *[you] vous êtes fidèle
+}
+relic-if-has-relic = vous avez une relique
+relic-if-has-asset-not-relic = vous avez un atout qui n’est pas une relique
+relic-if-not-your-turn = ce n’est pas votre tour
+relic-if-first-corruption-this-turn = c’est la première de ce tour
+relic-if-from-nemesis = elle vient d’un némésis
+relic-if-evaded-this-turn = vous avez esquivé un ennemi ce tour-ci
+relic-if-single-enemy = vous combattez un seul ennemi
+relic-if-no-weapon-used = vous n’utilisez aucune arme
+relic-if-vs-sheet = vous combattez la fiche de scénario
+relic-if-vs-nemesis = vous combattez un némésis
+relic-if-vs-character = vous combattez un personnage
+relic-if-agent-here = un agent se trouve sur votre case
+relic-if-on-corner = vous êtes sur un coin
+relic-if-no-corruption-in-play = aucune carte Corruption n’est en jeu
+relic-if-against = vous combattez un ennemi { $trait }
+relic-if-form = c’est un combat de { $attribute ->
+    [strength] Force
+    [willpower] Volonté
+   *[cunning] Ruse
+}
+relic-if-in = { $whose ->
+    [they] il est
+   *[you] vous êtes
+} { $place }
+relic-if-character-in-tier = il y a dans votre secteur un personnage { $having }
+
+relic-having-influence-least = avec au moins { $amount ->
+    [one] { $amount } point d’influence
+   *[other] { $amount } points d’influence
+}
+relic-having-corruption-least = avec au moins { $amount ->
+    [one] { $amount } carte Corruption
+   *[other] { $amount } cartes Corruption
+}
+relic-having-corruption-none = sans carte Corruption
+relic-having-life-most = avec au plus { $amount ->
+    [one] { $amount } point de Vie
+   *[other] { $amount } points de Vie
+}
+relic-having-level-least = de niveau { $amount } ou plus
+relic-having-strength-least = de Force { $amount } ou plus
+relic-having-power-cards-least = avec au moins { $amount ->
+    [one] { $amount } carte Pouvoir
+   *[other] { $amount } cartes Pouvoir
+}
+relic-having-assets-least = avec au moins { $amount ->
+    [one] { $amount } atout
+   *[other] { $amount } atouts
+}
+
+## Comptes (après « pour chaque »)
+
+relic-each-corruption = carte Corruption que { $whose ->
+    [they] possède ce personnage
+   *[you] vous avez
+}
+relic-each-power = carte Pouvoir que vous avez
+relic-each-asset = atout que vous avez
+relic-each-completed-mission = mission accomplie que vous avez
+relic-each-trophy = trophée que vous avez
+relic-each-enemy-in-battle = ennemi de ce combat
+relic-each-enemy-here = ennemi sur votre case
+relic-each-other-agent-here = autre agent de cette case
+relic-each-own-token = jeton que vous avez sur la fiche
+relic-each-omen-token = jeton de présage sur la fiche
+relic-each-character = personnage en jeu
+relic-each-other-character-here = autre personnage sur votre case
+relic-each-influence-of-that-character = point d’influence de ce personnage
+relic-each-corruption-of-that-character = carte Corruption de ce personnage
+relic-each-own = atout { $trait } que vous avez
+relic-each-on-board = groupe de { $number } ennemis { $trait } sur le plateau
+relic-each-other = autre ennemi { $trait } { $where ->
+    [area] de votre zone
+   *[here] de cette case
+}
+relic-each-card = carte « { $name } » sur le plateau
+relic-each-character-having = personnage { $having }
+
+## Valeurs
+
+relic-gain-life = { $form ->
+    [they] gagne
+    [inf] gagner
+   *[you] gagnez
+} { $amount ->
+    [one] { $amount } point de Vie
+   *[other] { $amount } points de Vie
+}
+relic-lose-life = { $form ->
+    [they] perd
+    [inf] perdre
+   *[you] perdez
+} { $amount ->
+    [one] { $amount } point de Vie
+   *[other] { $amount } points de Vie
+}
+relic-gain-influence = { $form ->
+    [they] gagne
+    [inf] gagner
+   *[you] gagnez
+} { $amount ->
+    [one] { $amount } point d’influence
+   *[other] { $amount } points d’influence
+}
+relic-lose-influence = { $form ->
+    [they] perd
+    [inf] perdre
+   *[you] perdez
+} { $amount ->
+    [one] { $amount } point d’influence
+   *[other] { $amount } points d’influence
+}
+relic-pay-influence = { $form ->
+    [they] paie
+    [inf] payer
+   *[you] payez
+} { $amount ->
+    [one] { $amount } point d’influence
+   *[other] { $amount } points d’influence
+}
+relic-pay-influence-to = { $form ->
+    [they] paie
+    [inf] payer
+   *[you] payez
+} { $amount ->
+    [one] { $amount } point d’influence
+   *[other] { $amount } points d’influence
+} { $who }
+relic-gain-infamy = { $form ->
+    [they] gagne
+    [inf] gagner
+   *[you] gagnez
+} { $amount ->
+    [one] { $amount } point d’infamie
+   *[other] { $amount } points d’infamie
+}
+relic-lose-infamy = { $form ->
+    [they] perd
+    [inf] perdre
+   *[you] perdez
+} { $amount ->
+    [one] { $amount } point d’infamie
+   *[other] { $amount } points d’infamie
+}
+relic-pay-infamy = { $form ->
+    [they] paie
+    [inf] payer
+   *[you] payez
+} { $amount ->
+    [one] { $amount } point d’infamie
+   *[other] { $amount } points d’infamie
+}
+relic-gain-level = { $form ->
+    [they] gagne
+    [inf] gagner
+   *[you] gagnez
+} { $amount ->
+    [one] { $amount } niveau
+   *[other] { $amount } niveaux
+}
+relic-gain-attribute = { $form ->
+    [they] gagne
+    [inf] gagner
+   *[you] gagnez
+} { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} { $which ->
+    [strength] de Force
+    [willpower] de Volonté
+    [cunning] de Ruse
+    [lowest] dans l’attribut le plus bas
+    [highest] dans l’attribut le plus élevé
+   *[choice] dans un attribut au choix
+}
+relic-lose-attribute = { $form ->
+    [they] perd
+    [inf] perdre
+   *[you] perdez
+} { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} { $which ->
+    [strength] de Force
+    [willpower] de Volonté
+    [cunning] de Ruse
+    [lowest] dans l’attribut le plus bas
+    [highest] dans l’attribut le plus élevé
+   *[choice] dans un attribut au choix
+}
+
+## Cartes
+
+relic-draw-power = { $form ->
+    [they] pioche
+    [inf] piocher
+   *[you] piochez
+} { $amount ->
+    [one] { $amount } carte Pouvoir
+   *[other] { $amount } cartes Pouvoir
+}
+relic-discard-power = { $form ->
+    [they] défausse
+    [inf] défausser
+   *[you] défaussez
+} { $amount ->
+    [one] { $amount } carte Pouvoir
+   *[other] { $amount } cartes Pouvoir
+}
+relic-discard-power-random = { $form ->
+    [they] défausse
+    [inf] défausser
+   *[you] défaussez
+} { $amount ->
+    [one] { $amount } carte Pouvoir au hasard
+   *[other] { $amount } cartes Pouvoir au hasard
+}
+relic-draw-corruption = { $form ->
+    [they] pioche
+    [inf] piocher
+   *[you] piochez
+} { $amount ->
+    [one] { $amount } carte Corruption
+   *[other] { $amount } cartes Corruption
+}
+relic-discard-corruption = { $form ->
+    [they] défausse
+    [inf] défausser
+   *[you] défaussez
+} { $amount ->
+    [one] { $amount } carte Corruption
+   *[other] { $amount } cartes Corruption
+}
+relic-discard-corruption-up-to = { $form ->
+    [they] défausse
+    [inf] défausser
+   *[you] défaussez
+} jusqu’à { $amount ->
+    [one] { $amount } carte Corruption
+   *[other] { $amount } cartes Corruption
+}
+relic-discard-drawn-corruption = { $form ->
+    [they] défausse
+    [inf] défausser
+   *[you] défaussez
+} cette carte Corruption
+relic-turn-down-corruption = { $form ->
+    [they] retourne
+    [inf] retourner
+   *[you] retournez
+} { $amount ->
+    [one] { $amount } carte Corruption visible face cachée
+   *[other] { $amount } cartes Corruption visibles face cachée
+}
+relic-turn-down-drawn = { $form ->
+    [they] la place face cachée
+    [inf] la placer face cachée
+   *[you] placez-la face cachée
+}
+relic-draw-wargear = { $form ->
+    [they] pioche
+    [inf] piocher
+   *[you] piochez
+} { $amount ->
+    [one] { $amount } carte Armement
+   *[other] { $amount } cartes Armement
+}
+relic-draw-wargear-keep = { $form ->
+    [they] pioche
+    [inf] piocher
+   *[you] piochez
+} { $amount ->
+    [one] { $amount } carte Armement
+   *[other] { $amount } cartes Armement
+} et { $form ->
+    [they] en garde
+    [inf] en garder
+   *[you] gardez-en
+} { $keep }
+relic-offer-wargear = { $form ->
+    [they] révèle
+    [inf] révéler
+   *[you] révélez
+} { $amount ->
+    [one] { $amount } carte Armement, qui peut être achetée
+   *[other] { $amount } cartes Armement, dont chacune peut être achetée
+}{ $sign ->
+    [more] {" "}pour { $change } de plus
+    [less] {" "}pour { $change } de moins
+   *[none] {""}
+}
+relic-draw-relic = { $form ->
+    [they] pioche
+    [inf] piocher
+   *[you] piochez
+} { $amount ->
+    [one] { $amount } carte Relique
+   *[other] { $amount } cartes Relique
+}
+relic-draw-mission = { $form ->
+    [they] pioche
+    [inf] piocher
+   *[you] piochez
+} 1 carte Mission
+relic-replace-mission = { $form ->
+    [they] défausse sa
+    [inf] défausser votre
+   *[you] défaussez votre
+} mission active et { $form ->
+    [they] pioche
+    [inf] piocher
+   *[you] piochez
+} { $amount ->
+    [one] { $amount } carte Mission
+   *[other] { $amount } cartes Mission, dont une est gardée
+}
+relic-gain-completed-mission = { $form ->
+    [they] gagne
+    [inf] gagner
+   *[you] gagnez
+} { $amount ->
+    [one] { $amount } mission accomplie
+   *[other] { $amount } missions accomplies
+}
+relic-lose-completed-mission = { $form ->
+    [they] défausse
+    [inf] défausser
+   *[you] défaussez
+} { $amount ->
+    [one] { $amount } mission accomplie
+   *[other] { $amount } missions accomplies
+}
+relic-look-top = { $form ->
+    [they] regarde
+    [inf] regarder
+   *[you] regardez
+} les { $amount } premières cartes { $deck } et { $form ->
+    [they] les remet
+    [inf] les remettre
+   *[you] remettez-les
+} dans l’ordre de votre choix
+relic-look-one = { $form ->
+    [they] regarde
+    [inf] regarder
+   *[you] regardez
+} la première carte { $deck } et { $form ->
+    [they] la remet
+    [inf] la remettre
+   *[you] remettez-la
+} dessus ou dessous
+relic-deck-of-any-threat = d’un paquet Menace au choix
+relic-deck-of-threat-red = du paquet Menace rouge
+relic-deck-of-threat-blue = du paquet Menace bleu
+relic-deck-of-threat-yellow = du paquet Menace jaune
+relic-deck-of-relic = du paquet Relique
+relic-deck-of-imperium = du paquet Imperium
+relic-deck-of-nemesis = de votre paquet Némésis
+
+## Atouts et trophées
+
+relic-discard-asset = { $form ->
+    [they] défausse
+    [inf] défausser
+   *[you] défaussez
+} { $amount ->
+    [one] { $amount } atout
+   *[other] { $amount } atouts
+}
+relic-discard-asset-no-relic = { $form ->
+    [they] défausse
+    [inf] défausser
+   *[you] défaussez
+} { $amount ->
+    [one] { $amount } atout qui n’est pas une relique
+   *[other] { $amount } atouts qui ne sont pas des reliques
+}
+relic-discard-asset-wargear = { $form ->
+    [they] défausse
+    [inf] défausser
+   *[you] défaussez
+} { $amount ->
+    [one] { $amount } carte Armement
+   *[other] { $amount } cartes Armement
+}
+relic-discard-asset-trait = { $form ->
+    [they] défausse
+    [inf] défausser
+   *[you] défaussez
+} { $amount ->
+    [one] { $amount } atout { $traits }
+   *[other] { $amount } atouts { $traits }
+}
+relic-discard-this = { $form ->
+    [they] défausse cette carte
+    [inf] défausser cette carte
+   *[you] défaussez cette carte
+}
+relic-gain-charge = { $form ->
+    [they] ajoute
+    [inf] ajouter
+   *[you] ajoutez
+} { $amount ->
+    [one] { $amount } charge
+   *[other] { $amount } charges
+} à l’une de vos cartes à charges
+relic-steal-asset = { $form ->
+    [they] prend
+    [inf] prendre
+   *[you] prenez
+} 1 atout qui n’est pas une relique { $to }
+relic-steal-influence = { $form ->
+    [they] vole
+    [inf] voler
+   *[you] volez
+} { $amount ->
+    [one] { $amount } point d’influence
+   *[other] { $amount } points d’influence
+} { $to }
+relic-give-asset = { $form ->
+    [they] donne
+    [inf] donner
+   *[you] donnez
+} 1 atout qui n’est pas une relique { $who }
+relic-discard-trophy = { $form ->
+    [they] défausse
+    [inf] défausser
+   *[you] défaussez
+} { $amount ->
+    [one] { $amount } trophée
+   *[other] { $amount } trophées
+}
+relic-discard-trophy-trait = { $form ->
+    [they] défausse
+    [inf] défausser
+   *[you] défaussez
+} { $amount ->
+    [one] { $amount } trophée { $trait }
+   *[other] { $amount } trophées { $trait }
+}
+relic-discard-trophies-worth = { $form ->
+    [they] défausse
+    [inf] défausser
+   *[you] défaussez
+} des trophées valant ensemble au moins { $amount }
+relic-take-trophy = { $form ->
+    [they] prend
+    [inf] prendre
+   *[you] prenez
+} { $what } comme trophée
+relic-take-this = { $form ->
+    [they] prend cette carte
+    [inf] prendre cette carte
+   *[you] prenez cette carte
+}
+relic-place-this = { $form ->
+    [they] place
+    [inf] placer
+   *[you] placez
+} cette carte { $where }
+relic-keep-this = cette carte reste sur sa case
+
+## Plateau
+
+relic-move-to = { $form ->
+    [they] se déplace
+    [inf] vous déplacer
+   *[you] déplacez-vous
+} directement { $where }
+relic-move-up-to = { $form ->
+    [they] se déplace
+    [inf] vous déplacer
+   *[you] déplacez-vous
+} d’au plus { $amount ->
+    [one] { $amount } case
+   *[other] { $amount } cases
+}
+relic-swap-places = { $form ->
+    [they] échange sa place
+    [inf] échanger votre place
+   *[you] échangez votre place
+} { $who }
+relic-miss-turn = { $form ->
+    [they] passe son prochain tour
+    [inf] passer votre prochain tour
+   *[you] passez votre prochain tour
+}
+relic-end-turn = { $form ->
+    [they] termine son tour
+    [inf] terminer votre tour
+   *[you] terminez votre tour
+}
+relic-end-engagement = { $form ->
+    [they] termine sa phase d’engagement
+    [inf] terminer votre phase d’engagement
+   *[you] terminez votre phase d’engagement
+}
+relic-end-movement = { $form ->
+    [they] termine sa phase de mouvement
+    [inf] terminer votre phase de mouvement
+   *[you] terminez votre phase de mouvement
+}
+relic-add-movement = { $form ->
+    [inf] ajouter
+   *[you] ajoutez
+} { $amount } à votre mouvement
+relic-pay-movement = { $form ->
+    [inf] payer
+   *[you] payez
+} { $amount ->
+    [one] { $amount } point de mouvement
+   *[other] { $amount } points de mouvement
+}
+relic-advance = { $form ->
+    [they] avance
+    [inf] avancer
+   *[you] avancez
+} de { $amount ->
+    [one] { $amount } case
+   *[other] { $amount } cases
+}
+relic-draw-threat = { $form ->
+    [they] pioche
+    [inf] piocher
+   *[you] piochez
+} { $amount ->
+    [one] { $amount } carte Menace
+   *[other] { $amount } cartes Menace
+} { $colour ->
+    [red] { $amount ->
+        [one] rouge
+       *[other] rouges
+    }
+    [blue] { $amount ->
+        [one] bleue
+       *[other] bleues
+    }
+    [yellow] { $amount ->
+        [one] jaune
+       *[other] jaunes
+    }
+    [same] de la même couleur
+   *[choice] d’une couleur de votre choix
+} { $where }
+relic-discard-threat = { $form ->
+    [they] défausse { $what }
+    [inf] défausser { $what }
+   *[you] défaussez { $what }
+}
+relic-move-threat = { $form ->
+    [they] déplace { $what } { $where }
+    [inf] déplacer { $what } { $where }
+   *[you] déplacez { $what } { $where }
+}
+relic-draw-imperium = { $form ->
+    [they] pioche
+    [inf] piocher
+   *[you] piochez
+} { $amount ->
+    [one] { $amount } carte Imperium
+   *[other] { $amount } cartes Imperium
+} { $where }
+
+## Hasard
+
+relic-test = { $form ->
+    [they] fait
+    [inf] faire
+   *[you] faites
+} un test { $what ->
+    [strength] de Force
+    [willpower] de Volonté
+    [cunning] de Ruse
+    [level] de niveau
+   *[influence] d’influence
+} { $target } : { $follows }
+relic-if-passed = { $whose ->
+    [they] en cas de réussite, il { $what }
+   *[you] en cas de réussite, { $what }
+}
+relic-if-failed = { $whose ->
+    [they] en cas d’échec, il { $what }
+   *[you] en cas d’échec, { $what }
+}
+relic-roll = { $form ->
+    [they] lance un dé : { $follows }
+    [inf] lancer un dé : { $follows }
+   *[you] lancez un dé : { $follows }
+}
+relic-roll-lower = { $form ->
+    [they] lance 2 dés et garde le plus bas : { $follows }
+    [inf] lancer 2 dés et garder le plus bas : { $follows }
+   *[you] lancez 2 dés et gardez le plus bas : { $follows }
+}
+relic-on-face = sur { $faces }, { $what }
+
+## Combat
+
+relic-battle-bonus = { $form ->
+    [they] obtient { $amount }
+    [inf] obtenir { $amount }
+   *[you] vous obtenez { $amount }
+} { $which ->
+    [strength] dans les combats de Force
+    [willpower] dans les combats de Volonté
+    [cunning] dans les combats de Ruse
+   *[any] au combat
+}
+relic-skill-bonus = vous obtenez { $amount } { $which ->
+    [strength] aux tests de Force
+    [willpower] aux tests de Volonté
+    [cunning] aux tests de Ruse
+   *[any] à tous vos tests
+}
+relic-enemy-change = l’autre camp obtient { $amount }
+relic-enemy-area = chaque ennemi de la zone de cette carte obtient { $amount }
+relic-extra-die = { $form ->
+    [they] lance
+    [inf] lancer
+   *[you] lancez
+} { $amount ->
+    [one] { $amount } dé supplémentaire
+   *[other] { $amount } dés supplémentaires
+}
+relic-explode-on = vos dés de combat explosent sur { $faces }
+relic-win-ties = vous gagnez en cas d’égalité
+relic-set-form = { $form ->
+    [inf] faire de ce combat
+   *[you] faites de ce combat
+} un combat de { $which ->
+    [strength] Force
+    [willpower] Volonté
+   *[cunning] Ruse
+}
+relic-reroll = { $form ->
+    [they] relance
+    [inf] relancer
+   *[you] relancez
+} { $amount ->
+    [0] { $whose ->
+        [they] tous ses dés
+       *[you] tous vos dés
+    }
+    [one] { $whose ->
+        [they] { $amount } de ses dés
+       *[you] { $amount } de vos dés
+    }
+   *[other] { $whose ->
+        [they] { $amount } de ses dés
+       *[you] { $amount } de vos dés
+    }
+}
+relic-set-die = { $form ->
+    [they] change 1 de ses dés en { $shows }
+    [inf] changer 1 de vos dés en { $shows }
+   *[you] changez 1 de vos dés en { $shows }
+}
+relic-set-enemy-die = le jet de l’ennemi vaut { $shows }
+relic-choose-die = { $form ->
+    [inf] choisir
+   *[you] choisissez
+} un nombre de 1 à 6 comme jet de mouvement
+relic-no-life-loss = { $form ->
+    [they] ne perd pas de Vie
+    [inf] ne pas perdre de Vie
+   *[you] ne perdez pas de Vie
+} pour cela
+relic-no-penalty = { $form ->
+    [inf] ignorer
+   *[you] ignorez
+} les pénalités des ennemis
+relic-change-more = { $form ->
+    [inf] en piocher
+   *[you] piochez-en
+} { $amount } de plus
+relic-change-less = { $form ->
+    [inf] réduire
+   *[you] réduisez
+} ce nombre de { $amount }
+relic-auto-win = { $form ->
+    [inf] gagner
+   *[you] gagnez
+} ce combat si les valeurs des ennemis totalisent au plus { $amount }
+relic-take-all-trophies = { $form ->
+    [inf] prendre
+   *[you] prenez
+} tous les ennemis de votre case comme trophées
+relic-trophy-worth = comme trophée, elle vaut { $amount }
+relic-trophy-worth-more = un trophée pris dans ce combat vaut { $amount } de plus
+relic-evade = { $form ->
+    [inf] esquiver
+   *[you] esquivez
+} { $which ->
+    [any] les ennemis de votre choix
+    [this] cet ennemi
+    [value] les ennemis de valeur { $value } ou plus
+   *[trait] les ennemis { $trait }
+}
+relic-cannot = { $what ->
+    [evade] vous ne pouvez pas esquiver
+    [weapon] vous ne pouvez pas utiliser d’arme
+    [armour] vous ne pouvez pas utiliser d’armure
+    [power] vous ne pouvez pas utiliser de carte Pouvoir
+    [explode] vos dés n’explosent pas
+    [tie] une égalité est une défaite
+    [gain-life] vous ne pouvez pas gagner de Vie
+   *[discard-corruption-other] vous ne pouvez défausser aucune autre carte Corruption
+}
+
+## Limites et coûts
+
+relic-asset-limit = votre limite d’atouts est { $sign ->
+    [more] augmentée
+   *[less] réduite
+} de { $amount }
+relic-power-limit = votre limite de Pouvoir est { $sign ->
+    [more] augmentée
+   *[less] réduite
+} de { $amount }
+relic-weapon-limit = vous pouvez utiliser { $amount } armes par combat
+relic-wargear-cost = l’Armement vous coûte { $amount } { $sign ->
+    [more] de moins
+   *[less] de plus
+}
+relic-crossing-cost = vous passez dans le secteur médian sans payer
+
+## Scénarios et némésis
+
+relic-confront = { $form ->
+    [they] résout la Confrontation
+    [inf] résoudre la Confrontation
+   *[you] résolvez la Confrontation
+}
+relic-battle-sheet = combattez cette fiche { $kind ->
+    [strength] en Force
+    [each-form-without-token] dans chaque forme sans jeton à vous, tant que vous gagnez
+    [nemesis] dans la forme d’un némésis en jeu
+   *[choice] dans une forme de votre choix
+}, valeur { $value }
+relic-if-won = en cas de victoire, { $what }
+relic-if-lost = en cas de défaite, { $what }
+relic-if-tied = en cas d’égalité, { $what }
+relic-place-token = { $form ->
+    [they] place
+    [inf] placer
+   *[you] placez
+} { $kind ->
+    [omen] 1 jeton de présage
+   *[own] 1 de vos jetons
+} sur la fiche
+relic-place-token-inner = { $form ->
+    [inf] placer
+   *[you] placez
+} 1 de vos jetons sur une case libre du secteur intérieur autre que la Faille du Warp ; une figurine qui s’y trouve avance de 1 case
+relic-remove-token = { $form ->
+    [inf] retirer
+   *[you] retirez
+} de la fiche { $amount ->
+    [one] { $amount } jeton
+   *[other] { $amount } jetons
+} { $who }
+relic-remove-omens = { $form ->
+    [inf] retirer
+   *[you] retirez
+} de la fiche { $amount ->
+    [one] { $amount } jeton de présage
+   *[other] { $amount } jetons de présage
+}
+relic-win = { $who ->
+    [team] votre équipe gagne la partie
+    [all-characters] tous les personnages gagnent la partie
+   *[you] { $form ->
+        [they] gagne la partie
+       *[you] vous gagnez la partie
+    }
+}
+relic-draw-nemesis = { $form ->
+    [they] pioche et résout
+    [inf] piocher et résoudre
+   *[you] piochez et résolvez
+} { $amount ->
+    [one] { $amount } carte Némésis
+   *[other] { $amount } cartes Némésis
+}
+relic-attack = { $form ->
+    [they] combat ce personnage
+    [inf] combattre ce personnage
+   *[you] combattez ce personnage
+}
+relic-mark = { $who } devient votre cible
+
+## Objectifs
+
+relic-goal-defeat = battez { $kind ->
+    [enemy] { $amount ->
+        [one] { $amount } ennemi
+       *[other] { $amount } ennemis
+    }
+    [strength] { $amount ->
+        [one] { $amount } ennemi de Force
+       *[other] { $amount } ennemis de Force
+    }
+    [willpower] { $amount ->
+        [one] { $amount } ennemi de Volonté
+       *[other] { $amount } ennemis de Volonté
+    }
+    [cunning] { $amount ->
+        [one] { $amount } ennemi de Ruse
+       *[other] { $amount } ennemis de Ruse
+    }
+   *[trait] { $amount ->
+        [one] { $amount } ennemi { $traits }
+       *[other] { $amount } ennemis { $traits }
+    }
+}{ $least ->
+    [0] {""}
+   *[other] {" "}de valeur { $least } ou plus
+}{ GIVEN($area) ->
+    [yes] {" "}dans la zone { $area }
+   *[no] {""}
+}
+relic-goal-defeat-together = battez au moins { $amount } ennemis en un seul combat
+relic-goal-visit = terminez votre phase de mouvement { $what ->
+    [corner] sur { $amount } coins différents du secteur extérieur
+   *[area] dans { $amount } zones différentes
+}
+relic-goal-visit-area = terminez votre phase de mouvement dans la zone { $area }
+relic-goal-enter = entrez sur la case { $space }
+relic-goal-end-turn-with-target = terminez votre tour sur la case de votre cible
+relic-goal-pay = { GIVEN($where) ->
+    [yes] { $where }, { $price }
+   *[no] avec un autre personnage sur votre case, { $price }
+}
+relic-goal-pass-test = { $where }, réussissez un test { $what ->
+    [strength] de Force
+    [willpower] de Volonté
+   *[cunning] de Ruse
+} { $target }
+relic-goal-hold = au début de votre phase d’expérience, { $condition }
+relic-goal-survive = pendant { $amount } de vos tours de suite, vous ne perdez pas de Vie et { $condition } au début de votre phase d’expérience
+relic-goal-target-loses-battle = votre cible perd un combat
+relic-goal-target-loses-duel = votre cible perd un duel de compétence
+relic-goal-you-win-duel = gagnez un duel de compétence
+relic-goal-you-win-battle-with-explosion = gagnez un combat où l’un de vos dés a explosé
+
+## Ce qu’une seule carte dit
+
+relic-odd-keeps-trophies = vous gardez vos trophées quand vous êtes vaincu
+relic-odd-trophies-are-assets = vos trophées sont aussi des atouts
+relic-odd-activation = chaque carte Corruption que vous piochez compte comme ayant le nombre d’activation 1
+relic-odd-gaps = une case du secteur intérieur avec un jeton est considérée comme absente du plateau
+relic-odd-pact = les partenaires d’une équipe ne se combattent, ne se choisissent et ne se nuisent jamais
+relic-odd-teams = les équipes d’un personnage et d’un némésis sont tirées au sort
+relic-odd-flip-power = { $form ->
+    [inf] révéler la première carte du paquet Pouvoir, la défausser et ajouter son nombre à votre score de combat
+   *[you] révélez la première carte du paquet Pouvoir, défaussez-la et ajoutez son nombre à votre score de combat
+}
+relic-odd-draw-discard = { $form ->
+    [inf] piocher
+   *[you] piochez
+} la première carte de la défausse Pouvoir
+relic-odd-to-bottom = elle va sous la défausse Pouvoir
+relic-odd-exchange = choisissez { $who } : vous échangez toutes vos cartes Pouvoir
+relic-odd-auction = révélez 1 carte Armement ; dans le sens horaire à partir de vous, chaque personnage peut enchérir une fois avec de l’influence, plus haut que les offres précédentes ; le plus offrant paie et prend la carte
+relic-odd-fill-lair = piochez 1 carte de chaque paquet Menace ; défaussez les ennemis de valeur 8 ou plus et placez les autres face cachée sur la fiche
+relic-odd-trophy-to-lair = { $form ->
+    [inf] mettre
+   *[you] mettez
+} la carte dans le paquet du scénario au lieu de sa défausse
+relic-odd-battle-lair = si le paquet du scénario est vide, placez 1 de vos jetons sur la fiche et terminez votre phase d’engagement ; sinon piochez-en 4 cartes, plus 1 pour chacun de vos jetons, et combattez les ennemis qui s’y trouvent, ceux d’un même attribut ensemble ; si vous les battez tous, placez 1 de vos jetons sur la fiche
+relic-odd-trade = { $form ->
+    [inf] échanger
+   *[you] échangez
+} { $who } autant de cartes Pouvoir, de trophées, d’atouts et d’influence que vous voulez

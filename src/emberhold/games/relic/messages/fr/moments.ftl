@@ -1,0 +1,135 @@
+### Moments, lignes des cartes, traits et types.
+
+## Quand le texte agit ; lignes d’une carte
+
+relic-moment-start-turn = début de votre tour
+relic-moment-setup = quand vous commencez avec ce personnage
+relic-moment-start-movement = début de votre phase de mouvement
+relic-moment-instead-of-movement = au lieu de votre phase de mouvement
+relic-moment-end-movement = fin de votre phase de mouvement
+relic-moment-end-exploration = fin de votre phase d’exploration
+relic-moment-start-engagement = début de votre phase d’engagement
+relic-moment-instead-of-engagement = au lieu de votre phase d’engagement
+relic-moment-start-experience = début de votre phase d’expérience
+relic-moment-own-turn = pendant votre tour
+relic-moment-prepare = préparation au combat
+relic-moment-enemy-roll = après le jet de l’ennemi
+relic-moment-test = avant votre jet de test
+relic-moment-roll = après votre jet
+relic-moment-battle-roll = après votre jet de combat
+relic-moment-movement-roll = après votre jet de mouvement
+relic-moment-battle-score = quand les scores de combat sont comptés
+relic-moment-win-battle = quand vous gagnez un combat
+relic-moment-lose-battle = quand vous perdez un combat
+relic-moment-would-lose-life = quand vous devriez perdre de la Vie
+relic-moment-would-draw-corruption = quand vous devriez piocher des cartes Corruption
+relic-moment-draw-corruption = quand vous piochez une carte Corruption
+relic-moment-draw-threat = quand vous piochez une carte Menace
+relic-moment-drawn = quand cette carte est piochée
+relic-moment-draw-omen = quand une carte Menace avec un présage est piochée
+relic-moment-omens-full = quand il y a 5 jetons de présage par personnage
+relic-moment-explodes = quand l’un de vos dés explose
+relic-moment-roll-one = quand l’un de vos dés de combat montre 1
+relic-moment-play-power = quand vous jouez une carte Pouvoir
+relic-moment-win-duel = quand vous gagnez un duel de compétence
+relic-moment-vanquished = quand vous êtes vaincu
+relic-moment-complete-mission = quand vous accomplissez une mission
+relic-moment-resolve-encounter = après avoir résolu une rencontre
+relic-moment-enemy-defeated = quand vous battez un ennemi
+relic-moment-gain-relic = quand vous obtenez une relique
+relic-moment-spend-trophy = quand vous dépensez un trophée pour des niveaux
+relic-moment-place-token = quand vous placez un jeton sur la fiche
+relic-moment-resolved = chaque fois que cette carte est résolue
+relic-moment-character-discards-corruption = quand un personnage défausse des cartes Corruption
+relic-moment-character-draws-corruption = quand un personnage reçoit une carte Corruption à cause de vous
+relic-moment-other-prepare = quand un autre personnage se prépare au combat
+relic-moment-other-roll = après le jet d’un autre personnage
+relic-moment-win-battle-here = quand un personnage gagne un combat sur cette case
+relic-moment-reward = récompense
+relic-moment-penalty = pénalité
+relic-moment-activate = quand cette carte s’active
+relic-moment-start = au début
+relic-moment-nemesis = némésis
+relic-moment-bounty = prime
+relic-moment-confront = Confrontation
+relic-moment-goal = objectif
+relic-line = { CAP($when) } : { $text }
+relic-line-narrow = { CAP($when) } ({ $narrow }) : { $text }
+relic-line-named = { $name } : { $text }
+relic-line-charge = dépensez 1 charge
+relic-line-discard = défaussez cette carte
+relic-line-once = une fois par tour
+relic-line-cost = Coût { $cost }.
+relic-line-charges = Charges : { $charges }.
+relic-line-number = Nombre { $number }.
+relic-line-activation = Activation : { $number }.
+relic-line-enemy = { $attribute ->
+    [strength] Force
+    [willpower] Volonté
+   *[cunning] Ruse
+} { $value }.
+relic-line-icons = Icônes de menace : { $icons }.
+relic-line-omen = Présage.
+relic-icon-red = rouge
+relic-icon-blue = bleue
+relic-icon-yellow = jaune
+relic-numbered = { $card } nº { $number }
+relic-the-sheet = la fiche de scénario
+relic-face-down = une carte face cachée
+
+## Traits
+
+relic-trait-adepta-sororitas = Adepta Sororitas
+relic-trait-adeptus-astartes = Adeptus Astartes
+relic-trait-adeptus-mechanicus = Adeptus Mechanicus
+relic-trait-ally = Allié
+relic-trait-apostate = Apostat
+relic-trait-arbites = Arbites
+relic-trait-armour = Armure
+relic-trait-astra-militarum = Astra Militarum
+relic-trait-beast = Bête
+relic-trait-burden = Fardeau
+relic-trait-chaos = Chaos
+relic-trait-daemon = Démon
+relic-trait-ecclesiarchy = Ecclésiarchie
+relic-trait-eldar = Eldar
+relic-trait-equipment = Équipement
+relic-trait-gift = Don
+relic-trait-heretic = Hérétique
+relic-trait-hunt = Chasse
+relic-trait-inquisition = Inquisition
+relic-trait-journey = Voyage
+relic-trait-militia = Milice
+relic-trait-mutation = Mutation
+relic-trait-navy = Marine
+relic-trait-ork = Ork
+relic-trait-pirate = Pirate
+relic-trait-place = Lieu
+relic-trait-psyker = Psyker
+relic-trait-relic = Relique
+relic-trait-rival = Rival
+relic-trait-stranger = Étranger
+relic-trait-temptation = Tentation
+relic-trait-trial = Épreuve
+relic-trait-tyranid = Tyranide
+relic-trait-vehicle = Véhicule
+relic-trait-vision = Vision
+relic-trait-weapon = Arme
+
+## Types
+
+relic-type-event = événement
+relic-type-enemy = ennemi
+relic-type-encounter = rencontre
+relic-type-asset = atout
+relic-type-power = carte Pouvoir
+relic-type-corruption = carte Corruption
+relic-type-mission = mission
+relic-type-agent = agent
+relic-type-arsenal = arsenal
+relic-type-crisis = crise
+relic-type-might = carte Puissance
+relic-type-character = personnage
+relic-type-nemesis = némésis
+relic-type-scenario = scénario
+relic-type-space = case

@@ -1,0 +1,235 @@
+### Questions et réponses.
+
+## Ce que l’on demande
+
+relic-ask-sheet = Choisissez la fiche que vous jouerez.
+relic-ask-window = { CAP($moment) } : utiliser quelque chose ?
+relic-ask-may = { GIVEN($source) ->
+    [yes] { $source } : voulez-vous { $effect } ?
+   *[no] Voulez-vous { $effect } ?
+}
+relic-ask-spend-charge = Dépenser 1 charge de la carte « { $source } » pour { $effect } ?
+relic-ask-choose = { GIVEN($source) ->
+    [yes] { $source } : choisissez.
+   *[no] Choisissez.
+}
+relic-ask-times = { GIVEN($source) ->
+    [yes] { $source } : combien de fois voulez-vous { $effect } ?
+   *[no] Combien de fois voulez-vous { $effect } ?
+}
+relic-ask-who = { GIVEN($source) ->
+    [yes] { $source } : choisissez un personnage.
+   *[no] Choisissez un personnage.
+}
+relic-ask-where = { GIVEN($source) ->
+    [yes] { $source } : choisissez une case.
+   *[no] Choisissez une case.
+}
+relic-ask-card = { GIVEN($source) ->
+    [yes] { $source } : choisissez une carte du plateau.
+   *[no] Choisissez une carte du plateau.
+}
+relic-ask-attribute = { GIVEN($source) ->
+    [yes] { $source } : choisissez un attribut.
+   *[no] Choisissez un attribut.
+}
+relic-ask-form = { GIVEN($source) ->
+    [yes] { $source } : dans quelle forme combattez-vous ?
+   *[no] Dans quelle forme combattez-vous ?
+}
+relic-ask-die = { GIVEN($source) ->
+    [yes] { $source } : choisissez l’un des dés.
+   *[no] Choisissez l’un des dés.
+}
+relic-ask-choose-die = { GIVEN($source) ->
+    [yes] { $source } : choisissez votre jet de mouvement.
+   *[no] Choisissez votre jet de mouvement.
+}
+relic-ask-colour = { GIVEN($source) ->
+    [yes] { $source } : choisissez un paquet Menace.
+   *[no] Choisissez un paquet Menace.
+}
+relic-ask-look-deck = { GIVEN($source) ->
+    [yes] { $source } : quel paquet Menace regardez-vous ?
+   *[no] Quel paquet Menace regardez-vous ?
+}
+relic-ask-look-one = Où va la carte { $deck } ?
+relic-ask-look-order = Quelle carte vient ensuite en partant du dessus ?
+relic-ask-mission = Quelle mission gardez-vous ?
+relic-ask-relic = Quelle relique gardez-vous ?
+relic-ask-keep = Quelle carte Armement gardez-vous ?
+relic-ask-buy = Voulez-vous acheter de l’Armement ?
+relic-ask-bid = { GIVEN($source) ->
+    [yes] { $source } : combien offrez-vous ?
+   *[no] Combien offrez-vous ?
+}
+relic-ask-corrupted = Votre personnage est corrompu. Continuer avec un autre ?
+relic-ask-roll-movement = Lancer le dé de mouvement, ou jouer une carte Pouvoir ?
+relic-ask-roll-test = Test { $what ->
+    [strength] de Force
+    [willpower] de Volonté
+    [cunning] de Ruse
+    [level] de niveau
+   *[influence] d’influence
+} { $target }, vous avez { $value } : lancer, ou jouer une carte Pouvoir ?
+relic-ask-roll-battle = Combat de { $form ->
+    [strength] Force
+    [willpower] Volonté
+   *[cunning] Ruse
+} : lancer, ou jouer une carte pour son nombre ?
+relic-ask-weapon = Combat de { $form ->
+    [strength] Force
+    [willpower] Volonté
+   *[cunning] Ruse
+} : quelle arme utilisez-vous ?
+relic-ask-armour = Combat de { $form ->
+    [strength] Force
+    [willpower] Volonté
+   *[cunning] Ruse
+} : quelle armure utilisez-vous ?
+relic-ask-move = { $steps ->
+    [one] Déplacement de { $steps } case : où ?
+   *[other] Déplacement de { $steps } cases : où ?
+}
+relic-ask-move-up-to = { GIVEN($source) ->
+    [yes] { $source } : où vous déplacez-vous ?
+   *[no] Où vous déplacez-vous ?
+}
+relic-ask-gate = Restez-vous à la porte ?
+relic-ask-cross = Passez-vous dans le secteur médian ?
+relic-ask-challenge = Attaquez-vous quelqu’un ici ?
+relic-ask-event = Quel événement est résolu ensuite ?
+relic-ask-enemies = Quels ennemis combattez-vous d’abord ?
+relic-ask-encounter = Quelle rencontre est résolue ensuite ?
+relic-ask-evade = { GIVEN($source) ->
+    [yes] { $source } : quel ennemi esquivez-vous ?
+   *[no] Quel ennemi esquivez-vous ?
+}
+relic-ask-experience = Expérience : dépenser des trophées ou des missions accomplies ?
+relic-ask-spend = Les trophées dépensés valent { $points }. En dépenser un autre ?
+relic-ask-tidy = Défaussez ce que vous ne voulez pas garder.
+relic-ask-discard-power = Défaussez une carte Pouvoir.
+relic-ask-discard-corruption = { GIVEN($source) ->
+    [yes] { $source } : défaussez une carte Corruption.
+   *[no] Défaussez une carte Corruption.
+}
+relic-ask-turn-down = { GIVEN($source) ->
+    [yes] { $source } : retournez une carte Corruption face cachée.
+   *[no] Retournez une carte Corruption face cachée.
+}
+relic-ask-discard-asset = { GIVEN($source) ->
+    [yes] { $source } : défaussez un atout.
+   *[no] Défaussez un atout.
+}
+relic-ask-discard-trophy = { GIVEN($source) ->
+    [yes] { $source } : défaussez un trophée.
+   *[no] Défaussez un trophée.
+}
+relic-ask-charge = { GIVEN($source) ->
+    [yes] { $source } : quelle carte reçoit la charge ?
+   *[no] Quelle carte reçoit la charge ?
+}
+relic-ask-steal = { GIVEN($source) ->
+    [yes] { $source } : quel atout prenez-vous à { $other } ?
+   *[no] Quel atout prenez-vous à { $other } ?
+}
+relic-ask-give = { GIVEN($source) ->
+    [yes] { $source } : quel atout donnez-vous ?
+   *[no] Quel atout donnez-vous ?
+}
+relic-ask-duel = Défi à { $other } : quel attribut ?
+relic-ask-may-steal = Volez-vous un atout à { $other } ?
+relic-ask-take-power = Que prenez-vous à { $other } ?
+relic-ask-trade = Que donnez-vous à { $other } ?
+
+## Ce que l’on peut répondre
+
+relic-option-do = { $topic ->
+    [choose] { CAP($effect) }
+   *[may] Oui, { $effect }
+}
+relic-option-skip = Non
+relic-option-done = { $topic ->
+    [weapon] Aucune arme
+    [armour] Aucune armure
+    [buy] Ne rien acheter de plus
+    [cross] Rester dans le secteur extérieur
+    [challenge] N’attaquer personne
+    [may-steal] Ne rien voler
+    [bid] Ne pas enchérir
+   *[other] Terminé
+}
+relic-option-use = Utiliser : { $card }
+relic-option-play = Jouer : { $card }
+relic-option-times = { $amount ->
+    [0] Pas du tout
+    [one] Une fois
+   *[other] { $amount } fois
+}
+relic-option-power = { $topic ->
+    [take-power] Prendre : { $card }
+    [trade] Donner : { $card }
+   *[other] Jouer « { $card } » comme un { $number }
+}
+relic-option-roll = Lancer le dé
+relic-option-gear = Utiliser : { $card }
+relic-option-move = { GIVEN($by) ->
+    [yes] Vers { $space } par { $by }
+   *[no] Vers { $space }
+}
+relic-option-space = { $space }
+relic-option-stay = Rester
+relic-option-move-on = Partir
+relic-option-cross = Passer sans payer
+relic-option-pay-infamy = Passer pour 1 point d’infamie
+relic-option-pay-trophy = Passer pour le trophée : { $card }
+relic-option-pay-arsenal = Passer pour la carte d’arsenal : { $card }
+relic-option-pay-might = Passer pour la carte Puissance : { $card }
+relic-option-attack = Combattre { $card }
+relic-option-duel = Défier { $card } en duel de compétence
+relic-option-player = { $card }
+relic-option-card = { $card }
+relic-option-asset = { $card }
+relic-option-trophy = { $card }, vaut { $value }
+relic-option-evade = Esquiver { $card }
+relic-option-form = { $what ->
+    [strength] Force
+    [willpower] Volonté
+   *[cunning] Ruse
+}
+relic-option-attribute = { $what ->
+    [strength] Force
+    [willpower] Volonté
+   *[cunning] Ruse
+}
+relic-option-deck = { $what ->
+    [red] Le paquet Menace rouge
+    [blue] Le paquet Menace bleu
+   *[yellow] Le paquet Menace jaune
+}
+relic-option-top = Dessus
+relic-option-bottom = Dessous
+relic-option-place = { $card } ({ $place })
+relic-option-corruption = { $card } ({ $place })
+relic-option-die = { $amount }
+relic-option-bid = Offrir { $amount ->
+    [one] { $amount } point d’influence
+   *[other] { $amount } points d’influence
+}
+relic-option-influence = { $topic ->
+    [trade] Donner 1 point d’influence
+   *[other] Prendre { $amount ->
+        [one] { $amount } point d’influence
+       *[other] { $amount } points d’influence
+    }
+}
+relic-option-sheet = { $card }
+relic-option-renew = Continuer avec un autre personnage
+relic-option-lose = Quitter la partie
+relic-option-mission = Garder : { $card }
+relic-option-take = Garder : { $card }
+relic-option-buy = Acheter : { $card }, prix { $price }
+relic-option-spend = Dépenser : { $card }, vaut { $value }
+relic-option-relic = 3 missions accomplies pour une relique
+relic-option-tidy = Défausser quelque chose et terminer le tour
+relic-option-discard = Défausser : { $card }

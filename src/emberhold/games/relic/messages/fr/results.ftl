@@ -1,0 +1,11 @@
+### Résultats.
+
+## Comment une partie finit
+
+result-confrontation = La Confrontation est gagnée.
+result-infamy = Un némésis a atteint son infamie.
+result-survivor = Il ne reste qu’un personnage.
+result-no-heroes = Il ne reste aucun personnage ; les némésis règnent.
+result-nobody = Il ne reste personne.
+result-time = Le temps est écoulé : qui s’est le plus approché de la Confrontation a gagné.
+result-time-infamy = Le temps est écoulé : le némésis le plus infâme a gagné.

@@ -1,0 +1,34 @@
+### Préparer la partie et lire la boîte.
+
+setup-relic-variant = Comment jouez-vous ?
+setup-relic-standard = Personnages seulement
+setup-relic-enemies = Ennemis de l’Imperium : avec des némésis
+setup-relic-duel = Un duel : un personnage contre un némésis
+setup-relic-scenario = Quel scénario ?
+setup-relic-random = Tiré au sort
+setup-relic-roles = Qui joue un némésis ?
+setup-relic-roles-lot = Le sort décide
+setup-relic-role = Personnage ou némésis ?
+setup-relic-each = Choisi place par place
+setup-relic-sheets = Quelles fiches ?
+setup-relic-sheet = Quelle fiche ?
+setup-relic-deal = Deux sont distribuées, une est gardée
+setup-relic-first = Qui commence ?
+setup-relic-partners = Qui est le partenaire de qui ?
+help-relic-variant = standard, enemies (avec némésis) ou duel
+help-relic-scenario = la fiche de scénario par son nom, ou random
+help-relic-roles = character, nemesis ou random pour chaque place, séparés par des virgules
+help-relic-sheets = deal, random ou une fiche pour chaque place, séparés par des virgules
+help-relic-first = la place qui commence, ou random
+help-relic-partners = le partenaire de chaque place dans Sombre alliance, séparés par des virgules
+setup-quick-relic = Une première aventure
+setup-quick-note-relic = Trois personnages font la course vers Le Mystère au-delà.
+setup-preset-relic-enemies = Ennemis de l’Imperium
+setup-preset-note-relic-enemies = Trois personnages et un némésis, tirés au sort.
+setup-preset-relic-duel = Héros contre némésis
+setup-preset-note-relic-duel = Un de chaque ; 20 points d’infamie suffisent.
+relic-facts = { CAP($type) }
+relic-group-character = Personnages
+relic-group-nemesis = Némésis
+relic-group-scenario = Scénarios
+relic-group-space = Cases

@@ -1,0 +1,1207 @@
+### Tekst kart: co robią efekty, komu, gdzie i kiedy.
+### $form to you (rozkaz), they (trzecia osoba) albo inf (po „możesz”).
+### $case to subject, object, of albo to; $whose to you (twój) albo they (jej).
+
+## Spójniki
+
+relic-nothing = nic
+relic-or = { " lub " }
+relic-semicolon = { "; " }
+relic-named = { $name }
+relic-price = { $price }, aby { $what }
+relic-way = ({ $letter }) { $what }
+relic-choose = { $form ->
+    [they] wybiera jedno: { $ways }
+    [inf] wybrać jedno: { $ways }
+   *[you] wybierz jedno: { $ways }
+}
+relic-otherwise = { $first }; w przeciwnym razie { $otherwise }
+relic-for-each = { $what } za { $each }
+relic-for-each-most = { $what } za { $each } (najwyżej { $most })
+relic-up-to = { $form ->
+    [they] do { $times } razy może { $what }
+   *[you] do { $times } razy możesz { $what }
+}
+relic-does = { $who } { $what }
+relic-choose-who = { $form ->
+    [they] wybiera { $who }: ta postać { $what }
+    [inf] wybrać { $who }: ta postać { $what }
+   *[you] wybierz { $who }: ta postać { $what }
+}
+relic-both = { $first } i { $second }
+relic-either = { $first } lub { $second }
+relic-sum = { $value } plus 1 za { $each }
+
+## Kto
+
+relic-who-you = { $case ->
+    [of] ciebie
+    [to] tobie
+    [object] ciebie
+   *[subject] ty
+}
+relic-who-left = { $case ->
+    [of] postaci po twojej lewej
+    [to] postaci po twojej lewej
+    [with] postacią po twojej lewej
+   *[subject] postać po twojej lewej
+}
+relic-who-right = { $case ->
+    [of] postaci po twojej prawej
+    [to] postaci po twojej prawej
+    [with] postacią po twojej prawej
+   *[subject] postać po twojej prawej
+}
+relic-who-each-character = każda postać
+relic-who-each-other = każda inna postać
+relic-who-chosen-character = { $case ->
+    [of] wybranej postaci
+    [to] wybranej postaci
+    [object] postać
+    [with] wybraną postacią
+   *[subject] wybrana postać
+}
+relic-who-chosen-other = { $case ->
+    [of] innej wybranej postaci
+    [to] innej wybranej postaci
+    [object] inną postać
+    [with] inną wybraną postacią
+   *[subject] inna wybrana postać
+}
+relic-who-closest = { $case ->
+    [of] najbliższej innej postaci
+    [to] najbliższej innej postaci
+    [object] najbliższą inną postać
+   *[subject] najbliższa inna postać
+}
+relic-who-active-character = { $case ->
+    [of] tej postaci
+    [to] tej postaci
+    [object] tę postać
+   *[subject] ta postać
+}
+relic-who-owner = { $case ->
+    [of] nemezis, do którego należy ta karta
+    [to] nemezis, do którego należy ta karta
+    [object] nemezis, do którego należy ta karta
+   *[subject] nemezis, do którego należy ta karta,
+}
+relic-who-beaten = { $case ->
+    [of] pokonanego w tej walce
+    [to] pokonanemu w tej walce
+    [object] pokonanego w tej walce
+   *[subject] pokonany w tej walce
+}
+relic-who-that-character = { $case ->
+    [of] tej postaci
+    [to] tej postaci
+    [object] tę postać
+   *[subject] ta postać
+}
+relic-who-partner = { $case ->
+    [of] twojego partnera
+    [to] twojemu partnerowi
+    [object] twojego partnera
+   *[subject] twój partner
+}
+relic-who-target = { $case ->
+    [of] twojego celu
+    [to] twojemu celowi
+    [object] twój cel
+   *[subject] twój cel
+}
+relic-who-most-level = { $case ->
+    [of] postaci o najwyższym poziomie
+    [to] postaci o najwyższym poziomie
+    [object] postać o najwyższym poziomie
+   *[subject] postać o najwyższym poziomie
+}
+relic-who-most-influence = { $case ->
+    [of] postaci z największą liczbą wpływów
+    [to] postaci z największą liczbą wpływów
+    [object] postać z największą liczbą wpływów
+   *[subject] postać z największą liczbą wpływów
+}
+relic-who-most-corruption = { $case ->
+    [of] postaci z największą liczbą kart Spaczenia
+    [to] postaci z największą liczbą kart Spaczenia
+    [object] postać z największą liczbą kart Spaczenia
+   *[subject] postać z największą liczbą kart Spaczenia
+}
+relic-who-most-tokens-then-relics-then-level = postać z największą liczbą żetonów na arkuszu, potem relikwii, potem o najwyższym poziomie,
+
+## Miejsca po rzeczowniku
+
+relic-place-tier = w twoim sektorze
+relic-place-area = w twoim obszarze
+relic-place-space = na twoim polu
+relic-place-here = na twoim polu
+relic-place-that-space = na tym polu
+relic-place-neighbouring-space = na sąsiednim polu
+relic-place-board = gdziekolwiek na planszy
+relic-place-outer = w sektorze zewnętrznym
+relic-place-middle = w sektorze środkowym
+relic-place-inner = w sektorze wewnętrznym
+relic-place-areas = w obszarze { $areas }
+relic-place-spaces = na polu { $areas }
+
+## Dokąd coś trafia ($case onto) albo gdzie leży ($case on)
+
+relic-where-here = na { $case ->
+    [onto] twoje pole
+   *[on] twoim polu
+}
+relic-where-space = { $case ->
+    [onto] na pole { $name }
+   *[on] na polu { $name }
+}
+relic-where-start-space = na swoje pole startowe
+relic-where-nearest-corner = na najbliższe pole narożne
+relic-where-nearest-corner-middle = na najbliższe pole narożne sektora środkowego
+relic-where-any-corner = na dowolne pole narożne twojego sektora
+relic-where-any-corner-outer = na dowolne pole narożne sektora zewnętrznego
+relic-where-any-space-named = na dowolny Portal Pajęczego Traktu
+relic-where-other-space-named = na drugi Portal Pajęczego Traktu
+relic-where-space-with-card = na dowolne pole z kartą „{ $name }”
+relic-where-other-space-with-card = na inne pole z kartą „{ $name }”
+relic-where-space-of = na { $case ->
+    [onto] pole { $who }
+   *[on] polu { $who }
+}
+relic-where-chosen-space-in-tier = na { $case ->
+    [onto] dowolne pole w twoim sektorze
+   *[on] wybranym polu w twoim sektorze
+}
+relic-where-chosen-space-in-area = na dowolne pole w twoim obszarze
+relic-where-any-area-in-tier = na dowolne pole dowolnego obszaru w twoim sektorze
+relic-where-chosen-space-any-tier = na wybranym polu w dowolnym sektorze
+relic-where-any-space-with-icon-tier = na dowolne pole z symbolem zagrożenia w twoim sektorze
+relic-where-any-space-with-enemy-tier = na dowolne pole w twoim sektorze, na którym leży wróg
+relic-where-any-space-with = na dowolne pole, na którym leży wróg z cechą { $name }
+relic-where-each-icon-space-in = na każde pole twojego obszaru z symbolem tego koloru
+relic-where-any-icon-space-in = na pole obszaru { $name } z symbolem tego koloru
+relic-where-free-inner-space = na wolne pole sektora wewnętrznego
+relic-where-sheet = na arkusz
+
+## Które karty na planszy
+
+relic-what-this = tę kartę
+relic-what-drawn = ją
+relic-what-card = { $all ->
+    [yes] wszystkie karty Zagrożenia
+   *[no] 1 kartę Zagrożenia
+}
+relic-what-enemy = { $all ->
+    [yes] wszystkich wrogów
+   *[no] 1 wroga
+}
+relic-what-own-enemy = { $all ->
+    [yes] wszystkich wrogów z własnej talii
+   *[no] 1 wroga z własnej talii
+}
+relic-what-agent = { $all ->
+    [yes] wszystkich agentów
+   *[no] 1 agenta
+}
+relic-what-trait = { $all ->
+    [yes] wszystkich wrogów z cechą { $trait }
+   *[no] 1 wroga z cechą { $trait }
+}
+relic-what-value-most = o wartości { $value } lub mniejszej
+relic-what-value-least = o wartości { $value } lub większej
+
+## Warunki
+
+relic-if-influence-least = { $whose ->
+    [they] ma
+   *[you] masz
+} co najmniej { $amount ->
+    [one] 1 wpływ
+    [few] { $amount } wpływy
+   *[many] { $amount } wpływów
+}
+relic-if-corruption-least = { $whose ->
+    [they] ma
+   *[you] masz
+} co najmniej { $amount ->
+    [one] 1 kartę Spaczenia
+    [few] { $amount } karty Spaczenia
+   *[many] { $amount } kart Spaczenia
+}
+relic-if-corruption-most = { $whose ->
+    [they] ma
+   *[you] masz
+} najwyżej { $amount ->
+    [one] 1 kartę Spaczenia
+    [few] { $amount } karty Spaczenia
+   *[many] { $amount } kart Spaczenia
+}
+relic-if-life-least = { $whose ->
+    [they] ma
+   *[you] masz
+} co najmniej { $amount ->
+    [one] 1 punkt Życia
+    [few] { $amount } punkty Życia
+   *[many] { $amount } punktów Życia
+}
+relic-if-life-most = { $whose ->
+    [they] ma
+   *[you] masz
+} najwyżej { $amount ->
+    [one] 1 punkt Życia
+    [few] { $amount } punkty Życia
+   *[many] { $amount } punktów Życia
+}
+relic-if-level-least = { $whose ->
+    [they] jej
+   *[you] twój
+} poziom to co najmniej { $amount }
+relic-if-relics-least = { $whose ->
+    [they] ma
+   *[you] masz
+} co najmniej { $amount ->
+    [one] 1 relikwię
+    [few] { $amount } relikwie
+   *[many] { $amount } relikwii
+}
+relic-if-tokens-least = masz na arkuszu { $amount ->
+    [one] żeton
+    [few] co najmniej { $amount } żetony
+   *[many] co najmniej { $amount } żetonów
+}
+relic-if-omen-tokens-most = na arkuszu jest najwyżej { $amount ->
+    [one] 1 żeton omenu
+    [few] { $amount } żetony omenów
+   *[many] { $amount } żetonów omenów
+}
+relic-if-loss-least = chodzi naraz o co najmniej { $amount ->
+    [one] 1 punkt Życia
+    [few] { $amount } punkty Życia
+   *[many] { $amount } punktów Życia
+}
+relic-if-enemies-least = walczysz z co najmniej { $amount } wrogami naraz
+relic-if-enemy-values-least = suma wartości wrogów to co najmniej { $amount }
+relic-if-apostate = { $whose ->
+    [they] jest apostatą
+   *[you] jesteś apostatą
+}
+relic-if-devotee = { $whose ->
+    [they] jest wierna
+   *[you] dochowujesz wiary
+}
+relic-if-has-relic = masz relikwię
+relic-if-has-asset-not-relic = masz zasób, który nie jest relikwią
+relic-if-not-your-turn = to nie twoja tura
+relic-if-first-corruption-this-turn = to pierwsza w tej turze
+relic-if-from-nemesis = pochodzi od nemezis
+relic-if-evaded-this-turn = w tej turze udało ci się uniknąć wroga
+relic-if-single-enemy = walczysz z jednym wrogiem
+relic-if-no-weapon-used = nie używasz broni
+relic-if-vs-sheet = walczysz z arkuszem scenariusza
+relic-if-vs-nemesis = walczysz z nemezis
+relic-if-vs-character = walczysz z postacią
+relic-if-agent-here = na twoim polu jest agent
+relic-if-on-corner = jesteś na polu narożnym
+relic-if-no-corruption-in-play = w grze nie ma żadnej karty Spaczenia
+relic-if-against = walczysz z wrogiem z cechą { $trait }
+relic-if-form = to walka na { $attribute ->
+    [strength] Siłę
+    [willpower] Wolę
+   *[cunning] Spryt
+}
+relic-if-in = { $whose ->
+    [they] jest
+   *[you] jesteś
+} { $place }
+relic-if-character-in-tier = w twoim sektorze jest postać { $having }
+
+relic-having-influence-least = z co najmniej { $amount ->
+    [one] 1 wpływem
+   *[other] { $amount } wpływami
+}
+relic-having-corruption-least = z co najmniej { $amount ->
+    [one] 1 kartą Spaczenia
+   *[other] { $amount } kartami Spaczenia
+}
+relic-having-corruption-none = bez kart Spaczenia
+relic-having-life-most = z najwyżej { $amount ->
+    [one] 1 punktem Życia
+   *[other] { $amount } punktami Życia
+}
+relic-having-level-least = na poziomie { $amount } lub wyższym
+relic-having-strength-least = z Siłą { $amount } lub większą
+relic-having-power-cards-least = z co najmniej { $amount ->
+    [one] 1 kartą Mocy
+   *[other] { $amount } kartami Mocy
+}
+relic-having-assets-least = z co najmniej { $amount ->
+    [one] 1 zasobem
+   *[other] { $amount } zasobami
+}
+
+## Liczenie (po „za”, w bierniku)
+
+relic-each-corruption = każdą { $whose ->
+    [they] swoją
+   *[you] twoją
+} kartę Spaczenia
+relic-each-power = każdą twoją kartę Mocy
+relic-each-asset = każdy twój zasób
+relic-each-completed-mission = każdą twoją ukończoną misję
+relic-each-trophy = każde twoje trofeum
+relic-each-enemy-in-battle = każdego wroga w tej walce
+relic-each-enemy-here = każdego wroga na twoim polu
+relic-each-other-agent-here = każdego innego agenta na tym polu
+relic-each-own-token = każdy twój żeton na arkuszu
+relic-each-omen-token = każdy żeton omenu na arkuszu
+relic-each-character = każdą postać w grze
+relic-each-other-character-here = każdą inną postać na twoim polu
+relic-each-influence-of-that-character = każdy wpływ tej postaci
+relic-each-corruption-of-that-character = każdą kartę Spaczenia tej postaci
+relic-each-own = każdy twój zasób z cechą { $trait }
+relic-each-on-board = każdych { $number } wrogów z cechą { $trait } na planszy
+relic-each-other = każdego innego wroga z cechą { $trait } { $where ->
+    [area] w twoim obszarze
+   *[here] na tym polu
+}
+relic-each-card = każdą kartę „{ $name }” na planszy
+relic-each-character-having = każdą postać { $having }
+
+## Wartości
+
+relic-gain-life = { $form ->
+    [they] zyskuje
+    [inf] zyskać
+   *[you] zyskaj
+} { $amount ->
+    [one] 1 punkt Życia
+    [few] { $amount } punkty Życia
+   *[many] { $amount } punktów Życia
+}
+relic-lose-life = { $form ->
+    [they] traci
+    [inf] stracić
+   *[you] strać
+} { $amount ->
+    [one] 1 punkt Życia
+    [few] { $amount } punkty Życia
+   *[many] { $amount } punktów Życia
+}
+relic-gain-influence = { $form ->
+    [they] zyskuje
+    [inf] zyskać
+   *[you] zyskaj
+} { $amount ->
+    [one] 1 wpływ
+    [few] { $amount } wpływy
+   *[many] { $amount } wpływów
+}
+relic-lose-influence = { $form ->
+    [they] traci
+    [inf] stracić
+   *[you] strać
+} { $amount ->
+    [one] 1 wpływ
+    [few] { $amount } wpływy
+   *[many] { $amount } wpływów
+}
+relic-pay-influence = { $form ->
+    [they] płaci
+    [inf] zapłacić
+   *[you] zapłać
+} { $amount ->
+    [one] 1 wpływ
+    [few] { $amount } wpływy
+   *[many] { $amount } wpływów
+}
+relic-pay-influence-to = { $form ->
+    [they] płaci
+    [inf] zapłacić
+   *[you] zapłać
+} { $amount ->
+    [one] 1 wpływ
+    [few] { $amount } wpływy
+   *[many] { $amount } wpływów
+} { $who }
+relic-gain-infamy = { $form ->
+    [they] zyskuje
+    [inf] zyskać
+   *[you] zyskaj
+} { $amount ->
+    [one] 1 punkt niesławy
+    [few] { $amount } punkty niesławy
+   *[many] { $amount } punktów niesławy
+}
+relic-lose-infamy = { $form ->
+    [they] traci
+    [inf] stracić
+   *[you] strać
+} { $amount ->
+    [one] 1 punkt niesławy
+    [few] { $amount } punkty niesławy
+   *[many] { $amount } punktów niesławy
+}
+relic-pay-infamy = { $form ->
+    [they] płaci
+    [inf] zapłacić
+   *[you] zapłać
+} { $amount ->
+    [one] 1 punkt niesławy
+    [few] { $amount } punkty niesławy
+   *[many] { $amount } punktów niesławy
+}
+relic-gain-level = { $form ->
+    [they] zyskuje
+    [inf] zyskać
+   *[you] zyskaj
+} { $amount ->
+    [one] 1 poziom
+    [few] { $amount } poziomy
+   *[many] { $amount } poziomów
+}
+relic-gain-attribute = { $form ->
+    [they] zyskuje
+    [inf] zyskać
+   *[you] zyskaj
+} { $amount ->
+    [one] 1 punkt
+    [few] { $amount } punkty
+   *[many] { $amount } punktów
+} { $which ->
+    [strength] Siły
+    [willpower] Woli
+    [cunning] Sprytu
+    [lowest] najniższego atrybutu
+    [highest] najwyższego atrybutu
+   *[choice] wybranego atrybutu
+}
+relic-lose-attribute = { $form ->
+    [they] traci
+    [inf] stracić
+   *[you] strać
+} { $amount ->
+    [one] 1 punkt
+    [few] { $amount } punkty
+   *[many] { $amount } punktów
+} { $which ->
+    [strength] Siły
+    [willpower] Woli
+    [cunning] Sprytu
+    [lowest] najniższego atrybutu
+    [highest] najwyższego atrybutu
+   *[choice] wybranego atrybutu
+}
+
+## Karty
+
+relic-draw-power = { $form ->
+    [they] dobiera
+    [inf] dobrać
+   *[you] dobierz
+} { $amount ->
+    [one] 1 kartę Mocy
+    [few] { $amount } karty Mocy
+   *[many] { $amount } kart Mocy
+}
+relic-discard-power = { $form ->
+    [they] odrzuca
+    [inf] odrzucić
+   *[you] odrzuć
+} { $amount ->
+    [one] 1 kartę Mocy
+    [few] { $amount } karty Mocy
+   *[many] { $amount } kart Mocy
+}
+relic-discard-power-random = { $form ->
+    [they] odrzuca
+    [inf] odrzucić
+   *[you] odrzuć
+} { $amount ->
+    [one] 1 losową kartę Mocy
+    [few] { $amount } losowe karty Mocy
+   *[many] { $amount } losowych kart Mocy
+}
+relic-draw-corruption = { $form ->
+    [they] dobiera
+    [inf] dobrać
+   *[you] dobierz
+} { $amount ->
+    [one] 1 kartę Spaczenia
+    [few] { $amount } karty Spaczenia
+   *[many] { $amount } kart Spaczenia
+}
+relic-discard-corruption = { $form ->
+    [they] odrzuca
+    [inf] odrzucić
+   *[you] odrzuć
+} { $amount ->
+    [one] 1 kartę Spaczenia
+    [few] { $amount } karty Spaczenia
+   *[many] { $amount } kart Spaczenia
+}
+relic-discard-corruption-up-to = { $form ->
+    [they] odrzuca
+    [inf] odrzucić
+   *[you] odrzuć
+} do { $amount ->
+    [one] 1 karty Spaczenia
+   *[other] { $amount } kart Spaczenia
+}
+relic-discard-drawn-corruption = { $form ->
+    [they] odrzuca
+    [inf] odrzucić
+   *[you] odrzuć
+} tę kartę Spaczenia
+relic-turn-down-corruption = { $form ->
+    [they] zakrywa
+    [inf] zakryć
+   *[you] zakryj
+} { $amount ->
+    [one] 1 odkrytą kartę Spaczenia
+    [few] { $amount } odkryte karty Spaczenia
+   *[many] { $amount } odkrytych kart Spaczenia
+}
+relic-turn-down-drawn = { $form ->
+    [they] kładzie ją zakrytą
+    [inf] położyć ją zakrytą
+   *[you] połóż ją zakrytą
+}
+relic-draw-wargear = { $form ->
+    [they] dobiera
+    [inf] dobrać
+   *[you] dobierz
+} { $amount ->
+    [one] 1 kartę Uzbrojenia
+    [few] { $amount } karty Uzbrojenia
+   *[many] { $amount } kart Uzbrojenia
+}
+relic-draw-wargear-keep = { $form ->
+    [they] dobiera
+    [inf] dobrać
+   *[you] dobierz
+} { $amount ->
+    [one] 1 kartę Uzbrojenia
+    [few] { $amount } karty Uzbrojenia
+   *[many] { $amount } kart Uzbrojenia
+} i { $form ->
+    [they] zatrzymuje
+    [inf] zatrzymać
+   *[you] zatrzymaj
+} { $keep }
+relic-offer-wargear = { $form ->
+    [they] odsłania
+    [inf] odsłonić
+   *[you] odsłoń
+} { $amount ->
+    [one] 1 kartę Uzbrojenia, którą można kupić
+    [few] { $amount } karty Uzbrojenia, z których można kupić dowolne
+   *[many] { $amount } kart Uzbrojenia, z których można kupić dowolne
+}{ $sign ->
+    [more] {" "}o { $change } drożej
+    [less] {" "}o { $change } taniej
+   *[none] {""}
+}
+relic-draw-relic = { $form ->
+    [they] dobiera
+    [inf] dobrać
+   *[you] dobierz
+} { $amount ->
+    [one] 1 kartę Relikwii
+    [few] { $amount } karty Relikwii
+   *[many] { $amount } kart Relikwii
+}
+relic-draw-mission = { $form ->
+    [they] dobiera
+    [inf] dobrać
+   *[you] dobierz
+} 1 kartę Misji
+relic-replace-mission = { $form ->
+    [they] odrzuca
+    [inf] odrzucić
+   *[you] odrzuć
+} aktywną misję i { $form ->
+    [they] dobiera
+    [inf] dobrać
+   *[you] dobierz
+} { $amount ->
+    [one] 1 kartę Misji
+    [few] { $amount } karty Misji, z których zostaje jedna
+   *[many] { $amount } kart Misji, z których zostaje jedna
+}
+relic-gain-completed-mission = { $form ->
+    [they] zyskuje
+    [inf] zyskać
+   *[you] zyskaj
+} { $amount ->
+    [one] 1 ukończoną misję
+    [few] { $amount } ukończone misje
+   *[many] { $amount } ukończonych misji
+}
+relic-lose-completed-mission = { $form ->
+    [they] odrzuca
+    [inf] odrzucić
+   *[you] odrzuć
+} { $amount ->
+    [one] 1 ukończoną misję
+    [few] { $amount } ukończone misje
+   *[many] { $amount } ukończonych misji
+}
+relic-look-top = { $form ->
+    [they] ogląda
+    [inf] obejrzeć
+   *[you] obejrzyj
+} { $amount ->
+    [few] { $amount } wierzchnie karty
+   *[many] { $amount } wierzchnich kart
+} { $deck } i { $form ->
+    [they] odkłada
+    [inf] odłożyć
+   *[you] odłóż
+} je w dowolnej kolejności
+relic-look-one = { $form ->
+    [they] ogląda
+    [inf] obejrzeć
+   *[you] obejrzyj
+} wierzchnią kartę { $deck } i { $form ->
+    [they] odkłada
+    [inf] odłożyć
+   *[you] odłóż
+} ją na wierzch albo na spód
+relic-deck-of-any-threat = dowolnej talii Zagrożeń
+relic-deck-of-threat-red = czerwonej talii Zagrożeń
+relic-deck-of-threat-blue = niebieskiej talii Zagrożeń
+relic-deck-of-threat-yellow = żółtej talii Zagrożeń
+relic-deck-of-relic = talii Relikwii
+relic-deck-of-imperium = talii Imperium
+relic-deck-of-nemesis = twojej talii Nemezis
+
+## Zasoby i trofea
+
+relic-discard-asset = { $form ->
+    [they] odrzuca
+    [inf] odrzucić
+   *[you] odrzuć
+} { $amount ->
+    [one] 1 zasób
+    [few] { $amount } zasoby
+   *[many] { $amount } zasobów
+}
+relic-discard-asset-no-relic = { $form ->
+    [they] odrzuca
+    [inf] odrzucić
+   *[you] odrzuć
+} { $amount ->
+    [one] 1 zasób, który nie jest relikwią
+    [few] { $amount } zasoby, które nie są relikwiami
+   *[many] { $amount } zasobów, które nie są relikwiami
+}
+relic-discard-asset-wargear = { $form ->
+    [they] odrzuca
+    [inf] odrzucić
+   *[you] odrzuć
+} { $amount ->
+    [one] 1 kartę Uzbrojenia
+    [few] { $amount } karty Uzbrojenia
+   *[many] { $amount } kart Uzbrojenia
+}
+relic-discard-asset-trait = { $form ->
+    [they] odrzuca
+    [inf] odrzucić
+   *[you] odrzuć
+} { $amount ->
+    [one] 1 zasób z cechą { $traits }
+    [few] { $amount } zasoby z cechą { $traits }
+   *[many] { $amount } zasobów z cechą { $traits }
+}
+relic-discard-this = { $form ->
+    [they] odrzuca tę kartę
+    [inf] odrzucić tę kartę
+   *[you] odrzuć tę kartę
+}
+relic-gain-charge = { $form ->
+    [they] dokłada
+    [inf] dołożyć
+   *[you] dołóż
+} { $amount ->
+    [one] 1 żeton ładunku
+    [few] { $amount } żetony ładunku
+   *[many] { $amount } żetonów ładunku
+} na jedną ze swoich kart z ładunkami
+relic-steal-asset = { $form ->
+    [they] zabiera
+    [inf] zabrać
+   *[you] zabierz
+} 1 zasób, który nie jest relikwią, od { $who }
+relic-steal-influence = { $form ->
+    [they] kradnie
+    [inf] ukraść
+   *[you] ukradnij
+} { $amount ->
+    [one] 1 wpływ
+    [few] { $amount } wpływy
+   *[many] { $amount } wpływów
+} od { $who }
+relic-give-asset = { $form ->
+    [they] oddaje
+    [inf] oddać
+   *[you] oddaj
+} 1 zasób, który nie jest relikwią, { $who }
+relic-discard-trophy = { $form ->
+    [they] odrzuca
+    [inf] odrzucić
+   *[you] odrzuć
+} { $amount ->
+    [one] 1 trofeum
+    [few] { $amount } trofea
+   *[many] { $amount } trofeów
+}
+relic-discard-trophy-trait = { $form ->
+    [they] odrzuca
+    [inf] odrzucić
+   *[you] odrzuć
+} { $amount ->
+    [one] 1 trofeum z cechą { $trait }
+    [few] { $amount } trofea z cechą { $trait }
+   *[many] { $amount } trofeów z cechą { $trait }
+}
+relic-discard-trophies-worth = { $form ->
+    [they] odrzuca
+    [inf] odrzucić
+   *[you] odrzuć
+} trofea o łącznej wartości co najmniej { $amount }
+relic-take-trophy = { $form ->
+    [they] bierze
+    [inf] wziąć
+   *[you] weź
+} { $what } jako trofeum
+relic-take-this = { $form ->
+    [they] bierze tę kartę
+    [inf] wziąć tę kartę
+   *[you] weź tę kartę
+}
+relic-place-this = { $form ->
+    [they] kładzie
+    [inf] położyć
+   *[you] połóż
+} tę kartę { $where }
+relic-keep-this = ta karta pozostaje na swoim polu
+
+## Plansza
+
+relic-move-to = { $form ->
+    [they] przenosi się
+    [inf] przenieść się
+   *[you] przenieś się
+} bezpośrednio { $where }
+relic-move-up-to = { $form ->
+    [they] porusza się
+    [inf] poruszyć się
+   *[you] porusz się
+} o { $amount ->
+    [one] 1 pole
+    [few] najwyżej { $amount } pola
+   *[many] najwyżej { $amount } pól
+}
+relic-swap-places = { $form ->
+    [they] zamienia się miejscem z { $who }
+    [inf] zamienić się miejscem z { $who }
+   *[you] zamień się miejscem z { $who }
+}
+relic-miss-turn = { $form ->
+    [they] traci następną turę
+    [inf] stracić następną turę
+   *[you] strać następną turę
+}
+relic-end-turn = { $form ->
+    [they] kończy turę
+    [inf] zakończyć turę
+   *[you] zakończ turę
+}
+relic-end-engagement = { $form ->
+    [they] kończy fazę działania
+    [inf] zakończyć fazę działania
+   *[you] zakończ fazę działania
+}
+relic-end-movement = { $form ->
+    [they] kończy fazę ruchu
+    [inf] zakończyć fazę ruchu
+   *[you] zakończ fazę ruchu
+}
+relic-add-movement = { $form ->
+    [inf] dodać
+   *[you] dodaj
+} { $amount } do swojego ruchu
+relic-pay-movement = { $form ->
+    [inf] zapłacić
+   *[you] zapłać
+} { $amount ->
+    [one] 1 punkt ruchu
+    [few] { $amount } punkty ruchu
+   *[many] { $amount } punktów ruchu
+}
+relic-advance = { $form ->
+    [they] przesuwa się
+    [inf] przesunąć się
+   *[you] przesuń się
+} naprzód o { $amount ->
+    [one] 1 pole
+    [few] { $amount } pola
+   *[many] { $amount } pól
+}
+relic-draw-threat = { $form ->
+    [they] dobiera
+    [inf] dobrać
+   *[you] dobierz
+} { $amount ->
+    [one] 1 { $colour ->
+        [red] czerwoną kartę Zagrożenia
+        [blue] niebieską kartę Zagrożenia
+        [yellow] żółtą kartę Zagrożenia
+        [same] kartę Zagrożenia tego samego koloru
+       *[choice] kartę Zagrożenia wybranego koloru
+    }
+    [few] { $amount } { $colour ->
+        [red] czerwone karty Zagrożenia
+        [blue] niebieskie karty Zagrożenia
+        [yellow] żółte karty Zagrożenia
+        [same] karty Zagrożenia tego samego koloru
+       *[choice] karty Zagrożenia wybranego koloru
+    }
+   *[many] { $amount } { $colour ->
+        [red] czerwonych kart Zagrożenia
+        [blue] niebieskich kart Zagrożenia
+        [yellow] żółtych kart Zagrożenia
+        [same] kart Zagrożenia tego samego koloru
+       *[choice] kart Zagrożenia wybranego koloru
+    }
+} { $where }
+relic-discard-threat = { $form ->
+    [they] odrzuca { $what }
+    [inf] odrzucić { $what }
+   *[you] odrzuć { $what }
+}
+relic-move-threat = { $form ->
+    [they] przenosi { $what } { $where }
+    [inf] przenieść { $what } { $where }
+   *[you] przenieś { $what } { $where }
+}
+relic-draw-imperium = { $form ->
+    [they] dobiera
+    [inf] dobrać
+   *[you] dobierz
+} { $amount ->
+    [one] 1 kartę Imperium
+    [few] { $amount } karty Imperium
+   *[many] { $amount } kart Imperium
+} { $where }
+
+## Los
+
+relic-test = { $form ->
+    [they] wykonuje
+    [inf] wykonać
+   *[you] wykonaj
+} test { $what ->
+    [strength] Siły
+    [willpower] Woli
+    [cunning] Sprytu
+    [level] poziomu
+   *[influence] wpływów
+} { $target }: { $follows }
+relic-if-passed = { $whose ->
+    [they] jeśli go zda, { $what }
+   *[you] jeśli go zdasz, { $what }
+}
+relic-if-failed = { $whose ->
+    [they] jeśli go obleje, { $what }
+   *[you] jeśli go oblejesz, { $what }
+}
+relic-roll = { $form ->
+    [they] rzuca kością: { $follows }
+    [inf] rzucić kością: { $follows }
+   *[you] rzuć kością: { $follows }
+}
+relic-roll-lower = { $form ->
+    [they] rzuca 2 kośćmi, liczy się niższa: { $follows }
+    [inf] rzucić 2 kośćmi, liczy się niższa: { $follows }
+   *[you] rzuć 2 kośćmi, liczy się niższa: { $follows }
+}
+relic-on-face = { $faces } – { $what }
+
+## Walka
+
+relic-battle-bonus = { $form ->
+    [they] otrzymuje { $amount }
+    [inf] otrzymać { $amount }
+   *[you] otrzymujesz { $amount }
+} { $which ->
+    [strength] w walkach na Siłę
+    [willpower] w walkach na Wolę
+    [cunning] w walkach na Spryt
+   *[any] w walce
+}
+relic-skill-bonus = otrzymujesz { $amount } { $which ->
+    [strength] do testów Siły
+    [willpower] do testów Woli
+    [cunning] do testów Sprytu
+   *[any] do wszystkich twoich testów
+}
+relic-enemy-change = druga strona otrzymuje { $amount }
+relic-enemy-area = każdy wróg w obszarze tej karty otrzymuje { $amount }
+relic-extra-die = { $form ->
+    [they] rzuca
+    [inf] rzucić
+   *[you] rzuć
+} { $amount ->
+    [one] 1 dodatkową kością
+   *[other] { $amount } dodatkowymi kośćmi
+}
+relic-explode-on = twoje kości walki wybuchają przy wynikach { $faces }
+relic-win-ties = remis jest twoim zwycięstwem
+relic-set-form = { $form ->
+    [inf] uczynić z tej walki
+   *[you] uczyń z tej walki
+} walkę na { $which ->
+    [strength] Siłę
+    [willpower] Wolę
+   *[cunning] Spryt
+}
+relic-reroll = { $form ->
+    [they] przerzuca
+    [inf] przerzucić
+   *[you] przerzuć
+} { $amount ->
+    [0] wszystkie swoje kości
+    [one] 1 swoją kość
+    [few] { $amount } swoje kości
+   *[many] { $amount } swoich kości
+}
+relic-set-die = { $form ->
+    [they] zmienia
+    [inf] zmienić
+   *[you] zmień
+} wynik 1 swojej kości na { $shows }
+relic-set-enemy-die = rzut wroga ma wynik { $shows }
+relic-choose-die = { $form ->
+    [inf] wybrać
+   *[you] wybierz
+} liczbę od 1 do 6 jako swój rzut ruchu
+relic-no-life-loss = { $form ->
+    [they] nie traci za to Życia
+    [inf] nie stracić za to Życia
+   *[you] nie trać za to Życia
+}
+relic-no-penalty = { $form ->
+    [inf] pominąć kary wrogów
+   *[you] pomiń kary wrogów
+}
+relic-change-more = { $form ->
+    [inf] dobrać o { $amount } więcej
+   *[you] dobierz o { $amount } więcej
+}
+relic-change-less = { $form ->
+    [inf] zmniejszyć tę liczbę o { $amount }
+   *[you] zmniejsz tę liczbę o { $amount }
+}
+relic-auto-win = { $form ->
+    [inf] wygrać
+   *[you] wygraj
+} tę walkę, jeśli suma wartości wrogów to najwyżej { $amount }
+relic-take-all-trophies = { $form ->
+    [inf] wziąć
+   *[you] weź
+} wszystkich wrogów na swoim polu jako trofea
+relic-trophy-worth = jako trofeum jest warta { $amount }
+relic-trophy-worth-more = zdobyte w tej walce trofeum jest warte o { $amount } więcej
+relic-evade = { $form ->
+    [inf] uniknąć
+   *[you] uniknij
+} { $which ->
+    [any] dowolnych wybranych wrogów
+    [this] tego wroga
+    [value] wrogów o wartości { $value } lub większej
+   *[trait] wrogów z cechą { $trait }
+}
+relic-cannot = { $what ->
+    [evade] nie możesz unikać wrogów
+    [weapon] nie możesz używać broni
+    [armour] nie możesz używać pancerza
+    [power] nie możesz używać kart Mocy
+    [explode] twoje kości nie wybuchają
+    [tie] remis jest przegraną
+    [gain-life] nie możesz zyskiwać Życia
+   *[discard-corruption-other] nie możesz odrzucać kart Spaczenia innych niż ta
+}
+
+## Limity i koszty
+
+relic-asset-limit = twój limit zasobów jest o { $amount } { $sign ->
+    [more] wyższy
+   *[less] niższy
+}
+relic-power-limit = twój limit kart Mocy jest o { $amount } { $sign ->
+    [more] wyższy
+   *[less] niższy
+}
+relic-weapon-limit = możesz używać { $amount } broni w jednej walce
+relic-wargear-cost = Uzbrojenie kosztuje cię o { $amount ->
+    [one] 1 wpływ
+    [few] { $amount } wpływy
+   *[many] { $amount } wpływów
+} { $sign ->
+    [more] mniej
+   *[less] więcej
+}
+relic-crossing-cost = przechodzisz do sektora środkowego bez płacenia
+
+## Scenariusze i nemezis
+
+relic-confront = { $form ->
+    [they] rozpatruje Konfrontację
+    [inf] rozpatrzyć Konfrontację
+   *[you] rozpatrz Konfrontację
+}
+relic-battle-sheet = stocz walkę z tym arkuszem { $kind ->
+    [strength] na Siłę
+    [each-form-without-token] na każdy atrybut bez twojego żetonu, dopóki wygrywasz
+    [nemesis] na atrybut nemezis będącego w grze
+   *[choice] na wybrany atrybut
+}, wartość { $value }
+relic-if-won = jeśli wygrasz, { $what }
+relic-if-lost = jeśli przegrasz, { $what }
+relic-if-tied = jeśli zremisujesz, { $what }
+relic-place-token = { $form ->
+    [they] kładzie
+    [inf] położyć
+   *[you] połóż
+} na arkuszu { $kind ->
+    [omen] 1 żeton omenu
+   *[own] 1 swój żeton
+}
+relic-place-token-inner = { $form ->
+    [inf] położyć
+   *[you] połóż
+} 1 swój żeton na wolnym polu sektora wewnętrznego innym niż Szczelina w Osnowie; stojąca tam figurka przesuwa się o 1 pole naprzód
+relic-remove-token = { $form ->
+    [inf] usunąć
+   *[you] usuń
+} z arkusza { $amount ->
+    [one] 1 żeton
+    [few] { $amount } żetony
+   *[many] { $amount } żetonów
+} { $who }
+relic-remove-omens = { $form ->
+    [inf] usunąć
+   *[you] usuń
+} z arkusza { $amount ->
+    [one] 1 żeton omenu
+    [few] { $amount } żetony omenów
+   *[many] { $amount } żetonów omenów
+}
+relic-win = { $who ->
+    [team] twoja drużyna wygrywa grę
+    [all-characters] wszystkie postacie wygrywają grę
+   *[you] { $form ->
+        [they] wygrywa grę
+       *[you] wygrywasz grę
+    }
+}
+relic-draw-nemesis = { $form ->
+    [they] dobiera i rozpatruje
+    [inf] dobrać i rozpatrzyć
+   *[you] dobierz i rozpatrz
+} { $amount ->
+    [one] 1 kartę Nemezis
+    [few] { $amount } karty Nemezis
+   *[many] { $amount } kart Nemezis
+}
+relic-attack = { $form ->
+    [they] walczy z tą postacią
+    [inf] walczyć z tą postacią
+   *[you] walcz z tą postacią
+}
+relic-mark = { $who } staje się twoim celem
+
+## Cele misji
+
+relic-goal-defeat = pokonaj { $kind ->
+    [enemy] { $amount ->
+        [one] 1 wroga
+       *[other] { $amount } wrogów
+    }
+    [strength] { $amount ->
+        [one] 1 wroga w walce na Siłę
+       *[other] { $amount } wrogów w walkach na Siłę
+    }
+    [willpower] { $amount ->
+        [one] 1 wroga w walce na Wolę
+       *[other] { $amount } wrogów w walkach na Wolę
+    }
+    [cunning] { $amount ->
+        [one] 1 wroga w walce na Spryt
+       *[other] { $amount } wrogów w walkach na Spryt
+    }
+   *[trait] { $amount ->
+        [one] 1 wroga z cechą { $traits }
+       *[other] { $amount } wrogów z cechą { $traits }
+    }
+}{ $least ->
+    [0] {""}
+   *[other] {" "}o wartości { $least } lub większej
+}{ GIVEN($area) ->
+    [yes] {" "}w obszarze { $area }
+   *[no] {""}
+}
+relic-goal-defeat-together = pokonaj co najmniej { $amount } wrogów w jednej walce
+relic-goal-visit = zakończ fazę ruchu { $what ->
+    [corner] na { $amount } różnych polach narożnych sektora zewnętrznego
+   *[area] w { $amount } różnych obszarach
+}
+relic-goal-visit-area = zakończ fazę ruchu w obszarze { $area }
+relic-goal-enter = wejdź na pole { $space }
+relic-goal-end-turn-with-target = zakończ turę na polu swojego celu
+relic-goal-pay = { GIVEN($where) ->
+    [yes] { $where } { $price }
+   *[no] gdy na twoim polu jest inna postać, { $price }
+}
+relic-goal-pass-test = { $where } zdaj test { $what ->
+    [strength] Siły
+    [willpower] Woli
+   *[cunning] Sprytu
+} { $target }
+relic-goal-hold = na początku swojej fazy doświadczenia { $condition }
+relic-goal-survive = w { $amount } swoich turach z rzędu nie tracisz Życia, a na początku fazy doświadczenia { $condition }
+relic-goal-target-loses-battle = twój cel przegrywa walkę
+relic-goal-target-loses-duel = twój cel przegrywa pojedynek umiejętności
+relic-goal-you-win-duel = wygraj pojedynek umiejętności
+relic-goal-you-win-battle-with-explosion = wygraj walkę, w której wybuchła twoja kość
+
+## Co mówi tylko jedna karta
+
+relic-odd-keeps-trophies = gdy zostajesz pokonany, zachowujesz trofea
+relic-odd-trophies-are-assets = twoje trofea są także zasobami
+relic-odd-activation = każda dobrana przez ciebie karta Spaczenia liczy się tak, jakby miała liczbę aktywacji 1
+relic-odd-gaps = pole sektora wewnętrznego z żetonem traktuje się tak, jakby nie było go na planszy
+relic-odd-pact = partnerzy z drużyny nigdy ze sobą nie walczą, nie wybierają się i nie szkodzą sobie
+relic-odd-teams = drużyny złożone z postaci i nemezis wyznacza los
+relic-odd-flip-power = { $form ->
+    [inf] odsłonić wierzchnią kartę talii Mocy, odrzucić ją i dodać jej stopień do swojej wartości walki
+   *[you] odsłoń wierzchnią kartę talii Mocy, odrzuć ją i dodaj jej stopień do swojej wartości walki
+}
+relic-odd-draw-discard = { $form ->
+    [inf] dobrać
+   *[you] dobierz
+} wierzchnią kartę ze stosu odrzuconych kart Mocy
+relic-odd-to-bottom = trafia ona na spód stosu odrzuconych kart Mocy
+relic-odd-exchange = wybierz { $who }: wymieniacie się wszystkimi kartami Mocy
+relic-odd-auction = odsłoń 1 kartę Uzbrojenia; zaczynając od ciebie, zgodnie z ruchem wskazówek zegara, każda postać może raz zalicytować wpływy wyżej niż poprzednicy; kto zaoferuje najwięcej, płaci i bierze kartę
+relic-odd-fill-lair = dobierz po 1 karcie z każdej talii Zagrożeń; odrzuć wrogów o wartości 8 lub większej, a pozostałe połóż zakryte na arkuszu
+relic-odd-trophy-to-lair = { $form ->
+    [inf] włożyć
+   *[you] włóż
+} ją do talii scenariusza zamiast na jej stos odrzuconych
+relic-odd-battle-lair = jeśli talia scenariusza jest pusta, połóż na arkuszu 1 swój żeton i zakończ fazę działania; w przeciwnym razie dobierz z niej 4 karty i po 1 za każdy swój żeton, po czym walcz z wrogami spośród nich, łącząc takie same atrybuty; jeśli pokonasz wszystkich, połóż na arkuszu 1 swój żeton
+relic-odd-trade = { $form ->
+    [inf] wymienić się
+   *[you] wymień się
+} z { $who } dowolną liczbą kart Mocy, trofeów, zasobów i wpływów

@@ -1,0 +1,140 @@
+### Dziennik.
+
+## Co się stało
+
+relic-log-turn = { $who }: nowa tura.
+relic-log-misses = { $who } traci turę.
+relic-log-moves = { $who } porusza się na pole { $space }.
+relic-log-rolls = { $who } rzuca: { $dice }.
+relic-log-throws = { $who } rzuca: { $die }.
+relic-log-enemy-rolls = Druga strona rzuca: { $dice }.
+relic-log-explodes = Wybucha kość z wynikiem { $die }; rzuca { $who }.
+relic-log-rerolls = { $who } przerzuca kość: { $die }.
+relic-log-number = { $who } zagrywa kartę „{ $card }” jako { $number }.
+relic-log-plays = { $who } zagrywa kartę „{ $card }”.
+relic-log-uses = { $who } używa karty „{ $card }”.
+relic-log-ability = { $who } używa zdolności „{ $ability }”.
+relic-log-passes = { $who } zdaje test { $what ->
+    [strength] Siły
+    [willpower] Woli
+    [cunning] Sprytu
+    [level] poziomu
+   *[influence] wpływów
+}: { $value } przeciw { $target }.
+relic-log-fails = { $who } oblewa test { $what ->
+    [strength] Siły
+    [willpower] Woli
+    [cunning] Sprytu
+    [level] poziomu
+   *[influence] wpływów
+}: { $value } przeciw { $target }.
+relic-log-threat = Karta „{ $card }” trafia na pole { $space }.
+relic-log-imperium = Odpowiedź Imperium na polu { $space }: „{ $card }”.
+relic-log-moves-threat = Karta „{ $card }” trafia teraz na pole { $space }.
+relic-log-discards-threat = Karta „{ $card }” znika z pola { $space }.
+relic-log-resolves = { $who } rozpatruje kartę „{ $card }”.
+relic-log-takes = { $who } bierze kartę „{ $card }”.
+relic-log-trophy = { $who } bierze trofeum „{ $card }”.
+relic-log-battle = { $who } walczy; przeciwnik: { $foe }.
+relic-log-scores = { $who } ma { $mine } przeciw { $foe }: { $outcome ->
+    [1] zwycięstwo
+    [0] remis
+   *[other] porażka
+}.
+relic-log-evades = { $who } unika wroga „{ $card }”.
+relic-log-gains-life = { $who } zyskuje { $amount ->
+    [one] { $amount } punkt Życia
+    [few] { $amount } punkty Życia
+   *[many] { $amount } punktów Życia
+} i ma ich teraz { $left }.
+relic-log-loses-life = { $who } traci { $amount ->
+    [one] { $amount } punkt Życia
+    [few] { $amount } punkty Życia
+   *[many] { $amount } punktów Życia
+} i ma ich teraz { $left }.
+relic-log-vanquished = { $who } ponosi klęskę.
+relic-log-gains-influence = { $who } zyskuje { $amount ->
+    [one] { $amount } wpływ
+    [few] { $amount } wpływy
+   *[many] { $amount } wpływów
+}.
+relic-log-loses-influence = { $who } oddaje { $amount ->
+    [one] { $amount } wpływ
+    [few] { $amount } wpływy
+   *[many] { $amount } wpływów
+}.
+relic-log-infamy = { $who } zyskuje { $amount ->
+    [one] { $amount } punkt niesławy
+    [few] { $amount } punkty niesławy
+   *[many] { $amount } punktów niesławy
+} i ma ich teraz { $left }.
+relic-log-loses-infamy = { $who } traci { $amount ->
+    [one] { $amount } punkt niesławy
+    [few] { $amount } punkty niesławy
+   *[many] { $amount } punktów niesławy
+} i ma ich teraz { $left }.
+relic-log-gains-attribute = { $who } zyskuje { $amount ->
+    [one] { $amount } punkt
+    [few] { $amount } punkty
+   *[many] { $amount } punktów
+} { $attribute ->
+    [strength] Siły
+    [willpower] Woli
+   *[cunning] Sprytu
+} i ma ich teraz { $left }.
+relic-log-loses-attribute = { $who } traci { $amount ->
+    [one] { $amount } punkt
+    [few] { $amount } punkty
+   *[many] { $amount } punktów
+} { $attribute ->
+    [strength] Siły
+    [willpower] Woli
+   *[cunning] Sprytu
+} i ma ich teraz { $left }.
+relic-log-level = { $who } osiąga poziom { $level }.
+relic-log-draws-power = { $who } dobiera { $amount ->
+    [one] { $amount } kartę Mocy
+    [few] { $amount } karty Mocy
+   *[many] { $amount } kart Mocy
+}.
+relic-log-drew = Dobrane przez ciebie: { $cards }.
+relic-log-discards-power = { $who } odrzuca kartę „{ $card }”.
+relic-log-takes-power = { $who } zabiera kartę Mocy; traci ją { $to }.
+relic-log-draws-corruption = { $who } dobiera kartę Spaczenia i ma ich teraz { $total }.
+relic-log-activates = Aktywuje się karta „{ $card }” ({ $who }).
+relic-log-turns-down = { $who } zakrywa kartę Spaczenia.
+relic-log-discards-corruption = { $who } pozbywa się karty „{ $card }”.
+relic-log-corrupted = { $who } ulega Spaczeniu.
+relic-log-new-character = Do walki staje { $who }.
+relic-log-eliminated = { $who } odpada z gry.
+relic-log-mission = { $who } ma nową misję: „{ $card }”.
+relic-log-completes = { $who } kończy misję „{ $card }”.
+relic-log-gains-mission = { $who } zyskuje ukończoną misję.
+relic-log-marks = { $who } ma nowy cel: { $to }.
+relic-log-relic = { $who } zdobywa relikwię „{ $card }”.
+relic-log-reveals = { $who } odsłania: { $cards }.
+relic-log-buys = { $who } kupuje kartę „{ $card }”, cena { $price }.
+relic-log-bids = { $who } licytuje { $amount }.
+relic-log-discards-asset = { $who } rozstaje się z kartą „{ $card }”.
+relic-log-hands-over = Karta „{ $card }” zmienia właściciela: oddaje { $who }, bierze { $to }.
+relic-log-exchanges = { $who } i { $to } wymieniają się kartami Mocy.
+relic-log-flips = { $who } odsłania kartę „{ $card }”: { $number }.
+relic-log-recovers = { $who } bierze kartę „{ $card }” ze stosu odrzuconych.
+relic-log-looks = { $who } ogląda wierzch { $deck }.
+relic-log-draws-nemesis = { $who } dobiera kartę Nemezis.
+relic-log-might = { $who } zatrzymuje ją jako kartę Potęgi.
+relic-log-duel = { $who } rzuca wyzwanie na { $attribute ->
+    [strength] Siłę
+    [willpower] Wolę
+   *[cunning] Spryt
+}; broni się { $to }.
+relic-log-duel-won = { $who } wygrywa pojedynek.
+relic-log-confronts = { $who } rozpatruje Konfrontację.
+relic-log-token = { $who } ma na arkuszu { $total ->
+    [one] 1 żeton
+    [few] { $total } żetony
+   *[many] { $total } żetonów
+}.
+relic-log-omen = Omeny na arkuszu: { $total }.
+relic-log-gap = { $who } wyrywa z drogi pole { $space }.
+relic-log-lair = { $who } wpuszcza do wraku kartę „{ $card }”.

@@ -1,0 +1,238 @@
+### Pytania i odpowiedzi.
+
+## O co pyta się gracza
+
+relic-ask-sheet = Wybierz arkusz, którym zagrasz.
+relic-ask-window = { CAP($moment) }: czy chcesz czegoś użyć?
+relic-ask-may = { GIVEN($source) ->
+    [yes] { $source }: czy chcesz { $effect }?
+   *[no] Czy chcesz { $effect }?
+}
+relic-ask-spend-charge = Czy chcesz wydać 1 ładunek karty „{ $source }”, aby { $effect }?
+relic-ask-choose = { GIVEN($source) ->
+    [yes] { $source }: wybierz jedno.
+   *[no] Wybierz jedno.
+}
+relic-ask-times = { GIVEN($source) ->
+    [yes] { $source }: ile razy chcesz { $effect }?
+   *[no] Ile razy chcesz { $effect }?
+}
+relic-ask-who = { GIVEN($source) ->
+    [yes] { $source }: wybierz postać.
+   *[no] Wybierz postać.
+}
+relic-ask-where = { GIVEN($source) ->
+    [yes] { $source }: wybierz pole.
+   *[no] Wybierz pole.
+}
+relic-ask-card = { GIVEN($source) ->
+    [yes] { $source }: wybierz kartę na planszy.
+   *[no] Wybierz kartę na planszy.
+}
+relic-ask-attribute = { GIVEN($source) ->
+    [yes] { $source }: wybierz atrybut.
+   *[no] Wybierz atrybut.
+}
+relic-ask-form = { GIVEN($source) ->
+    [yes] { $source }: na jaki atrybut chcesz walczyć?
+   *[no] Na jaki atrybut chcesz walczyć?
+}
+relic-ask-die = { GIVEN($source) ->
+    [yes] { $source }: wybierz jedną z kości.
+   *[no] Wybierz jedną z kości.
+}
+relic-ask-choose-die = { GIVEN($source) ->
+    [yes] { $source }: wybierz swój rzut ruchu.
+   *[no] Wybierz swój rzut ruchu.
+}
+relic-ask-colour = { GIVEN($source) ->
+    [yes] { $source }: wybierz talię Zagrożeń.
+   *[no] Wybierz talię Zagrożeń.
+}
+relic-ask-look-deck = { GIVEN($source) ->
+    [yes] { $source }: którą talię Zagrożeń chcesz obejrzeć?
+   *[no] Którą talię Zagrożeń chcesz obejrzeć?
+}
+relic-ask-look-one = Dokąd trafia karta { $deck }?
+relic-ask-look-order = Która karta leży następna od góry?
+relic-ask-mission = Którą misję zatrzymujesz?
+relic-ask-relic = Którą relikwię zatrzymujesz?
+relic-ask-keep = Którą kartę Uzbrojenia zatrzymujesz?
+relic-ask-buy = Czy chcesz kupić Uzbrojenie?
+relic-ask-bid = { GIVEN($source) ->
+    [yes] { $source }: ile licytujesz?
+   *[no] Ile licytujesz?
+}
+relic-ask-corrupted = Twoja postać została spaczona. Czy grasz dalej inną?
+relic-ask-roll-movement = Rzucasz na ruch czy zagrywasz kartę Mocy?
+relic-ask-roll-test = Test { $what ->
+    [strength] Siły
+    [willpower] Woli
+    [cunning] Sprytu
+    [level] poziomu
+   *[influence] wpływów
+} { $target }, masz { $value }: rzucasz czy zagrywasz kartę Mocy?
+relic-ask-roll-battle = Walka na { $form ->
+    [strength] Siłę
+    [willpower] Wolę
+   *[cunning] Spryt
+}: rzucasz czy zagrywasz kartę jako wynik?
+relic-ask-weapon = Walka na { $form ->
+    [strength] Siłę
+    [willpower] Wolę
+   *[cunning] Spryt
+}: której broni używasz?
+relic-ask-armour = Walka na { $form ->
+    [strength] Siłę
+    [willpower] Wolę
+   *[cunning] Spryt
+}: którego pancerza używasz?
+relic-ask-move = { $steps ->
+    [one] Ruch o 1 pole: dokąd?
+    [few] Ruch o { $steps } pola: dokąd?
+   *[many] Ruch o { $steps } pól: dokąd?
+}
+relic-ask-move-up-to = { GIVEN($source) ->
+    [yes] { $source }: dokąd się poruszasz?
+   *[no] Dokąd się poruszasz?
+}
+relic-ask-gate = Czy zostajesz przy bramie?
+relic-ask-cross = Czy przechodzisz do sektora środkowego?
+relic-ask-challenge = Czy atakujesz kogoś na tym polu?
+relic-ask-event = Które wydarzenie rozpatrujesz teraz?
+relic-ask-enemies = Z którymi wrogami walczysz najpierw?
+relic-ask-encounter = Które spotkanie rozpatrujesz teraz?
+relic-ask-evade = { GIVEN($source) ->
+    [yes] { $source }: którego wroga unikasz?
+   *[no] Którego wroga unikasz?
+}
+relic-ask-experience = Doświadczenie: czy wydajesz trofea lub ukończone misje?
+relic-ask-spend = Wydane dotąd trofea są warte { $points }. Czy wydajesz kolejne?
+relic-ask-tidy = Odrzuć to, czego nie chcesz zatrzymać.
+relic-ask-discard-power = Odrzuć kartę Mocy.
+relic-ask-discard-corruption = { GIVEN($source) ->
+    [yes] { $source }: odrzuć kartę Spaczenia.
+   *[no] Odrzuć kartę Spaczenia.
+}
+relic-ask-turn-down = { GIVEN($source) ->
+    [yes] { $source }: zakryj kartę Spaczenia.
+   *[no] Zakryj kartę Spaczenia.
+}
+relic-ask-discard-asset = { GIVEN($source) ->
+    [yes] { $source }: odrzuć zasób.
+   *[no] Odrzuć zasób.
+}
+relic-ask-discard-trophy = { GIVEN($source) ->
+    [yes] { $source }: odrzuć trofeum.
+   *[no] Odrzuć trofeum.
+}
+relic-ask-charge = { GIVEN($source) ->
+    [yes] { $source }: która karta otrzymuje ładunek?
+   *[no] Która karta otrzymuje ładunek?
+}
+relic-ask-steal = { GIVEN($source) ->
+    [yes] { $source }: który zasób zabierasz postaci { $other }?
+   *[no] Który zasób zabierasz postaci { $other }?
+}
+relic-ask-give = { GIVEN($source) ->
+    [yes] { $source }: który zasób oddajesz?
+   *[no] Który zasób oddajesz?
+}
+relic-ask-duel = Wyzwanie dla postaci { $other }: na jaki atrybut?
+relic-ask-may-steal = Czy kradniesz zasób postaci { $other }?
+relic-ask-take-power = Co zabierasz postaci { $other }?
+relic-ask-trade = Co dajesz postaci { $other }?
+
+## Co można odpowiedzieć
+
+relic-option-do = { $topic ->
+    [choose] { CAP($effect) }
+   *[may] Tak, { $effect }
+}
+relic-option-skip = Nie
+relic-option-done = { $topic ->
+    [weapon] Bez broni
+    [armour] Bez pancerza
+    [buy] Nic więcej nie kupuj
+    [cross] Zostań w sektorze zewnętrznym
+    [challenge] Nikogo nie atakuj
+    [may-steal] Nic nie kradnij
+    [bid] Nie licytuj
+   *[other] Gotowe
+}
+relic-option-use = Użyj: { $card }
+relic-option-play = Zagraj: { $card }
+relic-option-times = { $amount ->
+    [0] Wcale
+    [one] Raz
+   *[other] { $amount } razy
+}
+relic-option-power = { $topic ->
+    [take-power] Zabierz: { $card }
+    [trade] Daj: { $card }
+   *[other] Zagraj „{ $card }” jako { $number }
+}
+relic-option-roll = Rzuć kością
+relic-option-gear = Użyj: { $card }
+relic-option-move = { GIVEN($by) ->
+    [yes] Na pole { $space } przez pole { $by }
+   *[no] Na pole { $space }
+}
+relic-option-space = { $space }
+relic-option-stay = Zostań
+relic-option-move-on = Idź dalej
+relic-option-cross = Przejdź bez płacenia
+relic-option-pay-infamy = Przejdź za 1 punkt niesławy
+relic-option-pay-trophy = Przejdź za trofeum: { $card }
+relic-option-pay-arsenal = Przejdź za kartę arsenału: { $card }
+relic-option-pay-might = Przejdź za kartę Potęgi: { $card }
+relic-option-attack = Walcz; przeciwnik: { $card }
+relic-option-duel = Wyzwij na pojedynek umiejętności; przeciwnik: { $card }
+relic-option-player = { $card }
+relic-option-card = { $card }
+relic-option-asset = { $card }
+relic-option-trophy = { $card }, wartość { $value }
+relic-option-evade = Unik; wróg: { $card }
+relic-option-form = { $what ->
+    [strength] Siła
+    [willpower] Wola
+   *[cunning] Spryt
+}
+relic-option-attribute = { $what ->
+    [strength] Siła
+    [willpower] Wola
+   *[cunning] Spryt
+}
+relic-option-deck = { $what ->
+    [red] Czerwona talia Zagrożeń
+    [blue] Niebieska talia Zagrożeń
+   *[yellow] Żółta talia Zagrożeń
+}
+relic-option-top = Na wierzch
+relic-option-bottom = Na spód
+relic-option-place = { $card } ({ $place })
+relic-option-corruption = { $card } ({ $place })
+relic-option-die = { $amount }
+relic-option-bid = Licytuj { $amount ->
+    [one] { $amount } wpływ
+    [few] { $amount } wpływy
+   *[many] { $amount } wpływów
+}
+relic-option-influence = { $topic ->
+    [trade] Daj 1 wpływ
+   *[other] Zabierz { $amount ->
+        [one] { $amount } wpływ
+        [few] { $amount } wpływy
+       *[many] { $amount } wpływów
+    }
+}
+relic-option-sheet = { $card }
+relic-option-renew = Graj dalej inną postacią
+relic-option-lose = Odpadnij z gry
+relic-option-mission = Zatrzymaj: { $card }
+relic-option-take = Zatrzymaj: { $card }
+relic-option-buy = Kup: { $card }, cena { $price }
+relic-option-spend = Wydaj: { $card }, wartość { $value }
+relic-option-relic = 3 ukończone misje za relikwię
+relic-option-tidy = Odrzuć coś i zakończ turę
+relic-option-discard = Odrzuć: { $card }

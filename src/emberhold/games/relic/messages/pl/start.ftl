@@ -1,0 +1,34 @@
+### Przygotowanie gry i czytanie pudełka.
+
+setup-relic-variant = Jak gracie?
+setup-relic-standard = Same postacie
+setup-relic-enemies = Wrogowie Imperium: z nemezis
+setup-relic-duel = Pojedynek: jedna postać przeciw jednemu nemezis
+setup-relic-scenario = Który scenariusz?
+setup-relic-random = Wylosowany
+setup-relic-roles = Kto gra nemezis?
+setup-relic-roles-lot = Decyduje los
+setup-relic-role = Postać czy nemezis?
+setup-relic-each = Wybierane po kolei
+setup-relic-sheets = Które arkusze?
+setup-relic-sheet = Który arkusz?
+setup-relic-deal = Dwa są rozdawane, jeden zostaje
+setup-relic-first = Kto zaczyna?
+setup-relic-partners = Kto jest czyim partnerem?
+help-relic-variant = standard, enemies (z nemezis) albo duel
+help-relic-scenario = arkusz scenariusza według nazwy albo random
+help-relic-roles = character, nemesis albo random dla każdego miejsca, oddzielone przecinkami
+help-relic-sheets = deal, random albo arkusz dla każdego miejsca, oddzielone przecinkami
+help-relic-first = miejsce, które zaczyna, albo random
+help-relic-partners = partner każdego miejsca w Mrocznym przymierzu, oddzielone przecinkami
+setup-quick-relic = Pierwsza przygoda
+setup-quick-note-relic = Trzy postacie ścigają się do Tajemnicy po drugiej stronie.
+setup-preset-relic-enemies = Wrogowie Imperium
+setup-preset-note-relic-enemies = Trzy postacie i nemezis, wylosowani.
+setup-preset-relic-duel = Bohater przeciw nemezis
+setup-preset-note-relic-duel = Po jednym; wystarczy 20 punktów niesławy.
+relic-facts = { CAP($type) }
+relic-group-character = Postacie
+relic-group-nemesis = Nemezis
+relic-group-scenario = Scenariusze
+relic-group-space = Pola

@@ -1,0 +1,43 @@
+"""Skill tests (R-076 to R-081)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any
+
+from emberhold.games.relic.act import Act
+from emberhold.games.relic.dice import TESTING, Roll, roll_dice
+from emberhold.games.relic.listening import constant
+from emberhold.games.relic.moments import TEST
+from emberhold.games.relic.state import Figure, State
+from emberhold.games.relic.terms import INFLUENCE, LEVEL, SKILL
+from emberhold.games.relic.windows import window
+from emberhold.kernel.question import Question, Together
+
+Testing = Generator[Question | Together, Any, int]
+
+
+def tested(figure: Figure, what: int) -> int:
+    """R-080: what the roll is added to."""
+    if what == LEVEL:
+        return figure.level
+    if what == INFLUENCE:
+        return figure.influence
+    return figure.attributes[what]
+
+
+def skill_value(game: State, figure: Figure, what: int, target: int) -> Testing:
+    """Make a skill test; the skill value if it succeeds, otherwise -1."""
+    before = game.roll
+    roll = Roll(figure, TESTING)
+    roll.what = what
+    roll.target = target
+    game.roll = roll
+    yield from window(game, figure, (TEST,), Act(figure)) or ()
+    yield from roll_dice(game, roll)
+    value = roll.total + tested(figure, what) + roll.bonus + constant(game, figure, SKILL + what)
+    game.roll = before
+    passed = value >= target and any(die != 1 for die in roll.dice)
+    id = "relic-log-passes" if passed else "relic-log-fails"
+    game.say(id, who=figure.sheet, what=what, value=value, target=target)
+    return value if passed else -1

@@ -1,0 +1,172 @@
+"""The Experience phase (R-095 to R-099, R-186, R-187)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from emberhold.games.relic.act import Act
+from emberhold.games.relic.ask import Ask
+from emberhold.games.relic.belongings import (
+    asset_count,
+    asset_limit,
+    assets_with,
+    lose_asset,
+    lose_trophy,
+    power_limit,
+    worth,
+)
+from emberhold.games.relic.card import Card
+from emberhold.games.relic.effects.hands import throw_away
+from emberhold.games.relic.levels import gain_level
+from emberhold.games.relic.missions import (
+    EXPERIENCE,
+    FOR_A_RELIC,
+    draw_mission,
+    draw_relic,
+    lose_completed,
+    note,
+)
+from emberhold.games.relic.moments import OWN_TURN, SPEND_TROPHY, START_EXPERIENCE
+from emberhold.games.relic.state import Figure, State
+from emberhold.games.relic.terms import LEVEL_PRICE
+from emberhold.games.relic.turn.turns import guarded
+from emberhold.games.relic.windows import window
+from emberhold.kernel.game import Asking
+from emberhold.kernel.question import Choice
+from emberhold.parts.asking import DONE
+
+_BEFORE = (START_EXPERIENCE, OWN_TURN)
+RELIC: Choice = ("relic",)
+TIDY: Choice = ("tidy",)
+
+
+def experience(game: State) -> Asking:
+    return guarded(game, "experience", _experience(game, game.me), "end")
+
+
+def _experience(game: State, figure: Figure) -> Asking:
+    yield from note(game, figure, EXPERIENCE, Act(figure)) or ()
+    yield from window(game, figure, _BEFORE, Act(figure)) or ()
+    tidy = False
+    while True:
+        choices = _choices(game, figure)
+        if len(choices) == 1:
+            break
+        choice = yield Ask(figure.seat, "experience", choices)
+        if choice == RELIC:
+            yield from _relic(game, figure)
+        elif choice[0] == "spend":
+            yield from _spend(game, figure, choice)
+        else:
+            tidy = choice == TIDY
+            break
+    if not figure.nemesis and figure.mission is None:
+        yield from draw_mission(game, figure)
+    yield from _limits(game, figure, tidy)
+
+
+def _choices(game: State, figure: Figure) -> list[Choice]:
+    choices: list[Choice] = []
+    if sum(worth(piece) for piece in figure.trophies) >= LEVEL_PRICE:
+        choices += [("spend", p.card.kind, p.card.number) for p in figure.trophies]
+    if len(figure.completed) >= FOR_A_RELIC:
+        choices.append(RELIC)
+    if figure.assets or figure.hand:
+        choices.append(TIDY)
+    choices.append(DONE)
+    return choices
+
+
+def _relic(game: State, figure: Figure) -> Asking:
+    """R-097: three completed missions for one of two relics."""
+    lose_completed(game, figure, FOR_A_RELIC)
+    yield from draw_relic(game, figure, 2, 1)
+
+
+# Trophies
+
+
+def _spend(game: State, figure: Figure, choice: Choice) -> Asking:
+    """R-096: for each full 6 points a level; what is over is lost."""
+    points = 0
+    while True:
+        lying = [p for p in figure.trophies if p.card.kind is choice[1]]
+        piece = next(p for p in lying if p.card.number == choice[2])
+        points += worth(piece)
+        yield from _spent(game, figure, piece.card)
+        if not figure.trophies:
+            break
+        choices: list[Choice] = [("spend", p.card.kind, p.card.number) for p in figure.trophies]
+        if points >= LEVEL_PRICE:
+            choices.append(DONE)
+        choice = choices[0]
+        if len(choices) > 1:
+            choice = yield Ask(figure.seat, "spend", choices, {"points": points})
+        if choice == DONE:
+            break
+    yield from gain_level(game, figure, points // LEVEL_PRICE)
+
+
+def _spent(game: State, figure: Figure, card: Card) -> Asking:
+    lose_trophy(game, figure, card)
+    if SPEND_TROPHY in figure.watch:
+        act = Act(figure)
+        act.drawn = card
+        yield from window(game, figure, (SPEND_TROPHY,), act) or ()
+
+
+# Limits
+
+
+class _Tidying:
+    """What can be discarded now; a hand is read again after a redeal."""
+
+    __slots__ = ()
+
+    def __call__(self, state: Any, seat: int) -> list[Choice]:
+        figure: Figure = state.figures[seat]
+        over_assets = asset_count(state, figure) > asset_limit(state, figure)
+        over_hand = len(figure.hand) > power_limit(state, figure)
+        free = not over_assets and not over_hand
+        choices: list[Choice] = []
+        if over_assets or free:
+            cards = assets_with(state, figure, "")
+            choices += [("discard", card.kind, card.number) for card in cards]
+        if over_hand or free:
+            kinds = dict.fromkeys(card.kind for card in figure.hand)
+            choices += [("discard", kind) for kind in kinds]
+        if free:
+            choices.append(DONE)
+        return choices
+
+
+_TIDYING = _Tidying()
+
+
+def _limits(game: State, figure: Figure, tidy: bool) -> Asking:
+    """R-098: discard down to the limits, and whatever else one likes."""
+    while True:
+        over = asset_count(game, figure) > asset_limit(game, figure)
+        over = over or len(figure.hand) > power_limit(game, figure)
+        if not over and not tidy:
+            return
+        choices = _TIDYING(game, figure.seat)
+        if len(choices) == 1:
+            if choices[0] == DONE:
+                return
+            choice = choices[0]
+        else:
+            choice = yield Ask(figure.seat, "tidy", choices, None, False, _TIDYING)
+        if choice == DONE:
+            return
+        _discard(game, figure, choice)
+
+
+def _discard(game: State, figure: Figure, choice: Choice) -> None:
+    if len(choice) == 2:
+        throw_away(game, figure, next(c for c in figure.hand if c.kind is choice[1]))
+        return
+    cards = assets_with(game, figure, "")
+    card = next(c for c in cards if c.kind is choice[1] and c.number == choice[2])
+    lose_asset(game, figure, card)
+    game.say("relic-log-discards-asset", who=figure.sheet, card=card)

@@ -1,0 +1,223 @@
+"""Timing windows: whatever a figure has for a moment, resolved in the order its player likes.
+
+Everything with a moment goes through `window`: text on sheets, assets and Corruption cards, charges
+and discards, Power and Might cards. Mandatory text must be resolved before the window closes;
+what is optional is offered until the player is done (R-146, R-147).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from emberhold.games.relic.act import Act
+from emberhold.games.relic.ask import Ask
+from emberhold.games.relic.belongings import discard, leave_hand, lose_asset, spend_charge
+from emberhold.games.relic.card import CHARGE, DISCARD, FREE, Ability, Card
+from emberhold.games.relic.listening import idle, said_by
+from emberhold.games.relic.moments import (
+    ENEMY_DEFEATED,
+    INSTEAD_OF_ENGAGEMENT,
+    INSTEAD_OF_MOVEMENT,
+    LOSE_BATTLE,
+    PLAY_POWER,
+    RESOLVE_ENCOUNTER,
+    WIN_BATTLE,
+)
+from emberhold.games.relic.state import Figure, State
+from emberhold.games.relic.terms import ATTRIBUTES, CANNOT, NO_POWER
+from emberhold.kernel.game import Asking
+from emberhold.kernel.question import Choice
+from emberhold.parts.asking import DONE
+
+Moments = tuple[int, ...]
+Offer = tuple[Choice, Ability, Card | None, bool]
+"""A choice, the text it stands for, the card it is on, and whether that card is in hand."""
+
+
+def window(game: State, figure: Figure, moments: Moments, act: Act) -> Asking | None:
+    """Open a window if the figure may have something to say."""
+    if figure.out:
+        return None
+    watch = figure.watch
+    for moment in moments:
+        if moment in watch:
+            return _opened(game, figure, moments, act)
+    for card in figure.hand:
+        if card.when in moments:
+            return _opened(game, figure, moments, act)
+    if game.reactions == "always" and figure.hand and moments[0] != PLAY_POWER:
+        return _opened(game, figure, moments, act)
+    return None
+
+
+class _Window:
+    """An open window: what is on offer can be read off it again after a redeal."""
+
+    __slots__ = ("act", "done", "figure", "moments")
+
+    def __init__(self, figure: Figure, moments: Moments, act: Act) -> None:
+        self.figure = figure
+        self.moments = moments
+        self.act = act
+        self.done: list[tuple[Ability, Card | None]] = []
+
+    def offers(self, game: State) -> list[Offer]:
+        figure = self.figure
+        found: list[Offer] = []
+        for moment in self.moments:
+            for ability, card in figure.watch.get(moment, ()):
+                if self._ready(game, moment, ability, card):
+                    choice = ("use", ability) if card is None else ("use", card.kind, card.number)
+                    found.append((choice, ability, card, False))
+        if figure.hand and not _power_barred(game, figure):
+            self._from_hand(game, found)
+        return found
+
+    def _from_hand(self, game: State, found: list[Offer]) -> None:
+        """One offer for each different card in hand that fits the moment."""
+        kinds: list[Card] = []
+        for card in self.figure.hand:
+            if card.when in self.moments and card.kind not in kinds:
+                kinds.append(card.kind)
+                ability = card.abilities[card.when][0]
+                self._aim(card.when, card)
+                if ability.effect.possible(game, self.act):
+                    found.append((("play", card.kind), ability, card, True))
+
+    def _ready(self, game: State, moment: int, ability: Ability, card: Card | None) -> bool:
+        figure = self.figure
+        if ability.narrow and not fits(game, self.act, moment, ability.narrow):
+            return False
+        if ability.once and ability in figure.used:
+            return False
+        if card is not None and idle(game, figure, card):
+            return False
+        if ability.price == FREE:
+            for other, where in self.done:
+                if other is ability and where is card:
+                    return False
+        elif ability.price == CHARGE:
+            piece = figure.asset(card) if card is not None else None
+            if piece is None or piece.charges == 0 or card in figure.used:
+                return False
+        self._aim(moment, card)
+        return not ability.optional or ability.effect.possible(game, self.act)
+
+    def _aim(self, moment: int, card: Card | None) -> None:
+        self.act.me = self.figure
+        self.act.moment = moment
+        self.act.card = card
+
+    def __call__(self, state: Any, seat: int) -> list[Choice]:
+        """The choices, as the question reads them after a redeal."""
+        found = self.offers(state)
+        choices = [offer[0] for offer in found]
+        if all(offer[1].optional for offer in found):
+            choices.append(DONE)
+        return choices
+
+
+def _power_barred(game: State, figure: Figure) -> bool:
+    """Some enemies allow no Power cards in the battle against them."""
+    battle = game.battle
+    if battle is None or battle.side_of(figure) is None:
+        return False
+    return bool(said_by(game, battle.cards, figure, CANNOT) & NO_POWER)
+
+
+def _opened(game: State, figure: Figure, moments: Moments, act: Act) -> Asking:
+    open_window = _Window(figure, moments, act)
+    asked = False
+    while not figure.out and figure.seat < len(game.figures):
+        found = open_window.offers(game)
+        if not found and (asked or game.reactions != "always" or not figure.hand):
+            return
+        if len(found) == 1 and not found[0][1].optional:
+            offer = found[0]
+        else:
+            asked = True
+            choices = [offer[0] for offer in found]
+            if all(offer[1].optional for offer in found):
+                choices.append(DONE)
+            about = {"moment": moments[0], "act": act}
+            choice = yield Ask(figure.seat, "window", choices, about, False, open_window)
+            if choice == DONE:
+                return
+            again = open_window.offers(game)
+            offer = next(other for other in again if other[0] == choice)
+        open_window.done.append((offer[1], offer[2]))
+        instead = offer[1].moment in INSTEAD
+        yield from _use(game, figure, act, offer) or ()
+        if instead:
+            act.amount = 1
+            return
+
+
+INSTEAD = (INSTEAD_OF_MOVEMENT, INSTEAD_OF_ENGAGEMENT)
+"""What is used instead of a phase closes the window; `act.amount` then says 1."""
+
+
+def _use(game: State, figure: Figure, act: Act, offer: Offer) -> Asking | None:
+    """Pay what it takes, and resolve it."""
+    ability, card, in_hand = offer[1], offer[2], offer[3]
+    act.me = figure
+    act.card = card
+    act.moment = ability.moment
+    if ability.once:
+        figure.used += (ability,)
+    if in_hand:
+        assert card is not None
+        return _played(game, figure, act, ability, card)
+    if card is not None:
+        game.say("relic-log-uses", who=figure.sheet, card=card)
+    else:
+        game.say("relic-log-ability", who=figure.sheet, ability=ability)
+    if ability.price == CHARGE:
+        assert card is not None
+        figure.used += (card,)
+        spend_charge(game, figure, card)
+    elif ability.price == DISCARD:
+        assert card is not None
+        lose_asset(game, figure, card)
+    return ability.effect.accept(game, act)
+
+
+def _played(game: State, figure: Figure, act: Act, ability: Ability, card: Card) -> Asking:
+    """R-106, R-204: a card's ability instead of its number."""
+    game.say("relic-log-plays", who=figure.sheet, card=card)
+    leave_hand(figure, card)
+    yield from played(game, figure, card) or ()
+    act.me = figure
+    act.card = card
+    act.moment = ability.moment
+    yield from ability.effect.accept(game, act) or ()
+
+
+def played(game: State, figure: Figure, card: Card) -> Asking | None:
+    """R-109: a played card goes to its discard pile; some text answers that."""
+    discard(game, card)
+    if figure.nemesis or PLAY_POWER not in figure.watch:
+        return None
+    act = Act(figure)
+    act.drawn = card
+    return window(game, figure, (PLAY_POWER,), act)
+
+
+# Narrowed events
+
+
+def fits(game: State, act: Act, moment: int, narrow: str) -> bool:
+    """Whether an event is the narrow one a text waits for."""
+    battle = game.battle
+    if moment == ENEMY_DEFEATED:
+        return act.drawn is not None and narrow in act.drawn.traits
+    if moment == RESOLVE_ENCOUNTER:
+        return act.drawn is not None and narrow in act.drawn.traits
+    if moment in (WIN_BATTLE, LOSE_BATTLE) and battle is not None:
+        if narrow == "nemesis" or narrow == "character":
+            foe = battle.against(act.me)
+            return foe is not None and foe.nemesis == (narrow == "nemesis")
+        return ATTRIBUTES[battle.form] == narrow
+    if narrow == "yours":
+        return act.by is act.me
+    return True

@@ -1,0 +1,69 @@
+"""How the things of this game are named inside a sentence."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from emberhold.games.relic.board import SPACES
+from emberhold.games.relic.card import Ability, Card, Sheet
+from emberhold.games.relic.terms import DECKS, TESTED
+from emberhold.language import Speech
+from emberhold.parts.reading import Named
+
+
+class Numbered:
+    """One of several copies of a card, told apart by a number."""
+
+    __slots__ = ("card", "number")
+
+    def __init__(self, card: Card, number: int) -> None:
+        self.card = card
+        self.number = number
+
+    def spoken(self, say: Speech) -> str:
+        return say("relic-numbered", card=self.card, number=self.number)
+
+
+class Enemies:
+    """Whom a battle is against: cards, a figure, or the sheet."""
+
+    __slots__ = ("against", "cards")
+
+    def __init__(self, cards: list[Card], against: Sheet | None) -> None:
+        self.cards = cards
+        self.against = against
+
+    def spoken(self, say: Speech) -> str:
+        if self.against is not None:
+            return say(self.against.message_id)
+        if not self.cards:
+            return say("relic-the-sheet")
+        return ", ".join(say(card.message_id) for card in self.cards)
+
+
+def deck_name(deck: int) -> Named:
+    """A deck in the genitive: `of the red Threat deck`."""
+    name = DECKS[deck]
+    return Named("relic-deck-of-nemesis" if name.startswith("nemesis") else f"relic-deck-of-{name}")
+
+
+def logged(arguments: dict[str, Any]) -> dict[str, Any]:
+    """The arguments of a log line, with everything named."""
+    words = dict(arguments)
+    if "space" in words:
+        words["space"] = SPACES[words["space"]]
+    if "deck" in words:
+        words["deck"] = deck_name(words["deck"])
+    if "dice" in words:
+        words["dice"] = ", ".join(map(str, words["dice"]))
+    for name in ("attribute", "what"):
+        if name in words:
+            words[name] = TESTED[words[name]]
+    if "against" in words:
+        words["foe"] = Enemies(words.pop("cards"), words.pop("against"))
+    if "cards" in words:
+        words["cards"] = tuple(words["cards"])
+    if "ability" in words:
+        ability: Ability = words["ability"]
+        words["ability"] = Named(ability.message_id)
+    return words

@@ -1,0 +1,68 @@
+"""What Relic tests are written with: a table set by a literal, quiet but for what a test names."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import emberhold
+from emberhold.kernel.table import Table
+from tests.support import cards, keys, marks, rule
+
+__all__ = ["at", "cards", "keys", "log", "lying", "marks", "play", "rule", "topic"]
+
+_SHEETS = (
+    "ultramarines-captain",
+    "ogryn",
+    "canoness",
+    "rogue-trader",
+    "commissar",
+    "ratling-sniper",
+)
+
+
+def at(
+    *,
+    players: int = 2,
+    sheets: list[str] | None = None,
+    scenario: str = "the-mystery-beyond",
+    setup: dict[str, Any] | None = None,
+    seed: int = 1,
+    player: int = 0,
+    phase: str = "engagement",
+    **position: Any,
+) -> Table:
+    """A Relic table in a position; by default player 0 begins an Engagement phase.
+
+    Players are given as `p0={...}`; everything else as in `position.py`. By default there are
+    characters only: the Captain, the Ogryn, the Canoness and so on.
+    """
+    wishes: dict[str, Any] = {"scenario": scenario, "first": 0, **(setup or {})}
+    wishes.setdefault("sheets", sheets or list(_SHEETS[:players]))
+    seats = {str(s): position.pop(f"p{s}") for s in range(players) if f"p{s}" in position}
+    position["turn"] = {"player": player, "phase": phase}
+    if seats:
+        position["players"] = seats
+    return emberhold.open("relic", players, seed, wishes, position)
+
+
+def play(table: Table, *answers: str) -> Table:
+    """Give several answers, one after the other."""
+    for answer in answers:
+        table.answer(answer)
+    return table
+
+
+def topic(table: Table) -> str:
+    """What is asked now."""
+    assert table.question is not None
+    return table.question.topic
+
+
+def lying(table: Table, space: str) -> list[str]:
+    """The slugs of the cards on a space."""
+    pieces = table.view(0).zone(f"space:{space}").pieces
+    return [piece.id.rpartition(".")[0] for piece in pieces if piece.kind != "figure"]
+
+
+def log(table: Table) -> str:
+    return "\n".join(table.log("en"))
