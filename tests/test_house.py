@@ -22,7 +22,6 @@ FLOORS = {
 FRONT_DOOR = "emberhold"
 """The package itself: it may be asked by the upper floors, and asks those it offers."""
 STILL_LATE = {
-    *(f"emberhold.games.aeons_end.{room}" for room in ("ask", "card", "library")),
     *(f"emberhold.games.ashes.{room}" for room in ("ask", "effects.units", "events", "moments")),
 }
 """Rooms of games that import something late; nobody may join them."""

@@ -62,7 +62,7 @@ def catalogue() -> dict[str, set[str]]:
         "mage-{}-title": set(MAGES),
         "market-{}": set(WAR_ETERNAL.suggested),
         "nemesis-{}": set(NEMESES),
-        "option-{}": found.verbs,
+        "option-{}": found.verbs | {"player"},
         "player-{}": set(STRENGTHS),
         "player-{}-blurb": set(STRENGTHS),
         "result-{}": spoken().reasons,

@@ -12,7 +12,18 @@ from emberhold.kernel.errors import EmberholdError, listed, nearest
 from emberhold.kernel.version import VERSION
 from emberhold.language import LANGUAGES, speech
 
-COMMANDS = ("serve", "play", "replay", "rules", "cards", "deck", "simulate", "report", "bench")
+COMMANDS = (
+    "serve",
+    "play",
+    "campaign",
+    "replay",
+    "rules",
+    "cards",
+    "deck",
+    "simulate",
+    "report",
+    "bench",
+)
 _WRONG = 2
 _INTERRUPTED = 130
 

@@ -27,8 +27,9 @@ UNNAMED = {
 ELSEWHERE = {"bypass", "respark", "focus-1", "focus-2"}
 """Names of abilities that no card has by itself."""
 
-CHOSEN = {"card", "do", "player", "skip"}
-"""Verbs of the questions that all games ask alike."""
+CHOSEN = {"card", "do", "effect", "player", "skip"}
+ORDERED = {"order", "order-effect"}
+"""Verbs and topics of the questions that all games ask alike."""
 
 UNLISTED = {"concede"}
 """Answers that no question lists."""
@@ -54,7 +55,7 @@ def catalogue() -> dict[str, set[str]]:
     values = [value for card in CARDS.values() for value in (card.attack, card.life)]
     return {
         "ashes-ability-{}": {a.name for a in abilities()} - UNNAMED | ELSEWHERE,
-        "ashes-ask-{}": said.topics,
+        "ashes-ask-{}": said.topics | ORDERED,
         "ashes-attach-{}": {
             slug_of_function(card.attach) for card in CARDS.values() if card.attach
         },

@@ -14,13 +14,11 @@ from emberhold.kernel.rng import QUICK, SECRET, Dice, aside, below, is_secret, l
 from emberhold.kernel.save import parse
 from emberhold.kernel.table import Table, open_table
 from tests.conformance.listed import LISTED, Listed
-from tests.server.houses import DECKS, PERSON, a_house, game, run
+from tests.server.houses import DECKS, PERSON, a_house, game, listed, run
 
 FRIEND = {"who": "open"}
 BOUNDS = [30 - place % 25 for place in range(22)]
 """A pile of thirty cards turned over, as the generator was asked for it."""
-
-listed = pytest.mark.parametrize("listed_game", LISTED, ids=[each.game for each in LISTED])
 
 
 def secret_table(which: Listed, variant: int = 0, seed: str = "0f" * 16) -> Table:

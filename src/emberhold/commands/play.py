@@ -14,8 +14,11 @@ import emberhold
 from emberhold.commands.parser import Parser, seed_of, whole_number
 from emberhold.commands.wishes import add_choices, first_game, game_meant, wishes_of
 from emberhold.games import GAMES, game_named
+from emberhold.kernel import save
 from emberhold.kernel.errors import PositionError, SaveError
+from emberhold.kernel.replaying import rules_changed
 from emberhold.kernel.table import Table
+from emberhold.language import speech
 from emberhold.players import PERSON
 from emberhold.terminal import home
 from emberhold.terminal.preparing import (
@@ -45,7 +48,17 @@ def main(words: Sequence[str], language: str) -> int:
         table, seats, path = _open(given, named, screen, language)
     except (Stopped, KeyboardInterrupt):
         return 0
+    if table.mended is not None:
+        say, lost = speech(language), len(table.mended.rest)
+        screen.say(say("save-mended", lost=lost, path=str(_before(given.what, path))))
     return Session(table, seats, screen, language, path).run()
+
+
+def _before(named: str | None, path: Path) -> Path:
+    """Where the record lies as it was: in the file that was named, or in a copy."""
+    if named is not None and Path(named).resolve() != path.resolve():
+        return Path(named)
+    return home.keep_before(path)
 
 
 def _parser(game: str, language: str) -> Parser:
@@ -96,12 +109,19 @@ def _resumable() -> bool:
 
 
 def _continue(path: Path, bots: str | None) -> Opened:
-    table = emberhold.load(path)
+    table = _loaded(path)
     kept = table.header.seats or []
     seats = kept if len(kept) == table.players else [PERSON] * table.players
     if bots is not None:
         seats = seats_from(bots, table.players)
     return table, seats, home.file_for(path, table.game.name)
+
+
+def _loaded(path: Path) -> Table:
+    """A saved game; one played by older rules is opened as far as it fits."""
+    header = save.read(path).header
+    mend = header.game in GAMES and rules_changed(game_named(header.game), header)
+    return emberhold.load(path, mend)
 
 
 def _quick(game: str, seed: str | None) -> Opened:

@@ -39,6 +39,7 @@ def _parser(language: str) -> Parser:
     parser.option("--port", "help-port", "metavar-number")
     parser.option("--database", "help-database", "metavar-url")
     parser.option("--url", "help-url", "metavar-url")
+    parser.option("--keep", "help-keep", "metavar-number")
     parser.option("--open", "help-open")
     parser.option("--quiet", "help-quiet")
     return parser
@@ -79,11 +80,14 @@ def _serve(given: Namespace, host: str, url: str | None, listening: socket, say:
     from emberhold.server.app import create_app
     from emberhold.server.house import House
     from emberhold.server.http.settings import settings_for
+    from emberhold.server.minds.thinking import usual_number
     from emberhold.server.running import address_of, calm_collector, server_of
     from emberhold.server.store import Store
 
     settings = settings_for(host, url)
-    house = House(Store.open(given.database))
+    days = 0 if given.keep is None else whole_number("--keep", given.keep, 0, 36500)
+    house = House(Store.open(given.database), processes=usual_number(), keep_days=days)
+    house.bots.only_watched = not settings.private
     address = f"{url or address_of(listening, host)}/"
 
     def opened() -> None:

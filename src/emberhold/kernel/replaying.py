@@ -15,6 +15,8 @@ from emberhold.kernel.opening import complete_setup
 from emberhold.kernel.save import Save, Saved
 from emberhold.kernel.table import Mended, Table, restart
 
+_DIGITS = 4
+
 
 def replayed(game: Game, saved: Saved, path: str, mend: bool = False) -> Table:
     """The table a save file describes; with `mend` as far as its answers fit."""
@@ -47,7 +49,8 @@ def mended(table: Table, rest: Sequence[str], error: EmberholdError) -> Table:
 def seat_and_key(line: str) -> tuple[int | None, str]:
     """An answer as a file writes it: `key`, or `seat> key` where seats decide at once."""
     seat, marked, key = line.partition("> ")
-    return (int(seat), key) if marked and seat.isdecimal() else (None, line)
+    seated = marked and seat.isdecimal() and len(seat) < _DIGITS
+    return (int(seat), key) if seated else (None, line)
 
 
 def started(game: Game, header: Save, path: str) -> Table:

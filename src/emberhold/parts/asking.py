@@ -10,11 +10,11 @@ Where the rules leave a single choice it is taken and nobody is asked. A state w
 set asks nevertheless: for tests that want to see every question, and for positions in which
 silence would betray a hand.
 
-A game's state is the one that asks (`Asks`): its method `ask` makes a question of the game's own
-class, which knows how prompts and labels read.
+A game's state is the one that asks (`Asks`): its `ask` makes a question of the game's own class,
+which knows how prompts and labels read. The class itself is enough:
 
-    def ask(self, seat, topic, choices, about=None, anyone=False, read=None) -> Ask:
-        return Ask(seat, topic, choices, about, anyone, read)
+    class State(Telling):
+        ask: ClassVar[type[Ask]] = Ask
 
 Choices are `(verb, subject, place)`, see `kernel.question`. A card out of play is written by its
 definition (`card:spark`); a piece in play by definition and copy (`unit:mist-spirit@3`), for which
@@ -28,7 +28,7 @@ from functools import partial
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from emberhold.kernel.question import Choice, Question, Reading
-from emberhold.parts.cards import AnyCard, PhysicalCard, copy_in, kinds_in
+from emberhold.parts.cards import AnyCard, PhysicalCard, copy_in, first_copies, kinds_in
 
 About: TypeAlias = dict[str, Any] | None
 Choosing: TypeAlias = Generator[Question, Choice, Choice]
@@ -112,6 +112,21 @@ def choose_card(
     return copy_in(cards, kind)
 
 
+def choose_copy(
+    game: Asks,
+    seat: int,
+    topic: str,
+    cards: Sequence[AnyCard],
+    about: About = None,
+    anyone: bool = False,
+) -> Generator[Question, Choice, AnyCard]:
+    """The same in a game where choices hold copies, so that they can point at the very zone."""
+    choices: list[Choice] = [("card", card) for card in first_copies(cards)]
+    choice = yield from choose(game, seat, topic, choices, about, anyone)
+    card: AnyCard = choice[1]
+    return card
+
+
 def choose_hidden_card(
     game: AnyGame,
     seat: int,
@@ -167,7 +182,10 @@ def choose_player(
     """One of several players."""
     choices: list[Choice] = [("player", player.seat) for player in players]
     choice = yield from choose(game, seat, topic, choices, about, anyone)
-    return next(player for player in players if player.seat == choice[1])
+    for player in players:
+        if player.seat == choice[1]:
+            return player
+    raise ValueError(f"nobody sits in seat {choice[1]}")
 
 
 def choose_piece(

@@ -155,3 +155,14 @@ def kinds_in(cards: Iterable[AnyCard]) -> list[AnyCard]:
 def copy_in(cards: Iterable[AnyCard], kind: AnyCard) -> AnyCard:
     """The first copy of a card in a zone."""
     return next(card for card in cards if card.kind is kind)
+
+
+def first_copies(cards: Iterable[AnyCard]) -> list[AnyCard]:
+    """The first copy of each card in a zone, which stands for the others."""
+    kinds: list[AnyCard] = []
+    found: list[AnyCard] = []
+    for card in cards:
+        if card.kind not in kinds:
+            kinds.append(card.kind)
+            found.append(card)
+    return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import gc
 import json
+import os
 import socket
 import sys
 from collections.abc import Callable
@@ -17,10 +18,16 @@ import uvicorn
 from emberhold.kernel.errors import EmberholdError
 from emberhold.server.app import Application
 from emberhold.server.http.hall import Hall
+from emberhold.server.hurrying import Hurried
 
 _LARGEST = 64 * 1024
 """A message beyond this ends the socket; those between the limit and this are refused politely."""
 _GRACE = 3
+_CONNECTIONS = 16_384
+_OWN_FILES = 128
+"""Files the server opens besides its connections: the database, pipes to the bots, pages."""
+_TRUSTED = "FORWARDED_ALLOW_IPS"
+"""Names the proxies whose headers are believed; without --url and this, nobody's are."""
 _CALM = (10_000, 10, 1000)
 """How seldom the collector runs: every so many objects, and every so many runs before it."""
 
@@ -111,6 +118,20 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def _most_connections() -> int:
+    """As many as the system allows files, less those the server itself needs."""
+    if sys.platform == "win32":
+        return 1000
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = min(_CONNECTIONS + _OWN_FILES, hard) if hard > 0 else soft
+    if 0 < soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        soft = wanted
+    return max(64, soft - _OWN_FILES)
+
+
 def server_of(app: Application, opened: Callable[[], None], **settings: Any) -> Server:
     """A server for the application. Addresses hold secrets, so that none is ever logged."""
     config = uvicorn.Config(
@@ -123,6 +144,9 @@ def server_of(app: Application, opened: Callable[[], None], **settings: Any) -> 
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         timeout_graceful_shutdown=_GRACE,
+        http=Hurried,
+        limit_concurrency=_most_connections(),
+        proxy_headers=app.settings.url is not None or _TRUSTED in os.environ,
         **settings,
     )
     return Server(config, app.hall, opened)

@@ -149,7 +149,7 @@ def _save(session: Session, rest: str) -> bool:
     path = at_home(rest) if rest else session.path
     if not may_replace(path):
         raise SaveError("error-save-foreign-file", path=str(path))
-    session.table.save(path)
+    session.keep_at(path)
     session.screen.say(session.say("table-saved", path=str(path)))
     return False
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from emberhold.games.wording import words_of
 from emberhold.kernel.errors import EmberholdError, IllegalAnswer, nearest
-from emberhold.kernel.question import Question
+from emberhold.kernel.question import NAMED, Question
 from emberhold.kernel.scene import Asked
 from emberhold.kernel.table import Table
 from emberhold.language import speech
@@ -73,18 +73,25 @@ class Session:
                 self._ask()
         except Leaving:
             self._keep()
-            self.screen.say(self.say("table-kept", path=str(self.path)))
+            self.screen.say(self._kept_words())
             return 0
         except KeyboardInterrupt:
             self._keep()
             self.screen.say("")
-            self.screen.say(self.say("table-kept", path=str(self.path)))
+            self.screen.say(self._kept_words())
             return 130
         self._end()
         return 0
 
     def _keep(self) -> None:
-        self.table.save(self.path)
+        self.keep_at(self.path)
+
+    def keep_at(self, path: Path) -> None:
+        """Write down everything there is to go on from."""
+        self.table.save(path)
+
+    def _kept_words(self) -> str:
+        return self.say("table-kept", path=str(self.path))
 
     def _let_bots_move(self) -> Question | None:
         """Bots answer until a person is asked; the question that waits then."""
@@ -151,6 +158,8 @@ class Session:
         if asked is not None:
             labels = [option.label.text(self.language) for option in asked.options]
             self.screen.question(asked.prompt.text(self.language), labels)
+            if asked.naming:
+                self.screen.say(self.say("table-naming", most=asked.naming))
 
     def _turn(self) -> object:
         """What a table that is not drawn at every question is drawn anew for."""
@@ -196,11 +205,19 @@ class Session:
             try:
                 changed = obey(self, line)
                 if changed is None:
-                    changed = self._answer(line.split())
+                    changed = self._answer(self._answers_in(line))
                 if changed:
                     return
             except EmberholdError as error:
                 self.screen.wrong(error.text(self.language))
+
+    def _answers_in(self, line: str) -> list[str]:
+        """The answers in a line; where a name is wanted, all of it is the name."""
+        question = self.table.question
+        words = line.split()
+        if question is None or not question.naming() or words[0].isdecimal():
+            return words
+        return [line if line.startswith(NAMED) else f"{NAMED}{line}"]
 
     def _answer(self, words: list[str]) -> bool:
         """Give one answer or several in a row; if one cannot be, none is given."""
@@ -226,7 +243,9 @@ class Session:
             word = keys[int(word) - 1]
         try:
             choice = question.find(word)
-        except IllegalAnswer:
+        except IllegalAnswer as error:
+            if error.message.id.startswith("error-name-"):
+                raise
             raise IllegalAnswer(
                 "error-not-understood", given=word, most=len(keys), nearest=nearest(word, keys)
             ) from None

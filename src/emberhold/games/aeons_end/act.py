@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from emberhold.games.aeons_end.card import Card, Named
+    from emberhold.games.aeons_end.card import Card
     from emberhold.games.aeons_end.state import Player, State
+    from emberhold.parts.reading import Named
 
 
 class Act:

@@ -8,17 +8,13 @@ shows of the thing chosen: `$card`, `$cost`, `$life`, `$breach`, `$owner`.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from emberhold.games.aeons_end.card import Card, Named
+from emberhold.games.aeons_end.card import Card
+from emberhold.games.aeons_end.ruleset import ROMAN
 from emberhold.kernel.message import Message
 from emberhold.kernel.question import Choice, Question
-from emberhold.language import Speech
-
-if TYPE_CHECKING:
-    from emberhold.games.aeons_end.effects.base import Effect
-    from emberhold.games.aeons_end.state import Player, State
+from emberhold.parts.reading import Named, Told
 
 _SEAT_SUBJECTS = ("player", "give")
 _BREACH_SUBJECTS = ("cast", "focus", "open", "breach")
@@ -26,21 +22,6 @@ _SEAT_PLACES = ("take",)
 _FROM_SUPPLY = ("buy", "gain")
 _TOGETHER = Message("word-together")
 _UNLEASH = Named("word-unleash")
-
-
-class Told:
-    """An effect inside a sentence: a clause in one of the three forms, or sentences of its own."""
-
-    __slots__ = ("effect", "form")
-
-    def __init__(self, effect: Effect, form: str) -> None:
-        self.effect = effect
-        self.form = form
-
-    def spoken(self, say: Speech) -> str:
-        if self.form == "text":
-            return self.effect.sentence(say)
-        return self.effect.clause(say, self.form, "they" if self.form == "they" else "you")
 
 
 class Ask(Question):
@@ -151,8 +132,6 @@ class Ask(Question):
 
     def _breach_words(self, verb: str, place: Any) -> dict[str, Any]:
         """Number, owner and the spell lying there; in the main phase also what it costs."""
-        from emberhold.games.aeons_end.state import ROMAN
-
         seat, numbers = self._seat_and_numbers(place)
         words: dict[str, Any] = {"breach": "+".join(ROMAN[number] for number in numbers)}
         words["breaches"] = len(numbers)
@@ -172,54 +151,3 @@ class Ask(Question):
 
 def _is_breach(place: Any) -> bool:
     return isinstance(place, int | tuple) or "." in str(place)
-
-
-Choosing = Generator[Question, Choice, Choice]
-
-
-def choose(
-    seat: int,
-    topic: str,
-    choices: Sequence[Choice],
-    about: dict[str, Any] | None = None,
-    anyone: bool = False,
-) -> Choosing:
-    """Ask, unless the rules leave no choice."""
-    if len(choices) == 1:
-        return choices[0]
-    return (yield Ask(seat, topic, choices, about, anyone))
-
-
-def distinct(cards: Sequence[Card]) -> list[Card]:
-    """One card of each kind: two Crystals are one choice."""
-    kinds: list[Card] = []
-    kept: list[Card] = []
-    for card in cards:
-        if card.kind not in kinds:
-            kinds.append(card.kind)
-            kept.append(card)
-    return kept
-
-
-def choose_card(
-    seat: int, topic: str, cards: Sequence[Card], about: dict[str, Any] | None = None
-) -> Generator[Question, Choice, Card]:
-    """Have a seat pick one card from a list that is not empty."""
-    choices = [("card", card) for card in distinct(cards)]
-    choice = yield from choose(seat, topic, choices, about)
-    card: Card = choice[1]
-    return card
-
-
-def choose_player(
-    game: State,
-    seat: int,
-    topic: str,
-    players: Sequence[Player],
-    about: dict[str, Any] | None = None,
-    anyone: bool = False,
-) -> Generator[Question, Choice, Player]:
-    """Have a seat, or the players together, pick one of several players."""
-    choices = [("player", player.seat) for player in players]
-    choice = yield from choose(seat, topic, choices, about, anyone)
-    return game.players[choice[1]]

@@ -13,6 +13,7 @@ from typing import Any
 from emberhold.games.aeons_end.card import ATTACK, MINION, POWER, Card, Mage, NemesisSheet
 from emberhold.games.aeons_end.ruleset import Rules
 from emberhold.games.choices import Plan
+from emberhold.parts.cards import by_slug
 
 _PARTS = (
     *("slug", "rules", "starters", "piles", "basic", "sheets", "people", "suggested", "plans"),
@@ -61,13 +62,11 @@ class Box:
         """Games worth opening as they are; the first begins at once."""
         self.rulebook = rulebook
         """Its rules to read: a file is named `<rulebook>.<language>.md`."""
-        self.market: dict[str, Card] = {card.slug: card for card in self.piles}
-        self.mages: dict[str, Mage] = {mage.slug: mage for mage in self.people}
-        self.nemeses: dict[str, NemesisSheet] = {sheet.slug: sheet for sheet in self.sheets}
+        self.market = by_slug(self.piles)
+        self.mages = by_slug(self.people)
+        self.nemeses = by_slug(self.sheets)
         own = [card for sheet in self.sheets for card in (*sheet.cards, *sheet.aside)]
-        self.cards: dict[str, Card] = {
-            card.slug: card for card in (*self.starters, *self.piles, *self.basic, *own)
-        }
+        self.cards = by_slug(self.starters, self.piles, self.basic, own)
         self.nemesis_counts = _counts(sheet.own.counts for sheet in self.sheets)
         """What the nemeses count beside the common things: slots of an observation."""
         self.mage_counts = _counts(mage.own.counts for mage in self.people)

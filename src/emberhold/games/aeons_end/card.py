@@ -1,7 +1,6 @@
 """What a card, a mage sheet and a nemesis sheet say. Definitions are immutable and shared.
 
-Each physical copy of a player card is an object of its own that shares its definition's fields, so
-that a piece can be followed from zone to zone. `card is other` asks for the same copy,
+Copies and slugs are those of `parts.cards`: `card is other` asks for the same copy,
 `card.kind is other.kind` for the same card.
 """
 
@@ -12,7 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from emberhold.games.aeons_end.own import NOTHING, Own
 from emberhold.kernel.question import Choice
-from emberhold.kernel.twins import twin_of
+from emberhold.parts.cards import CARD_FIELDS, PhysicalCard, by_slug, slug_of
+from emberhold.parts.reading import Named
 
 if TYPE_CHECKING:
     from emberhold.games.aeons_end.effects.base import Effect
@@ -24,110 +24,97 @@ ATTACK, MINION, POWER, ACOLYTE = "attack", "minion", "power", "acolyte"
 PLAYER_CARDS = (GEM, RELIC, SPELL)
 
 
-def slug_of(name: str) -> str:
-    """`Mage's Totem` is spelled `mages-totem` in keys, positions and message ids."""
-    plain = name.lower().replace("'", "")
-    return "".join(letter if letter.isalnum() else "-" for letter in plain)
-
-
-_FIELDS = (
+_PRINTED = (
     "cast",
-    "copies",
     "cost",
     "dual",
     "effect",
     "immediately",
-    "kind",
     "life",
     "link",
-    "message_id",
-    "name",
     "nemesis",
-    "number",
     "offered",
     "once_per_turn",
     "persistent",
     "power",
     "shares_breach",
-    "slug",
     "starter",
     "tier",
     "to_discard",
     "triggers",
-    "type",
     "watches",
 )
 
 
-class Card:
+class Card(PhysicalCard):
     """A player card or a nemesis card, and what is printed on it."""
 
-    __slots__ = _FIELDS
+    __slots__ = _PRINTED
 
-    def __init__(self, name: str, type: str, **printed: Any) -> None:
-        self.name = name
-        self.slug = slug_of(name)
+    def __init__(
+        self,
+        name: str,
+        type: str,
+        *,
+        cost: int = 0,
+        starter: bool = False,
+        effect: Effect | None = None,
+        cast: Effect | None = None,
+        once_per_turn: Effect | None = None,
+        triggers: tuple[Trigger, ...] = (),
+        dual: bool = False,
+        link: bool = False,
+        shares_breach: str | None = None,
+        tier: int = 0,
+        life: int = 0,
+        power: int = 0,
+        immediately: Effect | None = None,
+        persistent: Effect | None = None,
+        to_discard: Effect | None = None,
+    ) -> None:
+        super().__init__(name, type)
         self.message_id = f"card-{self.slug}"
-        self.type = type
-        self.kind = self
-        self.number = 0
-        """Which copy this is; the definition itself is number 0."""
-        self.cost: int = printed.pop("cost", 0)
-        self.starter: bool = printed.pop("starter", False)
-        self.effect: Effect | None = printed.pop("effect", None)
+        self.cost = cost
+        self.starter = starter
+        self.effect = effect
         """What a gem or relic does when played, or an attack when drawn."""
-        self.cast: Effect | None = printed.pop("cast", None)
-        self.once_per_turn: Effect | None = printed.pop("once_per_turn", None)
+        self.cast = cast
+        self.once_per_turn = once_per_turn
         """WE-187: a "While prepped" effect its owner may use in the main phase."""
-        self.triggers: tuple[Trigger, ...] = printed.pop("triggers", ())
-        self.watches = bool(self.triggers) or self.once_per_turn is not None
+        self.triggers = triggers
+        self.watches = bool(triggers) or once_per_turn is not None
         """Does something while it is prepped."""
-        self.dual: bool = printed.pop("dual", False)
+        self.dual = dual
         """Prepped to two adjacent breaches, occupying both."""
-        self.link: bool = printed.pop("link", False)
-        self.shares_breach: str | None = printed.pop("shares_breach", None)
+        self.link = link
+        self.shares_breach = shares_breach
         """The slug of the one card that may join this spell on its breach."""
-        self.tier: int = printed.pop("tier", 0)
-        self.nemesis: str | None = printed.pop("nemesis", None)
+        self.tier = tier
+        self.nemesis: str | None = None
         """The slug of the nemesis a card belongs to; None for basic cards and player cards."""
-        self.life: int = printed.pop("life", 0)
-        self.power: int = printed.pop("power", 0)
-        self.immediately: Effect | None = printed.pop("immediately", None)
-        self.persistent: Effect | None = printed.pop("persistent", None)
+        self.life = life
+        self.power = power
+        self.immediately = immediately
+        self.persistent = persistent
         """A minion's PERSISTENT, a power's POWER, an acolyte's Blood Magic."""
-        self.to_discard: Effect | None = printed.pop("to_discard", None)
+        self.to_discard = to_discard
         self.offered: Choice = ("buy", self)
         """The choice to gain the card or, of a copy, to play it: made once for all questions."""
-        self.copies: list[Card] = [self]
-        if printed:
-            raise TypeError(f"{name}: a card has no {', '.join(printed)}")
 
-    def copy(self, number: int) -> Card:
-        """The copy with that number; the same object whenever it is asked for."""
-        copies = self.kind.copies
-        while len(copies) <= number:
-            another = twin_of(self.kind, Card(self.name, self.type), _FIELDS)
-            another.number = len(copies)
-            choice: Choice = ("play", another)
-            another.offered = choice
-            copies.append(another)
-        return copies[number]
+    def fields(self) -> tuple[str, ...]:
+        return CARD_FIELDS + _PRINTED
 
-    @property
-    def piece(self) -> str:
-        """The id of this copy in a scene."""
-        return f"{self.slug}.{self.number}"
+    def blank(self) -> Card:
+        return Card(self.name, self.type)
+
+    def begin_copy(self) -> None:
+        choice: Choice = ("play", self)
+        self.offered = choice
 
     @property
     def is_foe(self) -> bool:
         """Whether it lies on the nemesis' side."""
         return self.type not in PLAYER_CARDS
-
-    def __deepcopy__(self, memo: Any) -> Card:
-        return self
-
-    def __repr__(self) -> str:
-        return self.piece
 
 
 class Trigger:
@@ -144,41 +131,95 @@ class Trigger:
         self.text = text
 
 
-def gem(name: str, cost: int = 0, *, play: Effect, **printed: Any) -> Card:
-    return Card(name, GEM, cost=cost, effect=play, **printed)
+def gem(
+    name: str,
+    cost: int = 0,
+    *,
+    play: Effect,
+    triggers: tuple[Trigger, ...] = (),
+    starter: bool = False,
+) -> Card:
+    return Card(name, GEM, cost=cost, effect=play, triggers=triggers, starter=starter)
 
 
-def relic(name: str, cost: int = 0, *, play: Effect, **printed: Any) -> Card:
-    return Card(name, RELIC, cost=cost, effect=play, **printed)
+def relic(name: str, cost: int = 0, *, play: Effect, starter: bool = False) -> Card:
+    return Card(name, RELIC, cost=cost, effect=play, starter=starter)
 
 
-def spell(name: str, cost: int = 0, *, cast: Effect, **printed: Any) -> Card:
-    return Card(name, SPELL, cost=cost, cast=cast, **printed)
+def spell(
+    name: str,
+    cost: int = 0,
+    *,
+    cast: Effect,
+    once_per_turn: Effect | None = None,
+    triggers: tuple[Trigger, ...] = (),
+    dual: bool = False,
+    link: bool = False,
+    shares_breach: str | None = None,
+    starter: bool = False,
+) -> Card:
+    return Card(
+        name,
+        SPELL,
+        cost=cost,
+        cast=cast,
+        once_per_turn=once_per_turn,
+        triggers=triggers,
+        dual=dual,
+        link=link,
+        shares_breach=shares_breach,
+        starter=starter,
+    )
 
 
-def attack(name: str, tier: int, effect: Effect, **printed: Any) -> Card:
-    return Card(name, ATTACK, tier=tier, effect=effect, **printed)
+def attack(name: str, tier: int, effect: Effect) -> Card:
+    return Card(name, ATTACK, tier=tier, effect=effect)
 
 
-def minion(name: str, tier: int, *, life: int, persistent: Effect, **printed: Any) -> Card:
-    return Card(name, MINION, tier=tier, life=life, persistent=persistent, **printed)
+def minion(
+    name: str,
+    tier: int,
+    *,
+    life: int,
+    persistent: Effect,
+    immediately: Effect | None = None,
+    triggers: tuple[Trigger, ...] = (),
+) -> Card:
+    return Card(
+        name,
+        MINION,
+        tier=tier,
+        life=life,
+        persistent=persistent,
+        immediately=immediately,
+        triggers=triggers,
+    )
 
 
-def power(name: str, tier: int, *, power: int, effect: Effect, **printed: Any) -> Card:
-    return Card(name, POWER, tier=tier, power=power, persistent=effect, **printed)
+def power(
+    name: str,
+    tier: int,
+    *,
+    power: int,
+    effect: Effect,
+    immediately: Effect | None = None,
+    to_discard: Effect | None = None,
+    triggers: tuple[Trigger, ...] = (),
+) -> Card:
+    return Card(
+        name,
+        POWER,
+        tier=tier,
+        power=power,
+        persistent=effect,
+        immediately=immediately,
+        to_discard=to_discard,
+        triggers=triggers,
+    )
 
 
-def acolyte(name: str, *, life: int, blood_magic: Effect, **printed: Any) -> Card:
-    return Card(name, ACOLYTE, tier=0, life=life, persistent=blood_magic, **printed)
-
-
-class Named:
-    """Something that has a name in the message files and nothing else."""
-
-    __slots__ = ("message_id",)
-
-    def __init__(self, message_id: str) -> None:
-        self.message_id = message_id
+def acolyte(name: str, *, life: int, blood_magic: Effect) -> Card:
+    return Card(name, ACOLYTE, life=life, persistent=blood_magic)
 
 
 class Mage:
@@ -263,7 +304,21 @@ class NemesisSheet:
         difficulty: int,
         unleash: Effect,
         cards: tuple[Card, ...],
-        **sheet: Any,
+        hard_unleash: Effect | None = None,
+        token: str | None = None,
+        tokens: tuple[int, int] = (0, 0),
+        least_tokens: tuple[int, int] = (0, 0),
+        most_tokens: tuple[int, int] = (99, 99),
+        aside: tuple[Card, ...] = (),
+        own: Own = NOTHING,
+        discards: Callable[[State, Card], bool] | None = None,
+        prepare: Callable[[State, str], None] | None = None,
+        turn_end: Callable[[State], None] | None = None,
+        damage_taken: Callable[[State, int], int] | None = None,
+        exhaust_instead: Effect | None = None,
+        untouchable: bool = False,
+        additional: tuple[str, ...] = (),
+        harder: str | None = None,
     ) -> None:
         self.name = name
         self.slug = slug_of(name)
@@ -275,37 +330,35 @@ class NemesisSheet:
         self.cards = cards
         for card in cards:
             card.nemesis = self.slug
-        self.hard_unleash: Effect = sheet.pop("hard_unleash", unleash)
-        self.token: str | None = sheet.pop("token", None)
+        self.hard_unleash = hard_unleash or unleash
+        self.token = token
         """The message id of what its nemesis tokens stand for."""
-        self.tokens: tuple[int, int] = sheet.pop("tokens", (0, 0))
+        self.tokens = tokens
         """Tokens at the start: at the usual and at the increased difficulty."""
-        self.least_tokens: tuple[int, int] = sheet.pop("least_tokens", (0, 0))
-        self.most_tokens: tuple[int, int] = sheet.pop("most_tokens", (99, 99))
-        self.aside: tuple[Card, ...] = sheet.pop("aside", ())
+        self.least_tokens = least_tokens
+        self.most_tokens = most_tokens
+        self.aside = aside
         """Cards of its own that are no part of the nemesis deck (WE-126)."""
         for card in self.aside:
             card.nemesis = self.slug
-        self.own: Own = sheet.pop("own", NOTHING)
+        self.own = own
         """What only this nemesis has, before `prepare`."""
-        self.discards: Callable[[State, Card], bool] | None = sheet.pop("discards", None)
+        self.discards = discards
         """Where a card goes that leaves play, if not to the nemesis discard pile; true if gone."""
-        self.prepare: Callable[[State, str], None] | None = sheet.pop("prepare", None)
+        self.prepare = prepare
         """The extra set-up steps on the back of the sheet (WE-125), for a difficulty."""
-        self.turn_end: Callable[[State], None] | None = sheet.pop("turn_end", None)
+        self.turn_end = turn_end
         """What the sheet does at the end of any turn, before the next turn-order card."""
-        self.damage_taken: Callable[[State, int], int] | None = sheet.pop("damage_taken", None)
+        self.damage_taken = damage_taken
         """How the sheet changes damage to the nemesis."""
-        self.exhaust_instead: Effect | None = sheet.pop("exhaust_instead", None)
+        self.exhaust_instead = exhaust_instead
         """What happens instead of Unleash twice when a player becomes exhausted."""
-        self.untouchable: bool = sheet.pop("untouchable", False)
+        self.untouchable = untouchable
         """The nemesis itself cannot be dealt damage."""
-        self.additional: tuple[str, ...] = sheet.pop("additional", ())
+        self.additional = additional
         """Message ids of the sheet's additional rules, for reading."""
-        self.harder: str | None = sheet.pop("harder", None)
+        self.harder = harder
         """Message id of the increased-difficulty rule."""
-        if sheet:
-            raise TypeError(f"{name}: a nemesis sheet has no {', '.join(sheet)}")
 
 
 class TurnCard:
@@ -326,4 +379,4 @@ NEMESIS_TURN = TurnCard("nemesis", ())
 WILD_TURN = TurnCard("wild", (0, 1, 2))
 PLAYER_TURNS = tuple(TurnCard(str(seat + 1), (seat,)) for seat in range(4))
 PAIR_TURNS = (TurnCard("1/2", (0, 1)), TurnCard("3/4", (2, 3)))
-TURN_CARDS = {card.slug: card for card in (NEMESIS_TURN, WILD_TURN, *PLAYER_TURNS, *PAIR_TURNS)}
+TURN_CARDS = by_slug([NEMESIS_TURN, WILD_TURN], PLAYER_TURNS, PAIR_TURNS)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from emberhold.games.aeons_end.card import ACOLYTE, MINION, POWER, Card, Named, Trigger
+from emberhold.games.aeons_end.card import ACOLYTE, MINION, POWER, Card, Trigger
 from emberhold.games.aeons_end.effects.base import Effect
 from emberhold.language import Speech, speech
+from emberhold.parts.reading import Named
 
 _LASTING = {
     MINION: "label-persistent",

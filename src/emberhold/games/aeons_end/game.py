@@ -11,10 +11,11 @@ from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.cards.war_eternal.box import WAR_ETERNAL as WAR_ETERNAL_BOX
 from emberhold.games.aeons_end.flow import STEPS
 from emberhold.games.aeons_end.redeal import redeal
+from emberhold.games.aeons_end.ruleset import ROMAN
 from emberhold.games.aeons_end.scene import scene
 from emberhold.games.aeons_end.setup import complete, new_state
 from emberhold.games.aeons_end.stage import STAGE
-from emberhold.games.aeons_end.state import ROMAN, State
+from emberhold.games.aeons_end.state import State
 from emberhold.games.choices import Choices
 from emberhold.games.encoding import Actions, Observation
 from emberhold.games.game import Reasons, TableGame

@@ -15,6 +15,9 @@ from emberhold.games.aeons_end.card import (
     Mage,
     NemesisSheet,
 )
+from emberhold.games.aeons_end.card_text import card_text
+from emberhold.games.aeons_end.mage_text import mage_text
+from emberhold.games.aeons_end.sheet_text import sheet_text
 from emberhold.games.library import Entry
 from emberhold.kernel.message import Message
 
@@ -45,7 +48,7 @@ def _cards(box: Box, cards: Iterable[Card], group: Message) -> list[Entry]:
             group,
             _facts(card),
             card,
-            _read_card,
+            card_text,
             card.cost if card.slug in box.market else None,
         )
         for card in cards
@@ -65,30 +68,10 @@ def _facts(card: Card) -> Message:
 
 def _mage(mage: Mage) -> Entry:
     title = Message(f"{mage.message_id}-title")
-    return Entry(
-        mage.slug, mage.message_id, "mage", Message("group-mages"), title, mage, _read_mage
-    )
+    return Entry(mage.slug, mage.message_id, "mage", Message("group-mages"), title, mage, mage_text)
 
 
 def _nemesis(sheet: NemesisSheet) -> Entry:
     facts = Message("word-nemesis")
     group = Message("group-nemeses")
-    return Entry(sheet.slug, sheet.message_id, "nemesis", group, facts, sheet, _read_sheet)
-
-
-def _read_card(card: Card, language: str) -> list[str]:
-    from emberhold.games.aeons_end.card_text import card_text
-
-    return card_text(card, language)
-
-
-def _read_mage(mage: Mage, language: str) -> list[str]:
-    from emberhold.games.aeons_end.mage_text import mage_text
-
-    return mage_text(mage, language)
-
-
-def _read_sheet(sheet: NemesisSheet, language: str) -> list[str]:
-    from emberhold.games.aeons_end.sheet_text import sheet_text
-
-    return sheet_text(sheet, language)
+    return Entry(sheet.slug, sheet.message_id, "nemesis", group, facts, sheet, sheet_text)

@@ -7,12 +7,12 @@ it can exhaust them; everything else is done at once.
 from __future__ import annotations
 
 from emberhold.games.aeons_end.act import Act
-from emberhold.games.aeons_end.ask import choose
 from emberhold.games.aeons_end.breaches import destroy_breach
 from emberhold.games.aeons_end.card import ACOLYTE, MINION, POWER, Card
 from emberhold.games.aeons_end.state import InPlay, Player, State
 from emberhold.kernel.game import Asking, GameOver, Result
 from emberhold.kernel.zones import replaced, without
+from emberhold.parts.asking import choose
 
 
 def win(game: State, reason: str) -> None:
@@ -114,7 +114,7 @@ def unleash_and_lose_breach(game: State, player: Player) -> Asking:
         yield from instead.run(game, Act.of_nemesis(game, None)) or ()
     if player.breaches:
         choices = [("breach", breach.number) for breach in player.breaches]
-        choice = yield from choose(player.seat, "destroy-breach", choices)
+        choice = yield from choose(game, player.seat, "destroy-breach", choices)
         destroy_breach(game, player, choice[1])
     if player.charges:
         player.charges = 0  # WE-276

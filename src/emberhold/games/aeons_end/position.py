@@ -308,6 +308,7 @@ def _set_turn(game: State, given: Any, path: str) -> None:
 
 
 _TABLE: dict[str, Setter] = {
+    "ask_always": positions.flag_setter("ask_always"),
     "gravehold": lambda game, given, path: _gravehold(game, given, path),
     "nemesis": _set_nemesis,
     "in_play": _set_in_play,

@@ -10,13 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from emberhold.games.aeons_end.aether import FOR_BREACH, FOR_CHARGE, most_for, purpose_of
-from emberhold.games.aeons_end.ask import Told
 from emberhold.games.aeons_end.breaches import room_for
 from emberhold.games.aeons_end.card import POWER, SPELL, Card, Mage
+from emberhold.games.aeons_end.ruleset import ROMAN
 from emberhold.games.aeons_end.sight import Sight
-from emberhold.games.aeons_end.state import ROMAN, State
+from emberhold.games.aeons_end.state import State
 from emberhold.games.explaining import Tapped, kinds_offered, not_asked
 from emberhold.kernel.message import Message
+from emberhold.parts.reading import Told
 
 _FOR_THE_MAIN_PHASE = {"hand": "hand", "pile": "pile", "breach": "breach", "player": "mage"}
 _WHERE_CARDS_REST = {

@@ -5,19 +5,15 @@ remembers; only a deck that a card had shuffled is not. Unknown are the nemesis 
 tiers, the basic cards left in the box, the turn-order deck, the generator, and what a sheet of its
 own has hidden.
 
-What is unknown is put in order by name before it is shuffled, so that a deal follows from the
-seed alone and not from how the true cards lie: in worlds a seat cannot tell apart it is the same.
+What is unknown is dealt by `parts.deck.dealt`: in worlds a seat cannot tell apart it is the same.
 """
 
 from __future__ import annotations
 
-from typing import TypeVar
-
-from emberhold.games.aeons_end.card import Card, TurnCard
+from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.rng import seeded, shuffled
-
-_Named = TypeVar("_Named", Card, TurnCard)
+from emberhold.parts.deck import dealt
 
 
 def redeal(game: State, seat: int, seed: int | str) -> None:
@@ -30,11 +26,6 @@ def redeal(game: State, seat: int, seed: int | str) -> None:
         player.own = player.own.redealt(game)
 
 
-def _dealt(game: State, cards: tuple[_Named, ...]) -> tuple[_Named, ...]:
-    """In an order that owes nothing to the one they lie in."""
-    return shuffled(game, tuple(sorted(cards, key=repr)))
-
-
 def _player_deck(game: State, player: Player, seat: int) -> None:
     """What a card had shuffled: the rest of it in the deck, and what was drawn from it unseen."""
     unknown = player.deck[: player.shuffled]
@@ -43,9 +34,9 @@ def _player_deck(game: State, player: Player, seat: int) -> None:
         unseen = tuple(card for card in player.hand if card in player.secret)
     if not unknown:
         return
-    dealt = _dealt(game, unknown + unseen)
-    player.deck = dealt[: len(unknown)] + player.deck[len(unknown) :]
-    player.secret = dealt[len(unknown) :]
+    guessed = dealt(game, unknown + unseen)
+    player.deck = guessed[: len(unknown)] + player.deck[len(unknown) :]
+    player.secret = guessed[len(unknown) :]
     kept = tuple(card for card in player.hand if card not in unseen)
     player.hand = kept + player.secret if unseen else player.hand
 
@@ -54,22 +45,22 @@ def _turn_order(game: State) -> None:
     deck = game.order_deck
     low = game.order_known_bottom
     high = max(low, len(deck) - game.order_known_top)
-    game.order_deck = deck[:low] + _dealt(game, deck[low:high]) + deck[high:]
+    game.order_deck = deck[:low] + dealt(game, deck[low:high]) + deck[high:]
 
 
 def _nemesis_deck(game: State) -> None:
     """Unknown basic cards are as likely still in the box as in the deck."""
     known = game.nemesis_deck[: game.nemesis_known]
     hidden = game.nemesis_deck[game.nemesis_known :]
-    dealt: tuple[Card, ...] = ()
+    guessed: tuple[Card, ...] = ()
     for tier in (3, 2, 1):
         there = [card for card in hidden if card.tier == tier]
         own = tuple(card for card in there if card.nemesis is not None)
         basic_cards = [card for card in game.box.basic if card.tier == tier]
         unseen = tuple(card for card in basic_cards if not _seen(game, card, known))
         basic = shuffled(game, unseen)[: len(there) - len(own)]
-        dealt += _dealt(game, own + basic)
-    game.nemesis_deck = known + dealt
+        guessed += dealt(game, own + basic)
+    game.nemesis_deck = known + guessed
 
 
 def _seen(game: State, card: Card, known: tuple[Card, ...]) -> bool:

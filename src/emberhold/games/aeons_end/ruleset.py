@@ -12,6 +12,9 @@ from emberhold.kernel.game import Asking
 if TYPE_CHECKING:
     from emberhold.games.aeons_end.state import Player, State
 
+ROMAN = ("", "I", "II", "III", "IV")
+"""Breaches by number."""
+
 AT_ONCE, AT_TURN_END = "at-once", "turn-end"
 """When the players win against an empty nemesis deck: the editions differ."""
 

@@ -11,6 +11,7 @@ from emberhold.games.aeons_end.card import NEMESIS_TURN, PLAYER_CARDS, Card, Mag
 from emberhold.games.aeons_end.state import YELLOW_SIDES, Breach, Pile, Player, State
 from emberhold.kernel.errors import SetupError, listed, nearest
 from emberhold.kernel.rng import Dice, seeded, shuffled
+from emberhold.parts.cards import Supply, copies_of
 
 RANDOM = "random"
 
@@ -224,6 +225,7 @@ def new_state(box: Box, players: int, seed: int | str, setup: Mapping[str, Any])
     game.open_hands = setup["hands"] == "open"
     game.gravehold = game.max_gravehold = difficulty.gravehold
     game.market = tuple(_pile(box, box.market[name]) for name in setup["market"])
+    game.ask_always = False
     game.active = -1
     game.speaker = 0
     game.turn = 0
@@ -231,9 +233,10 @@ def new_state(box: Box, players: int, seed: int | str, setup: Mapping[str, Any])
     game.exhausting = ()
     game.destroyed = ()
     life = setup["solo_life"] or difficulty.life
-    taken: dict[Card, int] = {}
+    supply = Supply()
     game.players = [
-        _player(box, seat, box.mages[name], life, taken) for seat, name in enumerate(setup["mages"])
+        _player(box, seat, box.mages[name], life, supply)
+        for seat, name in enumerate(setup["mages"])
     ]
     _turn_order(game, setup)
     _nemesis_side(game, setup)
@@ -242,10 +245,10 @@ def new_state(box: Box, players: int, seed: int | str, setup: Mapping[str, Any])
 
 def _pile(box: Box, card: Card) -> Pile:
     size = box.rules.pile_sizes[card.type]
-    return Pile(card, tuple(card.copy(number + 1) for number in range(size)))
+    return Pile(card, copies_of(card, size))
 
 
-def _player(box: Box, seat: int, mage: Mage, life: int, taken: dict[Card, int]) -> Player:
+def _player(box: Box, seat: int, mage: Mage, life: int, supply: Supply) -> Player:
     player = Player.__new__(Player)
     player.seat = seat
     player.mage = mage
@@ -253,8 +256,8 @@ def _player(box: Box, seat: int, mage: Mage, life: int, taken: dict[Card, int]) 
     player.exhausted = False
     player.charges = 0
     player.own = mage.own
-    player.hand = tuple(_next_copy(card, taken) for card in mage.hand)
-    player.deck = tuple(_next_copy(card, taken) for card in mage.deck)[::-1]
+    player.hand = tuple(supply.next(card) for card in mage.hand)
+    player.deck = tuple(supply.next(card) for card in mage.deck)[::-1]
     player.discard = player.play_area = ()
     player.breaches = tuple(
         _breach(box, number, printed)
@@ -266,12 +269,6 @@ def _player(box: Box, seat: int, mage: Mage, life: int, taken: dict[Card, int]) 
     player.secret = ()
     player.shuffled = 0
     return player
-
-
-def _next_copy(card: Card, taken: dict[Card, int]) -> Card:
-    """A copy of a starter card that nobody else at the table has."""
-    taken[card] = taken.get(card, 0) + 1
-    return card.copy(taken[card])
 
 
 def _breach(box: Box, number: int, printed: str) -> Breach:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from emberhold.games.aeons_end.card import Named, NemesisSheet
+from emberhold.games.aeons_end.card import NemesisSheet
 from emberhold.language import Speech, speech
+from emberhold.parts.reading import Named
 
 
 def sheet_text(sheet: NemesisSheet, language: str = "en") -> list[str]:

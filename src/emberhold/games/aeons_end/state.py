@@ -5,8 +5,9 @@ Piles are tuples, bottom to top: the last card is the top one.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
+from emberhold.games.aeons_end.ask import Ask
 from emberhold.games.aeons_end.card import Card, Mage, NemesisSheet, TurnCard
 from emberhold.games.aeons_end.own import Own
 from emberhold.games.aeons_end.ruleset import BreachTile
@@ -16,7 +17,6 @@ from emberhold.kernel.telling import Telling
 if TYPE_CHECKING:
     from emberhold.games.aeons_end.box import Box
 
-ROMAN = ("", "I", "II", "III", "IV")
 YELLOW_SIDES = "RDLU"
 HAND_SIZE = 5
 
@@ -205,6 +205,7 @@ class State(Telling):
 
     __slots__ = (
         "active",
+        "ask_always",
         "box",
         "destroyed",
         "exhausting",
@@ -246,6 +247,9 @@ class State(Telling):
     rng: int
     step: str
     result: Result | None
+    ask: ClassVar[type[Ask]] = Ask
+    ask_always: bool
+    """Ask also where the rules leave no choice."""
     players: list[Player]
     solo: bool
     """One mage only: section 25 applies."""
@@ -302,6 +306,7 @@ class State(Telling):
         twin.step = self.step
         twin.result = self.result
         twin.log = None
+        twin.ask_always = self.ask_always
         twin.players = [player.copy() for player in self.players]
         twin.solo = self.solo
         twin.hard = self.hard

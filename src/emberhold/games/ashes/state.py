@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from emberhold.games.ashes.ask import Ask
 from emberhold.games.ashes.card import PHOENIXBORN, READY, Card
 from emberhold.games.ashes.dice import Exhausted, Pool
 from emberhold.kernel.game import Result
-from emberhold.kernel.question import Choice, Reading
 from emberhold.kernel.telling import Telling
 from emberhold.parts.windows import Listeners
 
@@ -194,6 +192,7 @@ class State(Telling):
     step: str
     result: Result | None
     players: list[Player]
+    ask: ClassVar[type[Ask]] = Ask
     ask_always: bool
     """Ask also where the rules leave no choice."""
     active: int
@@ -262,17 +261,6 @@ class State(Telling):
         twin.turning = self.turning
         twin.draft = self.draft
         return twin
-
-    def ask(
-        self,
-        seat: int,
-        topic: str,
-        choices: Sequence[Choice],
-        about: dict[str, Any] | None = None,
-        anyone: bool = False,
-        read: Reading | None = None,
-    ) -> Ask:
-        return Ask(seat, topic, choices, about, anyone, read)
 
     # Finding
 

@@ -16,6 +16,7 @@ from emberhold.games.relic.scene import scene
 from emberhold.games.relic.setup import SEATS, complete, new_state, sides
 from emberhold.games.relic.state import State
 from emberhold.games.relic.words import logged
+from emberhold.games.thinking import Policy
 from emberhold.kernel.game import LogLine, Sides
 from emberhold.kernel.message import Message
 from emberhold.kernel.scene import Scene
@@ -69,6 +70,12 @@ class Relic(TableGame):
         from emberhold.games.relic.manner import MANNER
 
         return MANNER
+
+    @cached_property
+    def bot(self) -> Policy:
+        from emberhold.games.relic.bot import choose
+
+        return choose
 
 
 RELIC = Relic()

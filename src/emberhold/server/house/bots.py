@@ -1,52 +1,66 @@
-"""Bots at hosted tables: they think in threads of their own and never hold anybody up.
+"""Bots at hosted tables: they think in turn, elsewhere, and never hold anybody up.
 
-A bot thinks about a fork. What it chose is answered like anybody's answer, if its question still
-stands by then. A bot that fails is replaced by luck for that one answer, and the failure is told
-to whoever runs the server.
+A bot thinks about a copy of the table. What it chose is answered like anybody's answer, if its
+question still stands by then. A bot that fails is replaced by luck for that one answer, and the
+failure is told to whoever runs the server.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import sys
 import traceback
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
-from emberhold.kernel.advice import Hint
-from emberhold.kernel.question import Choice, Question, key_of
+from emberhold.kernel.question import Choice, key_of
 from emberhold.kernel.table import Table
 from emberhold.players import COMPANY, Player, player_named
 from emberhold.server.house.acting import PACES
 from emberhold.server.house.drawing import PACE
 from emberhold.server.house.hosted import Hosted
-from emberhold.server.house.refusing import ILLEGAL, Refused
+from emberhold.server.house.queueing import FairQueue
+from emberhold.server.house.refusing import ILLEGAL, TOO_FAST, Refused
+from emberhold.server.minds.thinker import question_of
+from emberhold.server.minds.thinking import Task, Thinkers, ThinkingFailed, Thought, thinkers
 
 if TYPE_CHECKING:
     from emberhold.server.house.house import House
 
-Thought = TypeVar("Thought")
+_LOG = logging.getLogger("emberhold.bots")
+_PATIENT = 20
+"""So many thoughts of one party may wait before it is asked to be patient."""
 
 
 class Bots:
-    """All bots of a house."""
+    """All bots of a house. Without processes of their own they think in threads of this one."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, processes: int = 0) -> None:
         self._house = house
-        self._threads = ThreadPoolExecutor(max(2, os.cpu_count() or 2), thread_name_prefix="bot")
+        places = processes or max(2, os.cpu_count() or 2)
+        self.queue = FairQueue(places)
+        self._thinkers = thinkers(processes) if processes else None
+        self._threads = ThreadPoolExecutor(places, thread_name_prefix="bot")
         self._playing: dict[str, asyncio.Task[None]] = {}
         self.pace: float | None = None
         """Seconds before each answer at every table; None: as each table says."""
+        self.only_watched = False
+        """Whether bots rest where nobody looks."""
 
     def wake(self, hosted: Hosted) -> None:
         """Let bots play on at a table if one of them is asked."""
         id = hosted.header.id
-        if id not in self._playing and hosted.bot_question() is not None:
+        if id not in self._playing and self._may_play(hosted):
             task = self._playing[id] = asyncio.create_task(self._play(hosted))
             task.add_done_callback(lambda _: self._playing.pop(id, None))
+
+    def _may_play(self, hosted: Hosted) -> bool:
+        looked_at = bool(hosted.watches) or not self.only_watched
+        return looked_at and hosted.bot_question() is not None
 
     def busy_at(self, table: str) -> bool:
         return table in self._playing
@@ -62,56 +76,94 @@ class Bots:
         while True:
             async with hosted.lock:
                 question = hosted.bot_question()
-                if question is None:
+                if question is None or not self._may_play(hosted):
                     return
                 seat = question.seat
                 version = hosted.since[seat]
-                player = self._player(hosted, seat)
-                fork = hosted.table.fork()
+                think = self._choosing(hosted, seat)
             await asyncio.sleep(self._pause(hosted))
-            key = await self._thought(_chosen_or_lucky, player, fork, seat)
+            thought = await self._in_turn(hosted, think)
             try:
-                await self._house.bot_answers(hosted, seat, version, key)
+                await self._house.bot_answers(hosted, seat, version, thought.key)
             except Refused:
                 continue  # another worker's bot was faster
 
-    async def _thought(self, think: Callable[..., Thought], *about: object) -> Thought:
+    def _choosing(self, hosted: Hosted, seat: int) -> Callable[[], Thought]:
+        """What a bot does, to be thought about in its turn."""
+        name = hosted.seats[seat].bot or COMPANY
+        came = hosted.came.setdefault(
+            (seat, name), f"{hosted.header.seed} seat {seat} at {len(hosted.answers)}"
+        )
+        here = partial(self._chosen_here, hosted, seat, name, came)
+        return self._thinking(hosted, _task(hosted, seat, bot=name, seed=came), here)
+
+    def _chosen_here(self, hosted: Hosted, seat: int, name: str, came: str, fork: Table) -> Thought:
+        return _chosen_or_lucky(self._player(hosted, seat, name, came), seat, fork)
+
+    def _thinking(
+        self, hosted: Hosted, task: Task, here: Callable[[Table], Thought]
+    ) -> Callable[[], Thought]:
+        """A task for another process; in this one where there is none, or it does not know how."""
+        if self._thinkers is None:
+            return partial(here, hosted.table.fork())
+        return partial(_elsewhere, self._thinkers, task, here, hosted.table.fork())
+
+    async def _in_turn(self, hosted: Hosted, think: Callable[[], Thought]) -> Thought:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, partial(think, *about))
+        async with self.queue.turn(hosted.party, hosted.header.id):
+            return await loop.run_in_executor(self._threads, think)
 
     def _pause(self, hosted: Hosted) -> float:
         return PACES[hosted.pace or PACE] if self.pace is None else self.pace
 
-    def _player(self, hosted: Hosted, seat: int) -> Player:
+    def _player(self, hosted: Hosted, seat: int, name: str, seed: str) -> Player:
         """The bot of a seat; what it does is repeatable from the seed and the moment it came."""
-        name = hosted.seats[seat].bot or COMPANY
         player = hosted.players.get((seat, name))
         if player is None:
-            seed = f"{hosted.header.seed} seat {seat} at {len(hosted.answers)}"
-            player = hosted.players[seat, name] = player_named(
-                name, hosted.header.game, seed, paced=True
-            )
+            player = player_named(name, hosted.header.game, seed, paced=True)
+            hosted.players[seat, name] = player
         return player
 
-    def advice(self, hosted: Hosted, seat: int) -> Awaitable[Hint]:
+    async def advice(self, hosted: Hosted, seat: int, language: str) -> Thought:
         """What an expert would do in that seat, and why."""
-        question = hosted.question_for(seat)
-        if question is None:
-            raise Refused(ILLEGAL, "error-no-hint")
-        return self._thought(hosted.table.fork().hint, question.seat)
+        async with hosted.lock:
+            question = hosted.question_for(seat)
+            if question is None:
+                raise Refused(ILLEGAL, "error-no-hint")
+            if self.queue.waiting_of(hosted.party) >= _PATIENT:
+                raise Refused(TOO_FAST, "error-thinking")
+            here = partial(_advised, question.seat, language)
+            think = self._thinking(hosted, _task(hosted, question.seat, language=language), here)
+        return await self._in_turn(hosted, think)
 
 
-def _question_of(table: Table, seat: int) -> Question:
-    return next(question for question in table.questions if question.seat == seat)
+def _task(hosted: Hosted, seat: int, **wish: str) -> Task:
+    answers = tuple((answer.seat, answer.key) for answer in hosted.answers)
+    return Task(hosted.header.id, hosted.table.header, answers, seat, **wish)
 
 
-def _chosen_or_lucky(player: Player, fork: Table, seat: int) -> str:
-    question = _question_of(fork, seat)
+def _elsewhere(
+    thinkers: Thinkers, task: Task, here: Callable[[Table], Thought], fork: Table
+) -> Thought:
+    try:
+        return thinkers.think(task)
+    except ThinkingFailed as error:
+        _LOG.warning("a bot has to think in the server: %s", error)
+        return here(fork)
+
+
+def _advised(seat: int, language: str, fork: Table) -> Thought:
+    hint = fork.hint(seat)
+    return Thought(hint.option.key, hint.text(language))
+
+
+def _chosen_or_lucky(player: Player, seat: int, fork: Table) -> Thought:
+    question = question_of(fork, seat)
     try:
         choice: Choice = player.choose(fork, question)
-        return key_of(question.find(key_of(choice)))
+        return Thought(key_of(question.find(key_of(choice))))
     except Exception:
         print(f"the bot {player.name} failed and answers at random:", file=sys.stderr)
         traceback.print_exc()
         lucky = player_named("random", fork.game.name, f"{fork.header.seed} {fork.count}")
-        return key_of(lucky.choose(fork, question))
+        return Thought(key_of(lucky.choose(fork, question)))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -51,22 +51,43 @@ def frame(
     )
 
 
-def past(
-    hosted: Hosted,
-    viewer: Viewer,
-    language: str,
-    showing: int | None,
-    answers: int,
-    everything: bool = False,
-) -> bytes:
-    """The table as it was after some answers, seen as that seat saw it then or with all eyes."""
-    table = hosted.table.at(answers)
+class Moment(NamedTuple):
+    """A moment of the past as some eyes saw it, spoken in one language."""
+
+    scene: msgspec.Raw
+    lines: msgspec.Raw
+    table: Table | None
+    """The table then, where the game was over; nobody asks for its end otherwise."""
+
+    @property
+    def size(self) -> int:
+        return len(bytes(self.scene)) + len(bytes(self.lines))
+
+
+def moment(table: Table, language: str, showing: int | None, everything: bool = False) -> Moment:
+    """A table of the past, seen as that seat saw it then or with all eyes."""
     eyes = range(table.players) if everything else (showing,)
     seen = [table.game.scene(table.state, seat) for seat in eyes]
     scene = together(seen) if everything else seen[0]
     told = [t for t in table.told() if everything or t.seat is None or t.seat == showing]
     known = unsealed_at(table)
     lines = [{"n": number, **_line(known, line, language)} for number, line in enumerate(told)]
+    return Moment(
+        msgspec.Raw(_encode(Drawing(scene, language, known).scene())),
+        msgspec.Raw(_encode(lines)),
+        None if table.result is None else table,
+    )
+
+
+def past(
+    hosted: Hosted,
+    viewer: Viewer,
+    language: str,
+    showing: int | None,
+    answers: int,
+    then: Moment,
+) -> bytes:
+    """The table as it was after some answers, for somebody who looks back at it now."""
     nothing = {"free": 0, "back": None, "turn": None, "ask": False, "back_ask": None}
     return _encode(
         {
@@ -74,14 +95,16 @@ def past(
             "version": hosted.version,
             "moment": answers,
             **_about(hosted, viewer, language, showing),
-            "scene": Drawing(scene, language, known).scene(),
+            "scene": then.scene,
             "asked": [],
-            "log": {"from": 0, "all": True, "lines": lines},
+            "log": {"from": 0, "all": True, "lines": then.lines},
             "beats": [],
             "undo": {**nothing, "pending": None},
             "notices": [],
             "concede": False,
-            "result": result(table, table.result, viewer, language),
+            "result": None
+            if then.table is None
+            else result(then.table, then.table.result, viewer, language),
         }
     )
 

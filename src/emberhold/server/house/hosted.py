@@ -9,6 +9,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from itertools import count
+from time import monotonic
 from typing import Any, NamedTuple
 
 from emberhold.games import game_named
@@ -27,10 +29,12 @@ from emberhold.server.house.watching import Watch
 from emberhold.server.store.records import Event, Header, InCampaign, Kept, SeatRow, Snapshot
 
 BOT, HUMAN, OPEN = "bot", "person", "open"
+PARTY = "party"
 GENERATOR = "generator"
 """The option of a table that names where its luck comes from."""
 _TURN_MARKS = ("turn", "round", "phase", "active")
 _SHOWED, _BEGAN = 1, 2
+_ERAS = count()
 _SNAPSHOT_EVERY = 100
 _REMEMBERED = 100
 _AWAY = 120.0
@@ -89,6 +93,12 @@ class Hosted:
         """The seats that are a person's: once somebody has held one, whoever plays there now."""
         self.acted: dict[int, float] = {}
         """When somebody last answered in a seat that was theirs to play."""
+        self.looked = monotonic()
+        """When somebody last asked for this table."""
+        self.ends: str | None = None
+        """The day on which it will be deleted, where nobody has played for long."""
+        self.era = next(_ERAS)
+        """Changes when something is taken back: a moment of before may be another one now."""
         self.requested = 0
         """How often something was taken back that the others had to agree to."""
         self.pace: str | None = None
@@ -116,6 +126,10 @@ class Hosted:
         self.watches: set[Watch] = set()
         self.known_ids: dict[str, int] = {}
         self.players: dict[tuple[int, str], Player] = {}
+        self.came: dict[tuple[int, str], str] = {}
+        """From what each bot thinks: the seed and the moment it came."""
+        self.party = str(header.options.get(PARTY) or header.id)
+        """Who opened the table, as far as waiting in turn is concerned."""
         self.rendered: dict[Any, Any] = {}
         """What has been drawn of this version already; see `drawing`."""
         self.spoken: dict[str, list[dict[str, Any]]] = {}
@@ -229,6 +243,7 @@ class Hosted:
                 row = SeatRow(data["seat"], data["who"], data["bot"], data["name"])
                 self.seats[row.seat] = row
                 self.players.clear()
+                self.came.clear()
                 self._hold(row, data)
             case "free-undo-ends":
                 self.free_undo_ended = True
@@ -242,6 +257,7 @@ class Hosted:
                 assert self.place is not None
                 self.place = replace(self.place, closed=True, next=data["next"])
         self.version = event.number
+        self.ends = None
         if event.kind in ("answer", "undo", "retract", "mend"):
             self.answered_at = event.number
         self._know(event.client_id, event.number)
@@ -260,6 +276,7 @@ class Hosted:
         self._saw(seat, time)
         self.request = None
         self.version = self.answered_at = number
+        self.ends = None
         self._know(id, number)
         self._note_questions()
         self._note_version()
@@ -285,6 +302,7 @@ class Hosted:
             self._together_from = None
 
     def _go_back(self, to: int) -> None:
+        self.era = next(_ERAS)
         self.table.undo(self.table.count - to)
         del self.answers[to:]
         given = len(self.table.given)

@@ -11,6 +11,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Mapping, Sequence
+from time import monotonic
 from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -20,7 +21,9 @@ from emberhold.kernel.errors import EmberholdError
 from emberhold.server.house import acting, drawing, leaving, mending, opening
 from emberhold.server.house.bots import Bots
 from emberhold.server.house.campaigns import Campaigns
-from emberhold.server.house.hosted import HUMAN, OPEN, Hosted
+from emberhold.server.house.hosted import HUMAN, OPEN, PARTY, Hosted
+from emberhold.server.house.keeping import Keeping, is_idle
+from emberhold.server.house.looking import Album
 from emberhold.server.house.refusing import ILLEGAL, NOT_YOURS, STALE, Refused, UnknownTable
 from emberhold.server.house.viewer import Viewer
 from emberhold.server.house.watching import Watch
@@ -37,9 +40,18 @@ _LOG = logging.getLogger("emberhold.house")
 class House:
     """The tables of one store, as one worker hosts them."""
 
-    def __init__(self, store: Store, live: int = _LIVE, look_around: float = _LOOK_AROUND) -> None:
+    def __init__(
+        self,
+        store: Store,
+        live: int = _LIVE,
+        look_around: float = _LOOK_AROUND,
+        processes: int = 0,
+        keep_days: int = 0,
+    ) -> None:
         self.store = store
-        self.bots = Bots(self)
+        self.keeping = Keeping(self, keep_days)
+        self.bots = Bots(self, processes)
+        self.album = Album()
         self.campaigns = Campaigns(self)
         self._most = live
         self._look_around = look_around
@@ -53,6 +65,7 @@ class House:
 
     async def start(self) -> None:
         self._looking = asyncio.create_task(self._watch_others())
+        self.keeping.start()
         loop = asyncio.get_running_loop()
         self.store.voice.listen(lambda heard: loop.call_soon_threadsafe(self._hear, heard))
 
@@ -61,6 +74,7 @@ class House:
         if self._looking is not None:
             self._looking.cancel()
             await asyncio.gather(self._looking, return_exceptions=True)
+        await self.keeping.stop()
         await self.bots.stop()
         await self.store.close()
 
@@ -76,6 +90,7 @@ class House:
         free_undo: bool = False,
         save: str | None = None,
         position: Mapping[str, Any] | None = None,
+        party: str = "",
     ) -> str:
         """Open a table from a set-up or from the text of a save file; its id is returned."""
         rivals = any(seat.get("who") == OPEN for seat in seats)
@@ -84,13 +99,20 @@ class House:
         started = await asyncio.to_thread(opening.started, wish)
         rows = opening.seated(seats, started.header.players)
         opening.need_undo(started.table.sides, rows, free_undo)
-        return await self._begin(started, rows, free_undo)
+        return await self._begin(started, rows, free_undo, party)
 
     async def _begin(
-        self, started: opening.Started, seats: tuple[SeatRow, ...], free_undo: bool
+        self,
+        started: opening.Started,
+        seats: tuple[SeatRow, ...],
+        free_undo: bool,
+        party: str = "",
     ) -> str:
         id = opening.new_id()
-        begun = opening.begun(id, started, seats, opening.options_of(free_undo), time.time())
+        options = opening.options_of(free_undo)
+        if party:
+            options[PARTY] = party
+        begun = opening.begun(id, started, seats, options, time.time())
         await self.store.begin(begun)
         await self.hosted(id)
         return id
@@ -107,8 +129,8 @@ class House:
                 else row
                 for row in hosted.seats
             )
-            free = hosted.undo_is_free
-        return await self._begin(started, seats, free)
+            free, party = hosted.undo_is_free, hosted.party
+        return await self._begin(started, seats, free, party)
 
     # Acting
 
@@ -214,14 +236,13 @@ class House:
         seat = frame["seat"]
         async with hosted.lock:
             acting.need_seat(hosted, viewer, seat)
-            advice = self.bots.advice(hosted, seat)
-        hint = await advice
+        hint = await self.bots.advice(hosted, seat, language)
         return {
             "is": "hint",
             "id": str(frame.get("id", "")),
             "seat": seat,
-            "key": hint.option.key,
-            "text": hint.text(language),
+            "key": hint.key,
+            "text": hint.text,
         }
 
     async def _why(
@@ -268,7 +289,8 @@ class House:
             leaving.need_moment(hosted, answers)
             over = hosted.result is not None and showing in range(len(hosted.seats))
             eyes = showing if over else _eyes(hosted, viewer, showing)
-            return drawing.past(hosted, viewer, language, eyes, answers, open)
+        then = await self.album.moment(hosted, answers, eyes, open, language)
+        return drawing.past(hosted, viewer, language, eyes, answers, then)
 
     async def version(self, table: str) -> int:
         """How much has happened at a table; what is only being stored has not."""
@@ -326,18 +348,21 @@ class House:
         watch = Watch(viewer, leave)
         hosted.watches.add(watch)
         hosted.keep_story()
+        self.bots.wake(hosted)
         _tell_presence(hosted, watch)
         return watch
 
     def summary_of(self, summary: Summary, language: str) -> dict[str, Any]:
         """A table as a list of tables shows it."""
-        return leaving.summary(summary, language)
+        ends = self.keeping.ends(summary.farewell)
+        return leaving.summary(summary, language, ends)
 
     # Tables in memory
 
     async def hosted(self, table: str) -> Hosted:
         hosted = self._live.get(table)
         if hosted is not None:
+            hosted.looked = monotonic()
             self._live.move_to_end(table)
             if hosted.broken:
                 await self._mend(hosted)
@@ -354,6 +379,23 @@ class House:
         self._make_room()
         self.bots.wake(hosted)
         return hosted
+
+    def put_to_sleep(self, seconds: float) -> None:
+        """Tables nobody has looked at for so long are read again when somebody comes."""
+        before = monotonic() - seconds
+        for id, hosted in list(self._live.items()):
+            if is_idle(hosted, before) and not self.bots.busy_at(id):
+                del self._live[id]
+
+    def forget_table(self, table: str) -> None:
+        """A table has been deleted: nobody has any business there."""
+        self._live.pop(table, None)
+        self.on_seating(table)
+
+    @property
+    def awake(self) -> int:
+        """How many tables are in memory."""
+        return len(self._live)
 
     def _make_room(self) -> None:
         spare = [
@@ -376,6 +418,7 @@ class House:
             if kept is None:
                 raise UnknownTable(table)
             hosted, append = await asyncio.to_thread(mending.opened, kept, time.time())
+            hosted.ends = self.keeping.ends(kept.farewell)
             if append is None or await self.store.append(append):
                 return hosted
 

@@ -9,6 +9,7 @@ import msgspec
 
 from emberhold.games import game_named
 from emberhold.kernel.game import Result
+from emberhold.kernel.message import Message
 from emberhold.kernel.version import VERSION
 from emberhold.server.house import drawing, ending
 from emberhold.server.house.hosted import BOT, OPEN, Hosted
@@ -118,7 +119,7 @@ def report(hosted: Hosted, viewer: Viewer, language: str, showing: int | None) -
     return json.dumps(found, ensure_ascii=False, indent=1) + "\n"
 
 
-def summary(found: Summary, language: str) -> dict[str, Any]:
+def summary(found: Summary, language: str, ends: str | None = None) -> dict[str, Any]:
     """A table in a list: what it is, whose turn it is, and how it ended."""
     header = found.header
     game = game_named(header.game)
@@ -146,7 +147,10 @@ def summary(found: Summary, language: str) -> dict[str, Any]:
         "when": found.touched,
         "free_undo": header.options.get("undo") == "free",
         "result": None,
+        "ends": "",
     }
+    if ends is not None:
+        row["ends"] = Message("house-notice-ends", day=ends).text(language)
     if found.result is not None:
         ended = Result(tuple(found.result["winners"]), found.result["reason"])
         row["result"] = {

@@ -15,6 +15,7 @@ from emberhold.kernel.game import Result
 from emberhold.kernel.replaying import started
 from emberhold.server.house.acting import applied
 from emberhold.server.house.hosted import Hosted, save_header
+from emberhold.server.house.noticing import MENDED, NOBODY, Notice
 from emberhold.server.store.records import Append, Event, Kept, Snapshot
 
 
@@ -22,7 +23,8 @@ def opened(kept: Kept, now: float) -> tuple[Hosted, Append | None]:
     """The table that was stored, and what has to be stored if it had to be mended."""
     try:
         hosted = Hosted.rebuilt(kept)
-    except EmberholdError:
+    except Exception:
+        # Refused by the rules, or too much for them: what was legal once may be neither now.
         return _as_far_as_it_fits(kept, now)
     if kept.result is not None and hosted.table.result is None:
         hosted.ended = _stored_result(kept.result)
@@ -30,32 +32,41 @@ def opened(kept: Kept, now: float) -> tuple[Hosted, Append | None]:
 
 
 def _as_far_as_it_fits(kept: Kept, now: float) -> tuple[Hosted, Append | None]:
-    header = kept.header
-    table = started(game_named(header.game), save_header(header), header.id)
-    hosted = Hosted(header, kept.seats, table)
-    hosted.place = kept.place
     answers = _answers_of(kept)
-    fitting = 0
-    try:
-        for answer in answers:
-            hosted.take_stored(answer)
-            fitting += 1
-    except EmberholdError:
-        pass
+    hosted, fitting = _replayed(kept, answers)
     hosted.stand(_standing(kept))
     hosted.remember_holders(kept)
     if kept.result is not None:
         hosted.ended = _stored_result(kept.result)
         return hosted, None
-    rules = table.game.rules_version
+    if fitting == len(answers):
+        return hosted, None  # another worker has mended it since the last snapshot
+    rules = hosted.table.game.rules_version
     data = {
         "kept": fitting,
         "rest": [answer[:2] for answer in answers[fitting:]],
         "record": [answer[:2] for answer in answers],
-        "rules": [header.rules, rules],
+        "rules": [kept.header.rules, rules],
     }
     event = Event(hosted.version + 1, "mend", data, None, now)
     return hosted, applied(hosted, event, rules)
+
+
+def _replayed(kept: Kept, answers: list[list[Any]]) -> tuple[Hosted, int]:
+    """The table after as many answers as fit, and how many those are."""
+    header = kept.header
+    hosted = Hosted(
+        header, kept.seats, started(game_named(header.game), save_header(header), header.id)
+    )
+    hosted.place = kept.place
+    for number, answer in enumerate(answers):
+        try:
+            hosted.take_stored(answer)
+        except EmberholdError:
+            return hosted, number
+        except Exception:
+            return _replayed(kept, answers[:number])
+    return hosted, len(answers)
 
 
 def _answers_of(kept: Kept) -> list[list[Any]]:
@@ -86,7 +97,9 @@ def _standing(kept: Kept) -> Snapshot:
             case "free-undo-ends":
                 standing["free_undo_ended"] = True
             case "mend":
+                told = Notice(event.number, MENDED, NOBODY, len(event.data["rest"]))
                 standing["mended"] = event.data
+                standing["notices"] = [*standing.get("notices", ()), list(told)]
             case "undo" if event.data.get("asked"):
                 standing["requested"] = standing.get("requested", 0) + 1
     number = kept.tail[-1].number if kept.tail else kept.snapshot.number

@@ -101,7 +101,10 @@ def called(row: SeatRow, language: str) -> str:
 
 def plain(hosted: Hosted, viewer: Viewer, language: str, known: int | None) -> list[dict[str, Any]]:
     """The notices a page may not have shown yet; those about its own doing are left out."""
-    told = []
+    told: list[dict[str, Any]] = []
+    if hosted.ends is not None and known is None:
+        text = Message("house-notice-ends", day=hosted.ends).text(language)
+        told.append({"at": hosted.version, "text": text})
     for notice in hosted.notices:
         if known is not None and notice.at <= known:
             continue

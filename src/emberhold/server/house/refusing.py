@@ -6,6 +6,7 @@ from typing import Any
 
 from emberhold.kernel.errors import EmberholdError
 
+TOO_FAST = "too-fast"
 STALE, ILLEGAL, NOT_YOURS, OVER, UNKNOWN = "stale", "illegal", "not-yours", "over", "unknown"
 
 

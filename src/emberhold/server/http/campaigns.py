@@ -14,7 +14,7 @@ from emberhold.server.http.frames import CampaignRequest
 from emberhold.server.http.hall import hall_of, paced
 from emberhold.server.http.identity import secret_of
 from emberhold.server.http.language import language_of
-from emberhold.server.http.limits import BODY_BYTES
+from emberhold.server.http.limits import BODY_BYTES, OPENING, READING, SAYING
 from emberhold.server.http.pages import message_page, page
 from emberhold.server.http.picking import seed_wish
 from emberhold.server.http.tables import file_answer, opened, seat_of, seats_for
@@ -83,10 +83,10 @@ async def show(request: Request) -> Response:
 
 
 ROUTES = [
-    Route("/api/campaigns", campaigns),
-    Route("/api/campaigns", paced(open_campaign), methods=["POST"]),
-    Route("/api/t/{table}/chapter", paced(next_chapter), methods=["POST"]),
-    Route("/api/c/{campaign}", chronicle),
-    Route("/api/c/{campaign}/file", file),
+    Route("/api/campaigns", paced(campaigns, READING)),
+    Route("/api/campaigns", paced(open_campaign, SAYING, OPENING), methods=["POST"]),
+    Route("/api/t/{table}/chapter", paced(next_chapter, SAYING, OPENING), methods=["POST"]),
+    Route("/api/c/{campaign}", paced(chronicle, READING)),
+    Route("/api/c/{campaign}/file", paced(file, READING)),
     Route("/c/{campaign}", show),
 ]

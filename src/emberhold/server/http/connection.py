@@ -46,6 +46,8 @@ class Connection:
         self.table = table
         self.secret = secret
         self.language = language
+        self.address = ""
+        """Where it comes from, as limits count it."""
         self.client = ""
         """The name a page gave itself, to be found again by the messages it posts."""
         self.showing: int | None = None

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from emberhold.server.house import Refused
+from emberhold.server.http.limits import BODY_SECONDS
 
 Body = TypeVar("Body")
 
@@ -31,10 +33,16 @@ class Json(Response):
 async def raw_body(request: Request, most: int) -> bytes:
     """What was sent, up to a length; the rest is not even read."""
     body = bytearray()
-    async for part in request.stream():
-        body += part
-        if len(body) > most:
-            raise Refused("too-long", "server-too-long", given=len(body), most=most)
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for part in request.stream():
+                body += part
+                if len(body) > most:
+                    raise Refused("too-long", "server-too-long", given=len(body), most=most)
+    except TimeoutError:
+        raise Refused("too-slow", "server-too-slow") from None
+    except ClientDisconnect:
+        raise Refused("malformed", "server-not-json") from None
     return bytes(body)
 
 
@@ -52,8 +60,11 @@ async def body_as(request: Request, kind: type[Body], most: int) -> Body:
 def number_in(request: HTTPConnection, name: str) -> int | None:
     """A whole number of the query; None where it is missing or empty."""
     text = request.query_params.get(name, "")
-    if not text:
-        return None
+    return whole_number(name, text) if text else None
+
+
+def whole_number(name: str, text: str) -> int:
+    """A whole number of sensible length."""
     sign = -1 if text.startswith("-") else 1
     digits = text.removeprefix("-")
     if not digits.isascii() or not digits.isdecimal() or len(digits) > 9:

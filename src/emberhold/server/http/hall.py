@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from hashlib import blake2b
+from secrets import token_bytes
 from typing import TYPE_CHECKING
 
 from starlette.requests import HTTPConnection, Request
@@ -12,7 +14,13 @@ from starlette.responses import Response
 
 from emberhold.server.house import House, Refused, Viewer
 from emberhold.server.http.identity import secret_of
-from emberhold.server.http.limits import Paces
+from emberhold.server.http.limits import (
+    SAYING,
+    SOCKETS_OF_ADDRESS,
+    SOCKETS_OF_BROWSER,
+    Paces,
+    place_of,
+)
 from emberhold.server.http.settings import Settings
 from emberhold.server.store import Store
 
@@ -30,6 +38,8 @@ class Hall:
     settings: Settings
     paces: Paces = field(default_factory=Paces)
     connections: set[Connection] = field(default_factory=set)
+    pepper: bytes = field(default_factory=lambda: token_bytes(16))
+    """What makes the names of parties meaningless outside of this server."""
     closing: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when the server is about to stop, so that nobody is left waiting."""
 
@@ -67,6 +77,21 @@ class Hall:
         if not (await self.viewer(request, table)).host:
             raise Refused("not-yours", "server-only-host")
 
+    def need_place(self, request: HTTPConnection) -> None:
+        """Nobody keeps pages open without end."""
+        if self.settings.private:
+            return
+        secret, address = secret_of(request), address_of(request)
+        of_browser = sum(page.secret == secret for page in self.connections)
+        of_address = sum(page.address == address for page in self.connections)
+        if of_browser >= SOCKETS_OF_BROWSER or of_address >= SOCKETS_OF_ADDRESS:
+            raise Refused("too-fast", "server-too-many-pages")
+
+    def party_of(self, request: HTTPConnection) -> str:
+        """Who waits in turn for bots: a browser at home, an address elsewhere; never in clear."""
+        who = (secret_of(request) or "") if self.settings.private else address_of(request)
+        return blake2b(who.encode(), key=self.pepper, digest_size=8).hexdigest()
+
     def recheck(self, table: str | None) -> None:
         """What browsers may do at a table has changed: everybody connected is looked at again."""
         for connection in list(self.connections):
@@ -85,18 +110,27 @@ def hall_of(request: HTTPConnection) -> Hall:
     return hall
 
 
-def need_pace(request: Request) -> None:
-    """Nobody may change things without end."""
-    address = request.client.host if request.client else ""
-    if not hall_of(request).paces.allows(secret_of(request) or address):
+def address_of(request: HTTPConnection) -> str:
+    """Where somebody speaks from; a whole network where that is one person's."""
+    return place_of(request.client.host) if request.client else ""
+
+
+def need_pace(request: HTTPConnection, kind: str = SAYING) -> None:
+    """Nobody may do a thing without end, whatever cookies they bring along."""
+    hall, address = hall_of(request), address_of(request)
+    fast = not hall.paces.allows(secret_of(request) or address, kind)
+    if not hall.settings.private:
+        fast |= not hall.paces.allows(f"address {address}", kind, address=True)
+    if fast and (kind == SAYING or not hall.settings.private):
         raise Refused("too-fast", "server-too-fast")
 
 
-def paced(handler: Handler) -> Handler:
-    """A route that changes something."""
+def paced(handler: Handler, *kinds: str) -> Handler:
+    """A route that changes something, or that costs something."""
 
     async def route(request: Request) -> Response:
-        need_pace(request)
+        for kind in kinds or (SAYING,):
+            need_pace(request, kind)
         return await handler(request)
 
     return route

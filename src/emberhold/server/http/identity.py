@@ -25,14 +25,14 @@ def well_formed(token: str) -> bool:
     return _SHAPE.fullmatch(token) is not None
 
 
-async def secret_for(request: HTTPConnection, store: Store, loopback: bool) -> str:
+async def secret_for(request: HTTPConnection, store: Store, private: bool) -> str:
     """The browser's secret, or a new one.
 
-    A secret the server never gave out could have been planted by somebody who knows it. On
-    loopback it is another server of the same person, whose cookie is shared whatever the port.
+    A secret the server never gave out could have been planted by somebody who knows it. At home
+    it is another server of the same person, whose cookie is shared whatever the port.
     """
     secret = secret_of(request)
-    if secret is not None and (loopback or await store.knows_browser(secret)):
+    if secret is not None and (private or await store.knows_browser(secret)):
         return secret
     return new_secret()
 

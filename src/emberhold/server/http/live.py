@@ -21,11 +21,19 @@ from emberhold.kernel.errors import EmberholdError
 from emberhold.server.house import Refused, Viewer
 from emberhold.server.http.connection import Connection, Gone
 from emberhold.server.http.exchange import Json, number_in, raw_body
-from emberhold.server.http.frames import ClientFrame, Language, Show, Unreadable, plain, read_frame
-from emberhold.server.http.hall import Hall, hall_of, need_pace
+from emberhold.server.http.frames import (
+    ClientFrame,
+    Hint,
+    Language,
+    Show,
+    Unreadable,
+    plain,
+    read_frame,
+)
+from emberhold.server.http.hall import Hall, address_of, hall_of, need_pace
 from emberhold.server.http.identity import secret_of
 from emberhold.server.http.language import language_of
-from emberhold.server.http.limits import MESSAGE_BYTES, PATIENCE, Pace
+from emberhold.server.http.limits import ADVICE, MESSAGE_BYTES, PATIENCE, READING, Pace
 from emberhold.server.http.problems import status_of
 from emberhold.server.store.people import hashed
 
@@ -43,10 +51,12 @@ _LINGERS = 40.0
 
 async def _connected(request: HTTPConnection, hall: Hall, table: str) -> Connection:
     """The browser's connection, seen as the query asks: seat, language, known version."""
+    hall.need_place(request)
     roles = await hall.need_roles(request, table)
     secret = secret_of(request)
     assert secret is not None
     connection = await Connection.open(hall, table, secret, roles, language_of(request))
+    connection.address = address_of(request)
     try:
         _look(connection, request)
     except Refused:
@@ -155,23 +165,27 @@ async def _listen(ws: WebSocket, connection: Connection) -> None:
         message = await ws.receive()
         if message["type"] == "websocket.disconnect":
             return
-        await _send(ws, await _heard(connection, message, pace))
+        await _send(ws, await _heard(ws, connection, message, pace))
         if pace.refused > PATIENCE:
             await _close(ws, TOO_MUCH)
             return
 
 
-async def _heard(connection: Connection, message: Any, pace: Pace) -> dict[str, Any]:
+async def _heard(ws: WebSocket, connection: Connection, message: Any, pace: Pace) -> dict[str, Any]:
     """The answer to whatever came through a socket."""
     id = None
     try:
         if not pace.allows():
             raise Refused("too-fast", "server-too-fast")
+        if not connection.hall.settings.private:
+            need_pace(ws)
         text = message.get("text")
         if text is None:
             raise Refused("malformed", "server-not-json")
         frame = read_frame(text)
         id = frame.id
+        if isinstance(frame, Hint):
+            need_pace(ws, ADVICE)
         answer = await _answered(connection, frame)
     except Gone as gone:
         connection.wake()
@@ -216,6 +230,7 @@ def _of_page(hall: Hall, secret: str, table: str, client: str) -> Connection | N
 
 async def events(request: Request) -> Response:
     hall = hall_of(request)
+    need_pace(request, READING)
     connection = await _connected(request, hall, request.path_params["table"])
     connection.client = _client(request)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
@@ -244,6 +259,7 @@ def _event(connection: Connection, frame: bytes) -> bytes:
 async def wait(request: Request) -> Response:
     """The table as soon as it is newer than the version the page has, or nothing after a while."""
     hall = hall_of(request)
+    need_pace(request, READING)
     table = request.path_params["table"]
     await hall.need_roles(request, table)
     known = number_in(request, "version")
@@ -288,6 +304,8 @@ async def say(request: Request) -> Response:
         viewer = await hall.viewer(request, table)
         frame = read_frame(await raw_body(request, MESSAGE_BYTES))
         id = frame.id
+        if isinstance(frame, Hint):
+            need_pace(request, ADVICE)
         if isinstance(frame, Show | Language):
             return Json(await _turned(request, hall, table, viewer, frame))
         secret = secret_of(request) or ""

@@ -18,9 +18,9 @@ from emberhold.server.house import Refused
 from emberhold.server.http import reading
 from emberhold.server.http.exchange import Json, body_as
 from emberhold.server.http.frames import SetupRequest
-from emberhold.server.http.hall import hall_of
+from emberhold.server.http.hall import hall_of, paced
 from emberhold.server.http.language import language_of
-from emberhold.server.http.limits import BODY_BYTES
+from emberhold.server.http.limits import BODY_BYTES, READING
 from emberhold.server.picker.codes import LARGEST_SEED, Shared, code_of, shared_by
 from emberhold.server.picker.form import everything
 from emberhold.server.picker.picks import picked, problems, understood
@@ -105,9 +105,9 @@ def _read(what: Callable[[], Found]) -> Found:
 
 ROUTES = [
     Route("/api/hello", hello),
-    Route("/api/games", games),
-    Route("/api/setup", setup, methods=["POST"]),
-    Route("/api/code/{code}", code),
-    Route("/api/card/{game}/{slug}", card),
-    Route("/api/rules/{game}", rules),
+    Route("/api/games", paced(games, READING)),
+    Route("/api/setup", paced(setup, READING), methods=["POST"]),
+    Route("/api/code/{code}", paced(code, READING)),
+    Route("/api/card/{game}/{slug}", paced(card, READING)),
+    Route("/api/rules/{game}", paced(rules, READING)),
 ]

@@ -18,6 +18,7 @@ from emberhold.server.http.pages import message_page
 _STATUS = {
     "too-fast": 429,
     "too-long": 413,
+    "too-slow": 408,
     "not-yours": 403,
     "not-found": 404,
     "over": 409,

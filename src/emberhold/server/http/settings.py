@@ -23,6 +23,11 @@ class Settings:
     loopback: bool = True
     """Whether only programs of this machine can reach it."""
 
+    @property
+    def private(self) -> bool:
+        """Whether nobody but one person can come: no other machine, and no proxy in front."""
+        return self.loopback and self.url is None
+
     def answers_to(self, host: str) -> bool:
         """Whether a Host header names this server and not somebody's rebound domain."""
         name = host_name(host)

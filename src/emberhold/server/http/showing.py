@@ -106,7 +106,7 @@ async def take(request: Request) -> Response:
 
 
 async def _use(request: Request, hall: Hall, token: str) -> tuple[Used, str]:
-    secret = await secret_for(request, hall.store, hall.settings.loopback)
+    secret = await secret_for(request, hall.store, hall.settings.private)
     if not well_formed(token):
         return Used("unknown"), secret
     used = await hall.store.use_link(token, secret)

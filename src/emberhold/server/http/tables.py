@@ -13,17 +13,25 @@ from emberhold.games import game_named
 from emberhold.kernel.errors import SetupError
 from emberhold.players import COMPANY, check_name
 from emberhold.server.house import Refused
-from emberhold.server.http.exchange import Json, body_as, number_in
+from emberhold.server.http.exchange import Json, body_as, number_in, whole_number
 from emberhold.server.http.frames import (
     ContinueRequest,
     LinksRequest,
     SeatWish,
     TableRequest,
 )
-from emberhold.server.http.hall import Hall, hall_of, paced
+from emberhold.server.http.hall import Hall, hall_of, need_pace, paced
 from emberhold.server.http.identity import remember, secret_for, secret_of
 from emberhold.server.http.language import language_of
-from emberhold.server.http.limits import BODY_BYTES, UPLOAD_BYTES
+from emberhold.server.http.limits import (
+    BODY_BYTES,
+    LOOKING_BACK,
+    OPENING,
+    READING,
+    SAYING,
+    UPLOAD_BYTES,
+    UPLOADING,
+)
 from emberhold.server.http.picking import seed_wish
 from emberhold.server.http.qr import qr_svg
 from emberhold.server.picker.picks import picked, understood, wishes
@@ -39,16 +47,21 @@ _MINE = ("me", "hot-seat")
 async def open_table(request: Request) -> Response:
     """A new table: its opener is the host and sits where it was wished."""
     wish = await body_as(request, TableRequest, UPLOAD_BYTES)
+    if wish.save is not None:
+        need_pace(request, UPLOADING)
     seats = seats_for(wish.seats, _players(wish))
-    house = hall_of(request).house
-    table = await house.open(**_plan(wish), seats=[seat_of(seat) for seat in seats])
+    hall = hall_of(request)
+    party = hall.party_of(request)
+    table = await hall.house.open(
+        **_plan(wish), seats=[seat_of(seat) for seat in seats], party=party
+    )
     return await opened(request, table, seats)
 
 
 async def opened(request: Request, table: str, seats: Sequence[SeatWish], **more: str) -> Response:
     """The opener's own seats, and links for everybody else."""
     hall = hall_of(request)
-    secret = await secret_for(request, hall.store, hall.settings.loopback)
+    secret = await secret_for(request, hall.store, hall.settings.private)
     own = [str(number) for number, seat in enumerate(seats) if seat.who in _MINE]
     await hall.store.grant(secret, table, [HOST, *own])
     links = [
@@ -225,7 +238,7 @@ async def at(request: Request) -> Response:
     viewer = await hall.viewer(request, table)
     seat = number_in(request, "seat")
     openly = request.query_params.get("open") == "1"
-    number = request.path_params["number"]
+    number = whole_number("number", request.path_params["number"])
     frame = await hall.house.at(table, number, viewer, language_of(request), seat, openly)
     return Response(frame, media_type="application/json")
 
@@ -284,16 +297,16 @@ async def continued(request: Request) -> Response:
 
 
 ROUTES = [
-    Route("/api/tables", tables),
-    Route("/api/tables", paced(open_table), methods=["POST"]),
-    Route("/api/t/{table}/state", state),
-    Route("/api/t/{table}/at/{number:int}", at),
-    Route("/api/t/{table}/again", again),
+    Route("/api/tables", paced(tables, READING)),
+    Route("/api/tables", paced(open_table, SAYING, OPENING), methods=["POST"]),
+    Route("/api/t/{table}/state", paced(state, READING)),
+    Route("/api/t/{table}/at/{number}", paced(at, READING, LOOKING_BACK)),
+    Route("/api/t/{table}/again", paced(again, READING)),
     Route("/api/t/{table}/forget", paced(forget), methods=["POST"]),
-    Route("/api/t/{table}/save", save),
-    Route("/api/t/{table}/report", report),
-    Route("/api/t/{table}/record", record),
-    Route("/api/t/{table}/links", links),
+    Route("/api/t/{table}/save", paced(save, READING, LOOKING_BACK)),
+    Route("/api/t/{table}/report", paced(report, READING, LOOKING_BACK)),
+    Route("/api/t/{table}/record", paced(record, READING, LOOKING_BACK)),
+    Route("/api/t/{table}/links", paced(links, READING)),
     Route("/api/t/{table}/links", paced(change_links), methods=["POST"]),
-    Route("/api/t/{table}/continue", paced(continued), methods=["POST"]),
+    Route("/api/t/{table}/continue", paced(continued, SAYING, OPENING), methods=["POST"]),
 ]

@@ -102,6 +102,7 @@ class Kept:
     tail: tuple[Event, ...]
     result: dict[str, Any] | None = None
     place: InCampaign | None = None
+    farewell: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +117,8 @@ class Summary:
     touched: float
     finished: float | None
     result: dict[str, Any] | None
+    farewell: float | None = None
+    """When it was told that it will be deleted; None where that is not to be feared."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,6 +48,7 @@ tables = Table(
     Column("touched", Double, nullable=False),
     Column("finished", Double),
     Column("result", Text),
+    Column("farewell", Double),
 )
 
 events = Table(

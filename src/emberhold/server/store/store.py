@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from emberhold.server.store import campaigns, people, tables
+from emberhold.server.store import campaigns, keeping, people, tables
 from emberhold.server.store.hearing import EVENTS, ROLES, Voice
 from emberhold.server.store.migrating import migrate
 from emberhold.server.store.opening import StoreError, engine_for, url_of
@@ -107,6 +107,10 @@ class Store:
     async def versions(self, ids: Iterable[str]) -> dict[str, int]:
         wanted = list(ids)
         return await self.read_with(lambda c: tables.versions(c, wanted))
+
+    async def look_after(self, now: float, keep: float, notice: float) -> keeping.Kept:
+        """Tell old tables that they will be deleted, and delete those told long ago."""
+        return await self.write_with("", lambda c: keeping.look_after(c, now, keep, notice))
 
     # Campaigns
 

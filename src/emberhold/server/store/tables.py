@@ -55,6 +55,7 @@ _SUM_UP = (
             name: bindparam(name)
             for name in ("version", "answers", "acting", "touched", "finished", "result")
         }
+        | {"farewell": None}
     )
 )
 
@@ -189,6 +190,7 @@ def read(connection: Connection, table: str) -> Kept | None:
         events_after(connection, table, snapshot.number),
         None if row.result is None else value(row.result),
         place_of(connection, table),
+        row.farewell,
     )
 
 
@@ -284,6 +286,7 @@ def of_browser(connection: Connection, browser: str) -> list[Summary]:
             touched=row.touched,
             finished=row.finished,
             result=None if row.result is None else value(row.result),
+            farewell=row.farewell,
         )
         for row in rows
     ]

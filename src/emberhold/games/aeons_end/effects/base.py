@@ -12,14 +12,19 @@ from collections.abc import Iterable
 from typing import TypeAlias
 
 from emberhold.games.aeons_end.act import Act
-from emberhold.games.aeons_end.ask import choose
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
-from emberhold.language import Speech, speech
+from emberhold.kernel.question import Choice
+from emberhold.language import Speech
+from emberhold.parts import reading
 from emberhold.parts.amounts import Condition
+from emberhold.parts.asking import agrees, choose
+from emberhold.parts.reading import Readable
 
 Extent: TypeAlias = tuple[int, int]
 """How much of an effect can be done, and how much there is to it."""
+
+MAY: Choice = ("do", "may")
 
 FULL: Extent = (1, 1)
 NONE: Extent = (0, 1)
@@ -34,7 +39,7 @@ def best(extents: Iterable[Extent]) -> Extent:
     return max(extents, key=lambda extent: (is_full(extent), extent[0]))
 
 
-class Effect:
+class Effect(Readable):
     """Something a card does."""
 
     def run(self, game: State, act: Act) -> Asking | None:
@@ -43,15 +48,6 @@ class Effect:
     def extent(self, game: State, act: Act) -> Extent:
         """Section 18 and WE-291 to WE-293; most things can always be done."""
         return FULL
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        raise NotImplementedError(type(self).__name__)
-
-    def sentence(self, say: Speech) -> str:
-        return say("sentence", clause=self.clause(say))
-
-    def text(self, language: str = "en") -> str:
-        return self.sentence(speech(language))
 
     def __and__(self, other: Effect) -> Effect:
         return Sequence(*_parts(self), *_parts(other))
@@ -92,12 +88,6 @@ def _together(extents: list[Extent]) -> Extent:
     return sum(part[0] for part in extents), sum(part[1] for part in extents)
 
 
-def _joined(say: Speech, clauses: list[str]) -> str:
-    """`a, b and c`."""
-    *first, last = clauses
-    return say("clause-and", first=", ".join(first), last=last) if first else last
-
-
 class Sequence(Effect):
     """One thing after another, in printed order."""
 
@@ -112,10 +102,10 @@ class Sequence(Effect):
         return _together([part.extent(game, act) for part in self.parts])
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return _joined(say, [part.clause(say, form, whose) for part in self.parts])
+        return reading.clauses(say, self.parts, form, whose)
 
     def sentence(self, say: Speech) -> str:
-        return " ".join(part.sentence(say) for part in self.parts)
+        return reading.sentences(say, self.parts)
 
 
 class PredicateSequence(Predicate):
@@ -135,10 +125,10 @@ class PredicateSequence(Predicate):
         return _together([part.able(game, act, who) for part in self.parts])
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return _joined(say, [part.clause(say, form, whose) for part in self.parts])
+        return reading.clauses(say, self.parts, form, whose)
 
     def sentence(self, say: Speech) -> str:
-        return " ".join(part.sentence(say) for part in self.parts)
+        return reading.sentences(say, self.parts)
 
 
 def open_ways(extents: list[Extent]) -> list[int]:
@@ -160,18 +150,17 @@ class Either(Effect):
         ways = open_ways([way.extent(game, act) for way in self.ways])
         choices = [("do", str(place + 1)) for place in ways]
         about = {"card": act.card, "ways": self.ways}
-        choice = yield from choose(act.me.seat, "either", choices, about, act.group)
+        choice = yield from choose(game, act.me.seat, "either", choices, about, act.group)
         yield from self.ways[int(choice[1]) - 1].run(game, act) or ()
 
     def extent(self, game: State, act: Act) -> Extent:
         return best(way.extent(game, act) for way in self.ways)
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        first, second = (way.clause(say, form, whose) for way in self.ways)
-        return say("clause-either", first=first, second=second)
+        return reading.either(say, [way.clause(say, form, whose) for way in self.ways])
 
     def sentence(self, say: Speech) -> str:
-        return say("sentence-or").join(way.sentence(say) for way in self.ways)
+        return reading.ways(say, self.ways)
 
 
 class EitherDoes(Predicate):
@@ -184,15 +173,14 @@ class EitherDoes(Predicate):
         places = open_ways([way.able(game, act, who) for way in self.ways])
         choices = [("do", str(place + 1)) for place in places]
         about = {"card": act.card, "ways": self.ways}
-        choice = yield from choose(who.seat, "either", choices, about)
+        choice = yield from choose(game, who.seat, "either", choices, about)
         yield from self.ways[int(choice[1]) - 1].do(game, act, who) or ()
 
     def able(self, game: State, act: Act, who: Player) -> Extent:
         return best(way.able(game, act, who) for way in self.ways)
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        first, second = (way.clause(say, form, whose) for way in self.ways)
-        return say("clause-either", first=first, second=second)
+        return reading.either(say, [way.clause(say, form, whose) for way in self.ways])
 
 
 class May(Predicate):
@@ -207,9 +195,7 @@ class May(Predicate):
         if able[0] == 0 or (self.what.a_price and not self._something_follows(game, act)):
             return
         about = {"card": act.card, "effect": self.what}
-        choices = [("do", "may"), ("skip",)]
-        choice = yield from choose(who.seat, "may", choices, about)
-        if choice[0] == "skip":
+        if not (yield from agrees(game, who.seat, "may", about, yes=MAY)):
             return
         yield from self.what.do(game, act, who) or ()
         if self.then is not None and is_full(able):
@@ -219,15 +205,10 @@ class May(Predicate):
         return self.then is None or self.then.extent(game, act)[0] > 0
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        what = self.what.clause(say, "inf", whose)
-        return say("clause-may", form=form, what=what)
+        return reading.may(say, self.what.clause(say, "inf", whose), form)
 
     def sentence(self, say: Speech) -> str:
-        may = super().sentence(say)
-        if self.then is None:
-            return may
-        then = self.then.clause(say)
-        return f"{may} {say('sentence-if-you-do', what=then)}"
+        return reading.if_you_do(say, super().sentence(say), self.then)
 
 
 def may(what: Effect, then: Effect | None = None) -> May:
@@ -260,13 +241,10 @@ class When(Effect):
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         then = self.then.clause(say, form, whose)
-        return say("clause-if", condition=self.condition.clause(say), what=then)
+        return reading.when(say, self.condition.clause(say), then)
 
     def sentence(self, say: Speech) -> str:
-        first = super().sentence(say)
-        if self.otherwise is None:
-            return first
-        return f"{first} {say('sentence-otherwise', what=self.otherwise.clause(say))}"
+        return reading.otherwise(say, super().sentence(say), self.otherwise)
 
 
 def when(condition: Condition[State, Act], then: Effect, otherwise: Effect | None = None) -> When:

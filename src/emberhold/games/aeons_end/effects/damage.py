@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from emberhold.games.aeons_end.act import Act
-from emberhold.games.aeons_end.ask import choose
 from emberhold.games.aeons_end.effects.base import (
     FULL,
     Effect,
@@ -24,6 +23,7 @@ from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.language import Speech
 from emberhold.parts.amounts import Amount, amount_of
+from emberhold.parts.asking import choose
 
 NEMESIS_TARGET: Choice = ("target", "nemesis")
 
@@ -50,7 +50,7 @@ def deal_to_one(game: State, act: Act, amount: int) -> Asking:
     if amount <= 0 or not choices:
         return
     about = {"card": act.card, "amount": amount}
-    target = yield from choose(act.me.seat, "target", choices, about)
+    target = yield from choose(game, act.me.seat, "target", choices, about)
     hit(game, target, amount)
 
 

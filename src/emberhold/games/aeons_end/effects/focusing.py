@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from emberhold.games.aeons_end.act import Act
-from emberhold.games.aeons_end.ask import choose
 from emberhold.games.aeons_end.breaches import cheapest_closed, closed_breaches, focus
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, Predicate
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
 from emberhold.language import Speech
+from emberhold.parts.asking import choose
 
 
 class FocusCheapest(Predicate):
@@ -37,7 +37,7 @@ class FocusAnyBreach(Effect):
         if not choices:
             return
         about = {"card": act.card}
-        choice = yield from choose(act.me.seat, "focus-any", choices, about)
+        choice = yield from choose(game, act.me.seat, "focus-any", choices, about)
         seat, _, number = choice[1].partition(".")
         yield from focus(game, game.players[int(seat)], int(number)) or ()
 

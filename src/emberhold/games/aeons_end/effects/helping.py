@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from emberhold.games.aeons_end.act import Act
-from emberhold.games.aeons_end.ask import Ask, choose, distinct
+from emberhold.games.aeons_end.ask import Ask
 from emberhold.games.aeons_end.breaches import places_for, prep
 from emberhold.games.aeons_end.card import GEM, SPELL
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Extent, Predicate
@@ -15,6 +15,8 @@ from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.kernel.zones import without
 from emberhold.language import Speech
+from emberhold.parts.asking import choose
+from emberhold.parts.cards import first_copies
 
 SKIP: Choice = ("skip",)
 
@@ -39,7 +41,7 @@ class MayPrep(Predicate):
 
     def _choices(self, game: State, who: Player) -> list[Choice]:
         choices: list[Choice] = []
-        for spell in distinct([card for card in who.hand if card.type == SPELL]):
+        for spell in first_copies([card for card in who.hand if card.type == SPELL]):
             usual = places_for(who, spell)
             for place in places_anywhere(game, who, spell):
                 if self.anywhere or place in usual:
@@ -92,7 +94,7 @@ class GainCard(Predicate):
         choices = [("gain", pile.card) for pile in filled_piles(game)]
         if not choices:
             return
-        choice = yield from choose(who.seat, "gain", choices, {"card": act.source})
+        choice = yield from choose(game, who.seat, "gain", choices, {"card": act.source})
         yield from gain_chosen(game, who, choice, self.place)
 
     def able(self, game: State, act: Act, who: Player) -> Extent:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from emberhold.games.aeons_end.act import Act
-from emberhold.games.aeons_end.ask import choose, choose_card, choose_player, distinct
 from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, Predicate
 from emberhold.games.aeons_end.effects.subjects import any_ally
@@ -13,6 +12,8 @@ from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.kernel.zones import without
 from emberhold.language import Speech
+from emberhold.parts.asking import choose, choose_copy, choose_player
+from emberhold.parts.cards import first_copies
 
 FROM_HAND, FROM_DISCARD = "from-hand", "from-discard"
 
@@ -45,7 +46,7 @@ class DiscardFromHand(Predicate):
 
     def do(self, game: State, act: Act, who: Player) -> Asking:
         for _ in range(min(self.amount, len(who.hand))):
-            card = yield from choose_card(who.seat, "discard", who.hand, {"card": act.card})
+            card = yield from choose_copy(game, who.seat, "discard", who.hand, {"card": act.card})
             who.hand = without(who.hand, card)
             who.discard += (card,)
             game.say("log-discards", who=who.mage, card=card)
@@ -110,7 +111,7 @@ class DestroyPlayed(Predicate):
     """Destroy a gem or relic played this turn; the card that says so is one of them."""
 
     def do(self, game: State, act: Act, who: Player) -> Asking:
-        card = yield from choose_card(who.seat, "destroy", who.play_area, {"card": act.card})
+        card = yield from choose_copy(game, who.seat, "destroy", who.play_area, {"card": act.card})
         who.play_area = without(who.play_area, card)
         destroy(game, who, card)
 
@@ -131,7 +132,7 @@ class DestroyCard(Predicate):
     def choices(self, who: Player) -> list[Choice]:
         choices: list[Choice] = []
         if self.hand:
-            choices += [(FROM_HAND, card) for card in distinct(who.hand)]
+            choices += [(FROM_HAND, card) for card in first_copies(who.hand)]
         if self.discard:
             choices += discard_choices(who.discard)
         return choices
@@ -140,7 +141,7 @@ class DestroyCard(Predicate):
         choices = self.choices(who)
         if not choices:
             return
-        choice = yield from choose(who.seat, "destroy", choices, {"card": act.card})
+        choice = yield from choose(game, who.seat, "destroy", choices, {"card": act.card})
         if choice[0] == FROM_HAND:
             who.hand = without(who.hand, choice[1])
         else:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from emberhold.games.aeons_end.act import Act
-from emberhold.games.aeons_end.ask import choose
 from emberhold.games.aeons_end.breaches import places_for, prep
 from emberhold.games.aeons_end.card import SPELL, Card
 from emberhold.games.aeons_end.casting import cast
@@ -15,6 +14,7 @@ from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.kernel.zones import without
 from emberhold.language import Speech
+from emberhold.parts.asking import choose
 
 
 def places_anywhere(game: State, player: Player, spell: Card) -> list[int | tuple[int, int]]:
@@ -42,10 +42,10 @@ class PrepFromDiscard(Predicate):
         if not spells:
             return
         about = {"card": act.card}
-        choice = yield from choose(who.seat, "prep-discarded", spells, about)
+        choice = yield from choose(game, who.seat, "prep-discarded", spells, about)
         spell: Card = choice[1]
         places = [("prep", spell, place) for place in places_anywhere(game, who, spell)]
-        choice = yield from choose(who.seat, "prep-place", places, {"card": spell})
+        choice = yield from choose(game, who.seat, "prep-place", places, {"card": spell})
         who.discard = without(who.discard, spell)
         prep(game, who, spell, choice[2])
 
@@ -75,7 +75,7 @@ class CastAnyPrepped(Effect):
         ]
         if not choices:
             return
-        choice = yield from choose(act.me.seat, "cast-prepped", choices, {"card": act.card})
+        choice = yield from choose(game, act.me.seat, "cast-prepped", choices, {"card": act.card})
         owner = owner_of(game, choice)
         spell: Card = choice[1]
         yield from cast(game, act.me, owner, spell)

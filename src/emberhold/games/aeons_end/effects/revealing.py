@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from emberhold.games.aeons_end.act import Act
-from emberhold.games.aeons_end.ask import choose
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, Predicate
 from emberhold.games.aeons_end.effects.moving import destroy
 from emberhold.games.aeons_end.state import Player, State
@@ -13,6 +12,7 @@ from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.language import Speech
 from emberhold.parts.amounts import Condition
+from emberhold.parts.asking import choose
 
 
 class RevealTurnCard(Effect):
@@ -76,7 +76,7 @@ class RevealAndMayDestroy(Predicate):
         game.say("log-reveals", who=who.mage, card=card)
         choices: list[Choice] = [("destroy", card), ("skip",)]
         about = {"card": act.card, "revealed": card}
-        choice = yield from choose(who.seat, "destroy-revealed", choices, about)
+        choice = yield from choose(game, who.seat, "destroy-revealed", choices, about)
         if choice[0] == "destroy":
             who.deck = who.deck[:-1]
             destroy(game, who, card)

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 
 from emberhold.games.aeons_end.act import Act
-from emberhold.games.aeons_end.ask import choose_player
 from emberhold.games.aeons_end.effects.base import Effect, Extent, Predicate, best
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice, Question
 from emberhold.language import Speech
+from emberhold.parts.asking import choose_player
 
 Picking = Generator[Question, Choice, Player | None]
 

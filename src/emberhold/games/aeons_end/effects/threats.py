@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from emberhold.games.aeons_end.act import Act
-from emberhold.games.aeons_end.ask import choose, choose_card
 from emberhold.games.aeons_end.breaches import destroy_prepped, discard_prepped
 from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.effects.base import (
@@ -25,6 +24,7 @@ from emberhold.kernel.question import Choice
 from emberhold.kernel.zones import without
 from emberhold.language import Speech
 from emberhold.parts.amounts import Amount
+from emberhold.parts.asking import choose, choose_copy
 
 DISCARD, DESTROY = "discard", "destroy"
 """The two fates a threat has for a card."""
@@ -82,7 +82,7 @@ class FateOfPrepped(Predicate):
             choices = [spell_choice(who, spell) for spell in spells]
             if not choices:
                 return
-            choice = yield from choose(who.seat, "prepped", choices, about)
+            choice = yield from choose(game, who.seat, "prepped", choices, about)
             _PREPPED_FATE[self.fate](game, who, choice[1])
 
     def able(self, game: State, act: Act, who: Player) -> Extent:
@@ -127,7 +127,7 @@ class CollectivelyPrepped(Effect):
                 left -= len(spells)
                 continue
             choices = [spell_choice(player, spell) for player, spell in spells]
-            choice = yield from choose(act.me.seat, "prepped", choices, about, act.group)
+            choice = yield from choose(game, act.me.seat, "prepped", choices, about, act.group)
             _PREPPED_FATE[self.fate](game, owner_of(game, choice), choice[1])
             left -= 1
 
@@ -191,7 +191,7 @@ class DearestPrepped(Effect):
                 yield from _anybody(self.then).run(game, act)
             return
         about = {"card": act.card, "fate": self.fate}
-        choice = yield from choose(act.me.seat, "prepped", choices, about, act.group)
+        choice = yield from choose(game, act.me.seat, "prepped", choices, about, act.group)
         act.that = owner = owner_of(game, choice)
         _PREPPED_FATE[self.fate](game, owner, choice[1])
         if self.then is not None:
@@ -224,7 +224,9 @@ class DearestInHand(Predicate):
             dearest = [card for card in who.hand if card.cost == most]
             card = dearest[0]
             if self.fate == DISCARD or len(dearest) > left:
-                card = yield from choose_card(who.seat, self.fate, dearest, {"card": act.card})
+                card = yield from choose_copy(
+                    game, who.seat, self.fate, dearest, {"card": act.card}
+                )
             who.hand = without(who.hand, card)
             if self.fate == DISCARD:
                 who.discard += (card,)
@@ -248,7 +250,7 @@ class TakeBack(Predicate):
         choices = discard_choices(who.discard)
         if not choices:
             return
-        choice = yield from choose(who.seat, "take-back", choices, {"card": act.card})
+        choice = yield from choose(game, who.seat, "take-back", choices, {"card": act.card})
         card: Card = choice[1]
         who.discard = without(who.discard, card)
         who.hand += (card,)

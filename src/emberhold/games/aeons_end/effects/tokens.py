@@ -7,11 +7,11 @@ gaining and losing tokens.
 from __future__ import annotations
 
 from emberhold.games.aeons_end.act import Act
-from emberhold.games.aeons_end.card import Named
 from emberhold.games.aeons_end.effects.base import Effect, Extent
 from emberhold.games.aeons_end.state import State
 from emberhold.language import Speech
 from emberhold.parts.amounts import Amount
+from emberhold.parts.reading import Named
 
 
 def room_for_tokens(game: State) -> int:

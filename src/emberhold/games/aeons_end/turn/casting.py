@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emberhold.games.aeons_end.ask import Ask, distinct
+from emberhold.games.aeons_end.ask import Ask
 from emberhold.games.aeons_end.breaches import heard
 from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.casting import cast
@@ -10,6 +10,7 @@ from emberhold.games.aeons_end.state import Player, State
 from emberhold.games.aeons_end.turn.main import END, main
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
+from emberhold.parts.cards import first_copies
 
 
 def casting_start(game: State) -> Asking | None:
@@ -40,7 +41,7 @@ def _castable(player: Player) -> tuple[list[Card], bool]:
         lying = breach.spells
         if lying:
             forced = forced or not breach.open
-            for spell in lying if len(lying) == 1 else distinct(lying):
+            for spell in lying if len(lying) == 1 else first_copies(lying):
                 if spell not in spells:
                     spells.append(spell)
     return spells, forced
@@ -50,7 +51,10 @@ def _cast_one(game: State, player: Player, spells: list[Card], forced: bool) -> 
     choices = [cast_choice(player, spell) for spell in spells]
     if not forced:
         choices.append(END)
-    choice = choices[0] if len(choices) == 1 else (yield Ask(player.seat, "casting", choices))
+    if len(choices) == 1 and not game.ask_always:
+        choice = choices[0]
+    else:
+        choice = yield Ask(player.seat, "casting", choices)
     if choice is END:
         game.step = "main"
         return

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from emberhold.games.aeons_end.ask import Ask, distinct
+from emberhold.games.aeons_end.ask import Ask
 from emberhold.games.aeons_end.state import HAND_SIZE, Player, State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.kernel.zones import without
+from emberhold.parts.cards import first_copies
 
 REST: Choice = ("discard", "rest")
 """All that is left, in the order in which it was played."""
@@ -15,7 +16,7 @@ REST: Choice = ("discard", "rest")
 def draw_phase(game: State) -> Asking | None:
     """WE-193: the played cards first, in an order of the player's choice."""
     player = game.players[game.active]
-    played = distinct(player.play_area)
+    played = first_copies(player.play_area)
     if len(played) <= 1:
         _finish(game, player)
         return None
@@ -23,7 +24,7 @@ def draw_phase(game: State) -> Asking | None:
 
 
 def _discard_in_order(game: State, player: Player) -> Asking:
-    while len(kinds := distinct(player.play_area)) > 1:
+    while len(kinds := first_copies(player.play_area)) > 1:
         choices: list[Choice] = [("discard", card) for card in kinds]
         choices.append(REST)
         choice = yield Ask(player.seat, "discard-order", choices)

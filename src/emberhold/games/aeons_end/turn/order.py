@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from emberhold.games.aeons_end.ask import choose_player
 from emberhold.games.aeons_end.card import PAIR_TURNS, TurnCard
 from emberhold.games.aeons_end.life import check_empty_nemesis
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.rng import shuffled
+from emberhold.parts.asking import choose_player
 
 
 def refill_order_deck(game: State) -> None:

@@ -63,9 +63,10 @@ class Defeat(Goal):
             return progress
         if self.area and AREA_OF[figure.space] != AREA_NAMED[self.area].index:
             return progress
-        return progress + sum(1 for card in game.battle.cards if self._fits(card))
+        return progress + sum(1 for card in game.battle.cards if self.fits(card))
 
-    def _fits(self, card: Card) -> bool:
+    def fits(self, card: Card) -> bool:
+        """Whether beating a card counts."""
         if card.value < self.least:
             return False
         if self.what in ATTRIBUTES:
@@ -121,9 +122,11 @@ class Visit(Goal):
         return self.amount
 
     def note(self, game: State, figure: Figure, event: int, act: Act, progress: int) -> int:
-        if event != STOPPED:
-            return progress
-        space = SPACES[act.where]
+        return self.stopping(act.where, progress) if event == STOPPED else progress
+
+    def stopping(self, at: int, progress: int) -> int:
+        """How far it has come after a Movement phase that ended on a space."""
+        space = SPACES[at]
         if self.what == "corner outer":
             return progress | 1 << space.index if space.corner and space.tier == OUTER else progress
         if space.area < 0:

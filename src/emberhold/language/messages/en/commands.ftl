@@ -8,6 +8,7 @@ help-emberhold = Emberhold: card-driven board games to play and to study.
 help-emberhold-more = emberhold COMMAND --help explains a command. Languages: --language en, pl or fr.
 brief-serve = open the web table: play in the browser, alone or with friends
 brief-play = play a game in the terminal, or go on with one
+brief-campaign = play a campaign in the terminal, chapter after chapter
 brief-replay = look at a saved game
 brief-rules = read and search the rules
 brief-cards = read the cards of the games
@@ -52,6 +53,7 @@ help-host = the address to listen on, 127.0.0.1 unless said otherwise; 0.0.0.0 l
 help-port = the port, 8765 unless said otherwise; 0 takes any free one
 help-database = where tables are kept: postgresql://user@host/name, or the path of an SQLite file
 help-url = the public address, if a proxy stands in front of the server
+help-keep = delete tables that nobody has touched for so many days, after a notice of two weeks; without it they are kept for ever
 help-open = open the start page in the browser
 help-quiet = print nothing but the address
 metavar-url = URL
@@ -321,6 +323,40 @@ error-port-in-use = Port { $port } is in use. Choose another with --port, or 0 f
 error-port-forbidden = Port { $port } needs special rights. Choose one from 1024 on.
 error-host = This machine cannot listen on “{ $given }”. Try 127.0.0.1, or 0.0.0.0 for all its addresses.
 error-url = “{ $given }” is not a public address such as https://games.example.org.
+
+## campaign
+
+help-campaign = Play a campaign in the terminal. It is kept in one file after every answer; a chapter that is
+    over is closed for good.
+example-campaign = Examples:
+      emberhold campaign new
+      emberhold campaign list
+      emberhold campaign continue
+      emberhold campaign show my.campaign
+help-campaign-words = new with the name of a game, list, continue or show with the file of a campaign (the one played last unless said otherwise); list unless said otherwise
+metavar-way = WAY
+campaign-list = Your campaigns
+campaign-line = { $file }: { $game }, { $chapter } ({ $when })
+campaign-none = None yet. Begin one with: emberhold campaign new
+campaign-kept = The campaign is kept in { $path }. Go on with: emberhold campaign continue
+campaign-heading = { $heading } · { $chapter }
+campaign-next = The chapter is closed. Enter: on to the next one, “{ $chapter }”
+campaign-over = The campaign is over.
+campaign-nothing = Nothing yet.
+campaign-sealed = { $things ->
+    [one] { $things } thing is still sealed.
+   *[other] { $things } things are still sealed.
+}
+save-mended = A rule has been mended since: { $lost ->
+    [one] the last answer does not fit
+   *[other] the last { $lost } answers do not fit
+} any more, and the game goes on from before. The record as it was lies in { $path }.
+error-campaign-way = “{ $given }” leads nowhere. Possible: { $known }.{ GIVEN($nearest) ->
+    [yes] {" "}Did you mean { $nearest }?
+   *[no] {""}
+}
+error-no-campaigns = No game here is played as a campaign.
+error-no-campaign-here = There is no campaign in { $path } to go on with. Begin one with: emberhold campaign new
 
 version-compiled = emberhold { $version } (compiled engine)
 version-sources = emberhold { $version } (engine from the sources)

@@ -8,6 +8,7 @@ help-emberhold = Emberhold : des jeux de plateau et de cartes à jouer et à é
 help-emberhold-more = emberhold COMMANDE --help explique une commande. Langues : --language en, pl ou fr.
 brief-serve = ouvrir la table web : jouer dans le navigateur, seul ou avec des amis
 brief-play = jouer dans le terminal, ou reprendre une partie
+brief-campaign = jouer une campagne dans le terminal, chapitre après chapitre
 brief-replay = regarder une partie enregistrée
 brief-rules = lire les règles et y chercher
 brief-cards = lire les cartes des jeux
@@ -52,6 +53,7 @@ help-host = l’adresse d’écoute, 127.0.0.1 sauf mention contraire ; 0.0.0.0
 help-port = le port, 8765 sauf mention contraire ; 0 en prend un libre
 help-database = où garder les tables : postgresql://utilisateur@hôte/nom, ou le chemin d’un fichier SQLite
 help-url = l’adresse publique, si un proxy précède le serveur
+help-keep = supprime les tables que personne n’a touchées depuis tant de jours, après un préavis de deux semaines ; sans elle, elles sont gardées pour toujours
 help-open = ouvrir la page d’accueil dans le navigateur
 help-quiet = n’afficher que l’adresse
 metavar-url = URL
@@ -318,6 +320,40 @@ error-port-in-use = Le port { $port } est occupé. Choisissez-en un autre avec -
 error-port-forbidden = Le port { $port } exige des droits particuliers. Choisissez un numéro à partir de 1024.
 error-host = Cette machine ne peut pas écouter sur « { $given } ». Essayez 127.0.0.1, ou 0.0.0.0 pour toutes ses adresses.
 error-url = « { $given } » n’est pas une adresse publique telle que https://games.example.org.
+
+## campaign
+
+help-campaign = Jouer une campagne dans le terminal. Elle est conservée dans un seul fichier après chaque réponse ;
+    un chapitre terminé est clos pour toujours.
+example-campaign = Exemples :
+      emberhold campaign new
+      emberhold campaign list
+      emberhold campaign continue
+      emberhold campaign show my.campaign
+help-campaign-words = new avec le nom d’un jeu, list, continue ou show avec le fichier d’une campagne (par défaut la dernière jouée) ; list par défaut
+metavar-way = QUOI
+campaign-list = Vos campagnes
+campaign-line = { $file } : { $game }, { $chapter } ({ $when })
+campaign-none = Aucune pour le moment. Pour en commencer une : emberhold campaign new
+campaign-kept = La campagne est conservée dans { $path }. Pour continuer : emberhold campaign continue
+campaign-heading = { $heading } · { $chapter }
+campaign-next = Le chapitre est clos. Entrée : vers le suivant, « { $chapter } »
+campaign-over = La campagne est terminée.
+campaign-nothing = Encore rien.
+campaign-sealed = { $things ->
+    [one] { $things } élément est encore scellé.
+   *[other] { $things } éléments sont encore scellés.
+}
+save-mended = Une règle a été corrigée depuis : { $lost ->
+    [one] la dernière réponse ne convient plus
+   *[other] les { $lost } dernières réponses ne conviennent plus
+} et la partie reprend juste avant. L’ancien enregistrement se trouve dans { $path }.
+error-campaign-way = « { $given } » ne mène nulle part. Possibles : { $known }.{ GIVEN($nearest) ->
+    [yes] {" "}Vouliez-vous dire { $nearest } ?
+   *[no] {""}
+}
+error-no-campaigns = Aucun de ces jeux ne se joue en campagne.
+error-no-campaign-here = Il n’y a dans { $path } aucune campagne à continuer. Pour en commencer une : emberhold campaign new
 
 version-compiled = emberhold { $version } (moteur compilé)
 version-sources = emberhold { $version } (moteur lu dans les sources)

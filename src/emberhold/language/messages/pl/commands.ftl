@@ -8,6 +8,7 @@ help-emberhold = Emberhold: karciane gry planszowe do grania i do badania.
 help-emberhold-more = emberhold POLECENIE --help objaśnia polecenie. Języki: --language en, pl albo fr.
 brief-serve = otwórz stół w przeglądarce: graj w pojedynkę lub ze znajomymi
 brief-play = zagraj w terminalu albo wróć do gry
+brief-campaign = zagraj kampanię w terminalu, rozdział po rozdziale
 brief-replay = obejrzyj zapisaną grę
 brief-rules = czytaj i przeszukuj zasady
 brief-cards = czytaj karty z gier
@@ -53,6 +54,7 @@ help-host = adres, na którym serwer nasłuchuje; domyślnie 127.0.0.1, a 0.0.0.
 help-port = port; domyślnie 8765, a 0 wybiera dowolny wolny
 help-database = gdzie przechowywać stoły: postgresql://użytkownik@host/nazwa albo ścieżka pliku SQLite
 help-url = publiczny adres, jeśli przed serwerem stoi proxy
+help-keep = usuwa stoły, których nikt nie ruszał od tylu dni, po dwutygodniowym uprzedzeniu; bez tej opcji zostają na zawsze
 help-open = otwórz stronę startową w przeglądarce
 help-quiet = wypisz tylko adres
 metavar-url = URL
@@ -326,6 +328,42 @@ error-port-in-use = Port { $port } jest zajęty. Wybierz inny opcją --port albo
 error-port-forbidden = Port { $port } wymaga specjalnych uprawnień. Wybierz numer od 1024 wzwyż.
 error-host = Ten komputer nie może nasłuchiwać na „{ $given }”. Spróbuj 127.0.0.1 albo 0.0.0.0, by objąć wszystkie adresy.
 error-url = „{ $given }” nie jest publicznym adresem takim jak https://games.example.org.
+
+## campaign
+
+help-campaign = Zagraj kampanię w terminalu. Jest zachowywana w jednym pliku po każdej odpowiedzi;
+    zakończony rozdział zamyka się na zawsze.
+example-campaign = Przykłady:
+      emberhold campaign new
+      emberhold campaign list
+      emberhold campaign continue
+      emberhold campaign show my.campaign
+help-campaign-words = new z nazwą gry, list, continue albo show z plikiem kampanii (jeśli nie podano, ostatnio grana); jeśli nic nie podano, list
+metavar-way = CO
+campaign-list = Twoje kampanie
+campaign-line = { $file }: { $game }, { $chapter } ({ $when })
+campaign-none = Jeszcze żadnej. Rozpocznij: emberhold campaign new
+campaign-kept = Kampania jest zachowana w pliku { $path }. Aby grać dalej: emberhold campaign continue
+campaign-heading = { $heading } · { $chapter }
+campaign-next = Rozdział jest zamknięty. Enter: do następnego, „{ $chapter }”
+campaign-over = Kampania się skończyła.
+campaign-nothing = Jeszcze nic.
+campaign-sealed = { $things ->
+    [one] { $things } rzecz jest jeszcze zapieczętowana.
+    [few] { $things } rzeczy są jeszcze zapieczętowane.
+   *[many] { $things } rzeczy jest jeszcze zapieczętowanych.
+}
+save-mended = Od tego czasu poprawiono zasady: { $lost ->
+    [one] ostatnia odpowiedź już nie pasuje
+    [few] ostatnie { $lost } odpowiedzi już nie pasują
+   *[many] ostatnich { $lost } odpowiedzi już nie pasuje
+} i gra toczy się dalej od wcześniejszej chwili. Dawny zapis leży w pliku { $path }.
+error-campaign-way = „{ $given }” donikąd nie prowadzi. Możliwe: { $known }.{ GIVEN($nearest) ->
+    [yes] {" "}Czy chodziło o { $nearest }?
+   *[no] {""}
+}
+error-no-campaigns = W żadną z tych gier nie gra się w kampanii.
+error-no-campaign-here = W { $path } nie ma kampanii, którą można kontynuować. Rozpocznij: emberhold campaign new
 
 version-compiled = emberhold { $version } (silnik skompilowany)
 version-sources = emberhold { $version } (silnik ze źródeł)

@@ -8,6 +8,8 @@ server-too-long = Ta wiadomość jest za długa: ma { $given ->
    *[many] { $given } bajtów
 }, a czytanych jest najwyżej { $most }.
 server-too-fast = Za dużo wiadomości w krótkim czasie. Odczekaj chwilę i spróbuj ponownie.
+server-too-slow = To żądanie przychodziło zbyt długo i zostało porzucone.
+server-too-many-pages = Otwartych jest już zbyt wiele stron. Zamknij niektóre z nich.
 server-malformed = Ta wiadomość jest niezrozumiała: { $why }.
 server-not-json = Ta wiadomość nie jest tekstem JSON w UTF-8.
 server-not-a-number = { $name } musi być liczbą całkowitą, a nie „{ $given }”.

@@ -17,7 +17,7 @@ import { count, headed, moment, word } from "./words.js";
  * @typedef {{id: string, name: string, blurb: string, players: number, seats: import("./opening.js").SeatWish[], setup: Record<string, unknown>}} Preset
  * @typedef {{id: string, name: string, blurb: string, seats: number[], rules: boolean, presets: Preset[], fields: import("./picks.js").Field[], campaign?: boolean}} Game
  * @typedef {{campaign: string, game: string, title: string, url: string, chapter: {title: string, number: number}, over: boolean, when: number}} CampaignRow
- * @typedef {{table: string, game: string, title: string, about: string[], players: import("./outcome.js").Player[], yours: number[], host: boolean, acting: number[], answers: number, when: string | number, result: import("./outcome.js").Outcome | null, free_undo?: boolean}} Row
+ * @typedef {{table: string, game: string, title: string, about: string[], players: import("./outcome.js").Player[], yours: number[], host: boolean, acting: number[], answers: number, when: string | number, result: import("./outcome.js").Outcome | null, free_undo?: boolean, ends?: string}} Row
  */
 
 async function begin() {
@@ -168,7 +168,7 @@ function tableRow(row, news, ...ways) {
   const people = row.players.map((player) => make("span", { class: "row__player" }, seatCrest(player.seat), playerWords(player)));
   const facts = [count("web-answers", row.answers), moment(row.when)].join(" · ");
   const about = row.about.length ? make("span", { class: "row__about", text: row.about.join(" · ") }) : null;
-  const middle = make("div", { class: "row__words" }, make("strong", { class: "row__title", text: row.title }), about, make("div", { class: "row__players" }, ...people), make("span", { class: "muted small", text: facts }));
+  const middle = make("div", { class: "row__words" }, make("strong", { class: "row__title", text: row.title }), about, make("div", { class: "row__players" }, ...people), make("span", { class: "muted small", text: facts }), row.ends ? make("span", { class: "small row__ends", text: row.ends }) : null);
   const forget = forgetButton(row, nameOf(row), () => void forgotten(row.table));
   return make("li", { class: "row", "data-game": row.game, "data-table": row.table }, make("span", { class: "row__crest" }, gameCrest(row.game)), middle, news, make("div", { class: "row__ways" }, ...ways, forget));
 }

@@ -150,3 +150,4 @@ mark-bonus = { $value ->
 }
 mark-focus_cost = focus { $value }
 mark-open_cost = open { $value }
+table-naming = Type a name of up to { $most } letters, or the number of one above.

@@ -151,3 +151,4 @@ mark-bonus = { $value ->
 }
 mark-focus_cost = stabilisation { $value }
 mark-open_cost = ouverture { $value }
+table-naming = Tapez un nom de { $most } lettres au plus, ou le numéro de l’un de ceux qui précèdent.

@@ -152,3 +152,8 @@ mark-bonus = { $value ->
 }
 mark-focus_cost = wzmocnienie { $value }
 mark-open_cost = otwarcie { $value }
+table-naming = Wpisz imię, najwyżej { $most ->
+    [one] { $most } znak
+    [few] { $most } znaki
+   *[many] { $most } znaków
+}, albo numer jednego z powyższych.

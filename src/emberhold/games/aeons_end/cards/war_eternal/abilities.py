@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from emberhold.games.aeons_end.act import Act
-from emberhold.games.aeons_end.ask import Ask, choose, choose_player
+from emberhold.games.aeons_end.ask import Ask
 from emberhold.games.aeons_end.breaches import destroy_breach, discard_prepped, unprep
 from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.casting import cast
@@ -28,6 +28,7 @@ from emberhold.kernel.question import Choice
 from emberhold.kernel.zones import without
 from emberhold.language import Speech
 from emberhold.parts.amounts import Condition
+from emberhold.parts.asking import choose, choose_player
 
 SIGIL = "sigil"
 """WE-058: the tile that Dezmodia brings."""
@@ -43,7 +44,7 @@ class ReplaceWithSigil(Predicate):
 
     def do(self, game: State, act: Act, who: Player) -> Asking:
         choices = [("breach", number) for number in _replaceable(who)]
-        choice = yield from choose(who.seat, "sigil", choices, {"card": act.source})
+        choice = yield from choose(game, who.seat, "sigil", choices, {"card": act.source})
         number: int = choice[1]
         breach = who.breach(number)
         assert breach is not None
@@ -122,7 +123,7 @@ def divide(game: State, act: Act, amount: int) -> Asking:
     left = targets(game)
     while amount and left:
         about: dict[str, Any] = {"card": act.source, "amount": amount}
-        target = yield from choose(act.me.seat, "divide", left, about)
+        target = yield from choose(game, act.me.seat, "divide", left, about)
         left = [other for other in left if other != target]
         share = amount
         if left and amount > 1:

@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from emberhold.games.aeons_end.act import Act
-from emberhold.games.aeons_end.ask import choose
-from emberhold.games.aeons_end.card import ACOLYTE, Card, Named
+from emberhold.games.aeons_end.card import ACOLYTE, Card
 from emberhold.games.aeons_end.cards.war_eternal.acolyte_deck import (
     acolyte_deck,
     draw_acolyte,
@@ -23,6 +22,8 @@ from emberhold.games.aeons_end.state import State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice, Question
 from emberhold.language import Speech
+from emberhold.parts.asking import choose
+from emberhold.parts.reading import Named
 
 _THAT_ACOLYTE = Named("who-that-acolyte")
 
@@ -122,7 +123,7 @@ class AcolyteSubject:
     def pick(self, game: State, act: Act, tied: list[Card]) -> Generator[Question, Choice, Card]:
         choices = [("card", card) for card in tied]
         about = {"card": act.card}
-        choice = yield from choose(act.me.seat, "acolyte", choices, about, anyone=True)
+        choice = yield from choose(game, act.me.seat, "acolyte", choices, about, anyone=True)
         card: Card = choice[1]
         return card
 

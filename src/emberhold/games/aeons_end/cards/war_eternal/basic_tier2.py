@@ -1,7 +1,6 @@
 """The eight basic nemesis cards of tier 2."""
 
 from emberhold.games.aeons_end.act import Act
-from emberhold.games.aeons_end.ask import choose_card
 from emberhold.games.aeons_end.card import attack, minion, power
 from emberhold.games.aeons_end.effects.base import Extent, Predicate
 from emberhold.games.aeons_end.effects.damage import gravehold_suffers_damage, suffers, unleashes
@@ -18,6 +17,7 @@ from emberhold.kernel.game import Asking
 from emberhold.kernel.rng import shuffled
 from emberhold.kernel.zones import without
 from emberhold.language import Speech
+from emberhold.parts.asking import choose_copy
 
 
 class FlailDeck(Predicate):
@@ -39,7 +39,7 @@ class FlailDeck(Predicate):
             game.say("log-reveals", who=who.mage, card=card)
         most = max(card.cost for card in revealed)
         dearest = [card for card in revealed if card.cost == most]
-        card = yield from choose_card(who.seat, "destroy", dearest, {"card": act.card})
+        card = yield from choose_copy(game, who.seat, "destroy", dearest, {"card": act.card})
         who.deck = without(who.deck, card)
         destroy(game, who, card)
 

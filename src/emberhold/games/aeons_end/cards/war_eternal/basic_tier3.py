@@ -1,7 +1,6 @@
 """The eight basic nemesis cards of tier 3."""
 
 from emberhold.games.aeons_end.act import Act
-from emberhold.games.aeons_end.ask import choose
 from emberhold.games.aeons_end.breaches import destroy_breach, destroy_prepped
 from emberhold.games.aeons_end.card import ATTACK, Card, Trigger, attack, minion, power
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, Predicate
@@ -20,6 +19,7 @@ from emberhold.games.aeons_end.effects.threats import (
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
 from emberhold.language import Speech
+from emberhold.parts.asking import choose
 
 
 class DestroySpellAndBreach(Predicate):
@@ -36,12 +36,12 @@ class DestroySpellAndBreach(Predicate):
         if not choices:
             return
         about = {"card": act.card, "fate": DESTROY}
-        choice = yield from choose(who.seat, "prepped", choices, about)
+        choice = yield from choose(game, who.seat, "prepped", choices, about)
         spell: Card = choice[1]
         numbers = [breach.number for breach in who.breaches if spell in breach.spells]
         destroy_prepped(game, who, spell)
         breaches = [("breach", number) for number in numbers]
-        choice = yield from choose(who.seat, "breach-of-spell", breaches, about)
+        choice = yield from choose(game, who.seat, "breach-of-spell", breaches, about)
         destroy_breach(game, who, choice[1])
 
     def able(self, game: State, act: Act, who: Player) -> Extent:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from emberhold.games.aeons_end.act import Act
-from emberhold.games.aeons_end.ask import choose, choose_player
 from emberhold.games.aeons_end.card import NEMESIS_TURN, Card, TurnCard
 from emberhold.games.aeons_end.effects.base import Effect
 from emberhold.games.aeons_end.effects.tokens import GainTokens, lose_tokens, tokens_held
@@ -13,6 +12,7 @@ from emberhold.kernel.game import Asking
 from emberhold.kernel.rng import shuffled
 from emberhold.kernel.zones import without
 from emberhold.language import Speech
+from emberhold.parts.asking import choose, choose_player
 
 # The turn order
 
@@ -68,7 +68,7 @@ class KeepOneTurn(Effect):
         if kept:
             choices = [("turn-card", card) for card in kept]
             about = {"card": act.card}
-            choice = yield from choose(act.me.seat, "keep-turn", choices, about, act.group)
+            choice = yield from choose(game, act.me.seat, "keep-turn", choices, about, act.group)
             rest = without(rest, choice[1])
         shuffle_into_order(game, rest)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from emberhold.games.aeons_end.act import Act
-from emberhold.games.aeons_end.ask import choose_player
 from emberhold.games.aeons_end.card import NemesisSheet, acolyte, attack, minion, power
 from emberhold.games.aeons_end.cards.war_eternal.acolyte_deck import (
     AcolyteDeck,
@@ -52,6 +51,7 @@ from emberhold.kernel.question import Choice, Question
 from emberhold.kernel.rng import shuffled
 from emberhold.language import Speech
 from emberhold.parts.amounts import at_most
+from emberhold.parts.asking import choose_player
 
 
 class GraveholdAndThisSuffer(Effect):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from emberhold.games.aeons_end.act import Act
-from emberhold.games.aeons_end.ask import choose
 from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.card import MINION
 from emberhold.games.aeons_end.effects.damage import Deal, hit, targets
@@ -15,6 +14,7 @@ from emberhold.kernel import positions
 from emberhold.kernel.game import Asking
 from emberhold.language import Speech
 from emberhold.parts.amounts import Amount
+from emberhold.parts.asking import choose
 
 
 class TrophyTokens(Own):
@@ -49,7 +49,7 @@ class DealForTrophy(Deal):
         assert isinstance(self.amount, int)
         amount = self.amount + act.bonus
         about = {"card": act.card, "amount": amount}
-        target = yield from choose(act.me.seat, "target", choices, about)
+        target = yield from choose(game, act.me.seat, "target", choices, about)
         if hit(game, target, amount) and target[1].type == MINION:
             _gain_trophy(game)
 

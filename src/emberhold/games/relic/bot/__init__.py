@@ -1,0 +1,21 @@
+"""A sensible player of Relic by rules of thumb: company for people, a measure for search.
+
+It reads the question and what its seat may know, and nothing else: nobody else's hand, no deck, no
+face-down card. Every topic has a short answer in `answers.py`; `journey.py` weighs where to go,
+`fighting.py` what helps in a battle, `worth.py` reads the trees of the cards; all numbers are in
+`weights.py`.
+"""
+
+from __future__ import annotations
+
+from emberhold.games.relic.bot.answers import ANSWERS, last
+from emberhold.games.relic.state import State
+from emberhold.kernel.question import Choice, Question
+
+
+def choose(state: State, question: Question) -> Choice:
+    """One of the question's choices."""
+    if len(question.choices) == 1:
+        return question.choices[0]
+    answer = ANSWERS.get(question.topic, last)
+    return answer(state, state.figures[question.seat], question)

@@ -1,0 +1,494 @@
+"""The answers of a sensible player, a short one for each topic."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from emberhold.games.relic.act import Act
+from emberhold.games.relic.board import paths
+from emberhold.games.relic.bot import weights as w
+from emberhold.games.relic.bot.fighting import chance_of, stakes, using
+from emberhold.games.relic.bot.journey import battling, engaging, ready, value_of
+from emberhold.games.relic.bot.odds import winning
+from emberhold.games.relic.bot.strength import battle_score, gear_bonus
+from emberhold.games.relic.bot.worth import worth
+from emberhold.games.relic.card import Ability, Card, Sheet
+from emberhold.games.relic.effects.assets import DiscardTrophiesWorth, DiscardTrophy
+from emberhold.games.relic.effects.goals import Defeat, PassTest, Pay, Survive, Witness
+from emberhold.games.relic.moments import REWARD
+from emberhold.games.relic.state import Figure, State
+from emberhold.games.relic.terms import ATTRIBUTES, LEVEL_PRICE, WARGEAR
+from emberhold.kernel.question import Choice, Question
+from emberhold.parts.asking import DO, DONE
+
+Answer = Callable[[State, Figure, Question], Choice]
+
+
+def best(choices: Sequence[Choice], value: Callable[[Choice], float]) -> Choice:
+    """The first of those worth most."""
+    return max(choices, key=value)
+
+
+def first(game: State, me: Figure, question: Question) -> Choice:
+    return question.choices[0]
+
+
+def last(game: State, me: Figure, question: Question) -> Choice:
+    return question.choices[-1]
+
+
+def _act(me: Figure, question: Question) -> Act:
+    about = question.about or {}
+    act: Act = about.get("act") or Act(me)
+    return act
+
+
+# Text
+
+
+def may(game: State, me: Figure, question: Question) -> Choice:
+    effect = (question.about or {})["effect"]
+    act = _act(me, question).of(me)
+    gain = worth(game, act, effect) + (w.MISSION if act.card is me.mission else 0.0)
+    return DO if gain > 0 else question.choices[-1]
+
+
+def choose_way(game: State, me: Figure, question: Question) -> Choice:
+    options = (question.about or {})["options"]
+    act = _act(me, question).of(me)
+    return best(question.choices, lambda choice: worth(game, act, options[choice[1] - 1]))
+
+
+def times(game: State, me: Figure, question: Question) -> Choice:
+    effect = (question.about or {})["effect"]
+    each = worth(game, _act(me, question).of(me), effect)
+    return question.choices[0] if each > 0 else question.choices[-1]
+
+
+def window(game: State, me: Figure, question: Question) -> Choice:
+    """Whatever is worth more than it costs; otherwise be done."""
+    act = _act(me, question)
+    chosen, most = None, 0.05
+    for choice in question.choices:
+        if choice == DONE:
+            continue
+        gain = max([using(game, act, me, each) for each in _abilities(me, choice)], default=0.0)
+        if gain > most:
+            chosen, most = choice, gain
+    if chosen is not None:
+        return chosen
+    return DONE if DONE in question.choices else question.choices[0]
+
+
+def _abilities(me: Figure, choice: Choice) -> list[Ability]:
+    subject: Any = choice[1]
+    if isinstance(subject, Ability):
+        return [subject]
+    if choice[0] == "play":
+        card: Card = subject
+        return list(card.abilities.get(card.when, ()))
+    return [
+        ability
+        for listeners in me.watch.values()
+        for ability, card in listeners
+        if card is not None and card.kind is subject and card.number == choice[2]
+    ]
+
+
+# Where
+
+
+def move(game: State, me: Figure, question: Question) -> Choice:
+    return best(question.choices, lambda choice: value_of(game, me, choice[1].index))
+
+
+def where(game: State, me: Figure, question: Question) -> Choice:
+    """Of spaces for oneself the best; of spaces for something else the first."""
+    act = _act(me, question)
+    if act.me is me and (act.card is None or act.card.sort != 1):
+        return move(game, me, question)
+    return question.choices[0]
+
+
+def roll_movement(game: State, me: Figure, question: Question) -> Choice:
+    """A Power card instead of the die, where it leads somewhere much better."""
+    values = {steps: _reach(game, me, steps) for steps in range(1, 7)}
+    chance = sum(values.values()) / 6
+    chosen, most = question.choices[0], chance + 3.0
+    for choice in question.choices[1:]:
+        number = min(6, max(1, choice[1].power))
+        if values[number] > most:
+            chosen, most = choice, values[number]
+    return chosen
+
+
+def _reach(game: State, me: Figure, steps: int) -> float:
+    ends = {path[-1] for path in paths(game, me, me.space, steps, True)}
+    return max([value_of(game, me, end) for end in sorted(ends)], default=0.0)
+
+
+def gate(game: State, me: Figure, question: Question) -> Choice:
+    return question.choices[0] if ready(game, me) else question.choices[-1]
+
+
+def cross(game: State, me: Figure, question: Question) -> Choice:
+    """A nemesis goes where characters are."""
+    inside = sum(1 for other in game.characters() if other.tier == 1)
+    outside = sum(1 for other in game.characters() if other.tier == 0)
+    paying = [c for c in question.choices if c[0] in ("cross", "pay-trophy", "pay-arsenal")]
+    if paying and inside > outside and me.level >= 3:
+        return paying[0]
+    return DONE
+
+
+# Battles
+
+
+def roll_number(game: State, me: Figure, question: Question) -> Choice:
+    """R-107: the smallest number that does it, where the die probably would not."""
+    roll = (question.about or {})["roll"]
+    rolled = chance_of(game, me, roll, None)
+    matters = stakes(game, me) if game.battle is not None else 6.0
+    chosen, most = question.choices[0], rolled * matters
+    cards = sorted(question.choices[1:], key=lambda choice: choice[1].power)
+    for choice in cards:
+        value = chance_of(game, me, roll, choice[1].power) * matters - w.POWER
+        if value > most + 0.2:
+            chosen, most = choice, value
+    return chosen
+
+
+def gear(game: State, me: Figure, question: Question) -> Choice:
+    battle = game.battle
+    form = battle.form if battle is not None else 0
+
+    def added(choice: Choice) -> float:
+        if choice == DONE:
+            return 0.0
+        card = next(p.card for p in me.assets if p.card.kind is choice[1])
+        return float(gear_bonus(game, me, card, form))
+
+    return best(question.choices, added)
+
+
+def form_first(game: State, me: Figure, question: Question) -> Choice:
+    """Enemies that are sure to be beaten come first."""
+
+    def chance(choice: Choice) -> float:
+        form = ATTRIBUTES.index(choice[1])
+        group = [c for c in game.enemies_on(me.space) if c.attribute == form]
+        return battling(game, me, group, form)[1]
+
+    return best(question.choices, chance)
+
+
+def form_best(game: State, me: Figure, question: Question) -> Choice:
+    return best(
+        question.choices,
+        lambda choice: float(battle_score(game, me, ATTRIBUTES.index(choice[1]))),
+    )
+
+
+def challenge(game: State, me: Figure, question: Question) -> Choice:
+    def gain(choice: Choice) -> float:
+        if choice == DONE:
+            return 1.0 if not me.nemesis else 0.5
+        other = game.figures[choice[1]]
+        if choice[0] == "duel":
+            lead = max(me.attributes) - max(other.attributes)
+            return winning(lead) * 5.0 - 2.5
+        form = me.sheet.attribute if me.nemesis else other.sheet.attribute
+        lead = battle_score(game, me, form) - battle_score(game, other, form)
+        return winning(lead) * 9.0 - 4.0
+
+    return best(question.choices, gain)
+
+
+def duel(game: State, me: Figure, question: Question) -> Choice:
+    other = game.figures[(question.about or {})["whose"]]
+
+    def lead(choice: Choice) -> float:
+        attribute = ATTRIBUTES.index(choice[1])
+        return float(me.attributes[attribute] - other.attributes[attribute])
+
+    return best(question.choices, lead)
+
+
+def evade(game: State, me: Figure, question: Question) -> Choice:
+    """The one enemy that is too strong."""
+
+    def danger(choice: Choice) -> float:
+        if choice == DONE:
+            return 0.0
+        card: Card = choice[1]
+        return -battling(game, me, [card], card.attribute)[0]
+
+    return best(question.choices, danger)
+
+
+# Experience
+
+
+def experience(game: State, me: Figure, question: Question) -> Choice:
+    """A relic first, then levels; what the mission wants of the trophies is kept for it."""
+    having = sum(piece.card.worth + piece.charges for piece in me.trophies)
+    spending = having - _promised(me) >= LEVEL_PRICE
+    for wanted in ("relic", "spend") if spending else ("relic",):
+        for choice in question.choices:
+            if choice[0] == wanted:
+                return choice
+    return DONE
+
+
+def _promised(me: Figure) -> int:
+    """What the mission asks to be paid in trophies."""
+    for goal in () if me.mission is None else me.mission.goals:
+        if isinstance(goal, Pay):
+            for part in goal.price.parts():
+                if isinstance(part, DiscardTrophiesWorth):
+                    return part.amount
+                if isinstance(part, DiscardTrophy):
+                    return 3 * part.amount
+    return 0
+
+
+def spend(game: State, me: Figure, question: Question) -> Choice:
+    """Trophies in the order that wastes least; stop at a full level."""
+    points = (question.about or {})["points"]
+    over = points % LEVEL_PRICE
+    if DONE in question.choices and over == 0:
+        left = sum(piece.card.worth + piece.charges for piece in me.trophies)
+        if left < LEVEL_PRICE:
+            return DONE
+    if DONE in question.choices and over:
+        left = sum(piece.card.worth + piece.charges for piece in me.trophies)
+        if over + left < LEVEL_PRICE:
+            return DONE
+    spending = [choice for choice in question.choices if choice != DONE]
+    return min(spending, key=lambda choice: abs(LEVEL_PRICE - over - choice[1].worth))
+
+
+def mission(game: State, me: Figure, question: Question) -> Choice:
+    """What can be done by fighting, or by going somewhere, rather than what takes others."""
+
+    def ease(choice: Choice) -> float:
+        card: Card = choice[1]
+        reward = card.text(REWARD)
+        value = 0.0 if reward is None else worth(game, Act(me, card), reward)
+        for goal in card.goals:
+            if isinstance(goal, Defeat):
+                value += 4.0 - goal.amount
+            elif isinstance(goal, Witness | Survive):
+                value -= 3.0
+            elif isinstance(goal, PassTest):
+                value += me.attributes[goal.attribute] - goal.target + 4
+        return value
+
+    return best(question.choices, ease)
+
+
+def keep_card(game: State, me: Figure, question: Question) -> Choice:
+    return best(question.choices, lambda choice: asset_value(game, me, choice[1]))
+
+
+def buy(game: State, me: Figure, question: Question) -> Choice:
+    """The best that can be paid, if it is better than what would have to go."""
+    full = len(me.assets) >= me.sheet.asset_limit
+    worst = min([asset_value(game, me, p.card) for p in me.assets], default=0.0) if full else 0.0
+    buying = [choice for choice in question.choices if choice != DONE]
+    if not buying:
+        return DONE
+    chosen = best(buying, lambda choice: asset_value(game, me, choice[1]) - 0.6 * choice[1].cost)
+    gain = asset_value(game, me, chosen[1]) - 0.6 * chosen[1].cost
+    return chosen if gain > worst else DONE
+
+
+def asset_value(game: State, me: Figure, kind: Card) -> float:
+    """What an asset is worth to somebody: bonuses in the forms they fight in, and its texts."""
+    value = 1.0 + kind.charges * w.CHARGE
+    if "Relic" in kind.traits:
+        value += 6.0
+    for form in range(3):
+        better = gear_bonus(game, me, kind, form)
+        share = 0.3 + me.attributes[form] / max(1, sum(me.attributes))
+        value += better * share
+    value += 0.8 * sum(1 for moment in kind.abilities if moment)
+    return value
+
+
+def worst_asset(game: State, me: Figure, question: Question) -> Choice:
+    giving = [c for c in question.choices if c != DONE]
+    return min(giving, key=lambda choice: asset_value(game, me, choice[1]))
+
+
+def best_asset(game: State, me: Figure, question: Question) -> Choice:
+    taking = [c for c in question.choices if c != DONE]
+    return best(taking, lambda choice: asset_value(game, me, choice[1]))
+
+
+def tidy(game: State, me: Figure, question: Question) -> Choice:
+    """Only what is too much goes."""
+    if DONE in question.choices:
+        return DONE
+    assets = [c for c in question.choices if len(c) == 3]
+    if assets:
+        return min(assets, key=lambda choice: asset_value(game, me, choice[1]))
+    return weakest_power(game, me, question)
+
+
+def weakest_power(game: State, me: Figure, question: Question) -> Choice:
+    return min(question.choices, key=lambda choice: choice[1].power)
+
+
+def least_trophy(game: State, me: Figure, question: Question) -> Choice:
+    return min(question.choices, key=lambda choice: choice[1].worth)
+
+
+def take_power(game: State, me: Figure, question: Question) -> Choice:
+    def gain(choice: Choice) -> float:
+        return float(choice[1]) if choice[0] == "influence" else w.POWER + choice[1].power / 4
+
+    return best(question.choices, gain)
+
+
+# Corruption
+
+
+def corruption_card(game: State, me: Figure, question: Question) -> Choice:
+    """The face-up one with the worst text; otherwise any."""
+
+    def harm(choice: Choice) -> float:
+        if choice == DONE:
+            return -1.0
+        taint = me.corruption[choice[1] - 1]
+        return 2.0 + len(taint.card.abilities) if taint.open else 1.0
+
+    return best(question.choices, harm)
+
+
+def corrupted(game: State, me: Figure, question: Question) -> Choice:
+    return question.choices[0]
+
+
+# People
+
+
+def who(game: State, me: Figure, question: Question) -> Choice:
+    """For good things oneself or a partner, for bad ones whoever is ahead."""
+    for choice in question.choices:
+        if choice[1] in (me.seat, me.partner):
+            return choice
+    return best(question.choices, lambda choice: _standing(game.figures[choice[1]]))
+
+
+def _standing(figure: Figure) -> float:
+    return figure.level * 2.0 + figure.relics * 8.0 + len(figure.completed) * 2.0 + figure.infamy
+
+
+def attribute(game: State, me: Figure, question: Question) -> Choice:
+    """Strength in what one is strong in."""
+    return best(
+        question.choices,
+        lambda choice: float(min(11, me.attributes[ATTRIBUTES.index(choice[1])])),
+    )
+
+
+def sheet(game: State, me: Figure, question: Question) -> Choice:
+    """The sheet with the better numbers."""
+
+    def numbers(choice: Choice) -> float:
+        offered: Sheet = choice[1]
+        return max(offered.attributes) * 1.5 + sum(offered.attributes) + offered.life
+
+    return best(question.choices, numbers)
+
+
+def bid(game: State, me: Figure, question: Question) -> Choice:
+    """A little for an average piece of Wargear."""
+    offer = [card for card in game.offer if card.deck == WARGEAR]
+    value = max([asset_value(game, me, card) for card in offer], default=0.0)
+    lowest = question.choices[0]
+    return lowest if lowest != DONE and lowest[1] <= 0.7 * value else DONE
+
+
+def colour(game: State, me: Figure, question: Question) -> Choice:
+    """The colour of the attribute one is best in."""
+    return best(
+        question.choices,
+        lambda choice: float(me.attributes[("red", "blue", "yellow").index(choice[1])]),
+    )
+
+
+def die_worst(game: State, me: Figure, question: Question) -> Choice:
+    return min(question.choices, key=lambda choice: int(choice[1]))
+
+
+def choose_die(game: State, me: Figure, question: Question) -> Choice:
+    return best(question.choices, lambda choice: _reach(game, me, choice[1]))
+
+
+def card_on_board(game: State, me: Figure, question: Question) -> Choice:
+    """A card that troubles oneself most, or is the best prize."""
+
+    def near(choice: Choice) -> float:
+        card: Card = choice[1]
+        return -engaging(game, me, [card])
+
+    return best(question.choices, near)
+
+
+ANSWERS: dict[str, Answer] = {
+    "may": may,
+    "spend-charge": may,
+    "choose": choose_way,
+    "times": times,
+    "window": window,
+    "move": move,
+    "move-up-to": move,
+    "where": where,
+    "roll-movement": roll_movement,
+    "roll-test": roll_number,
+    "roll-battle": roll_number,
+    "gate": gate,
+    "cross": cross,
+    "weapon": gear,
+    "armour": gear,
+    "enemies": form_first,
+    "form": form_best,
+    "challenge": challenge,
+    "duel": duel,
+    "evade": evade,
+    "experience": experience,
+    "spend": spend,
+    "mission": mission,
+    "relic": keep_card,
+    "keep": keep_card,
+    "buy": buy,
+    "discard-asset": worst_asset,
+    "give": worst_asset,
+    "charge": best_asset,
+    "steal": best_asset,
+    "may-steal": best_asset,
+    "tidy": tidy,
+    "discard-power": weakest_power,
+    "discard-trophy": least_trophy,
+    "take-power": take_power,
+    "discard-corruption": corruption_card,
+    "turn-down": corruption_card,
+    "corrupted": corrupted,
+    "who": who,
+    "attribute": attribute,
+    "sheet": sheet,
+    "bid": bid,
+    "colour": colour,
+    "look-deck": colour,
+    "die": die_worst,
+    "choose-die": choose_die,
+    "card": card_on_board,
+    "trade": last,
+    "look-one": first,
+    "look-order": first,
+    "event": first,
+    "encounter": first,
+}

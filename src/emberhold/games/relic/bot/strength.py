@@ -1,0 +1,51 @@
+"""How strong a figure is in battle, as far as anybody can see."""
+
+from __future__ import annotations
+
+from emberhold.games.relic.act import Act
+from emberhold.games.relic.card import FREE, Card
+from emberhold.games.relic.effects.base import Effect
+from emberhold.games.relic.effects.fights import BattleBonus, ExtraDie
+from emberhold.games.relic.listening import constant
+from emberhold.games.relic.moments import ALWAYS, PREPARE
+from emberhold.games.relic.state import Figure, State
+from emberhold.games.relic.terms import BATTLE
+
+_EXTRA_DIE = 4
+
+
+def battle_score(game: State, figure: Figure, form: int) -> int:
+    """The score before the die, with the best weapon and the best armour."""
+    score = figure.attributes[form] + constant(game, figure, BATTLE + form)
+    for trait in ("Weapon", "Armour"):
+        gear = [piece.card for piece in figure.assets if trait in piece.card.traits]
+        score += max([gear_bonus(game, figure, card, form) for card in gear], default=0)
+    for ability, card in figure.watch.get(PREPARE, ()):
+        if ability.price == FREE and (card is None or not _is_gear(card)):
+            score += bonus(ability.effect, form)
+    return score
+
+
+def gear_bonus(game: State, figure: Figure, card: Card, form: int) -> int:
+    """What a weapon or armour adds to a battle of this form."""
+    act = Act(figure, card)
+    total = 0
+    for ability in card.abilities.get(ALWAYS, ()):
+        total += ability.effect.value(game, act, BATTLE + form)
+    for ability in card.abilities.get(PREPARE, ()):
+        total += bonus(ability.effect, form)
+    return total
+
+
+def bonus(effect: Effect, form: int) -> int:
+    """The battle bonus a text gives, however deep it stands."""
+    if isinstance(effect, BattleBonus):
+        return effect.amount if effect.form in (-1, form) else 0
+    if isinstance(effect, ExtraDie):
+        return _EXTRA_DIE * effect.amount
+    parts = effect.parts()
+    return sum(bonus(part, form) for part in parts) if parts != (effect,) else 0
+
+
+def _is_gear(card: Card) -> bool:
+    return "Weapon" in card.traits or "Armour" in card.traits

@@ -1,0 +1,43 @@
+"""What things are worth to a sensible player, in influence."""
+
+from __future__ import annotations
+
+from typing import Final
+
+ATTRIBUTE: Final = 5.0
+LEVEL: Final = 9.0
+INFLUENCE: Final = 1.0
+POWER: Final = 1.6
+POWER_TOO_MANY: Final = 0.3
+MISSION: Final = 7.0
+"""A completed mission: a third of a relic."""
+FIRST_RELIC: Final = 22.0
+RELIC: Final = 7.0
+WARGEAR: Final = 3.0
+CHARGE: Final = 1.2
+TROPHY_POINT: Final = 1.15
+"""A level costs six points; trophies can still be lost."""
+INFAMY: Final = 3.0
+NEMESIS_CARD: Final = 2.4
+MISSED_TURN: Final = -5.0
+THREAT_NEARBY: Final = -0.4
+LOOK: Final = 0.5
+OPPONENT: Final = -0.3
+"""What a rival gains is so much lost, shared among the rivals."""
+WIN: Final = 400.0
+
+LIFE_LOST = (30.0, 7.0, 4.0, 2.6, 2.0, 1.6)
+"""What the loss of the last, second and so on Life costs."""
+LIFE_GAINED = (7.0, 5.0, 3.4, 2.2, 1.4, 1.0, 0.6)
+"""What one more is worth with so much left."""
+CORRUPTION = (1.5, 2.2, 3.2, 5.0, 9.0, 40.0)
+"""What one more Corruption card costs with so many."""
+
+READY_LEVEL: Final = 6
+"""With a relic and so many levels one may enter the Inner tier."""
+READY_SCORE: Final = 9
+"""The battle score with which the Middle tier is worth going to."""
+HURRY_ROUND: Final = 16
+"""From this round on whoever has a relic goes in, ready or not."""
+NEAR: Final = 0.45
+"""What each step closer to where one wants to be is worth."""

@@ -1,0 +1,79 @@
+"""Looking after tables: idle ones leave memory, old ones are told of their end and then deleted."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from emberhold.server.house.hosted import Hosted
+
+if TYPE_CHECKING:
+    from emberhold.server.house.house import House
+
+_LOG = logging.getLogger("emberhold.house")
+DAY = 24 * 60 * 60.0
+NOTICE_DAYS = 14
+"""For so long a table says that it will be deleted before it is."""
+_IDLE = 15 * 60.0
+"""Seconds after which a table that nobody looks at leaves memory."""
+_ROUND = 60.0
+_ROUNDS_UNTIL_DELETING = 30
+
+
+class Keeping:
+    """How long a house keeps what nobody uses; for ever where no number of days is set."""
+
+    def __init__(self, house: House, days: int = 0) -> None:
+        self._house = house
+        self.days = days
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def notice(self) -> float:
+        """Seconds between the notice and the end."""
+        return min(NOTICE_DAYS, max(1, self.days // 2)) * DAY
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._rounds())
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _rounds(self) -> None:
+        number = 0
+        while True:
+            await asyncio.sleep(_ROUND)
+            self._house.put_to_sleep(_IDLE)
+            number += 1
+            if self.days and number % _ROUNDS_UNTIL_DELETING == 1:
+                try:
+                    await self.look_after(time.time())
+                except SQLAlchemyError as error:
+                    _LOG.error("old tables cannot be looked after: %s", type(error).__name__)
+
+    async def look_after(self, now: float) -> tuple[str, ...]:
+        """One round: tell tables, delete tables; those deleted are returned."""
+        kept = await self._house.store.look_after(now, self.days * DAY, self.notice)
+        for table in kept.deleted:
+            self._house.forget_table(table)
+        if kept.told or kept.deleted:
+            _LOG.info("old tables: %d told, %d deleted", kept.told, len(kept.deleted))
+        return kept.deleted
+
+    def ends(self, farewell: float | None) -> str | None:
+        """The day on which a table is deleted, if it has been told."""
+        if farewell is None or not self.days:
+            return None
+        return datetime.fromtimestamp(farewell + self.notice, UTC).date().isoformat()
+
+
+def is_idle(hosted: Hosted, before: float) -> bool:
+    """Whether nobody has looked at a table since, and nobody is busy with it."""
+    return not hosted.watches and not hosted.lock.locked() and hosted.looked < before

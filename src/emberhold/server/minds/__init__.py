@@ -1,0 +1,1 @@
+"""Where bots think: processes of their own beside the server."""

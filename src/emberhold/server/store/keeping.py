@@ -1,0 +1,61 @@
+"""Letting old tables go: first a notice, later the end, each in a transaction of its own.
+
+A table is only deleted when its notice has stood for its whole time. A clock that jumps ahead
+gives notices too early; it deletes nothing.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sqlalchemy import Connection, and_, delete, select, update
+
+from emberhold.server.store.schema import (
+    browsers,
+    chapters,
+    events,
+    grants,
+    links,
+    seats,
+    snapshots,
+    tables,
+)
+
+_LOT = 200
+"""So many tables are looked after in one transaction."""
+
+
+_IN_CAMPAIGNS = select(chapters.c.table_id).where(chapters.c.table_id.is_not(None))
+"""Tables of campaigns are kept with them."""
+
+
+class Kept(NamedTuple):
+    """What came of looking after old tables."""
+
+    told: int
+    deleted: tuple[str, ...]
+
+
+def look_after(connection: Connection, now: float, keep: float, notice: float) -> Kept:
+    """Tell tables that nobody has touched for long, and delete those told long enough ago."""
+    due = and_(tables.c.touched < now - keep + notice, tables.c.id.not_in(_IN_CAMPAIGNS))
+    fresh = select(tables.c.id).where(due, tables.c.farewell.is_(None)).limit(_LOT)
+    told = [row.id for row in connection.execute(fresh)]
+    if told:
+        connection.execute(update(tables).where(tables.c.id.in_(told)).values(farewell=now))
+    old = select(tables.c.id).where(tables.c.touched < now - keep, tables.c.farewell < now - notice)
+    gone = tuple(row.id for row in connection.execute(old.limit(_LOT)))
+    if gone:
+        for table in (events, snapshots, seats, grants, links):
+            connection.execute(delete(table).where(table.c.table_id.in_(gone)))
+        connection.execute(delete(tables).where(tables.c.id.in_(gone)))
+        _forget_browsers(connection, now - keep)
+    return Kept(len(told), gone)
+
+
+def _forget_browsers(connection: Connection, before: float) -> None:
+    """Browsers that have not been seen for long and have nothing to do anywhere."""
+    busy = select(grants.c.browser)
+    connection.execute(
+        delete(browsers).where(browsers.c.seen < before, browsers.c.hash.not_in(busy))
+    )

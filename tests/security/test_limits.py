@@ -1,0 +1,203 @@
+"""Limits for each browser and each address: a made-up cookie for every request does not help."""
+
+from __future__ import annotations
+
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from secrets import token_urlsafe
+from typing import Any
+
+import pytest
+
+import emberhold
+from emberhold.server.http import exchange, limits
+from emberhold.server.http.limits import OPENING, RULES, Paces, place_of
+from emberhold.server.hurrying import Hurried
+from tests.security.public import public, stranger
+from tests.server.serving import Browser, Running
+
+ONE, OTHER = "203.0.113.7", "198.51.100.9"
+WISH = {"game": "war-eternal", "players": 1, "setup": {"nemesis": "gate-witch"}}
+
+
+@pytest.fixture
+def town(tmp_path: Path) -> Iterator[Running]:
+    with public(tmp_path) as server:
+        yield server
+
+
+def made_up() -> dict[str, str]:
+    return {"Cookie": f"emberhold={token_urlsafe(16)}"}
+
+
+def opens(browser: Browser, **headers: Any) -> int:
+    return browser.post("/api/tables", WISH, headers=headers).status_code
+
+
+def test_a_new_cookie_for_every_request_escapes_no_limit(town: Running) -> None:
+    one, other = stranger(town, ONE), stranger(town, OTHER)
+    told = [opens(one, **made_up()) for _ in range(RULES[OPENING].address + 3)]
+    assert told.count(200) == RULES[OPENING].address
+    assert told[-3:] == [429, 429, 429]
+    assert opens(other) == 200
+
+
+def test_a_browser_has_a_limit_of_its_own(town: Running) -> None:
+    one = stranger(town, ONE)
+    assert opens(one) == 200
+    told = [opens(one) for _ in range(RULES[OPENING].browser + 2)]
+    assert told.count(429) == 2
+    neighbour = stranger(town, ONE)
+    assert opens(neighbour) == 200
+
+
+def test_at_home_nobody_is_counted_by_address(server: Running) -> None:
+    told = [opens(server.browser()) for _ in range(RULES[OPENING].browser + 2)]
+    assert set(told) == {200}
+
+
+@pytest.mark.parametrize(
+    ("kind", "path"),
+    [("reads", "/api/games"), ("reads", "/api/card/ashes/seal"), ("past", "/api/t/{t}/at/0")],
+)
+def test_reading_and_looking_back_are_limited(
+    town: Running, monkeypatch: pytest.MonkeyPatch, kind: str, path: str
+) -> None:
+    monkeypatch.setitem(RULES, kind, limits.Rule(3, 9, 60.0))
+    one = stranger(town, ONE)
+    table = one.post("/api/tables", WISH).json()["table"]
+    told = [one.get(path.format(t=table)).status_code for _ in range(5)]
+    assert told == [200, 200, 200, 429, 429]
+
+
+def test_uploads_and_hints_are_limited(town: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(RULES, "uploads", limits.Rule(1, 9, 60.0))
+    monkeypatch.setitem(RULES, "hints", limits.Rule(1, 9, 60.0))
+    one = stranger(town, ONE)
+    save = {"save": emberhold.open("war-eternal", 1, 7).dumps()}
+    assert [one.post("/api/tables", save).status_code for _ in range(3)][-1] == 429
+    table = one.post("/api/tables", WISH).json()["table"]
+    assert one.says(table, do="hint", seat=0)["is"] == "hint"
+    assert one.says(table, do="hint", seat=0)["code"] == "too-fast"
+
+
+def test_pages_that_are_open_are_counted(town: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("emberhold.server.http.hall.SOCKETS_OF_BROWSER", 2)
+    one = stranger(town, ONE)
+    table = one.post("/api/tables", WISH).json()["table"]
+    headers = {"X-Forwarded-For": ONE}
+    with one.socket(table, headers=headers) as a, one.socket(table, headers=headers) as b:
+        a.state()
+        b.state()
+        with one.socket(table, headers=headers) as c:
+            assert c.read()["code"] == "too-fast"
+
+
+def test_headers_of_a_proxy_are_believed_only_if_there_is_one(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen = []
+    allows = Paces.allows
+
+    def spying(self: Paces, sender: str, kind: str = "messages", address: bool = False) -> bool:
+        seen.append(sender)
+        return allows(self, sender, kind, address)
+
+    monkeypatch.setattr(Paces, "allows", spying)
+    server.browser(**{"X-Forwarded-For": "203.0.113.1"}).get("/api/games")
+    assert seen == ["127.0.0.1"]
+
+
+def test_an_address_is_one_party_and_not_kept_in_clear(town: Running) -> None:
+    parties = []
+    for address in (ONE, ONE, OTHER):
+        table = stranger(town, address).post("/api/tables", WISH).json()["table"]
+        parties.append(town.app.hall.house._live[table].party)
+    assert parties[0] == parties[1] != parties[2]
+    assert ONE not in parties[0]
+
+
+def test_a_network_of_ipv6_is_one_place() -> None:
+    assert place_of("2001:db8::1") == place_of("2001:db8::ffff:2")
+    assert place_of("2001:db8::1") != place_of("2001:db8:0:1::1")
+    assert place_of("::ffff:192.0.2.1") == "192.0.2.1"
+    assert place_of("not an address") == "not an address"
+
+
+# Those who take their time
+
+
+@pytest.mark.parametrize("said", [b"", b"GET / HTTP/1.1\r\nHost: loc"])
+def test_half_open_requests_are_given_up(
+    server: Running, monkeypatch: pytest.MonkeyPatch, said: bytes
+) -> None:
+    monkeypatch.setattr(Hurried, "seconds", 0.2)
+    port = int(server.address.rpartition(":")[2])
+    with socket.create_connection(("127.0.0.1", port)) as wire:
+        wire.settimeout(20)
+        for letter in said:
+            wire.send(bytes([letter]))
+        with suppress(ConnectionError):
+            assert wire.recv(100) == b""
+
+
+def test_slow_headers_after_a_first_request_are_given_up_too(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Hurried, "seconds", 0.2)
+    port = int(server.address.rpartition(":")[2])
+    with socket.create_connection(("127.0.0.1", port)) as wire:
+        wire.settimeout(20)
+        wire.send(f"GET /api/hello HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n\r\n".encode())
+        assert b"200 OK" in wire.recv(10_000)
+        time.sleep(0.3)
+        wire.send(b"GET / HT")
+        with suppress(ConnectionError):
+            while wire.recv(1000):
+                pass
+
+
+def test_a_body_that_does_not_come_is_refused(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(exchange, "BODY_SECONDS", 0.2)
+    port = int(server.address.rpartition(":")[2])
+    with socket.create_connection(("127.0.0.1", port)) as wire:
+        wire.settimeout(20)
+        head = f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nOrigin: {server.address}"
+        wire.send(f"{head}\r\nContent-Length: 100\r\n\r\n{{".encode())
+        assert b"408" in wire.recv(1000)
+
+
+def test_too_many_connections_of_one_address_are_not_taken(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Hurried, "most_of_address", 3)
+    port = int(server.address.rpartition(":")[2])
+    wires = [socket.create_connection(("127.0.0.1", port)) for _ in range(8)]
+    try:
+        closed = 0
+        for wire in wires:
+            wire.settimeout(1)
+            try:
+                closed += wire.recv(10) == b""
+            except TimeoutError:
+                pass
+            except ConnectionError:
+                closed += 1
+        assert closed >= 5
+    finally:
+        for wire in wires:
+            wire.close()
+
+
+def test_planted_cookies_are_not_taken_behind_a_proxy_on_loopback(town: Running) -> None:
+    """A secret that somebody else made up would let them sit at the same tables."""
+    planted = token_urlsafe(16)
+    one = stranger(town, ONE)
+    answer = one.post("/api/tables", WISH, headers={"Cookie": f"emberhold={planted}"})
+    assert answer.status_code == 200
+    assert planted not in answer.headers["set-cookie"]
