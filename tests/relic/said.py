@@ -151,7 +151,7 @@ def _rules() -> set[str]:
 
 SAME_WORD = {
     "pl": {
-        *("relic-card-typhus", "relic-character-ogryn", "relic-line-omen", "relic-start"),
+        *("relic-card-typhus", "relic-character-ogryn", "relic-line-omen"),
         *("relic-nemesis-githellion", "relic-nemesis-luxuria", "relic-special-eversor-assassin"),
         *("relic-trait-adepta-sororitas", "relic-trait-adeptus-astartes", "relic-trait-arbites"),
         *("relic-trait-adeptus-mechanicus", "relic-trait-astra-militarum", "relic-trait-chaos"),
