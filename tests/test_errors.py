@@ -14,6 +14,8 @@ from tests.parts.toys import WISHES
 from tests.spoken import SOURCE
 from tests.support import at
 
+_LIST: Any = []
+
 
 def opened(**wishes: Any) -> Callable[[], object]:
     players = wishes.pop("players", 2)
@@ -89,7 +91,7 @@ WRONG: dict[str, Callable[[], object]] = {
     "error-market-filters": opened(market={"some": []}),
     "error-market-filter": opened(market={"random": ["ruby=3"]}),
     "error-market-filter-unmet": opened(market={"random": ["gem=99"]}),
-    "error-position-no-table": lambda: emberhold.open("ashes", position=[]),
+    "error-position-no-table": lambda: emberhold.open("ashes", position=_LIST),
     "error-position-table": placed(nemesis=3),
     "error-position-key": placed(gravehol=3),
     "error-position-value": placed(in_play=["catacomb-dron"]),

@@ -73,7 +73,7 @@ def test_a_wrong_position_is_one_line(
 
 
 def test_errors_are_in_the_users_language(capsys: Capsys) -> None:
-    assert "Nieznana Nemezis" in refused(capsys, *NEW, "--nemesis", "x", "--language", "pl")
+    assert "Nieznane Nemezis" in refused(capsys, *NEW, "--nemesis", "x", "--language", "pl")
     assert "inconnue" in refused(capsys, *NEW, "--nemesis", "x", "--language", "fr")
 
 

@@ -106,6 +106,7 @@ def catalogue() -> dict[str, set[str]]:
         "relic-card-{}": set(CARDS),
         "relic-deck-{}": DECKS | {f"{deck}-discard" for deck in DECKS},
         "relic-deck-of-{}": {*DECKS, "any-threat"} - UNSEEN_DECKS,
+        "relic-die-{}": set("123456"),
         "relic-each-{}": _spelled(SIMPLE),
         "relic-goal-{}": GOALS,
         "relic-group-{}": {"character", "nemesis", "scenario", "space"},

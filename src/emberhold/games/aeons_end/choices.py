@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from emberhold.games.aeons_end.box import Box
-from emberhold.games.aeons_end.setup import RANDOM, defaults
+from emberhold.games.aeons_end.setup import wishes_of
 from emberhold.games.choices import EACH, SEVERAL, WORDS, Choices, SetupChoice, Value
 from emberhold.kernel.errors import SetupError
 from emberhold.kernel.message import Message
+from emberhold.parts.wishes import RANDOM
 
 _ANY = Value(RANDOM, Message("setup-random"), again=True)
 _FILTERS = SetupChoice(
@@ -97,6 +98,7 @@ def _nemesis(box: Box) -> SetupChoice:
             sheet.slug,
             Message(sheet.message_id),
             Message("setup-nemesis-note", difficulty=sheet.difficulty),
+            picture=(sheet.slug, "nemesis"),
         )
         for sheet in box.sheets
     ]
@@ -108,7 +110,12 @@ def _nemesis(box: Box) -> SetupChoice:
 
 def _mages(box: Box) -> SetupChoice:
     mages = [
-        Value(mage.slug, Message(mage.message_id), Message(f"{mage.message_id}-title"))
+        Value(
+            mage.slug,
+            Message(mage.message_id),
+            Message(f"{mage.message_id}-title"),
+            picture=(mage.slug, "mage"),
+        )
         for mage in box.people
     ]
     return SetupChoice(
@@ -127,6 +134,7 @@ def _market(box: Box) -> SetupChoice:
             card.slug,
             Message(card.message_id),
             Message("setup-card-note", type=Message(f"type-{card.type}"), cost=card.cost),
+            picture=(card.slug, card.type),
         )
         for card in box.piles
     ]
@@ -154,7 +162,7 @@ def _market(box: Box) -> SetupChoice:
 def _variants(box: Box) -> list[SetupChoice]:
     """What the rules of the box leave open; of a single way nobody is asked."""
     rules = box.rules
-    usual = defaults(box)
+    usual = wishes_of(box).defaults
     names = [difficulty.name for difficulty in rules.difficulties]
     listed = [
         SetupChoice(

@@ -2,114 +2,73 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from operator import eq, ge, gt, le, lt
 from typing import Any
 
 from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.card import NEMESIS_TURN, PLAYER_CARDS, Card, Mage, TurnCard
 from emberhold.games.aeons_end.state import YELLOW_SIDES, Breach, Pile, Player, State
-from emberhold.kernel.errors import SetupError, listed, nearest
+from emberhold.kernel.errors import SetupError, listed
 from emberhold.kernel.rng import Dice, seeded, shuffled
 from emberhold.parts.cards import Supply, copies_of
-
-RANDOM = "random"
-
-
-def defaults(box: Box) -> dict[str, Any]:
-    """What can be wished, and what is played where nobody wishes anything."""
-    alone = turn_order_cards(box, 1, {}) if 1 in box.rules.players else ()
-    return {
-        "nemesis": RANDOM,
-        "mages": RANDOM,
-        "market": RANDOM,
-        "difficulty": box.rules.usual,
-        "turn_order": next(iter(box.rules.turn_orders)),
-        "hands": "open",
-        "solo_cards": sum(bool(card.seats) for card in alone),
-        "solo_life": None,
-    }
+from emberhold.parts.windows import Listeners
+from emberhold.parts.wishes import RANDOM, Each, OneOf, Wish, Wishes, known_name
 
 
-def _allowed(box: Box) -> dict[str, tuple[Any, ...]]:
-    """The wishes that have only a few answers.
+@cache
+def wishes_of(box: Box) -> Wishes:
+    """What can be wished of a box, and what is played where nobody wishes anything.
 
     `turn_order: pairs` is the four-player variant of section 6.3; the last two ease a game alone
     (WE-328, WE-329).
     """
-    usual = defaults(box)
-    return {
-        "difficulty": tuple(difficulty.name for difficulty in box.rules.difficulties),
-        "turn_order": tuple(box.rules.turn_orders),
-        "hands": ("open", "closed"),
-        "solo_cards": (usual["solo_cards"], *box.rules.solo_cards),
-        "solo_life": (None, *box.rules.solo_life),
-    }
+    rules = box.rules
+    alone = turn_order_cards(box, 1, {}) if 1 in rules.players else ()
+    turns = sum(bool(card.seats) for card in alone)
+    difficulties = [difficulty.name for difficulty in rules.difficulties]
+    mage = OneOf("mages", (*box.mages, RANDOM), error="error-mage")
+    wrong = {"count_error": "error-mage-count", "twice_error": "error-mage-twice"}
+    return Wishes(
+        tuple(rules.players),
+        OneOf("nemesis", (*box.nemeses, RANDOM), default=RANDOM, error="error-nemesis"),
+        Each("mages", mage, twice=False, **wrong),
+        Wish("market", default=RANDOM),
+        OneOf("difficulty", difficulties, default=rules.usual),
+        OneOf("turn_order", rules.turn_orders, default=next(iter(rules.turn_orders))),
+        OneOf("hands", ("open", "closed"), default="open"),
+        OneOf("solo_cards", (turns, *rules.solo_cards), default=turns),
+        OneOf("solo_life", (None, *rules.solo_life)),
+    )
 
 
 def complete(box: Box, players: Any, seed: int | str, wishes: Any) -> dict[str, Any]:
     """A complete set-up; what the wishes leave open is drawn from the seed."""
-    known = box.rules.players
-    if type(players) is not int or players not in known:
-        raise SetupError("error-players", "players", given=str(players), known=listed(known))
-    usual = defaults(box)
-    if not isinstance(wishes, Mapping):
-        raise SetupError("error-setup-key", given=str(wishes), known=listed(usual), nearest="")
-    for name in wishes:
-        _one_of("error-setup-key", str(name), name, usual)
-    setup = {**usual, **wishes}
-    for name, values in _allowed(box).items():
-        if setup[name] not in values:
-            raise SetupError(
-                "error-setup-value",
-                name,
-                key=name,
-                given=str(setup[name]),
-                known=listed(values),
-                nearest="",
-            )
+    setup = wishes_of(box).checked(players, wishes)
     dice = Dice(f"setup {seed}")
     setup["nemesis"] = _nemesis(box, setup["nemesis"], dice)
-    setup["mages"] = _mages(box, setup["mages"], players, dice)
+    setup["mages"] = _mages(box, setup["mages"], dice)
     setup["market"] = _market(box, setup["market"], dice)
     _check_variants(box, players, setup)
     return setup
 
 
-def _one_of(error: str, field: str, given: object, known: Iterable[str]) -> None:
-    known = list(known)
-    if given not in known:
-        raise SetupError(
-            error, field, given=str(given), known=listed(known), nearest=nearest(str(given), known)
-        )
-
-
 def _check_variants(box: Box, players: int, setup: Mapping[str, Any]) -> None:
     if players not in box.rules.turn_orders[setup["turn_order"]]:
         raise SetupError("error-pairs", "turn_order", given=players)
-    usual = defaults(box)
+    usual = wishes_of(box).defaults
     eased = [name for name in ("solo_cards", "solo_life") if setup[name] != usual[name]]
     if eased and players != 1:
         raise SetupError("error-solo-easing", eased[0], given=players)
 
 
-def _nemesis(box: Box, wish: object, dice: Dice) -> str:
-    if wish == RANDOM:
-        return list(box.nemeses)[dice.below(len(box.nemeses))]
-    _one_of("error-nemesis", "nemesis", wish, box.nemeses)
-    return str(wish)
+def _nemesis(box: Box, wish: str, dice: Dice) -> str:
+    return list(box.nemeses)[dice.below(len(box.nemeses))] if wish == RANDOM else wish
 
 
-def _mages(box: Box, wish: Any, players: int, dice: Dice) -> list[str]:
+def _mages(box: Box, wish: list[str], dice: Dice) -> list[str]:
     """WE-095: a sheet for each player; names may be mixed with `random`."""
-    if wish == RANDOM:
-        wish = [RANDOM] * players
-    if isinstance(wish, str) or not isinstance(wish, Sequence) or len(wish) != players:
-        raise SetupError("error-mage-count", "mages", given=str(wish), players=players)
-    for name in wish:
-        _one_of("error-mage", "mages", name, (*box.mages, RANDOM))
-        if name != RANDOM and wish.count(name) > 1:
-            raise SetupError("error-mage-twice", "mages", given=name)
     left = list(shuffled(dice, tuple(name for name in box.mages if name not in wish)))
     return [left.pop() if name == RANDOM else name for name in wish]
 
@@ -122,7 +81,7 @@ def _market(box: Box, wish: Any, dice: Dice) -> list[str]:
     if wish == RANDOM:
         return _random_market(box, (), dice)
     if isinstance(wish, str) or not isinstance(wish, Mapping | Sequence):
-        _one_of("error-market", "market", wish, (*box.suggested, RANDOM))
+        known_name(wish, (*box.suggested, RANDOM), "market", "error-market")
         return list(box.suggested[wish])
     if isinstance(wish, Mapping):
         if set(wish) != {RANDOM}:
@@ -133,7 +92,7 @@ def _market(box: Box, wish: Any, dice: Dice) -> list[str]:
 
 def _chosen_market(box: Box, names: list[Any]) -> list[str]:
     for name in names:
-        _one_of("error-market-card", "market", name, box.market)
+        known_name(name, box.market, "market", "error-market-card")
         if names.count(name) > 1:
             raise SetupError("error-market-twice", "market", given=name)
     slots = box.rules.market_slots
@@ -307,7 +266,7 @@ def _nemesis_side(game: State, setup: Mapping[str, Any]) -> None:
     game.nemesis_discard = ()
     game.nemesis_known = 0
     game.in_play = ()
-    game.listeners = ()
+    game.listeners = Listeners()
     game.resolving = None
     game.queue = ()
     game.extra_draws = 0

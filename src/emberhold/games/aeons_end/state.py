@@ -13,6 +13,7 @@ from emberhold.games.aeons_end.own import Own
 from emberhold.games.aeons_end.ruleset import BreachTile
 from emberhold.kernel.game import Result
 from emberhold.kernel.telling import Telling
+from emberhold.parts.windows import Listeners
 
 if TYPE_CHECKING:
     from emberhold.games.aeons_end.box import Box
@@ -270,8 +271,8 @@ class State(Telling):
     """How many cards at the bottom of the nemesis deck everybody saw put there."""
     in_play: tuple[InPlay, ...]
     """Minions, acolytes and powers, from the longest in play to the newest (WE-244)."""
-    listeners: tuple[Card, ...]
-    """The cards in play that have triggers: the index in which listeners are found."""
+    listeners: Listeners
+    """The cards in play that have triggers."""
     resolving: Card | None
     """The nemesis card being resolved, which counts for the nemesis tier (WE-223)."""
     queue: tuple[Card, ...]

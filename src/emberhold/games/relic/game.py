@@ -17,7 +17,8 @@ from emberhold.games.relic.scene import scene
 from emberhold.games.relic.setup import SEATS, complete, new_state, sides
 from emberhold.games.relic.state import State
 from emberhold.games.relic.words import logged
-from emberhold.games.thinking import Policy
+from emberhold.games.study import Study
+from emberhold.games.thinking import Evaluation, Policy
 from emberhold.kernel.game import LogLine, Sides
 from emberhold.kernel.message import Message
 from emberhold.kernel.scene import Scene
@@ -83,6 +84,18 @@ class Relic(TableGame):
         from emberhold.games.relic.look import LOOK
 
         return LOOK
+
+    @cached_property
+    def evaluation(self) -> Evaluation:
+        from emberhold.games.relic.evaluation import EVALUATION
+
+        return EVALUATION
+
+    @cached_property
+    def study(self) -> Study:
+        from emberhold.games.relic.study import STUDY
+
+        return STUDY
 
 
 RELIC = Relic()

@@ -9,9 +9,16 @@ from emberhold.games.aeons_end.life import leave_play
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel.zones import without
 from emberhold.language import Speech
+from emberhold.parts.windows import Event
 
 
-def put_at_bottom(game: State, card: Card) -> bool:
+def comes_back(game: State, seat: int, card: Card, event: Event) -> None:
+    """Instead of going to the discard pile."""
+    put_at_bottom(game, card)
+    event.cancelled = True
+
+
+def put_at_bottom(game: State, card: Card) -> None:
     """A nemesis card everybody has seen goes to the bottom of the nemesis deck."""
     if game.piece(card) is not None:
         leave_play(game, card)
@@ -22,7 +29,6 @@ def put_at_bottom(game: State, card: Card) -> bool:
     game.nemesis_deck = (card, *game.nemesis_deck)
     game.nemesis_known += 1
     game.say("log-to-nemesis-bottom", card=card)
-    return True
 
 
 class ThisToBottom(Effect):

@@ -99,7 +99,10 @@ help-replay-file = la partie enregistrée
 help-at = la situation après tant de réponses
 help-step = parcourir la partie réponse par réponse
 help-seat = regarder depuis la place de ce joueur
-replay-heading = { $game } · après { $at } réponses sur { $total }
+replay-heading = { $game } · après { $at ->
+    [one] { $at } réponse
+   *[other] { $at } réponses
+} sur { $total }
 replay-next = Réponse suivante : { $key }
 replay-keys = Entrée : suite · b : retour · un nombre : y aller · q : quitter
 error-replay-key = « { $given } » ne mène nulle part. Appuyez sur Entrée, ou tapez b, q ou un nombre de 0 à { $most }.

@@ -161,7 +161,7 @@ example-simulate = Przykłady:
       emberhold simulate ashes --games 20
       emberhold simulate --again wyniki.parquet 17 --save gra.ember
 help-game = gra: war-eternal albo ashes
-help-games = ile gier każdego rodzaju (z każdą Nemezis, każdej pary talii); domyślnie 100
+help-games = ile gier każdego rodzaju (z każdym Nemezis, każdej pary talii); domyślnie 100
 help-simulate-players = liczba graczy, domyślnie 2; albo kto gra: po jednej nazwie na miejsce
 help-simulate-bots = przy podanej liczbie graczy: bot dla wszystkich miejsc albo po jednym dla każdego
 help-simulate-out = zachowaj każdą grę w tym pliku Parquet
@@ -242,7 +242,7 @@ setup-seat-person = Człowiek
 setup-seat-greedy = Bot
 setup-seat-random = Bot grający losowo
 setup-random = Losowo
-setup-nemesis = Która Nemezis?
+setup-nemesis = Które Nemezis?
 setup-nemesis-note = trudność { $difficulty }
 setup-mage = Jakim Magiem gra gracz { $player }?
 setup-market = Jaki rynek zasobów?

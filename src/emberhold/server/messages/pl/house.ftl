@@ -37,7 +37,7 @@ house-notice-undone = { $who } cofa { $answers ->
 }.
 house-notice-refused = { $who } nie zgadza się na cofnięcie.
 house-notice-withdrawn = { $who } nie prosi już o cofnięcie.
-house-notice-to-bot = Bot gra teraz zamiast: { $who }.
+house-notice-to-bot = Za gracza { $who } gra teraz bot.
 house-notice-to-bot-yours = Na twoim miejscu gra teraz bot. Wybierz swoje imię u góry, aby grać dalej.
 house-notice-to-person = { $who } znowu gra.
 house-notice-to-person-yours = Znowu grasz na swoim miejscu.

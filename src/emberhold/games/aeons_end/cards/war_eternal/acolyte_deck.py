@@ -8,7 +8,7 @@ from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.card import ACOLYTE, Card
 from emberhold.games.aeons_end.life import enter_play
 from emberhold.games.aeons_end.own import Own
-from emberhold.games.aeons_end.position import cards_named
+from emberhold.games.aeons_end.position_players import cards_named
 from emberhold.games.aeons_end.scene import hidden_deck, open_pile
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel.rng import shuffled
