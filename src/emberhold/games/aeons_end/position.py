@@ -37,6 +37,7 @@ from emberhold.games.aeons_end.state import InPlay, Pile, State
 from emberhold.kernel import positions
 from emberhold.kernel.errors import PositionError
 from emberhold.kernel.positions import Setter
+from emberhold.parts.deck import Deck
 from emberhold.parts.windows import Listeners
 
 _NEMESIS_CARDS = (ATTACK, MINION, POWER)
@@ -68,12 +69,14 @@ def _foes_named(game: State, given: Any, types: tuple[str, ...], path: str) -> l
 # The nemesis' side
 
 
-def _nemesis_pile(field: str, types: tuple[str, ...], first_on_top: bool) -> Setter:
-    def setter(game: State, given: Any, path: str) -> None:
-        cards = tuple(_foes_named(game, given, types, path))
-        setattr(game, field, cards[::-1] if first_on_top else cards)
+def _nemesis_deck(game: State, given: Any, path: str) -> None:
+    cards = _foes_named(game, given, _NEMESIS_CARDS, path)
+    game.nemesis_pile = Deck(tuple(cards[::-1]), game.nemesis_discard)
 
-    return setter
+
+def _nemesis_discard(game: State, given: Any, path: str) -> None:
+    cards = _foes_named(game, given, _NEMESIS_CARDS, path)
+    game.nemesis_pile = Deck(game.nemesis_deck, tuple(cards), game.nemesis_pile.known)
 
 
 _NEMESIS_TOKENS = 15
@@ -93,8 +96,8 @@ def _nemesis_life(game: State, given: Any, path: str) -> None:
 _NEMESIS: dict[str, Setter] = {
     "life": _nemesis_life,
     "tokens": _tokens,
-    "deck": _nemesis_pile("nemesis_deck", _NEMESIS_CARDS, True),
-    "discard": _nemesis_pile("nemesis_discard", _NEMESIS_CARDS, False),
+    "deck": _nemesis_deck,
+    "discard": _nemesis_discard,
 }
 
 
@@ -121,8 +124,10 @@ def _set_in_play(game: State, given: Any, path: str) -> None:
         card = _foes_named(game, [wanted.get("card")], types, path)[0]
         if game.piece(card) is not None:
             raise PositionError("error-position-twice", path=path, given=card.slug)
-        for pile in ("nemesis_deck", "nemesis_discard"):
-            setattr(game, pile, tuple(c for c in getattr(game, pile) if c is not card))
+        if card in game.nemesis_deck:
+            game.nemesis_pile = game.nemesis_pile.without(card)
+        if card in game.nemesis_discard:
+            game.nemesis_pile = game.nemesis_pile.without_discarded(card)
         game.own = game.own.without(card)
         enter_play(game, card)
         field = "tokens" if card.type == POWER else "life"
