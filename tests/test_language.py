@@ -27,10 +27,10 @@ from emberhold.language import LANGUAGES, message_ids, speech
 from emberhold.players import SIMPLE_BOTS, STRENGTHS
 from tests.aeons_end.catalogue import CARDS, MAGES, NEMESES
 from tests.ashes import said as ashes
-from tests.hearing import Heard, play_and_listen
 from tests.legacy import said as legacy
 from tests.relic import said as relic
-from tests.spoken import SOURCE, client_words, spoken, spoken_by_client
+from tests.support.listening import Heard, play_and_listen
+from tests.support.message_ids import SOURCE, client_words, spoken, spoken_by_client
 
 OTHERS = ("pl", "fr")
 NBSP = "\u00a0"

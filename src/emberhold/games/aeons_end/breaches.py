@@ -80,9 +80,13 @@ def room_for(breach: Breach, spell: Card) -> bool:
     spells = breach.spells
     if not spells:
         return True
-    if len(spells) > 1 or spell.dual or spells[0].dual:
+    return len(spells) == 1 and shares(spells[0], spell)
+
+
+def shares(other: Card, spell: Card) -> bool:
+    """Whether a spell may join another on its breach: WE-215, or what the other one says."""
+    if spell.dual or other.dual:
         return False
-    other = spells[0]
     return (spell.link and other.link) or other.shares_breach == spell.slug
 
 

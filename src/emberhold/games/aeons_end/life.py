@@ -229,7 +229,7 @@ def discard_from_play(game: State, card: Card) -> None:
         return
     if card.triggers and answered(game, Event("discarded", card=card)).cancelled:
         return
-    game.nemesis_discard += (card,)
+    game.nemesis_pile = game.nemesis_pile.discarded(card)
     check_empty_nemesis(game, "at-once")
 
 

@@ -9,6 +9,7 @@ from typing import Any
 from emberhold.games.choices import Choices
 from emberhold.games.game import TableGame
 from emberhold.games.library import Entry
+from emberhold.games.look import Look
 from emberhold.games.relic import position
 from emberhold.games.relic.flow import STEPS
 from emberhold.games.relic.redeal import redeal
@@ -77,6 +78,12 @@ class Relic(TableGame):
         from emberhold.games.relic.bot import choose
 
         return choose
+
+    @cached_property
+    def look(self) -> Look:
+        from emberhold.games.relic.look import LOOK
+
+        return LOOK
 
     @cached_property
     def evaluation(self) -> Evaluation:

@@ -9,8 +9,8 @@ from emberhold.games.aeons_end.life import leave_play
 from emberhold.games.aeons_end.state import State
 from emberhold.games.aeons_end.turn.nemesis import draw_nemesis_card
 from emberhold.kernel.game import Asking
-from emberhold.kernel.zones import without
 from emberhold.language import Speech
+from emberhold.parts.deck import EVERYBODY
 from emberhold.parts.windows import Event
 
 
@@ -25,11 +25,10 @@ def put_at_bottom(game: State, card: Card) -> None:
     if game.piece(card) is not None:
         leave_play(game, card)
     elif card in game.nemesis_discard:
-        game.nemesis_discard = without(game.nemesis_discard, card)
+        game.nemesis_pile = game.nemesis_pile.without_discarded(card)
     elif game.resolving is card:
         game.resolving = None
-    game.nemesis_deck = (card, *game.nemesis_deck)
-    game.nemesis_known += 1
+    game.nemesis_pile = game.nemesis_pile.put_at_bottom((card,), EVERYBODY)
     game.say("log-to-nemesis-bottom", card=card)
 
 
@@ -76,16 +75,15 @@ class DiscardsFromDeck(Effect):
 
     def run(self, game: State, act: Act) -> None:
         for _ in range(self.by_players[len(game.players) - 1]):
-            if not game.nemesis_deck:
+            card = game.nemesis_pile.top
+            if card is None:
                 return
-            card = game.nemesis_deck[-1]
-            game.nemesis_deck = game.nemesis_deck[:-1]
-            game.nemesis_known = min(game.nemesis_known, len(game.nemesis_deck))
+            game.nemesis_pile = game.nemesis_pile.without_top()
             if self.banish:
                 game.banished += (card,)
                 game.say("log-banishes", card=card)
             else:
-                game.nemesis_discard += (card,)
+                game.nemesis_pile = game.nemesis_pile.discarded(card)
                 game.say("log-nemesis-discards", card=card)
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:

@@ -85,10 +85,9 @@ def nemesis_draw(game: State) -> Asking:
 
 def draw_nemesis_card(game: State) -> Asking:
     """The top card of the nemesis deck; WE-252, or what the sheet says, where there is none."""
-    if game.nemesis_deck:
-        card = game.nemesis_deck[-1]
-        game.nemesis_deck = game.nemesis_deck[:-1]
-        game.nemesis_known = min(game.nemesis_known, len(game.nemesis_deck))
+    card = game.nemesis_pile.top
+    if card is not None:
+        game.nemesis_pile = game.nemesis_pile.without_top()
         yield from resolve_drawn(game, card)
     elif game.nemesis.out_of_cards is not None:
         yield from game.nemesis.out_of_cards.run(game, Act.of_nemesis(game, None)) or ()
@@ -111,7 +110,7 @@ def resolve_drawn(game: State, card: Card) -> Asking:
         assert card.effect is not None
         yield from card.effect.run(game, act) or ()
         if game.resolving is not None:
-            game.nemesis_discard += (game.resolving,)
+            game.nemesis_pile = game.nemesis_pile.discarded(game.resolving)
     elif not entered:
         enter_play(game, card)
     game.resolving = before

@@ -107,3 +107,4 @@ error-position-no-turns = { $path } : la pioche et la défausse ne peuvent pas 
 error-seat = Il n’y a pas de place { $given } à cette table ; les places vont de 0 à { $last }.
 error-no-such-target = Rien ne s’appelle « { $given } » sur la table telle que cette place la voit.
 error-position-over = { $path } laisse moins de deux joueurs en jeu : la partie serait terminée.
+error-position-exhausted = { $path } : tous les joueurs ne peuvent pas être épuisés ; la partie serait perdue.

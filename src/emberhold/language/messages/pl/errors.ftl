@@ -101,3 +101,4 @@ error-position-no-turns = { $path }: talia i stos kart odrzuconych nie mogą by�
 error-seat = Przy tym stole nie ma miejsca { $given }; miejsca mają numery od 0 do { $last }.
 error-no-such-target = Na stole, jaki widzi to miejsce, nie ma niczego o nazwie „{ $given }”.
 error-position-over = { $path } zostawia w grze mniej niż dwóch graczy: gra byłaby skończona.
+error-position-exhausted = { $path }: nie wszyscy gracze mogą być wyczerpani; gra byłaby przegrana.

@@ -13,7 +13,7 @@ from emberhold.games.aeons_end.effects.subjects import any_player
 from emberhold.games.aeons_end.gaining import gain_into_hand, pile_of
 from emberhold.games.aeons_end.life import damage_nemesis
 from emberhold.games.aeons_end.own import Own
-from emberhold.games.aeons_end.position import cards_named
+from emberhold.games.aeons_end.position_players import cards_named
 from emberhold.games.aeons_end.scene import hidden_deck, open_pile
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking

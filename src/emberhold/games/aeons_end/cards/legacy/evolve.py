@@ -81,7 +81,7 @@ def _transform(game: State, card: Card, evolution: Evolution) -> None:
         _in_its_place(game, piece, new)
     elif piece is not None:
         leave_play(game, card)
-        game.nemesis_discard += (new,)
+        game.nemesis_pile = game.nemesis_pile.discarded(new)
     elif game.resolving is card:
         game.resolving = new
 

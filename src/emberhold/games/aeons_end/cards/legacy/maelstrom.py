@@ -96,8 +96,9 @@ DECK = (
 def _prepare(game: State, difficulty: str) -> None:
     """LG-176 to LG-178: the Assist deck, and the top card in play."""
     game.own = AssistDeck(ASSISTS[::-1])
-    card = game.nemesis_deck[-1]
-    game.nemesis_deck = game.nemesis_deck[:-1]
+    card = game.nemesis_pile.top
+    assert card is not None
+    game.nemesis_pile = game.nemesis_pile.without_top()
     enter_play(game, card)
 
 
