@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from emberhold.games.choices import Choices
+from emberhold.games.encoding import Actions, Observation
 from emberhold.games.game import TableGame
 from emberhold.games.library import Entry
 from emberhold.games.relic import position
@@ -16,6 +17,7 @@ from emberhold.games.relic.scene import scene
 from emberhold.games.relic.setup import SEATS, complete, new_state, sides
 from emberhold.games.relic.state import State
 from emberhold.games.relic.words import logged
+from emberhold.games.report import Report
 from emberhold.games.thinking import Policy
 from emberhold.kernel.game import LogLine, Sides
 from emberhold.kernel.message import Message
@@ -76,6 +78,22 @@ class Relic(TableGame):
         from emberhold.games.relic.bot import choose
 
         return choose
+
+    @cached_property
+    def report(self) -> Report:
+        from emberhold.games.relic.report import REPORT
+
+        return REPORT
+
+    def actions(self, players: int) -> Actions:
+        from emberhold.games.relic.actions import actions
+
+        return actions(players)
+
+    def observation(self, players: int) -> Observation:
+        from emberhold.games.relic.observation import observation
+
+        return observation(players)
 
 
 RELIC = Relic()
