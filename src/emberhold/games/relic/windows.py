@@ -36,18 +36,30 @@ Offer = tuple[Choice, Ability, Card | None, bool]
 
 def window(game: State, figure: Figure, moments: Moments, act: Act) -> Asking | None:
     """Open a window if the figure may have something to say."""
-    if figure.out:
+    return _opened(game, figure, moments, act) if _listens(game, figure, moments) else None
+
+
+def at_moment(game: State, figure: Figure, moments: Moments) -> Asking | None:
+    """The same where there is nothing to tell but who and when."""
+    if not _listens(game, figure, moments):
         return None
+    return _opened(game, figure, moments, Act(figure))
+
+
+def _listens(game: State, figure: Figure, moments: Moments) -> bool:
+    if figure.out:
+        return False
     watch = figure.watch
     for moment in moments:
         if moment in watch:
-            return _opened(game, figure, moments, act)
-    for card in figure.hand:
+            return True
+    hand = figure.hand
+    if not hand:
+        return False
+    for card in hand:
         if card.when in moments:
-            return _opened(game, figure, moments, act)
-    if game.reactions == "always" and figure.hand and moments[0] != PLAY_POWER:
-        return _opened(game, figure, moments, act)
-    return None
+            return True
+    return game.reactions == "always" and moments[0] != PLAY_POWER
 
 
 class _Window:
