@@ -44,6 +44,10 @@ class Effect(Readable):
         """Whether it breaks one of several seals, each only once."""
         return False
 
+    def commutes(self) -> bool:
+        """Whether it comes to the same before and after anything else of its moment."""
+        return False
+
     def run(self, game: State, act: Act) -> Asking | None:
         raise NotImplementedError(type(self).__name__)
 
@@ -109,6 +113,9 @@ class Row(Effect):
 
     def __init__(self, parts: Several[Effect]) -> None:
         self._parts = tuple(parts)
+
+    def commutes(self) -> bool:
+        return all(part.commutes() for part in self._parts)
 
     def marks(self) -> bool:
         return any(part.marks() for part in self._parts)
@@ -242,6 +249,9 @@ class If(Effect):
     def optional(self) -> bool:
         return self.then.optional() and self.otherwise is None
 
+    def commutes(self) -> bool:
+        return self.then.commutes() and (self.otherwise is None or self.otherwise.commutes())
+
     def _now(self, game: State, act: Act) -> Effect | None:
         return self.then if self.condition.holds(game, act) else self.otherwise
 
@@ -279,6 +289,9 @@ class ForEach(Effect):
         self.count = count
         self.what = what
         self.cap = cap
+
+    def commutes(self) -> bool:
+        return self.what.commutes()
 
     def _times(self, game: State, act: Act) -> int:
         return min(self.cap, self.count.count(game, act))
