@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.relic.table import against, at, cards, keys, log, lying, marks, play, rule, topic, where
 
 
-@rule("E-01", "R-154", "R-155", "R-156", "R-157", "R-158", "R-162", "R-163")
+@rule("R-E01", "R-154", "R-155", "R-156", "R-157", "R-158", "R-162", "R-163")
 def test_a_skill_duel_in_strength() -> None:
     table = at(
         sheets=["commissar", "rogue-trader"],
@@ -25,7 +25,7 @@ def test_a_skill_duel_in_strength() -> None:
     assert cards(table, "assets:1") == ["fist-of-the-venerable", "bloodied-ledger"]
 
 
-@rule("E-02", "R-002", "R-226")
+@rule("R-E02", "R-002", "R-226")
 def test_a_nemesis_is_not_a_player() -> None:
     table = at(
         players=3,
@@ -37,7 +37,7 @@ def test_a_nemesis_is_not_a_player() -> None:
     assert table.view(0).zone("mission:0").pieces[0].marks["target"] == 2
 
 
-@rule("E-03", "R-002", "R-074", "R-178")
+@rule("R-E03", "R-002", "R-074", "R-178")
 def test_a_nemesis_is_not_an_enemy() -> None:
     table = against(
         "moarn",
@@ -53,7 +53,7 @@ def test_a_nemesis_is_not_an_enemy() -> None:
     assert marks(table, "player:0")["life"] == 3
 
 
-@rule("E-04", "R-179", "R-231")
+@rule("R-E04", "R-179", "R-231")
 def test_imperium_cards_are_drawn_whatever_threats_lie_there() -> None:
     table = against(
         "luxuria",
@@ -67,7 +67,7 @@ def test_imperium_cards_are_drawn_whatever_threats_lie_there() -> None:
     assert "Death Riders of Krieg" in log(table)
 
 
-@rule("E-05", "R-180")
+@rule("R-E05", "R-180")
 def test_without_icons_and_imperium_cards_a_nemesis_draws_its_own() -> None:
     table = against(
         "specimen-x",
@@ -83,7 +83,7 @@ def test_without_icons_and_imperium_cards_a_nemesis_draws_its_own() -> None:
     assert cards(table, "assets:1") == ["rending-claws"]
 
 
-@rule("E-06", "R-062", "R-063")
+@rule("R-E06", "R-062", "R-063")
 def test_only_the_short_colour_is_drawn() -> None:
     table = at(
         phase="exploration",
@@ -95,7 +95,7 @@ def test_only_the_short_colour_is_drawn() -> None:
     assert lying(table, "bone-marsh") == ["gnawing-swarm", "ork-brawlers", "scuttling-brood"]
 
 
-@rule("E-07", "R-186", "R-096")
+@rule("R-E07", "R-186", "R-096")
 def test_what_is_over_a_multiple_of_six_is_lost() -> None:
     table = against(
         "moarn",
@@ -111,7 +111,7 @@ def test_what_is_over_a_multiple_of_six_is_lost() -> None:
     assert cards(table, "assets:1") == ["chaos-bolter"]
 
 
-@rule("E-08", "R-189", "R-188")
+@rule("R-E08", "R-189", "R-188")
 def test_the_form_is_the_attribute_of_the_nemesis_whoever_began() -> None:
     table = against(
         "moarn",
@@ -127,7 +127,7 @@ def test_the_form_is_the_attribute_of_the_nemesis_whoever_began() -> None:
     assert table.question.prompt().text("en").startswith("Strength battle")
 
 
-@rule("E-09", "R-197")
+@rule("R-E09", "R-197")
 def test_the_bounty_of_specimen_x_is_cheap_wargear() -> None:
     table = against(
         "specimen-x",
@@ -142,7 +142,7 @@ def test_the_bounty_of_specimen_x_is_cheap_wargear() -> None:
     assert marks(table, "player:0")["influence"] == 1
 
 
-@rule("E-10", "R-204")
+@rule("R-E10", "R-204")
 def test_greed_counts_the_influence_of_the_character() -> None:
     table = against(
         "luxuria",
@@ -157,7 +157,7 @@ def test_greed_counts_the_influence_of_the_character() -> None:
     assert "Luxuria has 10 against 4: won" in log(table)
 
 
-@rule("E-11", "R-207", "R-135")
+@rule("R-E11", "R-207", "R-135")
 def test_spaces_with_a_token_are_not_counted() -> None:
     table = at(
         scenario="master-collector",
@@ -170,7 +170,7 @@ def test_spaces_with_a_token_are_not_counted() -> None:
     assert marks(table, "player:0")["influence"] == 0
 
 
-@rule("E-12", "R-208")
+@rule("R-E12", "R-208")
 def test_an_empty_wreck_gives_a_token() -> None:
     table = at(
         scenario="hulk-of-the-wayward-warrior", p0={"space": "scenario-space", "level": 3}, lair=[]
@@ -178,7 +178,7 @@ def test_an_empty_wreck_gives_a_token() -> None:
     assert "has 1 token on the sheet" in log(table)
 
 
-@rule("E-13", "R-216", "R-159")
+@rule("R-E13", "R-216", "R-159")
 def test_trophies_of_the_eversor_can_be_stolen() -> None:
     table = at(
         sheets=["rogue-trader", "eversor-assassin"],
@@ -192,7 +192,7 @@ def test_trophies_of_the_eversor_can_be_stolen() -> None:
     assert cards(table, "trophies:1") == []
 
 
-@rule("E-14", "R-210", "R-221")
+@rule("R-E14", "R-210", "R-221")
 def test_berserker_rage_never_finds_the_partner() -> None:
     table = at(
         players=4,
@@ -215,7 +215,7 @@ def test_berserker_rage_never_finds_the_partner() -> None:
     assert "Moarn Goreheart battles Canoness" in log(table)
 
 
-@rule("E-15", "R-218")
+@rule("R-E15", "R-218")
 def test_corruption_of_luxuria_counts_also_face_down() -> None:
     table = against(
         "luxuria",
@@ -230,7 +230,7 @@ def test_corruption_of_luxuria_counts_also_face_down() -> None:
     assert marks(table, "player:0")["influence"] == 3
 
 
-@rule("E-16", "R-219", "R-220", "R-217", "R-121", "R-122")
+@rule("R-E16", "R-219", "R-220", "R-217", "R-121", "R-122")
 def test_githellion_gains_nothing_from_those_who_are_lost() -> None:
     table = against(
         "githellion",
@@ -252,7 +252,7 @@ def test_githellion_gains_nothing_from_those_who_are_lost() -> None:
     assert marks(table, "player:0")["influence"] == 3
 
 
-@rule("E-16", "R-217", "R-220")
+@rule("R-E16", "R-217", "R-220")
 def test_the_sergeant_burns_the_vision_stone() -> None:
     table = against(
         "githellion",
@@ -266,7 +266,7 @@ def test_the_sergeant_burns_the_vision_stone() -> None:
     assert cards(table, "assets:0") == []
 
 
-@rule("E-17", "R-213", "R-109")
+@rule("R-E17", "R-213", "R-109")
 def test_kineblades_do_not_count_the_card_that_was_played() -> None:
     table = at(
         p0={
@@ -282,7 +282,7 @@ def test_kineblades_do_not_count_the_card_that_was_played() -> None:
     assert "has 9 against 10: lost" in log(table)
 
 
-@rule("E-18", "R-094", "R-214", "R-130")
+@rule("R-E18", "R-094", "R-214", "R-130")
 def test_neuro_disruptor_at_one_life() -> None:
     table = at(
         p0={"space": "transit-docks", "life": 1, "assets": ["neuro-disruptor"]},
@@ -296,7 +296,7 @@ def test_neuro_disruptor_at_one_life() -> None:
     assert cards(table, "trophies:0") == []
 
 
-@rule("E-19", "R-215", "R-230")
+@rule("R-E19", "R-215", "R-230")
 def test_the_guardsman_calls_for_help_each_time() -> None:
     table = against(
         "moarn",
@@ -310,7 +310,7 @@ def test_the_guardsman_calls_for_help_each_time() -> None:
     assert lying(table, "outskirts") == ["imperial-guardsman", "novice-sisters"]
 
 
-@rule("E-20", "R-205")
+@rule("R-E20", "R-205")
 def test_a_vanquished_nemesis_loses_half_its_infamy_rounded_up() -> None:
     table = against(
         "githellion",
@@ -326,7 +326,7 @@ def test_a_vanquished_nemesis_loses_half_its_infamy_rounded_up() -> None:
     assert table.view(1).zone("hand:1").count == 0
 
 
-@rule("E-21", "R-194", "R-199", "R-200", "R-087")
+@rule("R-E21", "R-194", "R-199", "R-200", "R-087")
 def test_support_counts_for_both_sides() -> None:
     table = against(
         "githellion",
@@ -344,7 +344,7 @@ def test_support_counts_for_both_sides() -> None:
     assert len(lying(table, "ash-crater")) == 3
 
 
-@rule("E-22", "R-092", "R-069", "R-090")
+@rule("R-E22", "R-092", "R-069", "R-090")
 def test_mixed_enemies_fight_by_attribute() -> None:
     table = at(
         p0={"space": "ash-crater", "strength": 3, "willpower": 3, "influence": 2},
@@ -358,7 +358,7 @@ def test_mixed_enemies_fight_by_attribute() -> None:
     assert lying(table, "ash-crater") == ["ork-brawlers", "squig-pack"]
 
 
-@rule("E-23", "R-118", "R-119")
+@rule("R-E23", "R-118", "R-119")
 def test_corruption_wakes_by_its_number() -> None:
     table = at(
         sheets=["commissar", "ogryn"],
@@ -381,7 +381,7 @@ def test_corruption_wakes_by_its_number() -> None:
     assert [piece.marks["open"] for piece in pieces] == [True, True, True, False]
 
 
-@rule("E-24", "R-202")
+@rule("R-E24", "R-202")
 def test_levels_beyond_the_ninth_are_infamy() -> None:
     table = against(
         "moarn",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from pathlib import Path
 from typing import Any
 
 from emberhold.games.choices import Choices
@@ -18,6 +19,7 @@ from emberhold.games.relic.setup import SEATS, complete, new_state, sides
 from emberhold.games.relic.state import State
 from emberhold.games.relic.words import logged
 from emberhold.games.report import Report
+from emberhold.games.rulebook import RuleShelf
 from emberhold.games.thinking import Policy
 from emberhold.kernel.game import LogLine, Sides
 from emberhold.kernel.message import Message
@@ -66,6 +68,10 @@ class Relic(TableGame):
         from emberhold.games.relic.library import entries
 
         return entries()
+
+    @cached_property
+    def rulebook(self) -> RuleShelf:
+        return RuleShelf(Path(__file__).parent / "rules", "relic")
 
     @cached_property
     def manner(self) -> Manner:
