@@ -273,10 +273,15 @@ class If(Effect):
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         condition = self.condition.clause(say, whose)
-        first = when(say, condition, self.then.clause(say, form, whose))
+        then = self.then.clause(say, form, whose)
+        if form == "they":
+            then = say("relic-it", what=then)
+        first = when(say, condition, then)
         if self.otherwise is None:
             return first
         other = self.otherwise.clause(say, form, whose)
+        if form == "they":
+            other = say("relic-it", what=other)
         return say("relic-otherwise", first=first, otherwise=other)
 
 
@@ -366,7 +371,7 @@ class Each(Effect):
         return bool(self.who.figures(game, act))
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("relic-does", who=self.who.subject(say), what=_told(say, self.what))
+        return _does(say, self.who, self.what)
 
 
 class Target(Effect):
@@ -390,11 +395,16 @@ class Target(Effect):
         return bool(self.who.figures(game, act))
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        what = _told(say, self.what)
         if self.who.chosen:
-            who = self.who.words(say)
-            return say("relic-choose-who", form=form, who=who, what=what)
-        return say("relic-does", who=self.who.subject(say), what=what)
+            what = _told(say, self.what)
+            return say("relic-choose-who", form=form, who=self.who.words(say), what=what)
+        return _does(say, self.who, self.what)
+
+
+def _does(say: Speech, who: Who, what: Effect) -> str:
+    """`each character gains …`; a condition comes after a colon."""
+    id = "relic-does-if" if isinstance(what, If) else "relic-does"
+    return say(id, who=who.subject(say), what=_told(say, what))
 
 
 def _told(say: Speech, what: Effect) -> str:

@@ -21,6 +21,8 @@ relic-up-to = { $form ->
     [they] may { $what }, up to { $times } times
    *[you] up to { $times } times, you may { $what }
 }
+relic-it = it { $what }
+relic-does-if = { $who }: { $what }
 relic-does = { $who } { $what }
 relic-choose-who = { $form ->
     [they] chooses { $who }: it { $what }

@@ -22,6 +22,8 @@ relic-up-to = { $form ->
     [they] do { $times } razy może { $what }
    *[you] do { $times } razy możesz { $what }
 }
+relic-it = { $what }
+relic-does-if = { $who }: { $what }
 relic-does = { $who } { $what }
 relic-choose-who = { $form ->
     [they] wybiera { $who }: ta postać { $what }
