@@ -28,6 +28,7 @@ from typing import Any
 from bench.pages import Browser, Frame, Page, any_answer
 from emberhold.kernel.question import Question
 from emberhold.server.house import House, Viewer
+from emberhold.server.house.frames import Answer, Undo
 from emberhold.server.store import Store
 from emberhold.server.store.people import new_secret
 
@@ -230,8 +231,8 @@ async def long_game(answers: int) -> Frame:
             question = hosted.table.question
             if question is None:
                 break
-            said = {"id": f"a{number}", "do": "answer", "version": hosted.version}
-            said |= {"seat": question.seat, "key": _waiting_move(question)}
+            key = _waiting_move(question)
+            said = Answer(id=f"a{number}", version=hosted.version, seat=question.seat, key=key)
             began, busy = perf_counter(), process_time()
             done = await house.act(table, viewer, said)
             for seat in (0, 1):
@@ -264,8 +265,7 @@ async def _back_and_forth(house: House, table: str, viewer: Viewer, count: int) 
         }
 
     def undo(to: int) -> Any:
-        said = {"id": f"u{to}", "do": "undo", "seat": 0, "to": to}
-        return house.act(table, viewer, said)
+        return house.act(table, viewer, Undo(id=f"u{to}", version=10**9, seat=0, to=to))
 
     house._live.clear()
     await timed("ms to load", house.version(table))

@@ -27,9 +27,9 @@ from emberhold.language import LANGUAGES, message_ids, speech
 from emberhold.players import SIMPLE_BOTS, STRENGTHS
 from tests.aeons_end.catalogue import CARDS, MAGES, NEMESES
 from tests.ashes import said as ashes
-from tests.hearing import Heard, play_and_listen
 from tests.relic import said as relic
-from tests.spoken import SOURCE, client_words, spoken, spoken_by_client
+from tests.support.listening import Heard, play_and_listen
+from tests.support.message_ids import SOURCE, client_words, spoken, spoken_by_client
 
 OTHERS = ("pl", "fr")
 NBSP = "\u00a0"
@@ -60,6 +60,7 @@ def catalogue() -> dict[str, set[str]]:
         "game-{}": set(emberhold.GAMES),
         "mage-{}": set(MAGES),
         "mage-{}-title": set(MAGES),
+        "mark-{}-{}": set(),
         "market-{}": set(WAR_ETERNAL.suggested),
         "nemesis-{}": set(NEMESES),
         "option-{}": found.verbs | {"player"},
@@ -70,10 +71,10 @@ def catalogue() -> dict[str, set[str]]:
         "server-bot-about-{}": set(SIMPLE_BOTS),
         "setup-turn-order-{}": set(WAR_ETERNAL.rules.turn_orders),
         "when-{}": {
-            trigger.event
+            str(trigger.event)
             for card in CARDS.values()
             for trigger in card.triggers
-            if isinstance(trigger.effect, Effect) and trigger.text is None
+            if trigger.effect is not None and trigger.text is None
         },
         "turn-card-{}": {slug.replace("/", "") for slug in TURN_CARDS},
         "type-{}": set(TYPES),
@@ -340,7 +341,7 @@ SAME_WORD = {
     "fr": {
         *("ability-charges", "difficulty-expert", "difficulty-extinction", "difficulty-normal"),
         *("group-mages", "short-zone-acolyte-deck", "word-charges", "ashes-ability-illusion"),
-        "web-replay-pause",
+        *("web-replay-pause", "web-settings-motion-normal"),
     },
 }
 """Words the languages happen to share."""
@@ -396,7 +397,7 @@ def test_polish_verbs_agree_with_what_is_left(left: int, words: str) -> None:
 )
 def test_french_counts_nought_and_one_in_the_singular(amount: int, words: str) -> None:
     said = speech("fr")("effect-gain-life", form="you", amount=amount)
-    assert said == f"regagnez {words} de vie"
+    assert said == f"gagnez {words} de vie"
 
 
 def test_message_files_lie_beside_the_code_that_speaks_them() -> None:

@@ -17,8 +17,8 @@ from emberhold.kernel.rng import Dice
 from emberhold.kernel.table import Table
 from emberhold.terminal import home
 from emberhold.terminal.screen import PlainScreen
-from tests.sitting import kept, rich_session, shown_on, sit_down
 from tests.support import at
+from tests.support.terminal import kept, rich_session, shown_on, sit_down
 
 TWO = ["--players", "2", "--nemesis", "umbra-titan", "--market", "deck-destruction"]
 MAGES = ["--mages", "mazahaedron,gex"]
@@ -144,7 +144,7 @@ def test_undo_goes_back_to_the_persons_own_answer(own_home: Path) -> None:
     table = at(p0={"hand": ["crystal"]}, turn_order={"deck": ["2", "1"]})
     session, out = rich_session(table, ["person", "random"], "end\nu\n", own_home)
     session.run()
-    assert "Gex begins a turn" in out.getvalue()
+    assert "Gex’s turn begins" in out.getvalue()
     assert session.table.answers == []
 
 
@@ -253,7 +253,7 @@ def test_the_language_changes_in_the_middle_of_a_game(
     sitting = sit_down(monkeypatch, "lang pl", "2", "lang fr", options=["--quick", "--seed", "3"])
     assert "2. Zagraj Kryształ" in sitting.shown
     assert "Gex zagrywa" in sitting.shown
-    assert "Jouer Cristal" in sitting.shown
+    assert "Jouer un Cristal" in sitting.shown
     assert kept(own_home).answers == ["play:crystal"]
 
 
@@ -266,7 +266,7 @@ def test_a_bots_moves_are_shown_as_what_happened(
     options = [*TWO, *MAGES, "--bots", "random", "--seed", "2"]
     options += ["--position", position_file(tmp_path, '[turn_order]\ndeck = ["2", "1"]\n')]
     sitting = sit_down(monkeypatch, "end", "end", options=options)
-    assert "- Gex begins a turn." in sitting.shown
+    assert "- Gex’s turn begins." in sitting.shown
     assert "Gex: take an action" not in sitting.shown
 
 

@@ -32,10 +32,10 @@ def test_or_stands_on_a_line_of_its_own() -> None:
 
 def test_what_a_spell_does_while_prepped_stands_before_its_casting() -> None:
     assert card_text(CARDS["aurora"]) == [
-        "While prepped, once in your main phase you may gain 1 charge.",
+        "While prepped, once during your main phase you may gain 1 charge.",
         "Cast: Deal 3 damage.",
     ]
-    assert card_text(CARDS["kindle"], "pl")[0].endswith("także jedną kartę Iskra.")
+    assert card_text(CARDS["kindle"], "pl")[0].endswith("także jedną Iskrę.")
     assert "two adjacent breaches" in card_text(CARDS["crystallize"])[0]
     linked = spell("Linked", 1, cast=deal(1), link=True)
     assert card_text(linked)[0].startswith("Link: ")
@@ -43,7 +43,7 @@ def test_what_a_spell_does_while_prepped_stands_before_its_casting() -> None:
 
 def test_a_trigger_that_is_a_function_reads_by_its_message() -> None:
     assert card_text(CARDS["equilibrium"])[0].startswith("While prepped, any damage you suffer")
-    mute = spell("Mute", 1, cast=deal(1), triggers=(Trigger("suffer", abs),))
+    mute = spell("Mute", 1, cast=deal(1), triggers=(Trigger("suffer"),))
     assert card_text(mute) == ["Cast: Deal 1 damage."]
 
 

@@ -206,7 +206,7 @@ def test_beseech_swaps_the_weakest_acolyte_and_unleashes() -> None:
     assert in_play(table) == {"lurzan": 9, "nhavkalas": 10}
     assert gravehold(table) == 27
     assert acolyte_deck(table.state).deck[0].slug == "kurgax"
-    assert acolyte_deck(table.state).seen_below == 1
+    assert acolyte_deck(table.state).pile.known_bottom() == 1
     assert cards(table, "acolyte-discard") == []
     assert cards(table, "nemesis-discard") == ["beseech"]
 
@@ -214,7 +214,7 @@ def test_beseech_swaps_the_weakest_acolyte_and_unleashes() -> None:
 def test_beseech_with_an_empty_acolyte_deck_brings_the_same_acolyte_back_unhurt() -> None:
     table = drawn("beseech", {"card": "nhavkalas", "life": 2})
     assert in_play(table) == {"nhavkalas": 10}
-    assert acolyte_deck(table.state).seen_below == 0
+    assert acolyte_deck(table.state).pile.known_bottom() == 0
 
 
 @rule("WE-259")

@@ -110,7 +110,7 @@ def test_a_power_is_discarded_only_in_full() -> None:
     told = table.why_not(0, piece_in(table, "in-play", "heart-of-nothing"))
     assert told is not None
     assert told.id == "why-power"
-    assert "discard 4 cards in hand" in told.text("en")
+    assert "discard four cards in hand" in told.text("en")
     able = at(in_play=["heart-of-nothing"], p0={"hand": ["crystal"] * 4})
     assert able.why_not(0, piece_in(able, "in-play", "heart-of-nothing")) is None
 

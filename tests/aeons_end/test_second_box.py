@@ -13,8 +13,8 @@ from emberhold.kernel.errors import SetupError
 from emberhold.kernel.table import Table
 from emberhold.language import LANGUAGES, speech
 from tests.aeons_end.second_box.box import BOX, SECOND
-from tests.refusals import refused
 from tests.support import in_play, keys, marks, play
+from tests.support.refusals import refused
 
 
 @pytest.fixture(autouse=True)

@@ -17,7 +17,7 @@ from tests.aeons_end.nemesis_side import (
 )
 from tests.support import at, cards, in_play, keys, marks, play, rule
 
-LOST = "Defeat. The last pillar is gone and Gravehold collapses."
+LOST = "Defeat. Umbra Titan has lost the last nemesis token and Gravehold collapses."
 
 
 class TestSheet:

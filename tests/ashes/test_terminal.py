@@ -13,7 +13,7 @@ from emberhold.kernel.rng import Dice
 from emberhold.terminal.session import Session
 from tests.ashes.drafts import draft
 from tests.ashes.table import at
-from tests.sitting import kept, rich_session, shown_on, sit_down
+from tests.support.terminal import kept, rich_session, shown_on, sit_down
 
 pytestmark = pytest.mark.usefixtures("own_home")
 
@@ -61,7 +61,7 @@ def test_the_table_is_told_again_when_a_bot_has_had_a_turn(
     sitting = sit_down(monkeypatch, "done", "pass", "end", options=QUICK)
     told = sitting.shown.partition("> end\n")[2]
     assert told.startswith("== Ashes: Rise of the Phoenixborn · round 1")
-    assert "- Coal Roarkwin begins a turn." in told
+    assert "- Coal Roarkwin’s turn begins." in told
     assert not sitting.shown.partition("> pass\n")[2].startswith("==")
 
 
@@ -101,7 +101,7 @@ def test_cards_are_read_in_ones_own_language(
 
 def test_undo_takes_the_bots_answers_along(own_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = sit_down(monkeypatch, "done", "pass", "u 2", options=QUICK)
-    assert "Coal Roarkwin begins a turn." in sitting.shown
+    assert "Coal Roarkwin’s turn begins." in sitting.shown
     assert kept(own_home).answers == []
 
 

@@ -286,10 +286,10 @@ def test_two_players_with_one_phoenixborn_are_told_apart() -> None:
 @pytest.mark.parametrize(
     ("amount", "tokens", "cards"),
     [
-        (1, "1 żeton", "1 kartę"),
-        (2, "2 żetony", "2 karty"),
-        (4, "4 żetony", "4 karty"),
-        (5, "5 żetonów", "5 kart"),
+        (1, "jeden żeton", "kartę"),
+        (2, "dwa żetony", "dwie karty"),
+        (4, "cztery żetony", "cztery karty"),
+        (5, "pięć żetonów", "pięć kart"),
         (12, "12 żetonów", "12 kart"),
         (22, "22 żetony", "22 karty"),
         (25, "25 żetonów", "25 kart"),
@@ -301,7 +301,8 @@ def test_polish_counts_in_three_forms(amount: int, tokens: str, cards: str) -> N
     assert status == f"umieść {tokens} stanu na tej jednostce"
     assert say("ashes-draw", form="inf", amount=amount) == f"dobrać {cards}"
     who = CARDS["jessa-na-ni"]
-    assert say("ashes-log-draws", who=who, amount=amount) == f"Jessa Na Ni dobiera {cards}."
+    counted = f"{amount} {cards.split()[-1]}"
+    assert say("ashes-log-draws", who=who, amount=amount) == f"Jessa Na Ni dobiera {counted}."
 
 
 @pytest.mark.parametrize(

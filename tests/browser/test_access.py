@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -13,8 +14,10 @@ from tests.browser.people import Person
 from tests.browser.tables import TablePage
 from tests.browser.test_after import DUEL as DUEL_TO_END
 from tests.browser.test_after import end, last_move
+from tests.browser.test_campaign import begins
 from tests.browser.test_together import DUEL
 from tests.server.serving import Running
+from tests.server.trails import trail_known
 
 LANGUAGES = ["en", "pl", "fr"]
 
@@ -125,4 +128,17 @@ def test_after_a_game(reader: Person) -> None:
     page.locator("#finished-list .row__forget").first.click()
     expect(page.get_by_role("dialog")).to_be_visible()
     found += violations(page)
+    assert found == []
+
+
+def test_a_campaign(reader: Person) -> None:
+    """A chapter that asks for a name, and the chronicle."""
+    with trail_known():
+        page = begins(reader, "me", "hot-seat")
+        page.locator(".naming__input").wait_for()
+        found = violations(page)
+        expect(page.locator("html")).to_have_attribute("data-campaign", re.compile(".+"))
+        page.goto(f"/c/{page.locator('html').get_attribute('data-campaign')}")
+        page.locator(".campaign__deed").first.wait_for()
+        found += violations(page)
     assert found == []

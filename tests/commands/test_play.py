@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import emberhold
-from tests.commanding import Capsys, refused, shown
+from tests.support.commands import Capsys, refused, shown
 
 NEW = ["play", "--seed", "7"]
 
@@ -73,7 +73,7 @@ def test_a_wrong_position_is_one_line(
 
 
 def test_errors_are_in_the_users_language(capsys: Capsys) -> None:
-    assert "Nieznana Nemezis" in refused(capsys, *NEW, "--nemesis", "x", "--language", "pl")
+    assert "Nieznane Nemezis" in refused(capsys, *NEW, "--nemesis", "x", "--language", "pl")
     assert "inconnue" in refused(capsys, *NEW, "--nemesis", "x", "--language", "fr")
 
 

@@ -13,6 +13,7 @@ from emberhold.gym import observation_names
 from emberhold.kernel.question import Question
 from emberhold.kernel.rng import Dice
 from emberhold.kernel.table import Table
+from emberhold.parts.deck import Deck
 from tests.conformance.listed import LISTED, Listed
 from tests.conformance.test_conformance import stopped_at, turns
 
@@ -100,7 +101,7 @@ def test_the_luck_to_come_is_not_written() -> None:
     writer = game_named("war-eternal").observation(2)
     before = writer.row(table.state, 0, None)
     table.state.rng += 12345
-    table.state.nemesis_deck = table.state.nemesis_deck[::-1]
+    table.state.nemesis_pile = Deck(table.state.nemesis_deck[::-1])
     assert writer.row(table.state, 0, None) == before
 
 

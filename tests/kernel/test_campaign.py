@@ -283,7 +283,14 @@ def test_a_hostile_name_is_refused_and_changes_nothing(name: str) -> None:
 
 
 def test_a_name_is_kept_as_it_was_given() -> None:
-    for name in ("Ember of Dawn", "Żar: 2> #1 @home", "Łucja-Ève", "[red]x[/red]", "{ $who }"):
+    for name in (
+        "Ember of Dawn",
+        "Żar: 2> #1 @home",
+        "Łucja-Ève",
+        "[red]x[/red]",
+        "{ $who }",
+        "👩\u200d🚀",
+    ):
         book = campaign()
         table_of(book).answer(f"name:{name}")
         assert table_of(again(book)).state.names == (name,)

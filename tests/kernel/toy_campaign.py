@@ -349,7 +349,11 @@ _RULES = Path(__file__).parent / "trail_rules"
 
 
 def _called(state: Trail, seat: int) -> str:
-    return Wanderer(state.names[seat]).message_id if seat < len(state.names) else "trail-nobody"
+    return (
+        Wanderer(state.names[seat]).message_id
+        if seat < len(state.names)
+        else f"trail-nobody-{seat}"
+    )
 
 
 TRAIL = TrailGame()

@@ -18,8 +18,8 @@ from emberhold.games.relic.effects.counts import SIMPLE
 from emberhold.games.relic.effects.where import KINDS
 from emberhold.games.relic.terms import ATTRIBUTES, COLOURS, TYPES
 from emberhold.kernel.table import Table
-from tests.hearing import Heard, play_and_listen
-from tests.spoken import spoken
+from tests.support.listening import Heard, play_and_listen
+from tests.support.message_ids import spoken
 
 SILENT_MOMENTS = {"resolve", "always", "confront", "enter", "movement"}
 """Moments that go without saying on a card."""
@@ -106,6 +106,7 @@ def catalogue() -> dict[str, set[str]]:
         "relic-card-{}": set(CARDS),
         "relic-deck-{}": DECKS | {f"{deck}-discard" for deck in DECKS},
         "relic-deck-of-{}": {*DECKS, "any-threat"} - UNSEEN_DECKS,
+        "relic-die-{}": set("123456"),
         "relic-each-{}": _spelled(SIMPLE),
         "relic-goal-{}": GOALS,
         "relic-group-{}": {"character", "nemesis", "scenario", "space"},
@@ -151,7 +152,7 @@ def _rules() -> set[str]:
 
 SAME_WORD = {
     "pl": {
-        *("relic-card-typhus", "relic-character-ogryn", "relic-line-omen", "relic-start"),
+        *("relic-card-typhus", "relic-character-ogryn", "relic-line-omen"),
         *("relic-nemesis-githellion", "relic-nemesis-luxuria", "relic-special-eversor-assassin"),
         *("relic-trait-adepta-sororitas", "relic-trait-adeptus-astartes", "relic-trait-arbites"),
         *("relic-trait-adeptus-mechanicus", "relic-trait-astra-militarum", "relic-trait-chaos"),

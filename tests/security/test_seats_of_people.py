@@ -19,6 +19,7 @@ from tests.server.houses import (
     past_first_five,
     run,
     state,
+    tell,
     war_eternal,
 )
 
@@ -35,7 +36,7 @@ async def refused(house: House, table: str, viewer: Viewer) -> bool:
 
 
 async def to_bot(house: House, table: str, viewer: Viewer, seat: int = 1) -> dict[str, Any]:
-    return await house.act(table, viewer, frame(f"bot-{seat}", "seat", seat=seat, **TO_BOT))
+    return await tell(house, table, viewer, frame(f"bot-{seat}", "seat", seat=seat, **TO_BOT))
 
 
 # Going on elsewhere
@@ -92,7 +93,7 @@ async def asked_to_undo(house: House, table: str) -> None:
     playing = await past_first_five(house, table)
     await playing.answers(4)
     ask = frame("ask", "undo-ask", to=0)
-    assert (await house.act(table, HOST, ask))["is"] == "done"
+    assert (await tell(house, table, HOST, ask))["is"] == "done"
     assert (await house.hosted(table)).request is not None
 
 
@@ -110,9 +111,9 @@ def test_a_bot_in_the_seat_does_not_consent_for_its_person(sqlite: str) -> None:
             assert hosted.request.waiting == (1,)
             assert len(hosted.answers) == answers
             yes = frame("yes", "undo-reply", yes=True)
-            assert (await house.act(table, HOST, {**yes, "id": "h"}))["is"] == "refused"
-            assert (await house.act(table, SPECTATOR, {**yes, "id": "s"}))["is"] == "refused"
-            assert (await house.act(table, GUEST, yes))["is"] == "done"
+            assert (await tell(house, table, HOST, {**yes, "id": "h"}))["is"] == "refused"
+            assert (await tell(house, table, SPECTATOR, {**yes, "id": "s"}))["is"] == "refused"
+            assert (await tell(house, table, GUEST, yes))["is"] == "done"
             assert len(hosted.answers) < answers
 
     run(test())
@@ -129,7 +130,7 @@ def test_a_request_made_after_the_bot_came_waits_as_well(sqlite: str) -> None:
             house.bots.pace = 1000
             await to_bot(house, table, HOST)
             ask = frame("ask", "undo-ask", to=0)
-            assert (await house.act(table, HOST, ask))["is"] == "done"
+            assert (await tell(house, table, HOST, ask))["is"] == "done"
             assert hosted.request is not None
             assert hosted.request.waiting == (1,)
 
@@ -143,7 +144,7 @@ def test_whoever_left_for_good_is_not_waited_for(sqlite: str) -> None:
             await Playing(house, table).answers(3)
             await house.leave(table, 1)
             ask = frame("ask", "undo-ask", to=0)
-            assert (await house.act(table, HOST, ask))["is"] == "done"
+            assert (await tell(house, table, HOST, ask))["is"] == "done"
             assert (await house.hosted(table)).answers == []
 
     run(test())
@@ -159,7 +160,7 @@ async def conceded(house: House) -> str:
     assert question is not None
     viewer = HOST if question.seat == 0 else GUEST
     said = frame("c", "concede", seat=question.seat, version=await house.version(table))
-    assert (await house.act(table, viewer, said))["is"] == "done"
+    assert (await tell(house, table, viewer, said))["is"] == "done"
     return table
 
 
@@ -171,7 +172,7 @@ def test_a_concession_is_not_taken_back_once_everything_can_be_seen(sqlite: str)
             answers = len((await house.hosted(table)).answers)
             for viewer in (HOST, GUEST):
                 ask = frame(f"a{viewer.host}", "undo-ask", to=answers - 1)
-                told = await house.act(table, viewer, ask)
+                told = await tell(house, table, viewer, ask)
                 assert (told["is"], told["code"]) == ("refused", "over")
                 assert (await state(house, table, viewer))["undo"]["ask"] is False
             assert (await game(house, table)).result is not None
@@ -186,7 +187,7 @@ def test_a_concession_is_not_taken_back_over_a_bot_in_the_others_seat(sqlite: st
             (await house.hosted(table)).acted.clear()
             await to_bot(house, table, HOST)
             ask = frame("a", "undo-ask", to=0)
-            assert (await house.act(table, HOST, ask))["code"] == "over"
+            assert (await tell(house, table, HOST, ask))["code"] == "over"
 
     run(test())
 
@@ -203,7 +204,7 @@ def test_a_host_does_not_put_a_bot_in_the_seat_of_somebody_who_is_here(sqlite: s
                 (TO_BOT, {"who": "open"}, {"who": "person", "name": "x"})
             ):
                 said = frame(f"s{number}", "seat", seat=1, **wish)
-                told = await house.act(table, HOST, said)
+                told = await tell(house, table, HOST, said)
                 assert (told["is"], told["code"]) == ("refused", "not-yours")
             watch.close()
             assert (await to_bot(house, table, HOST))["is"] == "done"

@@ -13,7 +13,7 @@ from emberhold.server.house.queueing import FairQueue
 from emberhold.server.minds import thinking
 from emberhold.server.minds.thinker import Memory, question_of
 from emberhold.server.minds.thinking import Task, Thinker, ThinkingFailed, thinkers
-from tests.server.houses import DECKS, HOST, PERSON, a_house, ashes, frame, game, run, until
+from tests.server.houses import DECKS, HOST, PERSON, a_house, ashes, frame, game, run, tell, until
 
 BOT = {"who": "bot", "bot": "greedy"}
 
@@ -82,7 +82,7 @@ def test_bots_and_hints_think_in_another_process(sqlite: str) -> None:
                 return any(answer.seat == 1 for answer in hosted.answers)
 
             await until(answered)
-            hint = await house.act(table, HOST, frame("h", "hint", seat=0), "pl")
+            hint = await tell(house, table, HOST, frame("h", "hint", seat=0), "pl")
             assert hint["is"] == "hint"
             keys = question_of(hosted.table, 0).options.keys()
             assert hint["key"] in keys

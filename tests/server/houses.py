@@ -8,12 +8,14 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
+import msgspec
 import pytest
 
 from emberhold.kernel.question import Question
 from emberhold.kernel.rng import Dice
 from emberhold.kernel.table import Table
 from emberhold.server.house import House, Viewer
+from emberhold.server.house.frames import ClientFrame
 from emberhold.server.store import Store
 from tests.conformance.listed import LISTED
 
@@ -78,6 +80,20 @@ def frame(id: str, do: str, **fields: Any) -> dict[str, Any]:
     return {"id": id, "do": do, **fields}
 
 
+_TIMED = ("answer", "undo", "undo-turn")
+
+
+async def tell(
+    house: House, table: str, viewer: Viewer, said: dict[str, Any], language: str = "en"
+) -> dict[str, Any]:
+    """A message of a page; one that does not say what its page showed is about this moment."""
+    whole = {"id": "", **said}
+    if said["do"] in _TIMED:
+        whole.setdefault("version", await house.version(table))
+        whole.setdefault("seat", min(viewer.seats, default=0))
+    return await house.act(table, viewer, msgspec.convert(whole, ClientFrame), language)
+
+
 def seat_of(seat: int) -> Viewer:
     return Viewer(frozenset({seat}), host=seat == 0)
 
@@ -110,7 +126,7 @@ class Playing:
             seat=question.seat,
             key=chosen,
         )
-        return await self.house.act(self.table, seat_of(question.seat), said)
+        return await tell(self.house, self.table, seat_of(question.seat), said)
 
     async def answers(self, times: int) -> None:
         for _ in range(times):

@@ -28,6 +28,7 @@ from tests.server.houses import (
     run,
     seat_of,
     state,
+    tell,
     war_eternal,
 )
 
@@ -39,7 +40,7 @@ def test_a_table_is_opened_and_answered(sqlite: str) -> None:
             (asked,) = (await state(house, table, BOTH))["asked"]
             key = asked["options"][0]["key"]
             said = frame("a", "answer", version=0, seat=asked["seat"], key=key)
-            assert await house.act(table, BOTH, said) == {"is": "done", "id": "a", "version": 1}
+            assert await tell(house, table, BOTH, said) == {"is": "done", "id": "a", "version": 1}
             after = await state(house, table)
             assert (after["version"], after["table"]["answers"]) == (1, 1)
 
@@ -68,12 +69,12 @@ def test_the_same_id_is_done_again_without_acting_twice(sqlite: str) -> None:
             table = await war_eternal(house)
             key = await first_key(house, table)
             said = frame("a", "answer", version=0, seat=0, key=key)
-            first = await house.act(table, HOST, said)
-            together = await asyncio.gather(*(house.act(table, HOST, said) for _ in range(5)))
+            first = await tell(house, table, HOST, said)
+            together = await asyncio.gather(*(tell(house, table, HOST, said) for _ in range(5)))
             assert together == [first] * 5
             assert (await game(house, table)).count == 1
         async with a_house(sqlite) as house:
-            assert await house.act(table, HOST, said) == first
+            assert await tell(house, table, HOST, said) == first
             assert (await game(house, table)).count == 1
 
     run(test())
@@ -87,18 +88,18 @@ def test_an_id_stays_known_after_its_answer_was_taken_back(sqlite: str) -> None:
             table = await war_eternal(house)
             key = await first_key(house, table)
             said = frame("a", "answer", version=0, seat=0, key=key)
-            first = await house.act(table, HOST, said)
+            first = await tell(house, table, HOST, said)
             for number in range(150):
                 version = await house.version(table)
                 undo = frame(f"u{number}", "undo-ask", version=version, to=0)
-                assert (await house.act(table, HOST, undo))["is"] == "done"
+                assert (await tell(house, table, HOST, undo))["is"] == "done"
                 again = frame(f"r{number}", "answer", version=version + 1, seat=0, key=key)
-                assert (await house.act(table, HOST, again))["is"] == "done"
-            await house.act(table, HOST, frame("last", "undo-ask", to=0))
+                assert (await tell(house, table, HOST, again))["is"] == "done"
+            await tell(house, table, HOST, frame("last", "undo-ask", to=0))
         async with a_house(sqlite) as house:
             later = {**said, "version": await house.version(table)}
-            assert await house.act(table, HOST, later) == first
-            assert await house.act(table, HOST, said) == first, "done before, not stale"
+            assert await tell(house, table, HOST, later) == first
+            assert await tell(house, table, HOST, said) == first, "done before, not stale"
             assert (await game(house, table)).count == 0
 
     run(test())
@@ -113,17 +114,17 @@ def test_who_may_not_answer_is_told_so_and_nothing_happens(sqlite: str) -> None:
             key, asked = question.options.keys()[0], question.seat
             said = frame("x", "answer", version=0, seat=asked, key=key)
             for viewer in (seat_of(1 - asked), SPECTATOR, Viewer(host=True), Viewer()):
-                refused = await house.act(table, viewer, said)
+                refused = await tell(house, table, viewer, said)
                 assert (refused["is"], refused["code"]) == ("refused", "not-yours")
             other = {**said, "seat": 1 - asked}
-            assert (await house.act(table, BOTH, other))["code"] == "not-yours"
-            assert (await house.act(table, BOTH, {**said, "seat": 7}))["code"] == "not-yours"
-            wrong = await house.act(table, BOTH, {**said, "key": "fly:away"}, "pl")
+            assert (await tell(house, table, BOTH, other))["code"] == "not-yours"
+            assert (await tell(house, table, BOTH, {**said, "seat": 7}))["code"] == "not-yours"
+            wrong = await tell(house, table, BOTH, {**said, "key": "fly:away"}, "pl")
             assert wrong["code"] == "illegal"
             assert "fly:away" in wrong["text"]
-            assert (await house.act(table, BOTH, frame("y", "dance")))["code"] == "unknown"
+            assert (await tell(house, table, BOTH, frame("y", "show", seat=0)))["code"] == "unknown"
             assert await house.version(table) == 0
-            assert (await house.act(table, BOTH, said))["is"] == "done"
+            assert (await tell(house, table, BOTH, said))["is"] == "done"
 
     run(test())
 
@@ -136,7 +137,7 @@ def test_an_answer_to_an_older_question_is_stale(sqlite: str) -> None:
             await playing.answers(1)
             key = await first_key(house, table)
             late = frame("late", "answer", version=0, seat=0, key=key)
-            assert (await house.act(table, HOST, late))["code"] == "stale"
+            assert (await tell(house, table, HOST, late))["code"] == "stale"
             assert (await game(house, table)).count == 1
 
     run(test())
@@ -146,10 +147,10 @@ def test_what_does_not_change_the_question_does_not_make_an_answer_stale(sqlite:
     async def test() -> None:
         async with a_house(sqlite) as house:
             table = await war_eternal(house)
-            await house.act(table, HOST, frame("p", "pace", bots="slow"))
+            await tell(house, table, HOST, frame("p", "pace", bots="slow"))
             key = await first_key(house, table)
             said = frame("a", "answer", version=0, seat=0, key=key)
-            assert (await house.act(table, HOST, said))["is"] == "done"
+            assert (await tell(house, table, HOST, said))["is"] == "done"
 
     run(test())
 
@@ -165,13 +166,13 @@ def test_seats_asked_together_answer_in_any_order_and_unseen(sqlite: str) -> Non
             guest = await state(house, table, GUEST)
             key = guest["asked"][1]["options"][0]["key"]
             said = frame("g", "answer", version=0, seat=1, key=key)
-            assert (await house.act(table, GUEST, said))["is"] == "done"
+            assert (await tell(house, table, GUEST, said))["is"] == "done"
             after = await state(house, table, HOST)
             assert after["scene"] == start["scene"]
             assert [asked["seat"] for asked in after["asked"]] == [0]
             mine = start["asked"][0]["options"][0]["key"]
             late = frame("h", "answer", version=0, seat=0, key=mine)
-            assert (await house.act(table, HOST, late))["is"] == "done"
+            assert (await tell(house, table, HOST, late))["is"] == "done"
 
     run(test())
 
@@ -186,11 +187,11 @@ def test_nothing_can_be_answered_at_a_finished_table(sqlite: str) -> None:
             version = await house.version(table)
             assert (await state(house, table, seat_of(question.seat)))["concede"]
             give_up = frame("c", "concede", seat=question.seat, version=version)
-            assert (await house.act(table, seat_of(question.seat), give_up))["is"] == "done"
+            assert (await tell(house, table, seat_of(question.seat), give_up))["is"] == "done"
             assert (await state(house, table))["result"]["winners"] == [1 - question.seat]
             late = frame("l", "answer", version=version + 1, seat=0, key="pass")
-            assert (await house.act(table, HOST, late))["code"] == "over"
-            assert (await house.act(table, HOST, late, "fr"))["text"]
+            assert (await tell(house, table, HOST, late))["code"] == "over"
+            assert (await tell(house, table, HOST, late, "fr"))["text"]
 
     run(test())
 
@@ -208,7 +209,7 @@ def test_tables_nobody_could_open_say_why(sqlite: str) -> None:
                 await house.open(save="nonsense")
             for wrong in (
                 house.state("nowhere", HOST),
-                house.act("nowhere", HOST, frame("a", "pace")),
+                tell(house, "nowhere", HOST, frame("a", "pace", bots="fast")),
             ):
                 with pytest.raises(UnknownTable, match="nowhere"):
                     await wrong

@@ -27,6 +27,7 @@ from tests.server.houses import (
     game,
     run,
     state,
+    tell,
     until,
 )
 
@@ -139,7 +140,7 @@ def test_other_tables_do_not_wait_for_a_bot_that_thinks(sqlite: str) -> None:
             own = await state(house, slow)
             key = own["asked"][0]["options"][0]["key"]
             said = frame("a", "answer", version=0, seat=0, key=key)
-            assert (await house.act(slow, HOST, said))["is"] == "done"
+            assert (await tell(house, slow, HOST, said))["is"] == "done"
             assert (await game(house, slow)).given == {0}
             Thinking.enough.set()
             await until(lambda: at_least(house, slow, 2))
@@ -187,7 +188,7 @@ def test_a_seat_taken_over_while_its_bot_thinks_waits_for_the_person(sqlite: str
             table = await house.open("ashes", 2, 4, DECKS, [PERSON, bot("greedy")])
             await asyncio.to_thread(Thinking.begun.wait, PATIENCE)
             taken = frame("s", "seat", seat=1, who="person", name="Ola")
-            assert (await house.act(table, HOST, taken))["is"] == "done"
+            assert (await tell(house, table, HOST, taken))["is"] == "done"
             Thinking.enough.set()
             await until(lambda: idle(house, table))
             assert (await game(house, table)).count == 0
@@ -230,7 +231,7 @@ def test_a_thought_about_what_was_taken_back_is_dropped(
             await playing.answer("end")
             assert await asyncio.to_thread(Thinking.begun.wait, PATIENCE)
             back = frame("u", "undo", version=1, seat=0, to=0)
-            assert (await house.act(table, HOST, back))["is"] == "done"
+            assert (await tell(house, table, HOST, back))["is"] == "done"
             for key in ("play:crystal", "end"):
                 assert (await playing.answer(key))["is"] == "done"
             Thinking.enough.set()
@@ -247,19 +248,19 @@ def test_a_seat_changes_hands_in_the_middle_of_a_game(sqlite: str) -> None:
             table = await house.open("war-eternal", 2, 7, ONE_GAME, [PERSON, PERSON])
             change = frame("s", "seat", seat=1, who="bot", bot="random", name="Robot")
             for viewer in (SPECTATOR, Viewer(), Viewer(frozenset({0}))):
-                assert (await house.act(table, viewer, change))["code"] == "not-yours"
-            wrong = await house.act(table, HOST, {**change, "bot": "genius"}, "pl")
+                assert (await tell(house, table, viewer, change))["code"] == "not-yours"
+            wrong = await tell(house, table, HOST, {**change, "bot": "genius"}, "pl")
             assert wrong["is"] == "refused"
             assert "genius" in wrong["text"]
-            assert (await house.act(table, HOST, change))["is"] == "done"
+            assert (await tell(house, table, HOST, change))["is"] == "done"
             key = "end"
             said = frame("a", "answer", version=1, seat=1, key=key)
-            assert (await house.act(table, GUEST, said))["code"] == "not-yours"
+            assert (await tell(house, table, GUEST, said))["code"] == "not-yours"
             back = frame("b", "seat", seat=1, who="person", name="Ola")
-            await house.act(table, HOST, back)
-            await house.act(table, GUEST, frame("n", "seat", seat=1, who="person", name="Ewa"))
+            await tell(house, table, HOST, back)
+            await tell(house, table, GUEST, frame("n", "seat", seat=1, who="person", name="Ewa"))
             foreign = frame("f", "seat", seat=0, who="person", name="Nobody")
-            assert (await house.act(table, GUEST, foreign))["code"] == "not-yours"
+            assert (await tell(house, table, GUEST, foreign))["code"] == "not-yours"
             seats = (await state(house, table))["seats"]
             assert (seats[1]["who"], seats[1]["name"]) == ("person", "Ewa")
             assert seats[0]["name"] == ""
@@ -308,13 +309,13 @@ def test_hints_say_what_a_sensible_player_would_do(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
             table = await house.open("war-eternal", 1, 7, ONE_GAME)
-            hint = await house.act(table, HOST, frame("h", "hint", seat=0), "pl")
+            hint = await tell(house, table, HOST, frame("h", "hint", seat=0), "pl")
             options = (await state(house, table, language="pl"))["asked"][0]["options"]
             advised = next(each for each in options if each["key"] == hint["key"])
             assert advised["label"] in hint["text"]
             assert "%" in hint["text"], "the chances are told"
             assert (await game(house, table)).count == 0
-            refused = await house.act(table, GUEST, frame("g", "hint", seat=0))
+            refused = await tell(house, table, GUEST, frame("g", "hint", seat=0))
             assert refused["code"] == "not-yours"
 
     run(test())
@@ -324,9 +325,7 @@ def test_the_pace_of_bots_is_remembered(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
             table = await house.open("war-eternal", 1, 7, ONE_GAME)
-            assert (await house.act(table, HOST, frame("p", "pace", bots="fast")))["is"] == "done"
-            refused = await house.act(table, HOST, frame("q", "pace", bots="warp"))
-            assert refused["is"] == "refused"
+            assert (await tell(house, table, HOST, frame("p", "pace", bots="fast")))["is"] == "done"
         async with a_house(sqlite) as house:
             assert (await state(house, table))["table"]["pace"] == "fast"
 

@@ -14,7 +14,7 @@ from emberhold.server.house import House, Refused
 from emberhold.server.house.campaigns import UnknownCampaign
 from emberhold.server.store import Store
 from tests.kernel import toy_campaign
-from tests.server.houses import GUEST, HOST, SPECTATOR, a_house, frame, game, run, state
+from tests.server.houses import GUEST, HOST, SPECTATOR, a_house, frame, game, run, state, tell
 from tests.server.trails import ALL, at_the_fire, to_the_end, trail_known
 
 
@@ -115,8 +115,9 @@ def test_a_chapters_end_cannot_be_taken_back(sqlite: str) -> None:
             assert (await state(house, table, ALL))["undo"]["back"] is None
             version = await house.version(table)
             for number, do in enumerate(("undo", "undo-ask", "undo-turn")):
-                said = frame(f"u{number}", do, version=version, seat=0, to=0)
-                refused = await house.act(table, ALL, said)
+                said = frame(f"u{number}", do, version=version, seat=0)
+                said |= {} if do == "undo-turn" else {"to": 0}
+                refused = await tell(house, table, ALL, said)
                 assert refused["is"] == "refused"
             assert await house.version(table) == version
 

@@ -28,6 +28,7 @@ from tests.server.houses import (
     past_first_five,
     run,
     state,
+    tell,
     war_eternal,
 )
 
@@ -230,7 +231,7 @@ def test_after_taking_back_the_log_is_given_whole(sqlite: str) -> None:
             version = await house.version(table)
             await state(house, table, language="fr")
             undo = frame("u", "undo", version=version, seat=0, to=3)
-            assert (await house.act(table, HOST, undo))["is"] == "done"
+            assert (await tell(house, table, HOST, undo))["is"] == "done"
             found = await state(house, table, known=version, language="fr")
             assert found["log"]["all"]
             told = (await game(house, table)).log("fr")

@@ -21,6 +21,7 @@ from tests.server.houses import (
     game,
     run,
     state,
+    tell,
 )
 
 ADA = {"who": "person", "name": "Ada"}
@@ -50,7 +51,7 @@ async def undo_three(house: House, table: str) -> None:
     for _ in range(3):
         await playing.answer("play:crystal")
     said = frame("u", "undo", version=await house.version(table), seat=0, to=0)
-    assert (await house.act(table, HOST, said))["is"] == "done"
+    assert (await tell(house, table, HOST, said))["is"] == "done"
 
 
 # Taking back
@@ -90,7 +91,7 @@ def test_notices_outlive_snapshots_and_do_not_pile_up(sqlite: str) -> None:
             table = await two(house, ADA, PERSON)
             for number in range(105):
                 change = frame(f"s{number}", "seat", seat=1, who=["bot", "person"][number % 2])
-                await house.act(table, HOST, {**change, "bot": "random"})
+                await tell(house, table, HOST, {**change, "bot": "random"})
             before = await told(house, table, HOST)
             assert len(before) == 12
             assert 0 < await house.version(table) - (await house.hosted(table)).snapshot_at < 12
@@ -107,7 +108,7 @@ async def asked(house: House) -> str:
     await playing.answer("play:crystal")
     await playing.answer("end")
     ask = frame("r", "undo-ask", to=0, seat=0)
-    assert (await house.act(table, HOST, ask))["is"] == "done"
+    assert (await tell(house, table, HOST, ask))["is"] == "done"
     return table
 
 
@@ -126,7 +127,7 @@ def test_a_refusal_is_told_to_whoever_asked(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
             table = await asked(house)
-            await house.act(table, GUEST, frame("no", "undo-reply", yes=False))
+            await tell(house, table, GUEST, frame("no", "undo-reply", yes=False))
             for viewer in (HOST, SPECTATOR):
                 refused = "Player 2 does not agree to taking it back."
                 assert await told(house, table, viewer) == [refused]
@@ -140,7 +141,7 @@ def test_an_agreement_is_told_to_everybody(sqlite: str) -> None:
         async with a_house(sqlite) as house:
             table = await asked(house)
             taken = (await game(house, table)).count
-            await house.act(table, GUEST, frame("yes", "undo-reply", yes=True))
+            await tell(house, table, GUEST, frame("yes", "undo-reply", yes=True))
             for viewer in (HOST, GUEST, SPECTATOR):
                 assert await told(house, table, viewer) == [f"Player 1 took back {taken} answers."]
 
@@ -151,7 +152,7 @@ def test_a_wish_that_is_withdrawn_is_told_to_the_others(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
             table = await asked(house)
-            await house.act(table, HOST, frame("no", "undo-reply", yes=False))
+            await tell(house, table, HOST, frame("no", "undo-reply", yes=False))
             withdrawn = "Player 1 no longer asks to take something back."
             assert await told(house, table, GUEST) == [withdrawn]
             assert await told(house, table, HOST) == []
@@ -166,11 +167,11 @@ def test_at_one_screen_it_is_the_one_shown_who_takes_back(sqlite: str) -> None:
             await Playing(house, table).answer("play:crystal")
             said = frame("u", "undo", version=1, seat=0, to=0)
             both = Viewer(frozenset({0, 1}))
-            assert (await house.act(table, both, said))["is"] == "done"
-            assert (await house.act(table, GUEST, frame("x", "undo-ask", to=0, seat=0)))["code"]
+            assert (await tell(house, table, both, said))["is"] == "done"
+            assert (await tell(house, table, GUEST, frame("x", "undo-ask", to=0, seat=0)))["code"]
             await Playing(house, table, name="q").answer("play:crystal")
             ask = frame("w", "undo-ask", version=3, seat=1, to=0)
-            assert (await house.act(table, both, ask))["is"] == "done"
+            assert (await tell(house, table, both, ask))["is"] == "done"
             assert await told(house, table, SPECTATOR) == [
                 "Player 1 took back one answer.",
                 "Player 2 took back one answer.",
@@ -188,19 +189,19 @@ def test_whoever_holds_a_seat_takes_it_back_from_a_bot_and_gives_it_to_one(sqlit
             table = await two(house, ADA, {"who": "person", "name": "Ola"})
             to_bot = frame("b", "seat", seat=1, who="bot", bot="random")
             again = frame("p", "seat", seat=1, who="person")
-            assert (await house.act(table, HOST, to_bot))["is"] == "done"
+            assert (await tell(house, table, HOST, to_bot))["is"] == "done"
             assert await told(house, table, HOST) == ["A bot plays for Ola now."]
             (mine,) = await told(house, table, GUEST)
             assert "your seat" in mine
             for stranger in (SPECTATOR, Viewer(), Viewer(frozenset({0}))):
                 for wish in (again, to_bot):
-                    refused = await house.act(table, stranger, {**wish, "id": "x"})
+                    refused = await tell(house, table, stranger, {**wish, "id": "x"})
                     assert refused["code"] == "not-yours"
-            assert (await house.act(table, GUEST, again))["is"] == "done"
+            assert (await tell(house, table, GUEST, again))["is"] == "done"
             assert (await told(house, table, HOST))[-1] == "Ola plays again."
             found = await state(house, table)
             assert (found["seats"][1]["who"], found["seats"][1]["name"]) == ("person", "Ola")
-            assert (await house.act(table, GUEST, {**to_bot, "id": "b2"}))["is"] == "done"
+            assert (await tell(house, table, GUEST, {**to_bot, "id": "b2"}))["is"] == "done"
             assert (await state(house, table))["seats"][1]["bot"] == "random"
 
     run(test())
@@ -211,8 +212,8 @@ def test_who_holds_a_seat_cannot_open_it_to_others(sqlite: str) -> None:
         async with a_house(sqlite) as house:
             table = await two(house, PERSON, PERSON)
             opening = frame("o", "seat", seat=1, who="open")
-            assert (await house.act(table, GUEST, opening))["code"] == "not-yours"
-            assert (await house.act(table, HOST, opening))["is"] == "done"
+            assert (await tell(house, table, GUEST, opening))["code"] == "not-yours"
+            assert (await tell(house, table, HOST, opening))["is"] == "done"
 
     run(test())
 
@@ -225,7 +226,7 @@ def test_nothing_is_asked_of_somebody_for_whom_a_bot_plays(sqlite: str) -> None:
             (asked,) = (await state(house, table, HOST))["asked"]
             assert asked["mine"]
             assert asked["options"]
-            await house.act(table, HOST, frame("b", "seat", seat=0, who="bot", bot="random"))
+            await tell(house, table, HOST, frame("b", "seat", seat=0, who="bot", bot="random"))
             (asked,) = (await state(house, table, HOST))["asked"]
             assert not asked["mine"]
             assert not asked["options"]
@@ -276,7 +277,7 @@ def test_free_undo_ends_when_an_opponent_comes(sqlite: str, seat: Any) -> None:
             playing = Playing(house, table)
             await playing.answer()
             if seat is BOT:
-                await house.act(table, HOST, frame("o", "seat", seat=1, who="open"))
+                await tell(house, table, HOST, frame("o", "seat", seat=1, who="open"))
             assert (await house.hosted(table)).undo_is_free
             await house.arrive(table, 1, None, [1])
             assert not (await house.hosted(table)).undo_is_free
@@ -296,7 +297,7 @@ def test_free_undo_stays_for_whoever_takes_over_a_bot_and_for_one_side(sqlite: s
         async with a_house(sqlite) as house:
             house.bots.pace = 60.0
             mine = await house.open("ashes", 2, 4, DECKS, [PERSON, BOT], free_undo=True)
-            await house.act(mine, HOST, frame("o", "seat", seat=1, who="open"))
+            await tell(house, mine, HOST, frame("o", "seat", seat=1, who="open"))
             await house.arrive(mine, 1, None, [0, 1])
             ours = await house.open("war-eternal", 2, 4, ONE_GAME, [PERSON, FRIEND], free_undo=True)
             await house.arrive(ours, 1, None, [1])

@@ -16,6 +16,7 @@ from tests.server.houses import (
     game,
     run,
     state,
+    tell,
     war_eternal,
 )
 
@@ -52,7 +53,8 @@ async def _answers(house: Any, table: str, count: int) -> None:
         version = (await state(house, table))["version"]
         key = question.options.keys()[version % len(question.options)]
         viewer = Viewer(frozenset({question.seat}))
-        await house.act(
+        await tell(
+            house,
             table,
             viewer,
             frame(f"a{version}", "answer", version=version, seat=question.seat, key=key),
@@ -70,7 +72,8 @@ def test_every_line_is_a_beat_with_the_table_just_after_it(sqlite: str) -> None:
                 if before["result"]:
                     break
                 key = await first_key(house, table)
-                await house.act(
+                await tell(
+                    house,
                     table,
                     HOST,
                     frame(f"a{number}", "answer", version=before["version"], seat=0, key=key),

@@ -14,6 +14,7 @@ from tests.server.houses import (
     game,
     run,
     state,
+    tell,
     until,
 )
 
@@ -50,7 +51,7 @@ def test_whoever_sits_at_the_table_may_answer_from_the_own_seat(sqlite: str) -> 
             assert (asked["seat"], asked["anyone"], asked["mine"]) == (0, True, True)
             assert [option["key"] for option in asked["options"]] == ["player:0", "player:1"]
             said = frame("a", "answer", version=0, seat=1, key="player:0")
-            assert (await house.act(table, GUEST, said))["is"] == "done"
+            assert (await tell(house, table, GUEST, said))["is"] == "done"
             hit = await life(house, table, 0)
             assert hit == await life(house, table, 1) - 2
         async with a_house(sqlite) as house:
@@ -67,7 +68,7 @@ def test_who_only_watches_is_shown_no_options_and_decides_nothing(sqlite: str) -
             assert (asked["mine"], asked["options"]) == (False, [])
             for seat, viewer in ((0, SPECTATOR), (1, SPECTATOR), (0, GUEST)):
                 said = frame(f"a{seat}", "answer", version=0, seat=seat, key="player:0")
-                assert (await house.act(table, viewer, said))["code"] == "not-yours"
+                assert (await tell(house, table, viewer, said))["code"] == "not-yours"
             assert (await game(house, table)).count == 0
 
     run(test())
@@ -82,11 +83,11 @@ def test_a_bot_does_not_decide_for_people(sqlite: str) -> None:
             assert not house.bots.busy_at(table)
             (asked,) = (await state(house, table, GUEST))["asked"]
             assert (asked["seat"], asked["mine"]) == (0, True)
-            hint = await house.act(table, GUEST, frame("h", "hint", seat=1))
+            hint = await tell(house, table, GUEST, frame("h", "hint", seat=1))
             assert hint["key"] in ("player:0", "player:1")
             assert (await game(house, table)).count == 0
             said = frame("a", "answer", version=0, seat=1, key="player:1")
-            assert (await house.act(table, GUEST, said))["is"] == "done"
+            assert (await tell(house, table, GUEST, said))["is"] == "done"
 
     run(test())
 

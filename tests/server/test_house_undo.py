@@ -27,6 +27,7 @@ from tests.server.houses import (
     run,
     seat_of,
     state,
+    tell,
     war_eternal,
 )
 from tests.support import at, fingerprint, keys
@@ -114,7 +115,7 @@ async def solo(house: House, free: bool = False) -> str:
 async def back(house: House, table: str, to: int, viewer: Viewer = HOST, id: str = "u") -> Any:
     version = await house.version(table)
     said = frame(id, "undo", version=version, seat=min(viewer.seats), to=to)
-    return await house.act(table, viewer, said)
+    return await tell(house, table, viewer, said)
 
 
 def test_what_showed_nothing_is_taken_back_freely(sqlite: str) -> None:
@@ -151,11 +152,11 @@ def test_restarting_a_turn_goes_to_its_first_answer(sqlite: str) -> None:
             playing = Playing(house, table, name="q")
             await playing.answer("play:crystal")
             said = frame("t", "undo-turn", version=4, seat=0)
-            assert (await house.act(table, HOST, said))["is"] == "done"
+            assert (await tell(house, table, HOST, said))["is"] == "done"
             assert (await game(house, table)).count == 0
-            assert (await house.act(table, HOST, {**said, "id": "t2"}))["code"] == "stale"
+            assert (await tell(house, table, HOST, {**said, "id": "t2"}))["code"] == "stale"
             again = {**said, "id": "t3", "version": 5}
-            assert (await house.act(table, HOST, again))["code"] == "illegal"
+            assert (await tell(house, table, HOST, again))["code"] == "illegal"
 
     run(test())
 
@@ -201,10 +202,14 @@ def test_who_only_watches_takes_nothing_back(sqlite: str) -> None:
             table = await solo(house)
             await Playing(house, table).answer("play:crystal")
             version = await house.version(table)
-            for do in ("undo", "undo-turn", "undo-ask", "undo-reply"):
-                said = frame(do, do, version=version, to=0, yes=True)
+            for said in (
+                frame("u", "undo", version=version, to=0),
+                frame("t", "undo-turn", version=version),
+                frame("a", "undo-ask", version=version, to=0),
+                frame("r", "undo-reply", version=version, yes=True),
+            ):
                 for viewer in (SPECTATOR, GUEST):
-                    assert (await house.act(table, viewer, said))["is"] == "refused"
+                    assert (await tell(house, table, viewer, said))["is"] == "refused"
             assert (await state(house, table, SPECTATOR))["undo"]["ask"] is False
             assert (await game(house, table)).count == 1
 
@@ -238,7 +243,7 @@ def test_an_answer_that_waits_for_others_is_taken_back_alone(sqlite: str) -> Non
                     assert (await back(house, table, 0, GUEST))["is"] == "done"
                     assert (await game(house, table)).count == 0
                     assert (await back(house, table, 0, HOST, "w"))["code"] == "illegal"
-                assert (await house.act(table, viewer, said))["is"] == "done"
+                assert (await tell(house, table, viewer, said))["is"] == "done"
             assert [q.seat for q in (await game(house, table)).questions] == [1]
         async with a_house(sqlite) as house:
             assert [q.seat for q in (await game(house, table)).questions] == [1]
@@ -253,28 +258,28 @@ def test_taking_back_more_needs_everybody(sqlite: str) -> None:
             count = (await game(house, table)).count
             asker, other = HOST, GUEST
             ask = frame("r", "undo-ask", to=count - 1)
-            assert (await house.act(table, asker, ask))["is"] == "done"
+            assert (await tell(house, table, asker, ask))["is"] == "done"
             pending = (await state(house, table, other, "pl"))["undo"]["pending"]
             assert (pending["by"], pending["to"], pending["waiting"]) == (0, count - 1, [1])
             assert "Ala" in pending["text"]
             reply = frame("no", "undo-reply", yes=False)
-            assert (await house.act(table, other, reply))["is"] == "done"
+            assert (await tell(house, table, other, reply))["is"] == "done"
             assert (await state(house, table))["undo"]["pending"] is None
             assert (await game(house, table)).count == count
             late = frame("late", "undo-reply", yes=True)
-            assert (await house.act(table, other, late))["is"] == "refused"
-            await house.act(table, asker, {**ask, "id": "r2"})
+            assert (await tell(house, table, other, late))["is"] == "refused"
+            await tell(house, table, asker, {**ask, "id": "r2"})
             own = frame("own", "undo-reply", yes=True)
-            assert (await house.act(table, asker, own))["code"] == "not-yours"
+            assert (await tell(house, table, asker, own))["code"] == "not-yours"
         async with a_house(sqlite) as house:
             pending = (await state(house, table, GUEST))["undo"]["pending"]
             assert pending["waiting"] == [1]
             yes = frame("yes", "undo-reply", yes=True)
-            assert (await house.act(table, GUEST, yes))["is"] == "done"
+            assert (await tell(house, table, GUEST, yes))["is"] == "done"
             found = await state(house, table)
             assert found["table"]["answers"] == count - 1
             assert found["table"]["requested"] == 1
-            assert (await house.act(table, GUEST, yes))["is"] == "done"
+            assert (await tell(house, table, GUEST, yes))["is"] == "done"
             assert (await game(house, table)).count == count - 1
 
     run(test())
@@ -287,16 +292,16 @@ def test_of_three_every_other_one_has_to_agree(sqlite: str) -> None:
             await Playing(house, table).answers(25)
             count = (await game(house, table)).count
             ask = frame("r", "undo-ask", to=0)
-            assert (await house.act(table, HOST, ask))["is"] == "done"
+            assert (await tell(house, table, HOST, ask))["is"] == "done"
             yes = frame("one", "undo-reply", yes=True)
-            assert (await house.act(table, GUEST, yes))["is"] == "done"
+            assert (await tell(house, table, GUEST, yes))["is"] == "done"
             found = await state(house, table)
             assert found["undo"]["pending"]["waiting"] == [2]
             assert found["table"]["answers"] == count
-            again = await house.act(table, GUEST, {**yes, "id": "twice"})
+            again = await tell(house, table, GUEST, {**yes, "id": "twice"})
             assert again["code"] == "not-yours"
         async with a_house(sqlite) as house:
-            assert (await house.act(table, seat_of(2), {**yes, "id": "two"}))["is"] == "done"
+            assert (await tell(house, table, seat_of(2), {**yes, "id": "two"}))["is"] == "done"
             assert (await game(house, table)).count == 0
 
     run(test())
@@ -310,12 +315,12 @@ def test_who_has_not_seen_a_request_does_not_agree_to_it(sqlite: str) -> None:
             table, _ = await ashes_turn(house, [PERSON, PERSON])
             count = (await game(house, table)).count
             before = await house.version(table)
-            await house.act(table, HOST, frame("r", "undo-ask", to=count - 1))
+            await tell(house, table, HOST, frame("r", "undo-ask", to=count - 1))
             yes = frame("yes", "undo-reply", yes=True, version=before)
-            assert (await house.act(table, GUEST, yes))["code"] == "stale"
+            assert (await tell(house, table, GUEST, yes))["code"] == "stale"
             assert (await state(house, table))["undo"]["pending"]["waiting"] == [1]
             seen = {**yes, "id": "seen", "version": before + 1}
-            assert (await house.act(table, GUEST, seen))["is"] == "done"
+            assert (await tell(house, table, GUEST, seen))["is"] == "done"
             assert (await game(house, table)).count == count - 1
 
     run(test())
@@ -326,7 +331,7 @@ def test_nobody_is_asked_for_what_is_free(sqlite: str) -> None:
         async with a_house(sqlite) as house:
             table = await two_mages(house)
             await Playing(house, table).answer("play:crystal")
-            assert (await house.act(table, HOST, frame("r", "undo-ask", to=0)))["is"] == "done"
+            assert (await tell(house, table, HOST, frame("r", "undo-ask", to=0)))["is"] == "done"
             found = await state(house, table)
             assert found["undo"]["pending"] is None
             assert (found["table"]["answers"], found["table"]["requested"]) == (0, 0)
@@ -339,9 +344,11 @@ def test_nobody_takes_back_in_the_name_of_another_seat(sqlite: str) -> None:
         async with a_house(sqlite) as house:
             table = await two_mages(house)
             await Playing(house, table).answer("play:crystal")
-            for do in ("undo", "undo-turn"):
-                said = frame(do, do, version=1, seat=1, to=0)
-                assert (await house.act(table, HOST, said))["code"] == "not-yours"
+            for said in (
+                frame("u", "undo", version=1, seat=1, to=0),
+                frame("t", "undo-turn", version=1, seat=1),
+            ):
+                assert (await tell(house, table, HOST, said))["code"] == "not-yours"
             assert (await game(house, table)).count == 1
 
     run(test())
@@ -367,11 +374,11 @@ def test_a_request_is_forgotten_when_the_game_goes_on(sqlite: str) -> None:
         async with a_house(sqlite) as house:
             table, playing = await ashes_turn(house, [PERSON, PERSON])
             count = (await game(house, table)).count
-            await house.act(table, HOST, frame("r", "undo-ask", to=count - 1))
+            await tell(house, table, HOST, frame("r", "undo-ask", to=count - 1))
             await playing.answers(1)
             assert (await state(house, table))["undo"]["pending"] is None
             late = frame("late", "undo-reply", yes=True)
-            assert (await house.act(table, GUEST, late))["code"] == "stale"
+            assert (await tell(house, table, GUEST, late))["code"] == "stale"
 
     run(test())
 
@@ -443,7 +450,7 @@ def test_bots_agree_at_once_and_play_on(sqlite: str) -> None:
                 assert done["is"] == "done"
             await until_mine(house, table)
             ask = frame("r", "undo-ask", to=2)
-            assert (await house.act(table, HOST, ask))["is"] == "done"
+            assert (await tell(house, table, HOST, ask))["is"] == "done"
             again = await until_mine(house, table)
             assert again is not None
             assert again["table"]["requested"] == 1
@@ -477,7 +484,7 @@ async def answer_mine(
     key = options[playing.dice.below(len(options))]["key"]
     version = found["version"]
     said = frame(f"m{playing.given}", "answer", version=version, seat=0, key=key)
-    return await house.act(table, HOST, said)
+    return await tell(house, table, HOST, said)
 
 
 def test_what_was_answered_together_and_shown_is_not_free(sqlite: str) -> None:
@@ -491,7 +498,7 @@ def test_what_was_answered_together_and_shown_is_not_free(sqlite: str) -> None:
                 asked = next(each for each in found["asked"] if each["seat"] == seat)
                 key = asked["options"][0]["key"]
                 said = frame(f"a{seat}", "answer", version=0, seat=seat, key=key)
-                assert (await house.act(table, viewer, said))["is"] == "done"
+                assert (await tell(house, table, viewer, said))["is"] == "done"
             for viewer in (GUEST, HOST, BOTH):
                 undo = (await state(house, table, viewer))["undo"]
                 assert (undo["free"], undo["back"]) == (0, None)

@@ -22,6 +22,7 @@ from tests.server.houses import (
     run,
     seat_of,
     state,
+    tell,
     until,
     war_eternal,
 )
@@ -70,7 +71,7 @@ async def caught_up(house: House, table: str, version: int) -> None:
 
 async def told(house: House, table: str, version: int) -> None:
     said = frame(f"look{version}-{id(house)}", "undo-reply", yes=True, version=version)
-    await house.act(table, BOTH, said)
+    await tell(house, table, BOTH, said)
 
 
 def test_of_two_answers_at_once_one_counts_and_the_other_is_stale(database: str) -> None:
@@ -88,7 +89,8 @@ def test_of_two_answers_at_once_one_counts_and_the_other_is_stale(database: str)
                 version = await one.version(table)
                 done = await asyncio.gather(
                     *(
-                        house.act(
+                        tell(
+                            house,
                             table,
                             seat_of(0),
                             frame(f"{name}{number}", "answer", version=version, seat=0, key=key),
@@ -118,7 +120,7 @@ def test_an_id_sent_to_two_workers_acts_once(database: str) -> None:
                 key = question.options.keys()[0]
                 said = frame(f"x{number}", "answer", version=version, seat=0, key=key)
                 done = await asyncio.gather(
-                    one.act(table, HOST, said), other.act(table, HOST, said)
+                    tell(one, table, HOST, said), tell(other, table, HOST, said)
                 )
                 assert [each["is"] for each in done] == ["done", "done"]
                 assert done[0] == done[1]
@@ -177,7 +179,7 @@ def test_a_table_is_rebuilt_from_its_events_and_snapshots(answers: int, sqlite: 
                 if number % 40 == 39:
                     count = (await game(house, table)).count
                     ask = frame(f"u{number}", "undo-ask", to=max(0, count - 7))
-                    assert (await house.act(table, BOTH, ask))["is"] == "done"
+                    assert (await tell(house, table, BOTH, ask))["is"] == "done"
             async with a_house(sqlite) as other:
                 await same(house, other, table)
                 kept = await other.store.read(table)
@@ -200,11 +202,11 @@ def test_a_snapshot_remembers_how_the_table_stands(sqlite: str) -> None:
                 ("y1", seat_of(1), {"do": "undo-reply", "yes": True}),
                 ("r2", HOST, {"do": "undo-ask", "to": 0}),
             ):
-                assert (await house.act(table, viewer, {"id": id, **said}))["is"] == "done"
+                assert (await tell(house, table, viewer, {"id": id, **said}))["is"] == "done"
             asked = (await house.version(table)) - 1
             while (await kept_at(house, table)) == 0:
                 number = await house.version(table)
-                await house.act(table, HOST, frame(f"p{number}", "pace", bots="fast"))
+                await tell(house, table, HOST, frame(f"p{number}", "pace", bots="fast"))
             before = await state(house, table)
             snapshot = await kept_at(house, table)
             assert snapshot == before["version"]
@@ -215,12 +217,12 @@ def test_a_snapshot_remembers_how_the_table_stands(sqlite: str) -> None:
             assert before["table"]["pace"] == "fast"
             assert before["undo"]["pending"]["waiting"] == [1]
             undo = frame("u", "undo", version=asked, seat=0, to=0)
-            assert (await house.act(table, HOST, undo))["code"] == "illegal", "it is not stale"
+            assert (await tell(house, table, HOST, undo))["code"] == "illegal", "it is not stale"
             question = (await game(house, table)).question
             assert question is not None
             key = question.options.keys()[0]
             said = frame("a", "answer", version=asked, seat=question.seat, key=key)
-            assert (await house.act(table, seat_of(question.seat), said))["is"] == "done"
+            assert (await tell(house, table, seat_of(question.seat), said))["is"] == "done"
             assert await kept_at(house, table) == snapshot, "the next one is far away"
 
     run(test())

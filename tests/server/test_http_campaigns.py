@@ -10,6 +10,7 @@ import pytest
 
 import emberhold
 from emberhold.cli import main
+from tests.kernel import toy_campaign
 from tests.kernel.toy_campaign import SEALED
 from tests.server.serving import Browser, Frame, Running
 from tests.server.trails import trail_known
@@ -204,3 +205,30 @@ def test_python_and_terminal_see_nothing_sealed_either() -> None:
             table.answer("play:staff" if "play:staff" in keys else keys[0])
         book.turn()
         assert not [word for word in WORDS if word in book.dumps()]
+
+
+def test_a_finished_chapter_leads_to_its_chronicle_and_can_be_set_up_alone(server: Running) -> None:
+    browser = server.browser()
+    opened = begun(browser, "me", "hot-seat")
+    played(browser, opened["table"], "name:Ember", "name:Ash")
+    finished = browser.get("/api/tables").json()["finished"]
+    assert [row["campaign"] for row in finished] == [f"/c/{opened['campaign']}"]
+    assert browser.get(f"/api/t/{opened['table']}/again").json()["setup"] == {}
+
+
+def test_the_record_as_it_was_is_a_file(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    browser = server.browser()
+    table = browser.opens("me", "hot-seat", game="trail", players=2).table
+    for key in ("name:Ember", "name:Ash", "play:staff"):
+        state = browser.state(table)
+        seat = state["asked"][0]["seat"]
+        said = {"do": "answer", "version": state["version"], "seat": seat, "key": key}
+        assert browser.says(table, **said)["is"] == "done"
+    assert browser.get(f"/api/t/{table}/record").status_code == 400
+    server.app.hall.house._live.clear()
+    lantern = (toy_campaign.Card("lantern", 1),)
+    monkeypatch.setattr(toy_campaign, "cards_under", lambda world: lantern)
+    assert browser.state(table)["table"]["mended"] == 1
+    answer = browser.get(f"/api/t/{table}/record")
+    assert "1> play:staff" in answer.text or "0> play:staff" in answer.text
+    assert "attachment" in answer.headers["content-disposition"]

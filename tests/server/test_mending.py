@@ -18,7 +18,7 @@ from emberhold.server.house import Refused
 from emberhold.server.store import migrating
 from tests.kernel import toy_campaign
 from tests.kernel.toy_campaign import TRAIL, Card
-from tests.server.houses import GUEST, HOST, Playing, a_house, frame, game, run, state
+from tests.server.houses import GUEST, HOST, Playing, a_house, frame, game, run, state, tell
 from tests.server.trails import ALL, trail_known
 
 
@@ -121,7 +121,7 @@ def test_what_was_taken_back_and_changed_is_not_brought_back(
                 {"do": "pace", "bots": "fast"},
             ]
             for number, said in enumerate(wishes):
-                reply = await house.act(table, ALL, frame(f"x{number}", **said))
+                reply = await tell(house, table, ALL, frame(f"x{number}", **said))
                 assert reply["is"] == "done"
             playing = Playing(house, table, name="more")
             for key in ("play:lantern", "play:staff"):
@@ -166,8 +166,11 @@ def test_what_was_over_stays_over(sqlite: str, monkeypatch: pytest.MonkeyPatch) 
         async with a_house(sqlite) as house:
             seen = await state(house, table, HOST)
             assert (seen["result"], seen["asked"]) == (ended, [])
-            refused = await house.act(
-                table, HOST, frame("z", "answer", version=version, seat=0, key="play:lantern")
+            refused = await tell(
+                house,
+                table,
+                HOST,
+                frame("z", "answer", version=version, seat=0, key="play:lantern"),
             )
             assert (refused["is"], refused["code"]) == ("refused", "over")
             assert await house.version(table) == version

@@ -29,6 +29,8 @@ class Value:
     """A further choice that makes the value."""
     again: bool = False
     """Whether several players may choose it."""
+    picture: tuple[str, str] | None = None
+    """The card that stands for it, if one does: its slug and its kind."""
 
 
 @dataclass(frozen=True, slots=True)

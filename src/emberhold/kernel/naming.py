@@ -17,7 +17,9 @@ _UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 """Kinds of letters that change what stands around them, or cannot be seen."""
 _BLANK = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters that look like nothing at all."""
-_MOST_ACCENTS = 2
+_JOINERS = "\u200c\u200d"
+"""Letters of some scripts and many pictures are written with these."""
+_MOST_ACCENTS = 3
 """How many accents may be piled on one letter."""
 
 
@@ -37,7 +39,11 @@ def checked_name(
 
 def _is_readable(name: str) -> bool:
     accents = 0
+    if not name.strip(_JOINERS):
+        return False
     for letter in name:
+        if letter in _JOINERS:
+            continue
         if category(letter) in _UNSEEN or letter in _BLANK:
             return False
         accents = accents + 1 if combining(letter) else 0

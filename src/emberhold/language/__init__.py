@@ -6,6 +6,7 @@ They are read when the first sentence is spoken, never before.
 
 from emberhold.kernel.message import install_voice
 from emberhold.language.speech import (
+    GRAMMAR,
     LANGUAGES,
     Speech,
     add_messages,
@@ -15,6 +16,15 @@ from emberhold.language.speech import (
     speech,
 )
 
-__all__ = ["LANGUAGES", "Speech", "add_messages", "drop_messages", "message_ids", "speak", "speech"]
+__all__ = [
+    "GRAMMAR",
+    "LANGUAGES",
+    "Speech",
+    "add_messages",
+    "drop_messages",
+    "message_ids",
+    "speak",
+    "speech",
+]
 
 install_voice(speak)

@@ -11,11 +11,9 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from emberhold.kernel.message import Message
-from emberhold.language.speech import LINK_BEGIN, LINK_END, LINK_NAME, Speech, speech
+from emberhold.language.speech import GRAMMAR, LINK_BEGIN, LINK_END, LINK_NAME, Speech, speech
 
 _LINK = re.compile(f"{LINK_BEGIN}([^{LINK_NAME}]*){LINK_NAME}([^{LINK_END}]*){LINK_END}")
-_GRAMMAR = ("gender",)
-"""Attributes that sentences choose by and never show."""
 
 
 class Link(NamedTuple):
@@ -35,7 +33,7 @@ class _LinkingSpeech(Speech):
 
     def _named(self, name: str, id: str) -> dict[str, Any]:
         plain = super()._named(name, id)
-        spared = {f"{name}_{attribute}" for attribute in _GRAMMAR}
+        spared = {f"{name}_{attribute}" for attribute in GRAMMAR}
         return {
             key: words if key in spared else f"{LINK_BEGIN}{id}{LINK_NAME}{words}{LINK_END}"
             for key, words in plain.items()

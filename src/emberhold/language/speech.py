@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from emberhold.kernel.errors import EmberholdError, listed
 from emberhold.kernel.message import Message
 from emberhold.kernel.naming import given_name
+from emberhold.language.french import forms_of_noun, proper_forms
 from emberhold.language.given import forms_of
+from emberhold.language.numbers import word_of
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "pl", "fr")
@@ -19,6 +23,8 @@ _PACKAGE = Path(__file__).parent.parent
 _PLAIN = (str, int, type(None))
 _REMEMBERED = 20_000
 """How many sentences a speech remembers before it forgets them all and begins again."""
+GRAMMAR = ("gender", "proper")
+"""Attributes that sentences choose by and never show."""
 LINK_BEGIN, LINK_NAME, LINK_END = "\ue000", "\ue001", "\ue002"
 """Around the names in a sentence whose names can be pointed at; see `links`."""
 
@@ -65,19 +71,39 @@ class Speech:
         words: dict[str, Any] = {}
         for name, value in arguments.items():
             id = getattr(value, "message_id", None)
-            if id is None:
-                words[name] = self._word(value)
-            else:
+            if id is not None:
                 words.update(self._named(name, id))
+            elif isinstance(value, tuple | list):
+                words.update(self._list(name, value))
+            else:
+                words[name] = self._word(value)
+                if hasattr(value, "spoken_forms"):
+                    forms = value.spoken_forms(self)
+                    words.update({f"{name}_{form}": said for form, said in forms.items()})
         return words
+
+    def forms(self, thing: Any) -> dict[str, str]:
+        """The cases, articles and grammar of a name, for those who put it in a frame."""
+        words = self._words({"thing": thing})
+        return {form[6:]: said for form, said in words.items() if form != "thing"}
+
+    def _list(self, name: str, parts: Sequence[Any]) -> dict[str, Any]:
+        """Several things with commas between them; in every case and with every article that all
+        of them have, "and" stands before the last."""
+        each = [self._words({name: part}) for part in parts]
+        said = {name: listed(words[name] for words in each)}
+        for form in each[0] if each else ():
+            if form != name and all(form in words for words in each):
+                *first, last = [words[form] for words in each]
+                before = ", ".join(first)
+                said[form] = self("clause-and", first=before, last=last) if first else last
+        return said
 
     def _word(self, value: Any) -> Any:
         if value is None:
             return ""
         if isinstance(value, Message):
             return self(value.id, **value.arguments)
-        if isinstance(value, tuple | list):
-            return listed(self._words({"each": part})["each"] for part in value)
         if hasattr(value, "spoken"):
             return value.spoken(self)
         plain = isinstance(value, str | int | float) and not isinstance(value, bool)
@@ -89,9 +115,21 @@ class Speech:
             return {name: given.text, **{f"{name}_{form}": said for form, said in forms.items()}}
         message = self._bundle.get_message(id)
         words: dict[str, Any] = {name: self(id)}
-        for attribute, pattern in message.attributes.items():
-            words[f"{name}_{attribute}"] = self._bundle.format_pattern(pattern)[0]
+        forms = {
+            attribute: str(self._bundle.format_pattern(pattern)[0])
+            for attribute, pattern in message.attributes.items()
+        }
+        if self.language == "fr" and "gender" in forms:
+            forms = self._articled(words[name], forms)
+        for form, said in (forms_of(words[name], self.language, "") | forms).items():
+            words[f"{name}_{form}"] = said
         return words
+
+    def _articled(self, name: str, forms: dict[str, str]) -> dict[str, str]:
+        """French: a name of a known gender brings its articles, unless it is a proper name."""
+        if "proper" in forms:
+            return {**proper_forms(name), **forms}
+        return {**forms_of_noun(name, forms["gender"]), **forms}
 
     def _gender(self, like: str) -> str:
         """The gender of a thing that has a message, for names that have none of their own."""
@@ -113,10 +151,14 @@ def _given(words: Any) -> str:
 _FUNCTIONS: dict[str, Any] = {"CAP": _capitalised, "GIVEN": _given}
 
 
+def _functions(language: str) -> dict[str, Any]:
+    return {**_FUNCTIONS, "WORD": partial(word_of, language)}
+
+
 def _read_messages(language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
-    bundle = FluentBundle([language], functions=_FUNCTIONS, use_isolating=False)
+    bundle = FluentBundle([language], functions=_functions(language), use_isolating=False)
     for path in _message_files(language):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle

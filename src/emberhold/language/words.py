@@ -106,7 +106,8 @@ class Words:
         if not self.say.knows(id):
             return f"{name} {value}"
         if name == "attached":
-            value = ", ".join(self.of_copy(piece) for piece in str(value).split(", "))
+            cards = [self.of_copy(piece) for piece in str(value).split(", ")]
+            return self.say(id, value=", ".join(cards), many=_yes(len(cards) > 1))
         if name == "open":
             turned, focused = marks.get("turned", ""), _yes(marks.get("focused"))
             return self.say(id, value=_yes(value), turned=turned, focused=focused)

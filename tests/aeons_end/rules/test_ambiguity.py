@@ -87,7 +87,8 @@ def test_without_a_tie_there_is_nothing_to_decide() -> None:
 )
 def test_a_tie_for_the_most_is_decided_by_the_players(card: str, players: dict[str, Any]) -> None:
     """The most charges, the most opened breaches; Gex has one breach fewer than the others."""
-    table = persistent(card, players=3, **players)
+    nemesis = "gate-witch" if card == "portal-wretch" else "umbra-titan"
+    table = persistent(card, players=3, nemesis=nemesis, **players)
     assert keys(table) == ["player:0", "player:2"]
     assert lives(play(table, "player:0")) == [8, 10, 10]
 
@@ -101,7 +102,7 @@ def test_a_tie_for_the_most_prepped_spells() -> None:
 
 @rule("WE-260")
 def test_a_tie_at_zero_is_a_tie() -> None:
-    table = persistent("portal-wretch", players=3)  # nobody has a charge
+    table = persistent("portal-wretch", players=3, nemesis="gate-witch")  # nobody has a charge
     assert asked(table).anyone
     assert keys(table) == ["player:0", "player:1", "player:2"]
     assert lives(play(table, "player:1")) == [10, 8, 10]

@@ -244,6 +244,7 @@ def test_fifteen_nemesis_tokens_in_the_box_are_no_limit() -> None:
 @rule("WE-020")
 def test_ten_power_tokens_in_the_box_are_no_limit() -> None:
     table = at(
+        nemesis="magus-of-cloaks",
         phase="nemesis-draw",
         foe={"deck": ["night-unending", "smite"]},
         in_play=["shadows-reach"],

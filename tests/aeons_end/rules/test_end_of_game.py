@@ -7,13 +7,15 @@ from typing import Any
 
 import pytest
 
-from emberhold.games.aeons_end.card import Trigger, power
+from emberhold.games.aeons_end.card import Card, Trigger, power
 from emberhold.games.aeons_end.effects.damage import gravehold_suffers_damage
 from emberhold.games.aeons_end.game import WAR_ETERNAL
 from emberhold.games.aeons_end.life import gravehold_suffers
 from emberhold.games.aeons_end.ruleset import AT_ONCE
+from emberhold.games.aeons_end.state import State
 from emberhold.kernel.errors import IllegalAnswer
 from emberhold.kernel.table import Table
+from emberhold.parts.windows import Event
 from tests.aeons_end.catalogue import CARDS
 from tests.aeons_end.nemesis_side import CALM, asked, drawn, persistent, powered
 from tests.support import at, cards, in_play, marks, play, rule
@@ -288,6 +290,10 @@ def test_an_earlier_part_of_the_text_decides() -> None:
     assert ending(table) == ("defeat-gravehold", NOBODY)
 
 
+def _gravehold_suffers(game: State, seat: int, card: Card, event: Event) -> None:
+    gravehold_suffers(game, 1)
+
+
 @rule("WE-310")
 def test_victory_is_looked_at_first_where_one_change_brings_both(
     monkeypatch: pytest.MonkeyPatch,
@@ -298,7 +304,7 @@ def test_victory_is_looked_at_first_where_one_change_brings_both(
         3,
         power=3,
         effect=gravehold_suffers_damage(1),
-        triggers=(Trigger("nemesis-damaged", lambda game, card: gravehold_suffers(game, 1)),),
+        triggers=(Trigger("nemesis-damaged", change=_gravehold_suffers),),
     )
     monkeypatch.setitem(CARDS, bond.slug, bond)
     table = casting("spark", foe={"life": 2}, gravehold=1, in_play=["blood-bond"])

@@ -302,10 +302,10 @@ def test_exact_damage_leaves_no_excess() -> None:
 def test_the_unleashes_of_the_steps_hit_gravehold_before_the_excess() -> None:
     table = spinners(1, TWO_NEMESIS_TURNS)
     play(table, "do:1", "do:1", "breach:4")
-    assert told(table, "Gravehold suffers", "loses breach") == [
+    assert told(table, "Gravehold suffers", "destroys breach") == [
         "Gravehold suffers 2 damage",
         "Gravehold suffers 2 damage",
-        "Mazahaedron loses breach IV: it is destroyed",
+        "Mazahaedron destroys breach IV",
         "Gravehold suffers 2 damage",
     ]
     assert gravehold(table) == 24

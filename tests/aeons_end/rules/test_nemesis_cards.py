@@ -161,7 +161,7 @@ def end_of_witchs_turn(
         setup={"difficulty": difficulty},
         seed=seed,
         phase="nemesis-draw",
-        foe={"tokens": tokens, "deck": ["night-unending", "twilight-empire", "smite"]},
+        foe={"tokens": tokens, "deck": ["night-unending", "planar-collision", "smite"]},
         turn_order={"deck": ["1", "1", "2", "2"], "discard": discard},
     )
 
@@ -297,7 +297,7 @@ def test_a_power_resolves_in_the_main_phase_of_the_xth_following_nemesis_turn(po
     table = at(
         nemesis="gate-witch",
         phase="nemesis-draw",
-        foe={"tokens": 0, "deck": [power, "night-unending", "twilight-empire", "rising-dark"]},
+        foe={"tokens": 0, "deck": [power, "night-unending", "apocalypse-ritual", "aphotic-sun"]},
         turn_order={"deck": ["1", "nemesis", "1", "nemesis", "1", "nemesis"], "discard": []},
         p0={"hand": ["crystal"] * 6},
         p1={"hand": []},

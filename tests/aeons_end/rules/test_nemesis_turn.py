@@ -119,9 +119,9 @@ def test_minions_and_powers_are_handled_from_the_oldest_to_the_newest() -> None:
 @pytest.mark.parametrize(
     "order",
     [
-        ("howling-spinners", "heart-of-nothing", "vault-behemoth"),
-        ("heart-of-nothing", "vault-behemoth", "howling-spinners"),
-        ("vault-behemoth", "howling-spinners", "heart-of-nothing"),
+        ("howling-spinners", "heart-of-nothing", "portal-wretch"),
+        ("heart-of-nothing", "portal-wretch", "howling-spinners"),
+        ("portal-wretch", "howling-spinners", "heart-of-nothing"),
     ],
 )
 def test_both_types_are_mixed_by_age(order: tuple[str, ...]) -> None:

@@ -117,11 +117,11 @@ def test_a_spell_does_what_it_can() -> None:
     """Jagged Lightning without a card to discard still deals its damage."""
     table = at(
         phase="casting",
-        p0={"hand": [], "breaches": {"1": {"spells": ["jagged-lightning", "spark"]}}},
+        p0={"hand": [], **prepped(one="jagged-lightning", two="spark")},
     )
-    play(table, "cast:jagged-lightning@1")
+    play(table, "cast:1")
     assert marks(table, "nemesis")["life"] == 67
-    assert keys(table) == ["cast:1", "end"]
+    assert keys(table) == ["cast:2", "end"]
 
 
 @rule("WE-266")

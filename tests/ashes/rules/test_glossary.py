@@ -37,7 +37,7 @@ def test_an_ability_is_a_named_effect_permanent_or_activated() -> None:
 @rule("AS-438")
 def test_an_effect_is_the_text_that_tells_how_the_game_changes() -> None:
     """What Molten Gold says is what it does."""
-    assert "Place 3 wound tokens on a target unit or Phoenixborn." in card_text(
+    assert "Place three wound tokens on a target unit or Phoenixborn." in card_text(
         CARDS["molten-gold"]
     )
     gold = {"hand": ["molten-gold"], "active": ["natural-power"] * 2}

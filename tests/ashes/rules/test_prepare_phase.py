@@ -406,4 +406,4 @@ def test_what_happens_at_the_beginning_of_the_phase_comes_after_drawing_before_t
     assert [unit(table, f"iron-worker@{number}")["status"] for number in (1, 2)] == [1, 1]
     assert asked(table) == [(1, "action")]
     assert log(table).index("cannot draw") < log(table).index("uses Iron Worker")
-    assert log(table).index("uses Iron Worker") < log(table).index("begins a turn")
+    assert log(table).index("uses Iron Worker") < log(table).index("turn begins")

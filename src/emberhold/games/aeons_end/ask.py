@@ -14,7 +14,7 @@ from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.ruleset import ROMAN
 from emberhold.kernel.message import Message
 from emberhold.kernel.question import Choice, Question
-from emberhold.parts.reading import Named, Told
+from emberhold.parts.reading import Named, Readable, Told
 
 _SEAT_SUBJECTS = ("player", "give")
 _BREACH_SUBJECTS = ("cast", "focus", "open", "breach")
@@ -67,11 +67,11 @@ class Ask(Question):
         if verb == "ability":
             return {"ability": self._mage(self.seat).ability_name}
         if verb == "discard-power":
-            return {"effect": Told(subject.to_discard, "you")}
+            return _told(subject.to_discard)
         if verb == "target" and subject == "nemesis":
             return {"nemesis": self.state.nemesis, "life": self.state.nemesis_life}
         if verb == "do" and subject == "may":
-            return {"effect": Told(self._about()["effect"], "you")}
+            return _told(self._about()["effect"])
         if verb == "do" and "ways" in self._about():
             return {"way": Told(self._about()["ways"][int(subject) - 1], "text")}
         return {}
@@ -147,6 +147,11 @@ class Ask(Question):
     def _breach_pieces(self, place: Any) -> list[str]:
         seat, numbers = self._seat_and_numbers(place)
         return [f"breach:{seat}:{number}" for number in numbers]
+
+
+def _told(effect: Readable) -> dict[str, Any]:
+    """What somebody would do, as an order and, for languages that label with it, as infinitive."""
+    return {"effect": Told(effect, "you"), "effect_inf": Told(effect, "inf")}
 
 
 def _is_breach(place: Any) -> bool:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from emberhold.games.aeons_end.act import Act
-from emberhold.games.aeons_end.card import Card
+from emberhold.games.aeons_end.card import Card, Trigger
 from emberhold.games.aeons_end.state import Breach, Player, State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.zones import replaced, without
+from emberhold.parts.windows import Event
 
 
 def closed_breaches(player: Player) -> list[Breach]:
@@ -56,19 +56,20 @@ def _breach_moved(game: State, player: Player) -> Asking | None:
 
 def heard(game: State, player: Player, event: str) -> Asking | None:
     """Resolve what the player's prepped spells do at an event, breach by breach."""
-    effects = [
-        (spell, trigger.effect)
+    found = [
+        (spell, trigger)
         for spell in player.watch
         for trigger in spell.triggers
         if trigger.event == event
     ]
-    return _resolve_heard(game, player, effects) if effects else None
+    return _resolve_heard(game, player, found) if found else None
 
 
-def _resolve_heard(game: State, player: Player, effects: list[tuple[Card, object]]) -> Asking:
-    for spell, effect in effects:
+def _resolve_heard(game: State, player: Player, found: list[tuple[Card, Trigger]]) -> Asking:
+    for spell, trigger in found:
         if spell in player.watch:
-            yield from effect.run(game, Act(player, spell)) or ()  # type: ignore[attr-defined]
+            event = Event(str(trigger.event), player.seat, spell)
+            yield from trigger.resolve(game, player.seat, spell, event) or ()
 
 
 # Prepping
@@ -79,9 +80,13 @@ def room_for(breach: Breach, spell: Card) -> bool:
     spells = breach.spells
     if not spells:
         return True
-    if len(spells) > 1 or spell.dual or spells[0].dual:
+    return len(spells) == 1 and shares(spells[0], spell)
+
+
+def shares(other: Card, spell: Card) -> bool:
+    """Whether a spell may join another on its breach: WE-215, or what the other one says."""
+    if spell.dual or other.dual:
         return False
-    other = spells[0]
     return (spell.link and other.link) or other.shares_breach == spell.slug
 
 

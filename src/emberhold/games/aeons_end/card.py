@@ -7,12 +7,16 @@ Copies and slugs are those of `parts.cards`: `card is other` asks for the same c
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
+from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.own import NOTHING, Own
+from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
+from emberhold.parts import windows
 from emberhold.parts.cards import CARD_FIELDS, PhysicalCard, by_slug, slug_of
 from emberhold.parts.reading import Named
+from emberhold.parts.windows import Event
 
 if TYPE_CHECKING:
     from emberhold.games.aeons_end.effects.base import Effect
@@ -117,18 +121,36 @@ class Card(PhysicalCard):
         return self.type not in PLAYER_CARDS
 
 
-class Trigger:
-    """What a piece in play does at a moment: `event` names it, `effect` follows or changes it.
+Change: TypeAlias = "Callable[[Any, int, Card, Event], None]"
+"""`change(game, seat, card, event)`: what a card makes of an event, or does when it happens."""
 
-    An effect reads by itself; a plain function needs the message id of its sentence as `text`.
+
+class Trigger(windows.Trigger):
+    """What a piece in play does at a moment: an effect that follows it, or a `change` of it.
+
+    An effect reads by itself; a change needs the message id of its sentence as `text`.
     """
 
-    __slots__ = ("effect", "event", "text")
+    __slots__ = ("change", "effect")
 
-    def __init__(self, event: str, effect: Any, text: str | None = None) -> None:
-        self.event = event
+    def __init__(
+        self,
+        event: str,
+        effect: Effect | None = None,
+        text: str | None = None,
+        *,
+        change: Change | None = None,
+    ) -> None:
+        super().__init__(event, text=text)
         self.effect = effect
-        self.text = text
+        self.change = change
+
+    def resolve(self, game: Any, seat: int, card: Card, event: Event) -> Asking | None:
+        if self.change is not None:
+            self.change(game, seat, card, event)
+        if self.effect is None:
+            return None
+        return self.effect.run(game, Act(game.players[seat], card))
 
 
 def gem(

@@ -46,7 +46,7 @@ def _trigger(say: Speech, card: Card, trigger: Trigger) -> list[str]:
     """An effect reads by itself; a function by its message, or through another trigger's."""
     if trigger.text is not None:
         return [say(trigger.text, card=card)]
-    if isinstance(trigger.effect, Effect):
+    if trigger.effect is not None:
         return [say(f"when-{trigger.event}", text=trigger.effect.sentence(say))]
     return []
 

@@ -98,6 +98,7 @@ def _nemesis(box: Box) -> SetupChoice:
             sheet.slug,
             Message(sheet.message_id),
             Message("setup-nemesis-note", difficulty=sheet.difficulty),
+            picture=(sheet.slug, "nemesis"),
         )
         for sheet in box.sheets
     ]
@@ -109,7 +110,12 @@ def _nemesis(box: Box) -> SetupChoice:
 
 def _mages(box: Box) -> SetupChoice:
     mages = [
-        Value(mage.slug, Message(mage.message_id), Message(f"{mage.message_id}-title"))
+        Value(
+            mage.slug,
+            Message(mage.message_id),
+            Message(f"{mage.message_id}-title"),
+            picture=(mage.slug, "mage"),
+        )
         for mage in box.people
     ]
     return SetupChoice(
@@ -128,6 +134,7 @@ def _market(box: Box) -> SetupChoice:
             card.slug,
             Message(card.message_id),
             Message("setup-card-note", type=Message(f"type-{card.type}"), cost=card.cost),
+            picture=(card.slug, card.type),
         )
         for card in box.piles
     ]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.ask import Ask
 from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.state import Pile, Player, State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.kernel.zones import replaced
+from emberhold.parts.windows import Event
 
 TO_DECK, TO_DISCARD, TO_ALLY = "deck", "discard", "ally"
 
@@ -88,6 +88,6 @@ def _when_gained(game: State, player: Player, card: Card) -> Asking | None:
         return None
     for trigger in card.triggers:
         if trigger.event == "gained":
-            asking: Asking | None = trigger.effect.run(game, Act(player, card))
-            return asking
+            event = Event("gained", player.seat, card)
+            return trigger.resolve(game, player.seat, card, event)
     return None

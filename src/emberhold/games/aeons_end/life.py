@@ -6,6 +6,8 @@ it can exhaust them; everything else is done at once.
 
 from __future__ import annotations
 
+from typing import Any
+
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.breaches import destroy_breach
 from emberhold.games.aeons_end.card import ACOLYTE, MINION, POWER, Card
@@ -13,6 +15,7 @@ from emberhold.games.aeons_end.state import InPlay, Player, State
 from emberhold.kernel.game import Asking, GameOver, Result
 from emberhold.kernel.zones import replaced, without
 from emberhold.parts.asking import choose
+from emberhold.parts.windows import Event
 
 
 def win(game: State, reason: str) -> None:
@@ -69,11 +72,13 @@ def suffer(game: State, player: Player, amount: int) -> Asking | None:
     for spell in player.watch:
         for trigger in spell.triggers:
             if trigger.event == "suffer":
-                amount = trigger.effect(amount)
+                event = Event("suffer", player.seat, spell, amount=amount)
+                trigger.resolve(game, player.seat, spell, event)
+                amount = event.amount
     if amount <= 0:
         return None
     if player.exhausted:
-        game.say("log-suffers-exhausted", who=player.mage, amount=amount)
+        game.say("log-suffers-exhausted", who=player.mage, amount=amount, twice=2 * amount)
         gravehold_suffers(game, 2 * amount)  # WE-286
         return None
     excess = max(0, amount - player.life)
@@ -153,10 +158,8 @@ def damage_nemesis(game: State, amount: int) -> None:
     game.say("log-nemesis-damaged", nemesis=game.nemesis, amount=amount, left=game.nemesis_life)
     if game.nemesis_life == 0:
         win(game, "victory-nemesis")
-    for card in game.listeners:
-        for trigger in card.triggers:
-            if trigger.event == "nemesis-damaged":
-                trigger.effect(game, card)
+    for card, trigger in game.listeners.to("nemesis-damaged"):
+        trigger.resolve(game, game.active, card, Event("nemesis-damaged", amount=amount))
 
 
 def damage_minion(game: State, card: Card, amount: int) -> bool:
@@ -167,20 +170,26 @@ def damage_minion(game: State, card: Card, amount: int) -> bool:
     piece = game.piece(card)
     if piece is None or card is game.resolving:
         return False
-    for trigger in card.triggers:
-        if trigger.event == "minion-damage":
-            amount = trigger.effect(game, amount)
+    if card.triggers:
+        amount = answered(game, Event("minion-damage", card=card, amount=amount)).amount
     if amount <= 0:
         return False
     life = max(0, piece.tokens - amount)
     game.in_play = replaced(game.in_play, piece, InPlay(card, life))
     game.say("log-minion-damaged", card=card, amount=amount, left=life)
-    for trigger in card.triggers:
-        if trigger.event == "minion-damaged":
-            trigger.effect(game, card)
+    if card.triggers:
+        answered(game, Event("minion-damaged", card=card, amount=amount))
     if life == 0:
         discard_from_play(game, card)
     return life == 0
+
+
+def answered(game: Any, event: Event) -> Event:
+    """An event after the card it happens to has had its say."""
+    for trigger in event.card.triggers:
+        if trigger.event == event.kind:
+            trigger.resolve(game, event.seat, event.card, event)
+    return event
 
 
 def minion_gains_life(game: State, card: Card, amount: int) -> None:
@@ -197,8 +206,7 @@ def enter_play(game: State, card: Card) -> None:
     """WE-084, WE-088, WE-257: with its printed tokens, as the newest card in play."""
     tokens = card.power if card.type == POWER else card.life
     game.in_play += (InPlay(card, tokens),)
-    if card.triggers:
-        game.listeners += (card,)
+    game.listeners = game.listeners.entered(card, card.triggers)
 
 
 def leave_play(game: State, card: Card) -> None:
@@ -206,7 +214,7 @@ def leave_play(game: State, card: Card) -> None:
     if piece is not None:
         game.in_play = without(game.in_play, piece)
     if card.triggers:
-        game.listeners = tuple(other for other in game.listeners if other is not card)
+        game.listeners = game.listeners.left(card)
 
 
 def discard_from_play(game: State, card: Card) -> None:
@@ -215,10 +223,9 @@ def discard_from_play(game: State, card: Card) -> None:
     game.say("log-discarded-from-play", card=card)
     if game.nemesis.discards is not None and game.nemesis.discards(game, card):
         return
-    for trigger in card.triggers:
-        if trigger.event == "discarded" and trigger.effect(game, card):
-            return
-    game.nemesis_discard += (card,)
+    if card.triggers and answered(game, Event("discarded", card=card)).cancelled:
+        return
+    game.nemesis_pile = game.nemesis_pile.discarded(card)
     check_empty_nemesis(game, "at-once")
 
 

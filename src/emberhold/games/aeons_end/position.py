@@ -6,7 +6,8 @@
         "nemesis": {"life": 40, "tokens": 3, "deck": ["smite"], "discard": ["thrash"]},
         "in_play": ["catacomb-drone", {"card": "mangleroot", "life": 5}],
         "market": {"scoria-slag": 0},
-        "turn_order": {"deck": ["1", "nemesis"], "discard": ["2"]},
+        "turn_order": {"deck": ["1", "nemesis"], "discard": ["2"], "tokens": {"1/2": 0}},
+        "destroyed": ["crystal"],
         "players": {"0": {"life": 4, "hand": ["crystal"], "breaches": {"3": "R"}}},
     }
 
@@ -20,22 +21,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.card import (
     ACOLYTE,
     ATTACK,
     MINION,
+    PAIR_TURNS,
     PLAYER_CARDS,
     POWER,
-    SPELL,
     TURN_CARDS,
     Card,
 )
 from emberhold.games.aeons_end.life import enter_play
-from emberhold.games.aeons_end.state import YELLOW_SIDES, Breach, InPlay, Pile, Player, State
+from emberhold.games.aeons_end.position_players import DESTROYED, cards_named, set_players
+from emberhold.games.aeons_end.state import InPlay, Pile, State
 from emberhold.kernel import positions
 from emberhold.kernel.errors import PositionError
 from emberhold.kernel.positions import Setter
+from emberhold.parts.deck import Deck
+from emberhold.parts.windows import Listeners
 
 _NEMESIS_CARDS = (ATTACK, MINION, POWER)
 _PHASES = {
@@ -55,21 +58,35 @@ def place(game: State, position: Mapping[str, Any]) -> None:
     positions.apply(game, position, _TABLE, "position")
 
 
-def cards_named(box: Box, given: Any, types: tuple[str, ...], path: str) -> list[Card]:
-    """The cards of a list of names, which may be of some types only."""
-    known = box.of_type(*types)
+def _foes_named(game: State, given: Any, types: tuple[str, ...], path: str) -> list[Card]:
+    """Cards of the nemesis deck; those of another nemesis have no place here (WE-091)."""
+    others = [sheet for sheet in game.box.sheets if sheet is not game.nemesis]
+    foreign = {card.slug for sheet in others for card in (*sheet.cards, *sheet.aside)}
+    known = {s: card for s, card in game.box.of_type(*types).items() if s not in foreign}
     return [known[positions.name(name, known, path)] for name in positions.sequence(given, path)]
 
 
 # The nemesis' side
 
 
-def _nemesis_pile(field: str, types: tuple[str, ...], first_on_top: bool) -> Setter:
-    def setter(game: State, given: Any, path: str) -> None:
-        cards = tuple(cards_named(game.box, given, types, path))
-        setattr(game, field, cards[::-1] if first_on_top else cards)
+def _nemesis_deck(game: State, given: Any, path: str) -> None:
+    cards = _foes_named(game, given, _NEMESIS_CARDS, path)
+    game.nemesis_pile = Deck(tuple(cards[::-1]), game.nemesis_discard)
 
-    return setter
+
+def _nemesis_discard(game: State, given: Any, path: str) -> None:
+    cards = _foes_named(game, given, _NEMESIS_CARDS, path)
+    game.nemesis_pile = Deck(game.nemesis_deck, tuple(cards), game.nemesis_pile.known)
+
+
+_NEMESIS_TOKENS = 15
+"""WE-005: so many are in the box."""
+
+
+def _tokens(game: State, given: Any, path: str) -> None:
+    """No more than the sheet allows, and none for a nemesis that has no tokens."""
+    most = min(_NEMESIS_TOKENS, game.nemesis.most_tokens[game.hard])
+    game.tokens = positions.number(given, path, 0, most if game.nemesis.token is not None else 0)
 
 
 def _nemesis_life(game: State, given: Any, path: str) -> None:
@@ -78,9 +95,9 @@ def _nemesis_life(game: State, given: Any, path: str) -> None:
 
 _NEMESIS: dict[str, Setter] = {
     "life": _nemesis_life,
-    "tokens": positions.number_setter("tokens"),
-    "deck": _nemesis_pile("nemesis_deck", _NEMESIS_CARDS, True),
-    "discard": _nemesis_pile("nemesis_discard", _NEMESIS_CARDS, False),
+    "tokens": _tokens,
+    "deck": _nemesis_deck,
+    "discard": _nemesis_discard,
 }
 
 
@@ -100,15 +117,17 @@ def _own_of_nemesis(name: str) -> Setter:
 def _set_in_play(game: State, given: Any, path: str) -> None:
     """What is in play, from the longest there to the newest; it is nowhere else then."""
     game.in_play = ()
-    game.listeners = ()
+    game.listeners = Listeners()
     types = (MINION, POWER, ACOLYTE)
     for entry in positions.sequence(given, path):
         wanted = positions.entry(entry, "card", ("life", "tokens"), path)
-        card = cards_named(game.box, [wanted.get("card")], types, path)[0]
+        card = _foes_named(game, [wanted.get("card")], types, path)[0]
         if game.piece(card) is not None:
             raise PositionError("error-position-twice", path=path, given=card.slug)
-        for pile in ("nemesis_deck", "nemesis_discard"):
-            setattr(game, pile, tuple(c for c in getattr(game, pile) if c is not card))
+        if card in game.nemesis_deck:
+            game.nemesis_pile = game.nemesis_pile.without(card)
+        if card in game.nemesis_discard:
+            game.nemesis_pile = game.nemesis_pile.without_discarded(card)
         game.own = game.own.without(card)
         enter_play(game, card)
         field = "tokens" if card.type == POWER else "life"
@@ -152,9 +171,23 @@ def _order_pile(field: str, first_on_top: bool) -> Setter:
     return setter
 
 
+def _pair_tokens(game: State, given: Any, path: str) -> None:
+    """WE-112 to WE-114: who of a pair has its token, as `{"1/2": 0}`; `none` for nobody."""
+    pairs = [card for card in PAIR_TURNS if card in (*game.order_deck, *game.order_discard)]
+    slugs = [card.slug for card in pairs]
+    tokens = list(game.pair_tokens)
+    for name, seat in positions.table(given, slugs, path).items():
+        place = slugs.index(positions.name(name, slugs, path))
+        holders = ["none", *(str(holder) for holder in pairs[place].seats)]
+        holder = positions.name(str(seat), holders, f"{path}.{name}")
+        tokens[place] = -1 if holder == "none" else int(holder)
+    game.pair_tokens = (tokens[0], tokens[1])
+
+
 _TURN_ORDER: dict[str, Setter] = {
     "deck": _order_pile("order_deck", True),
     "discard": _order_pile("order_discard", False),
+    "tokens": _pair_tokens,
 }
 
 
@@ -164,131 +197,13 @@ def _set_turn_order(game: State, given: Any, path: str) -> None:
         raise PositionError("error-position-no-turns", path=path)
 
 
-# Players
+# What is out of the game, whose turn it is, and the whole table
 
 
-class _Side:
-    """A player, and the game in which cards are looked up."""
-
-    __slots__ = ("box", "player")
-
-    def __init__(self, game: State, player: Player) -> None:
-        self.box = game.box
-        self.player = player
-
-
-def _of_player(field: str, least: int = 0, most: int = 999) -> Setter:
-    def setter(side: _Side, given: Any, path: str) -> None:
-        setattr(side.player, field, positions.number(given, path, least, most))
-
-    return setter
-
-
-def _own_of_player(name: str) -> Setter:
-    def setter(side: _Side, given: Any, path: str) -> None:
-        side.player.own = side.player.own.placed(name, given, path, side.box)
-
-    return setter
-
-
-def _zone(field: str, first_on_top: bool = False) -> Setter:
-    def setter(side: _Side, given: Any, path: str) -> None:
-        player = side.player
-        kinds = cards_named(side.box, given, PLAYER_CARDS, path)
-        setattr(player, field, ())
-        cards = tuple(_fresh_copies(player, kinds, player.prepped()))
-        setattr(player, field, cards[::-1] if first_on_top else cards)
-
-    return setter
-
-
-_COPIES_A_SEAT = 60
-
-
-def _fresh_copies(player: Player, kinds: list[Card], prepped: list[Card]) -> list[Card]:
-    """Copies nobody else has: those of a position are numbered by seat, above the box's own."""
-    used = [*player.hand, *player.deck, *player.discard, *player.play_area, *prepped]
-    for kind in kinds:
-        number = _COPIES_A_SEAT * (player.seat + 1)
-        while kind.copy(number) in used:
-            number += 1
-        used.append(kind.copy(number))
-    return used[len(used) - len(kinds) :]
-
-
-def _set_breaches(side: _Side, given: Any, path: str) -> None:
-    """The named breaches as given, `none` for a missing one; the others as on the sheet."""
-    player = side.player
-    numbers = tuple(tile.number for tile in side.box.rules.breaches)
-    breaches = {breach.number: breach for breach in player.breaches}
-    for name, wanted in positions.table(given, numbers, path).items():
-        number = int(positions.name(str(name), map(str, numbers), path))
-        breaches.pop(number, None)
-        if wanted != "none":
-            spells = _breach_spells(side, breaches, number, wanted, f"{path}.{number}")
-            breaches[number] = _breach(side.box, number, wanted, spells, f"{path}.{number}")
-    player.breaches = tuple(breaches[number] for number in sorted(breaches))
-    player.watch = tuple(spell for spell in player.prepped() if spell.watches)
-
-
-def _breach(box: Box, number: int, wanted: Any, spells: tuple[Card, ...], path: str) -> Breach:
-    given = positions.entry(wanted, "state", ("spells", "focused"), path)
-    sides = () if number == 1 else tuple(YELLOW_SIDES)
-    states = ("open", *sides, *box.tile_marks)
-    state = positions.name(given.get("state", "open"), states, path)
-    focused = positions.flag(given.get("focused", False), path)
-    if state in sides:
-        return Breach(box.rules.tile(number), YELLOW_SIDES.index(state), False, focused, spells)
-    tile = box.rules.tile(number, "" if state == "open" else state)
-    return Breach(tile, 3, True, focused, spells)
-
-
-def _breach_spells(
-    side: _Side, breaches: Mapping[int, Breach], number: int, wanted: Any, path: str
-) -> tuple[Card, ...]:
-    """A dual spell named on two neighbours is one card lying on both."""
-    if not isinstance(wanted, Mapping):
-        return ()
-    spells: list[Card] = []
-    for kind in cards_named(side.box, wanted.get("spells", []), (SPELL,), path):
-        left = breaches.get(number - 1)
-        shared = [s for s in left.spells if s.kind is kind and kind.dual] if left else []
-        lying = [spell for breach in breaches.values() for spell in breach.spells]
-        spells += shared or _fresh_copies(side.player, [kind], lying + spells)
-    return tuple(spells)
-
-
-def _set_life(side: _Side, given: Any, path: str) -> None:
-    """No life means exhausted."""
-    player = side.player
-    player.life = positions.number(given, path, 0, player.max_life)
-    player.exhausted = player.life == 0
-
-
-def _set_charges(side: _Side, given: Any, path: str) -> None:
-    side.player.charges = positions.number(given, path, 0, side.player.mage.charges)
-
-
-_PLAYER: dict[str, Setter] = {
-    "life": _set_life,
-    "charges": _set_charges,
-    "aether": _of_player("aether"),
-    "hand": _zone("hand"),
-    "deck": _zone("deck", first_on_top=True),
-    "discard": _zone("discard"),
-    "played": _zone("play_area"),
-    "breaches": _set_breaches,
-}
-
-
-def _set_players(game: State, given: Any, path: str) -> None:
-    for seat, wanted in positions.by_seat(given, len(game.players), path):
-        player = game.players[seat]
-        own: dict[str, Setter] = {name: _own_of_player(name) for name in player.own.places}
-        positions.apply(_Side(game, player), wanted, {**_PLAYER, **own}, f"{path}.{seat}")
-
-
-# Whose turn, and the whole table
+def _set_destroyed(game: State, given: Any, path: str) -> None:
+    """Player cards that have left the game (WE-331)."""
+    kinds = cards_named(game.box, given, PLAYER_CARDS, path)
+    game.destroyed = tuple(kind.copy(place) for place, kind in enumerate(kinds, start=DESTROYED))
 
 
 def _set_turn(game: State, given: Any, path: str) -> None:
@@ -314,7 +229,8 @@ _TABLE: dict[str, Setter] = {
     "in_play": _set_in_play,
     "market": _set_market,
     "turn_order": _set_turn_order,
-    "players": _set_players,
+    "players": set_players,
+    "destroyed": _set_destroyed,
     "turn": _set_turn,
 }
 

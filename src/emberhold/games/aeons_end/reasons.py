@@ -74,7 +74,7 @@ def _mage(sight: Sight, seat: int) -> Mage:
 def _of_nemesis(sight: Sight, tapped: Tapped) -> Message | None:
     if tapped.place == "nemesis":
         if sight.nemesis.untouchable:
-            return Message("why-untouchable", nemesis=sight.nemesis)
+            return Message("why-untouchable")
         return Message("why-target")
     card = next((piece.card for piece in sight.in_play if piece.card.piece == tapped.id), None)
     if card is None:
@@ -88,7 +88,7 @@ def _of_power(tapped: Tapped, card: Card) -> Message:
         return Message("why-power-stays", card=card)
     if not _in_main(tapped):
         return Message("why-main-phase", what="power")
-    return Message("why-power", card=card, effect=Told(card.to_discard, "you"))
+    return Message("why-power", card=card, effect=Told(card.to_discard, "inf"))
 
 
 def _in_main(tapped: Tapped) -> bool:
@@ -202,7 +202,7 @@ def _not_a_target(sight: Sight, tapped: Tapped) -> Message | None:
     if tapped.place == "nemesis":
         offered = tapped.offers("target", "nemesis")
         untouchable = sight.nemesis.untouchable and not offered
-        return Message("why-untouchable", nemesis=sight.nemesis) if untouchable else None
+        return Message("why-untouchable") if untouchable else None
     card = next((piece.card for piece in sight.in_play if piece.card.piece == tapped.id), None)
     if sight.nemesis.untouchable or (card is not None and card.type != POWER):
         return None

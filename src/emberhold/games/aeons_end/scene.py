@@ -46,7 +46,7 @@ def _nemesis(game: State) -> Area:
         hidden_deck(
             "nemesis-deck",
             "zone-nemesis-deck",
-            game.nemesis_deck[: game.nemesis_known],
+            game.nemesis_deck[: game.nemesis_pile.known_bottom()],
             len(game.nemesis_deck),
         ),
         open_pile("nemesis-discard", "zone-nemesis-discard", game.nemesis_discard),

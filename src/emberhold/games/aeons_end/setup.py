@@ -13,6 +13,8 @@ from emberhold.games.aeons_end.state import YELLOW_SIDES, Breach, Pile, Player, 
 from emberhold.kernel.errors import SetupError, listed
 from emberhold.kernel.rng import Dice, seeded, shuffled
 from emberhold.parts.cards import Supply, copies_of
+from emberhold.parts.deck import Deck
+from emberhold.parts.windows import Listeners
 from emberhold.parts.wishes import RANDOM, Each, OneOf, Wish, Wishes, known_name
 
 
@@ -261,11 +263,9 @@ def _nemesis_side(game: State, setup: Mapping[str, Any]) -> None:
     life = sheet.life + game.box.rules.difficulty(setup["difficulty"]).nemesis_life
     game.nemesis_life = game.max_nemesis_life = life if life > 0 else sheet.life  # WE-316
     game.tokens = sheet.tokens[game.hard]
-    game.nemesis_deck = _nemesis_deck(game)
-    game.nemesis_discard = ()
-    game.nemesis_known = 0
+    game.nemesis_pile = Deck(_nemesis_deck(game))
     game.in_play = ()
-    game.listeners = ()
+    game.listeners = Listeners()
     game.resolving = None
     game.queue = ()
     game.extra_draws = 0

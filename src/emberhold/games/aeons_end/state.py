@@ -13,6 +13,8 @@ from emberhold.games.aeons_end.own import Own
 from emberhold.games.aeons_end.ruleset import BreachTile
 from emberhold.kernel.game import Result
 from emberhold.kernel.telling import Telling
+from emberhold.parts.deck import Deck
+from emberhold.parts.windows import Listeners
 
 if TYPE_CHECKING:
     from emberhold.games.aeons_end.box import Box
@@ -218,10 +220,8 @@ class State(Telling):
         "max_gravehold",
         "max_nemesis_life",
         "nemesis",
-        "nemesis_deck",
-        "nemesis_discard",
-        "nemesis_known",
         "nemesis_life",
+        "nemesis_pile",
         "open_hands",
         "order_deck",
         "order_discard",
@@ -264,14 +264,12 @@ class State(Telling):
     max_nemesis_life: int
     tokens: int
     """The nemesis' own tokens: pillars, time gates or cloaks."""
-    nemesis_deck: tuple[Card, ...]
-    nemesis_discard: tuple[Card, ...]
-    nemesis_known: int
-    """How many cards at the bottom of the nemesis deck everybody saw put there."""
+    nemesis_pile: Deck[Card]
+    """The nemesis deck and its discard pile."""
     in_play: tuple[InPlay, ...]
     """Minions, acolytes and powers, from the longest in play to the newest (WE-244)."""
-    listeners: tuple[Card, ...]
-    """The cards in play that have triggers: the index in which listeners are found."""
+    listeners: Listeners
+    """The cards in play that have triggers."""
     resolving: Card | None
     """The nemesis card being resolved, which counts for the nemesis tier (WE-223)."""
     queue: tuple[Card, ...]
@@ -317,9 +315,7 @@ class State(Telling):
         twin.nemesis_life = self.nemesis_life
         twin.max_nemesis_life = self.max_nemesis_life
         twin.tokens = self.tokens
-        twin.nemesis_deck = self.nemesis_deck
-        twin.nemesis_discard = self.nemesis_discard
-        twin.nemesis_known = self.nemesis_known
+        twin.nemesis_pile = self.nemesis_pile
         twin.in_play = self.in_play
         twin.listeners = self.listeners
         twin.resolving = self.resolving
@@ -339,6 +335,14 @@ class State(Telling):
         twin.exhausting = self.exhausting
         twin.destroyed = self.destroyed
         return twin
+
+    @property
+    def nemesis_deck(self) -> tuple[Card, ...]:
+        return self.nemesis_pile.cards
+
+    @property
+    def nemesis_discard(self) -> tuple[Card, ...]:
+        return self.nemesis_pile.discard
 
     def piece(self, card: Card) -> InPlay | None:
         """The piece in play of a nemesis card."""

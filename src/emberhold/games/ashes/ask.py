@@ -32,7 +32,7 @@ from emberhold.games.ashes.words import (
 )
 from emberhold.kernel.message import Message
 from emberhold.kernel.question import Choice, Question
-from emberhold.parts.reading import Named, Told
+from emberhold.parts.reading import Named, Readable, Told
 
 if TYPE_CHECKING:
     from emberhold.games.ashes.state import State
@@ -103,7 +103,7 @@ class Ask(Question):
         elif verb == "pay":
             words["dice"] = Dice(self._about()["dice"])
         elif verb == "do":
-            words["effect"] = Told(self._about()["effect"])
+            words.update(_told(self._about()["effect"]))
         return Message(f"ashes-option-{verb}", **words)
 
     def _card_words(self, verb: str, kind: Card, place: Any) -> dict[str, Any]:
@@ -160,7 +160,7 @@ class Ask(Question):
     def _power_words(self, type: str) -> dict[str, Any]:
         from emberhold.games.ashes.cards.core.powers import POWERS
 
-        return {"die": Named(f"ashes-dice-{type}"), "effect": Told(POWERS[TYPES.index(type)])}
+        return {"die": Named(f"ashes-dice-{type}"), **_told(POWERS[TYPES.index(type)])}
 
     # What it touches
 
@@ -216,6 +216,11 @@ class Ask(Question):
 
     def _who(self, seat: int) -> Card | Another:
         return named(self.state.players[seat].phoenixborn.card)
+
+
+def _told(effect: Readable) -> dict[str, Any]:
+    """What somebody would do, as an order and, for languages that label with it, as infinitive."""
+    return {"effect": Told(effect), "effect_inf": Told(effect, "inf")}
 
 
 CONCEDE: Choice = ("concede",)

@@ -111,6 +111,8 @@ def _played(say: Speech, card: Card) -> list[str]:
 
 
 def _ability(say: Speech, card: Card, ability: Ability) -> list[str]:
+    if ability.name.endswith("-round"):
+        return []  # told with the ability whose second moment it is
     text = _focused(say, ability) if ability.focus else _text(say, card, ability)
     if text and say.knows(ability.message_id):
         name = say(ability.message_id)
@@ -126,7 +128,7 @@ def _focused(say: Speech, ability: Ability) -> str:
         text = say("ashes-focus-otherwise", cost=Price(ability.cost))
     else:
         id = "ashes-focus-cheaper" if ability.focus == 1 else "ashes-focus-cheaper-again"
-        text = say(id, cost=Price(ONE_BASIC))
+        text = say(id, cost=MagicWords(ONE_BASIC.magic))
     return focus(say, ability.focus, text)
 
 
@@ -134,13 +136,15 @@ def _text(say: Speech, card: Card, ability: Ability) -> str:
     if ability.effect is None:
         return say(f"ashes-keyword-{ability.name}")
     if ability.event is not None:
-        return _triggered(say, ability, ability.effect)
+        when = say(f"ashes-when-{moment_of(ability)}")
+        if any(other.name == f"{ability.name}-round" for other in card.abilities):
+            when = say("ashes-when-enters-and-turns-begin")
+        return _triggered(say, ability, ability.effect, when)
     return say("ashes-text-activated", cost=Price(ability.cost), text=ability.effect.sentence(say))
 
 
-def _triggered(say: Speech, ability: Ability, effect: Effect) -> str:
+def _triggered(say: Speech, ability: Ability, effect: Effect, when: str) -> str:
     """When it answers, what that costs, and what follows."""
-    when = say(f"ashes-when-{moment_of(ability)}")
     if ability.mandatory:
         return _when(say, when, effect.clause(say))
     paid = _paid(say, ability.cost)

@@ -31,6 +31,7 @@ _EACH_DECK = SetupChoice(
                 name,
                 Message(f"ashes-deck-{name}"),
                 Message(f"ashes-card-{deck.phoenixborn}"),
+                picture=(deck.phoenixborn, "phoenixborn"),
             )
             for name, deck in SUGGESTED.items()
         ),

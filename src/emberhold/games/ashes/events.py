@@ -41,9 +41,6 @@ class Event(windows.Event):
         "unit",
     )
 
-    card: Card | None
-    source: Card | None
-
     def __init__(
         self,
         kind: str,

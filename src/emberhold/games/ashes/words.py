@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from emberhold.games.ashes.card import PHOENIXBORN, Ability, Card, Cost
 from emberhold.games.ashes.dice import SYMBOLS, Magic, Pool, die_slug
 from emberhold.games.ashes.values import attack_of, life_of
-from emberhold.language import Speech
+from emberhold.language import GRAMMAR, Speech
 from emberhold.parts.reading import Named
 
 if TYPE_CHECKING:
@@ -34,6 +34,14 @@ class Another:
 
     def spoken(self, say: Speech) -> str:
         return say("ashes-another", card=self.card.kind, number=self.card.number)
+
+    def spoken_forms(self, say: Speech) -> dict[str, str]:
+        """In every case and with every article, the number behind it."""
+        number = self.card.number
+        return {
+            form: words if form in GRAMMAR else say("ashes-another", card=words, number=number)
+            for form, words in say.forms(self.card.kind).items()
+        }
 
 
 def named(card: Card) -> Card | Another:
@@ -84,11 +92,21 @@ class Price:
         return ", ".join([*parts, *_symbols(say, cost.magic)])
 
 
-def _symbols(say: Speech, magic: Magic) -> list[str]:
+_PRINTED = sorted(SYMBOLS, key=lambda name: "pcB".index(name[-1]))
+"""The symbols as costs print them: powers, classes, and basic ones last."""
+
+
+def _symbols(say: Speech, magic: Magic, case: str = "nom") -> list[str]:
+    counts = dict(zip(SYMBOLS, magic, strict=True))
     return [
-        say("ashes-cost-magic", amount=count, symbol=say(f"ashes-symbol-{name.lower()}"))
-        for name, count in zip(SYMBOLS, magic, strict=True)
-        if count
+        say(
+            "ashes-cost-magic",
+            amount=counts[name],
+            symbol=Named(f"ashes-symbol-{name.lower()}"),
+            case=case,
+        )
+        for name in _PRINTED
+        if counts[name]
     ]
 
 
@@ -102,6 +120,9 @@ class MagicWords:
 
     def spoken(self, say: Speech) -> str:
         return ", ".join(_symbols(say, self.magic))
+
+    def spoken_forms(self, say: Speech) -> dict[str, str]:
+        return {"acc": ", ".join(_symbols(say, self.magic, "acc"))}
 
 
 class Dice:
@@ -194,10 +215,23 @@ class Look:
         """Which of several that look alike; 0 if there is only one."""
 
     def spoken(self, say: Speech) -> str:
-        parts = [words for words in self._parts(say) if words]
-        if not parts:
+        look = self._look(say)
+        if not look:
             return say("ashes-source-card", card=named(self.card))
-        return say("ashes-look", card=named(self.card), look=", ".join(parts))
+        return say("ashes-look", card=named(self.card), look=look)
+
+    def spoken_forms(self, say: Speech) -> dict[str, str]:
+        """In every case and with every article, what tells it apart behind it."""
+        look = self._look(say)
+        return {
+            form: say("ashes-look", card=words, look=look)
+            if look and form not in GRAMMAR
+            else words
+            for form, words in say.forms(named(self.card)).items()
+        }
+
+    def _look(self, say: Speech) -> str:
+        return ", ".join(words for words in self._parts(say) if words)
 
     def alike(self) -> Any:
         """Equal for pieces that read alike."""

@@ -11,6 +11,7 @@ from emberhold.games.choices import Choices
 from emberhold.games.encoding import Actions, Observation
 from emberhold.games.game import TableGame
 from emberhold.games.library import Entry
+from emberhold.games.look import Look
 from emberhold.games.relic import position
 from emberhold.games.relic.flow import STEPS
 from emberhold.games.relic.redeal import redeal
@@ -20,7 +21,8 @@ from emberhold.games.relic.state import State
 from emberhold.games.relic.words import logged
 from emberhold.games.report import Report
 from emberhold.games.rulebook import RuleShelf
-from emberhold.games.thinking import Policy
+from emberhold.games.study import Study
+from emberhold.games.thinking import Evaluation, Policy
 from emberhold.kernel.game import LogLine, Sides
 from emberhold.kernel.message import Message
 from emberhold.kernel.scene import Scene
@@ -84,6 +86,24 @@ class Relic(TableGame):
         from emberhold.games.relic.bot import choose
 
         return choose
+
+    @cached_property
+    def look(self) -> Look:
+        from emberhold.games.relic.look import LOOK
+
+        return LOOK
+
+    @cached_property
+    def evaluation(self) -> Evaluation:
+        from emberhold.games.relic.evaluation import EVALUATION
+
+        return EVALUATION
+
+    @cached_property
+    def study(self) -> Study:
+        from emberhold.games.relic.study import STUDY
+
+        return STUDY
 
     @cached_property
     def report(self) -> Report:

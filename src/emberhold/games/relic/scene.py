@@ -4,75 +4,27 @@ from __future__ import annotations
 
 from emberhold.games.relic.battle import Battle, Side, reckon
 from emberhold.games.relic.belongings import asset_limit, power_limit, worth
-from emberhold.games.relic.board import AREAS, IN_AREA, IN_TIER, SPACES
+from emberhold.games.relic.board import IN_TIER, SPACES
 from emberhold.games.relic.card import Card
+from emberhold.games.relic.chart import MAP, space_id
 from emberhold.games.relic.levels import REWARDS
 from emberhold.games.relic.state import Figure, Piece, State
 from emberhold.games.relic.terms import (
     ATTRIBUTES,
+    COLOURS,
     DECKS,
     IMPERIUM,
     MOST_VALUE,
     NEMESIS,
-    TIERS,
 )
-from emberhold.kernel.scene import (
-    Area,
-    Dial,
-    Map,
-    Marker,
-    Region,
-    Scene,
-    Space,
-    Step,
-    Track,
-    Way,
-    Zone,
-)
+from emberhold.kernel.scene import Area, Dial, Marker, Scene, Step, Track, Zone
 from emberhold.kernel.scene import Piece as Drawn
 from emberhold.parts.deck import WATCHER, knows
 
 Marks = dict[str, int | str | bool]
-_BOX = 116
-
-
-def _map() -> Map:
-    """R-037 to R-042: the board, made once."""
-    spaces = [Space(f"space:{s.slug}", s.x, s.y, _BOX, _BOX, kind=_kind(s.index)) for s in SPACES]
-    ways = []
-    for ring in IN_TIER[:2]:
-        for place, space in enumerate(ring):
-            ways.append(Way(_id(space), _id(ring[(place + 1) % len(ring)])))
-    for space in (*IN_TIER[2], *IN_TIER[3]):
-        if space + 1 < len(SPACES):
-            ways.append(Way(_id(space), _id(space + 1), one_way=True))
-    for start in SPACES:
-        if start.tier < 2:
-            for slug in start.leads_to[:1]:
-                ways.append(Way(f"space:{start.slug}", f"space:{slug}", one_way=True, kind="gate"))
-    regions = [
-        Region(f"area:{area.slug}", area.message_id, tuple(map(_id, IN_AREA[area.index])), "area")
-        for area in AREAS
-    ]
-    regions += [
-        Region(f"tier:{TIERS[tier]}", f"relic-tier-{TIERS[tier]}", tuple(map(_id, IN_TIER[tier])))
-        for tier in range(3)
-    ]
-    return Map(1000, 1000, tuple(spaces), tuple(ways), tuple(regions))
-
-
-def _id(space: int) -> str:
-    return f"space:{SPACES[space].slug}"
-
-
-def _kind(index: int) -> str:
-    space = SPACES[index]
-    if space.corner:
-        return "corner"
-    return TIERS[space.tier] if space.area < 0 else AREAS[space.area].slug
-
-
-_MAP = _map()
+_CARDS = {"power": "power_card", "nemesis": "nemesis_card"}
+_MARKS = tuple(_CARDS.get(reward, reward) for reward in REWARDS)
+"""The rewards of a level as marks."""
 
 
 def scene(game: State, seat: int | None, name: str) -> Scene:
@@ -99,7 +51,9 @@ def _card(card: Card, **marks: int | str | bool) -> Drawn:
         shown["attribute"] = ATTRIBUTES[card.attribute]
         shown["value"] = card.value
     if card.power:
-        shown["number"] = card.power
+        shown["value"] = card.power
+    if 0 <= card.deck < len(COLOURS):
+        shown["deck"] = COLOURS[card.deck]
     return Drawn(card.piece, card.type, card.message_id, shown)
 
 
@@ -123,8 +77,9 @@ def _board(game: State) -> Area:
             ]
         marks: Marks = {}
         if space.icon_count:
-            names = ("red", "blue", "yellow")
-            marks = {name: n for name, n in zip(names, space.icons, strict=True) if n}
+            marks = {name: n for name, n in zip(COLOURS, space.icons, strict=True) if n}
+        if space.box is not None or space.entered is not None:
+            marks["box"] = True
         if space.tier == 2 and game.inner[space.index - IN_TIER[2][0]] >= 0:
             marks["gap"] = True
         zones.append(
@@ -133,7 +88,7 @@ def _board(game: State) -> Area:
     sheet: Marks = {"omens": game.omens} if game.scenario.uses_omens else {}
     if game.lair:
         sheet["lair"] = len(game.lair)
-    return Area("board", "relic-board", tuple(zones), sheet, _MAP)
+    return Area("board", "relic-board", tuple(zones), sheet, MAP)
 
 
 # A figure's own things
@@ -219,6 +174,7 @@ def _of_character(game: State, figure: Figure, who: int) -> list[Zone]:
 def _values(game: State, figure: Figure) -> Marks:
     marks: Marks = {
         "life": figure.life,
+        "max_life": MOST_VALUE,
         "level": figure.level,
         "active": figure.seat == game.active,
         "space": f"space:{SPACES[figure.space].slug}",
@@ -226,15 +182,10 @@ def _values(game: State, figure: Figure) -> Marks:
         "out": figure.out,
         "misses": figure.misses,
     }
-    if figure.nemesis:
-        marks["infamy"] = figure.infamy
-        marks["max_infamy"] = game.goal
-        attribute = ATTRIBUTES[figure.sheet.attribute]
-        marks[attribute] = figure.attributes[figure.sheet.attribute]
-    else:
-        for name, value in zip(ATTRIBUTES, figure.attributes, strict=True):
-            marks[name] = value
-        marks["influence"] = figure.influence
+    for place, name in enumerate(ATTRIBUTES):
+        if not figure.nemesis or figure.sheet.attribute == place:
+            marks[name] = figure.attributes[place]
+    if not figure.nemesis:
         marks["asset_limit"] = asset_limit(game, figure)
         marks["power_limit"] = power_limit(game, figure)
         marks["apostate"] = figure.has_trait("Apostate")
@@ -247,28 +198,29 @@ def _values(game: State, figure: Figure) -> Marks:
 
 def _track(figure: Figure) -> Track:
     """R-101: the level track of the sheet, with its two rewards a level."""
-    steps = [Step("relic-start")]
+    steps = [Step()]
     for first, second in figure.sheet.track:
-        rewards: Marks = {"first": REWARDS[first], "second": REWARDS[second]}
+        rewards: Marks = {}
+        for reward in (_MARKS[first], _MARKS[second]):
+            rewards[reward] = int(rewards.get(reward, 0)) + 1
         steps.append(Step(None, rewards))
     marker = Marker(f"level:{figure.seat}", figure.level, "relic-level", figure.seat)
     return Track(f"track:{figure.seat}", "relic-track", tuple(steps), (marker,), "levels")
 
 
 def _dials(game: State, figure: Figure) -> tuple[Dial, ...]:
+    """What is counted and is neither Life nor an attribute."""
     seat = figure.seat
-    dials = [Dial(f"life:{seat}", "relic-life", figure.life, 0, MOST_VALUE, "life")]
-    for place, name in enumerate(ATTRIBUTES):
-        if not figure.nemesis or figure.sheet.attribute == place:
-            value = figure.attributes[place]
-            dials.append(Dial(f"{name}:{seat}", f"relic-{name}", value, 1, MOST_VALUE, name))
     if figure.nemesis:
-        dials.append(Dial(f"infamy:{seat}", "relic-infamy", figure.infamy, 0, game.goal, "infamy"))
-    else:
-        dials.append(
-            Dial(f"influence:{seat}", "relic-influence", figure.influence, 0, None, "influence")
-        )
-    return tuple(dials)
+        return (Dial(f"infamy:{seat}", "relic-infamy", figure.infamy, 0, game.goal, "infamy"),)
+    prize = sum(map(worth, figure.trophies))
+    return (
+        Dial(f"influence:{seat}", "relic-influence", figure.influence, 0, None, "influence"),
+        Dial(f"worth:{seat}", "relic-worth", prize, 0, None, "trophy"),
+        Dial(
+            f"taint:{seat}", "relic-zone-corruption", len(figure.corruption), 0, None, "corruption"
+        ),
+    )
 
 
 # Decks, and what lies open between the players
@@ -295,10 +247,19 @@ def _middle(game: State, who: int) -> Area:
         Zone("drawn", "relic-zone-drawn", tuple(map(_card, seen)), len(game.drawn)),
         Zone("known", "relic-zone-known", _known(game, who)),
     ]
-    marks: Marks = {}
-    if game.roll is not None and game.roll.dice:
-        marks["dice"] = ", ".join(map(str, game.roll.dice))
-    return Area("table", "relic-table", tuple(zones), marks)
+    if game.roll is not None and game.battle is None:
+        zones.append(_dice(game, "roll", game.roll.dice))
+    return Area("table", "relic-table", tuple(zones))
+
+
+def _dice(game: State, zone: str, shown: tuple[int, ...]) -> Zone:
+    """Dice as they lie; each throw is a new piece, so that a screen can let it roll."""
+    throw = f"{zone}:{game.round}-{game.active}"
+    dice = tuple(
+        Drawn(f"{throw}:{place}:{face}", "die", f"relic-die-{face}", {"thrown": True})
+        for place, face in enumerate(shown)
+    )
+    return Zone(zone, "relic-zone-dice", dice, len(dice))
 
 
 def _known(game: State, who: int) -> tuple[Drawn, ...]:
@@ -315,24 +276,38 @@ def _known(game: State, who: int) -> tuple[Drawn, ...]:
 
 
 def _battle(game: State, battle: Battle) -> Area:
+    """R-082: both sides with what they count, and their dice."""
     reckon(game, battle)
-    marks: Marks = {"form": ATTRIBUTES[battle.form], "space": f"space:{SPACES[battle.space].slug}"}
-    _score(marks, "mine", battle.mine)
-    _score(marks, "foe", battle.foe)
-    cards = tuple(_card(card) for card in battle.cards if card.deck >= 0)
-    gear = (*battle.mine.gear, *battle.foe.gear)
     zones = (
-        Zone("battle:cards", "relic-zone-enemies", (), len(cards)),
-        Zone("battle:gear", "relic-zone-gear", (), len(gear)),
+        _fighting(game, battle, battle.mine, "mine"),
+        _fighting(game, battle, battle.foe, "foe"),
+        _dice(game, "dice:mine", battle.mine.dice),
+        _dice(game, "dice:foe", battle.foe.dice),
     )
-    marks["cards"] = ", ".join(card.id for card in cards)
-    marks["gear"] = ", ".join(card.piece for card in gear)
+    marks: Marks = {"space": space_id(battle.space)}
     return Area("battle", "relic-battle", zones, marks)
 
 
-def _score(marks: Marks, side: str, of: Side) -> None:
-    marks[f"{side}_value"] = of.value
-    marks[f"{side}_bonus"] = of.bonus + of.support
-    marks[f"{side}_dice"] = ", ".join(map(str, of.dice))
-    if of.figure is not None:
-        marks[f"{side}_seat"] = of.figure.seat
+def _fighting(game: State, battle: Battle, side: Side, name: str) -> Zone:
+    if side.figure is not None:
+        sheet = side.figure.sheet
+        pieces: tuple[Drawn, ...] = (Drawn(f"fighter:{name}", "sheet", sheet.message_id),)
+        called = sheet.message_id
+    else:
+        pieces = tuple(
+            Drawn(f"battled:{card.piece}", card.type, card.message_id, {"deck": _deck(card)})
+            for card in battle.cards
+        )
+        called = "relic-zone-enemies"
+    marks: Marks = {ATTRIBUTES[battle.form]: side.value}
+    if side.bonus + side.support:
+        marks["extra"] = side.bonus + side.support
+    if side.dice:
+        marks["dice_sum"] = sum(side.dice)
+    marks["score"] = side.score
+    return Zone(f"side:{name}", called, pieces, len(pieces), marks)
+
+
+def _deck(card: Card) -> str:
+    """The colour of the Threat deck a card is from, or the name of its deck."""
+    return DECKS[card.deck].removeprefix("threat-") if card.deck >= 0 else ""

@@ -6,14 +6,26 @@ stored for it. A refusal has changed nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection
 from dataclasses import replace
 from typing import Any
 
 from emberhold.kernel.errors import IllegalAnswer
 from emberhold.kernel.game import Result, opposed
 from emberhold.players import check_name
+from emberhold.server.house.frames import (
+    Answer,
+    ClientFrame,
+    Concede,
+    Pace,
+    SeatChange,
+    Undo,
+    UndoAsk,
+    UndoReply,
+    UndoTurn,
+)
 from emberhold.server.house.hosted import BOT, HUMAN, OPEN, Hosted
+from emberhold.server.house.names import proper
 from emberhold.server.house.refusing import ILLEGAL, NOT_YOURS, OVER, STALE, UNKNOWN, Refused
 from emberhold.server.house.undoing import is_final, undoing, waiting_for
 from emberhold.server.house.viewer import Viewer
@@ -25,48 +37,57 @@ CONCEDE = "concede"
 
 
 def append_for(
-    hosted: Hosted, viewer: Viewer, frame: Mapping[str, Any], id: str | None, time: float
+    hosted: Hosted, viewer: Viewer, frame: ClientFrame, id: str | None, time: float
 ) -> Append:
     """Carry out one message of a page."""
-    do = _DEEDS.get(frame["do"])
-    if do is None:
-        raise Refused(UNKNOWN, "error-unknown-wish", given=str(frame["do"]))
-    return do(hosted, viewer, frame, id, time)
+    match frame:
+        case Answer(seat=seat, key=key, version=version):
+            return _answer(hosted, viewer, seat, key, version, id, time)
+        case Concede(seat=seat, version=version):
+            return _answer(hosted, viewer, seat, CONCEDE, version, id, time)
+        case Undo():
+            return _undo(hosted, viewer, frame, id, time)
+        case UndoTurn():
+            return _undo_turn(hosted, viewer, frame, id, time)
+        case UndoAsk():
+            return _ask(hosted, viewer, frame, id, time)
+        case UndoReply():
+            return _reply(hosted, viewer, frame, id, time)
+        case SeatChange():
+            return _seat(hosted, viewer, frame, id, time)
+        case Pace():
+            return _pace(hosted, viewer, frame, id, time)
+    raise Refused(UNKNOWN, "error-unknown-wish", given=type(frame).__name__)
 
 
 # Answers
 
 
 def _answer(
-    hosted: Hosted, viewer: Viewer, frame: Mapping[str, Any], id: str | None, time: float
+    hosted: Hosted,
+    viewer: Viewer,
+    seat: int,
+    key: str,
+    version: int | None,
+    id: str | None,
+    time: float,
 ) -> Append:
-    seat = frame["seat"]
+    """`version` is what the page showed when somebody answered there."""
     need_seat(hosted, viewer, seat)
     if hosted.result is not None:
         raise Refused(OVER, "error-game-over")
     question = hosted.question_for(seat)
     if question is None:
-        raise Refused(STALE if _had_question(hosted, frame) else NOT_YOURS, "error-not-asked")
-    if frame.get("version") is not None and frame["version"] < hosted.since[question.seat]:
+        # The page may simply not have heard yet that somebody else is asked by now.
+        late = version is not None and version < hosted.version
+        raise Refused(STALE if late else NOT_YOURS, "error-not-asked")
+    if version is not None and version < hosted.since[question.seat]:
         raise Refused(STALE, "error-stale")
     try:
-        question.find(frame["key"])
+        question.find(key)
     except IllegalAnswer as error:
         raise Refused(ILLEGAL, error.message.id, **error.message.arguments) from None
-    event = hosted.answered(hosted.version + 1, seat, frame["key"], id, time)
-    return _append(hosted, event)
-
-
-def _concede(
-    hosted: Hosted, viewer: Viewer, frame: Mapping[str, Any], id: str | None, time: float
-) -> Append:
-    return _answer(hosted, viewer, {**frame, "key": CONCEDE}, id, time)
-
-
-def _had_question(hosted: Hosted, frame: Mapping[str, Any]) -> bool:
-    """Whether the page may simply not have heard yet that somebody else is asked by now."""
-    version = frame.get("version")
-    return version is not None and version < hosted.version
+    return _append(hosted, hosted.answered(hosted.version + 1, seat, key, id, time))
 
 
 def bot_append(hosted: Hosted, seat: int, key: str, time: float) -> Append:
@@ -84,18 +105,16 @@ def need_seat(hosted: Hosted, viewer: Viewer, seat: int) -> None:
 # Taking back
 
 
-def _undo(
-    hosted: Hosted, viewer: Viewer, frame: Mapping[str, Any], id: str | None, time: float
-) -> Append:
+def _undo(hosted: Hosted, viewer: Viewer, frame: Undo, id: str | None, time: float) -> Append:
     _need_moment(hosted, viewer, frame)
     _need_open_end(hosted, viewer)
     found = undoing(hosted, viewer)
-    to = frame["to"]
+    to = frame.to
     if not 0 <= to < found.given:
         raise Refused(ILLEGAL, "error-nothing-to-undo")
     if to < found.free:
         raise Refused(ILLEGAL, "error-undo-not-free")
-    return _go_back(hosted, viewer, to, _speaker(viewer, frame), id, time)
+    return _go_back(hosted, viewer, to, _speaker(viewer, frame.seat), id, time)
 
 
 def _go_back(
@@ -109,32 +128,29 @@ def _go_back(
     return _applied(hosted, _event(hosted, "undo", {"to": to, "by": by}, id, time))
 
 
-def _speaker(viewer: Viewer, frame: Mapping[str, Any]) -> int:
+def _speaker(viewer: Viewer, seat: int | None) -> int:
     """The seat somebody speaks for: the one a page shows, where several sit at one screen."""
-    seat = frame.get("seat")
     need_own(viewer, seat)
-    return min(viewer.seats) if seat is None else int(seat)
+    return min(viewer.seats) if seat is None else seat
 
 
 def _undo_turn(
-    hosted: Hosted, viewer: Viewer, frame: Mapping[str, Any], id: str | None, time: float
+    hosted: Hosted, viewer: Viewer, frame: UndoTurn, id: str | None, time: float
 ) -> Append:
     _need_moment(hosted, viewer, frame)
     _need_open_end(hosted, viewer)
     turn = undoing(hosted, viewer).turn
     if turn is None:
         raise Refused(ILLEGAL, "error-undo-not-free")
-    return _go_back(hosted, viewer, turn, _speaker(viewer, frame), id, time)
+    return _go_back(hosted, viewer, turn, _speaker(viewer, frame.seat), id, time)
 
 
-def _ask(
-    hosted: Hosted, viewer: Viewer, frame: Mapping[str, Any], id: str | None, time: float
-) -> Append:
+def _ask(hosted: Hosted, viewer: Viewer, frame: UndoAsk, id: str | None, time: float) -> Append:
     """Ask the others; if there is nobody to ask, it is done at once."""
     if not viewer.seats:
         raise Refused(NOT_YOURS, "error-only-watching")
     _need_open_end(hosted, viewer)
-    to, by = frame["to"], _speaker(viewer, frame)
+    to, by = frame.to, _speaker(viewer, frame.seat)
     if not 0 <= to < len(hosted.answers):
         raise Refused(ILLEGAL, "error-nothing-to-undo")
     if to >= undoing(hosted, viewer).free:
@@ -147,18 +163,16 @@ def _ask(
     return _applied(hosted, _event(hosted, "undo", undone, id, time))
 
 
-def _reply(
-    hosted: Hosted, viewer: Viewer, frame: Mapping[str, Any], id: str | None, time: float
-) -> Append:
+def _reply(hosted: Hosted, viewer: Viewer, frame: UndoReply, id: str | None, time: float) -> Append:
     """Agree or not; when the last one has agreed, it is taken back."""
     request = hosted.request
-    if request is None or (frame.get("version") or request.made) < request.made:
+    if request is None or (frame.version or request.made) < request.made:
         raise Refused(STALE, "error-no-request")
     asked = sorted(viewer.seats & set(request.waiting))
-    own = request.by in viewer.seats and not frame["yes"]
+    own = request.by in viewer.seats and not frame.yes
     if not asked and not own:
         raise Refused(NOT_YOURS, "error-no-request")
-    data = {"seats": asked, "yes": frame["yes"]}
+    data = {"seats": asked, "yes": frame.yes}
     reply = _event(hosted, "undo-reply", data, id, time)
     hosted.apply(reply)
     return _append(hosted, reply, *_agreed(hosted, time))
@@ -175,12 +189,12 @@ def _agreed(hosted: Hosted, time: float) -> tuple[Event, ...]:
     return (event,)
 
 
-def _need_moment(hosted: Hosted, viewer: Viewer, frame: Mapping[str, Any]) -> None:
+def _need_moment(hosted: Hosted, viewer: Viewer, frame: Undo | UndoTurn) -> None:
     """Taking back is meant for what its page shows, not for what happened since."""
     if not viewer.seats:
         raise Refused(NOT_YOURS, "error-only-watching")
-    need_own(viewer, frame.get("seat"))
-    if frame.get("version") is not None and frame["version"] < hosted.answered_at:
+    need_own(viewer, frame.seat)
+    if frame.version < hosted.answered_at:
         raise Refused(STALE, "error-stale")
 
 
@@ -198,17 +212,15 @@ def need_own(viewer: Viewer, seat: int | None) -> None:
 # How the table is run
 
 
-def _seat(
-    hosted: Hosted, viewer: Viewer, frame: Mapping[str, Any], id: str | None, time: float
-) -> Append:
+def _seat(hosted: Hosted, viewer: Viewer, frame: SeatChange, id: str | None, time: float) -> Append:
     """The host says who sits where; who holds a seat plays it or lets a bot, and names it."""
-    seat = frame["seat"]
+    seat = frame.seat
     if not 0 <= seat < hosted.header.players:
         raise Refused(ILLEGAL, "error-not-your-seat", given=seat)
     old = hosted.seats[seat]
-    name = old.name if frame.get("name") is None else frame["name"]
-    who = frame.get("who") or old.who
-    new = SeatRow(seat, who, frame.get("bot") if who == BOT else None, name)
+    name = old.name if frame.name is None else proper(frame.name)
+    who = frame.who
+    new = SeatRow(seat, who, frame.bot if who == BOT else None, name)
     own = seat in viewer.seats and (who == old.who or who in (HUMAN, BOT))
     if not viewer.host and not own:
         raise Refused(NOT_YOURS, "error-only-host")
@@ -269,26 +281,10 @@ def unseating(hosted: Hosted, seat: int, time: float) -> Append:
     return _applied(hosted, _event(hosted, "unseated", {"seat": seat}, None, time))
 
 
-def _pace(
-    hosted: Hosted, viewer: Viewer, frame: Mapping[str, Any], id: str | None, time: float
-) -> Append:
+def _pace(hosted: Hosted, viewer: Viewer, frame: Pace, id: str | None, time: float) -> Append:
     if not viewer.host and not viewer.seats:
         raise Refused(NOT_YOURS, "error-only-watching")
-    if frame["bots"] not in PACES:
-        raise Refused(UNKNOWN, "error-unknown-wish", given=str(frame["bots"]))
-    return _applied(hosted, _event(hosted, "pace", {"bots": frame["bots"]}, id, time))
-
-
-_DEEDS: Mapping[str, Callable[..., Append]] = {
-    "answer": _answer,
-    "concede": _concede,
-    "undo": _undo,
-    "undo-turn": _undo_turn,
-    "undo-ask": _ask,
-    "undo-reply": _reply,
-    "seat": _seat,
-    "pace": _pace,
-}
+    return _applied(hosted, _event(hosted, "pace", {"bots": frame.bots}, id, time))
 
 
 # Events

@@ -21,10 +21,19 @@ from emberhold.kernel.errors import EmberholdError
 from emberhold.server.house import acting, drawing, leaving, mending, opening
 from emberhold.server.house.bots import Bots
 from emberhold.server.house.campaigns import Campaigns
+from emberhold.server.house.frames import ClientFrame, Hint, Why, version_shown
 from emberhold.server.house.hosted import HUMAN, OPEN, PARTY, Hosted
 from emberhold.server.house.keeping import Keeping, is_idle
 from emberhold.server.house.looking import Album
-from emberhold.server.house.refusing import ILLEGAL, NOT_YOURS, STALE, Refused, UnknownTable
+from emberhold.server.house.refusing import (
+    ILLEGAL,
+    NEWER,
+    NOT_YOURS,
+    STALE,
+    NewerTable,
+    Refused,
+    UnknownTable,
+)
 from emberhold.server.house.viewer import Viewer
 from emberhold.server.house.watching import Watch
 from emberhold.server.store import Append, SeatRow, Store, Summary
@@ -135,14 +144,14 @@ class House:
     # Acting
 
     async def act(
-        self, table: str, viewer: Viewer, frame: Mapping[str, Any], language: str = "en"
+        self, table: str, viewer: Viewer, frame: ClientFrame, language: str = "en"
     ) -> dict[str, Any]:
         """Do what a page asks for and say what came of it."""
-        id = str(frame.get("id", ""))
+        id = frame.id
         try:
-            if frame["do"] == "hint":
+            if isinstance(frame, Hint):
                 return await self._hint(table, viewer, frame, language)
-            if frame["do"] == "why":
+            if isinstance(frame, Why):
                 return await self._why(table, viewer, frame, language)
             # What has begun is finished, even if the page that asked for it has gone.
             version = await asyncio.shield(self._do(table, viewer, frame, id))
@@ -154,14 +163,14 @@ class House:
             return {"is": "refused", "id": id, "code": "illegal", "text": error.text(language)}
         return {"is": "done", "id": id, "version": version}
 
-    async def _do(self, table: str, viewer: Viewer, frame: Mapping[str, Any], id: str) -> int:
+    async def _do(self, table: str, viewer: Viewer, frame: ClientFrame, id: str) -> int:
         hosted = await self.hosted(table)
         viewer = viewer.at_table_of(hosted.header.players)
         async with hosted.lock:
             done = hosted.known_ids.get(id)
             if done is not None:
                 return done
-            version = frame.get("version")
+            version = version_shown(frame)
             if version is not None and version > hosted.version:
                 await self.catch_up(hosted)
             try:
@@ -229,32 +238,28 @@ class House:
             if seat in hosted.held:
                 await self._store(hosted, acting.unseating(hosted, seat, time.time()))
 
-    async def _hint(
-        self, table: str, viewer: Viewer, frame: Mapping[str, Any], language: str
-    ) -> dict[str, Any]:
+    async def _hint(self, table: str, viewer: Viewer, frame: Hint, language: str) -> dict[str, Any]:
         hosted = await self.hosted(table)
-        seat = frame["seat"]
+        seat = frame.seat
         async with hosted.lock:
             acting.need_seat(hosted, viewer, seat)
         hint = await self.bots.advice(hosted, seat, language)
         return {
             "is": "hint",
-            "id": str(frame.get("id", "")),
+            "id": frame.id,
             "seat": seat,
             "key": hint.key,
             "text": hint.text,
         }
 
-    async def _why(
-        self, table: str, viewer: Viewer, frame: Mapping[str, Any], language: str
-    ) -> dict[str, Any]:
+    async def _why(self, table: str, viewer: Viewer, frame: Why, language: str) -> dict[str, Any]:
         """Why a seat cannot choose something; no words where there is no reason to give."""
         hosted = await self.hosted(table)
         async with hosted.lock:
-            acting.need_seat(hosted, viewer, frame["seat"])
-            reason = hosted.table.why_not(frame["seat"], frame["target"])
+            acting.need_seat(hosted, viewer, frame.seat)
+            reason = hosted.table.why_not(frame.seat, frame.target)
         text = "" if reason is None else reason.text(language)
-        return {"is": "why", "id": str(frame.get("id", "")), "text": text}
+        return {"is": "why", "id": frame.id, "text": text}
 
     # Looking
 
@@ -417,7 +422,10 @@ class House:
             kept = await self.store.read(table)
             if kept is None:
                 raise UnknownTable(table)
-            hosted, append = await asyncio.to_thread(mending.opened, kept, time.time())
+            try:
+                hosted, append = await asyncio.to_thread(mending.opened, kept, time.time())
+            except NewerTable:
+                raise Refused(NEWER, "error-table-newer") from None
             hosted.ends = self.keeping.ends(kept.farewell)
             if append is None or await self.store.append(append):
                 return hosted
@@ -426,9 +434,13 @@ class House:
         """Let happen here what other workers have stored."""
         events = await self.store.events_after(hosted.header.id, hosted.version)
         if events:
-            for event in events:
-                hosted.apply(event)
-            self._tell(hosted)
+            try:
+                for event in events:
+                    hosted.apply(event)
+            except NewerTable:
+                raise Refused(NEWER, "error-table-newer") from None
+            finally:
+                self._tell(hosted)
 
     async def _mend(self, hosted: Hosted) -> None:
         """Memory may be ahead of a store that could not be written to."""
@@ -464,6 +476,8 @@ class House:
     async def _look_once(self, watched: Mapping[str, Hosted]) -> None:
         try:
             await self._look_at(watched)
+        except Refused:
+            _LOG.warning("a newer version plays at a table that is looked at here")
         except SQLAlchemyError as error:
             _LOG.error("the database does not answer: %s", type(error).__name__)
 

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from emberhold.games import game_named
+from emberhold.kernel.campaign import RECORD
 from emberhold.kernel.game import Result
 from emberhold.kernel.message import Message
 from emberhold.kernel.version import VERSION
@@ -67,11 +68,12 @@ def again(hosted: Hosted, viewer: Viewer) -> dict[str, Any]:
     """What it takes to play the same game once more: everything but the seed."""
     need_all(hosted, viewer)
     header = hosted.header
+    setup = {wish: value for wish, value in header.setup.items() if wish != RECORD}
     mine = min(viewer.seats, default=None)
     return {
         "game": header.game,
         "players": header.players,
-        "setup": game_named(header.game).choices.chosen(header.setup),
+        "setup": game_named(header.game).choices.chosen(setup),
         "seats": [
             _again_at(row, row.seat == mine, row.seat in viewer.seats) for row in hosted.seats
         ],
@@ -146,6 +148,7 @@ def summary(found: Summary, language: str, ends: str | None = None) -> dict[str,
         "answers": found.answers,
         "when": found.touched,
         "free_undo": header.options.get("undo") == "free",
+        "campaign": None if found.campaign is None else f"/c/{found.campaign}",
         "result": None,
         "ends": "",
     }

@@ -1,4 +1,4 @@
-"""What a player's page may say, field by field; anything else is refused.
+"""What pages send, read from text: messages to the house, and the bodies of requests.
 
 Every shape is strict: no field too many, none of the wrong kind, nothing longer than it may be.
 """
@@ -11,102 +11,11 @@ import msgspec
 from msgspec import Meta, Struct
 
 from emberhold.server.house import Refused
+from emberhold.server.house.frames import ClientFrame, Count, Name, Seat
 from emberhold.server.http.limits import MESSAGE_BYTES
 
-Id = Annotated[str, Meta(min_length=1, max_length=40)]
-Seat = Annotated[int, Meta(ge=0, le=15)]
-Count = Annotated[int, Meta(ge=0, le=10**9)]
 Players = Annotated[int, Meta(ge=0, le=16)]
-Name = Annotated[str, Meta(max_length=40)]
 
-
-class Frame(Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
-    """A message of a player; `id` is the page's own number for it."""
-
-    id: Id
-
-
-class Answer(Frame, tag="answer"):
-    version: Count
-    seat: Seat
-    key: Annotated[str, Meta(min_length=1, max_length=1000)]
-
-
-class Undo(Frame, tag="undo"):
-    version: Count
-    seat: Seat
-    to: Count
-
-
-class UndoTurn(Frame, tag="undo-turn"):
-    version: Count
-    seat: Seat
-
-
-class UndoAsk(Frame, tag="undo-ask"):
-    to: Count
-    version: Count | None = None
-    seat: Seat | None = None
-
-
-class UndoReply(Frame, tag="undo-reply"):
-    yes: bool
-    version: Count | None = None
-    seat: Seat | None = None
-
-
-class Show(Frame, tag="show"):
-    """Look with the eyes of another of my seats."""
-
-    seat: Seat | None
-
-
-class Language(Frame, tag="language"):
-    lang: Literal["en", "pl", "fr"]
-
-
-class SeatChange(Frame, tag="seat"):
-    seat: Seat
-    who: Literal["person", "bot", "open"]
-    bot: Annotated[str, Meta(max_length=40)] | None = None
-    name: Name | None = None
-
-
-class Pace(Frame, tag="pace"):
-    bots: Literal["slow", "normal", "fast", "instant"]
-
-
-class Hint(Frame, tag="hint"):
-    seat: Seat
-    version: Count | None = None
-
-
-class Why(Frame, tag="why"):
-    """Why can this seat not choose what was tapped?"""
-
-    seat: Seat
-    target: Annotated[str, Meta(min_length=1, max_length=200)]
-
-
-class Concede(Frame, tag="concede"):
-    seat: Seat
-    version: Count | None = None
-
-
-ClientFrame = (
-    Answer
-    | Undo
-    | UndoTurn
-    | UndoAsk
-    | UndoReply
-    | Show
-    | Language
-    | SeatChange
-    | Pace
-    | Hint
-    | Why
-    | Concede
-)
 _FRAMES = msgspec.json.Decoder(ClientFrame)
 
 
@@ -142,12 +51,6 @@ def _id_in(raw: bytes) -> str | None:
         return None
     id = found.get("id") if isinstance(found, dict) else None
     return id if isinstance(id, str) and 1 <= len(id) <= 40 else None
-
-
-def plain(frame: ClientFrame) -> dict[str, Any]:
-    """A message as the house reads it."""
-    found: dict[str, Any] = msgspec.to_builtins(frame)
-    return found
 
 
 # What else is sent to the server

@@ -9,9 +9,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator
+from time import perf_counter
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route, WebSocketRoute
@@ -19,17 +21,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from emberhold.kernel.errors import EmberholdError
 from emberhold.server.house import Refused, Viewer
+from emberhold.server.house.frames import ClientFrame, Hint, Language, Show
 from emberhold.server.http.connection import Connection, Gone
 from emberhold.server.http.exchange import Json, number_in, raw_body
-from emberhold.server.http.frames import (
-    ClientFrame,
-    Hint,
-    Language,
-    Show,
-    Unreadable,
-    plain,
-    read_frame,
-)
+from emberhold.server.http.frames import Unreadable, read_frame
 from emberhold.server.http.hall import Hall, address_of, hall_of, need_pace
 from emberhold.server.http.identity import secret_of
 from emberhold.server.http.language import language_of
@@ -103,7 +98,7 @@ async def _acted(
 ) -> dict[str, Any]:
     """Let the house do it. Two browsers may number their messages alike: the house sees whose."""
     named = f"{hashed(secret)[:16]} {frame.id}"
-    answer = await hall.house.act(table, viewer, {**plain(frame), "id": named}, language)
+    answer = await hall.house.act(table, viewer, replace(frame, id=named), language)
     return {**answer, "id": frame.id}
 
 
@@ -165,7 +160,11 @@ async def _listen(ws: WebSocket, connection: Connection) -> None:
         message = await ws.receive()
         if message["type"] == "websocket.disconnect":
             return
-        await _send(ws, await _heard(ws, connection, message, pace))
+        began = perf_counter()
+        answer = await _heard(ws, connection, message, pace)
+        outcome = str(answer.get("code") or answer["is"])
+        connection.hall.meter.message(outcome, perf_counter() - began)
+        await _send(ws, answer)
         if pace.refused > PATIENCE:
             await _close(ws, TOO_MUCH)
             return

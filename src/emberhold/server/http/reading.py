@@ -80,6 +80,6 @@ def _found(read: Rulebook, wanted: str) -> list[Any]:
 def _rules_about(known: Unsealed, entry: Entry, language: str) -> list[str]:
     """The numbers of the rules that speak of it by name."""
     name = entry.name(language)
-    if len(name) < 4:
+    if len(name) < 4 or known.rulebook is None:
         return []
     return [rule.id for rule in book(known, language).rules.values() if name in rule.text][:12]

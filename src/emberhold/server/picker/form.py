@@ -102,5 +102,6 @@ def _value(value: Value, most: int, say: Speech) -> dict[str, Any]:
         "label": value.name.text(say.language),
         "help": value.note.text(say.language) if value.note else "",
         "again": value.again,
+        "picture": value.picture,
         "then": _field(value.then, most, say) if value.then else None,
     }

@@ -117,6 +117,8 @@ class Summary:
     touched: float
     finished: float | None
     result: dict[str, Any] | None
+    campaign: str | None = None
+    """The campaign it is a chapter of."""
     farewell: float | None = None
     """When it was told that it will be deleted; None where that is not to be feared."""
 

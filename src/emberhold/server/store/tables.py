@@ -274,7 +274,10 @@ def of_browser(connection: Connection, browser: str) -> list[Summary]:
         return []
     sitting = _seats_of(connection, roles)
     rows = connection.execute(
-        select(tables).where(tables.c.id.in_(list(roles))).order_by(tables.c.touched.desc())
+        select(tables, chapters.c.campaign_id)
+        .join_from(tables, chapters, chapters.c.table_id == tables.c.id, isouter=True)
+        .where(tables.c.id.in_(list(roles)))
+        .order_by(tables.c.touched.desc())
     )
     return [
         Summary(
@@ -286,6 +289,7 @@ def of_browser(connection: Connection, browser: str) -> list[Summary]:
             touched=row.touched,
             finished=row.finished,
             result=None if row.result is None else value(row.result),
+            campaign=row.campaign_id,
             farewell=row.farewell,
         )
         for row in rows

@@ -1,6 +1,8 @@
 game-trail = The Long Trail
 trail-wanderer = Wanderer
-trail-nobody = Nameless wanderer
+trail-nobody-0 = First wanderer
+trail-nobody-1 = Second wanderer
+trail-nobody-2 = Third wanderer
 trail-zone-cards = Cards
 trail-card-lantern = Lantern
 trail-card-staff = Staff

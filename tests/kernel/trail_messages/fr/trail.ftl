@@ -1,7 +1,9 @@
 game-trail = La longue piste
 trail-wanderer = Voyageur
     .gender = m
-trail-nobody = Voyageur sans nom
+trail-nobody-0 = Premier voyageur
+trail-nobody-1 = Deuxième voyageur
+trail-nobody-2 = Troisième voyageur
 trail-zone-cards = Cartes
 trail-card-lantern = Lanterne
 trail-card-staff = Bâton

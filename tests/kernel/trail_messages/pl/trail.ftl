@@ -1,7 +1,9 @@
 game-trail = Długi szlak
 trail-wanderer = Wędrowiec
     .gender = m
-trail-nobody = Bezimienny wędrowiec
+trail-nobody-0 = Pierwszy wędrowiec
+trail-nobody-1 = Drugi wędrowiec
+trail-nobody-2 = Trzeci wędrowiec
 trail-zone-cards = Karty
 trail-card-lantern = Latarnia
     .acc = Latarnię

@@ -15,9 +15,11 @@ from emberhold.games.aeons_end.effects.counting import (
     YourOtherPrepped,
 )
 from emberhold.games.aeons_end.effects.damage import Deal
+from emberhold.games.aeons_end.life import answered
 from emberhold.games.aeons_end.sight import SeenPlayer, Sight
 from emberhold.games.aeons_end.state import InPlay
 from emberhold.kernel.question import Choice
+from emberhold.parts.windows import Event
 
 # What a spell deals
 
@@ -106,10 +108,9 @@ def best_spell_in(sight: Sight, player: SeenPlayer, cards: tuple[Card, ...]) -> 
 
 def against(sight: Any, card: Card, amount: int) -> int:
     """What is left of damage to a minion after what it says about damage."""
-    for trigger in card.triggers:
-        if trigger.event == "minion-damage":
-            amount = trigger.effect(sight, amount)
-    return max(0, amount)
+    if not card.triggers:
+        return amount
+    return max(0, answered(sight, Event("minion-damage", card=card, amount=amount)).amount)
 
 
 def target_worth(sight: Sight, target: Choice, amount: int) -> float:

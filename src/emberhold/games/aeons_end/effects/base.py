@@ -14,6 +14,7 @@ from typing import TypeAlias
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
+from emberhold.kernel.message import Message
 from emberhold.kernel.question import Choice
 from emberhold.language import Speech
 from emberhold.parts import reading
@@ -217,6 +218,26 @@ def may(what: Effect, then: Effect | None = None) -> May:
 
 
 either_does = EitherDoes
+
+
+class Worded(Effect):
+    """An effect that reads better in words of its own than joined from its parts."""
+
+    def __init__(self, effect: Effect, words: Message) -> None:
+        self.effect = effect
+        self.words = words
+
+    def run(self, game: State, act: Act) -> Asking | None:
+        return self.effect.run(game, act)
+
+    def extent(self, game: State, act: Act) -> Extent:
+        return self.effect.extent(game, act)
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say(self.words.id, **self.words.arguments)
+
+
+worded = Worded
 
 
 class When(Effect):

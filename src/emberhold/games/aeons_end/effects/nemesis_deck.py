@@ -7,22 +7,27 @@ from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.effects.base import Effect
 from emberhold.games.aeons_end.life import leave_play
 from emberhold.games.aeons_end.state import State
-from emberhold.kernel.zones import without
 from emberhold.language import Speech
+from emberhold.parts.deck import EVERYBODY
+from emberhold.parts.windows import Event
 
 
-def put_at_bottom(game: State, card: Card) -> bool:
+def comes_back(game: State, seat: int, card: Card, event: Event) -> None:
+    """Instead of going to the discard pile."""
+    put_at_bottom(game, card)
+    event.cancelled = True
+
+
+def put_at_bottom(game: State, card: Card) -> None:
     """A nemesis card everybody has seen goes to the bottom of the nemesis deck."""
     if game.piece(card) is not None:
         leave_play(game, card)
     elif card in game.nemesis_discard:
-        game.nemesis_discard = without(game.nemesis_discard, card)
+        game.nemesis_pile = game.nemesis_pile.without_discarded(card)
     elif game.resolving is card:
         game.resolving = None
-    game.nemesis_deck = (card, *game.nemesis_deck)
-    game.nemesis_known += 1
+    game.nemesis_pile = game.nemesis_pile.put_at_bottom((card,), EVERYBODY)
     game.say("log-to-nemesis-bottom", card=card)
-    return True
 
 
 class ThisToBottom(Effect):

@@ -11,7 +11,6 @@ from emberhold.games.aeons_end.effects.base import Effect, Extent
 from emberhold.games.aeons_end.state import State
 from emberhold.language import Speech
 from emberhold.parts.amounts import Amount
-from emberhold.parts.reading import Named
 
 
 def room_for_tokens(game: State) -> int:
@@ -42,7 +41,7 @@ def lose_tokens(game: State, amount: int) -> int:
 
 def _say_tokens(game: State) -> None:
     if game.log is not None and game.nemesis.token is not None:
-        game.say("log-nemesis-tokens", token=Named(game.nemesis.token), left=game.tokens)
+        game.say("log-nemesis-tokens", nemesis=game.nemesis, left=game.tokens)
 
 
 class GainTokens(Effect):

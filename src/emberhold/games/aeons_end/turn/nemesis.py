@@ -66,10 +66,9 @@ def nemesis_draw(game: State) -> Asking:
         game.extra_draws -= 1
     else:
         game.step = "end"
-    if game.nemesis_deck:
-        card = game.nemesis_deck[-1]
-        game.nemesis_deck = game.nemesis_deck[:-1]
-        game.nemesis_known = min(game.nemesis_known, len(game.nemesis_deck))
+    card = game.nemesis_pile.top
+    if card is not None:
+        game.nemesis_pile = game.nemesis_pile.without_top()
         yield from resolve_drawn(game, card)
     else:
         yield from unleash(game, 3)
@@ -89,7 +88,7 @@ def resolve_drawn(game: State, card: Card) -> Asking:
         assert card.effect is not None
         yield from card.effect.run(game, act) or ()
         if _still_resolves(game, card):
-            game.nemesis_discard += (card,)
+            game.nemesis_pile = game.nemesis_pile.discarded(card)
     elif not entered:
         enter_play(game, card)
     game.resolving = None

@@ -18,7 +18,7 @@ from emberhold.games.relic.effects.assets import DiscardTrophiesWorth, DiscardTr
 from emberhold.games.relic.effects.goals import Defeat, PassTest, Pay, Survive, Witness
 from emberhold.games.relic.moments import REWARD
 from emberhold.games.relic.state import Figure, State
-from emberhold.games.relic.terms import ATTRIBUTES, LEVEL_PRICE, WARGEAR
+from emberhold.games.relic.terms import ATTRIBUTES, COLOURS, LEVEL_PRICE, WARGEAR
 from emberhold.kernel.question import Choice, Question
 from emberhold.parts.asking import DO, DONE
 
@@ -416,7 +416,7 @@ def colour(game: State, me: Figure, question: Question) -> Choice:
     """The colour of the attribute one is best in."""
     return best(
         question.choices,
-        lambda choice: float(me.attributes[("red", "blue", "yellow").index(choice[1])]),
+        lambda choice: float(me.attributes[COLOURS.index(choice[1])]),
     )
 
 

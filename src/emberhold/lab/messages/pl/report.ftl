@@ -25,7 +25,7 @@ report-deck-draft = Talia z draftu
 
 ## How games end
 
-report-end-nemesis = Nemezis pokonana
+report-end-nemesis = Nemezis pokonane
 report-end-deck = Nemezis bez kart
 report-end-acolytes = Akolici pokonani
 report-end-gravehold = Upadek Gravehold
@@ -58,14 +58,14 @@ report-first-no = Nie zaczyna
 ## Printed difficulty
 
 report-printed-title = Trudność wydrukowana i zmierzona
-report-printed-text = Liczba wydrukowana na arkuszu Nemezis i odsetek gier z nią przegranych, z przedziałem 95%. Gdyby liczby mówiły wszystko, kropki wznosiłyby się od lewej do prawej.
+report-printed-text = Liczba wydrukowana na arkuszu Nemezis i odsetek gier przeciw niemu przegranych, z przedziałem 95%. Gdyby liczby mówiły wszystko, kropki wznosiłyby się od lewej do prawej.
 report-printed = Wydrukowana trudność
 report-axis-lost = przegrane gry
 
 ## Endings and lengths
 
 report-endings = Jak gry się kończą
-report-endings-text = Wszystkie sposoby na zwycięstwo i na porażkę, jako części wszystkich gier z każdą Nemezis.
+report-endings-text = Wszystkie sposoby na zwycięstwo i na porażkę, jako części wszystkich gier z każdym Nemezis.
 report-lengths = Jak długo trwają gry
 report-lengths-text = Gry wygrane leżą nad linią, przegrane pod nią; pola zachowują proporcje. Pionowe kreski na linii oznaczają mediany.
 report-turns = Tury
@@ -105,7 +105,7 @@ report-mage-lift = Ile znaczy Mag
 report-mage-lift-text = Różnica odsetka wygranych w punktach procentowych między grami z tym Magiem przy stole a grami bez niego. Losowanie Magów czyni z tego uczciwy eksperyment.
 report-lift-mage = Przy stole
 report-axis-points = punkty procentowe
-report-lift-method = Porównuje się tylko podobne gry: przy tych samych przeciwnikach, tej samej trudności i tych samych graczach, z wagami Mantela–Haenszela. Przedziały to przedziały 95% Newcombe’a dla każdej takiej grupy, złożone według reguły MOVER. Niebieskie kropki leżą na pewno powyżej zera, pomarańczowe kwadraty na pewno poniżej, szare romby po żadnej ze stron. Przy wielu porównaniach jedno na dwadzieścia wydaje się pewne przez przypadek. Gry o tym samym ziarnie przeciw różnym Nemezis mają wspólnych magów i rynek; przedziały liczą je jak niezależne i są nieco za wąskie.
+report-lift-method = Porównuje się tylko podobne gry: przy tych samych przeciwnikach, tej samej trudności i tych samych graczach, z wagami Mantela–Haenszela. Przedziały to przedziały 95% Newcombe’a dla każdej takiej grupy, złożone według reguły MOVER. Niebieskie kropki leżą na pewno powyżej zera, pomarańczowe kwadraty na pewno poniżej, szare romby po żadnej ze stron. Przy wielu porównaniach jedno na dwadzieścia wydaje się pewne przez przypadek. Gry o tym samym ziarnie przeciw różnym Nemezis mają wspólnych Magów i rynek; przedziały liczą je jak niezależne i są nieco za wąskie.
 
 ## Pairs
 

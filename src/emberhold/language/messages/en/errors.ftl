@@ -104,3 +104,4 @@ error-position-no-turns = { $path }: deck and discard pile cannot both be empty.
 error-seat = There is no seat { $given } at this table; seats are numbered from 0 to { $last }.
 error-no-such-target = There is nothing called “{ $given }” on the table as this seat sees it.
 error-position-over = { $path } leaves fewer than two players in the game: it would be over.
+error-position-exhausted = { $path }: not all players can be exhausted; the game would be lost.

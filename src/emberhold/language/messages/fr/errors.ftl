@@ -98,9 +98,13 @@ error-position-value = { $path } : « { $given } » n’a pas sa place ici. P
 error-position-number = { $path } doit être un nombre entier de { $least } à { $most }, pas « { $given } ».
 error-position-list = { $path } doit être une liste, pas « { $given } ».
 error-position-many = { $path } contient au plus { $most }, pas { $given }.
-error-position-lifeless = { $path } : { $card } serait aussitôt détruit (vie : { $life }, blessures : { $wounds }).
+error-position-lifeless = { $path } : { $card_def } serait aussitôt { $card_gender ->
+    [f] détruite
+   *[m] détruit
+} (vie : { $life }, blessures : { $wounds }).
 error-position-twice = { $path } : { $given } ne peut pas y être deux fois.
 error-position-no-turns = { $path } : la pioche et la défausse ne peuvent pas être vides toutes les deux.
 error-seat = Il n’y a pas de place { $given } à cette table ; les places vont de 0 à { $last }.
 error-no-such-target = Rien ne s’appelle « { $given } » sur la table telle que cette place la voit.
 error-position-over = { $path } laisse moins de deux joueurs en jeu : la partie serait terminée.
+error-position-exhausted = { $path } : tous les joueurs ne peuvent pas être épuisés ; la partie serait perdue.

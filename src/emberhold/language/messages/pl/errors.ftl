@@ -48,7 +48,7 @@ error-setup-each = { $key } musi być słowem „random” albo listą po jednej
 error-setup-twice = { $key }: { $given } nie może tam być dwa razy.
 error-pairs = Kolejność tur „pairs” jest dla 4 graczy; liczba graczy tutaj: { $given }.
 error-solo-easing = solo_cards i solo_life są tylko dla 1 gracza; liczba graczy tutaj: { $given }.
-error-nemesis = Nieznana Nemezis „{ $given }”. Znane: { $known }.{ GIVEN($nearest) ->
+error-nemesis = Nieznane Nemezis „{ $given }”. Znane: { $known }.{ GIVEN($nearest) ->
     [yes] {" "}Czy chodziło o { $nearest }?
    *[no] {""}
 }
@@ -101,3 +101,4 @@ error-position-no-turns = { $path }: talia i stos kart odrzuconych nie mogą by�
 error-seat = Przy tym stole nie ma miejsca { $given }; miejsca mają numery od 0 do { $last }.
 error-no-such-target = Na stole, jaki widzi to miejsce, nie ma niczego o nazwie „{ $given }”.
 error-position-over = { $path } zostawia w grze mniej niż dwóch graczy: gra byłaby skończona.
+error-position-exhausted = { $path }: nie wszyscy gracze mogą być wyczerpani; gra byłaby przegrana.

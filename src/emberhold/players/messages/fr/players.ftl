@@ -3,7 +3,7 @@
 player-novice = débutant
 player-novice-blurb = Connaît les règles et quelques principes simples, et se trompe de temps en temps. Bonne compagnie pour apprendre.
 player-skilled = joueur aguerri
-player-skilled-blurb = Regarde devant lui avant chaque réponse qui compte. Un partenaire solide, un adversaire loyal.
+player-skilled-blurb = Anticipe avant chaque réponse qui compte. Un partenaire solide, un adversaire loyal.
 player-expert = joueur expert
 player-expert-blurb = Compare ses options dans de nombreux mondes possibles et gaspille rarement un tour. Réfléchit jusqu’à deux secondes.
 setup-strength = { CAP($title) } : { $blurb }

@@ -23,11 +23,11 @@ web-settings-sound = Un son quand vient mon tour
 web-settings-title = Signaler mon tour dans le titre de la page
 web-settings-favicon = Signaler mon tour sur l’icône de l’onglet
 web-settings-motion = Cartes qui glissent et lumières qui vacillent
-web-settings-motion-none = aucun mouvement
-web-settings-motion-fastest = très rapidement
-web-settings-motion-quick = rapidement
-web-settings-motion-normal = normalement
-web-settings-motion-slow = lentement
+web-settings-motion-none = aucun
+web-settings-motion-fastest = très rapide
+web-settings-motion-quick = rapide
+web-settings-motion-normal = normal
+web-settings-motion-slow = lent
 web-settings-kept = Ces réglages restent dans ce navigateur.
 
 ## Start page
@@ -42,7 +42,7 @@ web-start-players = %seats% joueurs
 web-start-play = Jouer maintenant
 web-start-setup = Préparer une partie
 web-start-more = D’autres façons de commencer
-web-start-tools = Vous apportez quelque chose ?
+web-start-tools = Reprendre avec un code ou une sauvegarde
 web-start-code = Code de partage
 web-start-code-help = On vous a envoyé un code ? Il ouvre exactement la même mise en place.
 web-start-code-go = Ouvrir la mise en place
@@ -191,7 +191,7 @@ web-replay-last = À la fin
 web-replay-speed = Vitesse
 web-replay-link = Copier le lien
 web-replay-linked = Le lien vers la décision %at% a été copié.
-web-replay-continue = Continuer d’ici
+web-replay-continue = Reprendre à partir d’ici
 web-replay-save = Fichier de sauvegarde
 web-replay-table = Aller à la table
 

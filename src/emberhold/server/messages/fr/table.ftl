@@ -44,7 +44,7 @@ web-table-read-card = Lire la carte
 web-table-read-rule = Lire la règle %rule%
 web-table-no-text = Rien n’y est écrit.
 web-table-waiting = Personne n’a rien à décider en ce moment.
-web-table-waiting-for = En attente de %names%.
+web-table-waiting-for = On attend : %names%.
 web-table-free-undo = (Partie avec annulation libre.)
 
 ## Hints

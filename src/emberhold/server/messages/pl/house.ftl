@@ -3,6 +3,8 @@
 error-database = { $given } nie jest adresem bazy danych. Powinna to być ścieżka pliku albo adres zaczynający się od sqlite:/// lub postgresql://.
 error-database-driver = PostgreSQL wymaga pakietu psycopg: pip install emberhold[postgres].
 error-database-open = Nie można użyć bazy danych { $given }: { $why }.
+error-database-newer = Baza danych { $given } pochodzi z nowszej wersji Emberhold. Użyj tamtej wersji albo osobnej bazy.
+error-table-newer = Przy tym stole grę prowadzi już nowsza wersja serwera. Wczytaj stronę ponownie.
 error-table-unknown = Nie ma stołu o nazwie { $given }.
 error-stale = Na stole coś się tymczasem wydarzyło. Spójrz jeszcze raz.
 error-not-asked = To miejsce nie ma teraz żadnej decyzji do podjęcia.
@@ -37,7 +39,7 @@ house-notice-undone = { $who } cofa { $answers ->
 }.
 house-notice-refused = { $who } nie zgadza się na cofnięcie.
 house-notice-withdrawn = { $who } nie prosi już o cofnięcie.
-house-notice-to-bot = Bot gra teraz zamiast: { $who }.
+house-notice-to-bot = Za gracza { $who } gra teraz bot.
 house-notice-to-bot-yours = Na twoim miejscu gra teraz bot. Wybierz swoje imię u góry, aby grać dalej.
 house-notice-to-person = { $who } znowu gra.
 house-notice-to-person-yours = Znowu grasz na swoim miejscu.

@@ -24,10 +24,10 @@ web-settings-title = Oznacz moją kolej w tytule strony
 web-settings-favicon = Oznacz moją kolej na ikonie karty przeglądarki
 web-settings-motion = Ruch kart i migotanie świateł
 web-settings-motion-none = brak
-web-settings-motion-fastest = bardzo szybko
-web-settings-motion-quick = szybko
-web-settings-motion-normal = zwyczajnie
-web-settings-motion-slow = powoli
+web-settings-motion-fastest = bardzo szybki
+web-settings-motion-quick = szybki
+web-settings-motion-normal = zwykły
+web-settings-motion-slow = powolny
 web-settings-kept = Te ustawienia pozostają w tej przeglądarce.
 
 ## Start page
@@ -42,7 +42,7 @@ web-start-players = Liczba graczy: %seats%
 web-start-play = Zagraj teraz
 web-start-setup = Przygotuj grę
 web-start-more = Inne sposoby rozpoczęcia gry
-web-start-tools = Masz już coś ze sobą?
+web-start-tools = Wczytaj kod lub zapis
 web-start-code = Kod przygotowania
 web-start-code-help = Ktoś przysłał ci kod? Otwiera dokładnie to samo przygotowanie gry.
 web-start-code-go = Otwórz przygotowanie

@@ -2,7 +2,6 @@
 // The fields of a set-up as something to choose from: pictures where there are some, lists otherwise.
 
 import { cardBack, cardEmblem, gameCrest, seatCrest } from "../art/emblems.js";
-import { LOOKS } from "../looks.js";
 import { make } from "../table/dom.js";
 import { fitted, headOf, isFurther, pickOf, usual, valueOf } from "./picks.js";
 import { count, word } from "./words.js";
@@ -35,7 +34,7 @@ export function fieldControl(setting, field, pick, changed, id) {
 /** @param {Setting} setting @param {Field} field @param {any} pick @param {(pick: any) => void} changed @param {string} id */
 function choice(setting, field, pick, changed, id) {
   const head = headOf(pick ?? field.default);
-  const pictured = field.values.some((value) => pictureOf(setting.game, field.id, value) !== null);
+  const pictured = field.values.some((value) => pictureOf(setting.game, value) !== null);
   const list = field.values.length <= FEW || pictured ? tiles(setting, field, head, changed, id) : select(field.values, head, (value) => changed(pickOf(value, setting.players)), id, field.label);
   const chosen = valueOf(field, head);
   if (!chosen?.then) return list;
@@ -48,12 +47,12 @@ function choice(setting, field, pick, changed, id) {
 
 /** @param {Setting} setting @param {Field} field @param {any} head @param {(pick: any) => void} changed @param {string} id */
 function tiles(setting, field, head, changed, id) {
-  const pictured = field.values.some((value) => pictureOf(setting.game, field.id, value) !== null);
+  const pictured = field.values.some((value) => pictureOf(setting.game, value) !== null);
   const all = field.values.map((value, place) => {
     const input = make("input", { type: "radio", class: "tile__input", name: id, value: String(place), id: place === 0 ? id : `${id}-${place}` });
     input.checked = value.value === head;
     input.addEventListener("change", () => changed(pickOf(value, setting.players)));
-    const picture = pictured ? (pictureOf(setting.game, field.id, value) ?? hidden(setting.game)) : null;
+    const picture = pictured ? (pictureOf(setting.game, value) ?? hidden(setting.game)) : null;
     const words = make("span", { class: "tile__words" }, make("span", { class: "tile__name", text: value.label }), value.help ? make("span", { class: "tile__help", text: value.help }) : null);
     return make("label", { class: `tile${picture ? " tile--picture" : ""}` }, input, picture, words);
   });
@@ -71,7 +70,7 @@ function each(setting, field, picks, changed, id) {
     const name = `${id}-${seat}`;
     const label = make("label", { for: name, class: "each__label" }, seatCrest(seat), make("span", { text: field.labels?.[seat] ?? field.label }));
     const value = valueOf(field, head);
-    const picture = make("span", { class: "each__picture", "aria-hidden": "true" }, (value && pictureOf(setting.game, field.id, value)) ?? hidden(setting.game));
+    const picture = make("span", { class: "each__picture", "aria-hidden": "true" }, (value && pictureOf(setting.game, value)) ?? hidden(setting.game));
     const list = select(values, head, (chosen) => put(pickOf(chosen, setting.players)), name, "");
     const about = value?.help ? make("span", { class: "help", text: value.help }) : null;
     const further = value?.then ? make("div", { class: "further field" }, make("label", { for: `${name}-then`, text: value.then.label }), fieldControl(setting, value.then, isFurther(one) ? one.is : "", (is) => put({ via: head, is }), `${name}-then`)) : null;
@@ -94,7 +93,7 @@ function many(setting, field, picks, changed, id) {
       changed(field.values.map((one) => one.value).filter((one) => chosen.has(one)));
     });
     const words = make("span", { class: "tile__words" }, make("span", { class: "tile__name", text: value.label }), make("span", { class: "tile__help", text: value.help }));
-    return make("label", { class: "tile tile--picture" }, input, pictureOf(setting.game, field.id, value), words);
+    return make("label", { class: "tile tile--picture" }, input, pictureOf(setting.game, value), words);
   });
   return make("div", { class: "field" }, tally, make("div", { class: "tiles tiles--pictures", role: "group", "aria-labelledby": `${id}-label` }, ...all));
 }
@@ -123,9 +122,6 @@ function select(values, head, changed, id, label) {
   return list;
 }
 
-/** Kinds of what fields offer, for the artwork. @type {Record<string, string>} */
-const KINDS = { nemesis: "nemesis", mages: "mage", decks: "phoenixborn" };
-
 /** Nobody knows yet: a card's back. @param {string} game */
 function hidden(game) {
   return make("span", { class: "tile__picture tile__picture--hidden", "aria-hidden": "true" }, cardBack(game));
@@ -141,19 +137,16 @@ export function presetPicture(game, fields, setup) {
     const named = valueOf(field, head);
     const values = named?.then?.kind === "each" ? [setup[field.id].is].flat().map((one) => named.then && valueOf(named.then, one)) : [named];
     for (const value of values) {
-      const picture = value ? pictureOf(game, field.id, value) : null;
+      const picture = value ? pictureOf(game, value) : null;
       if (picture !== null) return picture;
     }
   }
   return make("span", { class: "tile__picture tile__picture--crest", "aria-hidden": "true" }, gameCrest(game));
 }
 
-/** The picture of a value that is a card, or stands for one. @param {string} game @param {string} field @param {Value} value */
-function pictureOf(game, field, value) {
-  const known = LOOKS[game]?.cast ?? {};
-  const card = [String(value.value), value.help.toLowerCase().replaceAll(/[^a-z]+/g, "-")].find((slug) => slug in known);
-  if (card === undefined) return null;
-  const look = known[card];
-  const kind = KINDS[field] ?? (look.startsWith("gem:") ? "gem" : "spell");
+/** The picture of a value that a card stands for. @param {string} game @param {Value} value */
+function pictureOf(game, value) {
+  if (!value.picture) return null;
+  const [card, kind] = value.picture;
   return make("span", { class: "tile__picture", "aria-hidden": "true" }, cardEmblem(game, { card, kind }));
 }

@@ -17,7 +17,7 @@ import { count, headed, moment, word } from "./words.js";
  * @typedef {{id: string, name: string, blurb: string, players: number, seats: import("./opening.js").SeatWish[], setup: Record<string, unknown>}} Preset
  * @typedef {{id: string, name: string, blurb: string, seats: number[], rules: boolean, presets: Preset[], fields: import("./picks.js").Field[], campaign?: boolean}} Game
  * @typedef {{campaign: string, game: string, title: string, url: string, chapter: {title: string, number: number}, over: boolean, when: number}} CampaignRow
- * @typedef {{table: string, game: string, title: string, about: string[], players: import("./outcome.js").Player[], yours: number[], host: boolean, acting: number[], answers: number, when: string | number, result: import("./outcome.js").Outcome | null, free_undo?: boolean, ends?: string}} Row
+ * @typedef {{table: string, game: string, title: string, about: string[], players: import("./outcome.js").Player[], yours: number[], host: boolean, acting: number[], answers: number, when: string | number, result: import("./outcome.js").Outcome | null, free_undo?: boolean, campaign?: string | null, ends?: string}} Row
  */
 
 async function begin() {
@@ -195,7 +195,7 @@ function runningRow(row) {
 function finishedRow(row) {
   const told = row.result ? outcomeWords(row.result, row.players) : "";
   const replay = make("a", { class: "button", href: `/t/${row.table}/replay`, "aria-label": headed(word("web-start-replay"), nameOf(row)) }, icon("replay"), word("web-start-replay"));
-  const again = make("a", { class: "button button--quiet", href: `/new/${row.game}?again=${row.table}`, "aria-label": headed(word("web-ending-again"), nameOf(row)) }, icon("restart"), word("web-ending-again"));
+  const again = row.campaign ? make("a", { class: "button button--quiet", href: row.campaign, "aria-label": headed(word("web-table-chronicle"), nameOf(row)) }, icon("rules"), word("web-table-chronicle")) : make("a", { class: "button button--quiet", href: `/new/${row.game}?again=${row.table}`, "aria-label": headed(word("web-ending-again"), nameOf(row)) }, icon("restart"), word("web-ending-again"));
   const result = make("div", { class: "row__result" }, icon("trophy"), make("span", {}, told), row.free_undo ? make("span", { class: "chip", text: word("web-start-free-undo") }) : null);
   return tableRow(row, result, replay, again);
 }

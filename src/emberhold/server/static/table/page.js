@@ -258,7 +258,7 @@ export class TablePage {
     if (!shown || !this.state) return;
     const question = myQuestion(shown);
     const telling = this.story.playing && !this.past;
-    const drawn = telling ? Promise.resolve() : this.board.draw(shown, { dock: this.dock, beside: this.beside, glide: true, legal: () => this.#legal() });
+    const drawn = telling ? Promise.resolve() : this.board.draw(shown, { dock: this.dock, tray: byId("prompt-dice"), beside: this.beside, glide: true, legal: () => this.#legal() });
     this.dock.hidden = shown.you.showing === null;
     if (this.tabs.draw(shown)) this.side.fold();
     this.prompt.show(promptFor(shown, this.state, {

@@ -149,7 +149,7 @@ function stat(marks, id) {
  */
 function tokens(piece) {
   const lying = piece.marks.filter(
-    (mark) => !QUIET.has(mark.id) && !mark.id.startsWith("max_") && mark.value !== 0 && mark.value !== false && mark.value !== "",
+    (mark) => mark.label && !QUIET.has(mark.id) && !mark.id.startsWith("max_") && mark.value !== 0 && mark.value !== false && mark.value !== "",
   );
   if (!lying.length) return null;
   return make(

@@ -8,29 +8,33 @@ from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.card import ACOLYTE, Card
 from emberhold.games.aeons_end.life import enter_play
 from emberhold.games.aeons_end.own import Own
-from emberhold.games.aeons_end.position import cards_named
+from emberhold.games.aeons_end.position_players import cards_named
 from emberhold.games.aeons_end.scene import hidden_deck, open_pile
 from emberhold.games.aeons_end.state import State
-from emberhold.kernel.rng import shuffled
 from emberhold.kernel.scene import Zone
+from emberhold.parts.deck import EVERYBODY, WATCHER, Deck
 
 
 class AcolyteDeck(Own):
-    """The acolytes that are not in play; the last card of the deck is the top one."""
+    """The acolytes that are not in play."""
 
-    __slots__ = ("count", "deck", "discard", "seen_below")
+    __slots__ = ("count", "pile")
 
     counts: ClassVar[tuple[str, ...]] = ("acolyte-deck",)
     places: ClassVar[tuple[str, ...]] = ("acolyte_deck", "acolyte_discard")
 
-    def __init__(
-        self, deck: tuple[Card, ...], discard: tuple[Card, ...] = (), seen_below: int = 0
-    ) -> None:
-        self.deck = deck
-        self.discard = discard
-        self.seen_below = min(seen_below, len(deck))
-        """How many cards at the bottom of the deck everybody saw put there."""
-        self.count = len(deck)
+    def __init__(self, pile: Deck[Card]) -> None:
+        self.pile = pile
+        self.count = len(pile.cards)
+
+    @property
+    def deck(self) -> tuple[Card, ...]:
+        """Bottom to top."""
+        return self.pile.cards
+
+    @property
+    def discard(self) -> tuple[Card, ...]:
+        return self.pile.discard
 
     def numbers(self) -> tuple[int, ...]:
         return (self.count,)
@@ -42,39 +46,38 @@ class AcolyteDeck(Own):
         )
 
     def cards(self) -> tuple[Card, ...]:
-        return self.deck + self.discard
+        return self.pile.all
 
     def hidden(self) -> tuple[Card, ...]:
-        return self.deck[self.seen_below :]
+        return self.pile.unknown(WATCHER)
 
     def discarded(self) -> tuple[Card, ...]:
         return self.discard
 
     def known(self) -> tuple[Card, ...]:
-        return self.deck[: self.seen_below]
+        return self.deck[: self.pile.known_bottom()]
 
     def life(self) -> int:
         return sum(card.life for card in self.deck)
 
     def without(self, card: Card) -> AcolyteDeck:
-        deck = tuple(other for other in self.deck if other is not card)
-        discard = tuple(other for other in self.discard if other is not card)
-        return AcolyteDeck(deck, discard, self.seen_below)
+        if card in self.deck:
+            return AcolyteDeck(self.pile.without(card))
+        return AcolyteDeck(self.pile.without_discarded(card)) if card in self.discard else self
 
     def redealt(self, game: State) -> AcolyteDeck:
-        dealt = shuffled(game, tuple(sorted(self.hidden(), key=repr)))
-        return AcolyteDeck(self.known() + dealt, self.discard, self.seen_below)
+        return AcolyteDeck(self.pile.redealt(game, WATCHER))
 
     def seen(self) -> AcolyteDeck:
-        twin = AcolyteDeck(self.known(), self.discard, self.seen_below)
+        twin = AcolyteDeck(Deck((), self.discard).put_on_top(self.known(), EVERYBODY))
         twin.count = self.count
         return twin
 
     def placed(self, name: str, given: Any, path: str, box: Box) -> AcolyteDeck:
         cards = tuple(cards_named(box, given, (ACOLYTE,), path))
         if name == "acolyte_deck":
-            return AcolyteDeck(cards[::-1], self.discard, self.seen_below)
-        return AcolyteDeck(self.deck, cards, self.seen_below)
+            return AcolyteDeck(Deck(cards[::-1], self.discard))
+        return AcolyteDeck(Deck(self.deck, cards, self.pile.known))
 
 
 def acolyte_deck(game: State) -> AcolyteDeck:
@@ -85,10 +88,10 @@ def acolyte_deck(game: State) -> AcolyteDeck:
 
 def draw_acolyte(game: State) -> None:
     """The top acolyte enters play; with an empty acolyte deck nobody comes."""
-    own = acolyte_deck(game)
-    if own.deck:
-        card = own.deck[-1]
-        game.own = AcolyteDeck(own.deck[:-1], own.discard, own.seen_below)
+    pile = acolyte_deck(game).pile
+    card = pile.top
+    if card is not None:
+        game.own = AcolyteDeck(pile.without_top())
         enter_play(game, card)
         game.say("log-acolyte-enters", card=card)
 
@@ -97,16 +100,14 @@ def discards_acolyte(game: State, card: Card) -> bool:
     """To the acolyte discard pile, and the next one comes."""
     if card.type != ACOLYTE:
         return False
-    own = acolyte_deck(game)
-    game.own = AcolyteDeck(own.deck, (*own.discard, card), own.seen_below)
+    game.own = AcolyteDeck(acolyte_deck(game).pile.discarded(card))
     draw_acolyte(game)
     return True
 
 
 def return_acolyte(game: State, card: Card) -> None:
     """To the bottom of the deck, where everybody sees it go."""
-    own = acolyte_deck(game)
-    game.own = AcolyteDeck((card, *own.deck), own.discard, own.seen_below + 1)
+    game.own = AcolyteDeck(acolyte_deck(game).pile.put_at_bottom((card,), EVERYBODY))
 
 
 def shuffle_acolytes(game: State, amount: int) -> tuple[Card, ...]:
@@ -114,5 +115,5 @@ def shuffle_acolytes(game: State, amount: int) -> tuple[Card, ...]:
     own = acolyte_deck(game)
     latest = own.discard[-amount:]
     if latest:
-        game.own = AcolyteDeck(shuffled(game, own.deck + latest), own.discard[:-amount])
+        game.own = AcolyteDeck(Deck(own.deck, own.discard[:-amount]).shuffled_in(game, *latest))
     return latest

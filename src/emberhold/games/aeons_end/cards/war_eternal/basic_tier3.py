@@ -20,6 +20,7 @@ from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
 from emberhold.language import Speech
 from emberhold.parts.asking import choose
+from emberhold.parts.windows import Event
 
 
 class DestroySpellAndBreach(Predicate):
@@ -78,9 +79,9 @@ class ResolveLastAttack(Effect):
         return say("effect-resolve-last-attack")
 
 
-def one_at_most(game: State, amount: int) -> int:
+def one_at_most(game: State, seat: int, card: Card, event: Event) -> None:
     """Monstrosity of Omens: every damage to it counts as 1."""
-    return min(amount, 1)
+    event.amount = min(event.amount, 1)
 
 
 TIER_3 = (
@@ -104,7 +105,7 @@ TIER_3 = (
         3,
         life=5,
         persistent=gravehold_suffers_damage(this_minions_life()),
-        triggers=(Trigger("minion-damage", one_at_most, "rule-monstrosity-of-omens"),),
+        triggers=(Trigger("minion-damage", change=one_at_most, text="rule-monstrosity-of-omens"),),
     ),
     attack("Engulf", 3, ResolveLastAttack()),
     attack("Quell", 3, gravehold_suffers_damage(7) | unleashes(3)),

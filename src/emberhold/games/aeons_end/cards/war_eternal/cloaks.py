@@ -15,6 +15,7 @@ from emberhold.games.aeons_end.life import discard_from_play, lose
 from emberhold.games.aeons_end.state import State
 from emberhold.language import Speech
 from emberhold.parts.amounts import Amount
+from emberhold.parts.windows import Event
 
 # What the cloaks do
 
@@ -29,20 +30,20 @@ def swallow(game: State, amount: int) -> int:
     return left
 
 
-def veiled(game: State, amount: int) -> int:
+def veiled(game: State, seat: int, card: Card, event: Event) -> None:
     """Damage to a minion that hides in the cloaks, which stay whole."""
-    return amount - game.tokens
+    event.amount -= game.tokens
 
 
-def prevents_two(game: State, amount: int) -> int:
-    return amount - 2
+def prevents_two(game: State, seat: int, card: Card, event: Event) -> None:
+    event.amount -= 2
 
 
-def weaves_cloak(game: State, card: Card) -> None:
+def weaves_cloak(game: State, seat: int, card: Card, event: Event) -> None:
     gain_tokens(game, 1)
 
 
-def goes_with_damage(game: State, card: Card) -> None:
+def goes_with_damage(game: State, seat: int, card: Card, event: Event) -> None:
     discard_from_play(game, card)
 
 

@@ -17,8 +17,8 @@ from emberhold.games.aeons_end.effects.damage import (
     unleashes,
 )
 from emberhold.games.aeons_end.effects.nemesis_deck import (
+    comes_back,
     draws_another,
-    put_at_bottom,
     this_to_bottom,
 )
 from emberhold.games.aeons_end.effects.resources import spend
@@ -47,7 +47,7 @@ GATE_WITCH = NemesisSheet(
             2,
             life=8,
             persistent=most_charges(suffers(2)),
-            triggers=(Trigger("discarded", summons_turn, "trigger-summons-turn"),),
+            triggers=(Trigger("discarded", change=summons_turn, text="trigger-summons-turn"),),
         ),
         attack(
             "Distort",
@@ -68,7 +68,7 @@ GATE_WITCH = NemesisSheet(
             3,
             life=13,
             persistent=any_player(suffers(4)),
-            triggers=(Trigger("discarded", put_at_bottom, "trigger-comes-back"),),
+            triggers=(Trigger("discarded", change=comes_back, text="trigger-comes-back"),),
         ),
     ),
     token="token-gates",

@@ -13,6 +13,7 @@ from emberhold.kernel.rng import shuffled
 from emberhold.kernel.zones import without
 from emberhold.language import Speech
 from emberhold.parts.asking import choose, choose_player
+from emberhold.parts.windows import Event
 
 # The turn order
 
@@ -34,11 +35,10 @@ def accelerate_time(game: State) -> None:
         lose_tokens(game, 3 if game.hard else 4)
 
 
-def summons_turn(game: State, card: Card) -> bool:
+def summons_turn(game: State, seat: int, card: Card, event: Event) -> None:
     """Portal Wretch: a nemesis turn-order card goes back; the minion is discarded as usual."""
     if NEMESIS_TURN in game.order_discard:
         shuffle_into_order(game, (NEMESIS_TURN,))
-    return False
 
 
 class DiscardRevealedTurn(Effect):

@@ -48,10 +48,10 @@ from emberhold.games.aeons_end.life import (
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice, Question
-from emberhold.kernel.rng import shuffled
 from emberhold.language import Speech
 from emberhold.parts.amounts import at_most
 from emberhold.parts.asking import choose_player
+from emberhold.parts.deck import Deck
 
 
 class GraveholdAndThisSuffer(Effect):
@@ -100,12 +100,12 @@ class TwoPlayersSuffer(Effect):
 
 def _prepare(game: State, difficulty: str) -> None:
     """Two acolytes enter play; beginners find one more of them discarded already."""
-    game.own = AcolyteDeck(shuffled(game, ACOLYTES))
+    game.own = AcolyteDeck(Deck(ACOLYTES).shuffled(game))
     draw_acolyte(game)
     draw_acolyte(game)
     if difficulty == "beginner":
-        deck = acolyte_deck(game).deck
-        game.own = AcolyteDeck(deck[:-1], deck[-1:])
+        drawn, left = acolyte_deck(game).pile.draw(game)
+        game.own = AcolyteDeck(left.discarded(*drawn))
 
 
 def _turn_end(game: State) -> None:
@@ -173,7 +173,7 @@ HOLLOW_CROWN = NemesisSheet(
         minion("Viscera Bride", 3, life=18, persistent=lowest_acolyte(gains(10), blood_magic(2))),
     ),
     aside=ACOLYTES,
-    own=AcolyteDeck(ACOLYTES),
+    own=AcolyteDeck(Deck(ACOLYTES)),
     discards=discards_acolyte,
     prepare=_prepare,
     turn_end=_turn_end,

@@ -28,7 +28,9 @@ from emberhold.games.aeons_end.effects.threats import (
     prepped_fate,
 )
 
-_GOES_WITH_DAMAGE = Trigger("nemesis-damaged", goes_with_damage, "trigger-goes-with-damage")
+_GOES_WITH_DAMAGE = Trigger(
+    "nemesis-damaged", change=goes_with_damage, text="trigger-goes-with-damage"
+)
 
 MAGUS_OF_CLOAKS = NemesisSheet(
     "Magus of Cloaks",
@@ -41,7 +43,7 @@ MAGUS_OF_CLOAKS = NemesisSheet(
             1,
             life=5,
             persistent=any_player(either_does(loses_charges(1), suffers(2))),
-            triggers=(Trigger("minion-damaged", weaves_cloak, "trigger-weaves-cloak"),),
+            triggers=(Trigger("minion-damaged", change=weaves_cloak, text="trigger-weaves-cloak"),),
         ),
         power(
             "Rising Dark",
@@ -63,7 +65,7 @@ MAGUS_OF_CLOAKS = NemesisSheet(
             2,
             life=5,
             persistent=any_player(suffers(half_the_cloaks())),
-            triggers=(Trigger("minion-damage", prevents_two, "trigger-prevents-two"),),
+            triggers=(Trigger("minion-damage", change=prevents_two, text="trigger-prevents-two"),),
         ),
         power(
             "Black Solstice",
@@ -80,7 +82,7 @@ MAGUS_OF_CLOAKS = NemesisSheet(
             3,
             life=11,
             persistent=most_charges(suffers(4)),
-            triggers=(Trigger("minion-damage", veiled, "trigger-veiled"),),
+            triggers=(Trigger("minion-damage", change=veiled, text="trigger-veiled"),),
         ),
     ),
     token="token-cloaks",

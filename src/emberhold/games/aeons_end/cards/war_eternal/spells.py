@@ -1,7 +1,7 @@
 """The fourteen market spells."""
 
 from emberhold.games.aeons_end.aether import FOR_SPELL
-from emberhold.games.aeons_end.card import Trigger, spell
+from emberhold.games.aeons_end.card import Card, Trigger, spell
 from emberhold.games.aeons_end.effects.base import may, when
 from emberhold.games.aeons_end.effects.counting import (
     gems_in_that_hand,
@@ -25,11 +25,14 @@ from emberhold.games.aeons_end.effects.revealing import (
     reveals_turn_card,
 )
 from emberhold.games.aeons_end.effects.subjects import any_ally, any_player
+from emberhold.games.aeons_end.state import State
+from emberhold.parts.windows import Event
 
 
-def _one_less(damage: int) -> int:
+def _one_less(game: State, seat: int, card: Card, event: Event) -> None:
     """Equilibrium never turns damage into none, nor none into some."""
-    return damage - 1 if damage > 1 else damage
+    if event.amount > 1:
+        event.amount -= 1
 
 
 SPELLS = (
@@ -52,7 +55,7 @@ SPELLS = (
         "Equilibrium",
         7,
         cast=deal(4),
-        triggers=(Trigger("suffer", _one_less, "rule-equilibrium"),),
+        triggers=(Trigger("suffer", change=_one_less, text="rule-equilibrium"),),
     ),
     spell(
         "Reduce to Ash",

@@ -3,7 +3,7 @@
 from emberhold.games.aeons_end.aether import NO_RELIC_OR_SPELL, ONLY_CARDS
 from emberhold.games.aeons_end.card import Trigger, gem, spell
 from emberhold.games.aeons_end.cards.war_eternal.trophies import deal_for_trophy
-from emberhold.games.aeons_end.effects.base import when
+from emberhold.games.aeons_end.effects.base import when, worded
 from emberhold.games.aeons_end.effects.counting import your_life
 from emberhold.games.aeons_end.effects.damage import deal, suffers
 from emberhold.games.aeons_end.effects.focusing import focus_any_breach
@@ -15,6 +15,7 @@ from emberhold.games.aeons_end.effects.helping import (
 from emberhold.games.aeons_end.effects.moving import destroy_this
 from emberhold.games.aeons_end.effects.resources import aether, gains_charges
 from emberhold.games.aeons_end.effects.subjects import any_ally
+from emberhold.kernel.message import Message
 from emberhold.parts.amounts import at_most
 
 CRYSTAL = gem("Crystal", play=aether(1), starter=True)
@@ -39,7 +40,10 @@ COAL_SHARD = gem(
     play=when(
         at_most(your_life, 2),
         destroy_this(),
-        otherwise=aether(3) & gains_charges(1) & suffers(2),
+        otherwise=worded(
+            aether(3) & gains_charges(1) & suffers(2),
+            Message("effect-gain-and-suffer", aether=3, charges=1, damage=2),
+        ),
     ),
     starter=True,
 )

@@ -40,10 +40,7 @@ effect-gravehold-gains = Gravehold gains { $amount } life
 effect-unleash = { $times ->
     [1] Unleash
     [2] Unleash twice
-   *[other] Unleash { $times ->
-        [3] three
-       *[other] { $times }
-    } times
+   *[other] Unleash { WORD($times) } times
 }
 
 effect-gain-aether = { $form ->
@@ -88,6 +85,10 @@ effect-lose-all-charges = { $form ->
     [you] your
    *[they] their
 } charges
+effect-gain-and-suffer = gain { $aether } aether and { $charges ->
+    [one] { $charges } charge
+   *[other] { $charges } charges
+}. Suffer { $damage } damage
 
 effect-focus-cheapest = { $form ->
     [they] focuses
@@ -97,8 +98,8 @@ effect-focus-cheapest = { $form ->
    *[they] their
 } closed breach with the lowest focus cost
 effect-focus-any = { $form ->
-    [they] focuses a breach of any player
-   *[you] focus a breach of any player
+    [they] focuses any player’s breach
+   *[you] focus any player’s breach
 }
 
 effect-discard-from-hand = { $form ->
@@ -106,11 +107,11 @@ effect-discard-from-hand = { $form ->
    *[you] discard
 } { $amount ->
     [one] a card
-   *[other] { $amount } cards
+   *[other] { WORD($amount) } cards
 } in hand
 effect-collectively-discard = the players collectively discard { $amount ->
     [one] a card
-   *[other] { $amount } cards
+   *[other] { WORD($amount) } cards
 } in hand
 effect-destroy-this = { $form ->
     [they] destroys this card
@@ -125,7 +126,7 @@ effect-draw = { $form ->
    *[you] draw
 } { $amount ->
     [one] a card
-   *[other] { $amount } cards
+   *[other] { WORD($amount) } cards
 }
 
 each-other-copy-prepped = other copy of this spell prepped by any player

@@ -10,9 +10,9 @@ effect-blood-magic = resolve the Blood Magic of { $who }{ $times ->
    *[other] {" "}{ $times } times
 }
 effect-each-blood-magic = resolve the Blood Magic of each acolyte in play; it deals no damage to the acolytes themselves
-effect-repeat = do all this { $times ->
-    [1] once more
-   *[other] { $times } more times
+effect-repeat = then do this { $times ->
+    [1] again
+   *[other] { WORD($times) } more times
 }
 effect-acolyte-suffers = { $who } suffers { $amount } damage
 effect-acolyte-gains-life = { $who } gains { $amount } life
@@ -20,7 +20,7 @@ effect-acolyte-returns = { $who } goes to the bottom of the acolyte deck
 effect-draw-acolyte = a new acolyte enters play
 effect-shuffle-acolytes = shuffle the { $amount ->
     [one] most recently discarded acolyte
-   *[other] { $amount } most recently discarded acolytes
+   *[other] { WORD($amount) } most recently discarded acolytes
 } into the acolyte deck
 effect-gravehold-and-this-suffer = Gravehold and this minion each suffer 1 damage for each prepped spell of the player with the most prepped spells
 effect-two-players-suffer = two different players suffer { $amount } damage each
@@ -30,11 +30,11 @@ rule-hollow-crown-set-up = The game begins with two acolytes in play.
 rule-hollow-crown-untouchable = Hollow Crown itself cannot be dealt damage.
 rule-hollow-crown-victory = If no acolyte is in play at the end of any turn, the players win.
 rule-hollow-crown-discard = A discarded acolyte goes to the acolyte discard pile, and a new acolyte enters play.
-rule-hollow-crown-order = Of several Blood Magics to be resolved, that of the acolyte longest in play comes first.
-rule-hollow-crown-exhaustion = When a player becomes exhausted, Gravehold suffers 4 damage instead of Unleash twice; the other steps of exhaustion follow.
+rule-hollow-crown-order = Resolve several Blood Magics in order, oldest acolyte in play first.
+rule-hollow-crown-exhaustion = When a player becomes exhausted, Gravehold suffers 4 damage instead of Unleashing twice; the other steps of exhaustion follow.
 
 ask-acolyte = { $who }: several acolytes are tied; choose one of them ({ $source }).
-log-blood-magic = { $card } works Blood Magic.
+log-blood-magic = { $card }’s Blood Magic resolves.
 log-acolyte-returns = { $card } goes to the bottom of the acolyte deck.
 log-acolytes-shuffled = Shuffled into the acolyte deck: { $cards }.
 result-victory-acolytes = Victory! Hollow Crown has no acolytes left.

@@ -1,7 +1,7 @@
 ### What happened, one line each.
 
-log-turn = { $who } begins a turn.
-log-nemesis-turn = The nemesis begins a turn.
+log-turn = { $who }’s turn begins.
+log-nemesis-turn = The nemesis’ turn begins.
 log-order-shuffled = The turn-order cards are shuffled into a new deck.
 
 log-plays = { $who } plays { $card }.
@@ -29,7 +29,7 @@ log-turns-over = { $who } turns the discard pile over: it is the new deck.
 log-discards = { $who } discards { $card }.
 log-discards-prepped = { $who } discards the prepped spell { $card }.
 log-destroys = { $who } destroys { $card }.
-log-destroys-breach = { $who } loses breach { $number }: it is destroyed.
+log-destroys-breach = { $who } destroys breach { $number }.
 
 log-suffers = { $who } suffers { $amount } damage ({ $left } life left).
 log-gains-life = { $who } gains { $amount } life (now { $left }).
@@ -51,4 +51,4 @@ log-minion-damaged = { $card } suffers { $amount } damage ({ $left } life left).
 log-minion-gains-life = { $card } gains { $amount } life (now { $left }).
 log-discarded-from-play = { $card } leaves play.
 log-acolyte-enters = { $card } enters play.
-log-suffers-exhausted = { $who } is exhausted: Gravehold suffers twice the { $amount } damage instead.
+log-suffers-exhausted = { $who } is exhausted: Gravehold suffers double that damage instead, { $twice }.

@@ -24,33 +24,24 @@ effect-gain-card = { $form ->
     [they] gains
    *[you] gain
 } a card from any supply pile{ $place ->
-    [deck] {" "}and puts it on top of their deck
+    [deck] {" "}and { $form ->
+        [they] puts it on top of their
+       *[you] put it on top of your
+    } deck
    *[discard] {""}
 }
 effect-may-gain-gem = you may gain a gem that costs { $most } aether or less
 effect-replace-with-sigil = destroys one of their opened breaches I or II, takes back the spells prepped there and puts a Sigil breach in its place
-effect-colossal-force = discard up to { $most ->
-    [4] four
-   *[other] { $most }
-} of your prepped spells. Deal { $damage } damage, and { $more } more for each spell discarded, divided as you like among the nemesis and any number of minions
-effect-destroy-free = destroy up to { $most ->
-    [2] two
-   *[other] { $most }
-} cards that cost 0 aether in your discard pile
-effect-exalted-brand = cast up to { $most ->
-    [3] three
-   *[other] { $most }
-} different spells, whoever prepped them. Each spell cast in this way goes into the hand of any ally
+effect-colossal-force = discard up to { WORD($most) } of your prepped spells. Deal { $damage } damage, and { $more } more for each spell discarded, divided as you like among the nemesis and any number of minions
+effect-destroy-free = destroy up to { WORD($most) } cards that cost 0 aether in your discard pile
+effect-exalted-brand = cast up to { WORD($most) } different prepped spells of any players. Each spell cast in this way goes into the hand of any ally
 effect-trophy = if this damage discards a minion of the nemesis deck, Quilius gains a trophy token
 
 each-trophy = trophy token you have
 if-life-at-most = you have { $amount } life or less
 if-exhausted = you are exhausted
-if-opened-breaches-exactly = you have { $amount ->
-    [4] four
-   *[other] { $amount }
-} opened breaches
-rule-illuminate = While prepped: whenever you focus or open one of your breaches in your turn, deal 1 damage.
+if-opened-breaches-exactly = you have { WORD($amount) } opened breaches
+rule-illuminate = While prepped, whenever you focus or open one of your breaches during your turn, deal 1 damage.
 
 ask-may-prep = { $who }: do you want to prep a spell ({ $source })?
 ask-take-top-discard = { $who }: do you want to take a card ({ $source })?

@@ -258,9 +258,9 @@ word-open-cost = Open cost
 
 ## Nemesis-specific tokens
 
-token-pillars = Pillars
-token-gates = Time gates
-token-cloaks = Cloaks
+token-pillars = Nemesis tokens
+token-gates = Nemesis tokens
+token-cloaks = Nemesis tokens
 
 ## Breaches and states
 

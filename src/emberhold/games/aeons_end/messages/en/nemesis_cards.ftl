@@ -12,7 +12,7 @@ effect-prepped = { $fate ->
     }
 } { $amount ->
     [one] a prepped spell
-   *[other] { $amount } prepped spells
+   *[other] { WORD($amount) } prepped spells
 }{ $free ->
     [True] {" "}that { $amount ->
         [one] costs
@@ -24,9 +24,9 @@ effect-collectively-prepped = the players collectively { $fate ->
     [destroy] destroy
    *[discard] discard
 } { $which ->
-    [dearest] the { $amount } most expensive prepped spells
-    [free] { $amount } prepped spells that cost 0 aether
-   *[any] { $amount } prepped spells
+    [dearest] the { WORD($amount) } most expensive prepped spells
+    [free] { WORD($amount) } prepped spells that cost 0 aether
+   *[any] { WORD($amount) } prepped spells
 }
 effect-dearest-prepped = the player with the most expensive prepped spell { $fate ->
     [destroy] destroys
@@ -51,7 +51,7 @@ effect-dearest-in-hand = { $fate ->
    *[they] their
 } { $amount ->
     [one] most expensive card
-   *[other] { $amount } most expensive cards
+   *[other] { WORD($amount) } most expensive cards
 } in hand
 effect-take-back = { $form ->
     [they] puts
@@ -66,11 +66,9 @@ effect-reveal-turn = reveal the top card of the turn-order deck. If it is a play
 effect-resolve-last-attack = resolve the most recently discarded attack in the nemesis discard pile
 effect-return-last-minion = the most recently discarded minion in the nemesis discard pile returns to play
 effect-this-minion-suffers = this minion suffers { $amount } damage
-effect-destroy-pillars = { $amount ->
-    [one] a pillar of Gravehold is destroyed
-    [2] two pillars of Gravehold are destroyed
-    [3] three pillars of Gravehold are destroyed
-   *[other] { $amount } pillars of Gravehold are destroyed
+effect-destroy-pillars = Umbra Titan loses { $amount ->
+    [one] { WORD($amount) } nemesis token
+   *[other] { WORD($amount) } nemesis tokens
 }
 
 each-prepped-by-the-most = spell prepped by the player with the most prepped spells
@@ -79,16 +77,15 @@ each-nemesis-turn-discarded = nemesis card in the turn-order discard pile
 number-this-minions-life = this minion’s current life
 if-nemesis-turn-discarded-exactly = { $amount ->
     [1] exactly one nemesis card is
-    [2] two nemesis cards are
-   *[other] { $amount } nemesis cards are
+   *[other] { WORD($amount) } nemesis cards are
 } in the turn-order discard pile
 if-this-minions-life-at-most = this minion has { $amount } life or less
-if-pillars-at-least = Gravehold has { $amount } or more pillars
+if-pillars-at-least = Umbra Titan has { WORD($amount) } or more nemesis tokens
 
 rule-monstrosity-of-omens = Any damage dealt to this minion is reduced to 1.
-rule-umbra-pillars = At the start of the game Gravehold has eight pillars; nemesis tokens mark those still standing.
-rule-umbra-collapse = The moment the last pillar is destroyed, Gravehold collapses and the players lose.
-rule-umbra-harder = Gravehold has only five pillars at the start.
+rule-umbra-pillars = Umbra Titan begins with eight nemesis tokens: the pillars of Gravehold still standing.
+rule-umbra-collapse = The moment Umbra Titan loses the last nemesis token, Gravehold collapses and the players lose.
+rule-umbra-harder = Umbra Titan begins with only five nemesis tokens.
 
 ask-prepped = { $who }: choose a prepped spell to { $fate ->
     [destroy] destroy
@@ -97,11 +94,15 @@ ask-prepped = { $who }: choose a prepped spell to { $fate ->
 ask-breach-of-spell = { $who }: choose which of the spell’s breaches to destroy ({ $source }).
 ask-take-back = { $who }: choose a card from your discard pile ({ $source }).
 
-log-nemesis-tokens = { $token }: { $left }.
+log-nemesis-tokens = { $left ->
+    [0] { $nemesis } has no nemesis tokens now.
+    [one] { $nemesis } has { $left } nemesis token now.
+   *[other] { $nemesis } has { $left } nemesis tokens now.
+}
 log-reveals-turn = The top card of the turn-order deck is revealed: { $card }.
 log-takes-from-discard = { $who } takes { $card } back from the discard pile.
 log-shuffles-deck = { $who } shuffles the discard pile into the deck.
 log-reveals = { $who } reveals { $card }.
 log-resolves-again = { $card } resolves once more.
 log-returns-to-play = { $card } returns to play.
-result-defeat-pillars = Defeat. The last pillar is gone and Gravehold collapses.
+result-defeat-pillars = Defeat. Umbra Titan has lost the last nemesis token and Gravehold collapses.

@@ -8,13 +8,13 @@ label-power = POWER { $power }: { $text }
 label-to-discard = TO DISCARD: { $text }
 label-blood-magic = Blood Magic: { $text }
 
-when-gained = When you gain this card on your turn: { $text }
+when-gained = When you gain this card during your turn: { $text }
 when-casting-start = While prepped, at the start of your casting phase: { $text }
 
 rule-dual = This spell is prepped across two adjacent breaches and fully occupies both.
 rule-link = Link: two spells with Link may be prepped to the same breach.
 rule-shares-breach = While prepped, this spell allows one { $card } to be prepped to the same breach during your main phase.
-rule-once-per-turn = While prepped, once in your main phase you may { $what }.
+rule-once-per-turn = While prepped, once during your main phase you may { $what }.
 rule-equilibrium = While prepped, any damage you suffer is reduced by 1, but never below 1.
 
 effect-next-gain-on-deck = you may put the next card you gain this turn on top of your deck
@@ -81,7 +81,7 @@ effect-may-destroy-revealed = you may destroy the revealed card
 each-your-other-prepped = other spell you have prepped
 each-gem-in-that-hand = gem in that ally’s hand
 if-supply-empty = the supply pile of this card is empty
-if-nemesis-turn-discarded-at-least = a nemesis card lies in the turn-order discard pile
+if-nemesis-turn-discarded-at-least = a nemesis card is in the turn-order discard pile
 if-nemesis-turn-revealed = it is a nemesis card
 if-first-copy-gained = it is the first copy you gain this turn
 

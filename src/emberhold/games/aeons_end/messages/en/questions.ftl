@@ -42,8 +42,8 @@ option-open = { $cost ->
     [0] Open breach { $breach } ({ $owner })
    *[other] Open breach { $breach } ({ $cost } aether)
 }
-option-ability = Use the ability: { $ability }
-option-use = Use { $card } on breach { $breach }
+option-ability = Use the ability { $ability }
+option-use = Use the “While prepped” effect of { $card } (breach { $breach })
 option-discard-power = Discard { $card }: { $effect }
 option-end = { $topic ->
     [casting] End the casting phase

@@ -53,7 +53,7 @@ effect-suffer-equal = { $form ->
     [they] subit
     [inf] subir
    *[you] subissez
-} autant de dégâts que { $number }
+} { $number }
 effect-gravehold-suffers = Gravehold subit { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
@@ -62,16 +62,14 @@ effect-gravehold-suffers-each = Gravehold subit { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
 } pour chaque { $each }
-effect-gravehold-suffers-equal = Gravehold subit autant de dégâts que { $number }
-effect-gravehold-gains = Gravehold regagne { $amount ->
+effect-gravehold-suffers-equal = Gravehold subit { $number }
+effect-gravehold-gains = Gravehold gagne { $amount ->
     [one] { $amount } point de vie
    *[other] { $amount } points de vie
 }
 effect-unleash = { $times ->
     [1] Déchaîné
-    [2] Déchaîné, deux fois
-    [3] Déchaîné, trois fois
-   *[other] Déchaîné, { $times } fois
+   *[other] Déchaîné, { WORD($times) } fois
 }
 
 effect-gain-aether = { $form ->
@@ -82,9 +80,18 @@ effect-gain-aether = { $form ->
     [one] { $amount } éther
    *[other] { $amount } éthers
 }{ $purpose ->
-    [57] , à ne pas dépenser pour acquérir une relique ou un sort
-    [7] , à dépenser uniquement pour acquérir une carte
-    [4] , à dépenser uniquement pour acquérir un sort
+    [57] {" "}{ $amount ->
+        [one] qui ne peut pas être utilisé
+       *[other] qui ne peuvent pas être utilisés
+    } pour acquérir une relique ou un sort
+    [7] {" "}{ $amount ->
+        [one] qui ne peut être utilisé que
+       *[other] qui ne peuvent être utilisés que
+    } pour acquérir une carte
+    [4] {" "}{ $amount ->
+        [one] qui ne peut être utilisé que
+       *[other] qui ne peuvent être utilisés que
+    } pour acquérir un sort
    *[63] {""}
 }
 effect-gain-aether-more = { $form ->
@@ -104,9 +111,9 @@ effect-spend-aether = { $form ->
    *[other] { $amount } éthers
 }
 effect-gain-life = { $form ->
-    [they] regagne
-    [inf] regagner
-   *[you] regagnez
+    [they] gagne
+    [inf] gagner
+   *[you] gagnez
 } { $amount ->
     [one] { $amount } point de vie
    *[other] { $amount } points de vie
@@ -135,6 +142,16 @@ effect-lose-all-charges = { $form ->
     } charges
    *[you] perdez toutes vos charges
 }
+effect-gain-and-suffer = gagnez { $aether ->
+    [one] { $aether } éther
+   *[other] { $aether } éthers
+} et { $charges ->
+    [one] { $charges } charge
+   *[other] { $charges } charges
+}, puis subissez { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+}
 
 effect-focus-cheapest = { $form ->
     [they] stabilise
@@ -143,7 +160,7 @@ effect-focus-cheapest = { $form ->
 } { $whose ->
     [you] votre
    *[they] sa
-} brèche fermée au coût de stabilisation le plus bas
+} brèche fermée ayant le coût de stabilisation le plus faible
 effect-focus-any = { $form ->
     [they] stabilise
     [inf] stabiliser
@@ -156,14 +173,14 @@ effect-discard-from-hand = { $form ->
    *[you] défaussez
 } { $amount ->
     [one] une carte
-   *[other] { $amount } cartes
+   *[other] { WORD($amount, gender: "f") } cartes
 } de { $whose ->
     [you] votre
    *[they] sa
 } main
 effect-collectively-discard = les joueurs défaussent ensemble { $amount ->
     [one] une carte
-   *[other] { $amount } cartes
+   *[other] { WORD($amount, gender: "f") } cartes
 } de leur main
 effect-destroy-this = { $form ->
     [they] détruit
@@ -181,7 +198,7 @@ effect-draw = { $form ->
    *[you] piochez
 } { $amount ->
     [one] une carte
-   *[other] { $amount } cartes
+   *[other] { WORD($amount, gender: "f") } cartes
 }
 
 each-other-copy-prepped = autre exemplaire de ce sort préparé par n’importe quel joueur

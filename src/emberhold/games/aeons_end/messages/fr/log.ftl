@@ -1,21 +1,21 @@
 ### What happened, one line each.
 
-log-turn = { $who } commence son tour.
-log-nemesis-turn = La némésis commence son tour.
+log-turn = Le tour { $who_de } commence.
+log-nemesis-turn = Le tour de la némésis commence.
 log-order-shuffled = Les cartes Ordre du tour sont mélangées et forment un nouveau paquet.
 
-log-plays = { $who } joue { $card }.
-log-preps = { $who } prépare { $card } sur { $places ->
+log-plays = { $who } joue { $card_indef }.
+log-preps = { $who } prépare { $card_indef } sur { $places ->
     [1] la brèche
    *[other] les brèches
 } { $breaches }.
-log-casts = { $who } lance { $card }.
-log-uses = { $who } résout l’effet « Lorsque préparé » du sort { $card }.
+log-casts = { $who } lance { $card_indef }.
+log-uses = { $who } résout l’effet « Lorsque préparé » { $card_de }.
 log-ability = { $who } utilise la capacité { $ability }.
-log-to-discard = { $who } résout l’effet « POUR DÉFAUSSER » de la carte { $card }.
-log-gains = { $who } acquiert { $card }.
-log-gains-on-deck = { $who } place { $card } sur le dessus de sa pioche.
-log-gives = { $who } donne { $card } à { $to }.
+log-to-discard = { $who } résout l’effet « POUR DÉFAUSSER » { $card_de }.
+log-gains = { $who } acquiert { $card_indef }.
+log-gains-on-deck = { $who } place { $card_indef } sur le dessus de sa pioche.
+log-gives = { $who } donne { $card_indef } { $to_a }.
 log-charges = { $left ->
     [0] { $who } n’a plus de charge.
     [one] { $who } a maintenant { $left } charge.
@@ -27,12 +27,12 @@ log-spends-aether = { $who } dépense { $amount ->
 }.
 log-focuses = { $who } stabilise la brèche { $number }.
 log-opens = { $who } ouvre la brèche { $number }.
-log-draws = { $who } pioche { $card }.
+log-draws = { $who } pioche { $card_indef }.
 log-turns-over = { $who } retourne sa défausse, qui devient sa pioche.
-log-discards = { $who } défausse { $card }.
-log-discards-prepped = { $who } défausse le sort préparé { $card }.
-log-destroys = { $who } détruit { $card }.
-log-destroys-breach = { $who } perd la brèche { $number }, qui est détruite.
+log-discards = { $who } défausse { $card_indef }.
+log-discards-prepped = { $who } défausse { $card_def } de sa brèche.
+log-destroys = { $who } détruit { $card_indef }.
+log-destroys-breach = { $who } détruit sa brèche { $number }.
 
 log-suffers = { $who } subit { $amount ->
     [one] { $amount } dégât
@@ -41,11 +41,14 @@ log-suffers = { $who } subit { $amount ->
     [one] { $left } point de vie
    *[other] { $left } points de vie
 }).
-log-gains-life = { $who } regagne { $amount ->
+log-gains-life = { $who } gagne { $amount ->
     [one] { $amount } point de vie
    *[other] { $amount } points de vie
 } (total : { $left }).
-log-exhausted = { $who } succombe à l’épuisement !
+log-exhausted = { $who } est { $who_gender ->
+    [f] épuisée
+   *[m] épuisé
+} !
 log-gravehold-suffers = Gravehold subit { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
@@ -53,19 +56,19 @@ log-gravehold-suffers = Gravehold subit { $amount ->
     [one] { $left } point de vie
    *[other] { $left } points de vie
 }).
-log-gravehold-gains = Gravehold regagne { $amount ->
+log-gravehold-gains = Gravehold gagne { $amount ->
     [one] { $amount } point de vie
    *[other] { $amount } points de vie
 } (total : { $left }).
 
 log-unleash = Déchaîné !
-log-nemesis-draws = La némésis pioche { $card }.
-log-persistent = L’effet DURABLE de la carte { $card } s’applique.
+log-nemesis-draws = La némésis pioche la carte { $card }.
+log-persistent = L’effet DURABLE { $card_de } s’applique.
 log-power-token = { $left ->
-    [0] { $card } perd son dernier jeton Puissance.
-   *[other] { $card } perd un jeton Puissance (reste { $left }).
+    [0] { CAP($card_def) } perd son dernier jeton Puissance.
+   *[other] { CAP($card_def) } perd un jeton Puissance (reste { $left }).
 }
-log-power = L’effet PUISSANCE de la carte { $card } s’applique.
+log-power = L’effet PUISSANCE { $card_de } s’applique.
 log-nemesis-damaged = { CAP($nemesis_def) } subit { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
@@ -73,20 +76,23 @@ log-nemesis-damaged = { CAP($nemesis_def) } subit { $amount ->
     [one] { $left } point de vie
    *[other] { $left } points de vie
 }).
-log-minion-damaged = { $card } subit { $amount ->
+log-minion-damaged = { CAP($card_def) } subit { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
 } (reste { $left ->
     [one] { $left } point de vie
    *[other] { $left } points de vie
 }).
-log-minion-gains-life = { $card } regagne { $amount ->
+log-minion-gains-life = { CAP($card_def) } gagne { $amount ->
     [one] { $amount } point de vie
    *[other] { $amount } points de vie
 } (total : { $left }).
-log-discarded-from-play = { $card } quitte le jeu.
-log-acolyte-enters = { $card } entre en jeu.
-log-suffers-exhausted = { $who }, en état d’épuisement, ne subit rien : Gravehold subit { $amount ->
-    [one] 2 dégâts à la place
-   *[other] le double des { $amount } dégâts
+log-discarded-from-play = { CAP($card_def) } quitte le jeu.
+log-acolyte-enters = { CAP($card_def) } entre en jeu.
+log-suffers-exhausted = { $who } est déjà { $who_gender ->
+    [f] épuisée
+   *[m] épuisé
+} : Gravehold subit le double, { $twice ->
+    [one] { $twice } dégât
+   *[other] { $twice } dégâts
 }.

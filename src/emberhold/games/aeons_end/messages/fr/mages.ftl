@@ -19,13 +19,17 @@ effect-may-prep = { $form ->
     }
 }
 effect-may-take-top-discard = vous pouvez prendre en main la carte du dessus de la défausse de n’importe quel allié
-effect-next-gain-to-ally = la prochaine carte que vous acquérez ce tour-ci va sur la défausse de n’importe quel allié
+effect-next-gain-to-ally = la prochaine carte que vous acquérez ce tour-ci est placée sur la défausse de n’importe quel allié
 effect-gain-card = { $form ->
     [they] acquiert
     [inf] acquérir
    *[you] acquérez
 } une carte de n’importe quelle pile de la réserve{ $place ->
-    [deck] {" "}et la place sur le dessus de sa pioche
+    [deck] {" "}et { $form ->
+        [they] la place sur le dessus de sa
+        [inf] la placer sur le dessus de sa
+       *[you] placez-la sur le dessus de votre
+    } pioche
    *[discard] {""}
 }
 effect-may-gain-gem = vous pouvez acquérir une gemme qui coûte { $most ->
@@ -33,22 +37,13 @@ effect-may-gain-gem = vous pouvez acquérir une gemme qui coûte { $most ->
    *[other] { $most } éthers
 } ou moins
 effect-replace-with-sigil = détruit l’une de ses brèches I ou II ouvertes, reprend en main les sorts qui y sont préparés et met une brèche scellée à la place
-effect-colossal-force = défaussez jusqu’à { $most ->
-    [4] quatre
-   *[other] { $most }
-} de vos sorts préparés. Infligez { $damage ->
+effect-colossal-force = défaussez jusqu’à { WORD($most) } de vos sorts préparés. Infligez { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
-}, plus { $more } par sort défaussé, à répartir comme vous le souhaitez entre la némésis et n’importe quel nombre de Serviteurs
-effect-destroy-free = détruisez jusqu’à { $most ->
-    [2] deux
-   *[other] { $most }
-} cartes de coût 0 de votre défausse
-effect-exalted-brand = lancez jusqu’à { $most ->
-    [3] trois
-   *[other] { $most }
-} sorts différents, quels que soient les joueurs qui les ont préparés. Chaque sort ainsi lancé va dans la main de n’importe quel allié
-effect-trophy = si ces dégâts font défausser un Serviteur issu de la pioche de la némésis, Quilius gagne un jeton Trophée
+}, plus { $more } par sort défaussé, à répartir comme vous le souhaitez entre la némésis et autant de serviteurs que vous le souhaitez
+effect-destroy-free = détruisez jusqu’à { WORD($most, gender: "f") } cartes de coût 0 de votre défausse
+effect-exalted-brand = lancez jusqu’à { WORD($most) } sorts préparés différents, quels que soient leurs propriétaires. Chaque sort ainsi lancé est placé dans la main de n’importe quel allié
+effect-trophy = si ces dégâts font défausser un serviteur issu de la pioche de la némésis, Quilius gagne un jeton Trophée
 
 each-trophy = jeton Trophée que vous possédez
 if-life-at-most = vous avez { $amount ->
@@ -57,11 +52,10 @@ if-life-at-most = vous avez { $amount ->
 } ou moins
 if-exhausted = votre mage est épuisé
 if-opened-breaches-exactly = vous avez { $amount ->
-    [4] quatre brèches ouvertes
-    [one] { $amount } brèche ouverte
-   *[other] { $amount } brèches ouvertes
+    [one] { WORD($amount, gender: "f") } brèche ouverte
+   *[other] { WORD($amount, gender: "f") } brèches ouvertes
 }
-rule-illuminate = Lorsque préparé : chaque fois que vous stabilisez ou ouvrez l’une de vos brèches pendant votre tour, infligez 1 dégât.
+rule-illuminate = Lorsque préparé, chaque fois que vous stabilisez ou ouvrez l’une de vos brèches pendant votre tour, infligez 1 dégât.
 
 ask-may-prep = { $who } : voulez-vous préparer un sort ({ $source }) ?
 ask-take-top-discard = { $who } : voulez-vous prendre une carte ({ $source }) ?
@@ -73,20 +67,20 @@ ask-divide = { $who } : { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
 } à répartir ; choisissez une cible ({ $source }).
-ask-divide-part = { $who } : choisissez combien de ces dégâts reviennent à la cible { $target } ({ $source }).
+ask-divide-part = { $who } : choisissez combien de ces dégâts { $target_def } subit ({ $source }).
 ask-destroy-up-to = { $who } : voulez-vous détruire une carte de votre défausse ({ $source } ; { $left } au plus) ?
 ask-cast-up-to = { $who } : voulez-vous lancer un sort préparé ({ $source } ; { $left } au plus) ?
-ask-spell-to = { $who } : choisissez qui reçoit { $card } en main.
+ask-spell-to = { $who } : choisissez qui reçoit { $card_def } en main.
 
-option-take = { $card } (défausse : { $owner })
-option-gain = Acquérir { $card }
+option-take = { $card } de la défausse { $owner_de }
+option-gain = Acquérir { $card_indef }
 option-damage = { $what ->
     [one] { $what } dégât
    *[other] { $what } dégâts
 }
 
-log-takes-discard = { $who } prend { $card } (défausse : { $owner }).
-log-takes-back = { $who } reprend { $card } en main.
+log-takes-discard = { $who } prend { $card_indef } dans la défausse { $owner_de }.
+log-takes-back = { $who } reprend { $card_def } en main.
 log-gains-sigil = { $who } met une brèche scellée à la place de la brèche { $number }.
-log-spell-to-hand = { $who } reçoit { $card } en main.
+log-spell-to-hand = { $who } reçoit { $card_def } en main.
 log-trophy = { $who } gagne un jeton Trophée (total : { $left }).

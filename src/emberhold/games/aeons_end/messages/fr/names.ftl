@@ -10,13 +10,29 @@ market-play-it-again = Charges gratuites !
 ## Mages
 
 mage-dezmodia = Dezmodia
+    .gender = f
+    .proper = yes
 mage-garu = Garu
+    .gender = m
+    .proper = yes
 mage-gex = Gex
+    .gender = f
+    .proper = yes
 mage-mazahaedron = Mazahaedron
+    .gender = m
+    .proper = yes
 mage-mist = Mist
+    .gender = f
+    .proper = yes
 mage-quilius = Quilius
+    .gender = f
+    .proper = yes
 mage-ulgimor = Ulgimor
+    .gender = m
+    .proper = yes
 mage-yan-magda = Yan Magda
+    .gender = f
+    .proper = yes
 
 ## Nemeses
 
@@ -33,7 +49,7 @@ card-crystal = Cristal
     .gender = m
 card-spark = Étincelle
     .gender = f
-card-oblivion-shard = Tesson de l’Oubli
+card-oblivion-shard = Tesson de l’oubli
     .gender = m
 
 ## Gems
@@ -105,22 +121,31 @@ card-paradox-beast = Bête paradoxale
 
 card-bezu = Bezu
     .gender = m
+    .proper = yes
 card-edryss-tragg = Edryss Tragg
     .gender = f
+    .proper = yes
 card-holadran = Holadran
     .gender = m
+    .proper = yes
 card-kurgax = Kurgax
     .gender = m
+    .proper = yes
 card-lurzan = Lurzan
     .gender = m
+    .proper = yes
 card-mord = Mord
     .gender = m
+    .proper = yes
 card-nhavkalas = Nhavkalas
     .gender = m
+    .proper = yes
 card-ren-goda = Ren-Goda
     .gender = m
+    .proper = yes
 card-solara = Solara
     .gender = f
+    .proper = yes
 
 ## Card types
 
@@ -136,18 +161,18 @@ type-spell = sort
     .plural = sorts
     .gender = m
     .indef = un sort
-type-attack = Attaque
-    .plural = Attaques
+type-attack = attaque
+    .plural = attaques
     .gender = f
-    .indef = une Attaque
-type-minion = Serviteur
-    .plural = Serviteurs
+    .indef = une attaque
+type-minion = serviteur
+    .plural = serviteurs
     .gender = m
-    .indef = un Serviteur
-type-power = Pouvoir
-    .plural = Pouvoirs
+    .indef = un serviteur
+type-power = pouvoir
+    .plural = pouvoirs
     .gender = m
-    .indef = un Pouvoir
+    .indef = un pouvoir
 tier = palier { $number }
 
 ## Difficulty
@@ -414,18 +439,18 @@ card-viscera-bride = Mariée aux viscères
 
 ## Card types
 
-type-acolyte = Acolyte
-    .plural = Acolytes
+type-acolyte = acolyte
+    .plural = acolytes
     .gender = m
-    .indef = un Acolyte
+    .indef = un acolyte
 
 ## Zones
 
-zone-acolyte-deck = Pioche des Acolytes
-zone-acolyte-discard = Défausse des Acolytes
+zone-acolyte-deck = Pioche des acolytes
+zone-acolyte-discard = Défausse des acolytes
 
 ## Nemesis-specific tokens
 
-token-pillars = Piliers
-token-gates = Portails temporels
-token-cloaks = Voiles
+token-pillars = Jetons Némésis
+token-gates = Jetons Némésis
+token-cloaks = Jetons Némésis

@@ -14,7 +14,7 @@ effect-prepped = { $fate ->
     }
 } { $amount ->
     [one] un sort préparé
-   *[other] { $amount } sorts préparés
+   *[other] { WORD($amount) } sorts préparés
 }{ $free ->
     [True] {" "}de coût 0
    *[False] {""}
@@ -23,9 +23,9 @@ effect-collectively-prepped = les joueurs { $fate ->
     [destroy] détruisent
    *[discard] défaussent
 } ensemble { $which ->
-    [dearest] les { $amount } sorts préparés les plus chers
-    [free] { $amount } sorts préparés de coût 0
-   *[any] { $amount } sorts préparés
+    [dearest] les { WORD($amount) } sorts préparés les plus chers
+    [free] { WORD($amount) } sorts préparés de coût 0
+   *[any] { WORD($amount) } sorts préparés
 }
 effect-dearest-prepped = le joueur qui a le sort préparé le plus cher { $fate ->
     [destroy] détruit
@@ -53,7 +53,7 @@ effect-dearest-in-hand = { $fate ->
     }
 } { $amount ->
     [one] la carte la plus chère
-   *[other] les { $amount } cartes les plus chères
+   *[other] les { WORD($amount, gender: "f") } cartes les plus chères
 } de { $whose ->
     [you] votre
    *[they] sa
@@ -66,44 +66,41 @@ effect-take-back = { $form ->
     [you] votre
    *[they] sa
 } défausse
-effect-flail-deck = mélange sa défausse dans sa pioche, en révèle les deux premières cartes et détruit la plus chère des deux
+effect-flail-deck = mélange sa défausse dans sa pioche, en révèle les deux cartes du dessus et détruit la plus chère des deux
 
-effect-reveal-turn = révélez la première carte du paquet d’ordre du tour. Si c’est une carte Joueur, { $player }. Sinon, { $otherwise }
-effect-resolve-last-attack = appliquez la dernière Attaque placée dans la défausse de la némésis
-effect-return-last-minion = le dernier Serviteur placé dans la défausse de la némésis revient en jeu
-effect-this-minion-suffers = ce Serviteur subit { $amount ->
+effect-reveal-turn = révélez la carte du dessus du paquet d’ordre du tour. Si c’est une carte Joueur, { $player }. Sinon, { $otherwise }
+effect-resolve-last-attack = appliquez la dernière attaque placée dans la défausse de la némésis
+effect-return-last-minion = le dernier serviteur placé dans la défausse de la némésis revient en jeu
+effect-this-minion-suffers = ce serviteur subit { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
 }
-effect-destroy-pillars = { $amount ->
-    [one] un pilier de Gravehold est détruit
-    [2] deux piliers de Gravehold sont détruits
-    [3] trois piliers de Gravehold sont détruits
-   *[other] { $amount } piliers de Gravehold sont détruits
+effect-destroy-pillars = le Titan de l’Ombre perd { $amount ->
+    [one] { WORD($amount) } jeton Némésis
+   *[other] { WORD($amount) } jetons Némésis
 }
 
 each-prepped-by-the-most = sort préparé par le joueur qui a le plus de sorts préparés
 each-prepped-by-them = sort qu’il a préparé
 each-nemesis-turn-discarded = carte Némésis dans la défausse d’ordre du tour
-number-this-minions-life = ce Serviteur a de points de vie
+number-this-minions-life = autant de dégâts que ce serviteur a de points de vie
 if-nemesis-turn-discarded-exactly = { $amount ->
     [1] exactement une carte Némésis se trouve
-    [2] deux cartes Némésis se trouvent
-   *[other] { $amount } cartes Némésis se trouvent
+   *[other] { WORD($amount, gender: "f") } cartes Némésis se trouvent
 } dans la défausse d’ordre du tour
-if-this-minions-life-at-most = ce Serviteur a { $amount ->
+if-this-minions-life-at-most = ce serviteur a { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
 } de vie ou moins
-if-pillars-at-least = Gravehold a au moins { $amount ->
-    [one] { $amount } pilier
-   *[other] { $amount } piliers
+if-pillars-at-least = le Titan de l’Ombre a au moins { $amount ->
+    [one] { WORD($amount) } jeton Némésis
+   *[other] { WORD($amount) } jetons Némésis
 }
 
-rule-monstrosity-of-omens = Tous les dégâts infligés à ce Serviteur sont réduits à 1.
-rule-umbra-pillars = Au début de la partie, Gravehold a huit piliers ; les jetons Némésis indiquent ceux qui tiennent encore debout.
-rule-umbra-collapse = Dès que le dernier pilier est détruit, Gravehold s’effondre et les joueurs perdent la partie.
-rule-umbra-harder = Au début de la partie, Gravehold n’a que cinq piliers.
+rule-monstrosity-of-omens = Tous les dégâts infligés à ce serviteur sont réduits à 1.
+rule-umbra-pillars = Le Titan de l’Ombre commence avec huit jetons Némésis : ce sont les piliers de Gravehold encore debout.
+rule-umbra-collapse = Dès que le Titan de l’Ombre perd son dernier jeton Némésis, Gravehold s’effondre et les joueurs perdent la partie.
+rule-umbra-harder = Le Titan de l’Ombre ne commence qu’avec cinq jetons Némésis.
 
 ask-prepped = { $who } : choisissez un sort préparé à { $fate ->
     [destroy] détruire
@@ -112,11 +109,15 @@ ask-prepped = { $who } : choisissez un sort préparé à { $fate ->
 ask-breach-of-spell = { $who } : choisissez laquelle des brèches de ce sort détruire ({ $source }).
 ask-take-back = { $who } : choisissez une carte de votre défausse ({ $source }).
 
-log-nemesis-tokens = { $token } : { $left }.
-log-reveals-turn = La première carte du paquet d’ordre du tour est révélée : { $card }.
-log-takes-from-discard = { $who } reprend { $card } en main depuis sa défausse.
+log-nemesis-tokens = { $left ->
+    [0] { CAP($nemesis_def) } n’a plus de jeton Némésis.
+    [one] { CAP($nemesis_def) } a maintenant { $left } jeton Némésis.
+   *[other] { CAP($nemesis_def) } a maintenant { $left } jetons Némésis.
+}
+log-reveals-turn = La carte du dessus du paquet d’ordre du tour est révélée : { $card }.
+log-takes-from-discard = { $who } reprend { $card_indef } en main depuis sa défausse.
 log-shuffles-deck = { $who } mélange sa défausse dans sa pioche.
-log-reveals = { $who } révèle { $card }.
-log-resolves-again = { $card } s’applique une nouvelle fois.
-log-returns-to-play = { $card } revient en jeu.
-result-defeat-pillars = Défaite. Le dernier pilier est tombé et Gravehold s’effondre.
+log-reveals = { $who } révèle { $card_indef }.
+log-resolves-again = { CAP($card_def) } s’applique une nouvelle fois.
+log-returns-to-play = { CAP($card_def) } revient en jeu.
+result-defeat-pillars = Défaite. Le Titan de l’Ombre a perdu son dernier jeton Némésis et Gravehold s’effondre.

@@ -8,15 +8,12 @@ label-power = PUISSANCE { $power } : { $text }
 label-to-discard = POUR DÉFAUSSER : { $text }
 label-blood-magic = Magie du sang : { $text }
 
-when-gained = Quand vous acquérez cette carte pendant votre tour : { $text }
+when-gained = Lorsque vous acquérez cette carte pendant votre tour : { $text }
 when-casting-start = Lorsque préparé, au début de votre phase d’incantation : { $text }
 
 rule-dual = Ce sort se prépare à cheval sur deux brèches adjacentes et les occupe entièrement.
 rule-link = Lien : deux sorts avec Lien peuvent être préparés sur la même brèche.
-rule-shares-breach = Lorsque préparé, ce sort permet de préparer aussi { $card_gender ->
-    [f] une
-   *[m] un
-} { $card } sur la même brèche pendant votre phase principale.
+rule-shares-breach = Lorsque préparé, ce sort permet de préparer aussi { $card_indef } sur la même brèche pendant votre phase principale.
 rule-once-per-turn = Lorsque préparé, une fois pendant votre phase principale, vous pouvez { $what }.
 rule-equilibrium = Lorsque préparé, les dégâts que vous subissez sont réduits de 1, sans jamais descendre sous 1.
 
@@ -48,7 +45,7 @@ effect-destroy-top-discard = { $form ->
     [they] détruit
     [inf] détruire
    *[you] détruisez
-} la première carte de la défausse de n’importe quel allié
+} la carte du dessus de la défausse de n’importe quel allié
 effect-prep-from-discard = { $form ->
     [they] prépare
     [inf] préparer
@@ -69,7 +66,7 @@ effect-reveal-turn-card = { $form ->
     [they] révèle
     [inf] révéler
    *[you] révélez
-} la première carte du paquet d’ordre du tour
+} la carte du dessus du paquet d’ordre du tour
 effect-revealed-turn-to-bottom = { $form ->
     [they] place
     [inf] placer
@@ -87,7 +84,7 @@ effect-reveal-top = { $form ->
     [they] révèle
     [inf] révéler
    *[you] révélez
-} la première carte de { $whose ->
+} la carte du dessus de { $whose ->
     [you] votre
    *[they] sa
 } pioche
@@ -100,16 +97,16 @@ if-nemesis-turn-discarded-at-least = une carte Némésis se trouve dans la défa
 if-nemesis-turn-revealed = c’est une carte Némésis
 if-first-copy-gained = c’est le premier exemplaire que vous acquérez ce tour-ci
 
-ask-destroy-top-discard = { $who } : choisissez l’allié dont la première carte de la défausse sera détruite ({ $source }).
+ask-destroy-top-discard = { $who } : choisissez l’allié dont la carte du dessus de la défausse sera détruite ({ $source }).
 ask-prep-discarded = { $who } : choisissez dans votre défausse un sort à préparer ({ $source }).
-ask-prep-place = { $who } : choisissez où préparer { $source }.
+ask-prep-place = { $who } : choisissez où préparer { $source_def }.
 ask-cast-prepped = { $who } : choisissez un sort préparé à lancer ({ $source }).
-ask-destroy-revealed = { $who } : vous révélez { $revealed }. Détruire cette carte ({ $source }) ?
+ask-destroy-revealed = { $who } : vous révélez { $revealed_indef }. Détruire cette carte ({ $source }) ?
 option-from-hand = { $card } (main)
 option-from-discard = { $card } (défausse, nº { $place } en partant du dessus)
-option-destroy = Détruire { $card }
+option-destroy = Détruire { $card_indef }
 
 log-reveals-hand = { $who } révèle sa main : { $cards }.
 log-reveals-empty-hand = { $who } révèle une main vide.
 log-turn-to-bottom = { $who } place la carte Ordre du tour « { $card } » sous le paquet.
-log-returns-to-hand = { $who } récupère { $card } en main.
+log-returns-to-hand = { $who } récupère { $card_def } en main.

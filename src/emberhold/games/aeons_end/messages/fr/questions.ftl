@@ -10,12 +10,12 @@ ask-casting = { $ending ->
    *[no] { $who } : lancez un sort préparé ; ceux des brèches fermées doivent être lancés ce tour-ci.
 }
 ask-main = { $who } : effectuez une action ou terminez la phase principale.
-ask-discard-order = { $who } : choisissez la prochaine carte jouée à placer dans la défausse.
+ask-discard-order = { $who } : choisissez, parmi les cartes jouées, la prochaine à placer dans la défausse.
 ask-pay = { $who } : il reste { $amount ->
     [one] { $amount } éther
    *[other] { $amount } éthers
 } à payer. Choisissez quel éther dépenser d’abord.
-ask-gain-to = { $who } : choisissez où va la carte { $card }.
+ask-gain-to = { $who } : choisissez où placer { $card_def }.
 ask-target = { $who } : choisissez à qui infliger { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
@@ -27,18 +27,21 @@ ask-may = { $who } : voulez-vous { $effect } ({ $source }) ?
 ask-focus-any = { $who } : choisissez une brèche à stabiliser ({ $source }).
 ask-discard = { $who } : choisissez une carte de votre main à défausser ({ $source }).
 ask-destroy = { $who } : choisissez une carte à détruire ({ $source }).
-ask-destroy-breach = { $who } : vous voilà à bout de forces. Choisissez l’une de vos brèches à détruire.
+ask-destroy-breach = { $who } : vous êtes { $who_gender ->
+    [f] épuisée
+   *[m] épuisé
+}. Choisissez l’une de vos brèches à détruire.
 
-option-play = Jouer { $card }
-option-prep = Préparer { $card } sur { $breaches ->
+option-play = Jouer { $card_indef }
+option-prep = Préparer { $card_indef } sur { $breaches ->
     [1] la brèche
    *[other] les brèches
 } { $breach }
-option-cast = Lancer { $card } depuis { $breaches ->
+option-cast = Lancer { $card_def } depuis { $breaches ->
     [1] la brèche
    *[other] les brèches
 } { $breach }
-option-buy = Acquérir { $card } ({ $cost ->
+option-buy = Acquérir { $card_indef } ({ $cost ->
     [one] { $cost } éther
    *[other] { $cost } éthers
 })
@@ -47,25 +50,25 @@ option-charge = Gagner une charge ({ $cost ->
    *[other] { $cost } éthers
 })
 option-focus = { $cost ->
-    [0] Stabiliser la brèche { $breach } ({ $owner })
+    [0] Stabiliser la brèche { $breach } { $owner_de }
     [one] Stabiliser la brèche { $breach } ({ $cost } éther)
    *[other] Stabiliser la brèche { $breach } ({ $cost } éthers)
 }
 option-open = { $cost ->
-    [0] Ouvrir la brèche { $breach } ({ $owner })
+    [0] Ouvrir la brèche { $breach } { $owner_de }
     [one] Ouvrir la brèche { $breach } ({ $cost } éther)
    *[other] Ouvrir la brèche { $breach } ({ $cost } éthers)
 }
-option-ability = Utiliser la capacité : { $ability }
-option-use = Utiliser { $card } sur la brèche { $breach }
-option-discard-power = Défausser { $card } : { $effect }
+option-ability = Utiliser la capacité { $ability }
+option-use = Utiliser l’effet « Lorsque préparé » { $card_de } (brèche { $breach })
+option-discard-power = Défausser { $card_def } : { $effect_inf }
 option-end = { $topic ->
     [casting] Terminer la phase d’incantation
    *[main] Terminer la phase principale
 }
 option-discard = { $what ->
     [rest] Les autres dans l’ordre où elles ont été jouées
-   *[card] Défausser maintenant { $card }
+   *[card] Défausser maintenant { $card_indef }
 }
 option-pay = { $what ->
     [57] Éther qui ne peut pas servir à acquérir une relique ou un sort
@@ -76,10 +79,10 @@ option-to = { $what ->
     [deck] Sur le dessus de votre pioche
    *[discard] Dans votre défausse
 }
-option-give = La donner à { $who }
+option-give = La donner { $who_a }
 option-target = { $what ->
-    [nemesis] Cible : { $nemesis }
-   *[card] Cible : { $card }
+    [nemesis] Cible : { $nemesis_def }
+   *[card] Cible : { $card_def }
 } ({ $life ->
     [one] { $life } point de vie
    *[other] { $life } points de vie
@@ -92,7 +95,7 @@ option-spell = { $card } ({ $owner }, { $breaches ->
    *[other] brèches
 } { $breach })
 option-do = { $what ->
-    [may] Oui : { $effect }
+    [may] Oui : { $effect_inf }
    *[way] { $way }
 }
 option-skip = Non

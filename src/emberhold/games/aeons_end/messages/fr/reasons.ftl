@@ -4,18 +4,18 @@ why-main-phase = { $what ->
     [hand] Les cartes de la main se jouent et se préparent pendant la phase principale, après la phase d’incantation.
     [pile] Les cartes s’acquièrent avec de l’éther pendant la phase principale, après la phase d’incantation.
     [breach] Aucun sort à lancer ne s’y trouve. Les brèches se stabilisent et s’ouvrent pendant la phase principale, après la phase d’incantation.
-    [power] Un Pouvoir peut être défaussé pendant la phase principale, après la phase d’incantation.
+    [power] Un pouvoir peut être défaussé pendant la phase principale, après la phase d’incantation.
    *[mage] Les charges s’achètent et la capacité s’utilise pendant la phase principale, après la phase d’incantation.
 }
-why-price = { $card } coûte { $cost ->
+why-price = { CAP($card_def) } coûte { $cost ->
     [one] { $cost } éther
    *[other] { $cost } éthers
 } ; vous pouvez en dépenser { $have } pour cette carte.
-why-pile-empty = Cette pile est vide : il ne reste plus d’exemplaire de cette carte ({ $card }).
+why-pile-empty = Cette pile est vide : il n’y reste aucune carte { $card }.
 why-no-breach = { $what ->
-    [dual] { $card } demande deux brèches voisines où il y a de la place et qui sont ouvertes ou ont été stabilisées ce tour-ci.
-    [closed] { $card } demande une brèche ouverte ou stabilisée ce tour-ci ; vous n’en avez pas.
-   *[full] Pas de place pour { $card } : un sort se trouve déjà sur chacune de vos brèches ouvertes ou stabilisées ce tour-ci.
+    [dual] { CAP($card_def) } nécessite deux brèches adjacentes où il y a de la place et qui sont ouvertes ou ont été stabilisées ce tour-ci.
+    [closed] { CAP($card_def) } nécessite une brèche ouverte ou stabilisée ce tour-ci ; vous n’en avez pas.
+   *[full] Il n’y a pas de place pour { $card_def } : un sort se trouve déjà sur chacune de vos brèches ouvertes ou stabilisées ce tour-ci.
 }
 why-breach-open = La brèche { $number } est déjà ouverte, et aucun sort de votre main ne peut y être préparé.
 why-breach-price = Stabiliser la brèche { $number } coûte { $focus ->
@@ -23,22 +23,22 @@ why-breach-price = Stabiliser la brèche { $number } coûte { $focus ->
    *[other] { $focus } éthers
 }, l’ouvrir { $open } ; vous pouvez en dépenser { $have } pour les brèches.
 why-cast-phase = Les sorts préparés se lancent pendant la phase d’incantation, au début de votre tour.
-why-used = L’effet que { $card } permet une fois le sort préparé a déjà été utilisé ce tour-ci.
-why-charges = { $ability } demande { $most } charges (vous en avez { $have }). Une charge coûte { $cost ->
+why-used = L’effet « Lorsque préparé » { $card_de } a déjà été utilisé ce tour-ci.
+why-charges = { $ability } nécessite { $most } charges (vous en avez { $have }). Une charge coûte { $cost ->
     [one] { $cost } éther
    *[other] { $cost } éthers
 } ; vous pouvez en dépenser { $aether } pour cela.
-why-target = On choisit une cible quand un sort ou un autre effet inflige des dégâts.
-why-untouchable = { $nemesis } : la némésis elle-même ne peut pas subir de dégâts.
-why-power = Pour défausser { $card } : { $effect }. Vous ne pouvez pas tout faire maintenant.
-why-power-stays = { $card } n’a pas de texte « POUR DÉFAUSSER » : ce Pouvoir ne peut pas être défaussé pendant la phase principale.
+why-target = On choisit une cible lorsqu’un sort ou un autre effet inflige des dégâts.
+why-untouchable = La némésis elle-même ne peut pas subir de dégâts.
+why-power = Pour défausser { $card_def }, il faut { $effect }. Vous ne pouvez pas tout faire maintenant.
+why-power-stays = { CAP($card_def) } n’a pas de texte « POUR DÉFAUSSER » : ce pouvoir ne peut pas être défaussé pendant la phase principale.
 why-lies = { $what ->
     [play] Les cartes jouées restent ici jusqu’à la phase de pioche.
-    [discard] La défausse devient votre pioche quand il faut une carte et que la pioche est vide.
+    [discard] La défausse devient votre pioche lorsqu’il faut une carte et que la pioche est vide.
     [deck] Pendant la phase de pioche, vous piochez jusqu’à avoir cinq cartes en main.
     [destroyed] Les cartes détruites sont hors du jeu.
     [gravehold] Seuls des effets changent la vie de Gravehold.
-    [order] La prochaine carte d’ordre du tour est piochée à la fin de ce tour.
+    [order] La prochaine carte Ordre du tour est piochée à la fin de ce tour.
    *[nemesis] Ce sont les cartes de la némésis ; les joueurs n’agissent pas avec elles.
 }
 why-choose = { $what ->
@@ -49,5 +49,5 @@ why-choose = { $what ->
     [breach] Choisissez ici une brèche.
     [spell] Choisissez ici un sort préparé.
     [pile] Choisissez ici une pile de la réserve.
-   *[target] Les dégâts sont infligés à la némésis ou à un Serviteur.
+   *[target] Les dégâts sont infligés à la némésis ou à un serviteur.
 }

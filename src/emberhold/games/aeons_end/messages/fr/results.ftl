@@ -2,5 +2,5 @@
 
 result-victory-nemesis = Victoire ! La némésis est vaincue et Gravehold tient bon.
 result-victory-deck = Victoire ! La némésis n’a plus rien à lancer contre Gravehold.
-result-defeat-gravehold = Défaite. Gravehold est tombée.
+result-defeat-gravehold = Défaite. Gravehold est tombé.
 result-defeat-exhausted = Défaite. Tous les mages sont épuisés.

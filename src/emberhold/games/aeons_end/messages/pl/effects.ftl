@@ -5,7 +5,7 @@
 who-any-player = dowolny gracz
 who-any-ally = dowolny sojusznik
 who-that-player = ten gracz
-who-lowest-life = gracz z najmniejszą liczbą punktów życia
+who-lowest-life = gracz o najniższym poziomie życia
 who-most-charges = gracz z największą liczbą Ładunków
 who-most-prepped = gracz z największą liczbą przygotowanych Zaklęć
 who-most-opened = gracz z największą liczbą otwartych Bram
@@ -71,7 +71,7 @@ effect-gravehold-suffers-each = Gravehold otrzymuje { $amount ->
    *[many] { $amount } obrażeń
 } za { $each }
 effect-gravehold-suffers-equal = Gravehold otrzymuje tyle obrażeń, { $number }
-effect-gravehold-gains = Gravehold odzyskuje { $amount ->
+effect-gravehold-gains = Gravehold otrzymuje { $amount ->
     [one] { $amount } punkt żywotności
     [few] { $amount } punkty żywotności
    *[many] { $amount } punktów żywotności
@@ -80,6 +80,7 @@ effect-unleash = { $times ->
     [1] Wyzwolenie
     [2] dwukrotne Wyzwolenie
     [3] trzykrotne Wyzwolenie
+    [4] czterokrotne Wyzwolenie
    *[other] Wyzwolenie ({ $times } razy)
 }
 
@@ -104,9 +105,9 @@ effect-spend-aether = { $form ->
    *[you] wydaj
 } { $amount } eteru
 effect-gain-life = { $form ->
-    [they] odzyskuje
-    [inf] odzyskać
-   *[you] odzyskujesz
+    [they] otrzymuje
+    [inf] otrzymać
+   *[you] otrzymujesz
 } { $amount ->
     [one] { $amount } punkt życia
     [few] { $amount } punkty życia
@@ -135,6 +136,15 @@ effect-lose-all-charges = { $form ->
     [inf] stracić
    *[you] tracisz
 } wszystkie swoje Ładunki
+effect-gain-and-suffer = otrzymujesz { $aether } eteru i { $charges ->
+    [one] { $charges } Ładunek
+    [few] { $charges } Ładunki
+   *[many] { $charges } Ładunków
+}. Otrzymujesz { $damage ->
+    [one] { $damage } obrażenie
+    [few] { $damage } obrażenia
+   *[many] { $damage } obrażeń
+}
 
 effect-focus-cheapest = { $form ->
     [they] wzmacnia
@@ -151,16 +161,16 @@ effect-discard-from-hand = { $form ->
     [they] odrzuca
     [inf] odrzucić
    *[you] odrzuć
-} { $amount ->
+} z ręki { $amount ->
     [one] kartę
-    [few] { $amount } karty
-   *[many] { $amount } kart
-} z ręki
-effect-collectively-discard = gracze wspólnie odrzucają { $amount ->
+    [few] { WORD($amount, gender: "f") } karty
+   *[many] { WORD($amount, gender: "f") } kart
+}
+effect-collectively-discard = gracze wspólnie odrzucają z ręki { $amount ->
     [one] kartę
-    [few] { $amount } karty
-   *[many] { $amount } kart
-} z ręki
+    [few] { WORD($amount, gender: "f") } karty
+   *[many] { WORD($amount, gender: "f") } kart
+}
 effect-destroy-this = { $form ->
     [they] niszczy
     [inf] zniszczyć
@@ -177,9 +187,13 @@ effect-draw = { $form ->
    *[you] dobierz
 } { $amount ->
     [one] kartę
-    [few] { $amount } karty
-   *[many] { $amount } kart
+    [few] { WORD($amount, gender: "f") } karty
+   *[many] { WORD($amount, gender: "f") } kart
 }
 
 each-other-copy-prepped = każde inne Zaklęcie o tej samej nazwie przygotowane przez dowolnego gracza
-if-tier-at-least = rząd Nemezis wynosi { $amount } lub więcej
+if-tier-at-least = rząd Nemezis jest wyższy niż { $amount ->
+    [2] 1
+    [3] 2
+   *[other] { $amount }
+}

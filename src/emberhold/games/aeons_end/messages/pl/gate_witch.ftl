@@ -1,19 +1,19 @@
 ### Gate Witch: her sheet and her cards.
 
-effect-open-gate = Megiera Bram otwiera jedne Wrota czasu
-effect-unleash-until-six = powtarzaj Wyzwolenie, aż Megiera Bram będzie mieć sześcioro otwartych Wrót czasu
+effect-open-gate = Megiera Bram otrzymuje jeden żeton Nemezis
+effect-unleash-until-six = powtarzaj Wyzwolenie, aż Megiera Bram będzie miała sześć żetonów Nemezis
 effect-this-to-nemesis-bottom = ta karta trafia na spód talii Nemezis
 effect-draws-another = w fazie dobierania tej tury Megiera Bram dobiera dodatkową kartę
 effect-discard-revealed-turn = odrzuć ją
 effect-keep-one-turn = wybierz jedną kartę tury gracza ze stosu odrzuconych kart tur i wtasuj wszystkie pozostałe karty z tego stosu do talii tur
 effect-each-suffers-for-turns = każdy gracz otrzymuje 1 obrażenie za każdą swoją kartę na stosie odrzuconych kart tur
-number-gates = ile jest otwartych Wrót czasu
+number-gates = ile żetonów Nemezis ma Megiera Bram
 
 trigger-summons-turn = Gdy ten Poplecznik zostaje odrzucony z gry, wtasuj do talii tur kartę tury Nemezis ze stosu odrzuconych kart tur.
-trigger-comes-back = Gdy ten Poplecznik zostaje odrzucony, trafia na spód talii Nemezis.
+trigger-comes-back = Gdy ten Poplecznik zostaje odrzucony, zamiast tego trafia na spód talii Nemezis.
 
-rule-gate-witch-accelerate = Jeśli na koniec tury Nemezis Megiera Bram ma co najmniej pięcioro otwartych Wrót czasu, a na stosie odrzuconych kart tur leży dokładnie jedna karta tury Nemezis, czas przyspiesza: ta karta zostaje wtasowana do talii tur, a Megiera Bram zamyka czworo Wrót czasu.
-rule-gate-witch-harder = Gdy czas przyspiesza, Megiera Bram zamyka tylko troje Wrót czasu.
+rule-gate-witch-accelerate = Jeśli na koniec tury Nemezis Megiera Bram ma co najmniej pięć żetonów Nemezis, a na stosie odrzuconych kart tur leży dokładnie jedna karta tury Nemezis, czas przyspiesza: ta karta zostaje wtasowana do talii tur, a Megiera Bram traci cztery żetony Nemezis.
+rule-gate-witch-harder = Gdy czas przyspiesza, Megiera Bram traci tylko trzy żetony Nemezis.
 
 ask-keep-turn = { $who }: { $voice ->
     [one] wybierz
@@ -22,10 +22,10 @@ ask-keep-turn = { $who }: { $voice ->
 ask-turn-counts = { $who }: { $voice ->
     [one] wybierz
    *[all] wybierzcie
-} gracza, któremu liczy się ta karta tury: { $turn } ({ $source }).
+} gracza, któremu liczy się karta tury „{ $turn }” ({ $source }).
 option-turn-card = { $what }
 
 log-accelerates-time = Czas przyspiesza!
-log-turn-shuffled = Do talii tur wtasowano kartę: { $turn }.
-log-turn-discarded = Z talii tur odrzucono kartę: { $turn }.
+log-turn-shuffled = Do talii tur wtasowano kartę „{ $turn }”.
+log-turn-discarded = Z talii tur odrzucono kartę „{ $turn }”.
 log-to-nemesis-bottom = { $card } trafia na spód talii Nemezis.

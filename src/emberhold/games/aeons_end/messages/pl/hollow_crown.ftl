@@ -1,9 +1,9 @@
 ### Hollow Crown: its sheet, its cards and the acolytes.
 
-who-acolyte-lowest = Akolita z najmniejszą liczbą punktów życia
-    .gen = Akolity z najmniejszą liczbą punktów życia
-who-acolyte-highest = Akolita z największą liczbą punktów życia
-    .gen = Akolity z największą liczbą punktów życia
+who-acolyte-lowest = Akolita o najniższym poziomie życia
+    .gen = Akolity o najniższym poziomie życia
+who-acolyte-highest = Akolita o najwyższym poziomie życia
+    .gen = Akolity o najwyższym poziomie życia
 who-that-acolyte = ten Akolita
     .gen = tego Akolity
 
@@ -22,7 +22,7 @@ effect-acolyte-suffers = { $who } otrzymuje { $amount ->
     [few] { $amount } obrażenia
    *[many] { $amount } obrażeń
 }
-effect-acolyte-gains-life = { $who } odzyskuje { $amount ->
+effect-acolyte-gains-life = { $who } otrzymuje { $amount ->
     [one] { $amount } punkt życia
     [few] { $amount } punkty życia
    *[many] { $amount } punktów życia
@@ -31,7 +31,9 @@ effect-acolyte-returns = { $who } trafia na spód talii Akolitów
 effect-draw-acolyte = do gry wchodzi nowy Akolita
 effect-shuffle-acolytes = wtasuj do talii Akolitów { $amount ->
     [one] ostatnio odrzuconego Akolitę
-   *[other] { $amount } ostatnio odrzuconych Akolitów
+    [2] dwóch ostatnio odrzuconych Akolitów
+    [3] trzech ostatnio odrzuconych Akolitów
+   *[other] ostatnio odrzuconych Akolitów w liczbie { $amount }
 }
 effect-gravehold-and-this-suffer = Gravehold i ten Poplecznik otrzymują po 1 obrażeniu za każde przygotowane Zaklęcie gracza z największą liczbą przygotowanych Zaklęć
 effect-two-players-suffer = dwóch różnych graczy otrzymuje po { $amount ->
@@ -39,7 +41,11 @@ effect-two-players-suffer = dwóch różnych graczy otrzymuje po { $amount ->
     [few] { $amount } obrażenia
    *[many] { $amount } obrażeń
 }
-if-that-player-life-at-most = ten gracz ma wtedy { $amount } lub mniej punktów życia
+if-that-player-life-at-most = ten gracz ma wtedy { $amount ->
+    [one] { $amount } punkt życia
+    [few] { $amount } punkty życia
+   *[many] { $amount } punktów życia
+} lub mniej
 
 rule-hollow-crown-set-up = Na początku rozgrywki w grze jest dwóch Akolitów.
 rule-hollow-crown-untouchable = Samej Pustej Koronie nie można zadać obrażeń.
@@ -48,11 +54,11 @@ rule-hollow-crown-discard = Odrzucony Akolita trafia na stos odrzuconych Akolit�
 rule-hollow-crown-order = Gdy należy rozpatrzyć Magię Krwi kilku Akolitów, zaczyna ten, który jest w grze najdłużej.
 rule-hollow-crown-exhaustion = Gdy gracz zostaje wyczerpany, zamiast dwukrotnego Wyzwolenia Gravehold otrzymuje 4 obrażenia; pozostałe kroki wyczerpania następują jak zwykle.
 
-ask-acolyte = { $who }: kilku Akolitów remisuje; { $voice ->
+ask-acolyte = { $who }: kilku Akolitów spełnia warunek; { $voice ->
     [one] wybierz
    *[all] wybierzcie
 } jednego z nich ({ $source }).
-log-blood-magic = { $card } używa Magii Krwi.
+log-blood-magic = Rozpatrywana jest Magia Krwi { $card_gen }.
 log-acolyte-returns = { $card } trafia na spód talii Akolitów.
-log-acolytes-shuffled = Do talii Akolitów wtasowano: { $cards }.
+log-acolytes-shuffled = Do talii Akolitów wtasowano { $cards_acc }.
 result-victory-acolytes = Zwycięstwo! Pusta Korona nie ma już Akolitów.

@@ -1,6 +1,6 @@
 ### What happened, one line each.
 
-log-turn = Turę zaczyna { $who }.
+log-turn = Zaczyna się tura { $who_gen }.
 log-nemesis-turn = Zaczyna się tura Nemezis.
 log-order-shuffled = Przetasowane karty tur tworzą nową talię.
 
@@ -10,12 +10,12 @@ log-preps = { $who } przygotowuje { $card_acc } na { $places ->
    *[other] Bramach
 } { $breaches }.
 log-casts = { $who } aktywuje { $card_acc }.
-log-uses = { $who } rozpatruje efekt „Gdy przygotowane” Zaklęcia { $card }.
+log-uses = { $who } rozpatruje efekt „Gdy przygotowane” { $card_gen }.
 log-ability = { $who } używa zdolności { $ability }.
-log-to-discard = { $who } rozpatruje efekt „ABY ODRZUCIĆ” karty { $card }.
+log-to-discard = { $who } rozpatruje efekt „ABY ODRZUCIĆ” { $card_gen }.
 log-gains = { $who } pozyskuje { $card_acc }.
 log-gains-on-deck = { $who } kładzie { $card_acc } na wierzchu talii.
-log-gives = { $who } przekazuje { $card_acc } graczowi { $to }.
+log-gives = { $who } przekazuje { $card_acc } { $to_dat }.
 log-charges = { $left ->
     [0] { $who } nie ma teraz Ładunków.
     [one] { $who } ma teraz { $left } Ładunek.
@@ -30,7 +30,7 @@ log-turns-over = { $who } odwraca stos kart odrzuconych: to nowa talia.
 log-discards = { $who } odrzuca { $card_acc }.
 log-discards-prepped = { $who } odrzuca przygotowane Zaklęcie { $card }.
 log-destroys = { $who } niszczy { $card_acc }.
-log-destroys-breach = { $who } traci Bramę { $number }: ulega ona zniszczeniu.
+log-destroys-breach = { $who } niszczy swoją Bramę { $number }.
 
 log-suffers = { $who } otrzymuje { $amount ->
     [one] { $amount } obrażenie
@@ -41,12 +41,15 @@ log-suffers = { $who } otrzymuje { $amount ->
     [few] zostają { $left } punkty życia
    *[many] zostaje { $left } punktów życia
 }).
-log-gains-life = { $who } odzyskuje { $amount ->
+log-gains-life = { $who } otrzymuje { $amount ->
     [one] { $amount } punkt życia
     [few] { $amount } punkty życia
    *[many] { $amount } punktów życia
 } (razem: { $left }).
-log-exhausted = { $who } ulega wyczerpaniu!
+log-exhausted = { $who } zostaje { $who_gender ->
+    [f] wyczerpana
+   *[m] wyczerpany
+}!
 log-gravehold-suffers = Gravehold otrzymuje { $amount ->
     [one] { $amount } obrażenie
     [few] { $amount } obrażenia
@@ -56,7 +59,7 @@ log-gravehold-suffers = Gravehold otrzymuje { $amount ->
     [few] zostają { $left } punkty żywotności
    *[many] zostaje { $left } punktów żywotności
 }).
-log-gravehold-gains = Gravehold odzyskuje { $amount ->
+log-gravehold-gains = Gravehold otrzymuje { $amount ->
     [one] { $amount } punkt żywotności
     [few] { $amount } punkty żywotności
    *[many] { $amount } punktów żywotności
@@ -64,14 +67,14 @@ log-gravehold-gains = Gravehold odzyskuje { $amount ->
 
 log-unleash = Wyzwolenie!
 log-nemesis-draws = Nemezis dobiera kartę { $card }.
-log-persistent = Działa efekt TRWAŁY karty { $card }.
+log-persistent = Działa efekt TRWAŁY { $card_gen }.
 log-power-token = { $left ->
     [0] { $card } traci ostatni żeton Mocy.
     [one] { $card } traci żeton Mocy (zostaje { $left }).
     [few] { $card } traci żeton Mocy (zostają { $left }).
    *[many] { $card } traci żeton Mocy (zostaje { $left }).
 }
-log-power = Działa efekt MOCY karty { $card }.
+log-power = Działa efekt MOCY { $card_gen }.
 log-nemesis-damaged = { $nemesis } otrzymuje { $amount ->
     [one] { $amount } obrażenie
     [few] { $amount } obrażenia
@@ -90,14 +93,18 @@ log-minion-damaged = { $card } otrzymuje { $amount ->
     [few] zostają { $left } punkty życia
    *[many] zostaje { $left } punktów życia
 }).
-log-minion-gains-life = { $card } odzyskuje { $amount ->
+log-minion-gains-life = { $card } otrzymuje { $amount ->
     [one] { $amount } punkt życia
     [few] { $amount } punkty życia
    *[many] { $amount } punktów życia
 } (razem: { $left }).
 log-discarded-from-play = { $card } opuszcza grę.
 log-acolyte-enters = { $card } wchodzi do gry.
-log-suffers-exhausted = { $who } jest w stanie wyczerpania: zamiast { $amount ->
-    [one] { $amount } obrażenia
-   *[other] { $amount } obrażeń
-} dwa razy tyle otrzymuje Gravehold.
+log-suffers-exhausted = { $who } jest już { $who_gender ->
+    [f] wyczerpana
+   *[m] wyczerpany
+}: Gravehold otrzymuje podwójną wartość, { $twice ->
+    [one] { $twice } obrażenie
+    [few] { $twice } obrażenia
+   *[many] { $twice } obrażeń
+}.

@@ -22,15 +22,16 @@ effect-gain-card = { $form ->
     [inf] pozyskać
    *[you] pozyskaj
 } kartę z dowolnego stosu zasobów{ $place ->
-    [deck] {" "}i kładzie ją na wierzchu swojej talii
+    [deck] {" "}i { $form ->
+        [they] kładzie
+        [inf] położyć
+       *[you] połóż
+    } ją na wierzchu swojej talii
    *[discard] {""}
 }
 effect-may-gain-gem = możesz pozyskać Klejnot o koszcie { $most } eteru lub mniejszym
 effect-replace-with-sigil = niszczy jedną ze swoich otwartych Bram I lub II, bierze z powrotem na rękę przygotowane na niej Zaklęcia i kładzie w jej miejscu Bramę Runiczną
-effect-colossal-force = odrzuć maksymalnie { $most ->
-    [4] cztery
-   *[other] { $most }
-} ze swoich przygotowanych Zaklęć. Zadaj { $damage ->
+effect-colossal-force = odrzuć maksymalnie { WORD($most, gender: "n") } ze swoich przygotowanych Zaklęć. Zadaj { $damage ->
     [one] { $damage } obrażenie
     [few] { $damage } obrażenia
    *[many] { $damage } obrażeń
@@ -40,16 +41,14 @@ effect-colossal-force = odrzuć maksymalnie { $most ->
    *[many] { $more } dodatkowych obrażeń
 } za każde odrzucone Zaklęcie, dzieląc je dowolnie między Nemezis i dowolną liczbę Popleczników
 effect-destroy-free = zniszcz maksymalnie { $most ->
-    [2] dwie karty
-    [one] { $most } kartę
-    [few] { $most } karty
-   *[many] { $most } kart
+    [one] { WORD($most, gender: "f") } kartę
+    [few] { WORD($most, gender: "f") } karty
+   *[many] { WORD($most, gender: "f") } kart
 } o koszcie 0 ze swojego stosu kart odrzuconych
 effect-exalted-brand = aktywuj maksymalnie { $most ->
-    [3] trzy różne Zaklęcia przygotowane
-    [one] { $most } Zaklęcie przygotowane
-    [few] { $most } różne Zaklęcia przygotowane
-   *[many] { $most } różnych Zaklęć przygotowanych
+    [one] { WORD($most, gender: "n") } przygotowane Zaklęcie
+    [few] { WORD($most, gender: "n") } różne Zaklęcia przygotowane
+   *[many] { WORD($most, gender: "n") } różnych Zaklęć przygotowanych
 } przez dowolnych graczy. Każde aktywowane w ten sposób Zaklęcie trafia na rękę dowolnego sojusznika
 effect-trophy = jeśli te obrażenia spowodują odrzucenie Poplecznika pochodzącego z talii Nemezis, Quilius otrzymuje żeton Trofeum
 
@@ -61,12 +60,11 @@ if-life-at-most = masz { $amount ->
 } lub mniej
 if-exhausted = twój Mag jest wyczerpany
 if-opened-breaches-exactly = masz { $amount ->
-    [4] cztery otwarte Bramy
-    [one] { $amount } otwartą Bramę
-    [few] { $amount } otwarte Bramy
-   *[many] { $amount } otwartych Bram
+    [one] { WORD($amount, gender: "f") } otwartą Bramę
+    [few] { WORD($amount, gender: "f") } otwarte Bramy
+   *[many] { WORD($amount, gender: "f") } otwartych Bram
 }
-rule-illuminate = Gdy przygotowane: za każdym razem, gdy w swojej turze wzmacniasz lub otwierasz jedną ze swoich Bram, zadaj 1 obrażenie.
+rule-illuminate = Gdy przygotowane, za każdym razem, gdy w swojej turze wzmacniasz lub otwierasz jedną ze swoich Bram, zadaj 1 obrażenie.
 
 ask-may-prep = { $who }: czy chcesz przygotować Zaklęcie ({ $source })?
 ask-take-top-discard = { $who }: czy chcesz wziąć kartę ({ $source })?
@@ -84,7 +82,7 @@ ask-destroy-up-to = { $who }: czy chcesz zniszczyć kartę ze swojego stosu kart
 ask-cast-up-to = { $who }: czy chcesz aktywować przygotowane Zaklęcie ({ $source }; maksymalnie { $left })?
 ask-spell-to = { $who }: wybierz, na czyją rękę trafi { $card }.
 
-option-take = { $card } (stos kart odrzuconych: { $owner })
+option-take = { $card } ze stosu kart odrzuconych { $owner_gen }
 option-gain = Pozyskaj { $card_acc }
 option-damage = { $what ->
     [one] { $what } obrażenie
@@ -92,7 +90,7 @@ option-damage = { $what ->
    *[many] { $what } obrażeń
 }
 
-log-takes-discard = { $who } bierze na rękę { $card_acc } (stos kart odrzuconych: { $owner }).
+log-takes-discard = { $who } bierze na rękę { $card_acc } ze stosu kart odrzuconych { $owner_gen }.
 log-takes-back = { $who } bierze { $card_acc } z powrotem na rękę.
 log-gains-sigil = { $who } kładzie Bramę Runiczną w miejscu Bramy { $number }.
 log-spell-to-hand = { $who } otrzymuje { $card_acc } na rękę.

@@ -1,23 +1,23 @@
 ### Magus of Cloaks: his sheet and his cards.
 
 effect-gain-cloaks = Arcymag Zasłony otrzymuje { $amount ->
-    [one] { $amount } Zasłonę
-    [few] { $amount } Zasłony
-   *[many] { $amount } Zasłon
+    [one] { WORD($amount) } żeton Nemezis
+    [few] { WORD($amount) } żetony Nemezis
+   *[many] { WORD($amount) } żetonów Nemezis
 }
 effect-final-form = Arcymag Zasłony przybiera ostateczną postać i gracze przegrywają
-number-cloaks = ile Zasłon ma Arcymag Zasłony
-number-half-cloaks = ile wynosi połowa liczby Zasłon Arcymaga Zasłony, zaokrąglona w górę
+number-cloaks = ile żetonów Nemezis ma Arcymag Zasłony
+number-half-cloaks = ile wynosi połowa liczby żetonów Nemezis Arcymaga Zasłony, zaokrąglona w górę
 
 trigger-goes-with-damage = Odrzuć tę Moc, gdy tylko Arcymag Zasłony otrzyma obrażenia.
-trigger-weaves-cloak = Gdy ten Poplecznik otrzymuje obrażenia, Arcymag Zasłony otrzymuje 1 Zasłonę.
+trigger-weaves-cloak = Gdy ten Poplecznik otrzymuje obrażenia, Arcymag Zasłony otrzymuje jeden żeton Nemezis.
 trigger-prevents-two = Obrażenia zadawane temu Poplecznikowi są mniejsze o 2.
-trigger-veiled = Obrażenia zadawane temu Poplecznikowi są mniejsze o liczbę Zasłon Arcymaga Zasłony.
+trigger-veiled = Obrażenia zadawane temu Poplecznikowi są mniejsze o liczbę żetonów Nemezis Arcymaga Zasłony.
 
-rule-magus-of-cloaks-damage = Obrażenia zadawane Arcymagowi Zasłony są mniejsze o liczbę jego Zasłon. Potem traci on 1 Zasłonę.
-rule-magus-of-cloaks-limits = Arcymag Zasłony nigdy nie ma mniej niż 2 ani więcej niż 8 Zasłon.
+rule-magus-of-cloaks-damage = Obrażenia zadawane Arcymagowi Zasłony są mniejsze o liczbę jego żetonów Nemezis. Potem traci on jeden żeton Nemezis.
+rule-magus-of-cloaks-limits = Arcymag Zasłony nigdy nie ma mniej niż dwóch ani więcej niż ośmiu żetonów Nemezis.
 rule-magus-of-cloaks-defeat = Gracze przegrywają, gdy rozpatrzona zostaje Moc Zasięg Cienia.
-rule-magus-of-cloaks-harder = Arcymag Zasłony nigdy nie ma mniej niż 3 ani więcej niż 9 Zasłon.
+rule-magus-of-cloaks-harder = Arcymag Zasłony nigdy nie ma mniej niż trzech ani więcej niż dziewięciu żetonów Nemezis.
 
 log-cloaks-swallow = Zasłony pochłaniają { $amount ->
     [one] { $amount } obrażenie

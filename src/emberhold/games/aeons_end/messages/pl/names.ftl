@@ -10,13 +10,53 @@ market-play-it-again = Zagraj to jeszcze raz
 ## Mages
 
 mage-dezmodia = Dezmodia
+    .gender = f
+    .gen = Dezmodii
+    .dat = Dezmodii
+    .acc = Dezmodię
+    .ins = Dezmodią
 mage-garu = Garu
+    .gender = m
+    .gen = Garu
+    .dat = Garu
+    .acc = Garu
+    .ins = Garu
 mage-gex = Gex
+    .gender = f
+    .gen = Gex
+    .dat = Gex
+    .acc = Gex
+    .ins = Gex
 mage-mazahaedron = Mazahaedron
+    .gender = m
+    .gen = Mazahaedrona
+    .dat = Mazahaedronowi
+    .acc = Mazahaedrona
+    .ins = Mazahaedronem
 mage-mist = Mist
+    .gender = f
+    .gen = Mist
+    .dat = Mist
+    .acc = Mist
+    .ins = Mist
 mage-quilius = Quilius
+    .gender = f
+    .gen = Quilius
+    .dat = Quilius
+    .acc = Quilius
+    .ins = Quilius
 mage-ulgimor = Ulgimor
+    .gender = m
+    .gen = Ulgimora
+    .dat = Ulgimorowi
+    .acc = Ulgimora
+    .ins = Ulgimorem
 mage-yan-magda = Yan Magda
+    .gender = f
+    .gen = Yan Magdy
+    .dat = Yan Magdzie
+    .acc = Yan Magdę
+    .ins = Yan Magdą
 
 ## Mages: titles
 
@@ -251,9 +291,9 @@ zone-resolving = Właśnie rozpatrywana
 word-life = Życie
 word-gravehold = Gravehold
 word-aether = Eter
-aether-57 = Eter nie na Artefakty ani Zaklęcia
-aether-7 = Eter tylko na karty
-aether-4 = Eter tylko na Zaklęcia
+aether-57 = Eter (nie na Artefakty i Zaklęcia)
+aether-7 = Eter (tylko na karty)
+aether-4 = Eter (tylko na Zaklęcia)
 word-charges = Ładunki
 word-trophies = Trofea
 word-nemesis = Nemezis
@@ -548,6 +588,6 @@ zone-acolyte-discard = Stos odrzuconych Akolitów
 
 ## Nemesis-specific tokens
 
-token-pillars = Filary
-token-gates = Wrota czasu
-token-cloaks = Zasłony
+token-pillars = Żetony Nemezis
+token-gates = Żetony Nemezis
+token-cloaks = Żetony Nemezis

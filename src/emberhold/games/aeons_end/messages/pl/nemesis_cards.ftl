@@ -14,8 +14,8 @@ effect-prepped = { $fate ->
     }
 } { $amount ->
     [one] przygotowane Zaklęcie
-    [few] { $amount } przygotowane Zaklęcia
-   *[many] { $amount } przygotowanych Zaklęć
+    [few] { WORD($amount, gender: "n") } przygotowane Zaklęcia
+   *[many] { WORD($amount, gender: "n") } przygotowanych Zaklęć
 }{ $free ->
     [True] {" "}o koszcie 0
    *[False] {""}
@@ -23,24 +23,16 @@ effect-prepped = { $fate ->
 effect-collectively-prepped = gracze wspólnie { $fate ->
     [destroy] niszczą
    *[discard] odrzucają
-} { $which ->
-    [dearest] { $amount ->
-        [one] najdroższe przygotowane Zaklęcie
-        [few] { $amount } najdroższe przygotowane Zaklęcia
-       *[many] { $amount } najdroższych przygotowanych Zaklęć
-    }
-    [free] { $amount ->
-        [one] przygotowane Zaklęcie
-        [few] { $amount } przygotowane Zaklęcia
-       *[many] { $amount } przygotowanych Zaklęć
-    } o koszcie 0
-   *[any] { $amount ->
-        [one] przygotowane Zaklęcie
-        [few] { $amount } przygotowane Zaklęcia
-       *[many] { $amount } przygotowanych Zaklęć
-    }
+} { $amount ->
+    [one] przygotowane Zaklęcie
+    [few] { WORD($amount, gender: "n") } przygotowane Zaklęcia
+   *[many] { WORD($amount, gender: "n") } przygotowanych Zaklęć
+}{ $which ->
+    [dearest] {" "}o najwyższym koszcie
+    [free] {" "}o koszcie 0
+   *[any] {""}
 }
-effect-dearest-prepped = gracz, który ma najdroższe przygotowane Zaklęcie, { $fate ->
+effect-dearest-prepped = gracz, który ma przygotowane Zaklęcie o najwyższym koszcie, { $fate ->
     [destroy] niszczy je
    *[discard] odrzuca je
 }
@@ -61,17 +53,17 @@ effect-dearest-in-hand = { $fate ->
         [inf] odrzucić
        *[you] odrzuć
     }
-} { $amount ->
-    [one] najdroższą kartę
-    [few] { $amount } najdroższe karty
-   *[many] { $amount } najdroższych kart
-} z ręki
+} z ręki { $amount ->
+    [one] kartę
+    [few] { WORD($amount, gender: "f") } karty
+   *[many] { WORD($amount, gender: "f") } kart
+} o najwyższym koszcie
 effect-take-back = { $form ->
     [they] bierze
     [inf] wziąć
    *[you] weź
 } na rękę kartę ze swojego stosu kart odrzuconych
-effect-flail-deck = wtasowuje swój stos kart odrzuconych do swojej talii, odkrywa dwie karty z jej wierzchu i niszczy droższą z nich
+effect-flail-deck = wtasowuje swój stos kart odrzuconych do swojej talii, odkrywa dwie karty z jej wierzchu i niszczy tę o wyższym koszcie
 
 effect-reveal-turn = odkryj wierzchnią kartę talii tur. Jeśli jest to karta tury gracza, { $player }. W przeciwnym razie { $otherwise }
 effect-resolve-last-attack = rozpatrz ostatnio odrzucony Atak ze stosu kart odrzuconych Nemezis
@@ -81,12 +73,10 @@ effect-this-minion-suffers = ten Poplecznik otrzymuje { $amount ->
     [few] { $amount } obrażenia
    *[many] { $amount } obrażeń
 }
-effect-destroy-pillars = { $amount ->
-    [one] jeden filar Gravehold zostaje zniszczony
-    [2] dwa filary Gravehold zostają zniszczone
-    [3] trzy filary Gravehold zostają zniszczone
-    [few] { $amount } filary Gravehold zostają zniszczone
-   *[many] { $amount } filarów Gravehold zostaje zniszczonych
+effect-destroy-pillars = Mroczny Tytan traci { $amount ->
+    [one] { WORD($amount) } żeton Nemezis
+    [few] { WORD($amount) } żetony Nemezis
+   *[many] { WORD($amount) } żetonów Nemezis
 }
 
 each-prepped-by-the-most = każde Zaklęcie przygotowane przez gracza z największą liczbą przygotowanych Zaklęć
@@ -96,6 +86,7 @@ number-this-minions-life = ile punktów życia ma obecnie ten Poplecznik
 if-nemesis-turn-discarded-exactly = na stosie odrzuconych kart tur { $amount ->
     [1] jest dokładnie jedna karta tury Nemezis
     [2] są dwie karty tury Nemezis
+    [3] są trzy karty tury Nemezis
    *[other] jest tyle kart tury Nemezis: { $amount }
 }
 if-this-minions-life-at-most = ten Poplecznik ma nie więcej niż { $amount ->
@@ -103,16 +94,16 @@ if-this-minions-life-at-most = ten Poplecznik ma nie więcej niż { $amount ->
     [few] { $amount } punkty
    *[many] { $amount } punktów
 } życia
-if-pillars-at-least = Gravehold ma co najmniej { $amount ->
-    [one] { $amount } filar
-    [few] { $amount } filary
-   *[many] { $amount } filarów
+if-pillars-at-least = Mroczny Tytan ma co najmniej { $amount ->
+    [one] { WORD($amount) } żeton Nemezis
+    [few] { WORD($amount) } żetony Nemezis
+   *[many] { WORD($amount) } żetonów Nemezis
 }
 
 rule-monstrosity-of-omens = Wszelkie obrażenia zadane temu Poplecznikowi zmniejsza się do 1.
-rule-umbra-pillars = Na początku gry Gravehold ma osiem filarów; żetony Nemezis oznaczają te, które jeszcze stoją.
-rule-umbra-collapse = W chwili zniszczenia ostatniego filaru Gravehold się zawala i gracze przegrywają.
-rule-umbra-harder = Na początku gry Gravehold ma tylko pięć filarów.
+rule-umbra-pillars = Mroczny Tytan zaczyna z ośmioma żetonami Nemezis: to filary Gravehold, które jeszcze stoją.
+rule-umbra-collapse = Gdy Mroczny Tytan traci ostatni żeton Nemezis, Gravehold się zawala, a gracze przegrywają.
+rule-umbra-harder = Mroczny Tytan zaczyna tylko z pięcioma żetonami Nemezis.
 
 ask-prepped = { $who }: { $voice ->
     [all] wybierzcie
@@ -124,11 +115,16 @@ ask-prepped = { $who }: { $voice ->
 ask-breach-of-spell = { $who }: wybierz, którą z Bram tego Zaklęcia zniszczyć ({ $source }).
 ask-take-back = { $who }: wybierz kartę ze swojego stosu kart odrzuconych ({ $source }).
 
-log-nemesis-tokens = { $token }: { $left }.
-log-reveals-turn = Odkryta wierzchnia karta talii tur: { $card }.
+log-nemesis-tokens = { $left ->
+    [0] { $nemesis } nie ma teraz żetonów Nemezis.
+    [one] { $nemesis } ma teraz { $left } żeton Nemezis.
+    [few] { $nemesis } ma teraz { $left } żetony Nemezis.
+   *[many] { $nemesis } ma teraz { $left } żetonów Nemezis.
+}
+log-reveals-turn = Wierzchnia karta talii tur to „{ $card }”.
 log-takes-from-discard = { $who } bierze { $card_acc } na rękę ze stosu kart odrzuconych.
 log-shuffles-deck = { $who } wtasowuje stos kart odrzuconych do talii.
 log-reveals = { $who } odkrywa { $card_acc }.
 log-resolves-again = Atak { $card } działa jeszcze raz.
 log-returns-to-play = { $card } wraca do gry.
-result-defeat-pillars = Porażka. Runął ostatni filar i Gravehold się zawala.
+result-defeat-pillars = Porażka. Mroczny Tytan stracił ostatni żeton Nemezis i Gravehold się zawala.

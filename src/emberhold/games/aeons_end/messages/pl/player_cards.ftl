@@ -13,16 +13,16 @@ when-casting-start = Gdy przygotowane, na początku twojej fazy aktywacji: { $te
 
 rule-dual = To Zaklęcie przygotowuje się na dwóch przylegających Bramach i w całości zajmuje obie.
 rule-link = Więź: dwa Zaklęcia z Więzią można przygotować na tej samej Bramie.
-rule-shares-breach = Gdy przygotowane, to Zaklęcie pozwala w twojej fazie głównej przygotować na tej samej Bramie także jedną kartę { $card }.
+rule-shares-breach = Gdy przygotowane, to Zaklęcie pozwala w twojej fazie głównej przygotować na tej samej Bramie także jedną { $card_acc }.
 rule-once-per-turn = Gdy przygotowane, raz w swojej fazie głównej możesz { $what }.
 rule-equilibrium = Gdy przygotowane, wszelkie otrzymywane przez ciebie obrażenia zmniejszają się o 1, ale nigdy poniżej 1.
 
 effect-next-gain-on-deck = możesz położyć następną kartę pozyskaną w tej turze na wierzchu swojej talii
 effect-gain-copy-on-deck = { $form ->
-    [they] pozyskuje kolejny egzemplarz tej karty i kładzie
-    [inf] pozyskać kolejny egzemplarz tej karty i położyć
-   *[you] pozyskaj kolejny egzemplarz tej karty i połóż
-} go na wierzchu swojej talii
+    [they] pozyskuje kolejną kopię tej karty i kładzie
+    [inf] pozyskać kolejną kopię tej karty i położyć
+   *[you] pozyskaj kolejną kopię tej karty i połóż
+} ją na wierzchu swojej talii
 effect-destroy-card = { $form ->
     [they] niszczy
     [inf] zniszczyć
@@ -74,7 +74,7 @@ each-gem-in-that-hand = każdy Klejnot na ręce tego sojusznika
 if-supply-empty = stos zasobów tej karty jest pusty
 if-nemesis-turn-discarded-at-least = na stosie odrzuconych kart tur leży karta tury Nemezis
 if-nemesis-turn-revealed = jest to karta tury Nemezis
-if-first-copy-gained = to pierwszy jej egzemplarz pozyskany przez ciebie w tej turze
+if-first-copy-gained = jest to pierwsza jej kopia pozyskana przez ciebie w tej turze
 
 ask-destroy-top-discard = { $who }: wybierz, czyją wierzchnią odrzuconą kartę zniszczyć ({ $source }).
 ask-prep-discarded = { $who }: wybierz ze swojego stosu kart odrzuconych Zaklęcie do przygotowania ({ $source }).
@@ -87,5 +87,5 @@ option-destroy = Zniszcz { $card_acc }
 
 log-reveals-hand = { $who } odkrywa karty z ręki: { $cards }.
 log-reveals-empty-hand = { $who } odkrywa rękę: nie ma w niej kart.
-log-turn-to-bottom = { $who } kładzie na spodzie talii tur kartę: { $card }.
-log-returns-to-hand = { $card } wraca na rękę gracza { $who }.
+log-turn-to-bottom = { $who } kładzie na spodzie talii tur kartę „{ $card }”.
+log-returns-to-hand = { $card } wraca na rękę { $who_gen }.

@@ -37,7 +37,10 @@ ask-may = { $who }: czy chcesz { $effect } ({ $source })?
 ask-focus-any = { $who }: wybierz Bramę do wzmocnienia ({ $source }).
 ask-discard = { $who }: wybierz z ręki kartę do odrzucenia ({ $source }).
 ask-destroy = { $who }: wybierz kartę do zniszczenia ({ $source }).
-ask-destroy-breach = { $who }: wyczerpanie! Wybierz jedną ze swoich Bram do zniszczenia.
+ask-destroy-breach = { $who }: jesteś { $who_gender ->
+    [f] wyczerpana
+   *[m] wyczerpany
+}. Wybierz jedną ze swoich Bram do zniszczenia.
 
 option-play = Zagraj { $card_acc }
 option-prep = Przygotuj { $card_acc } na { $breaches ->
@@ -59,7 +62,7 @@ option-open = { $cost ->
    *[other] Otwórz Bramę { $breach } (koszt: { $cost } eteru)
 }
 option-ability = Użyj zdolności: { $ability }
-option-use = Użyj efektu Zaklęcia { $card } na Bramie { $breach }
+option-use = Użyj efektu „Gdy przygotowane” { $card_gen } (Brama { $breach })
 option-discard-power = Odrzuć { $card_acc }: { $effect }
 option-end = { $topic ->
     [casting] Zakończ fazę aktywacji
@@ -78,7 +81,7 @@ option-to = { $what ->
     [deck] Na wierzch twojej talii
    *[discard] Na twój stos kart odrzuconych
 }
-option-give = Przekaż kartę graczowi { $who }
+option-give = Przekaż kartę { $who_dat }
 option-target = { $what ->
     [nemesis] Cel: { $nemesis }
    *[card] Cel: { $card }

@@ -10,18 +10,18 @@ why-main-phase = { $what ->
 why-price = { $card } kosztuje { $cost } eteru, a na tę kartę możesz wydać { $have }.
 why-pile-empty = Ten stos jest pusty: { $card } nie jest już do zdobycia.
 why-no-breach = { $what ->
-    [dual] { $card } wymaga dwóch sąsiednich Bram, na których jest miejsce i które są otwarte albo zostały wzmocnione w tej turze.
+    [dual] { $card } wymaga dwóch przylegających Bram, na których jest miejsce i które są otwarte albo zostały wzmocnione w tej turze.
     [closed] { $card } wymaga Bramy, która jest otwarta albo została wzmocniona w tej turze, a takiej nie masz.
-   *[full] { $card } nie ma gdzie leżeć: na każdej twojej Bramie otwartej albo wzmocnionej w tej turze leży już Zaklęcie.
+   *[full] Dla { $card_gen } nie ma miejsca: na każdej twojej Bramie otwartej albo wzmocnionej w tej turze leży już Zaklęcie.
 }
 why-breach-open = Brama { $number } jest już otwarta, a żadnego Zaklęcia z ręki nie można na niej przygotować.
 why-breach-price = Wzmocnienie Bramy { $number } kosztuje { $focus } eteru, a jej otwarcie { $open }; na Bramy możesz wydać { $have }.
 why-cast-phase = Przygotowane Zaklęcia aktywuje się w fazie aktywacji, na początku twojej tury.
-why-used = Efekt przygotowanej karty { $card } został już w tej turze użyty.
+why-used = Efekt „Gdy przygotowane” { $card_gen } został już użyty w tej turze.
 why-charges = { $ability } wymaga { $most } Ładunków (masz { $have }). Ładunek kosztuje { $cost } eteru, a możesz na niego wydać { $aether }.
 why-target = Cel wybiera się wtedy, gdy Zaklęcie lub inny efekt zadaje obrażenia.
-why-untouchable = { $nemesis }: samej Nemezis nie można zadać obrażeń.
-why-power = Aby odrzucić { $card_acc }: { $effect }. Teraz nie możesz zrobić tego w całości.
+why-untouchable = Samemu Nemezis nie można zadać obrażeń.
+why-power = Aby odrzucić { $card_acc }, trzeba { $effect }. Teraz nie możesz zrobić tego w całości.
 why-power-stays = { $card } nie ma tekstu „ABY ODRZUCIĆ”, więc tej Mocy nie można odrzucić w fazie głównej.
 why-lies = { $what ->
     [play] Zagrane karty pozostają tutaj do fazy dobierania.

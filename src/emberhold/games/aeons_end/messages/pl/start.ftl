@@ -3,7 +3,7 @@
 about-war-eternal = Gra kooperacyjna: Magowie Bram bronią Gravehold przed Nemezis. Kupują Klejnoty, Artefakty i Zaklęcia, przygotowują Zaklęcia na Bramach, a talii nikt nie tasuje.
 setup-quick-note-war-eternal = Na początek: poznajesz przebieg tury, a bot gra u twojego boku.
 setup-preset-war-eternal-alone = W pojedynkę przeciw Nemezis
-setup-preset-note-war-eternal-alone = Jeden Mag, nieco więcej życia niż zwykle, Nemezis wylosowana.
+setup-preset-note-war-eternal-alone = Jeden Mag, nieco więcej życia niż zwykle, Nemezis wylosowane.
 setup-preset-war-eternal-two = Dwoje Magów przeciw { nemesis-gate-witch.dat }
 setup-preset-note-war-eternal-two = Dla dwóch osób, z sugerowanym rynkiem zasobów „{ market-play-it-again }”.
 setup-preset-war-eternal-four = Czworo Magów w parach przeciw { nemesis-hollow-crown.dat }

@@ -4,15 +4,15 @@
 
 ashes-ask-draft-phoenixborn = Draft, player { $player }: take a Phoenixborn together with its unique cards.
 ashes-ask-draft-card = Draft, player { $player }: keep one card of your pack; the others are passed to the left.
-ashes-ask-draft-die = Draft, player { $player }: take a die, two at a time.
+ashes-ask-draft-die = Draft, player { $player }: take a die (two per turn).
 ashes-ask-draft-exchange = Draft, player { $player }: take a face-up card in exchange for one of your nine, or keep what you have.
-ashes-ask-draft-give = Draft, player { $player }: choose the card you lay down in place of { $card }.
+ashes-ask-draft-give = Draft, player { $player }: choose the card you put down in place of { $card }.
 
 ## Options
 
 ashes-option-draft = Take { $card }
 ashes-option-draft-die = Take one { $die }
-ashes-option-draft-give = Lay down { $card }
+ashes-option-draft-give = Put down { $card }
 ashes-option-draft-keep = Keep all nine cards
 
 ## Log

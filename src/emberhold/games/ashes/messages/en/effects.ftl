@@ -17,16 +17,16 @@ ashes-text-inexhaustible = ∞ { $text }
 ashes-text-activated = { CAP($cost) }: { $text }
 ashes-text-respark = Respark: { CAP($cost) }.
 ashes-text-status = Place { $amount ->
-    [one] { $amount } status token
-   *[other] { $amount } status tokens
+    [one] { WORD($amount) } status token
+   *[other] { WORD($amount) } status tokens
 } on this card when it enters play. Discard it when it has none left.
 ashes-bonus-attack = attack { $amount }
 ashes-bonus-life = life { $amount }
 ashes-bonus-recover = recover { $amount }
 ashes-focus = Focus { $level }: { $text }
 ashes-focus-cheaper = This spell costs { $cost } less to activate.
-ashes-focus-cheaper-again = This spell costs another { $cost } less to activate.
-ashes-focus-otherwise = This spell may be activated for { $cost } instead.
+ashes-focus-cheaper-again = This spell costs { $cost } less again to activate.
+ashes-focus-otherwise = This spell may be activated for the following instead: { $cost }.
 ashes-x-own-status = X is the number of status tokens on this unit.
 ashes-x-tokens-on-it = X is the number of status tokens on this unit.
 ashes-x-summoning-monks = X is the number of copies of Summon Butterfly Monk on your spellboard.
@@ -41,7 +41,7 @@ ashes-cost-side = side action
 ashes-cost-exhaust = exhaust
 ashes-cost-discard = { $amount ->
     [one] discard a card
-   *[other] discard { $amount } cards
+   *[other] discard { WORD($amount) } cards
 }
 ashes-cost-magic = { $amount } { $symbol }
 ashes-counted-die = { $amount }× { $die }
@@ -60,17 +60,18 @@ ashes-keyword-no-alterations = Alteration spells cannot be attached to this unit
 
 ashes-when-own-turn = during your turn
 ashes-when-own-turn-has-status = during your turn
-ashes-when-attackers-declared = after a player has declared attackers
+ashes-when-attackers-declared = after a player declares attackers
 ashes-when-attackers-declared-own-attackers = when you declare attackers
-ashes-when-discarded-from-pile-opponent-discarded = after an opponent has discarded one or more cards from the draw pile
+ashes-when-discarded-from-pile-opponent-discarded = after an opponent discards one or more cards from their draw pile
 ashes-when-dealt-this-unit = when this unit deals damage by attacking or countering
 ashes-when-enters-this-unit = when this unit enters play
-ashes-when-enters-opponents-unit-entered = after a unit has entered play on an opponent’s battlefield
+ashes-when-enters-opponents-unit-entered = after a unit enters play on an opponent’s battlefield
 ashes-when-turns-begin = at the beginning of each player turns phase
+ashes-when-enters-and-turns-begin = when this unit enters play and at the beginning of each player turns phase
 ashes-when-received-this-unit = when this unit receives damage
 ashes-when-received-this-unit-in-battle = when this unit receives damage from a unit’s attack or counter
-ashes-when-received-own-phoenixborn-was-attacked = after your Phoenixborn has received damage from an attack
-ashes-when-received-own-phoenixborn-was-hurt = after your Phoenixborn has received damage
+ashes-when-received-own-phoenixborn-was-attacked = after your Phoenixborn receives damage from an attack
+ashes-when-received-own-phoenixborn-was-hurt = after your Phoenixborn receives damage
 ashes-when-round-end = at the end of the round
 ashes-when-destroyed-this-unit = when this unit is destroyed
 ashes-when-destroyed-own-unit-destroyed = when a unit you control is destroyed
@@ -103,48 +104,48 @@ ashes-damage-each = deal { $amount } damage to { $target_each }
 ashes-damage-self = deal { $amount } damage to this unit
 ashes-damage-that-phoenixborn = deal { $amount } damage to that opponent’s Phoenixborn
 ashes-place-wounds = place { $amount ->
-    [one] { $amount } wound token
-   *[other] { $amount } wound tokens
+    [one] { WORD($amount) } wound token
+   *[other] { WORD($amount) } wound tokens
 } on { $target }
 ashes-remove-wounds = remove { $amount ->
-    [one] { $amount } wound token
-   *[other] { $amount } wound tokens
+    [one] { WORD($amount) } wound token
+   *[other] { WORD($amount) } wound tokens
 } from { $target }
 ashes-exhaust = place { $amount ->
-    [one] { $amount } exhaustion token
-   *[other] { $amount } exhaustion tokens
+    [one] { WORD($amount) } exhaustion token
+   *[other] { WORD($amount) } exhaustion tokens
 } on { $target }
 ashes-exhaust-copies = place { $amount ->
-    [one] { $amount } exhaustion token
-   *[other] { $amount } exhaustion tokens
+    [one] { WORD($amount) } exhaustion token
+   *[other] { WORD($amount) } exhaustion tokens
 } on { $target } and on every other copy of it there
-ashes-exhaust-that = place 1 exhaustion token on that unit
+ashes-exhaust-that = place one exhaustion token on that unit
 ashes-unexhaust = remove all exhaustion tokens from { $target }
 ashes-destroy-self = { $removed ->
     [yes] this unit is destroyed and, if it is an ally, removed from the game
    *[no] this unit is destroyed
 }
 ashes-wound-own-phoenixborn = place { $amount ->
-    [one] { $amount } wound token
-   *[other] { $amount } wound tokens
+    [one] { WORD($amount) } wound token
+   *[other] { WORD($amount) } wound tokens
 } on your Phoenixborn
 
 ## Answers to events
 
 ashes-cancel = cancel that spell, ability or dice power
 ashes-redirect = deal that damage to a target unit you control instead
-ashes-protect = remove status tokens from this card to prevent 1 of that damage for each
-ashes-pain-link = deal as much damage to { $target }, but no more than this unit’s life value
+ashes-protect = remove status tokens from this card; each prevents 1 of that damage
+ashes-pain-link = deal that much damage to { $target }, but no more than this unit’s life value
 ashes-strike-back = deal { $amount } damage to each unit attacking or countering this one
 ashes-illusion = it is destroyed
-ashes-consume = place 1 status token on this unit; if the destroyed unit was an ally, it is removed from the game
+ashes-consume = place one status token on this unit; if the destroyed unit was an ally, it is removed from the game
 ashes-shed = discard this card
 
 ## Cards
 
 ashes-draw = draw { $amount ->
-    [one] { $amount } card
-   *[other] { $amount } cards
+    [one] a card
+   *[other] { WORD($amount) } cards
 }
 ashes-discard = discard a card from your hand
 ashes-discard-top = { $again ->
@@ -163,20 +164,20 @@ ashes-take-ally = put an ally from your discard pile into your hand{ $price ->
    *[no] {""}
 }
 ashes-search = search your draw pile for a card, put it into your hand and shuffle the pile
-ashes-everyone-draws = every player may draw up to 2 cards; for each of them not drawn, that player’s Phoenixborn is dealt 1 damage
+ashes-everyone-draws = every player may draw up to two cards; for each of them not drawn, that player’s Phoenixborn is dealt 1 damage
 ashes-spared = Your Phoenixborn is dealt 1 damage less.
-ashes-spared-again = Your Phoenixborn is dealt another 1 damage less.
+ashes-spared-again = Your Phoenixborn is dealt 1 damage less again.
 
 ## Dice
 
-ashes-turn-dice = turn up to { $amount } dice in your active pool to sides of your choice
+ashes-turn-dice = turn up to { WORD($amount) } dice in your active pool to sides of your choice
 ashes-reroll-dice = { $amount ->
-    [one] reroll { $amount } exhausted die and put it
-   *[other] reroll { $amount } exhausted dice and put them
+    [one] reroll { WORD($amount) } exhausted die and put it
+   *[other] reroll { WORD($amount) } exhausted dice and put them
 } into your active pool
 ashes-refresh-dice = move { $amount ->
-    [one] { $amount } die from your exhausted pool to your active pool on a side
-   *[other] { $amount } dice from your exhausted pool to your active pool on sides
+    [one] { WORD($amount) } die from your exhausted pool to your active pool on a side
+   *[other] { WORD($amount) } dice from your exhausted pool to your active pool on sides
 } of your choice
 ashes-exhaust-die = exhaust a die of your choice in a target player’s active pool
 ashes-exhaust-die-opponent = exhaust a die of your choice in an opponent’s active pool
@@ -187,33 +188,33 @@ ashes-charm = place this die on a target unit you control; until the end of the 
 ashes-conjure = { $amount ->
     [one] { $again ->
         [yes] place another { $card } on your battlefield
-       *[no] place { $amount } { $card } on your battlefield
+       *[no] place { WORD($amount) } { $card } on your battlefield
     }
-   *[other] place up to { $amount } copies of { $card } on your battlefield
+   *[other] place up to { WORD($amount) } copies of { $card } on your battlefield
 }
 ashes-conjure-status = { $amount ->
-    [1] Place 1 status token on it.
-   *[other] Place 1 more status token on it.
+    [1] Place one status token on it.
+   *[other] Place one more status token on it.
 }
-ashes-conjure-for = place 1 { $card } on a target player’s battlefield
+ashes-conjure-for = place one { $card } on a target player’s battlefield
 ashes-boost = { $target } has +{ $amount } attack this turn
-ashes-boost-more = It has another +1 attack this turn.
-ashes-blood-oath = give this unit +{ $amount } attack this turn and place 2 wound tokens on it
+ashes-boost-more = It has an additional +1 attack this turn.
+ashes-blood-oath = give this unit +{ $amount } attack this turn and place two wound tokens on it
 ashes-give-bypass = { $target } has Bypass this turn: it cannot be blocked or guarded against
 ashes-return-unit = return { $target } to its owner: a conjuration to the conjuration pile, any other unit to the hand
 ashes-place-status = place { $amount ->
-    [one] { $amount } status token
-   *[other] { $amount } status tokens
+    [one] { WORD($amount) } status token
+   *[other] { WORD($amount) } status tokens
 } on { $target }
 ashes-status-on-self = place { $amount ->
-    [one] { $amount } status token
-   *[other] { $amount } status tokens
+    [one] { WORD($amount) } status token
+   *[other] { WORD($amount) } status tokens
 } on this unit
 ashes-overtime = remove any number of status tokens from this unit; each gives you an additional side action this turn
-ashes-copy-unit = choose a unit an opponent controls and place as many status tokens on this card as that unit has attack
+ashes-copy-unit = choose a unit an opponent controls and place status tokens equal to that unit’s attack value on this card
 ashes-discard-self = discard this unit
 ashes-discard-alteration = discard a target alteration spell
-ashes-move-token = move a token from one card of a target player to another card that player controls, Phoenixborn excepted
-ashes-blood-transfer = deal 2 damage to a target unit you control. If you do, you may remove 2 wound tokens from another unit you control or 1 wound token from your Phoenixborn
+ashes-move-token = move a token from one card of a target player to another card that player controls (not a Phoenixborn)
+ashes-blood-transfer = deal 2 damage to a target unit you control. If you do, you may remove two wound tokens from another unit you control or one wound token from your Phoenixborn
 ashes-small-sacrifice = deal 1 damage to a target unit you control. If you do, you may deal 1 damage to a target unit an opponent controls
-ashes-small-sacrifice-focus = If both units are unexhausted, you may place 1 exhaustion token on each instead of the damage.
+ashes-small-sacrifice-focus = If both units are unexhausted, you may place one exhaustion token on each instead of dealing the damage.

@@ -2,7 +2,7 @@
 
 ashes-log-round = Round { $number }.
 ashes-log-first = { $who } rolls the most basic symbols and is the first player.
-ashes-log-turn = { $who } begins a turn.
+ashes-log-turn = { $who }’s turn begins.
 ashes-log-passes = { $who } passes.
 ashes-log-draws = { $who } draws { $amount ->
     [one] a card

@@ -6,19 +6,19 @@ ashes-ask-draft-phoenixborn = Draft, joueur { $player } : prenez un Enfant du P
 ashes-ask-draft-card = Draft, joueur { $player } : gardez une carte de votre lot ; les autres passent à gauche.
 ashes-ask-draft-die = Draft, joueur { $player } : prenez un dé ; les dés se prennent deux par deux.
 ashes-ask-draft-exchange = Draft, joueur { $player } : prenez une carte visible contre l’une de vos neuf cartes, ou gardez les vôtres.
-ashes-ask-draft-give = Draft, joueur { $player } : choisissez la carte que vous posez pour prendre { $card }.
+ashes-ask-draft-give = Draft, joueur { $player } : choisissez la carte que vous posez pour prendre { $card_def }.
 
 ## Réponses
 
-ashes-option-draft = Prendre { $card }
+ashes-option-draft = Prendre { $card_def }
 ashes-option-draft-die = Prendre un { $die }
-ashes-option-draft-give = Poser { $card }
+ashes-option-draft-give = Poser { $card_def }
 ashes-option-draft-keep = Garder vos neuf cartes
 
 ## Journal
 
 ashes-log-draft-phoenixborn = Le joueur { $player } prend { $card }.
-ashes-log-draft-keeps = Vous gardez { $card }.
+ashes-log-draft-keeps = Vous gardez { $card_def }.
 ashes-log-draft-concedes = Le joueur { $player } abandonne la partie.
 ashes-log-draft-kept = Chacun a gardé { $amount ->
     [one] { $amount } carte
@@ -26,7 +26,7 @@ ashes-log-draft-kept = Chacun a gardé { $amount ->
 }.
 ashes-log-draft-die = { $who } prend un { $die }.
 ashes-log-draft-face-up = Cartes retournées du paquet de draft : { $cards }.
-ashes-log-draft-exchange = { $who } prend { $card } et pose { $other }.
+ashes-log-draft-exchange = { $who } prend { $card_def } et pose { $other_def }.
 
 ## Zones
 

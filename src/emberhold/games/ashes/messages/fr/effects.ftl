@@ -17,20 +17,20 @@ ashes-text-numbered = { $name } { $number }
 ashes-text-inexhaustible = ∞ { $text }
 ashes-text-activated = { CAP($cost) } : { $text }
 ashes-text-respark = Ravivement : { CAP($cost) }.
-ashes-text-status = Quand cette carte entre en jeu, placez { $amount ->
-    [one] { $amount } jeton
-   *[other] { $amount } jetons
-} de statut dessus. Défaussez-la quand elle n’en a plus.
+ashes-text-status = Quand cette carte entre en jeu, placez-y { $amount ->
+    [one] { WORD($amount) } jeton de statut
+   *[other] { WORD($amount) } jetons de statut
+}. Défaussez-la quand elle n’en a plus.
 ashes-bonus-attack = attaque { $amount }
 ashes-bonus-life = vie { $amount }
 ashes-bonus-recover = récupération { $amount }
 ashes-focus = Concentration { $level } : { $text }
-ashes-focus-cheaper = Activer ce sort coûte { $cost } de moins.
-ashes-focus-cheaper-again = Activer ce sort coûte encore { $cost } de moins.
+ashes-focus-cheaper = Le coût d’activation de ce sort est réduit de { $cost }.
+ashes-focus-cheaper-again = Le coût d’activation de ce sort est encore réduit de { $cost }.
 ashes-focus-otherwise = Le coût d’activation de ce sort peut être : { $cost }.
 ashes-x-own-status = X est le nombre de jetons de statut sur cette unité.
 ashes-x-tokens-on-it = X est le nombre de jetons de statut sur cette unité.
-ashes-x-summoning-monks = X est le nombre d’exemplaires d’Invocation de moine papillon dans votre grimoire.
+ashes-x-summoning-monks = X est le nombre d’exemplaires de l’Invocation de moine papillon dans votre grimoire.
 ashes-attach-illusory = N’attachez ce sort qu’à une unité qui a Illusion. Cette unité n’a plus Illusion.
 ashes-attach-weak = N’attachez ce sort qu’à une unité dont la valeur d’attaque est de 2 ou moins.
 ashes-mutes = Cette unité n’a plus de capacités, hormis les inépuisables.
@@ -42,10 +42,16 @@ ashes-cost-side = action secondaire
 ashes-cost-exhaust = épuiser
 ashes-cost-discard = { $amount ->
     [one] défausser une carte
-   *[other] défausser { $amount } cartes
+   *[other] défausser { WORD($amount, gender: "f") } cartes
 }
-ashes-cost-magic = { $amount }× { $symbol }
-ashes-counted-die = { $amount }× { $die }
+ashes-cost-magic = { $amount ->
+    [one] { $amount } { $symbol }
+   *[other] { $amount } { $symbol_plural }
+}
+ashes-counted-die = { $amount ->
+    [one] { $amount } dé ({ $die })
+   *[other] { $amount } dés ({ $die })
+}
 ashes-pay-magic = payer { $magic }
 ashes-pay-exhaust = épuiser cette carte
 
@@ -68,6 +74,7 @@ ashes-when-dealt-this-unit = quand cette unité inflige des dégâts en attaquan
 ashes-when-enters-this-unit = quand cette unité entre en jeu
 ashes-when-enters-opponents-unit-entered = après qu’une unité est entrée en jeu sur le champ de bataille d’un adversaire
 ashes-when-turns-begin = au début de chaque phase des tours des joueurs
+ashes-when-enters-and-turns-begin = quand cette unité entre en jeu et au début de chaque phase des tours des joueurs
 ashes-when-received-this-unit = quand cette unité reçoit des dégâts
 ashes-when-received-this-unit-in-battle = quand cette unité reçoit des dégâts d’une unité qui attaque ou contre-attaque
 ashes-when-received-own-phoenixborn-was-attacked = après que votre Enfant du Phénix a reçu des dégâts d’une attaque
@@ -152,34 +159,34 @@ ashes-place-wounds = { $form ->
     [inf] placer
    *[you] placez
 } { $amount ->
-    [one] { $amount } jeton
-   *[other] { $amount } jetons
-} de blessure sur { $target }
+    [one] { WORD($amount) } jeton de blessure
+   *[other] { WORD($amount) } jetons de blessure
+} sur { $target }
 ashes-remove-wounds = { $form ->
     [inf] retirer
    *[you] retirez
 } { $amount ->
-    [one] { $amount } jeton
-   *[other] { $amount } jetons
-} de blessure { $target_de }
+    [one] { WORD($amount) } jeton de blessure
+   *[other] { WORD($amount) } jetons de blessure
+} { $target_de }
 ashes-exhaust = { $form ->
     [inf] placer
    *[you] placez
 } { $amount ->
-    [one] { $amount } jeton
-   *[other] { $amount } jetons
-} d’épuisement sur { $target }
+    [one] { WORD($amount) } jeton d’épuisement
+   *[other] { WORD($amount) } jetons d’épuisement
+} sur { $target }
 ashes-exhaust-copies = { $form ->
     [inf] placer
    *[you] placez
 } { $amount ->
-    [one] { $amount } jeton
-   *[other] { $amount } jetons
-} d’épuisement sur { $target } et sur chacun de ses autres exemplaires dans ce grimoire
+    [one] { WORD($amount) } jeton d’épuisement
+   *[other] { WORD($amount) } jetons d’épuisement
+} sur { $target } et sur chacun de ses autres exemplaires dans ce grimoire
 ashes-exhaust-that = { $form ->
     [inf] placer
    *[you] placez
-} 1 jeton d’épuisement sur cette nouvelle unité
+} un jeton d’épuisement sur cette nouvelle unité
 ashes-unexhaust = { $form ->
     [inf] retirer
    *[you] retirez
@@ -189,9 +196,9 @@ ashes-destroy-self = { $removed ->
    *[no] cette unité est détruite
 }
 ashes-wound-own-phoenixborn = placez { $amount ->
-    [one] { $amount } jeton
-   *[other] { $amount } jetons
-} de blessure sur votre Enfant du Phénix
+    [one] { WORD($amount) } jeton de blessure
+   *[other] { WORD($amount) } jetons de blessure
+} sur votre Enfant du Phénix
 
 ## Answers to events
 
@@ -216,7 +223,7 @@ ashes-strike-back = infligez { $amount ->
    *[other] { $amount } dégâts
 } à chaque unité qui l’attaque ou la contre-attaque
 ashes-illusion = elle est détruite
-ashes-consume = placez 1 jeton de statut sur cette unité ; si l’unité détruite était un allié, elle est retirée de la partie
+ashes-consume = placez un jeton de statut sur cette unité ; si l’unité détruite était un allié, elle est retirée de la partie
 ashes-shed = défaussez cette carte
 
 ## Cards
@@ -225,8 +232,8 @@ ashes-draw = { $form ->
     [inf] piocher
    *[you] piochez
 } { $amount ->
-    [one] { $amount } carte
-   *[other] { $amount } cartes
+    [one] une carte
+   *[other] { WORD($amount, gender: "f") } cartes
 }
 ashes-discard = { $form ->
     [inf] défausser
@@ -257,22 +264,25 @@ ashes-search = { $form ->
     [inf] chercher une carte dans votre pioche, la prendre en main et mélanger
    *[you] cherchez une carte dans votre pioche, prenez-la en main et mélangez
 } la pioche
-ashes-everyone-draws = chaque joueur peut piocher jusqu’à 2 cartes ; pour chacune qu’il ne pioche pas, 1 dégât est infligé à son Enfant du Phénix
-ashes-spared = Votre Enfant du Phénix reçoit 1 dégât de moins.
-ashes-spared-again = Votre Enfant du Phénix reçoit encore 1 dégât de moins.
+ashes-everyone-draws = chaque joueur peut piocher jusqu’à deux cartes ; pour chacune qu’il ne pioche pas, son Enfant du Phénix reçoit 1 dégât
+ashes-spared = Les dégâts reçus par votre Enfant du Phénix sont réduits de 1.
+ashes-spared-again = Les dégâts reçus par votre Enfant du Phénix sont encore réduits de 1.
 
 ## Dice
 
 ashes-turn-dice = { $form ->
     [inf] tourner
    *[you] tournez
-} jusqu’à { $amount } dés de votre réserve de dés actifs sur les faces de votre choix
+} jusqu’à { $amount ->
+    [one] { WORD($amount) } dé
+   *[other] { WORD($amount) } dés
+} de votre réserve de dés actifs sur les faces de votre choix
 ashes-reroll-dice = { $form ->
     [inf] relancer
    *[you] relancez
 } { $amount ->
-    [one] { $amount } dé épuisé
-   *[other] { $amount } dés épuisés
+    [one] { WORD($amount) } dé épuisé
+   *[other] { WORD($amount) } dés épuisés
 } et { $form ->
     [inf] { $amount ->
         [one] le placer
@@ -287,8 +297,8 @@ ashes-refresh-dice = { $form ->
     [inf] déplacer
    *[you] déplacez
 } { $amount ->
-    [one] { $amount } dé épuisé vers votre réserve de dés actifs, sur la face
-   *[other] { $amount } dés épuisés vers votre réserve de dés actifs, sur les faces
+    [one] { WORD($amount) } dé épuisé vers votre réserve de dés actifs, sur la face
+   *[other] { WORD($amount) } dés épuisés vers votre réserve de dés actifs, sur les faces
 } de votre choix
 ashes-exhaust-die = { $form ->
     [inf] épuiser
@@ -301,7 +311,7 @@ ashes-exhaust-die-opponent = { $form ->
 ashes-charm = { $form ->
     [inf] placer
    *[you] placez
-} ce dé sur une unité ciblée que vous contrôlez ; jusqu’à la fin de la manche, cette unité a +1 en attaque et +1 en vie
+} ce dé sur une unité ciblée que vous contrôlez ; jusqu’à la fin de la manche, cette unité gagne +1 en attaque et +1 en vie
 
 ## Units and tokens
 
@@ -310,46 +320,46 @@ ashes-conjure = { $form ->
    *[you] placez
 } { $amount ->
     [one] { $again ->
-        [yes] encore 1 { $card }
-       *[no] 1 { $card }
+        [yes] { $card_indef } supplémentaire
+       *[no] { $card_indef }
     }
-   *[other] jusqu’à { $amount } cartes { $card }
+   *[other] jusqu’à { WORD($amount) } exemplaires { $card_de }
 } sur votre champ de bataille
 ashes-conjure-status = { $amount ->
-    [1] Placez 1 jeton de statut sur cette unité.
-   *[other] Placez encore 1 jeton de statut sur cette unité.
+    [1] Placez un jeton de statut sur cette unité.
+   *[other] Placez un jeton de statut supplémentaire sur cette unité.
 }
 ashes-conjure-for = { $form ->
     [inf] placer
    *[you] placez
-} 1 { $card } sur le champ de bataille d’un joueur ciblé
-ashes-boost = { $target } a +{ $amount } en attaque ce tour-ci
-ashes-boost-more = Elle a encore +1 en attaque ce tour-ci.
+} { $card_indef } sur le champ de bataille d’un joueur ciblé
+ashes-boost = { $target } gagne +{ $amount } en attaque ce tour-ci
+ashes-boost-more = Elle gagne +1 supplémentaire en attaque ce tour-ci.
 ashes-blood-oath = { $form ->
-    [inf] donner à cette unité +{ $amount } en attaque ce tour-ci et placer
-   *[you] donnez à cette unité +{ $amount } en attaque ce tour-ci et placez
-} 2 jetons de blessure dessus
+    [inf] donner à cette unité +{ $amount } en attaque ce tour-ci et y placer
+   *[you] donnez à cette unité +{ $amount } en attaque ce tour-ci et placez-y
+} deux jetons de blessure
 ashes-give-bypass = { $target } a Contournement ce tour-ci : on ne peut ni la bloquer ni protéger sa cible
 ashes-return-unit = { $form ->
     [inf] rendre
    *[you] rendez
-} { $target } à son propriétaire : une créature invoquée va dans la pile d’invocation, toute autre unité en main
+} { $target } à son propriétaire : une créature invoquée retourne dans la pile d’invocation, toute autre unité retourne dans sa main
 ashes-place-status = { $form ->
     [inf] placer
    *[you] placez
 } { $amount ->
-    [one] { $amount } jeton
-   *[other] { $amount } jetons
-} de statut sur { $target }
+    [one] { WORD($amount) } jeton de statut
+   *[other] { WORD($amount) } jetons de statut
+} sur { $target }
 ashes-status-on-self = placez { $amount ->
-    [one] { $amount } jeton
-   *[other] { $amount } jetons
-} de statut sur cette unité
+    [one] { WORD($amount) } jeton de statut
+   *[other] { WORD($amount) } jetons de statut
+} sur cette unité
 ashes-overtime = { $form ->
     [inf] retirer
    *[you] retirez
 } autant de jetons de statut que vous voulez de cette unité ; chacun vous donne une action secondaire supplémentaire ce tour-ci
-ashes-copy-unit = choisissez une unité d’un adversaire et placez sur cette carte autant de jetons de statut que l’unité choisie a d’attaque
+ashes-copy-unit = choisissez une unité d’un adversaire et placez sur cette carte un nombre de jetons de statut égal à la valeur d’attaque de l’unité choisie
 ashes-discard-self = défaussez cette unité
 ashes-discard-alteration = { $form ->
     [inf] défausser
@@ -358,7 +368,7 @@ ashes-discard-alteration = { $form ->
 ashes-move-token = { $form ->
     [inf] déplacer
    *[you] déplacez
-} un jeton d’une carte d’un joueur ciblé vers une autre carte qu’il contrôle, hormis les Enfants du Phénix
-ashes-blood-transfer = infligez 2 dégâts à une unité ciblée que vous contrôlez. Si vous le faites, vous pouvez retirer 2 jetons de blessure d’une autre unité que vous contrôlez ou 1 jeton de blessure de votre Enfant du Phénix
+} un jeton d’une carte d’un joueur ciblé vers une autre de ses cartes (aucune des deux ne peut être un Enfant du Phénix)
+ashes-blood-transfer = infligez 2 dégâts à une unité ciblée que vous contrôlez. Si vous le faites, vous pouvez retirer deux jetons de blessure d’une autre unité que vous contrôlez ou un jeton de blessure de votre Enfant du Phénix
 ashes-small-sacrifice = infligez 1 dégât à une unité ciblée que vous contrôlez. Si vous le faites, vous pouvez infliger 1 dégât à une unité ciblée d’un adversaire
-ashes-small-sacrifice-focus = Si les deux unités ne sont pas épuisées, vous pouvez placer 1 jeton d’épuisement sur chacune au lieu d’infliger les dégâts.
+ashes-small-sacrifice-focus = Si aucune des deux unités n’est épuisée, vous pouvez placer un jeton d’épuisement sur chacune au lieu d’infliger les dégâts.

@@ -2,70 +2,76 @@
 
 ashes-log-round = Manche { $number }.
 ashes-log-first = { $who } obtient le plus de symboles basiques et joue en premier.
-ashes-log-turn = { $who } commence son tour.
+ashes-log-turn = Le tour { $who_de } commence.
 ashes-log-passes = { $who } passe.
 ashes-log-draws = { $who } pioche { $amount ->
     [one] { $amount } carte
    *[other] { $amount } cartes
 }.
-ashes-log-draws-card = { $who } pioche { $card }.
+ashes-log-draws-card = { $who } pioche { $card_indef }.
 ashes-log-fatigue = { $who } ne peut pas piocher { $amount ->
     [one] { $amount } carte et subit { $amount } dégât
    *[other] { $amount } cartes et subit { $amount } dégâts
 }.
-ashes-log-discards = { $who } défausse { $card }.
-ashes-log-discards-top = { $who } défausse { $card } du dessus de sa pioche.
-ashes-log-takes = { $who } reprend { $card } de sa défausse.
+ashes-log-discards = { $who } défausse { $card_indef }.
+ashes-log-discards-top = { $who } défausse { $card_indef } du dessus de sa pioche.
+ashes-log-takes = { $who } reprend { $card_indef } de sa défausse.
 ashes-log-searches = { $who } fouille sa pioche et la mélange.
 
-ashes-log-plays = { $who } joue { $card }.
-ashes-log-reacts = { $who } réagit avec { $card }.
-ashes-log-activates = { $who } active { $used }.
-ashes-log-triggers = { $who } utilise { $used }.
-ashes-log-power = { $who } utilise le pouvoir du { $die }.
+ashes-log-plays = { $who } joue { $card_indef }.
+ashes-log-reacts = { $who } réagit avec { $card_indef }.
+ashes-log-activates = { GIVEN($ability) ->
+    [yes] { $who } active la capacité { $used }.
+   *[no] { $who } active { $card_def }.
+}
+ashes-log-triggers = { GIVEN($ability) ->
+    [yes] { $who } utilise la capacité { $used }.
+   *[no] { $who } utilise l’effet { $card_de }.
+}
+ashes-log-power = { $who } utilise le pouvoir { $die_de }.
 ashes-log-cancelled = { GIVEN($card) ->
-    [yes] L’effet de la carte { $card } est annulé.
+    [yes] L’effet { $card_de } est annulé.
    *[no] Le pouvoir de dé est annulé.
 }
-ashes-log-enters = { $card } entre en jeu (côté : { $who }).
-ashes-log-attaches = La carte { $card } est attachée à { $unit }.
-ashes-log-resparks = { $who } reprend { $card } en main grâce au ravivement.
+ashes-log-enters = { CAP($card_def) } entre en jeu chez { $who }.
+ashes-log-attaches = La carte { $card } est attachée { $unit_a }.
+ashes-log-resparks = { $who } reprend { $card_def } en main grâce au ravivement.
 
-ashes-log-attackers = { $who } attaque avec { $cards }.
-ashes-log-attacks = { $who } attaque { $card }.
-ashes-log-blocks = { $card } bloque { $unit }.
-ashes-log-guards = { $card } protège { $unit }.
+ashes-log-attackers = { $who } attaque avec { $cards_def }.
+ashes-log-attacks = { $who } attaque { $card_def }.
+ashes-log-blocks = { CAP($card_def) } bloque { $unit_def }.
+ashes-log-guards = { CAP($card_def) } protège { $unit_def }.
 
 ashes-log-born-damaged = { $who } reçoit { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
 }.
-ashes-log-unit-damaged = { $card } reçoit { $amount ->
+ashes-log-unit-damaged = { CAP($card_def) } reçoit { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
 }.
-ashes-log-guarded = { $card } ignore les sorts adverses : les dégâts n’ont aucun effet.
-ashes-log-wounds = { $card } a maintenant { $total ->
+ashes-log-guarded = { CAP($card_def) } ignore les sorts adverses : les dégâts n’ont aucun effet.
+ashes-log-wounds = { CAP($card_def) } a maintenant { $total ->
     [one] { $total } jeton de blessure
    *[other] { $total } jetons de blessure
 }.
 ashes-log-heals = { $amount ->
-    [0] { $card } n’a aucun jeton de blessure à perdre.
-    [one] { $card } perd { $amount } jeton de blessure.
-   *[other] { $card } perd { $amount } jetons de blessure.
+    [0] { CAP($card_def) } n’a aucun jeton de blessure à perdre.
+    [one] { CAP($card_def) } perd { $amount } jeton de blessure.
+   *[other] { CAP($card_def) } perd { $amount } jetons de blessure.
 }
-ashes-log-exhausts = { $card } reçoit { $amount ->
+ashes-log-exhausts = { CAP($card_def) } reçoit { $amount ->
     [one] { $amount } jeton d’épuisement
    *[other] { $amount } jetons d’épuisement
 }.
-ashes-log-boosts = { $card } a +{ $amount } en attaque ce tour-ci.
-ashes-log-destroyed = { $card } est { $card_gender ->
+ashes-log-boosts = { CAP($card_def) } gagne +{ $amount } en attaque ce tour-ci.
+ashes-log-destroyed = { CAP($card_def) } est { $card_gender ->
     [f] détruite
    *[m] détruit
 }.
 ashes-log-concedes = { $who } abandonne la partie.
 ashes-log-out = { $who } succombe et quitte la partie.
 
-ashes-log-turns-die = { $who } tourne un dé : { $die }.
-ashes-log-refreshes = { $who } rend un dé actif : { $die }.
-ashes-log-die-exhausted = { $who } voit un de ses dés épuisé : { $die }.
+ashes-log-turns-die = { $who } tourne un dé sur { $die_def }.
+ashes-log-refreshes = { $who } rend un dé actif ({ $die }).
+ashes-log-die-exhausted = Un dé actif { $who_de } est épuisé ({ $die }).

@@ -5,16 +5,22 @@
 
 ashes-card-aradel-summergaard = Aradel Summergaard
     .gender = f
+    .proper = yes
 ashes-card-coal-roarkwin = Coal Roarkwin
     .gender = m
+    .proper = yes
 ashes-card-jessa-na-ni = Jessa Na Ni
     .gender = f
+    .proper = yes
 ashes-card-maeoni-viper = Maeoni Viper
     .gender = f
+    .proper = yes
 ashes-card-noah-redmoon = Noah Redmoon
     .gender = m
+    .proper = yes
 ashes-card-saria-guideman = Saria Guideman
     .gender = f
+    .proper = yes
 
 ## Card types
 
@@ -68,30 +74,60 @@ ashes-dice-ceremonial = dé cérémoniel
 
 ## Dice: faces
 
-ashes-die-natural-basic = basique nature
+ashes-die-natural-basic = face basique nature
+    .gender = f
 ashes-die-natural-class = classe nature
+    .gender = f
 ashes-die-natural-power = pouvoir nature
-ashes-die-charm-basic = basique charme
+    .gender = m
+ashes-die-charm-basic = face basique charme
+    .gender = f
 ashes-die-charm-class = classe charme
+    .gender = f
 ashes-die-charm-power = pouvoir charme
-ashes-die-illusion-basic = basique illusion
+    .gender = m
+ashes-die-illusion-basic = face basique illusion
+    .gender = f
 ashes-die-illusion-class = classe illusion
+    .gender = f
 ashes-die-illusion-power = pouvoir illusion
-ashes-die-ceremonial-basic = basique cérémoniel
+    .gender = m
+ashes-die-ceremonial-basic = face basique cérémonielle
+    .gender = f
 ashes-die-ceremonial-class = classe cérémonielle
+    .gender = f
 ashes-die-ceremonial-power = pouvoir cérémoniel
+    .gender = m
 
 ## Symbols in costs
 
-ashes-symbol-b = basique
-ashes-symbol-nc = classe nature
-ashes-symbol-np = pouvoir nature
-ashes-symbol-hc = classe charme
-ashes-symbol-hp = pouvoir charme
-ashes-symbol-ic = classe illusion
-ashes-symbol-ip = pouvoir illusion
-ashes-symbol-cc = classe cérémonielle
-ashes-symbol-cp = pouvoir cérémoniel
+ashes-symbol-b = symbole basique
+    .plural = symboles basiques
+    .gender = m
+ashes-symbol-nc = symbole de classe nature
+    .plural = symboles de classe nature
+    .gender = m
+ashes-symbol-np = symbole de pouvoir nature
+    .plural = symboles de pouvoir nature
+    .gender = m
+ashes-symbol-hc = symbole de classe charme
+    .plural = symboles de classe charme
+    .gender = m
+ashes-symbol-hp = symbole de pouvoir charme
+    .plural = symboles de pouvoir charme
+    .gender = m
+ashes-symbol-ic = symbole de classe illusion
+    .plural = symboles de classe illusion
+    .gender = m
+ashes-symbol-ip = symbole de pouvoir illusion
+    .plural = symboles de pouvoir illusion
+    .gender = m
+ashes-symbol-cc = symbole de classe cérémonielle
+    .plural = symboles de classe cérémonielle
+    .gender = m
+ashes-symbol-cp = symbole de pouvoir cérémoniel
+    .plural = symboles de pouvoir cérémoniel
+    .gender = m
 
 ## Zones
 
@@ -171,10 +207,13 @@ ashes-card-molten-gold = Or fondu
     .gender = m
 ashes-card-one-hundred-blades = Cent lames
     .gender = f
+    .proper = yes
 ashes-card-open-memories = Souvenirs ouverts
     .gender = m
+    .proper = yes
 ashes-card-out-of-the-mist = Hors de la brume
     .gender = m
+    .proper = yes
 ashes-card-refresh = Rafraîchissement
     .gender = m
 ashes-card-seal = Sceau
@@ -213,6 +252,7 @@ ashes-card-massive-growth = Croissance massive
     .gender = f
 ashes-card-reflections-in-the-water = Reflets dans l’eau
     .gender = m
+    .proper = yes
 ashes-card-root-armor = Armure de racines
     .gender = f
 ashes-card-spiked-armor = Armure à pointes

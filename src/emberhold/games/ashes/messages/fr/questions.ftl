@@ -8,10 +8,10 @@ ashes-another = { $card } ({ $number })
 ashes-source-card = { $card }
 ashes-source-ability = { $card } : { $ability }
 ashes-used = { $ability } ({ $card })
-ashes-source-power = pouvoir du { $die }
+ashes-source-power = pouvoir { $die_de }
 ashes-any-power = un pouvoir de dé
 ashes-look = { $card } ({ $look })
-ashes-look-on = { $card } sur { $thing }
+ashes-look-on = { $card } sur { $thing_def }
 ashes-look-values = attaque { $attack }, vie { $life }
 ashes-look-life = vie { $life }
 ashes-look-wounds = { $amount ->
@@ -31,36 +31,36 @@ ashes-look-dice = { $amount ->
    *[other] avec { $amount } dés
 }
 ashes-look-attached = avec { $cards }
-ashes-look-side = côté : { $who }
+ashes-look-side = chez { $who }
 ashes-look-number = nº { $number }
 
 ## Why a reaction is asked for
 
-ashes-event-enters = { $thing } entre en jeu
-ashes-event-would-target = { $by } cible { $cards } avec { $source }
-ashes-event-would-damage = { $thing } devrait recevoir { $amount ->
+ashes-event-enters = { $thing_def } entre en jeu
+ashes-event-would-target = { $by } cible { $cards_def } avec { $source }
+ashes-event-would-damage = { $thing_def } devrait recevoir { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
 }{ GIVEN($source) ->
     [yes] {" "}({ $source })
    *[no] {""}
 }
-ashes-event-received = { $thing } reçoit { $amount ->
+ashes-event-received = { $thing_def } reçoit { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
 }{ GIVEN($source) ->
     [yes] {" "}({ $source })
    *[no] {""}
 }
-ashes-event-dealt = { $thing } inflige { $amount ->
+ashes-event-dealt = { $thing_def } inflige { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
 }
-ashes-event-destroyed = { $thing } est { $card_gender ->
+ashes-event-destroyed = { $thing_def } est { $card_gender ->
     [f] détruite
    *[m] détruit
 }
-ashes-event-left-play = { $card } a quitté le jeu (côté : { $who })
+ashes-event-left-play = { $card_def } a quitté le jeu chez { $who }
 ashes-event-attackers-declared = { $who } déclare ses attaquants : { $cards }
 ashes-event-discarded-from-pile = { $who } a défaussé { $amount ->
     [one] { $amount } carte
@@ -73,13 +73,21 @@ ashes-event-round-end = la manche se termine
 
 ashes-ask-first-five = { $who } : choisissez la carte { $number } de vos Cinq Premières.
 ashes-ask-discard = { $who } : choisissez une carte à défausser avant de piocher, ou gardez le reste de votre main.
-ashes-ask-action = { $who } : effectuez une action. Il vous reste ce tour-ci { $mains ->
-    [one] { $mains } action principale
-   *[other] { $mains } actions principales
-} et { $sides ->
-    [one] { $sides } action secondaire
-   *[other] { $sides } actions secondaires
-}.
+ashes-ask-action = { $who } : effectuez une action. { $mains ->
+    [0] { $sides ->
+        [0] Il ne vous reste aucune action ce tour-ci.
+        [one] Il vous reste { $sides } action secondaire.
+       *[other] Il vous reste { $sides } actions secondaires.
+    }
+   *[other] Il vous reste { $mains ->
+        [one] { $mains } action principale
+       *[other] { $mains } actions principales
+    }{ $sides ->
+        [0] {""}
+        [one] {" "}et { $sides } action secondaire
+       *[other] {" "}et { $sides } actions secondaires
+    }.
+}
 ashes-ask-attackers = { $who } : choisissez une unité qui attaque.{ GIVEN($cards) ->
     [yes] {" "}Attaquants déjà déclarés : { $cards }.
    *[no] {""}
@@ -87,13 +95,16 @@ ashes-ask-attackers = { $who } : choisissez une unité qui attaque.{ GIVEN($car
 ashes-ask-attack-target = { $who } : choisissez l’Enfant du Phénix à attaquer.
 ashes-ask-attack-unit = { $who } : choisissez l’unité à attaquer.
 ashes-ask-between-steps = { $who } : utilisez une capacité maintenant ou poursuivez l’attaque.
-ashes-ask-block = { $who } : { $thing } attaque votre Enfant du Phénix. Choisissez un bloqueur, ou aucun.
+ashes-ask-block = { $who } : { $thing_def } attaque votre Enfant du Phénix. Choisissez un bloqueur, ou aucun.
 ashes-ask-resolve-attacker = { $who } : choisissez l’attaquant à résoudre ensuite.
-ashes-ask-counter = { $who } : { $thing } subit une attaque. Attaquants : { $cards }. Faut-il contre-attaquer ?
-ashes-ask-guard = { $who } : { $thing } subit une attaque. Attaquants : { $cards }. Choisissez un protecteur, ou aucun.
-ashes-ask-divide = { $who } : répartissez les dégâts de la contre-attaque (reste : { $amount }). Combien en reçoit { $thing } ?
+ashes-ask-counter = { $who } : { $thing_def } subit une attaque. Attaquants : { $cards }. Contre-attaquez-vous ?
+ashes-ask-guard = { $who } : { $thing_def } subit une attaque. Attaquants : { $cards }. Choisissez un protecteur, ou aucun.
+ashes-ask-divide = { $who } : répartissez les dégâts de la contre-attaque (reste : { $amount }). Combien { $thing_def } en reçoit-{ $thing_gender ->
+    [f] elle
+   *[m] il
+} ?
 ashes-ask-order = { $who } : { $event }. Choisissez l’effet à résoudre ensuite.
-ashes-ask-order-effect = { $who } : { $thing } a plusieurs effets en même temps. Choisissez celui qui est résolu ensuite.
+ashes-ask-order-effect = { $who } : { $thing_def } a plusieurs effets en même temps. Choisissez celui qui est résolu ensuite.
 ashes-ask-damage-order = { $who } : plusieurs cartes subissent des dégâts. Choisissez celle dont les dégâts sont résolus ensuite.
 ashes-ask-destruction-order = { $who } : plusieurs unités sont détruites en même temps. Choisissez celle qui est détruite ensuite.
 ashes-ask-react = { $who } : { $event }. Réagissez-vous ?
@@ -101,7 +112,7 @@ ashes-ask-respark = { $who } : la carte { $card } va être défaussée. Payez-v
 ashes-ask-discard-cost = { $who } : choisissez une carte à défausser pour payer le coût ({ $source }).
 ashes-ask-discard-one = { $who } : choisissez une carte de votre main à défausser ({ $source }).
 ashes-ask-pay = { $who } : payez { $magic } ({ $source }).
-ashes-ask-pay-die = { $who } : choisissez le dé qui paie le symbole { $symbol } ({ $source }).
+ashes-ask-pay-die = { $who } : choisissez le dé qui paie { $symbol_def } ({ $source }).
 ashes-ask-target = { $who } : choisissez une cible ({ $source }). { CAP($effect) }.
 ashes-ask-target-player = { $who } : choisissez un joueur ({ $source }). { CAP($effect) }.
 ashes-ask-may = { $who } : voulez-vous { GIVEN($magic) ->
@@ -123,7 +134,7 @@ ashes-ask-turn-die = { $who } : vous pouvez encore tourner { $amount ->
 }.
 ashes-ask-meditate = { $who } : méditation. Choisissez une carte à défausser ; pour chacune, vous pouvez tourner un dé.
 ashes-ask-exhaust-dice = { $who } : choisissez des dés à épuiser pour les relancer à la prochaine manche, ou gardez-les.
-ashes-ask-protect = { $who } : { $thing } devrait recevoir { $amount ->
+ashes-ask-protect = { $who } : { $thing_def } devrait recevoir { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
 }. Combien en prévenez-vous ({ $source }) ?
@@ -131,19 +142,19 @@ ashes-ask-overtime = { $who } : choisissez combien de jetons de statut retirer�
 ashes-ask-copy-unit = { $who } : choisissez l’unité dont l’attaque est copiée ({ $source }).
 ashes-ask-alteration = { $who } : choisissez un sort d’altération à défausser ({ $source }).
 ashes-ask-move-token = { $who } : choisissez le jeton à déplacer ({ $source }).
-ashes-ask-move-token-to = { $who } : choisissez où va le { $token ->
+ashes-ask-move-token-to = { $who } : choisissez où placer le { $token ->
     [wounds] jeton de blessure
     [exhaustion] jeton d’épuisement
    *[status] jeton de statut
-} pris sur { $thing } ({ $source }).
+} pris sur { $thing_def } ({ $source }).
 ashes-ask-heal = { $who } : choisissez d’où retirer des blessures, si vous le voulez ({ $source }).
 ashes-ask-small-sacrifice = { $who } : épuisez-vous les deux unités au lieu d’infliger des dégâts ({ $source }) ?
-ashes-ask-attach = { $who } : choisissez l’unité à laquelle attacher { $card }.
+ashes-ask-attach = { $who } : choisissez l’unité à laquelle attacher { $card_def }.
 
 ## Options
 
-ashes-option-take = Prendre { $card }
-ashes-option-discard = Défausser { $card }
+ashes-option-take = Prendre { $card_indef }
+ashes-option-discard = Défausser { $card_indef }
 ashes-option-done = { $topic ->
     [attackers] Aucun autre attaquant
     [meditate] Ne plus défausser de carte
@@ -151,10 +162,10 @@ ashes-option-done = { $topic ->
     [exhaust-dice] Garder les dés restants
    *[discard] Garder le reste
 }
-ashes-option-play = Jouer { $card } ({ $cost })
+ashes-option-play = Jouer { $card_indef } ({ $cost })
 ashes-option-use = { GIVEN($ability) ->
-    [yes] Utiliser { $ability } : { $thing }
-   *[no] Activer { $thing }
+    [yes] Utiliser la capacité { $ability } : { $thing }
+   *[no] Activer { $thing_def }
 }{ GIVEN($cost) ->
     [yes] {" "}– { $cost }
    *[no] {""}
@@ -167,16 +178,16 @@ ashes-option-meditate = { $what ->
     [draw-pile] De votre pioche : la carte du dessus
    *[other] Méditer : défausser des cartes pour tourner des dés
 }
-ashes-option-power = Utiliser le pouvoir du { $die } : { $effect }
+ashes-option-power = Utiliser le pouvoir { $die_de } : { $effect_inf }
 ashes-option-pass = { $topic ->
     [react] Non
     [respark] Non, la défausser
    *[action] Passer
 }
 ashes-option-end = Terminer le tour
-ashes-option-attack-with = Attaquer avec { $thing }
+ashes-option-attack-with = Attaquer avec { $thing_def }
 ashes-option-player = { $who }
-ashes-option-block-with = Bloquer avec { $thing }
+ashes-option-block-with = Bloquer avec { $thing_def }
 ashes-option-nobody = { $topic ->
     [block] Ne pas bloquer
    *[guard] Ne pas protéger
@@ -185,7 +196,7 @@ ashes-option-resolve = { $thing }
 ashes-option-counter = Contre-attaquer
 ashes-option-endure = Ne pas contre-attaquer
 ashes-option-target = { $thing }
-ashes-option-guard = Protéger avec { $thing }
+ashes-option-guard = Protéger avec { $thing_def }
 ashes-option-amount = { $topic ->
     [protect] Prévenir { $what ->
         [one] { $what } dégât
@@ -201,11 +212,14 @@ ashes-option-amount = { $topic ->
     }
 }
 ashes-option-trigger = { $topic ->
-    [order] Résoudre
-   *[react] Utiliser
-} { GIVEN($ability) ->
-    [yes] { $ability } : { $thing }
-   *[no] { $thing }
+    [order] { GIVEN($ability) ->
+        [yes] Résoudre la capacité { $ability } : { $thing }
+       *[no] Résoudre l’effet { $thing_de }
+    }
+   *[react] { GIVEN($ability) ->
+        [yes] Utiliser la capacité { $ability } : { $thing }
+       *[no] Utiliser { $thing_def }
+    }
 }
 ashes-option-effect = { $what ->
     [cursed] { ashes-ability-cursed }
@@ -215,7 +229,7 @@ ashes-option-effect = { $what ->
     [spiked-skin] { ashes-ability-spiked-skin }
    *[charm-die] Le retour du dé de charme
 }
-ashes-option-react = Jouer { $card } ({ $cost })
+ashes-option-react = Jouer { $card_indef } ({ $cost })
 ashes-option-respark = Oui : payer { $cost }
 ashes-option-card = { $card }
 ashes-option-pay = { $what ->
@@ -227,24 +241,24 @@ ashes-option-type = { CAP($die) }
 ashes-option-turn = Tourner un dé : { $die } → { $face }
 ashes-option-exhaust = { $what ->
     [all] Épuiser tous les dés
-   *[die] Épuiser un dé : { $die }
+   *[die] Épuiser un dé ({ $die })
 }
-ashes-option-do = Oui : { $effect }
+ashes-option-do = Oui : { $effect_inf }
 ashes-option-skip = Non
 ashes-option-draw = { $what ->
     [0] Ne piocher aucune carte
     [one] Piocher { $what } carte
    *[other] Piocher { $what } cartes
 }
-ashes-option-unit = Attacher à { $thing }
+ashes-option-unit = Attacher { $thing_a }
 ashes-option-heal = { $thing }
 ashes-option-exhaust-both = Épuiser les deux unités
 ashes-option-damage = Infliger les dégâts
 ashes-option-alteration = { $thing }
-ashes-option-wounds = Jeton de blessure : { $thing }
-ashes-option-exhaustion = Jeton d’épuisement : { $thing }
-ashes-option-status = Jeton de statut : { $thing }
-ashes-option-to = Vers { $thing }
+ashes-option-wounds = Jeton de blessure { $thing_de }
+ashes-option-exhaustion = Jeton d’épuisement { $thing_de }
+ashes-option-status = Jeton de statut { $thing_de }
+ashes-option-to = Vers { $thing_def }
 ashes-option-hand = De votre main : { $card }
 ashes-option-ready = De votre grimoire : { $thing }
 ashes-option-go-on = Poursuivre l’attaque

@@ -1,46 +1,46 @@
 ### Why something cannot be chosen. $card is empty where an attack or a dice power is meant.
 
 ashes-why-no-main = { GIVEN($card) ->
-    [yes] { $card } demande une action principale, et il ne vous en reste plus ce tour-ci.
-   *[no] Une attaque demande une action principale, et il ne vous en reste plus ce tour-ci.
+    [yes] { CAP($card_def) } nécessite une action principale, et il ne vous en reste plus ce tour-ci.
+   *[no] Une attaque nécessite une action principale, et il ne vous en reste plus ce tour-ci.
 }
 ashes-why-no-side = { GIVEN($card) ->
-    [yes] { $card } demande une action secondaire, et il ne vous en reste plus ce tour-ci.
-   *[no] Un pouvoir de dé demande une action secondaire, et il ne vous en reste plus ce tour-ci.
+    [yes] { CAP($card_def) } nécessite une action secondaire, et il ne vous en reste plus ce tour-ci.
+   *[no] Un pouvoir de dé nécessite une action secondaire, et il ne vous en reste plus ce tour-ci.
 }
-ashes-why-dice = { $card } coûte { $magic }. Il manque parmi vos dés actifs : { $missing }.
-ashes-why-discard = { $card } demande de défausser des cartes de votre main ({ $amount }) ; vous ne pourriez en défausser que { $have }.
+ashes-why-dice = { CAP($card_def) } coûte { $magic }. Il manque parmi vos dés actifs : { $missing }.
+ashes-why-discard = { CAP($card_def) } oblige à défausser des cartes de votre main ({ $amount }) ; vous ne pourriez en défausser que { $have }.
 ashes-why-full = { $what ->
     [spellboard] Votre grimoire est plein (places : { $most }).
    *[battlefield] Votre champ de bataille est plein (places : { $most }).
 }
-ashes-why-no-unit = Aucune unité en jeu ne peut recevoir { $card }.
-ashes-why-reaction = { $card } est un sort de réaction : il se joue quand survient ce qui y est imprimé. La question vous sera alors posée.
+ashes-why-no-unit = Aucune unité en jeu ne peut recevoir { $card_def }.
+ashes-why-reaction = { CAP($card_def) } est un sort de réaction : il se joue quand sa condition est remplie. La question vous sera alors posée.
 ashes-why-reacted = Vous avez déjà joué un sort de réaction ce tour-ci, et un seul est permis.
 ashes-why-only-reactions = Seule une réaction à ce qui vient de se passer peut être jouée maintenant.
-ashes-why-other-moment = { $card } répond à un autre moment que celui-ci.
-ashes-why-condition = Ce que demande { $card } n’est pas rempli maintenant.
+ashes-why-other-moment = { CAP($card_def) } se joue à un autre moment.
+ashes-why-condition = La condition { $card_de } n’est pas remplie.
 ashes-why-exhausted = { $what ->
-    [spell] Des jetons d’épuisement sont sur { $card } : tant qu’ils y restent, ce sort n’a pas d’effet.
-    [born] Des jetons d’épuisement sont sur { $card } : tant qu’ils y restent, la capacité ne peut pas être utilisée.
-   *[unit] Des jetons d’épuisement sont sur { $card } : tant qu’ils y restent, cette unité ne peut ni attaquer, ni bloquer, ni protéger, ni contre-attaquer.
+    [spell] { CAP($card_def) } porte des jetons d’épuisement : tant qu’ils y restent, ce sort n’a pas d’effet.
+    [born] { CAP($card_def) } porte des jetons d’épuisement : tant qu’ils y restent, la capacité ne peut pas être utilisée.
+   *[unit] { CAP($card_def) } porte des jetons d’épuisement : tant qu’ils y restent, cette unité ne peut ni attaquer, ni bloquer, ni protéger, ni contre-attaquer.
 }
-ashes-why-cancelled = Les effets de cette carte ({ $card }) sont annulés jusqu’à la phase de récupération.
-ashes-why-muted = { $card } n’a pas cette capacité pour l’instant, à cause de ce qui y est attaché : { $cards }.
-ashes-why-focus = { $card } demande pour cela davantage d’exemplaires dans votre grimoire : { $amount } (à présent : { $have }).
-ashes-why-copy = Choisissez l’autre exemplaire de cette carte ({ $card }) : il fait la même chose.
-ashes-why-trigger = Le texte de cette carte ({ $card }) s’applique à son propre moment ; s’il y a quelque chose à décider, la question vous sera alors posée.
+ashes-why-cancelled = Les effets { $card_de } sont annulés jusqu’à la phase de récupération.
+ashes-why-muted = { CAP($card_def) } n’a pas cette capacité pour l’instant, à cause de ce qui y est attaché : { $cards }.
+ashes-why-focus = { CAP($card_def) } nécessite pour cela davantage d’exemplaires dans votre grimoire : { $amount } (à présent : { $have }).
+ashes-why-copy = Choisissez l’autre exemplaire { $card_de } : il fait la même chose.
+ashes-why-trigger = Le texte { $card_de } s’applique au moment qu’il indique ; s’il y a quelque chose à décider, la question vous sera alors posée.
 ashes-why-attack = { $what ->
-    [on] Pour attaquer cette cible ({ $card }), choisissez d’abord l’attaque parmi les réponses.
-   *[with] Pour attaquer avec cette unité ({ $card }), choisissez d’abord l’attaque parmi les réponses.
+    [on] Pour attaquer { $card_def }, choisissez d’abord l’attaque parmi les réponses.
+   *[with] Pour attaquer avec { $card_def }, choisissez d’abord l’attaque parmi les réponses.
 }
 ashes-why-no-attacker = Vous n’avez pas d’unité non épuisée capable d’attaquer.
-ashes-why-attacks = { $card } est déjà parmi les attaquants.
-ashes-why-blocks = { $card } bloque déjà un autre attaquant.
-ashes-why-guards-itself = { $card } est la cible de l’attaque : une unité ne peut pas se protéger elle-même.
-ashes-why-no-guard = { $card } ne peut pas protéger : seuls le peuvent votre Enfant du Phénix et les unités ayant Garde d’unité.
+ashes-why-attacks = { CAP($card_def) } est déjà parmi les attaquants.
+ashes-why-blocks = { CAP($card_def) } bloque déjà un autre attaquant.
+ashes-why-guards-itself = { CAP($card_def) } est la cible de l’attaque : une unité ne peut pas se protéger elle-même.
+ashes-why-no-guard = { CAP($card_def) } ne peut pas protéger : seuls le peuvent votre Enfant du Phénix et les unités ayant Garde d’unité.
 ashes-why-die-face = Seul un dé montrant sa face pouvoir permet d’utiliser son pouvoir de dé.
-ashes-why-die-weak = Ce dé ne peut pas payer le symbole { $symbol }.
+ashes-why-die-weak = Ce dé ne peut pas payer { $symbol_def }.
 ashes-why-die-needed = Ce dé est nécessaire pour payer le reste du coût.
 ashes-why-turned = Ce dé a déjà été tourné.
 ashes-why-pile = { $what ->

@@ -17,17 +17,17 @@ ashes-text-numbered = { $name } { $number }
 ashes-text-inexhaustible = ∞ { $text }
 ashes-text-activated = { CAP($cost) }: { $text }
 ashes-text-respark = Przebłysk: { CAP($cost) }.
-ashes-text-status = Gdy ta karta wchodzi do gry, umieść na niej { $amount ->
-    [one] { $amount } żeton
-    [few] { $amount } żetony
-   *[many] { $amount } żetonów
-} stanu. Odrzuć ją, gdy nie zostanie na niej ani jeden.
+ashes-text-status = Kiedy ta karta wchodzi do gry, umieść na niej { $amount ->
+    [one] { WORD($amount) } żeton stanu
+    [few] { WORD($amount) } żetony stanu
+   *[many] { WORD($amount) } żetonów stanu
+}. Odrzuć ją, kiedy nie zostanie na niej ani jeden.
 ashes-bonus-attack = atak { $amount }
 ashes-bonus-life = życie { $amount }
 ashes-bonus-recover = odnowa { $amount }
 ashes-focus = Skupienie { $level }: { $text }
-ashes-focus-cheaper = Koszt aktywacji tego zaklęcia jest mniejszy o { $cost }.
-ashes-focus-cheaper-again = Koszt aktywacji tego zaklęcia jest mniejszy o kolejne { $cost }.
+ashes-focus-cheaper = Koszt aktywacji tego zaklęcia jest mniejszy o { $cost_acc }.
+ashes-focus-cheaper-again = Koszt aktywacji tego zaklęcia jest mniejszy jeszcze o { $cost_acc }.
 ashes-focus-otherwise = Koszt aktywacji tego zaklęcia może wynosić: { $cost }.
 ashes-x-own-status = X to liczba żetonów stanu na tej jednostce.
 ashes-x-tokens-on-it = X to liczba żetonów stanu na tej jednostce.
@@ -43,12 +43,19 @@ ashes-cost-side = poboczna akcja
 ashes-cost-exhaust = wyczerp
 ashes-cost-discard = { $amount ->
     [one] odrzuć kartę
-    [few] odrzuć { $amount } karty
-   *[many] odrzuć { $amount } kart
+    [few] odrzuć { WORD($amount, gender: "f") } karty
+   *[many] odrzuć { WORD($amount, gender: "f") } kart
 }
-ashes-cost-magic = { $amount }× { $symbol }
+ashes-cost-magic = { $amount ->
+    [one] { $amount } { $case ->
+        [acc] { $symbol_acc }
+       *[nom] { $symbol }
+    }
+    [few] { $amount } { $symbol_few }
+   *[many] { $amount } { $symbol_many }
+}
 ashes-counted-die = { $amount }× { $die }
-ashes-pay-magic = zapłacić { $magic }
+ashes-pay-magic = zapłacić { $magic_acc }
 ashes-pay-exhaust = wyczerpać tę kartę
 
 ## Abilities without a colon
@@ -64,25 +71,26 @@ ashes-keyword-no-alterations = Do tej jednostki nie można dołączać zaklęć 
 ashes-when-own-turn = w swojej turze
 ashes-when-own-turn-has-status = w swojej turze
 ashes-when-attackers-declared = po tym, jak dowolny gracz zadeklaruje atakujących,
-ashes-when-attackers-declared-own-attackers = gdy deklarujesz atakujących,
+ashes-when-attackers-declared-own-attackers = kiedy deklarujesz atakujących,
 ashes-when-discarded-from-pile-opponent-discarded = po tym, jak przeciwnik odrzuci co najmniej jedną kartę ze stosu doboru,
-ashes-when-dealt-this-unit = gdy ta jednostka zadaje obrażenia, atakując lub kontratakując,
-ashes-when-enters-this-unit = gdy ta jednostka wchodzi do gry,
+ashes-when-dealt-this-unit = kiedy ta jednostka zadaje obrażenia, atakując lub kontratakując,
+ashes-when-enters-this-unit = kiedy ta jednostka wchodzi do gry,
 ashes-when-enters-opponents-unit-entered = po tym, jak jednostka wejdzie do gry na polu bitwy przeciwnika,
 ashes-when-turns-begin = na początku każdej fazy tur graczy
-ashes-when-received-this-unit = gdy ta jednostka otrzymuje obrażenia,
-ashes-when-received-this-unit-in-battle = gdy ta jednostka otrzymuje obrażenia od atakującej lub kontratakującej jednostki,
+ashes-when-enters-and-turns-begin = kiedy ta jednostka wchodzi do gry oraz na początku każdej fazy tur graczy
+ashes-when-received-this-unit = kiedy ta jednostka otrzymuje obrażenia,
+ashes-when-received-this-unit-in-battle = kiedy ta jednostka otrzymuje obrażenia od atakującej lub kontratakującej jednostki,
 ashes-when-received-own-phoenixborn-was-attacked = po tym, jak twój Odrodzony otrzyma obrażenia od ataku,
 ashes-when-received-own-phoenixborn-was-hurt = po tym, jak twój Odrodzony otrzyma obrażenia,
 ashes-when-round-end = na końcu rundy
-ashes-when-destroyed-this-unit = gdy ta jednostka zostaje zniszczona,
-ashes-when-destroyed-own-unit-destroyed = gdy jednostka pod twoją kontrolą zostaje zniszczona,
-ashes-when-destroyed-own-unit-is-destroyed = gdy jednostka pod twoją kontrolą zostaje zniszczona,
-ashes-when-destroyed-opponents-unit-destroyed-by-me = gdy jednostka przeciwnika zostaje zniszczona przez twój atak, kontratak, zaklęcie, zdolność lub moc kości,
-ashes-when-left-play-opposing-unit-left = gdy jednostka przeciwnika opuszcza grę,
-ashes-when-would-damage-own-unit-would-be-damaged = gdy jednostka pod twoją kontrolą ma otrzymać obrażenia,
-ashes-when-would-damage-own-phoenixborn-would-be-hurt = gdy twojemu Odrodzonemu mają zostać zadane obrażenia, a masz w grze jednostkę,
-ashes-when-would-target-own-unit-is-targeted = gdy przeciwnik używa zaklęcia, zdolności lub mocy kości, które wskazałyby jednostkę pod twoją kontrolą,
+ashes-when-destroyed-this-unit = kiedy ta jednostka zostaje zniszczona,
+ashes-when-destroyed-own-unit-destroyed = kiedy jednostka pod twoją kontrolą zostaje zniszczona,
+ashes-when-destroyed-own-unit-is-destroyed = kiedy jednostka pod twoją kontrolą zostaje zniszczona,
+ashes-when-destroyed-opponents-unit-destroyed-by-me = kiedy jednostka przeciwnika zostaje zniszczona przez twój atak, kontratak, zaklęcie, zdolność lub moc kości,
+ashes-when-left-play-opposing-unit-left = kiedy jednostka przeciwnika opuszcza grę,
+ashes-when-would-damage-own-unit-would-be-damaged = kiedy jednostka pod twoją kontrolą ma otrzymać obrażenia,
+ashes-when-would-damage-own-phoenixborn-would-be-hurt = kiedy twojemu Odrodzonemu mają zostać zadane obrażenia, a masz w grze jednostkę,
+ashes-when-would-target-own-unit-is-targeted = kiedy przeciwnik używa zaklęcia, zdolności lub mocy kości, które wskazałyby jednostkę pod twoją kontrolą,
 ashes-text-when = { CAP($when) } { $what }.
 
 ## Targets
@@ -102,17 +110,17 @@ ashes-target-opposing-unit = wskazana jednostka przeciwnika
     .gen = wskazanej jednostki przeciwnika
     .loc = wskazanej jednostce przeciwnika
     .acc = wskazaną jednostkę przeciwnika
-    .each = każdej jednostce przeciwników
+    .each = każdej jednostce twoich przeciwników
 ashes-target-attackers-unit = wskazana jednostka tego przeciwnika
     .dat = wskazanej jednostce tego przeciwnika
     .gen = wskazanej jednostki tego przeciwnika
     .loc = wskazanej jednostce tego przeciwnika
     .acc = wskazaną jednostkę tego przeciwnika
-ashes-target-unit-or-phoenixborn = wskazana jednostka lub wskazany Odrodzony
-    .dat = wskazanej jednostce lub wskazanemu Odrodzonemu
-    .gen = wskazanej jednostki lub wskazanego Odrodzonego
-    .loc = wskazanej jednostce lub wskazanym Odrodzonym
-    .acc = wskazaną jednostkę lub wskazanego Odrodzonego
+ashes-target-unit-or-phoenixborn = wskazana jednostka lub Odrodzony
+    .dat = wskazanej jednostce lub Odrodzonemu
+    .gen = wskazanej jednostki lub Odrodzonego
+    .loc = wskazanej jednostce lub Odrodzonym
+    .acc = wskazaną jednostkę lub Odrodzonego
 ashes-target-phoenixborn = wskazany Odrodzony
     .dat = wskazanemu Odrodzonemu
     .gen = wskazanego Odrodzonego
@@ -176,38 +184,38 @@ ashes-place-wounds = { $form ->
     [inf] umieścić
    *[you] umieść
 } { $amount ->
-    [one] { $amount } żeton
-    [few] { $amount } żetony
-   *[many] { $amount } żetonów
-} rany na { $target_loc }
+    [one] { WORD($amount) } żeton rany
+    [few] { WORD($amount) } żetony ran
+   *[many] { WORD($amount) } żetonów ran
+} na { $target_loc }
 ashes-remove-wounds = { $form ->
     [inf] usunąć
    *[you] usuń
 } { $amount ->
-    [one] { $amount } żeton
-    [few] { $amount } żetony
-   *[many] { $amount } żetonów
-} rany ze { $target_gen }
+    [one] { WORD($amount) } żeton rany
+    [few] { WORD($amount) } żetony ran
+   *[many] { WORD($amount) } żetonów ran
+} ze { $target_gen }
 ashes-exhaust = { $form ->
     [inf] umieścić
    *[you] umieść
 } { $amount ->
-    [one] { $amount } żeton
-    [few] { $amount } żetony
-   *[many] { $amount } żetonów
-} wyczerpania na { $target_loc }
+    [one] { WORD($amount) } żeton wyczerpania
+    [few] { WORD($amount) } żetony wyczerpania
+   *[many] { WORD($amount) } żetonów wyczerpania
+} na { $target_loc }
 ashes-exhaust-copies = { $form ->
     [inf] umieścić
    *[you] umieść
 } { $amount ->
-    [one] { $amount } żeton
-    [few] { $amount } żetony
-   *[many] { $amount } żetonów
-} wyczerpania na { $target_loc } i na każdej innej jego kopii w tej księdze
+    [one] { WORD($amount) } żeton wyczerpania
+    [few] { WORD($amount) } żetony wyczerpania
+   *[many] { WORD($amount) } żetonów wyczerpania
+} na { $target_loc } i na każdej innej jego kopii w tej księdze
 ashes-exhaust-that = { $form ->
     [inf] umieścić
    *[you] umieść
-} 1 żeton wyczerpania na tej nowej jednostce
+} jeden żeton wyczerpania na tej nowej jednostce
 ashes-unexhaust = { $form ->
     [inf] usunąć
    *[you] usuń
@@ -217,10 +225,10 @@ ashes-destroy-self = { $removed ->
    *[no] ta jednostka zostaje zniszczona
 }
 ashes-wound-own-phoenixborn = umieść { $amount ->
-    [one] { $amount } żeton
-    [few] { $amount } żetony
-   *[many] { $amount } żetonów
-} rany na swoim Odrodzonym
+    [one] { WORD($amount) } żeton rany
+    [few] { WORD($amount) } żetony ran
+   *[many] { WORD($amount) } żetonów ran
+} na swoim Odrodzonym
 
 ## Answers to events
 
@@ -246,7 +254,7 @@ ashes-strike-back = zadaj { $amount ->
    *[many] { $amount } obrażeń
 } każdej jednostce, która ją atakuje lub kontratakuje
 ashes-illusion = zostaje zniszczona
-ashes-consume = umieść 1 żeton stanu na tej jednostce; jeśli zniszczona jednostka była sprzymierzeńcem, usuń ją z gry
+ashes-consume = umieść jeden żeton stanu na tej jednostce; jeśli zniszczona jednostka była sprzymierzeńcem, usuń ją z gry
 ashes-shed = odrzuć tę kartę
 
 ## Cards
@@ -255,9 +263,9 @@ ashes-draw = { $form ->
     [inf] dobrać
    *[you] dobierz
 } { $amount ->
-    [one] { $amount } kartę
-    [few] { $amount } karty
-   *[many] { $amount } kart
+    [one] kartę
+    [few] { WORD($amount, gender: "f") } karty
+   *[many] { WORD($amount, gender: "f") } kart
 }
 ashes-discard = { $form ->
     [inf] odrzucić
@@ -288,37 +296,46 @@ ashes-search = { $form ->
     [inf] przeszukać swój stos doboru, wziąć z niego kartę na rękę i potasować stos
    *[you] przeszukaj swój stos doboru, weź z niego kartę na rękę i potasuj stos
 }
-ashes-everyone-draws = każdy gracz może dobrać do 2 kart; za każdą z nich, której nie dobierze, jego Odrodzony otrzymuje 1 obrażenie
+ashes-everyone-draws = każdy gracz może dobrać maksymalnie dwie karty; za każdą z nich, której nie dobierze, jego Odrodzony otrzymuje 1 obrażenie
 ashes-spared = Twój Odrodzony otrzymuje o 1 obrażenie mniej.
-ashes-spared-again = Twój Odrodzony otrzymuje o kolejne 1 obrażenie mniej.
+ashes-spared-again = Twój Odrodzony otrzymuje jeszcze o 1 obrażenie mniej.
 
 ## Dice
 
 ashes-turn-dice = { $form ->
     [inf] obrócić
    *[you] obróć
-} do { $amount } kości ze swojej puli aktywnych kości na wybrane ścianki
+} maksymalnie { $amount ->
+    [one] { WORD($amount, gender: "f") } kość
+    [few] { WORD($amount, gender: "f") } kości
+   *[many] { WORD($amount, gender: "f") } kości
+} ze swojej puli aktywnych kości na wybrane ścianki
 ashes-reroll-dice = { $amount ->
     [one] { $form ->
-        [inf] przerzucić { $amount } wyczerpaną kość i przenieść ją
-       *[you] przerzuć { $amount } wyczerpaną kość i przenieś ją
+        [inf] przerzucić { WORD($amount, gender: "f") } wyczerpaną kość i przenieść ją
+       *[you] przerzuć { WORD($amount, gender: "f") } wyczerpaną kość i przenieś ją
     }
     [few] { $form ->
-        [inf] przerzucić { $amount } wyczerpane kości i przenieść je
-       *[you] przerzuć { $amount } wyczerpane kości i przenieś je
+        [inf] przerzucić { WORD($amount, gender: "f") } wyczerpane kości i przenieść je
+       *[you] przerzuć { WORD($amount, gender: "f") } wyczerpane kości i przenieś je
     }
    *[many] { $form ->
-        [inf] przerzucić { $amount } wyczerpanych kości i przenieść je
-       *[you] przerzuć { $amount } wyczerpanych kości i przenieś je
+        [inf] przerzucić { WORD($amount, gender: "f") } wyczerpanych kości i przenieść je
+       *[you] przerzuć { WORD($amount, gender: "f") } wyczerpanych kości i przenieś je
     }
 } do puli aktywnych kości
 ashes-refresh-dice = { $form ->
     [inf] przenieść
    *[you] przenieś
+} { WORD($amount, gender: "f") } { $amount ->
+    [one] kość
+   *[other] kości
+} ze swojej puli wyczerpanych kości do puli aktywnych kości i { $form ->
+    [inf] ustawić
+   *[you] ustaw
 } { $amount ->
-    [one] { $amount } kość ze swojej puli wyczerpanych kości do puli aktywnych kości na wybranej ściance
-    [few] { $amount } kości ze swojej puli wyczerpanych kości do puli aktywnych kości na wybranych ściankach
-   *[many] { $amount } kości ze swojej puli wyczerpanych kości do puli aktywnych kości na wybranych ściankach
+    [one] ją na wybranej ściance
+   *[other] je na wybranych ściankach
 }
 ashes-exhaust-die = { $form ->
     [inf] wyczerpać
@@ -343,40 +360,41 @@ ashes-conjure = { $form ->
         [yes] na swoim polu bitwy kolejną kopię { $card_gen }
        *[no] { $card_acc } na swoim polu bitwy
     }
-   *[other] na swoim polu bitwy do { $amount } kopii { $card_gen }
+    [few] na swoim polu bitwy maksymalnie { WORD($amount, gender: "f") } kopie { $card_gen }
+   *[many] na swoim polu bitwy maksymalnie { WORD($amount, gender: "f") } kopii { $card_gen }
 }
 ashes-conjure-status = { $amount ->
-    [1] Umieść na tej jednostce 1 żeton stanu.
-   *[other] Umieść na tej jednostce jeszcze 1 żeton stanu.
+    [1] Umieść na tej jednostce jeden żeton stanu.
+   *[other] Umieść na tej jednostce jeszcze jeden żeton stanu.
 }
 ashes-conjure-for = { $form ->
     [inf] umieścić
    *[you] umieść
 } { $card_acc } na polu bitwy wskazanego gracza
 ashes-boost = { $target } otrzymuje w tej turze +{ $amount } do ataku
-ashes-boost-more = Jednostka ta otrzymuje w tej turze jeszcze +1 do ataku.
+ashes-boost-more = Jednostka ta otrzymuje w tej turze dodatkowo +1 do ataku.
 ashes-blood-oath = { $form ->
     [inf] dać tej jednostce +{ $amount } do ataku w tej turze i umieścić
    *[you] daj tej jednostce +{ $amount } do ataku w tej turze i umieść
-} na niej 2 żetony rany
+} na niej dwa żetony ran
 ashes-give-bypass = { $target } ma w tej turze Ominięcie: nie można jej zablokować ani nikogo przed nią osłonić
 ashes-return-unit = { $form ->
     [inf] zwrócić
    *[you] zwróć
-} właścicielowi { $target_acc }: przyzwańca do stosu przyzwańców, każdą inną jednostkę na rękę
+} właścicielowi { $target_acc }: przyzwańca na stos przyzwańców, każdą inną jednostkę na rękę
 ashes-place-status = { $form ->
     [inf] umieścić
    *[you] umieść
 } { $amount ->
-    [one] { $amount } żeton
-    [few] { $amount } żetony
-   *[many] { $amount } żetonów
-} stanu na { $target_loc }
+    [one] { WORD($amount) } żeton stanu
+    [few] { WORD($amount) } żetony stanu
+   *[many] { WORD($amount) } żetonów stanu
+} na { $target_loc }
 ashes-status-on-self = umieść { $amount ->
-    [one] { $amount } żeton
-    [few] { $amount } żetony
-   *[many] { $amount } żetonów
-} stanu na tej jednostce
+    [one] { WORD($amount) } żeton stanu
+    [few] { WORD($amount) } żetony stanu
+   *[many] { WORD($amount) } żetonów stanu
+} na tej jednostce
 ashes-overtime = { $form ->
     [inf] usunąć
    *[you] usuń
@@ -390,7 +408,7 @@ ashes-discard-alteration = { $form ->
 ashes-move-token = { $form ->
     [inf] przenieść
    *[you] przenieś
-} żeton z jednej karty wskazanego gracza na inną kartę pod jego kontrolą, z wyjątkiem Odrodzonych
-ashes-blood-transfer = zadaj 2 obrażenia wskazanej jednostce pod twoją kontrolą. Jeśli to zrobisz, możesz usunąć 2 żetony rany z innej jednostki pod twoją kontrolą albo 1 żeton rany ze swojego Odrodzonego
+} żeton z jednej karty wskazanego gracza na inną jego kartę (żadna z nich nie może być Odrodzonym)
+ashes-blood-transfer = zadaj 2 obrażenia wskazanej jednostce pod twoją kontrolą. Jeśli to zrobisz, możesz usunąć dwa żetony ran z innej jednostki pod twoją kontrolą albo jeden żeton rany ze swojego Odrodzonego
 ashes-small-sacrifice = zadaj 1 obrażenie wskazanej jednostce pod twoją kontrolą. Jeśli to zrobisz, możesz zadać 1 obrażenie wskazanej jednostce przeciwnika
-ashes-small-sacrifice-focus = Jeśli obie jednostki są niewyczerpane, zamiast zadawać obrażenia możesz umieścić na każdej z nich 1 żeton wyczerpania.
+ashes-small-sacrifice-focus = Jeśli obie jednostki są niewyczerpane, zamiast zadawać obrażenia możesz umieścić na każdej z nich jeden żeton wyczerpania.

@@ -2,7 +2,7 @@
 
 ashes-log-round = Runda { $number }.
 ashes-log-first = { $who } ma najwięcej symboli podstawowych i zaczyna jako pierwszy gracz.
-ashes-log-turn = Turę zaczyna { $who }.
+ashes-log-turn = Zaczyna się tura { $who_gen }.
 ashes-log-passes = { $who } pasuje.
 ashes-log-draws = { $who } dobiera { $amount ->
     [one] { $amount } kartę
@@ -25,19 +25,25 @@ ashes-log-searches = { $who } przeszukuje i tasuje stos doboru.
 
 ashes-log-plays = { $who } zagrywa { $card_acc }.
 ashes-log-reacts = { $who } reaguje, zagrywając { $card_acc }.
-ashes-log-activates = { $who } aktywuje: { $used }.
-ashes-log-triggers = { $who } korzysta z efektu: { $used }.
+ashes-log-activates = { GIVEN($ability) ->
+    [yes] { $who } aktywuje zdolność { $used }.
+   *[no] { $who } aktywuje { $card_acc }.
+}
+ashes-log-triggers = { GIVEN($ability) ->
+    [yes] { $who } korzysta ze zdolności { $used }.
+   *[no] { $who } korzysta z efektu karty { $card }.
+}
 ashes-log-power = { $who } używa mocy { $die_gen }.
 ashes-log-cancelled = { GIVEN($card) ->
     [yes] Efekt karty { $card } zostaje anulowany.
    *[no] Moc kości zostaje anulowana.
 }
-ashes-log-enters = { $card } wchodzi do gry (strona: { $who }).
+ashes-log-enters = { $card } wchodzi do gry pod kontrolą { $who_gen }.
 ashes-log-attaches = Karta { $card } zostaje dołączona do { $unit_gen }.
 ashes-log-resparks = { $who } dzięki przebłyskowi bierze na rękę { $card_acc }.
 
 ashes-log-attackers = { $who } deklaruje atakujących: { $cards }.
-ashes-log-attacks = { $who } atakuje. Cel: { $card }.
+ashes-log-attacks = { $who } atakuje { $card_acc }.
 ashes-log-blocks = { $card } blokuje { $unit_acc }.
 ashes-log-guards = { $card } osłania { $unit_acc }.
 
@@ -54,14 +60,14 @@ ashes-log-unit-damaged = { $card } otrzymuje { $amount ->
 ashes-log-guarded = Na { $card_acc } nie działają zaklęcia przeciwników: obrażenia przepadają.
 ashes-log-wounds = { $card } ma teraz { $total ->
     [one] { $total } żeton rany
-    [few] { $total } żetony rany
-   *[many] { $total } żetonów rany
+    [few] { $total } żetony ran
+   *[many] { $total } żetonów ran
 }.
 ashes-log-heals = { $amount ->
-    [0] { $card } nie ma żetonów rany do usunięcia.
+    [0] { $card } nie ma żetonów ran do usunięcia.
     [one] { $card } traci { $amount } żeton rany.
-    [few] { $card } traci { $amount } żetony rany.
-   *[many] { $card } traci { $amount } żetonów rany.
+    [few] { $card } traci { $amount } żetony ran.
+   *[many] { $card } traci { $amount } żetonów ran.
 }
 ashes-log-exhausts = { $card } otrzymuje { $amount ->
     [one] { $amount } żeton wyczerpania
@@ -73,6 +79,6 @@ ashes-log-destroyed = { $card } ulega zniszczeniu.
 ashes-log-concedes = { $who } poddaje grę.
 ashes-log-out = { $who } ulega zniszczeniu i odpada z gry.
 
-ashes-log-turns-die = { $who } obraca kość: { $die }.
-ashes-log-refreshes = { $who } przenosi kość do puli aktywnych kości: { $die }.
-ashes-log-die-exhausted = { $who } traci aktywną kość, która zostaje wyczerpana: { $die }.
+ashes-log-turns-die = { $who } obraca kość na { $die_acc }.
+ashes-log-refreshes = { $who } przenosi kość do puli aktywnych kości ({ $die }).
+ashes-log-die-exhausted = { $who } traci aktywną kość ({ $die }), która zostaje wyczerpana.

@@ -343,29 +343,68 @@ ashes-dice-ceremonial = kość ceremonialna
 ## Dice: faces
 
 ashes-die-natural-basic = podstawowy symbol natury
+    .acc = podstawowy symbol natury
 ashes-die-natural-class = klasa natury
+    .acc = klasę natury
 ashes-die-natural-power = moc natury
+    .acc = moc natury
 ashes-die-charm-basic = podstawowy symbol uroku
+    .acc = podstawowy symbol uroku
 ashes-die-charm-class = klasa uroku
+    .acc = klasę uroku
 ashes-die-charm-power = moc uroku
+    .acc = moc uroku
 ashes-die-illusion-basic = podstawowy symbol iluzji
+    .acc = podstawowy symbol iluzji
 ashes-die-illusion-class = klasa iluzji
+    .acc = klasę iluzji
 ashes-die-illusion-power = moc iluzji
+    .acc = moc iluzji
 ashes-die-ceremonial-basic = podstawowy symbol ceremonialny
+    .acc = podstawowy symbol ceremonialny
 ashes-die-ceremonial-class = klasa ceremonialna
+    .acc = klasę ceremonialną
 ashes-die-ceremonial-power = moc ceremonialna
+    .acc = moc ceremonialną
 
 ## Symbols in costs
 
 ashes-symbol-b = symbol podstawowy
+    .acc = symbol podstawowy
+    .few = symbole podstawowe
+    .many = symboli podstawowych
 ashes-symbol-nc = klasa natury
+    .acc = klasę natury
+    .few = klasy natury
+    .many = klas natury
 ashes-symbol-np = moc natury
+    .acc = moc natury
+    .few = moce natury
+    .many = mocy natury
 ashes-symbol-hc = klasa uroku
+    .acc = klasę uroku
+    .few = klasy uroku
+    .many = klas uroku
 ashes-symbol-hp = moc uroku
+    .acc = moc uroku
+    .few = moce uroku
+    .many = mocy uroku
 ashes-symbol-ic = klasa iluzji
+    .acc = klasę iluzji
+    .few = klasy iluzji
+    .many = klas iluzji
 ashes-symbol-ip = moc iluzji
+    .acc = moc iluzji
+    .few = moce iluzji
+    .many = mocy iluzji
 ashes-symbol-cc = klasa ceremonialna
+    .acc = klasę ceremonialną
+    .few = klasy ceremonialne
+    .many = klas ceremonialnych
 ashes-symbol-cp = moc ceremonialna
+    .acc = moc ceremonialną
+    .few = moce ceremonialne
+    .many = mocy ceremonialnych
 
 ## Zones
 

@@ -11,7 +11,7 @@ ashes-used = { $ability } ({ $card })
 ashes-source-power = moc { $die_gen }
 ashes-any-power = moc kości
 ashes-look = { $card } ({ $look })
-ashes-look-on = { $card }, dołączona do: { $thing }
+ashes-look-on = { $card }, dołączono do { $thing_gen }
 ashes-look-values = atak { $attack }, życie { $life }
 ashes-look-life = życie { $life }
 ashes-look-wounds = { $amount ->
@@ -35,13 +35,13 @@ ashes-look-dice = { $amount ->
    *[many] { $amount } kości
 }
 ashes-look-attached = dołączono: { $cards }
-ashes-look-side = strona: { $who }
+ashes-look-side = u { $who_gen }
 ashes-look-number = nr { $number }
 
 ## Why a reaction is asked for
 
 ashes-event-enters = { $thing } wchodzi do gry
-ashes-event-would-target = { $by } używa efektu { $source }, cel: { $cards }
+ashes-event-would-target = { $by } wskazuje { $cards_acc }; źródło efektu to { $source }
 ashes-event-would-damage = { $thing } ma otrzymać { $amount ->
     [one] { $amount } obrażenie
     [few] { $amount } obrażenia
@@ -64,7 +64,7 @@ ashes-event-dealt = { $thing } zadaje { $amount ->
    *[many] { $amount } obrażeń
 }
 ashes-event-destroyed = { $thing } ulega zniszczeniu
-ashes-event-left-play = { $card } opuszcza grę (strona: { $who })
+ashes-event-left-play = { $card } opuszcza grę u { $who_gen }
 ashes-event-attackers-declared = { $who } deklaruje atakujących: { $cards }
 ashes-event-discarded-from-pile = { $who } odrzuca ze stosu doboru { $amount ->
     [one] { $amount } kartę
@@ -78,7 +78,21 @@ ashes-event-round-end = kończy się runda
 
 ashes-ask-first-five = { $who }: wybierz kartę nr { $number } swojej Pierwszej Piątki.
 ashes-ask-discard = { $who }: wybierz kartę do odrzucenia przed doborem albo zatrzymaj resztę ręki.
-ashes-ask-action = { $who }: wykonaj akcję. W tej turze pozostały: główne akcje – { $mains }, poboczne akcje – { $sides }.
+ashes-ask-action = { $who }: wykonaj akcję. { $mains ->
+    [0] { $sides ->
+        [0] W tej turze nie masz już akcji.
+        [one] Masz jeszcze { $sides } poboczną akcję.
+        [few] Masz jeszcze { $sides } poboczne akcje.
+       *[many] Masz jeszcze { $sides } pobocznych akcji.
+    }
+    [one] { $sides ->
+        [0] Masz jeszcze { $mains } główną akcję.
+        [one] Masz jeszcze { $mains } główną i { $sides } poboczną akcję.
+        [few] Masz jeszcze { $mains } główną akcję i { $sides } poboczne akcje.
+       *[many] Masz jeszcze { $mains } główną akcję i { $sides } pobocznych akcji.
+    }
+   *[other] Masz jeszcze główne akcje ({ $mains }) i poboczne akcje ({ $sides }).
+}
 ashes-ask-attackers = { $who }: wybierz atakującą jednostkę.{ GIVEN($cards) ->
     [yes] {" "}Dotychczasowi atakujący: { $cards }.
    *[no] {""}
@@ -99,12 +113,12 @@ ashes-ask-react = { $who }: { $event }. Czy reagujesz?
 ashes-ask-respark = { $who }: karta { $card } ma trafić na stos kart odrzuconych. Czy płacisz koszt przebłysku, aby wziąć ją na rękę?
 ashes-ask-discard-cost = { $who }: wybierz kartę do odrzucenia w ramach kosztu ({ $source }).
 ashes-ask-discard-one = { $who }: wybierz z ręki kartę do odrzucenia ({ $source }).
-ashes-ask-pay = { $who }: zapłać koszt magii: { $magic } ({ $source }).
-ashes-ask-pay-die = { $who }: wybierz kość, którą płacisz za: { $symbol } ({ $source }).
+ashes-ask-pay = { $who }: zapłać { $magic_acc } ({ $source }).
+ashes-ask-pay-die = { $who }: wybierz kość, którą płacisz za { $symbol_acc } ({ $source }).
 ashes-ask-target = { $who }: wybierz cel ({ $source }). { CAP($effect) }.
 ashes-ask-target-player = { $who }: wybierz gracza ({ $source }). { CAP($effect) }.
 ashes-ask-may = { $who }: czy chcesz { GIVEN($magic) ->
-    [yes] zapłacić { $magic } i { $effect }
+    [yes] zapłacić { $magic_acc } i { $effect }
    *[no] { $effect }
 } ({ $source })?
 ashes-ask-take-ally = { $who }: wybierz ze swojego stosu kart odrzuconych sprzymierzeńca, którego weźmiesz na rękę ({ $source }).
@@ -112,7 +126,7 @@ ashes-ask-search = { $who }: wybierz ze swojego stosu doboru kartę, którą we�
 ashes-ask-abundance = { $who }: wybierz, ile kart dobierasz; za każdą z dwóch, której nie dobierzesz, twój Odrodzony otrzymuje 1 obrażenie ({ $source }).
 ashes-ask-reroll-die = { $who }: wybierz wyczerpaną kość do przerzucenia ({ $source }).
 ashes-ask-refresh-die = { $who }: wybierz wyczerpaną kość i ściankę, na której trafi do puli aktywnych kości ({ $source }).
-ashes-ask-exhaust-die = { $who }: wybierz kość do wyczerpania, gracz: { $whose } ({ $source }).
+ashes-ask-exhaust-die = { $who }: wybierz kość { $whose_gen } do wyczerpania ({ $source }).
 ashes-ask-turn-die = { $who }: możesz obrócić jeszcze { $amount ->
     [one] { $amount } kość
     [few] { $amount } kości
@@ -132,12 +146,12 @@ ashes-ask-overtime = { $who }: wybierz, ile żetonów stanu usuwasz; każdy daje
 ashes-ask-copy-unit = { $who }: wybierz jednostkę, której atak zostanie skopiowany ({ $source }).
 ashes-ask-alteration = { $who }: wybierz zaklęcie przeobrażenia do odrzucenia ({ $source }).
 ashes-ask-move-token = { $who }: wybierz żeton do przeniesienia ({ $source }).
-ashes-ask-move-token-to = { $who }: wybierz, dokąd trafi { $token ->
+ashes-ask-move-token-to = { $who }: wybierz kartę, na którą trafi { $token ->
     [wounds] żeton rany
     [exhaustion] żeton wyczerpania
    *[status] żeton stanu
 } z karty { $thing } ({ $source }).
-ashes-ask-heal = { $who }: wybierz, skąd usunąć żetony rany, jeśli chcesz ({ $source }).
+ashes-ask-heal = { $who }: wybierz, skąd usunąć żetony ran, jeśli chcesz ({ $source }).
 ashes-ask-small-sacrifice = { $who }: czy zamiast zadawać obrażenia wyczerpujesz obie jednostki ({ $source })?
 ashes-ask-attach = { $who }: wybierz jednostkę, do której dołączysz { $card_acc }.
 
@@ -155,7 +169,7 @@ ashes-option-done = { $topic ->
 ashes-option-play = Zagraj { $card_acc } ({ $cost })
 ashes-option-use = { GIVEN($ability) ->
     [yes] Użyj zdolności { $ability }: { $thing }
-   *[no] Aktywuj: { $thing }
+   *[no] Aktywuj { $thing_acc }
 }{ GIVEN($cost) ->
     [yes] {" "}– { $cost }
    *[no] {""}
@@ -206,11 +220,11 @@ ashes-option-amount = { $topic ->
 ashes-option-trigger = { $topic ->
     [order] { GIVEN($ability) ->
         [yes] Rozpatrz zdolność { $ability }: { $thing }
-       *[no] Rozpatrz efekt karty: { $thing }
+       *[no] Rozpatrz efekt karty { $thing }
     }
    *[react] { GIVEN($ability) ->
         [yes] Użyj zdolności { $ability }: { $thing }
-       *[no] Użyj karty: { $thing }
+       *[no] Użyj karty { $thing }
     }
 }
 ashes-option-effect = { $what ->
@@ -222,7 +236,7 @@ ashes-option-effect = { $what ->
    *[charm-die] Powrót kości uroku
 }
 ashes-option-react = Zagraj { $card_acc } ({ $cost })
-ashes-option-respark = Tak, koszt: { $cost }
+ashes-option-respark = Tak, zapłać { $cost }
 ashes-option-card = { $card }
 ashes-option-pay = { $what ->
     [proposed] Zapłać kośćmi: { $dice }
@@ -230,10 +244,10 @@ ashes-option-pay = { $what ->
 }
 ashes-option-die = { CAP($die) }
 ashes-option-type = { CAP($die) }
-ashes-option-turn = Obróć kość: { $die } → { $face }
+ashes-option-turn = Obróć { $die_acc } na { $face_acc }
 ashes-option-exhaust = { $what ->
     [all] Wyczerp wszystkie kości
-   *[die] Wyczerp kość: { $die }
+   *[die] Wyczerp kość ({ $die })
 }
 ashes-option-do = Tak: { $effect }
 ashes-option-skip = Nie
@@ -243,15 +257,15 @@ ashes-option-draw = { $what ->
     [few] Dobierz { $what } karty
    *[many] Dobierz { $what } kart
 }
-ashes-option-unit = Dołącz do: { $thing }
+ashes-option-unit = Dołącz do { $thing_gen }
 ashes-option-heal = { $thing }
 ashes-option-exhaust-both = Wyczerp obie jednostki
 ashes-option-damage = Zadaj obrażenia
 ashes-option-alteration = { $thing }
-ashes-option-wounds = Żeton rany: { $thing }
-ashes-option-exhaustion = Żeton wyczerpania: { $thing }
-ashes-option-status = Żeton stanu: { $thing }
-ashes-option-to = Na kartę: { $thing }
+ashes-option-wounds = Żeton rany z karty { $thing }
+ashes-option-exhaustion = Żeton wyczerpania z karty { $thing }
+ashes-option-status = Żeton stanu z karty { $thing }
+ashes-option-to = Na kartę { $thing }
 ashes-option-hand = Z ręki: { $card }
 ashes-option-ready = Z księgi zaklęć: { $thing }
 ashes-option-go-on = Kontynuuj atak

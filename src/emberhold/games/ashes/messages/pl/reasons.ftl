@@ -8,18 +8,18 @@ ashes-why-no-side = { GIVEN($card) ->
     [yes] { $card } wymaga pobocznej akcji, a w tej turze już jej nie masz.
    *[no] Moc kości wymaga pobocznej akcji, a w tej turze już jej nie masz.
 }
-ashes-why-dice = { $card } ma koszt magii: { $magic }. Wśród twoich aktywnych kości brakuje: { $missing }.
+ashes-why-dice = { $card } kosztuje { $magic_acc }. Wśród twoich aktywnych kości brakuje: { $missing }.
 ashes-why-discard = { $card } wymaga odrzucenia kart z ręki ({ $amount }), a możesz odrzucić tylko tyle: { $have }.
 ashes-why-full = { $what ->
     [spellboard] Twoja księga zaklęć jest pełna (miejsca: { $most }).
    *[battlefield] Twoje pole bitwy jest pełne (miejsca: { $most }).
 }
 ashes-why-no-unit = W grze nie ma jednostki, do której można dołączyć { $card_acc }.
-ashes-why-reaction = { $card } to zaklęcie reakcji: zagrywa się je, gdy zajdzie to, co na nim napisano. Wtedy padnie pytanie.
+ashes-why-reaction = { $card } to zaklęcie reakcji: zagrywa się je, gdy spełni się podany na nim warunek; gra sama o to zapyta.
 ashes-why-reacted = W tej turze zagrano już twoje zaklęcie reakcji, a dozwolone jest tylko jedno.
 ashes-why-only-reactions = Teraz można zagrać tylko reakcję na to, co się wydarzyło.
-ashes-why-other-moment = { $card } odpowiada na inny moment niż ten.
-ashes-why-condition = To, czego wymaga { $card }, nie jest teraz spełnione.
+ashes-why-other-moment = { $card } to karta, którą zagrywa się w innym momencie.
+ashes-why-condition = Warunek karty { $card } nie jest teraz spełniony.
 ashes-why-exhausted = { $what ->
     [spell] Na karcie { $card } leżą żetony wyczerpania: dopóki tam są, nie ma ona żadnego efektu.
     [born] Na karcie { $card } leżą żetony wyczerpania: dopóki tam są, nie można użyć zdolności.
@@ -29,7 +29,7 @@ ashes-why-cancelled = Efekty karty { $card } są anulowane do fazy odnowienia.
 ashes-why-muted = { $card } nie ma teraz tej zdolności z powodu dołączonych kart: { $cards }.
 ashes-why-focus = { $card } wymaga do tego większej liczby kopii w twojej księdze zaklęć: { $amount } (teraz: { $have }).
 ashes-why-copy = Wybierz drugą kopię karty { $card }: robi to samo.
-ashes-why-trigger = Tekst karty { $card } działa w swoim momencie; jeśli będzie o czym decydować, padnie wtedy pytanie.
+ashes-why-trigger = Tekst karty { $card } działa we własnym, opisanym na karcie momencie; jeśli będzie o czym decydować, gra sama zapyta.
 ashes-why-attack = { $what ->
     [on] Aby zaatakować ten cel ({ $card }), wybierz najpierw atak spośród odpowiedzi.
    *[with] Aby zaatakować tą jednostką ({ $card }), wybierz najpierw atak spośród odpowiedzi.
@@ -40,7 +40,7 @@ ashes-why-blocks = { $card } blokuje już innego atakującego.
 ashes-why-guards-itself = { $card } jest celem ataku: jednostka nie może osłaniać samej siebie.
 ashes-why-no-guard = { $card } nie może osłaniać: mogą to tylko twój Odrodzony i jednostki ze zdolnością Osłona Jednostki.
 ashes-why-die-face = Mocy kości można użyć tylko wtedy, gdy kość pokazuje ściankę mocy.
-ashes-why-die-weak = Tą kością nie można zapłacić za: { $symbol }.
+ashes-why-die-weak = Tą kością nie można zapłacić za { $symbol_acc }.
 ashes-why-die-needed = Ta kość jest potrzebna do zapłacenia reszty kosztu.
 ashes-why-turned = Ta kość została już obrócona.
 ashes-why-pile = { $what ->

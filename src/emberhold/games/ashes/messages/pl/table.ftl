@@ -38,7 +38,7 @@ help-rounds = po tylu rundach o wyniku decyduje pozostałe życie; 0 oznacza nig
 
 table-help-concede = Wpisanie słowa concede oznacza poddanie gry.
 table-help-pieces = ▲ sprzymierzeniec   △ przyzwaniec   ■ gotowe zaklęcie   ✦ zaklęcie akcji   ↯ zaklęcie reakcji   ✚ zaklęcie przeobrażenia
-table-help-dice = Kości: strona ○ podstawowa, ◐ klasy i ● mocy, ⬢ wyczerpana. Klasa płaci też za symbol podstawowy, a moc za oba niższe.
+table-help-dice = Kości: ścianka ○ podstawowa, ◐ klasy i ● mocy, ⬢ wyczerpana. Klasa płaci też za symbol podstawowy, a moc za oba niższe.
 
 short-ashes-zone-battlefield = Jednostki
 short-ashes-zone-spellboard = Zaklęcia
@@ -80,7 +80,10 @@ mark-out = { $value ->
     [yes] poza grą
    *[no] {""}
 }
-mark-attached = z kartą { $value }
+mark-attached = { $many ->
+    [yes] z kartami { $value }
+   *[no] z kartą { $value }
+}
 mark-dice = { $value ->
     [one] z kością uroku
    *[other] z kośćmi uroku: { $value }

@@ -26,11 +26,8 @@ relic-zone-offer = Revealed cards
 relic-zone-drawn = Drawn Nemesis card
 relic-zone-known = Cards you know on top of decks
 relic-zone-enemies = Battled
-relic-zone-gear = Weapons and armour in use
-relic-start = Start
 relic-level = Level
 relic-track = Level track
-relic-life = Life
 relic-strength = Strength
 relic-willpower = Willpower
 relic-cunning = Cunning
@@ -56,3 +53,69 @@ relic-deck-imperium = Imperium deck
 relic-deck-imperium-discard = Imperium discard pile
 relic-deck-nemesis = Nemesis deck
 relic-deck-nemesis-discard = Nemesis discard pile
+
+## Numbers on sheets, cards and spaces
+
+mark-strength = Strength { $value }
+mark-willpower = Willpower { $value }
+mark-cunning = Cunning { $value }
+mark-influence = { $value } influence
+mark-power_card = { $value ->
+    [one] a Power card
+   *[other] { $value } Power cards
+}
+mark-mission = a mission
+mark-special = a special reward
+mark-attribute = { $value ->
+    [one] 1 point for any attribute
+   *[other] { $value } points for any attribute
+}
+mark-infamy = { $value } infamy
+mark-nemesis_card = a Nemesis card
+mark-red = { $value ->
+    [one] a red threat
+   *[other] { $value } red threats
+}
+mark-blue = { $value ->
+    [one] a blue threat
+   *[other] { $value } blue threats
+}
+mark-yellow = { $value ->
+    [one] a yellow threat
+   *[other] { $value } yellow threats
+}
+mark-box = { $value ->
+    [yes] with a text box
+   *[no] { "" }
+}
+mark-gap = { $value ->
+    [yes] left out for you
+   *[no] { "" }
+}
+mark-value = value { $value }
+mark-charges-alone = { $value ->
+    [one] 1 charge
+   *[other] { $value } charges
+}
+mark-worth = worth { $value }
+mark-extra = bonus { $value }
+mark-dice_sum = dice { $value }
+mark-score = { $value } in all
+mark-omens = { $value ->
+    [one] 1 omen
+   *[other] { $value } omens
+}
+mark-lair = { $value ->
+    [one] 1 card in the lair
+   *[other] { $value } cards in the lair
+}
+mark-discarded = { $value } discarded
+mark-round = Round { $value }
+relic-worth = Worth of the trophies
+relic-zone-dice = Dice
+relic-die-1 = a die showing 1
+relic-die-2 = a die showing 2
+relic-die-3 = a die showing 3
+relic-die-4 = a die showing 4
+relic-die-5 = a die showing 5
+relic-die-6 = a die showing 6

@@ -26,11 +26,8 @@ relic-zone-offer = Cartes révélées
 relic-zone-drawn = Carte Némésis piochée
 relic-zone-known = Cartes que vous connaissez sur les paquets
 relic-zone-enemies = Combattus
-relic-zone-gear = Armes et armures utilisées
-relic-start = Départ
 relic-level = Niveau
 relic-track = Piste de niveaux
-relic-life = Vie
 relic-strength = Force
 relic-willpower = Volonté
 relic-cunning = Ruse
@@ -56,3 +53,75 @@ relic-deck-imperium = Paquet Imperium
 relic-deck-imperium-discard = Défausse Imperium
 relic-deck-nemesis = Paquet Némésis
 relic-deck-nemesis-discard = Défausse Némésis
+
+## Les nombres sur les fiches, les cartes et les cases
+
+mark-strength = Force { $value }
+mark-willpower = Volonté { $value }
+mark-cunning = Ruse { $value }
+mark-influence = { $value ->
+    [one] { $value } point d’influence
+   *[other] { $value } points d’influence
+}
+mark-power_card = { $value ->
+    [one] une carte Pouvoir
+   *[other] { $value } cartes Pouvoir
+}
+mark-mission = une mission
+mark-special = une récompense spéciale
+mark-attribute = { $value ->
+    [one] { $value } point d’attribut au choix
+   *[other] { $value } points d’attribut au choix
+}
+mark-infamy = { $value ->
+    [one] { $value } point d’infamie
+   *[other] { $value } points d’infamie
+}
+mark-nemesis_card = une carte Némésis
+mark-red = { $value ->
+    [one] une menace rouge
+   *[other] { $value } menaces rouges
+}
+mark-blue = { $value ->
+    [one] une menace bleue
+   *[other] { $value } menaces bleues
+}
+mark-yellow = { $value ->
+    [one] une menace jaune
+   *[other] { $value } menaces jaunes
+}
+mark-box = { $value ->
+    [yes] avec un encadré
+   *[no] { "" }
+}
+mark-gap = { $value ->
+    [yes] sautée pour vous
+   *[no] { "" }
+}
+mark-value = valeur { $value }
+mark-charges-alone = { $value ->
+    [one] { $value } charge
+   *[other] { $value } charges
+}
+mark-worth = vaut { $value }
+mark-extra = bonus de { $value }
+mark-dice_sum = dés { $value }
+mark-score = { $value } en tout
+mark-omens = { $value ->
+    [one] { $value } présage
+   *[other] { $value } présages
+}
+mark-lair = { $value ->
+    [one] { $value } carte dans l’antre
+   *[other] { $value } cartes dans l’antre
+}
+mark-discarded = défaussées { $value }
+mark-round = Tour { $value }
+relic-worth = Valeur des trophées
+relic-zone-dice = Dés
+relic-die-1 = un dé montrant 1
+relic-die-2 = un dé montrant 2
+relic-die-3 = un dé montrant 3
+relic-die-4 = un dé montrant 4
+relic-die-5 = un dé montrant 5
+relic-die-6 = un dé montrant 6

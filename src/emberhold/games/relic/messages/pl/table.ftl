@@ -26,11 +26,8 @@ relic-zone-offer = Odsłonięte karty
 relic-zone-drawn = Dobrana karta Nemezis
 relic-zone-known = Znane ci karty na wierzchu talii
 relic-zone-enemies = W walce
-relic-zone-gear = Używana broń i pancerze
-relic-start = Start
 relic-level = Poziom
 relic-track = Tor poziomów
-relic-life = Życie
 relic-strength = Siła
 relic-willpower = Wola
 relic-cunning = Spryt
@@ -56,3 +53,85 @@ relic-deck-imperium = Talia Imperium
 relic-deck-imperium-discard = Odrzucone: talia Imperium
 relic-deck-nemesis = Talia Nemezis
 relic-deck-nemesis-discard = Odrzucone: talia Nemezis
+
+## Liczby na kartach, arkuszach i polach
+
+mark-strength = Siła { $value }
+mark-willpower = Wola { $value }
+mark-cunning = Spryt { $value }
+mark-influence = { $value ->
+    [one] 1 punkt wpływu
+    [few] { $value } punkty wpływu
+   *[many] { $value } punktów wpływu
+}
+mark-power_card = { $value ->
+    [one] karta Mocy
+    [few] { $value } karty Mocy
+   *[many] { $value } kart Mocy
+}
+mark-mission = misja
+mark-special = nagroda specjalna
+mark-attribute = { $value ->
+    [one] 1 punkt dowolnego atrybutu
+    [few] { $value } punkty dowolnego atrybutu
+   *[many] { $value } punktów dowolnego atrybutu
+}
+mark-infamy = { $value ->
+    [one] 1 punkt niesławy
+    [few] { $value } punkty niesławy
+   *[many] { $value } punktów niesławy
+}
+mark-nemesis_card = karta Nemezis
+mark-red = { $value ->
+    [one] czerwone zagrożenie
+    [few] { $value } czerwone zagrożenia
+   *[many] { $value } czerwonych zagrożeń
+}
+mark-blue = { $value ->
+    [one] niebieskie zagrożenie
+    [few] { $value } niebieskie zagrożenia
+   *[many] { $value } niebieskich zagrożeń
+}
+mark-yellow = { $value ->
+    [one] żółte zagrożenie
+    [few] { $value } żółte zagrożenia
+   *[many] { $value } żółtych zagrożeń
+}
+mark-box = { $value ->
+    [yes] z polem tekstowym
+   *[no] { "" }
+}
+mark-gap = { $value ->
+    [yes] pominięte
+   *[no] { "" }
+}
+mark-value = wartość { $value }
+mark-charges-alone = { $value ->
+    [one] 1 ładunek
+    [few] { $value } ładunki
+   *[many] { $value } ładunków
+}
+mark-worth = warte { $value }
+mark-extra = premia { $value }
+mark-dice_sum = kości { $value }
+mark-score = razem { $value }
+mark-omens = { $value ->
+    [one] 1 omen
+    [few] { $value } omeny
+   *[many] { $value } omenów
+}
+mark-lair = { $value ->
+    [one] 1 karta w leżu
+    [few] { $value } karty w leżu
+   *[many] { $value } kart w leżu
+}
+mark-discarded = odrzucono { $value }
+mark-round = Runda { $value }
+relic-worth = Wartość trofeów
+relic-zone-dice = Kości
+relic-die-1 = kość z wynikiem 1
+relic-die-2 = kość z wynikiem 2
+relic-die-3 = kość z wynikiem 3
+relic-die-4 = kość z wynikiem 4
+relic-die-5 = kość z wynikiem 5
+relic-die-6 = kość z wynikiem 6

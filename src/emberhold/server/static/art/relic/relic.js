@@ -21,7 +21,7 @@ export function stranger(people, slug, hue, second, id) {
 }
 
 /** Other names of the same sign. @type {Record<string, string>} */
-const ALIKE = { trophies: "trophy", charges: "charge", missions: "mission", corruptions: "corruption", omens: "omen", power_cards: "power" };
+const ALIKE = { trophies: "trophy", charges: "charge", missions: "mission", corruptions: "corruption", omens: "omen", power_card: "power", nemesis_card: "infamy", dice_sum: "die", extra: "bonus" };
 
 /** @param {string} name @returns {string | null} */
 export function sign(name) {

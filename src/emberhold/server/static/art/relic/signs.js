@@ -21,4 +21,8 @@ export const SIGNS = {
   box: '<path d="M4 2.6 H18 a2.6 2.6 0 0 1 2.6 2.6 V8 H17.6 V18.6 a2.8 2.8 0 0 1 -2.8 2.8 H5.6 a2.6 2.6 0 0 0 1 -2 V5 a2.6 2.6 0 0 0 -2.6 -2.4Z" fill="#f1dfb4" stroke="#4a3716" stroke-width="1.3"/><path d="M9 8 H15 M9 11.4 H15 M9 14.8 H13" stroke="#6b4f22" stroke-width="1.5"/>',
   omen: '<path d="M12 1 C15 7 17 9 23 12 C17 15 15 17 12 23 C9 17 7 15 1 12 C7 9 9 7 12 1Z" fill="#b04ae0" stroke="#2a0a3a"/><circle cx="12" cy="12" r="3" fill="#fbe6ff"/>',
   infamy: '<path d="M12 1 L15 8 L22 5 L19 12 L23 18 L16 17 L12 23 L8 17 L1 18 L5 12 L2 5 L9 8Z" fill="#c8261c" stroke="#2c0505" stroke-width="1.2"/><circle cx="12" cy="12.4" r="3" fill="#ffce6b"/>',
+  special: '<path d="M12 1 L15 8.6 L23 9.2 L16.800 14.200 L18.900 22.200 L12 17.700 L5.100 22.200 L7.200 14.200 L1 9.200 L9 8.600Z" fill="#ffd27a" stroke="#5d430a" stroke-width="1.200"/>',
+  attribute: '<path d="M12 1.500 L20 5 L12 9 L4 5Z" fill="#e2493a" stroke="#2a0a08"/><circle cx="6.500" cy="16" r="5.500" fill="#4a8cf0" stroke="#10235a"/><rect x="12.500" y="11" width="10" height="10" rx="2.500" fill="#f0bf3a" stroke="#533c05"/>',
+  bonus: '<circle cx="12" cy="12" r="11" fill="#2f6b3a"/><circle cx="12" cy="11.400" r="10" fill="#57b06a"/><path d="M10 5 h4 v5 h5 v4 h-5 v5 h-4 v-5 h-5 v-4 h5Z" fill="#f2fff4"/>',
+  die: '<rect x="2" y="2" width="20" height="20" rx="5" fill="#f3e2b4" stroke="#7a5a22" stroke-width="1.400"/><g fill="#2a1a10"><circle cx="7.500" cy="7.500" r="2"/><circle cx="16.500" cy="7.500" r="2"/><circle cx="12" cy="12" r="2"/><circle cx="7.500" cy="16.500" r="2"/><circle cx="16.500" cy="16.500" r="2"/></g>',
 };

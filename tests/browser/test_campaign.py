@@ -1,0 +1,105 @@
+"""A campaign by clicks alone: begun on the start page, names typed, a friend taken along."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Invite
+from tests.browser.people import PHONE, Person
+from tests.kernel import toy_campaign
+from tests.server.serving import Running
+from tests.server.trails import trail_known
+
+
+@pytest.fixture(autouse=True)
+def known(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The ford is a short one, so that a chapter is over after one card each."""
+    monkeypatch.setitem(toy_campaign.WAY, "ford", 3)
+    with trail_known():
+        yield
+
+
+def begins(person: Person, *seats: str) -> Page:
+    """From the start page to the table of the first chapter."""
+    page = person.page
+    page.goto("/")
+    page.locator('.game[data-game="trail"] a[href*="campaign"]').click()
+    expect(page.locator("#fields")).to_be_hidden()
+    for number, who in enumerate(seats):
+        page.locator(".seat select").nth(number).select_option(who)
+    page.locator("#go").click()
+    return page
+
+
+def gives_name(page: Page, name: str) -> None:
+    page.locator(".naming__input").fill(name)
+    page.locator(".naming button").click()
+
+
+def plays(page: Page, key: str) -> None:
+    page.locator(f'#prompt .answer[data-key="{key}"]').first.click()
+
+
+def test_a_campaign_by_clicks_alone(person: Person) -> None:
+    page = begins(person, "me", "hot-seat")
+    gives_name(page, "Ember of Dawn")
+    expect(page.locator("#log")).to_contain_text("Ember of Dawn joins the trail.")
+    gives_name(page, "<b>Żar</b>")
+    expect(page.locator("#log")).to_contain_text("<b>Żar</b> joins the trail.")
+    while page.locator("dialog.ending[open]").count() == 0:
+        if page.locator('#prompt .answer[data-key="play:staff"]').count():
+            plays(page, "play:staff")
+        page.wait_for_timeout(300)
+    page.locator("dialog.ending .button--main").click()
+    expect(page.locator("#prompt-text")).to_have_text("What do you do at the fire?")
+    plays(page, "open")
+    expect(page.locator("#board")).to_contain_text("Nightglass")
+    page.goto(_chronicle(page))
+    expect(page.locator("#title")).to_have_text("The Long Trail")
+    expect(page.locator("#sections")).to_contain_text("Ember of Dawn")
+    expect(page.locator("#sections")).to_contain_text("1 thing is still sealed.")
+    expect(page.locator(".campaign__chapter")).to_have_count(2)
+    page.goto("/")
+    expect(page.locator("#campaigns-list")).to_contain_text("The Fire")
+
+
+def _chronicle(page: Page) -> str:
+    return f"/c/{page.locator('html').get_attribute('data-campaign')}"
+
+
+def test_whoever_goes_on_takes_the_others_along(server: Running, invite: Invite) -> None:
+    host, friend = invite(server.address), invite(server.address, viewport=PHONE)
+    page = begins(host, "me", "friend")
+    link = page.locator("#links input").first.input_value()
+    page.locator("#links footer a").click()
+    friend.page.goto(link)
+    friend.page.locator("main button").first.click()
+    gives_name(page, "Ember")
+    gives_name(friend.page, "Ash")
+    while page.locator("dialog.ending[open]").count() == 0:
+        for each in (page, friend.page):
+            if each.locator('#prompt .answer[data-key="play:staff"]').count():
+                plays(each, "play:staff")
+        page.wait_for_timeout(300)
+    old = friend.page.url
+    page.locator("dialog.ending .button--main").click()
+    expect(page.locator("#prompt-text")).to_have_text("What do you do at the fire?")
+    friend.page.wait_for_url(lambda url: url != old)
+    expect(friend.page.locator("#prompt-text")).to_have_text("What do you do at the fire?")
+    assert friend.page.url == page.url
+
+
+@pytest.mark.parametrize("language", ["pl", "fr"])
+def test_it_is_told_in_every_language(server: Running, invite: Invite, language: str) -> None:
+    reader = invite(server.address, locale=language)
+    page = begins(reader, "me", "hot-seat")
+    word = {"pl": "Nadaj to imię", "fr": "Donner ce nom"}[language]
+    expect(page.locator(".naming button")).to_have_text(word)
+    expect(page.locator("html")).to_have_attribute("data-campaign", re.compile(".+"))
+    page.goto(_chronicle(page))
+    title = {"pl": "Długi szlak", "fr": "La longue piste"}[language]
+    expect(page.locator("#title")).to_have_text(title)

@@ -1,0 +1,28 @@
+"""A process of its own that plays campaign after campaign, until somebody kills it."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+
+from emberhold.kernel.rng import Dice
+from tests.server.houses import a_house
+from tests.server.trails import ALL, to_the_end, trail_known
+
+
+async def play_on(address: str, seed: int) -> None:
+    dice = Dice(seed)
+    async with a_house(address) as house:
+        while True:
+            _, table = await house.campaigns.open("trail", 2, dice.below(1000))
+            print("begun", flush=True)
+            following: str | None = table
+            while following is not None:
+                await to_the_end(house, following)
+                following = await house.campaigns.next_chapter(following, ALL)
+                print("turned", flush=True)
+
+
+if __name__ == "__main__":
+    with trail_known():
+        asyncio.run(play_on(sys.argv[1], int(sys.argv[2])))

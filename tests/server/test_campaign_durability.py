@@ -1,0 +1,65 @@
+"""Campaigns outlive a server killed at any moment: nothing is lost, nothing happens twice."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+
+from tests.server.houses import a_house, run
+from tests.server.trails import ALL, to_the_end, trail_known
+
+KILLS = 4
+
+
+def killed_after(address: str, seed: int, turns: int, breath: float) -> None:
+    """Let a process play until it has closed some chapters, and a moment longer."""
+    words = [sys.executable, "-m", "tests.server.campaigning", address, str(seed)]
+    process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    try:
+        while turns:
+            line = process.stdout.readline()
+            assert line, "the process ended by itself"
+            turns -= line == "turned\n"
+        time.sleep(breath)
+    finally:
+        process.kill()
+        process.wait()
+        process.stdout.close()
+
+
+def test_a_campaign_survives_being_killed(sqlite: str) -> None:
+    for number in range(KILLS):
+        killed_after(sqlite, number, turns=1 + 2 * number, breath=0.013 * number)
+
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            ids = await house.store.read_with(
+                lambda c: [row[0] for row in c.exec_driver_sql("SELECT id FROM campaigns")]
+            )
+            assert len(ids) >= KILLS
+            for id in ids:
+                kept = await house.store.campaign(id)
+                assert kept is not None
+                assert [row.number for row in kept.chapters] == list(range(len(kept.chapters)))
+                for row in kept.chapters[:-1]:
+                    assert row.carried is not None
+                    assert row.result is not None
+                table = kept.chapters[-1].table
+                assert (table is None) == (kept.ended is not None)
+                while table is not None:
+                    await to_the_end(house, table)
+                    table = await house.campaigns.next_chapter(table, ALL)
+            tables = await house.store.read_with(
+                lambda c: c.exec_driver_sql("SELECT count(*) FROM tables").scalar()
+            )
+            chapters = await house.store.read_with(
+                lambda c: c.exec_driver_sql(
+                    "SELECT count(*) FROM chapters WHERE table_id IS NOT NULL"
+                ).scalar()
+            )
+            assert tables == chapters, "no table without its chapter"
+
+    with trail_known():
+        run(test())
