@@ -75,7 +75,8 @@ def _rank(moment: int) -> int:
 
 def _line(say: Speech, ability: Ability, spends: bool = False) -> str:
     """`Prepare for battle, discard this card: +6 in battle.`"""
-    text = ability.effect.sentence(say)
+    paid = spends or ability.price in (CHARGE, DISCARD)
+    text = _offered(say, ability.effect) if paid else ability.effect.sentence(say)
     heads = []
     if ability.moment not in _UNHEADED and not (
         ability.moment == moments.OWN_TURN and ability.price != FREE
@@ -90,7 +91,7 @@ def _line(say: Speech, ability: Ability, spends: bool = False) -> str:
         heads.append(say("relic-line-once"))
     if not heads:
         return text
-    text = _uncapitalised(say, ability.effect, text)
+    text = text if paid else _uncapitalised(say, ability.effect, text)
     when = ", ".join(heads)
     if ability.narrow and ability.narrow != "yours":
         return say("relic-line-narrow", when=when, narrow=_narrow(say, ability.narrow), text=text)
@@ -99,9 +100,15 @@ def _line(say: Speech, ability: Ability, spends: bool = False) -> str:
 
 def _uncapitalised(say: Speech, effect: Effect, text: str) -> str:
     """After a colon a sentence begins as its first clause does."""
+    return effect.parts()[0].clause(say)[:1] + text[1:]
+
+
+def _offered(say: Speech, effect: Effect) -> str:
+    """What a charge or a discarded card pays for, with its further price."""
     parts = effect.parts()
-    first = effect if parts[0].price and len(parts) > 1 else parts[0]
-    return first.clause(say)[:1] + text[1:]
+    if parts[0].price and len(parts) > 1:
+        return f"{effect.offered(say)}."
+    return _uncapitalised(say, effect, effect.sentence(say))
 
 
 def _narrow(say: Speech, narrow: str) -> str:

@@ -19,7 +19,7 @@ from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.language import Speech
 from emberhold.parts.asking import DO, SKIP
-from emberhold.parts.reading import Readable, clauses, joined, may, sentences, when, whole
+from emberhold.parts.reading import Readable, clauses, joined, may, sentences, when
 
 MANY = 99
 
@@ -67,6 +67,10 @@ class Effect(Readable):
 
     def parts(self) -> tuple[Effect, ...]:
         return (self,)
+
+    def offered(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        """As something one may decline: what it costs is said as a price."""
+        return self.clause(say, form, whose)
 
 
 class Counted(Effect):
@@ -146,11 +150,14 @@ class Row(Effect):
         return sum([part.value(game, act, what) for part in self._parts])
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        prices, rest = self._split()
-        if prices and rest:
-            paid = clauses(say, prices, form, whose)
-            return say("relic-price", price=paid, what=clauses(say, rest, "inf", whose))
         return clauses(say, self._parts, form, whose)
+
+    def offered(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        prices, rest = self._split()
+        if not prices or not rest:
+            return clauses(say, self._parts, form, whose)
+        paid = clauses(say, prices, form, whose)
+        return say("relic-price", price=paid, what=clauses(say, rest, "inf", whose))
 
     def _split(self) -> tuple[tuple[Effect, ...], tuple[Effect, ...]]:
         place = 0
@@ -159,8 +166,6 @@ class Row(Effect):
         return self._parts[:place], self._parts[place:]
 
     def sentence(self, say: Speech) -> str:
-        if self._split()[0]:
-            return whole(say, self.clause(say))
         return sentences(say, self._parts)
 
 
@@ -192,7 +197,7 @@ class May(Effect):
         return self.what.possible(game, act)
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return may(say, self.what.clause(say, "inf", whose), form)
+        return may(say, self.what.offered(say, "inf", whose), form)
 
 
 class Choose(Effect):
@@ -230,7 +235,7 @@ class Choose(Effect):
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         ways = [
-            say("relic-way", letter="abcdef"[n], what=option.clause(say, "you"))
+            say("relic-way", letter="abcdef"[n], what=option.offered(say, "you"))
             for n, option in enumerate(self.options)
         ]
         return say("relic-choose", form=form, ways=say("relic-semicolon").join(ways))
@@ -349,7 +354,7 @@ class UpTo(Effect):
         return self._able(game, act) > 0
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        what = self.what.clause(say, "inf", whose)
+        what = self.what.offered(say, "inf", whose)
         return say("relic-up-to", form=form, times=self.times, what=what)
 
 

@@ -172,8 +172,6 @@ class RemoveToken(Effect):
 
     __slots__ = ("amount", "who")
 
-    price = True
-
     def __init__(self, who: Who | None, amount: int) -> None:
         self.who = who
         self.amount = amount

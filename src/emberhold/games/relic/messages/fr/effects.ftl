@@ -146,7 +146,10 @@ relic-place-spaces = sur la case { $areas }
 
 ## Où quelque chose va ($case onto) ou se trouve ($case on)
 
-relic-where-here = sur votre case
+relic-where-here = sur { $whose ->
+    [they] sa
+   *[you] votre
+} case
 relic-where-space = sur la case { $name }
 relic-where-start-space = sur votre case de départ
 relic-where-nearest-corner = sur le coin le plus proche

@@ -150,7 +150,7 @@ relic-place-spaces = na polu { $areas }
 ## Dokąd coś trafia ($case onto) albo gdzie leży ($case on)
 
 relic-where-here = na { $case ->
-    [onto] twoje pole
+    [onto] swoje pole
    *[on] twoim polu
 }
 relic-where-space = { $case ->
