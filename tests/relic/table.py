@@ -6,7 +6,7 @@ from typing import Any
 
 import emberhold
 from emberhold.kernel.table import Table
-from tests.support import cards, keys, marks, rule
+from tests.support import cards, keys, rule
 
 __all__ = [
     "against",
@@ -68,6 +68,12 @@ def play(table: Table, *answers: str) -> Table:
     for answer in answers:
         table.answer(answer)
     return table
+
+
+def marks(table: Table, area: str, seat: int = 0) -> dict[str, Any]:
+    """What is written on an area, with what its dials show: influence, infamy."""
+    found = table.view(seat).area(area)
+    return {**found.marks, **{dial.kind: dial.value for dial in found.dials}}
 
 
 def topic(table: Table) -> str:
