@@ -35,7 +35,7 @@ def main(game: State) -> Asking | None:
     """Take one action, or end the phase; WE-156: any, in any order, as often as possible."""
     player = game.players[game.active]
     choices = main_choices(game, player)
-    if len(choices) == 1:
+    if len(choices) == 1 and not game.ask_always:
         game.step = "draw"
         return None
     return _act(game, player, choices)
