@@ -15,7 +15,7 @@ from tests.legacy.support import at, world
 from tests.support import cards, in_play, keys, marks, play, rule
 
 CALM = ["lunge", "lunge"]
-BARE = {"hand": []}
+BARE: dict[str, Any] = {"hand": []}
 
 
 def stickers(table: Table) -> dict[str, int]:
