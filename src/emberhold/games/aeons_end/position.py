@@ -33,7 +33,7 @@ from emberhold.games.aeons_end.card import (
 )
 from emberhold.games.aeons_end.life import enter_play
 from emberhold.games.aeons_end.position_players import DESTROYED, cards_named, set_players
-from emberhold.games.aeons_end.state import InPlay, Pile, State
+from emberhold.games.aeons_end.state import Pile, State
 from emberhold.kernel import positions
 from emberhold.kernel.errors import PositionError
 from emberhold.kernel.positions import Setter
@@ -120,7 +120,7 @@ def _set_in_play(game: State, given: Any, path: str) -> None:
     game.listeners = Listeners()
     types = (MINION, POWER, ACOLYTE)
     for entry in positions.sequence(given, path):
-        wanted = positions.entry(entry, "card", ("life", "tokens"), path)
+        wanted = positions.entry(entry, "card", ("life", "tokens", "shields", "silenced"), path)
         card = _foes_named(game, [wanted.get("card")], types, path)[0]
         if game.piece(card) is not None:
             raise PositionError("error-position-twice", path=path, given=card.slug)
@@ -132,9 +132,17 @@ def _set_in_play(game: State, given: Any, path: str) -> None:
         enter_play(game, card)
         field = "tokens" if card.type == POWER else "life"
         printed = card.power if card.type == POWER else card.life
+        piece = game.piece(card)
+        assert piece is not None
+        at = f"{path}.{card.slug}"
         if field in wanted:
-            tokens = positions.number(wanted[field], f"{path}.{card.slug}.{field}", 1, printed)
-            game.in_play = (*game.in_play[:-1], InPlay(card, tokens))
+            piece = piece.holding(positions.number(wanted[field], f"{at}.{field}", 1, printed))
+        if "shields" in wanted:
+            shields = positions.number(wanted["shields"], f"{at}.shields", 0, card.shield)
+            piece = piece.shielded(shields)
+        if "silenced" in wanted:
+            piece = piece.hushed(positions.flag(wanted["silenced"], f"{at}.silenced"))
+        game.in_play = (*game.in_play[:-1], piece)
 
 
 # Market and turn order

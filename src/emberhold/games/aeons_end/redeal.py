@@ -67,6 +67,7 @@ def _seen(game: State, card: Card, known: tuple[Card, ...]) -> bool:
     return (
         card is game.resolving
         or card in known
+        or card in game.banished
         or card in game.nemesis_discard
         or game.piece(card) is not None
     )

@@ -5,6 +5,7 @@ Piles are tuples, bottom to top: the last card is the top one.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from emberhold.games.aeons_end.ask import Ask
@@ -79,12 +80,29 @@ class Breach:
 class InPlay:
     """A minion, acolyte or power in play and the tokens on it: immutable, replaced on change."""
 
-    __slots__ = ("card", "tokens")
+    __slots__ = ("card", "most", "shields", "silenced", "tokens")
 
-    def __init__(self, card: Card, tokens: int) -> None:
+    def __init__(
+        self, card: Card, tokens: int, shields: int = 0, silenced: bool = False, most: int = 0
+    ) -> None:
         self.card = card
         self.tokens = tokens
         """Life tokens, or power tokens."""
+        self.shields = shields
+        """Each takes the place of one damage, however great."""
+        self.silenced = silenced
+        """The next PERSISTENT is lost."""
+        self.most = most or card.life
+        """The most life it can have."""
+
+    def holding(self, tokens: int) -> InPlay:
+        return InPlay(self.card, tokens, self.shields, self.silenced, self.most)
+
+    def shielded(self, shields: int) -> InPlay:
+        return InPlay(self.card, self.tokens, shields, self.silenced, self.most)
+
+    def hushed(self, silenced: bool) -> InPlay:
+        return InPlay(self.card, self.tokens, self.shields, silenced, self.most)
 
 
 class Pile:
@@ -208,6 +226,7 @@ class State(Telling):
     __slots__ = (
         "active",
         "ask_always",
+        "banished",
         "box",
         "destroyed",
         "exhausting",
@@ -240,6 +259,7 @@ class State(Telling):
         "tokens",
         "turn",
         "unleashing",
+        "world",
     )
 
     box: Box
@@ -296,6 +316,10 @@ class State(Telling):
     """Seats that became exhausted inside the Unleash now being resolved (WE-277)."""
     destroyed: tuple[Card, ...]
     """Player cards that have left the game for good."""
+    banished: tuple[Card, ...]
+    """Nemesis cards that have left the campaign for good."""
+    world: Mapping[str, Any]
+    """What a campaign has come to, as plain data; replaced when it changes, never changed."""
 
     def copy(self) -> State:
         twin = State.__new__(State)
@@ -334,6 +358,8 @@ class State(Telling):
         twin.unleashing = self.unleashing
         twin.exhausting = self.exhausting
         twin.destroyed = self.destroyed
+        twin.banished = self.banished
+        twin.world = self.world
         return twin
 
     @property
