@@ -35,7 +35,7 @@ def main(game: State) -> Asking | None:
     """Take one action, or end the phase; WE-156: any, in any order, as often as possible."""
     player = game.players[game.active]
     choices = main_choices(game, player)
-    if len(choices) == 1:
+    if len(choices) == 1 and not game.ask_always:
         game.step = "draw"
         return None
     return _act(game, player, choices)
@@ -196,7 +196,8 @@ def _discard_power(game: State, player: Player, choice: Choice) -> Asking:
     assert card.to_discard is not None
     game.say("log-to-discard", who=player.mage, card=card)
     yield from card.to_discard.run(game, Act(player, card)) or ()
-    discard_from_play(game, card)
+    if game.piece(card) is not None:
+        discard_from_play(game, card)
 
 
 ACTIONS: dict[str, Callable[[State, Player, Choice], Asking | None]] = {
