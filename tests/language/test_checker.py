@@ -112,7 +112,8 @@ def test_every_name_has_the_case_its_place_asks_for(game: str) -> None:
 
 
 def test_no_polish_message_dodges_a_case() -> None:
-    for path in _message_files("pl"):
+    """At the web table names are what people have typed, and nobody can decline those."""
+    for path in (path for path in _message_files("pl") if "server" not in path.parts):
         found = dodged_cases(path.read_text(encoding="utf-8"))
         assert found == [], path.name
 
