@@ -15,6 +15,8 @@ CARDS = {
     *PILES,
     *(card.slug for sheet in NEMESES.values() for card in (*sheet.cards, *sheet.aside)),
 }
+STORIES = {"e10", "e11"}
+"""Story cards that are read in the middle of a game."""
 MENTORS = {"dezmodia", "mist", "brama", "malastar"}
 
 
@@ -30,7 +32,7 @@ def catalogue() -> dict[str, set[str]]:
         "legacy-chapter-{}": {str(chapter) for chapter in PLOTS},
         "lesson-{}": MENTORS,
         "mentor-{}": {"mist", "dezmodia", "xaxos"},
-        "story-{}": {page for page in pages if f"story-{page}" in written},
+        "story-{}": {page for page in pages if f"story-{page}" in written} | STORIES,
     }
 
 
@@ -40,5 +42,6 @@ NAMES = {
     "mage-{}-title": set(SHEETS),
     "nemesis-{}": {sheet.slug for sheet in NEMESES.values()},
     "type-{}": {"assist"},
+    "when-{}": {"gained-ever"},
 }
 """What Legacy adds to shapes that War Eternal has as well."""
