@@ -18,8 +18,8 @@ from emberhold import (
     Table,
 )
 from emberhold.parts.wishes import brief
-from tests.refusals import asked, finished, refused
 from tests.support import fingerprint, play
+from tests.support.refusals import asked, finished, refused
 
 
 def open_with(**setup: Any) -> Table:

@@ -8,8 +8,8 @@ import pytest
 
 import emberhold
 from emberhold import SaveError
-from tests.refusals import asked, finished, refused
 from tests.support import fingerprint, play
+from tests.support.refusals import asked, finished, refused
 
 
 @pytest.fixture

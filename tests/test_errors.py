@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 import emberhold
+from emberhold.games.aeons_end.game import WAR_ETERNAL, AeonsEnd
+from emberhold.kernel.table import open_table
 from emberhold.language import LANGUAGES, speech
+from tests.kernel.toy import AUCTION
 from tests.parts.toys import WISHES
-from tests.spoken import SOURCE
 from tests.support import at
-
-_LIST: Any = []
+from tests.support.message_ids import SOURCE
 
 
 def opened(**wishes: Any) -> Callable[[], object]:
@@ -48,6 +50,9 @@ def over() -> None:
     table.answer("end")
 
 
+_LOOSE = replace(WAR_ETERNAL.box.rules, market_slots=None)
+OPEN_MARKET = AeonsEnd("open-market", WAR_ETERNAL.box.changed(slug="open-market", rules=_LOOSE))
+"""A box whose markets are any nine piles."""
 MAGES = ["mazahaedron", "gex"]
 NINE = "frozen-magmite scoria-slag erratic-ingot mages-totem primordial-fetish jagged-lightning"
 NINE_CARDS = [*NINE.split(), "fiery-torrent", "conjure-the-lost", "reduce-to-ash"]
@@ -91,7 +96,10 @@ WRONG: dict[str, Callable[[], object]] = {
     "error-market-filters": opened(market={"some": []}),
     "error-market-filter": opened(market={"random": ["ruby=3"]}),
     "error-market-filter-unmet": opened(market={"random": ["gem=99"]}),
-    "error-position-no-table": lambda: emberhold.open("ashes", position=_LIST),
+    "error-position-no-table": lambda: open_table(AUCTION, 2, 0, position=5),
+    "error-position-over": ashes_placed(out=True),
+    "error-position-exhausted": placed(players={"0": {"life": 0}, "1": {"life": 0}}),
+    "error-market-piles": lambda: OPEN_MARKET.setup(2, 0, {"market": ["kindle"]}),
     "error-position-table": placed(nemesis=3),
     "error-position-key": placed(gravehol=3),
     "error-position-value": placed(in_play=["catacomb-dron"]),

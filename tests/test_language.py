@@ -27,9 +27,10 @@ from emberhold.language import LANGUAGES, message_ids, speech
 from emberhold.players import SIMPLE_BOTS, STRENGTHS
 from tests.aeons_end.catalogue import CARDS, MAGES, NEMESES
 from tests.ashes import said as ashes
-from tests.hearing import Heard, play_and_listen
+from tests.legacy import said as legacy
 from tests.relic import said as relic
-from tests.spoken import SOURCE, client_words, spoken, spoken_by_client
+from tests.support.listening import Heard, play_and_listen
+from tests.support.message_ids import SOURCE, client_words, spoken, spoken_by_client
 
 OTHERS = ("pl", "fr")
 NBSP = "\u00a0"
@@ -79,12 +80,14 @@ def catalogue() -> dict[str, set[str]]:
         "turn-card-{}": {slug.replace("/", "") for slug in TURN_CARDS},
         "type-{}": set(TYPES),
         **ashes.catalogue(),
+        **legacy.catalogue(),
         **relic.catalogue(),
     }
 
 
 def made_ids() -> set[str]:
-    return {shape.format(part) for shape, parts in catalogue().items() for part in parts}
+    shapes = [*catalogue().items(), *legacy.NAMES.items()]
+    return {shape.format(part) for shape, parts in shapes for part in parts}
 
 
 OPEN_ENDED = {
@@ -315,7 +318,10 @@ def test_no_sentence_in_polish_or_french_has_been_left_in_english() -> None:
         assert left == [], language
 
 
-ALIKE = re.compile(r"mage-[a-z-]+(?<!title)|word-gravehold|option-(player|card)")
+ALIKE = re.compile(
+    r"mage-[a-z-]+(?<!title)|mentor-[a-z]+|word-gravehold|option-(player|card)|game-legacy"
+    r"|nemesis-bladius|card-bladius-of-maelstrom"
+)
 """Names that are the same everywhere, and options that are nothing but a name."""
 
 

@@ -16,7 +16,7 @@ from emberhold.games import GAMES, TableGame
 from emberhold.gym import SpielGame, aec_env, solo_env
 from tests.kernel.toy import AUCTION, AuctionGame
 from tests.server.serving import first_option, running
-from tests.sitting import sit_down
+from tests.support.terminal import sit_down
 
 
 @pytest.fixture(autouse=True)

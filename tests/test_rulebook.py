@@ -8,6 +8,7 @@ import emberhold
 from emberhold.games.aeons_end.game import WAR_ETERNAL
 from emberhold.games.rulebook import Rule, Section
 
+assert WAR_ETERNAL.rulebook is not None
 BOOKS = {language: WAR_ETERNAL.rulebook.read(language) for language in emberhold.LANGUAGES}
 
 

@@ -17,8 +17,8 @@ from emberhold.kernel.rng import Dice
 from emberhold.kernel.table import Table
 from emberhold.terminal import home
 from emberhold.terminal.screen import PlainScreen
-from tests.sitting import kept, rich_session, shown_on, sit_down
 from tests.support import at
+from tests.support.terminal import kept, rich_session, shown_on, sit_down
 
 TWO = ["--players", "2", "--nemesis", "umbra-titan", "--market", "deck-destruction"]
 MAGES = ["--mages", "mazahaedron,gex"]

@@ -23,6 +23,7 @@ COMMANDS = (
     "simulate",
     "report",
     "bench",
+    "backup",
 )
 _WRONG = 2
 _INTERRUPTED = 130

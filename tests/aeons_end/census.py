@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from emberhold.games.aeons_end.state import State
+from emberhold.parts.deck import WATCHER
 
 NEMESES = ("umbra-titan", "gate-witch", "magus-of-cloaks", "hollow-crown")
 DIFFICULTIES = ("normal", "beginner", "expert", "extinction")
@@ -45,7 +46,7 @@ def census(game: State) -> list[str]:
 
 def hidden_from(game: State, seat: int) -> list[str]:
     """The nemesis and acolyte decks (but for what was seen put there) and others' closed hands."""
-    hidden = [*game.nemesis_deck[game.nemesis_known :], *game.own.hidden()]
+    hidden = [*game.nemesis_pile.unknown(WATCHER), *game.own.hidden()]
     for player in game.players:
         if player.seat != seat and not game.open_hands:
             hidden += player.hand

@@ -100,11 +100,17 @@ def test_it_sees_a_closed_hand_only_as_a_number() -> None:
     assert sight.players[1].hand_size == 2
 
 
-@pytest.mark.parametrize("hidden", ["rng", "nemesis_deck", "order_deck", "queue", "log"])
+@pytest.mark.parametrize("hidden", ["rng", "order_deck", "queue", "log"])
 def test_what_lies_face_down_is_not_in_sight(hidden: str) -> None:
     table = at()
     assert not hasattr(Sight(table.state, 0), hidden)
     assert not hasattr(Sight(table.state, 0).players[0], "deck")
+
+
+def test_the_nemesis_deck_is_only_counted_in_sight() -> None:
+    sight = Sight(at(foe={"deck": ["smite"] * 2, "discard": ["thrash"]}).state, 0)
+    assert (sight.nemesis_deck, sight.nemesis_deck_size) == ((), 2)
+    assert [card.slug for card in sight.nemesis_discard] == ["thrash"]
 
 
 def test_the_acolyte_deck_is_only_counted_in_sight() -> None:

@@ -155,7 +155,7 @@ def test_hasten_hurts_by_the_gates_then_unleashes_and_goes_under_the_deck() -> N
     assert gates(table) == 4
     assert cards(table, "nemesis-discard") == []
     assert [card.slug for card in table.state.nemesis_deck] == ["hasten", "smite"]
-    assert table.state.nemesis_known == 1
+    assert table.state.nemesis_pile.known_bottom() == 1
 
 
 def test_hasten_resolved_by_engulf_leaves_the_discard_pile() -> None:
@@ -315,7 +315,7 @@ def test_rift_scourge_goes_under_the_nemesis_deck_when_discarded() -> None:
     assert in_play(table) == {}
     assert cards(table, "nemesis-discard") == []
     assert [card.slug for card in table.state.nemesis_deck] == ["rift-scourge", "smite"]
-    assert table.state.nemesis_known == 1
+    assert table.state.nemesis_pile.known_bottom() == 1
 
 
 # Reading

@@ -14,6 +14,15 @@ from tests.support import at, cards, fingerprint, keys, marks, play, rule
 # What can be set
 
 
+def test_questions_with_a_single_answer_are_put_where_the_position_wants_it() -> None:
+    """A lone Spark on a closed breach must be cast; with no card and no aether one can only end."""
+    side = {"hand": [], "aether": 0, "breaches": {"1": {"spells": []}}}
+    assert keys(at(p0=side, ask_always=True)) == ["end"]
+    assert keys(at(p0=side)) != ["end"]
+    forced = {"hand": [], "breaches": {"2": {"state": "D", "spells": ["spark"]}}}
+    assert keys(at(phase="casting", p0=forced, ask_always=True)) == ["cast:2"]
+
+
 @rule("WE-183")
 def test_two_dual_breach_spells_of_one_kind_are_two_cards() -> None:
     wide = {number: {"state": "open", "spells": ["pyrotechnic-surge"]} for number in "1234"}

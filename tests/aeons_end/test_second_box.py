@@ -13,8 +13,8 @@ from emberhold.kernel.errors import SetupError
 from emberhold.kernel.table import Table
 from emberhold.language import LANGUAGES, speech
 from tests.aeons_end.second_box.box import BOX, SECOND
-from tests.refusals import refused
 from tests.support import in_play, keys, marks, play
+from tests.support.refusals import refused
 
 
 @pytest.fixture(autouse=True)
@@ -109,9 +109,11 @@ def test_everything_in_it_reads_in_every_language(language: str) -> None:
         assert entry.name(language)
         assert all(entry.text(language))
         assert entry.group.text(language)
-    book = SECOND.rulebook.read(language)
+    shelf = SECOND.rulebook
+    assert shelf is not None
+    book = shelf.read(language)
     assert list(book.rules) == [f"DB-{number:03}" for number in range(1, 5)]
-    assert SECOND.rulebook.asked("casting") == ("DB-002",)
+    assert shelf.asked("casting") == ("DB-002",)
     assert speech(language)("game-drowned-bell")
 
 

@@ -1,16 +1,13 @@
-"""Sentences that were read, one by one, by somebody who knows the language.
+"""Sentences of War Eternal that were read by somebody who knows the language; see `readings`.
 
-`words.toml` holds them in English, Polish and French under the name of what is read: a card, a
-sheet, a log line, a question or one of its options. A change of wording has to be read again
-before it is written there.
+`words.toml` holds cards, sheets, log lines, questions and their options.
 """
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Callable
-from functools import cache
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,16 +16,11 @@ from emberhold.games.aeons_end.game import WAR_ETERNAL
 from emberhold.games.aeons_end.mage_text import mage_text
 from emberhold.games.aeons_end.sheet_text import sheet_text
 from emberhold.kernel.game import LogLine
-from emberhold.kernel.message import Message
 from emberhold.kernel.table import Table
 from emberhold.language import LANGUAGES
 from tests.aeons_end.catalogue import CARDS, MAGES, NEMESES
+from tests.readings import Readings
 from tests.support import at, play
-
-READ: dict[str, dict[str, str]] = tomllib.loads(
-    (Path(__file__).parent / "words.toml").read_text(encoding="utf-8")
-)
-
 
 # The tables at which questions are read
 
@@ -128,35 +120,10 @@ TABLES: dict[str, Callable[[], Table]] = {
 }
 
 
-@cache
-def table(name: str) -> Table:
-    return TABLES[name]()
-
-
 # Reading
 
 
-def read(what: str, language: str) -> str:
-    """What stands under a name such as `card spark`, `log suffers mist 2 8`, `option main end`."""
-    kind, name, *more = what.split()
-    if kind == "card":
-        return "\n".join(card_text(CARDS[name], language))
-    if kind == "mage":
-        return "\n".join(mage_text(MAGES[name], language))
-    if kind == "sheet":
-        return "\n".join(sheet_text(NEMESES[name], language))
-    if kind == "log":
-        return WAR_ETERNAL.line(_log_line(name, more)).text(language)
-    if kind == "result":
-        return Message(f"result-{name}").text(language)
-    question = table(name).question
-    assert question is not None
-    if kind == "question":
-        return question.prompt().text(language)
-    return question.label(question.find(more[0])).text(language)
-
-
-def _log_line(name: str, words: list[str]) -> LogLine:
+def _log_line(name: str, words: Sequence[str]) -> LogLine:
     """`who=mist card=spark amount=2`: the words of a log line, spelled as in keys."""
     arguments: dict[str, object] = {}
     for word in words:
@@ -174,10 +141,27 @@ def _log_line(name: str, words: list[str]) -> LogLine:
     return LogLine(f"log-{name}", arguments)
 
 
+def _of(
+    text: Callable[[Any, str], list[str]], things: Mapping[str, Any]
+) -> Callable[[str, Sequence[str], str], str]:
+    return lambda name, more, language: "\n".join(text(things[name], language))
+
+
+READINGS = Readings(
+    Path(__file__).parent,
+    TABLES,
+    card=_of(card_text, CARDS),
+    mage=_of(mage_text, MAGES),
+    sheet=_of(sheet_text, NEMESES),
+    log=lambda name, more, language: WAR_ETERNAL.line(_log_line(name, more)).text(language),
+)
+READ = READINGS.words
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("what", READ)
 def test_it_reads_as_it_was_read(what: str, language: str) -> None:
-    assert read(what, language) == READ[what][language]
+    assert READINGS.read(what, language) == READ[what][language]
 
 
 def test_enough_has_been_read_in_every_language() -> None:
@@ -186,6 +170,4 @@ def test_enough_has_been_read_in_every_language() -> None:
 
 
 def test_every_question_of_these_tables_was_read_with_at_least_one_option() -> None:
-    for name in TABLES:
-        assert f"question {name}" in READ
-        assert any(what.startswith(f"option {name} ") for what in READ), name
+    assert READINGS.unread() == []

@@ -15,8 +15,8 @@ from emberhold.games.ashes.dice import DIE_OF, SYMBOLS, TYPES
 from emberhold.games.ashes.effects.base import Effect
 from emberhold.kernel.table import Table
 from tests.ashes.table import at
-from tests.hearing import Heard, play_and_listen
-from tests.spoken import spoken
+from tests.support.listening import Heard, play_and_listen
+from tests.support.message_ids import spoken
 
 UNNAMED = {
     *("activate", "activate-otherwise", "chant", "cheaper", "empower", "fade-away"),

@@ -14,7 +14,7 @@ from emberhold.commands.deck import main
 from emberhold.games.ashes.cards import PHOENIXBORN
 from emberhold.games.ashes.choices import CHOICES
 from emberhold.games.ashes.decks import SUGGESTED, examined, parse, random_deck, read
-from tests.refusals import refused
+from tests.support.refusals import refused
 
 SNAKES = SUGGESTED["the-snakes-in-silver"]
 

@@ -16,8 +16,8 @@ from emberhold.games.ashes.drafting import Draft
 from emberhold.kernel.rng import Dice
 from tests.ashes.drafts import asked, draft, until
 from tests.ashes.table import cards, play
-from tests.refusals import refused
 from tests.support import fingerprint
+from tests.support.refusals import refused
 
 LONGEST = 5_000
 seats = st.integers(2, 4)

@@ -9,7 +9,7 @@ import pytest
 import emberhold
 from emberhold import SetupError, Table
 from emberhold.games.ashes.decks import SUGGESTED, parse
-from tests.refusals import refused
+from tests.support.refusals import refused
 
 IRON_MEN = SUGGESTED["the-iron-men"]
 

@@ -13,7 +13,7 @@ from emberhold.kernel.rng import Dice
 from emberhold.terminal.session import Session
 from tests.ashes.drafts import draft
 from tests.ashes.table import at
-from tests.sitting import kept, rich_session, shown_on, sit_down
+from tests.support.terminal import kept, rich_session, shown_on, sit_down
 
 pytestmark = pytest.mark.usefixtures("own_home")
 

@@ -1,15 +1,11 @@
-"""Sentences of Ashes that were read, one by one, by somebody who knows the language.
+"""Sentences of Ashes that were read by somebody who knows the language; see `readings`.
 
-`words.toml` holds them in English, Polish and French under the name of what is read: a card, a log
-line, a question or one of its options, an error. A change of wording has to be read again before
-it is written there.
+`words.toml` holds cards, log lines, questions and their options, and errors.
 """
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Callable
-from functools import cache
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -21,16 +17,11 @@ from emberhold.games.ashes.cards import CARDS
 from emberhold.games.ashes.game import ASHES
 from emberhold.kernel.errors import SetupError
 from emberhold.kernel.game import LogLine
-from emberhold.kernel.message import Message
 from emberhold.kernel.table import Table
 from emberhold.language import LANGUAGES, speech
 from tests.ashes.said import heard
 from tests.ashes.table import at, play
-
-READ: dict[str, dict[str, str]] = tomllib.loads(
-    (Path(__file__).parent / "words.toml").read_text(encoding="utf-8")
-)
-
+from tests.readings import Readings
 
 # The tables at which questions are read
 
@@ -129,33 +120,10 @@ TABLES: dict[str, Callable[[], Table]] = {
 }
 
 
-@cache
-def table(name: str) -> Table:
-    return TABLES[name]()
-
-
 # Reading
 
 
-def read(what: str, language: str) -> str:
-    """What stands under a name such as `card seal`, `log draws amount=2`, `option turn pass`."""
-    kind, name, *more = what.split()
-    if kind == "card":
-        return "\n".join(card_text(CARDS[name], language))
-    if kind == "log":
-        return ASHES.line(_log_line(name, more)).text(language)
-    if kind == "result":
-        return Message(f"result-{name}").text(language)
-    if kind == "error":
-        return _refused(DECKS[name]).text(language)
-    question = table(name).question
-    assert question is not None
-    if kind == "question":
-        return question.prompt().text(language)
-    return question.label(question.find(more[0])).text(language)
-
-
-def _log_line(name: str, words: list[str]) -> LogLine:
+def _log_line(name: str, words: Sequence[str]) -> LogLine:
     """`who=coal-roarkwin card=seal amount=2`: the words of a log line, spelled as in keys."""
     arguments: dict[str, Any] = {}
     for word in words:
@@ -187,17 +155,25 @@ def _refused(decks: list[str]) -> SetupError:
     return refused.value
 
 
+READINGS = Readings(
+    Path(__file__).parent,
+    TABLES,
+    card=lambda name, more, language: "\n".join(card_text(CARDS[name], language)),
+    log=lambda name, more, language: ASHES.line(_log_line(name, more)).text(language),
+    error=lambda name, more, language: _refused(DECKS[name]).text(language),
+)
+READ = READINGS.words
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("what", READ)
 def test_it_reads_as_it_was_read(what: str, language: str) -> None:
-    assert read(what, language) == READ[what][language]
+    assert READINGS.read(what, language) == READ[what][language]
 
 
 def test_every_card_and_every_question_of_these_tables_was_read() -> None:
     assert {f"card {slug}" for slug in CARDS} <= set(READ)
-    for name in TABLES:
-        assert f"question {name}" in READ
-        assert any(what.startswith(f"option {name} ") for what in READ), name
+    assert READINGS.unread() == []
 
 
 def test_an_error_about_a_deck_is_one_line_that_names_everything() -> None:
@@ -213,7 +189,7 @@ def test_an_error_about_a_deck_is_one_line_that_names_everything() -> None:
 
 @pytest.mark.parametrize("name", TABLES)
 def test_options_point_at_what_their_seat_sees(name: str) -> None:
-    asked = table(name)
+    asked = READINGS.table(name)
     question = asked.question
     assert question is not None
     scene = asked.view(question.seat)
@@ -250,7 +226,7 @@ def test_copies_in_hand_and_dice_of_a_payment_are_all_pointed_at() -> None:
     question = sealing.question
     assert question is not None
     assert question.pieces(question.find("play:seal")) == ("seal.1", "seal.2")
-    paying = table("pay").question
+    paying = READINGS.table("pay").question
     assert paying is not None
     assert paying.pieces(paying.find("pay:proposed")) == ("die:0:natural-class",)
 

@@ -9,8 +9,8 @@ import pytest
 import emberhold
 from emberhold.cli import main
 from emberhold.players import player_named, seated
-from tests.commanding import Capsys, shown
 from tests.support import at
+from tests.support.commands import Capsys, shown
 
 
 def test_bots_play_the_same_games_for_the_same_seed(capsys: Capsys) -> None:

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 import emberhold
-from tests.commanding import Capsys, refused, shown
 from tests.kernel import toy_campaign
 from tests.server.trails import trail_known
+from tests.support.commands import Capsys, refused, shown
 
 
 @pytest.fixture(autouse=True)

@@ -9,7 +9,7 @@ import pytest
 
 import emberhold
 from emberhold.cli import COMMANDS, engine, language_of
-from tests.commanding import Capsys, refused, shown
+from tests.support.commands import Capsys, refused, shown
 
 
 def test_importing_the_package_stays_light() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import emberhold
-from tests.commanding import Capsys, shown
+from tests.support.commands import Capsys, shown
 
 
 @pytest.mark.parametrize("language", emberhold.LANGUAGES)

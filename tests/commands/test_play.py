@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import emberhold
-from tests.commanding import Capsys, refused, shown
+from tests.support.commands import Capsys, refused, shown
 
 NEW = ["play", "--seed", "7"]
 

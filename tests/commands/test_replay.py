@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 import emberhold
-from tests.commanding import Capsys, refused, shown
 from tests.golden.replaying import path_of
 from tests.support import at
+from tests.support.commands import Capsys, refused, shown
 
 
 def played() -> emberhold.Table:

@@ -9,7 +9,7 @@ import pytest
 
 import emberhold
 from emberhold.games import GAMES
-from tests.commanding import Capsys, refused, shown
+from tests.support.commands import Capsys, refused, shown
 
 
 def test_rules_are_shown_by_number_section_and_words(capsys: Capsys) -> None:

@@ -13,8 +13,8 @@ import pytest
 
 from emberhold.cli import main
 from emberhold.server import running
-from tests.commanding import Capsys, refused
 from tests.server.serving import running as a_server
+from tests.support.commands import Capsys, refused
 
 
 @contextmanager

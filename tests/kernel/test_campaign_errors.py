@@ -15,7 +15,7 @@ from emberhold.kernel.errors import EmberholdError
 from emberhold.language import LANGUAGES
 from tests.kernel.test_campaign import at_the_fire, campaign, finish, table_of
 from tests.kernel.toy_campaign import TRAIL, TrailGame
-from tests.spoken import SOURCE
+from tests.support.message_ids import SOURCE
 
 
 class Lonely(TrailGame):

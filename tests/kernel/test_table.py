@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -9,8 +11,17 @@ from hypothesis import strategies as st
 from emberhold.kernel.errors import EmberholdError, IllegalAnswer, SaveError
 from emberhold.kernel.save import parse
 from emberhold.kernel.table import Table, open_table, restart
+from emberhold.language.speech import add_messages, drop_messages
 from tests.kernel.toy import AUCTION
 from tests.support import fingerprint
+
+
+@pytest.fixture(autouse=True, scope="module")
+def spoken() -> Iterator[None]:
+    """The words of the auction, which live beside it."""
+    add_messages(AUCTION.messages)
+    yield
+    drop_messages(AUCTION.messages)
 
 
 def auction(seed: int = 1, record: bool = True) -> Table:

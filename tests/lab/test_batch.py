@@ -12,7 +12,7 @@ from emberhold.lab import playing
 from emberhold.lab.batch import Batch, Kind, differences
 from emberhold.lab.playing import GameFailed, again, columns_of, play
 from tests.lab.batches import decks, rows_of, small, timeless
-from tests.refusals import refused
+from tests.support.refusals import refused
 
 
 def test_a_game_depends_on_nothing_but_the_batch_and_its_number() -> None:

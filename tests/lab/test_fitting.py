@@ -12,7 +12,7 @@ from bench import fitting
 from bench.fitting import FITTINGS, Score, main, play, write
 from bench.logistic import RIDGE, Numbers, auc, chances, fit, log_loss
 from emberhold.games import game_named
-from tests.commanding import Capsys
+from tests.support.commands import Capsys
 
 TRUE = np.array([0.5, -1.5, 2.0])
 

@@ -10,7 +10,7 @@ import pytest
 from emberhold.kernel.errors import EmberholdError
 from emberhold.lab.journal import Journal
 from tests.lab.batches import rows_of, small
-from tests.refusals import refused
+from tests.support.refusals import refused
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from emberhold.lab.batch import Batch
 from emberhold.lab.playing import GameFailed, Row
 from emberhold.lab.pool import ATTEMPTS, MOST_AT_ONCE, Pace, Todo, play_here, play_on_processes
 from tests.lab.batches import decks, small, timeless
-from tests.refusals import refused
+from tests.support.refusals import refused
 
 
 def together(batch: Batch, processes: int) -> list[Row]:

@@ -20,9 +20,9 @@ from emberhold.lab.report.page import pictures
 from emberhold.lab.report.parts import game_lengths
 from emberhold.lab.report.words import Words
 from emberhold.lab.statistics import Rate
-from tests.commanding import Capsys, refused
 from tests.lab.batches import decks, kept, small, written
-from tests.spoken import spoken
+from tests.support.commands import Capsys, refused
+from tests.support.message_ids import spoken
 
 PNG = b"\x89PNG\r\n\x1a\n"
 

@@ -12,8 +12,8 @@ import emberhold
 from emberhold.cli import main
 from emberhold.lab import results
 from tests.aeons_end.catalogue import NEMESES
-from tests.commanding import Capsys, refused
 from tests.lab.batches import decks, kept, small, written
+from tests.support.commands import Capsys, refused
 
 
 @pytest.fixture(autouse=True)

@@ -9,7 +9,7 @@ import pytest
 from emberhold import SetupError
 from emberhold.parts.wishes import RANDOM, brief
 from tests.parts.toys import WISHES
-from tests.refusals import refused
+from tests.support.refusals import refused
 
 
 def test_nothing_wished_is_everything_by_default() -> None:

@@ -18,8 +18,8 @@ from emberhold.games.relic.effects.counts import SIMPLE
 from emberhold.games.relic.effects.where import KINDS
 from emberhold.games.relic.terms import ATTRIBUTES, COLOURS, TYPES
 from emberhold.kernel.table import Table
-from tests.hearing import Heard, play_and_listen
-from tests.spoken import spoken
+from tests.support.listening import Heard, play_and_listen
+from tests.support.message_ids import spoken
 
 SILENT_MOMENTS = {"resolve", "always", "confront", "enter", "movement"}
 """Moments that go without saying on a card."""

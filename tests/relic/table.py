@@ -6,17 +6,29 @@ from typing import Any
 
 import emberhold
 from emberhold.kernel.table import Table
-from tests.support import cards, keys, marks, rule
+from tests.support import cards, keys, rule
 
-__all__ = ["at", "cards", "keys", "log", "lying", "marks", "play", "rule", "topic"]
+__all__ = [
+    "against",
+    "at",
+    "cards",
+    "keys",
+    "log",
+    "lying",
+    "marks",
+    "play",
+    "rule",
+    "topic",
+    "where",
+]
 
 _SHEETS = (
-    "ultramarines-captain",
+    "commissar",
     "ogryn",
     "canoness",
     "rogue-trader",
-    "commissar",
     "ratling-sniper",
+    "ultramarines-captain",
 )
 
 
@@ -34,7 +46,7 @@ def at(
     """A Relic table in a position; by default player 0 begins an Engagement phase.
 
     Players are given as `p0={...}`; everything else as in `position.py`. By default there are
-    characters only: the Captain, the Ogryn, the Canoness and so on.
+    characters only: the Commissar, the Ogryn, the Canoness and so on.
     """
     wishes: dict[str, Any] = {"scenario": scenario, "first": 0, **(setup or {})}
     wishes.setdefault("sheets", sheets or list(_SHEETS[:players]))
@@ -45,11 +57,23 @@ def at(
     return emberhold.open("relic", players, seed, wishes, position)
 
 
+def against(nemesis: str = "moarn", hero: str = "commissar", **position: Any) -> Table:
+    """A duel table: seat 0 a character, seat 1 a nemesis."""
+    setup = {"variant": "duel", "roles": ["character", "nemesis"]}
+    return at(sheets=[hero, nemesis], setup=setup, **position)
+
+
 def play(table: Table, *answers: str) -> Table:
     """Give several answers, one after the other."""
     for answer in answers:
         table.answer(answer)
     return table
+
+
+def marks(table: Table, area: str, seat: int = 0) -> dict[str, Any]:
+    """What is written on an area, with what its dials show: influence, infamy."""
+    found = table.view(seat).area(area)
+    return {**found.marks, **{dial.kind: dial.value for dial in found.dials}}
 
 
 def topic(table: Table) -> str:
@@ -66,3 +90,8 @@ def lying(table: Table, space: str) -> list[str]:
 
 def log(table: Table) -> str:
     return "\n".join(table.log("en"))
+
+
+def where(table: Table, seat: int) -> str:
+    """The space a figure stands on."""
+    return str(marks(table, f"player:{seat}")["space"]).removeprefix("space:")

@@ -12,7 +12,7 @@ from threading import Thread
 from urllib.parse import urlsplit
 
 from emberhold.commands.parser import Parser, whole_number
-from emberhold.kernel.errors import EmberholdError
+from emberhold.kernel.errors import EmberholdError, listed
 from emberhold.language import Speech, speech
 
 HOST, PORT = "127.0.0.1", 8765
@@ -40,6 +40,7 @@ def _parser(language: str) -> Parser:
     parser.option("--database", "help-database", "metavar-url")
     parser.option("--url", "help-url", "metavar-url")
     parser.option("--keep", "help-keep", "metavar-number")
+    parser.option("--log", "help-log", "metavar-log")
     parser.option("--open", "help-open")
     parser.option("--quiet", "help-quiet")
     return parser
@@ -80,11 +81,15 @@ def _serve(given: Namespace, host: str, url: str | None, listening: socket, say:
     from emberhold.server.app import create_app
     from emberhold.server.house import House
     from emberhold.server.http.settings import settings_for
+    from emberhold.server.logs import KINDS, PLAIN, write_logs
     from emberhold.server.minds.thinking import usual_number
     from emberhold.server.running import address_of, calm_collector, server_of
     from emberhold.server.store import Store
 
     settings = settings_for(host, url)
+    log = given.log or PLAIN
+    if log not in KINDS:
+        raise EmberholdError("error-log", given=log, known=listed(KINDS))
     days = 0 if given.keep is None else whole_number("--keep", given.keep, 0, 36500)
     house = House(Store.open(given.database), processes=usual_number(), keep_days=days)
     house.bots.only_watched = not settings.private
@@ -98,6 +103,7 @@ def _serve(given: Namespace, host: str, url: str | None, listening: socket, say:
             Thread(target=_browse, args=(address,), daemon=True).start()
 
     calm_collector()
+    write_logs(log)
     try:
         server_of(create_app(house, settings), opened).run(sockets=[listening])
     except KeyboardInterrupt:

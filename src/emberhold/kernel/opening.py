@@ -28,11 +28,23 @@ def complete_setup(
     return game.setup(players, seed, wishes or {})
 
 
-def checked_position(position: Unchecked) -> dict[str, Any] | None:
+def checked_position(game: Game, position: Unchecked) -> dict[str, Any] | None:
     """A position by names; what the names mean is the game's to say."""
     if position is not None and not isinstance(position, Mapping):
+        _which_names(game, position)
         raise PositionError("error-position-no-table", given=_brief(position))
     return dict(position) if position else None
+
+
+def _which_names(game: Game, position: Unchecked) -> None:
+    """Let the game say which names there are, if it can: not every game knows a wrong position."""
+    players = min(game.seats)
+    try:
+        game.place(game.new(players, 0, game.setup(players, 0, {})), position)
+    except PositionError:
+        raise
+    except Exception:
+        return
 
 
 def _brief(given: Unchecked) -> str:

@@ -446,7 +446,7 @@ def open_table(
 ) -> Table:
     """Set a game up and run it to its first question."""
     setup = complete_setup(game, players, seed, wishes)
-    placed = checked_position(position)
+    placed = checked_position(game, position)
     rules = game.rules_version
     header = Save(game.name, players, seed, setup, placed, rules=rules, generator=generator)
     return restart(game, header, record)

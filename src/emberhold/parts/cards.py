@@ -59,10 +59,11 @@ class PhysicalCard:
     message_id: str
     """Where its name stands; the game's own class sets it."""
 
-    def __init__(self, name: str, type: str) -> None:
+    def __init__(self, name: str, type: str, slug: str = "") -> None:
+        """`slug` where two cards have the same name, or a player has given it."""
         itself: Any = self
         self.name = name
-        self.slug = slug_of(name)
+        self.slug = slug or slug_of(name)
         self.message_id = self.slug
         self.type = type
         self.kind = itself

@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from emberhold.kernel.errors import EmberholdError
 from emberhold.language import LANGUAGES
 from emberhold.server.house import House
-from emberhold.server.http import campaigns, live, picking, showing, tables
+from emberhold.server.http import campaigns, health, live, picking, showing, tables
 from emberhold.server.http.guard import Guard
 from emberhold.server.http.hall import Hall
 from emberhold.server.http.problems import crash_answer, error_answer, http_error_answer
@@ -24,7 +24,7 @@ class Application(Guard):
     """Everything behind the guard, which stands outermost: also a crash answers through it."""
 
     def __init__(self, app: Starlette, hall: Hall) -> None:
-        super().__init__(app, hall.settings)
+        super().__init__(app, hall.settings, hall.meter)
         self.hall = hall
 
 
@@ -50,7 +50,14 @@ def create_app(house: House, settings: Settings | None = None) -> Application:
             await house.stop()
 
     app = Starlette(
-        routes=[*live.ROUTES, *tables.ROUTES, *campaigns.ROUTES, *picking.ROUTES, *showing.ROUTES],
+        routes=[
+            *live.ROUTES,
+            *tables.ROUTES,
+            *campaigns.ROUTES,
+            *picking.ROUTES,
+            *health.ROUTES,
+            *showing.ROUTES,
+        ],
         exception_handlers={
             EmberholdError: error_answer,
             HTTPException: http_error_answer,

@@ -136,7 +136,7 @@ def server_of(app: Application, opened: Callable[[], None], **settings: Any) -> 
     """A server for the application. Addresses hold secrets, so that none is ever logged."""
     config = uvicorn.Config(
         app,
-        log_level="warning",
+        log_config=None,
         access_log=False,
         server_header=False,
         ws="websockets-sansio",

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 class Act:
     """The resolving of one card or ability."""
 
-    __slots__ = ("bonus", "card", "dealt", "group", "me", "owner", "spared", "that")
+    __slots__ = ("bonus", "card", "dealt", "group", "left_open", "me", "owner", "spared", "that")
 
     def __init__(
         self, me: Player, card: Card | None, owner: Player | None = None, bonus: int = 0
@@ -26,6 +26,8 @@ class Act:
         """At whose sheet the card lay (WE-241)."""
         self.bonus = bonus
         """What the breach adds to each damage of the spell (WE-230, WE-234)."""
+        self.left_open = 0
+        """The number of the open breach a cast spell has left; 0 for a closed one."""
         self.dealt = False
         """Whether the spell has dealt damage yet (WE-231)."""
         self.group = False

@@ -46,8 +46,8 @@ class Box:
         people: Iterable[Mage],
         sheets: Iterable[NemesisSheet],
         plans: tuple[Plan, ...],
-        rulebook: Path,
         suggested: Mapping[str, tuple[str, ...]] | None = None,
+        rulebook: Path | None = None,
     ) -> None:
         self.slug = slug
         self.rules = rules

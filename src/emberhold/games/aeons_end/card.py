@@ -34,6 +34,7 @@ _PRINTED = (
     "dual",
     "effect",
     "immediately",
+    "least_life",
     "life",
     "link",
     "nemesis",
@@ -42,6 +43,7 @@ _PRINTED = (
     "persistent",
     "power",
     "shares_breach",
+    "shield",
     "starter",
     "tier",
     "to_discard",
@@ -71,13 +73,18 @@ class Card(PhysicalCard):
         shares_breach: str | None = None,
         tier: int = 0,
         life: int = 0,
+        least_life: int = 0,
+        shield: int = 0,
         power: int = 0,
         immediately: Effect | None = None,
         persistent: Effect | None = None,
         to_discard: Effect | None = None,
+        slug: str = "",
+        message_id: str = "",
     ) -> None:
-        super().__init__(name, type)
-        self.message_id = f"card-{self.slug}"
+        super().__init__(name, type, slug)
+        self.message_id = message_id or f"card-{self.slug}"
+        """The id of its name; a name that a player gave stands for itself."""
         self.cost = cost
         self.starter = starter
         self.effect = effect
@@ -97,6 +104,10 @@ class Card(PhysicalCard):
         self.nemesis: str | None = None
         """The slug of the nemesis a card belongs to; None for basic cards and player cards."""
         self.life = life
+        self.least_life = least_life
+        """What damage cannot bring it below."""
+        self.shield = shield
+        """Shield tokens with which a minion enters play."""
         self.power = power
         self.immediately = immediately
         self.persistent = persistent
@@ -194,8 +205,8 @@ def spell(
     )
 
 
-def attack(name: str, tier: int, effect: Effect) -> Card:
-    return Card(name, ATTACK, tier=tier, effect=effect)
+def attack(name: str, tier: int, effect: Effect, *, slug: str = "") -> Card:
+    return Card(name, ATTACK, tier=tier, effect=effect, slug=slug)
 
 
 def minion(
@@ -203,9 +214,13 @@ def minion(
     tier: int,
     *,
     life: int,
-    persistent: Effect,
+    persistent: Effect | None = None,
     immediately: Effect | None = None,
+    to_discard: Effect | None = None,
     triggers: tuple[Trigger, ...] = (),
+    shield: int = 0,
+    least_life: int = 0,
+    slug: str = "",
 ) -> Card:
     return Card(
         name,
@@ -214,7 +229,11 @@ def minion(
         life=life,
         persistent=persistent,
         immediately=immediately,
+        to_discard=to_discard,
         triggers=triggers,
+        shield=shield,
+        least_life=least_life,
+        slug=slug,
     )
 
 
@@ -227,6 +246,7 @@ def power(
     immediately: Effect | None = None,
     to_discard: Effect | None = None,
     triggers: tuple[Trigger, ...] = (),
+    slug: str = "",
 ) -> Card:
     return Card(
         name,
@@ -237,6 +257,7 @@ def power(
         immediately=immediately,
         to_discard=to_discard,
         triggers=triggers,
+        slug=slug,
     )
 
 
@@ -254,6 +275,7 @@ class Mage:
         "charges",
         "deck",
         "hand",
+        "life",
         "message_id",
         "name",
         "own",
@@ -270,10 +292,16 @@ class Mage:
         charges: int = 0,
         ability: Effect | None = None,
         own: Own = NOTHING,
+        message_id: str = "",
+        ability_id: str = "",
+        life: int = 0,
     ) -> None:
         self.name = name
         self.slug = slug_of(name)
-        self.message_id = f"mage-{self.slug}"
+        self.message_id = message_id or f"mage-{self.slug}"
+        """The id of the name; a name that a player gave stands for itself."""
+        self.life = life
+        """The life to begin with, where it is not the usual one."""
         self.hand = hand
         self.deck = deck
         """Top first, as the sheet lists it (WE-025)."""
@@ -283,7 +311,8 @@ class Mage:
         self.charges = charges
         """How many charges fill the ability; none without one."""
         self.ability = ability
-        named = self.message_id if ability is None else f"ability-{self.slug}"
+        own_id = ability_id or f"ability-{self.slug}"
+        named = self.message_id if ability is None else own_id
         self.ability_name = Named(named)
         """What a question of the ability is said to come from; without one, the mage."""
         self.own = own
@@ -308,12 +337,15 @@ class NemesisSheet:
         "message_id",
         "most_tokens",
         "name",
+        "out_of_cards",
         "own",
         "prepare",
         "slug",
+        "stacked",
         "token",
         "tokens",
         "turn_end",
+        "turn_start",
         "unleash",
         "untouchable",
     )
@@ -335,7 +367,10 @@ class NemesisSheet:
         own: Own = NOTHING,
         discards: Callable[[State, Card], bool] | None = None,
         prepare: Callable[[State, str], None] | None = None,
-        turn_end: Callable[[State], None] | None = None,
+        stacked: tuple[Card, ...] = (),
+        turn_start: Callable[[State], Asking | None] | None = None,
+        turn_end: Callable[[State], Asking | None] | None = None,
+        out_of_cards: Effect | None = None,
         damage_taken: Callable[[State, int], int] | None = None,
         exhaust_instead: Effect | None = None,
         untouchable: bool = False,
@@ -369,8 +404,14 @@ class NemesisSheet:
         """Where a card goes that leaves play, if not to the nemesis discard pile; true if gone."""
         self.prepare = prepare
         """The extra set-up steps on the back of the sheet (WE-125), for a difficulty."""
+        self.stacked = stacked
+        """The whole nemesis deck from the top, where it is not shuffled."""
+        self.turn_start = turn_start
+        """What the sheet does at the start of the nemesis' turn, before the main phase."""
         self.turn_end = turn_end
         """What the sheet does at the end of any turn, before the next turn-order card."""
+        self.out_of_cards = out_of_cards
+        """What happens instead of Unleash three times when there is no card to draw."""
         self.damage_taken = damage_taken
         """How the sheet changes damage to the nemesis."""
         self.exhaust_instead = exhaust_instead

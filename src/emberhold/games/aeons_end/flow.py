@@ -5,8 +5,13 @@ from __future__ import annotations
 from emberhold.games.aeons_end.turn.casting import casting, casting_start
 from emberhold.games.aeons_end.turn.draw import draw_phase
 from emberhold.games.aeons_end.turn.main import main
-from emberhold.games.aeons_end.turn.nemesis import nemesis_draw, nemesis_main, nemesis_turn
-from emberhold.games.aeons_end.turn.order import end_turn, next_turn
+from emberhold.games.aeons_end.turn.nemesis import (
+    nemesis_draw,
+    nemesis_main,
+    nemesis_start,
+    nemesis_turn,
+)
+from emberhold.games.aeons_end.turn.order import end_turn, ended, next_turn
 from emberhold.kernel.game import Step
 
 STEPS: dict[str, Step] = {
@@ -16,7 +21,9 @@ STEPS: dict[str, Step] = {
     "main": main,
     "draw": draw_phase,
     "nemesis": nemesis_turn,
+    "nemesis-start": nemesis_start,
     "nemesis-main": nemesis_main,
     "nemesis-draw": nemesis_draw,
     "end": end_turn,
+    "ended": ended,
 }

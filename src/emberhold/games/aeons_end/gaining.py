@@ -34,6 +34,13 @@ def gain(game: State, player: Player, pile: Pile, place: str = TO_DISCARD) -> As
     return _when_gained(game, player, card) if card.triggers else None
 
 
+def gain_into_hand(game: State, player: Player, pile: Pile) -> Asking | None:
+    """The top copy of a pile, straight into hand."""
+    card = _take(game, player, pile)
+    player.hand += (card,)
+    return _when_gained(game, player, card) if card.triggers else None
+
+
 def _take(game: State, player: Player, pile: Pile) -> Card:
     card = pile.copies[-1]
     game.market = replaced(game.market, pile, Pile(pile.card, pile.copies[:-1]))

@@ -90,8 +90,9 @@ class AeonsEnd(TableGame):
         return entries(self.box)
 
     @cached_property
-    def rulebook(self) -> RuleShelf:
-        return RuleShelf(self.box.rulebook.parent, self.box.rulebook.name)
+    def rulebook(self) -> RuleShelf | None:
+        book = self.box.rulebook
+        return None if book is None else RuleShelf(book.parent, book.name)
 
     @cached_property
     def reasons(self) -> Reasons:

@@ -174,8 +174,12 @@ def damage_minion(game: State, card: Card, amount: int) -> bool:
         amount = answered(game, Event("minion-damage", card=card, amount=amount)).amount
     if amount <= 0:
         return False
-    life = max(0, piece.tokens - amount)
-    game.in_play = replaced(game.in_play, piece, InPlay(card, life))
+    if piece.shields:
+        game.in_play = replaced(game.in_play, piece, piece.shielded(piece.shields - 1))
+        game.say("log-shield-lost", card=card, left=piece.shields - 1)
+        return False
+    life = max(card.least_life, piece.tokens - amount)
+    game.in_play = replaced(game.in_play, piece, piece.holding(life))
     game.say("log-minion-damaged", card=card, amount=amount, left=life)
     if card.triggers:
         answered(game, Event("minion-damaged", card=card, amount=amount))
@@ -196,16 +200,16 @@ def minion_gains_life(game: State, card: Card, amount: int) -> None:
     """WE-087: never above the life with which it entered play."""
     piece = game.piece(card)
     if piece is not None:
-        amount = min(amount, card.life - piece.tokens)
+        amount = max(0, min(amount, piece.most - piece.tokens))
         life = piece.tokens + amount
-        game.in_play = replaced(game.in_play, piece, InPlay(card, life))
+        game.in_play = replaced(game.in_play, piece, piece.holding(life))
         game.say("log-minion-gains-life", card=card, amount=amount, left=life)
 
 
 def enter_play(game: State, card: Card) -> None:
     """WE-084, WE-088, WE-257: with its printed tokens, as the newest card in play."""
     tokens = card.power if card.type == POWER else card.life
-    game.in_play += (InPlay(card, tokens),)
+    game.in_play += (InPlay(card, tokens, card.shield),)
     game.listeners = game.listeners.entered(card, card.triggers)
 
 
@@ -225,7 +229,7 @@ def discard_from_play(game: State, card: Card) -> None:
         return
     if card.triggers and answered(game, Event("discarded", card=card)).cancelled:
         return
-    game.nemesis_discard += (card,)
+    game.nemesis_pile = game.nemesis_pile.discarded(card)
     check_empty_nemesis(game, "at-once")
 
 

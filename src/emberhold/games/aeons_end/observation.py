@@ -192,7 +192,7 @@ class _Foes:
 
     def row(self, state: State) -> bytes:
         last = self._last
-        known = state.nemesis_deck if state.nemesis_known else ()
+        known = state.nemesis_pile.known
         if (
             last[0] is not state.in_play
             or last[1] is not state.nemesis_discard
@@ -215,7 +215,8 @@ class _Foes:
         row = bytearray(3 * size + 1)
         for card in (*state.nemesis_discard, *state.own.discarded()):
             row[place(card)] = _DISCARDED
-        known = state.nemesis_deck[: state.nemesis_known]
+        pile = state.nemesis_pile
+        known = pile.cards[: pile.known_bottom()]
         for card in (*known, *state.own.known()):
             row[place(card)] = _AT_THE_BOTTOM
         if state.resolving is not None:

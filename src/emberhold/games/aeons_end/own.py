@@ -13,7 +13,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 if TYPE_CHECKING:
     from emberhold.games.aeons_end.box import Box
     from emberhold.games.aeons_end.card import Card
-    from emberhold.games.aeons_end.state import State
+    from emberhold.games.aeons_end.state import Player, State
+    from emberhold.kernel.game import Asking
+    from emberhold.kernel.question import Choice
     from emberhold.kernel.scene import Zone
 
 Marks = dict[str, int | str | bool]
@@ -28,6 +30,8 @@ class Own:
     """The names of its numbers in an observation, open to everybody."""
     places: ClassVar[tuple[str, ...]] = ()
     """What of it a position can set."""
+    verbs: ClassVar[tuple[str, ...]] = ()
+    """The verbs of further actions that it allows in a main phase."""
 
     def numbers(self) -> tuple[int, ...]:
         """One for each of `counts`."""
@@ -68,6 +72,14 @@ class Own:
     def redealt(self, game: State) -> Own:
         """What is hidden dealt anew, with the luck of the game."""
         return self
+
+    def offers(self, game: State, player: Player) -> list[Choice]:
+        """What the player may do now besides the usual actions; each with one of `verbs`."""
+        return []
+
+    def take(self, game: State, player: Player, choice: Choice) -> Asking | None:
+        """One of those actions."""
+        raise NotImplementedError(choice[0])
 
     def seen(self) -> Own:
         """Only what everybody may know."""

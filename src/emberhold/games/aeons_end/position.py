@@ -33,10 +33,11 @@ from emberhold.games.aeons_end.card import (
 )
 from emberhold.games.aeons_end.life import enter_play
 from emberhold.games.aeons_end.position_players import DESTROYED, cards_named, set_players
-from emberhold.games.aeons_end.state import InPlay, Pile, State
+from emberhold.games.aeons_end.state import Pile, State
 from emberhold.kernel import positions
 from emberhold.kernel.errors import PositionError
 from emberhold.kernel.positions import Setter
+from emberhold.parts.deck import Deck
 from emberhold.parts.windows import Listeners
 
 _NEMESIS_CARDS = (ATTACK, MINION, POWER)
@@ -68,12 +69,14 @@ def _foes_named(game: State, given: Any, types: tuple[str, ...], path: str) -> l
 # The nemesis' side
 
 
-def _nemesis_pile(field: str, types: tuple[str, ...], first_on_top: bool) -> Setter:
-    def setter(game: State, given: Any, path: str) -> None:
-        cards = tuple(_foes_named(game, given, types, path))
-        setattr(game, field, cards[::-1] if first_on_top else cards)
+def _nemesis_deck(game: State, given: Any, path: str) -> None:
+    cards = _foes_named(game, given, _NEMESIS_CARDS, path)
+    game.nemesis_pile = Deck(tuple(cards[::-1]), game.nemesis_discard)
 
-    return setter
+
+def _nemesis_discard(game: State, given: Any, path: str) -> None:
+    cards = _foes_named(game, given, _NEMESIS_CARDS, path)
+    game.nemesis_pile = Deck(game.nemesis_deck, tuple(cards), game.nemesis_pile.known)
 
 
 _NEMESIS_TOKENS = 15
@@ -93,8 +96,8 @@ def _nemesis_life(game: State, given: Any, path: str) -> None:
 _NEMESIS: dict[str, Setter] = {
     "life": _nemesis_life,
     "tokens": _tokens,
-    "deck": _nemesis_pile("nemesis_deck", _NEMESIS_CARDS, True),
-    "discard": _nemesis_pile("nemesis_discard", _NEMESIS_CARDS, False),
+    "deck": _nemesis_deck,
+    "discard": _nemesis_discard,
 }
 
 
@@ -117,19 +120,29 @@ def _set_in_play(game: State, given: Any, path: str) -> None:
     game.listeners = Listeners()
     types = (MINION, POWER, ACOLYTE)
     for entry in positions.sequence(given, path):
-        wanted = positions.entry(entry, "card", ("life", "tokens"), path)
+        wanted = positions.entry(entry, "card", ("life", "tokens", "shields", "silenced"), path)
         card = _foes_named(game, [wanted.get("card")], types, path)[0]
         if game.piece(card) is not None:
             raise PositionError("error-position-twice", path=path, given=card.slug)
-        for pile in ("nemesis_deck", "nemesis_discard"):
-            setattr(game, pile, tuple(c for c in getattr(game, pile) if c is not card))
+        if card in game.nemesis_deck:
+            game.nemesis_pile = game.nemesis_pile.without(card)
+        if card in game.nemesis_discard:
+            game.nemesis_pile = game.nemesis_pile.without_discarded(card)
         game.own = game.own.without(card)
         enter_play(game, card)
         field = "tokens" if card.type == POWER else "life"
         printed = card.power if card.type == POWER else card.life
+        piece = game.piece(card)
+        assert piece is not None
+        at = f"{path}.{card.slug}"
         if field in wanted:
-            tokens = positions.number(wanted[field], f"{path}.{card.slug}.{field}", 1, printed)
-            game.in_play = (*game.in_play[:-1], InPlay(card, tokens))
+            piece = piece.holding(positions.number(wanted[field], f"{at}.{field}", 1, printed))
+        if "shields" in wanted:
+            shields = positions.number(wanted["shields"], f"{at}.shields", 0, card.shield)
+            piece = piece.shielded(shields)
+        if "silenced" in wanted:
+            piece = piece.hushed(positions.flag(wanted["silenced"], f"{at}.silenced"))
+        game.in_play = (*game.in_play[:-1], piece)
 
 
 # Market and turn order

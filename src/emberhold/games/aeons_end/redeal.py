@@ -13,7 +13,7 @@ from __future__ import annotations
 from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.rng import seeded, shuffled
-from emberhold.parts.deck import dealt
+from emberhold.parts.deck import WATCHER, dealt
 
 
 def redeal(game: State, seat: int, seed: int | str) -> None:
@@ -50,8 +50,8 @@ def _turn_order(game: State) -> None:
 
 def _nemesis_deck(game: State) -> None:
     """Unknown basic cards are as likely still in the box as in the deck."""
-    known = game.nemesis_deck[: game.nemesis_known]
-    hidden = game.nemesis_deck[game.nemesis_known :]
+    pile = game.nemesis_pile
+    known, hidden = pile.cards[: pile.known_bottom()], pile.unknown(WATCHER)
     guessed: tuple[Card, ...] = ()
     for tier in (3, 2, 1):
         there = [card for card in hidden if card.tier == tier]
@@ -60,13 +60,14 @@ def _nemesis_deck(game: State) -> None:
         unseen = tuple(card for card in basic_cards if not _seen(game, card, known))
         basic = shuffled(game, unseen)[: len(there) - len(own)]
         guessed += dealt(game, own + basic)
-    game.nemesis_deck = known + guessed
+    game.nemesis_pile = pile.with_unknown(WATCHER, guessed)
 
 
 def _seen(game: State, card: Card, known: tuple[Card, ...]) -> bool:
     return (
         card is game.resolving
         or card in known
+        or card in game.banished
         or card in game.nemesis_discard
         or game.piece(card) is not None
     )

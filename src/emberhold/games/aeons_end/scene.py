@@ -46,7 +46,7 @@ def _nemesis(game: State) -> Area:
         hidden_deck(
             "nemesis-deck",
             "zone-nemesis-deck",
-            game.nemesis_deck[: game.nemesis_known],
+            game.nemesis_deck[: game.nemesis_pile.known_bottom()],
             len(game.nemesis_deck),
         ),
         open_pile("nemesis-discard", "zone-nemesis-discard", game.nemesis_discard),
@@ -62,7 +62,12 @@ def _in_play(piece: InPlay) -> Piece:
     card = piece.card
     if card.type == POWER:
         return _card(card, tier=card.tier, power=piece.tokens)
-    return _card(card, tier=card.tier, life=piece.tokens, max_life=card.life)
+    marks: Marks = {"tier": card.tier, "life": piece.tokens, "max_life": piece.most}
+    if piece.shields:
+        marks["shields"] = piece.shields
+    if piece.silenced:
+        marks["silenced"] = True
+    return _card(card, **marks)
 
 
 def _gravehold(game: State) -> Area:

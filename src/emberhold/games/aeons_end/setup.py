@@ -13,6 +13,7 @@ from emberhold.games.aeons_end.state import YELLOW_SIDES, Breach, Pile, Player, 
 from emberhold.kernel.errors import SetupError, listed
 from emberhold.kernel.rng import Dice, seeded, shuffled
 from emberhold.parts.cards import Supply, copies_of
+from emberhold.parts.deck import Deck
 from emberhold.parts.windows import Listeners
 from emberhold.parts.wishes import RANDOM, Each, OneOf, Wish, Wishes, known_name
 
@@ -171,14 +172,22 @@ def _filter(text: Any) -> Callable[[Card], bool]:
 
 
 def new_state(box: Box, players: int, seed: int | str, setup: Mapping[str, Any]) -> State:
-    """Section 6: everything in its place before the first turn-order card is drawn."""
-    difficulty = box.rules.difficulty(setup["difficulty"])
+    """A state before the first turn-order card is drawn."""
     game = State.__new__(State)
     game.box = box
     game.rng = seeded(seed)
-    game.step = "turn"
     game.result = None
     game.log = None
+    game.world = {}
+    lay_out(game, players, setup)
+    return game
+
+
+def lay_out(game: State, players: int, setup: Mapping[str, Any]) -> None:
+    """Section 6: everything in its place, with the luck the game has come to."""
+    box = game.box
+    difficulty = box.rules.difficulty(setup["difficulty"])
+    game.step = "turn"
     game.solo = players == 1
     game.hard = difficulty.hard
     game.open_hands = setup["hands"] == "open"
@@ -190,7 +199,7 @@ def new_state(box: Box, players: int, seed: int | str, setup: Mapping[str, Any])
     game.turn = 0
     game.unleashing = False
     game.exhausting = ()
-    game.destroyed = ()
+    game.destroyed = game.banished = ()
     life = setup["solo_life"] or difficulty.life
     supply = Supply()
     game.players = [
@@ -199,7 +208,6 @@ def new_state(box: Box, players: int, seed: int | str, setup: Mapping[str, Any])
     ]
     _turn_order(game, setup)
     _nemesis_side(game, setup)
-    return game
 
 
 def _pile(box: Box, card: Card) -> Pile:
@@ -211,7 +219,7 @@ def _player(box: Box, seat: int, mage: Mage, life: int, supply: Supply) -> Playe
     player = Player.__new__(Player)
     player.seat = seat
     player.mage = mage
-    player.life = player.max_life = life
+    player.life = player.max_life = mage.life or life
     player.exhausted = False
     player.charges = 0
     player.own = mage.own
@@ -262,9 +270,7 @@ def _nemesis_side(game: State, setup: Mapping[str, Any]) -> None:
     life = sheet.life + game.box.rules.difficulty(setup["difficulty"]).nemesis_life
     game.nemesis_life = game.max_nemesis_life = life if life > 0 else sheet.life  # WE-316
     game.tokens = sheet.tokens[game.hard]
-    game.nemesis_deck = _nemesis_deck(game)
-    game.nemesis_discard = ()
-    game.nemesis_known = 0
+    game.nemesis_pile = Deck(_nemesis_deck(game))
     game.in_play = ()
     game.listeners = Listeners()
     game.resolving = None
@@ -277,6 +283,8 @@ def _nemesis_side(game: State, setup: Mapping[str, Any]) -> None:
 
 def _nemesis_deck(game: State) -> tuple[Card, ...]:
     """Three piles shuffled on their own, tier 1 on top (the end of the tuple)."""
+    if game.nemesis.stacked:
+        return game.nemesis.stacked[::-1]
     wanted = game.box.rules.basic_cards
     deck: tuple[Card, ...] = ()
     for tier in (3, 2, 1):

@@ -11,6 +11,7 @@ from typing import TypeAlias
 
 from emberhold.games.aeons_end.card import TurnCard
 from emberhold.games.aeons_end.state import Player, State
+from emberhold.parts.deck import Deck
 
 
 class _Seen(Player):
@@ -80,7 +81,7 @@ class Sight(State):
         self.tokens = state.tokens
         self.in_play = state.in_play
         self.resolving = state.resolving
-        self.nemesis_discard = state.nemesis_discard
+        self.nemesis_pile = Deck((), state.nemesis_discard)
         self.nemesis_deck_size = len(state.nemesis_deck)
         self.own = state.own.seen()
         self.market = state.market

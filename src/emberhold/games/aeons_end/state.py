@@ -5,6 +5,7 @@ Piles are tuples, bottom to top: the last card is the top one.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from emberhold.games.aeons_end.ask import Ask
@@ -13,6 +14,7 @@ from emberhold.games.aeons_end.own import Own
 from emberhold.games.aeons_end.ruleset import BreachTile
 from emberhold.kernel.game import Result
 from emberhold.kernel.telling import Telling
+from emberhold.parts.deck import Deck
 from emberhold.parts.windows import Listeners
 
 if TYPE_CHECKING:
@@ -78,12 +80,29 @@ class Breach:
 class InPlay:
     """A minion, acolyte or power in play and the tokens on it: immutable, replaced on change."""
 
-    __slots__ = ("card", "tokens")
+    __slots__ = ("card", "most", "shields", "silenced", "tokens")
 
-    def __init__(self, card: Card, tokens: int) -> None:
+    def __init__(
+        self, card: Card, tokens: int, shields: int = 0, silenced: bool = False, most: int = 0
+    ) -> None:
         self.card = card
         self.tokens = tokens
         """Life tokens, or power tokens."""
+        self.shields = shields
+        """Each takes the place of one damage, however great."""
+        self.silenced = silenced
+        """The next PERSISTENT is lost."""
+        self.most = most or card.life
+        """The most life it can have."""
+
+    def holding(self, tokens: int) -> InPlay:
+        return InPlay(self.card, tokens, self.shields, self.silenced, self.most)
+
+    def shielded(self, shields: int) -> InPlay:
+        return InPlay(self.card, self.tokens, shields, self.silenced, self.most)
+
+    def hushed(self, silenced: bool) -> InPlay:
+        return InPlay(self.card, self.tokens, self.shields, silenced, self.most)
 
 
 class Pile:
@@ -207,6 +226,7 @@ class State(Telling):
     __slots__ = (
         "active",
         "ask_always",
+        "banished",
         "box",
         "destroyed",
         "exhausting",
@@ -219,10 +239,8 @@ class State(Telling):
         "max_gravehold",
         "max_nemesis_life",
         "nemesis",
-        "nemesis_deck",
-        "nemesis_discard",
-        "nemesis_known",
         "nemesis_life",
+        "nemesis_pile",
         "open_hands",
         "order_deck",
         "order_discard",
@@ -241,6 +259,7 @@ class State(Telling):
         "tokens",
         "turn",
         "unleashing",
+        "world",
     )
 
     box: Box
@@ -265,10 +284,8 @@ class State(Telling):
     max_nemesis_life: int
     tokens: int
     """The nemesis' own tokens: pillars, time gates or cloaks."""
-    nemesis_deck: tuple[Card, ...]
-    nemesis_discard: tuple[Card, ...]
-    nemesis_known: int
-    """How many cards at the bottom of the nemesis deck everybody saw put there."""
+    nemesis_pile: Deck[Card]
+    """The nemesis deck and its discard pile."""
     in_play: tuple[InPlay, ...]
     """Minions, acolytes and powers, from the longest in play to the newest (WE-244)."""
     listeners: Listeners
@@ -299,6 +316,10 @@ class State(Telling):
     """Seats that became exhausted inside the Unleash now being resolved (WE-277)."""
     destroyed: tuple[Card, ...]
     """Player cards that have left the game for good."""
+    banished: tuple[Card, ...]
+    """Nemesis cards that have left the campaign for good."""
+    world: Mapping[str, Any]
+    """What a campaign has come to, as plain data; replaced when it changes, never changed."""
 
     def copy(self) -> State:
         twin = State.__new__(State)
@@ -318,9 +339,7 @@ class State(Telling):
         twin.nemesis_life = self.nemesis_life
         twin.max_nemesis_life = self.max_nemesis_life
         twin.tokens = self.tokens
-        twin.nemesis_deck = self.nemesis_deck
-        twin.nemesis_discard = self.nemesis_discard
-        twin.nemesis_known = self.nemesis_known
+        twin.nemesis_pile = self.nemesis_pile
         twin.in_play = self.in_play
         twin.listeners = self.listeners
         twin.resolving = self.resolving
@@ -339,7 +358,17 @@ class State(Telling):
         twin.unleashing = self.unleashing
         twin.exhausting = self.exhausting
         twin.destroyed = self.destroyed
+        twin.banished = self.banished
+        twin.world = self.world
         return twin
+
+    @property
+    def nemesis_deck(self) -> tuple[Card, ...]:
+        return self.nemesis_pile.cards
+
+    @property
+    def nemesis_discard(self) -> tuple[Card, ...]:
+        return self.nemesis_pile.discard
 
     def piece(self, card: Card) -> InPlay | None:
         """The piece in play of a nemesis card."""

@@ -40,7 +40,7 @@ def meditate(game: State, player: Player) -> Asking:
     asked = ask_hidden(game, player.seat, "meditate", partial(_choices, discarded), about)
     choices = asked.choices
     choice = DONE
-    if len(choices) == 1:
+    if len(choices) == 1 and not game.ask_always:
         choice = choices[0]
     elif choices:
         choice = yield asked

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.ask import Ask
+from emberhold.games.relic.board import AREA_OF, IN_AREA
 from emberhold.games.relic.card import Card
 from emberhold.games.relic.dice import BATTLING, ON_SIX, Roll, exploding, roll_dice
 from emberhold.games.relic.ending import BattleVoid
@@ -29,12 +30,13 @@ from emberhold.games.relic.terms import (
     CANNOT,
     ENEMY,
     ENEMY_PLUS,
+    EVENT,
     NO_ARMOUR,
     NO_TIE,
     NO_WEAPON,
     WIN_TIES,
 )
-from emberhold.games.relic.windows import window
+from emberhold.games.relic.windows import at_moment, window
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice, Question, Together
 from emberhold.parts.asking import DONE
@@ -214,11 +216,11 @@ def _steps(game: State, battle: Battle) -> Asking:
             yield from _roll(game, battle, battle.foe)
     else:
         _roll_for_cards(game, battle)
-        yield from window(game, figure, (ENEMY_ROLL,), Act(figure)) or ()
+        yield from at_moment(game, figure, (ENEMY_ROLL,)) or ()
         yield from _roll(game, battle, battle.mine)
-    yield from window(game, figure, (BATTLE_SCORE,), Act(figure)) or ()
+    yield from at_moment(game, figure, (BATTLE_SCORE,)) or ()
     if foe is not None:
-        yield from window(game, foe, (BATTLE_SCORE,), Act(foe)) or ()
+        yield from at_moment(game, foe, (BATTLE_SCORE,)) or ()
     _compare(game, battle, figure)
 
 
@@ -242,7 +244,7 @@ def _prepare(game: State, battle: Battle, figure: Figure) -> Asking:
         for ability in card.abilities.get(PREPARE, ()):
             yield from ability.effect.run(game, Act(figure, card)) or ()
     if _anybody(battle):
-        yield from window(game, figure, (PREPARE,), Act(figure)) or ()
+        yield from at_moment(game, figure, (PREPARE,)) or ()
 
 
 def _declare(game: State, figure: Figure, side: Side, trait: str, most: int) -> Asking:
@@ -317,15 +319,14 @@ def _reckon_figure(game: State, battle: Battle, side: Side, figure: Figure) -> N
 
 def enemy_plus(game: State, battle: Battle) -> int:
     """What cards lying in the area add to every enemy there (Total War)."""
-    if not battle.cards or battle.cards[0].sort != ENEMY:
+    if not battle.cards or battle.cards[0].sort != ENEMY or AREA_OF[battle.space] < 0:
         return 0
     total = 0
     assert battle.mine.figure is not None
-    for space, pieces in enumerate(game.board):
-        for piece in pieces:
-            if piece.card.type == "event" and ALWAYS in piece.card.abilities:
+    for space in IN_AREA[AREA_OF[battle.space]]:
+        for piece in game.board[space]:
+            if piece.card.sort == EVENT and ALWAYS in piece.card.abilities:
                 act = Act(battle.mine.figure, piece.card)
-                act.where = space
                 each = piece.card.abilities[ALWAYS][0].effect.value(game, act, ENEMY_PLUS)
                 total += each * len(battle.cards)
     return total

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from emberhold.games.relic import moments
 from emberhold.games.relic.board import Space
 from emberhold.games.relic.card import CHARGE, DISCARD, FREE, Ability, Card, Scenario, Sheet
+from emberhold.games.relic.effects.base import Effect
 from emberhold.games.relic.effects.conditions import trait_id
 from emberhold.games.relic.terms import ATTRIBUTES, COLOURS
 from emberhold.language import Speech, speech
@@ -52,6 +53,7 @@ def _does(say: Speech, card: Card) -> list[str]:
     lines = []
     if card.goals:
         goal = " ".join(goal.sentence(say) for goal in card.goals)
+        goal = card.goals[0].clause(say)[:1] + goal[1:]
         lines.append(say("relic-line", when=say("relic-moment-goal"), text=goal))
     for ability in _in_order(card):
         lines.append(_line(say, ability, card.type == "encounter" and bool(card.charges)))
@@ -59,13 +61,22 @@ def _does(say: Speech, card: Card) -> list[str]:
 
 
 def _in_order(card: Card) -> Iterable[Ability]:
-    for moment in sorted(card.abilities):
+    """What comes last on a card: reward and penalty; what comes first: the nemesis text."""
+    for moment in sorted(card.abilities, key=_rank):
         yield from card.abilities[moment]
+
+
+def _rank(moment: int) -> int:
+    last = (moments.RESOLVED, moments.REWARD, moments.PENALTY)
+    if moment in last:
+        return len(moments.NAMES) + last.index(moment)
+    return -1 if moment == moments.BY_NEMESIS else moment
 
 
 def _line(say: Speech, ability: Ability, spends: bool = False) -> str:
     """`Prepare for battle, discard this card: +6 in battle.`"""
-    text = ability.effect.sentence(say)
+    paid = spends or ability.price in (CHARGE, DISCARD)
+    text = _offered(say, ability.effect) if paid else ability.effect.sentence(say)
     heads = []
     if ability.moment not in _UNHEADED and not (
         ability.moment == moments.OWN_TURN and ability.price != FREE
@@ -80,10 +91,24 @@ def _line(say: Speech, ability: Ability, spends: bool = False) -> str:
         heads.append(say("relic-line-once"))
     if not heads:
         return text
+    text = text if paid else _uncapitalised(say, ability.effect, text)
     when = ", ".join(heads)
     if ability.narrow and ability.narrow != "yours":
         return say("relic-line-narrow", when=when, narrow=_narrow(say, ability.narrow), text=text)
     return say("relic-line", when=when, text=text)
+
+
+def _uncapitalised(say: Speech, effect: Effect, text: str) -> str:
+    """After a colon a sentence begins as its first clause does."""
+    return effect.parts()[0].clause(say)[:1] + text[1:]
+
+
+def _offered(say: Speech, effect: Effect) -> str:
+    """What a charge or a discarded card pays for, with its further price."""
+    parts = effect.parts()
+    if parts[0].price and len(parts) > 1:
+        return f"{effect.offered(say)}."
+    return _uncapitalised(say, effect, effect.sentence(say))
 
 
 def _narrow(say: Speech, narrow: str) -> str:
@@ -103,10 +128,10 @@ def sheet_text(sheet: Sheet, language: str = "en") -> list[str]:
         say("relic-line-named", name=say(ability.message_id), text=_line(say, ability))
         for ability in sheet.printed
     ]
-    special = sheet.special.sentence(say)
+    special = _uncapitalised(say, sheet.special, sheet.special.sentence(say))
     lines.append(say("relic-line", when=say(f"relic-special-{sheet.slug}"), text=special))
     if sheet.bounty is not None:
-        bounty = sheet.bounty.sentence(say)
+        bounty = _uncapitalised(say, sheet.bounty, sheet.bounty.sentence(say))
         lines.append(say("relic-line", when=say("relic-moment-bounty"), text=bounty))
     return lines
 
@@ -122,7 +147,8 @@ def scenario_text(scenario: Scenario, language: str = "en") -> list[str]:
     ]
     if scenario.gate is not None:
         lines.append(scenario.gate.sentence(say))
-    text = scenario.confrontation.sentence(say)
+    confrontation = scenario.confrontation
+    text = _uncapitalised(say, confrontation, confrontation.sentence(say))
     lines.append(say("relic-line", when=say("relic-moment-confront"), text=text))
     return lines
 

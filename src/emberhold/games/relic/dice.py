@@ -19,7 +19,7 @@ from emberhold.games.relic.moments import (
 )
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import CANNOT, EXPLODES, NO_EXPLODING, NO_POWER
-from emberhold.games.relic.windows import played, window
+from emberhold.games.relic.windows import at_moment, played, window
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.kernel.rng import below
@@ -84,7 +84,7 @@ def roll_dice(game: State, roll: Roll) -> Asking:
     for _ in range(roll.extra):
         roll.dice += (throw(game),)
     game.say("relic-log-rolls", who=figure.sheet, dice=roll.dice, kind=roll.kind)
-    yield from window(game, figure, _WINDOWS[roll.kind], Act(figure)) or ()
+    yield from at_moment(game, figure, _WINDOWS[roll.kind]) or ()
     yield from _others(game, figure)
     if roll.kind != MOVING:
         yield from _explode(game, roll)
@@ -150,11 +150,11 @@ def _explode(game: State, roll: Roll) -> Asking:
         if mask >> roll.dice[place] & 1:
             roll.exploded += 1
             game.say("relic-log-explodes", who=roll.figure.sheet, die=roll.dice[place])
-            yield from window(game, roll.figure, (EXPLODING,), Act(roll.figure)) or ()
+            yield from at_moment(game, roll.figure, (EXPLODING,)) or ()
             yield from _next_die(game, roll)
         place += 1
     if roll.kind == BATTLING and 1 in roll.dice and ROLL_ONE in roll.figure.watch:
-        yield from window(game, roll.figure, (ROLL_ONE,), Act(roll.figure)) or ()
+        yield from at_moment(game, roll.figure, (ROLL_ONE,)) or ()
 
 
 def exploding_on(game: State, roll: Roll) -> int:

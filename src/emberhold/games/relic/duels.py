@@ -16,7 +16,7 @@ from emberhold.games.relic.moments import WIN_DUEL
 from emberhold.games.relic.skill import skill_value
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import ATTRIBUTES, CUNNING, STRENGTH
-from emberhold.games.relic.windows import window
+from emberhold.games.relic.windows import at_moment
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.parts.asking import DONE
@@ -39,7 +39,7 @@ def duel(game: State, challenger: Figure, defender: Figure) -> Asking:
     winner, loser = (defender, challenger) if answer >= 0 else (challenger, defender)
     game.say("relic-log-duel-won", who=winner.sheet)
     yield from _prize(game, winner, loser, attribute)
-    yield from window(game, winner, (WIN_DUEL,), Act(winner)) or ()
+    yield from at_moment(game, winner, (WIN_DUEL,)) or ()
     yield from witness(game, winner, WINS_DUEL)
     yield from witness(game, loser, LOSES_DUEL)
     if loser.life <= 0:

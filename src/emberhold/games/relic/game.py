@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from pathlib import Path
 from typing import Any
 
 from emberhold.games.choices import Choices
+from emberhold.games.encoding import Actions, Observation
 from emberhold.games.game import TableGame
 from emberhold.games.library import Entry
 from emberhold.games.look import Look
@@ -17,6 +19,8 @@ from emberhold.games.relic.scene import scene
 from emberhold.games.relic.setup import SEATS, complete, new_state, sides
 from emberhold.games.relic.state import State
 from emberhold.games.relic.words import logged
+from emberhold.games.report import Report
+from emberhold.games.rulebook import RuleShelf
 from emberhold.games.study import Study
 from emberhold.games.thinking import Evaluation, Policy
 from emberhold.kernel.game import LogLine, Sides
@@ -68,6 +72,10 @@ class Relic(TableGame):
         return entries()
 
     @cached_property
+    def rulebook(self) -> RuleShelf:
+        return RuleShelf(Path(__file__).parent / "rules", "relic")
+
+    @cached_property
     def manner(self) -> Manner:
         from emberhold.games.relic.manner import MANNER
 
@@ -96,6 +104,22 @@ class Relic(TableGame):
         from emberhold.games.relic.study import STUDY
 
         return STUDY
+
+    @cached_property
+    def report(self) -> Report:
+        from emberhold.games.relic.report import REPORT
+
+        return REPORT
+
+    def actions(self, players: int) -> Actions:
+        from emberhold.games.relic.actions import actions
+
+        return actions(players)
+
+    def observation(self, players: int) -> Observation:
+        from emberhold.games.relic.observation import observation
+
+        return observation(players)
 
 
 RELIC = Relic()

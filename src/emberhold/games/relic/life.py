@@ -10,7 +10,7 @@ from emberhold.games.relic.listening import cannot, constant
 from emberhold.games.relic.moments import VANQUISHED, WOULD_LOSE_LIFE
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import KEEPS_TROPHIES, MOST_VALUE, NO_LIFE
-from emberhold.games.relic.windows import window
+from emberhold.games.relic.windows import at_moment, window
 from emberhold.kernel.game import Asking
 
 
@@ -63,7 +63,7 @@ def vanquish(game: State, figure: Figure) -> Asking:
     """R-130 for characters, R-205 for nemeses; in the own turn the turn ends."""
     game.say("relic-log-vanquished", who=figure.sheet)
     if VANQUISHED in figure.watch:
-        yield from window(game, figure, (VANQUISHED,), Act(figure)) or ()
+        yield from at_moment(game, figure, (VANQUISHED,)) or ()
     discard_hand(game, figure)
     if not constant(game, figure, KEEPS_TROPHIES):
         discard_trophies(game, figure)

@@ -6,7 +6,7 @@ from emberhold.games.relic.act import Act
 from emberhold.games.relic.card import Abilities, Card
 from emberhold.games.relic.moments import ALWAYS
 from emberhold.games.relic.state import Figure, Listener, State, Watch
-from emberhold.games.relic.terms import CANNOT, WEAPONS
+from emberhold.games.relic.terms import ARSENAL, CANNOT, WEAPONS
 
 
 def reindex(game: State, figure: Figure) -> None:
@@ -90,12 +90,13 @@ def said_by(game: State, cards: list[Card], figure: Figure, what: int) -> int:
 
 
 def idle(game: State, figure: Figure, card: Card) -> bool:
-    """R-083, R-115: a weapon or armour works only in a battle it was declared for."""
+    """R-083, R-115: a weapon or armour works only in a battle it was declared for; what else an
+    arsenal card says holds while it lies there (R-172)."""
     traits = card.traits
     if "Weapon" not in traits and "Armour" not in traits:
         return False
     battle = game.battle
     if battle is None:
-        return True
+        return card.sort != ARSENAL
     side = battle.side_of(figure)
     return side is None or card not in side.gear

@@ -12,7 +12,7 @@ from emberhold.games.relic.listening import reindex
 from emberhold.games.relic.moments import COMPLETE_MISSION, GAIN_RELIC, REWARD, START
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import MISSION, RELIC
-from emberhold.games.relic.windows import window
+from emberhold.games.relic.windows import at_moment
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.kernel.zones import without
@@ -137,7 +137,7 @@ def complete(game: State, figure: Figure) -> Asking:
         act = Act(figure, mission)
         act.that = game.figures[figure.mark] if figure.mark >= 0 else None
         yield from reward.run(game, act) or ()
-    yield from window(game, figure, (COMPLETE_MISSION,), Act(figure)) or ()
+    yield from at_moment(game, figure, (COMPLETE_MISSION,)) or ()
 
 
 # Completed missions
@@ -184,4 +184,4 @@ def draw_relic(game: State, figure: Figure, count: int, keep: int) -> Asking:
         game.offer = without(game.offer, card)
     if back:
         game.decks[RELIC] = game.decks[RELIC].shuffled_in(game, *back)
-    yield from window(game, figure, (GAIN_RELIC,), Act(figure)) or ()
+    yield from at_moment(game, figure, (GAIN_RELIC,)) or ()

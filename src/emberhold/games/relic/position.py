@@ -61,6 +61,8 @@ def place(game: State, position: Mapping[str, Any]) -> None:
     positions.apply(game, position, _TABLE, "position")
     for figure in game.figures:
         reindex(game, figure)
+    if game.log is not None:
+        game.log.clear()
 
 
 def _sit_down(game: State, players: Any) -> None:
@@ -92,7 +94,7 @@ def _take(game: State, slug: Any, known: list[str], path: str) -> Card:
     """A copy of a card, out of its deck or discard pile."""
     kind = CARDS[positions.name(slug, known, path)]
     deck = game.decks[kind.deck]
-    for card in (*deck.cards, *deck.discard):
+    for card in sorted((*deck.cards, *deck.discard), key=lambda card: card.number):
         if card.kind is kind:
             where = deck.without if card in deck.cards else deck.without_discarded
             game.decks[kind.deck] = where(card)

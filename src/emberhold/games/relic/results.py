@@ -14,7 +14,7 @@ from emberhold.games.relic.battle import (
     battle_sheet,
 )
 from emberhold.games.relic.belongings import lift, space_of, take_trophy
-from emberhold.games.relic.board import same_area
+from emberhold.games.relic.board import AREA_OF, IN_AREA
 from emberhold.games.relic.card import Card
 from emberhold.games.relic.life import lose_life
 from emberhold.games.relic.listening import constant
@@ -34,8 +34,8 @@ from emberhold.games.relic.moments import (
     WIN_BATTLE_HERE,
 )
 from emberhold.games.relic.state import Figure, State
-from emberhold.games.relic.terms import NO_PENALTY, TROPHY
-from emberhold.games.relic.windows import window
+from emberhold.games.relic.terms import EVENT, NO_PENALTY, TROPHY
+from emberhold.games.relic.windows import at_moment, window
 from emberhold.kernel.game import Asking
 
 
@@ -67,7 +67,7 @@ def fight_agents(game: State, figure: Figure, cards: list[Card]) -> Outcome:
 
 def _won(game: State, battle: Battle, figure: Figure) -> Asking:
     """R-088, R-089: text that waits for it, then trophies and rewards."""
-    yield from window(game, figure, (WIN_BATTLE,), Act(figure)) or ()
+    yield from at_moment(game, figure, (WIN_BATTLE,)) or ()
     if ENEMY_DEFEATED in figure.watch:
         for card in battle.cards:
             act = Act(figure)
@@ -82,16 +82,18 @@ def _won(game: State, battle: Battle, figure: Figure) -> Asking:
 
 def _board_hears(game: State, figure: Figure) -> Asking:
     """Events that stay on the board and speak of battles won in their area (Total War)."""
-    for space, pieces in enumerate(game.board):
-        for piece in pieces:
-            if WIN_BATTLE in piece.card.abilities and piece.card.type == "event":
-                card = piece.card
-                if same_area(space, figure.space):
-                    for ability in card.abilities[WIN_BATTLE]:
-                        yield from ability.effect.run(game, Act(figure, card)) or ()
-                if space == figure.space:
-                    for ability in card.abilities[WIN_BATTLE_HERE]:
-                        yield from ability.effect.run(game, Act(figure, card)) or ()
+    here = figure.space
+    area = AREA_OF[here]
+    for space in IN_AREA[area] if area >= 0 else (here,):
+        for piece in game.board[space]:
+            card = piece.card
+            if card.sort != EVENT or WIN_BATTLE not in card.abilities:
+                continue
+            for ability in card.abilities[WIN_BATTLE]:
+                yield from ability.effect.run(game, Act(figure, card)) or ()
+            if space == here:
+                for ability in card.abilities[WIN_BATTLE_HERE]:
+                    yield from ability.effect.run(game, Act(figure, card)) or ()
 
 
 def _spoils(game: State, battle: Battle, figure: Figure) -> Asking:
@@ -115,7 +117,7 @@ def _spoils(game: State, battle: Battle, figure: Figure) -> Asking:
 
 def _lost(game: State, battle: Battle, figure: Figure) -> Asking:
     """R-090, R-234: one Life, then the penalties."""
-    yield from window(game, figure, (LOSE_BATTLE,), Act(figure)) or ()
+    yield from at_moment(game, figure, (LOSE_BATTLE,)) or ()
     spared = battle.mine.no_penalty or bool(constant(game, figure, NO_PENALTY))
     keeps = battle.mine.keeps_life
     cards = list(battle.cards)
@@ -137,7 +139,7 @@ def fight_sheet(game: State, figure: Figure, form: int, value: int) -> Outcome:
     outcome = yield from battle_sheet(game, figure, form, value)
     battle = game.battle
     if battle is not None and outcome == WON:
-        yield from window(game, figure, (WIN_BATTLE,), Act(figure)) or ()
+        yield from at_moment(game, figure, (WIN_BATTLE,)) or ()
         if battle.exploded:
             yield from witness(game, figure, WINS_EXPLODING)
     elif battle is not None and outcome == LOST:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
-from emberhold.games.relic.act import Act
 from emberhold.games.relic.dice import TESTING, Roll, roll_dice
 from emberhold.games.relic.listening import constant
 from emberhold.games.relic.moments import TEST
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import INFLUENCE, LEVEL, SKILL
-from emberhold.games.relic.windows import window
+from emberhold.games.relic.windows import at_moment
 from emberhold.kernel.question import Question, Together
 
 Testing = Generator[Question | Together, Any, int]
@@ -33,7 +32,7 @@ def skill_value(game: State, figure: Figure, what: int, target: int) -> Testing:
     roll.what = what
     roll.target = target
     game.roll = roll
-    yield from window(game, figure, (TEST,), Act(figure)) or ()
+    yield from at_moment(game, figure, (TEST,)) or ()
     yield from roll_dice(game, roll)
     value = roll.total + tested(figure, what) + roll.bonus + constant(game, figure, SKILL + what)
     game.roll = before

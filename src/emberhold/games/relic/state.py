@@ -362,7 +362,10 @@ class State:
         return [f for f in self.figures if not f.nemesis and not f.out]
 
     def nemeses(self) -> list[Figure]:
-        return [f for f in self.figures if f.nemesis and not f.out]
+        """R-144: the active one first, then those whose turn comes next."""
+        around = (*self.order[self.turn :], *self.order[: self.turn])
+        figures = [self.figures[seat] for seat in around]
+        return [f for f in figures if f.nemesis and not f.out]
 
     def clockwise_from(self, seat: int) -> list[Figure]:
         """The characters in turn order, beginning with this seat."""

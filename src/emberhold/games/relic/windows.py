@@ -36,18 +36,30 @@ Offer = tuple[Choice, Ability, Card | None, bool]
 
 def window(game: State, figure: Figure, moments: Moments, act: Act) -> Asking | None:
     """Open a window if the figure may have something to say."""
-    if figure.out:
+    return _opened(game, figure, moments, act) if _listens(game, figure, moments) else None
+
+
+def at_moment(game: State, figure: Figure, moments: Moments) -> Asking | None:
+    """The same where there is nothing to tell but who and when."""
+    if not _listens(game, figure, moments):
         return None
+    return _opened(game, figure, moments, Act(figure))
+
+
+def _listens(game: State, figure: Figure, moments: Moments) -> bool:
+    if figure.out:
+        return False
     watch = figure.watch
     for moment in moments:
         if moment in watch:
-            return _opened(game, figure, moments, act)
-    for card in figure.hand:
+            return True
+    hand = figure.hand
+    if not hand:
+        return False
+    for card in hand:
         if card.when in moments:
-            return _opened(game, figure, moments, act)
-    if game.reactions == "always" and figure.hand and moments[0] != PLAY_POWER:
-        return _opened(game, figure, moments, act)
-    return None
+            return True
+    return game.reactions == "always" and moments[0] != PLAY_POWER
 
 
 class _Window:
@@ -110,11 +122,13 @@ class _Window:
 
     def __call__(self, state: Any, seat: int) -> list[Choice]:
         """The choices, as the question reads them after a redeal."""
-        found = self.offers(state)
-        choices = [offer[0] for offer in found]
-        if all(offer[1].optional for offer in found):
-            choices.append(DONE)
-        return choices
+        return choices_of(self.offers(state))
+
+
+def choices_of(offers: list[Offer]) -> list[Choice]:
+    """R-146, R-147: what must be resolved comes first, in an order of choice."""
+    due = [offer[0] for offer in offers if not offer[1].optional]
+    return due or [*(offer[0] for offer in offers), DONE]
 
 
 def _power_barred(game: State, figure: Figure) -> bool:
@@ -132,15 +146,14 @@ def _opened(game: State, figure: Figure, moments: Moments, act: Act) -> Asking:
         found = open_window.offers(game)
         if not found and (asked or game.reactions != "always" or not figure.hand):
             return
-        if len(found) == 1 and not found[0][1].optional:
-            offer = found[0]
+        due = [offer for offer in found if not offer[1].optional]
+        if due and sum(not other[1].effect.commutes() for other in due) <= 1:
+            offer = due[0]
         else:
             asked = True
-            choices = [offer[0] for offer in found]
-            if all(offer[1].optional for offer in found):
-                choices.append(DONE)
             about = {"moment": moments[0], "act": act}
-            choice = yield Ask(figure.seat, "window", choices, about, False, open_window)
+            seat = figure.seat
+            choice = yield Ask(seat, "window", choices_of(found), about, False, open_window)
             if choice == DONE:
                 return
             again = open_window.offers(game)

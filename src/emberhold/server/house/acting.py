@@ -25,6 +25,7 @@ from emberhold.server.house.frames import (
     UndoTurn,
 )
 from emberhold.server.house.hosted import BOT, HUMAN, OPEN, Hosted
+from emberhold.server.house.names import proper
 from emberhold.server.house.refusing import ILLEGAL, NOT_YOURS, OVER, STALE, UNKNOWN, Refused
 from emberhold.server.house.undoing import is_final, undoing, waiting_for
 from emberhold.server.house.viewer import Viewer
@@ -217,7 +218,7 @@ def _seat(hosted: Hosted, viewer: Viewer, frame: SeatChange, id: str | None, tim
     if not 0 <= seat < hosted.header.players:
         raise Refused(ILLEGAL, "error-not-your-seat", given=seat)
     old = hosted.seats[seat]
-    name = old.name if frame.name is None else frame.name
+    name = old.name if frame.name is None else proper(frame.name)
     who = frame.who
     new = SeatRow(seat, who, frame.bot if who == BOT else None, name)
     own = seat in viewer.seats and (who == old.who or who in (HUMAN, BOT))

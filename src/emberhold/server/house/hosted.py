@@ -24,6 +24,7 @@ from emberhold.kernel.table import Table, restart
 from emberhold.players import Player
 from emberhold.server.house.knowing import Moment, moment_of, showed_something
 from emberhold.server.house.noticing import MOST_NOTICES, Notice, notice_of
+from emberhold.server.house.refusing import NewerTable
 from emberhold.server.house.viewer import Viewer
 from emberhold.server.house.watching import Watch
 from emberhold.server.store.records import Event, Header, InCampaign, Kept, SeatRow, Snapshot
@@ -256,6 +257,10 @@ class Hosted:
             case "chapter":
                 assert self.place is not None
                 self.place = replace(self.place, closed=True, next=data["next"])
+            case "unseated":
+                pass  # a notice, and nothing else
+            case _:
+                raise NewerTable
         self.version = event.number
         self.ends = None
         if event.kind in ("answer", "undo", "retract", "mend"):

@@ -25,7 +25,15 @@ from emberhold.server.house.frames import ClientFrame, Hint, Why, version_shown
 from emberhold.server.house.hosted import HUMAN, OPEN, PARTY, Hosted
 from emberhold.server.house.keeping import Keeping, is_idle
 from emberhold.server.house.looking import Album
-from emberhold.server.house.refusing import ILLEGAL, NOT_YOURS, STALE, Refused, UnknownTable
+from emberhold.server.house.refusing import (
+    ILLEGAL,
+    NEWER,
+    NOT_YOURS,
+    STALE,
+    NewerTable,
+    Refused,
+    UnknownTable,
+)
 from emberhold.server.house.viewer import Viewer
 from emberhold.server.house.watching import Watch
 from emberhold.server.store import Append, SeatRow, Store, Summary
@@ -414,7 +422,10 @@ class House:
             kept = await self.store.read(table)
             if kept is None:
                 raise UnknownTable(table)
-            hosted, append = await asyncio.to_thread(mending.opened, kept, time.time())
+            try:
+                hosted, append = await asyncio.to_thread(mending.opened, kept, time.time())
+            except NewerTable:
+                raise Refused(NEWER, "error-table-newer") from None
             hosted.ends = self.keeping.ends(kept.farewell)
             if append is None or await self.store.append(append):
                 return hosted
@@ -423,9 +434,13 @@ class House:
         """Let happen here what other workers have stored."""
         events = await self.store.events_after(hosted.header.id, hosted.version)
         if events:
-            for event in events:
-                hosted.apply(event)
-            self._tell(hosted)
+            try:
+                for event in events:
+                    hosted.apply(event)
+            except NewerTable:
+                raise Refused(NEWER, "error-table-newer") from None
+            finally:
+                self._tell(hosted)
 
     async def _mend(self, hosted: Hosted) -> None:
         """Memory may be ahead of a store that could not be written to."""
@@ -461,6 +476,8 @@ class House:
     async def _look_once(self, watched: Mapping[str, Hosted]) -> None:
         try:
             await self._look_at(watched)
+        except Refused:
+            _LOG.warning("a newer version plays at a table that is looked at here")
         except SQLAlchemyError as error:
             _LOG.error("the database does not answer: %s", type(error).__name__)
 

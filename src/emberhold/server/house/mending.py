@@ -16,6 +16,7 @@ from emberhold.kernel.replaying import started
 from emberhold.server.house.acting import applied
 from emberhold.server.house.hosted import Hosted, save_header
 from emberhold.server.house.noticing import MENDED, NOBODY, Notice
+from emberhold.server.house.refusing import NewerTable
 from emberhold.server.store.records import Append, Event, Kept, Snapshot
 
 
@@ -23,6 +24,8 @@ def opened(kept: Kept, now: float) -> tuple[Hosted, Append | None]:
     """The table that was stored, and what has to be stored if it had to be mended."""
     try:
         hosted = Hosted.rebuilt(kept)
+    except NewerTable:
+        raise
     except Exception:
         # Refused by the rules, or too much for them: what was legal once may be neither now.
         return _as_far_as_it_fits(kept, now)

@@ -19,6 +19,7 @@ from emberhold.kernel.save import Save, Saved
 from emberhold.kernel.table import Table, open_table, restart
 from emberhold.server.house.acting import check_seat, result_of
 from emberhold.server.house.hosted import BOT, GENERATOR, HUMAN, OPEN
+from emberhold.server.house.names import proper
 from emberhold.server.house.noticing import FROM_FILE, MENDED, NOBODY, Notice
 from emberhold.server.store.records import Begun, Header, SeatRow, Snapshot
 
@@ -111,7 +112,7 @@ def seated(seats: Sequence[Mapping[str, Any]], players: int) -> tuple[SeatRow, .
     rows = []
     for seat in range(players):
         wish = seats[seat] if seat < len(seats) else {}
-        name = str(wish.get("name") or "")
+        name = proper(str(wish.get("name") or ""))
         row = SeatRow(seat, str(wish.get("who") or HUMAN), wish.get("bot"), name)
         check_seat(row)
         rows.append(row)

@@ -6,7 +6,7 @@ from typing import Any
 
 from emberhold.kernel.errors import EmberholdError
 
-TOO_FAST = "too-fast"
+TOO_FAST, NEWER = "too-fast", "newer"
 STALE, ILLEGAL, NOT_YOURS, OVER, UNKNOWN = "stale", "illegal", "not-yours", "over", "unknown"
 
 
@@ -23,6 +23,10 @@ class Refused(EmberholdError):
 
 def _rebuild(code: str, id: str, arguments: dict[str, Any]) -> Refused:
     return Refused(code, id, **arguments)
+
+
+class NewerTable(Exception):
+    """Something has happened at a table that only a newer version understands."""
 
 
 class UnknownTable(EmberholdError):

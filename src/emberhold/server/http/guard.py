@@ -7,13 +7,18 @@ headers that keep foreign scripts, frames and requests out.
 
 from __future__ import annotations
 
+import logging
+from time import perf_counter
+
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from emberhold.language import speech
 from emberhold.server.http.language import language_of_headers
+from emberhold.server.http.metering import Meter, without_secrets
 from emberhold.server.http.settings import Settings
+from emberhold.server.logs import REQUESTS
 
 POLICY = "; ".join(
     (
@@ -45,9 +50,10 @@ _READING = ("GET", "HEAD")
 class Guard:
     """The outermost layer of the application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, meter: Meter | None = None) -> None:
         self.app = app
         self.settings = settings
+        self.meter = meter or Meter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -60,17 +66,39 @@ class Guard:
             else:
                 await send({"type": "websocket.close", "code": 1008, "reason": refusal})
             return
-        sealed = _sealing(send)
+        sealed = _sealing(self._counting(scope, send))
         if refusal is None:
             await self.app(scope, receive, sealed)
             return
         words = speech(language_of_headers(Headers(scope=scope)))(refusal)
         await PlainTextResponse(words, status_code=403)(scope, receive, sealed)
 
+    def _counting(self, scope: Scope, send: Send) -> Send:
+        """Send, and note what was answered and how long it took; no secrets are written down."""
+        began, path = perf_counter(), str(scope["path"])
+
+        async def counting(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                seconds, status = perf_counter() - began, int(message["status"])
+                self.meter.request(path, status, seconds)
+                if REQUESTS.isEnabledFor(logging.INFO) and not path.startswith("/static/"):
+                    facts = {
+                        "method": scope["method"],
+                        "path": without_secrets(path),
+                        "status": status,
+                        "milliseconds": round(seconds * 1000, 1),
+                    }
+                    REQUESTS.info("request", extra={"facts": facts})
+            await send(message)
+
+        return counting
+
     def _refusal(self, scope: Scope) -> str | None:
         """The message that says why a request is not answered; None for a welcome one."""
         headers = Headers(scope=scope)
         host = headers.get("host", "")
+        if not scope["path"].isprintable():
+            return "server-no-page"
         if not self.settings.answers_to(host):
             return "server-wrong-host"
         if scope["type"] == "http" and scope["method"] in _READING:

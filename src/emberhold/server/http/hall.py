@@ -21,6 +21,7 @@ from emberhold.server.http.limits import (
     Paces,
     place_of,
 )
+from emberhold.server.http.metering import Meter
 from emberhold.server.http.settings import Settings
 from emberhold.server.store import Store
 
@@ -37,6 +38,7 @@ class Hall:
     house: House
     settings: Settings
     paces: Paces = field(default_factory=Paces)
+    meter: Meter = field(default_factory=Meter)
     connections: set[Connection] = field(default_factory=set)
     pepper: bytes = field(default_factory=lambda: token_bytes(16))
     """What makes the names of parties meaningless outside of this server."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator
+from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -159,7 +160,11 @@ async def _listen(ws: WebSocket, connection: Connection) -> None:
         message = await ws.receive()
         if message["type"] == "websocket.disconnect":
             return
-        await _send(ws, await _heard(ws, connection, message, pace))
+        began = perf_counter()
+        answer = await _heard(ws, connection, message, pace)
+        outcome = str(answer.get("code") or answer["is"])
+        connection.hall.meter.message(outcome, perf_counter() - began)
+        await _send(ws, answer)
         if pace.refused > PATIENCE:
             await _close(ws, TOO_MUCH)
             return

@@ -19,6 +19,7 @@ _STATUS = {
     "too-fast": 429,
     "too-long": 413,
     "too-slow": 408,
+    "newer": 503,
     "not-yours": 403,
     "not-found": 404,
     "over": 409,

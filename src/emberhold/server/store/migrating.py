@@ -19,14 +19,23 @@ _LOCK = 5_370_142_816
 """A number that stands for "somebody is migrating" among the workers on one PostgreSQL."""
 
 
+class NewerDatabase(Exception):
+    """A later version of this program has changed the database already."""
+
+
 def migrate(engine: Engine) -> None:
     """Run the migrations this database has not seen yet."""
     config = Config()
     config.set_main_option("script_location", str(_FOLDER).replace("%", "%%"))
-    newest = ScriptDirectory.from_config(config).get_current_head()
+    scripts = ScriptDirectory.from_config(config)
+    newest = scripts.get_current_head()
+    known = {script.revision for script in scripts.walk_revisions()}
     with engine.execution_options(writes=True).begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
-        if MigrationContext.configure(connection).get_current_revision() != newest:
+        current = MigrationContext.configure(connection).get_current_revision()
+        if current is not None and current not in known:
+            raise NewerDatabase
+        if current != newest:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")

@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from emberhold.server.store import campaigns, keeping, people, tables
 from emberhold.server.store.hearing import EVENTS, ROLES, Voice
-from emberhold.server.store.migrating import migrate
+from emberhold.server.store.migrating import NewerDatabase, migrate
 from emberhold.server.store.opening import StoreError, engine_for, url_of
 from emberhold.server.store.records import (
     Append,
@@ -49,6 +49,9 @@ class Store:
             migrate(engine)
             with engine.connect() as connection:
                 connection.execute(text("SELECT 1"))
+        except NewerDatabase:
+            engine.dispose()
+            raise StoreError("error-database-newer", given=shown) from None
         except SQLAlchemyError as error:
             engine.dispose()
             why = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]

@@ -32,6 +32,22 @@ class YourOtherPrepped(Amount[State, Act]):
         return len(act.me.prepped())
 
 
+class YourPrepped(Amount[State, Act]):
+    """The prepped spells of whoever acts."""
+
+    words = "your-prepped"
+
+    def count(self, game: State, act: Act) -> int:
+        return len(act.me.prepped())
+
+
+class YourCharges(Amount[State, Act]):
+    words = "charges"
+
+    def count(self, game: State, act: Act) -> int:
+        return act.me.charges
+
+
 class GemsInThatHand(Amount[State, Act]):
     """Each gem in the hand of the player the card has just spoken of."""
 
@@ -57,6 +73,16 @@ class NemesisTurnsDiscarded(Amount[State, Act]):
 
     def count(self, game: State, act: Act) -> int:
         return game.nemesis_turns_discarded()
+
+
+class PlayerTurnsDiscarded(Amount[State, Act]):
+    """The player cards in the turn-order discard pile, those of several players among them."""
+
+    words = "turn-of-player-discarded"
+    counted_each = True
+
+    def count(self, game: State, act: Act) -> int:
+        return sum(bool(card.seats) for card in game.order_discard)
 
 
 class YourLife(Amount[State, Act]):
@@ -113,10 +139,13 @@ class FirstCopyGained(Condition[State, Act]):
 
 other_copies_prepped = OtherCopiesPrepped
 your_other_prepped = YourOtherPrepped
+your_prepped = YourPrepped()
+your_charges = YourCharges()
 gems_in_that_hand = GemsInThatHand
 nemesis_tier = NemesisTier()
 supply_empty = SupplyEmpty
 nemesis_turns_discarded = NemesisTurnsDiscarded()
+player_turns_discarded = PlayerTurnsDiscarded()
 your_life = YourLife()
 that_players_life = ThatPlayersLife()
 opened_breaches = OpenedBreaches()

@@ -161,7 +161,22 @@ class Unleash(Effect):
         return say("effect-unleash", times=self.times)
 
 
+class EachSuffers(Effect):
+    """Every player suffers damage, in seat order (WE-262)."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def run(self, game: State, act: Act) -> Asking:
+        for player in game.players:
+            yield from suffer(game, player, self.amount) or ()
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-each-suffers", amount=self.amount)
+
+
 deal = Deal
+each_suffers = EachSuffers
 suffers = Suffer
 gravehold_suffers_damage = GraveholdSuffers
 gravehold_gains_life = GraveholdGains

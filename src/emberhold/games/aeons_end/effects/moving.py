@@ -39,23 +39,31 @@ def destroy(game: State, owner: Player, card: Card) -> None:
 
 
 class DiscardFromHand(Predicate):
-    """Discard cards from the hand, of the player's own choice."""
+    """Discard cards from the hand, of the player's own choice, perhaps of one type only."""
 
-    def __init__(self, amount: int = 1) -> None:
+    def __init__(self, amount: int = 1, type: str = "") -> None:
         self.amount = amount
+        self.type = type
+
+    def cards(self, who: Player) -> tuple[Card, ...]:
+        if not self.type:
+            return who.hand
+        return tuple(card for card in who.hand if card.type == self.type)
 
     def do(self, game: State, act: Act, who: Player) -> Asking:
-        for _ in range(min(self.amount, len(who.hand))):
-            card = yield from choose_copy(game, who.seat, "discard", who.hand, {"card": act.card})
+        for _ in range(min(self.amount, len(self.cards(who)))):
+            about = {"card": act.card}
+            card = yield from choose_copy(game, who.seat, "discard", self.cards(who), about)
             who.hand = without(who.hand, card)
             who.discard += (card,)
             game.say("log-discards", who=who.mage, card=card)
 
     def able(self, game: State, act: Act, who: Player) -> Extent:
-        return min(len(who.hand), self.amount), self.amount
+        return min(len(self.cards(who)), self.amount), self.amount
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-discard-from-hand", form=form, whose=whose, amount=self.amount)
+        id = f"effect-discard-{self.type}" if self.type else "effect-discard-from-hand"
+        return say(id, form=form, whose=whose, amount=self.amount)
 
 
 class CollectivelyDiscard(Effect):

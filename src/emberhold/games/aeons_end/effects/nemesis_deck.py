@@ -7,8 +7,10 @@ from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.effects.base import Effect
 from emberhold.games.aeons_end.life import leave_play
 from emberhold.games.aeons_end.state import State
-from emberhold.kernel.zones import without
+from emberhold.games.aeons_end.turn.nemesis import draw_nemesis_card
+from emberhold.kernel.game import Asking
 from emberhold.language import Speech
+from emberhold.parts.deck import EVERYBODY
 from emberhold.parts.windows import Event
 
 
@@ -23,11 +25,10 @@ def put_at_bottom(game: State, card: Card) -> None:
     if game.piece(card) is not None:
         leave_play(game, card)
     elif card in game.nemesis_discard:
-        game.nemesis_discard = without(game.nemesis_discard, card)
+        game.nemesis_pile = game.nemesis_pile.without_discarded(card)
     elif game.resolving is card:
         game.resolving = None
-    game.nemesis_deck = (card, *game.nemesis_deck)
-    game.nemesis_known += 1
+    game.nemesis_pile = game.nemesis_pile.put_at_bottom((card,), EVERYBODY)
     game.say("log-to-nemesis-bottom", card=card)
 
 
@@ -52,5 +53,46 @@ class DrawsAnother(Effect):
         return say("effect-draws-another")
 
 
+class DrawsNow(Effect):
+    """A new nemesis card is drawn and resolved at once (LG-345)."""
+
+    def run(self, game: State, act: Act) -> Asking:
+        return draw_nemesis_card(game)
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-draws-now")
+
+
+class DiscardsFromDeck(Effect):
+    """The top nemesis cards go to the discard pile without effect, by the number of players.
+
+    LG-344; with `banish` they leave the campaign instead.
+    """
+
+    def __init__(self, by_players: tuple[int, int, int, int], banish: bool = False) -> None:
+        self.by_players = by_players
+        self.banish = banish
+
+    def run(self, game: State, act: Act) -> None:
+        for _ in range(self.by_players[len(game.players) - 1]):
+            card = game.nemesis_pile.top
+            if card is None:
+                return
+            game.nemesis_pile = game.nemesis_pile.without_top()
+            if self.banish:
+                game.banished += (card,)
+                game.say("log-banishes", card=card)
+            else:
+                game.nemesis_pile = game.nemesis_pile.discarded(card)
+                game.say("log-nemesis-discards", card=card)
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        one, two, three, four = self.by_players
+        fate = "banish" if self.banish else "discard"
+        return say("effect-top-of-deck", fate=fate, one=one, two=two, three=three, four=four)
+
+
 this_to_bottom = ThisToBottom
+draws_now = DrawsNow
+discards_from_deck = DiscardsFromDeck
 draws_another = DrawsAnother

@@ -117,13 +117,22 @@ class LowestLife(Ranked):
         return standing or game.players
 
 
+class ThatPlayer(Subject):
+    """The player the card has just spoken of."""
+
+    def candidates(self, game: State, act: Act) -> list[Player]:
+        return [act.that or act.me]
+
+
 def _opened(player: Player) -> int:
     return sum(breach.open for breach in player.breaches)
 
 
 any_player = Subject("who-any-player")
 any_ally = Ally("who-any-ally")
+that_player = ThatPlayer("who-that-player")
 lowest_life = LowestLife("who-lowest-life", lambda player: -player.life)
 most_charges = Ranked("who-most-charges", lambda player: player.charges)
 most_prepped = Ranked("who-most-prepped", lambda player: len(player.prepped()))
 most_opened = Ranked("who-most-opened", _opened)
+fewest_opened = Ranked("who-fewest-opened", lambda player: -_opened(player))

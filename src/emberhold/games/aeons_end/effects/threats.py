@@ -208,6 +208,27 @@ class DearestPrepped(Effect):
         return say("clause-and", first=first, last=self.then.clause(say, "they", "they"))
 
 
+class DearestOfOnesPrepped(Predicate):
+    """A player loses the most expensive of the own prepped spells."""
+
+    def __init__(self, fate: str) -> None:
+        self.fate = fate
+
+    def do(self, game: State, act: Act, who: Player) -> Asking:
+        dearest = dearest_of((who, spell) for spell in who.prepped())
+        choices = [spell_choice(player, spell) for player, spell in dearest]
+        if choices:
+            about = {"card": act.card, "fate": self.fate}
+            choice = yield from choose(game, who.seat, "prepped", choices, about)
+            _PREPPED_FATE[self.fate](game, who, choice[1])
+
+    def able(self, game: State, act: Act, who: Player) -> Extent:
+        return FULL if who.prepped() else NONE
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-dearest-of-ones-prepped", form=form, whose=whose, fate=self.fate)
+
+
 # Hands
 
 
@@ -330,6 +351,7 @@ class ThisMinionsLife(Amount[State, Act]):
 prepped_fate = FateOfPrepped
 collectively_prepped = CollectivelyPrepped
 dearest_prepped = DearestPrepped
+dearest_of_ones_prepped = DearestOfOnesPrepped
 most_prepped_by_one = MostPreppedByOne
 prepped_by_that_player = PreppedByThatPlayer
 dearest_in_hand = DearestInHand

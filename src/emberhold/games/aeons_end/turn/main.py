@@ -35,7 +35,7 @@ def main(game: State) -> Asking | None:
     """Take one action, or end the phase; WE-156: any, in any order, as often as possible."""
     player = game.players[game.active]
     choices = main_choices(game, player)
-    if len(choices) == 1:
+    if len(choices) == 1 and not game.ask_always:
         game.step = "draw"
         return None
     return _act(game, player, choices)
@@ -46,7 +46,12 @@ def _act(game: State, player: Player, choices: list[Choice]) -> Asking:
     if choice is END or choice == END:
         game.step = "draw"
         return
-    asking = ACTIONS[choice[0]](game, player, choice)
+    action = ACTIONS.get(choice[0])
+    if action is not None:
+        asking = action(game, player, choice)
+    else:
+        own = game.own if choice[0] in game.own.verbs else player.own
+        asking = own.take(game, player, choice)
     if asking is not None:
         yield from asking
 
@@ -64,6 +69,10 @@ def main_choices(game: State, player: Player) -> list[Choice]:
     for piece in game.in_play:
         if piece.card.to_discard is not None and _can_discard(game, player, piece.card):
             choices.append(("discard-power", piece.card))
+    if game.own.verbs:
+        choices += game.own.offers(game, player)
+    if player.own.verbs:
+        choices += player.own.offers(game, player)
     choices.append(END)
     return choices
 
@@ -196,7 +205,8 @@ def _discard_power(game: State, player: Player, choice: Choice) -> Asking:
     assert card.to_discard is not None
     game.say("log-to-discard", who=player.mage, card=card)
     yield from card.to_discard.run(game, Act(player, card)) or ()
-    discard_from_play(game, card)
+    if game.piece(card) is not None:
+        discard_from_play(game, card)
 
 
 ACTIONS: dict[str, Callable[[State, Player, Choice], Asking | None]] = {

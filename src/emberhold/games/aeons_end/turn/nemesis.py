@@ -16,6 +16,14 @@ from emberhold.kernel.zones import replaced
 
 
 def nemesis_turn(game: State) -> Asking | None:
+    """What the sheet does first (LG-334), then the main phase."""
+    game.step = "nemesis-start"
+    start = game.nemesis.turn_start
+    asking = None if start is None else start(game)
+    return nemesis_start(game) if asking is None else asking
+
+
+def nemesis_start(game: State) -> Asking | None:
     """WE-244, WE-250: what is in play now is handled one by one, the oldest first."""
     game.queue = tuple(p.card for p in game.in_play if p.card.type in (MINION, POWER))
     game.step = "nemesis-main"
@@ -33,21 +41,27 @@ def nemesis_main(game: State) -> Asking | None:
     if piece is None:
         return None
     if card.type == MINION:
-        return _persistent(game, card)
+        return _persistent(game, piece)
     return _power(game, piece)
 
 
-def _persistent(game: State, card: Card) -> Asking | None:
-    """WE-245."""
+def _persistent(game: State, piece: InPlay) -> Asking | None:
+    """WE-245; LG-306: a silenced minion loses its token instead."""
+    card = piece.card
+    if piece.silenced:
+        game.in_play = replaced(game.in_play, piece, piece.hushed(False))
+        game.say("log-silence-ends", card=card)
+        return None
+    if card.persistent is None:
+        return None
     game.say("log-persistent", card=card)
-    assert card.persistent is not None
     return card.persistent.run(game, Act.of_nemesis(game, card))
 
 
 def _power(game: State, piece: InPlay) -> Asking | None:
     """WE-246 to WE-248: one token fewer; at none the power resolves and is discarded."""
     tokens = piece.tokens - 1
-    game.in_play = replaced(game.in_play, piece, InPlay(piece.card, tokens))
+    game.in_play = replaced(game.in_play, piece, piece.holding(tokens))
     game.say("log-power-token", card=piece.card, left=tokens)
     return None if tokens else _resolve_power(game, piece.card)
 
@@ -66,17 +80,24 @@ def nemesis_draw(game: State) -> Asking:
         game.extra_draws -= 1
     else:
         game.step = "end"
-    if game.nemesis_deck:
-        card = game.nemesis_deck[-1]
-        game.nemesis_deck = game.nemesis_deck[:-1]
-        game.nemesis_known = min(game.nemesis_known, len(game.nemesis_deck))
+    yield from draw_nemesis_card(game)
+
+
+def draw_nemesis_card(game: State) -> Asking:
+    """The top card of the nemesis deck; WE-252, or what the sheet says, where there is none."""
+    card = game.nemesis_pile.top
+    if card is not None:
+        game.nemesis_pile = game.nemesis_pile.without_top()
         yield from resolve_drawn(game, card)
+    elif game.nemesis.out_of_cards is not None:
+        yield from game.nemesis.out_of_cards.run(game, Act.of_nemesis(game, None)) or ()
     else:
         yield from unleash(game, 3)
 
 
 def resolve_drawn(game: State, card: Card) -> Asking:
     """WE-253 to WE-257."""
+    before = game.resolving
     game.resolving = card
     game.say("log-nemesis-draws", card=card)
     act = Act.of_nemesis(game, card)
@@ -88,14 +109,9 @@ def resolve_drawn(game: State, card: Card) -> Asking:
     if card.type == ATTACK:
         assert card.effect is not None
         yield from card.effect.run(game, act) or ()
-        if _still_resolves(game, card):
-            game.nemesis_discard += (card,)
+        if game.resolving is not None:
+            game.nemesis_pile = game.nemesis_pile.discarded(game.resolving)
     elif not entered:
         enter_play(game, card)
-    game.resolving = None
+    game.resolving = before
     check_empty_nemesis(game, "at-once")
-
-
-def _still_resolves(game: State, card: Card) -> bool:
-    """Whether the card was not put elsewhere by its own effect."""
-    return game.resolving is card

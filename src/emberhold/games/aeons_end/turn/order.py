@@ -64,7 +64,7 @@ def _shared_card(game: State, card: TurnCard) -> Asking:
     _begin(game, player.seat)
 
 
-def end_turn(game: State) -> None:
+def end_turn(game: State) -> Asking | None:
     """WE-162, WE-305, WE-306: unspent aether is lost, then the check for an empty nemesis."""
     for player in game.players:
         player.aether = 0
@@ -74,7 +74,14 @@ def end_turn(game: State) -> None:
                 player.breaches = tuple(breach.rested() for breach in player.breaches)
                 break
     game.extra_draws = 0
-    if game.nemesis.turn_end is not None:
-        game.nemesis.turn_end(game)
+    game.step = "ended"
+    asking = None if game.nemesis.turn_end is None else game.nemesis.turn_end(game)
+    if asking is None:
+        ended(game)
+    return asking
+
+
+def ended(game: State) -> None:
+    """WE-305, WE-306: the check for an empty nemesis, then the next turn."""
     check_empty_nemesis(game, "turn-end")
     game.step = "turn"

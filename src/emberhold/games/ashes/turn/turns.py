@@ -73,7 +73,7 @@ def _one_action(game: State, player: Player) -> Asking:
     """Choose an action; what it does is a step of its own, begun from the choice."""
     asked = ask_hidden(game, player.seat, "action", action_choices)
     choices = asked.choices
-    choice = choices[0] if len(choices) == 1 else (yield asked)
+    choice = choices[0] if len(choices) == 1 and not game.ask_always else (yield asked)
     if choice == END:
         game.step = "turn-end"
     elif choice == PASS:

@@ -19,7 +19,7 @@ from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.language import Speech
 from emberhold.parts.asking import DO, SKIP
-from emberhold.parts.reading import Readable, clauses, joined, may, sentences, when, whole
+from emberhold.parts.reading import Readable, clauses, joined, may, sentences, when
 
 MANY = 99
 
@@ -44,6 +44,10 @@ class Effect(Readable):
         """Whether it breaks one of several seals, each only once."""
         return False
 
+    def commutes(self) -> bool:
+        """Whether it comes to the same before and after anything else of its moment."""
+        return False
+
     def run(self, game: State, act: Act) -> Asking | None:
         raise NotImplementedError(type(self).__name__)
 
@@ -63,6 +67,10 @@ class Effect(Readable):
 
     def parts(self) -> tuple[Effect, ...]:
         return (self,)
+
+    def offered(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        """As something one may decline: what it costs is said as a price."""
+        return self.clause(say, form, whose)
 
 
 class Counted(Effect):
@@ -110,6 +118,9 @@ class Row(Effect):
     def __init__(self, parts: Several[Effect]) -> None:
         self._parts = tuple(parts)
 
+    def commutes(self) -> bool:
+        return all(part.commutes() for part in self._parts)
+
     def marks(self) -> bool:
         return any(part.marks() for part in self._parts)
 
@@ -139,11 +150,14 @@ class Row(Effect):
         return sum([part.value(game, act, what) for part in self._parts])
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        prices, rest = self._split()
-        if prices and rest:
-            paid = clauses(say, prices, form, whose)
-            return say("relic-price", price=paid, what=clauses(say, rest, "inf", whose))
         return clauses(say, self._parts, form, whose)
+
+    def offered(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        prices, rest = self._split()
+        if not prices or not rest:
+            return clauses(say, self._parts, form, whose)
+        paid = clauses(say, prices, form, whose)
+        return say("relic-price", price=paid, what=clauses(say, rest, "inf", whose))
 
     def _split(self) -> tuple[tuple[Effect, ...], tuple[Effect, ...]]:
         place = 0
@@ -152,8 +166,6 @@ class Row(Effect):
         return self._parts[:place], self._parts[place:]
 
     def sentence(self, say: Speech) -> str:
-        if self._split()[0]:
-            return whole(say, self.clause(say))
         return sentences(say, self._parts)
 
 
@@ -185,7 +197,7 @@ class May(Effect):
         return self.what.possible(game, act)
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return may(say, self.what.clause(say, "inf", whose), form)
+        return may(say, self.what.offered(say, "inf", whose), form)
 
 
 class Choose(Effect):
@@ -223,7 +235,7 @@ class Choose(Effect):
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         ways = [
-            say("relic-way", letter="abcdef"[n], what=option.clause(say, "you"))
+            say("relic-way", letter="abcdef"[n], what=option.offered(say, "you"))
             for n, option in enumerate(self.options)
         ]
         return say("relic-choose", form=form, ways=say("relic-semicolon").join(ways))
@@ -241,6 +253,9 @@ class If(Effect):
 
     def optional(self) -> bool:
         return self.then.optional() and self.otherwise is None
+
+    def commutes(self) -> bool:
+        return self.then.commutes() and (self.otherwise is None or self.otherwise.commutes())
 
     def _now(self, game: State, act: Act) -> Effect | None:
         return self.then if self.condition.holds(game, act) else self.otherwise
@@ -263,10 +278,15 @@ class If(Effect):
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         condition = self.condition.clause(say, whose)
-        first = when(say, condition, self.then.clause(say, form, whose))
+        then = self.then.clause(say, form, whose)
+        if form == "they":
+            then = say("relic-it", what=then)
+        first = when(say, condition, then)
         if self.otherwise is None:
             return first
         other = self.otherwise.clause(say, form, whose)
+        if form == "they":
+            other = say("relic-it", what=other)
         return say("relic-otherwise", first=first, otherwise=other)
 
 
@@ -279,6 +299,9 @@ class ForEach(Effect):
         self.count = count
         self.what = what
         self.cap = cap
+
+    def commutes(self) -> bool:
+        return self.what.commutes()
 
     def _times(self, game: State, act: Act) -> int:
         return min(self.cap, self.count.count(game, act))
@@ -331,7 +354,7 @@ class UpTo(Effect):
         return self._able(game, act) > 0
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        what = self.what.clause(say, "inf", whose)
+        what = self.what.offered(say, "inf", whose)
         return say("relic-up-to", form=form, times=self.times, what=what)
 
 
@@ -353,7 +376,7 @@ class Each(Effect):
         return bool(self.who.figures(game, act))
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("relic-does", who=self.who.subject(say), what=_told(say, self.what))
+        return _does(say, self.who, self.what)
 
 
 class Target(Effect):
@@ -377,11 +400,16 @@ class Target(Effect):
         return bool(self.who.figures(game, act))
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        what = _told(say, self.what)
         if self.who.chosen:
-            who = self.who.words(say)
-            return say("relic-choose-who", form=form, who=who, what=what)
-        return say("relic-does", who=self.who.subject(say), what=what)
+            what = _told(say, self.what)
+            return say("relic-choose-who", form=form, who=self.who.words(say), what=what)
+        return _does(say, self.who, self.what)
+
+
+def _does(say: Speech, who: Who, what: Effect) -> str:
+    """`each character gains …`; a condition comes after a colon."""
+    id = "relic-does-if" if isinstance(what, If) else "relic-does"
+    return say(id, who=who.subject(say), what=_told(say, what))
 
 
 def _told(say: Speech, what: Effect) -> str:

@@ -57,6 +57,9 @@ class BattleBonus(Effect):
         self.amount = amount
         self.form = form
 
+    def commutes(self) -> bool:
+        return True
+
     def run(self, game: State, act: Act) -> None:
         side = own_side(game, act)
         if side is None or game.battle is None:
@@ -84,6 +87,9 @@ class SkillBonus(Effect):
         self.what = what
         self.amount = amount
 
+    def commutes(self) -> bool:
+        return True
+
     def run(self, game: State, act: Act) -> None:
         """Before one's own test (Nerves of Steel)."""
         if game.roll is not None:
@@ -108,6 +114,9 @@ class EnemyChange(Effect):
     def __init__(self, amount: int, area: bool = False) -> None:
         self.amount = amount
         self.area = area
+
+    def commutes(self) -> bool:
+        return True
 
     def run(self, game: State, act: Act) -> None:
         battle = game.battle
@@ -137,6 +146,9 @@ class ExtraDie(Counted):
     __slots__ = ()
     words = "relic-extra-die"
 
+    def commutes(self) -> bool:
+        return True
+
     def run(self, game: State, act: Act) -> None:
         side = own_side(game, act)
         if side is not None:
@@ -151,6 +163,9 @@ class ExplodeOn(Effect):
     def __init__(self, faces: list[int]) -> None:
         self.faces = tuple(faces)
         self.mask = sum(1 << face for face in faces)
+
+    def commutes(self) -> bool:
+        return True
 
     def run(self, game: State, act: Act) -> None:
         side = own_side(game, act)
@@ -169,6 +184,9 @@ class ExplodeOn(Effect):
 class WinTies(Plain):
     __slots__ = ()
     words = "relic-win-ties"
+
+    def commutes(self) -> bool:
+        return True
 
     def run(self, game: State, act: Act) -> None:
         side = own_side(game, act)
@@ -304,6 +322,9 @@ class NoLifeLoss(Plain):
     __slots__ = ()
     words = "relic-no-life-loss"
 
+    def commutes(self) -> bool:
+        return True
+
     def run(self, game: State, act: Act) -> None:
         if act.moment == WOULD_LOSE_LIFE:
             act.amount = 0
@@ -319,6 +340,9 @@ class NoLifeLoss(Plain):
 class NoPenalty(Plain):
     __slots__ = ()
     words = "relic-no-penalty"
+
+    def commutes(self) -> bool:
+        return True
 
     def run(self, game: State, act: Act) -> None:
         side = own_side(game, act)

@@ -42,7 +42,7 @@ from emberhold.kernel.rng import shuffled
 from emberhold.kernel.zones import without
 from emberhold.language import Speech
 from emberhold.parts.asking import DONE
-from emberhold.parts.deck import EVERYBODY
+from emberhold.parts.deck import EVERYBODY, Deck
 
 Beating = Generator[Question | Together, Any, bool]
 
@@ -109,7 +109,7 @@ class PowerToBottom(Plain):
         deck = game.decks[POWER]
         if card is not None and card in deck.discard:
             taken = deck.without_discarded(card)
-            game.decks[POWER] = type(deck)(taken.cards, (card, *taken.discard), taken.known)
+            game.decks[POWER] = Deck(taken.cards, (card, *taken.discard), taken.known)
 
 
 class ExchangeHands(Effect):

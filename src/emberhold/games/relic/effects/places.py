@@ -199,7 +199,7 @@ class DrawThreat(Effect):
         return bool(self.where.spaces(game, act, colour))
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        where = self.where.onto(say)
+        where = self.where.onto(say, whose)
         return say(
             "relic-draw-threat", form=form, amount=self.amount, colour=self.colour, where=where
         )

@@ -19,7 +19,7 @@ from emberhold.games.relic.nemeses import draw_nemesis
 from emberhold.games.relic.results import fight_figures, fight_sheet
 from emberhold.games.relic.state import State
 from emberhold.games.relic.terms import ATTRIBUTES, INNER
-from emberhold.games.relic.windows import window
+from emberhold.games.relic.windows import at_moment
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.language import Speech
@@ -143,7 +143,7 @@ class PlaceToken(Effect):
             return
         me.tokens += (act.option if self.kind in ("form", "seal") else PLAIN_TOKEN,)
         game.say("relic-log-token", who=me.sheet, total=len(me.tokens))
-        yield from window(game, me, (PLACE_TOKEN,), Act(me)) or ()
+        yield from at_moment(game, me, (PLACE_TOKEN,)) or ()
 
     def _in_the_way(self, game: State, act: Act) -> Asking:
         """R-207: the space is gone; a figure standing there moves ahead."""
@@ -171,8 +171,6 @@ class RemoveToken(Effect):
     """Tokens leave the sheet: another character's, or omens."""
 
     __slots__ = ("amount", "who")
-
-    price = True
 
     def __init__(self, who: Who | None, amount: int) -> None:
         self.who = who

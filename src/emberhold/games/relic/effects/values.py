@@ -43,6 +43,9 @@ class GainInfluence(Counted):
     __slots__ = ()
     words = "relic-gain-influence"
 
+    def commutes(self) -> bool:
+        return True
+
     def run(self, game: State, act: Act) -> None:
         gain_influence(game, act.me, self.amount)
 
@@ -91,6 +94,9 @@ class PayInfluence(Effect):
 class GainInfamy(Counted):
     __slots__ = ()
     words = "relic-gain-infamy"
+
+    def commutes(self) -> bool:
+        return True
 
     def run(self, game: State, act: Act) -> None:
         gain_infamy(game, act.me, self.amount)

@@ -145,15 +145,15 @@ class Where:
 
     # Reading
 
-    def onto(self, say: Speech) -> str:
+    def onto(self, say: Speech, whose: str = "you") -> str:
         """As where something is laid or goes: `onto your space`."""
-        return self._said(say, "onto")
+        return self._said(say, "onto", whose)
 
     def within(self, say: Speech) -> str:
         """As where something lies: `on your space`."""
         return self._said(say, "on")
 
-    def _said(self, say: Speech, case: str) -> str:
+    def _said(self, say: Speech, case: str, whose: str = "you") -> str:
         name = ""
         if self.kind == "space":
             name = say("relic-named", name=SPACE_NAMED[self.name])
@@ -164,7 +164,7 @@ class Where:
         elif self.name in AREA_NAMED:
             name = say("relic-named", name=AREA_NAMED[self.name])
         who = self.who.of(say) if self.who is not None else ""
-        return say(self.id, case=case, name=name, who=who)
+        return say(self.id, case=case, name=name, who=who, whose=whose)
 
 
 def _but(here: int, spaces: tuple[int, ...]) -> list[int]:

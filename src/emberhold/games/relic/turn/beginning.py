@@ -10,7 +10,7 @@ from emberhold.games.relic.missions import draw_mission
 from emberhold.games.relic.moments import SETUP
 from emberhold.games.relic.state import State
 from emberhold.games.relic.turn.turns import guarded
-from emberhold.games.relic.windows import window
+from emberhold.games.relic.windows import at_moment
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice, Together
 from emberhold.parts.deck import Deck
@@ -51,5 +51,5 @@ def _begin(game: State) -> Asking:
         if figure.nemesis:
             continue
         figure.beginning = False
-        yield from window(game, figure, (SETUP,), Act(figure)) or ()
+        yield from at_moment(game, figure, (SETUP,)) or ()
         yield from draw_mission(game, figure)

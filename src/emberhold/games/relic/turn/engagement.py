@@ -39,7 +39,7 @@ from emberhold.games.relic.terms import (
 )
 from emberhold.games.relic.turn.nemesis import engagement_of_nemesis
 from emberhold.games.relic.turn.turns import guarded
-from emberhold.games.relic.windows import window
+from emberhold.games.relic.windows import at_moment, window
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice, Question, Together
 from emberhold.kernel.zones import replaced
@@ -76,7 +76,7 @@ def _instead(game: State, figure: Figure, other: Figure) -> Asking:
 
 
 def _engagement(game: State, figure: Figure) -> Asking:
-    yield from window(game, figure, _BEFORE, Act(figure)) or ()
+    yield from at_moment(game, figure, _BEFORE) or ()
     yield from _mission(game, figure)
     act = Act(figure)
     yield from window(game, figure, (INSTEAD_OF_ENGAGEMENT,), act) or ()

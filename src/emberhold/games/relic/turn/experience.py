@@ -30,7 +30,7 @@ from emberhold.games.relic.moments import OWN_TURN, SPEND_TROPHY, START_EXPERIEN
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import LEVEL_PRICE
 from emberhold.games.relic.turn.turns import guarded
-from emberhold.games.relic.windows import window
+from emberhold.games.relic.windows import at_moment, window
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.parts.asking import DONE
@@ -46,7 +46,7 @@ def experience(game: State) -> Asking:
 
 def _experience(game: State, figure: Figure) -> Asking:
     yield from note(game, figure, EXPERIENCE, Act(figure)) or ()
-    yield from window(game, figure, _BEFORE, Act(figure)) or ()
+    yield from at_moment(game, figure, _BEFORE) or ()
     tidy = False
     while True:
         choices = _choices(game, figure)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from emberhold.games.relic.act import Act
 from emberhold.games.relic.ask import Ask
 from emberhold.games.relic.board import SPACES
 from emberhold.games.relic.moments import END_EXPLORATION
@@ -11,7 +10,7 @@ from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import IMPERIUM, INNER
 from emberhold.games.relic.threats import colours_on, draw_threat, icons_on
 from emberhold.games.relic.turn.turns import guarded
-from emberhold.games.relic.windows import window
+from emberhold.games.relic.windows import at_moment
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.parts.asking import DONE
@@ -37,7 +36,7 @@ def _of_character(game: State, figure: Figure) -> Asking:
         for colour in range(3):
             short = icons[colour] - lying[colour]
             yield from draw_threat(game, figure, colour, short, space) or ()
-    yield from window(game, figure, (END_EXPLORATION,), Act(figure)) or ()
+    yield from at_moment(game, figure, (END_EXPLORATION,)) or ()
 
 
 def _challenge(game: State, figure: Figure) -> Asking:

@@ -24,7 +24,7 @@ from emberhold.games.relic.moving import ahead, arrive, go
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import CENTRE, CROSSING_COST, INNER, OUTER
 from emberhold.games.relic.turn.turns import guarded
-from emberhold.games.relic.windows import window
+from emberhold.games.relic.windows import at_moment, window
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice, Question, Together
 from emberhold.parts.asking import DONE
@@ -61,7 +61,7 @@ def _movement(game: State, figure: Figure) -> Asking:
 
 def _inward(game: State, figure: Figure) -> Asking:
     """R-061: one space along the arrow, without a roll; R-141: the Confrontation at its end."""
-    yield from window(game, figure, _BEFORE_INWARD, Act(figure)) or ()
+    yield from at_moment(game, figure, _BEFORE_INWARD) or ()
     if figure.tier == CENTRE:
         return
     yield from arrive(game, figure, ahead(game, figure.space, 1)) or ()
@@ -120,7 +120,7 @@ def _speak(game: State, figure: Figure, moment: int) -> Asking:
 
 def _stopped(game: State, figure: Figure) -> Asking:
     yield from _speak(game, figure, END_MOVEMENT)
-    yield from window(game, figure, _AFTER, Act(figure)) or ()
+    yield from at_moment(game, figure, _AFTER) or ()
     act = Act(figure)
     act.where = figure.space
     yield from note(game, figure, STOPPED, act) or ()

@@ -13,7 +13,7 @@ from emberhold.games.relic.nemeses import resolve_nemesis_card
 from emberhold.games.relic.results import fight_agents, fight_figures
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import AGENT, ARSENAL, EVENT, IMPERIUM
-from emberhold.games.relic.windows import window
+from emberhold.games.relic.windows import at_moment
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 
@@ -25,7 +25,7 @@ def engagement_of_nemesis(game: State, figure: Figure) -> Asking:
     if game.attack >= 0:
         yield from fight_figures(game, figure, game.figures[game.attack])
         return
-    yield from window(game, figure, _BEFORE, Act(figure)) or ()
+    yield from at_moment(game, figure, _BEFORE) or ()
     if game.fresh:
         yield from _imperium(game, figure, figure.space)
     elif game.drawn:

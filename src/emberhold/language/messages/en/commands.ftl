@@ -15,6 +15,7 @@ brief-cards = read the cards of the games
 brief-simulate = let bots play many games and count the results
 brief-report = turn the results of simulate into a page with figures
 brief-bench = measure how fast the games run here
+brief-backup = copy the tables of the web server while it runs, or restore them
 
 ## Parts of every help
 
@@ -54,6 +55,9 @@ help-port = the port, 8765 unless said otherwise; 0 takes any free one
 help-database = where tables are kept: postgresql://user@host/name, or the path of an SQLite file
 help-url = the public address, if a proxy stands in front of the server
 help-keep = delete tables that nobody has touched for so many days, after a notice of two weeks; without it they are kept for ever
+help-log = how the log is written: plain for people, json for machines, with a line for each request
+metavar-log = plain|json
+error-log = The log can be { $known }, not “{ $given }”.
 help-open = open the start page in the browser
 help-quiet = print nothing but the address
 metavar-url = URL
@@ -310,6 +314,7 @@ error-results-foreign = { $path } holds no results of simulate --out. Choose ano
 error-results-damaged = { $path } is damaged and cannot be read. Play the batch again, or take a copy.
 error-results-columns = { $path } lacks the columns { $missing }; it was not written by this version.
 error-results-empty = There are no games in { $path }.
+error-results-names = { $path }: the results speak of something that this version does not know ({ $given }).
 error-results-mixed = The files hold different games ({ $games }). Report on one of them at a time.
 error-results-busy = Another simulate is just writing to { $path }.
 error-other-batch = { $path } holds another batch; it differs in: { $points }. Choose another file, or delete it to begin anew.
@@ -360,3 +365,20 @@ error-no-campaign-here = There is no campaign in { $path } to go on with. Begin 
 
 version-compiled = emberhold { $version } (compiled engine)
 version-sources = emberhold { $version } (engine from the sources)
+
+## backup
+
+help-backup = Copy the tables of the web server to a file while it runs, or put such a copy back. For SQLite; a
+    database of PostgreSQL is copied with pg_dump.
+example-backup = Examples:
+      emberhold backup tables-monday.sqlite
+      emberhold backup tables-monday.sqlite --restore --database restored.sqlite
+help-backup-file = the file of the copy
+help-restore = put the copy where no database is yet
+backup-written = The tables have been copied to { $path }.
+backup-restored = The tables have been restored to { $path }.
+error-backup-postgres = PostgreSQL has tools of its own: pg_dump --format=custom to copy a database, pg_restore to bring it back.
+error-backup-missing = There is no file { $path }.
+error-backup-there = There is a database at { $path } already. Move it away, or restore to another place.
+error-backup-write = The copy { $path } could not be written: { $why }.
+error-backup-read = The copy { $path } cannot be used: { $why }.

@@ -15,6 +15,7 @@ brief-cards = lire les cartes des jeux
 brief-simulate = faire jouer de nombreuses parties à des robots et compter les résultats
 brief-report = faire des résultats de simulate une page avec des graphiques
 brief-bench = mesurer la vitesse des jeux sur cette machine
+brief-backup = copier les tables du serveur pendant qu’il tourne, ou les restaurer
 
 ## Parts of every help
 
@@ -54,6 +55,9 @@ help-port = le port, 8765 sauf mention contraire ; 0 en prend un libre
 help-database = où garder les tables : postgresql://utilisateur@hôte/nom, ou le chemin d’un fichier SQLite
 help-url = l’adresse publique, si un proxy précède le serveur
 help-keep = supprime les tables que personne n’a touchées depuis tant de jours, après un préavis de deux semaines ; sans elle, elles sont gardées pour toujours
+help-log = comment le journal est écrit : plain pour les gens, json pour les machines, avec une ligne par requête
+metavar-log = plain|json
+error-log = Le journal peut être { $known }, pas « { $given } ».
 help-open = ouvrir la page d’accueil dans le navigateur
 help-quiet = n’afficher que l’adresse
 metavar-url = URL
@@ -310,6 +314,7 @@ error-results-foreign = { $path } ne contient pas de résultats de simulate --ou
 error-results-damaged = { $path } est endommagé et illisible. Rejouez la série, ou prenez une copie.
 error-results-columns = Il manque à { $path } les colonnes { $missing } ; cette version ne l’a pas écrit.
 error-results-empty = Il n’y a aucune partie dans { $path }.
+error-results-names = { $path } : les résultats parlent de quelque chose que cette version ne connaît pas ({ $given }).
 error-results-mixed = Les fichiers contiennent des jeux différents ({ $games }). Un rapport porte sur un seul jeu à la fois.
 error-results-busy = Une autre commande simulate écrit en ce moment dans { $path }.
 error-other-batch = { $path } contient une autre série ; elle diffère en : { $points }. Choisissez un autre fichier, ou supprimez-le pour recommencer.
@@ -360,3 +365,20 @@ error-no-campaign-here = Il n’y a dans { $path } aucune campagne à continuer.
 
 version-compiled = emberhold { $version } (moteur compilé)
 version-sources = emberhold { $version } (moteur lu dans les sources)
+
+## backup
+
+help-backup = Copie les tables du serveur dans un fichier pendant qu’il tourne, ou remet une telle copie en place.
+    Pour SQLite ; une base PostgreSQL se copie avec pg_dump.
+example-backup = Exemples :
+      emberhold backup tables-lundi.sqlite
+      emberhold backup tables-lundi.sqlite --restore --database restaurees.sqlite
+help-backup-file = le fichier de la copie
+help-restore = placer la copie là où il n’y a pas encore de base
+backup-written = Les tables ont été copiées dans { $path }.
+backup-restored = Les tables ont été restaurées dans { $path }.
+error-backup-postgres = PostgreSQL a ses propres outils : pg_dump --format=custom pour copier une base, pg_restore pour la restaurer.
+error-backup-missing = Il n’y a pas de fichier { $path }.
+error-backup-there = Il y a déjà une base de données dans { $path }. Déplacez-la, ou restaurez ailleurs.
+error-backup-write = La copie { $path } n’a pas pu être écrite : { $why }.
+error-backup-read = La copie { $path } ne peut pas être utilisée : { $why }.

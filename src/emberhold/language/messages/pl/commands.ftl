@@ -15,6 +15,7 @@ brief-cards = czytaj karty z gier
 brief-simulate = niech boty rozegrają wiele gier, a program policzy wyniki
 brief-report = zamień wyniki polecenia simulate w stronę z wykresami
 brief-bench = zmierz, jak szybko działają tu gry
+brief-backup = skopiuj stoły serwera podczas jego pracy albo je przywróć
 
 ## Parts of every help
 
@@ -55,6 +56,9 @@ help-port = port; domyślnie 8765, a 0 wybiera dowolny wolny
 help-database = gdzie przechowywać stoły: postgresql://użytkownik@host/nazwa albo ścieżka pliku SQLite
 help-url = publiczny adres, jeśli przed serwerem stoi proxy
 help-keep = usuwa stoły, których nikt nie ruszał od tylu dni, po dwutygodniowym uprzedzeniu; bez tej opcji zostają na zawsze
+help-log = jak zapisywać dziennik: plain dla ludzi, json dla maszyn, z wierszem na każde żądanie
+metavar-log = plain|json
+error-log = Dziennik może być { $known }, a nie „{ $given }”.
 help-open = otwórz stronę startową w przeglądarce
 help-quiet = wypisz tylko adres
 metavar-url = URL
@@ -315,6 +319,7 @@ error-results-foreign = Plik { $path } nie zawiera wyników simulate --out. Wybi
 error-results-damaged = Plik { $path } jest uszkodzony i nie da się go odczytać. Rozegraj serię ponownie albo weź kopię.
 error-results-columns = W pliku { $path } brakuje kolumn { $missing }; nie zapisała go ta wersja.
 error-results-empty = W { $path } nie ma żadnych gier.
+error-results-names = { $path }: wyniki mówią o czymś, czego ta wersja nie zna ({ $given }).
 error-results-mixed = Pliki zawierają różne gry ({ $games }). Raport obejmuje tylko jedną naraz.
 error-results-busy = Inne polecenie simulate właśnie zapisuje { $path }.
 error-other-batch = Plik { $path } zawiera inną serię; różni się w: { $points }. Wybierz inny plik albo usuń ten, żeby zacząć od nowa.
@@ -367,3 +372,20 @@ error-no-campaign-here = W { $path } nie ma kampanii, którą można kontynuowa�
 
 version-compiled = emberhold { $version } (silnik skompilowany)
 version-sources = emberhold { $version } (silnik ze źródeł)
+
+## backup
+
+help-backup = Kopiuje stoły serwera do pliku podczas jego pracy albo przywraca taką kopię. Dotyczy SQLite; bazę
+    PostgreSQL kopiuje się programem pg_dump.
+example-backup = Przykłady:
+      emberhold backup stoly-poniedzialek.sqlite
+      emberhold backup stoly-poniedzialek.sqlite --restore --database przywrocone.sqlite
+help-backup-file = plik kopii
+help-restore = umieść kopię tam, gdzie nie ma jeszcze bazy
+backup-written = Stoły skopiowano do { $path }.
+backup-restored = Stoły przywrócono do { $path }.
+error-backup-postgres = PostgreSQL ma własne narzędzia: pg_dump --format=custom kopiuje bazę, pg_restore ją przywraca.
+error-backup-missing = Nie ma pliku { $path }.
+error-backup-there = W { $path } jest już baza danych. Przenieś ją albo przywróć kopię gdzie indziej.
+error-backup-write = Nie udało się zapisać kopii { $path }: { $why }.
+error-backup-read = Kopii { $path } nie można użyć: { $why }.

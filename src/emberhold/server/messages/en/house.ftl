@@ -3,6 +3,8 @@
 error-database = { $given } is not an address of a database. It should be the path of a file, or begin with sqlite:/// or postgresql://.
 error-database-driver = PostgreSQL needs the package psycopg: pip install emberhold[postgres].
 error-database-open = The database { $given } cannot be used: { $why }.
+error-database-newer = The database { $given } is from a newer version of Emberhold. Use that version, or a database of its own.
+error-table-newer = A newer version of the server has gone on at this table. Load the page again.
 error-table-unknown = There is no table called { $given }.
 error-stale = Something has happened at the table since. Please look again.
 error-not-asked = Nothing is being asked of this seat now.

@@ -3,6 +3,8 @@
 error-database = { $given } n’est pas une adresse de base de données. Indiquez le chemin d’un fichier, ou une adresse commençant par sqlite:/// ou postgresql://.
 error-database-driver = PostgreSQL demande le paquet psycopg : pip install emberhold[postgres].
 error-database-open = La base de données { $given } est inutilisable : { $why }.
+error-database-newer = La base de données { $given } vient d’une version plus récente d’Emberhold. Utilisez cette version-là, ou une base à part.
+error-table-newer = Une version plus récente du serveur a pris la suite à cette table. Rechargez la page.
 error-table-unknown = Il n’y a pas de table nommée { $given }.
 error-stale = Quelque chose s’est passé à la table entre-temps. Regardez de nouveau.
 error-not-asked = Rien n’est demandé à cette place pour l’instant.

@@ -3,6 +3,8 @@
 error-database = { $given } nie jest adresem bazy danych. Powinna to być ścieżka pliku albo adres zaczynający się od sqlite:/// lub postgresql://.
 error-database-driver = PostgreSQL wymaga pakietu psycopg: pip install emberhold[postgres].
 error-database-open = Nie można użyć bazy danych { $given }: { $why }.
+error-database-newer = Baza danych { $given } pochodzi z nowszej wersji Emberhold. Użyj tamtej wersji albo osobnej bazy.
+error-table-newer = Przy tym stole grę prowadzi już nowsza wersja serwera. Wczytaj stronę ponownie.
 error-table-unknown = Nie ma stołu o nazwie { $given }.
 error-stale = Na stole coś się tymczasem wydarzyło. Spójrz jeszcze raz.
 error-not-asked = To miejsce nie ma teraz żadnej decyzji do podjęcia.

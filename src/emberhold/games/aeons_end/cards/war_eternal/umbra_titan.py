@@ -17,7 +17,6 @@ from emberhold.games.aeons_end.effects.threats import (
 )
 from emberhold.games.aeons_end.life import enter_play
 from emberhold.games.aeons_end.state import State
-from emberhold.kernel.zones import without
 from emberhold.language import Speech
 from emberhold.parts.amounts import at_least, at_most, exactly
 
@@ -34,7 +33,7 @@ class ReturnLastMinion(Effect):
     def run(self, game: State, act: Act) -> None:
         card = self.minion(game)
         if card is not None:
-            game.nemesis_discard = without(game.nemesis_discard, card)
+            game.nemesis_pile = game.nemesis_pile.without_discarded(card)
             enter_play(game, card)
             game.say("log-returns-to-play", card=card)
 

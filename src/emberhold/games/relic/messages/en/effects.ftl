@@ -21,6 +21,8 @@ relic-up-to = { $form ->
     [they] may { $what }, up to { $times } times
    *[you] up to { $times } times, you may { $what }
 }
+relic-it = it { $what }
+relic-does-if = { $who }: { $what }
 relic-does = { $who } { $what }
 relic-choose-who = { $form ->
     [they] chooses { $who }: it { $what }
@@ -75,7 +77,10 @@ relic-place-spaces = at { $areas }
 ## Where something goes ($case onto) or lies ($case on)
 
 relic-where-here = { $case ->
-    [onto] onto your space
+    [onto] onto { $whose ->
+        [they] its
+       *[you] your
+    } space
    *[on] on your space
 }
 relic-where-space = { $case ->
@@ -692,7 +697,7 @@ relic-no-life-loss = { $form ->
 }
 relic-no-penalty = ignore the penalties of the enemies
 relic-change-more = draw { $amount } more
-relic-change-less = { $amount } less
+relic-change-less = reduce that number by { $amount }
 relic-auto-win = win the battle if the values of the enemies add up to { $amount } or less
 relic-take-all-trophies = take all enemies on your space as trophies
 relic-trophy-worth = as a trophy it is worth { $amount }

@@ -22,6 +22,8 @@ relic-up-to = { $form ->
     [they] peut, jusqu’à { $times } fois, { $what }
    *[you] jusqu’à { $times } fois, vous pouvez { $what }
 }
+relic-it = il { $what }
+relic-does-if = { $who } : { $what }
 relic-does = { $who } { $what }
 relic-choose-who = { $form ->
     [they] choisit { $who } : ce personnage { $what }
@@ -144,7 +146,10 @@ relic-place-spaces = sur la case { $areas }
 
 ## Où quelque chose va ($case onto) ou se trouve ($case on)
 
-relic-where-here = sur votre case
+relic-where-here = sur { $whose ->
+    [they] sa
+   *[you] votre
+} case
 relic-where-space = sur la case { $name }
 relic-where-start-space = sur votre case de départ
 relic-where-nearest-corner = sur le coin le plus proche
@@ -201,46 +206,46 @@ relic-what-value-least = de valeur { $value } ou plus
 ## Conditions
 
 relic-if-influence-least = { $whose ->
-    [they] il a
+    [they] ce personnage a
    *[you] vous avez
 } au moins { $amount ->
     [one] { $amount } point d’influence
    *[other] { $amount } points d’influence
 }
 relic-if-corruption-least = { $whose ->
-    [they] il a
+    [they] ce personnage a
    *[you] vous avez
 } au moins { $amount ->
     [one] { $amount } carte Corruption
    *[other] { $amount } cartes Corruption
 }
 relic-if-corruption-most = { $whose ->
-    [they] il a
+    [they] ce personnage a
    *[you] vous avez
 } au plus { $amount ->
     [one] { $amount } carte Corruption
    *[other] { $amount } cartes Corruption
 }
 relic-if-life-least = { $whose ->
-    [they] il a
+    [they] ce personnage a
    *[you] vous avez
 } au moins { $amount ->
     [one] { $amount } point de Vie
    *[other] { $amount } points de Vie
 }
 relic-if-life-most = { $whose ->
-    [they] il a
+    [they] ce personnage a
    *[you] vous avez
 } au plus { $amount ->
     [one] { $amount } point de Vie
    *[other] { $amount } points de Vie
 }
 relic-if-level-least = { $whose ->
-    [they] son niveau est
+    [they] le niveau de ce personnage est
    *[you] votre niveau est
 } au moins { $amount }
 relic-if-relics-least = { $whose ->
-    [they] il a
+    [they] ce personnage a
    *[you] vous avez
 } au moins { $amount ->
     [one] { $amount } relique
@@ -261,11 +266,11 @@ relic-if-loss-least = il s’agit d’au moins { $amount ->
 relic-if-enemies-least = vous combattez au moins { $amount } ennemis ensemble
 relic-if-enemy-values-least = les valeurs des ennemis totalisent au moins { $amount }
 relic-if-apostate = { $whose ->
-    [they] il est apostat
+    [they] ce personnage est apostat
    *[you] vous êtes apostat
 }
 relic-if-devotee = { $whose ->
-    [they] il est fidèle
+    [they] ce personnage est fidèle
    *[you] vous êtes fidèle
 }
 relic-if-has-relic = vous avez une relique
@@ -289,7 +294,7 @@ relic-if-form = c’est un combat de { $attribute ->
    *[cunning] Ruse
 }
 relic-if-in = { $whose ->
-    [they] il est
+    [they] ce personnage est
    *[you] vous êtes
 } { $place }
 relic-if-character-in-tier = il y a dans votre secteur un personnage { $having }

@@ -22,6 +22,8 @@ relic-up-to = { $form ->
     [they] do { $times } razy może { $what }
    *[you] do { $times } razy możesz { $what }
 }
+relic-it = { $what }
+relic-does-if = { $who }: { $what }
 relic-does = { $who } { $what }
 relic-choose-who = { $form ->
     [they] wybiera { $who }: ta postać { $what }
@@ -148,7 +150,7 @@ relic-place-spaces = na polu { $areas }
 ## Dokąd coś trafia ($case onto) albo gdzie leży ($case on)
 
 relic-where-here = na { $case ->
-    [onto] twoje pole
+    [onto] swoje pole
    *[on] twoim polu
 }
 relic-where-space = { $case ->

@@ -195,7 +195,8 @@ def _places(name: str) -> dict[str, set[int]]:
             elif isinstance(node, ast.FunctionDef) and node.name != "__init__":
                 places.setdefault(node.name, set()).update(_place(node, name))
     if "Question" in places:
-        places["Ask"] = places["DraftAsk"] = places["Question"]
+        for asked in ("Ask", "DraftAsk", "Between", "WhatName"):
+            places[asked] = places["Question"]
     return places
 
 

@@ -100,8 +100,8 @@ def _spelled(thing: Any) -> Any:
 
 
 def _slots(thing: Any) -> Any:
-    """Field by field, but for the log, which a table without record does not keep."""
-    names = [name for name in fields_of(thing) if name != "log"]
+    """Field by field, but for the log and who watches it: not every table keeps those."""
+    names = [name for name in fields_of(thing) if name not in ("log", "watched")]
     return (type(thing).__name__, *(_spelled(getattr(thing, name)) for name in names))
 
 

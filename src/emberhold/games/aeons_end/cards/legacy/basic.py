@@ -1,0 +1,11 @@
+"""The basic nemesis cards of the campaign and all the forms they take, by slug (LG-330)."""
+
+from __future__ import annotations
+
+from emberhold.games.aeons_end.card import Card
+from emberhold.games.aeons_end.cards.legacy.basic_ii import BASIC_II, EVOLVED_II
+
+LATER: tuple[Card, ...] = ()
+"""What joins the basic set at the start of chapter 3 (LG-329): deck III and the Legacy deck."""
+
+FORMS: dict[str, Card] = {card.slug: card for card in (*BASIC_II, *LATER, *EVOLVED_II)}

@@ -1,0 +1,142 @@
+"""The Legacy box as a campaign has made it: `under(world)`.
+
+What is sealed is not in it. Cards that a campaign changes are the same objects for the same world,
+so that states of one table share them.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+from typing import Any
+
+from emberhold.games.aeons_end.box import Box
+from emberhold.games.aeons_end.card import (
+    NEMESIS_TURN,
+    PAIR_TURNS,
+    PLAYER_TURNS,
+    WILD_TURN,
+    Card,
+    Mage,
+)
+from emberhold.games.aeons_end.cards.legacy.basic import FORMS
+from emberhold.games.aeons_end.cards.legacy.growth import (
+    SECOND_THRESHOLD,
+    STOUT_HEART,
+    THIRD_THRESHOLD,
+    ability_of,
+    spaces_of,
+)
+from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
+from emberhold.games.aeons_end.cards.legacy.starters import CRYSTAL, SPARK, personal_starter
+from emberhold.games.aeons_end.cards.legacy.supply import PILES
+from emberhold.games.aeons_end.cards.legacy.world import World, has
+from emberhold.games.aeons_end.life import unleash_and_lose_breach
+from emberhold.games.aeons_end.ruleset import BreachTile, Difficulty, Rules
+from emberhold.games.choices import Plan
+from emberhold.kernel.naming import given_id
+
+_BREACHES = (
+    BreachTile(1, 0, (0, 0, 0, 0)),
+    BreachTile(2, 2, (5, 4, 3, 2)),
+    BreachTile(3, 3, (9, 7, 5, 3)),
+    BreachTile(4, 4, (13, 10, 7, 4), bonus=1),
+)
+"""LG-112 to LG-116, LG-294, LG-295; the first three give no bonus (LG-045)."""
+
+_NEMESIS_TURNS = (NEMESIS_TURN, NEMESIS_TURN)
+_TURN_ORDERS = {
+    "standard": {
+        1: (PLAYER_TURNS[0],) * 4 + _NEMESIS_TURNS,
+        2: (*PLAYER_TURNS[:2], *PLAYER_TURNS[:2], *_NEMESIS_TURNS),
+        3: (*PLAYER_TURNS[:3], WILD_TURN, *_NEMESIS_TURNS),
+        4: (*PAIR_TURNS, *PAIR_TURNS, *_NEMESIS_TURNS),
+    }
+}
+"""LG-122 to LG-126."""
+
+_PARTS = ("players", "chapter", "attempt", "mages", "supply", "basic", "rules", "frame_saved")
+"""What of a world the box depends on."""
+
+PLANS = (
+    Plan(
+        seats=("person", "greedy"),
+        name="setup-quick-legacy",
+        note="setup-quick-note-legacy",
+    ),
+)
+
+
+def under(world: World) -> Box:
+    """The box in a world."""
+    return _under(json.dumps({part: world[part] for part in _PARTS}, sort_keys=True))
+
+
+@lru_cache(maxsize=256)
+def _under(key: str) -> Box:
+    world: dict[str, Any] = json.loads(key)
+    people = [mage_of(world, place) for place in range(len(world["mages"]))]
+    sheet = NEMESES.get(world["chapter"])
+    starters = [CRYSTAL, SPARK]
+    for mage in people:
+        starters += [card for card in (*mage.hand, *mage.deck) if card not in starters]
+    return Box(
+        "legacy",
+        rules=rules_of(world),
+        starters=starters,
+        piles=[PILES[slug] for slug in world["supply"]],
+        basic=_basic_of(world),
+        people=people,
+        sheets=() if sheet is None else (sheet,),
+        plans=PLANS,
+    )
+
+
+def rules_of(world: World) -> Rules:
+    """The rules that the unlocked sections make (14.2)."""
+    help = 5 * min(2, world["attempt"] - 1) if has(world, "Z") else 0
+    return Rules(
+        breaches=_BREACHES if has(world, "H") else _BREACHES[:3],
+        difficulties=(Difficulty("normal", life=10, gravehold=30 + help),),
+        turn_orders=_TURN_ORDERS,
+        exhaustion=unleash_and_lose_breach if has(world, "W") else None,
+        enters_first=True,
+    )
+
+
+def mage_of(world: World, place: int) -> Mage:
+    """LG-104 to LG-119, with everything the sheet has been given since."""
+    sheet: dict[str, Any] = world["mages"][place]
+    own = [
+        personal_starter(sheet["sheet"], which, starter["sticker"], starter["name"])
+        for which, starter in enumerate(sheet["starters"])
+    ]
+    hand = (CRYSTAL,) * 4 + (SPARK,)
+    deck = (CRYSTAL,) * 4 + (SPARK,)
+    if own:
+        hand = (own[0], *(CRYSTAL,) * 3, SPARK)  # LG-239
+    if len(own) > 1:
+        deck = (CRYSTAL, CRYSTAL, own[1], CRYSTAL, SPARK)  # LG-538
+    return Mage(
+        sheet["sheet"],
+        hand=hand,
+        deck=deck,
+        breaches=_breaches_of(world, sheet),
+        charges=spaces_of(sheet["ability"], sheet["improved"]),
+        ability=ability_of(sheet["ability"], sheet["improved"]),
+        ability_id=f"ability-legacy-{sheet['ability']}",
+        message_id=given_id(sheet["name"], "word-mage") if sheet["name"] else "",
+        life=12 if sheet["mastery"] == STOUT_HEART else 0,
+    )
+
+
+def _breaches_of(world: World, sheet: dict[str, Any]) -> tuple[str, ...]:
+    """LG-112 to LG-116; LG-294 for the fourth; LG-543 for the masteries."""
+    two = "L" if sheet["mastery"] == SECOND_THRESHOLD else "D"
+    three = "L" if sheet["mastery"] == THIRD_THRESHOLD else "D"
+    four = ("D" if world["frame_saved"] else "R",) if has(world, "H") else ()
+    return ("open", two, three, *four)
+
+
+def _basic_of(world: World) -> list[Card]:
+    return [FORMS[slug] for slug, _ in world["basic"]]

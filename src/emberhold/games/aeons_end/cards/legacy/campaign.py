@@ -1,0 +1,186 @@
+"""The campaign: chapters 1 to 8, and what each leaves for the next (sections 3, 14.4, 14.20)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from emberhold.games.aeons_end.cards.legacy.agenda import LAST, PLOTS, ending
+from emberhold.games.aeons_end.cards.legacy.basic import FORMS
+from emberhold.games.aeons_end.cards.legacy.box import under
+from emberhold.games.aeons_end.cards.legacy.growth import ABILITIES, IMPROVEMENTS, MASTERIES
+from emberhold.games.aeons_end.cards.legacy.interlude import ENTRIES, NAME_LENGTH
+from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
+from emberhold.games.aeons_end.cards.legacy.starters import BOTH
+from emberhold.games.aeons_end.cards.legacy.supply import FIRST_SUPPLY, PILES
+from emberhold.games.aeons_end.cards.legacy.world import SHEETS, first_world, has
+from emberhold.games.aeons_end.state import State
+from emberhold.kernel.campaign import (
+    Campaign,
+    CampaignError,
+    Chapter,
+    Chronicle,
+    Deed,
+    Record,
+    Section,
+)
+from emberhold.kernel.errors import SetupError, listed, nearest
+from emberhold.kernel.game import Result
+from emberhold.kernel.message import Message
+from emberhold.kernel.naming import checked_name
+from emberhold.kernel.positions import flag, name, number, sequence, table
+from emberhold.kernel.scene import Piece
+
+WISHES = ("names", "hands")
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+PIECES = len(PLOTS)
+
+
+def carried(game: State) -> dict[str, Any]:
+    """What a finished game leaves: the world as it stands, without what was banished on the way."""
+    world = game.world
+    gone = [card.slug for card in game.banished]
+    basic = [[slug, stickers] for slug, stickers in world["basic"] if slug not in gone]
+    read = [page.removeprefix("now:") for page in world["read"]]
+    banished = [*world["banished"], *(slug for slug in gone if slug not in world["banished"])]
+    return {**world, "basic": basic, "banished": banished, "read": list(dict.fromkeys(read))}
+
+
+class LegacyCampaign(Campaign):
+    """Eight chapters, some of them repeated until they are won (LG-320)."""
+
+    def begin(self, players: int, seed: int | str, wishes: Mapping[str, Any]) -> dict[str, Any]:
+        for wish in wishes:
+            if wish not in WISHES:
+                known = listed(WISHES)
+                near = nearest(str(wish), WISHES)
+                raise SetupError("error-setup-key", given=str(wish), known=known, nearest=near)
+        names = [checked_name(one, SetupError, NAME_LENGTH) for one in wishes.get("names", ())]
+        return first_world(names[:players], players, FIRST_SUPPLY)
+
+    def chapter(self, record: Record) -> Chapter | None:
+        chapter = record.world["chapter"]
+        if record.world["complete"] or chapter not in NEMESES:
+            return None
+        return Chapter(Message(f"legacy-chapter-{chapter}"))
+
+    def after(self, record: Record, carried: Mapping[str, Any], result: Result) -> dict[str, Any]:
+        world = {**record.world, **carried}
+        chapter, won = world["chapter"], bool(result.winners)
+        row = {"game": len(world["score"]) + 1, "chapter": chapter, "won": won}
+        done = won or PLOTS[chapter].once
+        lessons = list(world["lessons"])
+        if chapter == 1 and won and "dezmodia" not in lessons:
+            lessons.append("dezmodia")  # LG-544
+        return {
+            **world,
+            "score": [*world["score"], row],
+            "lessons": lessons,
+            "bladius_defeated": won if chapter == 2 else world["bladius_defeated"],
+            "complete": done and chapter == LAST,
+            "chapter": chapter + 1 if done and chapter < LAST else chapter,
+            "attempt": 1 if done else world["attempt"] + 1,
+            "pending": ending(chapter, won, has(world, "M")),
+        }
+
+    def check(self, record: Record) -> None:
+        """Everything by name, so that a hostile or foreign record is refused in one line."""
+        world = table(record.world, _PARTS, "record")
+        for part in _PARTS:
+            name(part, world, "record")
+        number(world["players"], "record.players", record.players, record.players)
+        number(world["chapter"], "record.chapter", 1, LAST)
+        number(world["attempt"], "record.attempt", 1)
+        for part in ("complete", "bladius_defeated", "frame_saved"):
+            flag(world[part], f"record.{part}")
+        number(world["flawed_left"], "record.flawed_left", 0, 12)
+        self._check_mages(world)
+        self._check_cards(world)
+        for entry in sequence(world["pending"], "record.pending"):
+            name(str(entry).partition(":")[0], ENTRIES, "record.pending")
+        for row in sequence(world["score"], "record.score"):
+            number(table(row, ("chapter",), "record.score").get("chapter"), "record.score", 1, LAST)
+            flag(row.get("won"), "record.score")
+
+    def _check_mages(self, world: Mapping[str, Any]) -> None:
+        mages = sequence(world["mages"], "record.mages")
+        if len(mages) != world["players"]:
+            raise CampaignError("error-record-part", part="mages")
+        for mage in mages:
+            name(table(mage, ("sheet",), "record.mages").get("sheet"), SHEETS, "record.mages")
+            if mage.get("name"):
+                checked_name(mage["name"], CampaignError, NAME_LENGTH)
+            number(mage.get("ability"), "record.mages.ability", 0, len(ABILITIES))
+            number(mage.get("mastery"), "record.mages.mastery", 0, MASTERIES)
+            number(mage.get("flaws"), "record.mages.flaws", 0, 6)
+            name(mage.get("improved"), ("", *IMPROVEMENTS), "record.mages.improved")
+            starters = sequence(mage.get("starters", None), "record.mages.starters")
+            for which, starter in enumerate(starters[: len(BOTH)]):
+                given = table(starter, ("sticker", "name"), "record.mages.starters")
+                most = len(BOTH[which])
+                number(given.get("sticker"), "record.mages.starters", 1, most)
+                checked_name(given.get("name"), CampaignError, NAME_LENGTH)
+
+    def _check_cards(self, world: Mapping[str, Any]) -> None:
+        supply = sequence(world["supply"], "record.supply")
+        for slug in (*supply, *sequence(world["banished_piles"], "record.banished_piles")):
+            name(slug, PILES, "record.supply")
+        if len(set(supply)) != len(FIRST_SUPPLY):
+            raise CampaignError("error-record-part", part="supply")
+        for entry in sequence(world["basic"], "record.basic"):
+            slug, stickers = sequence(entry, "record.basic")
+            name(slug, FORMS, "record.basic")
+            number(stickers, "record.basic", 0, 3)
+        for letter in str(world["rules"]):
+            name(letter, LETTERS, "record.rules")
+
+    def standing(self, record: Record, state: State) -> Record:
+        if state.world == record.world:
+            return record
+        world = dict(state.world)
+        return Record(record.game, record.players, record.rules, record.number, world)
+
+    def chronicle(self, record: Record) -> Chronicle:
+        world = record.world
+        told = tuple(
+            Deed(
+                Message(
+                    "legacy-told-won" if row["won"] else "legacy-told-lost",
+                    chapter=row["chapter"],
+                    title=Message(f"legacy-chapter-{row['chapter']}"),
+                )
+            )
+            for row in world["score"]
+        )
+        people = tuple(Deed(Message("legacy-told-mage", who=mage)) for mage in under(world).people)
+        supply = tuple(
+            Deed(
+                Message("legacy-told-pile", card=card),
+                (Piece(f"pile:{card.slug}", card.type, card.message_id, {"cost": card.cost}),),
+            )
+            for card in (PILES[slug] for slug in world["supply"])
+        )
+        basic = tuple(
+            Deed(Message("legacy-told-basic", card=FORMS[slug], stickers=stickers))
+            for slug, stickers in world["basic"]
+        )
+        return Chronicle(
+            Message("game-legacy"),
+            (
+                Section(Message("legacy-section-chapters"), told, sealed=PIECES - world["chapter"]),
+                Section(Message("legacy-section-mages"), people),
+                Section(Message("legacy-section-supply"), supply),
+                Section(Message("legacy-section-basic"), basic),
+                Section(
+                    Message("legacy-section-rules"),
+                    tuple(
+                        Deed(Message("legacy-told-rule", letter=letter))
+                        for letter in world["rules"]
+                    ),
+                    sealed=len(LETTERS) - len(world["rules"]),
+                ),
+            ),
+        )
+
+
+_PARTS = tuple(first_world((), 1, FIRST_SUPPLY))

@@ -1,0 +1,93 @@
+game-legacy = Aeon’s End: Legacy
+about-legacy = A campaign of eight chapters: apprentices become breach mages, and what they do changes cards, supply and rules for good.
+setup-quick-legacy = Begin a campaign: you and a bot
+setup-quick-note-legacy = Chapter 1: name your mages and hold the line beside your teachers.
+word-mage = mage
+mage-bow = The Bow
+mage-bow-title = Apprentice of the bow
+mage-sword = The Sword
+mage-sword-title = Apprentice of the sword
+mage-ram = The Ram
+mage-ram-title = Apprentice of the ram
+mage-staff = The Staff
+mage-staff-title = Apprentice of the staff
+legacy-chapter-1 = Initiation
+legacy-chapter-2 = Among the Ruins
+legacy-chapter-3 = In Search of New Power
+legacy-chapter-4 = What Grows Below
+legacy-chapter-5 = Broken Light
+legacy-chapter-6 = Bridges of Thought
+legacy-chapter-7 = The Blades Return
+legacy-chapter-8 = The Last Lesson
+legacy-section-chapters = Chapters
+legacy-section-mages = Mages
+legacy-section-supply = Supply
+legacy-section-basic = Basic nemesis cards
+legacy-section-rules = Rules
+legacy-told-won = Chapter { $chapter }, { $title }: won.
+legacy-told-lost = Chapter { $chapter }, { $title }: lost.
+legacy-told-mage = { $who }
+legacy-told-pile = { $card }
+legacy-told-basic = { $stickers ->
+    [0] { $card }
+    [one] { $card }, with an evolve sticker
+   *[other] { $card }, with { $stickers } evolve stickers
+}
+legacy-told-rule = Section { $letter }
+lesson-dezmodia = Dezmodia’s Lesson
+lesson-mist = Mist’s Lesson
+lesson-brama = Brama’s Lesson
+lesson-malastar = Malastar’s Lesson
+ability-legacy-1 = Shared Insight
+ability-legacy-2 = Mending Rite
+ability-legacy-3 = Bulwark
+ability-legacy-4 = Overchannel
+ability-legacy-5 = Attunement
+ability-legacy-6 = Cleansing Flame
+ability-legacy-7 = Recollection
+ability-legacy-8 = Triple Volley
+ask-story = { $text }
+ask-mage-name = What is your mage called?
+ask-card-name = What do you call your new card?
+ask-sticker = { $who }: choose the effect of your own starting card.
+ask-ability = { $who }: choose the ability of your mage.
+ask-improve = { $who }: how do you improve your ability?
+ask-mastery = { $who }: choose a mastery.
+ask-add-pile = { $voice ->
+    [one] Choose
+   *[all] Together, choose
+} a new pile for the supply ({ $left } to go).
+ask-banish-pile = { $voice ->
+    [one] Choose
+   *[all] Together, choose
+} a pile of the supply to banish ({ $left } to go).
+ask-reprieve = { $voice ->
+    [one] Do you want
+   *[all] Do you together want
+} to bring back a banished pile before you try again?
+option-read-on = Read on
+option-name = { $name }
+option-sticker = { $effect }
+option-improve = { $what ->
+    [spaces] One charge space fewer
+   *[second] A second effect: { $effect }
+}
+option-mastery = { $what ->
+    [1] Ready Mind: start with one charge
+    [2] Second Threshold: Breach II starts a quarter-turn further
+    [3] Third Threshold: Breach III starts a quarter-turn further
+    [4] Keystone: the first gem you play each turn gives 1 more aether for breaches
+    [5] Slayer’s Eye: the first spell you cast at a minion each turn deals 1 additional damage
+    [6] Stout Heart: 12 life instead of 10
+    [7] Second Wind: once in a game, draw two cards after your draw phase
+   *[8] Quick Hands: once in a game, put a card you gain into your hand
+}
+option-add = Add { $card }
+option-banish = Banish { $card }
+option-rescue = Save the frame: Gravehold suffers 3 damage
+option-abandon = Let it fall: this minion has 6 life instead of 9
+log-unlocks = New rules are in force: { $letters }.
+log-adds-pile = { $card } joins the supply.
+log-banishes-pile = { $card } is banished from the supply.
+log-story = A page is read: { $id }.
+log-lesson-earned = Earned: { $lesson }.

@@ -1,0 +1,17 @@
+card-ancient-cyanolith = Ancient Cyanolith
+card-branching-radite = Branching Radite
+card-gilded-marble = Gilded Marble
+card-neural-wreath = Neural Wreath
+card-ethereal-hand = Ethereal Hand
+card-fire-chakram = Fire Chakram
+card-warping-haze = Warping Haze
+card-incinerating-fist = Incinerating Fist
+card-gravity-node = Gravity Node
+card-crumbling-compound = Crumbling Compound
+card-geophage = Geophage
+card-breach-flare = Breach Flare
+card-bending-beam = Bending Beam
+card-entangled-shard = Entangled Shard
+card-starfire-frenzy = Starfire Frenzy
+card-force-transfusion = Force Transfusion
+card-brane-knife = Brane Knife

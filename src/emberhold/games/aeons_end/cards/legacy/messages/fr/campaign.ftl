@@ -1,0 +1,94 @@
+game-legacy = Aeon’s End : Legacy
+about-legacy = Une campagne en huit chapitres : des apprentis deviennent mages de la brèche, et leurs actes changent pour toujours les cartes, la réserve et les règles.
+setup-quick-legacy = Commencer une campagne : vous et un robot
+setup-quick-note-legacy = Chapitre 1 : nommez vos mages et tenez bon auprès de vos maîtres.
+word-mage = mage
+    .gender = m
+mage-bow = L’Arc
+mage-bow-title = Apprenti de l’arc
+mage-sword = L’Épée
+mage-sword-title = Apprenti de l’épée
+mage-ram = Le Bélier
+mage-ram-title = Apprenti du bélier
+mage-staff = Le Bâton
+mage-staff-title = Apprenti du bâton
+legacy-chapter-1 = Premiers pas
+legacy-chapter-2 = Parmi les ruines
+legacy-chapter-3 = En quête d’un nouveau pouvoir
+legacy-chapter-4 = Ce qui croît sous terre
+legacy-chapter-5 = Lumière brisée
+legacy-chapter-6 = Les ponts de la pensée
+legacy-chapter-7 = Le retour des lames
+legacy-chapter-8 = La dernière leçon
+legacy-section-chapters = Chapitres
+legacy-section-mages = Mages du groupe
+legacy-section-supply = Réserve
+legacy-section-basic = Cartes Némésis de base
+legacy-section-rules = Règles
+legacy-told-won = Chapitre { $chapter }, { $title } : gagné.
+legacy-told-lost = Chapitre { $chapter }, { $title } : perdu.
+legacy-told-mage = { $who }
+legacy-told-pile = { $card }
+legacy-told-basic = { $stickers ->
+    [0] { $card }
+    [one] { $card }, avec un autocollant Évolution
+   *[other] { $card }, avec { $stickers } autocollants Évolution
+}
+legacy-told-rule = Partie { $letter }
+lesson-dezmodia = Leçon de Dezmodia
+lesson-mist = Leçon de Mist
+lesson-brama = Leçon de Brama
+lesson-malastar = Leçon de Malastar
+ability-legacy-1 = Intuition partagée
+ability-legacy-2 = Rite de guérison
+ability-legacy-3 = Rempart
+ability-legacy-4 = Surcanalisation
+ability-legacy-5 = Harmonisation
+ability-legacy-6 = Flamme purificatrice
+ability-legacy-7 = Réminiscence
+ability-legacy-8 = Triple volée
+ask-story = { $text }
+ask-mage-name = Comment s’appelle votre mage ?
+ask-card-name = Comment appelez-vous votre nouvelle carte ?
+ask-sticker = { $who } : choisissez l’effet de votre carte de départ personnelle.
+ask-ability = { $who } : choisissez la capacité de votre mage.
+ask-improve = { $who } : comment améliorez-vous votre capacité ?
+ask-mastery = { $who } : choisissez une maîtrise.
+ask-add-pile = { $voice ->
+    [one] Choisissez
+   *[all] Choisissez ensemble
+} une nouvelle pile pour la réserve (encore { $left }).
+ask-banish-pile = { $voice ->
+    [one] Choisissez
+   *[all] Choisissez ensemble
+} une pile de la réserve à bannir (encore { $left }).
+ask-reprieve = { $voice ->
+    [one] Voulez-vous
+   *[all] Voulez-vous ensemble
+} faire revenir une pile bannie avant de recommencer ?
+option-read-on = Poursuivre la lecture
+option-name = { $name }
+option-sticker = { $effect }
+option-improve = { $what ->
+    [spaces] Un emplacement de charge en moins
+   *[second] Un second effet : { $effect }
+}
+option-mastery = { $what ->
+    [1] Esprit prêt : vous commencez avec une charge
+    [2] Deuxième seuil : la brèche II commence un quart de tour plus loin
+    [3] Troisième seuil : la brèche III commence un quart de tour plus loin
+    [4] Clé de voûte : la première gemme jouée à chaque tour donne 1 éther de plus pour les brèches
+    [5] Œil du pourfendeur : le premier sort du tour lancé sur un Serviteur inflige 1 dégât supplémentaire
+    [6] Cœur vaillant : 12 points de vie au lieu de 10
+    [7] Second souffle : une fois par partie, piochez deux cartes après votre phase de pioche
+   *[8] Mains lestes : une fois par partie, prenez en main une carte que vous acquérez
+}
+option-add = Ajouter { $card }
+option-banish = Bannir { $card }
+option-rescue = Sauver le cadre : Gravehold subit 3 dégâts
+option-abandon = Le laisser tomber : ce Serviteur a 6 points de vie au lieu de 9
+log-unlocks = De nouvelles règles sont en vigueur ({ $letters }).
+log-adds-pile = { $card } rejoint la réserve.
+log-banishes-pile = { $card } est bannie de la réserve.
+log-story = Une page est lue ({ $id }).
+log-lesson-earned = Leçon acquise, { $lesson }.

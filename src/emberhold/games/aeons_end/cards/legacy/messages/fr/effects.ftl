@@ -1,0 +1,157 @@
+who-fewest-opened = le joueur qui a le moins de brèches ouvertes
+effect-each-suffers = chaque joueur subit { $amount ->
+    [one] { $amount } dégât
+   *[other] { $amount } dégâts
+}
+effect-discard-gem = { $form ->
+    [they] défausse
+    [inf] défausser
+   *[you] défaussez
+} { $amount ->
+    [one] une gemme
+   *[other] { $amount } gemmes
+} de { $whose ->
+    [they] sa main
+   *[you] votre main
+}
+effect-discard-dear = { $form ->
+    [they] défausse
+    [inf] défausser
+   *[you] défaussez
+} de { $whose ->
+    [they] sa main
+   *[you] votre main
+} une carte de coût { $amount } ou plus
+effect-destroy-gem = { $form ->
+    [they] détruit
+    [inf] détruire
+   *[you] détruisez
+} une gemme de { $whose ->
+    [they] sa main
+   *[you] votre main
+}
+effect-destroy-from-hand = { $form ->
+    [they] détruit
+    [inf] détruire
+   *[you] détruisez
+} { $amount ->
+    [one] une carte
+   *[other] { $amount } cartes
+} de { $whose ->
+    [they] sa main
+   *[you] votre main
+}
+effect-destroy-up-to = { $form ->
+    [they] détruit
+    [inf] détruire
+   *[you] détruisez
+} jusqu’à { $amount } cartes de { $whose ->
+    [they] sa main ou de sa défausse
+   *[you] votre main ou de votre défausse
+}
+effect-dearest-of-ones-prepped = { $fate ->
+    [destroy] { $form ->
+        [they] détruit
+        [inf] détruire
+       *[you] détruisez
+    }
+   *[discard] { $form ->
+        [they] défausse
+        [inf] défausser
+       *[you] défaussez
+    }
+} le plus cher de { $whose ->
+    [they] ses
+   *[you] vos
+} sorts préparés
+effect-draws-now = la némésis pioche et résout une nouvelle carte
+effect-top-of-deck = { $fate ->
+    [banish] bannissez
+   *[discard] défaussez
+} les { $one } / { $two } / { $three } / { $four } premières cartes de la pioche de la némésis à un / deux / trois / quatre mages
+effect-additional-damage = infligez { $amount ->
+    [one] { $amount } dégât supplémentaire
+   *[other] { $amount } dégâts supplémentaires
+}
+effect-deal-more-to-minion = infligez { $amount ->
+    [one] { $amount } dégât
+   *[other] { $amount } dégâts
+}, { $more } de plus à un Serviteur
+effect-deal-times = infligez { $times } fois { $amount ->
+    [one] { $amount } dégât
+   *[other] { $amount } dégâts
+}
+effect-silence = réduisez un Serviteur au silence
+effect-price-then = n’importe quel joueur défausse une carte de sa main ; si quelqu’un le fait, { $what }
+effect-discard-spell-to-draw = peut défausser un sort de sa main, puis pioche une carte
+effect-cast-own-cheap = vous pouvez lancer un de vos sorts préparés de coût { $most } ou moins
+effect-cast-with-more = lancez un sort préparé par n’importe quel joueur ; il inflige { $more ->
+    [one] { $more } dégât supplémentaire
+   *[other] { $more } dégâts supplémentaires
+}
+effect-focus-own = { $form ->
+    [they] stabilise une de ses brèches
+    [inf] stabiliser une de ses brèches
+   *[you] stabilisez une de vos brèches
+}
+effect-focus-owner = stabilisez une brèche du joueur dont le sort a été lancé
+effect-focus-times = stabilisez en tout { $times } fois des brèches de n’importe quels joueurs
+effect-focus-breach-three = stabilisez la brèche III de n’importe quel joueur
+effect-take-back-gem = { $form ->
+    [they] reprend
+    [inf] reprendre
+   *[you] reprenez
+} en main une gemme de { $whose ->
+    [they] sa défausse
+   *[you] votre défausse
+}
+effect-take-back-gems = { $form ->
+    [they] reprend
+    [inf] reprendre
+   *[you] reprenez
+} en main jusqu’à { $amount } gemmes de { $whose ->
+    [they] sa défausse
+   *[you] votre défausse
+}
+effect-starfire-frenzy = infligez { $amount ->
+    [one] { $amount } dégât
+   *[other] { $amount } dégâts
+} ; vous pouvez défausser un sort de votre main pour infliger 1 dégât supplémentaire et gagner 1 charge
+each-turn-of-player-discarded = carte de joueur dans la défausse d’ordre du tour
+each-shield-on-this = jeton Bouclier sur ce Serviteur
+if-your-prepped-at-least = vous avez au moins { $amount ->
+    [one] { $amount } sort préparé
+   *[other] { $amount } sorts préparés
+}
+if-your-other-prepped-at-least = vous avez au moins { $amount ->
+    [one] { $amount } autre sort préparé
+   *[other] { $amount } autres sorts préparés
+}
+if-discarded-others-at-least = votre défausse contient au moins { $amount ->
+    [one] { $amount } autre carte
+   *[other] { $amount } autres cartes
+}
+if-opened-breaches-at-least = vous avez au moins { $amount ->
+    [one] { $amount } brèche ouverte
+   *[other] { $amount } brèches ouvertes
+}
+if-charges-at-least = vous avez au moins { $amount ->
+    [one] { $amount } charge
+   *[other] { $amount } charges
+}
+if-from-open-breach-three = il est lancé depuis une brèche III ouverte
+if-chapter-at-least = le chapitre { $amount } ou un chapitre suivant est en cours
+if-gravehold-life-at-least = Gravehold a au moins { $amount ->
+    [one] { $amount } point de vie
+   *[other] { $amount } points de vie
+}
+log-shield-lost = { $card } perd un jeton Bouclier (reste { $left }).
+log-silences = { $card } est réduit au silence.
+log-silence-ends = { $card } perd son jeton Silence au lieu d’agir.
+log-banishes = La carte { $card } est bannie.
+log-nemesis-discards = La carte { $card } passe de la pioche de la némésis à sa défausse.
+ask-silence = { $who } : choisissez un Serviteur à réduire au silence ({ $source }).
+ask-focus-own = { $who } : choisissez une de vos brèches à stabiliser ({ $source }).
+ask-may-discard-spell = { $who } : voulez-vous défausser un sort ({ $source }) ?
+ask-take-back-up-to = { $who } : voulez-vous reprendre une gemme en main ({ $source } ; { $left } au plus) ?
+option-silence = Réduire au silence : { $card }

@@ -1,0 +1,93 @@
+game-legacy = Aeon’s End: Legacy
+about-legacy = Kampania w ośmiu Rozdziałach: uczniowie stają się Magami Bram, a ich czyny na zawsze zmieniają karty, rynek zasobów i zasady.
+setup-quick-legacy = Rozpocznij kampanię: ty i bot
+setup-quick-note-legacy = Rozdział 1: nazwijcie swoich Magów i brońcie miasta u boku nauczycieli.
+word-mage = Mag
+mage-bow = Łuk
+mage-bow-title = Uczeń łuku
+mage-sword = Miecz
+mage-sword-title = Uczeń miecza
+mage-ram = Baran
+mage-ram-title = Uczeń barana
+mage-staff = Kostur
+mage-staff-title = Uczeń kostura
+legacy-chapter-1 = Inicjacja
+legacy-chapter-2 = Wśród ruin
+legacy-chapter-3 = W poszukiwaniu nowej mocy
+legacy-chapter-4 = Co rośnie w głębi
+legacy-chapter-5 = Pęknięte światło
+legacy-chapter-6 = Mosty myśli
+legacy-chapter-7 = Powrót ostrzy
+legacy-chapter-8 = Ostatnia lekcja
+legacy-section-chapters = Rozdziały
+legacy-section-mages = Magowie
+legacy-section-supply = Rynek zasobów
+legacy-section-basic = Podstawowe karty Nemezis
+legacy-section-rules = Zasady
+legacy-told-won = Rozdział { $chapter }, { $title }: wygrana.
+legacy-told-lost = Rozdział { $chapter }, { $title }: przegrana.
+legacy-told-mage = { $who }
+legacy-told-pile = { $card }
+legacy-told-basic = { $stickers ->
+    [0] { $card }
+    [one] { $card }, z naklejką Ewolucji
+   *[other] { $card }, naklejki Ewolucji w liczbie { $stickers }
+}
+legacy-told-rule = Sekcja { $letter }
+lesson-dezmodia = Lekcja Dezmodii
+lesson-mist = Lekcja Mist
+lesson-brama = Lekcja Brimy
+lesson-malastar = Lekcja Malastara
+ability-legacy-1 = Wspólna Myśl
+ability-legacy-2 = Rytuał Uzdrowienia
+ability-legacy-3 = Przedmurze
+ability-legacy-4 = Przesilenie
+ability-legacy-5 = Dostrojenie
+ability-legacy-6 = Oczyszczający Płomień
+ability-legacy-7 = Przypomnienie
+ability-legacy-8 = Potrójna Salwa
+ask-story = { $text }
+ask-mage-name = Jak nazywa się twój Mag?
+ask-card-name = Jak nazwiesz swoją nową kartę?
+ask-sticker = { $who }: wybierz efekt swojej osobistej karty Początkowej.
+ask-ability = { $who }: wybierz zdolność swojego Maga.
+ask-improve = { $who }: jak ulepszysz swoją zdolność?
+ask-mastery = { $who }: wybierz mistrzostwo.
+ask-add-pile = { $voice ->
+    [one] Wybierz
+   *[all] Wspólnie wybierzcie
+} nowy stos do rynku zasobów (zostało do wyboru: { $left }).
+ask-banish-pile = { $voice ->
+    [one] Wybierz
+   *[all] Wspólnie wybierzcie
+} stos rynku zasobów do wykluczenia (zostało do wyboru: { $left }).
+ask-reprieve = { $voice ->
+    [one] Czy chcesz
+   *[all] Czy chcecie wspólnie
+} przywrócić wykluczony stos przed kolejną próbą?
+option-read-on = Czytaj dalej
+option-name = { $name }
+option-sticker = { $effect }
+option-improve = { $what ->
+    [spaces] O jedno pole Ładunku mniej
+   *[second] Drugi efekt: { $effect }
+}
+option-mastery = { $what ->
+    [1] Gotowy Umysł: zaczynasz z jednym Ładunkiem
+    [2] Drugi Próg: Brama II zaczyna o ćwierć obrotu dalej
+    [3] Trzeci Próg: Brama III zaczyna o ćwierć obrotu dalej
+    [4] Zwornik: pierwszy Klejnot zagrany w każdej turze daje o 1 eter więcej, tylko na Bramy
+    [5] Oko Pogromcy: pierwsze w turze Zaklęcie przeciw Poplecznikowi zadaje 1 dodatkowe obrażenie
+    [6] Mężne Serce: 12 punktów życia zamiast 10
+    [7] Drugi Oddech: raz na grę dobierz dwie karty po swojej fazie dobierania
+   *[8] Zręczne Dłonie: raz na grę weź pozyskaną kartę na rękę
+}
+option-add = Dodaj { $card_acc }
+option-banish = Wyklucz { $card_acc }
+option-rescue = Ocalcie ramę: Gravehold otrzymuje 3 obrażenia
+option-abandon = Niech runie: ten Poplecznik ma 6 punktów życia zamiast 9
+log-unlocks = Obowiązują nowe zasady ({ $letters }).
+log-adds-pile = { $card } trafia na rynek zasobów.
+log-banishes-pile = { $card } znika z rynku zasobów na zawsze.
+log-story = Przeczytana karta fabuły { $id }.
+log-lesson-earned = Zdobyta nauka, { $lesson }.

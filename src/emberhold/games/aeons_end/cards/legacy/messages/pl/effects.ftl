@@ -1,0 +1,159 @@
+who-fewest-opened = gracz z najmniejszą liczbą otwartych Bram
+effect-each-suffers = każdy gracz otrzymuje { $amount ->
+    [one] { $amount } obrażenie
+    [few] { $amount } obrażenia
+   *[many] { $amount } obrażeń
+}
+effect-discard-gem = { $form ->
+    [they] odrzuca
+    [inf] odrzucić
+   *[you] odrzuć
+} { $amount ->
+    [one] Klejnot
+    [few] { $amount } Klejnoty
+   *[many] { $amount } Klejnotów
+} z ręki
+effect-discard-dear = { $form ->
+    [they] odrzuca
+    [inf] odrzucić
+   *[you] odrzuć
+} z ręki kartę o koszcie { $amount } lub wyższym
+effect-destroy-gem = { $form ->
+    [they] niszczy
+    [inf] zniszczyć
+   *[you] zniszcz
+} Klejnot z ręki
+effect-destroy-from-hand = { $form ->
+    [they] niszczy
+    [inf] zniszczyć
+   *[you] zniszcz
+} { $amount ->
+    [one] kartę
+    [few] { $amount } karty
+   *[many] { $amount } kart
+} z ręki
+effect-destroy-up-to = { $form ->
+    [they] niszczy
+    [inf] zniszczyć
+   *[you] zniszcz
+} z ręki lub ze stosu kart odrzuconych { $amount ->
+    [one] najwyżej jedną kartę
+    [few] najwyżej { $amount } karty
+   *[many] najwyżej { $amount } kart
+}
+effect-dearest-of-ones-prepped = { $fate ->
+    [destroy] { $form ->
+        [they] niszczy
+        [inf] zniszczyć
+       *[you] zniszcz
+    }
+   *[discard] { $form ->
+        [they] odrzuca
+        [inf] odrzucić
+       *[you] odrzuć
+    }
+} najdroższe ze swoich przygotowanych Zaklęć
+effect-draws-now = Nemezis dobiera i rozpatruje nową kartę
+effect-top-of-deck = { $fate ->
+    [banish] wyklucz
+   *[discard] odrzuć
+} z wierzchu talii Nemezis tyle kart: { $one } / { $two } / { $three } / { $four } (przy jednym / dwóch / trzech / czterech Magach)
+effect-additional-damage = zadaj { $amount ->
+    [one] { $amount } dodatkowe obrażenie
+    [few] { $amount } dodatkowe obrażenia
+   *[many] { $amount } dodatkowych obrażeń
+}
+effect-deal-more-to-minion = zadaj { $amount ->
+    [one] { $amount } obrażenie
+    [few] { $amount } obrażenia
+   *[many] { $amount } obrażeń
+}, a Poplecznikowi o { $more } więcej
+effect-deal-times = { $times } razy zadaj { $amount ->
+    [one] { $amount } obrażenie
+    [few] { $amount } obrażenia
+   *[many] { $amount } obrażeń
+}
+effect-silence = ucisz Poplecznika
+effect-price-then = dowolny gracz odrzuca kartę z ręki; jeśli ktoś to zrobi, { $what }
+effect-discard-spell-to-draw = może odrzucić Zaklęcie z ręki, a wtedy dobiera kartę
+effect-cast-own-cheap = możesz aktywować jedno ze swoich przygotowanych Zaklęć o koszcie { $most } lub niższym
+effect-cast-with-more = aktywuj przygotowane Zaklęcie dowolnego gracza; zadaje ono { $more ->
+    [one] { $more } dodatkowe obrażenie
+    [few] { $more } dodatkowe obrażenia
+   *[many] { $more } dodatkowych obrażeń
+}
+effect-focus-own = { $form ->
+    [they] wzmacnia
+    [inf] wzmocnić
+   *[you] wzmocnij
+} jedną ze swoich Bram
+effect-focus-owner = wzmocnij Bramę gracza, którego Zaklęcie zostało aktywowane
+effect-focus-times = łącznie { $times } razy wzmocnij Bramy dowolnych graczy
+effect-focus-breach-three = wzmocnij Bramę III dowolnego gracza
+effect-take-back-gem = { $form ->
+    [they] bierze
+    [inf] wziąć
+   *[you] weź
+} Klejnot ze swojego stosu kart odrzuconych na rękę
+effect-take-back-gems = { $form ->
+    [they] bierze
+    [inf] wziąć
+   *[you] weź
+} na rękę ze swojego stosu kart odrzuconych { $amount ->
+    [one] najwyżej jeden Klejnot
+    [few] najwyżej { $amount } Klejnoty
+   *[many] najwyżej { $amount } Klejnotów
+}
+effect-starfire-frenzy = zadaj { $amount ->
+    [one] { $amount } obrażenie
+    [few] { $amount } obrażenia
+   *[many] { $amount } obrażeń
+}; możesz odrzucić Zaklęcie z ręki, aby zadać 1 dodatkowe obrażenie i otrzymać 1 Ładunek
+each-turn-of-player-discarded = każdą kartę tury gracza na stosie odrzuconych kart tur
+each-shield-on-this = każdy żeton Tarczy na tym Popleczniku
+if-your-prepped-at-least = masz co najmniej { $amount ->
+    [one] { $amount } przygotowane Zaklęcie
+    [few] { $amount } przygotowane Zaklęcia
+   *[many] { $amount } przygotowanych Zaklęć
+}
+if-your-other-prepped-at-least = masz co najmniej { $amount ->
+    [one] { $amount } inne przygotowane Zaklęcie
+    [few] { $amount } inne przygotowane Zaklęcia
+   *[many] { $amount } innych przygotowanych Zaklęć
+}
+if-discarded-others-at-least = na twoim stosie kart odrzuconych { $amount ->
+    [one] jest co najmniej { $amount } inna karta
+    [few] są co najmniej { $amount } inne karty
+   *[many] jest co najmniej { $amount } innych kart
+}
+if-opened-breaches-at-least = masz co najmniej { $amount ->
+    [one] { $amount } otwartą Bramę
+    [few] { $amount } otwarte Bramy
+   *[many] { $amount } otwartych Bram
+}
+if-charges-at-least = masz co najmniej { $amount ->
+    [one] { $amount } Ładunek
+    [few] { $amount } Ładunki
+   *[many] { $amount } Ładunków
+}
+if-from-open-breach-three = aktywujesz je z otwartej Bramy III
+if-chapter-at-least = trwa Rozdział { $amount } lub późniejszy
+if-gravehold-life-at-least = Gravehold ma co najmniej { $amount ->
+    [one] { $amount } punkt żywotności
+    [few] { $amount } punkty żywotności
+   *[many] { $amount } punktów żywotności
+}
+log-shield-lost = { $card } traci żeton Tarczy ({ $left ->
+    [one] zostaje { $left }
+    [few] zostają { $left }
+   *[many] zostaje { $left }
+}).
+log-silences = Uciszenie: { $card }.
+log-silence-ends = { $card } traci żeton Uciszenia zamiast działać.
+log-banishes = Karta { $card } zostaje wykluczona.
+log-nemesis-discards = Karta { $card } trafia z talii Nemezis na stos kart odrzuconych.
+ask-silence = { $who }: wybierz Poplecznika do uciszenia ({ $source }).
+ask-focus-own = { $who }: wybierz swoją Bramę do wzmocnienia ({ $source }).
+ask-may-discard-spell = { $who }: czy chcesz odrzucić Zaklęcie ({ $source })?
+ask-take-back-up-to = { $who }: czy chcesz wziąć Klejnot na rękę ({ $source }; maksymalnie { $left })?
+option-silence = Ucisz: { $card }

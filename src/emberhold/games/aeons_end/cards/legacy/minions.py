@@ -1,0 +1,77 @@
+"""Shields and silence, and damage that asks whether it was a minion (LG-305, LG-306)."""
+
+from __future__ import annotations
+
+from emberhold.games.aeons_end.act import Act
+from emberhold.games.aeons_end.card import MINION, Card
+from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent
+from emberhold.games.aeons_end.effects.damage import hit, targets
+from emberhold.games.aeons_end.state import State
+from emberhold.kernel.game import Asking
+from emberhold.kernel.zones import replaced
+from emberhold.language import Speech
+from emberhold.parts.amounts import Amount
+from emberhold.parts.asking import choose
+
+
+class Silences(Effect):
+    """LG-306, LG-356: a minion without a silence token gets one."""
+
+    def minions(self, game: State) -> list[Card]:
+        return [p.card for p in game.in_play if p.card.type == MINION and not p.silenced]
+
+    def run(self, game: State, act: Act) -> Asking:
+        choices = [("silence", card) for card in self.minions(game)]
+        if not choices:
+            return
+        choice = yield from choose(game, act.me.seat, "silence", choices, {"card": act.source})
+        piece = game.piece(choice[1])
+        assert piece is not None
+        game.in_play = replaced(game.in_play, piece, piece.hushed(True))
+        game.say("log-silences", card=choice[1])
+
+    def extent(self, game: State, act: Act) -> Extent:
+        return FULL if self.minions(game) else NONE
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-silence")
+
+
+class DealMoreToMinion(Effect):
+    """LG-244, LG-251: more if it goes to a minion, as one instance of damage."""
+
+    def __init__(self, amount: int, more: int) -> None:
+        self.amount = amount
+        self.more = more
+
+    def run(self, game: State, act: Act) -> Asking:
+        act.dealt = True
+        choices = targets(game)
+        if not choices:
+            return
+        amount = self.amount + act.bonus
+        about = {"card": act.card, "amount": amount}
+        target = yield from choose(game, act.me.seat, "target", choices, about)
+        hit(game, target, amount if target[1] == "nemesis" else amount + self.more)
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-deal-more-to-minion", amount=self.amount, more=self.more)
+
+
+class ShieldsOnThis(Amount[State, Act]):
+    """The shield tokens on the minion whose text it is."""
+
+    words = "shield-on-this"
+    counted_each = True
+
+    def count(self, game: State, act: Act) -> int:
+        piece = game.piece(act.card) if act.card is not None else None
+        return 0 if piece is None else piece.shields
+
+    def there(self, game: State, act: Act) -> bool:
+        return act.card is not None and game.piece(act.card) is not None
+
+
+silences = Silences
+deal_and_more_to_a_minion = DealMoreToMinion
+shields_on_this = ShieldsOnThis()

@@ -1,0 +1,9 @@
+"""The nemesis of each chapter, as far as they are written."""
+
+from __future__ import annotations
+
+from emberhold.games.aeons_end.card import NemesisSheet
+from emberhold.games.aeons_end.cards.legacy.bladius import BLADIUS
+from emberhold.games.aeons_end.cards.legacy.maelstrom import MAELSTROM
+
+NEMESES: dict[int, NemesisSheet] = {1: MAELSTROM, 2: BLADIUS}

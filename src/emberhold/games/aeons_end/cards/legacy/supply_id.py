@@ -1,0 +1,61 @@
+"""Deck Id: the four piles that come after chapter 1 (LG-489 to LG-492)."""
+
+from __future__ import annotations
+
+from emberhold.games.aeons_end.act import Act
+from emberhold.games.aeons_end.breaches import focus
+from emberhold.games.aeons_end.card import GEM, gem, relic, spell
+from emberhold.games.aeons_end.cards.legacy.verbs import deal_more_if, destroys_type
+from emberhold.games.aeons_end.effects.base import Effect, Extent, may
+from emberhold.games.aeons_end.effects.damage import deal
+from emberhold.games.aeons_end.effects.moving import discard_from_hand
+from emberhold.games.aeons_end.effects.resources import aether
+from emberhold.games.aeons_end.state import State
+from emberhold.kernel.game import Asking
+from emberhold.language import Speech
+from emberhold.parts.amounts import Condition
+from emberhold.parts.asking import choose
+
+
+class FocusBreachThree(Effect):
+    """LG-491, LG-517: any player's closed Breach III."""
+
+    def seats(self, game: State) -> list[int]:
+        threes = [(player.seat, player.breach(3)) for player in game.players]
+        return [seat for seat, breach in threes if breach is not None and not breach.open]
+
+    def run(self, game: State, act: Act) -> Asking:
+        seats = self.seats(game)
+        if seats:
+            choices = [("focus", f"{seat}.3") for seat in seats]
+            choice = yield from choose(game, act.me.seat, "focus-any", choices, {"card": act.card})
+            seat = int(choice[1].partition(".")[0])
+            yield from focus(game, game.players[seat], 3) or ()
+
+    def extent(self, game: State, act: Act) -> Extent:
+        return (1, 1) if self.seats(game) else (0, 1)
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-focus-breach-three")
+
+
+class FromOpenBreachThree(Condition[State, Act]):
+    """LG-492: the spell has just left an open Breach III."""
+
+    def holds(self, game: State, act: Act) -> bool:
+        return act.left_open == 3
+
+    def clause(self, say: Speech) -> str:
+        return say("if-from-open-breach-three")
+
+
+DECK_ID = (
+    gem(
+        "Crumbling Compound",
+        5,
+        play=aether(2) & may(discard_from_hand(1, GEM), then=aether(2, additional=True)),
+    ),
+    relic("Geophage", 3, play=aether(1) & may(destroys_type(GEM))),
+    spell("Breach Flare", 3, cast=deal(2) & FocusBreachThree()),
+    spell("Bending Beam", 5, cast=deal_more_if(2, 3, FromOpenBreachThree())),
+)

@@ -1,0 +1,59 @@
+"""Deck II: the four piles that come after chapter 2 (LG-493 to LG-496)."""
+
+from __future__ import annotations
+
+from emberhold.games.aeons_end.act import Act
+from emberhold.games.aeons_end.ask import Ask
+from emberhold.games.aeons_end.card import SPELL, gem, relic, spell
+from emberhold.games.aeons_end.effects.base import Effect, when
+from emberhold.games.aeons_end.effects.counting import your_charges
+from emberhold.games.aeons_end.effects.damage import deal, deal_to_one
+from emberhold.games.aeons_end.effects.focusing import focus_cheapest
+from emberhold.games.aeons_end.effects.helping import SKIP
+from emberhold.games.aeons_end.effects.resources import GainCharges, aether, gains_charges
+from emberhold.games.aeons_end.effects.subjects import any_ally
+from emberhold.games.aeons_end.state import State
+from emberhold.kernel.game import Asking
+from emberhold.kernel.question import Choice
+from emberhold.kernel.zones import without
+from emberhold.language import Speech
+from emberhold.parts.amounts import at_least
+
+
+class Frenzy(Effect):
+    """LG-494: a spell discarded from hand adds to the damage and gives a charge."""
+
+    amount = 4
+
+    def run(self, game: State, act: Act) -> Asking:
+        act.dealt = True
+        me = act.me
+        spells = list({card.kind: card for card in me.hand if card.type == SPELL}.values())
+        more = 0
+        if spells:
+            choices: list[Choice] = [("discard", card) for card in spells]
+            about = {"card": act.card}
+            choice = yield Ask(me.seat, "may-discard-spell", [*choices, SKIP], about)
+            if choice != SKIP:
+                me.hand = without(me.hand, choice[1])
+                me.discard += (choice[1],)
+                game.say("log-discards", who=me.mage, card=choice[1])
+                more = 1
+        yield from deal_to_one(game, act, self.amount + more + act.bonus)
+        if more:
+            yield from GainCharges(1).run(game, act) or ()
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-starfire-frenzy", amount=self.amount)
+
+
+DECK_II = (
+    gem(
+        "Entangled Shard",
+        4,
+        play=aether(2) & when(at_least(your_charges, 3), aether(1, additional=True)),
+    ),
+    spell("Starfire Frenzy", 6, cast=Frenzy()),
+    spell("Force Transfusion", 4, cast=deal(3) & when(at_least(your_charges, 3), gains_charges(1))),
+    relic("Brane Knife", 3, play=gains_charges(1) & any_ally(focus_cheapest())),
+)

@@ -1,0 +1,241 @@
+"""What several of Legacy's player cards do and no other box's."""
+
+from __future__ import annotations
+
+from emberhold.games.aeons_end.act import Act
+from emberhold.games.aeons_end.ask import Ask
+from emberhold.games.aeons_end.breaches import closed_breaches, focus
+from emberhold.games.aeons_end.card import GEM, SPELL, Card
+from emberhold.games.aeons_end.casting import cast
+from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, Predicate
+from emberhold.games.aeons_end.effects.damage import deal_to_one
+from emberhold.games.aeons_end.effects.helping import SKIP
+from emberhold.games.aeons_end.effects.moving import DiscardFromHand, destroy, discard_choices
+from emberhold.games.aeons_end.effects.threats import spell_choice
+from emberhold.games.aeons_end.state import Player, State
+from emberhold.games.aeons_end.turn.draw import draw
+from emberhold.kernel.game import Asking
+from emberhold.kernel.question import Choice
+from emberhold.kernel.zones import without
+from emberhold.language import Speech
+from emberhold.parts.amounts import Amount, Condition
+from emberhold.parts.asking import choose, choose_copy
+
+
+class DealMoreIf(Effect):
+    """Damage, and additional damage in the same instance while something is so (LG-199)."""
+
+    def __init__(self, amount: int, more: int, condition: Condition[State, Act]) -> None:
+        self.amount = amount
+        self.more = more
+        self.condition = condition
+
+    def run(self, game: State, act: Act) -> Asking:
+        act.dealt = True
+        more = self.more if self.condition.holds(game, act) else 0
+        return deal_to_one(game, act, self.amount + more + act.bonus)
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-deal", form=form, amount=self.amount)
+
+    def sentence(self, say: Speech) -> str:
+        condition = self.condition.clause(say)
+        more = say("effect-additional-damage", amount=self.more)
+        then = say("clause-if", condition=condition, what=more)
+        return f"{super().sentence(say)} {say('sentence', clause=then)}"
+
+
+class DiscardedOthers(Amount[State, Act]):
+    """LG-243, LG-250: the cards in the own discard pile beside this one."""
+
+    words = "discarded-others"
+
+    def count(self, game: State, act: Act) -> int:
+        return sum(card is not act.card for card in act.owner.discard)
+
+
+class DiscardsSpellToDraw(Predicate):
+    """LG-246, LG-252: a spell may be discarded from hand; who does draws a card."""
+
+    def do(self, game: State, act: Act, who: Player) -> Asking:
+        spells = [card for card in who.hand if card.type == SPELL]
+        if not spells:
+            return
+        kinds = list({card.kind: card for card in spells}.values())
+        choices: list[Choice] = [("discard", card) for card in kinds]
+        choice = yield Ask(who.seat, "may-discard-spell", [*choices, SKIP], {"card": act.card})
+        if choice == SKIP:
+            return
+        who.hand = without(who.hand, choice[1])
+        who.discard += (choice[1],)
+        game.say("log-discards", who=who.mage, card=choice[1])
+        draw(game, who, 1)
+
+    def able(self, game: State, act: Act, who: Player) -> Extent:
+        return FULL if any(card.type == SPELL for card in who.hand) else NONE
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-discard-spell-to-draw")
+
+
+class CastOwnCheap(Effect):
+    """LG-249, LG-253: one of the own prepped spells up to a cost may be cast."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+
+    def run(self, game: State, act: Act) -> Asking:
+        me = act.me
+        choices = [spell_choice(me, spell) for spell in me.prepped() if spell.cost <= self.most]
+        if not choices:
+            return
+        choice = yield Ask(me.seat, "cast-up-to", [*choices, SKIP], {"card": act.card, "left": 1})
+        if choice != SKIP:
+            yield from cast(game, me, me, choice[1])
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-cast-own-cheap", most=self.most)
+
+
+class FocusOwnBreach(Predicate):
+    """LG-311: one of the own closed breaches."""
+
+    def do(self, game: State, act: Act, who: Player) -> Asking:
+        choices = [("breach", breach.number) for breach in closed_breaches(who)]
+        if choices:
+            choice = yield from choose(game, who.seat, "focus-own", choices, {"card": act.card})
+            yield from focus(game, who, choice[1]) or ()
+
+    def able(self, game: State, act: Act, who: Player) -> Extent:
+        return FULL if closed_breaches(who) else NONE
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-focus-own", form=form)
+
+
+class TakeBackGem(Predicate):
+    """LG-311: a gem from the own discard pile into the hand."""
+
+    def choices(self, who: Player) -> list[Choice]:
+        return [choice for choice in discard_choices(who.discard) if choice[1].type == GEM]
+
+    def do(self, game: State, act: Act, who: Player) -> Asking:
+        choices = self.choices(who)
+        if not choices:
+            return
+        choice = yield from choose(game, who.seat, "take-back", choices, {"card": act.source})
+        who.discard = without(who.discard, choice[1])
+        who.hand += (choice[1],)
+        game.say("log-takes-from-discard", who=who.mage, card=choice[1])
+
+    def able(self, game: State, act: Act, who: Player) -> Extent:
+        return FULL if self.choices(who) else NONE
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-take-back-gem", form=form, whose=whose)
+
+
+class DestroysType(Predicate):
+    """A card of one type in hand is destroyed."""
+
+    def __init__(self, type: str) -> None:
+        self.type = type
+
+    def cards(self, who: Player) -> list[Card]:
+        return [card for card in who.hand if card.type == self.type]
+
+    def do(self, game: State, act: Act, who: Player) -> Asking:
+        cards = self.cards(who)
+        if cards:
+            card = yield from choose_copy(
+                game, who.seat, "destroy", tuple(cards), {"card": act.card}
+            )
+            who.hand = without(who.hand, card)
+            destroy(game, who, card)
+
+    def able(self, game: State, act: Act, who: Player) -> Extent:
+        return FULL if self.cards(who) else NONE
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say(f"effect-destroy-{self.type}", form=form, whose=whose)
+
+
+class DestroysFromHand(Predicate):
+    """So many cards of the own hand are destroyed."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def do(self, game: State, act: Act, who: Player) -> Asking:
+        for _ in range(min(self.amount, len(who.hand))):
+            card = yield from choose_copy(game, who.seat, "destroy", who.hand, {"card": act.card})
+            who.hand = without(who.hand, card)
+            destroy(game, who, card)
+
+    def able(self, game: State, act: Act, who: Player) -> Extent:
+        return min(len(who.hand), self.amount), self.amount
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-destroy-from-hand", form=form, whose=whose, amount=self.amount)
+
+
+class DiscardsDear(Predicate):
+    """A card of at least that cost is discarded from hand."""
+
+    a_price = True
+
+    def __init__(self, least: int) -> None:
+        self.least = least
+
+    def cards(self, who: Player) -> tuple[Card, ...]:
+        return tuple(card for card in who.hand if card.cost >= self.least)
+
+    def do(self, game: State, act: Act, who: Player) -> Asking:
+        cards = self.cards(who)
+        if cards:
+            card = yield from choose_copy(game, who.seat, "discard", cards, {"card": act.card})
+            who.hand = without(who.hand, card)
+            who.discard += (card,)
+            game.say("log-discards", who=who.mage, card=card)
+
+    def able(self, game: State, act: Act, who: Player) -> Extent:
+        return FULL if self.cards(who) else NONE
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-discard-dear", form=form, whose=whose, amount=self.least)
+
+
+class PriceThen(Effect):
+    """LG-149, LG-151: somebody discards a card from hand; only then the rest happens."""
+
+    def __init__(self, then: Effect) -> None:
+        self.price = DiscardFromHand(1)
+        self.then = then
+
+    def run(self, game: State, act: Act) -> Asking:
+        act.dealt = True
+        holders = [player for player in game.players if player.hand]
+        if not holders:
+            return
+        choices = [("player", player.seat) for player in game.players]
+        about = {"card": act.card, "effect": self.price}
+        choice = yield from choose(game, act.me.seat, "player", choices, about)
+        who = game.players[choice[1]]
+        if who.hand:
+            yield from self.price.do(game, act, who)
+            yield from self.then.run(game, act) or ()
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-price-then", what=self.then.clause(say))
+
+
+deal_more_if = DealMoreIf
+discarded_others = DiscardedOthers()
+discards_spell_to_draw = DiscardsSpellToDraw
+cast_own_cheap = CastOwnCheap
+focus_own_breach = FocusOwnBreach
+take_back_gem = TakeBackGem
+destroys_type = DestroysType
+destroys_from_hand = DestroysFromHand
+discards_dear = DiscardsDear
+somebody_discards_then = PriceThen

@@ -1,0 +1,73 @@
+"""The world of a campaign: what a record holds between two chapters (LG-062 to LG-072).
+
+It is plain data. Whoever changes it makes another one: `change(game, chapter=2)`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from emberhold.games.aeons_end.state import State
+
+World = Mapping[str, Any]
+
+SHEETS = ("bow", "sword", "ram", "staff")
+"""LG-104: the four mage sheets; two of one pair of colours stand beside each other (LG-127)."""
+
+
+def first_world(names: Sequence[str], players: int, supply: Sequence[str]) -> dict[str, Any]:
+    """Before the first game: everything still sealed but deck Ia, the first supply."""
+    mages = [
+        {"name": names[seat] if seat < len(names) else "", "sheet": SHEETS[seat], **_NO_GROWTH}
+        for seat in range(players)
+    ]
+    return {
+        "players": players,
+        "chapter": 1,
+        "attempt": 1,
+        "complete": False,
+        "mages": mages,
+        "supply": list(supply),
+        "banished_piles": [],
+        "banished": [],
+        "basic": [],
+        "rules": "",
+        "read": [],
+        "lessons": [],
+        "bladius_defeated": False,
+        "frame_saved": False,
+        "flawed_left": 0,
+        "score": [],
+        "pending": ["name", "read:L02a", "read:L02b"],
+    }
+
+
+_NO_GROWTH: dict[str, Any] = {
+    "starters": [],
+    "ability": 0,
+    "improved": "",
+    "mastery": 0,
+    "flaws": 0,
+}
+
+
+def change(game: State, **parts: Any) -> None:
+    """Another world with some parts of it changed."""
+    game.world = {**game.world, **parts}
+
+
+def change_mage(game: State, seat: int, **parts: Any) -> None:
+    mages = list(game.world["mages"])
+    mages[seat] = {**mages[seat], **parts}
+    change(game, mages=mages)
+
+
+def has(world: World, letter: str) -> bool:
+    """Whether a section of the rules has been unlocked."""
+    return letter in world.get("rules", "")
+
+
+def chapter_of(game: State) -> int:
+    """The chapter being played; outside a campaign none."""
+    return int(game.world.get("chapter", 0))

@@ -1,0 +1,117 @@
+"""Aeon's End: Legacy as everybody else knows it: a campaign, one chapter a table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+from emberhold.games.aeons_end import position
+from emberhold.games.aeons_end.cards.legacy.box import under
+from emberhold.games.aeons_end.cards.legacy.campaign import LegacyCampaign, carried
+from emberhold.games.aeons_end.cards.legacy.interlude import (
+    INTERLUDE,
+    chapter_setup,
+    interlude,
+    set_out,
+)
+from emberhold.games.aeons_end.cards.legacy.scene import interlude_scene
+from emberhold.games.aeons_end.cards.legacy.supply import FIRST_SUPPLY
+from emberhold.games.aeons_end.cards.legacy.world import first_world
+from emberhold.games.aeons_end.flow import STEPS
+from emberhold.games.aeons_end.game import AeonsEnd
+from emberhold.games.aeons_end.library import entries
+from emberhold.games.aeons_end.scene import scene
+from emberhold.games.aeons_end.setup import new_state
+from emberhold.games.aeons_end.state import State
+from emberhold.games.choices import Choices
+from emberhold.games.library import Entry
+from emberhold.kernel.campaign import RECORD, Record, record_in, understood
+from emberhold.kernel.errors import SetupError, listed, nearest
+from emberhold.kernel.scene import Scene
+
+_WISHES = ("names", "hands", RECORD)
+_HANDS = ("open", "closed")
+
+
+_STEPS = {**STEPS, INTERLUDE: interlude}
+
+
+class Legacy(AeonsEnd):
+    """A chapter of the campaign: what lies between the games, then the fight."""
+
+    steps = _STEPS
+    campaign = LegacyCampaign()
+
+    def setup(self, players: int, seed: int | str, wishes: Mapping[str, Any]) -> dict[str, Any]:
+        """A chapter by its record; without one, the first of a campaign that begins now."""
+        if not isinstance(wishes, Mapping):
+            known = listed(_WISHES)
+            raise SetupError("error-setup-key", given=str(wishes), known=known, nearest="")
+        for wish in wishes:
+            if wish not in _WISHES:
+                known, near = listed(_WISHES), nearest(str(wish), _WISHES)
+                raise SetupError("error-setup-key", given=str(wish), known=known, nearest=near)
+        if players not in self.seats or isinstance(players, bool):
+            known = listed(self.seats)
+            raise SetupError("error-players", "players", given=str(players), known=known)
+        hands = wishes.get("hands", "open")
+        if hands not in _HANDS:
+            raise SetupError(
+                "error-setup-value",
+                "hands",
+                key="hands",
+                given=str(hands),
+                known=listed(_HANDS),
+                nearest="",
+            )
+        record = record_in(wishes)
+        if record is None:
+            own = {key: value for key, value in wishes.items() if key == "names"}
+            world = self.campaign.begin(players, seed, own)
+            record = Record(self.name, players, self.campaign.rules, 0, world)
+        return {"hands": hands, RECORD: understood(self, record).plain()}
+
+    def new(self, players: int, seed: int | str, setup: Mapping[str, Any]) -> State:
+        record = record_in(setup)
+        assert record is not None
+        world = record.world
+        state = new_state(under(world), players, seed, chapter_setup(world, setup["hands"]))
+        state.world = world
+        if world["pending"]:
+            state.step = INTERLUDE
+        else:
+            set_out(state)
+        return state
+
+    def place(self, state: State, wanted: Mapping[str, Any]) -> None:
+        """A position is one of the fight: what lies before it has happened."""
+        if state.step == INTERLUDE:
+            state.world = {**state.world, "pending": []}
+            set_out(state)
+        position.place(state, wanted)
+
+    def scene(self, state: State, seat: int | None) -> Scene:
+        if state.step == INTERLUDE:
+            return interlude_scene(state, seat, self.name)
+        return scene(state, seat, self.name)
+
+    def carried(self, state: State) -> dict[str, Any]:
+        return carried(state)
+
+    @cached_property
+    def choices(self) -> Choices:
+        quick = self.box.plans[0]
+        return Choices(quick, presets=self.box.plans)
+
+    @cached_property
+    def library(self) -> Sequence[Entry]:
+        """What anybody may read before a campaign: the starters and the first supply."""
+        return entries(self.box.changed(sheets=(), people=()))
+
+    def library_under(self, record: Record | None) -> Sequence[Entry]:
+        """What a campaign has unsealed; before one begins, what lies in the first decks."""
+        return self.library if record is None else entries(under(record.world))
+
+
+LEGACY = Legacy("legacy", under(first_world((), 1, FIRST_SUPPLY)))

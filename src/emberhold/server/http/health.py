@@ -1,0 +1,80 @@
+"""Routes for whoever runs the server: is it alive, is it ready, how is it doing."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from emberhold.kernel.version import VERSION
+from emberhold.server.house import Refused
+from emberhold.server.http.exchange import Json
+from emberhold.server.http.hall import Hall, hall_of
+
+_PATIENCE = 3.0
+"""Seconds in which the database has to answer."""
+
+
+async def _database_answers(hall: Hall) -> bool:
+    try:
+        async with asyncio.timeout(_PATIENCE):
+            await hall.store.read_with(
+                lambda connection: connection.execute(text("SELECT 1")).all()
+            )
+    except (SQLAlchemyError, TimeoutError):
+        return False
+    return True
+
+
+async def healthz(request: Request) -> Response:
+    """Whether this worker and its database work."""
+    fine = await _database_answers(hall_of(request))
+    return Json({"ok": fine, "version": VERSION}, 200 if fine else 503)
+
+
+async def readyz(request: Request) -> Response:
+    """Whether new visitors should be sent here: not while it is about to stop."""
+    hall = hall_of(request)
+    ready = not hall.closing.is_set() and await _database_answers(hall)
+    return Json({"ready": ready, "version": VERSION}, 200 if ready else 503)
+
+
+async def metrics(request: Request) -> Response:
+    """Counters, for machines of one's own network; what a proxy passes on is not answered."""
+    if not _from_inside(request):
+        raise Refused("not-found", "server-no-page")
+    hall = hall_of(request)
+    queue = hall.house.bots.queue
+    album = hall.house.album
+    now = {
+        "tables_awake": hall.house.awake,
+        "pages_open": len(hall.connections),
+        "bots_thinking": queue.thinking,
+        "bots_waiting": queue.waiting,
+        "moments_found": album.found,
+        "moments_drawn": album.missed,
+        "database_up": float(await _database_answers(hall)),
+    }
+    words = hall.meter.text(now, hall.paces.refused, VERSION)
+    return PlainTextResponse(words, media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def _from_inside(request: Request) -> bool:
+    if "x-forwarded-for" in request.headers or request.client is None:
+        return False
+    try:
+        return ipaddress.ip_address(request.client.host).is_private
+    except ValueError:
+        return False
+
+
+ROUTES = [
+    Route("/healthz", healthz),
+    Route("/readyz", readyz),
+    Route("/metrics", metrics),
+]

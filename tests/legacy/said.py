@@ -1,0 +1,44 @@
+"""What Legacy's message ids are made of."""
+
+from __future__ import annotations
+
+from emberhold.games.aeons_end.cards.legacy.agenda import PLOTS
+from emberhold.games.aeons_end.cards.legacy.basic import FORMS
+from emberhold.games.aeons_end.cards.legacy.growth import ABILITIES
+from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
+from emberhold.games.aeons_end.cards.legacy.supply import PILES
+from emberhold.games.aeons_end.cards.legacy.world import SHEETS
+from emberhold.language import message_ids
+
+CARDS = {
+    *FORMS,
+    *PILES,
+    *(card.slug for sheet in NEMESES.values() for card in (*sheet.cards, *sheet.aside)),
+}
+MENTORS = {"dezmodia", "mist", "brama", "malastar"}
+
+
+def catalogue() -> dict[str, set[str]]:
+    """The ids that Legacy puts together, by their shape; pages as far as they are written."""
+    pages = {page.lower() for plot in PLOTS.values() for page in (*plot.intro, *plot.won)}
+    pages |= {page.lower() for plot in PLOTS.values() for page in plot.lost}
+    written = set(message_ids("en"))
+    return {
+        "ability-legacy-{}": {str(n) for n in range(1, len(ABILITIES) + 1)},
+        "effect-destroy-{}": {"gem"},
+        "effect-discard-{}": {"gem"},
+        "legacy-chapter-{}": {str(chapter) for chapter in PLOTS},
+        "lesson-{}": MENTORS,
+        "mentor-{}": {"mist", "dezmodia", "xaxos"},
+        "story-{}": {page for page in pages if f"story-{page}" in written},
+    }
+
+
+NAMES = {
+    "card-{}": CARDS,
+    "mage-{}": set(SHEETS),
+    "mage-{}-title": set(SHEETS),
+    "nemesis-{}": {sheet.slug for sheet in NEMESES.values()},
+    "type-{}": {"assist"},
+}
+"""What Legacy adds to shapes that War Eternal has as well."""

@@ -1,0 +1,78 @@
+"""Opening a chapter of Legacy from a position, in a world as it would be then."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import emberhold
+from emberhold.games.aeons_end.cards.legacy.agenda import PLOTS
+from emberhold.games.aeons_end.cards.legacy.basic import LATER
+from emberhold.games.aeons_end.cards.legacy.basic_ii import BASIC_II
+from emberhold.games.aeons_end.cards.legacy.supply import FIRST_SUPPLY
+from emberhold.games.aeons_end.cards.legacy.world import first_world
+from emberhold.games.aeons_end.legacy_game import LEGACY
+from emberhold.kernel.campaign import RECORD, Record
+from emberhold.kernel.table import Table
+
+NAMES = ("Arva", "Bubda", "Ramzel", "Thrud")
+ABILITY_FROM, STARTER_FROM = 3, 2
+
+
+def world(chapter: int = 1, players: int = 2, **parts: Any) -> dict[str, Any]:
+    """What a campaign has come to at the start of a chapter: nothing pending, all sections that
+    are unlocked by then, a first starter each from chapter 2 and an ability each from chapter 3."""
+    letters = "".join(PLOTS[before].start + PLOTS[before].end for before in range(1, chapter))
+    made = first_world(NAMES[:players], players, FIRST_SUPPLY)
+    basic = [*BASIC_II, *(LATER if chapter >= 3 else ())] if chapter >= 2 else []
+    mages = [
+        {
+            **mage,
+            "starters": [{"sticker": seat + 1, "name": "Ember"}] if chapter >= STARTER_FROM else [],
+            "ability": seat + 1 if chapter >= ABILITY_FROM else 0,
+        }
+        for seat, mage in enumerate(made["mages"])
+    ]
+    return {
+        **made,
+        "chapter": chapter,
+        "mages": mages,
+        "rules": letters + PLOTS[chapter].start,
+        "basic": [[card.slug, 0] for card in basic],
+        "score": [{"game": before, "chapter": before, "won": True} for before in range(1, chapter)],
+        "pending": [],
+        **parts,
+    }
+
+
+def record(made: dict[str, Any]) -> dict[str, Any]:
+    campaign = LEGACY.campaign
+    number = len(made["score"])
+    return Record(LEGACY.name, made["players"], campaign.rules, number, made).plain()
+
+
+def at(
+    chapter: int = 1,
+    players: int = 2,
+    *,
+    phase: str = "main",
+    active: int = 0,
+    seed: int = 3,
+    made: dict[str, Any] | None = None,
+    foe: dict[str, Any] | None = None,
+    in_play: list[Any] | None = None,
+    **position: Any,
+) -> Table:
+    """The fight of a chapter: `foe` is the nemesis, `p0` a player's side. Nothing is in play and
+    the nemesis deck holds two harmless cards unless something else is said."""
+    known = made or world(chapter, players)
+    sides = {seat: position.pop(f"p{seat}") for seat in range(players) if f"p{seat}" in position}
+    whole: dict[str, Any] = {
+        "turn": {"player": active, "phase": phase},
+        "turn_order": {"deck": ["1", "1"] if players != 4 else ["1/2", "1/2"]},
+        "in_play": in_play or [],
+        "players": {str(seat): side for seat, side in sides.items()},
+        **position,
+    }
+    if foe:
+        whole["nemesis"] = foe
+    return emberhold.open("legacy", players, seed, {RECORD: record(known)}, position=whole)

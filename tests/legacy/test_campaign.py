@@ -1,0 +1,204 @@
+"""From chapter to chapter: what is read, named, chosen and carried on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import emberhold
+from emberhold.games.aeons_end.cards.legacy.campaign import carried
+from emberhold.games.aeons_end.cards.legacy.supply import FIRST_SUPPLY, REWARDS
+from emberhold.games.aeons_end.legacy_game import LEGACY
+from emberhold.kernel.campaign import (
+    CampaignError,
+    Record,
+    begun,
+    followed,
+    read_record,
+    wishes_for,
+)
+from emberhold.kernel.errors import EmberholdError, PositionError, SetupError
+from emberhold.kernel.game import Result
+from emberhold.kernel.table import Table
+from tests.legacy.support import record, world
+from tests.support import cards, keys, marks, play, rule
+
+
+def opened(made: Record, seed: int = 4) -> Table:
+    chapter = LEGACY.campaign.chapter(made)
+    assert chapter is not None
+    return emberhold.open("legacy", made.players, seed, wishes_for(chapter, made))
+
+
+def after(made: Record, won: bool) -> Record:
+    """The record after a chapter of which only the result counts."""
+    state = LEGACY.new(made.players, 1, LEGACY.setup(made.players, 1, {"record": made.plain()}))
+    result = Result(tuple(range(made.players)) if won else (), "told")
+    return followed(LEGACY, made, carried(state), result)
+
+
+def until(table: Table, topic: str) -> Table:
+    """Answer with the first option until something else is asked."""
+    while table.question is not None and table.question.topic != topic:
+        play(table, keys(table)[0])
+    return table
+
+
+# The beginning
+
+
+@rule("LG-062", "LG-099", "LG-104", "LG-140")
+def test_a_campaign_begins_with_names_and_the_first_pages() -> None:
+    made = begun(LEGACY, 2, 7, {})
+    table = opened(made)
+    assert table.question is not None
+    assert table.question.topic == "mage-name"
+    play(table, "name:Żaneta", keys(table)[0])
+    assert table.question.topic == "story"
+    assert "trial" in table.question.prompt().text("en")
+    play(table, "read-on", "read-on")
+    assert [area.name for area in table.view(0).areas if area.id.startswith("player:")] == [
+        "given:word-mage:Żaneta",
+        "given:word-mage:Arva",
+    ]
+    assert carried(table.state)["read"] == ["L02a", "L02b"]
+    assert [zone.id for zone in table.view(0).area("market").zones] == [
+        f"pile:{slug}" for slug in FIRST_SUPPLY
+    ]
+
+
+def test_names_given_at_the_start_are_not_asked_for() -> None:
+    table = opened(begun(LEGACY, 2, 7, {"names": ["Ola", "Jan"]}))
+    assert table.question is not None
+    assert table.question.topic == "story"
+
+
+@rule("LG-079")
+def test_nothing_of_the_nemesis_is_seen_before_the_pages_are_read() -> None:
+    table = opened(begun(LEGACY, 1, 7, {"names": ["Ola"]}))
+    assert "maelstrom" not in str(table.view(0).plain())
+    assert "doom-crawler" not in str(table.view(0).plain())
+
+
+# Between chapters 1 and 2
+
+
+def after_chapter_one(won: bool, players: int = 2) -> Record:
+    return after(read_record(record(world(1, players))), won)
+
+
+@rule("LG-154", "LG-155", "LG-156", "LG-157", "LG-160", "LG-319")
+def test_two_piles_join_and_two_of_the_old_ones_go() -> None:
+    table = until(opened(after_chapter_one(True)), "add-pile")
+    new = [f"add:{card.slug}" for card in REWARDS["Id"]]
+    assert keys(table) == new
+    play(table, "add:geophage", "add:breach-flare")
+    assert "banish:geophage" not in keys(table)
+    play(table, "banish:fire-chakram", "banish:gilded-marble")
+    until(table, "main")
+    supply = carried(table.state)["supply"]
+    assert len(supply) == 9
+    assert {"geophage", "breach-flare"} <= set(supply)
+    assert set(carried(table.state)["banished_piles"]) == {
+        *("fire-chakram", "gilded-marble", "crumbling-compound", "bending-beam"),
+    }
+    assert [pile.card.slug for pile in table.state.market] == supply
+
+
+@rule("LG-237", "LG-238", "LG-239", "LG-240", "LG-241", "LG-544")
+def test_each_mage_gets_a_starter_that_nobody_else_has() -> None:
+    table = until(opened(after_chapter_one(True)), "sticker")
+    assert len(keys(table)) == 8
+    play(table, "sticker:7", "name:Mój Klejnot")
+    assert "sticker:7" not in keys(table)
+    play(table, "sticker:1")
+    play(table, keys(table)[0])
+    until(table, "main")
+    ours = [player.mage.hand for player in table.state.players]
+    assert ours[0][0].message_id == "given:type-gem:Mój Klejnot"
+    assert [card.slug for card in ours[0][1:]] == ["crystal"] * 3 + ["spark"]
+    assert all(hand[0].cost == 0 for hand in ours)
+
+
+@rule("LG-544")
+def test_after_a_defeat_each_keeps_one_of_two() -> None:
+    table = until(opened(after_chapter_one(False)), "sticker")
+    assert len(keys(table)) == 2
+    assert carried(table.state)["lessons"] == []
+    assert carried(until(opened(after_chapter_one(True)), "main").state)["lessons"] == ["dezmodia"]
+
+
+@rule("LG-103", "LG-255", "LG-292", "LG-330")
+def test_chapter_two_brings_evolve_and_eleven_basic_cards() -> None:
+    table = until(opened(after_chapter_one(True)), "main")
+    made = carried(table.state)
+    assert made["chapter"] == 2
+    assert made["rules"] == "S"
+    assert len(made["basic"]) == 11
+    assert marks(table, "nemesis")["max_life"] == 40
+
+
+# Results
+
+
+@rule("LG-236", "LG-318", "LG-320", "LG-545")
+def test_chapter_two_is_played_once_and_remembered() -> None:
+    lost = after(read_record(record(world(2))), won=False).world
+    assert (lost["chapter"], lost["attempt"], lost["bladius_defeated"]) == (3, 1, False)
+    assert "lost:2" in lost["pending"]
+    won = after(read_record(record(world(2))), won=True).world
+    assert won["bladius_defeated"] is True
+    assert won["score"][-1] == {"game": 2, "chapter": 2, "won": True}
+    order = [entry.partition(":")[0] for entry in won["pending"]]
+    assert order == ["read", "unlock", "supply", "ability", "unlock", "read", "join", "cut"]
+
+
+@rule("LG-309", "LG-310")
+def test_a_later_chapter_is_repeated_with_more_life_for_gravehold() -> None:
+    made = world(4)
+    again = LEGACY.campaign.after(read_record(record(made)), {}, Result((), "defeat-gravehold"))
+    assert (again["chapter"], again["attempt"]) == (4, 2)
+    assert again["pending"][-1] == "reprieve"
+
+
+# Records from elsewhere
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        {"chapter": 9},
+        {"supply": ["gravity-node"] * 9},
+        {"supply": [*FIRST_SUPPLY[:8], "philosophers-stone"]},
+        {"basic": [["smite", 0]]},
+        {"rules": "S!"},
+        {"mages": []},
+        {"pending": ["run:rm"]},
+    ],
+)
+def test_a_record_that_names_what_does_not_exist_is_refused(broken: dict[str, Any]) -> None:
+    with pytest.raises(EmberholdError) as refused:
+        emberhold.open("legacy", 2, 1, {"record": record({**world(2), **broken})})
+    assert str(refused.value).count("\n") == 0
+
+
+def test_a_record_of_another_game_or_of_the_future_is_refused() -> None:
+    plain = record(world(2))
+    for broken in ({**plain, "game": "trail"}, {**plain, "rules": 99}, {**plain, "players": 3}):
+        with pytest.raises((CampaignError, PositionError)):
+            emberhold.open("legacy", broken["players"], 1, {"record": broken})
+
+
+@pytest.mark.parametrize("wishes", [{"nemesis": "bladius"}, {"hands": "shut"}, {"names": [""]}])
+def test_a_wish_that_cannot_be_is_refused_in_one_line(wishes: dict[str, Any]) -> None:
+    with pytest.raises(SetupError) as refused:
+        emberhold.open("legacy", 2, 1, wishes)
+    assert str(refused.value).count("\n") == 0
+
+
+def test_a_whole_chapter_is_saved_and_read_again() -> None:
+    table = until(opened(after_chapter_one(True)), "main")
+    again = emberhold.loads(table.dumps())
+    assert again.view(0).plain() == table.view(0).plain()
+    assert cards(again, "hand:0") == cards(table, "hand:0")

@@ -1,0 +1,65 @@
+"""Sentences that were read, one by one, by somebody who knows the language.
+
+A game keeps them in its `words.toml`, in each language under the name of what is read: `card
+spark`, `question main`, `option main end`. A change of wording has to be read again before it is
+written there.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+from emberhold.kernel.message import Message
+from emberhold.kernel.table import Table
+
+Reader = Callable[[str, Sequence[str], str], str]
+"""`reader(name, further words, language)`: how one kind of thing is read."""
+
+
+class Readings:
+    """What was read of a game, and how it is read again."""
+
+    def __init__(
+        self, folder: Path, tables: Mapping[str, Callable[[], Table]], **readers: Reader
+    ) -> None:
+        text = (folder / "words.toml").read_text(encoding="utf-8")
+        self.words: dict[str, dict[str, str]] = tomllib.loads(text)
+        self.tables = tables
+        """The tables at which questions are read."""
+        self._laid: dict[str, Table] = {}
+        self._readers: dict[str, Reader] = {
+            "result": lambda name, more, language: Message(f"result-{name}").text(language),
+            "question": self._question,
+            "option": self._option,
+            **readers,
+        }
+
+    def table(self, name: str) -> Table:
+        if name not in self._laid:
+            self._laid[name] = self.tables[name]()
+        return self._laid[name]
+
+    def read(self, what: str, language: str) -> str:
+        kind, name, *more = what.split()
+        return self._readers[kind](name, more, language)
+
+    def _question(self, name: str, more: Sequence[str], language: str) -> str:
+        question = self.table(name).question
+        assert question is not None
+        return question.prompt().text(language)
+
+    def _option(self, name: str, more: Sequence[str], language: str) -> str:
+        question = self.table(name).question
+        assert question is not None
+        return question.label(question.find(more[0])).text(language)
+
+    def unread(self) -> list[str]:
+        """The tables whose question, or every option of it, nobody has read."""
+        options = {what.split()[1] for what in self.words if what.startswith("option ")}
+        return [
+            name
+            for name in self.tables
+            if f"question {name}" not in self.words or name not in options
+        ]

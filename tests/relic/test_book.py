@@ -1,0 +1,93 @@
+"""The content book: everything in it can be read, and what cannot is named."""
+
+from __future__ import annotations
+
+import pytest
+
+from emberhold.games.relic.board import SPACES
+from emberhold.games.relic.card_text import card_text, scenario_text, sheet_text, space_text
+from emberhold.games.relic.cards import CARDS, CHARACTERS, NEMESES, SCENARIOS
+from emberhold.games.relic.effects.book import BookError, read, read_goals
+from emberhold.language import LANGUAGES
+
+
+@pytest.mark.parametrize(
+    ("clauses", "words"),
+    [
+        ([["gain_lives", 2]], "some-card: unknown verb 'gain_lives' in ['gain_lives', 2]"),
+        ([["if", "rich", [["gain_life", 1]]]], "unknown condition 'rich'"),
+        ([["each", "everybody", [["gain_life", 1]]]], "unknown character 'everybody'"),
+        ([["move_to", "the-moon"]], "unknown place 'the-moon'"),
+        ([["for_each", "star", [["gain_life", 1]]]], "unknown count 'star'"),
+        ([["discard_threat", "some enemy", "here"]], "unknown cards 'some enemy'"),
+        ([["roll", {"1-2": [], "4-6": []}]], "a roll must cover 1 to 6"),
+        ([["may", [["gain_lives", 2]]]], "unknown verb 'gain_lives'"),
+    ],
+)
+def test_what_cannot_be_read_names_the_card_and_the_clause(
+    clauses: list[list[object]], words: str
+) -> None:
+    with pytest.raises(BookError) as refused:
+        read(clauses, "some-card")
+    assert words in str(refused.value)
+    assert str(refused.value).startswith("some-card: ")
+
+
+def test_an_unknown_goal_is_named() -> None:
+    with pytest.raises(BookError, match="some-mission: unknown goal 'wait'"):
+        read_goals([["wait", 3]], "some-mission")
+
+
+def test_one_card_in_ten_at_most_has_code_of_its_own() -> None:
+    from emberhold.games.relic.effects import odd
+
+    kinds = tuple(kind for kind in vars(odd).values() if isinstance(kind, type))
+    own = [kind for kind in kinds if kind.__module__ == odd.__name__]
+    having = [
+        card.slug
+        for card in CARDS.values()
+        if any(_has(a.effect, tuple(own)) for texts in card.abilities.values() for a in texts)
+    ]
+    assert 0 < len(having) < len(CARDS) / 10
+
+
+def _has(effect: object, kinds: tuple[type, ...]) -> bool:
+    if isinstance(effect, kinds):
+        return True
+    inner = [getattr(effect, name, None) for name in ("what", "then", "otherwise")]
+    parts = effect.parts() if hasattr(effect, "parts") else ()
+    found = [part for part in (*inner, *parts) if part is not None and part is not effect]
+    return any(_has(part, kinds) for part in found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_reads_as_whole_lines(language: str) -> None:
+    pages = [card_text(card, language) for card in CARDS.values()]
+    pages += [sheet_text(s, language) for s in (*CHARACTERS.values(), *NEMESES.values())]
+    pages += [scenario_text(scenario, language) for scenario in SCENARIOS.values()]
+    pages += [space_text(space, language) for space in SPACES]
+    for page in pages:
+        assert page
+        for line in page:
+            assert line[:1].isupper(), line
+            assert line.endswith("."), line
+            assert "  " not in line, line
+            assert "{" not in line, line
+
+
+def test_a_card_reads_in_three_languages() -> None:
+    assert card_text(CARDS["ork-warboss"], "en") == [
+        "Enemy. Ork. Strength 9.",
+        "Reward: gain 2 influence.",
+        "Penalty: discard 1 asset.",
+    ]
+    assert card_text(CARDS["ork-warboss"], "pl") == [
+        "Wróg. Ork. Siła 9.",
+        "Nagroda: zyskaj 2 wpływy.",
+        "Kara: odrzuć 1 zasób.",
+    ]
+    assert card_text(CARDS["ork-warboss"], "fr") == [
+        "Ennemi. Ork. Force 9.",
+        "Récompense\u00a0: gagnez 2 points d’influence.",
+        "Pénalité\u00a0: défaussez 1 atout.",
+    ]

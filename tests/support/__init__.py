@@ -1,0 +1,34 @@
+"""What tests are written with. The words of a table stand here; the rest by its job:
+
+`commands` runs the command, `terminal` sits down at it, `listening` hears whole games,
+`message_ids` reads what the source speaks, `refusals` expects errors. What only one folder needs
+stays there.
+"""
+
+from tests.support.tables import (
+    QUIET,
+    at,
+    cards,
+    fields_of,
+    fingerprint,
+    in_play,
+    keys,
+    marks,
+    names,
+    play,
+    rule,
+)
+
+__all__ = [
+    "QUIET",
+    "at",
+    "cards",
+    "fields_of",
+    "fingerprint",
+    "in_play",
+    "keys",
+    "marks",
+    "names",
+    "play",
+    "rule",
+]
