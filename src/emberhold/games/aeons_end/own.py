@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 if TYPE_CHECKING:
     from emberhold.games.aeons_end.box import Box
-    from emberhold.games.aeons_end.card import Card
+    from emberhold.games.aeons_end.card import Card, TurnCard
     from emberhold.games.aeons_end.state import Player, State
     from emberhold.kernel.game import Asking
     from emberhold.kernel.question import Choice
@@ -30,6 +30,8 @@ class Own:
     """The names of its numbers in an observation, open to everybody."""
     places: ClassVar[tuple[str, ...]] = ()
     """What of it a position can set."""
+    turn_cards: ClassVar[tuple[TurnCard, ...]] = ()
+    """Turn-order cards that only this nemesis has."""
     verbs: ClassVar[tuple[str, ...]] = ()
     """The verbs of further actions that it allows in a main phase."""
 
