@@ -41,6 +41,7 @@ def catalogue() -> dict[str, set[str]]:
 
 
 NAMES = {
+    "about-{}": {"legacy"},
     "card-{}": CARDS,
     "mage-{}": set(SHEETS),
     "mage-{}-title": set(SHEETS),

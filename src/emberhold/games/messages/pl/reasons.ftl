@@ -2,4 +2,4 @@
 
 why-turn = To nie twoja tura: teraz gra { $who }.
 why-asked = Najpierw musi odpowiedzieć ktoś inny: { $who }.
-why-others = To nie należy do ciebie, tylko do innego gracza: { $who }.
+why-others = To nie należy do ciebie, tylko do { $who_gen }.

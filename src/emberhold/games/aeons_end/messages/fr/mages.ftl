@@ -40,7 +40,7 @@ effect-replace-with-sigil = détruit l’une de ses brèches I ou II ouvertes, r
 effect-colossal-force = défaussez jusqu’à { WORD($most) } de vos sorts préparés. Infligez { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
-}, plus { $more } par sort défaussé, à répartir comme vous le souhaitez entre la némésis et autant de serviteurs que vous le souhaitez
+}, plus { $more } dégâts par sort défaussé, à répartir comme vous le souhaitez entre la némésis et autant de serviteurs que vous le souhaitez
 effect-destroy-free = détruisez jusqu’à { WORD($most, gender: "f") } cartes de coût 0 de votre défausse
 effect-exalted-brand = lancez jusqu’à { WORD($most) } sorts préparés différents, quels que soient leurs propriétaires. Chaque sort ainsi lancé est placé dans la main de n’importe quel allié
 effect-trophy = si ces dégâts font défausser un serviteur issu de la pioche de la némésis, Quilius gagne un jeton Trophée

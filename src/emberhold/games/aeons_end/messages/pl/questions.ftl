@@ -61,7 +61,7 @@ option-open = { $cost ->
     [0] Otwórz Bramę { $breach } ({ $owner })
    *[other] Otwórz Bramę { $breach } (koszt: { $cost } eteru)
 }
-option-ability = Użyj zdolności: { $ability }
+option-ability = Użyj zdolności { $ability }
 option-use = Użyj efektu „Gdy przygotowane” { $card_gen } (Brama { $breach })
 option-discard-power = Odrzuć { $card_acc }: { $effect }
 option-end = { $topic ->

@@ -6,8 +6,8 @@
 
 ashes-text-type = { CAP($type) }
 ashes-text-unique = { CAP($type) }, uniquement avec { $owner }
-ashes-text-limit = { CAP($type) }, { $limit } exemplaires dans la pile d’invocation
-ashes-text-limit-unique = { CAP($type) }, { $limit } exemplaires dans la pile d’invocation, uniquement avec { $owner }
+ashes-text-limit = { CAP($type) }, limite d’invocation : { $limit }
+ashes-text-limit-unique = { CAP($type) }, limite d’invocation : { $limit }, uniquement avec { $owner }
 ashes-text-cost = Coût de mise en jeu : { $cost }.
 ashes-text-unit = Attaque { $attack }, vie { $life }, récupération { $recover }.
 ashes-text-born = Vie { $life }, champ de bataille { $battlefield }, grimoire { $spellboard }.

@@ -270,6 +270,7 @@ ashes-card-chant-of-revenge = Chant de vengeance
     .gender = m
 ashes-card-cut-the-strings = Couper les fils
     .gender = m
+    .proper = yes
 ashes-card-empower = Renforcement
     .gender = m
 ashes-card-expand-energy = Expansion d’énergie

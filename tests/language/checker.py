@@ -1,0 +1,126 @@
+"""What a machine can see of good language; docs/language.md says what it holds sentences against.
+
+`faults(text, language, game, kind)` looks at one sentence or card; `CaseAsking` is a speech that
+marks every name which has not the case or article its place asks for.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from emberhold.language.french import elides
+from emberhold.language.speech import GRAMMAR, Speech, speech
+
+CARD = "card"
+"""The kind of text in which things are counted in words."""
+
+IN_DIGITS = ("relic",)
+"""Games whose printed cards write every number as a digit; their text does as they do."""
+_COUNTED = {
+    "en": r"cards?|spells?|breaches|players?|tokens?|dice|die|copies|minions?|acolytes?",
+    "pl": r"kart[aęy]?|Zaklęci[aeu]|Zaklęć|Bram[aęy]?|gracz[ey]?|graczy|żeton(y|ów)?|kości|kość|"
+    r"kopi[aeęi]|Popleczni\w+|Akoli\w+",
+    "fr": r"cartes?|sorts?|brèches?|joueurs?|jetons?|dés?|exemplaires?|serviteurs?|acolytes?",
+}
+"""Things: their number is a word up to ten. What is measured (damage, life, aether) has digits."""
+_DIGIT = {
+    language: re.compile(rf"(?<![\d.,+/-])\b(10|[1-9]) (?:\w+ )?({words})\b")
+    for language, words in _COUNTED.items()
+}
+_ELISION = re.compile(r"\b(de|le|la|que|ne|se|jusque|lorsque|puisque|ce|je|me|te) ([\wÀ-ÿŒœ]+)")
+_KEPT = ("onze", "onzième", "oui", "un", "une", "huit", "ouistiti", "yaourt", "y")
+"""Before these nothing is elided, or the article is another word."""
+_QUOTES = {"en": "„«»\"'", "pl": "“«»\"'", "fr": "„“”\"'"}
+_NBSP = "\u00a0\u202f"
+
+
+def faults(text: str, language: str, game: str = "", kind: str = "") -> list[str]:
+    """Everything that is wrong with a text, as far as this can tell."""
+    found = [*_spaces(text, language), *_quotes(text, language), *_terms(text, language, game)]
+    if language == "fr":
+        found += _elisions(text)
+    if kind == CARD and game not in IN_DIGITS:
+        found += [f"a digit: {m[0]}" for m in _DIGIT[language].finditer(text)]
+    return found
+
+
+def _spaces(text: str, language: str) -> Iterator[str]:
+    if re.search(r"  |\n | \n| $", text):
+        yield f"a space too many: {text!r}"
+    if re.search(r" [,.;:!?)]", text) and language != "fr":
+        yield f"a space before a stop: {text!r}"
+    if language == "fr" and re.search(rf"[^\s{_NBSP}][:;!?»](?=\s|$)|[ ][:;!?»]", text):
+        yield f"no hard space before a stop: {text!r}"
+
+
+def _quotes(text: str, language: str) -> Iterator[str]:
+    for mark in _QUOTES[language]:
+        if mark in text:
+            yield f"quotes of another language: {mark}"
+    for first, last in ("„”", "“”", "«»"):
+        if re.search(rf"{first}[^{last}]*{first}", text):
+            yield f"quotes within quotes: {text!r}"
+
+
+def _elisions(text: str) -> Iterator[str]:
+    for match in _ELISION.finditer(text):
+        word = match[2]
+        if word.casefold() not in _KEPT and elides(word):
+            yield f"no elision: {match[0]}"
+
+
+@cache
+def _glossary() -> dict[str, Any]:
+    path = Path(__file__).parent / "glossary.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8"))
+
+
+def _terms(text: str, language: str, game: str) -> Iterator[str]:
+    for entry in _glossary().get(language, []):
+        if game in entry["games"]:
+            for match in re.finditer(entry["word"], text):
+                yield f"not in the glossary: {match[0]!r} (instead: {entry['instead']})"
+
+
+class CaseAsking(Speech):
+    """A language that marks a name where a sentence asks for a form the name does not have."""
+
+    MARK = "⟦"
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = speech(language)._bundle
+        self._said = {}
+
+    def _named(self, name: str, id: str) -> dict[str, Any]:
+        words = super()._named(name, id)
+        if not self._bundle.has_message(id):
+            return words
+        own = set(self._bundle.get_message(id).attributes)
+        if self.language == "fr" and "gender" in own:
+            own |= {"def", "indef", "de", "a"}
+        return {
+            key: said if key == name or key[len(name) + 1 :] in own | set(GRAMMAR) else _marked(key)
+            for key, said in words.items()
+        }
+
+
+def _marked(key: str) -> str:
+    return f"{CaseAsking.MARK}{key}"
+
+
+_DODGED = re.compile(
+    r"(?m)(?:\b(?:graczowi|gracza|gracz|strona|cel|do|za|dla|od|zamiast|przez|u): ?|"
+    r"\b(?:graczowi|gracza|u|dla|przez|przeciw|bez) )"
+    r"\{ \$(?:who|whose|by|to|owner|card|unit|thing) \}"
+)
+"""Polish: a name in the nominative where the words before it ask for another case."""
+
+
+def dodged_cases(template: str) -> list[str]:
+    return [match[0] for match in _DODGED.finditer(template)]

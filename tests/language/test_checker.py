@@ -1,0 +1,123 @@
+"""The checker finds a planted mistake of each kind, and every game that is there passes it."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+import emberhold
+from emberhold.games import game_named
+from emberhold.kernel.message import Message, install_voice
+from emberhold.language import LANGUAGES, speak
+from emberhold.language.speech import _message_files
+from tests.language.checker import CARD, CaseAsking, dodged_cases, faults
+from tests.language.sample import Sampled, cards
+
+GAMES = tuple(emberhold.GAMES)
+
+
+# Planted mistakes
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "text"),
+    [
+        ("fr", "war-eternal", "L’effet que Aurore permet."),
+        ("fr", "ashes", "Le tour de Aradel commence."),
+        ("pl", "war-eternal", "Zadaj  1 obrażenie."),
+        ("fr", "war-eternal", "Lancer : infligez 1 dégât."),
+        ("pl", "war-eternal", 'Rozpatrz efekt "Gdy przygotowane".'),
+        ("fr", "war-eternal", "L’effet “Lorsque préparé” s’applique."),
+        ("en", "war-eternal", "Draw 2 cards."),
+        ("pl", "ashes", "Dobierz 2 karty."),
+        ("fr", "ashes", "Placez 2 jetons de statut sur cette unité."),
+        ("pl", "war-eternal", "Gravehold odzyskuje 2 punkty żywotności."),
+        ("pl", "ashes", "Umieść trzy żetony rany na wskazanej jednostce."),
+        ("fr", "war-eternal", "Ce Serviteur subit 2 dégâts."),
+        ("en", "war-eternal", "It needs two neighbouring breaches."),
+    ],
+)
+def test_a_planted_mistake_is_found(language: str, game: str, text: str) -> None:
+    assert faults(text, language, game, CARD)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("fr", "Le tour d’Aradel commence\u00a0: l’Aurore, la Hâte et le onzième sort de Gex."),
+        ("pl", "Rozpatrz efekt „Gdy przygotowane” i zadaj 2 obrażenia, po czym odrzuć dwie karty."),
+        ("en", "Deal 2 damage. Draw two cards (“Link”)."),
+    ],
+)
+def test_a_sound_sentence_is_left_alone(language: str, text: str) -> None:
+    assert faults(text, language, "war-eternal", CARD) == []
+
+
+def test_a_name_without_the_case_its_place_asks_for_is_found() -> None:
+    """Zones have no cases: whoever is given one where a genitive is wanted has no right word."""
+    say = CaseAsking("pl")
+    zone = type("Zone", (), {"message_id": "zone-hand"})()
+    assert CaseAsking.MARK in say("log-turn", who=zone)
+    mage = type("Mage", (), {"message_id": "mage-yan-magda"})()
+    assert say("log-turn", who=mage) == "Zaczyna się tura Yan Magdy."
+
+
+def test_a_dodged_case_is_found() -> None:
+    assert dodged_cases("przekazuje kartę graczowi { $who }")
+    assert dodged_cases("wchodzi do gry (strona: { $who })")
+    assert not dodged_cases("przekazuje kartę { $who_dat }, efekt karty { $card }")
+
+
+# Every game
+
+
+@cache
+def sampled(game: str) -> Sampled:
+    return Sampled(game).listen((1, 2))
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_are_written_as_the_rules_of_the_language_want(game: str, language: str) -> None:
+    found = [(t, faults(t, language, game, CARD)) for t in cards(game, language)]
+    assert [pair for pair in found if pair[1]] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("what", ["log", "questions"])
+def test_what_is_said_at_the_table_too(game: str, language: str, what: str) -> None:
+    told = sampled(game).sentences(what, language, 2000)
+    found = [(text, faults(text, language, game)) for text in told]
+    assert [pair for pair in found if pair[1]] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_name_has_the_case_its_place_asks_for(game: str) -> None:
+    """The games are played once more by a voice that marks a missing case or article."""
+    asking = {language: CaseAsking(language) for language in LANGUAGES}
+
+    def voice(message: Message, language: str) -> str:
+        return asking[language](message.id, **message.arguments)
+
+    install_voice(voice)
+    try:
+        heard = Sampled(game).listen((1,))
+    finally:
+        install_voice(speak)
+    told = [t for what in ("log", "questions") for t in heard.sentences(what, "pl", 10**4)]
+    told += [t for what in ("log", "questions") for t in heard.sentences(what, "fr", 10**4)]
+    assert [text for text in told if CaseAsking.MARK in text] == []
+
+
+def test_no_polish_message_dodges_a_case() -> None:
+    """At the web table names are what people have typed, and nobody can decline those."""
+    for path in (path for path in _message_files("pl") if "server" not in path.parts):
+        found = dodged_cases(path.read_text(encoding="utf-8"))
+        assert found == [], path.name
+
+
+def test_every_game_is_checked() -> None:
+    assert set(GAMES) >= {"war-eternal", "ashes"}
+    assert all(game_named(game).library for game in GAMES)
