@@ -1,11 +1,13 @@
 """The server under load, and what a long game costs.
 
     python -m bench.load                      # 300 tables, an answer every 5 s at each, 60 s
+    python -m bench.load --workers 2 --tables 600 --apart
     python -m bench.load --long               # cost per answer, undo and load at 2,000 answers
 
 Each table has three pages: two players in browsers of their own and a spectator. Measured is the
 time from sending an answer until all three pages have the state that follows from it. The pages
-run on the same machine as the server and share its cores.
+run on the same machine as the server and share its cores. Several workers share a PostgreSQL; a
+table is looked at through one of them, as a proxy would do it, or (`--apart`) through several.
 """
 
 from __future__ import annotations
@@ -20,6 +22,8 @@ import signal
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import perf_counter, process_time
@@ -31,6 +35,7 @@ from emberhold.server.house import House, Viewer
 from emberhold.server.house.frames import Answer, Undo
 from emberhold.server.store import Store
 from emberhold.server.store.people import new_secret
+from tests.server.databases import fresh_database, postgresql_server
 
 # Many tables
 
@@ -57,8 +62,10 @@ class Together:
         self._version = 0
         self._seen = asyncio.Event()
 
-    def sit_down(self, address: str, table: str, secrets: list[str]) -> None:
-        browsers = [Browser(address, secret) for secret in secrets]
+    def sit_down(self, addresses: list[str], table: str, secrets: list[str]) -> None:
+        """One address for all three, or one for each in turn."""
+        places = [addresses[number % len(addresses)] for number in range(len(secrets))]
+        browsers = [Browser(*each) for each in zip(places, secrets, strict=True)]
         self.pages = [Page(browser, table, self._heard) for browser in browsers]
 
     async def _heard(self, page: Page, frame: Frame) -> None:
@@ -135,19 +142,26 @@ async def prepared(tables: int, database: str) -> dict[str, list[str]]:
 
 
 async def load(
-    tables: dict[str, list[str]], every: float, seconds: float, address: str, server: int
+    tables: dict[str, list[str]],
+    every: float,
+    seconds: float,
+    addresses: list[str],
+    servers: list[int],
+    apart: bool = False,
 ) -> Frame:
     clock = Clock()
     together = []
     for number, (table, secrets) in enumerate(tables.items()):
         together.append(Together(number, clock))
-        together[-1].sit_down(address, table, secrets)
+        place = number % len(addresses)
+        near = addresses[place:] + addresses[:place] if apart else [addresses[place]]
+        together[-1].sit_down(near, table, secrets)
     began = perf_counter()
     staying = [asyncio.create_task(page.stay()) for each in together for page in each.pages]
     while not all(page.state for each in together for page in each.pages):
         await asyncio.sleep(0.05)
     opened = perf_counter() - began
-    began, busy, own = perf_counter(), _busy(server), process_time()
+    began, busy, own = perf_counter(), sum(map(_busy, servers)), process_time()
     answered = sum(await asyncio.gather(*(each.play(every, seconds) for each in together)))
     took = perf_counter() - began
     found = {
@@ -167,9 +181,10 @@ async def load(
             "p50": part(clock.acknowledged, 0.5),
             "p95": part(clock.acknowledged, 0.95),
         },
-        "server MB": round(_memory(server, "VmRSS")),
-        "server MB at most": round(_memory(server, "VmHWM")),
-        "server processor share": round((_busy(server) - busy) / took, 2),
+        "workers": len(servers),
+        "server MB": [round(_memory(server, "VmRSS")) for server in servers],
+        "server MB at most": [round(_memory(server, "VmHWM")) for server in servers],
+        "server processor share": round((sum(map(_busy, servers)) - busy) / took, 2),
         "pages processor share": round((process_time() - own) / took, 2),
         "load of the machine": round(os.getloadavg()[0], 1),
     }
@@ -182,25 +197,38 @@ async def load(
     return found
 
 
-def served(tables: int, every: float, seconds: float) -> Frame:
-    """Start `emberhold serve` and load it."""
-    with tempfile.TemporaryDirectory() as folder:
+def served(tables: int, every: float, seconds: float, workers: int, apart: bool) -> Frame:
+    """Start `emberhold serve`, once or several times on one PostgreSQL, and load it."""
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
         database = str(Path(folder) / "tables.sqlite")
+        if workers > 1:
+            server = stack.enter_context(postgresql_server())
+            database = stack.enter_context(fresh_database(server))
         opened = asyncio.run(prepared(tables, database))
-        words = ["serve", "--quiet", "--port", "0", "--database", database]
-        process = subprocess.Popen(
-            [sys.executable, "-m", "emberhold", *words],
-            stdout=subprocess.PIPE,
-            text=True,
-            env={**os.environ, "EMBERHOLD_HOME": folder},
-        )
-        assert process.stdout is not None
-        try:
-            address = process.stdout.readline().strip().rstrip("/")
-            return asyncio.run(load(opened, every, seconds, address, process.pid))
-        finally:
-            process.send_signal(signal.SIGTERM)
-            process.wait()
+        running = [stack.enter_context(worker(database, folder)) for _ in range(workers)]
+        addresses = [address for address, _ in running]
+        processes = [process for _, process in running]
+        return asyncio.run(load(opened, every, seconds, addresses, processes, apart))
+
+
+@contextmanager
+def worker(database: str, folder: str, *options: str) -> Iterator[tuple[str, int]]:
+    """`emberhold serve` in a process of its own: its address and the number of the process."""
+    words = ["serve", "--quiet", "--database", database, *(options or ("--port", "0"))]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "emberhold", *words],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "EMBERHOLD_HOME": folder},
+    )
+    assert process.stdout is not None
+    try:
+        yield process.stdout.readline().strip().rstrip("/"), process.pid
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.wait()
+        process.stdout.close()
 
 
 # One long game
@@ -282,6 +310,8 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--every", type=float, default=5.0, help="seconds between answers")
     parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--workers", type=int, default=1, help="several on one PostgreSQL")
+    parser.add_argument("--apart", action="store_true", help="a worker for each page of a table")
     parser.add_argument("--long", action="store_true", help="measure one long game instead")
     parser.add_argument("--answers", type=int, default=2000, help="its length")
     given = parser.parse_args(words)
@@ -289,7 +319,7 @@ def main(words: list[str] | None = None) -> int:
     if given.long:
         found = asyncio.run(long_game(given.answers))
     else:
-        found = served(given.tables, given.every, given.seconds)
+        found = served(given.tables, given.every, given.seconds, given.workers, given.apart)
     print(json.dumps(found, indent=1))
     return 0
 

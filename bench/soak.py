@@ -1,4 +1,4 @@
-"""A long run of random games over every set-up: `python -m bench.soak --games 20000`.
+"""A long run of random games over every set-up: `python -m bench.soak --decisions 1000000`.
 
 It uses the variants and the census of the conformance suite, in all processes, and stops at the
 first game that raises, stalls, or loses a card, naming what reproduces it.
@@ -14,6 +14,7 @@ from emberhold.kernel.rng import Dice
 from tests.conformance.listed import LISTED
 
 _LONGEST = 50_000
+_LOT = 500
 
 
 def play(game: int, variant: int) -> int:
@@ -40,14 +41,19 @@ def play(game: int, variant: int) -> int:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=20_000, help="how many of each game")
+    parser.add_argument("--games", type=int, default=20_000, help="how many of each game, at most")
+    parser.add_argument("--decisions", type=int, help="until so many were made in each game")
     parser.add_argument("--processes", type=int, default=None)
     given = parser.parse_args()
     for number, listed in enumerate(LISTED):
         began = perf_counter()
+        played: list[int] = []
         with ProcessPoolExecutor(given.processes) as pool:
-            numbers = [number] * given.games
-            played = list(pool.map(play, numbers, range(given.games), chunksize=50))
+            while len(played) < given.games:
+                lot = range(len(played), min(len(played) + _LOT, given.games))
+                played += pool.map(play, [number] * len(lot), lot, chunksize=25)
+                if given.decisions is not None and sum(played) >= given.decisions:
+                    break
         spent = perf_counter() - began
         print(
             f"{listed.game}: {len(played)} games, {sum(played)} decisions, "

@@ -8,6 +8,7 @@ import pytest
 
 import emberhold
 from emberhold import SaveError
+from emberhold.kernel.version import SAVE_FORMAT
 from tests.support import fingerprint, play
 from tests.support.refusals import asked, finished, refused
 
@@ -56,7 +57,7 @@ def test_a_file_of_something_else(text: str) -> None:
 
 def test_a_save_of_a_future_version(file: Path) -> None:
     rewrite(file, "emberhold save 1", "emberhold save 7")
-    with refused(SaveError, file, 7, 1):
+    with refused(SaveError, file, 7, SAVE_FORMAT):
         emberhold.load(file)
 
 

@@ -73,7 +73,7 @@ def postgresql_server() -> Iterator[URL]:
 def fresh_database(server: URL) -> Iterator[str]:
     """The address of a new, empty database on a server."""
     name = f"emberhold_{uuid4().hex}"
-    engine = create_engine(server, isolation_level="AUTOCOMMIT")
+    engine = create_engine(server, isolation_level="AUTOCOMMIT", pool_pre_ping=True)
     try:
         with engine.connect() as connection:
             connection.execute(text(f'CREATE DATABASE "{name}"'))

@@ -11,12 +11,17 @@ from typing import Any
 
 from emberhold.kernel.message import Message
 
+_LONG = 900
+_SHORT = 40
+_LARGE = 10**18
+"""How much of what was given is said again."""
+
 
 class EmberholdError(Exception):
     """The one base of all errors a user can cause; nothing was changed when it is raised."""
 
     def __init__(self, id: str, /, **arguments: Any) -> None:
-        self.message = Message(id, **arguments)
+        self.message = Message(id, **{name: _said(value) for name, value in arguments.items()})
         super().__init__(id)
 
     def text(self, language: str = "en") -> str:
@@ -31,6 +36,16 @@ class EmberholdError(Exception):
 
 def _rebuild(kind: type[EmberholdError], id: str, arguments: dict[str, Any]) -> EmberholdError:
     return kind(id, **arguments)
+
+
+def _said(value: Any) -> Any:
+    """What somebody gave, short enough to be read and in letters that can be written."""
+    if isinstance(value, str):
+        words = value if len(value) <= _LONG else f"{value[: _LONG - 1]}…"
+        return words.encode("utf-8", "replace").decode() if not words.isascii() else words
+    if type(value) is int and abs(value) > _LARGE:
+        return hex(value)[:_SHORT]
+    return value
 
 
 class IllegalAnswer(EmberholdError):
@@ -64,5 +79,5 @@ def listed(names: Iterable[object]) -> str:
 
 def nearest(name: str, names: Iterable[str]) -> str:
     """The known name closest to a mistyped one, or an empty string."""
-    found = get_close_matches(name, list(names), n=1, cutoff=0.6)
+    found = get_close_matches(name[:_LONG], list(names), n=1, cutoff=0.6)
     return found[0] if found else ""

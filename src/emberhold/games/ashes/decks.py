@@ -285,7 +285,7 @@ def examined(text: str, name: str = "") -> tuple[Deck, list[Message]]:
 
 def parse(text: str, name: str = "") -> Deck:
     """The legal deck that a text describes, or one error that names everything wrong with it."""
-    deck, wrong = examined(text, name)
+    deck, wrong = examined(text.encode("utf-8", "replace").decode(), name)
     if wrong:
         raise SetupError("error-deck", "decks", name=brief(deck.name), violations=Violations(wrong))
     return deck

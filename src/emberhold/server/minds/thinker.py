@@ -109,7 +109,10 @@ def main() -> None:
             answer: object = memory.thought(task)
         except Exception as error:
             answer = f"{type(error).__name__}: {error}"
-        send(told, answer)
+        try:
+            send(told, answer)
+        except BrokenPipeError:
+            return
 
 
 if __name__ == "__main__":
