@@ -35,6 +35,7 @@ def catalogue() -> dict[str, set[str]]:
 
 
 NAMES = {
+    "about-{}": {"legacy"},
     "card-{}": CARDS,
     "mage-{}": set(SHEETS),
     "mage-{}-title": set(SHEETS),

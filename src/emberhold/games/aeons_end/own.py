@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from emberhold.kernel.native import mypyc_attr
+
 if TYPE_CHECKING:
     from emberhold.games.aeons_end.box import Box
     from emberhold.games.aeons_end.card import Card
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
 Marks = dict[str, int | str | bool]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Own:
     """Nothing of one's own: what most sheets have, and what the others override."""
 

@@ -11,6 +11,7 @@ from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.effects.base import Effect, Extent, Predicate, best
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
+from emberhold.kernel.native import mypyc_attr
 from emberhold.kernel.question import Choice, Question
 from emberhold.language import Speech
 from emberhold.parts.asking import choose_player
@@ -18,6 +19,7 @@ from emberhold.parts.asking import choose_player
 Picking = Generator[Question, Choice, Player | None]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Subject:
     """Somebody chosen by the one who resolves the card, or by the players together."""
 
