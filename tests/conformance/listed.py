@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 import emberhold
 from emberhold.games import TableGame, register
+from emberhold.games.aeons_end.legacy_game import LEGACY
 from emberhold.kernel.question import Question
 from emberhold.kernel.table import Table
 from tests.aeons_end.census import census as aeons_end_census
@@ -23,6 +24,7 @@ from tests.ashes.census import forced as ashes_forced
 from tests.ashes.census import hidden_from as ashes_hidden
 from tests.ashes.census import stage as ashes_stage
 from tests.ashes.census import variant as ashes_variant
+from tests.legacy import census as legacy
 from tests.relic.census import census as relic_census
 from tests.relic.census import forced as relic_forced
 from tests.relic.census import hidden_from as relic_hidden
@@ -62,4 +64,13 @@ LISTED = (
     Listed("ashes", ashes_variant, ashes_census, ashes_hidden, ashes_forced, ashes_stage),
     Listed("relic", relic_variant, relic_census, relic_hidden, relic_forced, relic_stage),
     Listed(SECOND.name, second_box_variant, aeons_end_census, aeons_end_hidden, outside=SECOND),
+    Listed(
+        LEGACY.name,
+        legacy.variant,
+        legacy.census,
+        aeons_end_hidden,
+        legacy.forced,
+        legacy.stage,
+        outside=LEGACY,
+    ),
 )

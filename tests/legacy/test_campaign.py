@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import emberhold
+from emberhold.games.aeons_end.cards.legacy.basic import FORMS
 from emberhold.games.aeons_end.cards.legacy.campaign import carried
 from emberhold.games.aeons_end.cards.legacy.supply import FIRST_SUPPLY, REWARDS
 from emberhold.games.aeons_end.legacy_game import LEGACY
@@ -202,3 +203,98 @@ def test_a_whole_chapter_is_saved_and_read_again() -> None:
     again = emberhold.loads(table.dumps())
     assert again.view(0).plain() == table.view(0).plain()
     assert cards(again, "hand:0") == cards(table, "hand:0")
+
+
+# What later chapters bring
+
+
+def pending(*entries: str, **parts: Any) -> Table:
+    made = {**world(2, **parts), "pending": list(entries)}
+    return emberhold.open("legacy", 2, 4, {"record": record(made)})
+
+
+@rule("LG-296", "LG-297", "LG-300")
+def test_each_mage_chooses_an_ability_that_nobody_else_has() -> None:
+    table = pending("unlock:AFHNOQY", "ability")
+    assert len(keys(table)) == 8
+    play(table, "sticker:4")
+    assert "sticker:4" not in keys(table)
+    play(table, "sticker:2")
+    until(table, "main")
+    mages = [player.mage for player in table.state.players]
+    assert [mage.charges for mage in mages] == [6, 6]
+    assert [mage.ability_name.message_id for mage in mages] == [
+        "ability-legacy-4",
+        "ability-legacy-2",
+    ]
+    assert len(table.state.players[0].breaches) == 4
+
+
+@rule("LG-315")
+def test_an_ability_is_improved_in_one_of_two_ways() -> None:
+    mages = [{**mage, "ability": 3} for mage in world(2)["mages"]]
+    table = pending("improve", mages=mages, rules="SAFHNOQY")
+    play(table, "improve:spaces", "improve:second")
+    until(table, "main")
+    assert [player.mage.charges for player in table.state.players] == [5, 6]
+
+
+@rule("LG-316", "LG-540", "LG-543")
+def test_masteries_that_change_the_set_up() -> None:
+    mages = [{**mage, "ability": 3 + seat} for seat, mage in enumerate(world(2)["mages"])]
+    table = pending("mastery", mages=mages, rules="SAFHNOQY")
+    play(table, "mastery:6")
+    assert "mastery:6" not in keys(table)
+    play(table, "mastery:1")
+    until(table, "main")
+    assert marks(table, "player:0")["max_life"] == 12
+    assert marks(table, "player:1")["charges"] == 1
+    thresholds = pending("mastery", mages=mages, rules="SAFHNOQY")
+    play(thresholds, "mastery:2", "mastery:3")
+    until(thresholds, "main")
+    two = thresholds.state.players[0].breach(2)
+    three = thresholds.state.players[1].breach(3)
+    assert two is not None
+    assert three is not None
+    assert (two.open_cost, three.open_cost) == (3, 5)
+
+
+@rule("LG-545")
+def test_after_losing_chapter_two_two_cards_get_a_sticker() -> None:
+    table = pending("lost:2", "read:L06b")
+    assert sum(count for _, count in table.state.world["basic"]) == 2
+
+
+@rule("LG-310")
+def test_a_banished_pile_may_come_back_before_a_chapter_is_repeated() -> None:
+    table = pending("reprieve", banished_piles=["geophage"])
+    assert keys(table) == ["add:geophage", "skip"]
+    play(table, "add:geophage", "banish:fire-chakram")
+    until(table, "main")
+    assert "geophage" in table.state.world["supply"]
+    assert table.state.world["banished_piles"] == ["fire-chakram"]
+
+
+@rule("LG-329")
+def test_the_basic_set_is_cut_once_by_the_number_of_mages() -> None:
+    table = pending("cut", "read:L06a")
+    kept = [FORMS[slug].tier for slug, _ in table.state.world["basic"]]
+    assert [kept.count(tier) for tier in (1, 2, 3)] == [3, 3, 3]
+    assert len(table.state.world["banished"]) == 2
+
+
+@rule("LG-476", "LG-294")
+def test_a_saved_frame_brings_breach_four_a_quarter_turn_further() -> None:
+    table = until(pending("read:L06a", rules="SAFHNOQY", frame_saved=True), "main")
+    four = table.state.players[0].breach(4)
+    assert four is not None
+    assert four.open_cost == 10
+
+
+def test_the_library_keeps_the_next_nemesis_sealed() -> None:
+    sealed = read_record(record({**world(2), "pending": ["read:L05a"]}))
+    shown = {entry.slug for entry in LEGACY.library_under(sealed)}
+    assert "gravity-node" in shown
+    assert not {"bladius", "lunge", "daze"} & shown
+    begun_now = read_record(record(world(2)))
+    assert {"bladius", "lunge", "daze"} <= {e.slug for e in LEGACY.library_under(begun_now)}

@@ -19,7 +19,7 @@ to") and, with `$amount` for what it is compared with, `if-trophies-at-least`,
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from emberhold.kernel.native import mypyc_attr
 from emberhold.language.speech import Speech
@@ -47,16 +47,26 @@ class Amount(Generic[Game, Act]):
     def value(self, game: Game, act: Act) -> int:
         return self.factor * self.count(game, act)
 
+    @property
+    def by_each(self) -> bool:
+        """Whether it is read as so many for each."""
+        return self.factor > 1 or bool(_printed(self).counted_each)
+
     def each(self, say: Speech) -> str:
         """What stands after `for each`."""
-        return say(f"each-{self.words}")
+        return say(f"each-{_printed(self).words}")
 
     def number(self, say: Speech) -> str:
         """What stands after `equal to`."""
-        return say(f"number-{self.words}")
+        return say(f"number-{_printed(self).words}")
 
     def __rmul__(self, factor: int) -> Amount[Game, Act]:
         return Times(factor, self)
+
+
+def _printed(amount: Any) -> Any:
+    """An amount, asked by name: what a class that is not compiled says of itself is heard too."""
+    return amount
 
 
 class Times(Amount[Game, Act]):
@@ -65,8 +75,8 @@ class Times(Amount[Game, Act]):
     def __init__(self, factor: int, amount: Amount[Game, Act]) -> None:
         self.amount = amount
         self.factor = factor * amount.factor
-        self.words = amount.words
-        self.counted_each = amount.counted_each
+        self.words = _printed(amount).words
+        self.counted_each = _printed(amount).counted_each
 
     def count(self, game: Game, act: Act) -> int:
         return self.amount.count(game, act)
@@ -107,7 +117,7 @@ class Compared(Condition[Game, Act]):
         return self.least <= self.amount.value(game, act) <= self.most
 
     def clause(self, say: Speech) -> str:
-        words = self.amount.words
+        words = _printed(self.amount).words
         if self.least == self.most:
             return say(f"if-{words}-exactly", amount=self.least)
         if self.most == _NO_END:

@@ -96,6 +96,11 @@ class Legacy(AeonsEnd):
             return interlude_scene(state, seat, self.name)
         return scene(state, seat, self.name)
 
+    def judging(self) -> None:
+        from emberhold.games.aeons_end.cards.legacy import judging
+
+        judging.teach()
+
     def carried(self, state: State) -> dict[str, Any]:
         return carried(state)
 
@@ -110,8 +115,13 @@ class Legacy(AeonsEnd):
         return entries(self.box.changed(sheets=(), people=()))
 
     def library_under(self, record: Record | None) -> Sequence[Entry]:
-        """What a campaign has unsealed; before one begins, what lies in the first decks."""
-        return self.library if record is None else entries(under(record.world))
+        """What a campaign has unsealed; the next nemesis only when its game has begun."""
+        if record is None:
+            return self.library
+        box = under(record.world)
+        if record.world["pending"]:
+            box = box.changed(sheets=(), basic=())
+        return entries(box)
 
 
 LEGACY = Legacy("legacy", under(first_world((), 1, FIRST_SUPPLY)))

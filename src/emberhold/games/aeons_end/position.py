@@ -37,6 +37,7 @@ from emberhold.games.aeons_end.state import InPlay, Pile, State
 from emberhold.kernel import positions
 from emberhold.kernel.errors import PositionError
 from emberhold.kernel.positions import Setter
+from emberhold.parts.cards import by_slug
 from emberhold.parts.deck import Deck
 from emberhold.parts.windows import Listeners
 
@@ -171,12 +172,12 @@ def _set_market(game: State, given: Any, path: str) -> None:
 
 def _order_pile(field: str, first_on_top: bool) -> Setter:
     def setter(game: State, given: Any, path: str) -> None:
+        found = {**TURN_CARDS, **by_slug(game.own.turn_cards)}
         cards = tuple(
-            TURN_CARDS[positions.name(name, TURN_CARDS, path)]
-            for name in positions.sequence(given, path)
+            found[positions.name(name, found, path)] for name in positions.sequence(given, path)
         )
         last = len(game.players) - 1
-        known = [c.slug for c in TURN_CARDS.values() if max(c.seats, default=0) <= last]
+        known = [c.slug for c in found.values() if max(c.seats, default=0) <= last]
         for card in cards:
             positions.name(card.slug, known, path)
         setattr(game, field, cards[::-1] if first_on_top else cards)

@@ -65,6 +65,7 @@ class Sight(State):
     def __init__(self, state: State, seat: int) -> None:
         self.seat = seat
         self.box = state.box
+        self.world = state.world
         self.players = [
             _Seen(player, state.open_hands or player.seat == seat) for player in state.players
         ]

@@ -15,6 +15,7 @@ from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.message import Message
+from emberhold.kernel.native import mypyc_attr
 from emberhold.kernel.question import Choice
 from emberhold.language import Speech
 from emberhold.parts import reading
@@ -40,6 +41,7 @@ def best(extents: Iterable[Extent]) -> Extent:
     return max(extents, key=lambda extent: (is_full(extent), extent[0]))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Readable):
     """Something a card does."""
 
@@ -57,6 +59,7 @@ class Effect(Readable):
         return Either(self, other)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Predicate(Effect):
     """Something a player does or meets: `who` is the active player, or whom a subject names."""
 

@@ -113,7 +113,7 @@ class Suffer(Predicate):
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         if isinstance(self.amount, int):
             return say("effect-suffer", form=form, amount=self.amount)
-        if self.amount.factor > 1 or self.amount.counted_each:
+        if self.amount.by_each:
             each = self.amount.each(say)
             return say("effect-suffer-each", form=form, amount=self.amount.factor, each=each)
         return say("effect-suffer-equal", form=form, number=self.amount.number(say))
@@ -131,7 +131,7 @@ class GraveholdSuffers(Effect):
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         if isinstance(self.amount, int):
             return say("effect-gravehold-suffers", amount=self.amount)
-        if self.amount.factor > 1 or self.amount.counted_each:
+        if self.amount.by_each:
             each = self.amount.each(say)
             return say("effect-gravehold-suffers-each", amount=self.amount.factor, each=each)
         return say("effect-gravehold-suffers-equal", number=self.amount.number(say))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from emberhold.games.aeons_end.act import Act
-from emberhold.games.aeons_end.card import Card
+from emberhold.games.aeons_end.card import ATTACK, Card
 from emberhold.games.aeons_end.effects.base import Effect
 from emberhold.games.aeons_end.life import leave_play
 from emberhold.games.aeons_end.state import State
@@ -54,9 +54,14 @@ class DrawsAnother(Effect):
 
 
 class DrawsNow(Effect):
-    """A new nemesis card is drawn and resolved at once (LG-345)."""
+    """A new nemesis card is drawn and resolved at once (LG-345); an attack that says so lies on
+    the discard pile by then (LG-367, LG-375)."""
 
     def run(self, game: State, act: Act) -> Asking:
+        card = act.card
+        if card is not None and card.type == ATTACK and game.resolving is card:
+            game.resolving = None
+            game.nemesis_pile = game.nemesis_pile.discarded(card)
         return draw_nemesis_card(game)
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:

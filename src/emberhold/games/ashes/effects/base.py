@@ -17,6 +17,7 @@ from emberhold.games.ashes.state import Piece, Player, State
 from emberhold.games.ashes.values import guarded_from
 from emberhold.games.ashes.words import MagicWords
 from emberhold.kernel.game import Asking
+from emberhold.kernel.native import mypyc_attr
 from emberhold.kernel.question import Question, Together
 from emberhold.language import Speech
 from emberhold.parts import reading
@@ -24,6 +25,7 @@ from emberhold.parts.asking import agrees, card_of, choose, in_play
 from emberhold.parts.reading import Readable
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Readable):
     """Something a card does."""
 

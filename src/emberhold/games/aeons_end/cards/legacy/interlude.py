@@ -40,7 +40,7 @@ KEPT = 2
 CUT = {1: (1, 3, 7), 2: (3, 5, 7), 3: (5, 6, 7), 4: (8, 7, 7)}
 """LG-329: how many basic cards of each tier stay."""
 NAME_LENGTH = 24
-MAGE_NAMES = ("Arva", "Bubda", "Ramzel", "Thrud")
+MAGE_NAMES = ("Arva", "Bubda", "Ramzel", "Thrud", "Kargo", "Olla")
 CARD_NAMES = ("Ember", "Oro", "Nim", "Vesh", "Talu", "Iri", "Kest", "Omna")
 """Names to take where nobody has a better one."""
 

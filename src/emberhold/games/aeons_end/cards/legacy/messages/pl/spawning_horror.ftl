@@ -58,7 +58,7 @@ nemesis-spawning-horror = Zgroza z Wylęgarni
 zone-pod-deck = Talia Strąków
 zone-pod-discard = Stos odrzuconych Strąków
 mark-blade = ostrze wskazuje Maga nr { $value }
-who-pointed-at = gracz, przed którym leży E11
+who-pointed-at = gracz, przed którym leży E11,
 effect-nothing = nic się nie dzieje
 effect-chamber-gains = Komora Lęgowa otrzymuje { $amount ->
     [one] { $amount } punkt życia

@@ -1,0 +1,61 @@
+"""Counting everything on a table of Legacy, whatever form it has taken."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from emberhold.games.aeons_end.cards.legacy.evolve import EVOLUTIONS
+from emberhold.games.aeons_end.cards.legacy.interlude import INTERLUDE
+from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
+from emberhold.games.aeons_end.state import State
+from emberhold.kernel.question import Question
+from tests.aeons_end import census as aeons_end
+from tests.legacy.support import record, world
+
+_BEFORE = {evolution.becomes.slug: slug for slug, evolution in EVOLUTIONS.items()}
+
+
+def variant(number: int) -> tuple[int, dict[str, Any]]:
+    """Every chapter that is written with 1 to 4 mages; the first also from its first page."""
+    players = number % 4 + 1
+    chapters = sorted(NEMESES)
+    chapter = chapters[number // 4 % len(chapters)]
+    hands = "closed" if number // 16 % 2 else "open"
+    if chapter == 1 and number // 8 % 2:
+        return players, {"hands": hands}
+    return players, {"hands": hands, "record": record(world(chapter, players))}
+
+
+def _first_form(slug: str) -> str:
+    while slug in _BEFORE:
+        slug = _BEFORE[slug]
+    return slug
+
+
+def census(game: State) -> list[str]:
+    """Every card by its first form: an evolved card stands for the one it was."""
+    pieces = aeons_end.census(game)
+    gone = [card.piece for card in game.banished if card.slug not in EVOLUTIONS]
+    kept = [card.piece for card in game.banished if card.slug in EVOLUTIONS and _left(game, card)]
+    firsts = [_formed(piece) for piece in (*pieces, *gone, *kept)]
+    return sorted(firsts)
+
+
+def _left(game: State, card: Any) -> bool:
+    """Whether a banished card left the deck, and not by becoming another one."""
+    return EVOLUTIONS[card.slug].story not in game.world["read"]
+
+
+def _formed(piece: str) -> str:
+    slug, dot, number = piece.rpartition(".")
+    return f"{_first_form(slug)}{dot}{number}" if dot else piece
+
+
+def stage(game: State) -> str:
+    """Between the games nothing lies on the table yet."""
+    return f"{INTERLUDE}" if game.step == INTERLUDE else "fight"
+
+
+def forced(question: Question, state: State) -> bool:
+    """A page has one answer: to read on."""
+    return question.topic == "story"
