@@ -16,7 +16,11 @@ def cast(game: State, caster: Player, owner: Player, spell: Card, more: int = 0)
     WE-238 to WE-242: the caster makes all choices, the bonus comes from the owner's breach. What
     is given to the spell besides works like that bonus (LG-351).
     """
-    left = next((b.number for b in owner.breaches if b.open and spell in b.spells), 0)
+    left = 0
+    for breach in owner.breaches:
+        if breach.open and spell in breach.spells:
+            left = breach.number
+            break
     bonus = unprep(owner, spell) + more
     owner.discard += (spell,)
     if game.log is not None:
