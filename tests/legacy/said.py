@@ -13,15 +13,21 @@ from emberhold.language import message_ids
 CARDS = {
     *FORMS,
     *PILES,
-    *(card.slug for sheet in NEMESES.values() for card in (*sheet.cards, *sheet.aside)),
+    *(
+        card.message_id.removeprefix("card-")
+        for sheet in NEMESES.values()
+        for card in (*sheet.cards, *sheet.aside)
+    ),
 }
+STORIES = {"e06", "e10", "e11", "e56", "e57", "e60", "e61", "e62", "e63", "e64"}
+"""LG-476 to LG-485: story cards with an effect."""
 MENTORS = {"dezmodia", "mist", "brama", "malastar"}
 
 
 def catalogue() -> dict[str, set[str]]:
     """The ids that Legacy puts together, by their shape; pages as far as they are written."""
     pages = {page.lower() for plot in PLOTS.values() for page in (*plot.intro, *plot.won)}
-    pages |= {page.lower() for plot in PLOTS.values() for page in plot.lost}
+    pages |= {page.lower() for plot in PLOTS.values() for page in plot.lost} | STORIES
     written = set(message_ids("en"))
     return {
         "ability-legacy-{}": {str(n) for n in range(1, len(ABILITIES) + 1)},
@@ -40,6 +46,12 @@ NAMES = {
     "mage-{}": set(SHEETS),
     "mage-{}-title": set(SHEETS),
     "nemesis-{}": {sheet.slug for sheet in NEMESES.values()},
+    "turn-card-{}": {
+        card.message_id.removeprefix("turn-card-")
+        for sheet in NEMESES.values()
+        for card in sheet.own.turn_cards
+    },
     "type-{}": {"assist"},
+    "when-{}": {"gained-ever"},
 }
 """What Legacy adds to shapes that War Eternal has as well."""

@@ -376,9 +376,10 @@ class NemesisSheet:
         untouchable: bool = False,
         additional: tuple[str, ...] = (),
         harder: str | None = None,
+        slug: str = "",
     ) -> None:
         self.name = name
-        self.slug = slug_of(name)
+        self.slug = slug or slug_of(name)
         self.message_id = f"nemesis-{self.slug}"
         self.life = life
         self.difficulty = difficulty

@@ -90,11 +90,10 @@ def _gain_elsewhere(game: State, player: Player, kind: Card) -> Asking:
 
 
 def _when_gained(game: State, player: Player, card: Card) -> Asking | None:
-    """What a card does when it is gained on one's own turn."""
-    if game.active != player.seat:
-        return None
+    """What a card does when it is gained: on one's own turn, or whenever that is (LG-364)."""
     for trigger in card.triggers:
-        if trigger.event == "gained":
-            event = Event("gained", player.seat, card)
+        own = trigger.event == "gained" and game.active == player.seat
+        if own or trigger.event == "gained-ever":
+            event = Event(str(trigger.event), player.seat, card)
             return trigger.resolve(game, player.seat, card, event)
     return None

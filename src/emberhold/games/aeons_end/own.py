@@ -14,7 +14,7 @@ from emberhold.kernel.native import mypyc_attr
 
 if TYPE_CHECKING:
     from emberhold.games.aeons_end.box import Box
-    from emberhold.games.aeons_end.card import Card
+    from emberhold.games.aeons_end.card import Card, TurnCard
     from emberhold.games.aeons_end.state import Player, State
     from emberhold.kernel.game import Asking
     from emberhold.kernel.question import Choice
@@ -33,6 +33,8 @@ class Own:
     """The names of its numbers in an observation, open to everybody."""
     places: ClassVar[tuple[str, ...]] = ()
     """What of it a position can set."""
+    turn_cards: ClassVar[tuple[TurnCard, ...]] = ()
+    """Turn-order cards that only this nemesis has."""
     verbs: ClassVar[tuple[str, ...]] = ()
     """The verbs of further actions that it allows in a main phase."""
 

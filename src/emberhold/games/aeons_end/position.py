@@ -33,10 +33,11 @@ from emberhold.games.aeons_end.card import (
 )
 from emberhold.games.aeons_end.life import enter_play
 from emberhold.games.aeons_end.position_players import DESTROYED, cards_named, set_players
-from emberhold.games.aeons_end.state import Pile, State
+from emberhold.games.aeons_end.state import InPlay, Pile, State
 from emberhold.kernel import positions
 from emberhold.kernel.errors import PositionError
 from emberhold.kernel.positions import Setter
+from emberhold.parts.cards import by_slug
 from emberhold.parts.deck import Deck
 from emberhold.parts.windows import Listeners
 
@@ -114,6 +115,10 @@ def _own_of_nemesis(name: str) -> Setter:
     return setter
 
 
+_NO_MOST = 99
+"""LG-382: a minion that never falls has no maximum of life either."""
+
+
 def _set_in_play(game: State, given: Any, path: str) -> None:
     """What is in play, from the longest there to the newest; it is nowhere else then."""
     game.in_play = ()
@@ -136,7 +141,9 @@ def _set_in_play(game: State, given: Any, path: str) -> None:
         assert piece is not None
         at = f"{path}.{card.slug}"
         if field in wanted:
-            piece = piece.holding(positions.number(wanted[field], f"{at}.{field}", 1, printed))
+            most = _NO_MOST if card.least_life else printed
+            tokens = positions.number(wanted[field], f"{at}.{field}", 1, most)
+            piece = InPlay(card, tokens, piece.shields, False, max(tokens, piece.most))
         if "shields" in wanted:
             shields = positions.number(wanted["shields"], f"{at}.shields", 0, card.shield)
             piece = piece.shielded(shields)
@@ -165,12 +172,12 @@ def _set_market(game: State, given: Any, path: str) -> None:
 
 def _order_pile(field: str, first_on_top: bool) -> Setter:
     def setter(game: State, given: Any, path: str) -> None:
+        found = {**TURN_CARDS, **by_slug(game.own.turn_cards)}
         cards = tuple(
-            TURN_CARDS[positions.name(name, TURN_CARDS, path)]
-            for name in positions.sequence(given, path)
+            found[positions.name(name, found, path)] for name in positions.sequence(given, path)
         )
         last = len(game.players) - 1
-        known = [c.slug for c in TURN_CARDS.values() if max(c.seats, default=0) <= last]
+        known = [c.slug for c in found.values() if max(c.seats, default=0) <= last]
         for card in cards:
             positions.name(card.slug, known, path)
         setattr(game, field, cards[::-1] if first_on_top else cards)

@@ -11,7 +11,7 @@ from typing import Any
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.bot.weights import W
 from emberhold.games.aeons_end.bot.worth import aether_worth, per_use, turns_left
-from emberhold.games.aeons_end.card import NEMESIS_TURN, Card
+from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.effects import threats
 from emberhold.games.aeons_end.effects.base import (
     Effect,
@@ -143,7 +143,7 @@ def _may(sight: Sight, effect: May, act: Any, who: SeenPlayer) -> float:
 
 def _when(sight: Any, effect: When, act: Any, who: SeenPlayer) -> float:
     if isinstance(effect.condition, NemesisTurnRevealed):
-        holds = sight.next_turn is NEMESIS_TURN
+        holds = sight.next_turn is not None and not sight.next_turn.seats
     else:
         holds = effect.condition.holds(sight, act)
     if holds:

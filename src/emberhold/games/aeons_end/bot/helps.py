@@ -17,7 +17,7 @@ from emberhold.games.aeons_end.bot.worth import (
     per_use,
     turns_left,
 )
-from emberhold.games.aeons_end.card import GEM, NEMESIS_TURN, Card
+from emberhold.games.aeons_end.card import GEM, Card
 from emberhold.games.aeons_end.effects import (
     focusing,
     helping,
@@ -183,7 +183,7 @@ def _cast_any(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
 
 def _to_bottom(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
     """A nemesis turn may wait; a player's may not."""
-    return -1.0 if sight.next_turn is NEMESIS_TURN else 1.0
+    return -1.0 if sight.next_turn is not None and not sight.next_turn.seats else 1.0
 
 
 def _worth(points: float) -> Rule:

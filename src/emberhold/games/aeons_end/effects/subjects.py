@@ -126,6 +126,13 @@ class ThatPlayer(Subject):
         return [act.that or act.me]
 
 
+class DifferentPlayer(Subject):
+    """Anybody but the player the card has just spoken of; alone, the same one again (LG-343)."""
+
+    def candidates(self, game: State, act: Act) -> list[Player]:
+        return [player for player in game.players if player is not act.that] or game.players
+
+
 def _opened(player: Player) -> int:
     return sum(breach.open for breach in player.breaches)
 
@@ -133,6 +140,7 @@ def _opened(player: Player) -> int:
 any_player = Subject("who-any-player")
 any_ally = Ally("who-any-ally")
 that_player = ThatPlayer("who-that-player")
+different_player = DifferentPlayer("who-different-player")
 lowest_life = LowestLife("who-lowest-life", lambda player: -player.life)
 most_charges = Ranked("who-most-charges", lambda player: player.charges)
 most_prepped = Ranked("who-most-prepped", lambda player: len(player.prepped()))

@@ -1,0 +1,168 @@
+"""Chapter 7: Maelstrom: Risen and its nine cards (LG-429 to LG-439)."""
+
+from __future__ import annotations
+
+from emberhold.games.aeons_end.act import Act
+from emberhold.games.aeons_end.breaches import unprep
+from emberhold.games.aeons_end.card import Card, NemesisSheet, attack, minion, power
+from emberhold.games.aeons_end.cards.legacy.beacons import (
+    BEACONS,
+    Beacons,
+    assault,
+    beacons_in_play,
+    discards_beacon,
+    draws_beacon,
+    on_assault_turn,
+    prepare,
+    spend_by_assault,
+    stays_beside,
+)
+from emberhold.games.aeons_end.cards.legacy.degrade import dearest_hand_degrades
+from emberhold.games.aeons_end.cards.legacy.stories import enters_with, once_a_game
+from emberhold.games.aeons_end.cards.legacy.verbs import destroys_from_hand
+from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, Predicate, when
+from emberhold.games.aeons_end.effects.damage import suffers, unleashes
+from emberhold.games.aeons_end.effects.resources import spend
+from emberhold.games.aeons_end.effects.subjects import (
+    Ranked,
+    any_player,
+    different_player,
+    fewest_opened,
+    lowest_life,
+    most_prepped,
+)
+from emberhold.games.aeons_end.state import Player, State
+from emberhold.games.aeons_end.turn.draw import draw
+from emberhold.kernel.game import Asking
+from emberhold.kernel.zones import without
+from emberhold.language import Speech
+from emberhold.parts.asking import choose_copy
+from emberhold.parts.deck import Deck
+
+DEAR = 2
+"""What Blight takes costs at least as much."""
+
+
+def dear(player: Player) -> tuple[Card, ...]:
+    return tuple(card for card in player.hand if card.cost >= DEAR)
+
+
+def _count_dear(player: Player) -> int:
+    return len(dear(player))
+
+
+class DiscardsDearAndDraws(Predicate):
+    """All dear cards in hand are discarded, in the player's order, and as many drawn."""
+
+    def do(self, game: State, act: Act, who: Player) -> Asking:
+        amount = len(dear(who))
+        for _ in range(amount):
+            card = yield from choose_copy(game, who.seat, "discard", dear(who), {"card": act.card})
+            who.hand = without(who.hand, card)
+            who.discard += (card,)
+            game.say("log-discards", who=who.mage, card=card)
+        draw(game, who, amount)
+
+    def able(self, game: State, act: Act, who: Player) -> Extent:
+        return FULL if dear(who) else NONE
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-discard-dear-and-draw")
+
+
+class TakesPreppedToHand(Predicate):
+    """All prepped spells go back to hand."""
+
+    def do(self, game: State, act: Act, who: Player) -> None:
+        for spell in who.prepped():
+            unprep(who, spell)
+            who.hand += (spell,)
+            game.say("log-takes-prepped", who=who.mage, card=spell)
+
+    def able(self, game: State, act: Act, who: Player) -> Extent:
+        return FULL if who.prepped() else NONE
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-take-prepped")
+
+
+class BladiusReturns(Effect):
+    """LG-483, LG-484: weaker if he was defeated in chapter 2, stronger if he escaped."""
+
+    weak, strong, shields = 10, 14, 2
+
+    def run(self, game: State, act: Act) -> Asking:
+        if game.world.get("bladius_defeated", False):
+            if once_a_game(game, "E62"):
+                enters_with(game, act, self.weak)
+        elif once_a_game(game, "E63"):
+            yield from fewest_opened(suffers(2)).run(game, act)
+            enters_with(game, act, self.strong, self.shields)
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-bladius-returns", weak=self.weak, shields=self.shields)
+
+
+most_dear = Ranked("who-most-dear-in-hand", _count_dear)
+
+CARDS = (
+    minion(
+        "Whipping Wires",
+        1,
+        life=7,
+        persistent=when(on_assault_turn, any_player(suffers(2)), unleashes()),
+    ),
+    power("Slice", 1, slug="slice-of-risen", power=3, effect=dearest_hand_degrades(suffers(3))),
+    power(
+        "Venomous Coil",
+        1,
+        power=3,
+        to_discard=spend(6),
+        effect=unleashes(2) & any_player(suffers(beacons_in_play)),
+    ),
+    attack("Blight", 2, unleashes(2) & most_dear(DiscardsDearAndDraws())),
+    minion(
+        "Bladius",
+        2,
+        slug="bladius-of-risen",
+        life=14,
+        immediately=BladiusReturns(),
+        persistent=fewest_opened(suffers(2)),
+    ),
+    power(
+        "Ferocious Assault",
+        2,
+        power=3,
+        to_discard=spend(8),
+        effect=unleashes() & stays_beside(),
+    ),
+    power(
+        "Cracking Earth",
+        3,
+        power=2,
+        to_discard=spend_by_assault(10, 8),
+        effect=lowest_life(suffers(3)) & different_player(suffers(4)),
+    ),
+    minion(
+        "Beast of Blades",
+        3,
+        life=17,
+        persistent=unleashes() & any_player(suffers(beacons_in_play)),
+    ),
+    attack("Erupt", 3, unleashes(2) & most_prepped(TakesPreppedToHand() & destroys_from_hand(3))),
+)
+
+MAELSTROM_RISEN = NemesisSheet(
+    "Maelstrom: Risen",
+    slug="maelstrom-risen",
+    life=65,
+    difficulty=8,
+    unleash=draws_beacon(),
+    cards=CARDS,
+    aside=BEACONS,
+    own=Beacons(Deck(BEACONS)),
+    prepare=prepare,
+    discards=discards_beacon,
+    turn_start=assault,
+    additional=("rule-risen-assault", "rule-risen-beacons", "rule-risen-ten"),
+)

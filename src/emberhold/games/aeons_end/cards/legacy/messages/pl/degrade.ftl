@@ -1,0 +1,9 @@
+effect-degrade = { $form ->
+    [they] degraduje
+    [inf] zdegradować
+   *[you] zdegraduj
+} kartę z ręki
+effect-dearest-hand-degrades = gracz z najdroższą kartą na ręce degraduje ją
+ask-degrade = { $who }: wybierz kartę do zdegradowania ({ $source }).
+ask-degrade-gain = { $who }: czy po Degradacji { $source_gen } chcesz pozyskać tańszą kartę tego typu?
+who-different-player = inny gracz
