@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emberhold.games.aeons_end.act import Act
+from emberhold.games.aeons_end.act import Act, Aim
 from emberhold.games.aeons_end.breaches import unprep
 from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.effects.damage import deal_bonus
@@ -10,7 +10,9 @@ from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
 
 
-def cast(game: State, caster: Player, owner: Player, spell: Card, more: int = 0) -> Asking:
+def cast(
+    game: State, caster: Player, owner: Player, spell: Card, more: int = 0, aim: Aim | None = None
+) -> Asking:
     """WE-149, WE-154, WE-201: off the breach, on the owner's discard pile, then the effect.
 
     WE-238 to WE-242: the caster makes all choices, the bonus comes from the owner's breach. What
@@ -27,6 +29,7 @@ def cast(game: State, caster: Player, owner: Player, spell: Card, more: int = 0)
         game.say("log-casts", who=caster.mage, card=spell)
     act = Act(caster, spell, owner, bonus)
     act.left_open = left
+    act.aim = aim
     if spell.cast is not None:
         yield from spell.cast.run(game, act) or ()
     if bonus and not act.dealt:
