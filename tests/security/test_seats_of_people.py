@@ -20,6 +20,7 @@ from tests.server.houses import (
     game,
     past_first_five,
     run,
+    seat_of,
     state,
     tell,
     war_eternal,
@@ -199,16 +200,17 @@ def test_whoever_is_asked_may_give_up_also_before_the_first_turn(sqlite: str, de
     async def test() -> None:
         async with a_house(sqlite) as house:
             table = await house.open("ashes", 2, 4, {"decks": decks}, [PERSON, PERSON])
-            said = frame("c", "concede", seat=0, version=0)
-            assert (await tell(house, table, HOST, said))["is"] == "done"
+            loser = (await game(house, table)).questions[0].seat
+            said = frame("c", "concede", seat=loser, version=0)
+            assert (await tell(house, table, seat_of(loser), said))["is"] == "done"
             if (await game(house, table)).result is None:
                 question = (await game(house, table)).questions[0]
-                key = question.options.keys()[0]
-                answer = frame("a", "answer", version=1, seat=question.seat, key=key)
-                assert (await tell(house, table, GUEST, answer))["is"] == "done"
+                key, seat = question.options.keys()[0], question.seat
+                answer = frame("a", "answer", version=1, seat=seat, key=key)
+                assert (await tell(house, table, seat_of(seat), answer))["is"] == "done"
             result = (await game(house, table)).result
             assert result is not None
-            assert result.winners == (1,)
+            assert result.winners == (1 - loser,)
 
     run(test())
 
