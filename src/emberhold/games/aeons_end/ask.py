@@ -14,7 +14,8 @@ from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.ruleset import ROMAN
 from emberhold.kernel.message import Message
 from emberhold.kernel.question import Choice, Question
-from emberhold.parts.reading import Named, Readable, Told
+from emberhold.language.speech import Speech
+from emberhold.parts.reading import Named, Readable, Told, joined
 
 _SEAT_SUBJECTS = ("player", "give", "pass-blade")
 _BREACH_SUBJECTS = ("cast", "focus", "open", "breach")
@@ -22,6 +23,18 @@ _SEAT_PLACES = ("take",)
 _FROM_SUPPLY = ("buy", "gain")
 _TOGETHER = Message("word-together")
 _UNLEASH = Named("word-unleash")
+
+
+class Numerals:
+    """The numbers of breaches as the language lists them: II, III and IV."""
+
+    __slots__ = ("numbers",)
+
+    def __init__(self, numbers: tuple[int, ...]) -> None:
+        self.numbers = numbers
+
+    def spoken(self, say: Speech) -> str:
+        return joined(say, [ROMAN[number] for number in self.numbers])
 
 
 class Ask(Question):
@@ -136,7 +149,7 @@ class Ask(Question):
     def _breach_words(self, verb: str, place: Any) -> dict[str, Any]:
         """Number, owner and the spell lying there; in the main phase also what it costs."""
         seat, numbers = self._seat_and_numbers(place)
-        words: dict[str, Any] = {"breach": "+".join(ROMAN[number] for number in numbers)}
+        words: dict[str, Any] = {"breach": Numerals(numbers)}
         words["breaches"] = len(numbers)
         words["owner"] = self._mage(seat)
         breach = self.state.players[seat].breach(numbers[0])

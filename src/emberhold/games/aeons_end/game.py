@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from emberhold.games.aeons_end import position
+from emberhold.games.aeons_end.ask import Numerals
 from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.cards.war_eternal.box import WAR_ETERNAL as WAR_ETERNAL_BOX
 from emberhold.games.aeons_end.flow import STEPS
@@ -69,7 +70,7 @@ class AeonsEnd(TableGame):
             numbers = words["breaches"]
             numbers = numbers if isinstance(numbers, tuple) else (numbers,)
             words["places"] = len(numbers)
-            words["breaches"] = "+".join(ROMAN[number] for number in numbers)
+            words["breaches"] = Numerals(numbers)
         return Message(line.id, **words)
 
     def judging(self) -> None:
