@@ -52,6 +52,6 @@ NAMES = {
         for card in sheet.own.turn_cards
     },
     "type-{}": {"assist"},
-    "when-{}": {"gained-ever"},
+    "when-{}": {"gained-ever", "prepped"},
 }
 """What Legacy adds to shapes that War Eternal has as well."""
