@@ -16,7 +16,7 @@ from emberhold.kernel.message import Message
 from emberhold.kernel.question import Choice, Question
 from emberhold.parts.reading import Named, Readable, Told
 
-_SEAT_SUBJECTS = ("player", "give")
+_SEAT_SUBJECTS = ("player", "give", "pass-blade")
 _BREACH_SUBJECTS = ("cast", "focus", "open", "breach")
 _SEAT_PLACES = ("take",)
 _FROM_SUPPLY = ("buy", "gain")
