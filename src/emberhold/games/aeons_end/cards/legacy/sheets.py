@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from emberhold.games.aeons_end.card import NemesisSheet
 from emberhold.games.aeons_end.cards.legacy.bladius import BLADIUS
+from emberhold.games.aeons_end.cards.legacy.deathmind import DEATHMIND
 from emberhold.games.aeons_end.cards.legacy.maelstrom import MAELSTROM
 from emberhold.games.aeons_end.cards.legacy.maelstrom_risen import MAELSTROM_RISEN
 
 NEMESES: dict[int, NemesisSheet] = {
     1: MAELSTROM,
     2: BLADIUS,
+    6: DEATHMIND,
     7: MAELSTROM_RISEN,
 }
