@@ -31,7 +31,6 @@ _SPEAKING: dict[str, tuple[str, ...]] = {
         *("book", "bookfile", "campaign", "errors", "game", "message", "naming", "native"),
         *("opening", "positions", "replaying", "save", "scene", "version"),
     ),
-    "parts": ("wishes",),
     "games": (
         *("choices", "explaining", "game", "library", "look", "registry", "report", "rulebook"),
         *("study", "style", "thinking", "unsealed", "wording"),

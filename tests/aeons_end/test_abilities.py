@@ -152,6 +152,10 @@ def test_garu_divides_the_damage() -> None:
     assert keys(table) == ["target:nemesis", "target:catacomb-drone", "target:mangleroot"]
     play(table, "target:catacomb-drone")
     assert keys(table) == [f"damage:{part}" for part in (6, 5, 4, 3, 2, 1)]
+    assert table.question is not None
+    parts = {table.question.pieces(choice) for choice in table.question.choices}
+    drone = table.view(0).zone("in-play").pieces[0]
+    assert parts == {(drone.id,)}, "an amount points at whom it is dealt to"
     life = in_play(table)["mangleroot"]
     play(table, "damage:3")
     assert keys(table) == ["target:nemesis", "target:mangleroot"]

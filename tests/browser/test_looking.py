@@ -91,7 +91,7 @@ def test_replay_and_going_on_from_there(person: Person) -> None:
     page.goto(f"/t/{opened.table}/replay?at=2")
     place, slider = page.locator("#place"), page.locator("#slider")
     expect(place).to_have_text("2 of 6")
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     expect(place).to_have_text("3 of 6")
     slider.fill("5")
     expect(place).to_have_text("5 of 6")

@@ -45,7 +45,7 @@ def test_a_friend_takes_the_seat_back_from_a_bot(server: Running, invite: Invite
     theirs.page.reload()
     expect(toasts(theirs)).to_have_count(1)
     expect(toasts(theirs)).to_contain_text("A bot plays in your seat.")
-    seat(theirs, 1).get_by_role("button", name="I play again").click()
+    seat(theirs, 1).get_by_role("button", name="Play again myself").click()
     expect(toasts(mine).last).to_have_text("Player 2 plays again.")
     assert host.state(opened)["seats"][1]["who"] == "person"
 

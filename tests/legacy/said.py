@@ -52,5 +52,6 @@ NAMES = {
         for card in sheet.own.turn_cards
     },
     "type-{}": {"assist"},
+    "when-{}": {"gained-ever"},
 }
 """What Legacy adds to shapes that War Eternal has as well."""

@@ -27,7 +27,11 @@ class Telling:
             line = LogLine(id, arguments, seat)
             self.log.append(line)
             if self.watched:
-                line.after = self.copy()
+                line.after = self.pictured()
+
+    def pictured(self) -> Any:
+        """A copy to look at; a game may keep in it what is only there in the middle of a step."""
+        return self.copy()
 
     def copy(self) -> Any:
         raise NotImplementedError

@@ -26,6 +26,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from emberhold.kernel.errors import SetupError, listed, nearest
+from emberhold.kernel.native import mypyc_attr
 
 RANDOM = "random"
 """The wish that something be drawn from the seed."""
@@ -56,6 +57,7 @@ def _among(given: object, known: Sequence[object]) -> bool:
     return any(type(given) is type(name) and given == name for name in known)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Wish:
     """Something that can be wished, checked by the game itself."""
 

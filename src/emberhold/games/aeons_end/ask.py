@@ -16,7 +16,7 @@ from emberhold.kernel.message import Message
 from emberhold.kernel.question import Choice, Question
 from emberhold.parts.reading import Named, Readable, Told
 
-_SEAT_SUBJECTS = ("player", "give")
+_SEAT_SUBJECTS = ("player", "give", "pass-blade")
 _BREACH_SUBJECTS = ("cast", "focus", "open", "breach")
 _SEAT_PLACES = ("take",)
 _FROM_SUPPLY = ("buy", "gain")
@@ -89,6 +89,9 @@ class Ask(Question):
             found += [f"turn:discard:{spot}" for spot, card in piled if card is subject]
         elif verb in _BREACH_SUBJECTS:
             found += self._breach_pieces(subject)
+        elif verb == "damage":
+            target = self._about()["target"]
+            found.append(target.piece if isinstance(target, Card) else "nemesis")
         if place is not None and verb not in _SEAT_PLACES and _is_breach(place):
             found += self._breach_pieces(place)
         return tuple(found)

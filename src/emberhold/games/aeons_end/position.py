@@ -33,7 +33,7 @@ from emberhold.games.aeons_end.card import (
 )
 from emberhold.games.aeons_end.life import enter_play
 from emberhold.games.aeons_end.position_players import DESTROYED, cards_named, set_players
-from emberhold.games.aeons_end.state import Pile, State
+from emberhold.games.aeons_end.state import InPlay, Pile, State
 from emberhold.kernel import positions
 from emberhold.kernel.errors import PositionError
 from emberhold.kernel.positions import Setter
@@ -115,6 +115,10 @@ def _own_of_nemesis(name: str) -> Setter:
     return setter
 
 
+_NO_MOST = 99
+"""LG-382: a minion that never falls has no maximum of life either."""
+
+
 def _set_in_play(game: State, given: Any, path: str) -> None:
     """What is in play, from the longest there to the newest; it is nowhere else then."""
     game.in_play = ()
@@ -137,7 +141,9 @@ def _set_in_play(game: State, given: Any, path: str) -> None:
         assert piece is not None
         at = f"{path}.{card.slug}"
         if field in wanted:
-            piece = piece.holding(positions.number(wanted[field], f"{at}.{field}", 1, printed))
+            most = _NO_MOST if card.least_life else printed
+            tokens = positions.number(wanted[field], f"{at}.{field}", 1, most)
+            piece = InPlay(card, tokens, piece.shields, False, max(tokens, piece.most))
         if "shields" in wanted:
             shields = positions.number(wanted["shields"], f"{at}.shields", 0, card.shield)
             piece = piece.shielded(shields)

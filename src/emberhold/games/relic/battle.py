@@ -97,6 +97,23 @@ class Side:
     def score(self) -> int:
         return sum(self.dice) + self.value + self.bonus + self.support
 
+    def twin(self) -> Side:
+        """The same side as it stands now."""
+        twin = Side(self.figure)
+        twin.value = self.value
+        twin.bonus = self.bonus
+        twin.support = self.support
+        twin.extra = self.extra
+        twin.explodes = self.explodes
+        twin.dice = self.dice
+        twin.gear = self.gear
+        twin.win_ties = self.win_ties
+        twin.keeps_life = self.keeps_life
+        twin.no_penalty = self.no_penalty
+        twin.fallen = self.fallen
+        twin.ready = self.ready
+        return twin
+
 
 class Battle:
     """A battle under way."""
@@ -133,6 +150,22 @@ class Battle:
         self.outcome = VOID
         self.over = False
         """The scores have been compared."""
+
+    def twin(self) -> Battle:
+        """The same battle as it stands now, to look at."""
+        twin = Battle.__new__(Battle)
+        twin.mine = self.mine.twin()
+        twin.foe = self.foe.twin()
+        twin.form = self.form
+        twin.space = self.space
+        twin.cards = self.cards[:]
+        twin.sheet = self.sheet
+        twin.decided = self.decided
+        twin.exploded = self.exploded
+        twin.more = self.more
+        twin.outcome = self.outcome
+        twin.over = self.over
+        return twin
 
     def side_of(self, figure: Figure) -> Side | None:
         if self.mine.figure is figure:

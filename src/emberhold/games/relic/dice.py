@@ -57,6 +57,18 @@ class Roll:
     def total(self) -> int:
         return sum(self.dice)
 
+    def twin(self) -> Roll:
+        """The same dice as they lie now."""
+        twin = Roll(self.figure, self.kind)
+        twin.dice = self.dice
+        twin.extra = self.extra
+        twin.bonus = self.bonus
+        twin.preset = self.preset
+        twin.exploded = self.exploded
+        twin.what = self.what
+        twin.target = self.target
+        return twin
+
 
 def throw(game: State) -> int:
     """One die."""

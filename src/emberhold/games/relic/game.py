@@ -17,6 +17,7 @@ from emberhold.games.relic.flow import STEPS
 from emberhold.games.relic.redeal import redeal
 from emberhold.games.relic.scene import scene
 from emberhold.games.relic.setup import SEATS, complete, new_state, sides
+from emberhold.games.relic.stage import STAGE
 from emberhold.games.relic.state import State
 from emberhold.games.relic.words import logged
 from emberhold.games.report import Report
@@ -35,6 +36,7 @@ class Relic(TableGame):
     name = "relic"
     seats = SEATS
     steps = STEPS
+    stage = STAGE
 
     def sides(self, players: int, setup: Mapping[str, Any]) -> Sides:
         return sides(players, setup)

@@ -55,14 +55,14 @@ _PHASES = ("turn", "movement", "exploration", "engagement", "experience", "end")
 def place(game: State, position: Mapping[str, Any]) -> None:
     """Bring a state into a position."""
     positions.check_names(position, _TABLE, "position")
+    log, game.log = game.log, None
     _sit_down(game, position.get("players", {}))
     game.step = "turn"
     game.phase = "start"
     positions.apply(game, position, _TABLE, "position")
     for figure in game.figures:
         reindex(game, figure)
-    if game.log is not None:
-        game.log.clear()
+    game.log = log
 
 
 def _sit_down(game: State, players: Any) -> None:

@@ -9,8 +9,9 @@ from emberhold.games.relic.ask import Ask
 from emberhold.games.relic.board import SPACES
 from emberhold.games.relic.card import Ability, Card, Scenario, Sheet
 from emberhold.games.relic.terms import ENEMY
-from emberhold.kernel.game import LogLine, Result
+from emberhold.kernel.game import Result
 from emberhold.kernel.question import Choice, Reading
+from emberhold.kernel.telling import Telling
 from emberhold.parts.deck import Deck
 
 if TYPE_CHECKING:
@@ -203,7 +204,7 @@ class Figure:
         return f"Figure({self.seat}, {self.sheet.slug})"
 
 
-class State:
+class State(Telling):
     """A whole game of Relic at one moment."""
 
     __slots__ = (
@@ -220,7 +221,6 @@ class State:
         "goal",
         "inner",
         "lair",
-        "log",
         "offer",
         "omens",
         "order",
@@ -242,7 +242,6 @@ class State:
     rng: int
     step: str
     result: Result | None
-    log: list[LogLine] | None
     figures: list[Figure]
     """By seat."""
     order: tuple[int, ...]
@@ -329,10 +328,12 @@ class State:
         twin.roll = None
         return twin
 
-    def say(self, id: str, seat: int | None = None, /, **arguments: Any) -> None:
-        """Write a log line where a log is kept."""
-        if self.log is not None:
-            self.log.append(LogLine(id, arguments, seat))
+    def pictured(self) -> State:
+        """With the battle and the dice that lie there, which no step leaves behind."""
+        twin = self.copy()
+        twin.battle = None if self.battle is None else self.battle.twin()
+        twin.roll = None if self.roll is None else self.roll.twin()
+        return twin
 
     @property
     def ask_always(self) -> bool:

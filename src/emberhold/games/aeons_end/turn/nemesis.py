@@ -41,11 +41,11 @@ def nemesis_main(game: State) -> Asking | None:
     if piece is None:
         return None
     if card.type == MINION:
-        return _persistent(game, piece)
+        return resolve_persistent(game, piece)
     return _power(game, piece)
 
 
-def _persistent(game: State, piece: InPlay) -> Asking | None:
+def resolve_persistent(game: State, piece: InPlay) -> Asking | None:
     """WE-245; LG-306: a silenced minion loses its token instead."""
     card = piece.card
     if piece.silenced:

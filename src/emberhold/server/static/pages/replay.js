@@ -2,7 +2,7 @@
 // A table played again: any moment, step by step or by itself, with the eyes of one's own seats or,
 // once the game is over, with all eyes.
 
-import { icon } from "../art/emblems.js";
+import { bringGallery, icon } from "../art/emblems.js";
 import { byId, make } from "../table/dom.js";
 import { LogPanel } from "../table/log.js";
 import { Board } from "../table/scene.js";
@@ -249,6 +249,7 @@ async function begin() {
   try {
     const now = /** @type {State} */ (await get(`/api/t/${table}/state`));
     document.documentElement.dataset.game = now.table.game;
+    await bringGallery(now.table.game);
     const replay = new Replay(table, now);
     replay.draw();
     listen(replay);

@@ -1,7 +1,7 @@
 // @ts-check
 // The set-up picker: presets, seats, the game's own choices, seed and share code, checked as one goes.
 
-import { gameCrest, icon, seatCrest } from "../art/emblems.js";
+import { bringGallery, gameCrest, icon, seatCrest } from "../art/emblems.js";
 import { byId, make } from "../table/dom.js";
 import { get, post, Problem, sentence } from "./api.js";
 import { fieldControl, presetPicture } from "./fields.js";
@@ -328,6 +328,7 @@ let picker = null;
 async function load() {
   const { games, bots } = /** @type {{games: Game[], bots: Bot[]}} */ (await get("/api/games"));
   const game = games.find((one) => one.id === pageOf("game")) ?? games[0];
+  await bringGallery(game.id);
   if (picker === null) picker = new Picker(game, bots);
   else Object.assign(picker, { game, bots });
   return picker;

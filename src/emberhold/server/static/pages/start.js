@@ -1,7 +1,7 @@
 // @ts-check
 // The start page: my tables, the games with their quick starts, share codes, saves, finished games.
 
-import { cardBack, cardEmblem, gameCrest, icon, seatCrest } from "../art/emblems.js";
+import { bringGallery, cardBack, cardEmblem, gameCrest, icon, seatCrest } from "../art/emblems.js";
 import { vista } from "../art/vista.js";
 import { LOOKS } from "../looks.js";
 import { byId, make } from "../table/dom.js";
@@ -49,6 +49,7 @@ function tell(error) {
 async function drawGames() {
   try {
     const { games } = /** @type {{games: Game[]}} */ (await get("/api/games"));
+    await Promise.all(games.map((game) => bringGallery(game.id)));
     byId("games").replaceChildren(...games.map(tile));
   } catch (error) {
     tell(error);

@@ -62,7 +62,7 @@ table-help-language = lang en | continuer en anglais (en, pl, fr)
 table-help-rules = r · r { $rule } · r MOTS | les règles : sommaire et règles de la question, une règle, une recherche
 table-help-redraw = Entrée | redessiner la table
 table-help-quit = q | quitter ; la partie est conservée
-table-help-signs = ◆ gemme   ■ relique   ✦ sort   ▲ Serviteur   ● Pouvoir   ✖ Attaque
+table-help-signs = ◆ gemme   ■ relique   ✦ sort   ▲ serviteur   ● pouvoir   ✖ attaque
 table-help-breaches = Brèches fermées : ▶ ▼ ◀ ▲ indique la partie jaune ; après ▲ la stabilisation suivante ouvre la brèche.
 
 ## What went wrong at the question

@@ -189,7 +189,7 @@ DEATHMIND = NemesisSheet(
     prepare=prepare,
     set_up=set_up,
     gained=gained,
-    unsold=1,
+    keeps=1,
     additional=(
         "rule-deathmind-grid",
         "rule-deathmind-last",

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.cards.legacy.world import change
+from emberhold.games.aeons_end.effects.base import Effect
 from emberhold.games.aeons_end.state import InPlay, State
+from emberhold.kernel.game import Asking
 from emberhold.kernel.zones import replaced
+from emberhold.language import Speech
 
 
 def once_a_game(game: State, story: str) -> bool:
@@ -36,3 +39,35 @@ def earn_lesson(game: State, mentor: str) -> bool:
     change(game, lessons=[*lessons, mentor])
     game.say("log-lesson-earned", lesson=f"lesson-{mentor}")
     return True
+
+
+class Story(Effect):
+    """A story card read in the middle of a game: what it does, once."""
+
+    def __init__(self, id: str, effect: Effect) -> None:
+        self.id = id
+        self.effect = effect
+
+    def run(self, game: State, act: Act) -> Asking:
+        if once_a_game(game, self.id):
+            yield from self.effect.run(game, act) or ()
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return self.effect.clause(say, form, whose)
+
+    def sentence(self, say: Speech) -> str:
+        return self.effect.sentence(say)
+
+
+class Nothing(Effect):
+    """The side of a choice that costs nothing and gives nothing."""
+
+    def run(self, game: State, act: Act) -> None:
+        return None
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-nothing")
+
+
+story = Story
+nothing = Nothing

@@ -60,7 +60,7 @@ DECK_VI = (
         "Sparking Siphon",
         3,
         cast=deal(2) & may(loses_pulse(1), then=any_player(gains_life(1))),
-        triggers=(Trigger("gained-any-turn", gains_pulse(2)),),
+        triggers=(Trigger("gained-ever", gains_pulse(2)),),
     ),
     spell("Thunderous Oath", 8, cast=deal(6) & gains_pulse(1) & AllyDraws()),
 )

@@ -180,28 +180,34 @@ class DestroysFromHand(Predicate):
 
 
 class DiscardsDear(Predicate):
-    """A card of at least that cost is discarded from hand."""
+    """Cards of at least that cost are discarded from hand, perhaps of one type only."""
 
     a_price = True
 
-    def __init__(self, least: int) -> None:
+    def __init__(self, least: int, amount: int = 1, type: str = "") -> None:
         self.least = least
+        self.amount = amount
+        self.type = type
 
     def cards(self, who: Player) -> tuple[Card, ...]:
-        return tuple(card for card in who.hand if card.cost >= self.least)
+        dear = [card for card in who.hand if card.cost >= self.least]
+        return tuple(card for card in dear if not self.type or card.type == self.type)
 
     def do(self, game: State, act: Act, who: Player) -> Asking:
-        cards = self.cards(who)
-        if cards:
-            card = yield from choose_copy(game, who.seat, "discard", cards, {"card": act.card})
+        for _ in range(min(self.amount, len(self.cards(who)))):
+            about = {"card": act.card}
+            card = yield from choose_copy(game, who.seat, "discard", self.cards(who), about)
             who.hand = without(who.hand, card)
             who.discard += (card,)
             game.say("log-discards", who=who.mage, card=card)
 
     def able(self, game: State, act: Act, who: Player) -> Extent:
-        return FULL if self.cards(who) else NONE
+        return min(len(self.cards(who)), self.amount), self.amount
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        if self.type:
+            id = "effect-discard-dear-gems"
+            return say(id, form=form, whose=whose, least=self.least, amount=self.amount)
         return say("effect-discard-dear", form=form, whose=whose, amount=self.least)
 
 

@@ -2,82 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.card import ACOLYTE, Card
 from emberhold.games.aeons_end.life import enter_play
-from emberhold.games.aeons_end.own import Own
-from emberhold.games.aeons_end.position_players import cards_named
-from emberhold.games.aeons_end.scene import hidden_deck, open_pile
+from emberhold.games.aeons_end.own_deck import OwnDeck
 from emberhold.games.aeons_end.state import State
-from emberhold.kernel.scene import Zone
-from emberhold.parts.deck import EVERYBODY, WATCHER, Deck
+from emberhold.parts.deck import EVERYBODY, Deck
 
 
-class AcolyteDeck(Own):
+class AcolyteDeck(OwnDeck):
     """The acolytes that are not in play."""
 
-    __slots__ = ("count", "pile")
+    __slots__ = ()
 
     counts: ClassVar[tuple[str, ...]] = ("acolyte-deck",)
     places: ClassVar[tuple[str, ...]] = ("acolyte_deck", "acolyte_discard")
+    zone: ClassVar[str] = "acolyte"
+    deck_name: ClassVar[str] = "zone-acolyte-deck"
+    discard_name: ClassVar[str] = "zone-acolyte-discard"
 
-    def __init__(self, pile: Deck[Card]) -> None:
-        self.pile = pile
-        self.count = len(pile.cards)
+    def belongs(self, card: Card) -> bool:
+        return card.type == ACOLYTE
 
-    @property
-    def deck(self) -> tuple[Card, ...]:
-        """Bottom to top."""
-        return self.pile.cards
-
-    @property
-    def discard(self) -> tuple[Card, ...]:
-        return self.pile.discard
-
-    def numbers(self) -> tuple[int, ...]:
-        return (self.count,)
-
-    def zones(self) -> tuple[Zone, ...]:
-        return (
-            hidden_deck("acolyte-deck", "zone-acolyte-deck", self.known(), self.count),
-            open_pile("acolyte-discard", "zone-acolyte-discard", self.discard),
-        )
-
-    def cards(self) -> tuple[Card, ...]:
-        return self.pile.all
-
-    def hidden(self) -> tuple[Card, ...]:
-        return self.pile.unknown(WATCHER)
-
-    def discarded(self) -> tuple[Card, ...]:
-        return self.discard
-
-    def known(self) -> tuple[Card, ...]:
-        return self.deck[: self.pile.known_bottom()]
+    def with_pile(self, pile: Deck[Card]) -> AcolyteDeck:
+        return AcolyteDeck(pile)
 
     def life(self) -> int:
         return sum(card.life for card in self.deck)
-
-    def without(self, card: Card) -> AcolyteDeck:
-        if card in self.deck:
-            return AcolyteDeck(self.pile.without(card))
-        return AcolyteDeck(self.pile.without_discarded(card)) if card in self.discard else self
-
-    def redealt(self, game: State) -> AcolyteDeck:
-        return AcolyteDeck(self.pile.redealt(game, WATCHER))
-
-    def seen(self) -> AcolyteDeck:
-        twin = AcolyteDeck(Deck((), self.discard).put_on_top(self.known(), EVERYBODY))
-        twin.count = self.count
-        return twin
-
-    def placed(self, name: str, given: Any, path: str, box: Box) -> AcolyteDeck:
-        cards = tuple(cards_named(box, given, (ACOLYTE,), path))
-        if name == "acolyte_deck":
-            return AcolyteDeck(Deck(cards[::-1], self.discard))
-        return AcolyteDeck(Deck(self.deck, cards, self.pile.known))
 
 
 def acolyte_deck(game: State) -> AcolyteDeck:

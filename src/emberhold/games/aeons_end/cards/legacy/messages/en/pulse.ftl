@@ -24,4 +24,3 @@ log-pulse = { $left ->
     [one] { $who } has { $left } pulse token now.
    *[other] { $who } has { $left } pulse tokens now.
 }
-when-gained-any-turn = When you gain this card: { $text }

@@ -26,4 +26,3 @@ log-pulse = { $left ->
     [one] { $who } a maintenant { $left } jeton Pulsation.
    *[other] { $who } a maintenant { $left } jetons Pulsation.
 }
-when-gained-any-turn = Quand vous acquérez cette carte : { $text }

@@ -30,4 +30,3 @@ log-pulse = { $left ->
     [few] { $who } ma teraz { $left } żetony Pulsu.
    *[many] { $who } ma teraz { $left } żetonów Pulsu.
 }
-when-gained-any-turn = Gdy pozyskasz tę kartę: { $text }

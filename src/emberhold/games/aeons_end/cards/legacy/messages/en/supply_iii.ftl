@@ -1,0 +1,21 @@
+card-soothing-torporene = Soothing Torporene
+card-void-mill = Void Mill
+card-arcane-salvo = Arcane Salvo
+card-breach-collision = Breach Collision
+
+when-gained-ever = When you gain this card: { $text }
+effect-destroy-own-top-discard = { $form ->
+    [they] destroys
+   *[you] destroy
+} the top card of { $whose ->
+    [they] their
+   *[you] your
+} discard pile
+effect-two-players-may = two different players may each { $what }
+effect-relic-on-deck = { $form ->
+    [they] puts
+   *[you] put
+} a relic played this turn or in the discard pile on top of the deck
+effect-on-any-discard = you may put it on top of any player’s discard pile
+ask-put-on-deck = { $who }: choose a relic to put on top of your deck ({ $source }).
+ask-give-gained = { $who }: on whose discard pile does { $source } go?

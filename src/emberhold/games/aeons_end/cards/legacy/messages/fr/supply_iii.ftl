@@ -1,0 +1,27 @@
+card-soothing-torporene = Torporène apaisante
+    .gender = f
+card-void-mill = Moulin du vide
+    .gender = m
+card-arcane-salvo = Salve arcanique
+    .gender = f
+card-breach-collision = Collision des brèches
+    .gender = f
+
+when-gained-ever = Lorsque vous acquérez cette carte : { $text }
+effect-destroy-own-top-discard = { $form ->
+    [they] détruit
+    [inf] détruire
+   *[you] détruisez
+} la première carte de { $whose ->
+    [they] sa
+   *[you] votre
+} défausse
+effect-two-players-may = deux joueurs différents peuvent chacun { $what }
+effect-relic-on-deck = { $form ->
+    [they] place
+    [inf] placer
+   *[you] placez
+} sur le dessus de la pioche une relique jouée ce tour-ci ou qui se trouve dans la défausse
+effect-on-any-discard = vous pouvez la placer sur le dessus de la défausse de n’importe quel joueur
+ask-put-on-deck = { $who } : choisissez une relique à placer sur le dessus de votre pioche ({ $source }).
+ask-give-gained = { $who } : sur la défausse de quel joueur va { $source } ?

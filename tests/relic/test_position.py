@@ -1,0 +1,82 @@
+"""Positions: everything can be set by name, and what cannot be is said in one line."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import emberhold
+from tests.relic.table import at, cards, lying, marks, where
+
+LAID: dict[str, Any] = {
+    "space": "bone-marsh",
+    "life": 3,
+    "strength": 7,
+    "influence": 9,
+    "level": 4,
+    "hand": ["saints-aegis", "defy-fate"],
+    "assets": ["oathblade", {"asset": "field-medkit", "charges": 1}],
+    "trophies": ["ork-brawlers", "ork-brawlers"],
+    "corruption": ["withered-hand", {"corruption": "lost-hours", "open": False}],
+    "mission": {"mission": "take-initiative", "progress": [2]},
+    "completed": 2,
+    "tokens": 1,
+}
+
+
+def test_everything_a_character_has_is_set_by_name() -> None:
+    table = at(phase="turn", p0=LAID, board={"bone-marsh": ["gnawing-swarm"]})
+    values = marks(table, "player:0")
+    assert where(table, 0) == "bone-marsh"
+    assert (values["life"], values["strength"], values["level"]) == (3, 7, 4)
+    assert values["influence"] == 9
+    assert cards(table, "hand:0") == ["saints-aegis", "defy-fate"]
+    assert cards(table, "assets:0") == ["oathblade", "field-medkit"]
+    assert cards(table, "trophies:0") == ["ork-brawlers", "ork-brawlers"]
+    assert cards(table, "mission:0") == ["take-initiative"]
+    assert table.view(0).zone("completed:0").count == 2
+    assert lying(table, "bone-marsh") == ["gnawing-swarm"]
+
+
+def test_face_down_corruption_is_its_owners_secret() -> None:
+    table = at(phase="turn", p0=LAID)
+    mine = table.view(0).zone("corruption:0").pieces
+    theirs = table.view(1).zone("corruption:0").pieces
+    assert [piece.name for piece in mine] == [
+        "relic-card-withered-hand",
+        "relic-card-lost-hours",
+    ]
+    assert [piece.name for piece in theirs] == ["relic-card-withered-hand", None]
+
+
+def test_no_card_lies_in_two_places() -> None:
+    table = at(phase="turn", p0=LAID, p1={"hand": ["saints-aegis"]})
+    assert cards(table, "hand:1", 1) == ["saints-aegis"]
+    pieces = [*table.view(0).zone("hand:0").pieces, *table.view(1).zone("hand:1").pieces]
+    assert len({piece.id for piece in pieces}) == 3
+
+
+@pytest.mark.parametrize(
+    ("position", "words"),
+    [
+        ({"p0": {"space": "the-moon"}}, "the-moon"),
+        ({"p0": {"life": 13}}, "13"),
+        ({"p0": {"hand": ["oathblade"]}}, "oathblade"),
+        ({"p0": {"assets": ["oathblade", "oathblade"]}}, "players.0.assets"),
+        ({"p0": {"wealth": 3}}, "wealth"),
+        ({"p0": {"corruption": ["swollen-arm"] * 6}}, "players.0.corruption"),
+        ({"board": {"warp-rift": ["ork-warboss"]}}, "board.warp-rift"),
+        ({"board": {"outskirts": ["saints-aegis"]}}, "saints-aegis"),
+        ({"decks": {"threat-green": []}}, "threat-green"),
+        ({"dice": [7]}, "7"),
+        ({"p0": {"mission": {"mission": "take-initiative", "target": 4}}}, "4"),
+        ({"board": {"outskirts": ["dire-avenger-squad"]}}, "board.outskirts"),
+    ],
+)
+def test_what_cannot_be_is_said_in_one_line(position: dict[str, Any], words: str) -> None:
+    with pytest.raises(emberhold.EmberholdError) as refused:
+        at(**position)
+    for language in emberhold.LANGUAGES:
+        assert len(refused.value.text(language).splitlines()) == 1
+    assert words in str(refused.value)
