@@ -24,3 +24,7 @@ log-pulse = { $left ->
     [one] { $who } has { $left } pulse token now.
    *[other] { $who } has { $left } pulse tokens now.
 }
+mark-pulse = { $value ->
+    [one] { $value } pulse token
+   *[other] { $value } pulse tokens
+}

@@ -26,3 +26,7 @@ log-pulse = { $left ->
     [one] { $who } a maintenant { $left } jeton Pulsation.
    *[other] { $who } a maintenant { $left } jetons Pulsation.
 }
+mark-pulse = { $value ->
+    [one] { $value } jeton Pulsation
+   *[other] { $value } jetons Pulsation
+}

@@ -30,3 +30,8 @@ log-pulse = { $left ->
     [few] { $who } ma teraz { $left } żetony Pulsu.
    *[many] { $who } ma teraz { $left } żetonów Pulsu.
 }
+mark-pulse = { $value ->
+    [one] { $value } żeton Pulsu
+    [few] { $value } żetony Pulsu
+   *[many] { $value } żetonów Pulsu
+}
