@@ -342,6 +342,7 @@ class NemesisSheet:
         "out_of_cards",
         "own",
         "prepare",
+        "set_up",
         "slug",
         "stacked",
         "token",
@@ -369,6 +370,7 @@ class NemesisSheet:
         own: Own = NOTHING,
         discards: Callable[[State, Card], bool] | None = None,
         prepare: Callable[[State, str], None] | None = None,
+        set_up: Callable[[State], Asking] | None = None,
         stacked: tuple[Card, ...] = (),
         turn_start: Callable[[State], Asking | None] | None = None,
         turn_end: Callable[[State], Asking | None] | None = None,
@@ -409,6 +411,8 @@ class NemesisSheet:
         """Where a card goes that leaves play, if not to the nemesis discard pile; true if gone."""
         self.prepare = prepare
         """The extra set-up steps on the back of the sheet (WE-125), for a difficulty."""
+        self.set_up = set_up
+        """What the players decide when everything is laid out, before the first turn."""
         self.stacked = stacked
         """The whole nemesis deck from the top, where it is not shuffled."""
         self.turn_start = turn_start
