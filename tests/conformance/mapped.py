@@ -48,9 +48,12 @@ def _map(area: Area, map: Map) -> list[str]:
 
 
 def _twice(scene: Scene) -> list[str]:
-    """A figure stands in one place, and an id points at one thing."""
-    ids = [piece.id for area in scene.areas for zone in area.zones for piece in zone.pieces]
-    ids += [zone.id for area in scene.areas for zone in area.zones]
-    ids += [dial.id for area in scene.areas for dial in area.dials]
-    ids += [track.id for area in scene.areas for track in area.tracks]
-    return sorted({f"{id} is there twice" for id in ids if ids.count(id) > 1})
+    """A figure stands in one place, and an id names one thing of a kind."""
+    zones = [zone for area in scene.areas for zone in area.zones]
+    kinds = (
+        [piece.id for zone in zones for piece in zone.pieces],
+        [zone.id for zone in zones],
+        [dial.id for area in scene.areas for dial in area.dials],
+        [track.id for area in scene.areas for track in area.tracks],
+    )
+    return sorted({f"{id} is there twice" for ids in kinds for id in ids if ids.count(id) > 1})

@@ -17,6 +17,7 @@ from emberhold.kernel.question import Question
 from emberhold.kernel.rng import Dice
 from emberhold.kernel.table import Table
 from tests.conformance.listed import LISTED, Listed
+from tests.conformance.mapped import faults
 from tests.support import fingerprint
 
 LONGEST = 20_000
@@ -124,6 +125,16 @@ def test_every_option_is_legal(game: Listed, variant: int, seed: int, moment: fl
             fork.answer(option.key, question.seat)
             if game.stage(fork.state) == game.stage(table.state):
                 assert game.census(fork.state) == game.census(table.state)
+
+
+@listed
+@settings(max_examples=12)
+@given(variants, seeds, moments)
+def test_every_scene_can_be_drawn(game: Listed, variant: int, seed: int, moment: float) -> None:
+    """Its maps, tracks and dials are whole, and nothing lies in two places."""
+    table, _ = stopped_at(game, variant, seed, moment)
+    for seat in (*range(table.players), None):
+        assert faults(table.view(seat)) == []
 
 
 @listed

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from emberhold.games.aeons_end.cards.legacy.agenda import PLOTS
 from emberhold.games.aeons_end.cards.legacy.basic import FORMS
+from emberhold.games.aeons_end.cards.legacy.bridges import GAPS
 from emberhold.games.aeons_end.cards.legacy.growth import ABILITIES
 from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
 from emberhold.games.aeons_end.cards.legacy.supply import PILES
@@ -33,6 +34,7 @@ def catalogue() -> dict[str, set[str]]:
         "ability-legacy-{}": {str(n) for n in range(1, len(ABILITIES) + 1)},
         "effect-destroy-{}": {"gem"},
         "effect-discard-{}": {"gem"},
+        "gap-{}": set(GAPS),
         "legacy-chapter-{}": {str(chapter) for chapter in PLOTS},
         "lesson-{}": MENTORS,
         "mentor-{}": {"mist", "dezmodia", "xaxos"},
@@ -52,6 +54,6 @@ NAMES = {
         for card in sheet.own.turn_cards
     },
     "type-{}": {"assist"},
-    "when-{}": {"gained-ever"},
+    "when-{}": {"gained-ever", "prepped"},
 }
 """What Legacy adds to shapes that War Eternal has as well."""

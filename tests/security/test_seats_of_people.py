@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from emberhold.server.house import House, Refused, Viewer
 from tests.server.houses import (
     DECKS,
@@ -18,6 +20,7 @@ from tests.server.houses import (
     game,
     past_first_five,
     run,
+    seat_of,
     state,
     tell,
     war_eternal,
@@ -188,6 +191,26 @@ def test_a_concession_is_not_taken_back_over_a_bot_in_the_others_seat(sqlite: st
             await to_bot(house, table, HOST)
             ask = frame("a", "undo-ask", to=0)
             assert (await tell(house, table, HOST, ask))["code"] == "over"
+
+    run(test())
+
+
+@pytest.mark.parametrize("decks", ["draft", DECKS["decks"]], ids=["draft", "first five"])
+def test_whoever_is_asked_may_give_up_also_before_the_first_turn(sqlite: str, decks: Any) -> None:
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            table = await house.open("ashes", 2, 4, {"decks": decks}, [PERSON, PERSON])
+            loser = (await game(house, table)).questions[0].seat
+            said = frame("c", "concede", seat=loser, version=0)
+            assert (await tell(house, table, seat_of(loser), said))["is"] == "done"
+            if (await game(house, table)).result is None:
+                question = (await game(house, table)).questions[0]
+                key, seat = question.options.keys()[0], question.seat
+                answer = frame("a", "answer", version=1, seat=seat, key=key)
+                assert (await tell(house, table, seat_of(seat), answer))["is"] == "done"
+            result = (await game(house, table)).result
+            assert result is not None
+            assert result.winners == (1 - loser,)
 
     run(test())
 

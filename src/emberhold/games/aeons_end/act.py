@@ -2,18 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
     from emberhold.games.aeons_end.card import Card
     from emberhold.games.aeons_end.state import Player, State
+    from emberhold.kernel.game import Asking
     from emberhold.parts.reading import Named
+
+Aim: TypeAlias = "Callable[[State, Act, int], Asking]"
+"""`aim(game, act, amount)` deals one damage of a spell where it must go."""
 
 
 class Act:
     """The resolving of one card or ability."""
 
-    __slots__ = ("bonus", "card", "dealt", "group", "left_open", "me", "owner", "spared", "that")
+    __slots__ = (
+        "aim",
+        "bonus",
+        "card",
+        "dealt",
+        "group",
+        "left_open",
+        "me",
+        "owner",
+        "spared",
+        "that",
+    )
 
     def __init__(
         self, me: Player, card: Card | None, owner: Player | None = None, bonus: int = 0
@@ -28,6 +44,8 @@ class Act:
         """What the breach adds to each damage of the spell (WE-230, WE-234)."""
         self.left_open = 0
         """The number of the open breach a cast spell has left; 0 for a closed one."""
+        self.aim: Aim | None = None
+        """Where damage must go instead of to a minion or the nemesis."""
         self.dealt = False
         """Whether the spell has dealt damage yet (WE-231)."""
         self.group = False

@@ -56,6 +56,7 @@ class Ask(Question):
         elif place is not None:
             words.update(self._breach_words(verb, place) if _is_breach(place) else {"place": place})
         words.update(self._own_words(verb, subject))
+        words.update(self.state.own.words(self.state, choice))
         return Message(f"option-{verb}", **words)
 
     def _own_words(self, verb: str, subject: Any) -> dict[str, Any]:

@@ -20,7 +20,7 @@ from emberhold.parts.windows import Event
 
 if TYPE_CHECKING:
     from emberhold.games.aeons_end.effects.base import Effect
-    from emberhold.games.aeons_end.state import State
+    from emberhold.games.aeons_end.state import Player, State
 
 GEM, RELIC, SPELL = "gem", "relic", "spell"
 ATTACK, MINION, POWER, ACOLYTE = "attack", "minion", "power", "acolyte"
@@ -330,8 +330,10 @@ class NemesisSheet:
         "difficulty",
         "discards",
         "exhaust_instead",
+        "gained",
         "hard_unleash",
         "harder",
+        "keeps",
         "least_tokens",
         "life",
         "message_id",
@@ -340,6 +342,7 @@ class NemesisSheet:
         "out_of_cards",
         "own",
         "prepare",
+        "set_up",
         "slug",
         "stacked",
         "token",
@@ -367,10 +370,13 @@ class NemesisSheet:
         own: Own = NOTHING,
         discards: Callable[[State, Card], bool] | None = None,
         prepare: Callable[[State, str], None] | None = None,
+        set_up: Callable[[State], Asking] | None = None,
         stacked: tuple[Card, ...] = (),
         turn_start: Callable[[State], Asking | None] | None = None,
         turn_end: Callable[[State], Asking | None] | None = None,
         out_of_cards: Effect | None = None,
+        keeps: int = 0,
+        gained: Callable[[State, Player, Card], Asking | None] | None = None,
         damage_taken: Callable[[State, int], int] | None = None,
         exhaust_instead: Effect | None = None,
         untouchable: bool = False,
@@ -405,12 +411,18 @@ class NemesisSheet:
         """Where a card goes that leaves play, if not to the nemesis discard pile; true if gone."""
         self.prepare = prepare
         """The extra set-up steps on the back of the sheet (WE-125), for a difficulty."""
+        self.set_up = set_up
+        """What the players decide when everything is laid out, before the first turn."""
         self.stacked = stacked
         """The whole nemesis deck from the top, where it is not shuffled."""
         self.turn_start = turn_start
         """What the sheet does at the start of the nemesis' turn, before the main phase."""
         self.turn_end = turn_end
         """What the sheet does at the end of any turn, before the next turn-order card."""
+        self.keeps = keeps
+        """How many cards of every supply pile nobody can gain."""
+        self.gained = gained
+        """What follows when a player has gained a card."""
         self.out_of_cards = out_of_cards
         """What happens instead of Unleash three times when there is no card to draw."""
         self.damage_taken = damage_taken

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emberhold.games.aeons_end.act import Act
+from emberhold.games.aeons_end.act import Act, Aim
 from emberhold.games.aeons_end.breaches import unprep
 from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.effects.damage import deal_bonus
@@ -10,19 +10,26 @@ from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
 
 
-def cast(game: State, caster: Player, owner: Player, spell: Card, more: int = 0) -> Asking:
+def cast(
+    game: State, caster: Player, owner: Player, spell: Card, more: int = 0, aim: Aim | None = None
+) -> Asking:
     """WE-149, WE-154, WE-201: off the breach, on the owner's discard pile, then the effect.
 
     WE-238 to WE-242: the caster makes all choices, the bonus comes from the owner's breach. What
     is given to the spell besides works like that bonus (LG-351).
     """
-    left = next((b.number for b in owner.breaches if b.open and spell in b.spells), 0)
+    left = 0
+    for breach in owner.breaches:
+        if breach.open and spell in breach.spells:
+            left = breach.number
+            break
     bonus = unprep(owner, spell) + more
     owner.discard += (spell,)
     if game.log is not None:
         game.say("log-casts", who=caster.mage, card=spell)
     act = Act(caster, spell, owner, bonus)
     act.left_open = left
+    act.aim = aim
     if spell.cast is not None:
         yield from spell.cast.run(game, act) or ()
     if bonus and not act.dealt:

@@ -22,7 +22,7 @@ def pile_of(game: State, card: Card) -> Pile | None:
 
 
 def filled_piles(game: State) -> list[Pile]:
-    return [pile for pile in game.market if pile.copies]
+    return [pile for pile in game.market if len(pile.copies) > game.nemesis.keeps]
 
 
 def gain(game: State, player: Player, pile: Pile, place: str = TO_DISCARD) -> Asking | None:
@@ -31,14 +31,27 @@ def gain(game: State, player: Player, pile: Pile, place: str = TO_DISCARD) -> As
         return _gain_elsewhere(game, player, pile.card)
     card = _take(game, player, pile)
     _put(player, card, place)
-    return _when_gained(game, player, card) if card.triggers else None
+    return _followed(game, player, card)
+
+
+def _followed(game: State, player: Player, card: Card) -> Asking | None:
+    """What the card does when it is gained, then what the nemesis makes of it."""
+    own = _when_gained(game, player, card) if card.triggers else None
+    if game.nemesis.gained is None:
+        return own
+    return _both(own, game.nemesis.gained(game, player, card))
+
+
+def _both(first: Asking | None, second: Asking | None) -> Asking:
+    yield from first or ()
+    yield from second or ()
 
 
 def gain_into_hand(game: State, player: Player, pile: Pile) -> Asking | None:
     """The top copy of a pile, straight into hand."""
     card = _take(game, player, pile)
     player.hand += (card,)
-    return _when_gained(game, player, card) if card.triggers else None
+    return _followed(game, player, card)
 
 
 def _take(game: State, player: Player, pile: Pile) -> Card:
@@ -85,8 +98,7 @@ def _gain_elsewhere(game: State, player: Player, kind: Card) -> Asking:
         _put(player, card, choice[1])
         if choice[1] == TO_DECK:
             game.say("log-gains-on-deck", who=player.mage, card=card)
-    if card.triggers:
-        yield from _when_gained(game, player, card) or ()
+    yield from _followed(game, player, card) or ()
 
 
 def _when_gained(game: State, player: Player, card: Card) -> Asking | None:

@@ -103,7 +103,7 @@ def _of_pile(sight: Sight, tapped: Tapped) -> Message | None:
     pile = next((p for p in sight.market if f"pile:{p.card.slug}" == tapped.id), None)
     if pile is None:
         return None
-    if not pile.copies:
+    if len(pile.copies) <= sight.nemesis.keeps:
         return Message("why-pile-empty", card=pile.card)
     have = most_for(sight.me, purpose_of(pile.card))
     if have >= pile.cost:

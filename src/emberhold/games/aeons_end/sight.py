@@ -81,6 +81,7 @@ class Sight(State):
         self.max_nemesis_life = state.max_nemesis_life
         self.tokens = state.tokens
         self.in_play = state.in_play
+        self.listeners = state.listeners
         self.resolving = state.resolving
         self.nemesis_pile = Deck((), state.nemesis_discard)
         self.nemesis_deck_size = len(state.nemesis_deck)

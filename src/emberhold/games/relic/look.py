@@ -28,7 +28,7 @@ LOOK = Look(
             "dice": "dice",
             "side": "side",
         },
-        areas={"decks": "aside", "table": "strip", "battle": "duel"},
+        areas={"decks": "aside", "scenario": "aside", "table": "strip", "battle": "duel"},
         quiet=(
             *("assets", "mission", "corruption", "trophies", "completed"),
             *("discard", "offer", "drawn", "known", "roll", "battle"),

@@ -39,6 +39,7 @@ def scene(game: State, seat: int | None, name: str) -> Scene:
     areas = [_board(game)]
     areas += [_side(game, figure, who) for figure in game.figures]
     areas.append(_decks(game))
+    areas.append(Area("scenario", game.scenario.message_id, (), {"round": game.round}))
     areas.append(_middle(game, who))
     if game.battle is not None:
         areas.append(_battle(game, game.battle))

@@ -145,6 +145,8 @@ def _minion_worth(sight: Sight, piece: InPlay, amount: int) -> float:
     amount = against(sight, piece.card, amount)
     if amount == 0:
         return 0.0
+    if piece.shields:
+        return removal_worth(sight, piece.card) / (piece.shields + 2) - W.wasted * (amount - 1)
     life = piece.tokens
     dealt = min(amount, life)
     kill = removal_worth(sight, piece.card)

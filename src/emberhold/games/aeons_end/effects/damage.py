@@ -46,6 +46,9 @@ def hit(game: State, target: Choice, amount: int) -> bool:
 
 def deal_to_one(game: State, act: Act, amount: int) -> Asking:
     """WE-152: one target of the caster's choice; returns through `act` nothing but the damage."""
+    if act.aim is not None:
+        yield from act.aim(game, act, amount)
+        return
     choices = targets(game)
     if amount <= 0 or not choices:
         return

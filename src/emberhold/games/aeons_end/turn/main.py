@@ -97,10 +97,11 @@ def _spending_choices(game: State, player: Player, choices: list[Choice]) -> Non
     """Actions 2 to 5: what the aether at hand can pay for."""
     free = player.aether
     bound = player.bound
+    keeps = game.nemesis.keeps
     for pile in game.market:
         cost = pile.cost
         paid = cost <= free or (bound and can_pay(player, cost, purpose_of(pile.card)))
-        if paid and pile.copies:
+        if paid and len(pile.copies) > keeps:
             choices.append(pile.card.offered)
     if bound:
         free = most_for(player, FOR_CHARGE)
@@ -144,10 +145,10 @@ def _play(game: State, player: Player, choice: Choice) -> Asking | None:
     return card.effect.run(game, Act(player, card))
 
 
-def _prep(game: State, player: Player, choice: Choice) -> None:
+def _prep(game: State, player: Player, choice: Choice) -> Asking | None:
     """WE-182."""
     player.hand = without(player.hand, choice[1])
-    prep(game, player, choice[1], choice[2])
+    return prep(game, player, choice[1], choice[2])
 
 
 def _buy(game: State, player: Player, choice: Choice) -> Asking:

@@ -105,7 +105,7 @@ class GainsNamedIntoHand(Predicate):
     def do(self, game: State, act: Act, who: Player) -> Asking | None:
         card = game.box.market.get(self.slug)
         pile = None if card is None else pile_of(game, card)
-        if pile is None or not pile.copies:
+        if pile is None or len(pile.copies) <= game.nemesis.keeps:
             return None
         return gain_into_hand(game, who, pile)
 

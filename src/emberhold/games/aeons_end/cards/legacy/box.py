@@ -27,11 +27,13 @@ from emberhold.games.aeons_end.cards.legacy.growth import (
     ability_of,
     spaces_of,
 )
+from emberhold.games.aeons_end.cards.legacy.mage_own import MageOwn
 from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
 from emberhold.games.aeons_end.cards.legacy.starters import CRYSTAL, SPARK, personal_starter
 from emberhold.games.aeons_end.cards.legacy.supply import PILES
 from emberhold.games.aeons_end.cards.legacy.world import World, has
 from emberhold.games.aeons_end.life import unleash_and_lose_breach
+from emberhold.games.aeons_end.own import NOTHING
 from emberhold.games.aeons_end.ruleset import BreachTile, Difficulty, Rules
 from emberhold.games.choices import Plan
 from emberhold.kernel.naming import given_id
@@ -127,6 +129,7 @@ def mage_of(world: World, place: int) -> Mage:
         ability_id=f"ability-legacy-{sheet['ability']}",
         message_id=given_id(sheet["name"], "word-mage") if sheet["name"] else "",
         life=12 if sheet["mastery"] == STOUT_HEART else 0,
+        own=MageOwn() if has(world, "D") else NOTHING,
     )
 
 

@@ -46,6 +46,9 @@ class DealMoreToMinion(Effect):
 
     def run(self, game: State, act: Act) -> Asking:
         act.dealt = True
+        if act.aim is not None:
+            yield from act.aim(game, act, self.amount + act.bonus)
+            return
         choices = targets(game)
         if not choices:
             return

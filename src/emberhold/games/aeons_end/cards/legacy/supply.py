@@ -9,6 +9,8 @@ from emberhold.games.aeons_end.card import Card, gem, relic, spell
 from emberhold.games.aeons_end.cards.legacy.supply_id import DECK_ID
 from emberhold.games.aeons_end.cards.legacy.supply_ii import DECK_II
 from emberhold.games.aeons_end.cards.legacy.supply_iii import DECK_III
+from emberhold.games.aeons_end.cards.legacy.supply_iv import DECK_IV
+from emberhold.games.aeons_end.cards.legacy.supply_vi import DECK_VI
 from emberhold.games.aeons_end.cards.legacy.verbs import deal_more_if, somebody_discards_then
 from emberhold.games.aeons_end.effects.base import when
 from emberhold.games.aeons_end.effects.counting import your_other_prepped, your_prepped
@@ -39,7 +41,13 @@ START = (
 
 FIRST_SUPPLY = tuple(card.slug for card in START)
 
-REWARDS: dict[str, tuple[Card, ...]] = {"Id": DECK_ID, "II": DECK_II, "III": DECK_III}
+REWARDS: dict[str, tuple[Card, ...]] = {
+    "Id": DECK_ID,
+    "II": DECK_II,
+    "III": DECK_III,
+    "IV": DECK_IV,
+    "VI": DECK_VI,
+}
 """The four piles of each later deck, as far as they are written."""
 
 PILES: dict[str, Card] = {card.slug: card for cards in (START, *REWARDS.values()) for card in cards}

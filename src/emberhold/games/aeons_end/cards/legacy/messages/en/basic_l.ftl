@@ -1,0 +1,20 @@
+card-conduct = Conduct
+card-endless-chasm = Endless Chasm
+card-spine-harvester = Spine Harvester
+card-sap = Sap
+card-drain = Drain
+card-tempting-offer = Tempting Offer
+card-humming-hive = Humming Hive
+card-disrupt = Disrupt
+card-eternal-glare = Eternal Glare
+card-spine-thresher = Spine Thresher
+card-spine-reaper = Spine Reaper
+card-reap = Reap
+card-deplete = Deplete
+card-dark-bond = Dark Bond
+card-humming-drones = Humming Drones
+
+effect-gain-shield = this minion gains 1 shield token (it may have any number of them)
+if-that-player-charges-at-least = that player has { $amount } or more charges
+if-dearest-prepped-cost-at-least = any prepped spell costs { $amount } or more
+log-shield-gained = { $card } gains a shield token ({ $left } in all).

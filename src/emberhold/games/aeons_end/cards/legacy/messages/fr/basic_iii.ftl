@@ -1,0 +1,22 @@
+card-suffocate = Suffocation
+    .gender = f
+card-facet-ogre = Ogre à facettes
+    .gender = m
+card-maddening-spectre = Spectre affolant
+    .gender = m
+card-gathering-storm = Orage grandissant
+    .gender = m
+card-sacrifice = Sacrifice
+    .gender = m
+card-facet-juggernaut = Mastodonte à facettes
+    .gender = m
+card-maddening-eidolon = Eidolon affolant
+    .gender = m
+card-thunderous-tempest = Tempête tonitruante
+    .gender = f
+
+number-one-and-shields = 1 dégât, plus 1 par jeton Bouclier sur ce Serviteur
+if-shield-on-this-at-most = ce Serviteur a { $amount ->
+    [one] au plus { $amount } jeton Bouclier
+   *[other] au plus { $amount } jetons Bouclier
+}

@@ -1,0 +1,31 @@
+card-suffocate = Uduszenie
+    .gen = Uduszenia
+    .acc = Uduszenie
+card-facet-ogre = Fasetowy Ogr
+    .gen = Fasetowego Ogra
+    .acc = Fasetowego Ogra
+card-maddening-spectre = Obłąkańcze Widmo
+    .gen = Obłąkańczego Widma
+    .acc = Obłąkańcze Widmo
+card-gathering-storm = Nadciągająca Burza
+    .gen = Nadciągającej Burzy
+    .acc = Nadciągającą Burzę
+card-sacrifice = Ofiara
+    .gen = Ofiary
+    .acc = Ofiarę
+card-facet-juggernaut = Fasetowy Moloch
+    .gen = Fasetowego Molocha
+    .acc = Fasetowego Molocha
+card-maddening-eidolon = Obłąkańczy Eidolon
+    .gen = Obłąkańczego Eidolona
+    .acc = Obłąkańczego Eidolona
+card-thunderous-tempest = Gromowa Nawałnica
+    .gen = Gromowej Nawałnicy
+    .acc = Gromową Nawałnicę
+
+number-one-and-shields = ile żetonów Tarczy leży na tym Popleczniku, i jeszcze 1
+if-shield-on-this-at-most = na tym Popleczniku { $amount ->
+    [one] leży najwyżej { $amount } żeton Tarczy
+    [few] leżą najwyżej { $amount } żetony Tarczy
+   *[many] leży najwyżej { $amount } żetonów Tarczy
+}
