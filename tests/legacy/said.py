@@ -13,6 +13,7 @@ from emberhold.language import message_ids
 
 CARDS = {
     *FORMS,
+    "flawed-crystal",
     *PILES,
     *(
         card.message_id.removeprefix("card-")
