@@ -53,7 +53,7 @@ NAMES = {
         for sheet in NEMESES.values()
         for card in sheet.own.turn_cards
     },
-    "type-{}": {"assist"},
+    "type-{}": {"assist", "nemesis-spell"},
     "when-{}": {"gained-ever"},
 }
 """What Legacy adds to shapes that War Eternal has as well."""

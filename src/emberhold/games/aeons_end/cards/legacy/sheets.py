@@ -8,6 +8,7 @@ from emberhold.games.aeons_end.cards.legacy.deathmind import DEATHMIND
 from emberhold.games.aeons_end.cards.legacy.maelstrom import MAELSTROM
 from emberhold.games.aeons_end.cards.legacy.maelstrom_risen import MAELSTROM_RISEN
 from emberhold.games.aeons_end.cards.legacy.spawning_horror import SPAWNING_HORROR
+from emberhold.games.aeons_end.cards.legacy.xaxos import XAXOS
 
 NEMESES: dict[int, NemesisSheet] = {
     1: MAELSTROM,
@@ -15,4 +16,5 @@ NEMESES: dict[int, NemesisSheet] = {
     3: SPAWNING_HORROR,
     6: DEATHMIND,
     7: MAELSTROM_RISEN,
+    8: XAXOS,
 }
