@@ -54,6 +54,6 @@ NAMES = {
         for card in sheet.own.turn_cards
     },
     "type-{}": {"assist", "nemesis-spell"},
-    "when-{}": {"gained-ever"},
+    "when-{}": {"gained-ever", "prepped"},
 }
 """What Legacy adds to shapes that War Eternal has as well."""

@@ -9,6 +9,7 @@ from emberhold.games.aeons_end.card import Card, gem, relic, spell
 from emberhold.games.aeons_end.cards.legacy.supply_id import DECK_ID
 from emberhold.games.aeons_end.cards.legacy.supply_ii import DECK_II
 from emberhold.games.aeons_end.cards.legacy.supply_iii import DECK_III
+from emberhold.games.aeons_end.cards.legacy.supply_iv import DECK_IV
 from emberhold.games.aeons_end.cards.legacy.supply_vi import DECK_VI
 from emberhold.games.aeons_end.cards.legacy.verbs import deal_more_if, somebody_discards_then
 from emberhold.games.aeons_end.effects.base import when
@@ -44,6 +45,7 @@ REWARDS: dict[str, tuple[Card, ...]] = {
     "Id": DECK_ID,
     "II": DECK_II,
     "III": DECK_III,
+    "IV": DECK_IV,
     "VI": DECK_VI,
 }
 """The four piles of each later deck, as far as they are written."""

@@ -21,7 +21,7 @@ from emberhold.games.aeons_end.cards.legacy.xaxos_mat import (
     prepare,
     preps_or_casts,
 )
-from emberhold.games.aeons_end.cards.legacy.xaxos_spells import CHEAP, SPELLS, xaxos_gains
+from emberhold.games.aeons_end.cards.legacy.xaxos_spells import CHEAP, SPELLS
 from emberhold.games.aeons_end.effects.base import Effect
 from emberhold.games.aeons_end.effects.damage import (
     gravehold_suffers_damage,
@@ -31,6 +31,7 @@ from emberhold.games.aeons_end.effects.damage import (
 from emberhold.games.aeons_end.effects.resources import loses_charges, spend
 from emberhold.games.aeons_end.effects.subjects import any_player
 from emberhold.games.aeons_end.effects.threats import dearest_of, owner_of, spell_choice
+from emberhold.games.aeons_end.life import nemesis_gains
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
@@ -178,7 +179,7 @@ class LookOrAway(Effect):
         if choice == LOOK_AWAY:
             yield from any_player(suffers(self.damage)).run(game, act)
             return
-        xaxos_gains(game, self.life)
+        nemesis_gains(game, self.life)
         yield from self._order(game, act)
 
     def _order(self, game: State, act: Act) -> Asking:

@@ -10,7 +10,7 @@ from emberhold.games.aeons_end.effects.damage import gravehold_suffers_damage, s
 from emberhold.games.aeons_end.effects.moving import collectively_discard, discard_from_hand
 from emberhold.games.aeons_end.effects.subjects import Ranked, any_player, different_player
 from emberhold.games.aeons_end.effects.threats import revealed_player
-from emberhold.games.aeons_end.life import suffer
+from emberhold.games.aeons_end.life import nemesis_gains, suffer
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.games.aeons_end.turn.order import refill_order_deck
 from emberhold.kernel.game import Asking
@@ -24,13 +24,6 @@ CHEAP = 3
 """What the cheapest of them cost; only these can be destroyed."""
 
 most_pulse = Ranked("who-most-pulse", pulse_of)
-
-
-def xaxos_gains(game: State, amount: int) -> None:
-    """Never above the life with which he began."""
-    gained = min(amount, game.max_nemesis_life - game.nemesis_life)
-    game.nemesis_life += gained
-    game.say("log-nemesis-heals", nemesis=game.nemesis, amount=gained, left=game.nemesis_life)
 
 
 class RevealedSuffers(Effect):
@@ -61,7 +54,7 @@ class SiphonsPulse(Predicate):
         lose_pulse(game, who, 1)
         yield from suffer(game, who, self.damage) or ()
         if had:
-            xaxos_gains(game, self.life)
+            nemesis_gains(game, self.life)
 
     def able(self, game: State, act: Act, who: Player) -> Extent:
         return (2 if pulse_of(who) else 1), 2

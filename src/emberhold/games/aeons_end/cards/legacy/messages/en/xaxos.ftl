@@ -67,5 +67,4 @@ log-xaxos-casts = Xaxos casts { $card }.
 log-concentrates = Xaxos Concentrates.
 log-reveals-spell = On top of the spell deck lies { $card }.
 log-spells-shuffled = Xaxos shuffles his spell deck.
-log-nemesis-heals = { $nemesis } gains { $amount } life (now { $left }).
 story-e64 = He was two years above you; he lent you his notes. “Look,” he says, and opens the book, “only look, and you will see that he is right.” On the page the next hours are written down in a neat hand.

@@ -110,8 +110,4 @@ log-xaxos-casts = Xaxos lance { $card }.
 log-concentrates = Xaxos se concentre.
 log-reveals-spell = Au-dessus de la pioche Sorts se trouve { $card }.
 log-spells-shuffled = Xaxos mélange sa pioche Sorts.
-log-nemesis-heals = { $nemesis } gagne { $amount ->
-    [one] { $amount } point de vie
-   *[other] { $amount } points de vie
-} (total : { $left }).
 story-e64 = Il avait deux ans d’avance sur vous ; il vous prêtait ses notes. « Regardez », dit-il en ouvrant le livre, « regardez seulement, et vous verrez qu’il a raison. » Sur la page, les prochaines heures sont consignées d’une belle écriture.

@@ -148,9 +148,4 @@ log-xaxos-casts = Xaxos aktywuje { $card_acc }.
 log-concentrates = Xaxos koncentruje się.
 log-reveals-spell = Na wierzchu talii Zaklęć leży { $card }.
 log-spells-shuffled = Xaxos tasuje swoją talię Zaklęć.
-log-nemesis-heals = { $nemesis } otrzymuje { $amount ->
-    [one] { $amount } punkt życia
-    [few] { $amount } punkty życia
-   *[many] { $amount } punktów życia
-} (razem { $left }).
 story-e64 = Był dwa lata wyżej; pożyczał wam notatki. „Spójrzcie” – mówi i otwiera księgę – „tylko spójrzcie, a zobaczycie, że on ma rację”. Na stronie równym pismem zapisano najbliższe godziny.
