@@ -11,6 +11,7 @@ from emberhold.games.aeons_end.cards.legacy.supply_ii import DECK_II
 from emberhold.games.aeons_end.cards.legacy.supply_iii import DECK_III
 from emberhold.games.aeons_end.cards.legacy.supply_iv import DECK_IV
 from emberhold.games.aeons_end.cards.legacy.supply_vi import DECK_VI
+from emberhold.games.aeons_end.cards.legacy.supply_viii import DECK_VIII
 from emberhold.games.aeons_end.cards.legacy.verbs import deal_more_if, somebody_discards_then
 from emberhold.games.aeons_end.effects.base import when
 from emberhold.games.aeons_end.effects.counting import your_other_prepped, your_prepped
@@ -47,6 +48,7 @@ REWARDS: dict[str, tuple[Card, ...]] = {
     "III": DECK_III,
     "IV": DECK_IV,
     "VI": DECK_VI,
+    "VIII": DECK_VIII,
 }
 """The four piles of each later deck, as far as they are written."""
 

@@ -92,7 +92,6 @@ def _spell(name: str, cost: int, effect: Effect, copies: int = 1) -> tuple[Card,
     if copies == 1:
         return (first,)
     second = Card(name, NEMESIS_SPELL, cost=cost, effect=effect, slug=f"{first.slug}-2")
-    second.message_id = first.message_id
     return first, second
 
 

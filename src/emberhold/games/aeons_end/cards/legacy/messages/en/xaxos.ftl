@@ -1,6 +1,9 @@
 card-flare-of-xaxos = Flare
+card-flare-of-xaxos-2 = Flare II
 card-gravity-node-of-xaxos = Gravity Node
+card-gravity-node-of-xaxos-2 = Gravity Node II
 card-incinerating-fist-of-xaxos = Incinerating Fist
+card-incinerating-fist-of-xaxos-2 = Incinerating Fist II
 card-breach-communion-of-xaxos = Breach Communion
 card-pyromancy-of-xaxos = Pyromancy
 card-sparking-siphon-of-xaxos = Sparking Siphon

@@ -1,8 +1,14 @@
 card-flare-of-xaxos = Flamboiement
     .gender = m
+card-flare-of-xaxos-2 = Flamboiement II
+    .gender = m
 card-gravity-node-of-xaxos = Nœud gravitationnel
     .gender = m
+card-gravity-node-of-xaxos-2 = Nœud gravitationnel II
+    .gender = m
 card-incinerating-fist-of-xaxos = Poing incinérateur
+    .gender = m
+card-incinerating-fist-of-xaxos-2 = Poing incinérateur II
     .gender = m
 card-breach-communion-of-xaxos = Communion des brèches
     .gender = f
