@@ -321,7 +321,7 @@ def test_no_sentence_in_polish_or_french_has_been_left_in_english() -> None:
 
 ALIKE = re.compile(
     r"mage-[a-z-]+(?<!title)|mentor-[a-z]+|word-gravehold|option-(player|card)|game-legacy"
-    r"|nemesis-bladius|card-bladius-of-(maelstrom|risen)"
+    r"|nemesis-bladius|card-bladius-of-(maelstrom|risen)|metavar-log"
 )
 """Names that are the same everywhere, and options that are nothing but a name."""
 
