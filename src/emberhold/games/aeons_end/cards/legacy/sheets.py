@@ -10,6 +10,7 @@ from emberhold.games.aeons_end.cards.legacy.haze_fiend import HAZE_FIEND
 from emberhold.games.aeons_end.cards.legacy.maelstrom import MAELSTROM
 from emberhold.games.aeons_end.cards.legacy.maelstrom_risen import MAELSTROM_RISEN
 from emberhold.games.aeons_end.cards.legacy.spawning_horror import SPAWNING_HORROR
+from emberhold.games.aeons_end.cards.legacy.xaxos import XAXOS
 
 NEMESES: dict[int, NemesisSheet] = {
     1: MAELSTROM,
@@ -19,4 +20,5 @@ NEMESES: dict[int, NemesisSheet] = {
     5: HAZE_FIEND,
     6: DEATHMIND,
     7: MAELSTROM_RISEN,
+    8: XAXOS,
 }
