@@ -118,8 +118,8 @@ def mage_of(world: World, place: int) -> Mage:
         personal_starter(sheet["sheet"], which, starter["sticker"], starter["name"])
         for which, starter in enumerate(sheet["starters"])
     ]
-    hand = (CRYSTAL,) * 4 + (SPARK,)
-    deck = (CRYSTAL,) * 4 + (SPARK,)
+    hand: tuple[Card, ...] = (CRYSTAL,) * 4 + (SPARK,)
+    deck: tuple[Card, ...] = (CRYSTAL,) * 4 + (SPARK,)
     if own:
         hand = (own[0], *(CRYSTAL,) * 3, SPARK)  # LG-239
     if len(own) > 1:

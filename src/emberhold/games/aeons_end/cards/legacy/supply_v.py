@@ -55,7 +55,7 @@ class DealMoreForPulse(Effect):
         if self.price.able(game, act, act.me)[0]:
             about = {"card": act.card, "effect": self.price}
             if (yield from agrees(game, act.me.seat, "may", about, yes=MAY)):
-                yield from self.price.do(game, act, act.me) or ()
+                self.price.do(game, act, act.me)
                 amount += self.more
         yield from deal_to_one(game, act, amount)
 
