@@ -11,11 +11,10 @@ from __future__ import annotations
 from typing import Any
 
 from emberhold.games.aeons_end.card import Card
-from emberhold.games.aeons_end.ruleset import ROMAN
+from emberhold.games.aeons_end.ruleset import breaches_named
 from emberhold.kernel.message import Message
 from emberhold.kernel.question import Choice, Question
-from emberhold.language.speech import Speech
-from emberhold.parts.reading import Named, Readable, Told, joined
+from emberhold.parts.reading import Named, Readable, Told
 
 _SEAT_SUBJECTS = ("player", "give", "pass-blade")
 _BREACH_SUBJECTS = ("cast", "focus", "open", "breach")
@@ -23,18 +22,6 @@ _SEAT_PLACES = ("take",)
 _FROM_SUPPLY = ("buy", "gain")
 _TOGETHER = Message("word-together")
 _UNLEASH = Named("word-unleash")
-
-
-class Numerals:
-    """The numbers of breaches as the language lists them: II, III and IV."""
-
-    __slots__ = ("numbers",)
-
-    def __init__(self, numbers: tuple[int, ...]) -> None:
-        self.numbers = numbers
-
-    def spoken(self, say: Speech) -> str:
-        return joined(say, [ROMAN[number] for number in self.numbers])
 
 
 class Ask(Question):
@@ -69,6 +56,7 @@ class Ask(Question):
         elif place is not None:
             words.update(self._breach_words(verb, place) if _is_breach(place) else {"place": place})
         words.update(self._own_words(verb, subject))
+        words.update(self.state.own.words(self.state, choice))
         return Message(f"option-{verb}", **words)
 
     def _own_words(self, verb: str, subject: Any) -> dict[str, Any]:
@@ -149,7 +137,7 @@ class Ask(Question):
     def _breach_words(self, verb: str, place: Any) -> dict[str, Any]:
         """Number, owner and the spell lying there; in the main phase also what it costs."""
         seat, numbers = self._seat_and_numbers(place)
-        words: dict[str, Any] = {"breach": Numerals(numbers)}
+        words: dict[str, Any] = {"breach": breaches_named(numbers)}
         words["breaches"] = len(numbers)
         words["owner"] = self._mage(seat)
         breach = self.state.players[seat].breach(numbers[0])

@@ -342,8 +342,10 @@ class NemesisSheet:
         "out_of_cards",
         "own",
         "prepare",
+        "set_up",
         "slug",
         "stacked",
+        "struck",
         "token",
         "tokens",
         "turn_end",
@@ -369,12 +371,14 @@ class NemesisSheet:
         own: Own = NOTHING,
         discards: Callable[[State, Card], bool] | None = None,
         prepare: Callable[[State, str], None] | None = None,
+        set_up: Callable[[State], Asking] | None = None,
         stacked: tuple[Card, ...] = (),
         turn_start: Callable[[State], Asking | None] | None = None,
         turn_end: Callable[[State], Asking | None] | None = None,
         out_of_cards: Effect | None = None,
         keeps: int = 0,
         gained: Callable[[State, Player, Card], Asking | None] | None = None,
+        struck: Callable[[State, Player], Asking | None] | None = None,
         damage_taken: Callable[[State, int], int] | None = None,
         exhaust_instead: Effect | None = None,
         untouchable: bool = False,
@@ -409,6 +413,8 @@ class NemesisSheet:
         """Where a card goes that leaves play, if not to the nemesis discard pile; true if gone."""
         self.prepare = prepare
         """The extra set-up steps on the back of the sheet (WE-125), for a difficulty."""
+        self.set_up = set_up
+        """What the players decide when everything is laid out, before the first turn."""
         self.stacked = stacked
         """The whole nemesis deck from the top, where it is not shuffled."""
         self.turn_start = turn_start
@@ -419,6 +425,8 @@ class NemesisSheet:
         """How many cards of every supply pile nobody can gain."""
         self.gained = gained
         """What follows when a player has gained a card."""
+        self.struck = struck
+        """What follows when a player has dealt one damage to a minion or the nemesis."""
         self.out_of_cards = out_of_cards
         """What happens instead of Unleash three times when there is no card to draw."""
         self.damage_taken = damage_taken

@@ -11,10 +11,11 @@ from emberhold.games.aeons_end.turn.nemesis import (
     nemesis_start,
     nemesis_turn,
 )
-from emberhold.games.aeons_end.turn.order import end_turn, ended, next_turn
+from emberhold.games.aeons_end.turn.order import end_turn, ended, next_turn, set_up
 from emberhold.kernel.game import Step
 
 STEPS: dict[str, Step] = {
+    "set-up": set_up,
     "turn": next_turn,
     "casting-start": casting_start,
     "casting": casting,

@@ -86,6 +86,10 @@ class Own:
         """One of those actions."""
         raise NotImplementedError(choice[0])
 
+    def words(self, game: State, choice: Choice) -> dict[str, Any]:
+        """What the label of a choice needs that only this sheet offers."""
+        return {}
+
     def seen(self) -> Own:
         """Only what everybody may know."""
         return self

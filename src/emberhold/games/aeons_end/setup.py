@@ -279,6 +279,8 @@ def _nemesis_side(game: State, setup: Mapping[str, Any]) -> None:
     game.own = sheet.own
     if sheet.prepare is not None:
         sheet.prepare(game, setup["difficulty"])
+    if sheet.set_up is not None:
+        game.step = "set-up"
 
 
 def _nemesis_deck(game: State) -> tuple[Card, ...]:

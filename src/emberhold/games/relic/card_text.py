@@ -22,6 +22,18 @@ def card_text(card: Card, language: str = "en") -> list[str]:
     return [_facts(say, card), *_does(say, card)]
 
 
+class Facts:
+    """What is printed on a card besides its text, as a sentence takes it."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: Card) -> None:
+        self.card = card
+
+    def spoken(self, say: Speech) -> str:
+        return _facts(say, self.card).removesuffix(".")
+
+
 def _facts(say: Speech, card: Card) -> str:
     """`Enemy. Ork. Strength 9. Threat icons: red.`"""
     words = [_stop(say(f"relic-type-{card.type}"))]
@@ -94,7 +106,8 @@ def _line(say: Speech, ability: Ability, spends: bool = False) -> str:
     text = text if paid else _uncapitalised(say, ability.effect, text)
     when = ", ".join(heads)
     if ability.narrow and ability.narrow != "yours":
-        return say("relic-line-narrow", when=when, narrow=_narrow(say, ability.narrow), text=text)
+        narrow = _narrow(say, ability.narrow)
+        return say("relic-line-narrow", when=when, narrow=narrow, kind=ability.narrow, text=text)
     return say("relic-line", when=when, text=text)
 
 

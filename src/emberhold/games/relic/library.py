@@ -9,7 +9,13 @@ from typing import Any
 from emberhold.games.library import Entry
 from emberhold.games.relic.board import SPACES
 from emberhold.games.relic.card import Card
-from emberhold.games.relic.card_text import card_text, scenario_text, sheet_text, space_text
+from emberhold.games.relic.card_text import (
+    Facts,
+    card_text,
+    scenario_text,
+    sheet_text,
+    space_text,
+)
 from emberhold.games.relic.cards import BY_DECK, CHARACTERS, NEMESES, SCENARIOS
 from emberhold.games.relic.terms import DECKS, NEMESIS
 from emberhold.kernel.message import Message
@@ -36,10 +42,11 @@ def _entry(thing: Any, kind: str, read: Callable[[Any, str], list[str]]) -> Entr
 
 def _card(card: Card, deck: str) -> Entry:
     group = Message(f"relic-deck-{deck}")
-    facts = Message("relic-facts", type=Message(f"relic-type-{card.type}"))
+    facts = Message("relic-facts", type=Facts(card))
     cost = card.cost or None
     return Entry(card.slug, card.message_id, card.type, group, facts, card, _read, cost)
 
 
 def _read(card: Card, language: str) -> list[str]:
-    return card_text(card, language)
+    """What is printed besides the text stands in the facts."""
+    return card_text(card, language)[1:]

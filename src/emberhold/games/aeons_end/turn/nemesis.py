@@ -59,7 +59,8 @@ def resolve_persistent(game: State, piece: InPlay) -> Asking | None:
 
 
 def _power(game: State, piece: InPlay) -> Asking | None:
-    """WE-246 to WE-248: one token fewer; at none the power resolves and is discarded."""
+    """WE-246 to WE-248: one token fewer; at none the power resolves and is discarded, unless it
+    has given itself tokens again."""
     tokens = piece.tokens - 1
     game.in_play = replaced(game.in_play, piece, piece.holding(tokens))
     game.say("log-power-token", card=piece.card, left=tokens)
@@ -70,7 +71,8 @@ def _resolve_power(game: State, card: Card) -> Asking:
     game.say("log-power", card=card)
     assert card.persistent is not None
     yield from card.persistent.run(game, Act.of_nemesis(game, card)) or ()
-    if game.piece(card) is not None:
+    piece = game.piece(card)
+    if piece is not None and not piece.tokens:
         discard_from_play(game, card)
 
 

@@ -19,6 +19,13 @@ def refill_order_deck(game: State) -> None:
         game.say("log-order-shuffled")
 
 
+def set_up(game: State) -> Asking | None:
+    """What the nemesis sheet lets the players decide before the first turn."""
+    game.step = "turn"
+    decide = game.nemesis.set_up
+    return None if decide is None else decide(game)
+
+
 def next_turn(game: State) -> Asking | None:
     """WE-136, WE-137: the drawn card lies on the discard pile before the turn is played."""
     refill_order_deck(game)

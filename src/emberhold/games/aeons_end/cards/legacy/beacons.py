@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.aether import FOR_COST, most_for, pay
-from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.card import NEMESIS_TURN, Card, TurnCard, minion
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, Predicate
 from emberhold.games.aeons_end.effects.damage import suffers
 from emberhold.games.aeons_end.effects.moving import discard_from_hand
 from emberhold.games.aeons_end.effects.subjects import any_player, lowest_life
 from emberhold.games.aeons_end.life import enter_play, gravehold_suffers, leave_play, lose
-from emberhold.games.aeons_end.own import Own
-from emberhold.games.aeons_end.scene import hidden_deck, open_pile
+from emberhold.games.aeons_end.own_deck import OwnDeck
+from emberhold.games.aeons_end.scene import open_pile
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.games.aeons_end.turn.nemesis import resolve_drawn
-from emberhold.kernel import positions
 from emberhold.kernel.game import Asking
 from emberhold.kernel.scene import Zone
 from emberhold.kernel.zones import without
 from emberhold.language import Speech
 from emberhold.parts.amounts import Amount, Condition
-from emberhold.parts.deck import WATCHER, Deck
+from emberhold.parts.deck import Deck
 
 ASSAULT_TURN = TurnCard("assault", ())
 MOST = 10
@@ -33,11 +31,10 @@ MOST = 10
 def _two(
     name: str, life: int, immediately: Effect | None = None, shield: int = 0
 ) -> tuple[Card, Card]:
-    """A beacon and its second copy, which has another spelling, so that both can be pointed at."""
+    """A beacon and its second copy, which is numbered, so that both can be pointed at."""
     first = minion(name, 0, life=life, immediately=immediately, shield=shield)
     slug = f"{first.slug}-2"
     second = minion(name, 0, life=life, immediately=immediately, shield=shield, slug=slug)
-    second.message_id = first.message_id
     return first, second
 
 
@@ -50,70 +47,51 @@ BEACONS = (
 )
 
 
-class Beacons(Own):
+class Beacons(OwnDeck):
     """The beacons that are not in play, the cards beside the sheet, and whether this nemesis turn
     is an Assault turn."""
 
-    __slots__ = ("assault", "beside", "count", "pile")
+    __slots__ = ("assault", "beside")
 
     counts: ClassVar[tuple[str, ...]] = ("beacon-deck", "assault-turn")
     places: ClassVar[tuple[str, ...]] = ("beacon_deck", "beacon_discard")
     turn_cards: ClassVar[tuple[TurnCard, ...]] = (ASSAULT_TURN,)
+    zone: ClassVar[str] = "beacon"
+    deck_name: ClassVar[str] = "zone-beacon-deck"
+    discard_name: ClassVar[str] = "zone-beacon-discard"
 
     def __init__(
         self, pile: Deck[Card], beside: tuple[Card, ...] = (), assault: bool = False
     ) -> None:
-        self.pile = pile
+        super().__init__(pile)
         self.beside = beside
         self.assault = assault
-        self.count = len(pile.cards)
 
-    def piled(self, pile: Deck[Card]) -> Beacons:
+    def belongs(self, card: Card) -> bool:
+        return card in BEACONS
+
+    def with_pile(self, pile: Deck[Card]) -> Beacons:
         return Beacons(pile, self.beside, self.assault)
 
     def numbers(self) -> tuple[int, ...]:
         return self.count, int(self.assault)
 
     def zones(self) -> tuple[Zone, ...]:
-        zones = (
-            hidden_deck("beacon-deck", "zone-beacon-deck", (), self.count),
-            open_pile("beacon-discard", "zone-beacon-discard", self.pile.discard),
-        )
+        zones = super().zones()
         if not self.beside:
             return zones
         return (*zones, open_pile("beside-sheet", "zone-beside-sheet", self.beside))
 
     def cards(self) -> tuple[Card, ...]:
-        return self.pile.all + self.beside
-
-    def hidden(self) -> tuple[Card, ...]:
-        return self.pile.cards
+        return super().cards() + self.beside
 
     def discarded(self) -> tuple[Card, ...]:
-        return self.pile.discard + self.beside
+        return self.discard + self.beside
 
-    def without(self, card: Card) -> Beacons:
-        if card in self.pile.cards:
-            return self.piled(self.pile.without(card))
-        if card in self.pile.discard:
-            return self.piled(self.pile.without_discarded(card))
-        return Beacons(self.pile, without(self.beside, card)) if card in self.beside else self
-
-    def redealt(self, game: State) -> Beacons:
-        return self.piled(self.pile.redealt(game, WATCHER))
-
-    def seen(self) -> Beacons:
-        twin = self.piled(Deck((), self.pile.discard))
-        twin.count = self.count
-        return twin
-
-    def placed(self, name: str, given: Any, path: str, box: Box) -> Beacons:
-        known = {card.slug: card for card in BEACONS}
-        names = positions.sequence(given, path)
-        cards = tuple(known[positions.name(each, known, path)] for each in names)
-        if name == "beacon_deck":
-            return self.piled(Deck(cards[::-1], self.pile.discard))
-        return self.piled(Deck(self.pile.cards, cards))
+    def without(self, card: Card) -> OwnDeck:
+        if card in self.beside:
+            return Beacons(self.pile, without(self.beside, card), self.assault)
+        return super().without(card)
 
 
 def beacons(game: State) -> Beacons:
@@ -131,7 +109,7 @@ def discards_beacon(game: State, card: Card) -> bool:
     if card not in BEACONS:
         return False
     own = beacons(game)
-    game.own = own.piled(own.pile.discarded(card))
+    game.own = own.with_pile(own.pile.discarded(card))
     return True
 
 
@@ -163,7 +141,7 @@ class DrawsBeacon(Effect):
     def run(self, game: State, act: Act) -> Asking:
         own = beacons(game)
         drawn, pile = own.pile.draw(game)
-        game.own = own.piled(pile)
+        game.own = own.with_pile(pile)
         for card in drawn:
             if in_play(game) + 1 == MOST:
                 enter_play(game, card)

@@ -1,0 +1,131 @@
+"""What lies on a mage's sheet in the later chapters: pulse tokens (LG-314, LG-359)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from emberhold.games.aeons_end.act import Act
+from emberhold.games.aeons_end.box import Box
+from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, Predicate
+from emberhold.games.aeons_end.own import Marks, Own
+from emberhold.games.aeons_end.state import Player, State
+from emberhold.kernel import positions
+from emberhold.kernel.game import Asking
+from emberhold.kernel.question import Choice
+from emberhold.language import Speech
+from emberhold.parts.asking import choose
+
+MOST_PULSE = 5
+EXCHANGE: Choice = ("exchange",)
+EXCHANGER = "fulmite-slab"
+"""LG-509, LG-523: once played, it lets pulse tokens be exchanged for aether in that turn."""
+
+
+class MageOwn(Own):
+    """The pulse tokens on the sheet."""
+
+    __slots__ = ("pulse",)
+
+    counts: ClassVar[tuple[str, ...]] = ("pulse",)
+    places: ClassVar[tuple[str, ...]] = ("pulse",)
+    verbs: ClassVar[tuple[str, ...]] = ("exchange",)
+
+    def __init__(self, pulse: int = 0) -> None:
+        self.pulse = pulse
+
+    def numbers(self) -> tuple[int, ...]:
+        return (self.pulse,)
+
+    def marks(self) -> Marks:
+        return {"pulse": self.pulse} if self.pulse else {}
+
+    def placed(self, name: str, given: Any, path: str, box: Box) -> MageOwn:
+        return MageOwn(positions.number(given, path, 0, MOST_PULSE))
+
+    def offers(self, game: State, player: Player) -> list[Choice]:
+        if self.pulse and any(card.slug == EXCHANGER for card in player.play_area):
+            return [EXCHANGE]
+        return []
+
+    def take(self, game: State, player: Player, choice: Choice) -> None:
+        lose_pulse(game, player, 1)
+        player.aether += 1
+
+
+def pulse_of(player: Player) -> int:
+    """Before there are pulse tokens nobody has any."""
+    own = player.own
+    return own.pulse if isinstance(own, MageOwn) else 0
+
+
+def gain_pulse(game: State, player: Player, amount: int) -> None:
+    """LG-359: never more than five."""
+    _set_pulse(game, player, min(MOST_PULSE, pulse_of(player) + amount))
+
+
+def lose_pulse(game: State, player: Player, amount: int) -> None:
+    _set_pulse(game, player, max(0, pulse_of(player) - amount))
+
+
+def _set_pulse(game: State, player: Player, amount: int) -> None:
+    if isinstance(player.own, MageOwn) and amount != player.own.pulse:
+        player.own = MageOwn(amount)
+        game.say("log-pulse", who=player.mage, left=amount)
+
+
+class GainPulse(Predicate):
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def do(self, game: State, act: Act, who: Player) -> None:
+        gain_pulse(game, who, self.amount)
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-gain-pulse", form=form, amount=self.amount)
+
+
+class LosePulse(Predicate):
+    """As a price it must be paid in full (LG-359)."""
+
+    a_price = True
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def do(self, game: State, act: Act, who: Player) -> None:
+        lose_pulse(game, who, self.amount)
+
+    def able(self, game: State, act: Act, who: Player) -> Extent:
+        return FULL if pulse_of(who) >= self.amount else NONE
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-lose-pulse", form=form, amount=self.amount)
+
+
+class LosesAnyPulse(Effect):
+    """Any number of pulse tokens may be lost; something follows for each of them."""
+
+    words = ""
+    """The message id it reads as."""
+
+    def follow(self, game: State, act: Act, lost: int) -> Asking | None:
+        raise NotImplementedError(type(self).__name__)
+
+    def run(self, game: State, act: Act) -> Asking:
+        held = pulse_of(act.me)
+        if not held:
+            return
+        choices: list[Choice] = [("pulse", number) for number in range(held + 1)]
+        choice = yield from choose(
+            game, act.me.seat, "lose-any-pulse", choices, {"card": act.card, "effect": self}
+        )
+        if choice[1]:
+            lose_pulse(game, act.me, choice[1])
+            yield from self.follow(game, act, choice[1]) or ()
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say(self.words)
+
+
+gains_pulse = GainPulse
+loses_pulse = LosePulse

@@ -1,0 +1,30 @@
+effect-gain-pulse = { $form ->
+    [they] gains
+   *[you] gain
+} { $amount ->
+    [one] { $amount } pulse token
+   *[other] { $amount } pulse tokens
+}
+effect-lose-pulse = { $form ->
+    [they] loses
+   *[you] lose
+} { $amount ->
+    [one] { $amount } pulse token
+   *[other] { $amount } pulse tokens
+}
+ask-lose-any-pulse = { $who }: how many pulse tokens do you lose ({ $source })?
+option-pulse = { $what ->
+    [0] None
+    [one] { $what } pulse token
+   *[other] { $what } pulse tokens
+}
+option-exchange = Lose 1 pulse token to gain 1 aether
+log-pulse = { $left ->
+    [0] { $who } has no pulse tokens now.
+    [one] { $who } has { $left } pulse token now.
+   *[other] { $who } has { $left } pulse tokens now.
+}
+mark-pulse = { $value ->
+    [one] { $value } pulse token
+   *[other] { $value } pulse tokens
+}

@@ -1,0 +1,32 @@
+effect-gain-pulse = { $form ->
+    [they] gagne
+    [inf] gagner
+   *[you] gagnez
+} { $amount ->
+    [one] { $amount } jeton Pulsation
+   *[other] { $amount } jetons Pulsation
+}
+effect-lose-pulse = { $form ->
+    [they] perd
+    [inf] perdre
+   *[you] perdez
+} { $amount ->
+    [one] { $amount } jeton Pulsation
+   *[other] { $amount } jetons Pulsation
+}
+ask-lose-any-pulse = { $who } : combien de jetons Pulsation perdez-vous ({ $source }) ?
+option-pulse = { $what ->
+    [0] Aucun
+    [one] { $what } jeton Pulsation
+   *[other] { $what } jetons Pulsation
+}
+option-exchange = Perdre 1 jeton Pulsation et gagner 1 éther
+log-pulse = { $left ->
+    [0] { $who } n’a plus de jeton Pulsation.
+    [one] { $who } a maintenant { $left } jeton Pulsation.
+   *[other] { $who } a maintenant { $left } jetons Pulsation.
+}
+mark-pulse = { $value ->
+    [one] { $value } jeton Pulsation
+   *[other] { $value } jetons Pulsation
+}

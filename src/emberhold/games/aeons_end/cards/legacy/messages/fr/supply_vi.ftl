@@ -1,0 +1,11 @@
+card-fulmite-slab = Dalle de fulmite
+    .gender = f
+card-prophetic-lens = Lentille prophétique
+    .gender = f
+card-sparking-siphon = Siphon étincelant
+    .gender = m
+card-thunderous-oath = Serment tonitruant
+    .gender = m
+effect-may-exchange = jusqu’à la fin du tour, vous pouvez perdre 1 jeton Pulsation pour gagner 1 éther, autant de fois que vous voulez
+effect-reveal-or-gain = révélez la première carte de votre pioche ; vous pouvez la détruire ; sinon, gagnez 1 éther
+effect-pulse-for-cards = vous pouvez perdre autant de jetons Pulsation que vous voulez ; n’importe quel allié pioche autant de cartes

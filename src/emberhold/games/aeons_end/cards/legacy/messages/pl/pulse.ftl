@@ -1,0 +1,37 @@
+effect-gain-pulse = { $form ->
+    [they] otrzymuje
+    [inf] otrzymać
+   *[you] otrzymujesz
+} { $amount ->
+    [one] { $amount } żeton Pulsu
+    [few] { $amount } żetony Pulsu
+   *[many] { $amount } żetonów Pulsu
+}
+effect-lose-pulse = { $form ->
+    [they] traci
+    [inf] stracić
+   *[you] tracisz
+} { $amount ->
+    [one] { $amount } żeton Pulsu
+    [few] { $amount } żetony Pulsu
+   *[many] { $amount } żetonów Pulsu
+}
+ask-lose-any-pulse = { $who }: ile żetonów Pulsu tracisz ({ $source })?
+option-pulse = { $what ->
+    [0] Żadnego
+    [one] { $what } żeton Pulsu
+    [few] { $what } żetony Pulsu
+   *[many] { $what } żetonów Pulsu
+}
+option-exchange = Strać 1 żeton Pulsu i otrzymaj 1 eter
+log-pulse = { $left ->
+    [0] { $who } nie ma teraz żetonów Pulsu.
+    [one] { $who } ma teraz { $left } żeton Pulsu.
+    [few] { $who } ma teraz { $left } żetony Pulsu.
+   *[many] { $who } ma teraz { $left } żetonów Pulsu.
+}
+mark-pulse = { $value ->
+    [one] { $value } żeton Pulsu
+    [few] { $value } żetony Pulsu
+   *[many] { $value } żetonów Pulsu
+}
