@@ -212,6 +212,7 @@ def heard() -> Heard:
             play_and_listen(heard, from_the_start(nemesis, players, place), place)
         for seed in range(4):
             play_and_listen(heard, with_full_hands(nemesis, seed), seed)
+    heard.add(legacy.heard())
     heard.add(ashes.heard())
     heard.add(relic.heard())
     return heard
