@@ -19,6 +19,7 @@ from tests.support.listening import Heard, play_and_listen
 
 CARDS = {
     *FORMS,
+    "flawed-crystal",
     *PILES,
     *(
         card.message_id.removeprefix("card-")

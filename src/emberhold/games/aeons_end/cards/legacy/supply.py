@@ -10,6 +10,7 @@ from emberhold.games.aeons_end.cards.legacy.supply_id import DECK_ID
 from emberhold.games.aeons_end.cards.legacy.supply_ii import DECK_II
 from emberhold.games.aeons_end.cards.legacy.supply_iii import DECK_III
 from emberhold.games.aeons_end.cards.legacy.supply_iv import DECK_IV
+from emberhold.games.aeons_end.cards.legacy.supply_v import DECK_V
 from emberhold.games.aeons_end.cards.legacy.supply_vi import DECK_VI
 from emberhold.games.aeons_end.cards.legacy.supply_viii import DECK_VIII
 from emberhold.games.aeons_end.cards.legacy.verbs import deal_more_if, somebody_discards_then
@@ -47,6 +48,7 @@ REWARDS: dict[str, tuple[Card, ...]] = {
     "II": DECK_II,
     "III": DECK_III,
     "IV": DECK_IV,
+    "V": DECK_V,
     "VI": DECK_VI,
     "VIII": DECK_VIII,
 }
