@@ -212,6 +212,7 @@ def heard() -> Heard:
             play_and_listen(heard, from_the_start(nemesis, players, place), place)
         for seed in range(4):
             play_and_listen(heard, with_full_hands(nemesis, seed), seed)
+    heard.add(legacy.heard())
     heard.add(ashes.heard())
     heard.add(relic.heard())
     return heard
@@ -320,7 +321,7 @@ def test_no_sentence_in_polish_or_french_has_been_left_in_english() -> None:
 
 ALIKE = re.compile(
     r"mage-[a-z-]+(?<!title)|mentor-[a-z]+|word-gravehold|option-(player|card)|game-legacy"
-    r"|nemesis-bladius|card-bladius-of-(maelstrom|risen)"
+    r"|nemesis-bladius|card-bladius-of-(maelstrom|risen)|metavar-log"
 )
 """Names that are the same everywhere, and options that are nothing but a name."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from emberhold.games.aeons_end.cards.legacy.agenda import PLOTS
 from emberhold.games.aeons_end.cards.legacy.basic import FORMS
 from emberhold.games.aeons_end.cards.legacy.bridges import GAPS
@@ -9,10 +11,15 @@ from emberhold.games.aeons_end.cards.legacy.growth import ABILITIES
 from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
 from emberhold.games.aeons_end.cards.legacy.supply import PILES
 from emberhold.games.aeons_end.cards.legacy.world import SHEETS
+from emberhold.games.aeons_end.legacy_game import LEGACY
+from emberhold.kernel.table import open_table
 from emberhold.language import message_ids
+from tests.legacy.support import record, world
+from tests.support.listening import Heard, play_and_listen
 
 CARDS = {
     *FORMS,
+    "flawed-crystal",
     *PILES,
     *(
         card.message_id.removeprefix("card-")
@@ -23,6 +30,21 @@ CARDS = {
 STORIES = {"e06", "e10", "e11", "e56", "e57", "e60", "e61", "e62", "e63", "e64"}
 """LG-476 to LG-485: story cards with an effect."""
 MENTORS = {"dezmodia", "mist", "brama", "malastar"}
+
+
+@cache
+def heard() -> Heard:
+    """Every chapter that is written, with piles of every deck in the supply."""
+    heard = Heard()
+    piles = [*PILES]
+    for chapter in NEMESES:
+        for seed in range(2):
+            first = (9 * seed + 5 * chapter) % len(piles)
+            supply = (piles + piles)[first : first + 9]
+            made = world(chapter, 2, supply=supply) if chapter > 2 else world(chapter)
+            table = open_table(LEGACY, 2, seed, {"record": record(made)})
+            play_and_listen(heard, table, seed, answers=400)
+    return heard
 
 
 def catalogue() -> dict[str, set[str]]:
@@ -37,6 +59,7 @@ def catalogue() -> dict[str, set[str]]:
         "gap-{}": set(GAPS),
         "legacy-chapter-{}": {str(chapter) for chapter in PLOTS},
         "lesson-{}": MENTORS,
+        "lesson-effect-{}": MENTORS,
         "mentor-{}": {"mist", "dezmodia", "xaxos"},
         "story-{}": {page for page in pages if f"story-{page}" in written},
     }
@@ -53,7 +76,7 @@ NAMES = {
         for sheet in NEMESES.values()
         for card in sheet.own.turn_cards
     },
-    "type-{}": {"assist"},
-    "when-{}": {"gained-ever"},
+    "type-{}": {"assist", "nemesis-spell"},
+    "when-{}": {"gained-ever", "prepped"},
 }
 """What Legacy adds to shapes that War Eternal has as well."""

@@ -65,7 +65,7 @@ def test_neural_wreath_focuses_and_lets_prep() -> None:
     while "prep:spark@2" not in keys(table):
         play(table, keys(table)[0])
     play(table, "prep:spark@2")
-    assert table.state.players[0].breach(2).spells  # type: ignore[union-attr]
+    assert table.state.players[0].breach(2).spells
 
 
 @rule("LG-145")

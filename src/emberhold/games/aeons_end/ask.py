@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from emberhold.games.aeons_end.card import Card
-from emberhold.games.aeons_end.ruleset import ROMAN
+from emberhold.games.aeons_end.ruleset import breaches_named
 from emberhold.kernel.message import Message
 from emberhold.kernel.question import Choice, Question
 from emberhold.parts.reading import Named, Readable, Told
@@ -137,7 +137,7 @@ class Ask(Question):
     def _breach_words(self, verb: str, place: Any) -> dict[str, Any]:
         """Number, owner and the spell lying there; in the main phase also what it costs."""
         seat, numbers = self._seat_and_numbers(place)
-        words: dict[str, Any] = {"breach": "+".join(ROMAN[number] for number in numbers)}
+        words: dict[str, Any] = {"breach": breaches_named(numbers)}
         words["breaches"] = len(numbers)
         words["owner"] = self._mage(seat)
         breach = self.state.players[seat].breach(numbers[0])

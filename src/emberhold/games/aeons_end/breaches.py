@@ -100,7 +100,7 @@ def places_for(player: Player, spell: Card, anywhere: bool = False) -> list[int 
     return [(number, number + 1) for number in range(1, 4) if number in free and number + 1 in free]
 
 
-def prep(game: State, player: Player, spell: Card, place: int | tuple[int, int]) -> None:
+def prep(game: State, player: Player, spell: Card, place: int | tuple[int, int]) -> Asking | None:
     """Put a spell that has left its zone on a breach, or on two adjacent ones."""
     for number in place if isinstance(place, tuple) else (place,):
         breach = player.breach(number)
@@ -110,6 +110,15 @@ def prep(game: State, player: Player, spell: Card, place: int | tuple[int, int])
         player.watch += (spell,)
     if game.log is not None:
         game.say("log-preps", who=player.mage, card=spell, breaches=place)
+    return _when_prepped(game, player, spell) if spell.triggers else None
+
+
+def _when_prepped(game: State, player: Player, spell: Card) -> Asking | None:
+    for trigger in spell.triggers:
+        if trigger.event == "prepped":
+            event = Event("prepped", player.seat, spell)
+            return trigger.resolve(game, player.seat, spell, event)
+    return None
 
 
 def unprep(player: Player, spell: Card) -> int:

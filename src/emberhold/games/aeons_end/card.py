@@ -345,6 +345,7 @@ class NemesisSheet:
         "set_up",
         "slug",
         "stacked",
+        "struck",
         "token",
         "tokens",
         "turn_end",
@@ -377,6 +378,7 @@ class NemesisSheet:
         out_of_cards: Effect | None = None,
         keeps: int = 0,
         gained: Callable[[State, Player, Card], Asking | None] | None = None,
+        struck: Callable[[State, Player], Asking | None] | None = None,
         damage_taken: Callable[[State, int], int] | None = None,
         exhaust_instead: Effect | None = None,
         untouchable: bool = False,
@@ -423,6 +425,8 @@ class NemesisSheet:
         """How many cards of every supply pile nobody can gain."""
         self.gained = gained
         """What follows when a player has gained a card."""
+        self.struck = struck
+        """What follows when a player has dealt one damage to a minion or the nemesis."""
         self.out_of_cards = out_of_cards
         """What happens instead of Unleash three times when there is no card to draw."""
         self.damage_taken = damage_taken

@@ -11,7 +11,7 @@ from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.cards.war_eternal.box import WAR_ETERNAL as WAR_ETERNAL_BOX
 from emberhold.games.aeons_end.flow import STEPS
 from emberhold.games.aeons_end.redeal import redeal
-from emberhold.games.aeons_end.ruleset import ROMAN
+from emberhold.games.aeons_end.ruleset import ROMAN, breaches_named
 from emberhold.games.aeons_end.scene import scene
 from emberhold.games.aeons_end.setup import complete, new_state
 from emberhold.games.aeons_end.stage import STAGE
@@ -69,7 +69,7 @@ class AeonsEnd(TableGame):
             numbers = words["breaches"]
             numbers = numbers if isinstance(numbers, tuple) else (numbers,)
             words["places"] = len(numbers)
-            words["breaches"] = "+".join(ROMAN[number] for number in numbers)
+            words["breaches"] = breaches_named(numbers)
         return Message(line.id, **words)
 
     def judging(self) -> None:

@@ -164,6 +164,13 @@ def damage_nemesis(game: State, amount: int) -> None:
         trigger.resolve(game, game.active, card, Event("nemesis-damaged", amount=amount))
 
 
+def nemesis_gains(game: State, amount: int) -> None:
+    """Never above the life it began with."""
+    amount = min(amount, game.max_nemesis_life - game.nemesis_life)
+    game.nemesis_life += amount
+    game.say("log-nemesis-gains", nemesis=game.nemesis, amount=amount, left=game.nemesis_life)
+
+
 def damage_minion(game: State, card: Card, amount: int) -> bool:
     """WE-225, WE-226; true if the minion was discarded by it.
 

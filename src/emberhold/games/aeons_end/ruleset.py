@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from emberhold.games.aeons_end.card import GEM, RELIC, SPELL, TurnCard
 from emberhold.kernel.game import Asking
+from emberhold.kernel.message import Message
 
 if TYPE_CHECKING:
     from emberhold.games.aeons_end.state import Player, State
@@ -17,6 +18,13 @@ ROMAN = ("", "I", "II", "III", "IV")
 
 AT_ONCE, AT_TURN_END = "at-once", "turn-end"
 """When the players win against an empty nemesis deck: the editions differ."""
+
+
+def breaches_named(numbers: Sequence[int]) -> str | Message:
+    """The number of a breach, or those of the two that a spell lies across."""
+    if len(numbers) == 1:
+        return ROMAN[numbers[0]]
+    return Message("clause-and", first=ROMAN[numbers[0]], last=ROMAN[numbers[1]])
 
 
 @dataclass(frozen=True, slots=True)

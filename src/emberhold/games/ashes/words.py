@@ -12,7 +12,7 @@ from emberhold.games.ashes.card import PHOENIXBORN, Ability, Card, Cost
 from emberhold.games.ashes.dice import SYMBOLS, Magic, Pool, die_slug
 from emberhold.games.ashes.values import attack_of, life_of
 from emberhold.language import GRAMMAR, Speech
-from emberhold.parts.reading import Named
+from emberhold.parts.reading import Named, joined
 
 if TYPE_CHECKING:
     from emberhold.games.ashes.events import Event
@@ -122,7 +122,8 @@ class MagicWords:
         return ", ".join(_symbols(say, self.magic))
 
     def spoken_forms(self, say: Speech) -> dict[str, str]:
-        return {"acc": ", ".join(_symbols(say, self.magic, "acc"))}
+        symbols = _symbols(say, self.magic, "acc")
+        return {"acc": joined(say, symbols) if symbols else ""}
 
 
 class Dice:
@@ -134,10 +135,13 @@ class Dice:
         self.pool = pool
 
     def spoken(self, say: Speech) -> str:
-        return ", ".join(
-            say("ashes-counted-die", amount=count, die=die_named(die_slug(die)))
-            for die, count in enumerate(self.pool)
-            if count
+        return joined(
+            say,
+            [
+                say("ashes-counted-die", amount=count, die=die_named(die_slug(die)))
+                for die, count in enumerate(self.pool)
+                if count
+            ],
         )
 
 

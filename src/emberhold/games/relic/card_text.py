@@ -106,7 +106,8 @@ def _line(say: Speech, ability: Ability, spends: bool = False) -> str:
     text = text if paid else _uncapitalised(say, ability.effect, text)
     when = ", ".join(heads)
     if ability.narrow and ability.narrow != "yours":
-        return say("relic-line-narrow", when=when, narrow=_narrow(say, ability.narrow), text=text)
+        narrow = _narrow(say, ability.narrow)
+        return say("relic-line-narrow", when=when, narrow=narrow, kind=ability.narrow, text=text)
     return say("relic-line", when=when, text=text)
 
 

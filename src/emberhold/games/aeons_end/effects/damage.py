@@ -55,6 +55,8 @@ def deal_to_one(game: State, act: Act, amount: int) -> Asking:
     about = {"card": act.card, "amount": amount}
     target = yield from choose(game, act.me.seat, "target", choices, about)
     hit(game, target, amount)
+    if game.nemesis.struck is not None:
+        yield from game.nemesis.struck(game, act.me) or ()
 
 
 def deal_bonus(game: State, act: Act) -> Asking:

@@ -34,7 +34,7 @@ class MayPrep(Predicate):
         choice = yield Ask(who.seat, "may-prep", [*choices, SKIP], {"card": act.source})
         if choice != SKIP:
             who.hand = without(who.hand, choice[1])
-            prep(game, who, choice[1], choice[2])
+            yield from prep(game, who, choice[1], choice[2]) or ()
 
     def able(self, game: State, act: Act, who: Player) -> Extent:
         return FULL if self._choices(game, who) else NONE

@@ -47,7 +47,7 @@ class PrepFromDiscard(Predicate):
         places = [("prep", spell, place) for place in places_anywhere(game, who, spell)]
         choice = yield from choose(game, who.seat, "prep-place", places, {"card": spell})
         who.discard = without(who.discard, spell)
-        prep(game, who, spell, choice[2])
+        yield from prep(game, who, spell, choice[2]) or ()
 
     def able(self, game: State, act: Act, who: Player) -> Extent:
         return FULL if self._spells(game, who) else NONE

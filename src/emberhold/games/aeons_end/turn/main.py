@@ -142,10 +142,10 @@ def _play(game: State, player: Player, choice: Choice) -> Asking | None:
     return card.effect.run(game, Act(player, card))
 
 
-def _prep(game: State, player: Player, choice: Choice) -> None:
+def _prep(game: State, player: Player, choice: Choice) -> Asking | None:
     """WE-182."""
     player.hand = without(player.hand, choice[1])
-    prep(game, player, choice[1], choice[2])
+    return prep(game, player, choice[1], choice[2])
 
 
 def _buy(game: State, player: Player, choice: Choice) -> Asking:

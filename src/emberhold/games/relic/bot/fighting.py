@@ -9,8 +9,9 @@ from emberhold.games.relic.bot.strength import bonus
 from emberhold.games.relic.bot.worth import losing_life, worth
 from emberhold.games.relic.card import CHARGE, DISCARD, PLAY, Ability
 from emberhold.games.relic.dice import Roll
-from emberhold.games.relic.effects import fights
+from emberhold.games.relic.effects import fights, rolls
 from emberhold.games.relic.effects.base import Effect
+from emberhold.games.relic.effects.evading import Evade
 from emberhold.games.relic.listening import constant
 from emberhold.games.relic.skill import tested
 from emberhold.games.relic.state import Figure, State
@@ -59,13 +60,13 @@ def helping(game: State, me: Figure, effect: Effect) -> float:
             more -= effect.amount
         if isinstance(effect, fights.AutoWin | fights.TakeAllTrophies):
             return (1 - winning(lead)) * stakes(game, me)
-        if isinstance(effect, fights.Reroll | fights.SetDie) and roll is not None:
+        if isinstance(effect, rolls.Reroll | rolls.SetDie) and roll is not None:
             return _better_die(game, me, roll, effect)
         if more:
             return (winning(lead + more) - winning(lead)) * stakes(game, me)
-        if isinstance(effect, fights.Evade):
+        if isinstance(effect, Evade):
             return (0.45 - winning(lead)) * stakes(game, me)
-    elif isinstance(effect, fights.Reroll | fights.SetDie) and roll is not None and roll.dice:
+    elif isinstance(effect, rolls.Reroll | rolls.SetDie) and roll is not None and roll.dice:
         return _better_die(game, me, roll, effect)
     parts = effect.parts()
     return 0.0 if parts == (effect,) else sum(helping(game, me, part) for part in parts)
@@ -74,7 +75,7 @@ def helping(game: State, me: Figure, effect: Effect) -> float:
 def _better_die(game: State, me: Figure, roll: Roll, effect: Effect) -> float:
     """Another number instead of a bad one."""
     shown = min(roll.dice, default=6)
-    becomes = float(effect.shows) if isinstance(effect, fights.SetDie) else _MIDDLE
+    becomes = float(effect.shows) if isinstance(effect, rolls.SetDie) else _MIDDLE
     if roll.what >= 0:
         have = tested(me, roll.what) + roll.bonus + constant(game, me, SKILL + roll.what)
         passed = have + roll.total >= roll.target and shown > 1

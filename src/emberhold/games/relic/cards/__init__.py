@@ -20,7 +20,8 @@ from emberhold.games.relic.card import (
 from emberhold.games.relic.content import chapter
 from emberhold.games.relic.effects.base import Effect, If, May, Nothing, Row
 from emberhold.games.relic.effects.book import TRAITS, BookError, read, read_goals
-from emberhold.games.relic.effects.fights import Evade, NoLifeLoss, TrophyWorth
+from emberhold.games.relic.effects.evading import Evade
+from emberhold.games.relic.effects.fights import NoLifeLoss, TrophyWorth
 from emberhold.games.relic.effects.places import AddMovement, EndMovement, MoveTo
 from emberhold.games.relic.levels import REWARDS
 from emberhold.games.relic.terms import (

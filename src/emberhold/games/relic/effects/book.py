@@ -10,7 +10,16 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from emberhold.games.relic.effects import assets, fights, hands, limits, odd, places, scenarios
+from emberhold.games.relic.effects import (
+    assets,
+    fights,
+    hands,
+    limits,
+    odd,
+    places,
+    rolls,
+    scenarios,
+)
 from emberhold.games.relic.effects import values as worth
 from emberhold.games.relic.effects.base import (
     Choose,
@@ -26,6 +35,7 @@ from emberhold.games.relic.effects.base import (
 )
 from emberhold.games.relic.effects.conditions import Condition, read_condition
 from emberhold.games.relic.effects.counts import Count, Figures, read_count
+from emberhold.games.relic.effects.evading import Evade
 from emberhold.games.relic.effects.goals import (
     AnyOf,
     Defeat,
@@ -211,8 +221,8 @@ def _discard_threat(given: Clause, at: str) -> Effect:
 
 def _set_die(given: Clause, at: str) -> Effect:
     if given[0] == "choice 1-6":
-        return fights.ChooseDie()
-    return fights.SetEnemyDie(given[0]) if len(given) > 1 else fights.SetDie(given[0])
+        return rolls.ChooseDie()
+    return rolls.SetEnemyDie(given[0]) if len(given) > 1 else rolls.SetDie(given[0])
 
 
 def _trophy_worth(given: Clause, at: str) -> Effect:
@@ -322,7 +332,7 @@ VERBS: dict[str, Callable[[Clause, str], Effect]] = {
     "battle_bonus": lambda given, at: fights.BattleBonus(given[0], _form(given)),
     "skill_bonus": _skill_bonus,
     "extra_die": lambda given, at: fights.ExtraDie(given[0]),
-    "reroll": lambda given, at: fights.Reroll(0 if given[0] == "all" else given[0]),
+    "reroll": lambda given, at: rolls.Reroll(0 if given[0] == "all" else given[0]),
     "set_die": _set_die,
     "explode_on": lambda given, at: fights.ExplodeOn(given[0]),
     "enemy_minus": lambda given, at: fights.EnemyChange(-given[0]),
@@ -331,7 +341,7 @@ VERBS: dict[str, Callable[[Clause, str], Effect]] = {
     "no_life_loss": lambda given, at: fights.NoLifeLoss(),
     "no_penalty": lambda given, at: fights.NoPenalty(),
     "change": lambda given, at: fights.Change(given[0]),
-    "evade": lambda given, at: fights.Evade(given[0]),
+    "evade": lambda given, at: Evade(given[0]),
     "auto_win_up_to": lambda given, at: fights.AutoWin(given[0]),
     "take_all_trophies": lambda given, at: fights.TakeAllTrophies(),
     "trophy_worth": _trophy_worth,

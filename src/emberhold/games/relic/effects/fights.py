@@ -6,14 +6,9 @@ from collections.abc import Generator
 from typing import Any
 
 from emberhold.games.relic.act import Act
-from emberhold.games.relic.ask import Ask
 from emberhold.games.relic.battle import Side
 from emberhold.games.relic.belongings import lift, take_trophy
-from emberhold.games.relic.card import Card
-from emberhold.games.relic.dice import Roll, reroll, set_die
 from emberhold.games.relic.effects.base import Counted, Effect, Plain
-from emberhold.games.relic.effects.conditions import trait_id
-from emberhold.games.relic.listening import cannot, said_by
 from emberhold.games.relic.moments import WOULD_LOSE_LIFE
 from emberhold.games.relic.state import State
 from emberhold.games.relic.terms import (
@@ -24,17 +19,14 @@ from emberhold.games.relic.terms import (
     ENEMY,
     ENEMY_PLUS,
     EXPLODES,
-    NO_EVADE,
     NO_PENALTY,
     SKILL,
     TESTED,
     TROPHY,
     WIN_TIES,
 )
-from emberhold.kernel.game import Asking
-from emberhold.kernel.question import Choice, Question, Together
+from emberhold.kernel.question import Question, Together
 from emberhold.language import Speech
-from emberhold.parts.asking import DONE
 
 Picking = Generator[Question | Together, Any, int]
 
@@ -216,105 +208,6 @@ class SetForm(Effect):
         return say("relic-set-form", form=form, which=ATTRIBUTES[self.form])
 
 
-# Dice on the table
-
-
-class Reroll(Effect):
-    """All dice of a roll, or some of them by choice."""
-
-    __slots__ = ("amount",)
-
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
-        """0: all."""
-
-    def run(self, game: State, act: Act) -> Asking:
-        roll = game.roll
-        if roll is None:
-            return
-        if not self.amount:
-            for place in range(len(roll.dice)):
-                reroll(game, roll, place)
-            return
-        for _ in range(self.amount):
-            place = yield from pick_die(roll, act)
-            reroll(game, roll, place)
-
-    def possible(self, game: State, act: Act) -> bool:
-        return game.roll is not None and bool(game.roll.dice)
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("relic-reroll", form=form, amount=self.amount, whose=whose)
-
-
-def pick_die(roll: Roll, act: Act) -> Picking:
-    """A die of a roll, by what it shows; dice that show the same are one choice."""
-    faces = sorted(set(roll.dice))
-    face = faces[0]
-    if len(faces) > 1:
-        choices: list[Choice] = [("die", shown) for shown in faces]
-        by = act.by if act.by is not act.me else act.me
-        choice = yield Ask(by.seat, "die", choices, {"act": act})
-        face = choice[1]
-    return roll.dice.index(face)
-
-
-class SetDie(Effect):
-    """One die shows that number."""
-
-    __slots__ = ("shows",)
-
-    def __init__(self, shows: int) -> None:
-        self.shows = shows
-
-    def run(self, game: State, act: Act) -> Asking:
-        if game.roll is not None:
-            place = yield from pick_die(game.roll, act)
-            set_die(game.roll, place, self.shows)
-
-    def possible(self, game: State, act: Act) -> bool:
-        roll = game.roll
-        return roll is not None and any(die != self.shows for die in roll.dice)
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("relic-set-die", form=form, shows=self.shows)
-
-
-class SetEnemyDie(Effect):
-    """The whole roll of the enemy is that number."""
-
-    __slots__ = ("shows",)
-
-    def __init__(self, shows: int) -> None:
-        self.shows = shows
-
-    def run(self, game: State, act: Act) -> None:
-        if game.battle is not None and game.battle.foe.figure is None:
-            game.battle.foe.dice = (self.shows,)
-
-    def possible(self, game: State, act: Act) -> bool:
-        return game.battle is not None and game.battle.foe.figure is None
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("relic-set-enemy-die", shows=self.shows)
-
-
-class ChooseDie(Plain):
-    """A number of choice instead of the movement roll."""
-
-    __slots__ = ()
-    words = "relic-choose-die"
-
-    def run(self, game: State, act: Act) -> Asking:
-        choices: list[Choice] = [("die", shown) for shown in range(1, 7)]
-        choice = yield Ask(act.me.seat, "choose-die", choices, {"act": act})
-        if game.roll is not None:
-            game.roll.preset = choice[1]
-
-    def possible(self, game: State, act: Act) -> bool:
-        return game.roll is not None and not game.roll.preset
-
-
 # Losing less
 
 
@@ -433,80 +326,6 @@ class TrophyWorth(Effect):
         if not self.more:
             return say("relic-trophy-worth", amount=self.amount)
         return say("relic-trophy-worth-more", amount=self.amount, form=form)
-
-
-# Evading (R-074)
-
-
-class Evade(Effect):
-    """Enemies are left alone: any, some, or the one the text is about."""
-
-    __slots__ = ("least", "trait", "which")
-
-    def __init__(self, which: str) -> None:
-        self.which = which
-        """`any`, `this`, `value` or `trait`."""
-        self.trait = ""
-        self.least = 0
-        if which.startswith("value>="):
-            self.which, self.least = "value", int(which[7:])
-        elif which not in ("any", "this"):
-            self.which, self.trait = "trait", which
-
-    def run(self, game: State, act: Act) -> Asking:
-        battle = game.battle
-        while True:
-            cards = self._cards(game, act)
-            if not cards:
-                return
-            choices: list[Choice] = [("evade", card.kind, card.number) for card in cards]
-            if self.which == "this":
-                choice = choices[0]
-                if len(choices) > 1:
-                    choice = yield Ask(act.me.seat, "evade", choices, {"act": act})
-            else:
-                choice = yield Ask(act.me.seat, "evade", [*choices, DONE], {"act": act})
-            if choice == DONE:
-                return
-            card = next(c for c in cards if c.kind is choice[1] and c.number == choice[2])
-            act.me.evaded += (card,)
-            game.say("relic-log-evades", who=act.me.sheet, card=card)
-            if battle is not None and card in battle.cards:
-                battle.cards.remove(card)
-            if self.which == "this":
-                return
-
-    def _cards(self, game: State, act: Act) -> list[Card]:
-        battle = game.battle
-        if self.which == "this":
-            if act.card is not None and act.card.sort == ENEMY:
-                cards = [act.card]
-            else:
-                cards = list(battle.cards) if battle is not None else []
-        else:
-            cards = game.enemies_on(act.me.space)
-        return [
-            card
-            for card in cards
-            if card.sort == ENEMY
-            and card not in act.me.evaded
-            and card.value >= self.least
-            and (not self.trait or self.trait in card.traits)
-            and not _unavoidable(game, act, card)
-        ]
-
-    def possible(self, game: State, act: Act) -> bool:
-        return bool(self._cards(game, act))
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        trait = say(trait_id(self.trait)) if self.trait else ""
-        return say("relic-evade", form=form, which=self.which, value=self.least, trait=trait)
-
-
-def _unavoidable(game: State, act: Act, card: Card) -> bool:
-    if cannot(game, act.me, NO_EVADE):
-        return True
-    return bool(said_by(game, [card], act.me, CANNOT) & NO_EVADE)
 
 
 class Cannot(Effect):

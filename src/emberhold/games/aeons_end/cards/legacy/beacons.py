@@ -31,11 +31,10 @@ MOST = 10
 def _two(
     name: str, life: int, immediately: Effect | None = None, shield: int = 0
 ) -> tuple[Card, Card]:
-    """A beacon and its second copy, which has another spelling, so that both can be pointed at."""
+    """A beacon and its second copy, which is numbered, so that both can be pointed at."""
     first = minion(name, 0, life=life, immediately=immediately, shield=shield)
     slug = f"{first.slug}-2"
     second = minion(name, 0, life=life, immediately=immediately, shield=shield, slug=slug)
-    second.message_id = first.message_id
     return first, second
 
 

@@ -29,7 +29,12 @@ from emberhold.games.aeons_end.cards.legacy.growth import (
 )
 from emberhold.games.aeons_end.cards.legacy.mage_own import MageOwn
 from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
-from emberhold.games.aeons_end.cards.legacy.starters import CRYSTAL, SPARK, personal_starter
+from emberhold.games.aeons_end.cards.legacy.starters import (
+    CRYSTAL,
+    FLAWED_CRYSTAL,
+    SPARK,
+    personal_starter,
+)
 from emberhold.games.aeons_end.cards.legacy.supply import PILES
 from emberhold.games.aeons_end.cards.legacy.world import World, has
 from emberhold.games.aeons_end.life import unleash_and_lose_breach
@@ -79,7 +84,7 @@ def _under(key: str) -> Box:
     world: dict[str, Any] = json.loads(key)
     people = [mage_of(world, place) for place in range(len(world["mages"]))]
     sheet = NEMESES.get(world["chapter"])
-    starters = [CRYSTAL, SPARK]
+    starters = [CRYSTAL, SPARK, *([FLAWED_CRYSTAL] if has(world, "J") else [])]
     for mage in people:
         starters += [card for card in (*mage.hand, *mage.deck) if card not in starters]
     return Box(
@@ -113,12 +118,14 @@ def mage_of(world: World, place: int) -> Mage:
         personal_starter(sheet["sheet"], which, starter["sticker"], starter["name"])
         for which, starter in enumerate(sheet["starters"])
     ]
-    hand = (CRYSTAL,) * 4 + (SPARK,)
-    deck = (CRYSTAL,) * 4 + (SPARK,)
+    hand: tuple[Card, ...] = (CRYSTAL,) * 4 + (SPARK,)
+    deck: tuple[Card, ...] = (CRYSTAL,) * 4 + (SPARK,)
     if own:
         hand = (own[0], *(CRYSTAL,) * 3, SPARK)  # LG-239
     if len(own) > 1:
         deck = (CRYSTAL, CRYSTAL, own[1], CRYSTAL, SPARK)  # LG-538
+    deck, left = _flawed(deck, sheet["flaws"])
+    hand, _ = _flawed(hand, left)
     return Mage(
         sheet["sheet"],
         hand=hand,
@@ -131,6 +138,16 @@ def mage_of(world: World, place: int) -> Mage:
         life=12 if sheet["mastery"] == STOUT_HEART else 0,
         own=MageOwn() if has(world, "D") else NOTHING,
     )
+
+
+def _flawed(cards: tuple[Card, ...], flaws: int) -> tuple[tuple[Card, ...], int]:
+    """LG-403: flawed Crystals in the place of plain ones, the last cards first; flaws left over."""
+    found = list(cards)
+    for place in reversed(range(len(found))):
+        if flaws and found[place] is CRYSTAL:
+            found[place] = FLAWED_CRYSTAL
+            flaws -= 1
+    return tuple(found), flaws
 
 
 def _breaches_of(world: World, sheet: dict[str, Any]) -> tuple[str, ...]:

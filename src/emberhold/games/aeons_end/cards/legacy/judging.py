@@ -9,7 +9,14 @@ from typing import Any
 
 from emberhold.games.aeons_end.bot.answers import ANSWERS, Answer
 from emberhold.games.aeons_end.bot.fighting import damage_worth
-from emberhold.games.aeons_end.bot.harm import RULES, Rule, card_harm, nemesis_cards, player_harm
+from emberhold.games.aeons_end.bot.harm import (
+    RULES,
+    Rule,
+    card_harm,
+    gravehold_harm,
+    nemesis_cards,
+    player_harm,
+)
 from emberhold.games.aeons_end.bot.helps import most_junk, prepped_damages
 from emberhold.games.aeons_end.bot.weights import AETHER, DAMAGE, RELIC, W
 from emberhold.games.aeons_end.bot.worth import (
@@ -169,7 +176,20 @@ def _focus_own(sight: Sight, question: Question) -> Choice:
     return max(question.choices, key=worth)
 
 
+def _stray_target(sight: Sight, question: Question) -> Choice:
+    """LG-396: where the damage of a possessed spell hurts least."""
+    amount = int((question.about or {})["amount"])
+
+    def harm(choice: Choice) -> float:
+        if choice[0] == "gravehold":
+            return gravehold_harm(sight, amount)
+        return player_harm(sight, sight.players[choice[1]], amount)
+
+    return min(question.choices, key=harm)
+
+
 _ANSWERS: dict[str, Answer] = {
+    "stray-target": _stray_target,
     "silence": _silenced,
     "add-pile": _best_pile,
     "banish-pile": _worst_pile,

@@ -56,6 +56,8 @@ class DealMoreToMinion(Effect):
         about = {"card": act.card, "amount": amount}
         target = yield from choose(game, act.me.seat, "target", choices, about)
         hit(game, target, amount if target[1] == "nemesis" else amount + self.more)
+        if game.nemesis.struck is not None:
+            yield from game.nemesis.struck(game, act.me) or ()
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("effect-deal-more-to-minion", amount=self.amount, more=self.more)

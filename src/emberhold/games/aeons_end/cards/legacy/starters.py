@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from emberhold.games.aeons_end.aether import FOR_GEM, FOR_SPELL
+from emberhold.games.aeons_end.aether import FOR_GEM, FOR_SPELL, ONLY_CARDS
 from emberhold.games.aeons_end.card import GEM, RELIC, SPELL, Card, gem, spell
 from emberhold.games.aeons_end.cards.legacy.minions import deal_and_more_to_a_minion, silences
 from emberhold.games.aeons_end.cards.legacy.verbs import (
@@ -27,6 +27,8 @@ from emberhold.kernel.naming import given_id
 from emberhold.parts.amounts import at_least
 
 CRYSTAL = gem("Crystal", play=aether(1), starter=True)
+FLAWED_CRYSTAL = gem("Flawed Crystal", play=aether(1, ONLY_CARDS), starter=True)
+"""LG-409."""
 SPARK = spell("Spark", cast=deal(1), starter=True)
 
 

@@ -9,7 +9,10 @@ from emberhold.games.aeons_end.card import Card, gem, relic, spell
 from emberhold.games.aeons_end.cards.legacy.supply_id import DECK_ID
 from emberhold.games.aeons_end.cards.legacy.supply_ii import DECK_II
 from emberhold.games.aeons_end.cards.legacy.supply_iii import DECK_III
+from emberhold.games.aeons_end.cards.legacy.supply_iv import DECK_IV
+from emberhold.games.aeons_end.cards.legacy.supply_v import DECK_V
 from emberhold.games.aeons_end.cards.legacy.supply_vi import DECK_VI
+from emberhold.games.aeons_end.cards.legacy.supply_viii import DECK_VIII
 from emberhold.games.aeons_end.cards.legacy.verbs import deal_more_if, somebody_discards_then
 from emberhold.games.aeons_end.effects.base import when
 from emberhold.games.aeons_end.effects.counting import your_other_prepped, your_prepped
@@ -44,7 +47,10 @@ REWARDS: dict[str, tuple[Card, ...]] = {
     "Id": DECK_ID,
     "II": DECK_II,
     "III": DECK_III,
+    "IV": DECK_IV,
+    "V": DECK_V,
     "VI": DECK_VI,
+    "VIII": DECK_VIII,
 }
 """The four piles of each later deck, as far as they are written."""
 

@@ -98,7 +98,8 @@ class OnAnyDiscard(Predicate):
         card = act.card
         assert card is not None
         allies = [player for player in game.players if player is not who]
-        if not allies or card not in (*who.discard, *who.hand, *who.deck):
+        lying = who.discard + who.hand + who.deck
+        if not allies or card not in lying:
             return
         choices: list[Choice] = [("give", ally.seat) for ally in allies]
         if card not in who.discard:

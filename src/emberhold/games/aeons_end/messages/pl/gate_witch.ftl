@@ -22,7 +22,7 @@ ask-keep-turn = { $who }: { $voice ->
 ask-turn-counts = { $who }: { $voice ->
     [one] wybierz
    *[all] wybierzcie
-} gracza, któremu liczy się karta tury „{ $turn }” ({ $source }).
+} gracza, któremu zostanie zaliczona karta tury „{ $turn }” ({ $source }).
 option-turn-card = { $what }
 
 log-accelerates-time = Czas przyspiesza!

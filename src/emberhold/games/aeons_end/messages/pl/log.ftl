@@ -15,9 +15,9 @@ log-ability = { $who } używa zdolności { $ability }.
 log-to-discard = { $who } rozpatruje efekt „ABY ODRZUCIĆ” { $card_gen }.
 log-gains = { $who } pozyskuje { $card_acc }.
 log-gains-on-deck = { $who } kładzie { $card_acc } na wierzchu talii.
-log-gives = { $who } przekazuje { $card_acc } { $to_dat }.
+log-gives = { $who } przekazuje { $to_dat } { $card_acc }.
 log-charges = { $left ->
-    [0] { $who } nie ma teraz Ładunków.
+    [0] { $who } nie ma już Ładunków.
     [one] { $who } ma teraz { $left } Ładunek.
     [few] { $who } ma teraz { $left } Ładunki.
    *[many] { $who } ma teraz { $left } Ładunków.
@@ -26,7 +26,7 @@ log-spends-aether = { $who } wydaje { $amount } eteru.
 log-focuses = { $who } wzmacnia Bramę { $number }.
 log-opens = { $who } otwiera Bramę { $number }.
 log-draws = { $who } dobiera { $card_acc }.
-log-turns-over = { $who } odwraca stos kart odrzuconych: to nowa talia.
+log-turns-over = { $who } odwraca stos kart odrzuconych i tworzy z niego nową talię.
 log-discards = { $who } odrzuca { $card_acc }.
 log-discards-prepped = { $who } odrzuca przygotowane Zaklęcie { $card }.
 log-destroys = { $who } niszczy { $card_acc }.
@@ -41,10 +41,11 @@ log-suffers = { $who } otrzymuje { $amount ->
     [few] zostają { $left } punkty życia
    *[many] zostaje { $left } punktów życia
 }).
-log-gains-life = { $who } otrzymuje { $amount ->
-    [one] { $amount } punkt życia
-    [few] { $amount } punkty życia
-   *[many] { $amount } punktów życia
+log-gains-life = { $who } { $amount ->
+    [0] nie otrzymuje punktów życia
+    [one] otrzymuje { $amount } punkt życia
+    [few] otrzymuje { $amount } punkty życia
+   *[many] otrzymuje { $amount } punktów życia
 } (razem: { $left }).
 log-exhausted = { $who } zostaje { $who_gender ->
     [f] wyczerpana
@@ -59,10 +60,11 @@ log-gravehold-suffers = Gravehold otrzymuje { $amount ->
     [few] zostają { $left } punkty żywotności
    *[many] zostaje { $left } punktów żywotności
 }).
-log-gravehold-gains = Gravehold otrzymuje { $amount ->
-    [one] { $amount } punkt żywotności
-    [few] { $amount } punkty żywotności
-   *[many] { $amount } punktów żywotności
+log-gravehold-gains = Gravehold { $amount ->
+    [0] nie otrzymuje punktów żywotności
+    [one] otrzymuje { $amount } punkt żywotności
+    [few] otrzymuje { $amount } punkty żywotności
+   *[many] otrzymuje { $amount } punktów żywotności
 } (razem: { $left }).
 
 log-unleash = Wyzwolenie!

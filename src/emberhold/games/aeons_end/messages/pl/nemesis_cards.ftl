@@ -116,13 +116,13 @@ ask-breach-of-spell = { $who }: wybierz, którą z Bram tego Zaklęcia zniszczy�
 ask-take-back = { $who }: wybierz kartę ze swojego stosu kart odrzuconych ({ $source }).
 
 log-nemesis-tokens = { $left ->
-    [0] { $nemesis } nie ma teraz żetonów Nemezis.
+    [0] { $nemesis } nie ma już żetonów Nemezis.
     [one] { $nemesis } ma teraz { $left } żeton Nemezis.
     [few] { $nemesis } ma teraz { $left } żetony Nemezis.
    *[many] { $nemesis } ma teraz { $left } żetonów Nemezis.
 }
 log-reveals-turn = Wierzchnia karta talii tur to „{ $card }”.
-log-takes-from-discard = { $who } bierze { $card_acc } na rękę ze stosu kart odrzuconych.
+log-takes-from-discard = { $who } bierze na rękę { $card_acc } ze stosu kart odrzuconych.
 log-shuffles-deck = { $who } wtasowuje stos kart odrzuconych do talii.
 log-reveals = { $who } odkrywa { $card_acc }.
 log-resolves-again = Atak { $card } działa jeszcze raz.

@@ -9,7 +9,7 @@ label-to-discard = ABY ODRZUCIĆ: { $text }
 label-blood-magic = Magia Krwi: { $text }
 
 when-gained = Gdy pozyskujesz tę kartę w swojej turze: { $text }
-when-casting-start = Gdy przygotowane, na początku twojej fazy aktywacji: { $text }
+when-casting-start = Gdy przygotowane, na początku swojej fazy aktywacji: { $text }
 
 rule-dual = To Zaklęcie przygotowuje się na dwóch przylegających Bramach i w całości zajmuje obie.
 rule-link = Więź: dwa Zaklęcia z Więzią można przygotować na tej samej Bramie.
@@ -41,7 +41,7 @@ effect-prep-from-discard = { $form ->
     [they] przygotowuje
     [inf] przygotować
    *[you] przygotuj
-} Zaklęcie ze swojego stosu kart odrzuconych na swoich Bramach, otwartych lub zamkniętych
+} Zaklęcie ze swojego stosu kart odrzuconych na dowolnej swojej Bramie, otwartej lub zamkniętej
 effect-cast-any-prepped = { $form ->
     [they] aktywuje
     [inf] aktywować

@@ -10,7 +10,7 @@ ask-turn = { $who }: { $voice ->
 }, kto rozgrywa tę turę ({ $turn }).
 ask-casting = { $ending ->
     [yes] { $who }: aktywuj przygotowane Zaklęcie albo zakończ fazę aktywacji.
-   *[no] { $who }: aktywuj przygotowane Zaklęcie; te na zamkniętych Bramach trzeba aktywować w tej turze.
+   *[no] { $who }: aktywuj przygotowane Zaklęcie; Zaklęcia na zamkniętych Bramach trzeba aktywować w tej turze.
 }
 ask-main = { $who }: wykonaj akcję albo zakończ fazę główną.
 ask-discard-order = { $who }: wybierz zagraną kartę, która jako następna trafi na stos kart odrzuconych.
@@ -81,7 +81,7 @@ option-to = { $what ->
     [deck] Na wierzch twojej talii
    *[discard] Na twój stos kart odrzuconych
 }
-option-give = Przekaż kartę { $who_dat }
+option-give = Przekaż { $who_dat } tę kartę
 option-target = { $what ->
     [nemesis] Cel: { $nemesis }
    *[card] Cel: { $card }

@@ -54,7 +54,10 @@ ashes-cost-magic = { $amount ->
     [few] { $amount } { $symbol_few }
    *[many] { $amount } { $symbol_many }
 }
-ashes-counted-die = { $amount }× { $die }
+ashes-counted-die = { $amount ->
+    [one] { $amount } kością ({ $die })
+   *[other] { $amount } kośćmi ({ $die })
+}
 ashes-pay-magic = zapłacić { $magic_acc }
 ashes-pay-exhaust = wyczerpać tę kartę
 
@@ -77,10 +80,10 @@ ashes-when-dealt-this-unit = kiedy ta jednostka zadaje obrażenia, atakując lub
 ashes-when-enters-this-unit = kiedy ta jednostka wchodzi do gry,
 ashes-when-enters-opponents-unit-entered = po tym, jak jednostka wejdzie do gry na polu bitwy przeciwnika,
 ashes-when-turns-begin = na początku każdej fazy tur graczy
-ashes-when-enters-and-turns-begin = kiedy ta jednostka wchodzi do gry oraz na początku każdej fazy tur graczy
+ashes-when-enters-and-turns-begin = kiedy ta jednostka wchodzi do gry oraz na początku każdej fazy tur graczy,
 ashes-when-received-this-unit = kiedy ta jednostka otrzymuje obrażenia,
 ashes-when-received-this-unit-in-battle = kiedy ta jednostka otrzymuje obrażenia od atakującej lub kontratakującej jednostki,
-ashes-when-received-own-phoenixborn-was-attacked = po tym, jak twój Odrodzony otrzyma obrażenia od ataku,
+ashes-when-received-own-phoenixborn-was-attacked = po tym, jak twój Odrodzony otrzyma obrażenia od ataku przeciwnika,
 ashes-when-received-own-phoenixborn-was-hurt = po tym, jak twój Odrodzony otrzyma obrażenia,
 ashes-when-round-end = na końcu rundy
 ashes-when-destroyed-this-unit = kiedy ta jednostka zostaje zniszczona,
@@ -247,7 +250,7 @@ ashes-protect = { $form ->
 ashes-pain-link = { $form ->
     [inf] zadać
    *[you] zadaj
-} tyle samo obrażeń { $target_dat }, ale nie więcej niż wartość życia tej jednostki
+} tyle samo obrażeń { $target_dat }, ale nie więcej, niż wynosi wartość życia tej karty
 ashes-strike-back = zadaj { $amount ->
     [one] { $amount } obrażenie
     [few] { $amount } obrażenia
@@ -348,7 +351,7 @@ ashes-exhaust-die-opponent = { $form ->
 ashes-charm = { $form ->
     [inf] umieścić
    *[you] umieść
-} tę kość na wskazanej jednostce pod twoją kontrolą; do końca rundy jednostka ta ma +1 do ataku i +1 do życia
+} tę kość na wskazanej jednostce pod twoją kontrolą; do końca rundy ta jednostka ma +1 do ataku i +1 do życia
 
 ## Units and tokens
 
@@ -372,7 +375,7 @@ ashes-conjure-for = { $form ->
    *[you] umieść
 } { $card_acc } na polu bitwy wskazanego gracza
 ashes-boost = { $target } otrzymuje w tej turze +{ $amount } do ataku
-ashes-boost-more = Jednostka ta otrzymuje w tej turze dodatkowo +1 do ataku.
+ashes-boost-more = Ta jednostka otrzymuje w tej turze dodatkowo +1 do ataku.
 ashes-blood-oath = { $form ->
     [inf] dać tej jednostce +{ $amount } do ataku w tej turze i umieścić
    *[you] daj tej jednostce +{ $amount } do ataku w tej turze i umieść

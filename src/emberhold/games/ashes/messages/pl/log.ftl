@@ -30,8 +30,8 @@ ashes-log-activates = { GIVEN($ability) ->
    *[no] { $who } aktywuje { $card_acc }.
 }
 ashes-log-triggers = { GIVEN($ability) ->
-    [yes] { $who } korzysta ze zdolności { $used }.
-   *[no] { $who } korzysta z efektu karty { $card }.
+    [yes] { $who } rozpatruje efekt zdolności { $used }.
+   *[no] { $who } rozpatruje efekt karty { $card }.
 }
 ashes-log-power = { $who } używa mocy { $die_gen }.
 ashes-log-cancelled = { GIVEN($card) ->
@@ -42,7 +42,7 @@ ashes-log-enters = { $card } wchodzi do gry pod kontrolą { $who_gen }.
 ashes-log-attaches = Karta { $card } zostaje dołączona do { $unit_gen }.
 ashes-log-resparks = { $who } dzięki przebłyskowi bierze na rękę { $card_acc }.
 
-ashes-log-attackers = { $who } deklaruje atakujących: { $cards }.
+ashes-log-attackers = { $who } deklaruje atak { $cards_gen }.
 ashes-log-attacks = { $who } atakuje { $card_acc }.
 ashes-log-blocks = { $card } blokuje { $unit_acc }.
 ashes-log-guards = { $card } osłania { $unit_acc }.

@@ -65,7 +65,7 @@ ashes-event-dealt = { $thing } zadaje { $amount ->
 }
 ashes-event-destroyed = { $thing } ulega zniszczeniu
 ashes-event-left-play = { $card } opuszcza grę u { $who_gen }
-ashes-event-attackers-declared = { $who } deklaruje atakujących: { $cards }
+ashes-event-attackers-declared = { $who } deklaruje atak { $cards_gen }
 ashes-event-discarded-from-pile = { $who } odrzuca ze stosu doboru { $amount ->
     [one] { $amount } kartę
     [few] { $amount } karty
@@ -125,7 +125,7 @@ ashes-ask-take-ally = { $who }: wybierz ze swojego stosu kart odrzuconych sprzym
 ashes-ask-search = { $who }: wybierz ze swojego stosu doboru kartę, którą weźmiesz na rękę ({ $source }).
 ashes-ask-abundance = { $who }: wybierz, ile kart dobierasz; za każdą z dwóch, której nie dobierzesz, twój Odrodzony otrzymuje 1 obrażenie ({ $source }).
 ashes-ask-reroll-die = { $who }: wybierz wyczerpaną kość do przerzucenia ({ $source }).
-ashes-ask-refresh-die = { $who }: wybierz wyczerpaną kość i ściankę, na której trafi do puli aktywnych kości ({ $source }).
+ashes-ask-refresh-die = { $who }: wybierz wyczerpaną kość i ściankę, którą ma pokazywać w puli aktywnych kości ({ $source }).
 ashes-ask-exhaust-die = { $who }: wybierz kość { $whose_gen } do wyczerpania ({ $source }).
 ashes-ask-turn-die = { $who }: możesz obrócić jeszcze { $amount ->
     [one] { $amount } kość
@@ -239,7 +239,7 @@ ashes-option-react = Zagraj { $card_acc } ({ $cost })
 ashes-option-respark = Tak, zapłać { $cost }
 ashes-option-card = { $card }
 ashes-option-pay = { $what ->
-    [proposed] Zapłać kośćmi: { $dice }
+    [proposed] Zapłać { $dice }
    *[choose] Wybierz inne kości
 }
 ashes-option-die = { CAP($die) }

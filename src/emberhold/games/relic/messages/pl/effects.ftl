@@ -19,8 +19,8 @@ relic-otherwise = { $first }; w przeciwnym razie { $otherwise }
 relic-for-each = { $what } za { $each }
 relic-for-each-most = { $what } za { $each } (najwyżej { $most })
 relic-up-to = { $form ->
-    [they] do { $times } razy może { $what }
-   *[you] do { $times } razy możesz { $what }
+    [they] może maksymalnie { $times } razy { $what }
+   *[you] możesz maksymalnie { $times } razy { $what }
 }
 relic-it = { $what }
 relic-does-if = { $who }: { $what }
@@ -545,9 +545,10 @@ relic-discard-corruption-up-to = { $form ->
     [they] odrzuca
     [inf] odrzucić
    *[you] odrzuć
-} do { $amount ->
-    [one] 1 karty Spaczenia
-   *[other] { $amount } kart Spaczenia
+} maksymalnie { $amount ->
+    [one] 1 kartę Spaczenia
+    [few] { $amount } karty Spaczenia
+   *[many] { $amount } kart Spaczenia
 }
 relic-discard-drawn-corruption = { $form ->
     [they] odrzuca
@@ -739,10 +740,10 @@ relic-steal-influence = { $form ->
     [inf] ukraść
    *[you] ukradnij
 } { $amount ->
-    [one] 1 wpływ
-    [few] { $amount } wpływy
-   *[many] { $amount } wpływów
-} od { $who }
+    [one] 1 wpływ należący
+    [few] { $amount } wpływy należące
+   *[many] { $amount } wpływów należących
+} do { $who }
 relic-give-asset = { $form ->
     [they] oddaje
     [inf] oddać
@@ -775,7 +776,7 @@ relic-take-trophy = { $form ->
     [they] bierze
     [inf] wziąć
    *[you] weź
-} { $what } jako trofeum
+} jako trofeum { $what }
 relic-take-this = { $form ->
     [they] bierze tę kartę
     [inf] wziąć tę kartę
@@ -915,8 +916,8 @@ relic-if-passed = { $whose ->
    *[you] jeśli go zdasz, { $what }
 }
 relic-if-failed = { $whose ->
-    [they] jeśli go obleje, { $what }
-   *[you] jeśli go oblejesz, { $what }
+    [they] jeśli go nie zda, { $what }
+   *[you] jeśli go nie zdasz, { $what }
 }
 relic-roll = { $form ->
     [they] rzuca kością: { $follows }
@@ -989,9 +990,9 @@ relic-choose-die = { $form ->
    *[you] wybierz
 } liczbę od 1 do 6 jako swój rzut ruchu
 relic-no-life-loss = { $form ->
-    [they] nie traci za to Życia
-    [inf] nie stracić za to Życia
-   *[you] nie trać za to Życia
+    [they] nie traci punktów Życia
+    [inf] nie stracić punktów Życia
+   *[you] nie tracisz punktów Życia
 }
 relic-no-penalty = { $form ->
     [inf] pominąć kary wrogów
@@ -1184,7 +1185,7 @@ relic-odd-keeps-trophies = gdy zostajesz pokonany, zachowujesz trofea
 relic-odd-trophies-are-assets = twoje trofea są także zasobami
 relic-odd-activation = każda dobrana przez ciebie karta Spaczenia liczy się tak, jakby miała liczbę aktywacji 1
 relic-odd-gaps = pole sektora wewnętrznego z żetonem traktuje się tak, jakby nie było go na planszy
-relic-odd-pact = partnerzy z drużyny nigdy ze sobą nie walczą, nie wybierają się i nie szkodzą sobie
+relic-odd-pact = partnerzy z drużyny nigdy ze sobą nie walczą, nie obierają się nawzajem za cel i sobie nie szkodzą
 relic-odd-teams = drużyny złożone z postaci i nemezis wyznacza los
 relic-odd-flip-power = { $form ->
     [inf] odsłonić wierzchnią kartę talii Mocy, odrzucić ją i dodać jej stopień do swojej wartości walki

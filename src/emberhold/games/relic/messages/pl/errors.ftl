@@ -2,7 +2,7 @@
 
 ## Czego być nie może
 
-error-relic-enemies-seats = Wariant Wrogowie Imperium jest dla 3 do 6 graczy, a nie dla { $players }.
+error-relic-enemies-seats = Wariant Wrogowie Imperium jest dla 3–6 graczy, a nie dla { $players }.
 error-relic-duel-seats = Pojedynek jest dla 2 graczy, a nie dla { $players }.
 error-relic-scenario = Scenariusza { $given } nie da się tak zagrać w { $players } osób. Możliwe: { $known }.
 error-relic-no-nemesis = Bez wariantu Wrogowie Imperium nikt nie gra nemezis.

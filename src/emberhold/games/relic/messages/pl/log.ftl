@@ -21,7 +21,7 @@ relic-log-passes = { $who } zdaje test { $what ->
     [level] poziomu
    *[influence] wpływów
 }: { $value } przeciw { $target }.
-relic-log-fails = { $who } oblewa test { $what ->
+relic-log-fails = { $who } nie zdaje testu { $what ->
     [strength] Siły
     [willpower] Woli
     [cunning] Sprytu

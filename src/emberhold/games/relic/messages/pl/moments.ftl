@@ -41,7 +41,7 @@ relic-moment-spend-trophy = gdy wydajesz trofeum na poziomy
 relic-moment-place-token = gdy kładziesz żeton na arkuszu
 relic-moment-resolved = za każdym razem, gdy ta karta jest rozpatrywana
 relic-moment-character-discards-corruption = gdy postać odrzuca karty Spaczenia
-relic-moment-character-draws-corruption = gdy postać przez ciebie otrzymuje kartę Spaczenia
+relic-moment-character-draws-corruption = gdy postać otrzymuje z twojego powodu kartę Spaczenia
 relic-moment-other-prepare = gdy inna postać przygotowuje się do walki
 relic-moment-other-roll = po rzucie innej postaci
 relic-moment-win-battle-here = gdy postać wygrywa walkę na tym polu
@@ -54,7 +54,14 @@ relic-moment-bounty = list gończy
 relic-moment-confront = Konfrontacja
 relic-moment-goal = cel
 relic-line = { CAP($when) }: { $text }
-relic-line-narrow = { CAP($when) } ({ $narrow }): { $text }
+relic-line-narrow = { CAP($when) } { $kind ->
+    [strength] na Siłę
+    [willpower] na Wolę
+    [cunning] na Spryt
+    [nemesis] z nemezis
+    [character] z postacią
+   *[trait] ({ $narrow })
+}: { $text }
 relic-line-named = { $name }: { $text }
 relic-line-charge = wydaj 1 ładunek
 relic-line-discard = odrzuć tę kartę

@@ -3,7 +3,7 @@
 ## Stół
 
 game-relic = Relic z dodatkiem Nemesis
-about-relic = Przygoda na planszy z trzema kręgami dla 2 do 6 osób, z których niektóre mogą być złoczyńcami.
+about-relic = Przygoda na planszy z trzema kręgami dla 2–6 osób, z których niektóre mogą być złoczyńcami.
 relic-board = Plansza
 relic-decks = Talie
 relic-table = Między graczami

@@ -1,0 +1,16 @@
+effect-nemesis-gains-life = the nemesis gains { $amount } life
+effect-discard-hand = { $form ->
+    [they] discards
+   *[you] discard
+} { $whose ->
+    [they] their
+   *[you] your
+} hand
+effect-gain-cheap = { $form ->
+    [they] gains
+   *[you] gain
+} a card from the supply that costs { $most } or less{ $place ->
+    [hand] {" "}into hand
+   *[discard] {""}
+}
+log-nemesis-gains = { $nemesis } gains { $amount } life ({ $left } now).

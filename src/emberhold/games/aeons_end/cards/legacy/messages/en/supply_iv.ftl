@@ -1,0 +1,7 @@
+card-phased-portalite = Phased Portalite
+card-refined-lumenium = Refined Lumenium
+card-reality-stabilizer = Reality Stabilizer
+card-pyro-geist = Pyro Geist
+
+when-prepped = When you prep this spell: { $text }
+if-breach-three-open = your Breach III is open

@@ -1,0 +1,13 @@
+card-conductive-grit = Conductive Grit
+card-voltaic-relay = Voltaic Relay
+card-infernal-mirror = Infernal Mirror
+card-breach-communion = Breach Communion
+
+effect-pay-pulse = { $form ->
+    [they] loses
+   *[you] lose
+} { $amount ->
+    [one] { $amount } pulse token
+   *[other] { $amount } pulse tokens
+} to { $what }
+effect-deal-for-pulse = deal { $amount } damage; you may lose { $price } pulse tokens to deal { $more } additional damage

@@ -1,0 +1,12 @@
+card-arcing-silicate = Arcing Silicate
+card-adrenal-batteries = Adrenal Batteries
+card-fiery-conclusion = Fiery Conclusion
+card-sphere-of-inversion = Sphere of Inversion
+effect-pulse-for-damage = you may lose any number of pulse tokens to deal that much damage
+effect-open-any = open a closed breach of any player
+effect-gain-and-prep = gain a spell that costs { $most } or less from the supply and prep it on an open breach of any player
+effect-destroy-for-life = may destroy a card in hand and then gains { $life } life
+if-empty-pile-at-least = { $amount } or more supply piles are empty
+ask-open-any = { $who }: choose a breach to open ({ $source }).
+ask-prep-any = { $who }: choose a breach on which to prep { $source }.
+option-prep-any = Breach { $breach } ({ $owner })

@@ -1,0 +1,42 @@
+card-influence = Influence
+    .gender = f
+card-redirected-power = Énergie détournée
+    .gender = f
+card-dominion-spores = Spores de domination
+    .gender = f
+card-brama-infested = Brama infestée
+    .gender = f
+card-command = Commandement
+    .gender = m
+card-deadly-overload = Surcharge mortelle
+    .gender = f
+card-domineer = Asservissement
+    .gender = m
+card-psychic-clouds = Nuages psychiques
+    .gender = m
+card-override = Prise de contrôle
+    .gender = f
+
+nemesis-fungal-mesh = Trame fongique
+    .def = la Trame fongique
+    .de = de la Trame fongique
+token-mesh = Jetons Némésis
+mark-spared = Brama est épargnée
+effect-mesh-token = la Trame fongique gagne { $amount ->
+    [one] { $amount } jeton Némésis
+   *[other] { $amount } jetons Némésis
+}
+effect-overload = le joueur qui a le sort préparé le plus cher le lance ; ce joueur en subit tous les dégâts
+effect-spare-brama = épargnez-la : ce Serviteur entre en jeu avec { $life } points de vie, et la Leçon de Brama est acquise quand il est défaussé pendant cette partie
+effect-domineer = défausse toute sa main, mélange sa défausse dans sa pioche et pioche { WORD($amount, gender: "f") } cartes
+rule-possess = À la fin du tour de la némésis, tant que la Trame fongique a 2 jetons Némésis ou plus, elle possède un joueur et perd 2 jetons : n’importe quel joueur lance un de ses sorts préparés. Si aucun sort n’est préparé, Gravehold subit 4 dégâts.
+rule-possessed-spell = Chaque dégât d’un sort possédé est subi par Gravehold ou par un joueur, au choix de celui qui le lance. Un sort de coût 0 est ensuite détruit.
+ask-possess = { $who } : choisissez le joueur que possède la Trame fongique.
+ask-possessed = { $who } : la Trame fongique vous possède. Choisissez le sort que vous lancez.
+option-gravehold = Les infliger à Gravehold
+ask-stray-target = { $who } : choisissez qui subit { $amount ->
+    [one] { $amount } dégât
+   *[other] { $amount } dégâts
+} ({ $source }).
+log-possesses = La Trame fongique possède { $who }.
+story-e56 = Elle se tient parmi les fils, son registre ouvert à la main. « En retard », dit la Trame avec sa voix, puis elle fait l’appel et n’oublie aucun de vous.

@@ -1,0 +1,53 @@
+card-flawed-crystal = Cristal fêlé
+    .gender = m
+card-smog-beast = Bête de smog
+    .gender = f
+card-debilitating-impact = Impact débilitant
+    .gender = m
+card-fracture = Fêlure
+    .gender = f
+card-smoke-guardian = Gardien de fumée
+    .gender = m
+card-rune-prisoner = Prisonnier des runes
+    .gender = m
+card-poison = Poison
+    .gender = m
+card-toxic-breath = Souffle toxique
+    .gender = m
+card-disintegrate = Désintégration
+    .gender = f
+card-aether-channel = Canal d’éther
+    .gender = m
+
+nemesis-haze-fiend = Démon des brumes
+    .def = le Démon des brumes
+    .de = du Démon des brumes
+token-haze = Jetons Némésis
+who-most-crystals = le joueur qui a le plus de Cristaux en main
+who-dearest-spell = le joueur qui a le sort le plus cher en main
+who-dearest-card = le joueur qui a la carte la plus chère en main
+who-most-discarded = le joueur qui a le plus de cartes dans sa défausse
+effect-haze-token = le Démon des brumes gagne { $amount ->
+    [one] { $amount } jeton Némésis
+   *[other] { $amount } jetons Némésis
+}
+effect-put-flaw = { $form ->
+    [they] colle
+    [inf] coller
+   *[you] collez
+} un autocollant de fêlure sur un Cristal intact de { $whose ->
+    [they] sa main ou de sa défausse
+   *[you] votre main ou de votre défausse
+}
+effect-degrade-it = le dégrade
+effect-degrade-all = les dégrade toutes
+effect-channel-free = place toutes les cartes de coût 0 de cette défausse sur le dessus de sa pioche dans l’ordre de son choix ; Gravehold subit 1 dégât pour chacune d’elles
+effect-go-in = entrez chercher Malastar : { $what }, et la Leçon de Malastar est acquise
+rule-rune-prisoner = Un joueur qui inflige des dégâts à ce Serviteur dégrade une carte de sa main.
+rule-fracture = À la fin du tour de la némésis, tant que le Démon des brumes a 2 jetons Némésis ou plus, il fêle un Cristal et perd 2 jetons : n’importe quel joueur colle un autocollant de fêlure sur un Cristal intact de sa main ou de sa défausse et subit 2 dégâts. Si personne n’en a, l’autocollant va sur un Cristal détruit et son propriétaire subit 2 dégâts ; sinon, n’importe quel joueur subit 2 dégâts.
+rule-flawed-crystal = L’éther d’un Cristal fêlé ne peut être dépensé que pour acquérir une carte.
+rule-degrade = Pour dégrader une carte de coût 2 ou plus, détruisez-la ; vous pouvez alors acquérir en main une carte moins chère du même type. Celui qui doit dégrader une carte et ne le peut pas subit 2 dégâts.
+ask-fracture = { $who } : choisissez le joueur que frappe la fêlure.
+ask-flaw = { $who } : choisissez le Cristal qui reçoit l’autocollant de fêlure ({ $source }).
+log-flawed = Un Cristal { $who_de } est fêlé (autocollants restants : { $left }).
+story-e57 = Une chose qui a le contour d’une porte se tient dans la porte de la forge. Derrière elle, tout petit, on entend un marteau qui bat toujours la mesure.

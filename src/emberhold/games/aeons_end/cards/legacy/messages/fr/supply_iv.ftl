@@ -1,0 +1,11 @@
+card-phased-portalite = Portalite déphasée
+    .gender = f
+card-refined-lumenium = Luménium raffiné
+    .gender = m
+card-reality-stabilizer = Stabilisateur de réalité
+    .gender = m
+card-pyro-geist = Esprit de feu
+    .gender = m
+
+when-prepped = Lorsque vous préparez ce sort : { $text }
+if-breach-three-open = votre brèche III est ouverte

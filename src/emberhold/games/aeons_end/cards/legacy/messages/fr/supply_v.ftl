@@ -1,0 +1,27 @@
+card-conductive-grit = Gravier conducteur
+    .gender = m
+card-voltaic-relay = Relais voltaïque
+    .gender = m
+card-infernal-mirror = Miroir infernal
+    .gender = m
+card-breach-communion = Communion des brèches
+    .gender = f
+
+effect-pay-pulse = { $form ->
+    [they] perd
+    [inf] perdre
+   *[you] perdez
+} { $amount ->
+    [one] { $amount } jeton Pulsation
+   *[other] { $amount } jetons Pulsation
+} pour { $what }
+effect-deal-for-pulse = infligez { $amount ->
+    [one] { $amount } dégât
+   *[other] { $amount } dégâts
+} ; vous pouvez perdre { $price ->
+    [one] { $price } jeton Pulsation
+   *[other] { $price } jetons Pulsation
+} pour infliger { $more ->
+    [one] { $more } dégât supplémentaire
+   *[other] { $more } dégâts supplémentaires
+}

@@ -1,0 +1,62 @@
+card-influence = Wpływ
+    .gen = Wpływu
+    .acc = Wpływ
+card-redirected-power = Przekierowana Energia
+    .gen = Przekierowanej Energii
+    .acc = Przekierowaną Energię
+card-dominion-spores = Zarodniki Władzy
+    .gen = Zarodników Władzy
+    .acc = Zarodniki Władzy
+card-brama-infested = Brima Zainfekowana
+    .gen = Brimy Zainfekowanej
+    .acc = Brimę Zainfekowaną
+card-command = Rozkaz
+    .gen = Rozkazu
+    .acc = Rozkaz
+card-deadly-overload = Śmiertelne Przeciążenie
+    .gen = Śmiertelnego Przeciążenia
+    .acc = Śmiertelne Przeciążenie
+card-domineer = Ujarzmienie
+    .gen = Ujarzmienia
+    .acc = Ujarzmienie
+card-psychic-clouds = Obłoki Psychiczne
+    .gen = Obłoków Psychicznych
+    .acc = Obłoki Psychiczne
+card-override = Przejęcie Kontroli
+    .gen = Przejęcia Kontroli
+    .acc = Przejęcie Kontroli
+
+nemesis-fungal-mesh = Splot Grzybni
+    .gen = Splotu Grzybni
+    .dat = Splotowi Grzybni
+    .acc = Splot Grzybni
+    .ins = Splotem Grzybni
+token-mesh = Żetony Nemezis
+mark-spared = Brima oszczędzona
+effect-mesh-token = Splot Grzybni otrzymuje { $amount ->
+    [one] { $amount } żeton Nemezis
+    [few] { $amount } żetony Nemezis
+   *[many] { $amount } żetonów Nemezis
+}
+effect-overload = gracz z najdroższym przygotowanym Zaklęciem aktywuje je; wszystkie obrażenia otrzymuje ten gracz
+effect-spare-brama = oszczędźcie ją: ten Poplecznik wchodzi do gry z { $life } punktami życia, a Lekcję Brimy otrzymujecie, gdy zostanie odrzucony w tej rozgrywce
+effect-domineer = odrzuca wszystkie karty z ręki, wtasowuje swój stos kart odrzuconych do talii i dobiera { $amount ->
+    [one] kartę
+    [few] { WORD($amount, gender: "f") } karty
+   *[many] { WORD($amount, gender: "f") } kart
+}
+rule-possess = Na końcu tury Nemezis, dopóki Splot Grzybni ma co najmniej 2 żetony Nemezis, opętuje gracza i traci 2 żetony: dowolny gracz aktywuje jedno ze swoich przygotowanych Zaklęć. Jeśli nikt nie ma przygotowanego Zaklęcia, Gravehold otrzymuje 4 obrażenia.
+rule-possessed-spell = Każde obrażenia opętanego Zaklęcia otrzymuje Gravehold lub gracz, zależnie od wyboru aktywującego. Zaklęcie o koszcie 0 zostaje potem zniszczone.
+ask-possess = { $who }: { $voice ->
+    [all] wybierzcie
+   *[one] wybierz
+} gracza, którego opętuje Splot Grzybni.
+ask-possessed = { $who }: opętał cię Splot Grzybni. Wybierz Zaklęcie, które aktywujesz.
+option-gravehold = Niech je otrzyma Gravehold
+ask-stray-target = { $who }: wybierz, kto otrzyma { $amount ->
+    [one] { $amount } obrażenie
+    [few] { $amount } obrażenia
+   *[many] { $amount } obrażeń
+} ({ $source }).
+log-possesses = Splot Grzybni opętuje { $who_acc }.
+story-e56 = Stoi wśród nici z otwartym dziennikiem w ręku. „Spóźnienie”, mówi Splot jej głosem, odczytuje listę i nikogo z was nie pomija.

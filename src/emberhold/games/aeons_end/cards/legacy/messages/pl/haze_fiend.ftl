@@ -1,0 +1,66 @@
+card-flawed-crystal = Skażony Kryształ
+    .gen = Skażonego Kryształu
+    .acc = Skażony Kryształ
+card-smog-beast = Bestia Smogu
+    .gen = Bestii Smogu
+    .acc = Bestię Smogu
+card-debilitating-impact = Wyniszczający Cios
+    .gen = Wyniszczającego Ciosu
+    .acc = Wyniszczający Cios
+card-fracture = Rozszczepienie
+    .gen = Rozszczepienia
+    .acc = Rozszczepienie
+card-smoke-guardian = Strażnik Dymu
+    .gen = Strażnika Dymu
+    .acc = Strażnika Dymu
+card-rune-prisoner = Więzień Run
+    .gen = Więźnia Run
+    .acc = Więźnia Run
+card-poison = Trucizna
+    .gen = Trucizny
+    .acc = Truciznę
+card-toxic-breath = Toksyczny Oddech
+    .gen = Toksycznego Oddechu
+    .acc = Toksyczny Oddech
+card-disintegrate = Dezintegracja
+    .gen = Dezintegracji
+    .acc = Dezintegrację
+card-aether-channel = Kanał Eteru
+    .gen = Kanału Eteru
+    .acc = Kanał Eteru
+
+nemesis-haze-fiend = Czart Oparów
+    .gen = Czarta Oparów
+    .dat = Czartowi Oparów
+    .acc = Czarta Oparów
+    .ins = Czartem Oparów
+token-haze = Żetony Nemezis
+who-most-crystals = gracz z największą liczbą Kryształów na ręce
+who-dearest-spell = gracz z najdroższym Zaklęciem na ręce
+who-dearest-card = gracz z najdroższą kartą na ręce
+who-most-discarded = gracz z największą liczbą kart na stosie kart odrzuconych
+effect-haze-token = Czart Oparów otrzymuje { $amount ->
+    [one] { $amount } żeton Nemezis
+    [few] { $amount } żetony Nemezis
+   *[many] { $amount } żetonów Nemezis
+}
+effect-put-flaw = { $form ->
+    [they] nakleja
+    [inf] nakleić
+   *[you] naklej
+} naklejkę skazy na Kryształ bez skazy z ręki lub stosu kart odrzuconych
+effect-degrade-it = degraduje je
+effect-degrade-all = degraduje je wszystkie
+effect-channel-free = kładzie wszystkie karty o koszcie 0 z tego stosu na wierzchu swojej talii w dowolnej kolejności; Gravehold otrzymuje 1 obrażenie za każdą z nich
+effect-go-in = wejdźcie po Malastara: { $what }, a Lekcja Malastara zostaje zdobyta
+rule-rune-prisoner = Gracz, który zada obrażenia temu Poplecznikowi, degraduje kartę z ręki.
+rule-fracture = Na końcu tury Nemezis, dopóki Czart Oparów ma co najmniej 2 żetony Nemezis, rozszczepia Kryształ i traci 2 żetony: dowolny gracz nakleja naklejkę skazy na Kryształ bez skazy z ręki lub stosu kart odrzuconych i otrzymuje 2 obrażenia. Jeśli nikt takiego nie ma, naklejka trafia na zniszczony Kryształ, a jego właściciel otrzymuje 2 obrażenia; w przeciwnym razie dowolny gracz otrzymuje 2 obrażenia.
+rule-flawed-crystal = Eter ze skażonego Kryształu można wydać tylko na pozyskanie karty.
+rule-degrade = Aby zdegradować kartę o koszcie co najmniej 2, zniszcz ją; możesz wtedy pozyskać na rękę tańszą kartę tego samego typu. Kto ma zdegradować kartę, a nie może, otrzymuje 2 obrażenia.
+ask-fracture = { $who }: { $voice ->
+    [all] wybierzcie
+   *[one] wybierz
+} gracza, którego dotyka rozszczepienie.
+ask-flaw = { $who }: wybierz Kryształ, który otrzyma naklejkę skazy ({ $source }).
+log-flawed = Kryształ { $who_gen } ma skazę (pozostałe naklejki: { $left }).
+story-e57 = W drzwiach kuźni stoi coś, co ma zarys drzwi. Za tym czymś, bardzo cicho, słychać młot, który wciąż trzyma rytm.

@@ -1,0 +1,23 @@
+effect-nemesis-gains-life = Nemezis otrzymuje { $amount ->
+    [one] { $amount } punkt życia
+    [few] { $amount } punkty życia
+   *[many] { $amount } punktów życia
+}
+effect-discard-hand = { $form ->
+    [they] odrzuca
+    [inf] odrzucić
+   *[you] odrzuć
+} wszystkie karty z ręki
+effect-gain-cheap = { $form ->
+    [they] pozyskuje
+    [inf] pozyskać
+   *[you] pozyskaj
+} z rynku{ $place ->
+    [hand] {" "}na rękę
+   *[discard] {""}
+} kartę o koszcie { $most } lub niższym
+log-nemesis-gains = { $nemesis } otrzymuje { $amount ->
+    [one] { $amount } punkt życia
+    [few] { $amount } punkty życia
+   *[many] { $amount } punktów życia
+} (ma { $left }).

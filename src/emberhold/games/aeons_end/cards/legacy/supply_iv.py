@@ -1,0 +1,38 @@
+"""Deck IV: the four piles that come after chapter 4 (LG-501 to LG-504)."""
+
+from __future__ import annotations
+
+from emberhold.games.aeons_end.act import Act
+from emberhold.games.aeons_end.card import Trigger, gem, relic, spell
+from emberhold.games.aeons_end.cards.legacy.minions import silences
+from emberhold.games.aeons_end.effects.base import when
+from emberhold.games.aeons_end.effects.damage import deal
+from emberhold.games.aeons_end.effects.moving import draws
+from emberhold.games.aeons_end.effects.resources import aether, gains_charges
+from emberhold.games.aeons_end.effects.subjects import any_ally
+from emberhold.games.aeons_end.state import State
+from emberhold.language import Speech
+from emberhold.parts.amounts import Condition
+
+
+class BreachThreeOpen(Condition[State, Act]):
+    """LG-501: of whoever plays the gem."""
+
+    def holds(self, game: State, act: Act) -> bool:
+        breach = act.me.breach(3)
+        return breach is not None and breach.open
+
+    def clause(self, say: Speech) -> str:
+        return say("if-breach-three-open")
+
+
+DECK_IV = (
+    gem(
+        "Phased Portalite",
+        4,
+        play=aether(2) & when(BreachThreeOpen(), aether(1, additional=True)),
+    ),
+    gem("Refined Lumenium", 5, play=aether(2) & any_ally(draws(1))),
+    relic("Reality Stabilizer", 6, play=gains_charges(2) & silences()),
+    spell("Pyro Geist", 6, cast=deal(1) & deal(2), triggers=(Trigger("prepped", deal(1)),)),
+)
