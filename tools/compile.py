@@ -36,8 +36,9 @@ _SPEAKING: dict[str, tuple[str, ...]] = {
         *("study", "style", "thinking", "unsealed", "wording"),
     ),
     _A_GAME: (
-        *("card_text", "choices", "game", "library", "look", "mage_text", "manner", "position"),
-        *("reasons", "report", "rulebook", "scene", "sheet_text", "style", "words"),
+        *("card_text", "choices", "game", "legacy_game", "library", "look", "mage_text", "manner"),
+        *("position", "position_players", "reasons", "report", "rulebook", "scene", "sheet_text"),
+        *("stage", "study", "style", "words"),
     ),
 }
 """By package, the rooms that speak, read, check or tell how things look: nothing of them is in the

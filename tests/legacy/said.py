@@ -59,6 +59,7 @@ def catalogue() -> dict[str, set[str]]:
         "gap-{}": set(GAPS),
         "legacy-chapter-{}": {str(chapter) for chapter in PLOTS},
         "lesson-{}": MENTORS,
+        "lesson-effect-{}": MENTORS,
         "mentor-{}": {"mist", "dezmodia", "xaxos"},
         "story-{}": {page for page in pages if f"story-{page}" in written},
     }

@@ -89,7 +89,9 @@ class TakesPreppedToHand(Predicate):
 class BladiusReturns(Effect):
     """LG-483, LG-484: weaker if he was defeated in chapter 2, stronger if he escaped."""
 
-    weak, strong, shields = 10, 14, 2
+    weak = 10
+    strong = 14
+    shields = 2
 
     def run(self, game: State, act: Act) -> Asking:
         if game.world.get("bladius_defeated", False):

@@ -271,5 +271,6 @@ XAXOS = NemesisSheet(
         "rule-xaxos-dispel",
         "rule-xaxos-concentrate",
         "rule-xaxos-exhausted",
+        "rule-xaxos-lessons",
     ),
 )

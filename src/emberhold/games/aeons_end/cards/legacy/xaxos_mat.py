@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.card import Card
+from emberhold.games.aeons_end.cards.legacy.lessons import LESSONS
 from emberhold.games.aeons_end.cards.legacy.xaxos_spells import CHEAP, SPELLS
 from emberhold.games.aeons_end.effects.damage import suffers
 from emberhold.games.aeons_end.effects.subjects import any_player
@@ -22,8 +23,9 @@ from emberhold.kernel.errors import PositionError
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.kernel.rng import shuffled
-from emberhold.kernel.scene import Zone
+from emberhold.kernel.scene import Piece, Zone
 from emberhold.parts.deck import EVERYBODY, WATCHER, Deck, dealt
+from emberhold.parts.reading import Named
 
 BREACHES = 4
 AT_FIRST = 5
@@ -37,11 +39,14 @@ FROM_FOUR = 2
 class XaxosMat(Own):
     """His two decks, the spells on his breaches, and those destroyed in this game."""
 
-    __slots__ = ("concentrate", "counted", "destroyed", "owed", "prepped", "spells")
+    __slots__ = ("concentrate", "counted", "destroyed", "lessons", "owed", "prepped", "spells")
 
-    counts: ClassVar[tuple[str, ...]] = ("spell-deck", "concentrate-deck", "prepped-by-xaxos")
-    places: ClassVar[tuple[str, ...]] = ("spell_deck", "concentrate_deck", "prepped")
-    verbs: ClassVar[tuple[str, ...]] = ("dispel",)
+    counts: ClassVar[tuple[str, ...]] = (
+        *("spell-deck", "concentrate-deck", "prepped-by-xaxos"),
+        *(f"lesson-{mentor}" for mentor in LESSONS),
+    )
+    places: ClassVar[tuple[str, ...]] = ("spell_deck", "concentrate_deck", "prepped", "lessons")
+    verbs: ClassVar[tuple[str, ...]] = ("dispel", "lesson")
 
     def __init__(
         self,
@@ -50,6 +55,7 @@ class XaxosMat(Own):
         prepped: tuple[Card | None, ...] = (None,) * BREACHES,
         destroyed: tuple[Card, ...] = (),
         owed: int = 0,
+        lessons: tuple[str, ...] = (),
     ) -> None:
         self.spells = spells
         self.concentrate = concentrate
@@ -58,6 +64,8 @@ class XaxosMat(Own):
         self.destroyed = destroyed
         self.owed = owed
         """Unleashes that wait for the end of the turn (see `concentrate_now`)."""
+        self.lessons = lessons
+        """LG-456: the Last Lessons that have not been used, by mentor."""
         self.counted = (len(spells.cards), len(concentrate.cards))
 
     def changed(self, **parts: Any) -> XaxosMat:
@@ -67,6 +75,7 @@ class XaxosMat(Own):
             "prepped": self.prepped,
             "destroyed": self.destroyed,
             "owed": self.owed,
+            "lessons": self.lessons,
         }
         return XaxosMat(**{**kept, **parts})
 
@@ -75,19 +84,33 @@ class XaxosMat(Own):
         return tuple(card for card in self.prepped if card is not None)
 
     def numbers(self) -> tuple[int, ...]:
-        return (*self.counted, len(self.lying()))
+        left = tuple(int(mentor in self.lessons) for mentor in LESSONS)
+        return (*self.counted, len(self.lying()), *left)
 
     def zones(self) -> tuple[Zone, ...]:
         return (
             hidden_deck("spell-deck", "zone-spell-deck", self._known_cards(), self.counted[0]),
             hidden_deck("concentrate-deck", "zone-concentrate-deck", (), self.counted[1]),
             *(self._breach(number) for number in range(1, BREACHES + 1)),
+            *((self._lessons(),) if self.lessons else ()),
             *(
                 (open_pile("destroyed-spells", "zone-destroyed-spells", self.destroyed),)
                 if self.destroyed
                 else ()
             ),
         )
+
+    def _lessons(self) -> Zone:
+        pieces = [
+            Piece(f"lesson:{mentor}", "lesson", f"lesson-{mentor}") for mentor in self.lessons
+        ]
+        return Zone("lessons", "zone-lessons", tuple(pieces), len(pieces))
+
+    def words(self, game: State, choice: Choice) -> dict[str, Any]:
+        if choice[0] != "lesson":
+            return {}
+        mentor = choice[1]
+        return {"lesson": Named(f"lesson-{mentor}"), "effect": Named(f"lesson-effect-{mentor}")}
 
     def _breach(self, number: int) -> Zone:
         card = self.prepped[number - 1]
@@ -131,6 +154,9 @@ class XaxosMat(Own):
     def placed(self, name: str, given: Any, path: str, box: Box) -> XaxosMat:
         known = {card.slug: card for card in SPELLS}
         names = positions.sequence(given, path)
+        if name == "lessons":
+            named = [positions.name(one, LESSONS, path) for one in names]
+            return self.changed(lessons=tuple(named))
         if name == "prepped":
             return self.changed(prepped=_on_breaches(names, known, path))
         cards = tuple(known[positions.name(one, known, path)] for one in names)[::-1]
@@ -140,11 +166,22 @@ class XaxosMat(Own):
     # What players may do about it
 
     def offers(self, game: State, player: Player) -> list[Choice]:
-        """LG-445."""
-        return [("dispel", card) for card in self.lying() if card.cost <= player.charges]
+        """LG-445, LG-456."""
+        dispelled: list[Choice] = [
+            ("dispel", card) for card in self.lying() if card.cost <= player.charges
+        ]
+        return [*dispelled, *(("lesson", mentor) for mentor in self.lessons)]
 
-    def take(self, game: State, player: Player, choice: Choice) -> None:
-        card: Card = choice[1]
+    def take(self, game: State, player: Player, choice: Choice) -> Asking | None:
+        if choice[0] == "dispel":
+            self._dispel(game, player, choice[1])
+            return None
+        mentor = choice[1]
+        game.own = self.changed(lessons=tuple(each for each in self.lessons if each != mentor))
+        game.say("log-lesson-used", who=player.mage, lesson=f"lesson-{mentor}")
+        return LESSONS[mentor](game, player)
+
+    def _dispel(self, game: State, player: Player, card: Card) -> None:
         player.charges -= card.cost
         game.say("log-charges", who=player.mage, left=player.charges)
         game.say("log-dispels", who=player.mage, card=card)
@@ -171,7 +208,10 @@ def prepare(game: State, difficulty: str) -> None:
     stacked: tuple[Card, ...] = ()
     for cost in sorted({card.cost for card in SPELLS}, reverse=True):
         stacked += shuffled(game, tuple(card for card in SPELLS if card.cost == cost))
-    game.own = XaxosMat(Deck(stacked[-AT_FIRST:]), Deck(stacked[:-AT_FIRST]))
+    earned = game.world.get("lessons", [])
+    lessons = tuple(mentor for mentor in LESSONS if mentor in earned)
+    spells, concentrate = Deck(stacked[-AT_FIRST:]), Deck(stacked[:-AT_FIRST])
+    game.own = XaxosMat(spells, concentrate, lessons=lessons)
 
 
 # Moving spells

@@ -1,0 +1,46 @@
+"""The Last Lessons: what the mentors left for the last battle (LG-456 to LG-460)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from emberhold.games.aeons_end.act import Act
+from emberhold.games.aeons_end.cards.legacy.nemesis_verbs import gains_cheap
+from emberhold.games.aeons_end.effects.base import Effect
+from emberhold.games.aeons_end.effects.damage import deal
+from emberhold.games.aeons_end.effects.resources import gains_life
+from emberhold.games.aeons_end.effects.subjects import any_player
+from emberhold.games.aeons_end.state import Player, State
+from emberhold.kernel.game import Asking
+from emberhold.kernel.question import Choice
+from emberhold.parts.asking import choose
+
+LOOKED_AT = 2
+
+
+def _resolves(effect: Effect) -> Callable[[State, Player], Asking]:
+    def resolve(game: State, player: Player) -> Asking:
+        yield from effect.run(game, Act(player, None)) or ()
+
+    return resolve
+
+
+def _orders_turns(game: State, player: Player) -> Asking:
+    """LG-458: the top two turn-order cards, without a reshuffle, in any order."""
+    top = game.order_deck[-LOOKED_AT:]
+    game.order_known_top = max(game.order_known_top, len(top))
+    if len(top) < LOOKED_AT or top[0] is top[1]:
+        return
+    choices: list[Choice] = [("turn-card", card) for card in reversed(top)]
+    choice = yield from choose(game, player.seat, "comes-next", choices)
+    below = top[0] if choice[1] is top[1] else top[1]
+    game.order_deck = (*game.order_deck[:-LOOKED_AT], below, choice[1])
+
+
+LESSONS: dict[str, Callable[[State, Player], Asking]] = {
+    "dezmodia": _resolves(deal(5)),
+    "mist": _orders_turns,
+    "brama": _resolves(any_player(gains_life(4))),
+    "malastar": _resolves(any_player(gains_cheap(5, into_hand=True))),
+}
+"""What each mentor's lesson does."""
