@@ -35,6 +35,7 @@ GAMES = tuple(emberhold.GAMES)
         ("pl", "war-eternal", "Gravehold odzyskuje 2 punkty żywotności."),
         ("pl", "ashes", "Umieść trzy żetony rany na wskazanej jednostce."),
         ("fr", "war-eternal", "Ce Serviteur subit 2 dégâts."),
+        ("fr", "ashes", "Cette unité subit 2 dégâts."),
         ("en", "war-eternal", "It needs two neighbouring breaches."),
     ],
 )

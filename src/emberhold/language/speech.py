@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -89,12 +90,12 @@ class Speech:
 
     def _list(self, name: str, parts: Sequence[Any]) -> dict[str, Any]:
         """Several things with commas between them; in every case and with every article that all
-        of them have, "and" stands before the last."""
+        of them have, "and" stands before the last and what comes more than once is told once."""
         each = [self._words({name: part}) for part in parts]
         said = {name: listed(words[name] for words in each)}
         for form in each[0] if each else ():
             if form != name and all(form in words for words in each):
-                *first, last = [words[form] for words in each]
+                *first, last = counted([words[form] for words in each])
                 before = ", ".join(first)
                 said[form] = self("clause-and", first=before, last=last) if first else last
         return said
@@ -135,6 +136,12 @@ class Speech:
         """The gender of a thing that has a message, for names that have none of their own."""
         found = self._bundle.get_message(like).attributes.get("gender") if like else None
         return "" if found is None else str(self._bundle.format_pattern(found)[0])
+
+
+def counted(said: Sequence[str]) -> list[str]:
+    """Each thing once, in order; what comes more than once says how often: the Owl (×2)."""
+    times = Counter(said)
+    return [word if often == 1 else f"{word} (×{often})" for word, often in times.items()]
 
 
 def _capitalised(words: Any) -> Any:

@@ -9,7 +9,7 @@ effect-keep-one-turn = choisissez une carte Ordre du tour des joueurs dans la d�
 effect-each-suffers-for-turns = chaque joueur subit 1 dégât pour chacune de ses cartes dans la défausse d’ordre du tour
 number-gates = autant de dégâts que le nombre de jetons Némésis de la Sorcière du Portail
 
-trigger-summons-turn = Lorsque ce serviteur est défaussé du jeu, mélangez dans le paquet d’ordre du tour une carte Némésis de la défausse d’ordre du tour.
+trigger-summons-turn = Lorsque ce serviteur est défaussé alors qu’il est en jeu, mélangez dans le paquet d’ordre du tour une carte Némésis de la défausse d’ordre du tour.
 trigger-comes-back = Si ce serviteur doit être défaussé, il est placé sous la pioche de la némésis à la place.
 
 rule-gate-witch-accelerate = À la fin d’un tour de la némésis, si la Sorcière du Portail a au moins cinq jetons Némésis et qu’exactement une carte Némésis se trouve dans la défausse d’ordre du tour, le temps s’accélère : cette carte est mélangée dans le paquet d’ordre du tour et la Sorcière du Portail perd quatre jetons Némésis.

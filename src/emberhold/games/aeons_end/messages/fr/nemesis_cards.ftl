@@ -69,7 +69,7 @@ effect-take-back = { $form ->
 effect-flail-deck = mélange sa défausse dans sa pioche, en révèle les deux cartes du dessus et détruit la plus chère des deux
 
 effect-reveal-turn = révélez la carte du dessus du paquet d’ordre du tour. Si c’est une carte Joueur, { $player }. Sinon, { $otherwise }
-effect-resolve-last-attack = appliquez la dernière attaque placée dans la défausse de la némésis
+effect-resolve-last-attack = résolvez la dernière attaque placée dans la défausse de la némésis
 effect-return-last-minion = le dernier serviteur placé dans la défausse de la némésis revient en jeu
 effect-this-minion-suffers = ce serviteur subit { $amount ->
     [one] { $amount } dégât
@@ -80,7 +80,7 @@ effect-destroy-pillars = le Titan de l’Ombre perd { $amount ->
    *[other] { WORD($amount) } jetons Némésis
 }
 
-each-prepped-by-the-most = sort préparé par le joueur qui a le plus de sorts préparés
+each-prepped-by-the-most = sort préparé par le joueur qui en a le plus
 each-prepped-by-them = sort qu’il a préparé
 each-nemesis-turn-discarded = carte Némésis dans la défausse d’ordre du tour
 number-this-minions-life = autant de dégâts que ce serviteur a de points de vie
@@ -92,10 +92,10 @@ if-this-minions-life-at-most = ce serviteur a { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
 } de vie ou moins
-if-pillars-at-least = le Titan de l’Ombre a au moins { $amount ->
-    [one] { WORD($amount) } jeton Némésis
-   *[other] { WORD($amount) } jetons Némésis
-}
+if-pillars-at-least = { $amount ->
+    [one] au moins { WORD($amount) } jeton Némésis est
+   *[other] au moins { WORD($amount) } jetons Némésis sont
+} en jeu
 
 rule-monstrosity-of-omens = Tous les dégâts infligés à ce serviteur sont réduits à 1.
 rule-umbra-pillars = Le Titan de l’Ombre commence avec huit jetons Némésis : ce sont les piliers de Gravehold encore debout.
@@ -118,6 +118,9 @@ log-reveals-turn = La carte du dessus du paquet d’ordre du tour est révélée
 log-takes-from-discard = { $who } reprend { $card_indef } en main depuis sa défausse.
 log-shuffles-deck = { $who } mélange sa défausse dans sa pioche.
 log-reveals = { $who } révèle { $card_indef }.
-log-resolves-again = { CAP($card_def) } s’applique une nouvelle fois.
+log-resolves-again = { CAP($card_def) } est { $card_gender ->
+    [f] résolue
+   *[m] résolu
+} une nouvelle fois.
 log-returns-to-play = { CAP($card_def) } revient en jeu.
 result-defeat-pillars = Défaite. Le Titan de l’Ombre a perdu son dernier jeton Némésis et Gravehold s’effondre.

@@ -15,7 +15,7 @@ rule-dual = Ce sort se prépare à cheval sur deux brèches adjacentes et les oc
 rule-link = Lien : deux sorts avec Lien peuvent être préparés sur la même brèche.
 rule-shares-breach = Lorsque préparé, ce sort permet de préparer aussi { $card_indef } sur la même brèche pendant votre phase principale.
 rule-once-per-turn = Lorsque préparé, une fois pendant votre phase principale, vous pouvez { $what }.
-rule-equilibrium = Lorsque préparé, les dégâts que vous subissez sont réduits de 1, sans jamais descendre sous 1.
+rule-equilibrium = Lorsque préparé, les dégâts que vous subissez sont réduits de 1, sans jamais descendre au-dessous de 1.
 
 effect-next-gain-on-deck = vous pouvez placer la prochaine carte que vous acquérez ce tour-ci sur le dessus de votre pioche
 effect-gain-copy-on-deck = { $form ->
@@ -53,10 +53,10 @@ effect-prep-from-discard = { $form ->
 } un sort de { $whose ->
     [you] votre
    *[they] sa
-} défausse sur { $whose ->
+} défausse sur n’importe laquelle de { $whose ->
     [you] vos
    *[they] ses
-} brèches, ouvertes ou fermées
+} brèches, ouverte ou fermée
 effect-cast-any-prepped = { $form ->
     [they] lance un sort préparé par n’importe quel joueur et le renvoie
     [inf] lancer un sort préparé par n’importe quel joueur et le renvoyer

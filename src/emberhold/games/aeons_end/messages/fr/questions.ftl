@@ -79,7 +79,7 @@ option-to = { $what ->
     [deck] Sur le dessus de votre pioche
    *[discard] Dans votre défausse
 }
-option-give = La donner { $who_a }
+option-give = Donner la carte { $who_a }
 option-target = { $what ->
     [nemesis] Cible : { $nemesis_def }
    *[card] Cible : { $card_def }

@@ -30,7 +30,7 @@ ashes-focus-cheaper-again = Le coût d’activation de ce sort est encore rédui
 ashes-focus-otherwise = Le coût d’activation de ce sort peut être : { $cost }.
 ashes-x-own-status = X est le nombre de jetons de statut sur cette unité.
 ashes-x-tokens-on-it = X est le nombre de jetons de statut sur cette unité.
-ashes-x-summoning-monks = X est le nombre d’exemplaires de l’Invocation de moine papillon dans votre grimoire.
+ashes-x-summoning-monks = X est le nombre d’exemplaires de la carte Invocation de moine papillon dans votre grimoire.
 ashes-attach-illusory = N’attachez ce sort qu’à une unité qui a Illusion. Cette unité n’a plus Illusion.
 ashes-attach-weak = N’attachez ce sort qu’à une unité dont la valeur d’attaque est de 2 ou moins.
 ashes-mutes = Cette unité n’a plus de capacités, hormis les inépuisables.
@@ -102,9 +102,9 @@ ashes-target-opposing-unit = une unité ciblée d’un adversaire
     .a = à une unité ciblée d’un adversaire
     .de = d’une unité ciblée d’un adversaire
     .each = à chaque unité de vos adversaires
-ashes-target-attackers-unit = une unité ciblée de cet adversaire
-    .a = à une unité ciblée de cet adversaire
-    .de = d’une unité ciblée de cet adversaire
+ashes-target-attackers-unit = une unité ciblée de l’adversaire qui a attaqué
+    .a = à une unité ciblée de l’adversaire qui a attaqué
+    .de = d’une unité ciblée de l’adversaire qui a attaqué
 ashes-target-unit-or-phoenixborn = une unité ou un Enfant du Phénix ciblé
     .a = à une unité ou à un Enfant du Phénix ciblé
     .de = d’une unité ou d’un Enfant du Phénix ciblé
@@ -217,7 +217,7 @@ ashes-protect = { $form ->
 ashes-pain-link = { $form ->
     [inf] infliger
    *[you] infligez
-} autant de dégâts { $target_a }, sans dépasser la valeur de vie de cette unité
+} le même nombre de dégâts { $target_a }, sans dépasser la valeur de vie de la Poupée vivante
 ashes-strike-back = infligez { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
@@ -264,7 +264,7 @@ ashes-search = { $form ->
     [inf] chercher une carte dans votre pioche, la prendre en main et mélanger
    *[you] cherchez une carte dans votre pioche, prenez-la en main et mélangez
 } la pioche
-ashes-everyone-draws = chaque joueur peut piocher jusqu’à deux cartes ; pour chacune qu’il ne pioche pas, son Enfant du Phénix reçoit 1 dégât
+ashes-everyone-draws = chaque joueur peut piocher jusqu’à deux cartes ; pour chaque carte qu’il ne pioche pas, son Enfant du Phénix reçoit 1 dégât
 ashes-spared = Les dégâts reçus par votre Enfant du Phénix sont réduits de 1.
 ashes-spared-again = Les dégâts reçus par votre Enfant du Phénix sont encore réduits de 1.
 
@@ -297,8 +297,14 @@ ashes-refresh-dice = { $form ->
     [inf] déplacer
    *[you] déplacez
 } { $amount ->
-    [one] { WORD($amount) } dé épuisé vers votre réserve de dés actifs, sur la face
-   *[other] { WORD($amount) } dés épuisés vers votre réserve de dés actifs, sur les faces
+    [one] { WORD($amount) } dé épuisé vers votre réserve de dés actifs et { $form ->
+        [inf] le tourner
+       *[you] tournez-le
+    } sur la face
+   *[other] { WORD($amount) } dés épuisés vers votre réserve de dés actifs et { $form ->
+        [inf] les tourner
+       *[you] tournez-les
+    } sur les faces
 } de votre choix
 ashes-exhaust-die = { $form ->
     [inf] épuiser
@@ -323,7 +329,7 @@ ashes-conjure = { $form ->
         [yes] { $card_indef } supplémentaire
        *[no] { $card_indef }
     }
-   *[other] jusqu’à { WORD($amount) } exemplaires { $card_de }
+   *[other] jusqu’à { WORD($amount) } exemplaires de la carte { $card }
 } sur votre champ de bataille
 ashes-conjure-status = { $amount ->
     [1] Placez un jeton de statut sur cette unité.
@@ -339,7 +345,7 @@ ashes-blood-oath = { $form ->
     [inf] donner à cette unité +{ $amount } en attaque ce tour-ci et y placer
    *[you] donnez à cette unité +{ $amount } en attaque ce tour-ci et placez-y
 } deux jetons de blessure
-ashes-give-bypass = { $target } a Contournement ce tour-ci : on ne peut ni la bloquer ni protéger sa cible
+ashes-give-bypass = { $target } gagne Contournement ce tour-ci : on ne peut ni la bloquer ni protéger sa cible
 ashes-return-unit = { $form ->
     [inf] rendre
    *[you] rendez

@@ -10,12 +10,12 @@ ashes-log-draws = { $who } pioche { $amount ->
 }.
 ashes-log-draws-card = { $who } pioche { $card_indef }.
 ashes-log-fatigue = { $who } ne peut pas piocher { $amount ->
-    [one] { $amount } carte et subit { $amount } dégât
-   *[other] { $amount } cartes et subit { $amount } dégâts
+    [one] { $amount } carte et reçoit { $amount } dégât
+   *[other] { $amount } cartes et reçoit { $amount } dégâts
 }.
 ashes-log-discards = { $who } défausse { $card_indef }.
 ashes-log-discards-top = { $who } défausse { $card_indef } du dessus de sa pioche.
-ashes-log-takes = { $who } reprend { $card_indef } de sa défausse.
+ashes-log-takes = { $who } reprend { $card_indef } en main depuis sa défausse.
 ashes-log-searches = { $who } fouille sa pioche et la mélange.
 
 ashes-log-plays = { $who } joue { $card_indef }.
@@ -73,5 +73,5 @@ ashes-log-concedes = { $who } abandonne la partie.
 ashes-log-out = { $who } succombe et quitte la partie.
 
 ashes-log-turns-die = { $who } tourne un dé sur { $die_def }.
-ashes-log-refreshes = { $who } rend un dé actif ({ $die }).
+ashes-log-refreshes = Un dé épuisé { $who_de } redevient actif ({ $die }).
 ashes-log-die-exhausted = Un dé actif { $who_de } est épuisé ({ $die }).

@@ -71,7 +71,7 @@ ashes-event-round-end = la manche se termine
 
 ## Questions
 
-ashes-ask-first-five = { $who } : choisissez la carte { $number } de vos Cinq Premières.
+ashes-ask-first-five = { $who } : choisissez la carte nº { $number } de vos Cinq Premières.
 ashes-ask-discard = { $who } : choisissez une carte à défausser avant de piocher, ou gardez le reste de votre main.
 ashes-ask-action = { $who } : effectuez une action. { $mains ->
     [0] { $sides ->
@@ -105,7 +105,7 @@ ashes-ask-divide = { $who } : répartissez les dégâts de la contre-attaque (r
 } ?
 ashes-ask-order = { $who } : { $event }. Choisissez l’effet à résoudre ensuite.
 ashes-ask-order-effect = { $who } : { $thing_def } a plusieurs effets en même temps. Choisissez celui qui est résolu ensuite.
-ashes-ask-damage-order = { $who } : plusieurs cartes subissent des dégâts. Choisissez celle dont les dégâts sont résolus ensuite.
+ashes-ask-damage-order = { $who } : plusieurs cartes reçoivent des dégâts. Choisissez celle dont les dégâts sont résolus ensuite.
 ashes-ask-destruction-order = { $who } : plusieurs unités sont détruites en même temps. Choisissez celle qui est détruite ensuite.
 ashes-ask-react = { $who } : { $event }. Réagissez-vous ?
 ashes-ask-respark = { $who } : la carte { $card } va être défaussée. Payez-vous son coût de ravivement pour la reprendre en main ?
@@ -132,7 +132,7 @@ ashes-ask-turn-die = { $who } : vous pouvez encore tourner { $amount ->
     [yes] {" "}({ $source })
    *[no] {""}
 }.
-ashes-ask-meditate = { $who } : méditation. Choisissez une carte à défausser ; pour chacune, vous pouvez tourner un dé.
+ashes-ask-meditate = { $who } : méditation. Choisissez une carte à défausser ; pour chaque carte défaussée, vous pouvez tourner un dé.
 ashes-ask-exhaust-dice = { $who } : choisissez des dés à épuiser pour les relancer à la prochaine manche, ou gardez-les.
 ashes-ask-protect = { $who } : { $thing_def } devrait recevoir { $amount ->
     [one] { $amount } dégât

@@ -29,7 +29,7 @@ card-dark-bond = Pacte obscur
 card-humming-drones = Drones bourdonnants
     .gender = m
 
-effect-gain-shield = ce Serviteur gagne 1 jeton Bouclier (il peut en avoir autant que l’on veut)
+effect-gain-shield = ce serviteur gagne 1 jeton Bouclier (il peut en avoir autant que l’on veut)
 if-that-player-charges-at-least = ce joueur a { $amount } charges ou plus
 if-dearest-prepped-cost-at-least = au moins un sort préparé coûte { $amount } ou plus
 log-shield-gained = { $card } gagne un jeton Bouclier ({ $left } en tout).

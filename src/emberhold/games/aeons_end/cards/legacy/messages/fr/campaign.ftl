@@ -78,7 +78,7 @@ option-mastery = { $what ->
     [2] Deuxième seuil : la brèche II commence un quart de tour plus loin
     [3] Troisième seuil : la brèche III commence un quart de tour plus loin
     [4] Clé de voûte : la première gemme jouée à chaque tour donne 1 éther de plus pour les brèches
-    [5] Œil du pourfendeur : le premier sort du tour lancé sur un Serviteur inflige 1 dégât supplémentaire
+    [5] Œil du pourfendeur : le premier sort du tour lancé sur un serviteur inflige 1 dégât supplémentaire
     [6] Cœur vaillant : 12 points de vie au lieu de 10
     [7] Second souffle : une fois par partie, piochez deux cartes après votre phase de pioche
    *[8] Mains lestes : une fois par partie, prenez en main une carte que vous acquérez
@@ -86,7 +86,7 @@ option-mastery = { $what ->
 option-add = Ajouter { $card }
 option-banish = Bannir { $card }
 option-rescue = Sauver le cadre : Gravehold subit 3 dégâts
-option-abandon = Le laisser tomber : ce Serviteur a 6 points de vie au lieu de 9
+option-abandon = Le laisser tomber : ce serviteur a 6 points de vie au lieu de 9
 log-unlocks = De nouvelles règles sont en vigueur ({ $letters }).
 log-adds-pile = { $card } rejoint la réserve.
 log-banishes-pile = { $card } est bannie de la réserve.

@@ -76,12 +76,12 @@ effect-additional-damage = infligez { $amount ->
 effect-deal-more-to-minion = infligez { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
-}, { $more } de plus à un Serviteur
+}, { $more } de plus à un serviteur
 effect-deal-times = infligez { $times } fois { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
 }
-effect-silence = réduisez un Serviteur au silence
+effect-silence = réduisez un serviteur au silence
 effect-price-then = n’importe quel joueur défausse une carte de sa main ; si quelqu’un le fait, { $what }
 effect-discard-spell-to-draw = peut défausser un sort de sa main, puis pioche une carte
 effect-cast-own-cheap = vous pouvez lancer un de vos sorts préparés de coût { $most } ou moins
@@ -118,7 +118,7 @@ effect-starfire-frenzy = infligez { $amount ->
    *[other] { $amount } dégâts
 } ; vous pouvez défausser un sort de votre main pour infliger 1 dégât supplémentaire et gagner 1 charge
 each-turn-of-player-discarded = carte de joueur dans la défausse d’ordre du tour
-each-shield-on-this = jeton Bouclier sur ce Serviteur
+each-shield-on-this = jeton Bouclier sur ce serviteur
 if-your-prepped-at-least = vous avez au moins { $amount ->
     [one] { $amount } sort préparé
    *[other] { $amount } sorts préparés
@@ -150,7 +150,7 @@ log-silences = { $card } est réduit au silence.
 log-silence-ends = { $card } perd son jeton Silence au lieu d’agir.
 log-banishes = La carte { $card } est bannie.
 log-nemesis-discards = La carte { $card } passe de la pioche de la némésis à sa défausse.
-ask-silence = { $who } : choisissez un Serviteur à réduire au silence ({ $source }).
+ask-silence = { $who } : choisissez un serviteur à réduire au silence ({ $source }).
 ask-focus-own = { $who } : choisissez une de vos brèches à stabiliser ({ $source }).
 ask-may-discard-spell = { $who } : voulez-vous défausser un sort ({ $source }) ?
 ask-take-back-up-to = { $who } : voulez-vous reprendre une gemme en main ({ $source } ; { $left } au plus) ?

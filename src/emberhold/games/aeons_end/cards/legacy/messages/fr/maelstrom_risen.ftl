@@ -57,10 +57,10 @@ effect-spend-by-assault = { $form ->
 } { $usual } éthers, ou { $less } si une carte Assaut se trouve dans la défausse d’ordre du tour
 effect-discard-dear-and-draw = les défausse toutes et en pioche autant
 effect-take-prepped = reprend en main tous ses sorts préparés
-effect-bladius-returns = si Bladius a été vaincu au chapitre 2, ce Serviteur entre en jeu avec { $weak ->
+effect-bladius-returns = si Bladius a été vaincu au chapitre 2, ce serviteur entre en jeu avec { $weak ->
     [one] { $weak } point de vie
    *[other] { $weak } points de vie
-} ; sinon, le joueur qui a le moins de brèches ouvertes subit 2 dégâts et ce Serviteur entre en jeu avec { $shields ->
+} ; sinon, le joueur qui a le moins de brèches ouvertes subit 2 dégâts et ce serviteur entre en jeu avec { $shields ->
     [one] { $shields } jeton Bouclier
    *[other] { $shields } jetons Bouclier
 }
