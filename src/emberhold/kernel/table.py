@@ -197,14 +197,16 @@ class Table:
         """Run step after step until one asks something or the game is over."""
         state = self.state
         steps = self._steps
-        keep = self.record if keep is None else keep
+        record = self.record
+        keep = record if keep is None else keep
         try:
             while state.result is None:
                 if keep:
                     self._history.keep(state)
-                keep = self.record
-                self._generator = asking = steps[state.step](state)
+                keep = record
+                asking = steps[state.step](state)
                 if asking is not None:
+                    self._generator = asking
                     try:
                         asked = next(asking)
                         asked.state = state

@@ -103,8 +103,9 @@ class Deck(Generic[Card]):
 
     def without_top(self, count: int = 1) -> Deck[Card]:
         """The deck after its top cards have left it."""
-        left = max(0, len(self.cards) - count)
-        return Deck(self.cards[:left], self.discard, self.known[:left])
+        if not count:
+            return self
+        return Deck(self.cards[:-count], self.discard, self.known[:-count])
 
     def draw(
         self, luck: Lucky, count: int = 1, refill: str = SHUFFLE

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
     from emberhold.games.aeons_end.card import Card
-    from emberhold.games.aeons_end.state import Player, State
+    from emberhold.games.aeons_end.state import Breach, Player, State
     from emberhold.kernel.game import Asking
     from emberhold.parts.reading import Named
 
@@ -19,12 +19,10 @@ class Act:
     """The resolving of one card or ability."""
 
     __slots__ = (
-        "aim",
         "bonus",
         "card",
         "dealt",
         "group",
-        "left_open",
         "me",
         "owner",
         "spared",
@@ -42,10 +40,6 @@ class Act:
         """At whose sheet the card lay (WE-241)."""
         self.bonus = bonus
         """What the breach adds to each damage of the spell (WE-230, WE-234)."""
-        self.left_open = 0
-        """The number of the open breach a cast spell has left; 0 for a closed one."""
-        self.aim: Aim | None = None
-        """Where damage must go instead of to a minion or the nemesis."""
         self.dealt = False
         """Whether the spell has dealt damage yet (WE-231)."""
         self.group = False
@@ -67,3 +61,32 @@ class Act:
         act = cls(game.players[game.speaker], card)
         act.group = True
         return act
+
+
+class Casting(Act):
+    """The casting of a spell."""
+
+    __slots__ = ("_breaches", "aim")
+
+    def __init__(
+        self,
+        caster: Player,
+        spell: Card,
+        owner: Player,
+        bonus: int,
+        breaches: tuple[Breach, ...],
+        aim: Aim | None,
+    ) -> None:
+        """`breaches` as they lay before the spell left them."""
+        super().__init__(caster, spell, owner, bonus)
+        self._breaches = breaches
+        self.aim = aim
+        """Where damage must go instead of to a minion or the nemesis."""
+
+    @property
+    def left_open(self) -> int:
+        """The number of the open breach the spell has left; 0 for a closed one."""
+        for breach in self._breaches:
+            if breach.open and self.card in breach.spells:
+                return breach.number
+        return 0

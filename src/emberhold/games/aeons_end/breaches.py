@@ -78,16 +78,13 @@ def _resolve_heard(game: State, player: Player, found: list[tuple[Card, Trigger]
 def room_for(breach: Breach, spell: Card) -> bool:
     """WE-052, WE-183, WE-215 to WE-217, and what cards on the breach allow."""
     spells = breach.spells
-    if not spells:
-        return True
-    return len(spells) == 1 and shares(spells[0], spell)
+    return not spells or (len(spells) == 1 and shares(spells[0], spell))
 
 
 def shares(other: Card, spell: Card) -> bool:
     """Whether a spell may join another on its breach: WE-215, or what the other one says."""
-    if spell.dual or other.dual:
-        return False
-    return (spell.link and other.link) or other.shares_breach == spell.slug
+    may = (spell.link and other.link) or other.shares_breach == spell.slug
+    return may and not (spell.dual or other.dual)
 
 
 def places_for(player: Player, spell: Card, anywhere: bool = False) -> list[int | tuple[int, int]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emberhold.games.aeons_end.act import Act, Aim
+from emberhold.games.aeons_end.act import Aim, Casting
 from emberhold.games.aeons_end.breaches import unprep
 from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.effects.damage import deal_bonus
@@ -18,18 +18,12 @@ def cast(
     WE-238 to WE-242: the caster makes all choices, the bonus comes from the owner's breach. What
     is given to the spell besides works like that bonus (LG-351).
     """
-    left = 0
-    for breach in owner.breaches:
-        if breach.open and spell in breach.spells:
-            left = breach.number
-            break
+    breaches = owner.breaches
     bonus = unprep(owner, spell) + more
     owner.discard += (spell,)
     if game.log is not None:
         game.say("log-casts", who=caster.mage, card=spell)
-    act = Act(caster, spell, owner, bonus)
-    act.left_open = left
-    act.aim = aim
+    act = Casting(caster, spell, owner, bonus, breaches, aim)
     if spell.cast is not None:
         yield from spell.cast.run(game, act) or ()
     if bonus and not act.dealt:

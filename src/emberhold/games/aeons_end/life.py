@@ -31,7 +31,7 @@ def lose(game: State, reason: str) -> None:
 
 def check_empty_nemesis(game: State, moment: str) -> None:
     """WE-305, WE-306: nothing left in the nemesis deck, nothing in play."""
-    if game.nemesis_deck or game.in_play or game.resolving:
+    if game.in_play or game.nemesis_pile.cards or game.resolving:
         return
     if moment == game.box.rules.empty_nemesis:
         win(game, "victory-deck")
@@ -43,7 +43,8 @@ def check_empty_nemesis(game: State, moment: str) -> None:
 def gravehold_suffers(game: State, amount: int) -> None:
     """WE-236, WE-308."""
     game.gravehold = max(0, game.gravehold - amount)
-    game.say("log-gravehold-suffers", amount=amount, left=game.gravehold)
+    if game.log is not None:
+        game.say("log-gravehold-suffers", amount=amount, left=game.gravehold)
     if game.gravehold == 0:
         lose(game, "defeat-gravehold")
 
@@ -83,7 +84,8 @@ def suffer(game: State, player: Player, amount: int) -> Asking | None:
         return None
     excess = max(0, amount - player.life)
     player.life = max(0, player.life - amount)
-    game.say("log-suffers", who=player.mage, amount=amount, left=player.life)
+    if game.log is not None:
+        game.say("log-suffers", who=player.mage, amount=amount, left=player.life)
     return None if player.life else _become_exhausted(game, player, excess)
 
 
@@ -187,7 +189,8 @@ def damage_minion(game: State, card: Card, amount: int) -> bool:
         return False
     life = max(card.least_life, piece.tokens - amount)
     game.in_play = replaced(game.in_play, piece, piece.holding(life))
-    game.say("log-minion-damaged", card=card, amount=amount, left=life)
+    if game.log is not None:
+        game.say("log-minion-damaged", card=card, amount=amount, left=life)
     if card.triggers:
         answered(game, Event("minion-damaged", card=card, amount=amount))
     if life == 0:

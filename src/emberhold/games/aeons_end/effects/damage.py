@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emberhold.games.aeons_end.act import Act
+from emberhold.games.aeons_end.act import Act, Casting
 from emberhold.games.aeons_end.effects.base import (
     FULL,
     Effect,
@@ -46,7 +46,7 @@ def hit(game: State, target: Choice, amount: int) -> bool:
 
 def deal_to_one(game: State, act: Act, amount: int) -> Asking:
     """WE-152: one target of the caster's choice; returns through `act` nothing but the damage."""
-    if act.aim is not None:
+    if isinstance(act, Casting) and act.aim is not None:
         yield from act.aim(game, act, amount)
         return
     choices = targets(game)

@@ -57,7 +57,7 @@ class DrawsNow(Effect):
     """A new nemesis card is drawn and resolved at once (LG-345); an attack that says so lies on
     the discard pile by then (LG-367, LG-375)."""
 
-    def run(self, game: State, act: Act) -> Asking:
+    def run(self, game: State, act: Act) -> Asking | None:
         card = act.card
         if card is not None and card.type == ATTACK and game.resolving is card:
             game.resolving = None

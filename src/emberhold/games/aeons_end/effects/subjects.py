@@ -35,8 +35,9 @@ class Subject:
         it there is nothing to choose."""
         players = self.candidates(game, act)
         if act.group:
-            players = best_able(game, act, players, what)
-        able = [player for player in players if what.able(game, act, player)[0]]
+            able = best_able(game, act, players, what)
+        else:
+            able = [player for player in players if what.able(game, act, player)[0]]
         if not able:
             return None
         about = {"card": act.source, "effect": what}
@@ -50,9 +51,19 @@ class Subject:
 
 
 def best_able(game: State, act: Act, players: list[Player], what: Predicate) -> list[Player]:
-    extents = [what.able(game, act, player) for player in players]
-    most = max(min(extent) for extent in extents)
-    return [player for player, extent in zip(players, extents, strict=True) if min(extent) == most]
+    """Those who can do most of it, of all who can do any of it."""
+    able: list[Player] = []
+    most = 0
+    for player in players:
+        done, whole = what.able(game, act, player)
+        if done:
+            done = min(done, whole)
+            if done > most:
+                able = []
+                most = done
+            if done == most:
+                able.append(player)
+    return able
 
 
 class Does(Effect):
@@ -95,8 +106,9 @@ class Ranked(Subject):
     def candidates(self, game: State, act: Act) -> list[Player]:
         """WE-259, WE-260."""
         players = self.eligible(game)
-        most = max(self.rank(player) for player in players)
-        return [player for player in players if self.rank(player) == most]
+        ranks = [self.rank(player) for player in players]
+        most = max(ranks)
+        return [player for player, rank in zip(players, ranks, strict=True) if rank == most]
 
     def eligible(self, game: State) -> list[Player]:
         return game.players

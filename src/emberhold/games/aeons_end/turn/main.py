@@ -19,6 +19,7 @@ from emberhold.games.aeons_end.card import SPELL, Card
 from emberhold.games.aeons_end.effects.base import is_full
 from emberhold.games.aeons_end.gaining import gain, pile_of
 from emberhold.games.aeons_end.life import discard_from_play
+from emberhold.games.aeons_end.own import NOTHING
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
@@ -46,12 +47,7 @@ def _act(game: State, player: Player, choices: list[Choice]) -> Asking:
     if choice is END or choice == END:
         game.step = "draw"
         return
-    action = ACTIONS.get(choice[0])
-    if action is not None:
-        asking = action(game, player, choice)
-    else:
-        own = game.own if choice[0] in game.own.verbs else player.own
-        asking = own.take(game, player, choice)
+    asking = ACTIONS.get(choice[0], _take_own)(game, player, choice)
     if asking is not None:
         yield from asking
 
@@ -69,9 +65,9 @@ def main_choices(game: State, player: Player) -> list[Choice]:
     for piece in game.in_play:
         if piece.card.to_discard is not None and _can_discard(game, player, piece.card):
             choices.append(("discard-power", piece.card))
-    if game.own.verbs:
+    if game.own is not NOTHING and game.own.verbs:
         choices += game.own.offers(game, player)
-    if player.own.verbs:
+    if player.own is not NOTHING and player.own.verbs:
         choices += player.own.offers(game, player)
     choices.append(END)
     return choices
@@ -82,9 +78,10 @@ def _hand_choices(player: Player) -> list[Choice]:
     choices: list[Choice] = []
     kinds: list[Card] = []
     for card in player.hand:
-        if card.kind in kinds:
+        kind = card.kind
+        if kind in kinds:
             continue
-        kinds.append(card.kind)
+        kinds.append(kind)
         if card.type == SPELL:
             for place in places_for(player, card):
                 choices.append(("prep", card, place))
@@ -99,9 +96,9 @@ def _spending_choices(game: State, player: Player, choices: list[Choice]) -> Non
     bound = player.bound
     keeps = game.nemesis.keeps
     for pile in game.market:
-        cost = pile.cost
-        paid = cost <= free or (bound and can_pay(player, cost, purpose_of(pile.card)))
-        if paid and len(pile.copies) > keeps:
+        if (
+            pile.cost <= free or (bound and can_pay(player, pile.cost, purpose_of(pile.card)))
+        ) and len(pile.copies) > keeps:
             choices.append(pile.card.offered)
     if bound:
         free = most_for(player, FOR_CHARGE)
@@ -208,6 +205,12 @@ def _discard_power(game: State, player: Player, choice: Choice) -> Asking:
     yield from card.to_discard.run(game, Act(player, card)) or ()
     if game.piece(card) is not None:
         discard_from_play(game, card)
+
+
+def _take_own(game: State, player: Player, choice: Choice) -> Asking | None:
+    """What only this nemesis or this mage offers."""
+    own = game.own if choice[0] in game.own.verbs else player.own
+    return own.take(game, player, choice)
 
 
 ACTIONS: dict[str, Callable[[State, Player, Choice], Asking | None]] = {

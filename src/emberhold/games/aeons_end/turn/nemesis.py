@@ -17,15 +17,15 @@ from emberhold.kernel.zones import replaced
 
 def nemesis_turn(game: State) -> Asking | None:
     """What the sheet does first (LG-334), then the main phase."""
+    if game.nemesis.turn_start is None:
+        return nemesis_start(game)
     game.step = "nemesis-start"
-    start = game.nemesis.turn_start
-    asking = None if start is None else start(game)
-    return nemesis_start(game) if asking is None else asking
+    return game.nemesis.turn_start(game)
 
 
 def nemesis_start(game: State) -> Asking | None:
     """WE-244, WE-250: what is in play now is handled one by one, the oldest first."""
-    game.queue = tuple(p.card for p in game.in_play if p.card.type in (MINION, POWER))
+    game.queue = tuple([p.card for p in game.in_play if p.card.type in (MINION, POWER)])
     game.step = "nemesis-main"
     return nemesis_main(game)
 
@@ -54,7 +54,8 @@ def resolve_persistent(game: State, piece: InPlay) -> Asking | None:
         return None
     if card.persistent is None:
         return None
-    game.say("log-persistent", card=card)
+    if game.log is not None:
+        game.say("log-persistent", card=card)
     return card.persistent.run(game, Act.of_nemesis(game, card))
 
 
@@ -63,7 +64,8 @@ def _power(game: State, piece: InPlay) -> Asking | None:
     has given itself tokens again."""
     tokens = piece.tokens - 1
     game.in_play = replaced(game.in_play, piece, piece.holding(tokens))
-    game.say("log-power-token", card=piece.card, left=tokens)
+    if game.log is not None:
+        game.say("log-power-token", card=piece.card, left=tokens)
     return None if tokens else _resolve_power(game, piece.card)
 
 
@@ -76,32 +78,32 @@ def _resolve_power(game: State, card: Card) -> Asking:
         discard_from_play(game, card)
 
 
-def nemesis_draw(game: State) -> Asking:
+def nemesis_draw(game: State) -> Asking | None:
     """WE-251, WE-252; some cards make the nemesis draw more than one."""
     if game.extra_draws:
         game.extra_draws -= 1
     else:
         game.step = "end"
-    yield from draw_nemesis_card(game)
+    return draw_nemesis_card(game)
 
 
-def draw_nemesis_card(game: State) -> Asking:
+def draw_nemesis_card(game: State) -> Asking | None:
     """The top card of the nemesis deck; WE-252, or what the sheet says, where there is none."""
-    card = game.nemesis_pile.top
-    if card is not None:
-        game.nemesis_pile = game.nemesis_pile.without_top()
-        yield from resolve_drawn(game, card)
-    elif game.nemesis.out_of_cards is not None:
-        yield from game.nemesis.out_of_cards.run(game, Act.of_nemesis(game, None)) or ()
-    else:
-        yield from unleash(game, 3)
+    pile = game.nemesis_pile
+    if pile.cards:
+        game.nemesis_pile = pile.without_top()
+        return resolve_drawn(game, pile.cards[-1])
+    if game.nemesis.out_of_cards is not None:
+        return game.nemesis.out_of_cards.run(game, Act.of_nemesis(game, None))
+    return unleash(game, 3)
 
 
 def resolve_drawn(game: State, card: Card) -> Asking:
     """WE-253 to WE-257."""
     before = game.resolving
     game.resolving = card
-    game.say("log-nemesis-draws", card=card)
+    if game.log is not None:
+        game.say("log-nemesis-draws", card=card)
     act = Act.of_nemesis(game, card)
     entered = card.type != ATTACK and game.box.rules.enters_first
     if entered:

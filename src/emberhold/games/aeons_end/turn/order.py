@@ -32,13 +32,16 @@ def next_turn(game: State) -> Asking | None:
     card = game.order_deck[-1]
     game.order_deck = game.order_deck[:-1]
     game.order_discard += (card,)
-    game.order_known_top = max(0, game.order_known_top - 1)
-    game.order_known_bottom = min(game.order_known_bottom, len(game.order_deck))
+    if game.order_known_top:
+        game.order_known_top -= 1
+    if game.order_known_bottom > len(game.order_deck):
+        game.order_known_bottom = len(game.order_deck)
     game.turn += 1
     if not card.seats:
         game.active = -1
         game.step = "nemesis"
-        game.say("log-nemesis-turn")
+        if game.log is not None:
+            game.say("log-nemesis-turn")
         return None
     if len(card.seats) == 1:
         _begin(game, card.seats[0])
@@ -81,11 +84,13 @@ def end_turn(game: State) -> Asking | None:
                 player.breaches = tuple(breach.rested() for breach in player.breaches)
                 break
     game.extra_draws = 0
-    game.step = "ended"
-    asking = None if game.nemesis.turn_end is None else game.nemesis.turn_end(game)
-    if asking is None:
-        ended(game)
-    return asking
+    if game.nemesis.turn_end is not None:
+        game.step = "ended"
+        asking = game.nemesis.turn_end(game)
+        if asking is not None:
+            return asking
+    ended(game)
+    return None
 
 
 def ended(game: State) -> None:

@@ -9,7 +9,7 @@ from emberhold.games.aeons_end.cards.legacy.world import change, change_mage
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Extent, Predicate
 from emberhold.games.aeons_end.effects.moving import FROM_HAND, discard_choices
 from emberhold.games.aeons_end.effects.subjects import Ranked
-from emberhold.games.aeons_end.effects.tokens import lose_tokens
+from emberhold.games.aeons_end.effects.tokens import GainTokens, lose_tokens
 from emberhold.games.aeons_end.life import suffer
 from emberhold.games.aeons_end.own import Own
 from emberhold.games.aeons_end.state import Player, State
@@ -25,6 +25,13 @@ HURTS = 2
 """LG-406 to LG-408."""
 FRESH = 500
 """Above all the copies that a set-up or a position makes."""
+
+
+class HazeToken(GainTokens):
+    """LG-404."""
+
+    def __init__(self, amount: int) -> None:
+        super().__init__(amount, "effect-haze-token")
 
 
 class Named(Own):

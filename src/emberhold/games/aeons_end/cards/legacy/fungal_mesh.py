@@ -12,6 +12,7 @@ from emberhold.games.aeons_end.cards.legacy.nemesis_verbs import (
 )
 from emberhold.games.aeons_end.cards.legacy.possession import (
     Mercy,
+    MeshToken,
     frees_brama,
     overloads,
     possesses,
@@ -29,7 +30,6 @@ from emberhold.games.aeons_end.effects.subjects import (
     most_prepped,
 )
 from emberhold.games.aeons_end.effects.threats import DESTROY, prepped_fate
-from emberhold.games.aeons_end.effects.tokens import GainTokens
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.games.aeons_end.turn.draw import draw
 from emberhold.kernel.rng import shuffled
@@ -92,7 +92,7 @@ FUNGAL_MESH = NemesisSheet(
     "Fungal Mesh",
     life=70,
     difficulty=4,
-    unleash=GainTokens(1, "effect-mesh-token"),
+    unleash=MeshToken(1),
     cards=CARDS,
     token="token-mesh",
     own=Mercy(),

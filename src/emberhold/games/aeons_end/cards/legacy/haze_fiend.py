@@ -22,6 +22,7 @@ from emberhold.games.aeons_end.cards.legacy.degrade import (
     degrades,
 )
 from emberhold.games.aeons_end.cards.legacy.flaws import (
+    HazeToken,
     Named,
     fractures,
     most_crystals,
@@ -35,7 +36,6 @@ from emberhold.games.aeons_end.effects.damage import gravehold_suffers_damage, s
 from emberhold.games.aeons_end.effects.moving import discard_from_hand
 from emberhold.games.aeons_end.effects.subjects import Ranked, any_player, different_player
 from emberhold.games.aeons_end.effects.threats import DESTROY, dearest_in_hand
-from emberhold.games.aeons_end.effects.tokens import GainTokens
 from emberhold.games.aeons_end.life import gravehold_suffers
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
@@ -193,7 +193,7 @@ HAZE_FIEND = NemesisSheet(
     "Haze Fiend",
     life=75,
     difficulty=5,
-    unleash=GainTokens(1, "effect-haze-token"),
+    unleash=HazeToken(1),
     cards=CARDS,
     token="token-haze",
     own=Named(),

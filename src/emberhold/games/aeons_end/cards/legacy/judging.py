@@ -29,6 +29,7 @@ from emberhold.games.aeons_end.bot.worth import (
 from emberhold.games.aeons_end.card import GEM, MINION, SPELL, Card
 from emberhold.games.aeons_end.cards.legacy import ability_verbs, assist, evolve, minions, verbs
 from emberhold.games.aeons_end.cards.legacy.evolve import EVOLUTIONS, stickers_on
+from emberhold.games.aeons_end.cards.legacy.judging_foes import FOE_ANSWERS, FOE_RULES
 from emberhold.games.aeons_end.effects.damage import EachSuffers
 from emberhold.games.aeons_end.effects.nemesis_deck import DrawsNow
 from emberhold.games.aeons_end.sight import SeenPlayer, Sight
@@ -203,4 +204,6 @@ _ANSWERS: dict[str, Answer] = {
 
 def teach() -> None:
     RULES.update(_RULES)
+    RULES.update(FOE_RULES)
     ANSWERS.update(_ANSWERS)
+    ANSWERS.update(FOE_ANSWERS)

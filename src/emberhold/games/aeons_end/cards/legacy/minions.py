@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emberhold.games.aeons_end.act import Act
+from emberhold.games.aeons_end.act import Act, Casting
 from emberhold.games.aeons_end.card import MINION, Card
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent
 from emberhold.games.aeons_end.effects.damage import hit, targets
@@ -46,7 +46,7 @@ class DealMoreToMinion(Effect):
 
     def run(self, game: State, act: Act) -> Asking:
         act.dealt = True
-        if act.aim is not None:
+        if isinstance(act, Casting) and act.aim is not None:
             yield from act.aim(game, act, self.amount + act.bonus)
             return
         choices = targets(game)

@@ -9,7 +9,7 @@ from emberhold.games.aeons_end.casting import cast
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent
 from emberhold.games.aeons_end.effects.moving import destroy
 from emberhold.games.aeons_end.effects.threats import dearest_of, owner_of, spell_choice
-from emberhold.games.aeons_end.effects.tokens import lose_tokens
+from emberhold.games.aeons_end.effects.tokens import GainTokens, lose_tokens
 from emberhold.games.aeons_end.life import gravehold_suffers, suffer
 from emberhold.games.aeons_end.own import Marks, Own
 from emberhold.games.aeons_end.state import Player, State
@@ -26,6 +26,13 @@ NOBODY_PREPPED = 4
 BRAMA = "brama"
 SPARED_LIFE = 14
 """LG-479."""
+
+
+class MeshToken(GainTokens):
+    """LG-392."""
+
+    def __init__(self, amount: int) -> None:
+        super().__init__(amount, "effect-mesh-token")
 
 
 class Mercy(Own):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emberhold.games.aeons_end.act import Act
+from emberhold.games.aeons_end.act import Act, Casting
 from emberhold.games.aeons_end.breaches import focus
 from emberhold.games.aeons_end.card import GEM, gem, relic, spell
 from emberhold.games.aeons_end.cards.legacy.verbs import deal_more_if, destroys_type
@@ -43,7 +43,7 @@ class FromOpenBreachThree(Condition[State, Act]):
     """LG-492: the spell has just left an open Breach III."""
 
     def holds(self, game: State, act: Act) -> bool:
-        return act.left_open == 3
+        return isinstance(act, Casting) and act.left_open == 3
 
     def clause(self, say: Speech) -> str:
         return say("if-from-open-breach-three")

@@ -2,7 +2,7 @@
 
 ## Co się stało
 
-relic-log-turn = { $who }: nowa tura.
+relic-log-turn = Zaczyna się tura { $who_gen }.
 relic-log-misses = { $who } traci turę.
 relic-log-moves = { $who } porusza się na pole { $space }.
 relic-log-rolls = { $who } rzuca: { $dice }.
@@ -99,8 +99,12 @@ relic-log-draws-power = { $who } dobiera { $amount ->
 }.
 relic-log-drew = Dobrane przez ciebie: { $cards }.
 relic-log-discards-power = { $who } odrzuca kartę „{ $card }”.
-relic-log-takes-power = { $who } zabiera kartę Mocy; traci ją { $to }.
-relic-log-draws-corruption = { $who } dobiera kartę Spaczenia i ma ich teraz { $total }.
+relic-log-takes-power = { $who } zabiera { $to_dat } kartę Mocy.
+relic-log-draws-corruption = { $who } dobiera kartę Spaczenia i ma teraz { $total ->
+    [one] 1 kartę
+    [few] { $total } karty
+   *[many] { $total } kart
+} Spaczenia.
 relic-log-activates = Aktywuje się karta „{ $card }” ({ $who }).
 relic-log-turns-down = { $who } zakrywa kartę Spaczenia.
 relic-log-discards-corruption = { $who } pozbywa się karty „{ $card }”.
@@ -110,24 +114,24 @@ relic-log-eliminated = { $who } odpada z gry.
 relic-log-mission = { $who } ma nową misję: „{ $card }”.
 relic-log-completes = { $who } kończy misję „{ $card }”.
 relic-log-gains-mission = { $who } zyskuje ukończoną misję.
-relic-log-marks = Celem postaci { $who } jest teraz { $to }.
+relic-log-marks = Celem { $who_gen } jest teraz { $to }.
 relic-log-relic = { $who } zdobywa relikwię „{ $card }”.
 relic-log-reveals = { $who } odsłania: { $cards }.
-relic-log-buys = { $who } kupuje kartę „{ $card }”, cena { $price }.
+relic-log-buys = { $who } kupuje kartę „{ $card }” (cena: { $price }).
 relic-log-bids = { $who } licytuje { $amount }.
 relic-log-discards-asset = { $who } rozstaje się z kartą „{ $card }”.
-relic-log-hands-over = Karta „{ $card }” zmienia właściciela: oddaje { $who }, bierze { $to }.
+relic-log-hands-over = { $who } oddaje { $to_dat } kartę „{ $card }”.
 relic-log-exchanges = { $who } i { $to } wymieniają się kartami Mocy.
 relic-log-flips = { $who } odsłania kartę „{ $card }”: { $number }.
 relic-log-recovers = { $who } bierze kartę „{ $card }” ze stosu odrzuconych.
 relic-log-looks = { $who } ogląda wierzch { $deck }.
 relic-log-draws-nemesis = { $who } dobiera kartę Nemezis.
 relic-log-might = { $who } zatrzymuje ją jako kartę Potęgi.
-relic-log-duel = { $who } rzuca wyzwanie na { $attribute ->
+relic-log-duel = { $who } wyzywa { $to_acc } na pojedynek na { $attribute ->
     [strength] Siłę
     [willpower] Wolę
    *[cunning] Spryt
-}; broni się { $to }.
+}.
 relic-log-duel-won = { $who } wygrywa pojedynek.
 relic-log-confronts = { $who } rozpatruje Konfrontację.
 relic-log-token = { $who } ma na arkuszu { $total ->
@@ -136,5 +140,5 @@ relic-log-token = { $who } ma na arkuszu { $total ->
    *[many] { $total } żetonów
 }.
 relic-log-omen = Omeny na arkuszu: { $total }.
-relic-log-gap = { $who } wyrywa z drogi pole { $space }.
+relic-log-gap = { $who } tworzy wyrwę na polu { $space }.
 relic-log-lair = { $who } wpuszcza do wraku kartę „{ $card }”.

@@ -131,17 +131,17 @@ relic-ask-charge = { GIVEN($source) ->
    *[no] Która karta otrzymuje ładunek?
 }
 relic-ask-steal = { GIVEN($source) ->
-    [yes] { $source }: który zasób zabierasz postaci { $other }?
-   *[no] Który zasób zabierasz postaci { $other }?
+    [yes] { $source }: który zasób zabierasz { $other_dat }?
+   *[no] Który zasób zabierasz { $other_dat }?
 }
 relic-ask-give = { GIVEN($source) ->
     [yes] { $source }: który zasób oddajesz?
    *[no] Który zasób oddajesz?
 }
-relic-ask-duel = Wyzwanie dla postaci { $other }: na jaki atrybut?
-relic-ask-may-steal = Czy kradniesz zasób postaci { $other }?
-relic-ask-take-power = Co zabierasz postaci { $other }?
-relic-ask-trade = Co dajesz postaci { $other }?
+relic-ask-duel = Wyzwanie dla { $other_gen }: na jaki atrybut?
+relic-ask-may-steal = Czy kradniesz zasób { $other_dat }?
+relic-ask-take-power = Co zabierasz { $other_dat }?
+relic-ask-trade = Co dajesz { $other_dat }?
 
 ## Co można odpowiedzieć
 
@@ -160,8 +160,8 @@ relic-option-done = { $topic ->
     [bid] Nie licytuj
    *[other] Gotowe
 }
-relic-option-use = Użyj: { $card }
-relic-option-play = Zagraj: { $card }
+relic-option-use = Użyj „{ $card }”
+relic-option-play = Zagraj kartę „{ $card }”
 relic-option-times = { $amount ->
     [0] Wcale
     [one] Raz
@@ -170,10 +170,10 @@ relic-option-times = { $amount ->
 relic-option-power = { $topic ->
     [take-power] Zabierz: { $card }
     [trade] Daj: { $card }
-   *[other] Zagraj „{ $card }” jako { $number }
+   *[other] Zagraj kartę „{ $card }” jako { $number }
 }
 relic-option-roll = Rzuć kością
-relic-option-gear = Użyj: { $card }
+relic-option-gear = Użyj karty „{ $card }”
 relic-option-move = { GIVEN($by) ->
     [yes] Na pole { $space } przez pole { $by }
    *[no] Na pole { $space }
@@ -183,16 +183,16 @@ relic-option-stay = Zostań
 relic-option-move-on = Idź dalej
 relic-option-cross = Przejdź bez płacenia
 relic-option-pay-infamy = Przejdź za 1 punkt niesławy
-relic-option-pay-trophy = Przejdź za trofeum: { $card }
-relic-option-pay-arsenal = Przejdź za kartę arsenału: { $card }
-relic-option-pay-might = Przejdź za kartę Potęgi: { $card }
-relic-option-attack = Walcz; przeciwnik: { $card }
-relic-option-duel = Wyzwij na pojedynek umiejętności; przeciwnik: { $card }
+relic-option-pay-trophy = Przejdź za trofeum „{ $card }”
+relic-option-pay-arsenal = Przejdź za kartę arsenału „{ $card }”
+relic-option-pay-might = Przejdź za kartę Potęgi „{ $card }”
+relic-option-attack = Walcz z { $card_ins }
+relic-option-duel = Wyzwij { $card_acc } na pojedynek umiejętności
 relic-option-player = { $card }
 relic-option-card = { $card }
 relic-option-asset = { $card }
 relic-option-trophy = { $card }, wartość { $value }
-relic-option-evade = Unik; wróg: { $card }
+relic-option-evade = Uniknij wroga „{ $card }”
 relic-option-form = { $what ->
     [strength] Siła
     [willpower] Wola
@@ -229,10 +229,10 @@ relic-option-influence = { $topic ->
 relic-option-sheet = { $card }
 relic-option-renew = Graj dalej inną postacią
 relic-option-lose = Odpadnij z gry
-relic-option-mission = Zatrzymaj: { $card }
-relic-option-take = Zatrzymaj: { $card }
-relic-option-buy = Kup: { $card }, cena { $price }
-relic-option-spend = Wydaj: { $card }, wartość { $value }
+relic-option-mission = Zatrzymaj misję „{ $card }”
+relic-option-take = Zatrzymaj kartę „{ $card }”
+relic-option-buy = Kup kartę „{ $card }” (cena: { $price })
+relic-option-spend = Wydaj trofeum „{ $card }” (wartość: { $value })
 relic-option-relic = 3 ukończone misje za relikwię
 relic-option-tidy = Odrzuć coś i zakończ turę
-relic-option-discard = Odrzuć: { $card }
+relic-option-discard = Odrzuć kartę „{ $card }”
