@@ -168,7 +168,9 @@ class CastsTopSpell(Effect):
 class LookOrAway(Effect):
     """LG-485: what comes next for some life of his, or a blow."""
 
-    life, seen, damage = 3, 3, 2
+    life = 3
+    seen = 3
+    damage = 2
 
     def run(self, game: State, act: Act) -> Asking:
         if not once_a_game(game, "E64"):

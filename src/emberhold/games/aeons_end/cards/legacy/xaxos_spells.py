@@ -47,7 +47,8 @@ class RevealedSuffers(Effect):
 class SiphonsPulse(Predicate):
     """A pulse token lost feeds Xaxos."""
 
-    damage, life = 2, 3
+    damage = 2
+    life = 3
 
     def do(self, game: State, act: Act, who: Player) -> Asking:
         had = pulse_of(who)
