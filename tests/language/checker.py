@@ -72,6 +72,8 @@ def _elisions(text: str) -> Iterator[str]:
         word = match[2]
         if word.casefold() not in _KEPT and elides(word):
             yield f"no elision: {match[0]}"
+    for match in re.finditer(r"\b[Ss]i ils?\b", text):
+        yield f"no elision: {match[0]}"
 
 
 @cache

@@ -25,6 +25,7 @@ GAMES = tuple(emberhold.GAMES)
     [
         ("fr", "war-eternal", "L’effet que Aurore permet."),
         ("fr", "ashes", "Le tour de Aradel commence."),
+        ("fr", "relic", "Au début du tour, si il y a un ennemi, piochez."),
         ("pl", "war-eternal", "Zadaj  1 obrażenie."),
         ("fr", "war-eternal", "Lancer : infligez 1 dégât."),
         ("pl", "war-eternal", 'Rozpatrz efekt "Gdy przygotowane".'),

@@ -25,8 +25,8 @@ ashes-log-activates = { GIVEN($ability) ->
    *[no] { $who } active { $card_def }.
 }
 ashes-log-triggers = { GIVEN($ability) ->
-    [yes] { $who } utilise la capacité { $used }.
-   *[no] { $who } utilise l’effet { $card_de }.
+    [yes] { $who } résout la capacité { $used }.
+   *[no] { $who } résout l’effet { $card_de }.
 }
 ashes-log-power = { $who } utilise le pouvoir { $die_de }.
 ashes-log-cancelled = { GIVEN($card) ->

@@ -255,11 +255,11 @@ relic-if-tokens-least = { $amount ->
     [one] vous avez un jeton sur la fiche
    *[other] vous avez au moins { $amount } jetons sur la fiche
 }
-relic-if-omen-tokens-most = il y a au plus { $amount ->
-    [one] { $amount } jeton de présage
-   *[other] { $amount } jetons de présage
+relic-if-omen-tokens-most = au plus { $amount ->
+    [one] { $amount } jeton de présage se trouve
+   *[other] { $amount } jetons de présage se trouvent
 } sur la fiche
-relic-if-loss-least = il s’agit d’au moins { $amount ->
+relic-if-loss-least = vous perdez au moins { $amount ->
     [one] { $amount } point de Vie
    *[other] { $amount } points de Vie
 } à la fois
@@ -297,7 +297,7 @@ relic-if-in = { $whose ->
     [they] ce personnage est
    *[you] vous êtes
 } { $place }
-relic-if-character-in-tier = il y a dans votre secteur un personnage { $having }
+relic-if-character-in-tier = un personnage { $having } se trouve dans votre secteur
 
 relic-having-influence-least = avec au moins { $amount ->
     [one] { $amount } point d’influence

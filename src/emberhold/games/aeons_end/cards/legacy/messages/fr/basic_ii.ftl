@@ -40,6 +40,7 @@ card-caustic-soldier = Soldat caustique
     .gender = m
 card-cornered = Aux abois
     .gender = m
+    .proper = yes
 card-crushing-wave = Vague écrasante
     .gender = f
 card-ray-of-desolation = Rayon de désolation

@@ -32,4 +32,4 @@ card-humming-drones = Drones bourdonnants
 effect-gain-shield = ce serviteur gagne 1 jeton Bouclier (il peut en avoir autant que l’on veut)
 if-that-player-charges-at-least = ce joueur a { $amount } charges ou plus
 if-dearest-prepped-cost-at-least = au moins un sort préparé coûte { $amount } ou plus
-log-shield-gained = { $card } gagne un jeton Bouclier ({ $left } en tout).
+log-shield-gained = { CAP($card_def) } gagne un jeton Bouclier ({ $left } en tout).

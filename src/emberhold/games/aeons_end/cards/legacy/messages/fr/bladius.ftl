@@ -1,5 +1,6 @@
 card-bladius-attacks = Bladius attaque
     .gender = m
+    .proper = yes
 card-vile-impaler = Empaleur infâme
     .gender = m
 card-parry = Parade
@@ -25,5 +26,5 @@ nemesis-bladius = Bladius
 rule-bladius-escapes = Si Bladius doit piocher une carte alors que la pioche de la némésis est vide, il s’échappe et les joueurs perdent.
 effect-bladius-escapes = Bladius s’échappe et les joueurs perdent
 effect-save-the-frame = sauvez le cadre : Gravehold subit 3 dégâts ; ou laissez-le tomber : ce serviteur entre en jeu avec 6 points de vie
-ask-frame = { $who } : le cadre d’une quatrième brèche se trouve sur le chemin de { $source }. Le sauvez-vous ?
+ask-frame = { $who } : le cadre d’une quatrième brèche se trouve sur le chemin { $source_de }. Le sauvez-vous ?
 result-defeat-bladius-escapes = Bladius s’est échappé.

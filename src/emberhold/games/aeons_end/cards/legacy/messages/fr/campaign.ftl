@@ -89,6 +89,6 @@ option-rescue = Sauver le cadre : Gravehold subit 3 dégâts
 option-abandon = Le laisser tomber : ce serviteur a 6 points de vie au lieu de 9
 log-unlocks = De nouvelles règles sont en vigueur ({ $letters }).
 log-adds-pile = { $card } rejoint la réserve.
-log-banishes-pile = { $card } est bannie de la réserve.
+log-banishes-pile = La carte { $card } est bannie de la réserve.
 log-story = Une page est lue ({ $id }).
 log-lesson-earned = Leçon acquise, { $lesson }.

@@ -139,19 +139,22 @@ if-charges-at-least = vous avez au moins { $amount ->
     [one] { $amount } charge
    *[other] { $amount } charges
 }
-if-from-open-breach-three = il est lancé depuis une brèche III ouverte
+if-from-open-breach-three = ce sort est lancé depuis une brèche III ouverte
 if-chapter-at-least = le chapitre { $amount } ou un chapitre suivant est en cours
 if-gravehold-life-at-least = Gravehold a au moins { $amount ->
     [one] { $amount } point de vie
    *[other] { $amount } points de vie
 }
-log-shield-lost = { $card } perd un jeton Bouclier (reste { $left }).
-log-silences = { $card } est réduit au silence.
-log-silence-ends = { $card } perd son jeton Silence au lieu d’agir.
+log-shield-lost = { CAP($card_def) } perd un jeton Bouclier (reste { $left }).
+log-silences = { CAP($card_def) } est { $card_gender ->
+    [f] réduite
+   *[m] réduit
+} au silence.
+log-silence-ends = { CAP($card_def) } perd son jeton Silence au lieu d’agir.
 log-banishes = La carte { $card } est bannie.
 log-nemesis-discards = La carte { $card } passe de la pioche de la némésis à sa défausse.
 ask-silence = { $who } : choisissez un serviteur à réduire au silence ({ $source }).
 ask-focus-own = { $who } : choisissez une de vos brèches à stabiliser ({ $source }).
 ask-may-discard-spell = { $who } : voulez-vous défausser un sort ({ $source }) ?
 ask-take-back-up-to = { $who } : voulez-vous reprendre une gemme en main ({ $source } ; { $left } au plus) ?
-option-silence = Réduire au silence : { $card }
+option-silence = Réduire { $card_def } au silence

@@ -13,5 +13,5 @@ effect-unmaking = le joueur qui a la carte la plus chère en main la détruit et
     [one] une carte
    *[other] { $amount } cartes
 } de sa main
-log-evolve-sticker = { $card } reçoit un autocollant Évolution (emplacements libres : { $left }).
-log-transforms = { $card } se transforme en { $into }.
+log-evolve-sticker = { CAP($card_def) } reçoit un autocollant Évolution (emplacements libres : { $left }).
+log-transforms = { CAP($card_def) } se transforme en { $into }.

@@ -34,6 +34,7 @@ card-shockwave = Onde de choc
     .gender = f
 card-bladius-of-maelstrom = Bladius
     .gender = m
+    .proper = yes
 card-expunge = Éradication
     .gender = f
 card-cataclysm = Cataclysme

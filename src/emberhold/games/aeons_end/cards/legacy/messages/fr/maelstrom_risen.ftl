@@ -28,6 +28,7 @@ card-blight = Flétrissure
     .gender = f
 card-bladius-of-risen = Bladius
     .gender = m
+    .proper = yes
 card-ferocious-assault = Assaut féroce
     .gender = m
 card-cracking-earth = Terre fendue
