@@ -21,6 +21,7 @@ from emberhold.games.aeons_end.card import (
 )
 from emberhold.games.aeons_end.cards.legacy.basic import FORMS
 from emberhold.games.aeons_end.cards.legacy.growth import (
+    QUICK_HANDS,
     SECOND_THRESHOLD,
     STOUT_HEART,
     THIRD_THRESHOLD,
@@ -136,7 +137,7 @@ def mage_of(world: World, place: int) -> Mage:
         ability_id=f"ability-legacy-{sheet['ability']}",
         message_id=given_id(sheet["name"], "word-mage") if sheet["name"] else "",
         life=12 if sheet["mastery"] == STOUT_HEART else 0,
-        own=MageOwn() if has(world, "D") else NOTHING,
+        own=MageOwn(quick=sheet["mastery"] == QUICK_HANDS) if has(world, "D") else NOTHING,
     )
 
 

@@ -1,4 +1,7 @@
-"""What lies on a mage's sheet in the later chapters: pulse tokens (LG-314, LG-359)."""
+"""What lies on a mage's sheet in the later chapters: pulse tokens and a mastery.
+
+LG-314, LG-359; LG-316, LG-542.
+"""
 
 from __future__ import annotations
 
@@ -12,8 +15,10 @@ from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel import positions
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
+from emberhold.kernel.zones import without
 from emberhold.language import Speech
 from emberhold.parts.asking import choose
+from emberhold.parts.cards import first_copies
 
 MOST_PULSE = 5
 EXCHANGE: Choice = ("exchange",)
@@ -22,34 +27,47 @@ EXCHANGER = "fulmite-slab"
 
 
 class MageOwn(Own):
-    """The pulse tokens on the sheet."""
+    """The pulse tokens on the sheet, and whether a mastery can still be used in this game."""
 
-    __slots__ = ("pulse",)
+    __slots__ = ("pulse", "quick")
 
-    counts: ClassVar[tuple[str, ...]] = ("pulse",)
+    counts: ClassVar[tuple[str, ...]] = ("pulse", "quick-hands")
     places: ClassVar[tuple[str, ...]] = ("pulse",)
-    verbs: ClassVar[tuple[str, ...]] = ("exchange",)
+    verbs: ClassVar[tuple[str, ...]] = ("exchange", "quick-hands")
 
-    def __init__(self, pulse: int = 0) -> None:
+    def __init__(self, pulse: int = 0, quick: bool = False) -> None:
         self.pulse = pulse
+        self.quick = quick
+        """LG-542: a gained card may still be put into hand once."""
 
     def numbers(self) -> tuple[int, ...]:
-        return (self.pulse,)
+        return self.pulse, int(self.quick)
 
     def marks(self) -> Marks:
         return {"pulse": self.pulse} if self.pulse else {}
 
     def placed(self, name: str, given: Any, path: str, box: Box) -> MageOwn:
-        return MageOwn(positions.number(given, path, 0, MOST_PULSE))
+        return MageOwn(positions.number(given, path, 0, MOST_PULSE), self.quick)
 
     def offers(self, game: State, player: Player) -> list[Choice]:
+        offered: list[Choice] = []
         if self.pulse and any(card.slug == EXCHANGER for card in player.play_area):
-            return [EXCHANGE]
-        return []
+            offered.append(EXCHANGE)
+        if self.quick:
+            gained = [card for card in player.gained if card in player.discard]
+            offered += [("quick-hands", card) for card in first_copies(gained)]
+        return offered
 
     def take(self, game: State, player: Player, choice: Choice) -> None:
-        lose_pulse(game, player, 1)
-        player.aether += 1
+        if choice == EXCHANGE:
+            lose_pulse(game, player, 1)
+            player.aether += 1
+            return
+        card = choice[1]
+        player.own = MageOwn(self.pulse)
+        player.discard = without(player.discard, card)
+        player.hand += (card,)
+        game.say("log-takes-from-discard", who=player.mage, card=card)
 
 
 def pulse_of(player: Player) -> int:
@@ -69,7 +87,7 @@ def lose_pulse(game: State, player: Player, amount: int) -> None:
 
 def _set_pulse(game: State, player: Player, amount: int) -> None:
     if isinstance(player.own, MageOwn) and amount != player.own.pulse:
-        player.own = MageOwn(amount)
+        player.own = MageOwn(amount, player.own.quick)
         game.say("log-pulse", who=player.mage, left=amount)
 
 

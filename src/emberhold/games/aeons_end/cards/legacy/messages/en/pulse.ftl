@@ -28,3 +28,4 @@ mark-pulse = { $value ->
     [one] { $value } pulse token
    *[other] { $value } pulse tokens
 }
+option-quick-hands = Quick Hands: { $card } into hand

@@ -30,3 +30,4 @@ mark-pulse = { $value ->
     [one] { $value } jeton Pulsation
    *[other] { $value } jetons Pulsation
 }
+option-quick-hands = Mains lestes ({ $card } en main)

@@ -35,3 +35,4 @@ mark-pulse = { $value ->
     [few] { $value } żetony Pulsu
    *[many] { $value } żetonów Pulsu
 }
+option-quick-hands = Zręczne Dłonie ({ $card } na rękę)
