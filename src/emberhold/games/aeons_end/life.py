@@ -134,7 +134,8 @@ def unleash_and_lose_breach(game: State, player: Player) -> Asking:
 def unleash(game: State, times: int) -> Asking:
     """WE-300, WE-301; WE-277, WE-278: exhaustion waits for the end of the one being resolved."""
     for _ in range(times):
-        game.say("log-unleash")
+        if game.log is not None:
+            game.say("log-unleash")
         game.unleashing = True
         effect = game.nemesis.hard_unleash if game.hard else game.nemesis.unleash
         yield from effect.run(game, Act.of_nemesis(game, None)) or ()

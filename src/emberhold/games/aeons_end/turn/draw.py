@@ -47,7 +47,7 @@ def _finish(game: State, player: Player) -> None:
 def draw(game: State, player: Player, cards: int) -> int:
     """WE-207 to WE-211: turn the discard pile over only when a further card is needed."""
     drawn = 0
-    while drawn < cards and turn_over(game, player):
+    while drawn < cards and (player.deck or turn_over(game, player)):
         card = player.deck[-1]
         if player.shuffled == len(player.deck):
             player.secret += (card,)

@@ -28,7 +28,8 @@ def set_up(game: State) -> Asking | None:
 
 def next_turn(game: State) -> Asking | None:
     """WE-136, WE-137: the drawn card lies on the discard pile before the turn is played."""
-    refill_order_deck(game)
+    if not game.order_deck:
+        refill_order_deck(game)
     card = game.order_deck[-1]
     game.order_deck = game.order_deck[:-1]
     game.order_discard += (card,)
@@ -81,7 +82,7 @@ def end_turn(game: State) -> Asking | None:
         player.bound = player.next_gain = player.gained = player.used = ()
         for breach in player.breaches:
             if breach.focused:
-                player.breaches = tuple(breach.rested() for breach in player.breaches)
+                player.breaches = tuple([breach.rested() for breach in player.breaches])
                 break
     game.extra_draws = 0
     if game.nemesis.turn_end is not None:
