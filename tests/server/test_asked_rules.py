@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from typing import Any
 
@@ -9,14 +10,18 @@ import pytest
 
 from emberhold.games import GAMES
 from emberhold.games.rulebook import RuleShelf
-from emberhold.language import LANGUAGES, message_ids
+from emberhold.language import LANGUAGES
 from emberhold.server.house import Viewer
 from tests.server.houses import BOTH, DECKS, PERSON, SPECTATOR, Playing, a_house, run, state
 
-PREFIXES = {"war-eternal": "ask-", "ashes": "ashes-ask-"}
+PREFIXES = {"war-eternal": "ask-", "ashes": "ashes-ask-", "relic": "relic-ask-"}
 """What a topic stands behind in the message ids of a game."""
 
-OPENED: dict[str, dict[str, Any]] = {"war-eternal": {"nemesis": "gate-witch"}, "ashes": DECKS}
+OPENED: dict[str, dict[str, Any]] = {
+    "war-eternal": {"nemesis": "gate-witch"},
+    "ashes": DECKS,
+    "relic": {"scenario": "the-mystery-beyond"},
+}
 MOST = 3
 
 each_game = pytest.mark.parametrize("game", GAMES)
@@ -29,8 +34,12 @@ def rulebook(game: str) -> RuleShelf:
 
 
 def topics(game: str) -> list[str]:
+    """What a game asks, from the words beside its rules: another box has words of its own."""
     prefix = PREFIXES[game]
-    return sorted(id.removeprefix(prefix) for id in message_ids("en") if id.startswith(prefix))
+    words = rulebook(game).folder.parent / "messages" / "en"
+    asked = re.compile(rf"^{prefix}([a-z-]+) =", re.MULTILINE)
+    texts = [file.read_text(encoding="utf-8") for file in words.glob("*.ftl")]
+    return sorted(topic for text in texts for topic in asked.findall(text))
 
 
 # The data
