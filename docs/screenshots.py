@@ -54,6 +54,18 @@ DUEL: dict[str, Any] = {
     "seats": [{"who": "me", "name": "Ada"}, {"who": "bot", "bot": "greedy", "name": "Bot"}],
 }
 
+QUEST: dict[str, Any] = {
+    "game": "relic",
+    "players": 3,
+    "seed": "ember",
+    "setup": {"scenario": "the-eye-closes"},
+    "seats": [
+        {"who": "me", "name": "Ada"},
+        {"who": "bot", "bot": "greedy", "name": "Bot"},
+        {"who": "bot", "bot": "greedy", "name": "Bob"},
+    ],
+}
+
 
 @contextmanager
 def server() -> Iterator[str]:
@@ -192,6 +204,11 @@ def ashes(at: Photographer) -> None:
     at.take("web-ashes")
 
 
+def relic(at: Photographer) -> None:
+    at.sit(at.begun("relic", QUEST, 24))
+    at.take("web-relic")
+
+
 def zoom(at: Photographer) -> None:
     page = at.sit(at.begun("war-eternal", ALONE, 26))
     page.locator("#board [data-zone^='pile'] [data-card]").nth(5).focus()
@@ -270,7 +287,7 @@ _HIDE_SECRETS = """() => {
 }"""
 
 PICTURES = [
-    *(start, setup, war_eternal, ashes, zoom, handover, ending),
+    *(start, setup, war_eternal, ashes, relic, zoom, handover, ending),
     *(replay, rules, links, message, tablet, phone),
 ]
 
