@@ -7,21 +7,15 @@ from collections import Counter
 import pytest
 
 import emberhold
-from emberhold.games import GAMES, TableGame, game_named
+from emberhold.games import game_named
 from emberhold.games.encoding import SPARE, WAIT, Actions
 from emberhold.gym import action_names
 from emberhold.kernel.question import Choice, Question, key_of
 from emberhold.kernel.rng import Dice
 from emberhold.kernel.table import Table
-from tests.conformance.listed import LISTED, Listed
+from tests.conformance.listed import Listed
 from tests.conformance.test_conformance import turns
-
-NUMBERED = [
-    game
-    for game in LISTED
-    if game.game not in GAMES or type(GAMES[game.game]).actions is not TableGame.actions
-]
-"""Games with numbers of their own; what any game is given makes no such promises."""
+from tests.gym.numbered import NUMBERED
 
 listed = pytest.mark.parametrize("game", NUMBERED, ids=[game.game for game in NUMBERED])
 whole_boxes = pytest.mark.parametrize("game", NUMBERED[:2], ids=[g.game for g in NUMBERED[:2]])

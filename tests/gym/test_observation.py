@@ -7,22 +7,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import emberhold
-from emberhold.games import GAMES, TableGame, game_named
+from emberhold.games import game_named
 from emberhold.games.encoding import Observation
 from emberhold.gym import observation_names
 from emberhold.kernel.question import Question
 from emberhold.kernel.rng import Dice
 from emberhold.kernel.table import Table
 from emberhold.parts.deck import Deck
-from tests.conformance.listed import LISTED, Listed
+from tests.conformance.listed import Listed
 from tests.conformance.test_conformance import stopped_at, turns
-
-NUMBERED = [
-    game
-    for game in LISTED
-    if game.game not in GAMES or type(GAMES[game.game]).actions is not TableGame.actions
-]
-"""Games with numbers of their own; what any game is given makes no such promises."""
+from tests.gym.numbered import NUMBERED
 
 listed = pytest.mark.parametrize("game", NUMBERED, ids=[game.game for game in NUMBERED])
 

@@ -1,0 +1,17 @@
+"""The games whose actions and observations are numbers of their own."""
+
+from __future__ import annotations
+
+from emberhold.games import GAMES, TableGame
+from tests.conformance.listed import LISTED
+
+CAMPAIGNS = ("legacy",)
+"""A campaign's box is another one in each chapter, and so would its numbers be."""
+
+NUMBERED = [
+    game
+    for game in LISTED
+    if game.game not in CAMPAIGNS
+    and (game.game not in GAMES or type(GAMES[game.game]).actions is not TableGame.actions)
+]
+"""What any game is given makes no such promises."""
