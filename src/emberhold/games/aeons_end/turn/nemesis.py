@@ -113,9 +113,15 @@ def resolve_drawn(game: State, card: Card) -> Asking:
     if card.type == ATTACK:
         assert card.effect is not None
         yield from card.effect.run(game, act) or ()
-        if game.resolving is not None:
-            game.nemesis_pile = game.nemesis_pile.discarded(game.resolving)
+        _discard_resolved(game)
     elif not entered:
         enter_play(game, card)
     game.resolving = before
     check_empty_nemesis(game, "at-once")
+
+
+def _discard_resolved(game: State) -> None:
+    """An attack goes to the discard pile, unless its own text has put it elsewhere."""
+    card = game.resolving
+    if card is not None:
+        game.nemesis_pile = game.nemesis_pile.discarded(card)
