@@ -38,8 +38,13 @@ def test_a_friend_takes_the_seat_back_from_a_bot(server: Running, invite: Invite
     expect(toasts(mine)).to_have_text("Player 2 sits at the table now.")
 
     seat(mine, 1).get_by_role("button", name=re.compile("Let a bot play: novice")).click()
-    expect(toasts(theirs)).to_contain_text("A bot plays in your seat now.")
-    expect(theirs.page.locator("#voice-polite")).to_contain_text("A bot plays in your seat now.")
+    expect(toasts(mine).last).to_contain_text("only they can change who plays there")
+    mine.page.keyboard.press("Escape")
+
+    theirs.page.locator("#open-menu").click()
+    theirs.page.get_by_role("button", name="Let a bot play for me").click()
+    letting = theirs.page.locator(".seat-dialog .button").filter(has_text="Let a bot play for me")
+    letting.first.click()
     expect(toasts(mine).last).to_have_text("A bot plays for Player 2 now.")
 
     theirs.page.reload()
