@@ -156,7 +156,8 @@ def lose_completed(game: State, figure: Figure, count: int) -> None:
     """R-128: they go to the discard pile, those everybody knows first."""
     by_name = sorted(figure.completed, key=lambda entry: not entry[1])
     for entry in by_name[:count]:
-        figure.completed = without(figure.completed, entry)
+        place = [card for card, _ in figure.completed].index(entry[0])
+        figure.completed = figure.completed[:place] + figure.completed[place + 1 :]
         discard(game, entry[0])
 
 
