@@ -72,6 +72,7 @@ class Wish:
         return given
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OneOf(Wish):
     """One of several values: names, numbers, None."""
 
@@ -94,6 +95,7 @@ class OneOf(Wish):
         return given
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Flag(OneOf):
     """Yes or no."""
 
@@ -103,6 +105,7 @@ class Flag(OneOf):
         super().__init__(name, (True, False), default)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Number(Wish):
     """A whole number within bounds."""
 
@@ -126,6 +129,7 @@ class Number(Wish):
         return given
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Several(Wish):
     """A list of wishes of one kind, at most so many; a single one needs no list."""
 
@@ -158,6 +162,7 @@ class Several(Wish):
         return found
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Each(Wish):
     """A wish for every player, as a list by seat; `random` alone is that for everybody."""
 
