@@ -17,6 +17,13 @@ def test_six_points_of_trophies_are_a_level() -> None:
     assert cards(table, "trophies:0") == ["ork-warboss"]
 
 
+@rule("R-096")
+def test_five_points_of_trophies_buy_nothing() -> None:
+    table = at(phase="experience", p0={"trophies": ["ork-brawlers", "grot-rabble"]})
+    assert not any(key.startswith("spend:") for key in keys(table))
+    assert marks(table, "player:0")["level"] == 0
+
+
 @rule("R-100")
 def test_a_level_beyond_the_last_is_a_completed_mission() -> None:
     table = at(phase="experience", p0={"level": 12, "trophies": ["ork-warboss"]})
