@@ -17,6 +17,15 @@ settings.register_profile("emberhold", derandomize=True, deadline=None, database
 settings.load_profile("emberhold")
 
 
+@pytest.fixture(autouse=True)
+def _games_from_outside() -> Iterator[None]:
+    """A game that a test has registered is gone when the test is over."""
+    before = set(GAMES)
+    yield
+    for name in set(GAMES) - before:
+        GAMES.take_away(name)
+
+
 @pytest.fixture
 def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The test keeps its games in a folder of its own and speaks English."""

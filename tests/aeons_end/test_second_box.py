@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 import emberhold
-from emberhold.games import GAMES, register
+from emberhold.games import register
 from emberhold.kernel.errors import SetupError
 from emberhold.kernel.table import Table
 from emberhold.language import LANGUAGES, speech
@@ -18,10 +17,8 @@ from tests.support.refusals import refused
 
 
 @pytest.fixture(autouse=True)
-def _registered() -> Iterator[None]:
+def _registered() -> None:
     register(SECOND)
-    yield
-    GAMES.take_away(SECOND.name)
 
 
 def at(phase: str = "main", **position: Any) -> Table:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import emberhold
-from emberhold.games import TableGame, register
+from emberhold.games import TableGame, game_named, register
 from emberhold.games.aeons_end.legacy_game import LEGACY
 from emberhold.kernel.question import Question
 from emberhold.kernel.table import Table
@@ -52,9 +52,14 @@ class Listed(NamedTuple):
     outside: TableGame | None = None
     """A game that is none of ours: it is found by its name only while the suite plays it."""
 
-    def open(self, variant: int, seed: int, record: bool = True) -> Table:
+    def known(self) -> TableGame:
+        """The game itself; from now on to be found by its name."""
         if self.outside is not None:
             register(self.outside)
+        return game_named(self.game)
+
+    def open(self, variant: int, seed: int, record: bool = True) -> Table:
+        self.known()
         players, setup = self.variant(variant)
         return emberhold.open(self.game, players, seed, setup, record=record)
 

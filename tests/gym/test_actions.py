@@ -41,7 +41,7 @@ def test_every_choice_is_one_action_and_back(game: Listed, batch: int) -> None:
             assert len(codes) == len(question.choices) == len(set(codes))
             assert all(0 < code < actions.size for code in codes)
             if asked % 50 == 0:
-                assert codes == game_named(game.game).actions(table.players).codes(question)
+                assert codes == game.known().actions(table.players).codes(question)
             spare += sum(actions.names[code].startswith("other:") for code in codes)
             asked += 1
     assert asked > 500
@@ -50,7 +50,7 @@ def test_every_choice_is_one_action_and_back(game: Listed, batch: int) -> None:
 
 @listed
 def test_names_are_distinct_and_say_what_they_stand_for(game: Listed) -> None:
-    for players in game_named(game.game).seats:
+    for players in game.known().seats:
         names = action_names(game.game, players)
         assert len(set(names)) == len(names)
         assert names[0] == WAIT
@@ -63,7 +63,7 @@ def test_an_action_means_the_same_in_every_state(game: Listed) -> None:
     meant: dict[tuple[int, int, str], set[int]] = {}
     for variant in range(60):
         table = game.open(variant, variant, record=False)
-        actions = game_named(game.game).actions(table.players)
+        actions = game.known().actions(table.players)
         for question in turns(table, Dice(variant)):
             for choice, code in zip(question.choices, actions.codes(question), strict=True):
                 if not _points_at_a_piece(choice) and code < actions.size - SPARE:
@@ -127,7 +127,7 @@ def test_random_games_use_much_of_the_list(game: Listed) -> None:
     used: Counter[str] = Counter()
     for variant in range(80):
         table = game.open(variant, variant, record=False)
-        actions = game_named(game.game).actions(table.players)
+        actions = game.known().actions(table.players)
         for question in turns(table, Dice(variant)):
             used.update(actions.names[code].partition(":")[0] for code in actions.codes(question))
     verbs = {name.partition(":")[0] for name in action_names(game.game, 4)} - {WAIT, "other"}

@@ -34,7 +34,7 @@ def seen(table: Table, seat: int, writer: Observation | None = None) -> dict[str
 
 @listed
 def test_every_slot_has_a_name_of_its_own(game: Listed) -> None:
-    for players in game_named(game.game).seats:
+    for players in game.known().seats:
         names = observation_names(game.game, players)
         assert len(set(names)) == len(names)
 
@@ -48,7 +48,7 @@ def test_rows_have_their_length_and_do_not_depend_on_what_was_written_before(
     writers: dict[int, Observation] = {}
     for variant in range(batch * 8, batch * 8 + 8):
         table = game.open(variant, variant, record=False)
-        writer = writers.setdefault(table.players, game_named(game.game).observation(table.players))
+        writer = writers.setdefault(table.players, game.known().observation(table.players))
         other = writer.names.index("asked.other")
         for number, question in enumerate(turns(table, Dice(variant))):
             for seat in range(table.players):
@@ -57,7 +57,7 @@ def test_rows_have_their_length_and_do_not_depend_on_what_was_written_before(
                 assert len(row) == len(writer.names)
                 assert not row[other], f"{question.topic} has no slot"
                 if number % 20 == 0:
-                    fresh = game_named(game.game).observation(table.players)
+                    fresh = game.known().observation(table.players)
                     assert fresh.row(table.state, seat, asked) == row
 
 
@@ -74,8 +74,8 @@ def test_nothing_hidden_is_written(
 ) -> None:
     """Two worlds that differ only in what a seat cannot know give it the same numbers."""
     table, _ = stopped_at(game, variant, seed, moment)
-    writer = game_named(game.game).observation(table.players)
-    actions = game_named(game.game).actions(table.players)
+    writer = game.known().observation(table.players)
+    actions = game.known().actions(table.players)
     for seat in range(table.players):
         other = table.redeal(seat, deal)
         mine, theirs = asked_of(table, seat), asked_of(other, seat)

@@ -12,6 +12,7 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
+from importlib.resources import files
 from pathlib import Path
 
 from emberhold.kernel.errors import EmberholdError
@@ -101,6 +102,11 @@ class Rulebook:
                 last=list(self.rules)[-1],
             )
         return found
+
+
+def rules_folder(package: str) -> Path:
+    """Where a package keeps its rules: beside its sources, also when machine code runs."""
+    return Path(str(files(package))) / "rules"
 
 
 @dataclass(frozen=True)

@@ -34,6 +34,8 @@ class Picker {
     this.preset = "";
     this.timer = 0;
     this.asked = 0;
+    /** Whether the code is that of what is chosen now. */
+    this.settled = false;
     this.errors = /** @type {{field: string, text: string}[]} */ ([]);
     this.code = "";
     /** what went wrong on the way here, until something is chosen */
@@ -232,6 +234,7 @@ class Picker {
   // Checking
 
   check() {
+    this.settled = false;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.ask(), PAUSE);
   }
@@ -243,6 +246,7 @@ class Picker {
       if (asked !== this.asked) return;
       this.errors = answer.ok ? [] : answer.errors;
       this.code = answer.ok ? answer.code : "";
+      this.settled = true;
       this.keep();
     } catch (error) {
       this.errors = [{ field: "", text: sentence(error) }];
@@ -253,7 +257,7 @@ class Picker {
 
   /** Keep what is chosen with the address, for a reload and for the way back: the set-up as its code, the people beside it. */
   keep() {
-    if (!this.code) return;
+    if (!this.code || !this.settled) return;
     const address = new URL(location.href);
     for (const done of ["preset", "again"]) address.searchParams.delete(done);
     address.searchParams.set("code", this.code);

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.card import (
     GEM,
@@ -25,6 +23,7 @@ from emberhold.games.aeons_end.cards.war_eternal.starters import STARTERS
 from emberhold.games.aeons_end.life import unleash_and_lose_breach
 from emberhold.games.aeons_end.ruleset import BreachTile, Difficulty, Rules
 from emberhold.games.choices import Plan
+from emberhold.games.rulebook import rules_folder
 
 _NEMESIS_TURNS = (NEMESIS_TURN, NEMESIS_TURN)
 
@@ -126,5 +125,5 @@ WAR_ETERNAL = Box(
     sheets=NEMESES,
     suggested=SUGGESTED_MARKETS,
     plans=PLANS,
-    rulebook=Path(__file__).parents[2] / "rules" / "war_eternal",
+    rulebook=rules_folder("emberhold.games.aeons_end") / "war_eternal",
 )
