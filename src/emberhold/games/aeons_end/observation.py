@@ -22,8 +22,8 @@ from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.card import SPELL, TurnCard
 from emberhold.games.aeons_end.own import Own
 from emberhold.games.aeons_end.state import Breach, Player, State
-from emberhold.games.encoding import Bag, Watched, one_of, packed, room_for_more, small
 from emberhold.kernel.question import Question
+from emberhold.parts.encoding import Bag, Watched, one_of, packed, room_for_more, small
 
 TOPICS = (
     *("main", "casting", "target", "player", "turn", "either", "discard", "may", "tied"),
