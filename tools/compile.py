@@ -32,7 +32,7 @@ _SPEAKING: dict[str, tuple[str, ...]] = {
         *("opening", "positions", "replaying", "save", "scene", "version"),
     ),
     "games": (
-        *("choices", "explaining", "game", "library", "look", "registry", "report", "rulebook"),
+        *("choices", "explaining", "game", "lessons", "library", "look", "registry", "report", "rulebook"),
         *("study", "style", "thinking", "unsealed", "wording"),
     ),
     _A_GAME: (

@@ -10,6 +10,7 @@ from typing import Any
 from emberhold.games.choices import Choices
 from emberhold.games.encoding import Actions, Observation
 from emberhold.games.game import TableGame
+from emberhold.games.lessons import Lesson, read_lessons
 from emberhold.games.library import Entry
 from emberhold.games.look import Look
 from emberhold.games.relic import position
@@ -76,6 +77,10 @@ class Relic(TableGame):
     @cached_property
     def rulebook(self) -> RuleShelf:
         return RuleShelf(Path(__file__).parent / "rules", "relic")
+
+    @cached_property
+    def lessons(self) -> Sequence[Lesson]:
+        return read_lessons(Path(__file__).parent / "lessons", self.name)
 
     @cached_property
     def manner(self) -> Manner:
