@@ -16,7 +16,6 @@ from emberhold.commands.parser import Parser, seed_of, whole_number
 from emberhold.commands.tallied import BETWEEN, tell
 from emberhold.commands.wishes import add_choices, first_game, game_meant, wishes_of
 from emberhold.games import game_named
-from emberhold.games.choices import ONE, Choices, SetupChoice
 from emberhold.kernel.errors import EmberholdError, listed, nearest
 from emberhold.lab import results
 from emberhold.lab.batch import Batch, Kind
@@ -27,6 +26,7 @@ from emberhold.lab.pool import cores, play_here, play_on_processes
 from emberhold.lab.round_robin import paired
 from emberhold.lab.simulate import Count
 from emberhold.language import speech
+from emberhold.parts.choices import ONE, Choices, SetupChoice
 
 ALL = "all"
 _USUAL = "greedy"
