@@ -38,6 +38,8 @@ export class Teacher {
     /** what is being read: the place on the path, and which of its pages */
     this.place = "";
     this.page = 0;
+    /** how far along the path everything has been read: nobody reads it twice */
+    this.read = -1;
     this.folded = false;
     /** what has been read aloud last */
     this.spoken = "";
@@ -60,7 +62,8 @@ export class Teacher {
     const place = `${state.lesson?.is} ${state.lesson?.given}`;
     if (place === this.place) return;
     this.place = place;
-    this.page = 0;
+    const { is, given, steps } = state.lesson ?? { is: "left", given: 0, steps: [] };
+    this.page = is === "on" && given <= this.read ? Math.max(0, steps.length - 1) : 0;
   }
 
   /**
@@ -85,6 +88,7 @@ export class Teacher {
     if (this.folded) fillWith(this.root, make("button", { type: "button", class: "button lesson__open", text: lesson.title, on: { click: fold } }));
     else fillWith(this.root, ...this.#words(lesson, turn, fold));
     for (const id of this.#points()) this.tasks.find(id)?.classList.add("taught");
+    if (lesson.is === "on" && this.page >= lesson.steps.length - 1) this.read = Math.max(this.read, lesson.given);
     const first = this.#points()[0];
     if (first) this.tasks.bring(first);
     this.#lay();
