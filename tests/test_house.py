@@ -23,7 +23,6 @@ FRONT_DOOR = "emberhold"
 """The package itself: it may be asked by the upper floors, and asks those it offers."""
 STILL_LATE = {
     *(f"emberhold.games.ashes.{room}" for room in ("ask", "effects.units", "events", "moments")),
-    *(f"emberhold.games.relic.{room}" for room in ("ask", "bot.worth")),
 }
 """Rooms of games that import something late; nobody may join them."""
 NEIGHBOURS = {("gym", "terminal")}
