@@ -274,7 +274,7 @@ def test_owned(card: str, position: dict[str, Any], answers: str, change: str) -
 
 
 def test_when_the_chameleon_stalker_is_drawn_it_is_noticed_or_not() -> None:
-    drawn = {"phase": "exploration", "space": "transit-docks"}
+    drawn: dict[str, Any] = {"phase": "exploration", "space": "transit-docks"}
     drawn["decks"] = {"threat-blue": ["chameleon-stalker"]}
     assert happened({**drawn, "dice": [4, 5, 1]}, "") == (
         "life -2, on transit-docks: chameleon-stalker, Cunning 6:7 fails, 3:13 lost"

@@ -253,6 +253,6 @@ def test_owned(card: str, position: dict[str, Any], answers: str, change: str) -
 
 
 def test_the_hired_killer_comes_for_the_highest_level() -> None:
-    drawn = {"phase": "exploration", "space": "underhive-sump"}
+    drawn: dict[str, Any] = {"phase": "exploration", "space": "underhive-sump"}
     drawn["decks"] = {"threat-yellow": ["hired-killer"]}
     assert happened({**drawn, "p1": {"level": 2}}, "") == "on titan-yards: hired-killer"
