@@ -67,7 +67,9 @@ def opened(position: dict[str, Any]) -> Table:
     table.setdefault("sheets", ["commissar", "rogue-trader", "canoness"][:players])
     for seat in range(players):
         said = own if seat == 0 else table.get(f"p{seat}", {})
-        table[f"p{seat}"] = {**SEATS[seat], **said} if seat < len(SEATS) else said
+        usual = SEATS[seat] if seat < len(SEATS) else {}
+        wanted = {**usual, **said}
+        table[f"p{seat}"] = {name: value for name, value in wanted.items() if value is not None}
     named = str(table)
     decks = {deck: [c for c in cards if f"'{c}'" not in named] for deck, cards in DECKS.items()}
     table["decks"] = {**decks, **table.get("decks", {})}
@@ -229,3 +231,35 @@ def owned(card: str, position: dict[str, Any]) -> dict[str, Any]:
 def held(card: str, position: dict[str, Any]) -> dict[str, Any]:
     """The position with the card in the hand of seat 0."""
     return {**position, "hand": [card, *position.get("hand", ())]}
+
+
+def tainted(card: str, position: dict[str, Any]) -> dict[str, Any]:
+    """The position with the card face up among the Corruption cards of seat 0."""
+    return {**position, "corruption": [card, *position.get("corruption", ())]}
+
+
+_DOWN = (
+    *("sealed-flesh", "call-of-the-rift", "gilded-craving", "beacon-of-the-warp"),
+    "voices-in-the-night",
+)
+
+
+def turned(card: str, position: dict[str, Any]) -> dict[str, Any]:
+    """The position in which seat 0 draws the card and then has `count` Corruption cards."""
+    others = [name for name in _DOWN if name != card][: position["count"] - 1]
+    drawn = {
+        "dice": [2],
+        "board": {HERE: ["nightmares"]},
+        **position,
+        "corruption": [{"corruption": name, "open": False} for name in others],
+        "decks": {"corruption": [card, *(c for c in DECKS["corruption"] if c != card)]},
+    }
+    del drawn["count"]
+    return drawn
+
+
+def assigned(card: str, position: dict[str, Any]) -> dict[str, Any]:
+    """The position with the card as the mission of seat 0, with its progress and its target."""
+    said = {name: position[name] for name in ("progress", "target") if name in position}
+    rest = {name: value for name, value in position.items() if name not in said}
+    return {**rest, "mission": {"mission": card, **said}}
