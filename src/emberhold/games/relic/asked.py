@@ -31,6 +31,7 @@ def prompt(ask: Question) -> Message:
         words["moment"] = Named(f"relic-moment-{NAMES[about['moment']].replace('_', '-')}")
     if "effect" in about:
         words["effect"] = Told(about["effect"], "inf")
+        words["order"] = Told(about["effect"])
     if "roll" in about:
         words.update(_rolled(about["roll"]))
     if "whose" in about:
