@@ -32,6 +32,8 @@ def prompt(ask: Ask) -> Message:
         words["moment"] = Named(f"relic-moment-{NAMES[about['moment']].replace('_', '-')}")
     if "effect" in about:
         words["effect"] = Told(about["effect"], "inf")
+        words["told"] = Told(about["effect"], "text")
+        words["forks"] = "yes" if about["effect"].forks() else "no"
     if "roll" in about:
         words.update(_rolled(about["roll"]))
     if "whose" in about:
@@ -68,11 +70,13 @@ def _rolled(roll: Roll) -> dict[str, Any]:
 
 def label(ask: Ask, choice: Choice) -> Message:
     verb, subject, place = (*choice, None, None)[:3]
-    words: dict[str, Any] = {"topic": ask.topic}
+    words: dict[str, Any] = {"topic": ask.topic, "kind": "card"}
     if isinstance(subject, Card):
         words.update(_card(ask, verb, subject, place))
     elif isinstance(subject, Ability):
         words["card"] = Named(subject.message_id)
+        if not subject.message_id.startswith("relic-card-"):
+            words["kind"] = "ability"
     elif isinstance(subject, Sheet):
         words["card"] = subject
     elif isinstance(subject, Space):
@@ -102,8 +106,8 @@ def _card(ask: Ask, verb: str, kind: Card, place: Any) -> dict[str, Any]:
 def _way(ask: Ask, subject: Any) -> dict[str, Any]:
     about = ask.said_about()
     if "options" in about:
-        return {"effect": Told(about["options"][subject - 1])}
-    return {"effect": Told(about["effect"])}
+        return {"effect": Told(about["options"][subject - 1]), "forks": "no"}
+    return _agreed(ask, subject)
 
 
 def _times(ask: Ask, subject: Any) -> dict[str, Any]:
@@ -133,7 +137,10 @@ def _taint(ask: Ask, subject: Any) -> dict[str, Any]:
 
 def _agreed(ask: Ask, subject: Any) -> dict[str, Any]:
     about = ask.said_about()
-    return {"effect": Told(about["effect"])} if "effect" in about else {}
+    if "effect" not in about:
+        return {}
+    effect = about["effect"]
+    return {"effect": Told(effect), "forks": "yes" if effect.forks() else "no"}
 
 
 _WORDS: dict[str, Callable[[Ask, Any], dict[str, Any]]] = {

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from emberhold.games.relic.board import SPACES
 from emberhold.games.relic.card import Ability, Card, Sheet
 from emberhold.games.relic.terms import DECKS, TESTED
 from emberhold.language import Speech
-from emberhold.parts.reading import Named
+from emberhold.language.speech import counted
+from emberhold.parts.reading import Named, joined
 
 
 class Numbered:
@@ -22,6 +24,21 @@ class Numbered:
 
     def spoken(self, say: Speech) -> str:
         return say("relic-numbered", card=self.card, number=self.number)
+
+
+class Quoted:
+    """Some cards by their names, each in quotes where the language wants them."""
+
+    __slots__ = ("cards",)
+
+    def __init__(self, cards: Sequence[Card]) -> None:
+        self.cards = cards
+
+    def spoken(self, say: Speech) -> str:
+        return joined(say, counted([say("relic-quoted", name=card) for card in self.cards]))
+
+    def spoken_forms(self, say: Speech) -> dict[str, str]:
+        return {"number": "one" if len(self.cards) == 1 else "several"}
 
 
 class Enemies:
@@ -38,7 +55,15 @@ class Enemies:
             return say(self.against.message_id)
         if not self.cards:
             return say("relic-the-sheet")
-        return ", ".join(say(card.message_id) for card in self.cards)
+        return Quoted(self.cards).spoken(say)
+
+    def spoken_forms(self, say: Speech) -> dict[str, str]:
+        """What kind of enemy it is, and the cases of a figure."""
+        if self.against is not None:
+            return {**say.forms(self.against), "kind": "figure"}
+        if not self.cards:
+            return {"kind": "sheet"}
+        return {"kind": Quoted(self.cards).spoken_forms(say)["number"]}
 
 
 def deck_name(deck: int) -> Named:
@@ -62,7 +87,7 @@ def logged(arguments: dict[str, Any]) -> dict[str, Any]:
     if "against" in words:
         words["foe"] = Enemies(words.pop("cards"), words.pop("against"))
     if "cards" in words:
-        words["cards"] = tuple(words["cards"])
+        words["cards"] = Quoted(words["cards"])
     if "ability" in words:
         ability: Ability = words["ability"]
         words["ability"] = Named(ability.message_id)

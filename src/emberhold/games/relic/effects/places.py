@@ -199,9 +199,13 @@ class DrawThreat(Effect):
         return bool(self.where.spaces(game, act, colour))
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        where = self.where.onto(say, whose)
         return say(
-            "relic-draw-threat", form=form, amount=self.amount, colour=self.colour, where=where
+            "relic-draw-threat",
+            form=form,
+            amount=self.amount,
+            colour=self.colour,
+            where=self.where.onto(say, whose),
+            each="yes" if self.where.kind == "each_icon_space_in" else "no",
         )
 
 
@@ -233,9 +237,7 @@ class DiscardThreat(Effect):
         return bool(self.what.cards(game, act))
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        what = self.what.words(say)
-        if self.where is not None:
-            what = f"{what} {self.where.within(say)}"
+        what = self.what.words(say, "" if self.where is None else self.where.within(say))
         return say("relic-discard-threat", form=form, what=what)
 
 
@@ -261,7 +263,7 @@ class MoveThreat(Effect):
         return bool(self.what.cards(game, act) and self.where.spaces(game, act))
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        what = self.what.words(say)
+        what = self.what.words(say, case="from")
         return say("relic-move-threat", form=form, what=what, where=self.where.onto(say))
 
 

@@ -108,7 +108,8 @@ class Who:
 
     def _said(self, say: Speech, case: str) -> str:
         who = say(f"relic-who-{self.base.replace('_', '-').replace(' ', '-')}", case=case)
-        place = say(f"relic-place-{self.place.replace('_', '-')}") if self.place else ""
+        place = self.place.replace("_", "-")
+        place = say(f"relic-place-{place}", case=case) if place else ""
         having = self.condition.having(say) if self.condition is not None else ""
         return " ".join(words for words in (who, place, having) if words)
 

@@ -10,6 +10,7 @@ relic-semicolon = { " ; " }
 relic-named = { $name }
 relic-price = { $price } pour { $what }
 relic-way = ({ $letter }) { $what }
+relic-ways-form = you
 relic-choose = { $form ->
     [they] choisit : { $ways }
     [inf] choisir : { $ways }
@@ -31,6 +32,7 @@ relic-choose-who = { $form ->
    *[you] choisissez { $who } : ce personnage { $what }
 }
 relic-both = { $first } et { $second }
+relic-while = { $first } et { $last }
 relic-either = { $first } ou { $second }
 relic-sum = { $value }, plus 1 pour chaque { $each }
 

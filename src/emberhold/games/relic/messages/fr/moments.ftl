@@ -54,11 +54,19 @@ relic-moment-bounty = prime
 relic-moment-confront = Confrontation
 relic-moment-goal = objectif
 relic-line = { CAP($when) } : { $text }
-relic-line-narrow = { CAP($when) } ({ $narrow }) : { $text }
+relic-line-when = { CAP($when) }{ GIVEN($price) ->
+    [yes] , { $price }
+   *[no] {""}
+}{ $once ->
+    [yes] , une fois par tour
+   *[no] {""}
+}{ GIVEN($narrow) ->
+    [yes] {" "}({ $narrow })
+   *[no] {""}
+} : { $text }
 relic-line-named = { $name } : { $text }
 relic-line-charge = dépensez 1 charge
 relic-line-discard = défaussez cette carte
-relic-line-once = une fois par tour
 relic-line-cost = Coût { $cost }.
 relic-line-charges = Charges : { $charges }.
 relic-line-number = Nombre { $number }.
@@ -74,6 +82,7 @@ relic-icon-red = rouge
 relic-icon-blue = bleue
 relic-icon-yellow = jaune
 relic-numbered = { $card } nº { $number }
+relic-quoted = « { $name } »
 relic-the-sheet = la fiche de scénario
 relic-face-down = une carte face cachée
 
