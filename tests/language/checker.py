@@ -19,14 +19,15 @@ from emberhold.language.speech import GRAMMAR, Speech, speech
 CARD = "card"
 """The kind of text in which things are counted in words."""
 
-IN_DIGITS = {"en": ("relic",), "fr": ("relic",)}
-"""Games whose text writes every number as a digit, as their printed cards do, by language."""
+IN_DIGITS = (("relic", "en"),)
+"""Games whose cards still write every number as a digit, and in which languages."""
 _COUNTED = {
     "en": r"cards?|spells?|breaches|players?|tokens?|dice|die|copies|minions?|acolytes?",
     "pl": r"kart[aęy]?|Zaklęci[aeu]|Zaklęć|Bram[aęy]?|gracz[ey]?|graczy|żeton(y|ów)?|kości|kość|"
     r"kopi[aeęi]|Popleczni\w+|Akoli\w+|Klejno\w+|Strą\w+|Latar\w+|relikwi\w*|trofe\w+|"
     r"wrog\w+|agen\w+|zas[oó]b\w*|misj\w+|kość\w*|kośćmi|kością",
-    "fr": r"cartes?|sorts?|brèches?|joueurs?|jetons?|dés?|exemplaires?|serviteurs?|acolytes?",
+    "fr": r"cartes?|sorts?|brèches?|joueurs?|jetons?|dés?|exemplaires?|serviteurs?|acolytes?|"
+    r"gemmes?|reliques?|ennemis?|atouts?|trophées?|missions?|cases?|agents?|armes?",
 }
 """Things: their number is a word up to ten. What is measured (damage, life, aether) has digits."""
 _DIGIT = {
@@ -45,7 +46,7 @@ def faults(text: str, language: str, game: str = "", kind: str = "") -> list[str
     found = [*_spaces(text, language), *_quotes(text, language), *_terms(text, language, game)]
     if language == "fr":
         found += _elisions(text)
-    if kind == CARD and game not in IN_DIGITS.get(language, ()):
+    if kind == CARD and (game, language) not in IN_DIGITS:
         found += [f"a digit: {m[0]}" for m in _DIGIT[language].finditer(text)]
     return found
 

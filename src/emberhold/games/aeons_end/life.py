@@ -172,13 +172,18 @@ def nemesis_gains(game: State, amount: int) -> None:
     game.say("log-nemesis-gains", nemesis=game.nemesis, amount=amount, left=game.nemesis_life)
 
 
+def being_drawn(game: State, card: Card) -> bool:
+    """Whether a card that lies in play already is still being resolved as drawn (LG-211)."""
+    return card is game.resolving or card in game.waiting
+
+
 def damage_minion(game: State, card: Card, amount: int) -> bool:
     """WE-225, WE-226; true if the minion was discarded by it.
 
     One that lies in play while it is only being drawn cannot be damaged yet.
     """
     piece = game.piece(card)
-    if piece is None or card is game.resolving:
+    if piece is None or being_drawn(game, card):
         return False
     if card.triggers:
         amount = answered(game, Event("minion-damage", card=card, amount=amount)).amount
@@ -249,7 +254,7 @@ def minions(game: State) -> list[Card]:
     return [
         piece.card
         for piece in game.in_play
-        if piece.card.type in (MINION, ACOLYTE) and piece.card is not game.resolving
+        if piece.card.type in (MINION, ACOLYTE) and not being_drawn(game, piece.card)
     ]
 
 

@@ -15,6 +15,8 @@ from emberhold.parts.reading import Named
 
 _UNHEADED = (moments.RESOLVE, moments.ALWAYS, moments.CONFRONT, moments.ENTER)
 """Moments that go without saying."""
+_LABELS = (moments.REWARD, moments.PENALTY, moments.BY_NEMESIS, moments.START, moments.PREPARE)
+"""Moments that are headings; the others are clauses a sentence can begin with."""
 
 
 def card_text(card: Card, language: str = "en") -> list[str]:
@@ -67,7 +69,7 @@ def _does(say: Speech, card: Card) -> list[str]:
     if card.goals:
         goal = " ".join(goal.sentence(say) for goal in card.goals)
         goal = card.goals[0].clause(say)[:1] + goal[1:]
-        lines.append(say("relic-line", when=say("relic-moment-goal"), text=goal))
+        lines.append(say("relic-line", when=say("relic-moment-goal"), text=goal, head="label"))
     for ability in _in_order(card):
         lines.append(_line(say, ability, card.type == "encounter" and bool(card.charges)))
     return lines
@@ -97,7 +99,7 @@ def _line(say: Speech, ability: Ability, spends: bool = False) -> str:
         price = say("relic-line-discard")
     silent = ability.moment == moments.OWN_TURN and ability.price != FREE
     if silent or ability.moment in _UNHEADED:
-        return say("relic-line", when=price, text=text) if price else text
+        return say("relic-line", when=price, text=text, head="label") if price else text
     narrow = ability.narrow if ability.narrow != "yours" else ""
     return say(
         "relic-line-when",
@@ -107,8 +109,15 @@ def _line(say: Speech, ability: Ability, spends: bool = False) -> str:
         narrow=_narrow(say, narrow) if narrow else "",
         kind=narrow or "any",
         begins="if" if isinstance(ability.effect.parts()[0], If) else "plain",
+        head=_head(ability, paid),
         text=text if paid else _uncapitalised(say, ability.effect, text),
     )
+
+
+def _head(ability: Ability, paid: bool) -> str:
+    """`clause` where a single sentence may follow after a comma, in languages that like that."""
+    single = len(ability.effect.parts()) == 1
+    return "label" if paid or ability.moment in _LABELS or not single else "clause"
 
 
 def _uncapitalised(say: Speech, effect: Effect, text: str) -> str:
@@ -142,10 +151,12 @@ def sheet_text(sheet: Sheet, language: str = "en") -> list[str]:
         for ability in sheet.printed
     ]
     special = _uncapitalised(say, sheet.special, sheet.special.sentence(say))
-    lines.append(say("relic-line", when=say(f"relic-special-{sheet.slug}"), text=special))
+    lines.append(
+        say("relic-line", when=say(f"relic-special-{sheet.slug}"), text=special, head="label")
+    )
     if sheet.bounty is not None:
         bounty = _uncapitalised(say, sheet.bounty, sheet.bounty.sentence(say))
-        lines.append(say("relic-line", when=say("relic-moment-bounty"), text=bounty))
+        lines.append(say("relic-line", when=say("relic-moment-bounty"), text=bounty, head="label"))
     return lines
 
 
@@ -162,7 +173,7 @@ def scenario_text(scenario: Scenario, language: str = "en") -> list[str]:
         lines.append(scenario.gate.sentence(say))
     confrontation = scenario.confrontation
     text = _uncapitalised(say, confrontation, confrontation.sentence(say))
-    lines.append(say("relic-line", when=say("relic-moment-confront"), text=text))
+    lines.append(say("relic-line", when=say("relic-moment-confront"), text=text, head="label"))
     return lines
 
 

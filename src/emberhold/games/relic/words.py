@@ -8,7 +8,7 @@ from typing import Any
 from emberhold.games.relic.board import SPACES
 from emberhold.games.relic.card import Ability, Card, Sheet
 from emberhold.games.relic.terms import DECKS, TESTED
-from emberhold.language import Speech
+from emberhold.language import GRAMMAR, Speech
 from emberhold.language.speech import counted
 from emberhold.parts.reading import Named, joined
 
@@ -24,6 +24,14 @@ class Numbered:
 
     def spoken(self, say: Speech) -> str:
         return say("relic-numbered", card=self.card, number=self.number)
+
+    def spoken_forms(self, say: Speech) -> dict[str, str]:
+        """In every case and with every article, the number behind it."""
+        number = self.number
+        return {
+            form: words if form in GRAMMAR else say("relic-numbered", card=words, number=number)
+            for form, words in say.forms(self.card).items()
+        }
 
 
 class Quoted:
@@ -58,12 +66,13 @@ class Enemies:
         return Quoted(self.cards).spoken(say)
 
     def spoken_forms(self, say: Speech) -> dict[str, str]:
-        """What kind of enemy it is, and the cases of a figure."""
+        """What kind of enemy it is, and the forms of a single name, or of all with “and”."""
         if self.against is not None:
             return {**say.forms(self.against), "kind": "figure"}
         if not self.cards:
-            return {"kind": "sheet"}
-        return {"kind": Quoted(self.cards).spoken_forms(say)["number"]}
+            return {**say.forms(Named("relic-the-sheet")), "kind": "sheet"}
+        kind = "one" if len(self.cards) == 1 else "several"
+        return {**say.forms(tuple(self.cards)), "kind": kind}
 
 
 def deck_name(deck: int) -> Named:

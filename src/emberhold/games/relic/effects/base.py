@@ -251,9 +251,11 @@ class Choose(Effect):
         )
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        told = say("relic-ways-form") if form == "they" else "you"
+        """The ways are orders to whoever is spoken to; of somebody else they are told in the form
+        that the language wants."""
+        told = say("relic-ways-form") if form == "they" else form
         ways = [
-            say("relic-way", letter="abcdef"[n], what=option.offered(say, told, told))
+            say("relic-way", letter="abcdef"[n], what=option.offered(say, told, whose))
             for n, option in enumerate(self.options)
         ]
         return say("relic-choose", form=form, ways=say("relic-semicolon").join(ways))

@@ -123,4 +123,4 @@ class What:
     def place_words(self, say: Speech, case: str) -> str:
         if self.kind in ("this", "drawn") or not self.place:
             return ""
-        return say(f"relic-place-{self.place.replace('_', '-')}", case=case)
+        return say(f"relic-place-{self.place.replace('_', '-')}", case=case, of="cards")

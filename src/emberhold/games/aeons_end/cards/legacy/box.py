@@ -41,8 +41,8 @@ from emberhold.games.aeons_end.cards.legacy.world import World, has
 from emberhold.games.aeons_end.life import unleash_and_lose_breach
 from emberhold.games.aeons_end.own import NOTHING
 from emberhold.games.aeons_end.ruleset import BreachTile, Difficulty, Rules
-from emberhold.games.choices import Plan
 from emberhold.kernel.naming import given_id
+from emberhold.parts.choices import Plan
 
 _BREACHES = (
     BreachTile(1, 0, (0, 0, 0, 0)),

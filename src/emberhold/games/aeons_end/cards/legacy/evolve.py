@@ -88,8 +88,7 @@ def _transform(game: State, card: Card, evolution: Evolution) -> None:
 
 def _in_its_place(game: State, piece: InPlay, new: Card) -> None:
     """LG-264 to LG-266: with the tokens it had; LG-467: while it is drawn, with its own."""
-    drawn = game.resolving is piece.card
-    if drawn:
+    if game.resolving is piece.card:
         game.resolving = new
         later = InPlay(new, new.life, new.shield)
     else:

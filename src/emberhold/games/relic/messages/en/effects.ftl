@@ -10,7 +10,7 @@ relic-semicolon = { "; " }
 relic-named = { $name }
 relic-price = { $price } to { $what }
 relic-way = ({ $letter }) { $what }
-relic-ways-form = you
+relic-ways-form = inf
 relic-choose = { $form ->
     [they] chooses one: { $ways }
    *[you] choose one: { $ways }
