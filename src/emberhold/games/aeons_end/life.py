@@ -20,12 +20,17 @@ from emberhold.parts.windows import Event
 
 def win(game: State, reason: str) -> None:
     """WE-303: the game stops at once; WE-311: for all players together."""
-    game.result = Result(tuple(player.seat for player in game.players), reason)
-    raise GameOver
+    _over(game, Result(tuple(player.seat for player in game.players), reason))
 
 
 def lose(game: State, reason: str) -> None:
-    game.result = Result((), reason)
+    _over(game, Result((), reason))
+
+
+def _over(game: State, result: Result) -> None:
+    game.result = result
+    if game.nemesis.over is not None:
+        game.nemesis.over(game)
     raise GameOver
 
 

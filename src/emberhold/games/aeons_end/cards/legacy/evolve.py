@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import MINION, Card
+from emberhold.games.aeons_end.cards.legacy.stories import tell
 from emberhold.games.aeons_end.cards.legacy.world import change, chapter_of
 from emberhold.games.aeons_end.effects.base import Effect
 from emberhold.games.aeons_end.life import leave_play
@@ -76,6 +77,7 @@ def _transform(game: State, card: Card, evolution: Evolution) -> None:
     change(game, banished=banished, read=[*game.world["read"], evolution.story])
     game.banished += (card,)
     game.say("log-transforms", card=card, into=new)
+    tell(game, evolution.story.lower())
     piece = game.piece(card)
     if piece is not None and card.type == MINION:
         _in_its_place(game, piece, new)
