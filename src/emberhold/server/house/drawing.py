@@ -137,6 +137,7 @@ def _about(hosted: Hosted, viewer: Viewer, language: str, showing: int | None) -
             "requested": hosted.requested,
             "pace": hosted.pace or PACE,
             "mended": None if hosted.mended is None else len(hosted.mended["rest"]),
+            "trial": hosted.is_trial,
         },
         "campaign": placing.plain(hosted, language),
         "you": {

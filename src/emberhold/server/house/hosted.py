@@ -18,7 +18,7 @@ from emberhold.games.unsealed import Unsealed, unsealed_at
 from emberhold.kernel.game import Result
 from emberhold.kernel.question import Question
 from emberhold.kernel.rng import QUICK
-from emberhold.kernel.save import Save
+from emberhold.kernel.save import Save, Trial
 from emberhold.kernel.scene import Scene
 from emberhold.kernel.table import Table, restart
 from emberhold.players import Player
@@ -33,6 +33,8 @@ BOT, HUMAN, OPEN = "bot", "person", "open"
 PARTY = "party"
 GENERATOR = "generator"
 """The option of a table that names where its luck comes from."""
+TRIAL = "trial"
+"""The option of a table that says which running game it was dealt from; no page is told."""
 _TURN_MARKS = ("turn", "round", "phase", "active")
 _SHOWED, _BEGAN = 1, 2
 _ERAS = count()
@@ -257,7 +259,7 @@ class Hosted:
             case "chapter":
                 assert self.place is not None
                 self.place = replace(self.place, closed=True, next=data["next"])
-            case "unseated":
+            case "unseated" | "trial":
                 pass  # a notice, and nothing else
             case _:
                 raise NewerTable
@@ -468,6 +470,11 @@ class Hosted:
         return [question.seat for question in self.questions]
 
     @property
+    def is_trial(self) -> bool:
+        """Whether it was dealt from a game that others play, whose luck is not for its players."""
+        return TRIAL in self.header.options
+
+    @property
     def free_undo(self) -> bool:
         """Whether the table was opened with free undo: its result says so ever after."""
         return self.header.options.get("undo") == "free"
@@ -501,6 +508,7 @@ def _turn(scene: Scene) -> tuple[Any, ...]:
 def save_header(header: Header) -> Save:
     """What the kernel starts the game of a table from."""
     generator = header.options.get(GENERATOR, QUICK)
+    trial = header.options.get(TRIAL)
     return Save(
         header.game,
         header.players,
@@ -509,4 +517,10 @@ def save_header(header: Header) -> Save:
         header.position,
         rules=header.rules,
         generator=generator,
+        trial=None if trial is None else _trial(trial),
     )
+
+
+def _trial(kept: dict[str, Any]) -> Trial:
+    answers = tuple((seat, key) for seat, key in kept["answers"])
+    return Trial(kept["seed"], kept["generator"], answers, kept["seat"])

@@ -127,19 +127,31 @@ class House:
         return id
 
     async def continue_from(self, table: str, answers: int, viewer: Viewer) -> str:
-        """A new table that goes on from a moment of this one, with the same seats."""
+        """A new table that goes on from a moment of this one, with the same seats.
+
+        While other people play here it is a trial: what the asker cannot know is dealt anew.
+        """
         hosted = await self.hosted(table)
+        viewer = viewer.at_table_of(hosted.header.players)
         async with hosted.lock:
-            leaving.need_no_other_person(hosted, viewer)
-            started = leaving.from_moment(hosted, answers)
-            seats = tuple(
-                SeatRow(row.seat, OPEN if row.who == HUMAN else row.who, row.bot, row.name)
-                if row.seat not in viewer.seats
-                else row
-                for row in hosted.seats
-            )
+            leaving.need_moment(hosted, answers)
+            alone = leaving.goes_on_alone(hosted, viewer)
+            started = leaving.from_moment(hosted, answers) if alone else None
+            seats = leaving.seats_elsewhere(hosted, viewer)
             free, party = hosted.undo_is_free, hosted.party
+        if started is None:
+            started, free = await self._tried(hosted, answers, viewer), True
         return await self._begin(started, seats, free, party)
+
+    async def _tried(self, hosted: Hosted, answers: int, viewer: Viewer) -> opening.Started:
+        """The same game with what the viewer cannot know dealt anew; everybody is told."""
+        leaving.need_a_seat(viewer)
+        seat = min(viewer.seats)
+        given = tuple((answer.seat, answer.key) for answer in hosted.answers[:answers])
+        started = await asyncio.to_thread(opening.tried, hosted.table.header, given, seat)
+        async with hosted.lock:
+            await self._store(hosted, acting.trying(hosted, seat, time.time()))
+        return started
 
     # Acting
 

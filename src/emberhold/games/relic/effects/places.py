@@ -219,6 +219,8 @@ class DiscardThreat(Effect):
     def __init__(self, what: What, where: Where | None) -> None:
         self.what = what
         self.where = where
+        if where is not None:
+            where.elsewhere = False
 
     def run(self, game: State, act: Act) -> Asking:
         if self.where is not None:

@@ -192,6 +192,8 @@ web-replay-speed = Speed
 web-replay-link = Copy link
 web-replay-linked = The link to decision %at% has been copied.
 web-replay-continue = Continue from here
+web-replay-try = Try from here
+web-replay-try-about = Try something out at a table of your own; everything you cannot know is dealt anew there
 web-replay-save = Save file
 web-replay-table = To the table
 

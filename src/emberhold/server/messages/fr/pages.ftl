@@ -192,6 +192,8 @@ web-replay-speed = Vitesse
 web-replay-link = Copier le lien
 web-replay-linked = Le lien vers la décision %at% a été copié.
 web-replay-continue = Reprendre à partir d’ici
+web-replay-try = Essayer à partir d’ici
+web-replay-try-about = Essayer quelque chose à une table à part ; tout ce que vous ne pouvez pas savoir y est redistribué
 web-replay-save = Fichier de sauvegarde
 web-replay-table = Aller à la table
 

@@ -192,6 +192,8 @@ web-replay-speed = Tempo
 web-replay-link = Kopiuj link
 web-replay-linked = Skopiowano link do decyzji %at%.
 web-replay-continue = Graj od tego miejsca
+web-replay-try = Spróbuj od tego miejsca
+web-replay-try-about = Spróbuj czegoś przy własnym stole; wszystko, czego nie możesz wiedzieć, zostanie tam rozdane na nowo
 web-replay-save = Plik zapisu
 web-replay-table = Do stołu
 

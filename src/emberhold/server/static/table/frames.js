@@ -36,7 +36,7 @@
  *   scene: Change | null}} Beat a line of the log as a moment to be shown; the last one's scene is the state's own
  * @typedef {{is: "state", version: number, moment: number | null,
  *   table: {id: string, game: string, title: string, answers: number, free_undo: boolean, requested: number, pace?: string,
- *     mended?: number | null},
+ *     mended?: number | null, trial?: boolean},
  *   campaign?: {id: string, url: string, number: number, title: string, closed: boolean, next: string | null} | null,
  *   you: {seats: number[], host: boolean, spectator: boolean, showing: number | null},
  *   seats: Seat[], scene: Scene, asked: Asked[], log: LogPart, beats: Beat[], undo: Undo, notices: News[], concede?: boolean,
