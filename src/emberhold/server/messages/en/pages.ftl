@@ -41,6 +41,7 @@ web-start-games = Choose a game
 web-start-players = %seats% players
 web-start-play = Play now
 web-start-setup = Set up a game
+web-start-learn = Learn to play
 web-start-more = More ways to begin
 web-start-tools = Open a code or a save
 web-start-code = Share code

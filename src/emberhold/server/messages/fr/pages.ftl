@@ -41,6 +41,7 @@ web-start-games = Choisissez un jeu
 web-start-players = %seats% joueurs
 web-start-play = Jouer maintenant
 web-start-setup = Préparer une partie
+web-start-learn = Apprendre à jouer
 web-start-more = D’autres façons de commencer
 web-start-tools = Reprendre avec un code ou une sauvegarde
 web-start-code = Code de partage

@@ -41,6 +41,7 @@ web-start-games = Wybierz grę
 web-start-players = Liczba graczy: %seats%
 web-start-play = Zagraj teraz
 web-start-setup = Przygotuj grę
+web-start-learn = Naucz się grać
 web-start-more = Inne sposoby rozpoczęcia gry
 web-start-tools = Wczytaj kod lub zapis
 web-start-code = Kod przygotowania
