@@ -133,8 +133,9 @@ def test_no_polish_message_dodges_a_case() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rules_are_written_in_the_words_of_the_glossary(game: str) -> None:
     """In French; Polish pages write the words of the books, which the patterns do not know."""
-    book = game_named(game).rulebook.read("fr")
-    lines = [rule.text for section in book.sections for rule in section.rules]
+    shelf = game_named(game).rulebook
+    assert shelf is not None
+    lines = [rule.text for rule in shelf.read("fr").rules.values()]
     found = [(text, faults(text, "fr", game)) for text in lines]
     assert lines
     assert [pair for pair in found if pair[1]] == []
