@@ -59,6 +59,7 @@ def catalogue() -> dict[str, set[str]]:
         "card-{}": set(CARDS),
         "difficulty-{}": {level.name for level in WAR_ETERNAL.rules.difficulties},
         "game-{}": set(emberhold.GAMES),
+        "lesson-{}-{}": set(),
         "mage-{}": set(MAGES),
         "mage-{}-title": set(MAGES),
         "mark-{}-{}": set(),
@@ -87,7 +88,13 @@ def catalogue() -> dict[str, set[str]]:
 
 def made_ids() -> set[str]:
     shapes = [*catalogue().items(), *legacy.NAMES.items()]
-    return {shape.format(part) for shape, parts in shapes for part in parts}
+    made = {shape.format(part) for shape, parts in shapes for part in parts}
+    return made | {
+        message
+        for game in emberhold.GAMES.values()
+        for lesson in game.lessons
+        for message in lesson.messages
+    }
 
 
 OPEN_ENDED = {
@@ -348,7 +355,7 @@ SAME_WORD = {
     "fr": {
         *("ability-charges", "difficulty-expert", "difficulty-extinction", "difficulty-normal"),
         *("group-mages", "short-zone-acolyte-deck", "word-charges", "ashes-ability-illusion"),
-        *("web-replay-pause", "web-settings-motion-normal"),
+        *("web-replay-pause", "web-settings-motion-normal", "legacy-chapter-1"),
     },
 }
 """Words the languages happen to share."""
