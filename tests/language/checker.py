@@ -19,7 +19,7 @@ from emberhold.language.speech import GRAMMAR, Speech, speech
 CARD = "card"
 """The kind of text in which things are counted in words."""
 
-IN_DIGITS = (("relic", "en"),)
+IN_DIGITS = (("relic", "en"), ("legacy", "en"), ("legacy", "fr"))
 """Games whose cards still write every number as a digit, and in which languages."""
 _COUNTED = {
     "en": r"cards?|spells?|breaches|players?|tokens?|dice|die|copies|minions?|acolytes?",
@@ -37,6 +37,8 @@ _DIGIT = {
 _ELISION = re.compile(r"\b(de|le|la|que|ne|se|jusque|lorsque|puisque|ce|je|me|te) ([\wÀ-ÿŒœ]+)")
 _KEPT = ("onze", "onzième", "oui", "un", "une", "huit", "ouistiti", "yaourt", "y")
 """Before these nothing is elided, or the article is another word."""
+_ID = re.compile(r"\b(?:mentor|lesson|card|mage|relic|nemesis|story|zone)-[a-z]+\b")
+"""A message id that was told as if it were a word."""
 _QUOTES = {"en": "„«»\"'", "pl": "“«»\"'", "fr": "„“”\"'"}
 _NBSP = "\u00a0\u202f"
 
@@ -44,6 +46,7 @@ _NBSP = "\u00a0\u202f"
 def faults(text: str, language: str, game: str = "", kind: str = "") -> list[str]:
     """Everything that is wrong with a text, as far as this can tell."""
     found = [*_spaces(text, language), *_quotes(text, language), *_terms(text, language, game)]
+    found += [f"an id: {match[0]}" for match in _ID.finditer(text)]
     if language == "fr":
         found += _elisions(text)
     if kind == CARD and (game, language) not in IN_DIGITS:
