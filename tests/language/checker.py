@@ -38,7 +38,7 @@ _ID = re.compile(r"\b(?:mentor|lesson|card|mage|relic|nemesis|story|zone)-[a-z]+
 """A message id that was told as if it were a word."""
 _NBSP = "\u00a0\u202f"
 _ELISION = re.compile(
-    r"\b([Dd]e|[Ll]e|[Ll]a|[Qq]ue|ne|[Ss]e|[Jj]usque|[Ll]orsque|[Pp]uisque|[Cc]e|je|me|te) "
+    r"(?<!-)\b([Dd]e|[Ll]e|[Ll]a|[Qq]ue|ne|[Ss]e|[Jj]usque|[Ll]orsque|[Pp]uisque|[Cc]e|je|me|te) "
     r"([\wÀ-ÿŒœ]+)"
 )
 _KEPT = (
