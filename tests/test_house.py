@@ -21,11 +21,6 @@ FLOORS = {
 }
 FRONT_DOOR = "emberhold"
 """The package itself: it may be asked by the upper floors, and asks those it offers."""
-STILL_LATE = {
-    *(f"emberhold.games.ashes.{room}" for room in ("ask", "effects.units", "events", "moments")),
-    *(f"emberhold.games.relic.{room}" for room in ("ask", "bot.worth")),
-}
-"""Rooms of games that import something late; nobody may join them."""
 NEIGHBOURS = {("gym", "terminal")}
 """Rooms of one floor that may look into another."""
 
@@ -153,7 +148,7 @@ def test_late_imports_inside_a_game_stand_in_its_entry_alone() -> None:
         and not module.endswith((".game", "_game"))
         and own(module, late=True) != own(module, late=False)
     ]
-    assert set(wrong) <= STILL_LATE
+    assert wrong == []
 
 
 def test_games_are_found_by_name_in_one_place() -> None:

@@ -10,7 +10,7 @@ import pytest
 import emberhold
 from emberhold.games import GAMES, game_named
 from emberhold.games.ashes.decks import SUGGESTED
-from emberhold.games.choices import Choices
+from emberhold.parts.choices import Choices
 from emberhold.terminal.preparing import (
     CHOOSE,
     QUICK,

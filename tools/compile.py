@@ -31,9 +31,10 @@ _SPEAKING: dict[str, tuple[str, ...]] = {
         *("book", "bookfile", "campaign", "errors", "game", "message", "naming", "native"),
         *("opening", "positions", "replaying", "save", "scene", "version"),
     ),
+    "parts": ("choices", "library", "rulebook"),
     "games": (
-        *("choices", "explaining", "game", "library", "look", "registry", "report", "rulebook"),
-        *("study", "style", "thinking", "unsealed", "wording"),
+        *("explaining", "game", "look", "registry", "report", "study", "style", "thinking"),
+        *("unsealed", "wording"),
     ),
     _A_GAME: (
         *("card_text", "choices", "game", "legacy_game", "library", "look", "mage_text", "manner"),

@@ -38,8 +38,7 @@ def census(game: State) -> list[str]:
     cards += (*game.destroyed, *game.nemesis_deck, *game.nemesis_discard)
     cards += game.own.cards()
     cards += [piece.card for piece in game.in_play]
-    if game.resolving is not None and game.resolving not in cards:
-        cards.append(game.resolving)
+    cards += [card for card in game.unresolved() if card not in cards]
     order = [card.slug for card in (*game.order_deck, *game.order_discard)]
     return sorted(card.piece for card in cards) + sorted(order)
 

@@ -10,7 +10,7 @@ import emberhold
 from emberhold.cli import main
 from emberhold.players import player_named, seated
 from tests.support import at
-from tests.support.commands import Capsys, shown
+from tests.support.commands import Capsys, refused, shown
 
 
 def test_bots_play_the_same_games_for_the_same_seed(capsys: Capsys) -> None:
@@ -33,6 +33,17 @@ def test_results_are_shown_as_a_table(capsys: Capsys) -> None:
     assert "2 gry, gier na sekundę:" in text
 
 
+def test_of_all_scenarios_those_are_played_that_fit_the_players(capsys: Capsys) -> None:
+    words = ["simulate", "relic", "--players", "3", "--games", "1", "--bots", "random", "--json"]
+    results = json.loads(shown(capsys, *words, "--rounds", "2"))["results"]
+    names = [result["name"] for result in results]
+    assert "the-mystery-beyond" in names
+    assert "dark-alliance" not in names
+    nemesis = json.loads(shown(capsys, *words, "--rounds", "2", "--variant", "enemies"))["results"]
+    assert "shoulder-to-shoulder" in [result["name"] for result in nemesis]
+    assert "dark-alliance" in refused(capsys, *words, "--scenario", "dark-alliance")
+
+
 def test_players_are_found_by_name() -> None:
     table = at(p0={"hand": ["crystal"]})
     assert table.question is not None
@@ -45,10 +56,15 @@ def test_players_are_found_by_name() -> None:
         player_named("clever", "war-eternal", 1)
 
 
-def test_the_benchmark_is_called_with_its_options(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_benchmark_is_called_with_its_options(
+    monkeypatch: pytest.MonkeyPatch, capsys: Capsys
+) -> None:
     called: list[object] = []
     monkeypatch.setattr(
-        "emberhold.lab.bench.main", lambda as_json, seconds: called.append((as_json, seconds))
+        "emberhold.lab.bench.main",
+        lambda as_json, seconds, names: called.append((as_json, seconds, names)),
     )
     assert main(["bench", "--json", "--seconds", "3"]) == 0
-    assert called == [(True, 3)]
+    assert main(["bench", "relic"]) == 0
+    assert called == [(True, 3, None), (False, 2, ["relic"])]
+    assert "chess" in refused(capsys, "bench", "chess")

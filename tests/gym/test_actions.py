@@ -8,11 +8,11 @@ import pytest
 
 import emberhold
 from emberhold.games import game_named
-from emberhold.games.encoding import SPARE, WAIT, Actions
 from emberhold.gym import action_names
 from emberhold.kernel.question import Choice, Question, key_of
 from emberhold.kernel.rng import Dice
 from emberhold.kernel.table import Table
+from emberhold.parts.encoding import SPARE, WAIT, Actions
 from tests.conformance.listed import Listed
 from tests.conformance.test_conformance import turns
 from tests.gym.numbered import NUMBERED

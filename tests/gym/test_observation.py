@@ -8,12 +8,12 @@ from hypothesis import strategies as st
 
 import emberhold
 from emberhold.games import game_named
-from emberhold.games.encoding import Observation
 from emberhold.gym import observation_names
 from emberhold.kernel.question import Question
 from emberhold.kernel.rng import Dice
 from emberhold.kernel.table import Table
 from emberhold.parts.deck import Deck
+from emberhold.parts.encoding import Observation
 from tests.conformance.listed import Listed
 from tests.conformance.test_conformance import stopped_at, turns
 from tests.gym.numbered import NUMBERED

@@ -14,8 +14,6 @@ from pathlib import Path
 from typing import Any
 
 from emberhold.games import TableGame
-from emberhold.games.library import Entry
-from emberhold.games.rulebook import RuleShelf
 from emberhold.kernel.campaign import (
     RECORD,
     Campaign,
@@ -34,6 +32,8 @@ from emberhold.kernel.positions import flag, name, number, sequence, table
 from emberhold.kernel.question import NAME, Choice, Question
 from emberhold.kernel.rng import below, seeded
 from emberhold.kernel.scene import Area, Piece, Scene, Zone
+from emberhold.parts.library import Entry
+from emberhold.parts.rulebook import RuleShelf
 
 FORD, FIRE, TOWER = "ford", "fire", "tower"
 SEALED = "nightglass"

@@ -19,13 +19,14 @@ from emberhold.language.speech import GRAMMAR, Speech, speech
 CARD = "card"
 """The kind of text in which things are counted in words."""
 
-IN_DIGITS = ("relic",)
-"""Games whose printed cards write every number as a digit; their text does as they do."""
+IN_DIGITS = (("relic", "en"), ("relic", "pl"))
+"""Games whose cards still write every number as a digit, and in which languages."""
 _COUNTED = {
     "en": r"cards?|spells?|breaches|players?|tokens?|dice|die|copies|minions?|acolytes?",
     "pl": r"kart[aęy]?|Zaklęci[aeu]|Zaklęć|Bram[aęy]?|gracz[ey]?|graczy|żeton(y|ów)?|kości|kość|"
     r"kopi[aeęi]|Popleczni\w+|Akoli\w+",
-    "fr": r"cartes?|sorts?|brèches?|joueurs?|jetons?|dés?|exemplaires?|serviteurs?|acolytes?",
+    "fr": r"cartes?|sorts?|brèches?|joueurs?|jetons?|dés?|exemplaires?|serviteurs?|acolytes?|"
+    r"gemmes?|reliques?|ennemis?|atouts?|trophées?|missions?|cases?|agents?|armes?",
 }
 """Things: their number is a word up to ten. What is measured (damage, life, aether) has digits."""
 _DIGIT = {
@@ -44,7 +45,7 @@ def faults(text: str, language: str, game: str = "", kind: str = "") -> list[str
     found = [*_spaces(text, language), *_quotes(text, language), *_terms(text, language, game)]
     if language == "fr":
         found += _elisions(text)
-    if kind == CARD and game not in IN_DIGITS:
+    if kind == CARD and (game, language) not in IN_DIGITS:
         found += [f"a digit: {m[0]}" for m in _DIGIT[language].finditer(text)]
     return found
 

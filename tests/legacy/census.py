@@ -15,15 +15,10 @@ from tests.legacy.support import record, world
 _BEFORE = {evolution.becomes.slug: slug for slug, evolution in EVOLUTIONS.items()}
 
 
-DRAWING_WITHIN = (3, 7)
-"""Chapters in which a card is drawn while another is being resolved. The state knows only the inner
-one then, so nothing can be counted until it holds both."""
-
-
 def variant(number: int) -> tuple[int, dict[str, Any]]:
-    """The chapters that can be counted with 1 to 4 mages; the first also from its first page."""
+    """Every chapter with 1 to 4 mages; the first also from its first page."""
     players = number % 4 + 1
-    chapters = [chapter for chapter in sorted(NEMESES) if chapter not in DRAWING_WITHIN]
+    chapters = sorted(NEMESES)
     chapter = chapters[number // 4 % len(chapters)]
     hands = "closed" if number // 16 % 2 else "open"
     if chapter == 1 and number // 8 % 2:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from functools import cache
 
 from emberhold.games.aeons_end.cards.legacy.agenda import PLOTS
+from emberhold.games.aeons_end.cards.legacy.assist import ASSISTS
 from emberhold.games.aeons_end.cards.legacy.basic import FORMS
 from emberhold.games.aeons_end.cards.legacy.bridges import GAPS
+from emberhold.games.aeons_end.cards.legacy.evolve import EVOLUTIONS
 from emberhold.games.aeons_end.cards.legacy.growth import ABILITIES
 from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
 from emberhold.games.aeons_end.cards.legacy.supply import PILES
@@ -51,6 +53,8 @@ def catalogue() -> dict[str, set[str]]:
     """The ids that Legacy puts together, by their shape; pages as far as they are written."""
     pages = {page.lower() for plot in PLOTS.values() for page in (*plot.intro, *plot.won)}
     pages |= {page.lower() for plot in PLOTS.values() for page in plot.lost} | STORIES
+    pages |= {evolution.story.lower() for evolution in EVOLUTIONS.values()}
+    pages |= {card.slug for card in ASSISTS} | {f"lesson-{mentor}" for mentor in MENTORS}
     written = set(message_ids("en"))
     return {
         "ability-legacy-{}": {str(n) for n in range(1, len(ABILITIES) + 1)},

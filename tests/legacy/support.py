@@ -8,11 +8,14 @@ import emberhold
 from emberhold.games.aeons_end.cards.legacy.agenda import PLOTS
 from emberhold.games.aeons_end.cards.legacy.basic import LATER
 from emberhold.games.aeons_end.cards.legacy.basic_ii import BASIC_II
+from emberhold.games.aeons_end.cards.legacy.campaign import carried
 from emberhold.games.aeons_end.cards.legacy.supply import FIRST_SUPPLY
 from emberhold.games.aeons_end.cards.legacy.world import first_world
 from emberhold.games.aeons_end.legacy_game import LEGACY
-from emberhold.kernel.campaign import RECORD, Record
+from emberhold.kernel.campaign import RECORD, Record, followed, wishes_for
+from emberhold.kernel.game import Result
 from emberhold.kernel.table import Table
+from tests.support import keys, play
 
 NAMES = ("Arva", "Bubda", "Ramzel", "Thrud")
 ABILITY_FROM, STARTER_FROM = 3, 2
@@ -76,3 +79,23 @@ def at(
     if foe:
         whole["nemesis"] = foe
     return emberhold.open("legacy", players, seed, {RECORD: record(known)}, position=whole)
+
+
+def opened(made: Record, seed: int = 4) -> Table:
+    chapter = LEGACY.campaign.chapter(made)
+    assert chapter is not None
+    return emberhold.open("legacy", made.players, seed, wishes_for(chapter, made))
+
+
+def after(made: Record, won: bool) -> Record:
+    """The record after a chapter of which only the result counts."""
+    state = LEGACY.new(made.players, 1, LEGACY.setup(made.players, 1, {"record": made.plain()}))
+    result = Result(tuple(range(made.players)) if won else (), "told")
+    return followed(LEGACY, made, carried(state), result)
+
+
+def until(table: Table, topic: str) -> Table:
+    """Answer with the first option until something else is asked."""
+    while table.question is not None and table.question.topic != topic:
+        play(table, keys(table)[0])
+    return table

@@ -10,41 +10,19 @@ import emberhold
 from emberhold.games.aeons_end.cards.legacy.basic import FORMS
 from emberhold.games.aeons_end.cards.legacy.campaign import carried
 from emberhold.games.aeons_end.cards.legacy.supply import FIRST_SUPPLY, REWARDS
+from emberhold.games.aeons_end.cards.legacy.world import SHEETS
 from emberhold.games.aeons_end.legacy_game import LEGACY
 from emberhold.kernel.campaign import (
     CampaignError,
     Record,
     begun,
-    followed,
     read_record,
-    wishes_for,
 )
 from emberhold.kernel.errors import EmberholdError, PositionError, SetupError
 from emberhold.kernel.game import Result
 from emberhold.kernel.table import Table
-from tests.legacy.support import record, world
+from tests.legacy.support import after, opened, record, until, world
 from tests.support import cards, keys, marks, play, rule
-
-
-def opened(made: Record, seed: int = 4) -> Table:
-    chapter = LEGACY.campaign.chapter(made)
-    assert chapter is not None
-    return emberhold.open("legacy", made.players, seed, wishes_for(chapter, made))
-
-
-def after(made: Record, won: bool) -> Record:
-    """The record after a chapter of which only the result counts."""
-    state = LEGACY.new(made.players, 1, LEGACY.setup(made.players, 1, {"record": made.plain()}))
-    result = Result(tuple(range(made.players)) if won else (), "told")
-    return followed(LEGACY, made, carried(state), result)
-
-
-def until(table: Table, topic: str) -> Table:
-    """Answer with the first option until something else is asked."""
-    while table.question is not None and table.question.topic != topic:
-        play(table, keys(table)[0])
-    return table
-
 
 # The beginning
 
@@ -54,7 +32,13 @@ def test_a_campaign_begins_with_names_and_the_first_pages() -> None:
     made = begun(LEGACY, 2, 7, {})
     table = opened(made)
     assert table.question is not None
+    assert table.question.topic == "sheet"
+    assert keys(table) == [f"sheet:{sheet}@{side}" for sheet in SHEETS for side in "ab"]
+    play(table, "sheet:ram@b")
+    assert "sheet:ram@a" not in keys(table), "every sheet is there once"
+    play(table, "sheet:bow@a")
     assert table.question.topic == "mage-name"
+    assert table.state.players[0].mage.name == "ram"
     play(table, "name:Żaneta", keys(table)[0])
     assert table.question.topic == "story"
     assert "trial" in table.question.prompt().text("en")
@@ -62,6 +46,10 @@ def test_a_campaign_begins_with_names_and_the_first_pages() -> None:
     assert [area.name for area in table.view(0).areas if area.id.startswith("player:")] == [
         "given:word-mage:Żaneta",
         "given:word-mage:Arva",
+    ]
+    assert [(mage["sheet"], mage["side"]) for mage in table.state.world["mages"]] == [
+        ("ram", "b"),
+        ("bow", "a"),
     ]
     assert carried(table.state)["read"] == ["L02a", "L02b"]
     assert [zone.id for zone in table.view(0).area("market").zones] == [
@@ -71,8 +59,18 @@ def test_a_campaign_begins_with_names_and_the_first_pages() -> None:
 
 def test_names_given_at_the_start_are_not_asked_for() -> None:
     table = opened(begun(LEGACY, 2, 7, {"names": ["Ola", "Jan"]}))
+    play(table, "sheet:staff@a", "sheet:sword@a")
     assert table.question is not None
     assert table.question.topic == "story"
+
+
+@rule("LG-127", "LG-126")
+def test_of_four_mages_two_are_a_pair_by_the_colours_of_their_sheets() -> None:
+    table = opened(begun(LEGACY, 4, 7, {"names": ["Ola", "Jan", "Ewa", "Iga"]}))
+    play(table, "sheet:staff@a")
+    assert keys(table) == ["sheet:ram@a", "sheet:ram@b"]
+    play(table, "sheet:ram@b")
+    assert keys(table) == [f"sheet:{sheet}@{side}" for sheet in ("bow", "sword") for side in "ab"]
 
 
 @rule("LG-079")

@@ -89,5 +89,5 @@ def test_a_card_reads_in_three_languages() -> None:
     assert card_text(CARDS["ork-warboss"], "fr") == [
         "Ennemi. Ork. Force 9.",
         "Récompense\u00a0: gagnez 2 points d’influence.",
-        "Pénalité\u00a0: défaussez 1 atout.",
+        "Pénalité\u00a0: défaussez un atout.",
     ]

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from emberhold.games import GAMES
-from emberhold.games.rulebook import RuleShelf
 from emberhold.language import LANGUAGES
+from emberhold.parts.rulebook import RuleShelf
 from emberhold.server.house import Viewer
 from tests.server.houses import BOTH, DECKS, PERSON, SPECTATOR, Playing, a_house, run, state
 

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from emberhold.games import GAMES, game_named
 from emberhold.games.ashes.decks import random_deck
-from emberhold.games.choices import EACH, FILE, SEVERAL, WORDS, SetupChoice
 from emberhold.language import LANGUAGES
+from emberhold.parts.choices import EACH, FILE, SEVERAL, WORDS, SetupChoice
 from emberhold.server.picker.asked import shown
 from emberhold.server.picker.codes import CodeError, Shared, code_of, shared_by
 from emberhold.server.picker.picks import picked, problems, wishes

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 from emberhold.commands.parser import Parser
 from emberhold.games import GAMES
-from emberhold.games.library import Entry, find
 from emberhold.kernel.errors import EmberholdError
 from emberhold.language import speech
+from emberhold.parts.library import Entry, find
 from emberhold.terminal.reading import show_entry
 from emberhold.terminal.screen import Screen, screen_for
 

@@ -39,9 +39,10 @@ class Parser(argparse.ArgumentParser):
         else:
             self.add_argument(name, help=self.say(help), metavar=self.say(metavar), **settings)
 
-    def word(self, name: str, help: str, metavar: str, nargs: str = "?") -> None:
+    def word(self, name: str, help: str, metavar: str, nargs: str = "?", **told: Any) -> None:
         """A word, or with `*` several, that stands without an option's name."""
-        self.add_argument(name, nargs=nargs, help=self.say(help), metavar=self.say(metavar))
+        said = self.say(help, **told)
+        self.add_argument(name, nargs=nargs, help=said, metavar=self.say(metavar))
 
     def read(self, words: Sequence[str]) -> argparse.Namespace | None:
         """What was given; None when the help was asked for and shown."""

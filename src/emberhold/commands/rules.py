@@ -8,10 +8,10 @@ from pathlib import Path
 
 from emberhold.commands.parser import Parser
 from emberhold.games import GAMES, game_named
-from emberhold.games.rulebook import Rulebook
 from emberhold.kernel.errors import EmberholdError
 from emberhold.lab.coverage import Coverage, coverage
 from emberhold.language import speech
+from emberhold.parts.rulebook import Rulebook
 from emberhold.terminal.reading import show_rules
 from emberhold.terminal.screen import screen_for
 

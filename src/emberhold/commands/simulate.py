@@ -15,9 +15,9 @@ from typing import Any
 from emberhold.commands.parser import Parser, seed_of, whole_number
 from emberhold.commands.tallied import BETWEEN, tell
 from emberhold.commands.wishes import add_choices, first_game, game_meant, wishes_of
-from emberhold.games import game_named
-from emberhold.games.choices import ONE, Choices, SetupChoice
-from emberhold.kernel.errors import EmberholdError, listed, nearest
+from emberhold.games import GAMES, game_named
+from emberhold.kernel.errors import EmberholdError, SetupError, listed, nearest
+from emberhold.kernel.opening import complete_setup
 from emberhold.lab import results
 from emberhold.lab.batch import Batch, Kind
 from emberhold.lab.extras import need
@@ -27,6 +27,7 @@ from emberhold.lab.pool import cores, play_here, play_on_processes
 from emberhold.lab.round_robin import paired
 from emberhold.lab.simulate import Count
 from emberhold.language import speech
+from emberhold.parts.choices import ONE, Choices, SetupChoice
 
 ALL = "all"
 _USUAL = "greedy"
@@ -58,7 +59,7 @@ def main(words: Sequence[str], language: str) -> int:
 
 def _parser(game: str, language: str) -> Parser:
     parser = Parser("simulate", language)
-    parser.word("game", "help-game", "metavar-game")
+    parser.word("game", "help-game", "metavar-game", games=listed(GAMES))
     parser.option("--games", "help-games", "metavar-number")
     parser.option("--players", "help-simulate-players", "metavar-players")
     parser.option("--bots", "help-simulate-bots", "metavar-bots")
@@ -91,7 +92,7 @@ def _batch(given: Namespace, game: str) -> Batch:
         setattr(given, choices.varied, None)
         kinds = paired(choices.paired, wishes_of(given, game))
         return Batch(game, bots, games, seed, kinds, choices.varied)
-    return Batch(game, bots, games, seed, tuple(_kinds(given, game)))
+    return Batch(game, bots, games, seed, _playable(_kinds(given, game), game, len(bots)))
 
 
 def _bots(players: str | None, bots: str | None) -> tuple[str, ...]:
@@ -113,7 +114,24 @@ def _names(text: str) -> tuple[str, ...]:
     return tuple(name.strip() for name in text.split(","))
 
 
-def _kinds(given: Namespace, game: str) -> Iterator[Kind]:
+def _playable(kinds: Sequence[Kind], game: str, players: int) -> tuple[Kind, ...]:
+    """Of several kinds those that so many can play: nobody asked for the others by name."""
+    if len(kinds) == 1:
+        return tuple(kinds)
+    found: list[Kind] = []
+    refused: SetupError | None = None
+    for kind in kinds:
+        try:
+            complete_setup(game_named(game), players, 0, kind.wishes)
+            found.append(kind)
+        except SetupError as error:
+            refused = error
+    if not found and refused is not None:
+        raise refused
+    return tuple(found)
+
+
+def _kinds(given: Namespace, game: str) -> list[Kind]:
     """A kind of game for each value of what varies, and of every choice that is to be `all`."""
     choices = game_named(game).choices
     open_choices = [
@@ -127,10 +145,12 @@ def _kinds(given: Namespace, game: str) -> Iterator[Kind]:
         setattr(given, choice.name, None)
     wishes = wishes_of(given, game)
     ranges = [_every(choice) for choice in open_choices]
+    kinds: list[Kind] = []
     for values in product(*ranges):
         chosen = dict(zip((choice.name for choice in open_choices), values, strict=True))
         name = BETWEEN.join(map(str, values)) or _named(wishes.get(choices.varied), choices)
-        yield Kind(name, {**wishes, **chosen})
+        kinds.append(Kind(name, {**wishes, **chosen}))
+    return kinds
 
 
 def _every(choice: SetupChoice) -> list[Any]:

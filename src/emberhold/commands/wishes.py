@@ -8,7 +8,7 @@ from typing import Any
 
 from emberhold.commands.parser import Parser
 from emberhold.games import GAMES, game_named
-from emberhold.games.choices import WORDS
+from emberhold.parts.choices import WORDS
 
 
 def first_game() -> str:

@@ -14,10 +14,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from emberhold.games.choices import Choices, simplest
-from emberhold.games.encoding import Actions, Observation
 from emberhold.games.look import Look
-from emberhold.games.plain_encoding import PlacedActions, SceneObservation
 from emberhold.games.report import PLAIN, Report
 from emberhold.games.style import Style
 from emberhold.games.thinking import Evaluation, Policy
@@ -26,13 +23,16 @@ from emberhold.kernel.game import LogLine, Sides, Step
 from emberhold.kernel.message import Message
 from emberhold.kernel.scene import Scene
 from emberhold.language.words import Manner
+from emberhold.parts.choices import Choices, simplest
+from emberhold.parts.encoding import Actions, Observation
+from emberhold.parts.plain_encoding import PlacedActions, SceneObservation
 
 if TYPE_CHECKING:
     from emberhold.games.explaining import Tapped
-    from emberhold.games.library import Entry
-    from emberhold.games.rulebook import RuleShelf
     from emberhold.games.study import Study
     from emberhold.kernel.campaign import Campaign, Record
+    from emberhold.parts.library import Entry
+    from emberhold.parts.rulebook import RuleShelf
 
 Reasons: TypeAlias = "Callable[[Any, Tapped], Message | None]"
 """Why something that was tapped cannot be chosen; None where no reason is certain."""

@@ -12,12 +12,12 @@ from dataclasses import dataclass
 from threading import Lock
 
 from emberhold.games.game import TableGame
-from emberhold.games.library import Entry
 from emberhold.games.registry import game_of
-from emberhold.games.rulebook import RuleShelf
 from emberhold.kernel.campaign import Record, standing_at
 from emberhold.kernel.errors import EmberholdError
 from emberhold.kernel.table import Table
+from emberhold.parts.library import Entry
+from emberhold.parts.rulebook import RuleShelf
 
 _REMEMBERED = 64
 _found: OrderedDict[tuple[TableGame, str], Unsealed] = OrderedDict()

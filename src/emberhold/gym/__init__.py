@@ -14,10 +14,10 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from emberhold.games import GAMES, game_named
-from emberhold.games.encoding import WAIT
 from emberhold.gym.extras import needed
 from emberhold.gym.options import Options
 from emberhold.gym.spiel import SpielGame, SpielState
+from emberhold.parts.encoding import WAIT
 
 if TYPE_CHECKING:
     from emberhold.gym.aec import EmberholdAEC

@@ -14,8 +14,8 @@ from time import perf_counter, process_time
 from typing import Any
 
 from emberhold.games import GAMES, game_named
+from emberhold.games.game import TableGame
 from emberhold.kernel import table as table_module
-from emberhold.kernel.game import Game
 from emberhold.kernel.question import Choice, Question
 from emberhold.kernel.rng import Dice
 from emberhold.kernel.table import Table, open_table
@@ -27,7 +27,7 @@ do undisturbed, the median what this machine gave it; on a shared machine they d
 
 
 def measure(name: str, seconds: float = 2.0) -> dict[str, Any]:
-    """All figures of one game, two players."""
+    """All figures of one game, as many players as its quick start has."""
     game = game_named(name)
     finished = _finished(game)
     at_rest, in_effect = _fork_times(game)
@@ -44,6 +44,10 @@ def measure(name: str, seconds: float = 2.0) -> dict[str, Any]:
     }
 
 
+def _players(game: TableGame) -> int:
+    return len(game.choices.quick.seats)
+
+
 def play_at_random(table: Table, dice: Dice) -> int:
     """Play a game to its end; how many decisions it took."""
     below = dice.below
@@ -55,7 +59,7 @@ def play_at_random(table: Table, dice: Dice) -> int:
     return table.play_out(pick)
 
 
-def _throughput(game: Game, seconds: float, record: bool, prefix: str) -> dict[str, float]:
+def _throughput(game: TableGame, seconds: float, record: bool, prefix: str) -> dict[str, float]:
     """The best and the median window, with and without the set-up of the games."""
     windows = [_window(game, seconds / ROUNDS, number, record) for number in range(ROUNDS)]
     playing, whole, games = zip(*windows, strict=True)
@@ -68,14 +72,17 @@ def _throughput(game: Game, seconds: float, record: bool, prefix: str) -> dict[s
     }
 
 
-def _window(game: Game, seconds: float, number: int, record: bool) -> tuple[float, float, float]:
+def _window(
+    game: TableGame, seconds: float, number: int, record: bool
+) -> tuple[float, float, float]:
     """Decisions per second of play, of play and set-up together, and games per second."""
     games = decisions = 0
     playing = 0.0
+    players = _players(game)
     dice = Dice(number)
     began = process_time()
     while (spent := process_time() - began) < seconds:
-        table = open_table(game, 2, 1000 * number + games, record=record)
+        table = open_table(game, players, 1000 * number + games, record=record)
         opened = process_time()
         decisions += play_at_random(table, dice)
         playing += process_time() - opened
@@ -83,18 +90,19 @@ def _window(game: Game, seconds: float, number: int, record: bool) -> tuple[floa
     return decisions / playing, decisions / spent, games / spent
 
 
-def _finished(game: Game, games: int = 20) -> list[Table]:
-    tables = [open_table(game, 2, seed) for seed in range(games)]
+def _finished(game: TableGame, games: int = 20) -> list[Table]:
+    players = _players(game)
+    tables = [open_table(game, players, seed) for seed in range(games)]
     for seed, table in enumerate(tables):
         play_at_random(table, Dice(seed))
     return tables
 
 
-def _fork_times(game: Game, games: int = 12) -> tuple[float, float]:
+def _fork_times(game: TableGame, games: int = 12) -> tuple[float, float]:
     """Microseconds per fork: with nothing answered in the step yet, and in the middle of it."""
     times: dict[bool, list[float]] = {True: [], False: []}
     for seed in range(games):
-        table, dice = open_table(game, 2, seed), Dice(seed)
+        table, dice = open_table(game, _players(game), seed), Dice(seed)
         while (question := table.question) is not None:
             times[table.at_rest].append(_best_of(table.fork))
             choices = question.choices
@@ -127,9 +135,9 @@ def report(names: list[str] | None = None, seconds: float = 2.0) -> dict[str, An
     }
 
 
-def main(as_json: bool = False, seconds: float = 2.0) -> None:
+def main(as_json: bool = False, seconds: float = 2.0, names: list[str] | None = None) -> None:
     """Print the report, for people or as JSON."""
-    figures = report(seconds=seconds)
+    figures = report(names, seconds)
     if as_json:
         print(json.dumps(figures, indent=2))
         return

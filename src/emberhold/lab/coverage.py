@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from emberhold.games.rulebook import Rulebook
 from emberhold.kernel.errors import EmberholdError
+from emberhold.parts.rulebook import Rulebook
 
 _EXAMPLE = re.compile(r"[A-Z]+-[CE]\d+")
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from emberhold.kernel.errors import EmberholdError, listed
 from emberhold.kernel.message import Message
 from emberhold.kernel.naming import given_name
-from emberhold.language.french import forms_of_noun, proper_forms
+from emberhold.language.french import SINGULAR, forms_of_noun, proper_forms
 from emberhold.language.given import forms_of
 from emberhold.language.numbers import word_of
 
@@ -24,7 +24,7 @@ _PACKAGE = Path(__file__).parent.parent
 _PLAIN = (str, int, type(None))
 _REMEMBERED = 20_000
 """How many sentences a speech remembers before it forgets them all and begins again."""
-GRAMMAR = ("gender", "proper")
+GRAMMAR = ("gender", "number", "proper")
 """Attributes that sentences choose by and never show."""
 LINK_BEGIN, LINK_NAME, LINK_END = "\ue000", "\ue001", "\ue002"
 """Around the names in a sentence whose names can be pointed at; see `links`."""
@@ -130,7 +130,8 @@ class Speech:
         """French: a name of a known gender brings its articles, unless it is a proper name."""
         if "proper" in forms:
             return {**proper_forms(name), **forms}
-        return {**forms_of_noun(name, forms["gender"]), **forms}
+        number = forms.get("number", SINGULAR)
+        return {**forms_of_noun(name, forms["gender"], number), **forms}
 
     def _gender(self, like: str) -> str:
         """The gender of a thing that has a message, for names that have none of their own."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from emberhold.games.library import Entry, find
-from emberhold.games.rulebook import RuleShelf
 from emberhold.games.unsealed import unsealed_at
 from emberhold.games.wording import words_of
 from emberhold.kernel.errors import EmberholdError, SaveError
 from emberhold.kernel.home import at_home
 from emberhold.language import speech
+from emberhold.parts.library import Entry, find
+from emberhold.parts.rulebook import RuleShelf
 from emberhold.terminal.home import may_replace
 from emberhold.terminal.reading import rule_lines, show_entry, show_rules
 from emberhold.terminal.style import style_of

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from emberhold.games import GAMES, game_named
-from emberhold.games.choices import EACH, FILE, SEVERAL, WORDS, Plan, SetupChoice, Value
 from emberhold.kernel.errors import EmberholdError, SetupError
 from emberhold.language import speech
+from emberhold.parts.choices import EACH, FILE, SEVERAL, WORDS, Plan, SetupChoice, Value
 from emberhold.players import BOTS, PERSON, STRENGTHS, check_name
 from emberhold.terminal.screen import Screen
 

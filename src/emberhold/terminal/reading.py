@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from emberhold.games.library import Entry
-from emberhold.games.rulebook import Rule, Rulebook, Section
+from emberhold.parts.library import Entry
+from emberhold.parts.rulebook import Rule, Rulebook, Section
 from emberhold.terminal.screen import Screen
 
 

@@ -32,7 +32,7 @@ from emberhold.games.aeons_end.effects.resources import aether, gains_life, spen
 from emberhold.games.aeons_end.effects.subjects import any_ally, any_player
 from emberhold.games.aeons_end.game import AeonsEnd
 from emberhold.games.aeons_end.ruleset import AT_ONCE, BreachTile, Difficulty, Rules
-from emberhold.games.choices import Plan
+from emberhold.parts.choices import Plan
 from tests.aeons_end.second_box.bell import DROWNED_BELL
 
 HERE = Path(__file__).parent

@@ -19,8 +19,8 @@ from emberhold.games.aeons_end.card import (
     SPELL,
     TurnCard,
 )
-from emberhold.games.encoding import Actions
 from emberhold.kernel.question import Choice, slug
+from emberhold.parts.encoding import Actions
 
 _WAYS = 4
 _DEEPEST = 16

@@ -12,8 +12,8 @@ from typing import Any
 
 from emberhold.games.aeons_end.card import ATTACK, MINION, POWER, Card, Mage, NemesisSheet
 from emberhold.games.aeons_end.ruleset import Rules
-from emberhold.games.choices import Plan
 from emberhold.parts.cards import by_slug
+from emberhold.parts.choices import Plan
 
 _PARTS = (
     *("slug", "rules", "starters", "piles", "basic", "sheets", "people", "suggested", "plans"),

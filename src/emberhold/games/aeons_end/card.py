@@ -340,6 +340,7 @@ class NemesisSheet:
         "most_tokens",
         "name",
         "out_of_cards",
+        "over",
         "own",
         "prepare",
         "set_up",
@@ -376,6 +377,7 @@ class NemesisSheet:
         turn_start: Callable[[State], Asking | None] | None = None,
         turn_end: Callable[[State], Asking | None] | None = None,
         out_of_cards: Effect | None = None,
+        over: Callable[[State], None] | None = None,
         keeps: int = 0,
         gained: Callable[[State, Player, Card], Asking | None] | None = None,
         struck: Callable[[State, Player], Asking | None] | None = None,
@@ -429,6 +431,8 @@ class NemesisSheet:
         """What follows when a player has dealt one damage to a minion or the nemesis."""
         self.out_of_cards = out_of_cards
         """What happens instead of Unleash three times when there is no card to draw."""
+        self.over = over
+        """What is still shown when the game has ended, which changes nothing any more."""
         self.damage_taken = damage_taken
         """How the sheet changes damage to the nemesis."""
         self.exhaust_instead = exhaust_instead

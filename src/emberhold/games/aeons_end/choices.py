@@ -7,9 +7,9 @@ from typing import Any
 
 from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.setup import wishes_of
-from emberhold.games.choices import EACH, SEVERAL, WORDS, Choices, SetupChoice, Value
 from emberhold.kernel.errors import SetupError
 from emberhold.kernel.message import Message
+from emberhold.parts.choices import EACH, SEVERAL, WORDS, Choices, SetupChoice, Value
 from emberhold.parts.wishes import RANDOM
 
 _ANY = Value(RANDOM, Message("setup-random"), again=True)

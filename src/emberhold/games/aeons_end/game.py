@@ -16,19 +16,19 @@ from emberhold.games.aeons_end.scene import scene
 from emberhold.games.aeons_end.setup import complete, new_state
 from emberhold.games.aeons_end.stage import STAGE
 from emberhold.games.aeons_end.state import State
-from emberhold.games.choices import Choices
-from emberhold.games.encoding import Actions, Observation
 from emberhold.games.game import Reasons, TableGame
-from emberhold.games.library import Entry
 from emberhold.games.look import Look
 from emberhold.games.report import Report
-from emberhold.games.rulebook import RuleShelf
 from emberhold.games.study import Study
 from emberhold.games.style import Style
 from emberhold.games.thinking import Evaluation, Policy
 from emberhold.kernel.game import LogLine, Sides
 from emberhold.kernel.message import Message
 from emberhold.kernel.scene import Scene
+from emberhold.parts.choices import Choices
+from emberhold.parts.encoding import Actions, Observation
+from emberhold.parts.library import Entry
+from emberhold.parts.rulebook import RuleShelf
 
 
 class AeonsEnd(TableGame):

@@ -24,11 +24,11 @@ from emberhold.games.aeons_end.library import entries
 from emberhold.games.aeons_end.scene import scene
 from emberhold.games.aeons_end.setup import new_state
 from emberhold.games.aeons_end.state import State
-from emberhold.games.choices import Choices
-from emberhold.games.library import Entry
 from emberhold.kernel.campaign import RECORD, Record, record_in, understood
 from emberhold.kernel.errors import SetupError, listed, nearest
 from emberhold.kernel.scene import Scene
+from emberhold.parts.choices import Choices
+from emberhold.parts.library import Entry
 
 _WISHES = ("names", "hands", RECORD)
 _HANDS = ("open", "closed")

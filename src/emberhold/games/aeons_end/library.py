@@ -18,8 +18,8 @@ from emberhold.games.aeons_end.card import (
 from emberhold.games.aeons_end.card_text import card_text
 from emberhold.games.aeons_end.mage_text import mage_text
 from emberhold.games.aeons_end.sheet_text import sheet_text
-from emberhold.games.library import Entry
 from emberhold.kernel.message import Message
+from emberhold.parts.library import Entry
 
 
 def entries(box: Box) -> tuple[Entry, ...]:

@@ -20,12 +20,17 @@ from emberhold.parts.windows import Event
 
 def win(game: State, reason: str) -> None:
     """WE-303: the game stops at once; WE-311: for all players together."""
-    game.result = Result(tuple(player.seat for player in game.players), reason)
-    raise GameOver
+    _over(game, Result(tuple(player.seat for player in game.players), reason))
 
 
 def lose(game: State, reason: str) -> None:
-    game.result = Result((), reason)
+    _over(game, Result((), reason))
+
+
+def _over(game: State, result: Result) -> None:
+    game.result = result
+    if game.nemesis.over is not None:
+        game.nemesis.over(game)
     raise GameOver
 
 
@@ -172,13 +177,18 @@ def nemesis_gains(game: State, amount: int) -> None:
     game.say("log-nemesis-gains", nemesis=game.nemesis, amount=amount, left=game.nemesis_life)
 
 
+def being_drawn(game: State, card: Card) -> bool:
+    """Whether a card that lies in play already is still being resolved as drawn (LG-211)."""
+    return card is game.resolving or card in game.waiting
+
+
 def damage_minion(game: State, card: Card, amount: int) -> bool:
     """WE-225, WE-226; true if the minion was discarded by it.
 
     One that lies in play while it is only being drawn cannot be damaged yet.
     """
     piece = game.piece(card)
-    if piece is None or card is game.resolving:
+    if piece is None or being_drawn(game, card):
         return False
     if card.triggers:
         amount = answered(game, Event("minion-damage", card=card, amount=amount)).amount
@@ -249,7 +259,7 @@ def minions(game: State) -> list[Card]:
     return [
         piece.card
         for piece in game.in_play
-        if piece.card.type in (MINION, ACOLYTE) and piece.card is not game.resolving
+        if piece.card.type in (MINION, ACOLYTE) and not being_drawn(game, piece.card)
     ]
 
 

@@ -22,8 +22,8 @@ from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.card import SPELL, TurnCard
 from emberhold.games.aeons_end.own import Own
 from emberhold.games.aeons_end.state import Breach, Player, State
-from emberhold.games.encoding import Bag, Watched, one_of, packed, room_for_more, small
 from emberhold.kernel.question import Question
+from emberhold.parts.encoding import Bag, Watched, one_of, packed, room_for_more, small
 
 TOPICS = (
     *("main", "casting", "target", "player", "turn", "either", "discard", "may", "tied"),
@@ -181,7 +181,7 @@ class _Foes:
 
     def __init__(self, bag: Bag) -> None:
         self._bag = bag
-        self._last: tuple[Any, ...] = (None,) * 5
+        self._last: tuple[Any, ...] = (None,) * 6
         self._row = b""
         self.names = (
             *bag.names("seen"),
@@ -197,13 +197,15 @@ class _Foes:
             last[0] is not state.in_play
             or last[1] is not state.nemesis_discard
             or last[2] is not state.resolving
-            or last[3] is not known
-            or last[4] is not state.own
+            or last[3] is not state.waiting
+            or last[4] is not known
+            or last[5] is not state.own
         ):
             self._last = (
                 state.in_play,
                 state.nemesis_discard,
                 state.resolving,
+                state.waiting,
                 known,
                 state.own,
             )
@@ -219,8 +221,8 @@ class _Foes:
         known = pile.cards[: pile.known_bottom()]
         for card in (*known, *state.own.known()):
             row[place(card)] = _AT_THE_BOTTOM
-        if state.resolving is not None:
-            row[place(state.resolving)] = _RESOLVING
+        for card in state.unresolved():
+            row[place(card)] = _RESOLVING
         for number, piece in enumerate(state.in_play, start=1):
             row[size + place(piece.card)] = small(number)
             row[2 * size + place(piece.card)] = small(piece.tokens)

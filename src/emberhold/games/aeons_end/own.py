@@ -86,6 +86,17 @@ class Own:
         """One of those actions."""
         raise NotImplementedError(choice[0])
 
+    def after_playing(self, game: State, player: Player, card: Card) -> None:
+        """What follows when the mage has played a gem or relic."""
+
+    def after_drawing(self, game: State, player: Player) -> Asking | None:
+        """What follows the mage's draw phase."""
+        return None
+
+    def against_minion(self, game: State, player: Player) -> int:
+        """What a spell of the mage deals in addition to a minion."""
+        return 0
+
     def words(self, game: State, choice: Choice) -> dict[str, Any]:
         """What the label of a choice needs that only this sheet offers."""
         return {}

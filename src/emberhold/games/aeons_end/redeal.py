@@ -65,7 +65,7 @@ def _nemesis_deck(game: State) -> None:
 
 def _seen(game: State, card: Card, known: tuple[Card, ...]) -> bool:
     return (
-        card is game.resolving
+        card in game.unresolved()
         or card in known
         or card in game.banished
         or card in game.nemesis_discard

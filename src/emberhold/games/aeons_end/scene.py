@@ -51,8 +51,9 @@ def _nemesis(game: State) -> Area:
         ),
         open_pile("nemesis-discard", "zone-nemesis-discard", game.nemesis_discard),
     ]
-    if game.resolving is not None and game.piece(game.resolving) is None:
-        zones.append(open_pile("resolving", "zone-resolving", (game.resolving,)))
+    drawn = tuple([card for card in game.unresolved() if game.piece(card) is None])
+    if drawn:
+        zones.append(open_pile("resolving", "zone-resolving", drawn))
     zones += game.own.zones()
     marks.update(game.own.marks())
     return Area("nemesis", sheet.message_id, tuple(zones), marks)

@@ -274,6 +274,7 @@ def _nemesis_side(game: State, setup: Mapping[str, Any]) -> None:
     game.in_play = ()
     game.listeners = Listeners()
     game.resolving = None
+    game.waiting = ()
     game.queue = ()
     game.extra_draws = 0
     game.own = sheet.own

@@ -83,6 +83,7 @@ class Sight(State):
         self.in_play = state.in_play
         self.listeners = state.listeners
         self.resolving = state.resolving
+        self.waiting = state.waiting
         self.nemesis_pile = Deck((), state.nemesis_discard)
         self.nemesis_deck_size = len(state.nemesis_deck)
         self.own = state.own.seen()

@@ -259,6 +259,7 @@ class State(Telling):
         "tokens",
         "turn",
         "unleashing",
+        "waiting",
         "world",
     )
 
@@ -292,6 +293,9 @@ class State(Telling):
     """The cards in play that have triggers."""
     resolving: Card | None
     """The nemesis card being resolved, which counts for the nemesis tier (WE-223)."""
+    waiting: tuple[Card | None, ...]
+    """What was being resolved when this card was drawn, the outermost first; None for one that was
+    put away meanwhile, or where there was none."""
     queue: tuple[Card, ...]
     """What the nemesis main phase has still to handle, the next one first."""
     extra_draws: int
@@ -343,6 +347,7 @@ class State(Telling):
         twin.in_play = self.in_play
         twin.listeners = self.listeners
         twin.resolving = self.resolving
+        twin.waiting = self.waiting
         twin.queue = self.queue
         twin.extra_draws = self.extra_draws
         twin.own = self.own
@@ -377,10 +382,25 @@ class State(Telling):
                 return piece
         return None
 
+    def begin_resolving(self, card: Card) -> None:
+        """What is being resolved now waits until this card has been."""
+        self.waiting = (*self.waiting, self.resolving)
+        self.resolving = card
+
+    def end_resolving(self) -> None:
+        self.resolving = self.waiting[-1]
+        self.waiting = self.waiting[:-1]
+
+    def unresolved(self) -> list[Card]:
+        """Every nemesis card whose resolving is not over, the outermost first."""
+        return [card for card in (*self.waiting, self.resolving) if card is not None]
+
     @property
     def tier(self) -> int:
         """WE-221 to WE-224: the highest tier in play, being resolved or in the discard pile."""
-        tier = self.resolving.tier if self.resolving is not None else 0
+        tier = 0
+        for card in self.unresolved():
+            tier = max(tier, card.tier)
         for piece in self.in_play:
             tier = max(tier, piece.card.tier)
         for card in self.nemesis_discard:

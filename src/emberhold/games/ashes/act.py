@@ -20,7 +20,6 @@ class Act:
         "damage",
         "discarded",
         "done",
-        "effect",
         "entered",
         "event",
         "extra",
@@ -34,7 +33,6 @@ class Act:
         self,
         me: Player,
         card: Card | None,
-        effect: Any,
         *,
         event: Event | None = None,
         ability: Ability | None = None,
@@ -43,7 +41,6 @@ class Act:
     ) -> None:
         self.me = me
         self.card = card
-        self.effect = effect
         self.event = event
         """What a triggered effect answers."""
         self.ability = ability

@@ -23,8 +23,8 @@ from emberhold.games.ashes.cards import CARDS
 from emberhold.games.ashes.dice import SLUGS, TYPES
 from emberhold.games.ashes.places import COPIES, ON_A_SIDE, READIES, place_names, places
 from emberhold.games.ashes.places import UNITS as UNIT_PLACES
-from emberhold.games.encoding import Actions, room_for_more
 from emberhold.kernel.question import Choice, Question, slug
+from emberhold.parts.encoding import Actions, room_for_more
 
 _ANYWHERE = ("target", "trigger", "to", "wounds", "exhaustion", "status")
 """Verbs that point at a piece anywhere on the table."""

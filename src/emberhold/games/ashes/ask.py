@@ -4,8 +4,9 @@ A card in hand is written by its name (`play:seal`), a piece in play by name and
 (`unit:mist-spirit@3`), a die by type and face (`die:natural-power`).
 
 What the rules put into `about`: `source`, `ability` and `power` say where the question comes from,
-`effect` what it is about, `card` which piece, `event` what has happened. Every prompt is given
-`$who` is asked and `$source`; every label `$topic`, `$what` and the names of what is chosen.
+`effect` what it is about, `card` which piece, `event` what has happened, `powers` what each type of
+dice can do. Every prompt is given `$who` is asked and `$source`; every label `$topic`, `$what` and
+the names of what is chosen.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from emberhold.games.ashes.card import Card
 from emberhold.games.ashes.dice import DIE_OF, TYPES, die_slug
+from emberhold.games.ashes.values import activation_cost
 from emberhold.games.ashes.words import (
     Another,
     Attached,
@@ -140,8 +142,6 @@ class Ask(Question):
 
     def _use_words(self, name: str, place: str) -> dict[str, Any]:
         """`use:water-blast@aradel-summergaard.1`: the ability, its card and what it costs now."""
-        from emberhold.games.ashes.playing import activation_cost
-
         card = self._user(place)
         ability = next(a for a in card.abilities if a.name == name)
         side = self.state.players[self.seat]
@@ -158,9 +158,8 @@ class Ask(Question):
         return card
 
     def _power_words(self, type: str) -> dict[str, Any]:
-        from emberhold.games.ashes.cards.core.powers import POWERS
-
-        return {"die": Named(f"ashes-dice-{type}"), **_told(POWERS[TYPES.index(type)])}
+        powers = self._about()["powers"]
+        return {"die": Named(f"ashes-dice-{type}"), **_told(powers[TYPES.index(type)])}
 
     # What it touches
 

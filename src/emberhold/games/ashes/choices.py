@@ -8,8 +8,8 @@ from typing import Any
 
 from emberhold.games.ashes.decks import SUGGESTED, parse, read
 from emberhold.games.ashes.setup import DRAFT, RANDOM_DECK
-from emberhold.games.choices import EACH, FILE, Choices, Plan, SetupChoice, Value
 from emberhold.kernel.message import Message
+from emberhold.parts.choices import EACH, FILE, Choices, Plan, SetupChoice, Value
 from emberhold.parts.wishes import RANDOM
 
 _FILE = SetupChoice(

@@ -148,16 +148,12 @@ class _Window(Window[State, Event]):
 
     def resolve(self, game: State, heard: Heard, event: Event) -> Asking:
         """Pay, aim, resolve; AS-237: what a triggered effect spends is a cost."""
-        from emberhold.games.ashes.playing import resolve
-
         player, card, ability = game.players[heard.seat], heard.card, heard.trigger
         yield from pay(game, player, ability.cost, card)
         if ability.name:
             game.say("ashes-log-triggers", who=player.phoenixborn.card, card=card, ability=ability)
-        spell = card.type == READY
-        yield from resolve(
-            game, Act(player, card, ability.effect, event=event, ability=ability, spell=spell)
-        )
+        act = Act(player, card, event=event, ability=ability, spell=card.type == READY)
+        yield from ability.effect.resolve(game, act)
 
 
 _WINDOW = _Window()
@@ -237,16 +233,16 @@ def _could_react(game: State, player: Player, event: Event) -> bool:
 
 def _react(game: State, player: Player, kind: Card, event: Event) -> Asking:
     """AS-245 to AS-248."""
-    from emberhold.games.ashes.playing import aim, carry_out
-
     card = copy_in(player.hand, kind)
     player.reacted = True
     player.hand = without(player.hand, card)
     game.announced = card
     yield from pay(game, player, kind.cost, card)
-    act = Act(player, card, card.effect, event=event, spell=True)
-    yield from aim(game, act)
+    effect = kind.effect
+    assert effect is not None
+    act = Act(player, card, event=event, spell=True)
+    yield from effect.aim(game, act) or ()
     game.announced = None
     player.discard += (card,)
     game.say("ashes-log-reacts", who=player.phoenixborn.card, card=card)
-    yield from carry_out(game, act)
+    yield from effect.carry_out(game, act)

@@ -15,13 +15,9 @@ from emberhold.games.ashes.setup import SEATS, complete, new_state
 from emberhold.games.ashes.stage import STAGE
 from emberhold.games.ashes.state import State
 from emberhold.games.ashes.words import logged
-from emberhold.games.choices import Choices
-from emberhold.games.encoding import Actions, Observation
 from emberhold.games.game import Reasons, TableGame
-from emberhold.games.library import Entry
 from emberhold.games.look import Look
 from emberhold.games.report import Report
-from emberhold.games.rulebook import RuleShelf
 from emberhold.games.study import Study
 from emberhold.games.style import Style
 from emberhold.games.thinking import Evaluation, Policy
@@ -29,6 +25,10 @@ from emberhold.kernel.game import LogLine
 from emberhold.kernel.message import Message
 from emberhold.kernel.scene import Scene
 from emberhold.language.words import Manner
+from emberhold.parts.choices import Choices
+from emberhold.parts.encoding import Actions, Observation
+from emberhold.parts.library import Entry
+from emberhold.parts.rulebook import RuleShelf
 
 
 class Ashes(TableGame):

@@ -16,8 +16,8 @@ from emberhold.games.ashes.card import (
 )
 from emberhold.games.ashes.card_text import card_text
 from emberhold.games.ashes.cards import CARDS
-from emberhold.games.library import Entry
 from emberhold.kernel.message import Message
+from emberhold.parts.library import Entry
 
 _GROUPS = (PHOENIXBORN, ALLY, ACTION, REACTION, ALTERATION, READY, CONJURATION)
 

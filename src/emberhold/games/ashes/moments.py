@@ -49,8 +49,7 @@ def _offer(game: State, player: Player) -> Asking:
 
 
 def use_own_turn(game: State, player: Player, card: Card, ability: Ability) -> Asking:
-    from emberhold.games.ashes.playing import resolve
-
     yield from pay(game, player, ability.cost, card)
     game.say("ashes-log-triggers", who=player.phoenixborn.card, card=card, ability=ability)
-    yield from resolve(game, Act(player, card, ability.effect, ability=ability))
+    assert ability.effect is not None
+    yield from ability.effect.resolve(game, Act(player, card, ability=ability))

@@ -19,8 +19,8 @@ from emberhold.games.ashes.places import READIES
 from emberhold.games.ashes.places import UNITS as UNIT_PLACES
 from emberhold.games.ashes.state import Piece, Player, State
 from emberhold.games.ashes.values import attack_of, life_of
-from emberhold.games.encoding import Bag, Watched, one_of, packed, room_for_more, small
 from emberhold.kernel.question import Question
+from emberhold.parts.encoding import Bag, Watched, one_of, packed, room_for_more, small
 
 TOPICS = (
     *("action", "meditate", "turn-die", "pay", "pay-die", "target", "react", "attackers"),

@@ -1,9 +1,6 @@
-"""Playing cards, activating abilities, and resolving what they do (section 14)."""
+"""Playing cards and activating abilities (section 14); `effects.base` resolves what they do."""
 
 from __future__ import annotations
-
-from collections.abc import Generator
-from typing import Any
 
 from emberhold.games.ashes.act import Act
 from emberhold.games.ashes.card import (
@@ -14,11 +11,8 @@ from emberhold.games.ashes.card import (
     READY,
     Ability,
     Card,
-    Cost,
 )
 from emberhold.games.ashes.costs import can_pay, pay
-from emberhold.games.ashes.damage import Hit, deal, place_wounds
-from emberhold.games.ashes.events import Event, happens
 from emberhold.games.ashes.leaving import (
     attach,
     check_lives,
@@ -26,9 +20,9 @@ from emberhold.games.ashes.leaving import (
     enter_spellboard,
 )
 from emberhold.games.ashes.state import Piece, Player, State
-from emberhold.games.ashes.values import abilities_of, has
+from emberhold.games.ashes.values import abilities_of, activation_cost, has
 from emberhold.kernel.game import Asking
-from emberhold.kernel.question import Choice, Question, Together
+from emberhold.kernel.question import Choice
 from emberhold.kernel.zones import without
 from emberhold.parts.asking import card_of, choose, in_play
 from emberhold.parts.cards import copy_in
@@ -74,12 +68,13 @@ def play(game: State, player: Player, kind: Card) -> Asking:
     game.announced = card
     yield from pay(game, player, kind.cost, card)
     unit = None
-    act = Act(player, card, card.effect, spell=True)
+    effect = card.effect
+    act = Act(player, card, spell=True)
     if kind.type == ALTERATION:
         choices = [in_play("unit", unit) for unit in attachable(game, player, kind)]
         unit = card_of((yield from choose(game, player.seat, "attach", choices, {"card": card})))
-    elif card.effect is not None:
-        yield from aim(game, act)
+    elif effect is not None:
+        yield from effect.aim(game, act) or ()
     game.announced = None
     game.say("ashes-log-plays", who=player.phoenixborn.card, card=card)
     if kind.type == ALLY or _to_battlefield(kind):
@@ -90,20 +85,12 @@ def play(game: State, player: Player, kind: Card) -> Asking:
         attach(game, card, player.seat, unit)
     else:
         player.discard += (card,)
-        yield from carry_out(game, act)
+        assert effect is not None
+        yield from effect.carry_out(game, act)
     yield from check_lives(game)
 
 
 # Activating
-
-
-def activation_cost(player: Player, card: Card, ability: Ability) -> Cost:
-    """AS-280: focus text may make a ready spell cheaper."""
-    cost = ability.cost
-    for focused in card.keywords:
-        if focused.name == "cheaper" and player.copies_ready(card.kind) > focused.focus:
-            cost = cost.cheaper(1)
-    return cost
 
 
 def activations(game: State, player: Player) -> list[tuple[Choice, Card, Ability]]:
@@ -142,71 +129,5 @@ def activate(game: State, player: Player, card: Card, ability: Ability) -> Askin
     yield from pay(game, player, activation_cost(player, card, ability), card)
     game.say("ashes-log-activates", who=player.phoenixborn.card, card=card, ability=ability)
     assert ability.effect is not None
-    act = Act(player, card, ability.effect, ability=ability, spell=card.is_spell)
-    yield from resolve(game, act)
-
-
-# Resolving
-
-
-def resolve(game: State, act: Act) -> Asking:
-    """AS-213: what has been paid for is aimed and carried out."""
-    yield from aim(game, act)
-    yield from carry_out(game, act)
-
-
-def aim(game: State, act: Act) -> Asking:
-    """AS-214: choose all targets, before anything resolves."""
-    yield from act.effect.aim(game, act) or ()
-
-
-def carry_out(game: State, act: Act) -> Asking:
-    """Let the targets be answered, then do everything, then what it caused (AS-302)."""
-    if (yield from _cancelled(game, act)):
-        game.say("ashes-log-cancelled", card=act.card)
-        if act.card is not None and act.card.type == READY:
-            game.change(act.card, cancelled=True)  # AS-350
-        return
-    yield from act.effect.run(game, act) or ()
-    yield from settle(game, act)
-
-
-def settle(game: State, act: Act) -> Asking:
-    """What the effects have caused: units that entered, cards discarded, damage, wounds."""
-    entered = act.entered
-    act.entered = []
-    for seat, card in entered:
-        yield from happens(game, Event("enters", seat, card)) or ()
-    discarded = act.discarded
-    act.discarded = []
-    for seat in dict.fromkeys(discarded):
-        event = Event("discarded-from-pile", seat, amount=discarded.count(seat))
-        yield from happens(game, event) or ()
-    hits = [
-        Hit(card, amount, act.me.seat, act.card, spell=act.spell) for card, amount in act.damage
-    ]
-    act.damage = []
-    yield from deal(game, hits)
-    wounds = act.wounds
-    act.wounds = []
-    for card, amount in wounds:
-        yield from place_wounds(game, card, amount, act.me.seat)
-    yield from check_lives(game, act.me.seat)
-
-
-def _cancelled(game: State, act: Act) -> Generator[Question | Together, Any, bool]:
-    """Give the controllers of targeted units the chance to cancel."""
-    for side in game.opponents(act.me.seat):
-        mine = tuple(
-            card
-            for card in act.aimed.values()
-            if isinstance(card, Card) and any(p.card is card for p in side.battlefield)
-        )
-        if mine:
-            event = Event(
-                "would-target", side.seat, act.card, source_seat=act.me.seat, targets=mine
-            )
-            yield from happens(game, event) or ()
-            if event.cancelled:
-                return True
-    return False
+    act = Act(player, card, ability=ability, spell=card.is_spell)
+    yield from ability.effect.resolve(game, act)

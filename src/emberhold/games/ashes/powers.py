@@ -6,7 +6,6 @@ from emberhold.games.ashes.act import Act
 from emberhold.games.ashes.cards.core.powers import POWERS
 from emberhold.games.ashes.costs import exhaust
 from emberhold.games.ashes.dice import NO_DICE, POWER, TYPES, with_die
-from emberhold.games.ashes.playing import resolve
 from emberhold.games.ashes.state import Player, State
 from emberhold.kernel.game import Asking
 
@@ -16,4 +15,4 @@ def use_power(game: State, player: Player, type: int) -> Asking:
     game.sides -= 1
     exhaust(player, with_die(NO_DICE, 3 * type + POWER))
     game.say("ashes-log-power", who=player.phoenixborn.card, die=TYPES[type])
-    yield from resolve(game, Act(player, None, POWERS[type], power=TYPES[type]))
+    yield from POWERS[type].resolve(game, Act(player, None, power=TYPES[type]))

@@ -12,10 +12,10 @@ from typing import Any
 from emberhold.games.ashes.card import ALTERATION, REACTION, READY, Ability, Card, Cost
 from emberhold.games.ashes.combat import able_to_attack
 from emberhold.games.ashes.dice import CLASS, DIE_OF, POWER, SYMBOLS, Magic, Pool, kinds_for
-from emberhold.games.ashes.playing import activation_cost, playable
+from emberhold.games.ashes.playing import playable
 from emberhold.games.ashes.sight import Sight
 from emberhold.games.ashes.state import Piece, State
-from emberhold.games.ashes.values import abilities_of, has
+from emberhold.games.ashes.values import abilities_of, activation_cost, has
 from emberhold.games.ashes.words import MagicWords, named
 from emberhold.games.explaining import Tapped, kinds_offered, not_asked
 from emberhold.kernel.message import Message

@@ -92,19 +92,19 @@ class Sight(State):
 
     def targets(self, effect: Any, source: Card | None) -> list[Card]:
         """What an effect of this seat could be aimed at now."""
-        act = self._act(effect, source)
+        act = self._act(source)
         cards: list[Card] = effect.target.cards(self, act)
         return cards
 
     def amount(self, effect: Any, source: Card | None) -> int:
-        return number_of(effect.amount, self, self._act(effect, source))
+        return number_of(effect.amount, self, self._act(source))
 
     def attachable(self, kind: Card) -> list[Card]:
         return attachable(self, self.me, kind)
 
-    def _act(self, effect: Any, source: Card | None) -> Act:
+    def _act(self, source: Card | None) -> Act:
         spell = source is not None and source.is_spell
-        return Act(self.me, source, effect, event=self.event, spell=spell)
+        return Act(self.me, source, event=self.event, spell=spell)
 
 
 class DraftSight:

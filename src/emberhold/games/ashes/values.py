@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from emberhold.games.ashes.card import Ability, Card
+from emberhold.games.ashes.card import Ability, Card, Cost
 
 if TYPE_CHECKING:
-    from emberhold.games.ashes.state import Piece, State
+    from emberhold.games.ashes.state import Piece, Player, State
 
 # Guards
 
@@ -52,6 +52,15 @@ def recover_of(piece: Piece) -> int:
 
 
 # Abilities
+
+
+def activation_cost(player: Player, card: Card, ability: Ability) -> Cost:
+    """AS-280: focus text may make a ready spell cheaper."""
+    cost = ability.cost
+    for focused in card.keywords:
+        if focused.name == "cheaper" and player.copies_ready(card.kind) > focused.focus:
+            cost = cost.cheaper(1)
+    return cost
 
 
 def abilities_of(piece: Piece) -> Sequence[Ability]:

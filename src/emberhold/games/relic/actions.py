@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from emberhold.games.encoding import Actions
 from emberhold.games.relic.board import SPACES
 from emberhold.games.relic.card import Card
 from emberhold.games.relic.cards import CARDS, CHARACTERS, NEMESES, SCENARIOS
 from emberhold.games.relic.terms import ATTRIBUTES, COLOURS, THRESHOLD
 from emberhold.kernel.question import Choice, key_of
+from emberhold.parts.encoding import Actions
 
 _ALONE = (
     *("done", "do", "skip", "roll", "stay", "move-on", "cross", "pay-infamy", "relic", "tidy"),

@@ -6,32 +6,21 @@ A card in hand is written by its name (`play:saints-aegis`), a card on the table
 
 from __future__ import annotations
 
-from typing import Any
-
+from emberhold.games.relic import asked
 from emberhold.kernel.message import Message
 from emberhold.kernel.question import Choice, Question
 
 
 class Ask(Question):
-    """A question of Relic; how it reads is in `asked`, which nobody needs for playing."""
+    """A question of Relic; how it reads is in `asked`."""
 
     __slots__ = ()
 
     def prompt(self) -> Message:
-        from emberhold.games.relic import asked
-
         return asked.prompt(self)
 
     def label(self, choice: Choice) -> Message:
-        from emberhold.games.relic import asked
-
         return asked.label(self, choice)
 
     def pieces(self, choice: Choice) -> tuple[str, ...]:
-        from emberhold.games.relic import asked
-
         return asked.pieces(self, choice)
-
-    def said_about(self) -> dict[str, Any]:
-        """What the rules put beside the question: who, which card, which effect."""
-        return self.about or {}

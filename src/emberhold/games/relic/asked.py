@@ -3,35 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from emberhold.games.relic.ask import Ask
 from emberhold.games.relic.board import Space
-from emberhold.games.relic.buying import price_of
 from emberhold.games.relic.card import Ability, Card, Sheet
-from emberhold.games.relic.dice import Roll
 from emberhold.games.relic.moments import NAMES
-from emberhold.games.relic.skill import tested
-from emberhold.games.relic.state import State
 from emberhold.games.relic.terms import COLOURS, TESTED
 from emberhold.games.relic.words import Numbered, deck_name
 from emberhold.kernel.message import Message
-from emberhold.kernel.question import Choice
+from emberhold.kernel.question import Choice, Question
 from emberhold.parts.deck import knows
 from emberhold.parts.reading import Named, Told
+
+if TYPE_CHECKING:
+    from emberhold.games.relic.dice import Roll
+    from emberhold.games.relic.state import State
 
 # What is asked
 
 
-def prompt(ask: Ask) -> Message:
+def prompt(ask: Question) -> Message:
     game: State = ask.state
-    about = ask.said_about()
+    about = _about(ask)
     me = game.figures[ask.seat]
     words: dict[str, Any] = {"who": me.sheet, "source": _source(game, about)}
     if "moment" in about:
         words["moment"] = Named(f"relic-moment-{NAMES[about['moment']].replace('_', '-')}")
     if "effect" in about:
         words["effect"] = Told(about["effect"], "inf")
+        words["order"] = Told(about["effect"])
     if "roll" in about:
         words.update(_rolled(about["roll"]))
     if "whose" in about:
@@ -47,6 +47,11 @@ def prompt(ask: Ask) -> Message:
     return Message(f"relic-ask-{ask.topic}", **words)
 
 
+def _about(ask: Question) -> dict[str, Any]:
+    """What the rules put beside the question: who, which card, which effect."""
+    return ask.about or {}
+
+
 def _source(game: State, about: dict[str, Any]) -> Any:
     """The card a question comes from; nothing if it is a sheet, a space or the rules."""
     act = about.get("act")
@@ -59,14 +64,14 @@ def _rolled(roll: Roll) -> dict[str, Any]:
     return {
         "what": TESTED[roll.what],
         "target": roll.target,
-        "value": tested(roll.figure, roll.what),
+        "value": roll.figure.tested(roll.what),
     }
 
 
 # What can be answered
 
 
-def label(ask: Ask, choice: Choice) -> Message:
+def label(ask: Question, choice: Choice) -> Message:
     verb, subject, place = (*choice, None, None)[:3]
     words: dict[str, Any] = {"topic": ask.topic}
     if isinstance(subject, Card):
@@ -84,59 +89,57 @@ def label(ask: Ask, choice: Choice) -> Message:
     return Message(f"relic-option-{verb}", **words)
 
 
-def _card(ask: Ask, verb: str, kind: Card, place: Any) -> dict[str, Any]:
+def _card(ask: Question, verb: str, kind: Card, place: Any) -> dict[str, Any]:
     """A card by its name; of several copies on offer each by its number."""
-    game: State = ask.state
     alike = sum(1 for other in ask.choices if len(other) > 1 and other[1] is kind)
     words: dict[str, Any] = {"card": kind, "number": kind.power, "value": kind.value}
     if alike > 1 and place is not None:
         words["card"] = Numbered(kind, place)
     if verb == "buy":
-        discount = ask.said_about()["discount"]
-        words["price"] = price_of(game, game.figures[ask.seat], kind, discount)
+        words["price"] = kind.price(_about(ask)["discount"])
     if verb in ("spend", "trophy", "pay-trophy"):
         words["value"] = kind.worth
     return words
 
 
-def _way(ask: Ask, subject: Any) -> dict[str, Any]:
-    about = ask.said_about()
+def _way(ask: Question, subject: Any) -> dict[str, Any]:
+    about = _about(ask)
     if "options" in about:
         return {"effect": Told(about["options"][subject - 1])}
     return {"effect": Told(about["effect"])}
 
 
-def _times(ask: Ask, subject: Any) -> dict[str, Any]:
+def _times(ask: Question, subject: Any) -> dict[str, Any]:
     return {"amount": subject}
 
 
-def _player(ask: Ask, subject: Any) -> dict[str, Any]:
+def _player(ask: Question, subject: Any) -> dict[str, Any]:
     return {"card": ask.state.figures[subject].sheet}
 
 
-def _named(ask: Ask, subject: Any) -> dict[str, Any]:
+def _named(ask: Question, subject: Any) -> dict[str, Any]:
     return {"what": subject}
 
 
-def _place(ask: Ask, subject: Any) -> dict[str, Any]:
+def _place(ask: Question, subject: Any) -> dict[str, Any]:
     """The card that lay in a place from the top when somebody began to look."""
-    deck = ask.state.decks[ask.said_about()["deck"]]
+    deck = ask.state.decks[_about(ask)["deck"]]
     return {"card": deck.cards[-subject], "place": subject}
 
 
-def _taint(ask: Ask, subject: Any) -> dict[str, Any]:
+def _taint(ask: Question, subject: Any) -> dict[str, Any]:
     taint = ask.state.figures[ask.seat].corruption[subject - 1]
     if knows(taint.seen, ask.seat):
         return {"card": taint.card, "place": subject}
     return {"card": Named("relic-face-down"), "place": subject}
 
 
-def _agreed(ask: Ask, subject: Any) -> dict[str, Any]:
-    about = ask.said_about()
+def _agreed(ask: Question, subject: Any) -> dict[str, Any]:
+    about = _about(ask)
     return {"effect": Told(about["effect"])} if "effect" in about else {}
 
 
-_WORDS: dict[str, Callable[[Ask, Any], dict[str, Any]]] = {
+_WORDS: dict[str, Callable[[Question, Any], dict[str, Any]]] = {
     "do": lambda ask, subject: _agreed(ask, subject) if subject is None else _way(ask, subject),
     "times": _times,
     "bid": _times,
@@ -156,7 +159,7 @@ _WORDS: dict[str, Callable[[Ask, Any], dict[str, Any]]] = {
 # What it touches
 
 
-def pieces(ask: Ask, choice: Choice) -> tuple[str, ...]:
+def pieces(ask: Question, choice: Choice) -> tuple[str, ...]:
     game: State = ask.state
     verb, subject, place = (*choice, None, None)[:3]
     if isinstance(subject, Space):
@@ -174,8 +177,8 @@ def pieces(ask: Ask, choice: Choice) -> tuple[str, ...]:
     if verb == "deck":
         return (f"deck:{COLOURS.index(subject)}",)
     if verb == "place":
-        return (f"looked:{ask.said_about()['deck']}:{subject}",)
-    return (f"deck:{ask.said_about()['deck']}",) if verb in ("top", "bottom") else ()
+        return (f"looked:{_about(ask)['deck']}:{subject}",)
+    return (f"deck:{_about(ask)['deck']}",) if verb in ("top", "bottom") else ()
 
 
 def _card_pieces(game: State, seat: int, kind: Card, place: Any) -> tuple[str, ...]:

@@ -15,10 +15,6 @@ from emberhold.kernel.zones import without
 from emberhold.parts.asking import DONE
 
 
-def price_of(game: State, figure: Figure, card: Card, discount: int) -> int:
-    return max(0, card.cost - discount - constant(game, figure, WARGEAR_COST))
-
-
 def offer_wargear(game: State, figure: Figure, count: int, discount: int) -> Asking:
     """Reveal some; any of them may be bought, the rest is discarded."""
     if figure.nemesis:
@@ -29,19 +25,18 @@ def offer_wargear(game: State, figure: Figure, count: int, discount: int) -> Ask
         game.say("relic-log-reveals", who=figure.sheet, cards=cards)
     while True:
         left = [card for card in cards if card in game.offer]
+        less = discount + constant(game, figure, WARGEAR_COST)
         choices: list[Choice] = [
-            ("buy", card.kind, card.number)
-            for card in left
-            if price_of(game, figure, card, discount) <= figure.influence
+            ("buy", card.kind, card.number) for card in left if card.price(less) <= figure.influence
         ]
         if not choices:
             break
-        about = {"discount": discount}
+        about = {"discount": less}
         choice = yield Ask(figure.seat, "buy", [*choices, DONE], about)
         if choice == DONE:
             break
         card = _of(left, choice)
-        price = price_of(game, figure, card, discount)
+        price = card.price(less)
         lose_influence(game, figure, price)
         game.offer = without(game.offer, card)
         take_asset(game, figure, card)

@@ -111,6 +111,10 @@ class Card(PhysicalCard):
     def blank(self) -> Card:
         return Card(self.slug, self.sort, self.deck)
 
+    def price(self, discount: int) -> int:
+        """What it costs with so much taken off (R-113)."""
+        return max(0, self.cost - discount)
+
     def has(self, trait: str) -> bool:
         return trait in self.traits
 

@@ -14,6 +14,8 @@ from emberhold.language import Speech, speech
 
 _UNHEADED = (moments.RESOLVE, moments.ALWAYS, moments.CONFRONT, moments.ENTER)
 """Moments that go without saying."""
+_LABELS = (moments.REWARD, moments.PENALTY, moments.BY_NEMESIS, moments.START, moments.PREPARE)
+"""Moments that are headings; the others are clauses a sentence can begin with."""
 
 
 def card_text(card: Card, language: str = "en") -> list[str]:
@@ -66,7 +68,7 @@ def _does(say: Speech, card: Card) -> list[str]:
     if card.goals:
         goal = " ".join(goal.sentence(say) for goal in card.goals)
         goal = card.goals[0].clause(say)[:1] + goal[1:]
-        lines.append(say("relic-line", when=say("relic-moment-goal"), text=goal))
+        lines.append(say("relic-line", when=say("relic-moment-goal"), text=goal, head="label"))
     for ability in _in_order(card):
         lines.append(_line(say, ability, card.type == "encounter" and bool(card.charges)))
     return lines
@@ -104,11 +106,17 @@ def _line(say: Speech, ability: Ability, spends: bool = False) -> str:
     if not heads:
         return text
     text = text if paid else _uncapitalised(say, ability.effect, text)
-    when = ", ".join(heads)
+    words = {"when": ", ".join(heads), "text": text, "head": _head(ability, paid)}
     if ability.narrow and ability.narrow != "yours":
         narrow = _narrow(say, ability.narrow)
-        return say("relic-line-narrow", when=when, narrow=narrow, kind=ability.narrow, text=text)
-    return say("relic-line", when=when, text=text)
+        return say("relic-line-narrow", narrow=narrow, kind=ability.narrow, **words)
+    return say("relic-line", **words)
+
+
+def _head(ability: Ability, paid: bool) -> str:
+    """`clause` where a single sentence may follow after a comma, in languages that like that."""
+    single = len(ability.effect.parts()) == 1
+    return "label" if paid or ability.moment in _LABELS or not single else "clause"
 
 
 def _uncapitalised(say: Speech, effect: Effect, text: str) -> str:
@@ -142,10 +150,12 @@ def sheet_text(sheet: Sheet, language: str = "en") -> list[str]:
         for ability in sheet.printed
     ]
     special = _uncapitalised(say, sheet.special, sheet.special.sentence(say))
-    lines.append(say("relic-line", when=say(f"relic-special-{sheet.slug}"), text=special))
+    lines.append(
+        say("relic-line", when=say(f"relic-special-{sheet.slug}"), text=special, head="label")
+    )
     if sheet.bounty is not None:
         bounty = _uncapitalised(say, sheet.bounty, sheet.bounty.sentence(say))
-        lines.append(say("relic-line", when=say("relic-moment-bounty"), text=bounty))
+        lines.append(say("relic-line", when=say("relic-moment-bounty"), text=bounty, head="label"))
     return lines
 
 
@@ -162,7 +172,7 @@ def scenario_text(scenario: Scenario, language: str = "en") -> list[str]:
         lines.append(scenario.gate.sentence(say))
     confrontation = scenario.confrontation
     text = _uncapitalised(say, confrontation, confrontation.sentence(say))
-    lines.append(say("relic-line", when=say("relic-moment-confront"), text=text))
+    lines.append(say("relic-line", when=say("relic-moment-confront"), text=text, head="label"))
     return lines
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from emberhold.games.choices import EACH, Choices, Plan, SetupChoice, Value
 from emberhold.games.relic.cards import CHARACTERS, NEMESES, SCENARIOS
 from emberhold.games.relic.setup import CHARACTER, DEAL, DUEL, ENEMIES, NEMESIS, STANDARD
 from emberhold.kernel.message import Message
+from emberhold.parts.choices import EACH, Choices, Plan, SetupChoice, Value
 from emberhold.parts.wishes import RANDOM
 
 _EACH_ROLE = SetupChoice(

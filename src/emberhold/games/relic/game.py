@@ -7,10 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from emberhold.games.choices import Choices
-from emberhold.games.encoding import Actions, Observation
 from emberhold.games.game import TableGame
-from emberhold.games.library import Entry
 from emberhold.games.look import Look
 from emberhold.games.relic import position
 from emberhold.games.relic.flow import STEPS
@@ -21,13 +18,16 @@ from emberhold.games.relic.stage import STAGE
 from emberhold.games.relic.state import State
 from emberhold.games.relic.words import logged
 from emberhold.games.report import Report
-from emberhold.games.rulebook import RuleShelf
 from emberhold.games.study import Study
 from emberhold.games.thinking import Evaluation, Policy
 from emberhold.kernel.game import LogLine, Sides
 from emberhold.kernel.message import Message
 from emberhold.kernel.scene import Scene
 from emberhold.language.words import Manner
+from emberhold.parts.choices import Choices
+from emberhold.parts.encoding import Actions, Observation
+from emberhold.parts.library import Entry
+from emberhold.parts.rulebook import RuleShelf
 
 
 class Relic(TableGame):

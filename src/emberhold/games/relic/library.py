@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from emberhold.games.library import Entry
 from emberhold.games.relic.board import SPACES
 from emberhold.games.relic.card import Card
 from emberhold.games.relic.card_text import (
@@ -19,6 +18,7 @@ from emberhold.games.relic.card_text import (
 from emberhold.games.relic.cards import BY_DECK, CHARACTERS, NEMESES, SCENARIOS
 from emberhold.games.relic.terms import DECKS, NEMESIS
 from emberhold.kernel.message import Message
+from emberhold.parts.library import Entry
 
 
 @cache

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from emberhold.games.encoding import Bag, one_of, packed
 from emberhold.games.relic.belongings import worth
 from emberhold.games.relic.board import SPACES
 from emberhold.games.relic.cards import CARDS, CHARACTERS, NEMESES, SCENARIOS
@@ -24,6 +23,7 @@ from emberhold.games.relic.terms import (
     IMPERIUM,
 )
 from emberhold.kernel.question import Question
+from emberhold.parts.encoding import Bag, one_of, packed
 
 TOPICS = (
     *("armour", "attribute", "bid", "buy", "card", "challenge", "charge", "choose", "choose-die"),

@@ -9,20 +9,11 @@ from emberhold.games.relic.dice import TESTING, Roll, roll_dice
 from emberhold.games.relic.listening import constant
 from emberhold.games.relic.moments import TEST
 from emberhold.games.relic.state import Figure, State
-from emberhold.games.relic.terms import INFLUENCE, LEVEL, SKILL
+from emberhold.games.relic.terms import SKILL
 from emberhold.games.relic.windows import at_moment
 from emberhold.kernel.question import Question, Together
 
 Testing = Generator[Question | Together, Any, int]
-
-
-def tested(figure: Figure, what: int) -> int:
-    """R-080: what the roll is added to."""
-    if what == LEVEL:
-        return figure.level
-    if what == INFLUENCE:
-        return figure.influence
-    return figure.attributes[what]
 
 
 def skill_value(game: State, figure: Figure, what: int, target: int) -> Testing:
@@ -34,7 +25,7 @@ def skill_value(game: State, figure: Figure, what: int, target: int) -> Testing:
     game.roll = roll
     yield from at_moment(game, figure, (TEST,)) or ()
     yield from roll_dice(game, roll)
-    value = roll.total + tested(figure, what) + roll.bonus + constant(game, figure, SKILL + what)
+    value = roll.total + figure.tested(what) + roll.bonus + constant(game, figure, SKILL + what)
     game.roll = before
     passed = value >= target and any(die != 1 for die in roll.dice)
     id = "relic-log-passes" if passed else "relic-log-fails"

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from emberhold.games.relic.ask import Ask
 from emberhold.games.relic.board import SPACES
 from emberhold.games.relic.card import Ability, Card, Scenario, Sheet
-from emberhold.games.relic.terms import ENEMY
+from emberhold.games.relic.terms import ENEMY, INFLUENCE, LEVEL
 from emberhold.kernel.game import Result
 from emberhold.kernel.question import Choice, Reading
 from emberhold.kernel.telling import Telling
@@ -179,6 +179,14 @@ class Figure:
     @property
     def tier(self) -> int:
         return SPACES[self.space].tier
+
+    def tested(self, what: int) -> int:
+        """R-080: what the roll of a skill test is added to."""
+        if what == LEVEL:
+            return self.level
+        if what == INFLUENCE:
+            return self.influence
+        return self.attributes[what]
 
     def asset(self, card: Card) -> Piece | None:
         for piece in self.assets:

@@ -7,7 +7,7 @@ from typing import Any
 from emberhold.games.relic.board import SPACES
 from emberhold.games.relic.card import Ability, Card, Sheet
 from emberhold.games.relic.terms import DECKS, TESTED
-from emberhold.language import Speech
+from emberhold.language import GRAMMAR, Speech
 from emberhold.parts.reading import Named
 
 
@@ -22,6 +22,14 @@ class Numbered:
 
     def spoken(self, say: Speech) -> str:
         return say("relic-numbered", card=self.card, number=self.number)
+
+    def spoken_forms(self, say: Speech) -> dict[str, str]:
+        """In every case and with every article, the number behind it."""
+        number = self.number
+        return {
+            form: words if form in GRAMMAR else say("relic-numbered", card=words, number=number)
+            for form, words in say.forms(self.card).items()
+        }
 
 
 class Enemies:
@@ -39,6 +47,12 @@ class Enemies:
         if not self.cards:
             return say("relic-the-sheet")
         return ", ".join(say(card.message_id) for card in self.cards)
+
+    def spoken_forms(self, say: Speech) -> dict[str, str]:
+        """The forms of a single name, or of all with “and” before the last."""
+        if self.against is not None:
+            return say.forms(self.against)
+        return say.forms(tuple(self.cards) if self.cards else Named("relic-the-sheet"))
 
 
 def deck_name(deck: int) -> Named:

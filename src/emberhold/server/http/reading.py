@@ -6,10 +6,10 @@ import re
 from functools import lru_cache
 from typing import Any
 
-from emberhold.games.library import Entry
-from emberhold.games.rulebook import Rulebook, RuleShelf
 from emberhold.games.unsealed import Unsealed
 from emberhold.kernel.errors import EmberholdError
+from emberhold.parts.library import Entry
+from emberhold.parts.rulebook import Rulebook, RuleShelf
 
 _RULE = re.compile(r"\b[A-Z]{2}-\d{3}\b")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from emberhold.games import game_named
-from emberhold.games.choices import SetupChoice
+from emberhold.parts.choices import SetupChoice
 
 
 def shown(game: str) -> list[SetupChoice]:

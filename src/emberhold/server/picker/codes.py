@@ -14,8 +14,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from emberhold.games import GAMES
-from emberhold.games.choices import EACH, SEVERAL, SetupChoice
 from emberhold.kernel.errors import EmberholdError
+from emberhold.parts.choices import EACH, SEVERAL, SetupChoice
 from emberhold.server.picker.asked import shown
 from emberhold.server.picker.picks import is_further
 

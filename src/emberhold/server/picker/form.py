@@ -7,7 +7,8 @@ from functools import lru_cache
 from typing import Any
 
 from emberhold.games import GAMES, game_named
-from emberhold.games.choices import (
+from emberhold.language import Speech, speech
+from emberhold.parts.choices import (
     EACH,
     FILE,
     ONE,
@@ -17,7 +18,6 @@ from emberhold.games.choices import (
     SetupChoice,
     Value,
 )
-from emberhold.language import Speech, speech
 from emberhold.players import COMPANY, PERSON, SIMPLE_BOTS, STRENGTHS
 from emberhold.server.picker.asked import shown
 from emberhold.server.picker.picks import picked

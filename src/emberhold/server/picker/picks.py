@@ -10,10 +10,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from emberhold.games import game_named
-from emberhold.games.choices import EACH, FILE, SEVERAL, WORDS, SetupChoice
 from emberhold.kernel.errors import SetupError
 from emberhold.kernel.game import Game
 from emberhold.kernel.opening import complete_setup
+from emberhold.parts.choices import EACH, FILE, SEVERAL, WORDS, SetupChoice
 from emberhold.server.picker.asked import shown
 
 _VIA, _IS = "via", "is"

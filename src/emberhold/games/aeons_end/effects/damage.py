@@ -18,6 +18,7 @@ from emberhold.games.aeons_end.life import (
     suffer,
     unleash,
 )
+from emberhold.games.aeons_end.own import NOTHING
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
@@ -44,7 +45,7 @@ def hit(game: State, target: Choice, amount: int) -> bool:
     return damage_minion(game, target[1], amount)
 
 
-def deal_to_one(game: State, act: Act, amount: int) -> Asking:
+def deal_to_one(game: State, act: Act, amount: int, more_to_minion: int = 0) -> Asking:
     """WE-152: one target of the caster's choice; returns through `act` nothing but the damage."""
     if isinstance(act, Casting) and act.aim is not None:
         yield from act.aim(game, act, amount)
@@ -54,6 +55,10 @@ def deal_to_one(game: State, act: Act, amount: int) -> Asking:
         return
     about = {"card": act.card, "amount": amount}
     target = yield from choose(game, act.me.seat, "target", choices, about)
+    if target[1] != "nemesis":
+        amount += more_to_minion
+        if act.me.own is not NOTHING and isinstance(act, Casting):
+            amount += act.me.own.against_minion(game, act.me)
     hit(game, target, amount)
     if game.nemesis.struck is not None:
         yield from game.nemesis.struck(game, act.me) or ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from emberhold.games.aeons_end.ask import Ask
+from emberhold.games.aeons_end.own import NOTHING
 from emberhold.games.aeons_end.state import HAND_SIZE, Player, State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
@@ -18,8 +19,7 @@ def draw_phase(game: State) -> Asking | None:
     player = game.players[game.active]
     played = first_copies(player.play_area)
     if len(played) <= 1:
-        _finish(game, player)
-        return None
+        return _finish(game, player)
     return _discard_in_order(game, player)
 
 
@@ -33,15 +33,16 @@ def _discard_in_order(game: State, player: Player) -> Asking:
         card = choice[1]
         player.play_area = without(player.play_area, card)
         player.discard += (card,)
-    _finish(game, player)
+    yield from _finish(game, player) or ()
 
 
-def _finish(game: State, player: Player) -> None:
+def _finish(game: State, player: Player) -> Asking | None:
     player.discard += player.play_area
     player.play_area = ()
     if len(player.hand) < HAND_SIZE:
         draw(game, player, HAND_SIZE - len(player.hand))
     game.step = "end"
+    return None if player.own is NOTHING else player.own.after_drawing(game, player)
 
 
 def draw(game: State, player: Player, cards: int) -> int:

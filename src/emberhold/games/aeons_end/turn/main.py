@@ -138,6 +138,8 @@ def _play(game: State, player: Player, choice: Choice) -> Asking | None:
     player.play_area += (card,)
     if game.log is not None:
         game.say("log-plays", who=player.mage, card=card)
+    if player.own is not NOTHING:
+        player.own.after_playing(game, player, card)
     assert card.effect is not None
     return card.effect.run(game, Act(player, card))
 

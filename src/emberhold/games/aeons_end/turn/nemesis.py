@@ -100,8 +100,7 @@ def draw_nemesis_card(game: State) -> Asking | None:
 
 def resolve_drawn(game: State, card: Card) -> Asking:
     """WE-253 to WE-257."""
-    before = game.resolving
-    game.resolving = card
+    game.begin_resolving(card)
     if game.log is not None:
         game.say("log-nemesis-draws", card=card)
     act = Act.of_nemesis(game, card)
@@ -116,7 +115,7 @@ def resolve_drawn(game: State, card: Card) -> Asking:
         _discard_resolved(game)
     elif not entered:
         enter_play(game, card)
-    game.resolving = before
+    game.end_resolving()
     check_empty_nemesis(game, "at-once")
 
 

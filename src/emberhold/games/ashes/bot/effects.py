@@ -211,7 +211,7 @@ _ON_PLAYER: dict[type, Callable[[Sight, SeenPlayer], float]] = {
 
 
 def best_player(sight: Sight, effect: Any, source: Source) -> float:
-    if isinstance(effect, units.ConjureFor) and not _in_pile(sight, effect.slug):
+    if isinstance(effect, units.ConjureFor) and not _in_pile(sight, effect.kind.slug):
         return 0.0
     sides = sight.foes if getattr(effect, "opponents_only", False) else sight.in_game()
     return max((player_gain(sight, effect, source, side) for side in sides), default=0.0)
@@ -306,13 +306,13 @@ def _conjure(sight: Sight, effect: units.Conjure, source: Source) -> float:
     """AS-273, AS-286: as many as are in the pile and fit."""
     me = sight.me
     room = me.phoenixborn.card.battlefield - len(me.battlefield)
-    placed = min(effect.most, room, _in_pile(sight, effect.slug))
+    placed = min(effect.most, room, _in_pile(sight, effect.kind.slug))
     if placed <= 0:
         return 0.0
     status = 0
-    if effect.slug == "silver-snake" and source is not None:
+    if effect.kind.slug == "silver-snake" and source is not None:
         status = min(2, me.copies_ready(source.kind) - 1)
-    kind = next(card.kind for card in me.conjurations if card.slug == effect.slug)
+    kind = next(card.kind for card in me.conjurations if card.slug == effect.kind.slug)
     return placed * fresh_worth(sight, kind, max(0, status))
 
 

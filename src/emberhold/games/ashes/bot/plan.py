@@ -22,10 +22,9 @@ from emberhold.games.ashes.cards.core.powers import POWERS
 from emberhold.games.ashes.dice import CLASS, POWER, TYPES, Magic, Pool, payable
 from emberhold.games.ashes.effects.pools import CharmedUnit, TurnDice
 from emberhold.games.ashes.effects.units import Boost, GiveBypass
-from emberhold.games.ashes.playing import activation_cost
 from emberhold.games.ashes.sight import Sight
 from emberhold.games.ashes.state import Piece
-from emberhold.games.ashes.values import abilities_of
+from emberhold.games.ashes.values import abilities_of, activation_cost
 from emberhold.kernel.question import Choice
 from emberhold.parts.cards import kinds_in
 

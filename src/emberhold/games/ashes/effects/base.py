@@ -1,7 +1,7 @@
 """What an effect is: it is aimed, it runs, it reads.
 
 Targets are chosen before anything resolves (AS-214), so an effect has two halves: `aim` chooses,
-`run` carries out. Both return None when they ask nothing.
+`run` does it. Both return None when they ask nothing. `resolve` is the whole of it.
 """
 
 from __future__ import annotations
@@ -10,9 +10,10 @@ from collections.abc import Callable, Generator
 from typing import Any
 
 from emberhold.games.ashes.act import Act
-from emberhold.games.ashes.card import Card
+from emberhold.games.ashes.card import READY, Card
 from emberhold.games.ashes.costs import pay_magic
 from emberhold.games.ashes.dice import Magic, payable
+from emberhold.games.ashes.settling import cancelled, settle
 from emberhold.games.ashes.state import Piece, Player, State
 from emberhold.games.ashes.values import guarded_from
 from emberhold.games.ashes.words import MagicWords
@@ -38,6 +39,21 @@ class Effect(Readable):
     def possible(self, game: State, act: Act) -> bool:
         """Whether there is any sense in offering it (AS-215)."""
         return True
+
+    def resolve(self, game: State, act: Act) -> Asking:
+        """AS-213, AS-214: what has been paid for is aimed as a whole and then carried out."""
+        yield from self.aim(game, act) or ()
+        yield from self.carry_out(game, act)
+
+    def carry_out(self, game: State, act: Act) -> Asking:
+        """Let the targets be answered, then do everything, then what it caused (AS-302)."""
+        if (yield from cancelled(game, act)):
+            game.say("ashes-log-cancelled", card=act.card)
+            if act.card is not None and act.card.type == READY:
+                game.change(act.card, cancelled=True)  # AS-350
+            return
+        yield from self.run(game, act) or ()
+        yield from settle(game, act)
 
     def __and__(self, other: Effect) -> Effect:
         return Sequence(*parts_of(self), *parts_of(other))

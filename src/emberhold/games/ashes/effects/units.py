@@ -30,40 +30,34 @@ from emberhold.language import Speech
 from emberhold.parts.asking import agrees, card_of, choose, in_play
 
 
-def conjuration(slug: str) -> Card:
-    from emberhold.games.ashes.cards import CARDS
-
-    return CARDS[slug]
-
-
 class Conjure(Effect):
     """Place conjurations on the own battlefield."""
 
     def __init__(
         self,
-        slug: str,
+        kind: Card,
         most: int = 1,
         status: Callable[[State, Act], int] | None = None,
         after: int = 0,
     ) -> None:
-        self.slug = slug
+        self.kind = kind
         self.most = most
         self.status = status
         self.after = after
         """How many more of them the same spell places first."""
 
     def possible(self, game: State, act: Act) -> bool:
-        kind, me = conjuration(self.slug), act.me
+        kind, me = self.kind, act.me
         slots = me.phoenixborn.card.battlefield - len(me.battlefield)
         return min(slots, sum(card.kind is kind for card in me.conjurations)) > self.after
 
     def run(self, game: State, act: Act) -> Asking:
         """AS-286: as many as fit; AS-478: "up to" leaves the number to the player."""
         tokens = self.status(game, act) if self.status is not None else 0
-        kind, me = conjuration(self.slug), act.me
+        kind, me = self.kind, act.me
         for number in range(self.most):
             if self.most > 1 and conjured(me, kind, me) is not None:
-                about = act.about(Conjure(self.slug, after=number))
+                about = act.about(Conjure(kind, after=number))
                 if not (yield from agrees(game, me.seat, "may", about)):
                     return
             card = conjure(game, me, kind, me, tokens)
@@ -71,8 +65,8 @@ class Conjure(Effect):
                 act.entered.append((me.seat, card))
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        kind, again = conjuration(self.slug), "yes" if self.after else "no"
-        return say("ashes-conjure", form=form, card=kind, amount=self.most, again=again)
+        again = "yes" if self.after else "no"
+        return say("ashes-conjure", form=form, card=self.kind, amount=self.most, again=again)
 
     def sentence(self, say: Speech) -> str:
         levels = (1, 2) if self.status is not None else ()
@@ -83,16 +77,16 @@ class Conjure(Effect):
 class ConjureFor(AimedAtPlayer):
     """Place a conjuration on a target player's battlefield (AS-290)."""
 
-    def __init__(self, slug: str) -> None:
-        self.slug = slug
+    def __init__(self, kind: Card) -> None:
+        self.kind = kind
 
     def touch(self, game: State, act: Act, side: Player) -> None:
-        card = conjure(game, act.me, conjuration(self.slug), side)
+        card = conjure(game, act.me, self.kind, side)
         if card is not None:
             act.entered.append((side.seat, card))
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("ashes-conjure-for", form=form, card=conjuration(self.slug))
+        return say("ashes-conjure-for", form=form, card=self.kind)
 
 
 class Boost(Aimed):

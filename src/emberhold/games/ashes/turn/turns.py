@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from emberhold.games.ashes.cards.core.powers import POWERS
 from emberhold.games.ashes.combat import (
     able_to_attack,
     attack_phoenixborn,
@@ -31,6 +32,9 @@ END: Choice = ("end",)
 MEDITATE: Choice = ("meditate",)
 ATTACK_PHOENIXBORN: Choice = ("attack", "phoenixborn")
 ATTACK_UNIT: Choice = ("attack", "unit")
+
+_TOLD = {"powers": POWERS}
+"""What the words of the question need to know."""
 
 
 def turn_start(game: State) -> None:
@@ -71,7 +75,7 @@ def _unless_out(game: State, action: Callable[[State, Player], Asking]) -> Askin
 
 def _one_action(game: State, player: Player) -> Asking:
     """Choose an action; what it does is a step of its own, begun from the choice."""
-    asked = ask_hidden(game, player.seat, "action", action_choices)
+    asked = ask_hidden(game, player.seat, "action", action_choices, _TOLD)
     choices = asked.choices
     choice = choices[0] if len(choices) == 1 and not game.ask_always else (yield asked)
     if choice == END:

@@ -1,9 +1,9 @@
 """A sensible player of Relic by rules of thumb: company for people, a measure for search.
 
 It reads the question and what its seat may know, and nothing else: nobody else's hand, no deck, no
-face-down card. Every topic has a short answer in `answers.py`; `journey.py` weighs where to go,
-`fighting.py` what helps in a battle, `worth.py` reads the trees of the cards; all numbers are in
-`weights.py`.
+face-down card. Every topic has a short answer in `answers.py`; `journey.py` weighs where to go and
+`longing.py` where one wants to be, `fighting.py` what helps in a battle, `worth.py` reads the trees
+of the cards; all numbers are in `weights.py`.
 """
 
 from __future__ import annotations

@@ -9,7 +9,8 @@ from emberhold.games.relic.act import Act
 from emberhold.games.relic.board import paths
 from emberhold.games.relic.bot import weights as w
 from emberhold.games.relic.bot.fighting import chance_of, stakes, using
-from emberhold.games.relic.bot.journey import battling, engaging, ready, value_of
+from emberhold.games.relic.bot.journey import battling, engaging, value_of
+from emberhold.games.relic.bot.longing import ready
 from emberhold.games.relic.bot.odds import winning
 from emberhold.games.relic.bot.strength import battle_score, gear_bonus
 from emberhold.games.relic.bot.worth import worth

@@ -13,7 +13,6 @@ from emberhold.games.relic.effects import fights, rolls
 from emberhold.games.relic.effects.base import Effect
 from emberhold.games.relic.effects.evading import Evade
 from emberhold.games.relic.listening import constant
-from emberhold.games.relic.skill import tested
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import SKILL
 
@@ -77,7 +76,7 @@ def _better_die(game: State, me: Figure, roll: Roll, effect: Effect) -> float:
     shown = min(roll.dice, default=6)
     becomes = float(effect.shows) if isinstance(effect, rolls.SetDie) else _MIDDLE
     if roll.what >= 0:
-        have = tested(me, roll.what) + roll.bonus + constant(game, me, SKILL + roll.what)
+        have = me.tested(roll.what) + roll.bonus + constant(game, me, SKILL + roll.what)
         passed = have + roll.total >= roll.target and shown > 1
         return -1.0 if passed else 4.0 * float(have + becomes >= roll.target)
     if game.battle is None:
@@ -100,7 +99,7 @@ def using(game: State, act: Act, me: Figure, ability: Ability) -> float:
 def chance_of(game: State, me: Figure, roll: Roll, shown: int | None) -> float:
     """The chance that a roll does what it should; with a number, that of this number."""
     if roll.what >= 0:
-        have = tested(me, roll.what) + roll.bonus + constant(game, me, SKILL + roll.what)
+        have = me.tested(roll.what) + roll.bonus + constant(game, me, SKILL + roll.what)
         need = roll.target - have - roll.total
         if shown is None:
             return reaching(need)

@@ -10,6 +10,7 @@ from typing import Any
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.bot import weights as w
+from emberhold.games.relic.bot.longing import wish_for
 from emberhold.games.relic.bot.odds import reaching, winning
 from emberhold.games.relic.bot.strength import battle_score
 from emberhold.games.relic.effects import (
@@ -24,7 +25,6 @@ from emberhold.games.relic.effects import (
 )
 from emberhold.games.relic.effects.base import Effect
 from emberhold.games.relic.listening import constant
-from emberhold.games.relic.skill import tested
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import SKILL
 
@@ -139,7 +139,7 @@ def _test(game: State, act: Act, effect: luck.Test, deep: int) -> float:
 
 
 def passing(game: State, figure: Figure, what: int, target: int) -> float:
-    have = tested(figure, what) + constant(game, figure, SKILL + what)
+    have = figure.tested(what) + constant(game, figure, SKILL + what)
     return reaching(target - have)
 
 
@@ -189,8 +189,6 @@ def _offer(game: State, act: Act, effect: hands.OfferWargear, deep: int) -> floa
 
 def _move_to(game: State, act: Act, effect: places.MoveTo, deep: int) -> float:
     """Crossing inward is worth it for the strong; any other place may be as good as this."""
-    from emberhold.games.relic.bot.journey import wish_for
-
     spaces = effect.where.spaces(game, act)
     if not spaces:
         return 0.0

@@ -190,7 +190,7 @@ class GiveAsset(Effect):
         return bool(assets_with(game, act.me, "not Relic") and self.who.figures(game, act))
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("relic-give-asset", form=form, who=self.who.to(say))
+        return say("relic-give-asset", form=form, who=self.who.to(say, whose))
 
 
 # Trophies
@@ -284,7 +284,8 @@ class TakeTrophy(Effect):
         return bool(self.what.cards(game, act))
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("relic-take-trophy", form=form, what=self.what.words(say))
+        every = "yes" if self.what.all else "no"
+        return say("relic-take-trophy", form=form, what=self.what.words(say), all=every)
 
 
 # This card

@@ -234,8 +234,10 @@ class Choose(Effect):
         )
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        """The ways are orders to whoever is spoken to, and otherwise what somebody may do."""
+        told = "you" if form == "you" else "inf"
         ways = [
-            say("relic-way", letter="abcdef"[n], what=option.offered(say, "you"))
+            say("relic-way", letter="abcdef"[n], what=option.offered(say, told, whose))
             for n, option in enumerate(self.options)
         ]
         return say("relic-choose", form=form, ways=say("relic-semicolon").join(ways))

@@ -256,11 +256,13 @@ class Joined(Condition):
 
     def clause(self, say: Speech, whose: str = "you") -> str:
         id = "relic-both" if self.both else "relic-either"
-        return say(id, first=self.first.clause(say, whose), second=self.second.clause(say, whose))
+        first, second = self.first.clause(say, whose), self.second.clause(say, whose)
+        return say(id, first=first, second=second, kind="if")
 
     def having(self, say: Speech) -> str:
         id = "relic-both" if self.both else "relic-either"
-        return say(id, first=self.first.having(say), second=self.second.having(say))
+        first, second = self.first.having(say), self.second.having(say)
+        return say(id, first=first, second=second, kind="having")
 
 
 def trait_id(trait: str) -> str:

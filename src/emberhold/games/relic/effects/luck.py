@@ -84,6 +84,7 @@ class RollTable(Effect):
                 what=Nothing().clause(say)
                 if isinstance(effect, Nothing)
                 else effect.clause(say, follow, whose),
+                whose="you" if isinstance(effect, Nothing) else whose,
             )
             for first, last, effect in self.faces
         ]

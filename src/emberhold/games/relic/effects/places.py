@@ -233,9 +233,10 @@ class DiscardThreat(Effect):
         return bool(self.what.cards(game, act))
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        what = self.what.words(say)
-        if self.where is not None:
-            what = f"{what} {self.where.within(say)}"
+        if self.where is None:
+            what = self.what.words(say)
+        else:
+            what = f"{self.what.words(say, placed=False)} {self.where.within(say)}"
         return say("relic-discard-threat", form=form, what=what)
 
 

@@ -98,17 +98,20 @@ class Who:
         """As whom something belongs to or comes from."""
         return self._said(say, "of")
 
-    def to(self, say: Speech) -> str:
+    def to(self, say: Speech, whose: str = "you") -> str:
         """As whom something is given to."""
-        return self._said(say, "to")
+        return self._said(say, "to", whose)
 
     def beside(self, say: Speech) -> str:
         """As with whom something is exchanged."""
         return self._said(say, "with")
 
-    def _said(self, say: Speech, case: str) -> str:
-        who = say(f"relic-who-{self.base.replace('_', '-').replace(' ', '-')}", case=case)
-        place = say(f"relic-place-{self.place.replace('_', '-')}") if self.place else ""
+    def _said(self, say: Speech, case: str, whose: str = "you") -> str:
+        base = self.base.replace("_", "-").replace(" ", "-")
+        who = say(f"relic-who-{base}", case=case, whose=whose)
+        place = ""
+        if self.place:
+            place = say(f"relic-place-{self.place.replace('_', '-')}", of="figures")
         having = self.condition.having(say) if self.condition is not None else ""
         return " ".join(words for words in (who, place, having) if words)
 

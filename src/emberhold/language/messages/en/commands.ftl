@@ -163,7 +163,7 @@ example-simulate = Examples:
       emberhold simulate war-eternal --nemesis gate-witch --difficulty all --seed 1 --json
       emberhold simulate ashes --games 20
       emberhold simulate --again results.parquet 17 --save game.ember
-help-game = the game: war-eternal or ashes
+help-game = the game: { $games }
 help-games = how many games of each kind (each nemesis, each pair of decks), 100 unless said otherwise
 help-simulate-players = how many players, 2 unless said otherwise; or who plays, a name for each seat
 help-simulate-bots = with a number of players: a bot for all seats, or one for each seat

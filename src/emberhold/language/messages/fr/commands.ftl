@@ -166,7 +166,7 @@ example-simulate = Exemples :
       emberhold simulate war-eternal --nemesis gate-witch --difficulty all --seed 1 --json
       emberhold simulate ashes --games 20
       emberhold simulate --again resultats.parquet 17 --save partie.ember
-help-game = le jeu : war-eternal ou ashes
+help-game = le jeu : { $games }
 help-games = combien de parties de chaque sorte (chaque némésis, chaque paire de paquets), 100 sauf mention contraire
 help-simulate-players = le nombre de joueurs, 2 sauf mention contraire ; ou qui joue, un nom par place
 help-simulate-bots = avec un nombre de joueurs : un robot pour toutes les places, ou un par place

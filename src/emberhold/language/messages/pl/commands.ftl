@@ -164,7 +164,7 @@ example-simulate = Przykłady:
       emberhold simulate war-eternal --nemesis gate-witch --difficulty all --seed 1 --json
       emberhold simulate ashes --games 20
       emberhold simulate --again wyniki.parquet 17 --save gra.ember
-help-game = gra: war-eternal albo ashes
+help-game = gra: { $games }
 help-games = ile gier każdego rodzaju (z każdym Nemezis, każdej pary talii); domyślnie 100
 help-simulate-players = liczba graczy, domyślnie 2; albo kto gra: po jednej nazwie na miejsce
 help-simulate-bots = przy podanej liczbie graczy: bot dla wszystkich miejsc albo po jednym dla każdego

@@ -8,6 +8,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 LAST = 8
+NAMED_IN = 5
+"""LG-402: the chapter at whose start every Crystal is given the name of its owner."""
 
 
 class Plot(NamedTuple):
@@ -70,7 +72,7 @@ PLOTS: dict[int, Plot] = {
         deck="V",
         once=True,
         joins=("flawed",),
-        grows=("improve",),
+        grows=("flawed:none", "improve"),
     ),
     6: Plot(intro=("L13a",), won=("L14a",), lost=("L14b",), deck="VI", grows=("mastery",)),
     7: Plot(intro=("L15a",), won=("L16a",), lost=("L16b",), deck="VIII"),
@@ -82,7 +84,12 @@ def opening(chapter: int) -> list[str]:
     """LG-317: the sections first (LG-292), then the introduction, then what changes."""
     plot = PLOTS[chapter]
     unlocked = [f"unlock:{plot.start}"] if plot.start else []
-    return [*unlocked, *(f"read:{page}" for page in plot.intro), *plot.joins]
+    return [*unlocked, *(f"read:{page}" for page in plot.intro), *plot.joins, *_setting_up(chapter)]
+
+
+def _setting_up(chapter: int) -> list[str]:
+    """LG-403: what the mages decide before every game once their Crystals may be flawed."""
+    return ["crystals"] if chapter > NAMED_IN else []
 
 
 def ending(chapter: int, won: bool, reprieve: bool) -> list[str]:
@@ -90,7 +97,8 @@ def ending(chapter: int, won: bool, reprieve: bool) -> list[str]:
     plot = PLOTS[chapter]
     pages = [f"read:{page}" for page in (plot.won if won else plot.lost)]
     if not (won or plot.once):
-        return [*pages, "reprieve"] if reprieve else pages
+        again = ["reprieve"] if reprieve else []
+        return [*pages, *again, *_setting_up(chapter)]
     if chapter == LAST:
         return pages
     costs = [] if won else [f"lost:{chapter}"]

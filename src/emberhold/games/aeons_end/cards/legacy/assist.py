@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.card import Card
+from emberhold.games.aeons_end.cards.legacy.stories import tell
 from emberhold.games.aeons_end.effects.base import Effect, Extent, Predicate
 from emberhold.games.aeons_end.effects.resources import gains_life
 from emberhold.games.aeons_end.effects.subjects import any_player
@@ -74,11 +75,23 @@ class Assists(Effect):
         card = own.deck[-1]
         game.own = AssistDeck(own.deck[:-1], (*own.discard, card))
         game.say("log-assist", card=card)
+        tell(game, card.slug)
         if card.effect is not None:
             yield from card.effect.run(game, Act.of_nemesis(game, card)) or ()
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("effect-assist")
+
+
+def last_assist(game: State) -> None:
+    """LG-183, LG-184: when the game ends the bottom card is read, if it has not come yet; those
+    above it are passed over, and what is told cannot change how the game ended."""
+    own = game.own
+    if isinstance(own, AssistDeck) and own.deck:
+        card = own.deck[0]
+        game.own = AssistDeck(own.deck[1:], (*own.discard, card))
+        game.say("log-assist", card=card)
+        tell(game, card.slug)
 
 
 class MentorDeals(Effect):

@@ -20,8 +20,8 @@ from emberhold.games.aeons_end.card import (
     Mage,
 )
 from emberhold.games.aeons_end.cards.legacy.basic import FORMS
+from emberhold.games.aeons_end.cards.legacy.crystals import FLAW, first_laid
 from emberhold.games.aeons_end.cards.legacy.growth import (
-    QUICK_HANDS,
     SECOND_THRESHOLD,
     STOUT_HEART,
     THIRD_THRESHOLD,
@@ -41,8 +41,8 @@ from emberhold.games.aeons_end.cards.legacy.world import World, has
 from emberhold.games.aeons_end.life import unleash_and_lose_breach
 from emberhold.games.aeons_end.own import NOTHING
 from emberhold.games.aeons_end.ruleset import BreachTile, Difficulty, Rules
-from emberhold.games.choices import Plan
 from emberhold.kernel.naming import given_id
+from emberhold.parts.choices import Plan
 
 _BREACHES = (
     BreachTile(1, 0, (0, 0, 0, 0)),
@@ -77,7 +77,8 @@ PLANS = (
 
 def under(world: World) -> Box:
     """The box in a world."""
-    return _under(json.dumps({part: world[part] for part in _PARTS}, sort_keys=True))
+    box: Box = _under(json.dumps({part: world[part] for part in _PARTS}, sort_keys=True))
+    return box
 
 
 @lru_cache(maxsize=256)
@@ -125,8 +126,12 @@ def mage_of(world: World, place: int) -> Mage:
         hand = (own[0], *(CRYSTAL,) * 3, SPARK)  # LG-239
     if len(own) > 1:
         deck = (CRYSTAL, CRYSTAL, own[1], CRYSTAL, SPARK)  # LG-538
-    deck, left = _flawed(deck, sheet["flaws"])
-    hand, _ = _flawed(hand, left)
+    if sheet.get("laid", "").count(FLAW) == sheet["flaws"]:
+        laid = sheet.get("laid", "")
+    else:
+        laid = first_laid(sheet["flaws"])
+    hand, laid = _laid(hand, laid)
+    deck, _ = _laid(deck, laid)
     return Mage(
         sheet["sheet"],
         hand=hand,
@@ -137,18 +142,18 @@ def mage_of(world: World, place: int) -> Mage:
         ability_id=f"ability-legacy-{sheet['ability']}",
         message_id=given_id(sheet["name"], "word-mage") if sheet["name"] else "",
         life=12 if sheet["mastery"] == STOUT_HEART else 0,
-        own=MageOwn(quick=sheet["mastery"] == QUICK_HANDS) if has(world, "D") else NOTHING,
+        own=MageOwn(mastery=sheet["mastery"]) if has(world, "D") else NOTHING,
     )
 
 
-def _flawed(cards: tuple[Card, ...], flaws: int) -> tuple[tuple[Card, ...], int]:
-    """LG-403: flawed Crystals in the place of plain ones, the last cards first; flaws left over."""
+def _laid(cards: tuple[Card, ...], places: str) -> tuple[tuple[Card, ...], str]:
+    """LG-403: flawed Crystals where the player has laid them; places that are left over."""
     found = list(cards)
-    for place in reversed(range(len(found))):
-        if flaws and found[place] is CRYSTAL:
-            found[place] = FLAWED_CRYSTAL
-            flaws -= 1
-    return tuple(found), flaws
+    for place, card in enumerate(cards):
+        if card is CRYSTAL and places:
+            found[place] = FLAWED_CRYSTAL if places[0] == FLAW else CRYSTAL
+            places = places[1:]
+    return tuple(found), places
 
 
 def _breaches_of(world: World, sheet: dict[str, Any]) -> tuple[str, ...]:

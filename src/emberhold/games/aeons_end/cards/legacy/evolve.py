@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import MINION, Card
+from emberhold.games.aeons_end.cards.legacy.stories import tell
 from emberhold.games.aeons_end.cards.legacy.world import change, chapter_of
 from emberhold.games.aeons_end.effects.base import Effect
 from emberhold.games.aeons_end.life import leave_play
@@ -76,6 +77,7 @@ def _transform(game: State, card: Card, evolution: Evolution) -> None:
     change(game, banished=banished, read=[*game.world["read"], evolution.story])
     game.banished += (card,)
     game.say("log-transforms", card=card, into=new)
+    tell(game, evolution.story.lower())
     piece = game.piece(card)
     if piece is not None and card.type == MINION:
         _in_its_place(game, piece, new)
@@ -88,8 +90,7 @@ def _transform(game: State, card: Card, evolution: Evolution) -> None:
 
 def _in_its_place(game: State, piece: InPlay, new: Card) -> None:
     """LG-264 to LG-266: with the tokens it had; LG-467: while it is drawn, with its own."""
-    drawn = game.resolving is piece.card
-    if drawn:
+    if game.resolving is piece.card:
         game.resolving = new
         later = InPlay(new, new.life, new.shield)
     else:

@@ -49,7 +49,7 @@ IMPROVEMENTS = (FEWER_SPACES, SECOND_EFFECT)
 
 MASTERIES = 8
 """LG-316: how many there are to choose from."""
-READY_MIND, SECOND_THRESHOLD, THIRD_THRESHOLD, STOUT_HEART, QUICK_HANDS = 1, 2, 3, 6, 8
+READY_MIND, SECOND_THRESHOLD, THIRD_THRESHOLD, STOUT_HEART = 1, 2, 3, 6
 
 
 def ability_of(number: int, improved: str) -> Effect | None:

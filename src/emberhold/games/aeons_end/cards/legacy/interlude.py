@@ -14,7 +14,8 @@ from emberhold.games.aeons_end.ask import Ask
 from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.cards.legacy.basic import FORMS, LATER
 from emberhold.games.aeons_end.cards.legacy.basic_ii import BASIC_II
-from emberhold.games.aeons_end.cards.legacy.box import under
+from emberhold.games.aeons_end.cards.legacy.box import mage_of, under
+from emberhold.games.aeons_end.cards.legacy.crystals import CRYSTALS, deck_places, held, layouts
 from emberhold.games.aeons_end.cards.legacy.evolve import EVOLUTIONS
 from emberhold.games.aeons_end.cards.legacy.growth import (
     ABILITIES,
@@ -24,7 +25,13 @@ from emberhold.games.aeons_end.cards.legacy.growth import (
 )
 from emberhold.games.aeons_end.cards.legacy.starters import BOTH
 from emberhold.games.aeons_end.cards.legacy.supply import PILES, REWARDS
-from emberhold.games.aeons_end.cards.legacy.world import change, change_mage
+from emberhold.games.aeons_end.cards.legacy.world import (
+    SHEETS,
+    SIDES,
+    change,
+    change_mage,
+    partner,
+)
 from emberhold.games.aeons_end.effects.base import Effect
 from emberhold.games.aeons_end.setup import lay_out
 from emberhold.games.aeons_end.state import State
@@ -58,6 +65,11 @@ class Between(Ask):
             return Message("option-improve", what=choice[1], effect=effect)
         if choice[0] == NAME:
             return Message("option-name", name=choice[1])
+        if choice[0] == "sheet":
+            return Message("option-sheet", sheet=Message(f"mage-{choice[1]}"), side=choice[2])
+        if choice[0] == "crystals":
+            places = int(deck_places(choice[1]) or 0)
+            return Message("option-crystals", hand=held(choice[1]), places=places)
         return super().label(choice)
 
     def prompt(self) -> Message:
@@ -142,6 +154,31 @@ def _name(game: State, what: str) -> Asking:
             names = [(NAME, name) for name in MAGE_NAMES if name not in taken]
             choice = yield WhatName(seat, "mage-name", names)
             change_mage(game, seat, name=choice[1])
+            game.players[seat].mage = mage_of(game.world, seat)
+
+
+def _sheet(game: State, what: str) -> Asking:
+    """LG-104: a sheet and its side; LG-127: of four mages two are a pair by their colours."""
+    mages = game.world["mages"]
+    taken: list[str] = []
+    for seat in range(len(mages)):
+        free = [sheet for sheet in SHEETS if sheet not in taken]
+        if len(mages) == len(SHEETS) and seat % 2:
+            free = [partner(taken[-1])]
+        choices: list[Choice] = [("sheet", sheet, side) for sheet in free for side in SIDES]
+        choice = yield Between(seat, "sheet", choices)
+        taken.append(choice[1])
+        change_mage(game, seat, sheet=choice[1], side=choice[2])
+        game.players[seat].mage = mage_of(game.world, seat)
+
+
+def _crystals(game: State, what: str) -> Asking:
+    """LG-403: which of the own Crystals go into the hand, and where in the deck the others lie."""
+    for seat, mage in enumerate(game.world["mages"]):
+        ways = layouts(mage["flaws"])
+        if len(ways) > 1:
+            choice = yield Between(seat, "crystals", [("crystals", way) for way in ways])
+            change_mage(game, seat, laid=choice[1])
 
 
 def _unlock(game: State, letters: str) -> None:
@@ -280,9 +317,23 @@ def _cut(game: State, what: str) -> None:
 
 
 def _lost(game: State, chapter: str) -> None:
+    """What a lost chapter costs beside its page (LG-545, LG-548)."""
+    if chapter == "2":
+        _more_stickers(game)
+    elif chapter == "5":
+        _one_flaw_each(game)
+
+
+def _one_flaw_each(game: State) -> None:
+    """LG-548: while there are flawed stickers, and a Crystal without one."""
+    for seat, mage in enumerate(game.world["mages"]):
+        if game.world["flawed_left"] and mage["flaws"] < CRYSTALS:
+            change_mage(game, seat, flaws=mage["flaws"] + 1)
+            change(game, flawed_left=game.world["flawed_left"] - 1)
+
+
+def _more_stickers(game: State) -> None:
     """LG-545: two cards with a free space receive a sticker each."""
-    if chapter != "2":
-        return
     basic = [list(entry) for entry in game.world["basic"]]
     free = [
         place
@@ -295,13 +346,15 @@ def _lost(game: State, chapter: str) -> None:
 
 
 def _flawed(game: State, what: str) -> None:
-    """LG-410: three flawed stickers for each mage."""
-    change(game, flawed_left=3 * game.world["players"])
+    """LG-410: three flawed stickers for each mage; what is left after the chapter is discarded."""
+    change(game, flawed_left=0 if what else 3 * game.world["players"])
 
 
 ENTRIES: dict[str, Callable[[State, str], Asking | None]] = {
     "read": _read,
+    "sheet": _sheet,
     "name": _name,
+    "crystals": _crystals,
     "unlock": _unlock,
     "supply": _supply,
     "reprieve": _reprieve,

@@ -189,6 +189,13 @@ def _stray_target(sight: Sight, question: Question) -> Choice:
     return min(question.choices, key=harm)
 
 
+def _second_wind(sight: Sight, question: Question) -> Choice:
+    """LG-542: once in a game; worth most when the cards are good, so not too early."""
+    spare = sight.me.deck_size + len(sight.me.discard) >= 2
+    late = 3 * sight.nemesis_life <= 2 * sight.max_nemesis_life
+    return question.choices[0 if spare and late else 1]
+
+
 _ANSWERS: dict[str, Answer] = {
     "stray-target": _stray_target,
     "silence": _silenced,
@@ -197,6 +204,7 @@ _ANSWERS: dict[str, Answer] = {
     "reprieve": _last,
     "take-back-up-to": _gem_back,
     "may-discard-spell": _last,
+    "second-wind": _second_wind,
     "focus-own": _focus_own,
 }
 """What is not here is answered with the first option: names, pages, stickers, the frame."""

@@ -7,6 +7,7 @@ from emberhold.games.aeons_end.cards.legacy.assist import (
     ASSISTS,
     AssistDeck,
     assists,
+    last_assist,
     mentor_deals,
 )
 from emberhold.games.aeons_end.effects.damage import (
@@ -112,5 +113,6 @@ MAELSTROM = NemesisSheet(
     aside=ASSISTS,
     own=AssistDeck(ASSISTS[::-1]),
     prepare=_prepare,
+    over=last_assist,
     additional=("rule-maelstrom-set-up", "rule-maelstrom-assist"),
 )

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from emberhold.games.aeons_end.act import Act, Casting
+from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import MINION, Card
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent
-from emberhold.games.aeons_end.effects.damage import hit, targets
+from emberhold.games.aeons_end.effects.damage import deal_to_one
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.zones import replaced
@@ -46,18 +46,7 @@ class DealMoreToMinion(Effect):
 
     def run(self, game: State, act: Act) -> Asking:
         act.dealt = True
-        if isinstance(act, Casting) and act.aim is not None:
-            yield from act.aim(game, act, self.amount + act.bonus)
-            return
-        choices = targets(game)
-        if not choices:
-            return
-        amount = self.amount + act.bonus
-        about = {"card": act.card, "amount": amount}
-        target = yield from choose(game, act.me.seat, "target", choices, about)
-        hit(game, target, amount if target[1] == "nemesis" else amount + self.more)
-        if game.nemesis.struck is not None:
-            yield from game.nemesis.struck(game, act.me) or ()
+        return deal_to_one(game, act, self.amount + act.bonus, self.more)
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("effect-deal-more-to-minion", amount=self.amount, more=self.more)

@@ -109,14 +109,14 @@ def draw_pod(game: State) -> Asking:
         return
     card = drawn[0]
     game.own = own.with_pile(pile)
-    before, game.resolving = game.resolving, card
+    game.begin_resolving(card)
     enter_play(game, card)
     game.say("log-acolyte-enters", card=card)
     if len(pods_in_play(game)) >= SEVEN:
         lose(game, "defeat-pods")
     if card.immediately is not None:
         yield from card.immediately.run(game, Act.of_nemesis(game, card)) or ()
-    game.resolving = before
+    game.end_resolving()
 
 
 def discards_pod(game: State, card: Card) -> bool:

@@ -7,6 +7,7 @@ from emberhold.games.aeons_end.cards.legacy.world import change
 from emberhold.games.aeons_end.effects.base import Effect
 from emberhold.games.aeons_end.state import InPlay, State
 from emberhold.kernel.game import Asking
+from emberhold.kernel.message import Message
 from emberhold.kernel.zones import replaced
 from emberhold.language import Speech
 
@@ -18,8 +19,13 @@ def once_a_game(game: State, story: str) -> bool:
     if told in read:
         return False
     change(game, read=[*read, told])
-    game.say("log-story", id=story)
+    tell(game, story.lower())
     return True
+
+
+def tell(game: State, story: str) -> None:
+    """The words of a story card, at the moment at which it is read."""
+    game.say("log-story", text=Message(f"story-{story}"))
 
 
 def enters_with(game: State, act: Act, life: int, shields: int = 0) -> None:

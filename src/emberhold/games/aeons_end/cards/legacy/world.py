@@ -14,12 +14,23 @@ World = Mapping[str, Any]
 
 SHEETS = ("bow", "sword", "ram", "staff")
 """LG-104: the four mage sheets; two of one pair of colours stand beside each other (LG-127)."""
+SIDES = ("a", "b")
+"""LG-104: the sides of a sheet, which only look different."""
+
+
+def partner(sheet: str) -> str:
+    """The sheet whose colour stands on the same turn-order cards (LG-127)."""
+    return SHEETS[SHEETS.index(sheet) ^ 1]
 
 
 def first_world(names: Sequence[str], players: int, supply: Sequence[str]) -> dict[str, Any]:
     """Before the first game: everything still sealed but deck Ia, the first supply."""
     mages = [
-        {"name": names[seat] if seat < len(names) else "", "sheet": SHEETS[seat], **_NO_GROWTH}
+        {
+            "name": names[seat] if seat < len(names) else "",
+            "sheet": SHEETS[seat],
+            **_NO_GROWTH,
+        }
         for seat in range(players)
     ]
     return {
@@ -39,16 +50,18 @@ def first_world(names: Sequence[str], players: int, supply: Sequence[str]) -> di
         "frame_saved": False,
         "flawed_left": 0,
         "score": [],
-        "pending": ["name", "read:L02a", "read:L02b"],
+        "pending": ["sheet", "name", "read:L02a", "read:L02b"],
     }
 
 
 _NO_GROWTH: dict[str, Any] = {
+    "side": "a",
     "starters": [],
     "ability": 0,
     "improved": "",
     "mastery": 0,
     "flaws": 0,
+    "laid": "",
 }
 
 

@@ -11,6 +11,7 @@ from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.cards.legacy.lessons import LESSONS
+from emberhold.games.aeons_end.cards.legacy.stories import tell
 from emberhold.games.aeons_end.cards.legacy.xaxos_spells import CHEAP, SPELLS
 from emberhold.games.aeons_end.effects.damage import suffers
 from emberhold.games.aeons_end.effects.subjects import any_player
@@ -179,6 +180,7 @@ class XaxosMat(Own):
         mentor = choice[1]
         game.own = self.changed(lessons=tuple(each for each in self.lessons if each != mentor))
         game.say("log-lesson-used", who=player.mage, lesson=f"lesson-{mentor}")
+        tell(game, f"lesson-{mentor}")
         return LESSONS[mentor](game, player)
 
     def _dispel(self, game: State, player: Player, card: Card) -> None:

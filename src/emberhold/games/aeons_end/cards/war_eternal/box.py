@@ -22,8 +22,8 @@ from emberhold.games.aeons_end.cards.war_eternal.spells import SPELLS
 from emberhold.games.aeons_end.cards.war_eternal.starters import STARTERS
 from emberhold.games.aeons_end.life import unleash_and_lose_breach
 from emberhold.games.aeons_end.ruleset import BreachTile, Difficulty, Rules
-from emberhold.games.choices import Plan
-from emberhold.games.rulebook import rules_folder
+from emberhold.parts.choices import Plan
+from emberhold.parts.rulebook import rules_folder
 
 _NEMESIS_TURNS = (NEMESIS_TURN, NEMESIS_TURN)
 

@@ -20,6 +20,7 @@ from emberhold.games.ashes.effects.hands import make_discard
 from emberhold.games.ashes.effects.harm import damage_self, heal
 from emberhold.games.ashes.effects.units import place_status
 from emberhold.games.ashes.state import Piece, State
+from emberhold.parts.cards import by_slug
 
 UNIT_GUARD = Ability("unit-guard")
 
@@ -162,3 +163,5 @@ CONJURATIONS = (
         Ability("memory-drain", number=1, cost="M E", effect=make_discard()),
     ),
 )
+
+CONJURED: dict[str, Card] = by_slug(CONJURATIONS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from emberhold.games.ashes.act import Act
 from emberhold.games.ashes.card import READY, Ability, Card, Cost
+from emberhold.games.ashes.cards.core.conjurations import CONJURED
 from emberhold.games.ashes.cards.core.moments import own_unit_destroyed, own_unit_would_be_damaged
 from emberhold.games.ashes.effects.base import (
     Effect,
@@ -58,7 +59,7 @@ def summoning(
     name: str, cost: str, slug: str, activation: str, unique_to: str | None = None
 ) -> Card:
     """A ready spell that does nothing but place its conjuration."""
-    effect = activated(activation, summon(slug))
+    effect = activated(activation, summon(CONJURED[slug]))
     return ready(name, cost, effect, conjures=slug, unique_to=unique_to)
 
 
@@ -126,7 +127,7 @@ READY_SPELLS = (
     ready(
         "Summon Blood Puppet",
         "M",
-        activated("M E 1Cc", summon_for("blood-puppet")),
+        activated("M E 1Cc", summon_for(CONJURED["blood-puppet"])),
         conjures="blood-puppet",
     ),
     summoning("Summon Blue Jaguar", "M", "blue-jaguar", "M E 2B", unique_to="aradel-summergaard"),
@@ -135,13 +136,13 @@ READY_SPELLS = (
     ready(
         "Summon Gilder",
         "M 1Hc",
-        activated("M E 1Nc", summon("gilder") & May(damage(1, unit))),
+        activated("M E 1Nc", summon(CONJURED["gilder"]) & May(damage(1, unit))),
         conjures="gilder",
     ),
     ready(
         "Summon Iron Rhino",
         "M 1Nc",
-        activated("M E 6B", summon("iron-rhino")),
+        activated("M E 6B", summon(CONJURED["iron-rhino"])),
         Ability("cheaper", focus=1),
         Ability("cheaper", focus=2),
         conjures="iron-rhino",
@@ -149,8 +150,10 @@ READY_SPELLS = (
     ready(
         "Summon Masked Wolf",
         "M",
-        activated("S E 1Ic 1B", summon("masked-wolf")),
-        Ability("activate-otherwise", cost="S E 1Ip", effect=summon("masked-wolf"), focus=1),
+        activated("S E 1Ic 1B", summon(CONJURED["masked-wolf"])),
+        Ability(
+            "activate-otherwise", cost="S E 1Ip", effect=summon(CONJURED["masked-wolf"]), focus=1
+        ),
         conjures="masked-wolf",
         unique_to="noah-redmoon",
     ),
@@ -159,8 +162,8 @@ READY_SPELLS = (
         "M",
         activated(
             "M E 1Ic",
-            summon("mist-spirit")
-            & May(summon("mist-spirit", after=1), cost=ONE_BASIC, while_activating=True),
+            summon(CONJURED["mist-spirit"])
+            & May(summon(CONJURED["mist-spirit"], after=1), cost=ONE_BASIC, while_activating=True),
         ),
         conjures="mist-spirit",
     ),
@@ -168,7 +171,7 @@ READY_SPELLS = (
     ready(
         "Summon Silver Snake",
         "M",
-        activated("M E 1Hp 1Np", summon("silver-snake", status=_focus_level)),
+        activated("M E 1Hp 1Np", summon(CONJURED["silver-snake"], status=_focus_level)),
         Ability("spell-guard", inexhaustible=True),
         conjures="silver-snake",
         unique_to="maeoni-viper",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from emberhold.games.ashes.act import Act
 from emberhold.games.ashes.card import ACTION, ALTERATION, REACTION, Ability, Card, Occasion
+from emberhold.games.ashes.cards.core.conjurations import CONJURED
 from emberhold.games.ashes.cards.core.moments import (
     own_phoenixborn_was_attacked,
     own_phoenixborn_was_hurt,
@@ -132,7 +133,7 @@ REACTION_SPELLS = (
         cost="2Cc",
         event="destroyed",
         when=own_unit_is_destroyed,
-        effect=summon("sleeping-widow", 2),
+        effect=summon(CONJURED["sleeping-widow"], 2),
         conjures="sleeping-widow",
     ),
     reaction(

@@ -15,23 +15,29 @@ relic-choose = { $form ->
     [inf] choisir : { $ways }
    *[you] choisissez : { $ways }
 }
-relic-otherwise = { $first } ; sinon { $otherwise }
+relic-otherwise = { $first } ; sinon, { $otherwise }
 relic-for-each = { $what } pour chaque { $each }
-relic-for-each-most = { $what } pour chaque { $each } (au plus { $most })
+relic-for-each-most = { $what } pour chaque { $each } ({ $most } au plus)
 relic-up-to = { $form ->
-    [they] peut, jusqu’à { $times } fois, { $what }
-   *[you] jusqu’à { $times } fois, vous pouvez { $what }
+    [they] peut, jusqu’à { WORD($times, gender: "f") } fois, { $what }
+   *[you] jusqu’à { WORD($times, gender: "f") } fois, vous pouvez { $what }
 }
 relic-it = il { $what }
-relic-does-if = { $who } : { $what }
+relic-does-if = pour { $who } : { $what }
 relic-does = { $who } { $what }
 relic-choose-who = { $form ->
     [they] choisit { $who } : ce personnage { $what }
     [inf] choisir { $who } : ce personnage { $what }
    *[you] choisissez { $who } : ce personnage { $what }
 }
-relic-both = { $first } et { $second }
-relic-either = { $first } ou { $second }
+relic-both = { $kind ->
+    [if] { $first } et si { $second }
+   *[having] { $first } et { $second }
+}
+relic-either = { $kind ->
+    [if] { $first } ou si { $second }
+   *[having] { $first } ou { $second }
+}
 relic-sum = { $value }, plus 1 pour chaque { $each }
 
 ## Qui
@@ -43,17 +49,23 @@ relic-who-you = { $case ->
    *[subject] vous
 }
 relic-who-left = { $case ->
-    [of] du personnage à votre gauche
-    [to] au personnage à votre gauche
-    [with] avec le personnage à votre gauche
-   *[subject] le personnage à votre gauche
-}
+    [of] du personnage
+    [to] au personnage
+    [with] avec le personnage
+   *[subject] le personnage
+} à { $whose ->
+    [they] sa
+   *[you] votre
+} gauche
 relic-who-right = { $case ->
-    [of] du personnage à votre droite
-    [to] au personnage à votre droite
-    [with] avec le personnage à votre droite
-   *[subject] le personnage à votre droite
-}
+    [of] du personnage
+    [to] au personnage
+    [with] avec le personnage
+   *[subject] le personnage
+} à { $whose ->
+    [they] sa
+   *[you] votre
+} droite
 relic-who-each-character = chaque personnage
 relic-who-each-other = chaque autre personnage
 relic-who-chosen-character = { $case ->
@@ -83,10 +95,10 @@ relic-who-active-character = { $case ->
    *[subject] ce personnage
 }
 relic-who-owner = { $case ->
-    [of] du némésis auquel appartient cette carte
-    [to] au némésis auquel appartient cette carte
-    [with] avec le némésis auquel appartient cette carte
-   *[subject] le némésis auquel appartient cette carte
+    [of] de la némésis à laquelle appartient cette carte
+    [to] à la némésis à laquelle appartient cette carte
+    [with] avec la némésis à laquelle appartient cette carte
+   *[subject] la némésis à laquelle appartient cette carte
 }
 relic-who-beaten = { $case ->
     [of] du vaincu
@@ -113,9 +125,9 @@ relic-who-target = { $case ->
    *[subject] votre cible
 }
 relic-who-most-level = { $case ->
-    [of] du personnage du niveau le plus élevé
-    [to] au personnage du niveau le plus élevé
-   *[subject] le personnage du niveau le plus élevé
+    [of] du personnage qui a le niveau le plus élevé
+    [to] au personnage qui a le niveau le plus élevé
+   *[subject] le personnage qui a le niveau le plus élevé
 }
 relic-who-most-influence = { $case ->
     [of] du personnage qui a le plus d’influence
@@ -127,16 +139,22 @@ relic-who-most-corruption = { $case ->
     [to] au personnage qui a le plus de cartes Corruption
    *[subject] le personnage qui a le plus de cartes Corruption
 }
-relic-who-most-tokens-then-relics-then-level = le personnage qui a le plus de jetons sur la fiche, puis le plus de reliques, puis le niveau le plus élevé,
+relic-who-most-tokens-then-relics-then-level = le personnage qui a le plus de jetons sur la fiche (en cas d’égalité, le plus de reliques, puis le niveau le plus élevé)
 
 ## Lieux après un nom
 
-relic-place-tier = de votre secteur
-relic-place-area = de votre zone
+relic-place-tier = { $of ->
+    [cards] de votre secteur
+   *[figures] dans votre secteur
+}
+relic-place-area = { $of ->
+    [cards] de votre zone
+   *[figures] dans votre zone
+}
 relic-place-space = sur votre case
 relic-place-here = sur votre case
 relic-place-that-space = sur cette case
-relic-place-neighbouring-space = sur une case voisine
+relic-place-neighbouring-space = d’une case voisine
 relic-place-board = n’importe où sur le plateau
 relic-place-outer = dans le secteur extérieur
 relic-place-middle = dans le secteur médian
@@ -163,16 +181,16 @@ relic-where-other-space-with-card = sur une autre case où se trouve une carte �
 relic-where-space-of = sur la case { $who }
 relic-where-chosen-space-in-tier = { $case ->
     [onto] sur n’importe quelle case de votre secteur
-   *[on] sur une case de votre choix de votre secteur
+   *[on] d’une case de votre choix dans votre secteur
 }
 relic-where-chosen-space-in-area = sur n’importe quelle case de votre zone
 relic-where-any-area-in-tier = sur n’importe quelle case d’une zone de votre secteur
-relic-where-chosen-space-any-tier = sur une case de votre choix de n’importe quel secteur
-relic-where-any-space-with-icon-tier = sur n’importe quelle case de votre secteur avec une icône de menace
+relic-where-chosen-space-any-tier = d’une case de votre choix dans n’importe quel secteur
+relic-where-any-space-with-icon-tier = sur n’importe quelle case de votre secteur portant une icône de menace
 relic-where-any-space-with-enemy-tier = sur n’importe quelle case de votre secteur où se trouve un ennemi
 relic-where-any-space-with = sur n’importe quelle case où se trouve un ennemi { $name }
-relic-where-each-icon-space-in = sur chaque case de votre zone avec une icône de cette couleur
-relic-where-any-icon-space-in = sur une case de la zone { $name } avec une icône de cette couleur
+relic-where-each-icon-space-in = sur chaque case de votre zone portant une icône de cette couleur
+relic-where-any-icon-space-in = sur une case de la zone { $name } portant une icône de cette couleur
 relic-where-free-inner-space = sur une case libre du secteur intérieur
 relic-where-sheet = sur la fiche
 
@@ -182,23 +200,23 @@ relic-what-this = cette carte
 relic-what-drawn = la carte
 relic-what-card = { $all ->
     [yes] toutes les cartes Menace
-   *[no] 1 carte Menace
+   *[no] une carte Menace
 }
 relic-what-enemy = { $all ->
     [yes] tous les ennemis
-   *[no] 1 ennemi
+   *[no] un ennemi
 }
 relic-what-own-enemy = { $all ->
     [yes] tous les ennemis de votre propre paquet
-   *[no] 1 ennemi de votre propre paquet
+   *[no] un ennemi de votre propre paquet
 }
 relic-what-agent = { $all ->
     [yes] tous les agents
-   *[no] 1 agent
+   *[no] un agent
 }
 relic-what-trait = { $all ->
     [yes] tous les ennemis { $trait }
-   *[no] 1 ennemi { $trait }
+   *[no] un ennemi { $trait }
 }
 relic-what-value-most = de valeur { $value } ou moins
 relic-what-value-least = de valeur { $value } ou plus
@@ -216,15 +234,15 @@ relic-if-corruption-least = { $whose ->
     [they] ce personnage a
    *[you] vous avez
 } au moins { $amount ->
-    [one] { $amount } carte Corruption
-   *[other] { $amount } cartes Corruption
+    [one] une carte Corruption
+   *[other] { WORD($amount, gender: "f") } cartes Corruption
 }
 relic-if-corruption-most = { $whose ->
     [they] ce personnage a
    *[you] vous avez
 } au plus { $amount ->
-    [one] { $amount } carte Corruption
-   *[other] { $amount } cartes Corruption
+    [one] une carte Corruption
+   *[other] { WORD($amount, gender: "f") } cartes Corruption
 }
 relic-if-life-least = { $whose ->
     [they] ce personnage a
@@ -243,27 +261,27 @@ relic-if-life-most = { $whose ->
 relic-if-level-least = { $whose ->
     [they] le niveau de ce personnage est
    *[you] votre niveau est
-} au moins { $amount }
+} d’au moins { $amount }
 relic-if-relics-least = { $whose ->
     [they] ce personnage a
    *[you] vous avez
 } au moins { $amount ->
-    [one] { $amount } relique
-   *[other] { $amount } reliques
+    [one] une relique
+   *[other] { WORD($amount, gender: "f") } reliques
 }
 relic-if-tokens-least = { $amount ->
     [one] vous avez un jeton sur la fiche
-   *[other] vous avez au moins { $amount } jetons sur la fiche
+   *[other] vous avez au moins { WORD($amount) } jetons sur la fiche
 }
 relic-if-omen-tokens-most = au plus { $amount ->
-    [one] { $amount } jeton de présage se trouve
-   *[other] { $amount } jetons de présage se trouvent
+    [one] un jeton de présage se trouve
+   *[other] { WORD($amount) } jetons de présage se trouvent
 } sur la fiche
 relic-if-loss-least = vous perdez au moins { $amount ->
     [one] { $amount } point de Vie
    *[other] { $amount } points de Vie
 } à la fois
-relic-if-enemies-least = vous combattez au moins { $amount } ennemis ensemble
+relic-if-enemies-least = vous combattez au moins { WORD($amount) } ennemis ensemble
 relic-if-enemy-values-least = les valeurs des ennemis totalisent au moins { $amount }
 relic-if-apostate = { $whose ->
     [they] ce personnage est apostat
@@ -277,12 +295,12 @@ relic-if-has-relic = vous avez une relique
 relic-if-has-asset-not-relic = vous avez un atout qui n’est pas une relique
 relic-if-not-your-turn = ce n’est pas votre tour
 relic-if-first-corruption-this-turn = c’est la première de ce tour
-relic-if-from-nemesis = elle vient d’un némésis
+relic-if-from-nemesis = elle vient d’une némésis
 relic-if-evaded-this-turn = vous avez esquivé un ennemi ce tour-ci
 relic-if-single-enemy = vous combattez un seul ennemi
 relic-if-no-weapon-used = vous n’utilisez aucune arme
 relic-if-vs-sheet = vous combattez la fiche de scénario
-relic-if-vs-nemesis = vous combattez un némésis
+relic-if-vs-nemesis = vous combattez une némésis
 relic-if-vs-character = vous combattez un personnage
 relic-if-agent-here = un agent se trouve sur votre case
 relic-if-on-corner = vous êtes sur un coin
@@ -304,8 +322,8 @@ relic-having-influence-least = avec au moins { $amount ->
    *[other] { $amount } points d’influence
 }
 relic-having-corruption-least = avec au moins { $amount ->
-    [one] { $amount } carte Corruption
-   *[other] { $amount } cartes Corruption
+    [one] une carte Corruption
+   *[other] { WORD($amount, gender: "f") } cartes Corruption
 }
 relic-having-corruption-none = sans carte Corruption
 relic-having-life-most = avec au plus { $amount ->
@@ -315,18 +333,18 @@ relic-having-life-most = avec au plus { $amount ->
 relic-having-level-least = de niveau { $amount } ou plus
 relic-having-strength-least = de Force { $amount } ou plus
 relic-having-power-cards-least = avec au moins { $amount ->
-    [one] { $amount } carte Pouvoir
-   *[other] { $amount } cartes Pouvoir
+    [one] une carte Pouvoir
+   *[other] { WORD($amount, gender: "f") } cartes Pouvoir
 }
 relic-having-assets-least = avec au moins { $amount ->
-    [one] { $amount } atout
-   *[other] { $amount } atouts
+    [one] un atout
+   *[other] { WORD($amount) } atouts
 }
 
 ## Comptes (après « pour chaque »)
 
 relic-each-corruption = carte Corruption que { $whose ->
-    [they] possède ce personnage
+    [they] ce personnage a
    *[you] vous avez
 }
 relic-each-power = carte Pouvoir que vous avez
@@ -343,7 +361,7 @@ relic-each-other-character-here = autre personnage sur votre case
 relic-each-influence-of-that-character = point d’influence de ce personnage
 relic-each-corruption-of-that-character = carte Corruption de ce personnage
 relic-each-own = atout { $trait } que vous avez
-relic-each-on-board = groupe de { $number } ennemis { $trait } sur le plateau
+relic-each-on-board = groupe de { WORD($number) } ennemis { $trait } sur le plateau
 relic-each-other = autre ennemi { $trait } { $where ->
     [area] de votre zone
    *[here] de cette case
@@ -430,8 +448,8 @@ relic-gain-level = { $form ->
     [inf] gagner
    *[you] gagnez
 } { $amount ->
-    [one] { $amount } niveau
-   *[other] { $amount } niveaux
+    [one] un niveau
+   *[other] { WORD($amount) } niveaux
 }
 relic-gain-attribute = { $form ->
     [they] gagne
@@ -444,8 +462,14 @@ relic-gain-attribute = { $form ->
     [strength] de Force
     [willpower] de Volonté
     [cunning] de Ruse
-    [lowest] dans l’attribut le plus bas
-    [highest] dans l’attribut le plus élevé
+    [lowest] dans { $whose ->
+        [they] son
+       *[you] votre
+    } attribut le plus bas
+    [highest] dans { $whose ->
+        [they] son
+       *[you] votre
+    } attribut le plus élevé
    *[choice] dans un attribut au choix
 }
 relic-lose-attribute = { $form ->
@@ -459,8 +483,14 @@ relic-lose-attribute = { $form ->
     [strength] de Force
     [willpower] de Volonté
     [cunning] de Ruse
-    [lowest] dans l’attribut le plus bas
-    [highest] dans l’attribut le plus élevé
+    [lowest] dans { $whose ->
+        [they] son
+       *[you] votre
+    } attribut le plus bas
+    [highest] dans { $whose ->
+        [they] son
+       *[you] votre
+    } attribut le plus élevé
    *[choice] dans un attribut au choix
 }
 
@@ -471,48 +501,48 @@ relic-draw-power = { $form ->
     [inf] piocher
    *[you] piochez
 } { $amount ->
-    [one] { $amount } carte Pouvoir
-   *[other] { $amount } cartes Pouvoir
+    [one] une carte Pouvoir
+   *[other] { WORD($amount, gender: "f") } cartes Pouvoir
 }
 relic-discard-power = { $form ->
     [they] défausse
     [inf] défausser
    *[you] défaussez
 } { $amount ->
-    [one] { $amount } carte Pouvoir
-   *[other] { $amount } cartes Pouvoir
+    [one] une carte Pouvoir
+   *[other] { WORD($amount, gender: "f") } cartes Pouvoir
 }
 relic-discard-power-random = { $form ->
     [they] défausse
     [inf] défausser
    *[you] défaussez
 } { $amount ->
-    [one] { $amount } carte Pouvoir au hasard
-   *[other] { $amount } cartes Pouvoir au hasard
+    [one] une carte Pouvoir au hasard
+   *[other] { WORD($amount, gender: "f") } cartes Pouvoir au hasard
 }
 relic-draw-corruption = { $form ->
     [they] pioche
     [inf] piocher
    *[you] piochez
 } { $amount ->
-    [one] { $amount } carte Corruption
-   *[other] { $amount } cartes Corruption
+    [one] une carte Corruption
+   *[other] { WORD($amount, gender: "f") } cartes Corruption
 }
 relic-discard-corruption = { $form ->
     [they] défausse
     [inf] défausser
    *[you] défaussez
 } { $amount ->
-    [one] { $amount } carte Corruption
-   *[other] { $amount } cartes Corruption
+    [one] une carte Corruption
+   *[other] { WORD($amount, gender: "f") } cartes Corruption
 }
 relic-discard-corruption-up-to = { $form ->
     [they] défausse
     [inf] défausser
    *[you] défaussez
 } jusqu’à { $amount ->
-    [one] { $amount } carte Corruption
-   *[other] { $amount } cartes Corruption
+    [one] une carte Corruption
+   *[other] { WORD($amount, gender: "f") } cartes Corruption
 }
 relic-discard-drawn-corruption = { $form ->
     [they] défausse
@@ -524,8 +554,8 @@ relic-turn-down-corruption = { $form ->
     [inf] retourner
    *[you] retournez
 } { $amount ->
-    [one] { $amount } carte Corruption visible face cachée
-   *[other] { $amount } cartes Corruption visibles face cachée
+    [one] une carte Corruption visible face cachée
+   *[other] { WORD($amount, gender: "f") } cartes Corruption visibles face cachée
 }
 relic-turn-down-drawn = { $form ->
     [they] la place face cachée
@@ -537,46 +567,57 @@ relic-draw-wargear = { $form ->
     [inf] piocher
    *[you] piochez
 } { $amount ->
-    [one] { $amount } carte Armement
-   *[other] { $amount } cartes Armement
+    [one] une carte Armement
+   *[other] { WORD($amount, gender: "f") } cartes Armement
 }
 relic-draw-wargear-keep = { $form ->
     [they] pioche
     [inf] piocher
    *[you] piochez
 } { $amount ->
-    [one] { $amount } carte Armement
-   *[other] { $amount } cartes Armement
-} et { $form ->
+    [one] une carte Armement
+   *[other] { WORD($amount, gender: "f") } cartes Armement
+}, puis { $form ->
     [they] en garde
     [inf] en garder
    *[you] gardez-en
-} { $keep }
+} { $keep ->
+    [one] une
+   *[other] { WORD($keep, gender: "f") }
+}
 relic-offer-wargear = { $form ->
     [they] révèle
     [inf] révéler
    *[you] révélez
 } { $amount ->
-    [one] { $amount } carte Armement, qui peut être achetée
-   *[other] { $amount } cartes Armement, dont chacune peut être achetée
+    [one] une carte Armement, qui peut être achetée
+   *[other] { WORD($amount, gender: "f") } cartes Armement, qui peuvent être achetées
 }{ $sign ->
-    [more] {" "}pour { $change } de plus
-    [less] {" "}pour { $change } de moins
-   *[none] {""}
+    [none] {""}
+   *[other] {" "}pour { $change ->
+        [one] { $change } point
+       *[other] { $change } points
+    } d’influence { $sign ->
+        [more] de plus
+       *[less] de moins
+    }{ $amount ->
+        [one] {""}
+       *[other] {" "}chacune
+    }
 }
 relic-draw-relic = { $form ->
     [they] pioche
     [inf] piocher
    *[you] piochez
 } { $amount ->
-    [one] { $amount } carte Relique
-   *[other] { $amount } cartes Relique
+    [one] une carte Relique
+   *[other] { WORD($amount, gender: "f") } cartes Relique
 }
 relic-draw-mission = { $form ->
     [they] pioche
     [inf] piocher
    *[you] piochez
-} 1 carte Mission
+} une carte Mission
 relic-replace-mission = { $form ->
     [they] défausse sa
     [inf] défausser votre
@@ -586,30 +627,34 @@ relic-replace-mission = { $form ->
     [inf] piocher
    *[you] piochez
 } { $amount ->
-    [one] { $amount } carte Mission
-   *[other] { $amount } cartes Mission, dont une est gardée
+    [one] une carte Mission
+   *[other] { WORD($amount, gender: "f") } cartes Mission, puis { $form ->
+        [they] en garde une
+        [inf] en garder une
+       *[you] gardez-en une
+    }
 }
 relic-gain-completed-mission = { $form ->
     [they] gagne
     [inf] gagner
    *[you] gagnez
 } { $amount ->
-    [one] { $amount } mission accomplie
-   *[other] { $amount } missions accomplies
+    [one] une mission accomplie
+   *[other] { WORD($amount, gender: "f") } missions accomplies
 }
 relic-lose-completed-mission = { $form ->
     [they] défausse
     [inf] défausser
    *[you] défaussez
 } { $amount ->
-    [one] { $amount } mission accomplie
-   *[other] { $amount } missions accomplies
+    [one] une mission accomplie
+   *[other] { WORD($amount, gender: "f") } missions accomplies
 }
 relic-look-top = { $form ->
     [they] regarde
     [inf] regarder
    *[you] regardez
-} les { $amount } premières cartes { $deck } et { $form ->
+} les { WORD($amount, gender: "f") } cartes du dessus { $deck }, puis { $form ->
     [they] les remet
     [inf] les remettre
    *[you] remettez-les
@@ -618,12 +663,12 @@ relic-look-one = { $form ->
     [they] regarde
     [inf] regarder
    *[you] regardez
-} la première carte { $deck } et { $form ->
+} la carte du dessus { $deck }, puis { $form ->
     [they] la remet
     [inf] la remettre
    *[you] remettez-la
-} dessus ou dessous
-relic-deck-of-any-threat = d’un paquet Menace au choix
+} sur le paquet ou dessous
+relic-deck-of-any-threat = d’un paquet Menace de votre choix
 relic-deck-of-threat-red = du paquet Menace rouge
 relic-deck-of-threat-blue = du paquet Menace bleu
 relic-deck-of-threat-yellow = du paquet Menace jaune
@@ -638,32 +683,32 @@ relic-discard-asset = { $form ->
     [inf] défausser
    *[you] défaussez
 } { $amount ->
-    [one] { $amount } atout
-   *[other] { $amount } atouts
+    [one] un atout
+   *[other] { WORD($amount) } atouts
 }
 relic-discard-asset-no-relic = { $form ->
     [they] défausse
     [inf] défausser
    *[you] défaussez
 } { $amount ->
-    [one] { $amount } atout qui n’est pas une relique
-   *[other] { $amount } atouts qui ne sont pas des reliques
+    [one] un atout qui n’est pas une relique
+   *[other] { WORD($amount) } atouts qui ne sont pas des reliques
 }
 relic-discard-asset-wargear = { $form ->
     [they] défausse
     [inf] défausser
    *[you] défaussez
 } { $amount ->
-    [one] { $amount } carte Armement
-   *[other] { $amount } cartes Armement
+    [one] une carte Armement
+   *[other] { WORD($amount, gender: "f") } cartes Armement
 }
 relic-discard-asset-trait = { $form ->
     [they] défausse
     [inf] défausser
    *[you] défaussez
 } { $amount ->
-    [one] { $amount } atout { $traits }
-   *[other] { $amount } atouts { $traits }
+    [one] un atout { $traits }
+   *[other] { WORD($amount) } atouts { $traits }
 }
 relic-discard-this = { $form ->
     [they] défausse cette carte
@@ -682,7 +727,7 @@ relic-steal-asset = { $form ->
     [they] prend
     [inf] prendre
    *[you] prenez
-} 1 atout qui n’est pas une relique { $to }
+} un atout qui n’est pas une relique { $to }
 relic-steal-influence = { $form ->
     [they] vole
     [inf] voler
@@ -695,22 +740,22 @@ relic-give-asset = { $form ->
     [they] donne
     [inf] donner
    *[you] donnez
-} 1 atout qui n’est pas une relique { $who }
+} un atout qui n’est pas une relique { $who }
 relic-discard-trophy = { $form ->
     [they] défausse
     [inf] défausser
    *[you] défaussez
 } { $amount ->
-    [one] { $amount } trophée
-   *[other] { $amount } trophées
+    [one] un trophée
+   *[other] { WORD($amount) } trophées
 }
 relic-discard-trophy-trait = { $form ->
     [they] défausse
     [inf] défausser
    *[you] défaussez
 } { $amount ->
-    [one] { $amount } trophée { $trait }
-   *[other] { $amount } trophées { $trait }
+    [one] un trophée { $trait }
+   *[other] { WORD($amount) } trophées { $trait }
 }
 relic-discard-trophies-worth = { $form ->
     [they] défausse
@@ -721,7 +766,10 @@ relic-take-trophy = { $form ->
     [they] prend
     [inf] prendre
    *[you] prenez
-} { $what } comme trophée
+} { $what } comme { $all ->
+    [yes] trophées
+   *[no] trophée
+}
 relic-take-this = { $form ->
     [they] prend cette carte
     [inf] prendre cette carte
@@ -746,8 +794,8 @@ relic-move-up-to = { $form ->
     [inf] vous déplacer
    *[you] déplacez-vous
 } d’au plus { $amount ->
-    [one] { $amount } case
-   *[other] { $amount } cases
+    [one] une case
+   *[other] { WORD($amount, gender: "f") } cases
 }
 relic-swap-places = { $form ->
     [they] échange sa place
@@ -789,17 +837,17 @@ relic-advance = { $form ->
     [they] avance
     [inf] avancer
    *[you] avancez
-} de { $amount ->
-    [one] { $amount } case
-   *[other] { $amount } cases
+} { $amount ->
+    [one] d’une case
+   *[other] de { WORD($amount, gender: "f") } cases
 }
 relic-draw-threat = { $form ->
     [they] pioche
     [inf] piocher
    *[you] piochez
 } { $amount ->
-    [one] { $amount } carte Menace
-   *[other] { $amount } cartes Menace
+    [one] une carte Menace
+   *[other] { WORD($amount, gender: "f") } cartes Menace
 } { $colour ->
     [red] { $amount ->
         [one] rouge
@@ -831,8 +879,8 @@ relic-draw-imperium = { $form ->
     [inf] piocher
    *[you] piochez
 } { $amount ->
-    [one] { $amount } carte Imperium
-   *[other] { $amount } cartes Imperium
+    [one] une carte Imperium
+   *[other] { WORD($amount, gender: "f") } cartes Imperium
 } { $where }
 
 ## Hasard
@@ -862,11 +910,14 @@ relic-roll = { $form ->
    *[you] lancez un dé : { $follows }
 }
 relic-roll-lower = { $form ->
-    [they] lance 2 dés et garde le plus bas : { $follows }
-    [inf] lancer 2 dés et garder le plus bas : { $follows }
-   *[you] lancez 2 dés et gardez le plus bas : { $follows }
+    [they] lance deux dés et garde le plus bas : { $follows }
+    [inf] lancer deux dés et garder le plus bas : { $follows }
+   *[you] lancez deux dés et gardez le plus bas : { $follows }
 }
-relic-on-face = sur { $faces }, { $what }
+relic-on-face = { $whose ->
+    [they] sur { $faces }, il { $what }
+   *[you] sur { $faces }, { $what }
+}
 
 ## Combat
 
@@ -893,8 +944,8 @@ relic-extra-die = { $form ->
     [inf] lancer
    *[you] lancez
 } { $amount ->
-    [one] { $amount } dé supplémentaire
-   *[other] { $amount } dés supplémentaires
+    [one] un dé supplémentaire
+   *[other] { WORD($amount) } dés supplémentaires
 }
 relic-explode-on = vos dés de combat explosent sur { $faces }
 relic-win-ties = vous gagnez en cas d’égalité
@@ -916,18 +967,18 @@ relic-reroll = { $form ->
        *[you] tous vos dés
     }
     [one] { $whose ->
-        [they] { $amount } de ses dés
-       *[you] { $amount } de vos dés
+        [they] l’un de ses dés
+       *[you] l’un de vos dés
     }
    *[other] { $whose ->
-        [they] { $amount } de ses dés
-       *[you] { $amount } de vos dés
+        [they] { WORD($amount) } de ses dés
+       *[you] { WORD($amount) } de vos dés
     }
 }
 relic-set-die = { $form ->
-    [they] change 1 de ses dés en { $shows }
-    [inf] changer 1 de vos dés en { $shows }
-   *[you] changez 1 de vos dés en { $shows }
+    [they] change l’un de ses dés en { $shows }
+    [inf] changer l’un de vos dés en { $shows }
+   *[you] changez l’un de vos dés en { $shows }
 }
 relic-set-enemy-die = le jet de l’ennemi vaut { $shows }
 relic-choose-die = { $form ->
@@ -935,10 +986,10 @@ relic-choose-die = { $form ->
    *[you] choisissez
 } un nombre de 1 à 6 comme jet de mouvement
 relic-no-life-loss = { $form ->
-    [they] ne perd pas de Vie
-    [inf] ne pas perdre de Vie
-   *[you] ne perdez pas de Vie
-} pour cela
+    [they] ne perd
+    [inf] ne perdre
+   *[you] vous ne perdez
+} aucun point de Vie
 relic-no-penalty = { $form ->
     [inf] ignorer
    *[you] ignorez
@@ -946,7 +997,10 @@ relic-no-penalty = { $form ->
 relic-change-more = { $form ->
     [inf] en piocher
    *[you] piochez-en
-} { $amount } de plus
+} { $amount ->
+    [one] une
+   *[other] { WORD($amount, gender: "f") }
+} de plus
 relic-change-less = { $form ->
     [inf] réduire
    *[you] réduisez
@@ -959,7 +1013,7 @@ relic-take-all-trophies = { $form ->
     [inf] prendre
    *[you] prenez
 } tous les ennemis de votre case comme trophées
-relic-trophy-worth = comme trophée, elle vaut { $amount }
+relic-trophy-worth = comme trophée, cette carte vaut { $amount }
 relic-trophy-worth-more = un trophée pris dans ce combat vaut { $amount } de plus
 relic-evade = { $form ->
     [inf] esquiver
@@ -977,7 +1031,7 @@ relic-cannot = { $what ->
     [power] vous ne pouvez pas utiliser de carte Pouvoir
     [explode] vos dés n’explosent pas
     [tie] une égalité est une défaite
-    [gain-life] vous ne pouvez pas gagner de Vie
+    [gain-life] vous ne pouvez gagner aucun point de Vie
    *[discard-corruption-other] vous ne pouvez défausser aucune autre carte Corruption
 }
 
@@ -987,12 +1041,15 @@ relic-asset-limit = votre limite d’atouts est { $sign ->
     [more] augmentée
    *[less] réduite
 } de { $amount }
-relic-power-limit = votre limite de Pouvoir est { $sign ->
+relic-power-limit = votre limite de cartes Pouvoir est { $sign ->
     [more] augmentée
    *[less] réduite
 } de { $amount }
-relic-weapon-limit = vous pouvez utiliser { $amount } armes par combat
-relic-wargear-cost = l’Armement vous coûte { $amount } { $sign ->
+relic-weapon-limit = vous pouvez utiliser { WORD($amount, gender: "f") } armes par combat
+relic-wargear-cost = l’Armement vous coûte { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} d’influence { $sign ->
     [more] de moins
    *[less] de plus
 }
@@ -1007,9 +1064,9 @@ relic-confront = { $form ->
 }
 relic-battle-sheet = combattez cette fiche { $kind ->
     [strength] en Force
-    [each-form-without-token] dans chaque forme sans jeton à vous, tant que vous gagnez
-    [nemesis] dans la forme d’un némésis en jeu
-   *[choice] dans une forme de votre choix
+    [each-form-without-token] sous chaque forme où vous n’avez pas encore de jeton, tant que vous gagnez
+    [nemesis] sous la forme d’une némésis en jeu
+   *[choice] sous une forme de votre choix
 }, valeur { $value }
 relic-if-won = en cas de victoire, { $what }
 relic-if-lost = en cas de défaite, { $what }
@@ -1019,26 +1076,26 @@ relic-place-token = { $form ->
     [inf] placer
    *[you] placez
 } { $kind ->
-    [omen] 1 jeton de présage
-   *[own] 1 de vos jetons
+    [omen] un jeton de présage
+   *[own] l’un de vos jetons
 } sur la fiche
 relic-place-token-inner = { $form ->
     [inf] placer
    *[you] placez
-} 1 de vos jetons sur une case libre du secteur intérieur autre que la Faille du Warp ; une figurine qui s’y trouve avance de 1 case
+} l’un de vos jetons sur une case libre du secteur intérieur autre que la Faille du Warp ; une figurine qui s’y trouve avance d’une case
 relic-remove-token = { $form ->
     [inf] retirer
    *[you] retirez
 } de la fiche { $amount ->
-    [one] { $amount } jeton
-   *[other] { $amount } jetons
+    [one] un jeton
+   *[other] { WORD($amount) } jetons
 } { $who }
 relic-remove-omens = { $form ->
     [inf] retirer
    *[you] retirez
 } de la fiche { $amount ->
-    [one] { $amount } jeton de présage
-   *[other] { $amount } jetons de présage
+    [one] un jeton de présage
+   *[other] { WORD($amount) } jetons de présage
 }
 relic-win = { $who ->
     [team] votre équipe gagne la partie
@@ -1053,8 +1110,8 @@ relic-draw-nemesis = { $form ->
     [inf] piocher et résoudre
    *[you] piochez et résolvez
 } { $amount ->
-    [one] { $amount } carte Némésis
-   *[other] { $amount } cartes Némésis
+    [one] une carte Némésis
+   *[other] { WORD($amount, gender: "f") } cartes Némésis
 }
 relic-attack = { $form ->
     [they] combat ce personnage
@@ -1067,24 +1124,24 @@ relic-mark = { $who } devient votre cible
 
 relic-goal-defeat = battez { $kind ->
     [enemy] { $amount ->
-        [one] { $amount } ennemi
-       *[other] { $amount } ennemis
+        [one] un ennemi
+       *[other] { WORD($amount) } ennemis
     }
     [strength] { $amount ->
-        [one] { $amount } ennemi de Force
-       *[other] { $amount } ennemis de Force
+        [one] un ennemi de Force
+       *[other] { WORD($amount) } ennemis de Force
     }
     [willpower] { $amount ->
-        [one] { $amount } ennemi de Volonté
-       *[other] { $amount } ennemis de Volonté
+        [one] un ennemi de Volonté
+       *[other] { WORD($amount) } ennemis de Volonté
     }
     [cunning] { $amount ->
-        [one] { $amount } ennemi de Ruse
-       *[other] { $amount } ennemis de Ruse
+        [one] un ennemi de Ruse
+       *[other] { WORD($amount) } ennemis de Ruse
     }
    *[trait] { $amount ->
-        [one] { $amount } ennemi { $traits }
-       *[other] { $amount } ennemis { $traits }
+        [one] un ennemi { $traits }
+       *[other] { WORD($amount) } ennemis { $traits }
     }
 }{ $least ->
     [0] {""}
@@ -1093,17 +1150,17 @@ relic-goal-defeat = battez { $kind ->
     [yes] {" "}dans la zone { $area }
    *[no] {""}
 }
-relic-goal-defeat-together = battez au moins { $amount } ennemis en un seul combat
+relic-goal-defeat-together = battez au moins { WORD($amount) } ennemis en un seul combat
 relic-goal-visit = terminez votre phase de mouvement { $what ->
-    [corner] sur { $amount } coins différents du secteur extérieur
-   *[area] dans { $amount } zones différentes
+    [corner] sur { WORD($amount) } coins différents du secteur extérieur
+   *[area] dans { WORD($amount, gender: "f") } zones différentes
 }
 relic-goal-visit-area = terminez votre phase de mouvement dans la zone { $area }
 relic-goal-enter = entrez sur la case { $space }
 relic-goal-end-turn-with-target = terminez votre tour sur la case de votre cible
 relic-goal-pay = { GIVEN($where) ->
     [yes] { $where }, { $price }
-   *[no] avec un autre personnage sur votre case, { $price }
+   *[no] lorsqu’un autre personnage est sur votre case, { $price }
 }
 relic-goal-pass-test = { $where }, réussissez un test { $what ->
     [strength] de Force
@@ -1111,7 +1168,7 @@ relic-goal-pass-test = { $where }, réussissez un test { $what ->
    *[cunning] de Ruse
 } { $target }
 relic-goal-hold = au début de votre phase d’expérience, { $condition }
-relic-goal-survive = pendant { $amount } de vos tours de suite, vous ne perdez pas de Vie et { $condition } au début de votre phase d’expérience
+relic-goal-survive = pendant { WORD($amount) } de vos tours de suite, vous ne perdez aucun point de Vie et { $condition } au début de votre phase d’expérience
 relic-goal-target-loses-battle = votre cible perd un combat
 relic-goal-target-loses-duel = votre cible perd un duel de compétence
 relic-goal-you-win-duel = gagnez un duel de compétence
@@ -1121,27 +1178,27 @@ relic-goal-you-win-battle-with-explosion = gagnez un combat où l’un de vos d�
 
 relic-odd-keeps-trophies = vous gardez vos trophées quand vous êtes vaincu
 relic-odd-trophies-are-assets = vos trophées sont aussi des atouts
-relic-odd-activation = chaque carte Corruption que vous piochez compte comme ayant le nombre d’activation 1
-relic-odd-gaps = une case du secteur intérieur avec un jeton est considérée comme absente du plateau
-relic-odd-pact = les partenaires d’une équipe ne se combattent, ne se choisissent et ne se nuisent jamais
-relic-odd-teams = les équipes d’un personnage et d’un némésis sont tirées au sort
+relic-odd-activation = le nombre d’activation de chaque carte Corruption que vous piochez est 1
+relic-odd-gaps = une case du secteur intérieur qui porte un jeton est considérée comme absente du plateau
+relic-odd-pact = les partenaires d’une équipe ne se combattent jamais, ne se choisissent jamais et ne se nuisent jamais
+relic-odd-teams = les équipes formées d’un personnage et d’une némésis sont tirées au sort
 relic-odd-flip-power = { $form ->
-    [inf] révéler la première carte du paquet Pouvoir, la défausser et ajouter son nombre à votre score de combat
-   *[you] révélez la première carte du paquet Pouvoir, défaussez-la et ajoutez son nombre à votre score de combat
+    [inf] révéler la carte du dessus du paquet Pouvoir, la défausser et ajouter son nombre à votre score de combat
+   *[you] révélez la carte du dessus du paquet Pouvoir, défaussez-la et ajoutez son nombre à votre score de combat
 }
 relic-odd-draw-discard = { $form ->
     [inf] piocher
    *[you] piochez
-} la première carte de la défausse Pouvoir
-relic-odd-to-bottom = elle va sous la défausse Pouvoir
-relic-odd-exchange = choisissez { $who } : vous échangez toutes vos cartes Pouvoir
-relic-odd-auction = révélez 1 carte Armement ; dans le sens horaire à partir de vous, chaque personnage peut enchérir une fois avec de l’influence, plus haut que les offres précédentes ; le plus offrant paie et prend la carte
-relic-odd-fill-lair = piochez 1 carte de chaque paquet Menace ; défaussez les ennemis de valeur 8 ou plus et placez les autres face cachée sur la fiche
+} la carte du dessus de la défausse Pouvoir
+relic-odd-to-bottom = placez-la sous la défausse Pouvoir
+relic-odd-exchange = choisissez { $who } : échangez avec ce personnage toutes vos cartes Pouvoir
+relic-odd-auction = révélez une carte Armement ; dans le sens horaire à partir de vous, chaque personnage peut enchérir une fois avec de l’influence, plus haut que les offres précédentes ; le plus offrant paie et prend la carte
+relic-odd-fill-lair = piochez une carte de chaque paquet Menace, défaussez les ennemis de valeur 8 ou plus et placez les autres cartes face cachée sur la fiche, une fois
 relic-odd-trophy-to-lair = { $form ->
     [inf] mettre
    *[you] mettez
-} la carte dans le paquet du scénario au lieu de sa défausse
-relic-odd-battle-lair = si le paquet du scénario est vide, placez 1 de vos jetons sur la fiche et terminez votre phase d’engagement ; sinon piochez-en 4 cartes, plus 1 pour chacun de vos jetons, et combattez les ennemis qui s’y trouvent, ceux d’un même attribut ensemble ; si vous les battez tous, placez 1 de vos jetons sur la fiche
+} la carte dans le paquet du scénario plutôt que dans sa défausse
+relic-odd-battle-lair = si le paquet du scénario est vide, placez l’un de vos jetons sur la fiche et terminez votre phase d’engagement ; sinon, piochez-y quatre cartes, plus une pour chacun de vos jetons, et combattez les ennemis piochés, ceux d’un même attribut ensemble ; si vous les battez tous, placez l’un de vos jetons sur la fiche
 relic-odd-trade = { $form ->
     [inf] échanger
    *[you] échangez

@@ -2,129 +2,138 @@
 
 ## Ce qui s’est passé
 
-relic-log-turn = { $who } : nouveau tour.
-relic-log-misses = { $who } passe un tour.
-relic-log-moves = { $who } se déplace vers { $space }.
-relic-log-rolls = { $who } lance : { $dice }.
-relic-log-throws = { $who } lance : { $die }.
-relic-log-enemy-rolls = L’autre camp lance : { $dice }.
+relic-log-turn = Le tour { $who_de } commence.
+relic-log-misses = { CAP($who_def) } passe son tour.
+relic-log-moves = { CAP($who_def) } se déplace sur la case { $space }.
+relic-log-rolls = Jet { $who_de } : { $dice }.
+relic-log-throws = Jet { $who_de } : { $die }.
+relic-log-enemy-rolls = Jet de l’autre camp : { $dice }.
 relic-log-explodes = Un dé { $who_de } explose sur { $die }.
-relic-log-rerolls = { $who } relance un dé : { $die }.
-relic-log-number = { $who } joue « { $card } » comme un { $number }.
-relic-log-plays = { $who } joue « { $card } ».
-relic-log-uses = { $who } utilise « { $card } ».
-relic-log-ability = { $who } utilise « { $ability } ».
-relic-log-passes = { $who } réussit un test { $what ->
+relic-log-rerolls = { CAP($who_def) } relance un dé et obtient { $die }.
+relic-log-number = { CAP($who_def) } joue la carte « { $card } » comme un { $number }.
+relic-log-plays = { CAP($who_def) } joue la carte « { $card } ».
+relic-log-uses = L’effet de la carte « { $card } » { $who_de } s’applique.
+relic-log-ability = L’effet « { $ability } » { $who_de } s’applique.
+relic-log-passes = { CAP($who_def) } réussit un test { $what ->
     [strength] de Force
     [willpower] de Volonté
     [cunning] de Ruse
     [level] de niveau
    *[influence] d’influence
 } : { $value } contre { $target }.
-relic-log-fails = { $who } échoue à un test { $what ->
+relic-log-fails = { CAP($who_def) } échoue à un test { $what ->
     [strength] de Force
     [willpower] de Volonté
     [cunning] de Ruse
     [level] de niveau
    *[influence] d’influence
 } : { $value } contre { $target }.
-relic-log-threat = « { $card } » est placée sur la case { $space }.
-relic-log-imperium = L’Imperium répond sur la case { $space } : « { $card } ».
-relic-log-moves-threat = « { $card } » va sur la case { $space }.
-relic-log-discards-threat = « { $card } » quitte la case { $space }.
-relic-log-resolves = { $who } résout « { $card } ».
-relic-log-takes = { $who } prend « { $card } ».
-relic-log-trophy = { $who } prend le trophée « { $card } ».
-relic-log-battle = { $who } combat { $foe }.
-relic-log-scores = { $who } a { $mine } contre { $foe } : { $outcome ->
-    [1] victoire
-    [0] égalité
-   *[other] défaite
+relic-log-threat = La carte « { $card } » est placée sur la case { $space }.
+relic-log-imperium = L’Imperium place la carte « { $card } » sur la case { $space }.
+relic-log-moves-threat = La carte « { $card } » est déplacée sur la case { $space }.
+relic-log-discards-threat = La carte « { $card } » quitte la case { $space }.
+relic-log-resolves = { CAP($who_def) } résout la carte « { $card } ».
+relic-log-takes = { CAP($who_def) } prend la carte « { $card } ».
+relic-log-trophy = { CAP($who_def) } prend { $card_def } comme trophée.
+relic-log-battle = { CAP($who_def) } combat { $foe_def }.
+relic-log-scores = { $outcome ->
+    [1] { CAP($who_def) } gagne le combat, { $mine } contre { $foe }.
+    [0] Le combat { $who_de } se termine par une égalité, { $mine } contre { $foe }.
+   *[other] { CAP($who_def) } perd le combat, { $mine } contre { $foe }.
+}
+relic-log-evades = { CAP($who_def) } esquive { $card_def }.
+relic-log-gains-life = { CAP($who_def) } gagne { $amount ->
+    [one] { $amount } point de Vie
+   *[other] { $amount } points de Vie
+} (total : { $left }).
+relic-log-loses-life = { CAP($who_def) } perd { $amount ->
+    [one] { $amount } point de Vie
+   *[other] { $amount } points de Vie
+} (reste { $left }).
+relic-log-vanquished = { CAP($who_def) } est { $who_gender ->
+    [f] vaincue
+   *[m] vaincu
 }.
-relic-log-evades = { $who } esquive « { $card } ».
-relic-log-gains-life = { $who } gagne { $amount ->
-    [one] { $amount } point de Vie
-   *[other] { $amount } points de Vie
-} et en a { $left }.
-relic-log-loses-life = { $who } perd { $amount ->
-    [one] { $amount } point de Vie
-   *[other] { $amount } points de Vie
-} et en a { $left }.
-relic-log-vanquished = { $who } : vaincu.
-relic-log-gains-influence = { $who } gagne { $amount ->
+relic-log-gains-influence = { CAP($who_def) } gagne { $amount ->
     [one] { $amount } point d’influence
    *[other] { $amount } points d’influence
 }.
-relic-log-loses-influence = { $who } cède { $amount ->
+relic-log-loses-influence = { CAP($who_def) } cède { $amount ->
     [one] { $amount } point d’influence
    *[other] { $amount } points d’influence
 }.
-relic-log-infamy = { $who } gagne { $amount ->
+relic-log-infamy = { CAP($who_def) } gagne { $amount ->
     [one] { $amount } point d’infamie
    *[other] { $amount } points d’infamie
-} et en a { $left }.
-relic-log-loses-infamy = { $who } perd { $amount ->
+} (total : { $left }).
+relic-log-loses-infamy = { CAP($who_def) } perd { $amount ->
     [one] { $amount } point d’infamie
    *[other] { $amount } points d’infamie
-} et en a { $left }.
-relic-log-gains-attribute = { $who } gagne { $amount ->
+} (reste { $left }).
+relic-log-gains-attribute = { CAP($who_def) } gagne { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
 } { $attribute ->
     [strength] de Force
     [willpower] de Volonté
    *[cunning] de Ruse
-} et en a { $left }.
-relic-log-loses-attribute = { $who } perd { $amount ->
+} (total : { $left }).
+relic-log-loses-attribute = { CAP($who_def) } perd { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
 } { $attribute ->
     [strength] de Force
     [willpower] de Volonté
    *[cunning] de Ruse
-} et en a { $left }.
-relic-log-level = { $who } atteint le niveau { $level }.
-relic-log-draws-power = { $who } pioche { $amount ->
+} (reste { $left }).
+relic-log-level = { CAP($who_def) } atteint le niveau { $level }.
+relic-log-draws-power = { CAP($who_def) } pioche { $amount ->
     [one] { $amount } carte Pouvoir
    *[other] { $amount } cartes Pouvoir
 }.
 relic-log-drew = Vous avez pioché : { $cards }.
-relic-log-discards-power = { $who } défausse « { $card } ».
-relic-log-takes-power = { $who } prend une carte Pouvoir à { $to }.
-relic-log-draws-corruption = { $who } pioche une carte Corruption et en a { $total }.
-relic-log-activates = « { $card } » s’active ({ $who }).
-relic-log-turns-down = { $who } retourne une carte Corruption face cachée.
-relic-log-discards-corruption = { $who } se débarrasse de « { $card } ».
-relic-log-corrupted = { $who } succombe à la Corruption.
-relic-log-new-character = { $who } reprend le combat.
-relic-log-eliminated = { $who } quitte la partie.
-relic-log-mission = { $who } a une nouvelle mission : « { $card } ».
-relic-log-completes = { $who } accomplit « { $card } ».
-relic-log-gains-mission = { $who } gagne une mission accomplie.
-relic-log-marks = La cible { $who_de } est { $to }.
-relic-log-relic = { $who } a trouvé une relique : « { $card } ».
-relic-log-reveals = { $who } révèle : { $cards }.
-relic-log-buys = { $who } achète « { $card } », prix { $price }.
-relic-log-bids = { $who } offre { $amount }.
-relic-log-discards-asset = { $who } se sépare de « { $card } ».
-relic-log-hands-over = « { $card } » passe { $who_de } à { $to }.
-relic-log-exchanges = { $who } et { $to } échangent leurs cartes Pouvoir.
-relic-log-flips = { $who } révèle « { $card } » : { $number }.
-relic-log-recovers = { $who } reprend « { $card } » de la défausse.
-relic-log-looks = { $who } regarde le dessus { $deck }.
-relic-log-draws-nemesis = { $who } pioche une carte Némésis.
-relic-log-might = { $who } la garde comme carte Puissance.
-relic-log-duel = { $who } défie { $to } en { $attribute ->
+relic-log-discards-power = { CAP($who_def) } défausse la carte « { $card } ».
+relic-log-takes-power = { CAP($who_def) } prend une carte Pouvoir { $to_a }.
+relic-log-draws-corruption = { CAP($who_def) } pioche une carte Corruption (total : { $total }).
+relic-log-activates = La carte « { $card } » { $who_de } s’active.
+relic-log-turns-down = { CAP($who_def) } retourne une carte Corruption face cachée.
+relic-log-discards-corruption = { CAP($who_def) } se débarrasse de la carte « { $card } ».
+relic-log-corrupted = { CAP($who_def) } succombe à la Corruption.
+relic-log-new-character = { CAP($who_def) } prend la relève.
+relic-log-eliminated = { CAP($who_def) } quitte la partie.
+relic-log-mission = { CAP($who_def) } reçoit une nouvelle mission : « { $card } ».
+relic-log-completes = { CAP($who_def) } accomplit la mission « { $card } ».
+relic-log-gains-mission = { CAP($who_def) } gagne une mission accomplie.
+relic-log-marks = La cible { $who_de } est { $to_def }.
+relic-log-relic = { CAP($who_def) } trouve une relique : « { $card } ».
+relic-log-reveals = { CAP($who_def) } révèle : { $cards }.
+relic-log-buys = { CAP($who_def) } achète la carte « { $card } » pour { $price ->
+    [one] { $price } point
+   *[other] { $price } points
+} d’influence.
+relic-log-bids = { CAP($who_def) } offre { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} d’influence.
+relic-log-discards-asset = { CAP($who_def) } se sépare de la carte « { $card } ».
+relic-log-hands-over = La carte « { $card } » passe { $who_de } { $to_a }.
+relic-log-exchanges = { CAP($who_def) } et { $to_def } échangent leurs cartes Pouvoir.
+relic-log-flips = { CAP($who_def) } révèle la carte « { $card } » (nombre : { $number }).
+relic-log-recovers = { CAP($who_def) } reprend la carte « { $card } » dans la défausse.
+relic-log-looks = { CAP($who_def) } regarde le dessus { $deck }.
+relic-log-draws-nemesis = { CAP($who_def) } pioche une carte Némésis.
+relic-log-might = { CAP($who_def) } la garde comme carte Puissance.
+relic-log-duel = { CAP($who_def) } défie { $to_def } en { $attribute ->
     [strength] Force
     [willpower] Volonté
    *[cunning] Ruse
 }.
-relic-log-duel-won = { $who } gagne le duel.
-relic-log-confronts = { $who } résout la Confrontation.
-relic-log-token = { $who } a { $total ->
+relic-log-duel-won = { CAP($who_def) } gagne le duel.
+relic-log-confronts = { CAP($who_def) } résout la Confrontation.
+relic-log-token = { CAP($who_def) } a { $total ->
     [one] { $total } jeton
    *[other] { $total } jetons
 } sur la fiche.
 relic-log-omen = Présages sur la fiche : { $total }.
-relic-log-gap = { $who } arrache la case { $space } à la route.
-relic-log-lair = { $who } laisse entrer « { $card } » dans l’épave.
+relic-log-gap = { CAP($who_def) } place un jeton sur la case { $space }, qui quitte le plateau.
+relic-log-lair = { CAP($who_def) } laisse entrer la carte « { $card } » dans l’épave.

@@ -2,15 +2,15 @@
 
 ## Quand le texte agit ; lignes d’une carte
 
-relic-moment-start-turn = début de votre tour
+relic-moment-start-turn = au début de votre tour
 relic-moment-setup = quand vous commencez avec ce personnage
-relic-moment-start-movement = début de votre phase de mouvement
+relic-moment-start-movement = au début de votre phase de mouvement
 relic-moment-instead-of-movement = au lieu de votre phase de mouvement
-relic-moment-end-movement = fin de votre phase de mouvement
-relic-moment-end-exploration = fin de votre phase d’exploration
-relic-moment-start-engagement = début de votre phase d’engagement
+relic-moment-end-movement = à la fin de votre phase de mouvement
+relic-moment-end-exploration = à la fin de votre phase d’exploration
+relic-moment-start-engagement = au début de votre phase d’engagement
 relic-moment-instead-of-engagement = au lieu de votre phase d’engagement
-relic-moment-start-experience = début de votre phase d’expérience
+relic-moment-start-experience = au début de votre phase d’expérience
 relic-moment-own-turn = pendant votre tour
 relic-moment-prepare = préparation au combat
 relic-moment-enemy-roll = après le jet de l’ennemi
@@ -21,13 +21,13 @@ relic-moment-movement-roll = après votre jet de mouvement
 relic-moment-battle-score = quand les scores de combat sont comptés
 relic-moment-win-battle = quand vous gagnez un combat
 relic-moment-lose-battle = quand vous perdez un combat
-relic-moment-would-lose-life = quand vous devriez perdre de la Vie
-relic-moment-would-draw-corruption = quand vous devriez piocher des cartes Corruption
+relic-moment-would-lose-life = quand vous allez perdre des points de Vie
+relic-moment-would-draw-corruption = quand vous allez piocher des cartes Corruption
 relic-moment-draw-corruption = quand vous piochez une carte Corruption
 relic-moment-draw-threat = quand vous piochez une carte Menace
 relic-moment-drawn = quand cette carte est piochée
 relic-moment-draw-omen = quand une carte Menace avec un présage est piochée
-relic-moment-omens-full = quand il y a 5 jetons de présage par personnage
+relic-moment-omens-full = quand il y a cinq jetons de présage par personnage
 relic-moment-explodes = quand l’un de vos dés explose
 relic-moment-roll-one = quand l’un de vos dés de combat montre 1
 relic-moment-play-power = quand vous jouez une carte Pouvoir
@@ -53,8 +53,21 @@ relic-moment-nemesis = némésis
 relic-moment-bounty = prime
 relic-moment-confront = Confrontation
 relic-moment-goal = objectif
-relic-line = { CAP($when) } : { $text }
-relic-line-narrow = { CAP($when) } ({ $narrow }) : { $text }
+relic-line = { $head ->
+    [clause] { CAP($when) }, { $text }
+   *[label] { CAP($when) } : { $text }
+}
+relic-line-narrow = { CAP($when) } { $kind ->
+    [strength] de Force
+    [willpower] de Volonté
+    [cunning] de Ruse
+    [nemesis] contre une némésis
+    [character] contre un personnage
+   *[trait] { $narrow }
+}{ $head ->
+    [clause] ,
+   *[label] {" "}:
+} { $text }
 relic-line-named = { $name } : { $text }
 relic-line-charge = dépensez 1 charge
 relic-line-discard = défaussez cette carte
@@ -74,7 +87,8 @@ relic-icon-red = rouge
 relic-icon-blue = bleue
 relic-icon-yellow = jaune
 relic-numbered = { $card } nº { $number }
-relic-the-sheet = la fiche de scénario
+relic-the-sheet = fiche de scénario
+    .gender = f
 relic-face-down = une carte face cachée
 
 ## Traits

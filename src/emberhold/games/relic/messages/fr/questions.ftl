@@ -3,15 +3,15 @@
 ## Ce que l’on demande
 
 relic-ask-sheet = Choisissez la fiche que vous jouerez.
-relic-ask-window = { CAP($moment) } : utiliser quelque chose ?
+relic-ask-window = { CAP($moment) } : utilisez-vous une carte ou une capacité ?
 relic-ask-may = { GIVEN($source) ->
-    [yes] { $source } : voulez-vous { $effect } ?
-   *[no] Voulez-vous { $effect } ?
+    [yes] Vous pouvez { $effect } ({ $source }). Le faites-vous ?
+   *[no] Vous pouvez { $effect }. Le faites-vous ?
 }
-relic-ask-spend-charge = Dépenser 1 charge de la carte « { $source } » pour { $effect } ?
+relic-ask-spend-charge = Dépensez-vous 1 charge de la carte « { $source } » ? { CAP($order) }.
 relic-ask-choose = { GIVEN($source) ->
-    [yes] { $source } : choisissez.
-   *[no] Choisissez.
+    [yes] { $source } : choisissez une possibilité.
+   *[no] Choisissez une possibilité.
 }
 relic-ask-times = { GIVEN($source) ->
     [yes] { $source } : combien de fois voulez-vous { $effect } ?
@@ -34,8 +34,8 @@ relic-ask-attribute = { GIVEN($source) ->
    *[no] Choisissez un attribut.
 }
 relic-ask-form = { GIVEN($source) ->
-    [yes] { $source } : dans quelle forme combattez-vous ?
-   *[no] Dans quelle forme combattez-vous ?
+    [yes] { $source } : sous quelle forme combattez-vous ?
+   *[no] Sous quelle forme combattez-vous ?
 }
 relic-ask-die = { GIVEN($source) ->
     [yes] { $source } : choisissez l’un des dés.
@@ -63,20 +63,20 @@ relic-ask-bid = { GIVEN($source) ->
     [yes] { $source } : combien offrez-vous ?
    *[no] Combien offrez-vous ?
 }
-relic-ask-corrupted = Votre personnage est corrompu. Continuer avec un autre ?
-relic-ask-roll-movement = Lancer le dé de mouvement, ou jouer une carte Pouvoir ?
+relic-ask-corrupted = Votre personnage est corrompu. Continuez-vous avec un autre ?
+relic-ask-roll-movement = Lancez-vous le dé de mouvement ou jouez-vous une carte Pouvoir ?
 relic-ask-roll-test = Test { $what ->
     [strength] de Force
     [willpower] de Volonté
     [cunning] de Ruse
     [level] de niveau
    *[influence] d’influence
-} { $target }, vous avez { $value } : lancer, ou jouer une carte Pouvoir ?
+} { $target } (vous avez { $value }) : lancez-vous le dé ou jouez-vous une carte Pouvoir ?
 relic-ask-roll-battle = Combat de { $form ->
     [strength] Force
     [willpower] Volonté
    *[cunning] Ruse
-} : lancer, ou jouer une carte pour son nombre ?
+} : lancez-vous le dé ou jouez-vous une carte Pouvoir pour son nombre ?
 relic-ask-weapon = Combat de { $form ->
     [strength] Force
     [willpower] Volonté
@@ -88,8 +88,8 @@ relic-ask-armour = Combat de { $form ->
    *[cunning] Ruse
 } : quelle armure utilisez-vous ?
 relic-ask-move = { $steps ->
-    [one] Déplacement de { $steps } case : où ?
-   *[other] Déplacement de { $steps } cases : où ?
+    [one] Vous vous déplacez d’une case : où allez-vous ?
+   *[other] Vous vous déplacez de { $steps } cases : où allez-vous ?
 }
 relic-ask-move-up-to = { GIVEN($source) ->
     [yes] { $source } : où vous déplacez-vous ?
@@ -105,8 +105,8 @@ relic-ask-evade = { GIVEN($source) ->
     [yes] { $source } : quel ennemi esquivez-vous ?
    *[no] Quel ennemi esquivez-vous ?
 }
-relic-ask-experience = Expérience : dépenser des trophées ou des missions accomplies ?
-relic-ask-spend = Les trophées dépensés valent { $points }. En dépenser un autre ?
+relic-ask-experience = Expérience : dépensez-vous des trophées ou des missions accomplies ?
+relic-ask-spend = Les trophées dépensés valent { $points }. En dépensez-vous un autre ?
 relic-ask-tidy = Défaussez ce que vous ne voulez pas garder.
 relic-ask-discard-power = Défaussez une carte Pouvoir.
 relic-ask-discard-corruption = { GIVEN($source) ->
@@ -130,23 +130,23 @@ relic-ask-charge = { GIVEN($source) ->
    *[no] Quelle carte reçoit la charge ?
 }
 relic-ask-steal = { GIVEN($source) ->
-    [yes] { $source } : quel atout prenez-vous à { $other } ?
-   *[no] Quel atout prenez-vous à { $other } ?
+    [yes] { $source } : quel atout prenez-vous { $other_a } ?
+   *[no] Quel atout prenez-vous { $other_a } ?
 }
 relic-ask-give = { GIVEN($source) ->
     [yes] { $source } : quel atout donnez-vous ?
    *[no] Quel atout donnez-vous ?
 }
-relic-ask-duel = Défi à { $other } : quel attribut ?
-relic-ask-may-steal = Volez-vous un atout à { $other } ?
-relic-ask-take-power = Que prenez-vous à { $other } ?
-relic-ask-trade = Que donnez-vous à { $other } ?
+relic-ask-duel = Avec quel attribut défiez-vous { $other_def } ?
+relic-ask-may-steal = Volez-vous un atout { $other_a } ?
+relic-ask-take-power = Que prenez-vous { $other_a } ?
+relic-ask-trade = Que donnez-vous { $other_a } ?
 
 ## Ce que l’on peut répondre
 
 relic-option-do = { $topic ->
     [choose] { CAP($effect) }
-   *[may] Oui, { $effect }
+   *[may] Oui
 }
 relic-option-skip = Non
 relic-option-done = { $topic ->
@@ -159,39 +159,39 @@ relic-option-done = { $topic ->
     [bid] Ne pas enchérir
    *[other] Terminé
 }
-relic-option-use = Utiliser : { $card }
-relic-option-play = Jouer : { $card }
+relic-option-use = Utiliser « { $card } »
+relic-option-play = Jouer « { $card } »
 relic-option-times = { $amount ->
     [0] Pas du tout
     [one] Une fois
    *[other] { $amount } fois
 }
 relic-option-power = { $topic ->
-    [take-power] Prendre : { $card }
-    [trade] Donner : { $card }
+    [take-power] Prendre « { $card } »
+    [trade] Donner « { $card } »
    *[other] Jouer « { $card } » comme un { $number }
 }
 relic-option-roll = Lancer le dé
-relic-option-gear = Utiliser : { $card }
+relic-option-gear = Utiliser « { $card } »
 relic-option-move = { GIVEN($by) ->
-    [yes] Vers { $space } par { $by }
-   *[no] Vers { $space }
+    [yes] Vers la case { $space } par la case { $by }
+   *[no] Vers la case { $space }
 }
 relic-option-space = { $space }
 relic-option-stay = Rester
 relic-option-move-on = Partir
 relic-option-cross = Passer sans payer
-relic-option-pay-infamy = Passer pour 1 point d’infamie
-relic-option-pay-trophy = Passer pour le trophée : { $card }
-relic-option-pay-arsenal = Passer pour la carte d’arsenal : { $card }
-relic-option-pay-might = Passer pour la carte Puissance : { $card }
-relic-option-attack = Combattre { $card }
-relic-option-duel = Défier { $card } en duel de compétence
+relic-option-pay-infamy = Passer contre 1 point d’infamie
+relic-option-pay-trophy = Passer contre le trophée « { $card } »
+relic-option-pay-arsenal = Passer contre la carte d’arsenal « { $card } »
+relic-option-pay-might = Passer contre la carte Puissance « { $card } »
+relic-option-attack = Combattre { $card_def }
+relic-option-duel = Défier { $card_def } en duel de compétence
 relic-option-player = { $card }
 relic-option-card = { $card }
 relic-option-asset = { $card }
-relic-option-trophy = { $card }, vaut { $value }
-relic-option-evade = Esquiver { $card }
+relic-option-trophy = { $card } (valeur { $value })
+relic-option-evade = Esquiver { $card_def }
 relic-option-form = { $what ->
     [strength] Force
     [willpower] Volonté
@@ -207,10 +207,10 @@ relic-option-deck = { $what ->
     [blue] Le paquet Menace bleu
    *[yellow] Le paquet Menace jaune
 }
-relic-option-top = Dessus
-relic-option-bottom = Dessous
-relic-option-place = { $card } ({ $place })
-relic-option-corruption = { $card } ({ $place })
+relic-option-top = Sur le paquet
+relic-option-bottom = Sous le paquet
+relic-option-place = { $card } (nº { $place } en partant du dessus)
+relic-option-corruption = { $card } (nº { $place })
 relic-option-die = { $amount }
 relic-option-bid = Offrir { $amount ->
     [one] { $amount } point d’influence
@@ -226,10 +226,13 @@ relic-option-influence = { $topic ->
 relic-option-sheet = { $card }
 relic-option-renew = Continuer avec un autre personnage
 relic-option-lose = Quitter la partie
-relic-option-mission = Garder : { $card }
-relic-option-take = Garder : { $card }
-relic-option-buy = Acheter : { $card }, prix { $price }
-relic-option-spend = Dépenser : { $card }, vaut { $value }
-relic-option-relic = 3 missions accomplies pour une relique
+relic-option-mission = Garder « { $card } »
+relic-option-take = Garder « { $card } »
+relic-option-buy = Acheter « { $card } » pour { $price ->
+    [one] { $price } point
+   *[other] { $price } points
+} d’influence
+relic-option-spend = Dépenser « { $card } » (valeur { $value })
+relic-option-relic = Échanger 3 missions accomplies contre une relique
 relic-option-tidy = Défausser quelque chose et terminer le tour
-relic-option-discard = Défausser : { $card }
+relic-option-discard = Défausser « { $card } »

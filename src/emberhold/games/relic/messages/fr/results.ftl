@@ -3,9 +3,9 @@
 ## Comment une partie finit
 
 result-confrontation = La Confrontation est gagnée.
-result-infamy = Un némésis a atteint son infamie.
+result-infamy = Une némésis a atteint l’infamie requise.
 result-survivor = Il ne reste qu’un personnage.
-result-no-heroes = Il ne reste aucun personnage ; les némésis règnent.
+result-no-heroes = Il ne reste aucun personnage : les némésis règnent.
 result-nobody = Il ne reste personne.
-result-time = Le temps est écoulé : qui s’est le plus approché de la Confrontation a gagné.
-result-time-infamy = Le temps est écoulé : le némésis le plus infâme a gagné.
+result-time = Le temps est écoulé : celui qui s’est le plus approché de la Confrontation a gagné.
+result-time-infamy = Le temps est écoulé : la némésis la plus infâme a gagné.

@@ -3,7 +3,7 @@
 ## La table
 
 game-relic = Relic avec Nemesis
-about-relic = Une aventure sur un plateau de trois anneaux pour 2 à 6 personnes, dont certaines peuvent être les méchants.
+about-relic = Une aventure sur un plateau de trois anneaux pour 2 à 6 personnes, dont certaines peuvent jouer les méchants.
 relic-board = Plateau
 relic-decks = Paquets
 relic-table = Entre les joueurs
@@ -12,7 +12,7 @@ relic-tier-outer = Secteur extérieur
 relic-tier-middle = Secteur médian
 relic-tier-inner = Secteur intérieur
 relic-a-character = Un personnage
-relic-a-nemesis = Un némésis
+relic-a-nemesis = Une némésis
 relic-zone-power = Cartes Pouvoir
 relic-zone-might = Cartes Puissance
 relic-zone-assets = Atouts
@@ -36,7 +36,7 @@ relic-influence = Influence
 relic-deck-threat-red = Paquet Menace rouge
 relic-deck-threat-red-discard = Défausse Menace rouge
 relic-deck-threat-blue = Paquet Menace bleu
-relic-deck-threat-blue-discard = Défausse Menace bleu
+relic-deck-threat-blue-discard = Défausse Menace bleue
 relic-deck-threat-yellow = Paquet Menace jaune
 relic-deck-threat-yellow-discard = Défausse Menace jaune
 relic-deck-corruption = Paquet Corruption
@@ -105,17 +105,20 @@ mark-charges-alone = { $value ->
 }
 mark-worth = vaut { $value }
 mark-extra = bonus de { $value }
-mark-dice_sum = dés { $value }
+mark-dice_sum = dés : { $value }
 mark-score = { $value } en tout
 mark-omens = { $value ->
     [one] { $value } présage
    *[other] { $value } présages
 }
 mark-lair = { $value ->
-    [one] { $value } carte dans l’antre
-   *[other] { $value } cartes dans l’antre
+    [one] { $value } carte dans l’épave
+   *[other] { $value } cartes dans l’épave
 }
-mark-discarded = défaussées { $value }
+mark-discarded = { $value ->
+    [one] { $value } carte défaussée
+   *[other] { $value } cartes défaussées
+}
 mark-round = Tour { $value }
 relic-worth = Valeur des trophées
 relic-zone-dice = Dés

@@ -89,5 +89,25 @@ option-abandon = Let it fall: this minion has 6 life instead of 9
 log-unlocks = New rules are in force: { $letters }.
 log-adds-pile = { $card } joins the supply.
 log-banishes-pile = { $card } is banished from the supply.
-log-story = A page is read: { $id }.
+log-story = { $text }
 log-lesson-earned = Earned: { $lesson }.
+option-sheet = { $sheet }, { $side ->
+    [a] front side
+   *[b] back side
+}
+ask-sheet = { $who }: choose your mage sheet.
+option-crystals = { $hand ->
+    [0] No flawed Crystal
+    [one] 1 flawed Crystal
+   *[other] { $hand } flawed Crystals
+} in hand; { $places ->
+    [0] none in the deck
+    [1] in the deck the first card
+    [2] in the deck the second card
+    [4] in the deck the fourth card
+    [12] in the deck the first and the second card
+    [14] in the deck the first and the fourth card
+    [24] in the deck the second and the fourth card
+   *[124] in the deck the first, second and fourth card
+}
+ask-crystals = { $who }: where do your flawed Crystals lie?

@@ -29,3 +29,6 @@ mark-pulse = { $value ->
    *[other] { $value } pulse tokens
 }
 option-quick-hands = Quick Hands: { $card } into hand
+option-draw-two = Yes, draw two cards
+ask-second-wind = { $who }: do you draw two cards now (Second Wind)?
+log-keystone = { $who } gains 1 more aether for breaches.

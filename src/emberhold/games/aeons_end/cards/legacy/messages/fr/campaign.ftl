@@ -90,5 +90,25 @@ option-abandon = Le laisser tomber : ce serviteur a 6 points de vie au lieu de 
 log-unlocks = De nouvelles règles sont en vigueur ({ $letters }).
 log-adds-pile = { $card } rejoint la réserve.
 log-banishes-pile = La carte { $card } est bannie de la réserve.
-log-story = Une page est lue ({ $id }).
+log-story = { $text }
 log-lesson-earned = Leçon acquise, { $lesson }.
+option-sheet = { $sheet }, { $side ->
+    [a] recto
+   *[b] verso
+}
+ask-sheet = { $who } : choisissez votre plateau Joueur.
+option-crystals = { $hand ->
+    [0] Aucun Cristal fêlé
+    [one] { $hand } Cristal fêlé
+   *[other] { $hand } Cristaux fêlés
+} en main ; { $places ->
+    [0] aucun dans la pioche
+    [1] dans la pioche, la première carte
+    [2] dans la pioche, la deuxième carte
+    [4] dans la pioche, la quatrième carte
+    [12] dans la pioche, la première et la deuxième carte
+    [14] dans la pioche, la première et la quatrième carte
+    [24] dans la pioche, la deuxième et la quatrième carte
+   *[124] dans la pioche, la première, la deuxième et la quatrième carte
+}
+ask-crystals = { $who } : où se trouvent vos Cristaux fêlés ?

@@ -89,5 +89,26 @@ option-abandon = Niech runie: ten Poplecznik ma 6 punktów życia zamiast 9
 log-unlocks = Obowiązują nowe zasady ({ $letters }).
 log-adds-pile = { $card } trafia na rynek zasobów.
 log-banishes-pile = { $card } znika z rynku zasobów na zawsze.
-log-story = Przeczytana karta fabuły { $id }.
+log-story = { $text }
 log-lesson-earned = Zdobyta nauka, { $lesson }.
+option-sheet = { $sheet }, { $side ->
+    [a] awers
+   *[b] rewers
+}
+ask-sheet = { $who }: wybierz arkusz swojego Maga.
+option-crystals = { $hand ->
+    [0] Żadnego Kryształu ze Skazą
+    [one] { $hand } Kryształ ze Skazą
+    [few] { $hand } Kryształy ze Skazą
+   *[many] { $hand } Kryształów ze Skazą
+} na ręce; { $places ->
+    [0] żadnego w talii
+    [1] w talii pierwsza karta
+    [2] w talii druga karta
+    [4] w talii czwarta karta
+    [12] w talii pierwsza i druga karta
+    [14] w talii pierwsza i czwarta karta
+    [24] w talii druga i czwarta karta
+   *[124] w talii pierwsza, druga i czwarta karta
+}
+ask-crystals = { $who }: gdzie leżą twoje Kryształy ze Skazą?

@@ -36,3 +36,6 @@ mark-pulse = { $value ->
    *[many] { $value } żetonów Pulsu
 }
 option-quick-hands = Zręczne Dłonie ({ $card } na rękę)
+option-draw-two = Tak, dobierz dwie karty
+ask-second-wind = { $who }: czy dobierasz teraz dwie karty (Drugi Oddech)?
+log-keystone = { $who } otrzymuje 1 dodatkowy eter na Bramy.

@@ -6,7 +6,7 @@ import pytest
 
 import emberhold
 from emberhold.games.aeons_end.game import WAR_ETERNAL
-from emberhold.games.rulebook import Rule, Section
+from emberhold.parts.rulebook import Rule, Section
 
 assert WAR_ETERNAL.rulebook is not None
 BOOKS = {language: WAR_ETERNAL.rulebook.read(language) for language in emberhold.LANGUAGES}

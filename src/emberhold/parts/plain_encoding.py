@@ -11,10 +11,10 @@ from collections.abc import Callable, Iterator
 from typing import Any
 from zlib import crc32
 
-from emberhold.games.encoding import Actions, packed
 from emberhold.kernel.errors import EmberholdError
 from emberhold.kernel.question import Question
 from emberhold.kernel.scene import Scene
+from emberhold.parts.encoding import Actions, packed
 
 PLACES = 256
 """So many choices a question may have."""
