@@ -14,8 +14,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from emberhold.games import GAMES
-from emberhold.games.library import Entry
 from emberhold.games.unsealed import unsealed
+from emberhold.parts.library import Entry
 from emberhold.server.house import Refused
 from emberhold.server.http.exchange import Json
 

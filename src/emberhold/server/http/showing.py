@@ -9,9 +9,9 @@ from starlette.routing import Mount, Route
 from emberhold.games import GAMES
 from emberhold.server.house import Refused, Viewer
 from emberhold.server.http.exchange import Json
+from emberhold.server.http.gists import gists
 from emberhold.server.http.hall import Hall, hall_of, paced
 from emberhold.server.http.identity import remember, secret_for, secret_of, well_formed
-from emberhold.server.http.gists import gists
 from emberhold.server.http.looks import stylesheet
 from emberhold.server.http.pages import STATIC, Static, message_page, page, words
 from emberhold.server.store import Link, Used
