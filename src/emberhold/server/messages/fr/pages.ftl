@@ -20,6 +20,7 @@ web-answers-other = %n% décisions
 
 web-settings = Réglages
 web-settings-sound = Un son quand vient mon tour
+web-settings-volume = Volume du jeu
 web-settings-title = Signaler mon tour dans le titre de la page
 web-settings-favicon = Signaler mon tour sur l’icône de l’onglet
 web-settings-motion = Cartes qui glissent et lumières qui vacillent
