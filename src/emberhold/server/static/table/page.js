@@ -3,6 +3,7 @@
 
 import { switchLanguage } from "../pages/words.js";
 import { Story } from "../story/player.js";
+import { play, shareScreen } from "../story/sound.js";
 import { announce } from "./announcer.js";
 import { callAttention, setTitle } from "./attention.js";
 import { follow } from "./chapters.js";
@@ -130,6 +131,7 @@ export class TablePage {
     follow(before, state);
     learn(state);
     this.teacher.take(state);
+    shareScreen(state.you.seats.length > 1);
     if (state.campaign && before?.version !== state.version) forgetTexts();
     this.state = state;
     if (this.seat === null || !state.you.seats.includes(this.seat)) this.seat = state.you.showing;
@@ -317,6 +319,7 @@ export class TablePage {
     } else if (!this.ended && !this.story.playing) {
       this.ended = true;
       announce(this.prompt.text.textContent ?? "", "assertive");
+      if (before) play(state.result.won === false ? "lose" : "win");
       if (before) this.ending.soon(state);
     }
   }
