@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from emberhold.games.aeons_end.cards.legacy.agenda import PLOTS
+from emberhold.games.aeons_end.cards.legacy.assist import MentorDeals
 from emberhold.games.aeons_end.cards.legacy.basic import FORMS, LATER
 from emberhold.games.aeons_end.cards.legacy.basic_ii import BASIC_II
 from emberhold.games.aeons_end.cards.legacy.evolve import EVOLUTIONS
@@ -422,11 +423,8 @@ def test_what_one_mage_has_chosen_no_other_can() -> None:
 
 @rule("LG-179")
 def test_the_mentors_take_85_of_the_life_of_maelstrom() -> None:
-    dealt = [
-        effect.amount
-        for card in NEMESES[1].aside
-        if (effect := card.effect) is not None and type(effect).__name__ == "MentorDeals"
-    ]
+    effects = [card.effect for card in NEMESES[1].aside]
+    dealt = [effect.amount for effect in effects if isinstance(effect, MentorDeals)]
     assert sum(dealt) + 40 == 85
 
 
