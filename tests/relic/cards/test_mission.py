@@ -178,6 +178,7 @@ def test_what_begins_with_a_mission() -> None:
     )
     assert set(keys(opened(forge))) == {
         *("space:slag-plains", "space:manufactorum-telios", "space:titan-yards"),
+        "space:relay-station",
     }
 
 
