@@ -30,6 +30,7 @@ from emberhold.parts.plain_encoding import PlacedActions, SceneObservation
 if TYPE_CHECKING:
     from emberhold.games.deckbuilding import DeckBuilding
     from emberhold.games.explaining import Tapped
+    from emberhold.games.lessons import Lesson
     from emberhold.games.study import Study
     from emberhold.kernel.campaign import Campaign, Record
     from emberhold.parts.library import Entry
@@ -103,6 +104,11 @@ class TableGame(ABC):
     def deck_building(self) -> DeckBuilding | None:
         """What people can do with decks they build themselves."""
         return None
+
+    @cached_property
+    def lessons(self) -> Sequence[Lesson]:
+        """Where one learns it, the first game first."""
+        return ()
 
     def library_under(self, record: Record | None) -> Sequence[Entry]:
         """What can be read when a campaign stands so; what is sealed is not there."""

@@ -80,6 +80,8 @@ web-story-next = Dalej
 web-story-skip = Pomiń
 web-story-pause = Zatrzymaj
 web-story-resume = Wznów
+web-story-speed = Szybkość: %times%×
+web-story-since = Od twojej ostatniej tury
 
 ## Hand-over
 
@@ -180,3 +182,13 @@ web-table-to-next-chapter = Do następnego rozdziału
 web-table-name = Własne imię
 web-table-give-name = Nadaj to imię
 web-table-menu-record = Zapisz dawny przebieg gry
+
+# A lesson at the table
+
+web-lesson = Lekcja
+web-lesson-next = Dalej
+web-lesson-back = Cofnij
+web-lesson-fold = Ukryj
+web-lesson-close = Zamknij
+web-lesson-onward = Następna lekcja
+web-lesson-left = Lekcja prowadziła inną drogą. Graj dalej, jak chcesz, albo cofnij ostatnią odpowiedź i wróć do lekcji.
