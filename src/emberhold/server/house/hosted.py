@@ -14,6 +14,7 @@ from time import monotonic
 from typing import Any, NamedTuple
 
 from emberhold.games import game_named
+from emberhold.games.lessons import lesson_named
 from emberhold.games.unsealed import Unsealed, unsealed_at
 from emberhold.kernel.game import Result
 from emberhold.kernel.question import Question
@@ -31,6 +32,8 @@ from emberhold.server.store.records import Event, Header, InCampaign, Kept, Seat
 
 BOT, HUMAN, OPEN = "bot", "person", "open"
 PARTY = "party"
+LESSON = "lesson"
+"""The option of a table that names the lesson that is learned there."""
 GENERATOR = "generator"
 """The option of a table that names where its luck comes from."""
 TRIAL = "trial"
@@ -133,6 +136,10 @@ class Hosted:
         """From what each bot thinks: the seed and the moment it came."""
         self.party = str(header.options.get(PARTY) or header.id)
         """Who opened the table, as far as waiting in turn is concerned."""
+        self.lesson = lesson_named(
+            game_named(header.game).lessons, str(header.options.get(LESSON, ""))
+        )
+        """What is learned here, if anything."""
         self.rendered: dict[Any, Any] = {}
         """What has been drawn of this version already; see `drawing`."""
         self.spoken: dict[str, list[dict[str, Any]]] = {}
@@ -492,8 +499,23 @@ class Hosted:
         """The open question a seat may answer."""
         return next((q for q in self.questions if q.seat == seat or q.anyone), None)
 
+    def taught(self) -> str | None:
+        """The answer that comes next in the lesson; None where nobody is on its path."""
+        if self.lesson is None or self.result is not None:
+            return None
+        given, track = len(self.answers), self.lesson.track
+        on_path = given < len(track) and all(
+            answer.key == key for answer, key in zip(self.answers, track, strict=False)
+        )
+        return track[given] if on_path else None
+
     def bot_question(self) -> Question | None:
-        """A question a bot answers; what is decided together is decided by the people, if any."""
+        """A question a bot answers; what is decided together is decided by the people, if any.
+
+        In a lesson everybody waits for the answer before theirs.
+        """
+        if self.taught() is not None and not self.is_bot(self.questions[0].seat):
+            return None
         people = bool(self.people())
         return next(
             (q for q in self.questions if self.is_bot(q.seat) and not (q.anyone and people)),

@@ -22,7 +22,7 @@ from emberhold.server.house import acting, drawing, leaving, mending, opening
 from emberhold.server.house.bots import Bots
 from emberhold.server.house.campaigns import Campaigns
 from emberhold.server.house.frames import ClientFrame, Hint, Why, version_shown
-from emberhold.server.house.hosted import HUMAN, OPEN, PARTY, Hosted
+from emberhold.server.house.hosted import HUMAN, LESSON, OPEN, PARTY, Hosted
 from emberhold.server.house.keeping import Keeping, is_idle
 from emberhold.server.house.looking import Album
 from emberhold.server.house.refusing import (
@@ -100,6 +100,7 @@ class House:
         save: str | None = None,
         position: Mapping[str, Any] | None = None,
         party: str = "",
+        lesson: str = "",
     ) -> str:
         """Open a table from a set-up or from the text of a save file; its id is returned."""
         rivals = any(seat.get("who") == OPEN for seat in seats)
@@ -108,7 +109,7 @@ class House:
         started = await asyncio.to_thread(opening.started, wish)
         rows = opening.seated(seats, started.header.players)
         opening.need_undo(started.table.sides, rows, free_undo)
-        return await self._begin(started, rows, free_undo, party)
+        return await self._begin(started, rows, free_undo, party, lesson)
 
     async def _begin(
         self,
@@ -116,11 +117,14 @@ class House:
         seats: tuple[SeatRow, ...],
         free_undo: bool,
         party: str = "",
+        lesson: str = "",
     ) -> str:
         id = opening.new_id()
         options = opening.options_of(free_undo)
         if party:
             options[PARTY] = party
+        if lesson:
+            options[LESSON] = lesson
         begun = opening.begun(id, started, seats, options, time.time())
         await self.store.begin(begun)
         await self.hosted(id)

@@ -20,6 +20,7 @@ web-answers-other = %n% decisions
 
 web-settings = Settings
 web-settings-sound = Sound when it is my turn
+web-settings-volume = How loud the game is
 web-settings-title = Mark my turn in the page title
 web-settings-favicon = Mark my turn on the tab icon
 web-settings-motion = Gliding cards and flickering lights
@@ -41,6 +42,7 @@ web-start-games = Choose a game
 web-start-players = %seats% players
 web-start-play = Play now
 web-start-setup = Set up a game
+web-start-learn = Learn to play
 web-start-more = More ways to begin
 web-start-tools = Open a code or a save
 web-start-code = Share code

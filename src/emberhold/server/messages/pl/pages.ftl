@@ -20,6 +20,7 @@ web-answers-other = %n% decyzji
 
 web-settings = Ustawienia
 web-settings-sound = Dźwięk, gdy nadchodzi moja kolej
+web-settings-volume = Głośność gry
 web-settings-title = Oznacz moją kolej w tytule strony
 web-settings-favicon = Oznacz moją kolej na ikonie karty przeglądarki
 web-settings-motion = Ruch kart i migotanie świateł
@@ -41,6 +42,7 @@ web-start-games = Wybierz grę
 web-start-players = Liczba graczy: %seats%
 web-start-play = Zagraj teraz
 web-start-setup = Przygotuj grę
+web-start-learn = Naucz się grać
 web-start-more = Inne sposoby rozpoczęcia gry
 web-start-tools = Wczytaj kod lub zapis
 web-start-code = Kod przygotowania

@@ -180,3 +180,13 @@ web-table-to-next-chapter = Do następnego rozdziału
 web-table-name = Własne imię
 web-table-give-name = Nadaj to imię
 web-table-menu-record = Zapisz dawny przebieg gry
+
+# A lesson at the table
+
+web-lesson = Lekcja
+web-lesson-next = Dalej
+web-lesson-back = Cofnij
+web-lesson-fold = Ukryj
+web-lesson-close = Zamknij
+web-lesson-onward = Następna lekcja
+web-lesson-left = Lekcja prowadziła inną drogą. Graj dalej, jak chcesz, albo cofnij ostatnią odpowiedź i wróć do lekcji.

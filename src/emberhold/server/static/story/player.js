@@ -9,6 +9,7 @@ import { plainWords } from "../table/log.js";
 import { actor, everybody, heldCard, isMine, struck } from "./cast.js";
 import { changed } from "./change.js";
 import { kindOf, lengthOf, showingOf, speed } from "./pace.js";
+import { play, soundOf } from "./sound.js";
 import { Stage } from "./stage.js";
 
 /** @typedef {import("../table/frames.js").State} State */
@@ -122,6 +123,7 @@ export class Story {
     await this.tasks.draw(moment.scene);
     if (this.place !== place) return;
     this.#show(moment, from);
+    play(soundOf(kindOf(moment.beat)));
     announce(moment.words);
     if (!this.paused) this.timer = setTimeout(() => void this.#next(), lengthOf(moment.beat, moment.mine));
   }

@@ -3,6 +3,7 @@
 
 import { switchLanguage } from "../pages/words.js";
 import { Story } from "../story/player.js";
+import { play, shareScreen } from "../story/sound.js";
 import { announce } from "./announcer.js";
 import { callAttention, setTitle } from "./attention.js";
 import { follow } from "./chapters.js";
@@ -13,6 +14,7 @@ import { Edges } from "./edges.js";
 import { Ending } from "./ending.js";
 import { HandOver, mustHide } from "./handover.js";
 import { legalTargets, myQuestion, nextSeat } from "./legal.js";
+import { Teacher } from "./lesson.js";
 import { LogPanel, plainWords } from "./log.js";
 import { Menu } from "./menu.js";
 import { Prompt } from "./prompt.js";
@@ -101,6 +103,7 @@ export class TablePage {
         this.#celebrate(this.state);
       },
     });
+    this.teacher = new Teacher(game, { find: (id) => this.board.elementOf(id), bring: (id) => this.board.bring(id), undo: () => this.undo() });
     // What is pressed while a story is told counts: the story ends, and the table is as it is now.
     for (const root of [this.board.root, this.beside, this.dock]) root.addEventListener("click", () => this.story.finish(), true);
     for (const root of [this.board.root, this.beside, this.dock]) this.clicks.watch(root);
@@ -127,6 +130,8 @@ export class TablePage {
     if (before && state.version < before.version && state.you.showing === before.you.showing) return;
     follow(before, state);
     learn(state);
+    this.teacher.take(state);
+    shareScreen(state.you.seats.length > 1);
     if (state.campaign && before?.version !== state.version) forgetTexts();
     this.state = state;
     if (this.seat === null || !state.you.seats.includes(this.seat)) this.seat = state.you.showing;
@@ -261,9 +266,10 @@ export class TablePage {
     const drawn = telling ? Promise.resolve() : this.board.draw(shown, { dock: this.dock, tray: byId("prompt-dice"), beside: this.beside, glide: true, legal: () => this.#legal() });
     this.dock.hidden = shown.you.showing === null;
     if (this.tabs.draw(shown)) this.side.fold();
+    const taught = this.past || telling ? null : this.teacher.key;
     this.prompt.show(promptFor(shown, this.state, {
-      sort: (options) => Prompt.sort(options, (id) => this.board.elementOf(id) !== null, (id) => this.board.onMap(id)),
-      hinted: this.hinted,
+      sort: (options) => withAnswer(Prompt.sort(options, (id) => this.board.elementOf(id) !== null, (id) => this.board.onMap(id)), taught),
+      hinted: this.hinted ?? taught,
       back: () => this.present(),
       look: (at) => void this.look(at),
       reply: (yes) => void this.send({ do: "undo-reply", yes, version: this.state?.version }),
@@ -278,6 +284,7 @@ export class TablePage {
     setAttribute(byId("hint"), "aria-disabled", question && !this.past ? null : "true");
     this.#call(this.past ? null : question?.prompt ?? null);
     void drawn.then(() => this.#reveal());
+    void drawn.then(() => this.teacher.show(telling || this.past !== null, () => this.render()));
   }
 
   /**
@@ -312,6 +319,7 @@ export class TablePage {
     } else if (!this.ended && !this.story.playing) {
       this.ended = true;
       announce(this.prompt.text.textContent ?? "", "assertive");
+      if (before) play(state.result.won === false ? "lose" : "win");
       if (before) this.ending.soon(state);
     }
   }
@@ -484,4 +492,13 @@ function showStatus(status, way) {
   const words = say(`web-table-line-${status}`);
   setText(byId("line-words"), words);
   setAttribute(line, "title", words);
+}
+
+/**
+ * The answer a lesson waits for gets a button, wherever else it can be given.
+ * @param {{quick: Set<string>, tray: Set<string>}} sorted
+ * @param {string | null} key
+ */
+function withAnswer(sorted, key) {
+  return key && !sorted.tray.has(key) ? { ...sorted, quick: new Set([...sorted.quick, key]) } : sorted;
 }
