@@ -107,7 +107,7 @@ def _sound(frame: pl.DataFrame, schema: dict[str, Any], path: Path) -> pl.DataFr
     import polars as pl
 
     try:
-        typed = frame.cast(schema)
+        typed = frame.cast(pl.Schema(schema))
     except pl.exceptions.PolarsError:
         raise EmberholdError("error-results-damaged", path=str(path)) from None
     if any(typed[name].null_count() for name in schema):
