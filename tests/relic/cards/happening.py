@@ -324,3 +324,17 @@ def suffered(card: str, position: dict[str, Any]) -> dict[str, Any]:
     usual["p1"] = {"space": "astropath-beacon", **rest.get("p1", {})}
     how = {"board": laid, "assets": owned, "corruption": tainted}[place]
     return hunted(position["nemesis"], how(card, usual))
+
+
+# Spaces and sheets
+
+
+def standing(space: str, position: dict[str, Any]) -> dict[str, Any]:
+    """The position with seat 0 on that space."""
+    return {"space": space, **position}
+
+
+def acting(sheet: str, position: dict[str, Any]) -> dict[str, Any]:
+    """The position with seat 0 as that character."""
+    other = "ogryn" if sheet == "rogue-trader" else "rogue-trader"
+    return {"sheets": [sheet, other], **position}
