@@ -5,7 +5,8 @@ from __future__ import annotations
 from importlib import import_module
 from pathlib import Path
 
-from emberhold.games.relic.cards import BY_DECK
+from emberhold.games.relic.board import SPACES
+from emberhold.games.relic.cards import BY_DECK, CHARACTERS, NEMESES, SCENARIOS
 from emberhold.games.relic.terms import DECKS
 
 
@@ -19,9 +20,18 @@ def named() -> set[str]:
     return found
 
 
+ALONE = ("dark-alliance", "shoulder-to-shoulder")
+"""Scenarios of more than two seats: their tests are no rows."""
+
+
 def test_every_card_has_a_test() -> None:
     without = {
         DECKS[number]: [card.slug for card in deck if card.slug not in named()]
         for number, deck in enumerate(BY_DECK)
     }
     assert {deck: cards for deck, cards in without.items() if cards} == {}
+
+
+def test_every_sheet_every_scenario_and_every_space_has_a_test() -> None:
+    things = [*CHARACTERS, *NEMESES, *SCENARIOS, *(space.slug for space in SPACES)]
+    assert [thing for thing in things if thing not in named()] == []

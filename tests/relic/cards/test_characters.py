@@ -299,8 +299,13 @@ TRACKS = {
 """Two rewards a level: an attribute, Life, influence, a Power card, a mission, special (x)."""
 
 BRINGS = {
-    "s": "strength +1", "w": "willpower +1", "c": "cunning +1", "l": "life +1",
-    "i": "influence +2", "m": "completed +1", "p": "hand +dig-in",
+    "s": "strength +1",
+    "w": "willpower +1",
+    "c": "cunning +1",
+    "l": "life +1",
+    "i": "influence +2",
+    "m": "completed +1",
+    "p": "hand +dig-in",
 }
 
 
