@@ -138,8 +138,10 @@ TRACKS = {
 
 ATTRIBUTE = {sheet[0]: sheet[1] for sheet in SHEETS}
 KEEPS = {
-    "githellion": "exarchs-catapult", "moarn": "chaos-bolter",
-    "luxuria": "whip-of-ecstasy", "specimen-x": "rending-claws",
+    "githellion": "exarchs-catapult",
+    "moarn": "chaos-bolter",
+    "luxuria": "whip-of-ecstasy",
+    "specimen-x": "rending-claws",
 }
 """A card of each deck that only goes to the arsenal."""
 
