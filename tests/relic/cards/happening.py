@@ -140,15 +140,15 @@ def _told(piece: Piece) -> str:
 
 def _board(before: Table, after: Table) -> list[str]:
     """Every space on which other cards lie than at first, and tokens of a scenario."""
-    omens = [table.view(0).area("board").marks.get("omens", 0) for table in (before, after)]
-    found = [f"omens {omens[1] - omens[0]:+d}"] if omens[0] != omens[1] else []
+    was, now = (int(table.view(0).area("board").marks.get("omens", 0)) for table in (before, after))
+    found = [f"omens {now - was:+d}"] if now != was else []
     for zone in after.view(0).area("board").zones:
-        now = sorted(_told(piece) for piece in zone.pieces if piece.kind != "figure")
+        cards = sorted(_told(piece) for piece in zone.pieces if piece.kind != "figure")
         old = before.view(0).zone(zone.id).pieces
         if "gap" in zone.marks and "gap" not in before.view(0).zone(zone.id).marks:
             found.append(f"gap {zone.id.removeprefix('space:')}")
-        if now != sorted(_told(piece) for piece in old if piece.kind != "figure"):
-            found.append(f"on {zone.id.removeprefix('space:')}: {' '.join(now) or 'nothing'}")
+        if cards != sorted(_told(piece) for piece in old if piece.kind != "figure"):
+            found.append(f"on {zone.id.removeprefix('space:')}: {' '.join(cards) or 'nothing'}")
     return found
 
 
