@@ -16,7 +16,8 @@ def named() -> set[str]:
     for path in sorted(Path(__file__).parent.glob("test_*.py")):
         for name, table in vars(import_module(f"tests.relic.cards.{path.stem}")).items():
             if name.isupper() and isinstance(table, tuple):
-                found |= {row if isinstance(row, str) else row[0] for row in table}
+                found |= {row for row in table if isinstance(row, str)}
+                found |= {row[0] for row in table if isinstance(row, tuple)}
     return found
 
 
