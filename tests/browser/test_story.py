@@ -64,10 +64,13 @@ def test_a_story_can_be_skipped_paused_and_gone_through(watcher: Person) -> None
     _end_turn(table)
     story = watcher.page.locator("#story")
     expect(story).to_be_visible()
-    story.get_by_role("button", name="Pause").click()
-    now = story.locator(".story__words").inner_text()
+    bar = watcher.page.get_by_role("region", name="What happened")
+    bar.get_by_role("button", name="Pause").click()
+    now = bar.locator(".story__words").inner_text()
     watcher.page.wait_for_timeout(2500)
-    expect(story.locator(".story__words")).to_have_text(now)
+    expect(bar.locator(".story__words")).to_have_text(now)
+    bar.get_by_role("button", name="Speed").click()
+    assert watcher.page.evaluate("document.documentElement.dataset.motion") == "quick"
     watcher.page.keyboard.press("s")
     expect(story).to_be_hidden()
 
@@ -89,3 +92,55 @@ def test_without_motion_nothing_is_told(person: Person) -> None:
     table.my_turn()
     expect(person.page.locator("#story")).to_be_hidden()
     assert person.page.evaluate("() => window.told") == []
+
+
+_COVERED = """() => {
+  const bar = document.getElementById("story-bar").getBoundingClientRect();
+  const apart = (id) => {
+    const box = document.getElementById(id).getBoundingClientRect();
+    return bar.bottom <= box.top + 1 || bar.top >= box.bottom - 1 || bar.left >= box.right - 1;
+  };
+  return bar.height > 0 && apart("prompt") && apart("dock");
+}"""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (390, 844), (844, 390)])
+def test_the_story_covers_neither_the_question_nor_the_hand(
+    server: Running, invite: Invite, size: tuple[int, int]
+) -> None:
+    viewport = {"width": size[0], "height": size[1]}
+    watcher = invite(server.address, reduced_motion="no-preference", viewport=viewport)
+    table = _table(watcher)
+    _end_turn(table)
+    expect(watcher.page.locator("#story-bar")).to_be_visible()
+    assert watcher.page.evaluate(_COVERED)
+
+
+def test_what_others_did_stays_as_a_strip_that_leads_back(watcher: Person) -> None:
+    table = _table(watcher)
+    _end_turn(table)
+    expect(watcher.page.locator("#story")).to_be_visible()
+    expect(watcher.page.locator("#story")).to_be_hidden()
+    strip = watcher.page.get_by_role("region", name="Since your last turn")
+    strip.get_by_role("button").first.click()
+    table.mood("past")
+    expect(table.text).to_contain_text("You are looking back")
+
+
+def test_turns_are_headings_of_the_log(watcher: Person) -> None:
+    _table(watcher)
+    turns = watcher.page.locator("#log").get_by_role("heading")
+    expect(turns.first).to_contain_text("turn begins")
+
+
+def test_a_tap_beside_everything_goes_on(watcher: Person) -> None:
+    table = _table(watcher)
+    _end_turn(table)
+    expect(watcher.page.locator("#story")).to_be_visible()
+    watcher.page.keyboard.press(" ")
+    told = len(watcher.page.evaluate("() => window.told"))
+    watcher.page.locator("#board").click(position={"x": 2, "y": 2})
+    watcher.page.keyboard.press(" ")
+    assert watcher.page.locator("#story").is_hidden() or (
+        len(watcher.page.evaluate("() => window.told")) > told
+    )

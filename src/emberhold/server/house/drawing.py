@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from emberhold.games import game_of
+from emberhold.games import TableGame, game_of
 from emberhold.games.unsealed import Unsealed, unsealed_at
 from emberhold.kernel.game import Result
 from emberhold.kernel.question import Choice, Question, key_of
@@ -72,7 +72,10 @@ def moment(table: Table, language: str, showing: int | None, everything: bool = 
     scene = together(seen) if everything else seen[0]
     told = [t for t in table.told() if everything or t.seat is None or t.seat == showing]
     known = unsealed_at(table)
-    lines = [{"n": number, **_line(known, line, language)} for number, line in enumerate(told)]
+    game = game_of(table)
+    lines = [
+        {"n": number, **_line(game, known, line, language)} for number, line in enumerate(told)
+    ]
     return Moment(
         msgspec.Raw(_encode(Drawing(scene, language, known).scene())),
         msgspec.Raw(_encode(lines)),
@@ -181,8 +184,13 @@ def _asked(hosted: Hosted, viewer: Viewer, language: str, showing: int | None) -
     place = ("asked", viewer.seats, language, showing)
     if place not in hosted.rendered:
         playing, known = hosted.playing(viewer), hosted.unsealed()
+        seen = staging.open_pieces(hosted.scene(showing))
         asked = [
-            _question(known, question, playing, language, showing) for question in hosted.questions
+            {
+                **_question(known, question, playing, language, showing),
+                "about": staging.pieces_of(question.about or {}, seen),
+            }
+            for question in hosted.questions
         ]
         hosted.rendered[place] = msgspec.Raw(_encode(asked))
     raw: msgspec.Raw = hosted.rendered[place]
@@ -260,7 +268,8 @@ def _beats(hosted: Hosted, language: str, showing: int | None, known: int | None
             seen = [beat for beat in hosted.table.beats(since) if beat.place in places[first:]]
             game = game_of(hosted.table)
             then = game.scene(start, showing)
-            told = staging.beats(game, hosted.unsealed(), then, seen, showing, language, first)
+            now = hosted.scene(showing)
+            told = staging.beats(game, hosted.unsealed(), then, now, seen, showing, language, first)
         hosted.rendered[place] = msgspec.Raw(_encode(told))
     raw: msgspec.Raw = hosted.rendered[place]
     return raw
@@ -290,16 +299,19 @@ def _spoken(hosted: Hosted, language: str) -> list[dict[str, Any]]:
     """All lines in a language, each spoken once."""
     lines = hosted.spoken.setdefault(language, [])
     known = hosted.unsealed()
-    lines.extend(_line(known, told, language) for told in hosted.table.told(len(lines)))
+    game, told = game_of(hosted.table), hosted.table.told(len(lines))
+    lines.extend(_line(game, known, each, language) for each in told)
     return lines
 
 
-def _line(known: Unsealed, told: Told, language: str) -> dict[str, Any]:
+def _line(game: TableGame, known: Unsealed, told: Told, language: str) -> dict[str, Any]:
     text = [_segment(known, part) for part in segments(told.message, language)]
+    turn = staging.begins(game, told.message.id)
     return {
         "at": told.answers,
         "text": msgspec.Raw(_encode(text)),
         "private": told.seat is not None,
+        **({} if turn is None else {"turn": turn}),
     }
 
 

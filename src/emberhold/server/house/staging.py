@@ -7,7 +7,7 @@ picture of its own, because the frame that carries it is that picture.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import replace
 from itertools import pairwise
 from typing import Any
@@ -22,13 +22,22 @@ from emberhold.server.house.scenery import Drawing
 MOST_BEATS = 60
 """Whoever was away for longer than that sees where things stand, not how they came about."""
 
+_TURNS = frozenset({"turn", "foe-turn", "round"})
+
 Plain = dict[str, Any]
+
+
+def begins(game: TableGame, id: str) -> str | None:
+    """What begins with a line of the log: somebody's turn, the foe's, a round; else nothing."""
+    kind = game.stage.get(id)
+    return kind if kind in _TURNS else None
 
 
 def beats(
     game: TableGame,
     known: Unsealed,
     start: Scene,
+    end: Scene,
     beats: Sequence[Beat],
     seat: int | None,
     language: str,
@@ -42,13 +51,35 @@ def beats(
         *(change(before, after, language, known) for before, after in pairwise(scenes)),
         None,
     ]
+    seen = frozenset().union(*map(open_pieces, scenes), open_pieces(end))
     return [
-        {"n": first + number, **told(game, known, beat.line), "scene": changed}
+        {"n": first + number, **told(game, known, beat.line, seen), "scene": changed}
         for number, (beat, changed) in enumerate(zip(beats, changes, strict=True))
     ]
 
 
-def told(game: TableGame, known: Unsealed, line: LogLine) -> Plain:
+def open_pieces(scene: Scene) -> frozenset[str]:
+    """The pieces on a table that whoever looks can tell from each other."""
+    return frozenset(
+        id
+        for area in scene.areas
+        for id in (area.marks.get("piece"), *(p.id for z in area.zones for p in z.pieces))
+        if isinstance(id, str)
+    )
+
+
+def pieces_of(arguments: Mapping[str, Any], seen: Container[str]) -> dict[str, list[str]]:
+    """Which pieces on the table are spoken of; of a piece that is not seen nothing is said."""
+    found = {}
+    for name, value in arguments.items():
+        things = value if isinstance(value, list | tuple) else (value,)
+        ids = [getattr(thing, "piece", None) for thing in things]
+        if shown := [id for id in ids if isinstance(id, str) and id in seen]:
+            found[name] = shown
+    return found
+
+
+def told(game: TableGame, known: Unsealed, line: LogLine, seen: Container[str]) -> Plain:
     """What kind of moment a line is, who and what takes part in it, and how much."""
     slugs = known.slugs
     cast: dict[str, str | list[str]] = {}
@@ -63,7 +94,12 @@ def told(game: TableGame, known: Unsealed, line: LogLine) -> Plain:
             if found:
                 cast[name] = found[0]
                 cast[f"all-{name}"] = found
-    return {"kind": game.stage.get(line.id, "news"), "cast": cast, "numbers": numbers}
+    return {
+        "kind": game.stage.get(line.id, "news"),
+        "cast": cast,
+        "pieces": pieces_of(line.arguments, seen),
+        "numbers": numbers,
+    }
 
 
 def _slug(slugs: Mapping[str, str], thing: Any) -> str | None:

@@ -9,6 +9,7 @@ from starlette.routing import Mount, Route
 from emberhold.games import GAMES
 from emberhold.server.house import Refused, Viewer
 from emberhold.server.http.exchange import Json
+from emberhold.server.http.gists import gists
 from emberhold.server.http.hall import Hall, hall_of, paced
 from emberhold.server.http.identity import remember, secret_for, secret_of, well_formed
 from emberhold.server.http.looks import stylesheet
@@ -132,5 +133,6 @@ ROUTES = [
     Route("/s/{token}", paced(take), methods=["POST"]),
     Route("/words/{language}.json", words),
     Route("/games/{game}/style.css", stylesheet),
+    Route("/games/{game}/gists.json", gists),
     Mount("/static", Static(directory=STATIC)),
 ]

@@ -80,6 +80,8 @@ web-story-next = Go on
 web-story-skip = Skip
 web-story-pause = Pause
 web-story-resume = Resume
+web-story-speed = Speed: %times%×
+web-story-since = Since your last turn
 
 ## Hand-over
 

@@ -80,6 +80,8 @@ web-story-next = Continuer
 web-story-skip = Passer
 web-story-pause = Mettre en pause
 web-story-resume = Reprendre
+web-story-speed = Vitesse : %times%×
+web-story-since = Depuis votre dernier tour
 
 ## Hand-over
 

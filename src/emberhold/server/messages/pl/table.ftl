@@ -80,6 +80,8 @@ web-story-next = Dalej
 web-story-skip = Pomiń
 web-story-pause = Zatrzymaj
 web-story-resume = Wznów
+web-story-speed = Szybkość: %times%×
+web-story-since = Od twojej ostatniej tury
 
 ## Hand-over
 

@@ -76,7 +76,7 @@ class Replay {
     try {
       const state = await this.state(at);
       if (asked !== this.asked) return;
-      await this.board.draw(state, { dock: byId("dock"), glide: near });
+      this.board.draw(state, { dock: byId("dock"), glide: near });
       byId("dock").hidden = byId("dock").childElementCount === 0;
       for (const piece of document.querySelectorAll("button[data-card]")) piece.setAttribute("tabindex", "0");
       this.log.look(at);

@@ -81,7 +81,7 @@ export function heldCard(beat) {
 export function struck(beat, scene) {
   const [, place] = beat.kind.split("@");
   if (place) return [place];
-  const found = [];
+  const found = STRUCK.flatMap((part) => beat.pieces[part] ?? []);
   for (const part of STRUCK) {
     const name = named(beat, part);
     if (!name) continue;

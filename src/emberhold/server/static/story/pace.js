@@ -1,6 +1,8 @@
 // @ts-check
 /** How long each kind of moment is looked at, and how fast somebody likes to be told. */
 
+import { speed } from "../table/motion.js";
+
 /** @typedef {import("../table/frames.js").Beat} Beat */
 /** @typedef {"banner" | "card" | "number" | "sign" | "plain"} Showing */
 
@@ -28,18 +30,8 @@ const KINDS = {
   place: { showing: "plain", others: 450, mine: 120 },
   tick: { showing: "plain", others: 420, mine: 260 },
   news: { showing: "plain", others: 360, mine: 120 },
+  silence: { showing: "plain", others: 0, mine: 0 },
 };
-
-/** @type {Record<string, number>} */
-const FASTER = { slow: 0.5, normal: 1, quick: 2, fastest: 4 };
-
-const still = matchMedia("(prefers-reduced-motion: reduce)");
-
-/** How many times faster than usual things happen; 0 where nothing is to move at all. */
-export function speed() {
-  const motion = document.documentElement.dataset.motion ?? (still.matches ? "none" : "normal");
-  return document.visibilityState === "visible" ? (FASTER[motion] ?? 0) : 0;
-}
 
 /** The kind of moment alone: `hit@gravehold` is a hit. @param {Beat} beat */
 export function kindOf(beat) {
@@ -51,12 +43,17 @@ export function showingOf(beat) {
   return (KINDS[kindOf(beat)] ?? KINDS.news).showing;
 }
 
+/** As many beats may wait; whoever is further behind is told faster. */
+const PATIENT = 10;
+
 /**
  * How long a beat is looked at, in milliseconds.
  * @param {Beat} beat
  * @param {boolean} mine whether whoever looks did it
+ * @param {number} [waiting] how many more are to be told
  */
-export function lengthOf(beat, mine) {
+export function lengthOf(beat, mine, waiting = 0) {
   const kind = KINDS[kindOf(beat)] ?? KINDS.news;
-  return (mine ? kind.mine : kind.others) / Math.max(speed(), 0.25);
+  const hurry = Math.max(1, waiting / PATIENT);
+  return (mine ? kind.mine : kind.others) / Math.max(speed(), 0.25) / hurry;
 }

@@ -6,9 +6,10 @@
 
 import { announce } from "../table/announcer.js";
 import { plainWords } from "../table/log.js";
+import { speed } from "../table/motion.js";
 import { actor, everybody, heldCard, isMine, struck } from "./cast.js";
 import { changed } from "./change.js";
-import { kindOf, lengthOf, showingOf, speed } from "./pace.js";
+import { kindOf, lengthOf, showingOf } from "./pace.js";
 import { play, soundOf } from "./sound.js";
 import { Stage } from "./stage.js";
 
@@ -17,14 +18,21 @@ import { Stage } from "./stage.js";
 /** @typedef {import("../table/frames.js").Beat} Beat */
 /** @typedef {{beat: Beat, words: string, at: number, scene: Scene, mine: boolean}} Moment */
 
+/** The table changed and nobody said why. @type {Beat} */
+const SILENCE = { n: -1, kind: "silence", cast: {}, pieces: {}, numbers: {}, scene: null };
+
 /**
  * @typedef {object} StoryTasks
- * @property {(scene: Scene) => Promise<void>} draw put a scene on the table
+ * @property {(scene: Scene, beat: Beat) => void} draw put a scene on the table, as it is after a beat
+ * @property {(beat: Beat) => void} skipped a beat that nobody wanted to see
  * @property {(id: string) => HTMLElement | null} find the element of a piece, zone or area
  * @property {(card: string) => HTMLElement | null} lying where a card lies
  * @property {(at: number) => void} look back at a moment
  * @property {() => void} done show the table as it is now
  */
+
+/** What a held card may be seen to do. */
+const STRIKES = new Set(["hit", "heal", "tick", "silence"]);
 
 /** Beats that take no longer than this are not worth a stage. */
 const BRIEF = 300;
@@ -43,9 +51,10 @@ export class Story {
     this.timer = 0;
     this.paused = false;
     this.stage = new Stage(root, game, {
-      next: () => void this.#next(),
+      next: () => this.next(),
       skip: () => this.finish(),
       pause: () => this.pause(),
+      hold: (held) => this.hold(held),
       look: (at) => {
         this.finish();
         tasks.look(at);
@@ -64,26 +73,35 @@ export class Story {
   }
 
   /**
-   * Tell how the table came from one scene to a state.
-   * @param {Scene} before what the table shows
-   * @param {State} state where it all leads
+   * The moments between what the table showed and a state.
+   * @param {Scene} before
+   * @param {State} state
    * @param {Map<number, import("../table/frames.js").LogLine>} lines the new lines of the log by number
-   * @returns {boolean} whether there is anything to tell
+   * @returns {Moment[]}
    */
-  tell(before, state, lines) {
-    if (!speed() || !state.beats.length) return false;
-    let scene = this.playing ? (this.moments.at(-1)?.scene ?? before) : before;
+  between(before, state, lines) {
+    let scene = this.moments.at(-1)?.scene ?? before;
     const seat = state.you.showing;
-    const fresh = state.beats.map((beat) => {
+    const beats = state.beats.length ? state.beats : [SILENCE];
+    return beats.map((beat) => {
       scene = beat.scene ? changed(scene, beat.scene) : state.scene;
       const line = lines.get(beat.n);
       return { beat, scene, words: line ? plainWords(line) : "", at: line?.at ?? 0, mine: isMine(beat, scene, seat) };
     });
-    if (!this.playing && fresh.every((moment) => lengthOf(moment.beat, moment.mine) * speed() <= BRIEF) && fresh.length < 2) return false;
+  }
+
+  /**
+   * Tell some moments, after whatever is being told.
+   * @param {Moment[]} fresh
+   * @returns {boolean} whether there is anything to tell
+   */
+  tell(fresh) {
+    if (!speed()) return false;
+    if (!this.playing && fresh.length < 2 && fresh.every(({ beat, mine }) => lengthOf(beat, mine) * speed() <= BRIEF)) return false;
     this.moments.push(...fresh);
     if (!this.playing) {
       this.stage.open();
-      void this.#next();
+      this.#next();
     }
     return true;
   }
@@ -91,24 +109,40 @@ export class Story {
   /** Everything at once: the table as it is now. */
   finish() {
     if (!this.playing) return;
-    for (const moment of this.moments.slice(this.place + 1)) announce(moment.words);
+    for (const moment of this.moments.slice(this.place + 1)) {
+      announce(moment.words);
+      this.tasks.skipped(moment.beat);
+    }
     this.#end();
   }
 
   pause() {
-    if (!this.playing) return;
-    this.paused = !this.paused;
-    this.stage.paused(this.paused);
+    this.#pause(!this.paused);
+  }
+
+  /**
+   * Whoever keeps a finger on the story holds it.
+   * @param {boolean} held
+   */
+  hold(held) {
+    this.#pause(held);
+  }
+
+  /** @param {boolean} paused */
+  #pause(paused) {
+    if (!this.playing || this.paused === paused) return;
+    this.paused = paused;
+    this.stage.paused(paused);
     clearTimeout(this.timer);
-    if (!this.paused) void this.#next();
+    if (!paused) this.#next();
   }
 
   /** Go on to the next beat now. */
   next() {
-    void this.#next();
+    if (this.playing) this.#next();
   }
 
-  async #next() {
+  #next() {
     clearTimeout(this.timer);
     this.place += 1;
     const moment = this.moments[this.place];
@@ -116,16 +150,14 @@ export class Story {
       this.#end();
       return;
     }
-    const place = this.place;
-    const keepsCard = ["number", "plain"].includes(showingOf(moment.beat));
-    this.#settle(keepsCard);
+    this.#settle(STRIKES.has(kindOf(moment.beat)));
     const from = this.#source(moment);
-    await this.tasks.draw(moment.scene);
-    if (this.place !== place) return;
+    this.tasks.draw(moment.scene, moment.beat);
     this.#show(moment, from);
     play(soundOf(kindOf(moment.beat)));
     announce(moment.words);
-    if (!this.paused) this.timer = setTimeout(() => void this.#next(), lengthOf(moment.beat, moment.mine));
+    const waiting = this.moments.length - this.place - 1;
+    if (!this.paused) this.timer = setTimeout(() => this.#next(), lengthOf(moment.beat, moment.mine, waiting));
   }
 
   /**
@@ -150,8 +182,7 @@ export class Story {
    */
   #show(moment, from) {
     const { beat, scene, words, mine } = moment;
-    const chips = this.moments.map(({ beat: each, words: said, at }) => ({ n: each.n, at, words: said, card: everybody(each)[0] ?? null, kind: kindOf(each) }));
-    this.stage.tell(words, chips, this.place);
+    if (words) this.stage.tell(words, this.moments.filter((each) => each.words).map(chipOf), this.moments.slice(0, this.place).filter((each) => each.words).length);
     const showing = showingOf(beat);
     const who = actor(beat, scene);
     if (showing === "banner") this.stage.raiseBanner(who, words, kindOf(beat) === "foe-turn" ? "foe" : mine ? "mine" : "other");
@@ -207,4 +238,13 @@ export class Story {
     this.stage.close();
     this.tasks.done();
   }
+}
+
+/**
+ * A moment as a small picture with words.
+ * @param {Moment} moment
+ * @returns {import("./stage.js").Chip}
+ */
+export function chipOf({ beat, words, at }) {
+  return { n: beat.n, at, words, card: everybody(beat)[0] ?? null, kind: kindOf(beat), amount: beat.numbers.amount ?? null };
 }

@@ -1,22 +1,25 @@
 // @ts-check
 /** What stands above the table while a story is told: banner, held card, number, line, and the words for it. */
 
+import { saveSettings } from "../pages/settings.js";
 import { cardArt } from "../table/art.js";
-import { fillWith, make, setText } from "../table/dom.js";
+import { byId, fillWith, make, setText } from "../table/dom.js";
 import { middleOf } from "../table/sight.js";
-import { say } from "../table/words.js";
+import { headed, say } from "../table/words.js";
 import { cardText } from "../table/zoom.js";
 
 /** @typedef {import("../table/frames.js").Area} Area */
-/** @typedef {{n: number, at: number, words: string, card: string | null, kind: string}} Chip */
+/** @typedef {{n: number, at: number, words: string, card: string | null, kind: string, amount: number | null}} Chip */
 
 const SVG = "http://www.w3.org/2000/svg";
+const HOLD = 350;
+const SPEEDS = /** @type {const} */ (["slow", "normal", "quick", "fastest"]);
 
 export class Stage {
   /**
    * @param {HTMLElement} root
    * @param {string} game
-   * @param {{next: () => void, skip: () => void, pause: () => void, look: (at: number) => void}} tasks
+   * @param {{next: () => void, skip: () => void, pause: () => void, hold: (held: boolean) => void, look: (at: number) => void}} tasks
    */
   constructor(root, game, tasks) {
     this.root = root;
@@ -32,9 +35,12 @@ export class Stage {
     this.pauseButton = make("button", { type: "button", class: "tool story__pause", on: { click: () => tasks.pause() } });
     this.next = make("button", { type: "button", class: "button button--main story__next", on: { click: () => tasks.next() } });
     this.skip = make("button", { type: "button", class: "tool story__skip", on: { click: () => tasks.skip() } });
+    this.speed = make("button", { type: "button", class: "tool story__speed digits", on: { click: () => this.#faster() } });
     this.look = tasks.look;
-    const bar = make("div", { class: "story__bar" }, this.words, this.chips, make("div", { class: "story__tools" }, this.pauseButton, this.next, this.skip));
-    root.append(this.lines, this.banner, this.card, this.numbers, bar);
+    fillWith(byId("story-bar"), this.words, this.chips, make("div", { class: "story__tools" }, this.pauseButton, this.speed, this.next, this.skip));
+    root.append(this.lines, this.banner, this.card, this.numbers);
+    for (const element of [this.banner, this.card, this.words]) held(element, tasks.hold, tasks.next);
+    held(byId("board"), tasks.hold, () => undefined);
   }
 
   /** Let the curtain up. */
@@ -42,7 +48,9 @@ export class Stage {
     setText(this.next, say("web-story-next"));
     setText(this.skip, say("web-story-skip"));
     this.paused(false);
+    this.#showSpeed();
     this.root.hidden = false;
+    byId("story-bar").hidden = false;
     document.body.classList.add("is-telling");
   }
 
@@ -50,7 +58,22 @@ export class Stage {
     this.clear();
     this.chips.replaceChildren();
     this.root.hidden = true;
+    byId("story-bar").hidden = true;
     document.body.classList.remove("is-telling");
+  }
+
+  /** The next of four speeds, then the first again. */
+  #faster() {
+    const now = SPEEDS.indexOf(/** @type {typeof SPEEDS[number]} */ (document.documentElement.dataset.motion));
+    saveSettings({ motion: SPEEDS[(now + 1) % SPEEDS.length] });
+    this.#showSpeed();
+  }
+
+  #showSpeed() {
+    const times = { slow: "½", normal: "1", quick: "2", fastest: "4" }[document.documentElement.dataset.motion ?? ""] ?? "1";
+    setText(this.speed, `${times}×`);
+    this.speed.setAttribute("aria-label", say("web-story-speed", { times }));
+    this.speed.title = say("web-story-speed", { times });
   }
 
   /** @param {boolean} paused */
@@ -77,20 +100,7 @@ export class Stage {
   tell(words, chips, now) {
     setText(this.words, words);
     const shown = chips.slice(Math.max(0, now - 3), now + 3);
-    this.chips.replaceChildren(...shown.map((chip) => this.#chip(chip, chips.indexOf(chip) === now)));
-  }
-
-  /**
-   * @param {Chip} chip
-   * @param {boolean} now
-   */
-  #chip(chip, now) {
-    const art = chip.card ? make("span", { class: "story__chip-art" }, cardArt(this.game, { card: chip.card, kind: chip.kind, name: null })) : null;
-    return make(
-      "li",
-      { class: now ? "story__chip story__chip--now" : "story__chip", "aria-current": now ? "step" : null },
-      make("button", { type: "button", on: { click: () => this.look(chip.at) }, title: say("web-table-look-back") }, art, make("span", { text: chip.words })),
-    );
+    this.chips.replaceChildren(...shown.map((chip) => drawChip(this.game, chip, this.look, chips.indexOf(chip) === now)));
   }
 
   /**
@@ -212,4 +222,50 @@ function rise(card, from) {
     [{ translate: `${x}px ${y}px`, scale: String(start.width / end.width), opacity: 0.4 }, { translate: "0 0", scale: "1", opacity: 1 }],
     { duration: 420, easing: "cubic-bezier(.16, 1, .3, 1)" },
   );
+}
+
+/**
+ * A finger on something holds the story; a tap goes on.
+ * @param {HTMLElement} element
+ * @param {(held: boolean) => void} hold
+ * @param {() => void} tap
+ */
+function held(element, hold, tap) {
+  let timer = 0;
+  let holding = false;
+  element.addEventListener("pointerdown", () => {
+    holding = false;
+    timer = setTimeout(() => {
+      holding = true;
+      hold(true);
+    }, HOLD);
+  });
+  for (const end of ["pointerup", "pointercancel", "pointerleave"]) {
+    element.addEventListener(end, () => {
+      clearTimeout(timer);
+      if (holding) hold(false);
+    });
+  }
+  element.addEventListener("click", () => holding || tap());
+}
+
+/**
+ * A moment as a picture with its words, which leads back to it.
+ * @param {string} game
+ * @param {Chip} chip
+ * @param {(at: number) => void} look
+ * @param {boolean} [now] whether it is being told
+ */
+export function drawChip(game, chip, look, now = false) {
+  const art = chip.card ? make("span", { class: "story__chip-art" }, cardArt(game, { card: chip.card, kind: chip.kind, name: null })) : null;
+  return make(
+    "li",
+    { class: now ? "story__chip story__chip--now" : "story__chip", "data-kind": chip.kind, "aria-current": now ? "step" : null },
+    make("button", { type: "button", on: { click: () => look(chip.at) }, title: chip.words, "aria-label": headed(say("web-table-look-back"), chip.words) }, art, chip.amount !== null && make("b", { class: "story__chip-amount digits", text: amountOf(chip) }), make("span", { class: "story__chip-words", text: chip.words })),
+  );
+}
+
+/** @param {Chip} chip */
+function amountOf({ kind, amount }) {
+  return `${kind === "hit" ? "−" : kind === "heal" ? "+" : ""}${amount}`;
 }

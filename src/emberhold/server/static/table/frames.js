@@ -19,10 +19,10 @@
  * @typedef {{areas: Area[], marks: Mark[]}} Scene
  * @typedef {{key: string, verb: string, label: string, pieces: string[], card?: string | null}} Option
  * @typedef {{seat: number, mine: boolean, anyone?: boolean, topic: string, prompt: string, rules: string[],
- *   naming?: number, options: Option[]}} Asked
+ *   naming?: number, options: Option[], about: Record<string, string[]>}} Asked `about`: the pieces it is about
  * @typedef {string | {card: string, name: string}} Word
- * @typedef {{n?: number, at: number, text: Word[], private: boolean}} LogLine
- * @typedef {{from: number, lines: LogLine[]}} LogPart
+ * @typedef {{n?: number, at: number, text: Word[], private: boolean, turn?: string}} LogLine `turn` where a turn begins: whose kind
+ * @typedef {{from: number, all?: boolean, lines: LogLine[]}} LogPart
  * @typedef {{seat: number, name: string, who: "person" | "bot" | "open", bot: string | null, here: boolean,
  *   acting: boolean}} Seat
  * @typedef {{by: number, to: number, waiting: number[], text?: string}} PendingUndo
@@ -32,7 +32,7 @@
  * @typedef {{at: number, text: string}} News something everybody at the table is told, and the version it happened at
  * @typedef {Omit<Partial<Area>, "zones"> & {id: string, zones: Zone[]}} AreaChange
  * @typedef {{whole?: Scene, areas?: AreaChange[], marks?: Mark[] | null}} Change what looks different after a beat
- * @typedef {{n: number, kind: string, cast: Record<string, string | string[]>, numbers: Record<string, number>,
+ * @typedef {{n: number, kind: string, cast: Record<string, string | string[]>, pieces: Record<string, string[]>, numbers: Record<string, number>,
  *   scene: Change | null}} Beat a line of the log as a moment to be shown; the last one's scene is the state's own
  * @typedef {{id: string, title: string, is: "on" | "left" | "over", given: number, of: number,
  *   steps: {text: string, point: string[]}[], key: string | null}} Lesson

@@ -70,9 +70,13 @@ export class HandOver {
     ready.focus();
   }
 
-  /** @param {number} seat */
+  /**
+   * The table is laid anew as soon as it comes; until then there is nothing on it to see.
+   * @param {number} seat
+   */
   #take(seat) {
     this.taken = true;
+    this.root.hidden = true;
     this.take(seat);
   }
 

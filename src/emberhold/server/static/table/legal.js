@@ -1,7 +1,10 @@
 // @ts-check
 /** Which answers this page may give now, and what they point at. */
 
+import { areaIds } from "./frames.js";
+
 /** @typedef {import("./frames.js").State} State */
+/** @typedef {import("./frames.js").Scene} Scene */
 /** @typedef {import("./frames.js").Asked} Asked */
 /** @typedef {import("./frames.js").Option} Option */
 
@@ -41,4 +44,14 @@ export function legalTargets(asked) {
     for (const id of new Set(option.pieces)) legal.set(id, [...(legal.get(id) ?? []), option]);
   }
   return legal;
+}
+
+/**
+ * Whether something lies on the table: a piece, a place or whom an area stands for.
+ * @param {Scene} scene
+ * @returns {(id: string) => boolean}
+ */
+export function liesIn(scene) {
+  const ids = new Set(scene.areas.flatMap((area) => [...areaIds(area), ...area.zones.flatMap((zone) => [zone.id, ...zone.pieces.map((piece) => piece.id)])]));
+  return (id) => ids.has(id);
 }

@@ -112,8 +112,8 @@ export class LogPanel {
 
   /** @param {LogLine} line */
   #line(line) {
-    const item = make("li", { class: "log__line", "data-at": String(line.at), "data-words": wordsOf(line) });
-    const said = make("span", { class: "log__words" }, ...line.text.map((word) => (typeof word === "string" ? word : this.#card(word))));
+    const item = make("li", { class: "log__line", "data-turn": line.turn ?? null, "data-at": String(line.at), "data-words": wordsOf(line) });
+    const said = make(line.turn ? "h3" : "span", { class: "log__words" }, ...line.text.map((word) => (typeof word === "string" ? word : this.#card(word))));
     const look = make(
       "button",
       { type: "button", class: "log__look", tabindex: "-1", title: say("web-table-look-back"), on: { click: () => this.tasks.look(line.at) } },

@@ -4,6 +4,7 @@
 import { bringGallery } from "../art/emblems.js";
 import { fill, loadWords } from "../pages/words.js";
 import { byId } from "./dom.js";
+import { bringGists } from "./gist.js";
 import { listen } from "./keyboard.js";
 import { dressButtons } from "./menu.js";
 import { TablePage } from "./page.js";
@@ -11,7 +12,7 @@ import { TablePage } from "./page.js";
 const root = document.documentElement;
 
 async function open() {
-  await Promise.all([loadWords(root.lang), bringGallery(root.dataset.game ?? "")]);
+  await Promise.all([loadWords(root.lang), bringGallery(root.dataset.game ?? ""), bringGists(root.dataset.game ?? "")]);
   fill(document);
   dressButtons();
   const page = new TablePage(root.dataset.table ?? "", root.dataset.game ?? "");

@@ -2,7 +2,10 @@
 /** The table page: takes states in, shows them, sends answers out. Everything else is told to do its part. */
 
 import { switchLanguage } from "../pages/words.js";
+import { Arena } from "../story/arena.js";
+import { Fight } from "../story/fight.js";
 import { Story } from "../story/player.js";
+import { Recap } from "../story/recap.js";
 import { play, shareScreen } from "../story/sound.js";
 import { announce } from "./announcer.js";
 import { callAttention, setTitle } from "./attention.js";
@@ -13,7 +16,7 @@ import { byId, setAttribute, setText } from "./dom.js";
 import { Edges } from "./edges.js";
 import { Ending } from "./ending.js";
 import { HandOver, mustHide } from "./handover.js";
-import { legalTargets, myQuestion, nextSeat } from "./legal.js";
+import { legalTargets, liesIn, myQuestion, nextSeat } from "./legal.js";
 import { Teacher } from "./lesson.js";
 import { LogPanel, plainWords } from "./log.js";
 import { Menu } from "./menu.js";
@@ -82,7 +85,10 @@ export class TablePage {
       seat: () => this.state && void this.seats.openShown(this.state),
     });
     this.ending = new Ending(() => this.prompt.focus());
-    this.handover = new HandOver((seat) => this.show(seat));
+    this.handover = new HandOver((seat) => {
+      this.prompt.lock(true);
+      this.show(seat);
+    });
     this.clicks = new Clicks(this.board, this.zoom, {
       legal: () => this.#legal(),
       answer: (option) => void this.answer(option),
@@ -94,7 +100,8 @@ export class TablePage {
       locked: () => this.busy !== "free",
     });
     this.story = new Story(byId("story"), game, {
-      draw: (scene) => this.#drawScene(scene),
+      draw: (scene, beat) => this.#drawScene(scene, beat),
+      skipped: (beat) => this.fight.hear(beat),
       find: (id) => this.board.elementOf(id),
       lying: (card) => document.querySelector(`:is(#board, #dock) [data-card="${CSS.escape(card)}"]`),
       look: (at) => void this.look(at),
@@ -103,9 +110,12 @@ export class TablePage {
         this.#celebrate(this.state);
       },
     });
+    this.fight = new Fight();
+    this.arena = new Arena((id) => this.board.elementOf(id));
+    this.recap = new Recap(byId("recap"), game, (at) => void this.look(at));
     this.teacher = new Teacher(game, { find: (id) => this.board.elementOf(id), bring: (id) => this.board.bring(id), undo: () => this.undo() });
     // What is pressed while a story is told counts: the story ends, and the table is as it is now.
-    for (const root of [this.board.root, this.beside, this.dock]) root.addEventListener("click", () => this.story.finish(), true);
+    for (const root of [this.board.root, this.beside, this.dock]) root.addEventListener("click", (event) => this.#pressed(event), true);
     for (const root of [this.board.root, this.beside, this.dock]) this.clicks.watch(root);
     for (const root of [this.board.root, this.beside, this.dock, byId("log"), this.prompt.root, this.clicks.pile.dialog]) this.zoom.watch(root);
     this.connection = new Connection(table, () => ({ lang: document.documentElement.lang, seat: this.seat, version: this.known }), {
@@ -141,14 +151,16 @@ export class TablePage {
     const fresh = this.log.take(state.log);
     this.known = state.version;
     const news = before !== null && before.version !== state.version;
-    const telling = news && !this.past && before.you.showing === state.you.showing && this.#tellStory(before, state);
+    const telling = news && this.#tellStory(before, state, fresh);
     if (news) {
       this.hinted = null;
       this.endHint();
       this.clicks.settle();
-      if (!telling) announce(fresh.slice(-SPOKEN_LINES).map(plainWords).join(" "));
+      if (!telling) {
+        this.story.finish();
+        announce(fresh.slice(-SPOKEN_LINES).map(plainWords).join(" "));
+      }
     }
-    if (!telling) this.story.finish();
     const next = nextSeat(state);
     if (next !== null && this.#passTo(state, next)) return;
     this.render();
@@ -156,19 +168,52 @@ export class TablePage {
   }
 
   /**
-   * Show what happened beat by beat, where there is more to it than one step.
+   * Show what happened beat by beat, where there is more to it than one step. Where something was
+   * taken back, or too much has happened, there is nothing to tell.
    * @param {State} before
    * @param {State} state
+   * @param {import("./frames.js").LogLine[]} fresh the lines of the log that are new
    */
-  #tellStory(before, state) {
+  #tellStory(before, state, fresh) {
+    if (this.past || before.you.showing !== state.you.showing || state.log.all || (fresh.length && !state.beats.length)) return false;
     const lines = new Map(state.log.lines.map((line) => [line.n ?? -1, line]));
-    return this.story.tell(before.scene, state, lines);
+    const moments = this.story.between(before.scene, state, lines);
+    this.recap.take(moments);
+    if ((this.story.playing || state.beats.length > 0) && this.story.tell(moments)) return true;
+    for (const { beat } of moments) this.fight.hear(beat);
+    return false;
   }
 
-  /** @param {import("./frames.js").Scene} scene */
-  #drawScene(scene) {
-    if (!this.state) return Promise.resolve();
-    return this.board.draw({ ...this.state, scene, asked: [] }, { dock: this.dock, tray: byId("prompt-dice"), beside: this.beside, glide: true });
+  /**
+   * A press on a thing ends the story and counts; one beside everything goes on to the next beat.
+   * @param {Event} event
+   */
+  #pressed(event) {
+    const thing = event.target instanceof Element && event.target.closest("[data-piece], [data-handle], [data-head], button");
+    if (thing) this.story.finish();
+    else this.story.next();
+  }
+
+  /**
+   * @param {import("./frames.js").Scene} scene
+   * @param {import("./frames.js").Beat} beat the beat that led to it
+   */
+  #drawScene(scene, beat) {
+    if (!this.state) return;
+    this.board.draw({ ...this.state, scene, asked: [] }, { dock: this.dock, tray: byId("prompt-dice"), beside: this.beside, glide: true });
+    this.fight.hear(beat);
+    this.fight.ask(undefined);
+    this.arena.draw(this.fight.clashes(scene));
+  }
+
+  /** Show a fight as it stands where nothing is told any more. */
+  #drawFight() {
+    const shown = this.past ?? this.state;
+    if (!shown || this.past) this.arena.draw([]);
+    else {
+      this.fight.ask(shown.asked.find((asked) => asked.about.attackers));
+      this.arena.draw(shown.result ? [] : this.fight.clashes(shown.scene));
+    }
   }
 
   /**
@@ -239,6 +284,8 @@ export class TablePage {
     this.past = null;
     this.story.finish();
     this.board.clear();
+    this.prompt.clear();
+    this.recap.clear();
     this.log.clear();
     this.known = -1;
     setAttribute(byId("app"), "inert", true);
@@ -263,12 +310,12 @@ export class TablePage {
     if (!shown || !this.state) return;
     const question = myQuestion(shown);
     const telling = this.story.playing && !this.past;
-    const drawn = telling ? Promise.resolve() : this.board.draw(shown, { dock: this.dock, tray: byId("prompt-dice"), beside: this.beside, glide: true, legal: () => this.#legal() });
+    if (!telling) this.board.draw(shown, { dock: this.dock, tray: byId("prompt-dice"), beside: this.beside, glide: true, legal: () => this.#legal() });
     this.dock.hidden = shown.you.showing === null;
     if (this.tabs.draw(shown)) this.side.fold();
     const taught = this.past || telling ? null : this.teacher.key;
     this.prompt.show(promptFor(shown, this.state, {
-      sort: (options) => withAnswer(Prompt.sort(options, (id) => this.board.elementOf(id) !== null, (id) => this.board.onMap(id)), taught),
+      sort: (options) => withAnswer(Prompt.sort(options, liesIn(shown.scene), (id) => this.board.onMap(id)), taught),
       hinted: this.hinted ?? taught,
       back: () => this.present(),
       look: (at) => void this.look(at),
@@ -276,6 +323,7 @@ export class TablePage {
       ending: () => this.state && this.ending.open(this.state),
     }));
     this.prompt.lock(this.busy !== "free");
+    this.prompt.wait(telling);
     byId("prompt-tools").hidden = shown.you.spectator;
     drawUndo(shown, (frame) => void this.send(frame));
     this.seats.draw(this.state);
@@ -283,8 +331,11 @@ export class TablePage {
     setTitle(`${shown.table.title} – Emberhold`);
     setAttribute(byId("hint"), "aria-disabled", question && !this.past ? null : "true");
     this.#call(this.past ? null : question?.prompt ?? null);
-    void drawn.then(() => this.#reveal());
-    void drawn.then(() => this.teacher.show(telling || this.past !== null, () => this.render()));
+    if (!telling) {
+      this.#drawFight();
+      this.#reveal();
+    }
+    this.teacher.show(telling || this.past !== null, () => this.render());
   }
 
   /**
@@ -464,6 +515,7 @@ export class TablePage {
     /** @type {HTMLSelectElement} */ (byId("language")).value = lang;
     this.known = -1;
     this.log.clear();
+    this.recap.clear();
     this.past = null;
     document.body.classList.remove("is-past");
     this.wasAsked = "";

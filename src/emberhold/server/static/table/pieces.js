@@ -4,6 +4,7 @@
 import { backArt, cardArt, crest, dieArt, tokenArt } from "./art.js";
 import { fillWith, make, setAttribute } from "./dom.js";
 import { isSet, markOf, numberOf } from "./frames.js";
+import { gistLine, priceSigns } from "./gist.js";
 import { motionPace } from "./motion.js";
 import { nameTarget } from "./targets.js";
 import { say } from "./words.js";
@@ -12,7 +13,7 @@ import { say } from "./words.js";
 /** @typedef {import("./frames.js").Mark} Mark */
 
 /** Marks that have a fixed corner of a card, in the order they are read. */
-const STATS = ["attack", "life", "recover"];
+const STATS = ["attack", "recover", "life"];
 const QUIET = new Set(["cost", "count", "owner", "piece", "tier", "value", "attribute", "deck", "thrown", ...STATS]);
 
 /** Letters of a word that fit across a card at the full size of its name. */
@@ -90,9 +91,10 @@ function drawCard(element, piece, game) {
     element,
     make("span", { class: "card-frame__art" }, cardArt(game, piece)),
     cost !== null && cost > 0 && make("span", { class: "card-frame__gem card__cost", "aria-hidden": "true", text: String(cost) }),
+    priceSigns(game, piece.card),
     strength(piece),
     tokens(piece),
-    make("span", { class: "card-frame__name card__name", "aria-hidden": "true" }, make("span", { text: piece.name ?? "" })),
+    make("span", { class: "card__foot" }, make("span", { class: "card-frame__name card__name", "aria-hidden": "true" }, make("span", { text: piece.name ?? "" })), gistLine(piece.card)),
     stats(piece),
   );
 }
@@ -114,7 +116,7 @@ function strength(piece) {
 }
 
 /**
- * Numbers along the lower edge: attack, life, recover.
+ * Numbers along the lower edge: attack, recover, life.
  * @param {Piece} piece
  */
 function stats(piece) {

@@ -3,6 +3,7 @@
 
 import { cardArt, crest } from "./art.js";
 import { byId, fillWith, make, setAttribute, setText } from "./dom.js";
+import { gistLine } from "./gist.js";
 import { icon } from "./icons.js";
 import { chip } from "./meters.js";
 import { count, say } from "./words.js";
@@ -61,6 +62,9 @@ export class Prompt {
     /** @type {Option[]} */
     this.options = [];
     this.locked = false;
+    /** whether the answers shall lie open as soon as the story is over */
+    this.spread = false;
+    this.waiting = false;
     this.more.addEventListener("click", () => this.toggleSheet());
     this.sheet.addEventListener("keydown", (event) => this.#sheetKeys(event));
   }
@@ -101,8 +105,31 @@ export class Prompt {
     fillWith(this.rules, ...shown.rules.map((rule) => this.#rule(rule)));
     this.#buttons(shown);
     const crowded = shown.options.length > 1 && shown.quick.size < shown.options.length && !shown.options.some((option) => option.pieces.length);
-    if (shown.tray.size || crowded) this.openSheet(false);
+    this.spread = shown.tray.size > 0 || crowded;
+    if (this.spread && !this.waiting) this.openSheet(false);
     else this.closeSheet();
+  }
+
+  /**
+   * While a story is told the answers do not lie open over it; they can be asked for.
+   * @param {boolean} waiting
+   */
+  wait(waiting) {
+    if (this.waiting === waiting) return;
+    this.waiting = waiting;
+    if (!waiting && this.spread) this.openSheet(false);
+    else if (waiting && this.spread) this.closeSheet();
+  }
+
+  /** Nothing of a question stays. */
+  clear() {
+    this.looks = "";
+    this.options = [];
+    setAttribute(this.root, "data-mood", "wait");
+    setText(this.text, say("web-table-opening"));
+    for (const part of [this.who, this.purse, this.rules, this.row, byId("prompt-list")]) fillWith(part);
+    this.more.hidden = true;
+    this.closeSheet();
   }
 
   /** @param {Shown} shown */
@@ -185,7 +212,7 @@ export class Prompt {
     void cardText(this.game, card).catch(() => null).then((text) => {
       const [kind, name] = [text?.kind ?? "", text?.name ?? option.label];
       setAttribute(face, "data-kind", kind);
-      fillWith(face, make("span", { class: "card-frame__art" }, cardArt(this.game, { card, kind, name })), make("span", { class: "card-frame__name card__name" }, make("span", { text: name })));
+      fillWith(face, make("span", { class: "card-frame__art" }, cardArt(this.game, { card, kind, name })), make("span", { class: "card__foot" }, make("span", { class: "card-frame__name card__name" }, make("span", { text: name })), gistLine(card)));
     });
     return button;
   }

@@ -66,11 +66,11 @@ export class Board {
   /**
    * @param {State} state
    * @param {DrawOptions} [options]
-   * @returns {Promise<void>} when the new state is in the document
    */
   draw(state, options = {}) {
     const lies = placesOf(state);
-    const moved = this.state ? [...lies.keys()].filter((id) => this.lying.get(id) !== lies.get(id)) : [];
+    const lay = this.lying;
+    const moved = this.state ? [...lies.keys()].filter((id) => lay.get(id) !== lies.get(id)) : [];
     const update = () => {
       const kept = document.activeElement;
       this.#draw(state, options);
@@ -86,7 +86,9 @@ export class Board {
       for (const { map, id, from, to } of walks) map.walk(/** @type {HTMLElement} */ (find(id)), from, to);
     };
     this.lying = lies;
-    return options.glide && gliding.length ? glide(gliding, find, redraw) : Promise.resolve(redraw());
+    const holding = (/** @type {string | undefined} */ zone) => (zone ? this.elementOf(zone) : null);
+    if (options.glide && gliding.length) glide(gliding, { find, before: (id) => holding(lay.get(id)), after: (id) => holding(lies.get(id)) }, redraw);
+    else redraw();
   }
 
   /**

@@ -32,7 +32,7 @@ export function drawSpace(element, zone, space, { game, pieces, regions }) {
   setAttribute(element, "data-space-kind", space.kind || null);
   setAttribute(element, "data-regions", regions);
   setAttribute(element, "aria-label", zone.name);
-  for (const [what, value] of Object.entries({ x: space.x, y: space.y, wide: space.width, tall: space.height })) element.style.setProperty(`--${what}`, String(value));
+  for (const [what, value] of Object.entries({ x: space.x, y: space.y, wide: space.width, tall: space.height, count: zone.count })) element.style.setProperty(`--${what}`, String(value));
   setAttribute(handle, "data-handle", zone.id);
   setAttribute(handle, "data-card", zone.card ?? null);
   nameTarget(handle, spaceWords(zone));

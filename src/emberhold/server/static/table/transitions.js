@@ -1,81 +1,125 @@
 // @ts-check
-/** Pieces gliding to their new places, where the browser can and the person wants it. */
+/**
+ * Pieces flying to their new places. What flies is a picture above the table: the piece itself lies
+ * where it belongs at once, unseen until its picture lands, so that it can be pressed all the while.
+ */
 
+import { make } from "./dom.js";
 import { motionPace } from "./motion.js";
 import { middleOf } from "./sight.js";
 
-/** @type {ViewTransition | null} */
-let running = null;
-
 /** More pieces than this at once are no movement anybody could follow. */
 const MOST = 24;
+const USUAL = 330;
+
+/** @typedef {{animation: Animation, ghost: HTMLElement, element: HTMLElement | null}} Flight */
+
+/** @type {Set<Flight>} */
+const flights = new Set();
+const layer = make("div", { class: "flights", "aria-hidden": "true", inert: true });
 
 /**
- * Change the document; the pieces named move there instead of jumping.
- * @param {string[]} moved ids of the pieces that change their place
- * @param {(id: string) => HTMLElement | undefined} find
- * @param {() => void} update
- * @returns {Promise<void>} when the document has changed
+ * @typedef {object} Places
+ * @property {(id: string) => HTMLElement | undefined} find the element of a piece
+ * @property {(id: string) => HTMLElement | null} before what holds the piece now, where it cannot be seen itself
+ * @property {(id: string) => HTMLElement | null} after what holds it afterwards
  */
-export async function glide(moved, find, update) {
-  running?.skipTransition();
-  if (moved.length > MOST || !motionPace() || typeof document.startViewTransition !== "function") {
+
+/**
+ * Change the document; the pieces named fly to where they are then instead of jumping.
+ * @param {string[]} moved ids of the pieces that change their place
+ * @param {Places} places
+ * @param {() => void} update
+ */
+export function glide(moved, places, update) {
+  land();
+  const pace = motionPace();
+  if (moved.length > MOST || !pace) {
     update();
     return;
   }
-  const before = name(moved, find);
-  const transition = document.startViewTransition(() => {
-    unname(before);
-    update();
-    after.push(...name(moved, find));
+  const starts = moved.map((id) => {
+    const element = seen(places.find(id));
+    return { id, from: (element ?? seen(places.before(id)))?.getBoundingClientRect(), ghost: element && ghostOf(element) };
   });
-  /** @type {HTMLElement[]} */
-  const after = [];
-  running = transition;
-  transition.ready.catch(() => undefined);
-  transition.finished.catch(() => undefined).finally(() => {
-    unname(after);
-    if (running === transition) running = null;
-  });
-  await transition.updateCallbackDone;
-}
-
-/**
- * @param {string[]} ids
- * @param {(id: string) => HTMLElement | undefined} find
- * @returns {HTMLElement[]}
- */
-function name(ids, find) {
-  const named = [];
-  for (const id of ids) {
-    const element = find(id);
-    if (!element?.isConnected || !element.checkVisibility() || !isSeen(element)) continue;
-    element.style.setProperty("view-transition-name", `piece-${id.replace(/[^a-z0-9-]/gi, "_")}`);
-    element.style.setProperty("view-transition-class", "piece");
-    named.push(element);
+  update();
+  for (const { id, from, ghost } of starts) {
+    const element = seen(places.find(id));
+    const to = (element ?? seen(places.after(id)))?.getBoundingClientRect();
+    const picture = element ? ghostOf(element) : ghost;
+    if (from && to && picture && !isNear(from, to)) fly(picture, element, from, to, USUAL * pace);
   }
-  return named;
+}
+
+/** Whatever is in the air is where it belongs. */
+function land() {
+  for (const { animation } of [...flights]) animation.finish();
 }
 
 /**
- * Whether a piece lies within the window of every part of the page that scrolls it. A moving picture of it would be drawn over
- * its surroundings.
+ * @param {HTMLElement} ghost
+ * @param {HTMLElement | null} element the piece itself, where it can be seen afterwards
+ * @param {DOMRect} from
+ * @param {DOMRect} to
+ * @param {number} duration
+ */
+function fly(ghost, element, from, to, duration) {
+  if (!layer.isConnected) document.body.append(layer);
+  const size = element ? to : from;
+  const [x, y] = [from.left + from.width / 2 - to.left - to.width / 2, from.top + from.height / 2 - to.top - to.height / 2];
+  const ends = element ? {} : { opacity: 0.2, scale: String(to.width / from.width) };
+  for (const [name, value] of [["left", to.left + (to.width - size.width) / 2], ["top", to.top + (to.height - size.height) / 2], ["width", size.width], ["height", size.height], ["--w", size.width]]) {
+    ghost.style.setProperty(String(name), `${value}px`);
+  }
+  element?.classList.add("is-flying");
+  layer.append(ghost);
+  const animation = ghost.animate(
+    [{ translate: `${x}px ${y}px`, scale: String(from.width / size.width) }, { translate: "0 0", scale: "1", ...ends }],
+    { duration, easing: "cubic-bezier(.3, .7, .25, 1)" },
+  );
+  const flight = { animation, ghost, element };
+  flights.add(flight);
+  animation.onfinish = animation.oncancel = () => {
+    flights.delete(flight);
+    ghost.remove();
+    element?.classList.remove("is-flying");
+  };
+}
+
+/**
+ * A picture of a piece that nobody can press, name or find.
  * @param {HTMLElement} element
  */
-function isSeen(element) {
+function ghostOf(element) {
+  const ghost = /** @type {HTMLElement} */ (element.cloneNode(true));
+  for (const name of ["data-piece", "data-handle", "data-card", "tabindex", "aria-label", "title"]) ghost.removeAttribute(name);
+  ghost.classList.remove("legal", "pointed", "is-flying", "refused");
+  ghost.classList.add("ghost");
+  return ghost;
+}
+
+/**
+ * Whether a piece stays so near to where it was that it need not fly.
+ * @param {DOMRect} from
+ * @param {DOMRect} to
+ */
+function isNear(from, to) {
+  return Math.abs(from.left - to.left) + Math.abs(from.top - to.top) < 6;
+}
+
+/**
+ * An element that lies within the window of every part of the page that scrolls it: a picture of
+ * another one would be drawn over its surroundings.
+ * @param {HTMLElement | null | undefined} element
+ * @returns {HTMLElement | null}
+ */
+function seen(element) {
+  if (!element?.isConnected || !element.checkVisibility()) return null;
   const { x, y } = middleOf(element);
   for (let around = element.parentElement; around; around = around.parentElement) {
     if (getComputedStyle(around).overflow === "visible") continue;
     const frame = around.getBoundingClientRect();
-    if (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom) return false;
+    if (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom) return null;
   }
-  return true;
-}
-
-/** @param {HTMLElement[]} elements */
-function unname(elements) {
-  for (const element of elements) {
-    element.style.removeProperty("view-transition-name");
-    element.style.removeProperty("view-transition-class");
-  }
+  return element;
 }

@@ -1,0 +1,105 @@
+// @ts-check
+/** Draws a fight over the table: attackers step forward, arrows lead to whom they strike, damages stand where they will fall. */
+
+import { make } from "../table/dom.js";
+import { middleOf } from "../table/sight.js";
+
+/** @typedef {import("./fight.js").Clash} Clash */
+
+const SVG = "http://www.w3.org/2000/svg";
+const ROLES = ["fights", "fights--attacks", "fights--stops", "fights--open", "fights--up", "fights--down"];
+
+export class Arena {
+  /** @param {(id: string) => HTMLElement | null} find */
+  constructor(find) {
+    this.find = find;
+    this.board = /** @type {HTMLElement} */ (document.getElementById("board"));
+    this.root = make("div", { class: "arena", "aria-hidden": "true", hidden: true });
+    this.board.after(this.root);
+    /** @type {Clash[]} */
+    this.clashes = [];
+    for (const [where, event] of /** @type {[EventTarget, string][]} */ ([[this.board, "scroll"], [window, "resize"]])) {
+      where.addEventListener(event, () => this.clashes.length && this.#lines(), { passive: true, capture: true });
+    }
+  }
+
+  /** @param {Clash[]} clashes */
+  draw(clashes) {
+    if (!clashes.length && !this.clashes.length) return;
+    this.clashes = clashes;
+    this.#dress();
+    this.root.hidden = !clashes.length;
+    this.board.classList.toggle("is-fighting", clashes.length > 0);
+    this.#lines();
+  }
+
+  #dress() {
+    for (const element of document.querySelectorAll(".fights")) element.classList.remove(...ROLES);
+    for (const { from, to, stops, open } of this.clashes) {
+      const [attacker, other] = [this.find(from), to ? this.find(to) : null];
+      const up = attacker && this.board.contains(attacker) && attacker.closest("[data-own]");
+      attacker?.classList.add("fights", "fights--attacks", up ? "fights--up" : "fights--down");
+      if (open) attacker?.classList.add("fights--open");
+      if (other && stops) other.classList.add("fights", "fights--stops", up ? "fights--down" : "fights--up");
+    }
+  }
+
+  #lines() {
+    const frame = this.root.getBoundingClientRect();
+    const lines = document.createElementNS(SVG, "svg");
+    lines.setAttribute("class", "arena__lines");
+    lines.innerHTML = `<defs><marker id="arena-head" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="3.4" markerHeight="3.4" orient="auto"><path d="M0 0 10 5 0 10Z"/></marker></defs>`;
+    const bursts = [];
+    for (const { from, to, deals, suffers, stops } of this.clashes) {
+      const [attacker, other] = [this.find(from), to ? this.find(to) : null];
+      if (!attacker?.checkVisibility() || !other?.checkVisibility()) continue;
+      const [start, end] = [edgeOf(attacker, other, frame), edgeOf(other, attacker, frame)];
+      const path = document.createElementNS(SVG, "path");
+      const bend = (end.x - start.x) / 3;
+      path.setAttribute("d", `M${start.x} ${start.y} C${start.x} ${(start.y + end.y) / 2} ${end.x - bend / 3} ${(start.y + end.y) / 2} ${end.x} ${end.y}`);
+      path.setAttribute("pathLength", "100");
+      path.setAttribute("class", "arena__line");
+      path.setAttribute("marker-end", "url(#arena-head)");
+      lines.append(path);
+      if (deals !== null) bursts.push(burst(deals, corner(other, frame), "deals"));
+      if (suffers && stops) bursts.push(burst(suffers, corner(attacker, frame), "suffers"));
+    }
+    this.root.replaceChildren(lines, ...bursts);
+  }
+}
+
+/**
+ * A number on a star.
+ * @param {number} number
+ * @param {{x: number, y: number}} at
+ * @param {string} kind
+ */
+function burst(number, { x, y }, kind) {
+  const star = make("b", { class: `arena__burst arena__burst--${kind} digits`, text: String(number) });
+  star.style.setProperty("left", `${x}px`);
+  star.style.setProperty("top", `${y}px`);
+  return star;
+}
+
+/**
+ * The upper right corner of an element, a little inside.
+ * @param {Element} element
+ * @param {DOMRect} frame
+ */
+function corner(element, frame) {
+  const box = element.getBoundingClientRect();
+  return { x: box.right - 6 - frame.left, y: box.top + 6 - frame.top };
+}
+
+/**
+ * Where a line from one element to another leaves it: the middle of the side that faces the other.
+ * @param {Element} element
+ * @param {Element} other
+ * @param {DOMRect} frame
+ */
+function edgeOf(element, other, frame) {
+  const box = element.getBoundingClientRect();
+  const [here, there] = [middleOf(element), middleOf(other)];
+  const y = there.y > here.y ? box.bottom : box.top;
+  return { x: here.x - frame.left, y: y - frame.top };
+}

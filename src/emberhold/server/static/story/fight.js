@@ -1,0 +1,96 @@
+// @ts-check
+/**
+ * A fight on the table: who attacks whom, who stepped in between, and what each would do to the
+ * other. Learnt from what is told and from what is asked; forgotten when it is over.
+ */
+
+/** @typedef {import("../table/frames.js").Beat} Beat */
+/** @typedef {import("../table/frames.js").Asked} Asked */
+/** @typedef {import("../table/frames.js").Scene} Scene */
+/** @typedef {import("../table/frames.js").Piece} Piece */
+/** @typedef {{from: string, to: string | null, stops: boolean, deals: number | null, suffers: number | null, open: boolean}} Clash */
+
+import { numberOf } from "../table/frames.js";
+import { kindOf } from "./pace.js";
+
+export class Fight {
+  constructor() {
+    /** @type {string[]} */
+    this.attackers = [];
+    /** @type {string | null} who is attacked */
+    this.target = null;
+    /** @type {string | null} who stepped in for the one that is attacked */
+    this.guard = null;
+    /** @type {Map<string, string>} who blocks which attacker */
+    this.blocks = new Map();
+    /** @type {string | null} the attacker for whom a blocker is looked for */
+    this.open = null;
+  }
+
+  get isOn() {
+    return this.attackers.length > 0;
+  }
+
+  clear() {
+    this.attackers = [];
+    this.target = this.guard = this.open = null;
+    this.blocks.clear();
+  }
+
+  /** @param {Beat} beat */
+  hear(beat) {
+    const kind = kindOf(beat);
+    const { cards, card, unit } = beat.pieces;
+    if (kind === "turn" || kind === "round") this.clear();
+    else if (kind === "attack" && cards) {
+      this.clear();
+      this.attackers = [...cards];
+    } else if (kind === "attack" && card) this.target = card[0] ?? null;
+    else if (kind === "block" && card?.[0] && unit?.[0]) {
+      if (this.attackers.includes(unit[0])) this.blocks.set(unit[0], card[0]);
+      else this.guard = card[0];
+    }
+  }
+
+  /**
+   * What a question tells of a fight, for whoever comes in the middle of one.
+   * @param {Asked | undefined} asked
+   */
+  ask(asked) {
+    const { attackers, card } = asked?.about ?? {};
+    this.open = null;
+    if (!attackers?.length) return;
+    if (!this.isOn) this.attackers = [...attackers];
+    if (asked?.topic === "block") this.open = card?.[0] ?? null;
+    else if (card?.[0] && !this.target) this.target = card[0];
+  }
+
+  /**
+   * What stands against what in a scene; whoever has struck or is gone takes no part any more.
+   * @param {Scene} scene
+   * @returns {Clash[]}
+   */
+  clashes(scene) {
+    const pieces = new Map(scene.areas.flatMap((area) => area.zones.flatMap((zone) => zone.pieces)).map((piece) => [piece.id, piece]));
+    this.attackers = this.attackers.filter((id) => {
+      const piece = pieces.get(id);
+      return piece && numberOf(piece.marks, "attack") !== null && !numberOf(piece.marks, "exhaustion");
+    });
+    if (!this.isOn) this.clear();
+    return this.attackers.map((from) => {
+      const stopper = this.blocks.get(from) ?? this.guard;
+      const to = stopper ?? this.target;
+      return { from, to, stops: stopper !== null && stopper !== undefined, deals: strength(pieces.get(from)), suffers: to ? answer(pieces.get(to)) : null, open: this.open === from };
+    });
+  }
+}
+
+/** @param {Piece | undefined} piece */
+function strength(piece) {
+  return piece ? numberOf(piece.marks, "attack") : null;
+}
+
+/** What a unit gives back: nothing once it is exhausted. @param {Piece | undefined} piece */
+function answer(piece) {
+  return piece && !numberOf(piece.marks, "exhaustion") ? strength(piece) : null;
+}

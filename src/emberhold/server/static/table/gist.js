@@ -1,0 +1,37 @@
+// @ts-check
+/** What a card costs and does at a glance, as numbers with symbols: the small face of a card has room for no more. */
+
+import { dieArt, tokenArt } from "./art.js";
+import { make } from "./dom.js";
+
+/** @typedef {{pays?: string[], does?: [number, string][]}} Gist */
+
+/** @type {Record<string, Gist>} */
+let gists = {};
+
+/** Have the gists of a game at hand before it is drawn; without them cards are drawn without. @param {string} game */
+export async function bringGists(game) {
+  const answer = await fetch(`/games/${encodeURIComponent(game)}/gists.json`).catch(() => null);
+  gists = answer?.ok ? await answer.json() : {};
+}
+
+/**
+ * What a card does, as a line of numbers and symbols; nothing where that cannot be said so.
+ * @param {string | null} card
+ */
+export function gistLine(card) {
+  const does = gists[card ?? ""]?.does;
+  if (!does) return null;
+  return make("span", { class: "card__gist", "aria-hidden": "true" }, ...does.map(([number, sign]) => make("span", { class: "card__does", "data-sign": sign }, make("b", { class: "digits", text: String(number) }), tokenArt(sign))));
+}
+
+/**
+ * What is paid to play a card: the action and the dice, as symbols.
+ * @param {string} game
+ * @param {string | null} card
+ */
+export function priceSigns(game, card) {
+  const pays = gists[card ?? ""]?.pays;
+  if (!pays?.length) return null;
+  return make("span", { class: "card__pays", "aria-hidden": "true" }, ...pays.map((sign) => make("span", { class: "card__pay", "data-sign": sign }, sign === "main" || sign === "side" ? null : dieArt(game, sign === "basic" ? "any-basic" : sign))));
+}
