@@ -5,7 +5,7 @@ effect-gain-cloaks = Arcymag Zasłony otrzymuje { $amount ->
     [few] { WORD($amount) } żetony Nemezis
    *[many] { WORD($amount) } żetonów Nemezis
 }
-effect-final-form = Arcymag Zasłony przybiera ostateczną postać i gracze przegrywają
+effect-final-form = Arcymag Zasłony przybiera ostateczną postać, a gracze przegrywają
 number-cloaks = ile żetonów Nemezis ma Arcymag Zasłony
 number-half-cloaks = ile wynosi połowa liczby żetonów Nemezis Arcymaga Zasłony, zaokrąglona w górę
 
@@ -19,7 +19,7 @@ rule-magus-of-cloaks-limits = Arcymag Zasłony nigdy nie ma mniej niż dwóch an
 rule-magus-of-cloaks-defeat = Gracze przegrywają, gdy rozpatrzona zostaje Moc Zasięg Cienia.
 rule-magus-of-cloaks-harder = Arcymag Zasłony nigdy nie ma mniej niż trzech ani więcej niż dziewięciu żetonów Nemezis.
 
-log-cloaks-swallow = Zasłony pochłaniają { $amount ->
+log-cloaks-swallow = Żetony Nemezis pochłaniają { $amount ->
     [one] { $amount } obrażenie
     [few] { $amount } obrażenia
    *[many] { $amount } obrażeń

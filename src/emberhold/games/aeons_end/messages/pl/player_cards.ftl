@@ -79,13 +79,19 @@ if-first-copy-gained = jest to pierwsza jej kopia pozyskana przez ciebie w tej t
 ask-destroy-top-discard = { $who }: wybierz, czyją wierzchnią odrzuconą kartę zniszczyć ({ $source }).
 ask-prep-discarded = { $who }: wybierz ze swojego stosu kart odrzuconych Zaklęcie do przygotowania ({ $source }).
 ask-prep-place = { $who }: wybierz, gdzie przygotować { $source_acc }.
-ask-cast-prepped = { $who }: wybierz przygotowane Zaklęcie do aktywacji ({ $source }).
+ask-cast-prepped = { $who }: { $voice ->
+    [all] wybierzcie
+   *[one] wybierz
+} przygotowane Zaklęcie do aktywacji ({ $source }).
 ask-destroy-revealed = { $who }: odkryta karta to { $revealed }. Zniszczyć ją ({ $source })?
 option-from-hand = { $card } (ręka)
 option-from-discard = { $card } (stos kart odrzuconych, { $place }. od góry)
 option-destroy = Zniszcz { $card_acc }
 
-log-reveals-hand = { $who } odkrywa karty z ręki: { $cards }.
+log-reveals-hand = { $who } odkrywa z ręki { $cards_acc }.
 log-reveals-empty-hand = { $who } odkrywa rękę: nie ma w niej kart.
 log-turn-to-bottom = { $who } kładzie na spodzie talii tur kartę „{ $card }”.
-log-returns-to-hand = { $card } wraca na rękę { $who_gen }.
+log-returns-to-hand = { $card } { $card_gender ->
+    [pl] wracają
+   *[sg] wraca
+} na rękę { $who_gen }.
