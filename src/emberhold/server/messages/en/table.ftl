@@ -182,3 +182,17 @@ web-table-to-next-chapter = To the next chapter
 web-table-name = A name of your own
 web-table-give-name = Give this name
 web-table-menu-record = Save the record as it was
+
+## What symbols mean
+
+web-gloss-aether = Aether pays for cards and all else this turn; what is left is lost.
+web-gloss-damage = Damage takes as much life, or becomes as many wounds.
+web-gloss-life = Life: whoever has none left falls.
+web-gloss-charges = Charges fill an ability; a full one can be used once.
+web-gloss-influence = Influence pays for what is bought.
+web-gloss-attack = Attack: the damage it deals when it attacks or counters.
+web-gloss-recover = Recover: how many wounds it loses at the end of a round.
+web-gloss-wounds = Wounds stay until they are healed; as many as its life destroy a unit.
+web-gloss-exhaustion = Exhausted: it can neither attack nor act until it has recovered.
+web-gloss-status = Status tokens: the card itself says what they are for.
+web-gloss-power = Power tokens count down: when the last one goes, the power happens.

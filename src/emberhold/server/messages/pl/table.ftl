@@ -182,3 +182,17 @@ web-table-to-next-chapter = Do następnego rozdziału
 web-table-name = Własne imię
 web-table-give-name = Nadaj to imię
 web-table-menu-record = Zapisz dawny przebieg gry
+
+## What symbols mean
+
+web-gloss-aether = Eterem płaci się w tej turze za karty i wszystko inne; reszta przepada.
+web-gloss-damage = Obrażenia zabierają tyle samo punktów życia albo stają się ranami.
+web-gloss-life = Życie: kto straci ostatni punkt, ten pada.
+web-gloss-charges = Ładunki napełniają zdolność; pełnej można użyć jeden raz.
+web-gloss-influence = Wpływami płaci się za zakupy.
+web-gloss-attack = Atak: tyle obrażeń zadaje, gdy atakuje albo kontratakuje.
+web-gloss-recover = Regeneracja: tyle ran znika na koniec rundy.
+web-gloss-wounds = Rany zostają, dopóki się ich nie wyleczy; gdy jest ich tyle, ile życia, jednostka ginie.
+web-gloss-exhaustion = Wyczerpanie: karta nie może atakować ani działać, dopóki nie odzyska sił.
+web-gloss-status = Żetony statusu: do czego służą, mówi sama karta.
+web-gloss-power = Żetony mocy odliczają czas: gdy zniknie ostatni, moc działa.
