@@ -33,8 +33,8 @@ _SPEAKING: dict[str, tuple[str, ...]] = {
     ),
     "parts": ("choices", "library", "rulebook"),
     "games": (
-        *("explaining", "game", "look", "registry", "report", "study", "style", "thinking"),
-        *("unsealed", "wording"),
+        *("explaining", "game", "lessons", "look", "registry", "report", "study", "style"),
+        *("thinking", "unsealed", "wording"),
     ),
     _A_GAME: (
         *("card_text", "choices", "game", "legacy_game", "library", "look", "mage_text", "manner"),

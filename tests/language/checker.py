@@ -19,12 +19,13 @@ from emberhold.language.speech import GRAMMAR, Speech, speech
 CARD = "card"
 """The kind of text in which things are counted in words."""
 
-IN_DIGITS = (("relic", "en"), ("relic", "pl"))
+IN_DIGITS = (("relic", "en"),)
 """Games whose cards still write every number as a digit, and in which languages."""
 _COUNTED = {
     "en": r"cards?|spells?|breaches|players?|tokens?|dice|die|copies|minions?|acolytes?",
     "pl": r"kart[aęy]?|Zaklęci[aeu]|Zaklęć|Bram[aęy]?|gracz[ey]?|graczy|żeton(y|ów)?|kości|kość|"
-    r"kopi[aeęi]|Popleczni\w+|Akoli\w+",
+    r"kopi[aeęi]|Popleczni\w+|Akoli\w+|Klejno\w+|Strą\w+|Latar\w+|relikwi\w*|trofe\w+|"
+    r"wrog\w+|agen\w+|zas[oó]b\w*|misj\w+|kość\w*|kośćmi|kością",
     "fr": r"cartes?|sorts?|brèches?|joueurs?|jetons?|dés?|exemplaires?|serviteurs?|acolytes?|"
     r"gemmes?|reliques?|ennemis?|atouts?|trophées?|missions?|cases?|agents?|armes?",
 }

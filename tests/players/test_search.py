@@ -20,7 +20,7 @@ from emberhold.players.budget import Budget
 from emberhold.players.search import SearchPlayer
 from emberhold.players.search.ranking import ranked
 from emberhold.players.search.tree import Node
-from tests.players.worlds import moments, other_world
+from tests.players.worlds import hidden, moments, other_world
 from tests.support import at
 
 BOTH = pytest.mark.parametrize("game", ["war-eternal", "ashes"])
@@ -44,19 +44,11 @@ def test_worlds_its_seat_cannot_tell_apart_get_the_same_answer(game: str) -> Non
         for number in range(2):
             other = other_world(table, seat, f"another {number}")
             assert other.view(seat).plain() == table.view(seat).plain()
-            different += _hidden(other) != _hidden(table)
+            different += hidden(other) != hidden(table)
             assert answer(other, 12) == answer(table, 12), question.topic
             compared += 1
     assert compared == 16
     assert different == compared, "the worlds must differ, or this would prove nothing"
-
-
-def _hidden(table: Table) -> str:
-    """What lies face down, as the state has it."""
-    state = table.state
-    if table.game.name == "ashes":
-        return repr([(player.hand, player.draw_pile) for player in state.players])
-    return repr((state.nemesis_deck, state.order_deck))
 
 
 @BOTH
@@ -65,7 +57,7 @@ def test_a_deal_owes_nothing_to_how_the_true_cards_lie(game: str) -> None:
         other = other_world(table, question.seat, "elsewhere")
         for deal in range(3):
             one, two = (t.redeal(question.seat, deal) for t in (table, other))
-            assert _hidden(one) == _hidden(two)
+            assert hidden(one) == hidden(two)
             assert one.state.rng == two.state.rng
 
 

@@ -13,14 +13,30 @@ from emberhold.kernel.table import Table
 SETUPS: dict[str, dict[str, Any]] = {
     "war-eternal": {"nemesis": "gate-witch", "hands": "closed"},
     "ashes": {"decks": ["the-iron-men", "the-mist-guardian"]},
+    "relic": {},
 }
-CHOSEN = {"war-eternal": "main", "ashes": "action"}
+CHOSEN = {
+    "war-eternal": ("main",),
+    "ashes": ("action",),
+    "relic": ("choose", "experience", "roll-movement"),
+}
 """What is asked at the beginning of a step, when nothing of it has happened yet."""
+
+
+def hidden(table: Table) -> str:
+    """What lies face down, as the state has it."""
+    state = table.state
+    if table.game.name == "ashes":
+        return repr([(player.hand, player.draw_pile) for player in state.players])
+    if table.game.name == "relic":
+        decks = [(deck.cards, deck.known) for deck in state.decks]
+        return repr((decks, state.lair, [figure.hand for figure in state.figures]))
+    return repr((state.nemesis_deck, state.order_deck))
 
 
 def other_world(table: Table, seat: int, seed: str) -> Table:
     """The same game with everything the seat cannot know dealt in another way, for good."""
-    state = table.state.copy()
+    state = table.step_began()
     table.game.redeal(state, seat, seed)
     state.log = []
     return Table(table.game, state, table.header).start()
@@ -37,7 +53,7 @@ def moments(game: str, seed: int, every: int, most: int) -> Iterator[tuple[Table
     while (question := table.question) is not None and found < most:
         choice = greedy(table.state, question)
         open_ended = len(question.choices) > 2 and table.at_rest
-        if question.topic == CHOSEN[game] and open_ended:
+        if question.topic in CHOSEN[game] and open_ended:
             asked += not evaluation.routine(table.state, question, choice)
             if asked == every:
                 asked = 0

@@ -169,7 +169,7 @@ SAME_WORD = {
         *("relic-trait-arbites", "relic-trait-astra-militarum", "relic-trait-chaos"),
         *("relic-trait-eldar", "relic-trait-inquisition", "relic-trait-mutation"),
         *("relic-trait-pirate", "relic-trait-psyker", "relic-trait-rival"),
-        *("relic-trait-vision", "relic-type-agent", "relic-type-arsenal"),
+        *("relic-trait-vision", "relic-type-agent", "relic-type-arsenal", "relic-ways-form"),
         *("relic-type-mission", "relic-zone-arsenal", "relic-zone-mission"),
     },
 }

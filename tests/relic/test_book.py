@@ -84,7 +84,7 @@ def test_a_card_reads_in_three_languages() -> None:
     assert card_text(CARDS["ork-warboss"], "pl") == [
         "Wróg. Ork. Siła 9.",
         "Nagroda: zyskaj 2 wpływy.",
-        "Kara: odrzuć 1 zasób.",
+        "Kara: odrzuć zasób.",
     ]
     assert card_text(CARDS["ork-warboss"], "fr") == [
         "Ennemi. Ork. Force 9.",

@@ -1,40 +1,48 @@
 """Worlds a seat cannot tell apart look, answer and advise alike, whichever way one asks.
 
-Frames of the socket, the event stream and the long poll, reasons, hints and players that search:
-all of them are held against a world in which everything the seat cannot know lies differently. A
-control that cheats must be caught by the same comparison.
+Views, reasons, hints, players that search, the event stream, the long poll and messages that are
+posted: all of them are held against a world in which everything the seat cannot know lies
+differently. For each of them a control that cheats must be caught by the same comparison.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any
 
+import httpx
 import pytest
 
-from emberhold.games.explaining import explain
+from emberhold.games import game_named
+from emberhold.games.explaining import Tapped, explain
+from emberhold.kernel.message import Message
 from emberhold.kernel.question import Question, key_of
+from emberhold.kernel.rng import seeded
+from emberhold.kernel.scene import Scene
 from emberhold.kernel.table import Table
 from emberhold.players.budget import Budget
 from emberhold.players.hints import advise
 from emberhold.players.search import SearchPlayer
+from emberhold.server.app import create_app
 from emberhold.server.house import House, Viewer
 from emberhold.server.http.connection import Connection
 from emberhold.server.http.live import _stream
 from emberhold.server.store.people import new_secret
-from tests.players.worlds import SETUPS, moments, other_world
+from tests.players.worlds import SETUPS, hidden, moments, other_world
 from tests.security.test_revoking import hall_of
 from tests.server.houses import a_house, run
 
-BOTH = pytest.mark.parametrize("game", ["war-eternal", "ashes"])
+GAMES = pytest.mark.parametrize("game", SETUPS)
+Twins = list[tuple[Table, Table, int]]
 Look = Callable[[Table, int], Any]
 
 
-def twins(game: str, most: int) -> list[tuple[Table, Table, int]]:
+def twins(game: str, most: int) -> Twins:
     """A world and another one, alike to a seat and different in truth."""
     found = []
-    for table, question in moments(game, seed=4, every=5, most=most):
+    for table, question in moments(game, seed=4, every=3, most=most):
         seat = question.seat
         here = other_world(table, seat, "one")
         there = other_world(table, seat, "another")
@@ -44,18 +52,11 @@ def twins(game: str, most: int) -> list[tuple[Table, Table, int]]:
     return found
 
 
-def hidden(table: Table) -> str:
-    state = table.state
-    if table.game.name == "ashes":
-        return repr([(player.hand, player.draw_pile) for player in state.players])
-    return repr((state.nemesis_deck, state.order_deck))
-
-
 def question_of(table: Table, seat: int) -> Question:
     return next(question for question in table.questions if question.seat == seat)
 
 
-# Ways of asking
+# Ways of asking the table itself
 
 
 def view(table: Table, seat: int) -> Any:
@@ -81,32 +82,85 @@ def search(table: Table, seat: int) -> Any:
     return key_of(player.choose(table, question_of(table, seat)))
 
 
-def cheating(table: Table, seat: int) -> Any:
-    """A player that looks where it may not."""
-    return hidden(table)
-
-
 WAYS: dict[str, Look] = {"view": view, "reasons": reasons, "hint": hint, "search": search}
 
 
-@BOTH
+@GAMES
 @pytest.mark.parametrize("way", WAYS)
 def test_two_worlds_are_answered_alike(game: str, way: str) -> None:
     for here, there, seat in twins(game, 3):
         assert WAYS[way](here, seat) == WAYS[way](there, seat)
 
 
-@BOTH
-def test_a_control_that_cheats_is_caught(game: str) -> None:
-    for here, there, seat in twins(game, 3):
-        assert cheating(here, seat) != cheating(there, seat)
+# Controls that cheat
 
 
-# Frames
+def lying(game: Any, state: Any) -> int:
+    """A number that tells worlds apart by what lies face down in them."""
+    nobody: Any = None
+    return seeded(hidden(Table(game, state, nobody)))
 
 
-async def frames(house: House, table: str, world: Table, seat: int, viewer: Viewer) -> list[Any]:
-    """What a page of a seat receives by stream and by poll, with the world put on the table."""
+def peeking_scene(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The scene of every seat betrays what lies face down."""
+    known = game_named(game)
+    honest = known.scene
+
+    def scene(state: Any, seat: int | None) -> Scene:
+        seen = honest(state, seat)
+        return replace(seen, marks={**seen.marks, "peek": lying(known, state)})
+
+    monkeypatch.setattr(known, "scene", scene)
+
+
+def peeking_reasons(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Why something cannot be chosen is said with the name of a hidden card."""
+
+    def why_not(state: Any, tapped: Tapped) -> Message:
+        return Message("why-turn", who=str(lying(game_named(game), state)))
+
+    monkeypatch.setattr(game_named(game), "reasons", why_not)
+
+
+def true_deals(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever thinks ahead plays on with the cards as they truly lie, and judges by them."""
+    known = game_named(game)
+
+    def redeal(state: Any, seat: int, seed: int | str) -> None:
+        state.rng = seeded(f"{seat} {seed}")
+
+    def evaluate(state: Any, seat: int) -> float:
+        return lying(known, state) % 1000 / 1000
+
+    monkeypatch.setattr(known, "redeal", redeal)
+    evaluation = known.evaluation
+    assert evaluation is not None
+    monkeypatch.setattr(known, "evaluation", replace(evaluation, evaluate=evaluate))
+
+
+CHEATS = {
+    "view": peeking_scene,
+    "reasons": peeking_reasons,
+    "hint": true_deals,
+    "search": true_deals,
+}
+
+
+@GAMES
+@pytest.mark.parametrize("way", WAYS)
+def test_a_control_that_cheats_is_caught(
+    game: str, way: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pairs = twins(game, 6)
+    CHEATS[way](game, monkeypatch)
+    assert any(WAYS[way](here, seat) != WAYS[way](there, seat) for here, there, seat in pairs)
+
+
+# Ways of asking the server
+
+
+async def put(house: House, table: str, world: Table) -> None:
+    """Lay a world on a hosted table."""
     hosted = await house.hosted(table)
     hosted.table = world
     hosted.spoken.clear()
@@ -115,37 +169,103 @@ async def frames(house: House, table: str, world: Table, seat: int, viewer: View
     hosted._forget_looks()
     hosted._note_questions()
     hosted._note_version()
+
+
+async def sits(house: House, table: str, viewer: Viewer) -> str:
+    """The secret of a browser with these seats."""
     secret = new_secret()
-    roles = frozenset(str(each) for each in viewer.seats) or frozenset({"spectator"})
-    await house.store.grant(secret, table, sorted(roles))
+    roles = [str(each) for each in sorted(viewer.seats)] or ["spectator"]
+    await house.store.grant(secret, table, roles)
+    return secret
+
+
+async def streamed(house: House, table: str, viewer: Viewer) -> Any:
+    """The first frame of the event stream."""
+    secret = await sits(house, table, viewer)
+    roles = await house.store.roles(secret, table)
     connection = await Connection.open(hall_of(house), table, secret, roles, "en")
     stream = _stream(connection)
     await anext(stream)
     event = (await anext(stream)).split(b"data: ", 1)[1]
     await stream.aclose()  # type: ignore[attr-defined]
-    polled = await house.state(table, viewer, "en", seat if viewer.seats else None)
-    return [json.loads(event), json.loads(polled)]
+    return json.loads(event)
 
 
-@BOTH
-@pytest.mark.parametrize("who", ["player", "spectator", "cheat"])
-def test_frames_of_two_worlds_are_the_same(sqlite: str, game: str, who: str) -> None:
+async def polled(house: House, table: str, viewer: Viewer) -> Any:
+    return await asked(house, table, viewer, "GET", "wait?version=999")
+
+
+async def posted(house: House, table: str, viewer: Viewer) -> Any:
+    """Reasons and a hint, as a page asks for them without a socket."""
+    if not viewer.seats:
+        return None
+    (seat,) = viewer.seats
+    scene = (await house.hosted(table)).table.view(seat)
+    told = []
+    for zone in (zone for area in scene.areas for zone in area.zones):
+        wish = {"id": zone.id, "do": "why", "seat": seat, "target": zone.id}
+        told.append(await asked(house, table, viewer, "POST", "say", wish))
+    return told
+
+
+async def asked(
+    house: House, table: str, viewer: Viewer, method: str, path: str, body: Any = None
+) -> Any:
+    secret = await sits(house, table, viewer)
+    transport = httpx.ASGITransport(create_app(house))
+    base = "http://127.0.0.1:8765"
+    cookies = {"emberhold": secret}
+    async with httpx.AsyncClient(
+        transport=transport, base_url=base, cookies=cookies, headers={"Origin": base}
+    ) as client:
+        answer = await client.request(method, f"/api/t/{table}/{path}", json=body)
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+FRAMES: dict[str, Callable[[House, str, Viewer], Awaitable[Any]]] = {
+    "stream": streamed,
+    "poll": polled,
+    "messages": posted,
+}
+
+
+async def differing(house: House, game: str, way: str, who: str, pairs: Twins) -> int:
+    """In how many of the pairs somebody is sent something else."""
+    seats = [{"who": "person"}, {"who": "person"}]
+    table = await house.open(game, 2, 4, SETUPS[game], seats)
+    different = 0
+    for here, there, seat in pairs:
+        viewer = Viewer(frozenset() if who == "spectator" else frozenset({seat}), False, True)
+        sent = []
+        for world in (here, there):
+            await put(house, table, world)
+            sent.append(await FRAMES[way](house, table, viewer))
+        different += sent[0] != sent[1]
+    return different
+
+
+@GAMES
+@pytest.mark.parametrize("who", ["player", "spectator"])
+@pytest.mark.parametrize("way", FRAMES)
+def test_frames_of_two_worlds_are_the_same(sqlite: str, game: str, way: str, who: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
-            seats = [{"who": "person"}, {"who": "person"}]
-            table = await house.open(game, 2, 4, SETUPS[game], seats)
-            different = 0
-            for here, there, seat in twins(game, 2):
-                eyes = 1 - seat if who == "cheat" else seat
-                seen = frozenset() if who == "spectator" else frozenset({eyes})
-                viewer = Viewer(seen, spectator=who == "spectator")
-                one, two = [
-                    await frames(house, table, world, eyes, viewer) for world in (here, there)
-                ]
-                different += one != two
-            if who == "cheat" and game == "ashes":
-                assert different, "other eyes must see a difference, or this proves nothing"
-            elif who != "cheat":
-                assert not different
+            assert not await differing(house, game, way, who, twins(game, 2))
+
+    run(test())
+
+
+@GAMES
+@pytest.mark.parametrize("way", FRAMES)
+def test_frames_that_cheat_are_caught(
+    sqlite: str, game: str, way: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            pairs = twins(game, 2)
+            cheat = peeking_reasons if way == "messages" else peeking_scene
+            cheat(game, monkeypatch)
+            assert await differing(house, game, way, "player", pairs)
 
     run(test())

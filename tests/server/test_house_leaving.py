@@ -74,17 +74,18 @@ def test_a_save_file_leaves_only_where_it_holds_no_secret_of_others(sqlite: str)
             with pytest.raises(Refused):
                 await house.save_text(table, HOST)
             assert "seed" in await house.save_text(table, BOTH)
-            with pytest.raises(Refused):
-                await house.continue_from(table, 0, GUEST)
+            trial = await house.continue_from(table, 0, GUEST)
+            assert (await state(house, trial, GUEST))["table"]["trial"] is True
             bots = await house.open(
                 "war-eternal", 2, 7, {}, [PERSON, {"who": "bot", "bot": "random"}]
             )
             with pytest.raises(Refused):
                 await house.save_text(bots, HOST)
-            assert await house.continue_from(bots, 0, HOST), "bots do not mind"
+            alone = await house.continue_from(bots, 0, HOST)
+            assert (await state(house, alone))["table"]["trial"] is False, "bots do not mind"
             expected = await house.open("ashes", 2, 4, DECKS, [PERSON, {"who": "open"}])
-            with pytest.raises(Refused):
-                await house.continue_from(expected, 0, HOST)
+            trial = await house.continue_from(expected, 0, HOST)
+            assert (await state(house, trial))["table"]["trial"] is True
 
     run(test())
 

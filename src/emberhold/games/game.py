@@ -29,6 +29,7 @@ from emberhold.parts.plain_encoding import PlacedActions, SceneObservation
 
 if TYPE_CHECKING:
     from emberhold.games.explaining import Tapped
+    from emberhold.games.lessons import Lesson
     from emberhold.games.study import Study
     from emberhold.kernel.campaign import Campaign, Record
     from emberhold.parts.library import Entry
@@ -97,6 +98,11 @@ class TableGame(ABC):
     def rulebook(self) -> RuleShelf | None:
         """The numbered rules as text."""
         return None
+
+    @cached_property
+    def lessons(self) -> Sequence[Lesson]:
+        """Where one learns it, the first game first."""
+        return ()
 
     def library_under(self, record: Record | None) -> Sequence[Entry]:
         """What can be read when a campaign stands so; what is sealed is not there."""

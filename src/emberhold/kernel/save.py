@@ -35,6 +35,21 @@ _FIELDS = ("game", "version", "players", "seed", "setup")
 
 
 @dataclass(frozen=True, slots=True)
+class Trial:
+    """What a trial was dealt from: the luck and the answers of a game that others still play.
+
+    It lies in the store of a server and nowhere else: a trial is never written to a file.
+    """
+
+    seed: int | str
+    generator: str
+    answers: tuple[tuple[int, str], ...]
+    """Each with the seat that gave it, up to the moment somebody goes on from."""
+    seat: int
+    """Whoever tries something out: what this seat could not know is dealt anew."""
+
+
+@dataclass(frozen=True, slots=True)
 class Save:
     """What a game was started from; together with the answers it is the whole game."""
 
@@ -51,6 +66,8 @@ class Save:
     """The version of the game's rules it was played by; 0 where nobody noted it."""
     generator: str = QUICK
     """Where the luck comes from; a file that names none is from when there was only one."""
+    trial: Trial | None = None
+    """The game this one tries something out of, where it does."""
 
     @property
     def luck(self) -> int | str:
@@ -58,6 +75,8 @@ class Save:
         return luck_of(self.seed, self.generator)
 
     def text(self, answers: Sequence[str], reason: str | None) -> str:
+        if self.trial is not None:
+            raise SaveError("error-save-trial")
         format = _QUICK_FORMAT if self.generator == QUICK else SAVE_FORMAT
         header = [
             f"{_MAGIC}{format}",

@@ -8,6 +8,7 @@ is what playouts use.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -18,8 +19,8 @@ from emberhold.kernel.history import History, SeatAnswers
 from emberhold.kernel.message import Message
 from emberhold.kernel.opening import Unchecked, checked_position, complete_setup
 from emberhold.kernel.question import Choice, Option, Question, Together, key_of
-from emberhold.kernel.rng import QUICK, below
-from emberhold.kernel.save import Save
+from emberhold.kernel.rng import QUICK, below, seeded
+from emberhold.kernel.save import Save, Trial
 from emberhold.kernel.scene import Asked, Choosable, Scene
 
 
@@ -283,6 +284,11 @@ class Table:
         fork._given = self._given.copy()
         return fork
 
+    def step_began(self) -> Any:
+        """A copy of the state as it was when the step now under way began."""
+        self._need_record()
+        return self._history.snapshots[-1].state.copy()
+
     def redeal(self, seat: Unchecked, seed: int | str) -> Table:
         """A fork in which what the seat cannot know is dealt anew; it plays on without record."""
         self._need_seat(seat)
@@ -456,9 +462,31 @@ def open_table(
 
 def restart(game: Game, header: Save, record: bool = True) -> Table:
     """The table at the very beginning of the game that a header describes."""
+    if header.trial is not None:
+        return dealt_anew(_past(game, header, header.trial), header, header.trial.seat, record)
     state = game.new(header.players, header.luck, header.setup)
     state.log = [] if record else None
     position: Unchecked = header.position
     if position is not None:
         game.place(state, position)
     return Table(game, state, header, record).start()
+
+
+def dealt_anew(past: Table, header: Save, seat: int, record: bool = True) -> Table:
+    """A game as the step under way began, with other luck and only what one seat may know of it.
+
+    Nothing else gets across: in worlds the seat cannot tell apart the new table is the same.
+    """
+    state = past.step_began()
+    past.game.redeal(state, seat, header.seed)
+    state.rng = seeded(header.luck)
+    state.log = [] if record else None
+    return Table(past.game, state, header, record).start()
+
+
+def _past(game: Game, header: Save, trial: Trial) -> Table:
+    """The game that a trial is dealt from, at the moment somebody goes on from."""
+    past = restart(game, replace(header, seed=trial.seed, generator=trial.generator, trial=None))
+    for seat, key in trial.answers:
+        past.answer(key, seat)
+    return past

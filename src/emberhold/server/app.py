@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from emberhold.kernel.errors import EmberholdError
 from emberhold.language import LANGUAGES
 from emberhold.server.house import House
-from emberhold.server.http import campaigns, health, live, picking, showing, tables
+from emberhold.server.http import campaigns, health, lessons, live, picking, showing, tables
 from emberhold.server.http.guard import Guard
 from emberhold.server.http.hall import Hall
 from emberhold.server.http.problems import crash_answer, error_answer, http_error_answer
@@ -54,6 +54,7 @@ def create_app(house: House, settings: Settings | None = None) -> Application:
             *live.ROUTES,
             *tables.ROUTES,
             *campaigns.ROUTES,
+            *lessons.ROUTES,
             *picking.ROUTES,
             *health.ROUTES,
             *showing.ROUTES,

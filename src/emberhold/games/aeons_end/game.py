@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from pathlib import Path
 from typing import Any
 
 from emberhold.games.aeons_end import position
@@ -17,6 +18,7 @@ from emberhold.games.aeons_end.setup import complete, new_state
 from emberhold.games.aeons_end.stage import STAGE
 from emberhold.games.aeons_end.state import State
 from emberhold.games.game import Reasons, TableGame
+from emberhold.games.lessons import Lesson, read_lessons
 from emberhold.games.look import Look
 from emberhold.games.report import Report
 from emberhold.games.study import Study
@@ -93,6 +95,10 @@ class AeonsEnd(TableGame):
     def rulebook(self) -> RuleShelf | None:
         book = self.box.rulebook
         return None if book is None else RuleShelf(book.parent, book.name)
+
+    @cached_property
+    def lessons(self) -> Sequence[Lesson]:
+        return read_lessons(Path(__file__).parent / "lessons" / self.name, self.name)
 
     @cached_property
     def reasons(self) -> Reasons:

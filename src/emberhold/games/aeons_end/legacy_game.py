@@ -26,9 +26,12 @@ from emberhold.games.aeons_end.setup import new_state
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel.campaign import RECORD, Record, record_in, understood
 from emberhold.kernel.errors import SetupError, listed, nearest
+from emberhold.kernel.game import LogLine
+from emberhold.kernel.message import Message
 from emberhold.kernel.scene import Scene
 from emberhold.parts.choices import Choices
 from emberhold.parts.library import Entry
+from emberhold.parts.reading import Named
 
 _WISHES = ("names", "hands", RECORD)
 _HANDS = ("open", "closed")
@@ -71,6 +74,14 @@ class Legacy(AeonsEnd):
             world = self.campaign.begin(players, seed, own)
             record = Record(self.name, players, self.campaign.rules, 0, world)
         return {"hands": hands, RECORD: understood(self, record).plain()}
+
+    def line(self, line: LogLine) -> Message:
+        """Mentors and their lessons stand in the log by the ids of their names."""
+        words = dict(super().line(line).arguments)
+        for name in ("who", "lesson"):
+            if isinstance(words.get(name), str):
+                words[name] = Named(words[name])
+        return Message(line.id, **words)
 
     def new(self, players: int, seed: int | str, setup: Mapping[str, Any]) -> State:
         record = record_in(setup)

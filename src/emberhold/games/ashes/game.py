@@ -16,6 +16,7 @@ from emberhold.games.ashes.stage import STAGE
 from emberhold.games.ashes.state import State
 from emberhold.games.ashes.words import logged
 from emberhold.games.game import Reasons, TableGame
+from emberhold.games.lessons import Lesson, read_lessons
 from emberhold.games.look import Look
 from emberhold.games.report import Report
 from emberhold.games.study import Study
@@ -74,6 +75,10 @@ class Ashes(TableGame):
     @cached_property
     def rulebook(self) -> RuleShelf:
         return RuleShelf(Path(__file__).parent / "rules", "ashes")
+
+    @cached_property
+    def lessons(self) -> Sequence[Lesson]:
+        return read_lessons(Path(__file__).parent / "lessons", self.name)
 
     @cached_property
     def reasons(self) -> Reasons:

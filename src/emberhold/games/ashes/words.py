@@ -335,6 +335,8 @@ class Happening:
         if event.card is not None:
             words["card"] = event.card
             words["thing"] = Look(self.state, event.card, self.seat)
+            own = event.card is self.state.players[self.seat].phoenixborn.card
+            words["own"] = "yes" if own else "no"
         if event.source_seat >= 0:
             words["by"] = self._side(event.source_seat)
         if event.kind == "would-target":

@@ -31,6 +31,8 @@ def prompt(ask: Question) -> Message:
         words["moment"] = Named(f"relic-moment-{NAMES[about['moment']].replace('_', '-')}")
     if "effect" in about:
         words["effect"] = Told(about["effect"], "inf")
+        words["told"] = Told(about["effect"], "text")
+        words["forks"] = "yes" if about["effect"].forks() else "no"
         words["order"] = Told(about["effect"])
     if "roll" in about:
         words.update(_rolled(about["roll"]))
@@ -73,11 +75,13 @@ def _rolled(roll: Roll) -> dict[str, Any]:
 
 def label(ask: Question, choice: Choice) -> Message:
     verb, subject, place = (*choice, None, None)[:3]
-    words: dict[str, Any] = {"topic": ask.topic}
+    words: dict[str, Any] = {"topic": ask.topic, "kind": "card"}
     if isinstance(subject, Card):
         words.update(_card(ask, verb, subject, place))
     elif isinstance(subject, Ability):
         words["card"] = Named(subject.message_id)
+        if not subject.message_id.startswith("relic-card-"):
+            words["kind"] = "ability"
     elif isinstance(subject, Sheet):
         words["card"] = subject
     elif isinstance(subject, Space):
@@ -105,8 +109,8 @@ def _card(ask: Question, verb: str, kind: Card, place: Any) -> dict[str, Any]:
 def _way(ask: Question, subject: Any) -> dict[str, Any]:
     about = _about(ask)
     if "options" in about:
-        return {"effect": Told(about["options"][subject - 1])}
-    return {"effect": Told(about["effect"])}
+        return {"effect": Told(about["options"][subject - 1]), "forks": "no"}
+    return _agreed(ask, subject)
 
 
 def _times(ask: Question, subject: Any) -> dict[str, Any]:
@@ -136,7 +140,10 @@ def _taint(ask: Question, subject: Any) -> dict[str, Any]:
 
 def _agreed(ask: Question, subject: Any) -> dict[str, Any]:
     about = _about(ask)
-    return {"effect": Told(about["effect"])} if "effect" in about else {}
+    if "effect" not in about:
+        return {}
+    effect = about["effect"]
+    return {"effect": Told(effect), "forks": "yes" if effect.forks() else "no"}
 
 
 _WORDS: dict[str, Callable[[Question, Any], dict[str, Any]]] = {

@@ -7,10 +7,11 @@ from collections.abc import Iterable
 from emberhold.games.relic import moments
 from emberhold.games.relic.board import Space
 from emberhold.games.relic.card import CHARGE, DISCARD, FREE, Ability, Card, Scenario, Sheet
-from emberhold.games.relic.effects.base import Effect
+from emberhold.games.relic.effects.base import Effect, If
 from emberhold.games.relic.effects.conditions import trait_id
 from emberhold.games.relic.terms import ATTRIBUTES, COLOURS
 from emberhold.language import Speech, speech
+from emberhold.parts.reading import Named
 
 _UNHEADED = (moments.RESOLVE, moments.ALWAYS, moments.CONFRONT, moments.ENTER)
 """Moments that go without saying."""
@@ -91,26 +92,26 @@ def _line(say: Speech, ability: Ability, spends: bool = False) -> str:
     """`Prepare for battle, discard this card: +6 in battle.`"""
     paid = spends or ability.price in (CHARGE, DISCARD)
     text = _offered(say, ability.effect) if paid else ability.effect.sentence(say)
-    heads = []
-    if ability.moment not in _UNHEADED and not (
-        ability.moment == moments.OWN_TURN and ability.price != FREE
-    ):
-        name = moments.NAMES[ability.moment].replace("_", "-")
-        heads.append(say(f"relic-moment-{name}"))
+    price = ""
     if ability.price == CHARGE or spends:
-        heads.append(say("relic-line-charge"))
+        price = say("relic-line-charge")
     elif ability.price == DISCARD:
-        heads.append(say("relic-line-discard"))
-    if ability.once:
-        heads.append(say("relic-line-once"))
-    if not heads:
-        return text
-    text = text if paid else _uncapitalised(say, ability.effect, text)
-    words = {"when": ", ".join(heads), "text": text, "head": _head(ability, paid)}
-    if ability.narrow and ability.narrow != "yours":
-        narrow = _narrow(say, ability.narrow)
-        return say("relic-line-narrow", narrow=narrow, kind=ability.narrow, **words)
-    return say("relic-line", **words)
+        price = say("relic-line-discard")
+    silent = ability.moment == moments.OWN_TURN and ability.price != FREE
+    if silent or ability.moment in _UNHEADED:
+        return say("relic-line", when=price, text=text, head="label") if price else text
+    narrow = ability.narrow if ability.narrow != "yours" else ""
+    return say(
+        "relic-line-when",
+        when=Named(f"relic-moment-{moments.NAMES[ability.moment].replace('_', '-')}"),
+        price=price,
+        once="yes" if ability.once else "no",
+        narrow=_narrow(say, narrow) if narrow else "",
+        kind=narrow or "any",
+        begins="if" if isinstance(ability.effect.parts()[0], If) else "plain",
+        head=_head(ability, paid),
+        text=text if paid else _uncapitalised(say, ability.effect, text),
+    )
 
 
 def _head(ability: Ability, paid: bool) -> str:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from emberhold.games.game import TableGame
+from emberhold.games.lessons import Lesson, read_lessons
 from emberhold.games.look import Look
 from emberhold.games.relic import position
 from emberhold.games.relic.flow import STEPS
@@ -76,6 +77,10 @@ class Relic(TableGame):
     @cached_property
     def rulebook(self) -> RuleShelf:
         return RuleShelf(Path(__file__).parent / "rules", "relic")
+
+    @cached_property
+    def lessons(self) -> Sequence[Lesson]:
+        return read_lessons(Path(__file__).parent / "lessons", self.name)
 
     @cached_property
     def manner(self) -> Manner:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from emberhold.games.relic.board import SPACES
 from emberhold.games.relic.card import Ability, Card, Sheet
 from emberhold.games.relic.terms import DECKS, TESTED
 from emberhold.language import GRAMMAR, Speech
-from emberhold.parts.reading import Named
+from emberhold.language.speech import counted
+from emberhold.parts.reading import Named, joined
 
 
 class Numbered:
@@ -32,6 +34,21 @@ class Numbered:
         }
 
 
+class Quoted:
+    """Some cards by their names, each in quotes where the language wants them."""
+
+    __slots__ = ("cards",)
+
+    def __init__(self, cards: Sequence[Card]) -> None:
+        self.cards = cards
+
+    def spoken(self, say: Speech) -> str:
+        return joined(say, counted([say("relic-quoted", name=card) for card in self.cards]))
+
+    def spoken_forms(self, say: Speech) -> dict[str, str]:
+        return {"number": "one" if len(self.cards) == 1 else "several"}
+
+
 class Enemies:
     """Whom a battle is against: cards, a figure, or the sheet."""
 
@@ -46,13 +63,16 @@ class Enemies:
             return say(self.against.message_id)
         if not self.cards:
             return say("relic-the-sheet")
-        return ", ".join(say(card.message_id) for card in self.cards)
+        return Quoted(self.cards).spoken(say)
 
     def spoken_forms(self, say: Speech) -> dict[str, str]:
-        """The forms of a single name, or of all with “and” before the last."""
+        """What kind of enemy it is, and the forms of a single name, or of all with “and”."""
         if self.against is not None:
-            return say.forms(self.against)
-        return say.forms(tuple(self.cards) if self.cards else Named("relic-the-sheet"))
+            return {**say.forms(self.against), "kind": "figure"}
+        if not self.cards:
+            return {**say.forms(Named("relic-the-sheet")), "kind": "sheet"}
+        kind = "one" if len(self.cards) == 1 else "several"
+        return {**say.forms(tuple(self.cards)), "kind": kind}
 
 
 def deck_name(deck: int) -> Named:
@@ -76,7 +96,7 @@ def logged(arguments: dict[str, Any]) -> dict[str, Any]:
     if "against" in words:
         words["foe"] = Enemies(words.pop("cards"), words.pop("against"))
     if "cards" in words:
-        words["cards"] = tuple(words["cards"])
+        words["cards"] = Quoted(words["cards"])
     if "ability" in words:
         ability: Ability = words["ability"]
         words["ability"] = Named(ability.message_id)

@@ -281,6 +281,11 @@ def unseating(hosted: Hosted, seat: int, time: float) -> Append:
     return _applied(hosted, _event(hosted, "unseated", {"seat": seat}, None, time))
 
 
+def trying(hosted: Hosted, seat: int, time: float) -> Append:
+    """Somebody tries something out at a table of their own."""
+    return _applied(hosted, _event(hosted, "trial", {"seat": seat}, None, time))
+
+
 def _pace(hosted: Hosted, viewer: Viewer, frame: Pace, id: str | None, time: float) -> Append:
     if not viewer.host and not viewer.seats:
         raise Refused(NOT_YOURS, "error-only-watching")

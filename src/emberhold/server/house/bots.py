@@ -89,7 +89,10 @@ class Bots:
                 continue  # another worker's bot was faster
 
     def _choosing(self, hosted: Hosted, seat: int) -> Callable[[], Thought]:
-        """What a bot does, to be thought about in its turn."""
+        """What a bot does, to be thought about in its turn; in a lesson it is known."""
+        taught = hosted.taught()
+        if taught is not None:
+            return partial(Thought, taught)
         name = hosted.seats[seat].bot or COMPANY
         came = hosted.came.setdefault(
             (seat, name), f"{hosted.header.seed} seat {seat} at {len(hosted.answers)}"

@@ -20,7 +20,7 @@ from emberhold.kernel.scene import Scene
 from emberhold.kernel.table import Table, Told
 from emberhold.language import speech
 from emberhold.language.links import Link, segments
-from emberhold.server.house import ending, noticing, placing, staging, undoing
+from emberhold.server.house import ending, noticing, placing, staging, teaching, undoing
 from emberhold.server.house.hosted import Hosted
 from emberhold.server.house.scenery import Drawing
 from emberhold.server.house.viewer import Viewer
@@ -46,6 +46,7 @@ def frame(
             "undo": undoing.plain(hosted, viewer, language),
             "notices": noticing.plain(hosted, viewer, language, known),
             "concede": _can_concede(hosted, showing),
+            "lesson": teaching.plain(hosted, viewer, language),
             "result": result(hosted.table, hosted.result, viewer, language),
         }
     )
@@ -105,6 +106,7 @@ def past(
             "undo": {**nothing, "pending": None},
             "notices": [],
             "concede": False,
+            "lesson": None,
             "result": None
             if then.table is None
             else result(then.table, then.table.result, viewer, language),
@@ -140,6 +142,7 @@ def _about(hosted: Hosted, viewer: Viewer, language: str, showing: int | None) -
             "requested": hosted.requested,
             "pace": hosted.pace or PACE,
             "mended": None if hosted.mended is None else len(hosted.mended["rest"]),
+            "trial": hosted.is_trial,
         },
         "campaign": placing.plain(hosted, language),
         "you": {

@@ -14,11 +14,12 @@ from time import monotonic
 from typing import Any, NamedTuple
 
 from emberhold.games import game_named
+from emberhold.games.lessons import lesson_named
 from emberhold.games.unsealed import Unsealed, unsealed_at
 from emberhold.kernel.game import Result
 from emberhold.kernel.question import Question
 from emberhold.kernel.rng import QUICK
-from emberhold.kernel.save import Save
+from emberhold.kernel.save import Save, Trial
 from emberhold.kernel.scene import Scene
 from emberhold.kernel.table import Table, restart
 from emberhold.players import Player
@@ -31,8 +32,12 @@ from emberhold.server.store.records import Event, Header, InCampaign, Kept, Seat
 
 BOT, HUMAN, OPEN = "bot", "person", "open"
 PARTY = "party"
+LESSON = "lesson"
+"""The option of a table that names the lesson that is learned there."""
 GENERATOR = "generator"
 """The option of a table that names where its luck comes from."""
+TRIAL = "trial"
+"""The option of a table that says which running game it was dealt from; no page is told."""
 _TURN_MARKS = ("turn", "round", "phase", "active")
 _SHOWED, _BEGAN = 1, 2
 _ERAS = count()
@@ -131,6 +136,10 @@ class Hosted:
         """From what each bot thinks: the seed and the moment it came."""
         self.party = str(header.options.get(PARTY) or header.id)
         """Who opened the table, as far as waiting in turn is concerned."""
+        self.lesson = lesson_named(
+            game_named(header.game).lessons, str(header.options.get(LESSON, ""))
+        )
+        """What is learned here, if anything."""
         self.rendered: dict[Any, Any] = {}
         """What has been drawn of this version already; see `drawing`."""
         self.spoken: dict[str, list[dict[str, Any]]] = {}
@@ -257,7 +266,7 @@ class Hosted:
             case "chapter":
                 assert self.place is not None
                 self.place = replace(self.place, closed=True, next=data["next"])
-            case "unseated":
+            case "unseated" | "trial":
                 pass  # a notice, and nothing else
             case _:
                 raise NewerTable
@@ -468,6 +477,11 @@ class Hosted:
         return [question.seat for question in self.questions]
 
     @property
+    def is_trial(self) -> bool:
+        """Whether it was dealt from a game that others play, whose luck is not for its players."""
+        return TRIAL in self.header.options
+
+    @property
     def free_undo(self) -> bool:
         """Whether the table was opened with free undo: its result says so ever after."""
         return self.header.options.get("undo") == "free"
@@ -485,8 +499,23 @@ class Hosted:
         """The open question a seat may answer."""
         return next((q for q in self.questions if q.seat == seat or q.anyone), None)
 
+    def taught(self) -> str | None:
+        """The answer that comes next in the lesson; None where nobody is on its path."""
+        if self.lesson is None or self.result is not None:
+            return None
+        given, track = len(self.answers), self.lesson.track
+        on_path = given < len(track) and all(
+            answer.key == key for answer, key in zip(self.answers, track, strict=False)
+        )
+        return track[given] if on_path else None
+
     def bot_question(self) -> Question | None:
-        """A question a bot answers; what is decided together is decided by the people, if any."""
+        """A question a bot answers; what is decided together is decided by the people, if any.
+
+        In a lesson everybody waits for the answer before theirs.
+        """
+        if self.taught() is not None and not self.is_bot(self.questions[0].seat):
+            return None
         people = bool(self.people())
         return next(
             (q for q in self.questions if self.is_bot(q.seat) and not (q.anyone and people)),
@@ -501,6 +530,7 @@ def _turn(scene: Scene) -> tuple[Any, ...]:
 def save_header(header: Header) -> Save:
     """What the kernel starts the game of a table from."""
     generator = header.options.get(GENERATOR, QUICK)
+    trial = header.options.get(TRIAL)
     return Save(
         header.game,
         header.players,
@@ -509,4 +539,10 @@ def save_header(header: Header) -> Save:
         header.position,
         rules=header.rules,
         generator=generator,
+        trial=None if trial is None else _trial(trial),
     )
+
+
+def _trial(kept: dict[str, Any]) -> Trial:
+    answers = tuple((seat, key) for seat, key in kept["answers"])
+    return Trial(kept["seed"], kept["generator"], answers, kept["seat"])

@@ -22,7 +22,7 @@ from emberhold.server.house import acting, drawing, leaving, mending, opening
 from emberhold.server.house.bots import Bots
 from emberhold.server.house.campaigns import Campaigns
 from emberhold.server.house.frames import ClientFrame, Hint, Why, version_shown
-from emberhold.server.house.hosted import HUMAN, OPEN, PARTY, Hosted
+from emberhold.server.house.hosted import HUMAN, LESSON, OPEN, PARTY, Hosted
 from emberhold.server.house.keeping import Keeping, is_idle
 from emberhold.server.house.looking import Album
 from emberhold.server.house.refusing import (
@@ -100,6 +100,7 @@ class House:
         save: str | None = None,
         position: Mapping[str, Any] | None = None,
         party: str = "",
+        lesson: str = "",
     ) -> str:
         """Open a table from a set-up or from the text of a save file; its id is returned."""
         rivals = any(seat.get("who") == OPEN for seat in seats)
@@ -108,7 +109,7 @@ class House:
         started = await asyncio.to_thread(opening.started, wish)
         rows = opening.seated(seats, started.header.players)
         opening.need_undo(started.table.sides, rows, free_undo)
-        return await self._begin(started, rows, free_undo, party)
+        return await self._begin(started, rows, free_undo, party, lesson)
 
     async def _begin(
         self,
@@ -116,30 +117,45 @@ class House:
         seats: tuple[SeatRow, ...],
         free_undo: bool,
         party: str = "",
+        lesson: str = "",
     ) -> str:
         id = opening.new_id()
         options = opening.options_of(free_undo)
         if party:
             options[PARTY] = party
+        if lesson:
+            options[LESSON] = lesson
         begun = opening.begun(id, started, seats, options, time.time())
         await self.store.begin(begun)
         await self.hosted(id)
         return id
 
     async def continue_from(self, table: str, answers: int, viewer: Viewer) -> str:
-        """A new table that goes on from a moment of this one, with the same seats."""
+        """A new table that goes on from a moment of this one, with the same seats.
+
+        While other people play here it is a trial: what the asker cannot know is dealt anew.
+        """
         hosted = await self.hosted(table)
+        viewer = viewer.at_table_of(hosted.header.players)
         async with hosted.lock:
-            leaving.need_no_other_person(hosted, viewer)
-            started = leaving.from_moment(hosted, answers)
-            seats = tuple(
-                SeatRow(row.seat, OPEN if row.who == HUMAN else row.who, row.bot, row.name)
-                if row.seat not in viewer.seats
-                else row
-                for row in hosted.seats
-            )
+            leaving.need_moment(hosted, answers)
+            alone = leaving.goes_on_alone(hosted, viewer)
+            started = leaving.from_moment(hosted, answers) if alone else None
+            seats = leaving.seats_elsewhere(hosted, viewer)
             free, party = hosted.undo_is_free, hosted.party
+        if started is None:
+            started, free = await self._tried(hosted, answers, viewer), True
         return await self._begin(started, seats, free, party)
+
+    async def _tried(self, hosted: Hosted, answers: int, viewer: Viewer) -> opening.Started:
+        """The same game with what the viewer cannot know dealt anew; everybody is told."""
+        leaving.need_a_seat(viewer)
+        seat = min(viewer.seats)
+        given = tuple((answer.seat, answer.key) for answer in hosted.answers[:answers])
+        started = await asyncio.to_thread(opening.tried, hosted.table.header, given, seat)
+        async with hosted.lock:
+            await self._store(hosted, acting.trying(hosted, seat, time.time()))
+        return started
 
     # Acting
 

@@ -13,7 +13,7 @@ from emberhold.kernel.game import Result
 from emberhold.kernel.message import Message
 from emberhold.kernel.version import VERSION
 from emberhold.server.house import drawing, ending
-from emberhold.server.house.hosted import BOT, OPEN, Hosted
+from emberhold.server.house.hosted import BOT, HUMAN, OPEN, Hosted
 from emberhold.server.house.opening import Started
 from emberhold.server.house.refusing import ILLEGAL, NOT_YOURS, Refused
 from emberhold.server.house.viewer import Viewer
@@ -32,17 +32,24 @@ def has_all(hosted: Hosted, viewer: Viewer) -> bool:
 def need_all(hosted: Hosted, viewer: Viewer) -> None:
     if not has_all(hosted, viewer):
         raise Refused(NOT_YOURS, "error-secrets-of-others")
+    if hosted.is_trial:
+        raise Refused(NOT_YOURS, "error-save-trial")
 
 
-def need_no_other_person(hosted: Hosted, viewer: Viewer) -> None:
+def goes_on_alone(hosted: Hosted, viewer: Viewer) -> bool:
     """Bots do not mind a game being gone through again elsewhere; people do, until it is over.
 
     A seat that waits for a friend is as good as theirs, and so is one that a bot plays for them.
     """
     if has_all(hosted, viewer):
-        return
+        return True
     waiting = {row.seat for row in hosted.seats if row.who == OPEN} - viewer.seats
-    if not viewer.seats or waiting or hosted.others(viewer):
+    return bool(viewer.seats) and not waiting and not hosted.others(viewer)
+
+
+def need_a_seat(viewer: Viewer) -> None:
+    """Whoever only watches knows no hand from which the others could be dealt anew."""
+    if not viewer.seats:
         raise Refused(NOT_YOURS, "error-secrets-of-others")
 
 
@@ -58,10 +65,19 @@ def save_text(hosted: Hosted) -> str:
 
 def from_moment(hosted: Hosted, answers: int) -> Started:
     """The game up to a moment, ready to go on elsewhere."""
-    need_moment(hosted, answers)
     table = hosted.table.at(answers)
     kept = [[answer.seat, answer.key, 1] for answer in hosted.answers[:answers]]
     return Started(table.header, kept, table)
+
+
+def seats_elsewhere(hosted: Hosted, viewer: Viewer) -> tuple[SeatRow, ...]:
+    """Who sits where the game goes on: bots as here, and nobody yet in the seats of others."""
+    return tuple(
+        SeatRow(row.seat, OPEN if row.who == HUMAN else row.who, row.bot, row.name)
+        if row.seat not in viewer.seats
+        else row
+        for row in hosted.seats
+    )
 
 
 def again(hosted: Hosted, viewer: Viewer) -> dict[str, Any]:
@@ -112,6 +128,8 @@ def report(hosted: Hosted, viewer: Viewer, language: str, showing: int | None) -
         ],
         "state": msgspec.json.decode(drawing.frame(hosted, viewer, language, showing, None)),
     }
+    if hosted.is_trial:
+        return json.dumps(found, ensure_ascii=False, indent=1) + "\n"
     if over:
         found["save"] = save_text(hosted).splitlines()
     elif has_all(hosted, viewer):

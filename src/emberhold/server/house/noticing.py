@@ -22,6 +22,7 @@ UNDONE, AGREED, REFUSED, WITHDRAWN = "undone", "agreed", "refused", "withdrawn"
 MENDED = "mended"
 TO_BOT, TO_PERSON, ARRIVED, LEFT, POLICY = "to-bot", "to-person", "arrived", "left", "policy"
 UNSEATED, FROM_FILE = "unseated", "from-file"
+TRIED, DEALT_ANEW = "tried", "dealt-anew"
 _WORDS = {
     UNDONE: "house-notice-undone",
     AGREED: "house-notice-undone",
@@ -35,6 +36,8 @@ _WORDS = {
     MENDED: "house-notice-mended",
     UNSEATED: "house-notice-unseated",
     FROM_FILE: "house-notice-from-file",
+    TRIED: "house-notice-tried",
+    DEALT_ANEW: "house-notice-dealt-anew",
 }
 _TO_THEMSELVES = {
     TO_BOT: "house-notice-to-bot-yours",
@@ -82,6 +85,8 @@ def notice_of(event: Event, request: Request | None, answers: int) -> Notice | N
             return Notice(event.number, POLICY, data["seat"])
         case "unseated":
             return Notice(event.number, UNSEATED, data["seat"])
+        case "trial":
+            return Notice(event.number, TRIED, data["seat"])
     return None
 
 

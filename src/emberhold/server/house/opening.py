@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from secrets import choice, token_hex
 from typing import Any
 
@@ -15,12 +15,12 @@ from emberhold.kernel.game import Sides, opposed
 from emberhold.kernel.replaying import mended, rules_changed, seat_and_key
 from emberhold.kernel.replaying import started as begin_again
 from emberhold.kernel.rng import QUICK, SECRET
-from emberhold.kernel.save import Save, Saved
+from emberhold.kernel.save import Save, Saved, Trial
 from emberhold.kernel.table import Table, open_table, restart
 from emberhold.server.house.acting import check_seat, result_of
-from emberhold.server.house.hosted import BOT, GENERATOR, HUMAN, OPEN
+from emberhold.server.house.hosted import BOT, GENERATOR, HUMAN, OPEN, TRIAL
 from emberhold.server.house.names import proper
-from emberhold.server.house.noticing import FROM_FILE, MENDED, NOBODY, Notice
+from emberhold.server.house.noticing import DEALT_ANEW, FROM_FILE, MENDED, NOBODY, Notice
 from emberhold.server.store.records import Begun, Header, SeatRow, Snapshot
 
 _SHOWED = 1
@@ -94,6 +94,14 @@ def replayed(header: Save, saved: Saved) -> Started:
     return Started(header, answers, table)
 
 
+def tried(running: Save, answers: tuple[tuple[int, str], ...], seat: int) -> Started:
+    """A game that others play, dealt anew as far as a seat cannot know it."""
+    seed, generator = drawn(None)
+    past = Trial(running.seed, running.generator, answers, seat)
+    header = replace(running, seed=seed, generator=generator, trial=past)
+    return Started(header, [], restart(game_named(running.game), header))
+
+
 def new_id() -> str:
     return "".join(choice(_LETTERS) for _ in range(10))
 
@@ -148,6 +156,9 @@ def begun(
         standing = {"mended": kept, "notices": notices}
     if header.generator != QUICK:
         options = {**options, GENERATOR: header.generator}
+    if header.trial is not None:
+        options = {**options, TRIAL: asdict(header.trial)}
+        standing["notices"] = [list(Notice(0, DEALT_ANEW, NOBODY))]
     return Begun(
         Header(
             id,

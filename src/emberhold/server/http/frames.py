@@ -87,6 +87,10 @@ class TableRequest(Request):
     save: str | None = None
 
 
+class LessonRequest(Request):
+    lesson: Name
+
+
 class CampaignRequest(Request):
     game: Name
     players: Players

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from emberhold.games import GAMES, game_named
+from emberhold.games.lessons import Lesson
 from emberhold.language import Speech, speech
 from emberhold.parts.choices import (
     EACH,
@@ -58,9 +59,15 @@ def _game(name: str, say: Speech) -> dict[str, Any]:
         "campaign": game.campaign is not None,
         "rules": game.rulebook_under(None) is not None,
         "sides": {count: game.sides(count, game.setup(count, 0, {})) for count in game.seats},
+        "lessons": [_lesson(lesson, say) for lesson in game.lessons],
         "presets": [_preset(name, plan, place, say) for place, plan in enumerate(presets)],
         "fields": [_field(choice, most, say) for choice in shown(name)],
     }
+
+
+def _lesson(lesson: Lesson, say: Speech) -> dict[str, Any]:
+    name, about = say(lesson.message()), say(lesson.message("about"))
+    return {"id": lesson.id, "name": name, "blurb": about}
 
 
 def _preset(name: str, plan: Plan, number: int, say: Speech) -> dict[str, Any]:

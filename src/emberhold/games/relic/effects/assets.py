@@ -299,20 +299,21 @@ class TakeThis(Plain):
 
     def run(self, game: State, act: Act) -> Asking | None:
         card = act.card if act.drawn is None else act.drawn
-        if card is None:
+        if card is None or not self.possible(game, act):
             return None
         if card in game.offer:
             game.offer = without(game.offer, card)
         else:
-            space = space_of(game, card)
-            if space < 0:
-                return None
-            lift(game, space, card)
+            lift(game, space_of(game, card), card)
         if card.sort == CORRUPTION_CARD:
             return take_corruption(game, act.me, card, act.by)
         take_asset(game, act.me, card, 0 if card.type == "encounter" else -1)
         game.say("relic-log-takes", who=act.me.sheet, card=card)
         return None
+
+    def possible(self, game: State, act: Act) -> bool:
+        card = act.card if act.drawn is None else act.drawn
+        return card is not None and (card in game.offer or space_of(game, card) >= 0)
 
 
 class PlaceThis(Effect):

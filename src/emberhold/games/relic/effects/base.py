@@ -19,7 +19,7 @@ from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.language import Speech
 from emberhold.parts.asking import DO, SKIP
-from emberhold.parts.reading import Readable, clauses, joined, may, sentences, when
+from emberhold.parts.reading import Readable, joined, may, sentences, when
 
 MANY = 99
 
@@ -31,6 +31,8 @@ class Effect(Readable):
 
     price = False
     """Whether it is a payment: where it comes first it must be possible in full."""
+    counts = False
+    """Whether it is a verb with a number: of two alike the second goes without its verb."""
 
     def optional(self) -> bool:
         """Whether the player may decline the whole of it."""
@@ -46,6 +48,14 @@ class Effect(Readable):
 
     def commutes(self) -> bool:
         """Whether it comes to the same before and after anything else of its moment."""
+        return False
+
+    def yours(self) -> bool:
+        """Whether whoever reads it does it himself; else it is about somebody else."""
+        return True
+
+    def forks(self) -> bool:
+        """Whether it goes on in one of several ways: too much to be asked in one question."""
         return False
 
     def run(self, game: State, act: Act) -> Asking | None:
@@ -79,6 +89,7 @@ class Counted(Effect):
     __slots__ = ("amount",)
 
     words = ""
+    counts = True
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -121,6 +132,9 @@ class Row(Effect):
     def commutes(self) -> bool:
         return all(part.commutes() for part in self._parts)
 
+    def forks(self) -> bool:
+        return any(part.forks() for part in self._parts)
+
     def marks(self) -> bool:
         return any(part.marks() for part in self._parts)
 
@@ -150,14 +164,14 @@ class Row(Effect):
         return sum([part.value(game, act, what) for part in self._parts])
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return clauses(say, self._parts, form, whose)
+        return _row(say, self._parts, form, whose)
 
     def offered(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         prices, rest = self._split()
         if not prices or not rest:
-            return clauses(say, self._parts, form, whose)
-        paid = clauses(say, prices, form, whose)
-        return say("relic-price", price=paid, what=clauses(say, rest, "inf", whose))
+            return _row(say, self._parts, form, whose)
+        paid = _row(say, prices, form, whose)
+        return say("relic-price", price=paid, what=_row(say, rest, "inf", whose))
 
     def _split(self) -> tuple[tuple[Effect, ...], tuple[Effect, ...]]:
         place = 0
@@ -209,6 +223,9 @@ class Choose(Effect):
         self.options = tuple(options)
         self.sealed = any(option.seals() for option in options)
 
+    def forks(self) -> bool:
+        return True
+
     def run(self, game: State, act: Act) -> Asking:
         open_ways = [n for n in range(len(self.options)) if self._open(game, act, n)]
         if not open_ways:
@@ -234,8 +251,9 @@ class Choose(Effect):
         )
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        """The ways are orders to whoever is spoken to, and otherwise what somebody may do."""
-        told = "you" if form == "you" else "inf"
+        """The ways are orders to whoever is spoken to; of somebody else they are told in the form
+        that the language wants."""
+        told = say("relic-ways-form") if form == "they" else form
         ways = [
             say("relic-way", letter="abcdef"[n], what=option.offered(say, told, whose))
             for n, option in enumerate(self.options)
@@ -252,6 +270,9 @@ class If(Effect):
         self.condition = condition
         self.then = then
         self.otherwise = otherwise
+
+    def forks(self) -> bool:
+        return True
 
     def optional(self) -> bool:
         return self.then.optional() and self.otherwise is None
@@ -321,7 +342,7 @@ class ForEach(Effect):
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         what = self.what.clause(say, form, whose)
-        each = self.count.each(say, whose)
+        each = self.count.each(say, whose if self.what.yours() else "other")
         if self.cap < MANY:
             return say("relic-for-each-most", what=what, each=each, most=self.cap)
         return say("relic-for-each", what=what, each=each)
@@ -377,6 +398,9 @@ class Each(Effect):
     def possible(self, game: State, act: Act) -> bool:
         return bool(self.who.figures(game, act))
 
+    def yours(self) -> bool:
+        return False
+
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return _does(say, self.who, self.what)
 
@@ -401,11 +425,29 @@ class Target(Effect):
     def possible(self, game: State, act: Act) -> bool:
         return bool(self.who.figures(game, act))
 
+    def yours(self) -> bool:
+        return self.who.chosen
+
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         if self.who.chosen:
             what = _told(say, self.what)
             return say("relic-choose-who", form=form, who=self.who.words(say), what=what)
         return _does(say, self.who, self.what)
+
+
+def _row(say: Speech, parts: Several[Effect], form: str, whose: str) -> str:
+    """One thing after another: a verb is said once for two numbers, and where the last is about
+    somebody else it is set off."""
+    said: list[str] = []
+    verb = ""
+    for part in parts:
+        clause = part.clause(say, form, whose)
+        first, _, rest = clause.partition(" ")
+        said.append(rest if part.counts and verb == first and first.isalpha() else clause)
+        verb = first if part.counts else ""
+    if len(parts) > 1 and parts[-2].yours() and not parts[-1].yours():
+        return say("relic-while", first=joined(say, said[:-1]), last=said[-1])
+    return joined(say, said)
 
 
 def _does(say: Speech, who: Who, what: Effect) -> str:
@@ -416,4 +458,4 @@ def _does(say: Speech, who: Who, what: Effect) -> str:
 
 def _told(say: Speech, what: Effect) -> str:
     """What somebody else does, in the third person."""
-    return joined(say, [part.clause(say, "they", "they") for part in what.parts()])
+    return _row(say, what.parts(), "they", "they")

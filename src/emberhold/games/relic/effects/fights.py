@@ -45,6 +45,8 @@ class BattleBonus(Effect):
 
     __slots__ = ("amount", "form")
 
+    counts = True
+
     def __init__(self, amount: int, form: int) -> None:
         self.amount = amount
         self.form = form
@@ -74,6 +76,8 @@ class SkillBonus(Effect):
     """R-079: for tests only."""
 
     __slots__ = ("amount", "what")
+
+    counts = True
 
     def __init__(self, what: int, amount: int) -> None:
         self.what = what
@@ -109,6 +113,9 @@ class EnemyChange(Effect):
 
     def commutes(self) -> bool:
         return True
+
+    def yours(self) -> bool:
+        return False
 
     def run(self, game: State, act: Act) -> None:
         battle = game.battle

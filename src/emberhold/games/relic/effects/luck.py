@@ -25,6 +25,9 @@ class Test(Effect):
         self.passed = passed
         self.failed = failed
 
+    def forks(self) -> bool:
+        return True
+
     def seals(self) -> bool:
         return self.passed is not None and self.passed.seals()
 
@@ -64,6 +67,9 @@ class RollTable(Effect):
     def __init__(self, faces: Faces, lower_of_two: bool) -> None:
         self.faces = faces
         self.lower_of_two = lower_of_two
+
+    def forks(self) -> bool:
+        return True
 
     def run(self, game: State, act: Act) -> Asking | None:
         die = throw(game)

@@ -199,9 +199,13 @@ class DrawThreat(Effect):
         return bool(self.where.spaces(game, act, colour))
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        where = self.where.onto(say, whose)
         return say(
-            "relic-draw-threat", form=form, amount=self.amount, colour=self.colour, where=where
+            "relic-draw-threat",
+            form=form,
+            amount=self.amount,
+            colour=self.colour,
+            where=self.where.onto(say, whose),
+            each="yes" if self.where.kind == "each_icon_space_in" else "no",
         )
 
 
@@ -215,6 +219,8 @@ class DiscardThreat(Effect):
     def __init__(self, what: What, where: Where | None) -> None:
         self.what = what
         self.where = where
+        if where is not None:
+            where.elsewhere = False
 
     def run(self, game: State, act: Act) -> Asking:
         if self.where is not None:
@@ -233,10 +239,7 @@ class DiscardThreat(Effect):
         return bool(self.what.cards(game, act))
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        if self.where is None:
-            what = self.what.words(say)
-        else:
-            what = f"{self.what.words(say, placed=False)} {self.where.within(say)}"
+        what = self.what.words(say, "" if self.where is None else self.where.within(say))
         return say("relic-discard-threat", form=form, what=what)
 
 
@@ -262,7 +265,7 @@ class MoveThreat(Effect):
         return bool(self.what.cards(game, act) and self.where.spaces(game, act))
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        what = self.what.words(say)
+        what = self.what.words(say, case="from")
         return say("relic-move-threat", form=form, what=what, where=self.where.onto(say))
 
 

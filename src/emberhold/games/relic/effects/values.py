@@ -138,6 +138,8 @@ class ChangeAttribute(Effect):
 
     __slots__ = ("amount", "gain", "which")
 
+    counts = True
+
     def __init__(self, which: str, amount: int, gain: bool) -> None:
         self.which = which
         self.amount = amount

@@ -107,8 +107,8 @@ class What:
 
     # Reading
 
-    def words(self, say: Speech, placed: bool = True) -> str:
-        """Without their place where the sentence goes on to say which space is chosen."""
+    def words(self, say: Speech, somewhere: str = "", case: str = "object") -> str:
+        """With the place they lie in, or `somewhere` in its stead."""
         trait = say(trait_id(self.trait)) if self.trait else ""
         kind = self.kind.replace("_", "-")
         what = say(f"relic-what-{kind}", all="yes" if self.all else "no", trait=trait)
@@ -117,10 +117,10 @@ class What:
             value = say("relic-what-value-most", value=self.most)
         elif self.least:
             value = say("relic-what-value-least", value=self.least)
-        place = self.place_words(say) if placed else ""
-        return " ".join(words for words in (what, value, place) if words)
+        where = somewhere or self.place_words(say, case)
+        return " ".join(words for words in (what, value, where) if words)
 
-    def place_words(self, say: Speech) -> str:
+    def place_words(self, say: Speech, case: str) -> str:
         if self.kind in ("this", "drawn") or not self.place:
             return ""
-        return say(f"relic-place-{self.place.replace('_', '-')}", of="cards")
+        return say(f"relic-place-{self.place.replace('_', '-')}", case=case, of="cards")

@@ -33,7 +33,7 @@ Going = Generator[Question | Together, Any, int]
 class Where:
     """Some spaces; one of them, if `each` is not set."""
 
-    __slots__ = ("each", "id", "kind", "name", "who")
+    __slots__ = ("each", "elsewhere", "id", "kind", "name", "who")
 
     def __init__(self, kind: str, name: str = "", who: Who | None = None) -> None:
         self.kind = kind
@@ -41,6 +41,8 @@ class Where:
         """Of a space, a card, a trait or an area."""
         self.who = who
         self.each = kind == "each_icon_space_in"
+        self.elsewhere = True
+        """Whether a space of choice is another than one's own, as for moves."""
         self.id = f"relic-where-{kind.replace('_', '-').replace(' ', '-')}"
 
     def spaces(self, game: State, act: Act, colour: int = -1) -> list[int]:
@@ -75,7 +77,7 @@ class Where:
         kind = self.kind
         tier = IN_TIER[TIER_OF[here]]
         if kind == "chosen_space_in tier":
-            return _but(here, tier)
+            return _but(here, tier) if self.elsewhere else list(tier)
         if kind == "chosen_space_in area":
             area = SPACES[here].area
             return _but(here, IN_AREA[area]) if area >= 0 else []

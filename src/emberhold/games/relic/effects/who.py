@@ -109,9 +109,8 @@ class Who:
     def _said(self, say: Speech, case: str, whose: str = "you") -> str:
         base = self.base.replace("_", "-").replace(" ", "-")
         who = say(f"relic-who-{base}", case=case, whose=whose)
-        place = ""
-        if self.place:
-            place = say(f"relic-place-{self.place.replace('_', '-')}", of="figures")
+        place = self.place.replace("_", "-")
+        place = say(f"relic-place-{place}", case=case, of="figures") if place else ""
         having = self.condition.having(say) if self.condition is not None else ""
         return " ".join(words for words in (who, place, having) if words)
 

@@ -27,6 +27,7 @@ error-save-future = { $path } has save format { $given }; this version reads up 
 error-save-header = { $path }: the header line “{ $field }” is missing or cannot be read.
 error-save-truncated = { $path } is cut off: the number of answers does not match the closing line.
 error-save-start = { $path }: the game it records cannot be set up. { $why }
+error-save-trial = A trial is not written to a file: it was dealt from a game that others play.
 error-save-replay = { $path }: answer { $number } does not fit the game. { $why }
 
 ## Set-up

@@ -27,6 +27,7 @@ error-save-future = { $path } ma format zapisu { $given }, a ta wersja czyta naj
 error-save-header = { $path }: w nagłówku brakuje wiersza „{ $field }” albo jest on nieczytelny.
 error-save-truncated = { $path } jest ucięty: liczba odpowiedzi nie zgadza się z wierszem końcowym.
 error-save-start = { $path }: zapisanej w nim gry nie można przygotować. { $why }
+error-save-trial = Próby nie można zapisać do pliku: powstała z gry, w którą grają też inni.
 error-save-replay = { $path }: odpowiedź numer { $number } nie pasuje do gry. { $why }
 
 ## Set-up

@@ -41,6 +41,7 @@ web-start-games = Choose a game
 web-start-players = %seats% players
 web-start-play = Play now
 web-start-setup = Set up a game
+web-start-learn = Learn to play
 web-start-more = More ways to begin
 web-start-tools = Open a code or a save
 web-start-code = Share code
@@ -192,6 +193,8 @@ web-replay-speed = Speed
 web-replay-link = Copy link
 web-replay-linked = The link to decision %at% has been copied.
 web-replay-continue = Continue from here
+web-replay-try = Try from here
+web-replay-try-about = Try something out at a table of your own; everything you cannot know is dealt anew there
 web-replay-save = Save file
 web-replay-table = To the table
 

@@ -183,6 +183,16 @@ web-table-name = A name of your own
 web-table-give-name = Give this name
 web-table-menu-record = Save the record as it was
 
+# A lesson at the table
+
+web-lesson = Lesson
+web-lesson-next = Go on
+web-lesson-back = Take it back
+web-lesson-fold = Hide
+web-lesson-close = Close
+web-lesson-onward = Next lesson
+web-lesson-left = You have left the lesson’s path. Play on as you like, or take your last answer back and return to it.
+
 ## What symbols mean
 
 web-gloss-aether = Aether pays for cards and all else this turn; what is left is lost.

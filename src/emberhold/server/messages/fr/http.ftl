@@ -16,6 +16,7 @@ server-not-yours = Ce navigateur n’a pas de place à cette table. Demandez un 
 server-not-your-seat = Cette place appartient à quelqu’un d’autre.
 server-only-host = Seule la personne qui a ouvert la table peut faire cela.
 server-links-which = Indiquez soit le lien à créer, soit le lien à révoquer.
+server-no-such-lesson = Il n’y a pas de leçon « { $given } ». Connues : { $known }.
 server-no-such-seat = Cette table n’a pas de place { $given }.
 server-seat-count = Pour { $players ->
     [one] { $players } joueur

@@ -41,6 +41,7 @@ web-start-games = Choisissez un jeu
 web-start-players = %seats% joueurs
 web-start-play = Jouer maintenant
 web-start-setup = Préparer une partie
+web-start-learn = Apprendre à jouer
 web-start-more = D’autres façons de commencer
 web-start-tools = Reprendre avec un code ou une sauvegarde
 web-start-code = Code de partage
@@ -192,6 +193,8 @@ web-replay-speed = Vitesse
 web-replay-link = Copier le lien
 web-replay-linked = Le lien vers la décision %at% a été copié.
 web-replay-continue = Reprendre à partir d’ici
+web-replay-try = Essayer à partir d’ici
+web-replay-try-about = Essayer quelque chose à une table à part ; tout ce que vous ne pouvez pas savoir y est redistribué
 web-replay-save = Fichier de sauvegarde
 web-replay-table = Aller à la table
 

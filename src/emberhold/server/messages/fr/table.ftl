@@ -183,6 +183,16 @@ web-table-name = Un nom de votre choix
 web-table-give-name = Donner ce nom
 web-table-menu-record = Télécharger l’ancien enregistrement
 
+# A lesson at the table
+
+web-lesson = Leçon
+web-lesson-next = Continuer
+web-lesson-back = Annuler
+web-lesson-fold = Masquer
+web-lesson-close = Fermer
+web-lesson-onward = Leçon suivante
+web-lesson-left = Vous avez quitté le chemin de la leçon. Continuez à votre guise, ou annulez votre dernière réponse pour y revenir.
+
 ## What symbols mean
 
 web-gloss-aether = L’éther paie, ce tour-ci, les cartes et tout le reste ; le surplus est perdu.

@@ -41,6 +41,7 @@ web-start-games = Wybierz grę
 web-start-players = Liczba graczy: %seats%
 web-start-play = Zagraj teraz
 web-start-setup = Przygotuj grę
+web-start-learn = Naucz się grać
 web-start-more = Inne sposoby rozpoczęcia gry
 web-start-tools = Wczytaj kod lub zapis
 web-start-code = Kod przygotowania
@@ -192,6 +193,8 @@ web-replay-speed = Tempo
 web-replay-link = Kopiuj link
 web-replay-linked = Skopiowano link do decyzji %at%.
 web-replay-continue = Graj od tego miejsca
+web-replay-try = Spróbuj od tego miejsca
+web-replay-try-about = Spróbuj czegoś przy własnym stole; wszystko, czego nie możesz wiedzieć, zostanie tam rozdane na nowo
 web-replay-save = Plik zapisu
 web-replay-table = Do stołu
 

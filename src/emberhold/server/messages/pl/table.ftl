@@ -183,6 +183,16 @@ web-table-name = Własne imię
 web-table-give-name = Nadaj to imię
 web-table-menu-record = Zapisz dawny przebieg gry
 
+# A lesson at the table
+
+web-lesson = Lekcja
+web-lesson-next = Dalej
+web-lesson-back = Cofnij
+web-lesson-fold = Ukryj
+web-lesson-close = Zamknij
+web-lesson-onward = Następna lekcja
+web-lesson-left = Lekcja prowadziła inną drogą. Graj dalej, jak chcesz, albo cofnij ostatnią odpowiedź i wróć do lekcji.
+
 ## What symbols mean
 
 web-gloss-aether = Eterem płaci się w tej turze za karty i wszystko inne; reszta przepada.

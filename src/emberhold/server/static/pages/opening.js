@@ -22,6 +22,11 @@ export async function openCampaign(wish) {
   await goTo(await post("/api/campaigns", wish));
 }
 
+/** @param {string} lesson */
+export async function openLesson(lesson) {
+  await goTo(await post("/api/lessons", { lesson }));
+}
+
 /** @param {{table: string, url?: string, links?: import("./links.js").Link[]}} opened */
 export async function goTo(opened) {
   const address = opened.url ?? `/t/${opened.table}`;

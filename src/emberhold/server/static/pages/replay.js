@@ -187,10 +187,15 @@ class Replay {
       byId(id).replaceChildren(icon(sign), make("span", { class: "replay__word", text: word(`web-replay-${id}`) }));
       byId(id).title = word(`web-replay-${id}`);
     }
-    const { result, seats, you } = this.now;
+    const { result, seats, table, you } = this.now;
     const mineOr = (/** @type {string[]} */ ...others) => result !== null || (you.seats.length > 0 && seats.every((seat) => you.seats.includes(seat.seat) || others.includes(seat.who)));
-    byId("continue").hidden = !mineOr("bot");
-    byId("save").hidden = !mineOr();
+    byId("continue").hidden = !result && you.seats.length === 0;
+    if (!mineOr("bot")) {
+      // Others play too: what is hidden from this seat is dealt anew at the table one goes on at.
+      byId("continue").title = word("web-replay-try-about");
+      byId("continue").replaceChildren(icon("continue"), make("span", { class: "replay__word", text: word("web-replay-try") }));
+    }
+    byId("save").hidden = !mineOr() || Boolean(table.trial);
     /** @type {HTMLAnchorElement} */ (byId("save")).href = `/api/t/${this.table}/save`;
     /** @type {HTMLAnchorElement} */ (byId("table")).href = `/t/${this.table}`;
     this.drawPlay();

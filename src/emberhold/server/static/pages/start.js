@@ -9,13 +9,13 @@ import { get, sentence } from "./api.js";
 import { presetPicture } from "./fields.js";
 import { frame } from "./frame.js";
 import { forgetButton } from "./forget.js";
-import { openTable } from "./opening.js";
+import { openLesson, openTable } from "./opening.js";
 import { outcomeWords, playerWords } from "./outcome.js";
 import { count, headed, moment, word } from "./words.js";
 
 /**
  * @typedef {{id: string, name: string, blurb: string, players: number, seats: import("./opening.js").SeatWish[], setup: Record<string, unknown>}} Preset
- * @typedef {{id: string, name: string, blurb: string, seats: number[], rules: boolean, presets: Preset[], fields: import("./picks.js").Field[], campaign?: boolean}} Game
+ * @typedef {{id: string, name: string, blurb: string, seats: number[], rules: boolean, presets: Preset[], lessons: {id: string, name: string, blurb: string}[], fields: import("./picks.js").Field[], campaign?: boolean}} Game
  * @typedef {{campaign: string, game: string, title: string, url: string, chapter: {title: string, number: number}, over: boolean, when: number}} CampaignRow
  * @typedef {{table: string, game: string, title: string, about: string[], players: import("./outcome.js").Player[], yours: number[], host: boolean, acting: number[], answers: number, when: string | number, result: import("./outcome.js").Outcome | null, free_undo?: boolean, campaign?: string | null, ends?: string}} Row
  */
@@ -81,6 +81,7 @@ function tile(game) {
         game.rules ? make("a", { class: "button button--quiet", href: `/rules/${game.id}` }, icon("rules"), word("web-rules")) : null,
       ),
     ),
+    game.lessons.length ? lessons(game) : null,
     others.length ? moreStarts(game, others) : null,
   );
 }
@@ -110,6 +111,28 @@ function moreStarts(game, presets) {
     return make("li", {}, button);
   });
   return make("details", { class: "game__more" }, make("summary", {}, word("web-start-more")), make("ul", { class: "presets" }, ...rows));
+}
+
+/** Where one learns a game, the first lesson first. @param {Game} game */
+function lessons(game) {
+  const rows = game.lessons.map((lesson) => {
+    const button = make("button", { type: "button", class: "preset preset--lesson", "data-lesson": lesson.id }, make("span", { class: "preset__words" }, make("strong", { text: lesson.name }), make("span", { class: "muted small", text: lesson.blurb })));
+    button.addEventListener("click", () => void learn(lesson.id, button));
+    return make("li", {}, button);
+  });
+  return make("details", { class: "game__more game__learn" }, make("summary", {}, icon("hint"), word("web-start-learn")), make("ul", { class: "presets" }, ...rows));
+}
+
+/** @param {string} lesson @param {HTMLButtonElement} button */
+async function learn(lesson, button) {
+  button.disabled = true;
+  try {
+    await openLesson(lesson);
+  } catch (error) {
+    tell(error);
+  } finally {
+    button.disabled = false;
+  }
 }
 
 /** @param {Game} game @param {Preset} preset @param {HTMLButtonElement} button */

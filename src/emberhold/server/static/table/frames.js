@@ -34,13 +34,15 @@
  * @typedef {{whole?: Scene, areas?: AreaChange[], marks?: Mark[] | null}} Change what looks different after a beat
  * @typedef {{n: number, kind: string, cast: Record<string, string | string[]>, pieces: Record<string, string[]>, numbers: Record<string, number>,
  *   scene: Change | null}} Beat a line of the log as a moment to be shown; the last one's scene is the state's own
+ * @typedef {{id: string, title: string, is: "on" | "left" | "over", given: number, of: number,
+ *   steps: {text: string, point: string[]}[], key: string | null}} Lesson
  * @typedef {{is: "state", version: number, moment: number | null,
  *   table: {id: string, game: string, title: string, answers: number, free_undo: boolean, requested: number, pace?: string,
- *     mended?: number | null},
+ *     mended?: number | null, trial?: boolean},
  *   campaign?: {id: string, url: string, number: number, title: string, closed: boolean, next: string | null} | null,
  *   you: {seats: number[], host: boolean, spectator: boolean, showing: number | null},
  *   seats: Seat[], scene: Scene, asked: Asked[], log: LogPart, beats: Beat[], undo: Undo, notices: News[], concede?: boolean,
- *   result: Result | null}} State
+ *   lesson: Lesson | null, result: Result | null}} State
  * @typedef {{is: "done", id: string, version: number}} Done
  * @typedef {{is: "refused", id: string | null, code: string, text: string}} Refused
  * @typedef {{is: "hint", id: string, seat: number, key: string, text: string}} Hint

@@ -65,7 +65,7 @@ export class Menu {
         state.you.seats.length > 0 && this.#item("link", "web-table-menu-device", () => void openDeviceLink(state.table.id)),
         state.you.seats.length > 0 && !state.result && this.#item("bot", botPlaysFor(state) ? "web-table-seat-again" : "web-table-menu-bot", () => this.tasks.seat()),
         this.#link("play", "web-table-menu-replay", `/t/${id}/replay`),
-        (state.result || allMine) && this.#link("save", "web-table-menu-save", `/api/t/${id}/save`, true),
+        (state.result || allMine) && !state.table.trial && this.#link("save", "web-table-menu-save", `/api/t/${id}/save`, true),
         Boolean(state.table.mended) && (state.result || allMine) && this.#link("save", "web-table-menu-record", `/api/t/${id}/record`, true),
         state.campaign && this.#link("rules", "web-table-chronicle", state.campaign.url),
         this.#link("bug", "web-table-menu-report", `/api/t/${id}/report`, true),

@@ -16,6 +16,7 @@ import { Edges } from "./edges.js";
 import { Ending } from "./ending.js";
 import { HandOver, mustHide } from "./handover.js";
 import { legalTargets, liesIn, myQuestion, nextSeat } from "./legal.js";
+import { Teacher } from "./lesson.js";
 import { LogPanel, plainWords } from "./log.js";
 import { Menu } from "./menu.js";
 import { Prompt } from "./prompt.js";
@@ -113,6 +114,7 @@ export class TablePage {
     this.fight = new Fight();
     this.arena = new Arena((id) => this.board.elementOf(id));
     this.recap = new Recap(byId("recap"), game, (at) => void this.look(at));
+    this.teacher = new Teacher(game, { find: (id) => this.board.elementOf(id), bring: (id) => this.board.bring(id), undo: () => this.undo() });
     // What is pressed while a story is told counts: the story ends, and the table is as it is now.
     for (const root of [this.board.root, this.beside, this.dock]) root.addEventListener("click", (event) => this.#pressed(event), true);
     for (const root of [this.board.root, this.beside, this.dock]) this.clicks.watch(root);
@@ -139,6 +141,7 @@ export class TablePage {
     if (before && state.version < before.version && state.you.showing === before.you.showing) return;
     follow(before, state);
     learn(state);
+    this.teacher.take(state);
     if (state.campaign && before?.version !== state.version) forgetTexts();
     this.state = state;
     if (this.seat === null || !state.you.seats.includes(this.seat)) this.seat = state.you.showing;
@@ -311,9 +314,10 @@ export class TablePage {
     if (!telling) this.board.draw(shown, { dock: this.dock, tray: byId("prompt-dice"), beside: this.beside, glide: true, legal: () => this.#legal() });
     this.dock.hidden = shown.you.showing === null;
     if (this.tabs.draw(shown)) this.side.fold();
+    const taught = this.past || telling ? null : this.teacher.key;
     this.prompt.show(promptFor(shown, this.state, {
-      sort: (options) => Prompt.sort(options, liesIn(shown.scene), (id) => this.board.onMap(id)),
-      hinted: this.hinted,
+      sort: (options) => withAnswer(Prompt.sort(options, liesIn(shown.scene), (id) => this.board.onMap(id)), taught),
+      hinted: this.hinted ?? taught,
       back: () => this.present(),
       look: (at) => void this.look(at),
       reply: (yes) => void this.send({ do: "undo-reply", yes, version: this.state?.version }),
@@ -332,6 +336,7 @@ export class TablePage {
       this.#drawFight();
       this.#reveal();
     }
+    this.teacher.show(telling || this.past !== null, () => this.render());
   }
 
   /**
@@ -550,4 +555,13 @@ function showStatus(status, way) {
   const words = say(`web-table-line-${status}`);
   setText(byId("line-words"), words);
   setAttribute(line, "title", words);
+}
+
+/**
+ * The answer a lesson waits for gets a button, wherever else it can be given.
+ * @param {{quick: Set<string>, tray: Set<string>}} sorted
+ * @param {string | null} key
+ */
+function withAnswer(sorted, key) {
+  return key && !sorted.tray.has(key) ? { ...sorted, quick: new Set([...sorted.quick, key]) } : sorted;
 }

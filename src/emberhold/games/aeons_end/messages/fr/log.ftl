@@ -56,17 +56,24 @@ log-gravehold-suffers = Gravehold subit { $amount ->
     [one] { $left } point de vie
    *[other] { $left } points de vie
 }).
-log-gravehold-gains = Gravehold gagne { $amount ->
-    [one] { $amount } point de vie
-   *[other] { $amount } points de vie
+log-gravehold-gains = Gravehold { $amount ->
+    [0] ne gagne aucun point de vie
+    [one] gagne { $amount } point de vie
+   *[other] gagne { $amount } points de vie
 } (total : { $left }).
 
 log-unleash = Déchaîné !
 log-nemesis-draws = La némésis pioche la carte { $card }.
 log-persistent = L’effet DURABLE { $card_de } s’applique.
 log-power-token = { $left ->
-    [0] { CAP($card_def) } perd son dernier jeton Puissance.
-   *[other] { CAP($card_def) } perd un jeton Puissance (reste { $left }).
+    [0] { CAP($card_def) } { $card_number ->
+        [pl] perdent leur dernier jeton Puissance.
+       *[sg] perd son dernier jeton Puissance.
+    }
+   *[other] { CAP($card_def) } { $card_number ->
+        [pl] perdent
+       *[sg] perd
+    } un jeton Puissance (reste { $left }).
 }
 log-power = L’effet PUISSANCE { $card_de } s’applique.
 log-nemesis-damaged = { CAP($nemesis_def) } subit { $amount ->
@@ -76,18 +83,27 @@ log-nemesis-damaged = { CAP($nemesis_def) } subit { $amount ->
     [one] { $left } point de vie
    *[other] { $left } points de vie
 }).
-log-minion-damaged = { CAP($card_def) } subit { $amount ->
+log-minion-damaged = { CAP($card_def) } { $card_number ->
+    [pl] subissent
+   *[sg] subit
+} { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
 } (reste { $left ->
     [one] { $left } point de vie
    *[other] { $left } points de vie
 }).
-log-minion-gains-life = { CAP($card_def) } gagne { $amount ->
+log-minion-gains-life = { CAP($card_def) } { $card_number ->
+    [pl] gagnent
+   *[sg] gagne
+} { $amount ->
     [one] { $amount } point de vie
    *[other] { $amount } points de vie
 } (total : { $left }).
-log-discarded-from-play = { CAP($card_def) } quitte le jeu.
+log-discarded-from-play = { CAP($card_def) } { $card_number ->
+    [pl] quittent
+   *[sg] quitte
+} le jeu.
 log-acolyte-enters = { CAP($card_def) } entre en jeu.
 log-suffers-exhausted = { $who } est déjà { $who_gender ->
     [f] épuisée

@@ -118,9 +118,18 @@ log-reveals-turn = La carte du dessus du paquet d’ordre du tour est révélée
 log-takes-from-discard = { $who } reprend { $card_indef } en main depuis sa défausse.
 log-shuffles-deck = { $who } mélange sa défausse dans sa pioche.
 log-reveals = { $who } révèle { $card_indef }.
-log-resolves-again = { CAP($card_def) } est { $card_gender ->
-    [f] résolue
-   *[m] résolu
+log-resolves-again = { CAP($card_def) } { $card_number ->
+    [pl] sont { $card_gender ->
+        [f] résolues
+       *[m] résolus
+    }
+   *[sg] est { $card_gender ->
+        [f] résolue
+       *[m] résolu
+    }
 } une nouvelle fois.
-log-returns-to-play = { CAP($card_def) } revient en jeu.
+log-returns-to-play = { CAP($card_def) } { $card_number ->
+    [pl] reviennent
+   *[sg] revient
+} en jeu.
 result-defeat-pillars = Défaite. Le Titan de l’Ombre a perdu son dernier jeton Némésis et Gravehold s’effondre.

@@ -7,7 +7,10 @@ why-main-phase = { $what ->
     [power] Un pouvoir peut être défaussé pendant la phase principale, après la phase d’incantation.
    *[mage] Les charges s’achètent et la capacité s’utilise pendant la phase principale, après la phase d’incantation.
 }
-why-price = { CAP($card_def) } coûte { $cost ->
+why-price = { CAP($card_def) } { $card_number ->
+    [pl] coûtent
+   *[sg] coûte
+} { $cost ->
     [one] { $cost } éther
    *[other] { $cost } éthers
 } ; vous pouvez en dépenser { $have } pour cette carte.
@@ -31,7 +34,10 @@ why-charges = { $ability } nécessite { $most } charges (vous en avez { $have })
 why-target = On choisit une cible lorsqu’un sort ou un autre effet inflige des dégâts.
 why-untouchable = La némésis elle-même ne peut pas subir de dégâts.
 why-power = Pour défausser { $card_def }, il faut { $effect }. Vous ne pouvez pas tout faire maintenant.
-why-power-stays = { CAP($card_def) } n’a pas de texte « POUR DÉFAUSSER » : ce pouvoir ne peut pas être défaussé pendant la phase principale.
+why-power-stays = { CAP($card_def) } { $card_number ->
+    [pl] n’ont
+   *[sg] n’a
+} pas de texte « POUR DÉFAUSSER » : ce pouvoir ne peut pas être défaussé pendant la phase principale.
 why-lies = { $what ->
     [play] Les cartes jouées restent ici jusqu’à la phase de pioche.
     [discard] La défausse devient votre pioche lorsqu’il faut une carte et que la pioche est vide.

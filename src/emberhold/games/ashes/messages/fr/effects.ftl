@@ -364,7 +364,7 @@ ashes-status-on-self = placez { $amount ->
 ashes-overtime = { $form ->
     [inf] retirer
    *[you] retirez
-} autant de jetons de statut que vous voulez de cette unité ; chacun vous donne une action secondaire supplémentaire ce tour-ci
+} de cette unité autant de jetons de statut que vous le souhaitez ; chacun vous donne une action secondaire supplémentaire ce tour-ci
 ashes-copy-unit = choisissez une unité d’un adversaire et placez sur cette carte un nombre de jetons de statut égal à la valeur d’attaque de l’unité choisie
 ashes-discard-self = défaussez cette unité
 ashes-discard-alteration = { $form ->

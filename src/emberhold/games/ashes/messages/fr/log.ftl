@@ -9,9 +9,9 @@ ashes-log-draws = { $who } pioche { $amount ->
    *[other] { $amount } cartes
 }.
 ashes-log-draws-card = { $who } pioche { $card_indef }.
-ashes-log-fatigue = { $who } ne peut pas piocher { $amount ->
-    [one] { $amount } carte et reçoit { $amount } dégât
-   *[other] { $amount } cartes et reçoit { $amount } dégâts
+ashes-log-fatigue = Il manque { $amount ->
+    [one] { $amount } carte dans la pioche { $who_de }, qui reçoit { $amount } dégât
+   *[other] { $amount } cartes dans la pioche { $who_de }, qui reçoit { $amount } dégâts
 }.
 ashes-log-discards = { $who } défausse { $card_indef }.
 ashes-log-discards-top = { $who } défausse { $card_indef } du dessus de sa pioche.

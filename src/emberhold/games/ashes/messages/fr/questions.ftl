@@ -30,7 +30,7 @@ ashes-look-dice = { $amount ->
     [one] avec un dé
    *[other] avec { $amount } dés
 }
-ashes-look-attached = avec { $cards }
+ashes-look-attached = avec { $cards_def }
 ashes-look-side = chez { $who }
 ashes-look-number = nº { $number }
 
@@ -38,14 +38,20 @@ ashes-look-number = nº { $number }
 
 ashes-event-enters = { $thing_def } entre en jeu
 ashes-event-would-target = { $by } cible { $cards_def } avec { $source }
-ashes-event-would-damage = { $thing_def } devrait recevoir { $amount ->
+ashes-event-would-damage = { $own ->
+    [yes] votre Enfant du Phénix
+   *[no] { $thing_def }
+} va recevoir { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
 }{ GIVEN($source) ->
     [yes] {" "}({ $source })
    *[no] {""}
 }
-ashes-event-received = { $thing_def } reçoit { $amount ->
+ashes-event-received = { $own ->
+    [yes] votre Enfant du Phénix
+   *[no] { $thing_def }
+} reçoit { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
 }{ GIVEN($source) ->
@@ -61,7 +67,7 @@ ashes-event-destroyed = { $thing_def } est { $card_gender ->
    *[m] détruit
 }
 ashes-event-left-play = { $card_def } a quitté le jeu chez { $who }
-ashes-event-attackers-declared = { $who } déclare ses attaquants : { $cards }
+ashes-event-attackers-declared = { $who } attaque avec { $cards_def }
 ashes-event-discarded-from-pile = { $who } a défaussé { $amount ->
     [one] { $amount } carte
    *[other] { $amount } cartes
@@ -89,7 +95,7 @@ ashes-ask-action = { $who } : effectuez une action. { $mains ->
     }.
 }
 ashes-ask-attackers = { $who } : choisissez une unité qui attaque.{ GIVEN($cards) ->
-    [yes] {" "}Attaquants déjà déclarés : { $cards }.
+    [yes] {" "}Vous attaquez déjà avec { $cards_def }.
    *[no] {""}
 }
 ashes-ask-attack-target = { $who } : choisissez l’Enfant du Phénix à attaquer.
@@ -97,8 +103,14 @@ ashes-ask-attack-unit = { $who } : choisissez l’unité à attaquer.
 ashes-ask-between-steps = { $who } : utilisez une capacité maintenant ou poursuivez l’attaque.
 ashes-ask-block = { $who } : { $thing_def } attaque votre Enfant du Phénix. Choisissez un bloqueur, ou aucun.
 ashes-ask-resolve-attacker = { $who } : choisissez l’attaquant à résoudre ensuite.
-ashes-ask-counter = { $who } : { $thing_def } subit une attaque. Attaquants : { $cards }. Contre-attaquez-vous ?
-ashes-ask-guard = { $who } : { $thing_def } subit une attaque. Attaquants : { $cards }. Choisissez un protecteur, ou aucun.
+ashes-ask-counter = { $who } : { $thing_def } est { $thing_gender ->
+    [f] attaquée
+   *[m] attaqué
+} par { $cards_def }. Contre-attaquez-vous ?
+ashes-ask-guard = { $who } : { $thing_def } est { $thing_gender ->
+    [f] attaquée
+   *[m] attaqué
+} par { $cards_def }. Choisissez un protecteur, ou aucun.
 ashes-ask-divide = { $who } : répartissez les dégâts de la contre-attaque (reste : { $amount }). Combien { $thing_def } en reçoit-{ $thing_gender ->
     [f] elle
    *[m] il
@@ -111,12 +123,12 @@ ashes-ask-react = { $who } : { $event }. Réagissez-vous ?
 ashes-ask-respark = { $who } : la carte { $card } va être défaussée. Payez-vous son coût de ravivement pour la reprendre en main ?
 ashes-ask-discard-cost = { $who } : choisissez une carte à défausser pour payer le coût ({ $source }).
 ashes-ask-discard-one = { $who } : choisissez une carte de votre main à défausser ({ $source }).
-ashes-ask-pay = { $who } : payez { $magic } ({ $source }).
+ashes-ask-pay = { $who } : payez { $magic_acc } ({ $source }).
 ashes-ask-pay-die = { $who } : choisissez le dé qui paie { $symbol_def } ({ $source }).
 ashes-ask-target = { $who } : choisissez une cible ({ $source }). { CAP($effect) }.
 ashes-ask-target-player = { $who } : choisissez un joueur ({ $source }). { CAP($effect) }.
 ashes-ask-may = { $who } : voulez-vous { GIVEN($magic) ->
-    [yes] payer { $magic } et { $effect }
+    [yes] payer { $magic_acc } et { $effect }
    *[no] { $effect }
 } ({ $source }) ?
 ashes-ask-take-ally = { $who } : choisissez dans votre défausse un allié à reprendre en main ({ $source }).
@@ -134,7 +146,7 @@ ashes-ask-turn-die = { $who } : vous pouvez encore tourner { $amount ->
 }.
 ashes-ask-meditate = { $who } : méditation. Choisissez une carte à défausser ; pour chaque carte défaussée, vous pouvez tourner un dé.
 ashes-ask-exhaust-dice = { $who } : choisissez des dés à épuiser pour les relancer à la prochaine manche, ou gardez-les.
-ashes-ask-protect = { $who } : { $thing_def } devrait recevoir { $amount ->
+ashes-ask-protect = { $who } : { $thing_def } va recevoir { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
 }. Combien en prévenez-vous ({ $source }) ?
@@ -164,7 +176,7 @@ ashes-option-done = { $topic ->
 }
 ashes-option-play = Jouer { $card_indef } ({ $cost })
 ashes-option-use = { GIVEN($ability) ->
-    [yes] Utiliser la capacité { $ability } : { $thing }
+    [yes] Utiliser la capacité { $ability } { $thing_de }
    *[no] Activer { $thing_def }
 }{ GIVEN($cost) ->
     [yes] {" "}– { $cost }
@@ -213,11 +225,11 @@ ashes-option-amount = { $topic ->
 }
 ashes-option-trigger = { $topic ->
     [order] { GIVEN($ability) ->
-        [yes] Résoudre la capacité { $ability } : { $thing }
+        [yes] Résoudre la capacité { $ability } { $thing_de }
        *[no] Résoudre l’effet { $thing_de }
     }
    *[react] { GIVEN($ability) ->
-        [yes] Utiliser la capacité { $ability } : { $thing }
+        [yes] Utiliser la capacité { $ability } { $thing_de }
        *[no] Utiliser { $thing_def }
     }
 }

@@ -10,6 +10,7 @@ relic-semicolon = { "; " }
 relic-named = { $name }
 relic-price = { $price } to { $what }
 relic-way = ({ $letter }) { $what }
+relic-ways-form = inf
 relic-choose = { $form ->
     [they] chooses one: { $ways }
    *[you] choose one: { $ways }
@@ -29,6 +30,7 @@ relic-choose-who = { $form ->
    *[you] choose { $who }: it { $what }
 }
 relic-both = { $first } and { $second }
+relic-while = { $first } and { $last }
 relic-either = { $first } or { $second }
 relic-sum = { $value }, plus 1 for each { $each }
 

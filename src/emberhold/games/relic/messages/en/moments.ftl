@@ -54,11 +54,19 @@ relic-moment-bounty = bounty
 relic-moment-confront = Confrontation
 relic-moment-goal = goal
 relic-line = { CAP($when) }: { $text }
-relic-line-narrow = { CAP($when) } ({ $narrow }): { $text }
+relic-line-when = { CAP($when) }{ GIVEN($price) ->
+    [yes] , { $price }
+   *[no] {""}
+}{ $once ->
+    [yes] , once per turn
+   *[no] {""}
+}{ GIVEN($narrow) ->
+    [yes] {" "}({ $narrow })
+   *[no] {""}
+}: { $text }
 relic-line-named = { $name }: { $text }
 relic-line-charge = spend 1 charge
 relic-line-discard = discard this card
-relic-line-once = once per turn
 relic-line-cost = Cost { $cost }.
 relic-line-charges = Charges { $charges }.
 relic-line-number = Number { $number }.
@@ -74,6 +82,7 @@ relic-icon-red = red
 relic-icon-blue = blue
 relic-icon-yellow = yellow
 relic-numbered = { $card } no. { $number }
+relic-quoted = { $name }
 relic-the-sheet = the scenario sheet
 relic-face-down = a face-down card
 

@@ -10,6 +10,7 @@ relic-semicolon = { " ; " }
 relic-named = { $name }
 relic-price = { $price } pour { $what }
 relic-way = ({ $letter }) { $what }
+relic-ways-form = inf
 relic-choose = { $form ->
     [they] choisit : { $ways }
     [inf] choisir : { $ways }
@@ -34,6 +35,7 @@ relic-both = { $kind ->
     [if] { $first } et si { $second }
    *[having] { $first } et { $second }
 }
+relic-while = { $first } et { $last }
 relic-either = { $kind ->
     [if] { $first } ou si { $second }
    *[having] { $first } ou { $second }

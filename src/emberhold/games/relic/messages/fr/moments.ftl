@@ -57,13 +57,20 @@ relic-line = { $head ->
     [clause] { CAP($when) }, { $text }
    *[label] { CAP($when) } : { $text }
 }
-relic-line-narrow = { CAP($when) } { $kind ->
-    [strength] de Force
-    [willpower] de Volonté
-    [cunning] de Ruse
-    [nemesis] contre une némésis
-    [character] contre un personnage
-   *[trait] { $narrow }
+relic-line-when = { CAP($when) }{ $kind ->
+    [any] {""}
+    [strength] {" "}de Force
+    [willpower] {" "}de Volonté
+    [cunning] {" "}de Ruse
+    [nemesis] {" "}contre une némésis
+    [character] {" "}contre un personnage
+   *[trait] {" "}{ $narrow }
+}{ GIVEN($price) ->
+    [yes] , { $price }
+   *[no] {""}
+}{ $once ->
+    [yes] , une fois par tour
+   *[no] {""}
 }{ $head ->
     [clause] ,
    *[label] {" "}:
@@ -71,7 +78,6 @@ relic-line-narrow = { CAP($when) } { $kind ->
 relic-line-named = { $name } : { $text }
 relic-line-charge = dépensez 1 charge
 relic-line-discard = défaussez cette carte
-relic-line-once = une fois par tour
 relic-line-cost = Coût { $cost }.
 relic-line-charges = Charges : { $charges }.
 relic-line-number = Nombre { $number }.
@@ -87,6 +93,7 @@ relic-icon-red = rouge
 relic-icon-blue = bleue
 relic-icon-yellow = jaune
 relic-numbered = { $card } nº { $number }
+relic-quoted = « { $name } »
 relic-the-sheet = fiche de scénario
     .gender = f
 relic-face-down = une carte face cachée

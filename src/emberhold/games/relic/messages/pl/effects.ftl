@@ -10,6 +10,7 @@ relic-semicolon = { "; " }
 relic-named = { $name }
 relic-price = { $price }, aby { $what }
 relic-way = ({ $letter }) { $what }
+relic-ways-form = they
 relic-choose = { $form ->
     [they] wybiera jedno: { $ways }
     [inf] wybrać jedno: { $ways }
@@ -17,13 +18,13 @@ relic-choose = { $form ->
 }
 relic-otherwise = { $first }; w przeciwnym razie { $otherwise }
 relic-for-each = { $what } za { $each }
-relic-for-each-most = { $what } za { $each } (najwyżej { $most })
+relic-for-each-most = { $what } za { $each } (maksymalnie { $most })
 relic-up-to = { $form ->
-    [they] może maksymalnie { $times } razy { $what }
-   *[you] możesz maksymalnie { $times } razy { $what }
+    [they] może maksymalnie { WORD($times) } razy { $what }
+   *[you] możesz maksymalnie { WORD($times) } razy { $what }
 }
 relic-it = { $what }
-relic-does-if = { $who }: { $what }
+relic-does-if = { $who }, { $what }
 relic-does = { $who } { $what }
 relic-choose-who = { $form ->
     [they] wybiera { $who }: ta postać { $what }
@@ -31,6 +32,7 @@ relic-choose-who = { $form ->
    *[you] wybierz { $who }: ta postać { $what }
 }
 relic-both = { $first } i { $second }
+relic-while = { $first }, a { $last }
 relic-either = { $first } lub { $second }
 relic-sum = { $value } plus 1 za { $each }
 
@@ -43,16 +45,16 @@ relic-who-you = { $case ->
    *[subject] ty
 }
 relic-who-left = { $case ->
-    [of] postaci po twojej lewej
-    [to] postaci po twojej lewej
-    [with] postacią po twojej lewej
-   *[subject] postać po twojej lewej
+    [of] postaci po lewej
+    [to] postaci po lewej
+    [with] postacią po lewej
+   *[subject] postać po lewej
 }
 relic-who-right = { $case ->
-    [of] postaci po twojej prawej
-    [to] postaci po twojej prawej
-    [with] postacią po twojej prawej
-   *[subject] postać po twojej prawej
+    [of] postaci po prawej
+    [to] postaci po prawej
+    [with] postacią po prawej
+   *[subject] postać po prawej
 }
 relic-who-each-character = każda postać
 relic-who-each-other = każda inna postać
@@ -64,11 +66,11 @@ relic-who-chosen-character = { $case ->
    *[subject] wybrana postać
 }
 relic-who-chosen-other = { $case ->
-    [of] innej wybranej postaci
-    [to] innej wybranej postaci
+    [of] wybranej innej postaci
+    [to] wybranej innej postaci
     [object] inną postać
-    [with] inną wybraną postacią
-   *[subject] inna wybrana postać
+    [with] wybraną inną postacią
+   *[subject] wybrana inna postać
 }
 relic-who-closest = { $case ->
     [of] najbliższej innej postaci
@@ -101,15 +103,15 @@ relic-who-that-character = { $case ->
    *[subject] ta postać
 }
 relic-who-partner = { $case ->
-    [of] twojego partnera
-    [to] twojemu partnerowi
-    [object] twojego partnera
+    [of] swojego partnera
+    [to] swojemu partnerowi
+    [object] swojego partnera
    *[subject] twój partner
 }
 relic-who-target = { $case ->
-    [of] twojego celu
-    [to] twojemu celowi
-    [object] twój cel
+    [of] swojego celu
+    [to] swojemu celowi
+    [object] swój cel
    *[subject] twój cel
 }
 relic-who-most-level = { $case ->
@@ -134,12 +136,26 @@ relic-who-most-tokens-then-relics-then-level = postać z największą liczbą ż
 
 ## Miejsca po rzeczowniku
 
-relic-place-tier = w twoim sektorze
-relic-place-area = w twoim obszarze
-relic-place-space = na twoim polu
-relic-place-here = na twoim polu
+relic-place-tier = { $case ->
+    [subject] w twoim sektorze
+    [from] ze swojego sektora
+   *[object] w swoim sektorze
+}
+relic-place-area = { $case ->
+    [subject] w twoim obszarze
+    [from] ze swojego obszaru
+   *[object] w swoim obszarze
+}
+relic-place-space = { $case ->
+    [subject] na twoim polu
+   *[object] na swoim polu
+}
+relic-place-here = { $case ->
+    [subject] na twoim polu
+   *[object] na swoim polu
+}
 relic-place-that-space = na tym polu
-relic-place-neighbouring-space = na sąsiednim polu
+relic-place-neighbouring-space = z sąsiedniego pola
 relic-place-board = gdziekolwiek na planszy
 relic-place-outer = w sektorze zewnętrznym
 relic-place-middle = w sektorze środkowym
@@ -160,7 +176,7 @@ relic-where-space = { $case ->
 relic-where-start-space = na swoje pole startowe
 relic-where-nearest-corner = na najbliższe pole narożne
 relic-where-nearest-corner-middle = na najbliższe pole narożne sektora środkowego
-relic-where-any-corner = na dowolne pole narożne twojego sektora
+relic-where-any-corner = na dowolne pole narożne swojego sektora
 relic-where-any-corner-outer = na dowolne pole narożne sektora zewnętrznego
 relic-where-any-space-named = na dowolny Portal Pajęczego Traktu
 relic-where-other-space-named = na drugi Portal Pajęczego Traktu
@@ -171,16 +187,16 @@ relic-where-space-of = na { $case ->
    *[on] polu { $who }
 }
 relic-where-chosen-space-in-tier = na { $case ->
-    [onto] dowolne pole w twoim sektorze
-   *[on] wybranym polu w twoim sektorze
+    [onto] dowolne pole w swoim sektorze
+   *[on] wybranym polu w swoim sektorze
 }
-relic-where-chosen-space-in-area = na dowolne pole w twoim obszarze
-relic-where-any-area-in-tier = na dowolne pole dowolnego obszaru w twoim sektorze
+relic-where-chosen-space-in-area = na dowolne pole w swoim obszarze
+relic-where-any-area-in-tier = na dowolne pole dowolnego obszaru w swoim sektorze
 relic-where-chosen-space-any-tier = na wybranym polu w dowolnym sektorze
-relic-where-any-space-with-icon-tier = na dowolne pole z symbolem zagrożenia w twoim sektorze
-relic-where-any-space-with-enemy-tier = na dowolne pole w twoim sektorze, na którym leży wróg
+relic-where-any-space-with-icon-tier = na dowolne pole z symbolem zagrożenia w swoim sektorze
+relic-where-any-space-with-enemy-tier = na dowolne pole w swoim sektorze, na którym leży wróg
 relic-where-any-space-with = na dowolne pole, na którym leży wróg z cechą { $name }
-relic-where-each-icon-space-in = na każde pole twojego obszaru z symbolem tego koloru
+relic-where-each-icon-space-in = na każde pole swojego obszaru z symbolem tego koloru
 relic-where-any-icon-space-in = na pole obszaru { $name } z symbolem tego koloru
 relic-where-free-inner-space = na wolne pole sektora wewnętrznego
 relic-where-sheet = na arkusz
@@ -188,26 +204,26 @@ relic-where-sheet = na arkusz
 ## Które karty na planszy
 
 relic-what-this = tę kartę
-relic-what-drawn = ją
+relic-what-drawn = dobraną kartę
 relic-what-card = { $all ->
     [yes] wszystkie karty Zagrożenia
-   *[no] 1 kartę Zagrożenia
+   *[no] kartę Zagrożenia
 }
 relic-what-enemy = { $all ->
     [yes] wszystkich wrogów
-   *[no] 1 wroga
+   *[no] wroga
 }
 relic-what-own-enemy = { $all ->
     [yes] wszystkich wrogów z własnej talii
-   *[no] 1 wroga z własnej talii
+   *[no] wroga z własnej talii
 }
 relic-what-agent = { $all ->
     [yes] wszystkich agentów
-   *[no] 1 agenta
+   *[no] agenta
 }
 relic-what-trait = { $all ->
     [yes] wszystkich wrogów z cechą { $trait }
-   *[no] 1 wroga z cechą { $trait }
+   *[no] wroga z cechą { $trait }
 }
 relic-what-value-most = o wartości { $value } lub mniejszej
 relic-what-value-least = o wartości { $value } lub większej
@@ -226,17 +242,17 @@ relic-if-corruption-least = { $whose ->
     [they] ma
    *[you] masz
 } co najmniej { $amount ->
-    [one] 1 kartę Spaczenia
-    [few] { $amount } karty Spaczenia
-   *[many] { $amount } kart Spaczenia
+    [one] jedną kartę Spaczenia
+    [few] { WORD($amount, gender: "f") } karty Spaczenia
+   *[many] { WORD($amount, gender: "f") } kart Spaczenia
 }
 relic-if-corruption-most = { $whose ->
     [they] ma
    *[you] masz
 } najwyżej { $amount ->
-    [one] 1 kartę Spaczenia
-    [few] { $amount } karty Spaczenia
-   *[many] { $amount } kart Spaczenia
+    [one] jedną kartę Spaczenia
+    [few] { WORD($amount, gender: "f") } karty Spaczenia
+   *[many] { WORD($amount, gender: "f") } kart Spaczenia
 }
 relic-if-life-least = { $whose ->
     [they] ma
@@ -257,32 +273,32 @@ relic-if-life-most = { $whose ->
 relic-if-level-least = { $whose ->
     [they] jej
    *[you] twój
-} poziom to co najmniej { $amount }
+} poziom wynosi co najmniej { $amount }
 relic-if-relics-least = { $whose ->
     [they] ma
    *[you] masz
 } co najmniej { $amount ->
-    [one] 1 relikwię
-    [few] { $amount } relikwie
-   *[many] { $amount } relikwii
+    [one] jedną relikwię
+    [few] { WORD($amount, gender: "f") } relikwie
+   *[many] { WORD($amount, gender: "f") } relikwii
 }
 relic-if-tokens-least = masz na arkuszu { $amount ->
     [one] żeton
-    [few] co najmniej { $amount } żetony
-   *[many] co najmniej { $amount } żetonów
+    [few] co najmniej { WORD($amount) } żetony
+   *[many] co najmniej { WORD($amount) } żetonów
 }
 relic-if-omen-tokens-most = na arkuszu jest najwyżej { $amount ->
-    [one] 1 żeton omenu
-    [few] { $amount } żetony omenów
-   *[many] { $amount } żetonów omenów
+    [one] jeden żeton omenu
+    [few] { WORD($amount) } żetony omenów
+   *[many] { WORD($amount) } żetonów omenów
 }
 relic-if-loss-least = chodzi naraz o co najmniej { $amount ->
     [one] 1 punkt Życia
     [few] { $amount } punkty Życia
    *[many] { $amount } punktów Życia
 }
-relic-if-enemies-least = walczysz z co najmniej { $amount } wrogami naraz
-relic-if-enemy-values-least = suma wartości wrogów to co najmniej { $amount }
+relic-if-enemies-least = walczysz z co najmniej { WORD($amount, case: "ins") } wrogami naraz
+relic-if-enemy-values-least = suma wartości wrogów wynosi co najmniej { $amount }
 relic-if-apostate = { $whose ->
     [they] jest apostatą
    *[you] jesteś apostatą
@@ -292,7 +308,7 @@ relic-if-devotee = { $whose ->
    *[you] dochowujesz wiary
 }
 relic-if-has-relic = masz relikwię
-relic-if-has-asset-not-relic = masz zasób, który nie jest relikwią
+relic-if-has-asset-not-relic = masz zasób inny niż relikwia
 relic-if-not-your-turn = to nie twoja tura
 relic-if-first-corruption-this-turn = to pierwsza w tej turze
 relic-if-from-nemesis = pochodzi od nemezis
@@ -322,8 +338,8 @@ relic-having-influence-least = z co najmniej { $amount ->
    *[other] { $amount } wpływami
 }
 relic-having-corruption-least = z co najmniej { $amount ->
-    [one] 1 kartą Spaczenia
-   *[other] { $amount } kartami Spaczenia
+    [one] jedną kartą Spaczenia
+   *[other] { WORD($amount, gender: "f", case: "ins") } kartami Spaczenia
 }
 relic-having-corruption-none = bez kart Spaczenia
 relic-having-life-most = z najwyżej { $amount ->
@@ -333,35 +349,53 @@ relic-having-life-most = z najwyżej { $amount ->
 relic-having-level-least = na poziomie { $amount } lub wyższym
 relic-having-strength-least = z Siłą { $amount } lub większą
 relic-having-power-cards-least = z co najmniej { $amount ->
-    [one] 1 kartą Mocy
-   *[other] { $amount } kartami Mocy
+    [one] jedną kartą Mocy
+   *[other] { WORD($amount, gender: "f", case: "ins") } kartami Mocy
 }
 relic-having-assets-least = z co najmniej { $amount ->
-    [one] 1 zasobem
-   *[other] { $amount } zasobami
+    [one] jednym zasobem
+   *[other] { WORD($amount, case: "ins") } zasobami
 }
 
 ## Liczenie (po „za”, w bierniku)
 
 relic-each-corruption = każdą { $whose ->
-    [they] swoją
-   *[you] twoją
+    [other] twoją
+   *[you] swoją
 } kartę Spaczenia
-relic-each-power = każdą twoją kartę Mocy
-relic-each-asset = każdy twój zasób
-relic-each-completed-mission = każdą twoją ukończoną misję
-relic-each-trophy = każde twoje trofeum
+relic-each-power = każdą { $whose ->
+    [other] twoją
+   *[you] swoją
+} kartę Mocy
+relic-each-asset = każdy { $whose ->
+    [other] twój
+   *[you] swój
+} zasób
+relic-each-completed-mission = każdą { $whose ->
+    [other] twoją
+   *[you] swoją
+} ukończoną misję
+relic-each-trophy = każde { $whose ->
+    [other] twoje
+   *[you] swoje
+} trofeum
 relic-each-enemy-in-battle = każdego wroga w tej walce
-relic-each-enemy-here = każdego wroga na twoim polu
+relic-each-enemy-here = każdego wroga na swoim polu
 relic-each-other-agent-here = każdego innego agenta na tym polu
-relic-each-own-token = każdy twój żeton na arkuszu
+relic-each-own-token = każdy { $whose ->
+    [other] twój
+   *[you] swój
+} żeton na arkuszu
 relic-each-omen-token = każdy żeton omenu na arkuszu
 relic-each-character = każdą postać w grze
-relic-each-other-character-here = każdą inną postać na twoim polu
+relic-each-other-character-here = każdą inną postać na swoim polu
 relic-each-influence-of-that-character = każdy wpływ tej postaci
 relic-each-corruption-of-that-character = każdą kartę Spaczenia tej postaci
-relic-each-own = każdy twój zasób z cechą { $trait }
-relic-each-on-board = każdych { $number } wrogów z cechą { $trait } na planszy
+relic-each-own = każdy { $whose ->
+    [other] twój
+   *[you] swój
+} zasób z cechą { $trait }
+relic-each-on-board = każdych { WORD($number, case: "gen") } wrogów z cechą { $trait } na planszy
 relic-each-other = każdego innego wroga z cechą { $trait } { $where ->
     [area] w twoim obszarze
    *[here] na tym polu
@@ -473,8 +507,8 @@ relic-gain-attribute = { $form ->
     [strength] Siły
     [willpower] Woli
     [cunning] Sprytu
-    [lowest] najniższego atrybutu
-    [highest] najwyższego atrybutu
+    [lowest] swojego najniższego atrybutu
+    [highest] swojego najwyższego atrybutu
    *[choice] wybranego atrybutu
 }
 relic-lose-attribute = { $form ->
@@ -489,8 +523,8 @@ relic-lose-attribute = { $form ->
     [strength] Siły
     [willpower] Woli
     [cunning] Sprytu
-    [lowest] najniższego atrybutu
-    [highest] najwyższego atrybutu
+    [lowest] swojego najniższego atrybutu
+    [highest] swojego najwyższego atrybutu
    *[choice] wybranego atrybutu
 }
 
@@ -501,68 +535,68 @@ relic-draw-power = { $form ->
     [inf] dobrać
    *[you] dobierz
 } { $amount ->
-    [one] 1 kartę Mocy
-    [few] { $amount } karty Mocy
-   *[many] { $amount } kart Mocy
+    [one] kartę Mocy
+    [few] { WORD($amount, gender: "f") } karty Mocy
+   *[many] { WORD($amount, gender: "f") } kart Mocy
 }
 relic-discard-power = { $form ->
     [they] odrzuca
     [inf] odrzucić
    *[you] odrzuć
 } { $amount ->
-    [one] 1 kartę Mocy
-    [few] { $amount } karty Mocy
-   *[many] { $amount } kart Mocy
+    [one] kartę Mocy
+    [few] { WORD($amount, gender: "f") } karty Mocy
+   *[many] { WORD($amount, gender: "f") } kart Mocy
 }
 relic-discard-power-random = { $form ->
     [they] odrzuca
     [inf] odrzucić
    *[you] odrzuć
 } { $amount ->
-    [one] 1 losową kartę Mocy
-    [few] { $amount } losowe karty Mocy
-   *[many] { $amount } losowych kart Mocy
+    [one] losową kartę Mocy
+    [few] { WORD($amount, gender: "f") } losowe karty Mocy
+   *[many] { WORD($amount, gender: "f") } losowych kart Mocy
 }
 relic-draw-corruption = { $form ->
     [they] dobiera
     [inf] dobrać
    *[you] dobierz
 } { $amount ->
-    [one] 1 kartę Spaczenia
-    [few] { $amount } karty Spaczenia
-   *[many] { $amount } kart Spaczenia
+    [one] kartę Spaczenia
+    [few] { WORD($amount, gender: "f") } karty Spaczenia
+   *[many] { WORD($amount, gender: "f") } kart Spaczenia
 }
 relic-discard-corruption = { $form ->
     [they] odrzuca
     [inf] odrzucić
    *[you] odrzuć
 } { $amount ->
-    [one] 1 kartę Spaczenia
-    [few] { $amount } karty Spaczenia
-   *[many] { $amount } kart Spaczenia
+    [one] kartę Spaczenia
+    [few] { WORD($amount, gender: "f") } karty Spaczenia
+   *[many] { WORD($amount, gender: "f") } kart Spaczenia
 }
 relic-discard-corruption-up-to = { $form ->
     [they] odrzuca
     [inf] odrzucić
    *[you] odrzuć
 } maksymalnie { $amount ->
-    [one] 1 kartę Spaczenia
-    [few] { $amount } karty Spaczenia
-   *[many] { $amount } kart Spaczenia
+    [one] kartę Spaczenia
+    [few] { WORD($amount, gender: "f") } karty Spaczenia
+   *[many] { WORD($amount, gender: "f") } kart Spaczenia
 }
 relic-discard-drawn-corruption = { $form ->
     [they] odrzuca
     [inf] odrzucić
    *[you] odrzuć
-} tę kartę Spaczenia
+} dobraną kartę Spaczenia
 relic-turn-down-corruption = { $form ->
     [they] zakrywa
     [inf] zakryć
    *[you] zakryj
 } { $amount ->
-    [one] 1 odkrytą kartę Spaczenia
-    [few] { $amount } odkryte karty Spaczenia
-   *[many] { $amount } odkrytych kart Spaczenia
+    [one] odkrytą kartę Spaczenia
+    [few] { WORD($amount, gender: "f") } odkryte karty Spaczenia
+   *[many] { WORD($amount, gender: "f") } odkrytych kart Spaczenia
 }
 relic-turn-down-drawn = { $form ->
     [they] kładzie ją zakrytą
@@ -574,50 +608,57 @@ relic-draw-wargear = { $form ->
     [inf] dobrać
    *[you] dobierz
 } { $amount ->
-    [one] 1 kartę Uzbrojenia
-    [few] { $amount } karty Uzbrojenia
-   *[many] { $amount } kart Uzbrojenia
+    [one] kartę Uzbrojenia
+    [few] { WORD($amount, gender: "f") } karty Uzbrojenia
+   *[many] { WORD($amount, gender: "f") } kart Uzbrojenia
 }
 relic-draw-wargear-keep = { $form ->
     [they] dobiera
     [inf] dobrać
    *[you] dobierz
 } { $amount ->
-    [one] 1 kartę Uzbrojenia
-    [few] { $amount } karty Uzbrojenia
-   *[many] { $amount } kart Uzbrojenia
-} i { $form ->
+    [few] { WORD($amount, gender: "f") } karty Uzbrojenia
+   *[many] { WORD($amount, gender: "f") } kart Uzbrojenia
+}, z których { $form ->
     [they] zatrzymuje
-    [inf] zatrzymać
-   *[you] zatrzymaj
-} { $keep }
+   *[you] zatrzymujesz
+} { $keep ->
+    [one] jedną
+   *[few] { WORD($keep, gender: "f") }
+}
 relic-offer-wargear = { $form ->
     [they] odsłania
     [inf] odsłonić
    *[you] odsłoń
 } { $amount ->
-    [one] 1 kartę Uzbrojenia, którą można kupić
-    [few] { $amount } karty Uzbrojenia, z których można kupić dowolne
-   *[many] { $amount } kart Uzbrojenia, z których można kupić dowolne
+    [one] kartę Uzbrojenia, którą można kupić
+    [few] { WORD($amount, gender: "f") } karty Uzbrojenia, z których można kupić dowolne
+   *[many] { WORD($amount, gender: "f") } kart Uzbrojenia, z których można kupić dowolne
 }{ $sign ->
-    [more] {" "}o { $change } drożej
-    [less] {" "}o { $change } taniej
-   *[none] {""}
+    [none] {""}
+   *[other] {" "}o { $change ->
+        [one] 1 wpływ
+        [few] { $change } wpływy
+       *[many] { $change } wpływów
+    } { $sign ->
+        [more] drożej
+       *[less] taniej
+    }
 }
 relic-draw-relic = { $form ->
     [they] dobiera
     [inf] dobrać
    *[you] dobierz
 } { $amount ->
-    [one] 1 kartę Relikwii
-    [few] { $amount } karty Relikwii
-   *[many] { $amount } kart Relikwii
+    [one] kartę Relikwii
+    [few] { WORD($amount, gender: "f") } karty Relikwii
+   *[many] { WORD($amount, gender: "f") } kart Relikwii
 }
 relic-draw-mission = { $form ->
     [they] dobiera
     [inf] dobrać
    *[you] dobierz
-} 1 kartę Misji
+} kartę Misji
 relic-replace-mission = { $form ->
     [they] odrzuca
     [inf] odrzucić
@@ -627,40 +668,42 @@ relic-replace-mission = { $form ->
     [inf] dobrać
    *[you] dobierz
 } { $amount ->
-    [one] 1 kartę Misji
-    [few] { $amount } karty Misji, z których zostaje jedna
-   *[many] { $amount } kart Misji, z których zostaje jedna
+    [one] kartę Misji
+    [few] { WORD($amount, gender: "f") } karty Misji
+   *[many] { WORD($amount, gender: "f") } kart Misji
+}{ $amount ->
+    [one] {""}
+   *[other] , z których { $form ->
+        [they] zatrzymuje
+       *[you] zatrzymujesz
+    } jedną
 }
 relic-gain-completed-mission = { $form ->
     [they] zyskuje
     [inf] zyskać
    *[you] zyskaj
 } { $amount ->
-    [one] 1 ukończoną misję
-    [few] { $amount } ukończone misje
-   *[many] { $amount } ukończonych misji
+    [one] ukończoną misję
+    [few] { WORD($amount, gender: "f") } ukończone misje
+   *[many] { WORD($amount, gender: "f") } ukończonych misji
 }
 relic-lose-completed-mission = { $form ->
     [they] odrzuca
     [inf] odrzucić
    *[you] odrzuć
 } { $amount ->
-    [one] 1 ukończoną misję
-    [few] { $amount } ukończone misje
-   *[many] { $amount } ukończonych misji
+    [one] ukończoną misję
+    [few] { WORD($amount, gender: "f") } ukończone misje
+   *[many] { WORD($amount, gender: "f") } ukończonych misji
 }
 relic-look-top = { $form ->
-    [they] ogląda
-    [inf] obejrzeć
-   *[you] obejrzyj
-} { $amount ->
-    [few] { $amount } wierzchnie karty
-   *[many] { $amount } wierzchnich kart
-} { $deck } i { $form ->
-    [they] odkłada
-    [inf] odłożyć
-   *[you] odłóż
-} je w dowolnej kolejności
+    [they] ogląda i odkłada
+    [inf] obejrzeć i odłożyć
+   *[you] obejrzyj i odłóż
+} w dowolnej kolejności { $amount ->
+    [few] { WORD($amount, gender: "f") } wierzchnie karty
+   *[many] { WORD($amount, gender: "f") } wierzchnich kart
+} { $deck }
 relic-look-one = { $form ->
     [they] ogląda
     [inf] obejrzeć
@@ -676,7 +719,7 @@ relic-deck-of-threat-blue = niebieskiej talii Zagrożeń
 relic-deck-of-threat-yellow = żółtej talii Zagrożeń
 relic-deck-of-relic = talii Relikwii
 relic-deck-of-imperium = talii Imperium
-relic-deck-of-nemesis = twojej talii Nemezis
+relic-deck-of-nemesis = swojej talii Nemezis
 
 ## Zasoby i trofea
 
@@ -685,36 +728,36 @@ relic-discard-asset = { $form ->
     [inf] odrzucić
    *[you] odrzuć
 } { $amount ->
-    [one] 1 zasób
-    [few] { $amount } zasoby
-   *[many] { $amount } zasobów
+    [one] zasób
+    [few] { WORD($amount) } zasoby
+   *[many] { WORD($amount) } zasobów
 }
 relic-discard-asset-no-relic = { $form ->
     [they] odrzuca
     [inf] odrzucić
    *[you] odrzuć
 } { $amount ->
-    [one] 1 zasób, który nie jest relikwią
-    [few] { $amount } zasoby, które nie są relikwiami
-   *[many] { $amount } zasobów, które nie są relikwiami
+    [one] zasób, który nie jest relikwią
+    [few] { WORD($amount) } zasoby, które nie są relikwiami
+   *[many] { WORD($amount) } zasobów, które nie są relikwiami
 }
 relic-discard-asset-wargear = { $form ->
     [they] odrzuca
     [inf] odrzucić
    *[you] odrzuć
 } { $amount ->
-    [one] 1 kartę Uzbrojenia
-    [few] { $amount } karty Uzbrojenia
-   *[many] { $amount } kart Uzbrojenia
+    [one] kartę Uzbrojenia
+    [few] { WORD($amount, gender: "f") } karty Uzbrojenia
+   *[many] { WORD($amount, gender: "f") } kart Uzbrojenia
 }
 relic-discard-asset-trait = { $form ->
     [they] odrzuca
     [inf] odrzucić
    *[you] odrzuć
 } { $amount ->
-    [one] 1 zasób z cechą { $traits }
-    [few] { $amount } zasoby z cechą { $traits }
-   *[many] { $amount } zasobów z cechą { $traits }
+    [one] zasób z cechą { $traits }
+    [few] { WORD($amount) } zasoby z cechą { $traits }
+   *[many] { WORD($amount) } zasobów z cechą { $traits }
 }
 relic-discard-this = { $form ->
     [they] odrzuca tę kartę
@@ -726,46 +769,46 @@ relic-gain-charge = { $form ->
     [inf] dołożyć
    *[you] dołóż
 } { $amount ->
-    [one] 1 żeton ładunku
-    [few] { $amount } żetony ładunku
-   *[many] { $amount } żetonów ładunku
-} na jedną ze swoich kart z ładunkami
+    [one] żeton ładunku
+    [few] { WORD($amount) } żetony ładunku
+   *[many] { WORD($amount) } żetonów ładunku
+} do jednej ze swoich kart z ładunkami
 relic-steal-asset = { $form ->
     [they] zabiera
     [inf] zabrać
    *[you] zabierz
-} 1 zasób, który nie jest relikwią, od { $who }
+} { $to } zasób, który nie jest relikwią
 relic-steal-influence = { $form ->
     [they] kradnie
     [inf] ukraść
    *[you] ukradnij
-} { $amount ->
-    [one] 1 wpływ należący
-    [few] { $amount } wpływy należące
-   *[many] { $amount } wpływów należących
-} do { $who }
+} { $to } { $amount ->
+    [one] 1 wpływ
+    [few] { $amount } wpływy
+   *[many] { $amount } wpływów
+}
 relic-give-asset = { $form ->
     [they] oddaje
     [inf] oddać
    *[you] oddaj
-} 1 zasób, który nie jest relikwią, { $who }
+} { $who } zasób, który nie jest relikwią
 relic-discard-trophy = { $form ->
     [they] odrzuca
     [inf] odrzucić
    *[you] odrzuć
 } { $amount ->
-    [one] 1 trofeum
-    [few] { $amount } trofea
-   *[many] { $amount } trofeów
+    [one] trofeum
+    [few] { WORD($amount, gender: "n") } trofea
+   *[many] { WORD($amount, gender: "n") } trofeów
 }
 relic-discard-trophy-trait = { $form ->
     [they] odrzuca
     [inf] odrzucić
    *[you] odrzuć
 } { $amount ->
-    [one] 1 trofeum z cechą { $trait }
-    [few] { $amount } trofea z cechą { $trait }
-   *[many] { $amount } trofeów z cechą { $trait }
+    [one] trofeum z cechą { $trait }
+    [few] { WORD($amount, gender: "n") } trofea z cechą { $trait }
+   *[many] { WORD($amount, gender: "n") } trofeów z cechą { $trait }
 }
 relic-discard-trophies-worth = { $form ->
     [they] odrzuca
@@ -800,15 +843,15 @@ relic-move-up-to = { $form ->
     [they] porusza się
     [inf] poruszyć się
    *[you] porusz się
-} o { $amount ->
-    [one] 1 pole
-    [few] najwyżej { $amount } pola
-   *[many] najwyżej { $amount } pól
+} { $amount ->
+    [one] o 1 pole
+    [few] maksymalnie o { $amount } pola
+   *[many] maksymalnie o { $amount } pól
 }
 relic-swap-places = { $form ->
-    [they] zamienia się miejscem z { $who }
-    [inf] zamienić się miejscem z { $who }
-   *[you] zamień się miejscem z { $who }
+    [they] zamienia się miejscami z { $who }
+    [inf] zamienić się miejscami z { $who }
+   *[you] zamień się miejscami z { $who }
 }
 relic-miss-turn = { $form ->
     [they] traci następną turę
@@ -855,27 +898,35 @@ relic-draw-threat = { $form ->
     [they] dobiera
     [inf] dobrać
    *[you] dobierz
-} { $amount ->
-    [one] 1 { $colour ->
-        [red] czerwoną kartę Zagrożenia
-        [blue] niebieską kartę Zagrożenia
-        [yellow] żółtą kartę Zagrożenia
-        [same] kartę Zagrożenia tego samego koloru
-       *[choice] kartę Zagrożenia wybranego koloru
+} { $each ->
+    [yes] po jednej { $colour ->
+        [red] czerwonej karcie Zagrożenia
+        [blue] niebieskiej karcie Zagrożenia
+        [yellow] żółtej karcie Zagrożenia
+       *[choice] karcie Zagrożenia
     }
-    [few] { $amount } { $colour ->
-        [red] czerwone karty Zagrożenia
-        [blue] niebieskie karty Zagrożenia
-        [yellow] żółte karty Zagrożenia
-        [same] karty Zagrożenia tego samego koloru
-       *[choice] karty Zagrożenia wybranego koloru
-    }
-   *[many] { $amount } { $colour ->
-        [red] czerwonych kart Zagrożenia
-        [blue] niebieskich kart Zagrożenia
-        [yellow] żółtych kart Zagrożenia
-        [same] kart Zagrożenia tego samego koloru
-       *[choice] kart Zagrożenia wybranego koloru
+   *[no] { $amount ->
+        [one] { $colour ->
+            [red] czerwoną kartę Zagrożenia
+            [blue] niebieską kartę Zagrożenia
+            [yellow] żółtą kartę Zagrożenia
+            [same] kartę Zagrożenia tego samego koloru
+           *[choice] kartę Zagrożenia wybranego koloru
+        }, kładąc ją
+        [few] { WORD($amount, gender: "f") } { $colour ->
+            [red] czerwone karty Zagrożenia
+            [blue] niebieskie karty Zagrożenia
+            [yellow] żółte karty Zagrożenia
+            [same] karty Zagrożenia tego samego koloru
+           *[choice] karty Zagrożenia wybranego koloru
+        }, kładąc je
+       *[many] { WORD($amount, gender: "f") } { $colour ->
+            [red] czerwonych kart Zagrożenia
+            [blue] niebieskich kart Zagrożenia
+            [yellow] żółtych kart Zagrożenia
+            [same] kart Zagrożenia tego samego koloru
+           *[choice] kart Zagrożenia wybranego koloru
+        }, kładąc je
     }
 } { $where }
 relic-discard-threat = { $form ->
@@ -893,9 +944,9 @@ relic-draw-imperium = { $form ->
     [inf] dobrać
    *[you] dobierz
 } { $amount ->
-    [one] 1 kartę Imperium
-    [few] { $amount } karty Imperium
-   *[many] { $amount } kart Imperium
+    [one] kartę Imperium, kładąc ją
+    [few] { WORD($amount, gender: "f") } karty Imperium, kładąc je
+   *[many] { WORD($amount, gender: "f") } kart Imperium, kładąc je
 } { $where }
 
 ## Los
@@ -925,9 +976,9 @@ relic-roll = { $form ->
    *[you] rzuć kością: { $follows }
 }
 relic-roll-lower = { $form ->
-    [they] rzuca 2 kośćmi, liczy się niższa: { $follows }
-    [inf] rzucić 2 kośćmi, liczy się niższa: { $follows }
-   *[you] rzuć 2 kośćmi, liczy się niższa: { $follows }
+    [they] rzuca dwiema kośćmi, liczy się niższa: { $follows }
+    [inf] rzucić dwiema kośćmi, liczy się niższa: { $follows }
+   *[you] rzuć dwiema kośćmi, liczy się niższa: { $follows }
 }
 relic-on-face = { $faces } – { $what }
 
@@ -943,11 +994,11 @@ relic-battle-bonus = { $form ->
     [cunning] w walkach na Spryt
    *[any] w walce
 }
-relic-skill-bonus = otrzymujesz { $amount } { $which ->
-    [strength] do testów Siły
-    [willpower] do testów Woli
-    [cunning] do testów Sprytu
-   *[any] do wszystkich twoich testów
+relic-skill-bonus = otrzymujesz { $amount } do { $which ->
+    [strength] testów Siły
+    [willpower] testów Woli
+    [cunning] testów Sprytu
+   *[any] wszystkich testów
 }
 relic-enemy-change = druga strona otrzymuje { $amount }
 relic-enemy-area = każdy wróg w obszarze tej karty otrzymuje { $amount }
@@ -956,8 +1007,8 @@ relic-extra-die = { $form ->
     [inf] rzucić
    *[you] rzuć
 } { $amount ->
-    [one] 1 dodatkową kością
-   *[other] { $amount } dodatkowymi kośćmi
+    [one] dodatkową kością
+   *[other] { WORD($amount, gender: "f", case: "ins") } dodatkowymi kośćmi
 }
 relic-explode-on = twoje kości walki wybuchają przy wynikach { $faces }
 relic-win-ties = remis jest twoim zwycięstwem
@@ -975,20 +1026,20 @@ relic-reroll = { $form ->
    *[you] przerzuć
 } { $amount ->
     [0] wszystkie swoje kości
-    [one] 1 swoją kość
-    [few] { $amount } swoje kości
-   *[many] { $amount } swoich kości
+    [one] jedną ze swoich kości
+    [few] { WORD($amount, gender: "f") } swoje kości
+   *[many] { WORD($amount, gender: "f") } swoich kości
 }
 relic-set-die = { $form ->
     [they] zmienia
     [inf] zmienić
    *[you] zmień
-} wynik 1 swojej kości na { $shows }
+} wynik jednej ze swoich kości na { $shows }
 relic-set-enemy-die = rzut wroga ma wynik { $shows }
 relic-choose-die = { $form ->
     [inf] wybrać
    *[you] wybierz
-} liczbę od 1 do 6 jako swój rzut ruchu
+} liczbę od 1 do 6 jako wynik swojego rzutu ruchu
 relic-no-life-loss = { $form ->
     [they] nie traci punktów Życia
     [inf] nie stracić punktów Życia
@@ -1007,14 +1058,14 @@ relic-change-less = { $form ->
    *[you] zmniejsz tę liczbę o { $amount }
 }
 relic-auto-win = { $form ->
-    [inf] wygrać
-   *[you] wygraj
-} tę walkę, jeśli suma wartości wrogów to najwyżej { $amount }
+    [inf] wygrać tę walkę
+   *[you] wygrywasz tę walkę
+}, jeśli suma wartości wrogów wynosi najwyżej { $amount }
 relic-take-all-trophies = { $form ->
     [inf] wziąć
    *[you] weź
 } wszystkich wrogów na swoim polu jako trofea
-relic-trophy-worth = jako trofeum jest warta { $amount }
+relic-trophy-worth = jako trofeum ta karta jest warta { $amount }
 relic-trophy-worth-more = zdobyte w tej walce trofeum jest warte o { $amount } więcej
 relic-evade = { $form ->
     [inf] uniknąć
@@ -1046,7 +1097,7 @@ relic-power-limit = twój limit kart Mocy jest o { $amount } { $sign ->
     [more] wyższy
    *[less] niższy
 }
-relic-weapon-limit = możesz używać { $amount } broni w jednej walce
+relic-weapon-limit = możesz używać { WORD($amount, gender: "f", case: "gen") } broni w jednej walce
 relic-wargear-cost = Uzbrojenie kosztuje cię o { $amount ->
     [one] 1 wpływ
     [few] { $amount } wpływy
@@ -1064,12 +1115,12 @@ relic-confront = { $form ->
     [inf] rozpatrzyć Konfrontację
    *[you] rozpatrz Konfrontację
 }
-relic-battle-sheet = stocz walkę z tym arkuszem { $kind ->
+relic-battle-sheet = stocz z tym arkuszem walkę { $kind ->
     [strength] na Siłę
-    [each-form-without-token] na każdy atrybut bez twojego żetonu, dopóki wygrywasz
+    [each-form-without-token] na każdy atrybut, na którym nie masz żetonu, dopóki wygrywasz
     [nemesis] na atrybut nemezis będącego w grze
    *[choice] na wybrany atrybut
-}, wartość { $value }
+} (wartość { $value })
 relic-if-won = jeśli wygrasz, { $what }
 relic-if-lost = jeśli przegrasz, { $what }
 relic-if-tied = jeśli zremisujesz, { $what }
@@ -1078,28 +1129,28 @@ relic-place-token = { $form ->
     [inf] położyć
    *[you] połóż
 } na arkuszu { $kind ->
-    [omen] 1 żeton omenu
-   *[own] 1 swój żeton
+    [omen] żeton omenu
+   *[own] swój żeton
 }
 relic-place-token-inner = { $form ->
     [inf] położyć
    *[you] połóż
-} 1 swój żeton na wolnym polu sektora wewnętrznego innym niż Szczelina w Osnowie; stojąca tam figurka przesuwa się o 1 pole naprzód
+} swój żeton na wolnym polu sektora wewnętrznego innym niż Szczelina w Osnowie; stojąca tam figurka przesuwa się o 1 pole naprzód
 relic-remove-token = { $form ->
     [inf] usunąć
    *[you] usuń
 } z arkusza { $amount ->
-    [one] 1 żeton
-    [few] { $amount } żetony
-   *[many] { $amount } żetonów
+    [one] żeton
+    [few] { WORD($amount) } żetony
+   *[many] { WORD($amount) } żetonów
 } { $who }
 relic-remove-omens = { $form ->
     [inf] usunąć
    *[you] usuń
 } z arkusza { $amount ->
-    [one] 1 żeton omenu
-    [few] { $amount } żetony omenów
-   *[many] { $amount } żetonów omenów
+    [one] żeton omenu
+    [few] { WORD($amount) } żetony omenów
+   *[many] { WORD($amount) } żetonów omenów
 }
 relic-win = { $who ->
     [team] twoja drużyna wygrywa grę
@@ -1114,9 +1165,9 @@ relic-draw-nemesis = { $form ->
     [inf] dobrać i rozpatrzyć
    *[you] dobierz i rozpatrz
 } { $amount ->
-    [one] 1 kartę Nemezis
-    [few] { $amount } karty Nemezis
-   *[many] { $amount } kart Nemezis
+    [one] kartę Nemezis
+    [few] { WORD($amount, gender: "f") } karty Nemezis
+   *[many] { WORD($amount, gender: "f") } kart Nemezis
 }
 relic-attack = { $form ->
     [they] walczy z tą postacią
@@ -1129,24 +1180,24 @@ relic-mark = { $who } staje się twoim celem
 
 relic-goal-defeat = pokonaj { $kind ->
     [enemy] { $amount ->
-        [one] 1 wroga
-       *[other] { $amount } wrogów
+        [one] wroga
+       *[other] { WORD($amount, case: "gen") } wrogów
     }
     [strength] { $amount ->
-        [one] 1 wroga w walce na Siłę
-       *[other] { $amount } wrogów w walkach na Siłę
+        [one] wroga w walce na Siłę
+       *[other] { WORD($amount, case: "gen") } wrogów w walkach na Siłę
     }
     [willpower] { $amount ->
-        [one] 1 wroga w walce na Wolę
-       *[other] { $amount } wrogów w walkach na Wolę
+        [one] wroga w walce na Wolę
+       *[other] { WORD($amount, case: "gen") } wrogów w walkach na Wolę
     }
     [cunning] { $amount ->
-        [one] 1 wroga w walce na Spryt
-       *[other] { $amount } wrogów w walkach na Spryt
+        [one] wroga w walce na Spryt
+       *[other] { WORD($amount, case: "gen") } wrogów w walkach na Spryt
     }
    *[trait] { $amount ->
-        [one] 1 wroga z cechą { $traits }
-       *[other] { $amount } wrogów z cechą { $traits }
+        [one] wroga z cechą { $traits }
+       *[other] { WORD($amount, case: "gen") } wrogów z cechą { $traits }
     }
 }{ $least ->
     [0] {""}
@@ -1155,10 +1206,10 @@ relic-goal-defeat = pokonaj { $kind ->
     [yes] {" "}w obszarze { $area }
    *[no] {""}
 }
-relic-goal-defeat-together = pokonaj co najmniej { $amount } wrogów w jednej walce
+relic-goal-defeat-together = pokonaj co najmniej { WORD($amount, case: "gen") } wrogów w jednej walce
 relic-goal-visit = zakończ fazę ruchu { $what ->
-    [corner] na { $amount } różnych polach narożnych sektora zewnętrznego
-   *[area] w { $amount } różnych obszarach
+    [corner] na { WORD($amount, case: "gen") } różnych polach narożnych sektora zewnętrznego
+   *[area] w { WORD($amount, case: "gen") } różnych obszarach
 }
 relic-goal-visit-area = zakończ fazę ruchu w obszarze { $area }
 relic-goal-enter = wejdź na pole { $space }
@@ -1173,9 +1224,9 @@ relic-goal-pass-test = { $where } zdaj test { $what ->
    *[cunning] Sprytu
 } { $target }
 relic-goal-hold = na początku swojej fazy doświadczenia { $condition }
-relic-goal-survive = w { $amount } swoich turach z rzędu nie tracisz Życia, a na początku fazy doświadczenia { $condition }
+relic-goal-survive = w { WORD($amount, case: "gen") } swoich turach z rzędu nie tracisz Życia, a na początku fazy doświadczenia { $condition }
 relic-goal-target-loses-battle = twój cel przegrywa walkę
-relic-goal-target-loses-duel = twój cel przegrywa pojedynek umiejętności
+relic-goal-target-loses-duel = przegrywa pojedynek umiejętności
 relic-goal-you-win-duel = wygraj pojedynek umiejętności
 relic-goal-you-win-battle-with-explosion = wygraj walkę, w której wybuchła twoja kość
 
@@ -1197,13 +1248,13 @@ relic-odd-draw-discard = { $form ->
 } wierzchnią kartę ze stosu odrzuconych kart Mocy
 relic-odd-to-bottom = trafia ona na spód stosu odrzuconych kart Mocy
 relic-odd-exchange = wybierz { $who }: wymieniacie się wszystkimi kartami Mocy
-relic-odd-auction = odsłoń 1 kartę Uzbrojenia; zaczynając od ciebie, zgodnie z ruchem wskazówek zegara, każda postać może raz zalicytować wpływy wyżej niż poprzednicy; kto zaoferuje najwięcej, płaci i bierze kartę
-relic-odd-fill-lair = dobierz po 1 karcie z każdej talii Zagrożeń; odrzuć wrogów o wartości 8 lub większej, a pozostałe połóż zakryte na arkuszu
+relic-odd-auction = odsłoń kartę Uzbrojenia; zaczynając od ciebie, zgodnie z ruchem wskazówek zegara, każda postać może raz przebić ofertę poprzedników; kto zaoferuje najwięcej wpływów, płaci i bierze kartę
+relic-odd-fill-lair = dobierz po jednej karcie z każdej talii Zagrożeń, odrzuć wrogów o wartości 8 lub większej, a pozostałe karty połóż zakryte na arkuszu; zrób to raz
 relic-odd-trophy-to-lair = { $form ->
     [inf] włożyć
    *[you] włóż
-} ją do talii scenariusza zamiast na jej stos odrzuconych
-relic-odd-battle-lair = jeśli talia scenariusza jest pusta, połóż na arkuszu 1 swój żeton i zakończ fazę działania; w przeciwnym razie dobierz z niej 4 karty i po 1 za każdy swój żeton, po czym walcz z wrogami spośród nich, łącząc takie same atrybuty; jeśli pokonasz wszystkich, połóż na arkuszu 1 swój żeton
+} je do talii scenariusza, zamiast je odrzucać
+relic-odd-battle-lair = jeśli talia scenariusza jest pusta, połóż na arkuszu swój żeton i zakończ fazę działania; w przeciwnym razie dobierz z niej cztery karty oraz po jednej za każdy swój żeton, po czym walcz z wrogami spośród nich, łącząc takie same atrybuty; jeśli pokonasz wszystkich, połóż na arkuszu swój żeton
 relic-odd-trade = { $form ->
     [inf] wymienić się
    *[you] wymień się

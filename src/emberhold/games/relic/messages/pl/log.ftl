@@ -8,7 +8,7 @@ relic-log-moves = { $who } porusza się na pole { $space }.
 relic-log-rolls = { $who } rzuca: { $dice }.
 relic-log-throws = { $who } rzuca: { $die }.
 relic-log-enemy-rolls = Druga strona rzuca: { $dice }.
-relic-log-explodes = Wybucha kość z wynikiem { $die }; rzuca { $who }.
+relic-log-explodes = Kość { $who_gen } wybucha z wynikiem { $die }.
 relic-log-rerolls = { $who } przerzuca kość: { $die }.
 relic-log-number = { $who } zagrywa kartę „{ $card }” jako { $number }.
 relic-log-plays = { $who } zagrywa kartę „{ $card }”.
@@ -30,12 +30,17 @@ relic-log-fails = { $who } nie zdaje testu { $what ->
 }: { $value } przeciw { $target }.
 relic-log-threat = Karta „{ $card }” trafia na pole { $space }.
 relic-log-imperium = Odpowiedź Imperium na polu { $space }: „{ $card }”.
-relic-log-moves-threat = Karta „{ $card }” trafia teraz na pole { $space }.
+relic-log-moves-threat = Karta „{ $card }” zostaje przeniesiona na pole { $space }.
 relic-log-discards-threat = Karta „{ $card }” znika z pola { $space }.
 relic-log-resolves = { $who } rozpatruje kartę „{ $card }”.
 relic-log-takes = { $who } bierze kartę „{ $card }”.
 relic-log-trophy = { $who } bierze trofeum „{ $card }”.
-relic-log-battle = { $who } walczy; przeciwnik: { $foe }.
+relic-log-battle = { $who } { $foe_kind ->
+    [figure] staje do walki przeciw { $foe_dat }
+    [sheet] walczy z arkuszem scenariusza
+    [one] walczy z wrogiem { $foe }
+   *[several] walczy z wrogami { $foe }
+}.
 relic-log-scores = { $who } ma { $mine } przeciw { $foe }: { $outcome ->
     [1] zwycięstwo
     [0] remis
@@ -52,13 +57,17 @@ relic-log-loses-life = { $who } traci { $amount ->
     [few] { $amount } punkty Życia
    *[many] { $amount } punktów Życia
 } i ma ich teraz { $left }.
-relic-log-vanquished = { $who } ponosi klęskę.
+relic-log-vanquished = { $who } zostaje { $who_gender ->
+    [f] pokonana
+    [n] pokonane
+   *[m] pokonany
+}.
 relic-log-gains-influence = { $who } zyskuje { $amount ->
     [one] { $amount } wpływ
     [few] { $amount } wpływy
    *[many] { $amount } wpływów
 }.
-relic-log-loses-influence = { $who } oddaje { $amount ->
+relic-log-loses-influence = { $who } traci { $amount ->
     [one] { $amount } wpływ
     [few] { $amount } wpływy
    *[many] { $amount } wpływów
@@ -97,7 +106,10 @@ relic-log-draws-power = { $who } dobiera { $amount ->
     [few] { $amount } karty Mocy
    *[many] { $amount } kart Mocy
 }.
-relic-log-drew = Dobrane przez ciebie: { $cards }.
+relic-log-drew = Dobierasz { $cards_number ->
+    [one] kartę
+   *[other] karty
+} { $cards }.
 relic-log-discards-power = { $who } odrzuca kartę „{ $card }”.
 relic-log-takes-power = { $who } zabiera { $to_dat } kartę Mocy.
 relic-log-draws-corruption = { $who } dobiera kartę Spaczenia i ma teraz { $total ->
@@ -105,7 +117,7 @@ relic-log-draws-corruption = { $who } dobiera kartę Spaczenia i ma teraz { $tot
     [few] { $total } karty
    *[many] { $total } kart
 } Spaczenia.
-relic-log-activates = Aktywuje się karta „{ $card }” ({ $who }).
+relic-log-activates = U { $who_gen } aktywuje się karta „{ $card }”.
 relic-log-turns-down = { $who } zakrywa kartę Spaczenia.
 relic-log-discards-corruption = { $who } pozbywa się karty „{ $card }”.
 relic-log-corrupted = { $who } ulega Spaczeniu.
@@ -116,17 +128,24 @@ relic-log-completes = { $who } kończy misję „{ $card }”.
 relic-log-gains-mission = { $who } zyskuje ukończoną misję.
 relic-log-marks = Celem { $who_gen } jest teraz { $to }.
 relic-log-relic = { $who } zdobywa relikwię „{ $card }”.
-relic-log-reveals = { $who } odsłania: { $cards }.
+relic-log-reveals = { $who } odsłania { $cards_number ->
+    [one] kartę
+   *[other] karty
+} { $cards }.
 relic-log-buys = { $who } kupuje kartę „{ $card }” (cena: { $price }).
-relic-log-bids = { $who } licytuje { $amount }.
-relic-log-discards-asset = { $who } rozstaje się z kartą „{ $card }”.
+relic-log-bids = { $who } licytuje { $amount ->
+    [one] { $amount } wpływ
+    [few] { $amount } wpływy
+   *[many] { $amount } wpływów
+}.
+relic-log-discards-asset = { $who } traci kartę „{ $card }”.
 relic-log-hands-over = { $who } oddaje { $to_dat } kartę „{ $card }”.
 relic-log-exchanges = { $who } i { $to } wymieniają się kartami Mocy.
-relic-log-flips = { $who } odsłania kartę „{ $card }”: { $number }.
+relic-log-flips = { $who } odsłania kartę „{ $card }” o stopniu { $number }.
 relic-log-recovers = { $who } bierze kartę „{ $card }” ze stosu odrzuconych.
 relic-log-looks = { $who } ogląda wierzch { $deck }.
 relic-log-draws-nemesis = { $who } dobiera kartę Nemezis.
-relic-log-might = { $who } zatrzymuje ją jako kartę Potęgi.
+relic-log-might = { $who } zatrzymuje dobraną kartę jako kartę Potęgi.
 relic-log-duel = { $who } wyzywa { $to_acc } na pojedynek na { $attribute ->
     [strength] Siłę
     [willpower] Wolę
@@ -140,5 +159,5 @@ relic-log-token = { $who } ma na arkuszu { $total ->
    *[many] { $total } żetonów
 }.
 relic-log-omen = Omeny na arkuszu: { $total }.
-relic-log-gap = { $who } tworzy wyrwę na polu { $space }.
+relic-log-gap = { $who } tworzy lukę na polu { $space }.
 relic-log-lair = { $who } wpuszcza do wraku kartę „{ $card }”.

@@ -2,70 +2,137 @@
 
 ## Kiedy działa tekst; wiersze karty
 
-relic-moment-start-turn = początek twojej tury
+relic-moment-start-turn = na początku swojej tury
+    .join = none
 relic-moment-setup = gdy zaczynasz tą postacią
-relic-moment-start-movement = początek twojej fazy ruchu
-relic-moment-instead-of-movement = zamiast twojej fazy ruchu
-relic-moment-end-movement = koniec twojej fazy ruchu
-relic-moment-end-exploration = koniec twojej fazy eksploracji
-relic-moment-start-engagement = początek twojej fazy działania
-relic-moment-instead-of-engagement = zamiast twojej fazy działania
-relic-moment-start-experience = początek twojej fazy doświadczenia
-relic-moment-own-turn = w twojej turze
-relic-moment-prepare = przygotowanie do walki
+    .join = comma
+relic-moment-start-movement = na początku swojej fazy ruchu
+    .join = none
+relic-moment-instead-of-movement = zamiast swojej fazy ruchu
+    .join = none
+relic-moment-end-movement = na końcu swojej fazy ruchu
+    .join = none
+relic-moment-end-exploration = na końcu swojej fazy eksploracji
+    .join = none
+relic-moment-start-engagement = na początku swojej fazy działania
+    .join = none
+relic-moment-instead-of-engagement = zamiast swojej fazy działania
+    .join = none
+relic-moment-start-experience = na początku swojej fazy doświadczenia
+    .join = none
+relic-moment-own-turn = w swojej turze
+    .join = none
+relic-moment-prepare = podczas przygotowania do walki
+    .join = none
 relic-moment-enemy-roll = po rzucie wroga
-relic-moment-test = przed twoim rzutem na test
-relic-moment-roll = po twoim rzucie
-relic-moment-battle-roll = po twoim rzucie walki
-relic-moment-movement-roll = po twoim rzucie ruchu
+    .join = none
+relic-moment-test = przed swoim rzutem na test
+    .join = none
+relic-moment-roll = po swoim rzucie
+    .join = none
+relic-moment-battle-roll = po swoim rzucie walki
+    .join = none
+relic-moment-movement-roll = po swoim rzucie ruchu
+    .join = none
 relic-moment-battle-score = przy liczeniu wartości walki
+    .join = none
 relic-moment-win-battle = gdy wygrywasz walkę
+    .join = comma
 relic-moment-lose-battle = gdy przegrywasz walkę
-relic-moment-would-lose-life = gdy masz stracić Życie
+    .join = comma
+relic-moment-would-lose-life = gdy masz stracić punkty Życia
+    .join = comma
 relic-moment-would-draw-corruption = gdy masz dobrać karty Spaczenia
+    .join = comma
 relic-moment-draw-corruption = gdy dobierasz kartę Spaczenia
+    .join = comma
 relic-moment-draw-threat = gdy dobierasz kartę Zagrożenia
-relic-moment-drawn = gdy ta karta zostaje dobrana
+    .join = comma
+relic-moment-drawn = zaraz po dobraniu
+    .join = none
 relic-moment-draw-omen = gdy zostaje dobrana karta Zagrożenia z omenem
-relic-moment-omens-full = gdy na każdą postać przypada 5 żetonów omenów
+    .join = comma
+relic-moment-omens-full = gdy na każdą postać przypada pięć żetonów omenów
+    .join = comma
 relic-moment-explodes = gdy wybucha jedna z twoich kości
+    .join = comma
 relic-moment-roll-one = gdy na twojej kości walki wypada 1
+    .join = comma
 relic-moment-play-power = gdy zagrywasz kartę Mocy
+    .join = comma
 relic-moment-win-duel = gdy wygrywasz pojedynek umiejętności
+    .join = comma
 relic-moment-vanquished = gdy zostajesz pokonany
+    .join = comma
 relic-moment-complete-mission = gdy kończysz misję
+    .join = comma
 relic-moment-resolve-encounter = po rozpatrzeniu spotkania
+    .join = none
 relic-moment-enemy-defeated = gdy pokonujesz wroga
+    .join = comma
 relic-moment-gain-relic = gdy zdobywasz relikwię
+    .join = comma
 relic-moment-spend-trophy = gdy wydajesz trofeum na poziomy
+    .join = comma
 relic-moment-place-token = gdy kładziesz żeton na arkuszu
+    .join = comma
 relic-moment-resolved = za każdym razem, gdy ta karta jest rozpatrywana
+    .join = comma
 relic-moment-character-discards-corruption = gdy postać odrzuca karty Spaczenia
-relic-moment-character-draws-corruption = gdy postać otrzymuje z twojego powodu kartę Spaczenia
+    .join = comma
+relic-moment-character-draws-corruption = gdy przez ciebie postać otrzymuje kartę Spaczenia
+    .join = comma
 relic-moment-other-prepare = gdy inna postać przygotowuje się do walki
+    .join = comma
 relic-moment-other-roll = po rzucie innej postaci
+    .join = none
 relic-moment-win-battle-here = gdy postać wygrywa walkę na tym polu
+    .join = comma
 relic-moment-reward = nagroda
+    .join = colon
 relic-moment-penalty = kara
+    .join = colon
 relic-moment-activate = gdy ta karta się aktywuje
+    .join = comma
 relic-moment-start = na początku
+    .join = colon
 relic-moment-nemesis = nemezis
+    .join = colon
 relic-moment-bounty = list gończy
 relic-moment-confront = Konfrontacja
-relic-moment-goal = cel
+relic-moment-goal = zadanie
 relic-line = { CAP($when) }: { $text }
-relic-line-narrow = { CAP($when) } { $kind ->
-    [strength] na Siłę
-    [willpower] na Wolę
-    [cunning] na Spryt
-    [nemesis] z nemezis
-    [character] z postacią
-   *[trait] ({ $narrow })
-}: { $text }
+relic-line-when = { GIVEN($price) ->
+    [yes] { CAP($price) }{ $when_join ->
+        [comma] ,
+       *[none] {""}
+    } { $when }
+   *[no] { CAP($when) }
+}{ $kind ->
+    [any] {""}
+    [strength] {" "}na Siłę
+    [willpower] {" "}na Wolę
+    [cunning] {" "}na Spryt
+    [nemesis] {" "}z nemezis
+    [character] {" "}z postacią
+   *[trait] {" "}z cechą { $narrow }
+}{ GIVEN($price) ->
+    [yes] :
+   *[no] { $when_join ->
+        [colon] :
+        [comma] ,
+       *[none] { $begins ->
+            [if] ,
+           *[plain] {""}
+        }
+    }
+} { $once ->
+    [yes] raz na turę{" "}
+   *[no] {""}
+}{ $text }
 relic-line-named = { $name }: { $text }
-relic-line-charge = wydaj 1 ładunek
+relic-line-charge = wydaj ładunek
 relic-line-discard = odrzuć tę kartę
-relic-line-once = raz na turę
 relic-line-cost = Koszt { $cost }.
 relic-line-charges = Ładunki { $charges }.
 relic-line-number = Stopień { $number }.
@@ -81,6 +148,7 @@ relic-icon-red = czerwony
 relic-icon-blue = niebieski
 relic-icon-yellow = żółty
 relic-numbered = { $card } nr { $number }
+relic-quoted = „{ $name }”
 relic-the-sheet = arkusz scenariusza
 relic-face-down = zakryta karta
 

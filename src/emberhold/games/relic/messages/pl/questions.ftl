@@ -3,12 +3,24 @@
 ## O co pyta się gracza
 
 relic-ask-sheet = Wybierz arkusz, którym zagrasz.
-relic-ask-window = { CAP($moment) }: czy chcesz czegoś użyć?
-relic-ask-may = { GIVEN($source) ->
-    [yes] { $source }: czy chcesz { $effect }?
-   *[no] Czy chcesz { $effect }?
+relic-ask-window = Czy chcesz czegoś użyć{ $moment_join ->
+    [comma] ,
+   *[none] {""}
+} { $moment }?
+relic-ask-may = { $forks ->
+    [yes] { GIVEN($source) ->
+        [yes] { $source }: czy chcesz to zrobić?
+       *[no] Czy chcesz to zrobić?
+    } { $told }
+   *[no] { GIVEN($source) ->
+        [yes] { $source }: czy chcesz { $effect }?
+       *[no] Czy chcesz { $effect }?
+    }
 }
-relic-ask-spend-charge = Czy chcesz wydać 1 ładunek karty „{ $source }”, aby { $effect }?
+relic-ask-spend-charge = { $forks ->
+    [yes] Czy chcesz wydać ładunek z karty „{ $source }”? { $told }
+   *[no] Czy chcesz wydać ładunek z karty „{ $source }”, aby { $effect }?
+}
 relic-ask-choose = { GIVEN($source) ->
     [yes] { $source }: wybierz jedno.
    *[no] Wybierz jedno.
@@ -42,8 +54,8 @@ relic-ask-die = { GIVEN($source) ->
    *[no] Wybierz jedną z kości.
 }
 relic-ask-choose-die = { GIVEN($source) ->
-    [yes] { $source }: wybierz swój rzut ruchu.
-   *[no] Wybierz swój rzut ruchu.
+    [yes] { $source }: wybierz wynik swojego rzutu ruchu.
+   *[no] Wybierz wynik swojego rzutu ruchu.
 }
 relic-ask-colour = { GIVEN($source) ->
     [yes] { $source }: wybierz talię Zagrożeń.
@@ -54,7 +66,7 @@ relic-ask-look-deck = { GIVEN($source) ->
    *[no] Którą talię Zagrożeń chcesz obejrzeć?
 }
 relic-ask-look-one = Dokąd trafia karta { $deck }?
-relic-ask-look-order = Która karta leży następna od góry?
+relic-ask-look-order = Która karta ma leżeć następna od góry?
 relic-ask-mission = Którą misję zatrzymujesz?
 relic-ask-relic = Którą relikwię zatrzymujesz?
 relic-ask-keep = Którą kartę Uzbrojenia zatrzymujesz?
@@ -71,7 +83,7 @@ relic-ask-roll-test = Test { $what ->
     [cunning] Sprytu
     [level] poziomu
    *[influence] wpływów
-} { $target }, masz { $value }: rzucasz czy zagrywasz kartę Mocy?
+} { $target } (masz { $value }): rzucasz czy zagrywasz kartę Mocy?
 relic-ask-roll-battle = Walka na { $form ->
     [strength] Siłę
     [willpower] Wolę
@@ -88,9 +100,9 @@ relic-ask-armour = Walka na { $form ->
    *[cunning] Spryt
 }: którego pancerza używasz?
 relic-ask-move = { $steps ->
-    [one] Ruch o 1 pole: dokąd?
-    [few] Ruch o { $steps } pola: dokąd?
-   *[many] Ruch o { $steps } pól: dokąd?
+    [one] Dokąd poruszasz się o 1 pole?
+    [few] Dokąd poruszasz się o { $steps } pola?
+   *[many] Dokąd poruszasz się o { $steps } pól?
 }
 relic-ask-move-up-to = { GIVEN($source) ->
     [yes] { $source }: dokąd się poruszasz?
@@ -147,7 +159,10 @@ relic-ask-trade = Co dajesz { $other_dat }?
 
 relic-option-do = { $topic ->
     [choose] { CAP($effect) }
-   *[may] Tak, { $effect }
+   *[may] { $forks ->
+        [yes] Tak
+       *[no] Tak, { $effect }
+    }
 }
 relic-option-skip = Nie
 relic-option-done = { $topic ->
@@ -160,16 +175,19 @@ relic-option-done = { $topic ->
     [bid] Nie licytuj
    *[other] Gotowe
 }
-relic-option-use = Użyj „{ $card }”
+relic-option-use = Użyj { $kind ->
+    [ability] zdolności
+   *[card] karty
+} „{ $card }”
 relic-option-play = Zagraj kartę „{ $card }”
 relic-option-times = { $amount ->
-    [0] Wcale
+    [0] Ani razu
     [one] Raz
    *[other] { $amount } razy
 }
 relic-option-power = { $topic ->
-    [take-power] Zabierz: { $card }
-    [trade] Daj: { $card }
+    [take-power] Zabierz kartę „{ $card }”
+    [trade] Daj kartę „{ $card }”
    *[other] Zagraj kartę „{ $card }” jako { $number }
 }
 relic-option-roll = Rzuć kością
@@ -186,7 +204,7 @@ relic-option-pay-infamy = Przejdź za 1 punkt niesławy
 relic-option-pay-trophy = Przejdź za trofeum „{ $card }”
 relic-option-pay-arsenal = Przejdź za kartę arsenału „{ $card }”
 relic-option-pay-might = Przejdź za kartę Potęgi „{ $card }”
-relic-option-attack = Walcz z { $card_ins }
+relic-option-attack = Zaatakuj { $card_acc }
 relic-option-duel = Wyzwij { $card_acc } na pojedynek umiejętności
 relic-option-player = { $card }
 relic-option-card = { $card }
@@ -233,6 +251,6 @@ relic-option-mission = Zatrzymaj misję „{ $card }”
 relic-option-take = Zatrzymaj kartę „{ $card }”
 relic-option-buy = Kup kartę „{ $card }” (cena: { $price })
 relic-option-spend = Wydaj trofeum „{ $card }” (wartość: { $value })
-relic-option-relic = 3 ukończone misje za relikwię
+relic-option-relic = Wymień 3 ukończone misje na relikwię
 relic-option-tidy = Odrzuć coś i zakończ turę
 relic-option-discard = Odrzuć kartę „{ $card }”

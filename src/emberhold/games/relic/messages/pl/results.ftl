@@ -2,8 +2,8 @@
 
 ## Jak kończy się gra
 
-result-confrontation = Konfrontacja jest wygrana.
-result-infamy = Nemezis zdobył swoją niesławę.
+result-confrontation = Konfrontacja została wygrana.
+result-infamy = Nemezis zdobyło wymaganą niesławę.
 result-survivor = Została tylko jedna postać.
 result-no-heroes = Nie została żadna postać; rządzą nemezis.
 result-nobody = Nikt nie został.

@@ -15,8 +15,8 @@ card-maddening-eidolon = Eidolon affolant
 card-thunderous-tempest = Tempête tonitruante
     .gender = f
 
-number-one-and-shields = 1 dégât, plus 1 par jeton Bouclier sur ce serviteur
+number-one-and-shields = 1 dégât, plus 1 pour chaque jeton Bouclier sur ce serviteur
 if-shield-on-this-at-most = ce serviteur a { $amount ->
-    [one] au plus { $amount } jeton Bouclier
-   *[other] au plus { $amount } jetons Bouclier
+    [one] au plus un jeton Bouclier
+   *[other] au plus { WORD($amount) } jetons Bouclier
 }

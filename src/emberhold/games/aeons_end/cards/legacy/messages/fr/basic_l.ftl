@@ -28,8 +28,15 @@ card-dark-bond = Pacte obscur
     .gender = m
 card-humming-drones = Drones bourdonnants
     .gender = m
+    .number = pl
 
-effect-gain-shield = ce serviteur gagne 1 jeton Bouclier (il peut en avoir autant que l’on veut)
-if-that-player-charges-at-least = ce joueur a { $amount } charges ou plus
-if-dearest-prepped-cost-at-least = au moins un sort préparé coûte { $amount } ou plus
-log-shield-gained = { CAP($card_def) } gagne un jeton Bouclier ({ $left } en tout).
+effect-gain-shield = ce serviteur gagne un jeton Bouclier, sans limite de nombre
+if-that-player-charges-at-least = ce joueur a au moins { $amount ->
+    [one] { $amount } charge
+   *[other] { $amount } charges
+}
+if-dearest-prepped-cost-at-least = au moins un sort préparé coûte { $amount } éthers ou plus
+log-shield-gained = { CAP($card_def) } { $card_number ->
+    [pl] gagnent
+   *[sg] gagne
+} un jeton Bouclier (total : { $left }).

@@ -12,7 +12,7 @@ mage-ram = Le Bélier
 mage-ram-title = Apprenti du bélier
 mage-staff = Le Bâton
 mage-staff-title = Apprenti du bâton
-legacy-chapter-1 = Premiers pas
+legacy-chapter-1 = Initiation
 legacy-chapter-2 = Parmi les ruines
 legacy-chapter-3 = En quête d’un nouveau pouvoir
 legacy-chapter-4 = Ce qui croît sous terre
@@ -77,21 +77,21 @@ option-mastery = { $what ->
     [1] Esprit prêt : vous commencez avec une charge
     [2] Deuxième seuil : la brèche II commence un quart de tour plus loin
     [3] Troisième seuil : la brèche III commence un quart de tour plus loin
-    [4] Clé de voûte : la première gemme jouée à chaque tour donne 1 éther de plus pour les brèches
+    [4] Clé de voûte : la première gemme que vous jouez à chacun de vos tours donne 1 éther de plus pour les brèches
     [5] Œil du pourfendeur : le premier sort du tour lancé sur un serviteur inflige 1 dégât supplémentaire
     [6] Cœur vaillant : 12 points de vie au lieu de 10
     [7] Second souffle : une fois par partie, piochez deux cartes après votre phase de pioche
    *[8] Mains lestes : une fois par partie, prenez en main une carte que vous acquérez
 }
-option-add = Ajouter { $card }
-option-banish = Bannir { $card }
+option-add = Ajouter la pile { $card }
+option-banish = Bannir la pile { $card }
 option-rescue = Sauver le cadre : Gravehold subit 3 dégâts
 option-abandon = Le laisser tomber : ce serviteur a 6 points de vie au lieu de 9
 log-unlocks = De nouvelles règles sont en vigueur ({ $letters }).
-log-adds-pile = { $card } rejoint la réserve.
+log-adds-pile = La carte { $card } rejoint la réserve.
 log-banishes-pile = La carte { $card } est bannie de la réserve.
 log-story = { $text }
-log-lesson-earned = Leçon acquise, { $lesson }.
+log-lesson-earned = La { $lesson } est acquise.
 option-sheet = { $sheet }, { $side ->
     [a] recto
    *[b] verso

@@ -35,53 +35,50 @@ gap-2-5 = 2–5
 gap-5-8 = 5–8
 gap-3-6 = 3–6
 gap-6-9 = 6–9
-rule-deathmind-grid = La réserve est disposée en trois rangées de trois piles : les gemmes, puis les reliques, puis les sorts, chaque type du moins cher au plus cher. Au début, les joueurs placent un jeton Pont dans six des douze intervalles entre piles voisines.
+rule-deathmind-grid = La réserve est disposée en trois rangées de trois piles : les gemmes, puis les reliques, puis les sorts, chaque type du moins cher au plus cher. Au début, les joueurs placent un jeton Pont dans six des douze intervalles entre piles adjacentes.
 rule-deathmind-last = La dernière carte d’une pile de la réserve ne peut pas être acquise.
-rule-deathmind-bridge = Pendant votre phase principale, vous pouvez dépenser 5 éthers ou perdre 4 jetons Pulsation pour placer un jeton Pont dans un intervalle libre.
+rule-deathmind-bridge = Pendant votre phase principale, vous pouvez dépenser 5 éthers ou perdre quatre jetons Pulsation pour placer un jeton Pont dans un intervalle libre.
 rule-deathmind-connected = Un joueur qui acquiert une carte d’une pile qu’aucun chemin de ponts ne relie à la première pile subit 2 dégâts.
-effect-loosen-link = retirez 1 jeton Puissance de Connexion rompue
+effect-loosen-link = la Connexion rompue perd un jeton Puissance
 effect-sever = défaussez un jeton Pont en jeu ; s’il n’y en a pas, Gravehold subit { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
-}. Ce Pouvoir n’est pas défaussé ; replacez-y 3 jetons Puissance
+}. Ce pouvoir n’est pas défaussé ; replacez-y trois jetons Puissance
 effect-discard-bridges = { $form ->
     [they] défausse
     [inf] défausser
    *[you] défaussez
 } { $amount ->
     [one] un jeton Pont
-   *[other] { $amount } jetons Pont
+   *[other] { WORD($amount) } jetons Pont
 } en jeu
-effect-discard-bridge-by-first = défaussez un jeton Pont voisin de la première pile
+effect-discard-bridge-by-first = défaussez un jeton Pont adjacent à la première pile
 effect-move-bridge = placez un jeton Pont en jeu, puis défaussez-en un autre
-effect-hold-for-mist = tenir pour Mist : défaussez un jeton Pont en jeu et obtenez la Leçon de Mist ; ou tenir le pont : placez un jeton Pont dans un intervalle libre
-effect-torment-eased = le fardeau de Brama s’allège : n’importe quel joueur gagne 2 points de vie, et la Leçon de Brama est obtenue ou Gravehold gagne 3 points de vie
-effect-unleash-to-one = Déchaîné jusqu’à ce que Connexion rompue n’ait plus que 1 jeton Puissance
+effect-hold-for-mist = tenez bon pour Mist en défaussant un jeton Pont en jeu, et la Leçon de Mist est acquise, ou tenez le pont en plaçant un jeton Pont dans un intervalle libre
+effect-torment-eased = le fardeau de Brama s’allège : n’importe quel joueur gagne 2 points de vie et la Leçon de Brama est acquise ; si elle l’est déjà, Gravehold gagne 3 points de vie
+effect-unleash-to-one = répétez Déchaîné jusqu’à ce que la Connexion rompue n’ait plus qu’un jeton Puissance
 effect-discard-dear-prepped = { $form ->
     [they] défausse
     [inf] défausser
    *[you] défaussez
 } un sort préparé de coût { $least } ou plus
-effect-shields-per-bridge = ce Serviteur gagne un jeton Bouclier par jeton Pont en jeu
-effect-discard-per-bridge = les joueurs défaussent collectivement de leur main une carte par jeton Pont en jeu
+effect-shields-per-bridge = ce serviteur gagne un jeton Bouclier pour chaque jeton Pont en jeu
+effect-discard-per-bridge = les joueurs défaussent ensemble une carte de leur main pour chaque jeton Pont en jeu
 each-bridge-in-play = jeton Pont en jeu
 if-bridge-in-play-at-least = au moins { $amount ->
-    [one] { $amount } jeton Pont est
-   *[other] { $amount } jetons Pont sont
+    [one] un jeton Pont est
+   *[other] { WORD($amount) } jetons Pont sont
 } en jeu
-ask-build-bridge = { $who } : { $voice ->
-    [all] choisissez ensemble
-   *[one] choisissez
-} un intervalle pour un pont ({ $source }).
+ask-build-bridge = { $who } : choisissez un intervalle pour un pont ({ $source }).
 ask-tear-bridge = { $who } : choisissez un pont à défausser ({ $source }).
-ask-mist = { $who } : Mist soutient les deux bouts du plus long des ponts ({ $source }). Que tenez-vous ?
+ask-mist = { $who } : Mist soutient les deux bouts du plus long des ponts ({ $source }). Que faites-vous ?
 option-bridge = { $first } – { $second }
 option-bridge-aether = Construire un pont pour 5 éthers
 option-bridge-pulse = Construire un pont pour 4 jetons Pulsation
-option-hold-for-mist = Tenir pour Mist
+option-hold-for-mist = Tenir bon pour Mist
 option-hold-the-bridge = Tenir le pont
-log-bridge-built = Un pont relie { $first } et { $second }.
-log-bridge-torn = Le pont entre { $first } et { $second } disparaît.
-log-unconnected = Aucun pont ne mène à { $card } : { $who } le paie de son sang.
+log-bridge-built = Un pont relie les piles { $first } et { $second }.
+log-bridge-torn = Le pont entre les piles { $first } et { $second } disparaît.
+log-unconnected = Aucun pont ne mène à la pile { $card } : { $who } le paie de son sang.
 story-e60 = Il est fait d’une seule pensée, répétée. Il s’avance sur les ponts comme s’ils étaient à lui et, au bout du plus long, Mist en soutient les deux côtés.
 story-e61 = Vous trouvez dans sa mémoire la pièce où la chose revient sans cesse. C’est votre salle de classe, un jour ordinaire, et elle vous écoute simplement réciter. Vous fermez doucement la porte de l’intérieur et, dans toute la ville, les gens retrouvent le mot escalier.

@@ -9,7 +9,7 @@ effect-discard-gem = { $form ->
    *[you] défaussez
 } { $amount ->
     [one] une gemme
-   *[other] { $amount } gemmes
+   *[other] { WORD($amount, gender: "f") } gemmes
 } de { $whose ->
     [they] sa main
    *[you] votre main
@@ -36,7 +36,7 @@ effect-destroy-from-hand = { $form ->
    *[you] détruisez
 } { $amount ->
     [one] une carte
-   *[other] { $amount } cartes
+   *[other] { WORD($amount, gender: "f") } cartes
 } de { $whose ->
     [they] sa main
    *[you] votre main
@@ -45,7 +45,7 @@ effect-destroy-up-to = { $form ->
     [they] détruit
     [inf] détruire
    *[you] détruisez
-} jusqu’à { $amount } cartes de { $whose ->
+} jusqu’à { WORD($amount, gender: "f") } cartes de { $whose ->
     [they] sa main ou de sa défausse
    *[you] votre main ou de votre défausse
 }
@@ -68,7 +68,7 @@ effect-draws-now = la némésis pioche et résout une nouvelle carte
 effect-top-of-deck = { $fate ->
     [banish] bannissez
    *[discard] défaussez
-} les { $one } / { $two } / { $three } / { $four } premières cartes de la pioche de la némésis à un / deux / trois / quatre mages
+} les { $one } cartes du dessus de la pioche de la némésis (à deux mages : { $two } ; à trois : { $three } ; à quatre : { $four })
 effect-additional-damage = infligez { $amount ->
     [one] { $amount } dégât supplémentaire
    *[other] { $amount } dégâts supplémentaires
@@ -77,25 +77,28 @@ effect-deal-more-to-minion = infligez { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
 }, { $more } de plus à un serviteur
-effect-deal-times = infligez { $times } fois { $amount ->
+effect-deal-times = infligez { WORD($times) } fois { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
 }
 effect-silence = réduisez un serviteur au silence
-effect-price-then = n’importe quel joueur défausse une carte de sa main ; si quelqu’un le fait, { $what }
+effect-price-then = n’importe quel joueur défausse une carte de sa main ; si c’est fait, { $what }
 effect-discard-spell-to-draw = peut défausser un sort de sa main, puis pioche une carte
-effect-cast-own-cheap = vous pouvez lancer un de vos sorts préparés de coût { $most } ou moins
+effect-cast-own-cheap = vous pouvez lancer l’un de vos sorts préparés de coût { $most } ou moins
 effect-cast-with-more = lancez un sort préparé par n’importe quel joueur ; il inflige { $more ->
     [one] { $more } dégât supplémentaire
    *[other] { $more } dégâts supplémentaires
 }
 effect-focus-own = { $form ->
-    [they] stabilise une de ses brèches
-    [inf] stabiliser une de ses brèches
-   *[you] stabilisez une de vos brèches
-}
+    [they] stabilise
+    [inf] stabiliser
+   *[you] stabilisez
+} l’une de { $whose ->
+    [they] ses
+   *[you] vos
+} brèches
 effect-focus-owner = stabilisez une brèche du joueur dont le sort a été lancé
-effect-focus-times = stabilisez en tout { $times } fois des brèches de n’importe quels joueurs
+effect-focus-times = stabilisez { WORD($times) } fois en tout des brèches de n’importe quel joueur
 effect-focus-breach-three = stabilisez la brèche III de n’importe quel joueur
 effect-take-back-gem = { $form ->
     [they] reprend
@@ -109,7 +112,7 @@ effect-take-back-gems = { $form ->
     [they] reprend
     [inf] reprendre
    *[you] reprenez
-} en main jusqu’à { $amount } gemmes de { $whose ->
+} en main jusqu’à { WORD($amount, gender: "f") } gemmes de { $whose ->
     [they] sa défausse
    *[you] votre défausse
 }
@@ -117,44 +120,56 @@ effect-starfire-frenzy = infligez { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
 } ; vous pouvez défausser un sort de votre main pour infliger 1 dégât supplémentaire et gagner 1 charge
-each-turn-of-player-discarded = carte de joueur dans la défausse d’ordre du tour
+each-turn-of-player-discarded = carte Joueur dans la défausse d’ordre du tour
 each-shield-on-this = jeton Bouclier sur ce serviteur
 if-your-prepped-at-least = vous avez au moins { $amount ->
-    [one] { $amount } sort préparé
-   *[other] { $amount } sorts préparés
+    [one] un sort préparé
+   *[other] { WORD($amount) } sorts préparés
 }
 if-your-other-prepped-at-least = vous avez au moins { $amount ->
-    [one] { $amount } autre sort préparé
-   *[other] { $amount } autres sorts préparés
+    [one] un autre sort préparé
+   *[other] { WORD($amount) } autres sorts préparés
 }
 if-discarded-others-at-least = votre défausse contient au moins { $amount ->
-    [one] { $amount } autre carte
-   *[other] { $amount } autres cartes
+    [one] une autre carte
+   *[other] { WORD($amount, gender: "f") } autres cartes
 }
 if-opened-breaches-at-least = vous avez au moins { $amount ->
-    [one] { $amount } brèche ouverte
-   *[other] { $amount } brèches ouvertes
+    [one] une brèche ouverte
+   *[other] { WORD($amount, gender: "f") } brèches ouvertes
 }
 if-charges-at-least = vous avez au moins { $amount ->
     [one] { $amount } charge
    *[other] { $amount } charges
 }
 if-from-open-breach-three = ce sort est lancé depuis une brèche III ouverte
-if-chapter-at-least = le chapitre { $amount } ou un chapitre suivant est en cours
+if-chapter-at-least = vous jouez le chapitre { $amount } ou un chapitre suivant
 if-gravehold-life-at-least = Gravehold a au moins { $amount ->
     [one] { $amount } point de vie
    *[other] { $amount } points de vie
 }
-log-shield-lost = { CAP($card_def) } perd un jeton Bouclier (reste { $left }).
-log-silences = { CAP($card_def) } est { $card_gender ->
-    [f] réduite
-   *[m] réduit
+log-shield-lost = { CAP($card_def) } { $card_number ->
+    [pl] perdent
+   *[sg] perd
+} un jeton Bouclier (reste { $left }).
+log-silences = { CAP($card_def) } { $card_number ->
+    [pl] sont { $card_gender ->
+        [f] réduites
+       *[m] réduits
+    }
+   *[sg] est { $card_gender ->
+        [f] réduite
+       *[m] réduit
+    }
 } au silence.
-log-silence-ends = { CAP($card_def) } perd son jeton Silence au lieu d’agir.
+log-silence-ends = { CAP($card_def) } { $card_number ->
+    [pl] perdent leur
+   *[sg] perd son
+} jeton Silence au lieu d’agir.
 log-banishes = La carte { $card } est bannie.
 log-nemesis-discards = La carte { $card } passe de la pioche de la némésis à sa défausse.
 ask-silence = { $who } : choisissez un serviteur à réduire au silence ({ $source }).
-ask-focus-own = { $who } : choisissez une de vos brèches à stabiliser ({ $source }).
+ask-focus-own = { $who } : choisissez l’une de vos brèches à stabiliser ({ $source }).
 ask-may-discard-spell = { $who } : voulez-vous défausser un sort ({ $source }) ?
 ask-take-back-up-to = { $who } : voulez-vous reprendre une gemme en main ({ $source } ; { $left } au plus) ?
 option-silence = Réduire { $card_def } au silence

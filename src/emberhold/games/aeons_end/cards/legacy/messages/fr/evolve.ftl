@@ -5,13 +5,19 @@ effect-discard-and-evolve-if-free = { $what } ; { $amount ->
    *[other] si toutes coûtent 0
 }, ÉVOLUTION
 effect-destroy-dearest-and-evolve = le joueur qui a le sort préparé le plus cher le détruit ; si son coût est de { $most } ou moins, ou si aucun n’a été détruit, ÉVOLUTION
-effect-annihilate = le joueur qui a la carte la plus chère en main défausse { $amount ->
+effect-annihilate = le joueur qui a en main la carte la plus chère défausse { $amount ->
     [one] une carte
-   *[other] { $amount } cartes
-} de sa main ; puis ÉVOLUTION une fois pour chaque carte de coût { $dear } ou plus restée dans cette main
-effect-unmaking = le joueur qui a la carte la plus chère en main la détruit et défausse encore { $amount ->
+   *[other] { WORD($amount, gender: "f") } cartes
+} de sa main ; ensuite, ÉVOLUTION une fois pour chaque carte de coût { $dear } ou plus restée dans cette main
+effect-unmaking = le joueur qui a en main la carte la plus chère la détruit et défausse encore { $amount ->
     [one] une carte
-   *[other] { $amount } cartes
+   *[other] { WORD($amount, gender: "f") } cartes
 } de sa main
-log-evolve-sticker = { CAP($card_def) } reçoit un autocollant Évolution (emplacements libres : { $left }).
-log-transforms = { CAP($card_def) } se transforme en { $into }.
+log-evolve-sticker = { CAP($card_def) } { $card_number ->
+    [pl] reçoivent
+   *[sg] reçoit
+} un autocollant Évolution (emplacements libres : { $left }).
+log-transforms = { CAP($card_def) } se { $card_number ->
+    [pl] transforment
+   *[sg] transforme
+} en { $into }.

@@ -4,6 +4,7 @@ card-redirected-power = Énergie détournée
     .gender = f
 card-dominion-spores = Spores de domination
     .gender = f
+    .number = pl
 card-brama-infested = Brama infestée
     .gender = f
 card-command = Commandement
@@ -14,6 +15,7 @@ card-domineer = Asservissement
     .gender = m
 card-psychic-clouds = Nuages psychiques
     .gender = m
+    .number = pl
 card-override = Prise de contrôle
     .gender = f
 
@@ -23,17 +25,17 @@ nemesis-fungal-mesh = Trame fongique
 token-mesh = Jetons Némésis
 mark-spared = Brama est épargnée
 effect-mesh-token = la Trame fongique gagne { $amount ->
-    [one] { $amount } jeton Némésis
-   *[other] { $amount } jetons Némésis
+    [one] un jeton Némésis
+   *[other] { WORD($amount) } jetons Némésis
 }
 effect-overload = le joueur qui a le sort préparé le plus cher le lance ; ce joueur en subit tous les dégâts
-effect-spare-brama = épargnez-la : ce Serviteur entre en jeu avec { $life } points de vie, et la Leçon de Brama est acquise quand il est défaussé pendant cette partie
+effect-spare-brama = épargnez-la : ce serviteur entre en jeu avec { $life } points de vie, et la Leçon de Brama est acquise lorsqu’il est défaussé pendant cette partie
 effect-domineer = défausse toute sa main, mélange sa défausse dans sa pioche et pioche { WORD($amount, gender: "f") } cartes
-rule-possess = À la fin du tour de la némésis, tant que la Trame fongique a 2 jetons Némésis ou plus, elle possède un joueur et perd 2 jetons : n’importe quel joueur lance un de ses sorts préparés. Si aucun sort n’est préparé, Gravehold subit 4 dégâts.
-rule-possessed-spell = Chaque dégât d’un sort possédé est subi par Gravehold ou par un joueur, au choix de celui qui le lance. Un sort de coût 0 est ensuite détruit.
+rule-possess = À la fin du tour de la némésis, tant que la Trame fongique a au moins deux jetons Némésis, elle possède un joueur et perd deux jetons : n’importe quel joueur lance l’un de ses sorts préparés. Si aucun sort n’est préparé, Gravehold subit 4 dégâts.
+rule-possessed-spell = Gravehold ou un joueur, au choix de celui qui lance le sort, subit chacun des dégâts d’un sort possédé. Un sort de coût 0 est ensuite détruit.
 ask-possess = { $who } : choisissez le joueur que possède la Trame fongique.
 ask-possessed = { $who } : la Trame fongique vous possède. Choisissez le sort que vous lancez.
-option-gravehold = Les infliger à Gravehold
+option-gravehold = Infliger les dégâts à Gravehold
 ask-stray-target = { $who } : choisissez qui subit { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts

@@ -24,30 +24,30 @@ nemesis-haze-fiend = Démon des brumes
     .de = du Démon des brumes
 token-haze = Jetons Némésis
 who-most-crystals = le joueur qui a le plus de Cristaux en main
-who-dearest-spell = le joueur qui a le sort le plus cher en main
-who-dearest-card = le joueur qui a la carte la plus chère en main
+who-dearest-spell = le joueur qui a en main le sort le plus cher
+who-dearest-card = le joueur qui a en main la carte la plus chère
 who-most-discarded = le joueur qui a le plus de cartes dans sa défausse
 effect-haze-token = le Démon des brumes gagne { $amount ->
-    [one] { $amount } jeton Némésis
-   *[other] { $amount } jetons Némésis
+    [one] un jeton Némésis
+   *[other] { WORD($amount) } jetons Némésis
 }
 effect-put-flaw = { $form ->
     [they] colle
     [inf] coller
    *[you] collez
-} un autocollant de fêlure sur un Cristal intact de { $whose ->
+} un autocollant Fêlure sur un Cristal intact de { $whose ->
     [they] sa main ou de sa défausse
    *[you] votre main ou de votre défausse
 }
-effect-degrade-it = le dégrade
-effect-degrade-all = les dégrade toutes
-effect-channel-free = place toutes les cartes de coût 0 de cette défausse sur le dessus de sa pioche dans l’ordre de son choix ; Gravehold subit 1 dégât pour chacune d’elles
+effect-degrade-it = dégrade ce sort
+effect-degrade-all = dégrade toutes ces cartes
+effect-channel-free = place toutes les cartes de coût 0 de cette défausse sur le dessus de sa pioche dans l’ordre de son choix ; Gravehold subit 1 dégât pour chacune de ces cartes
 effect-go-in = entrez chercher Malastar : { $what }, et la Leçon de Malastar est acquise
-rule-rune-prisoner = Un joueur qui inflige des dégâts à ce Serviteur dégrade une carte de sa main.
-rule-fracture = À la fin du tour de la némésis, tant que le Démon des brumes a 2 jetons Némésis ou plus, il fêle un Cristal et perd 2 jetons : n’importe quel joueur colle un autocollant de fêlure sur un Cristal intact de sa main ou de sa défausse et subit 2 dégâts. Si personne n’en a, l’autocollant va sur un Cristal détruit et son propriétaire subit 2 dégâts ; sinon, n’importe quel joueur subit 2 dégâts.
-rule-flawed-crystal = L’éther d’un Cristal fêlé ne peut être dépensé que pour acquérir une carte.
-rule-degrade = Pour dégrader une carte de coût 2 ou plus, détruisez-la ; vous pouvez alors acquérir en main une carte moins chère du même type. Celui qui doit dégrader une carte et ne le peut pas subit 2 dégâts.
+rule-rune-prisoner = Un joueur qui inflige des dégâts à ce serviteur dégrade une carte de sa main.
+rule-fracture = À la fin du tour de la némésis, tant que le Démon des brumes a au moins deux jetons Némésis, il fêle un Cristal et perd deux jetons : n’importe quel joueur colle un autocollant Fêlure sur un Cristal intact de sa main ou de sa défausse et subit 2 dégâts. Si personne n’en a, l’autocollant est collé sur un Cristal détruit et le propriétaire de ce Cristal subit 2 dégâts ; s’il n’y en a pas non plus, n’importe quel joueur subit 2 dégâts.
+rule-flawed-crystal = L’éther d’un Cristal fêlé ne peut être utilisé que pour acquérir une carte.
+rule-degrade = Pour dégrader une carte de coût 2 ou plus, détruisez-la ; vous pouvez alors acquérir en main une carte moins chère du même type. Un joueur qui doit dégrader une carte et ne le peut pas subit 2 dégâts.
 ask-fracture = { $who } : choisissez le joueur que frappe la fêlure.
-ask-flaw = { $who } : choisissez le Cristal qui reçoit l’autocollant de fêlure ({ $source }).
+ask-flaw = { $who } : choisissez le Cristal qui reçoit l’autocollant Fêlure ({ $source }).
 log-flawed = Un Cristal { $who_de } est fêlé (autocollants restants : { $left }).
 story-e57 = Une chose qui a le contour d’une porte se tient dans la porte de la forge. Derrière elle, tout petit, on entend un marteau qui bat toujours la mesure.

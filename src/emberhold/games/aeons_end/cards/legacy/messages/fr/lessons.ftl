@@ -1,7 +1,7 @@
 zone-lessons = Dernières leçons
-rule-xaxos-lessons = Chaque Dernière leçon peut être utilisée une fois dans la partie par n’importe quel joueur pendant sa phase principale.
+rule-xaxos-lessons = Chaque Dernière leçon peut être utilisée une fois par partie, par n’importe quel joueur, pendant sa phase principale.
 lesson-effect-dezmodia = infligez 5 dégâts
-lesson-effect-mist = regardez les deux premières cartes Ordre du tour et replacez-les dans l’ordre de votre choix
+lesson-effect-mist = regardez les deux cartes du dessus du paquet d’ordre du tour, puis remettez-les dans l’ordre de votre choix
 lesson-effect-brama = n’importe quel joueur gagne 4 points de vie
 lesson-effect-malastar = n’importe quel joueur acquiert en main une carte de la réserve de coût 5 ou moins
 ask-comes-next = { $who } : quel tour vient ensuite ?

@@ -67,17 +67,17 @@ type-assist = Soutien
     .gender = m
     .indef = un Soutien
 zone-assist-deck = Pioche Soutien
-zone-assist-discard = Défausse des Soutiens
+zone-assist-discard = Défausse Soutien
 effect-assist = Soutien
 effect-mentor-deals = { $who } inflige { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
 } à Maelström
 effect-gain-named-into-hand = acquiert en main la carte { $card } de la réserve
-rule-maelstrom-set-up = La première carte de la pioche de la némésis est en jeu au début de la partie. Ni cette pioche ni la pioche Soutien ne sont mélangées.
-rule-maelstrom-assist = Soutien : piochez la première carte de la pioche Soutien, résolvez-la et placez-la sur la défausse des Soutiens.
-log-assist = Soutien ({ $card }).
-log-mentor-deals = { $who } frappe Maelström, { $amount ->
+rule-maelstrom-set-up = La carte du dessus de la pioche de la némésis est en jeu au début de la partie. Ni cette pioche ni la pioche Soutien ne sont mélangées.
+rule-maelstrom-assist = Soutien : piochez la carte du dessus de la pioche Soutien, résolvez-la et placez-la sur la défausse Soutien.
+log-assist = La carte Soutien « { $card } » est résolue.
+log-mentor-deals = { $who } inflige { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
-}.
+} à Maelström.

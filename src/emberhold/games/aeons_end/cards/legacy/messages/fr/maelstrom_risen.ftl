@@ -20,6 +20,7 @@ card-protective-beacon-2 = Balise protectrice II
     .gender = f
 card-whipping-wires = Câbles cinglants
     .gender = m
+    .number = pl
 card-slice-of-risen = Entaille
     .gender = f
 card-venomous-coil = Spirale venimeuse
@@ -39,14 +40,14 @@ card-erupt = Éruption
     .gender = f
 
 nemesis-maelstrom-risen = Maelström : Resurgi
-    .def = Maelström : Resurgi
-    .de = de Maelström : Resurgi
+    .def = Maelström
+    .de = de Maelström
 turn-card-assault = Assaut
 zone-beacon-deck = Pioche Balises
-zone-beacon-discard = Défausse des Balises
+zone-beacon-discard = Défausse Balises
 zone-beside-sheet = À côté du plateau Némésis
-rule-risen-assault = Quand la carte Assaut est piochée, Gravehold subit 1 dégât par Balise en jeu. Un tour de némésis ordinaire suit.
-rule-risen-beacons = Les Balises défaussées vont dans une défausse à part. Quand il faut piocher une Balise et que la pioche Balises est vide, cette défausse mélangée devient la nouvelle pioche.
+rule-risen-assault = Lorsque la carte Assaut est piochée, Gravehold subit 1 dégât pour chaque Balise en jeu. Un tour de la némésis normal suit.
+rule-risen-beacons = Les Balises défaussées rejoignent leur propre défausse. Lorsqu’il faut piocher une Balise et que la pioche Balises est vide, cette défausse est mélangée et devient la nouvelle pioche.
 rule-risen-ten = Dès que dix Balises sont en jeu, les joueurs perdent.
 who-most-dear-in-hand = le joueur qui a en main le plus de cartes de coût 2 ou plus
 effect-draws-beacon = une Balise est piochée et entre en jeu
@@ -56,19 +57,19 @@ effect-spend-by-assault = { $form ->
     [inf] dépenser
    *[you] dépensez
 } { $usual } éthers, ou { $less } si une carte Assaut se trouve dans la défausse d’ordre du tour
-effect-discard-dear-and-draw = les défausse toutes et en pioche autant
+effect-discard-dear-and-draw = défausse toutes ces cartes et en pioche autant
 effect-take-prepped = reprend en main tous ses sorts préparés
 effect-bladius-returns = si Bladius a été vaincu au chapitre 2, ce serviteur entre en jeu avec { $weak ->
     [one] { $weak } point de vie
    *[other] { $weak } points de vie
 } ; sinon, le joueur qui a le moins de brèches ouvertes subit 2 dégâts et ce serviteur entre en jeu avec { $shields ->
-    [one] { $shields } jeton Bouclier
-   *[other] { $shields } jetons Bouclier
+    [one] un jeton Bouclier
+   *[other] { WORD($shields) } jetons Bouclier
 }
 each-beacon-in-play = Balise en jeu
 if-assault-turn = c’est un tour d’Assaut
 log-assault = L’assaut commence !
-log-stays-beside = { $card } reste à côté du plateau Némésis : chaque tour de némésis est désormais un tour d’Assaut.
+log-stays-beside = La carte { $card } reste à côté du plateau Némésis : chaque tour de la némésis est désormais un tour d’Assaut.
 log-takes-prepped = { $who } reprend en main le sort préparé { $card }.
 result-defeat-beacons = Défaite. Dix Balises éclairent le chemin de Maelström.
 story-e62 = Il porte le même nom, mais quelqu’un l’a remonté à la hâte. Il salue avec les bras qui lui restent.

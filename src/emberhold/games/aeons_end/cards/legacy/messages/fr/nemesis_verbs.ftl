@@ -21,4 +21,4 @@ effect-gain-cheap = { $form ->
 log-nemesis-gains = { CAP($nemesis_def) } gagne { $amount ->
     [one] { $amount } point de vie
    *[other] { $amount } points de vie
-} ({ $left } maintenant).
+} (total : { $left }).

@@ -3,16 +3,16 @@ effect-gain-pulse = { $form ->
     [inf] gagner
    *[you] gagnez
 } { $amount ->
-    [one] { $amount } jeton Pulsation
-   *[other] { $amount } jetons Pulsation
+    [one] un jeton Pulsation
+   *[other] { WORD($amount) } jetons Pulsation
 }
 effect-lose-pulse = { $form ->
     [they] perd
     [inf] perdre
    *[you] perdez
 } { $amount ->
-    [one] { $amount } jeton Pulsation
-   *[other] { $amount } jetons Pulsation
+    [one] un jeton Pulsation
+   *[other] { WORD($amount) } jetons Pulsation
 }
 ask-lose-any-pulse = { $who } : combien de jetons Pulsation perdez-vous ({ $source }) ?
 option-pulse = { $what ->

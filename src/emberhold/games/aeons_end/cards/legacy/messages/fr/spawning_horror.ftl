@@ -26,6 +26,7 @@ card-exterminating-blade = Lame exterminatrice
     .gender = f
 card-retribution = Représailles
     .gender = f
+    .number = pl
 card-summon = Invocation
     .gender = f
 card-organic-forge = Forge organique
@@ -36,9 +37,9 @@ card-nest-defender = Défenseur du nid
 nemesis-spawning-horror = Horreur prolifique
     .def = l’Horreur prolifique
     .de = de l’Horreur prolifique
-zone-pod-deck = Pioche des cosses
-zone-pod-discard = Défausse des cosses
-mark-blade = la lame pointe le mage n° { $value }
+zone-pod-deck = Pioche Cosses
+zone-pod-discard = Défausse Cosses
+mark-blade = la lame désigne le mage nº { $value }
 who-pointed-at = le joueur qui a E11 devant lui
 effect-nothing = il ne se passe rien
 effect-chamber-gains = la Chambre d’incubation gagne { $amount ->
@@ -67,20 +68,20 @@ effect-discard-dear-gems = { $form ->
    *[you] votre main
 } { WORD($amount, gender: "f") } gemmes de coût { $least } ou plus
 if-no-pod = aucune cosse n’est en jeu
-rule-breeding-chamber = La Chambre d’incubation est en jeu dès le début avec 4 points de vie (1 à quatre mages). Elle n’a jamais moins de 1 point de vie, n’est jamais défaussée et n’a pas de maximum de points de vie.
+rule-breeding-chamber = La Chambre d’incubation est en jeu dès le début avec 4 points de vie (1 seul à quatre mages). Elle n’a jamais moins de 1 point de vie, n’est jamais défaussée et n’a pas de maximum de points de vie.
 rule-imbue = À la fin du tour de la némésis, tant que la Chambre d’incubation a 11 points de vie ou plus, une cosse entre en jeu et la Chambre d’incubation perd 10 points de vie.
-rule-pods = Les cosses défaussées rejoignent leur propre défausse, mélangée quand il faut piocher une cosse et qu’il n’en reste pas. Dès que sept cosses sont en jeu, les joueurs perdent.
-rule-blade = Le joueur qui a E11 devant lui peut dépenser 3 éthers pendant sa phase principale pour passer cette carte à un allié. Elle retourne à sa place quand la Lame exterminatrice quitte le jeu.
-rule-nest-defender = Prévient tous les dégâts infligés aux cosses.
+rule-pods = Les cosses défaussées rejoignent leur propre défausse, mélangée lorsqu’il faut piocher une cosse et qu’il n’en reste plus. Dès que sept cosses sont en jeu, les joueurs perdent.
+rule-blade = Le joueur qui a E11 devant lui peut dépenser 3 éthers pendant sa phase principale pour passer cette carte à un allié. Elle retourne à sa place lorsque la Lame exterminatrice quitte le jeu.
+rule-nest-defender = Tant que ce serviteur est en jeu, les cosses ne subissent aucun dégât.
 ask-pod = { $who } : plusieurs cosses ont le plus de vie ; choisissez-en une ({ $source }).
-ask-blade = { $who } : choisissez le joueur que pointe la carte { $source }.
+ask-blade = { $who } : choisissez le joueur que désigne la carte { $source }.
 option-pod = { $card }
-option-pass-blade = Dépenser 3 éthers : la lame pointe { $who }
-log-imbues = { $card } libère une cosse (il reste { $left ->
+option-pass-blade = Dépenser 3 éthers pour que la lame désigne { $who }
+log-imbues = { CAP($card_def) } libère une cosse (reste { $left ->
     [one] { $left } point de vie
    *[other] { $left } points de vie
 }).
-log-blade-points = La lame pointe { $who }.
+log-blade-points = La lame désigne { $who }.
 result-defeat-pods = Défaite. Sept cosses sont en jeu.
 story-e10 = Elle s’ouvre d’un coup sec, et dans toute la fonderie les cheveux se dressent. « Quelqu’un pourrait tenir cela », dit Xaxos avec intérêt.
 story-e11 = Un éclat de Maelström est resté ici assez longtemps pour qu’il lui pousse une poignée. Il se soulève des scories, fait une fois le tour de la salle comme l’aiguille d’une boussole et s’arrête sur l’un de vous. Où que vous alliez désormais, il vous désigne. On peut l’amener à en désigner un autre, si on lui accorde de l’attention ; on ne peut pas l’amener à cesser.

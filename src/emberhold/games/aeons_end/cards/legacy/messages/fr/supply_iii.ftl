@@ -12,16 +12,22 @@ effect-destroy-own-top-discard = { $form ->
     [they] détruit
     [inf] détruire
    *[you] détruisez
-} la première carte de { $whose ->
+} la carte du dessus de { $whose ->
     [they] sa
    *[you] votre
 } défausse
-effect-two-players-may = deux joueurs différents peuvent chacun { $what }
+effect-two-players-may = choisissez deux joueurs différents : chacun peut { $what }
 effect-relic-on-deck = { $form ->
     [they] place
     [inf] placer
    *[you] placez
-} sur le dessus de la pioche une relique jouée ce tour-ci ou qui se trouve dans la défausse
+} sur le dessus de { $form ->
+    [they] sa
+   *[you] votre
+} pioche une relique jouée ce tour-ci ou une relique de { $form ->
+    [they] sa
+   *[you] votre
+} défausse
 effect-on-any-discard = vous pouvez la placer sur le dessus de la défausse de n’importe quel joueur
 ask-put-on-deck = { $who } : choisissez une relique à placer sur le dessus de votre pioche ({ $source }).
-ask-give-gained = { $who } : sur la défausse de quel joueur va { $source } ?
+ask-give-gained = { $who } : sur la défausse de quel joueur placez-vous { $source_def } ?

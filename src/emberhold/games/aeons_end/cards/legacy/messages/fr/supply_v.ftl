@@ -12,15 +12,15 @@ effect-pay-pulse = { $form ->
     [inf] perdre
    *[you] perdez
 } { $amount ->
-    [one] { $amount } jeton Pulsation
-   *[other] { $amount } jetons Pulsation
+    [one] un jeton Pulsation
+   *[other] { WORD($amount) } jetons Pulsation
 } pour { $what }
 effect-deal-for-pulse = infligez { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
 } ; vous pouvez perdre { $price ->
-    [one] { $price } jeton Pulsation
-   *[other] { $price } jetons Pulsation
+    [one] un jeton Pulsation
+   *[other] { WORD($price) } jetons Pulsation
 } pour infliger { $more ->
     [one] { $more } dégât supplémentaire
    *[other] { $more } dégâts supplémentaires

@@ -1,0 +1,41 @@
+### Lessons: what a teacher says at the table.
+
+## A first game
+
+lesson-war-eternal-first = Votre première partie
+lesson-war-eternal-first-about = Dix minutes aux côtés de Gex contre un Titan de l’Ombre blessé.
+lesson-war-eternal-first-aim = Vous êtes Mist. Avec Gex, vous combattez la némésis. Amenez sa vie à 0 et vous gagnez toutes les deux ; celle-ci est déjà blessée.
+lesson-war-eternal-first-gravehold = Voici Gravehold, la cité derrière vous. Si sa vie tombe à 0, ou si tous les mages sont épuisés, vous perdez.
+lesson-war-eternal-first-hand = Votre tour commence. Vous avez cinq cartes en main : les gemmes donnent de l’éther à dépenser, les sorts infligent les dégâts.
+lesson-war-eternal-first-own-gem = Jouez d’abord votre propre gemme : elle donne de l’éther, et votre alliée peut aussitôt préparer un sort. Cliquez sur la carte éclairée, ou sur la réponse éclairée en bas.
+lesson-war-eternal-first-crystals = Maintenant vos trois Cristaux. Chacun donne 1 éther ; voyez-le s’accumuler à côté de la question.
+lesson-war-eternal-first-prep = Un sort n’est pas lancé tout de suite. Préparez-le maintenant sur une brèche ouverte ; vous pourrez le lancer à votre prochain tour.
+lesson-war-eternal-first-buy = Dépensez votre éther au marché. Éclair déchirant inflige 3 dégâts, trois fois plus qu’Étincelle. Il rejoint votre défausse.
+lesson-war-eternal-first-order = Ici, on ne mélange jamais sa pioche. Quand elle est vide, on retourne la défausse telle quelle : l’ordre dans lequel vous défaussez est celui dans lequel les cartes reviendront.
+lesson-war-eternal-first-friend = L’ordre du tour est tiré d’un petit paquet : nul ne sait qui vient ensuite. C’est à Gex : regardez ce qu’elle fait.
+lesson-war-eternal-first-nemesis-turn = La némésis a joué. Ses cartes en jeu agissent à chaque fois : un pouvoir perd un jeton et frappe quand il n’en reste plus ; un serviteur frappe tant qu’il vit.
+lesson-war-eternal-first-cast = Un tour commence par la phase d’incantation. Lancez l’Étincelle que vous avez préparée.
+lesson-war-eternal-first-minion = Frapper la némésis ou son serviteur ? Un Drone des catacombes vivant vous blesse à chaque tour. Occupez-vous d’abord de lui.
+lesson-war-eternal-first-second-turn = Puis la phase principale : les gemmes d’abord.
+lesson-war-eternal-first-prep-again = La brèche I est de nouveau libre : préparez-y l’Étincelle suivante.
+lesson-war-eternal-first-open = Un sort par brèche : plus de brèches ouvertes, plus de dégâts à chaque tour. Ouvrez la brèche II et servez-vous-en aussitôt.
+lesson-war-eternal-first-no-shuffle = Votre pioche était vide, la défausse a donc été retournée : Éclair déchirant est déjà dans votre main.
+lesson-war-eternal-first-unleash = Déchaîné : voilà ce que fait cette némésis quand une carte le demande. Les joueurs choisissent ensemble le mal à subir : que ce soient des dégâts à un mage, et que ce soit vous, qui avez de la vie à revendre.
+lesson-war-eternal-first-share = Encore une fois. Que Gex les subisse : partagez les dégâts pour que personne ne tombe.
+lesson-war-eternal-first-watch = Gex continue contre le drone et stabilise une brèche : c’est moins cher que l’ouvrir, et cela permet d’y préparer un sort pendant ce tour.
+lesson-war-eternal-first-two-spells = Deux brèches ouvertes, deux Étincelles. Toutes deux sur le drone.
+lesson-war-eternal-first-give = Votre gemme permet à Gex de préparer un sort pendant votre tour. Les mages qui s’entraident gagnent.
+lesson-war-eternal-first-stronger = Et maintenant le nouveau sort : Éclair déchirant sur la brèche I.
+lesson-war-eternal-first-buy-again = Achetez-en un autre. Quelques cartes fortes qui reviennent vite valent mieux que beaucoup de faibles.
+lesson-war-eternal-first-gravehold-pays = Cette fois, laissez Gravehold encaisser. La cité a assez de vie, mais elle ne guérit pas d’elle-même.
+lesson-war-eternal-first-kill = Gex tue le drone : une blessure de moins à chaque tour. Avec l’éther qui reste, elle gagne une charge.
+lesson-war-eternal-first-lightning = Lancez Éclair déchirant sur la némésis : 3 dégâts. Défaussez ensuite une carte inutile pour stabiliser une brèche.
+lesson-war-eternal-first-focus = Stabilisez votre brèche III : chaque fois, elle tourne d’un quart, et au bout du tour elle est ouverte.
+lesson-war-eternal-first-power = Cœur du Néant frappera quand ses jetons auront disparu. On peut arrêter un pouvoir à temps : payez ce qui suit POUR DÉFAUSSER. Ici, cela coûte votre main, et cela en vaut la peine.
+lesson-war-eternal-first-charges = Les charges paient la capacité du plateau d’un mage : quand il y en a assez, quelque chose de grand se produit. Gex en accumule tout en attaquant.
+lesson-war-eternal-first-last-turn = Vous connaissez le tour : les gemmes, puis les sorts, puis le marché.
+lesson-war-eternal-first-full = Garnissez les deux brèches. La némésis est presque vaincue.
+lesson-war-eternal-first-spend = L’éther non dépensé est perdu à la fin du tour : achetez une meilleure gemme pour plus tard.
+lesson-war-eternal-first-storm = Gex lance tout ce qu’elle a.
+lesson-war-eternal-first-finish = Encore un éclair. Lancez Éclair déchirant sur la némésis et finissez-en.
+lesson-war-eternal-first-end = Victoire ! Vous savez jouer : les leçons suivantes montrent de plus près les brèches, les pioches sans mélange, les pouvoirs et les serviteurs.

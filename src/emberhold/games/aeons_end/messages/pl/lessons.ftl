@@ -1,0 +1,41 @@
+### Lessons: what a teacher says at the table.
+
+## A first game
+
+lesson-war-eternal-first = Pierwsza gra
+lesson-war-eternal-first-about = Dziesięć minut u boku Gex przeciw rannemu Mrocznemu Tytanowi.
+lesson-war-eternal-first-aim = Jesteś Mist. Razem z Gex walczysz z Nemezis. Gdy jego życie spadnie do 0, wygrywacie obie; to jest już ranne.
+lesson-war-eternal-first-gravehold = To Gravehold, miasto za waszymi plecami. Jeśli jego żywotność spadnie do 0 albo wszyscy magowie będą wyczerpani, przegrywacie.
+lesson-war-eternal-first-hand = Zaczyna się twoja tura. Masz na ręce pięć kart: Klejnoty dają eter do wydania, Zaklęcia zadają obrażenia.
+lesson-war-eternal-first-own-gem = Najpierw zagraj swój Klejnot: daje eter, a twoja sojuszniczka może od razu przygotować Zaklęcie. Kliknij podświetloną kartę albo podświetloną odpowiedź poniżej.
+lesson-war-eternal-first-crystals = Teraz trzy Kryształy. Każdy daje 1 eter; patrz, jak rośnie obok pytania.
+lesson-war-eternal-first-prep = Zaklęcia nie aktywuje się od razu. Przygotuj je teraz na otwartej Bramie; aktywujesz je w swojej następnej turze.
+lesson-war-eternal-first-buy = Wydaj eter na rynku. Postrzępiona Błyskawica zadaje 3 obrażenia, trzy razy więcej niż Iskra. Trafia na twój stos kart odrzuconych.
+lesson-war-eternal-first-order = Tutaj nigdy nie tasuje się talii. Gdy się skończy, odwraca się stos kart odrzuconych tak, jak leży: w jakiej kolejności odrzucasz, w takiej karty wrócą.
+lesson-war-eternal-first-friend = Kolejność tur dobiera się z małej talii, więc nikt nie wie, kto będzie następny. Teraz kolej na Gex: zobacz, co robi.
+lesson-war-eternal-first-nemesis-turn = Nemezis rozegrało swoją turę. Karty w grze działają co turę: moc traci żeton i uderza, gdy zniknie ostatni; sługa uderza, dopóki żyje.
+lesson-war-eternal-first-cast = Tura zaczyna się fazą aktywacji. Aktywuj przygotowaną Iskrę.
+lesson-war-eternal-first-minion = Zaatakować Nemezis czy jego sługę? Żywa Robotnica z Katakumb rani was co turę. Najpierw zajmij się nią.
+lesson-war-eternal-first-second-turn = Potem znów faza główna: najpierw Klejnoty.
+lesson-war-eternal-first-prep-again = Brama I jest znów wolna, więc przygotuj na niej następną Iskrę.
+lesson-war-eternal-first-open = Jedno Zaklęcie na Bramę: więcej otwartych Bram to więcej obrażeń co turę. Otwórz Bramę II i od razu jej użyj.
+lesson-war-eternal-first-no-shuffle = Talia się skończyła, więc odwrócono stos kart odrzuconych: Postrzępiona Błyskawica, pozyskana na początku, trafiła na rękę.
+lesson-war-eternal-first-unleash = Wyzwolenie to atak tego Nemezis, gdy każe karta. Gracze wspólnie wybierają, jaką szkodę ponieść: niech to będą obrażenia, i to twoje, bo masz jeszcze sporo życia.
+lesson-war-eternal-first-share = I jeszcze raz. Tym razem niech otrzyma je Gex: dzielcie się obrażeniami, żeby nikt nie padł.
+lesson-war-eternal-first-watch = Gex dalej walczy z robotnicą i wzmacnia Bramę: wzmocnienie jest tańsze niż otwarcie i pozwala w tej turze przygotować tam Zaklęcie.
+lesson-war-eternal-first-two-spells = Dwie otwarte Bramy, dwie Iskry. Obie w robotnicę.
+lesson-war-eternal-first-give = Twój Klejnot pozwala Gex przygotować Zaklęcie w twojej turze. Magowie, którzy współpracują, wygrywają.
+lesson-war-eternal-first-stronger = Teraz nowe Zaklęcie: Postrzępiona Błyskawica na Bramie I.
+lesson-war-eternal-first-buy-again = Pozyskaj jeszcze jedną. Kilka silnych kart, które szybko wracają, jest lepszych niż wiele słabych.
+lesson-war-eternal-first-gravehold-pays = Tym razem niech ucierpi Gravehold. Ma dość żywotności, ale sam jej nie odzyskuje.
+lesson-war-eternal-first-kill = Gex zabija robotnicę: jedna rzecz mniej rani was co turę. Za resztę eteru pozyskuje Ładunek.
+lesson-war-eternal-first-lightning = Aktywuj Postrzępioną Błyskawicę przeciw Nemezis: 3 obrażenia. Potem odrzuć kartę, której nie potrzebujesz, żeby wzmocnić Bramę.
+lesson-war-eternal-first-focus = Wzmocnij własną Bramę III: każde wzmocnienie obraca ją o ćwierć, a w pełni obrócona jest otwarta.
+lesson-war-eternal-first-power = Serce Nicości uderzy, gdy znikną jego żetony. Moc można powstrzymać na czas: zapłać to, co stoi po ABY ODRZUCIĆ. Tu kosztuje to karty z ręki, ale warto.
+lesson-war-eternal-first-charges = Za Ładunki używa się zdolności z arkusza Maga: gdy zbierze się ich dość, dzieje się coś wielkiego. Gex je zbiera i atakuje.
+lesson-war-eternal-first-last-turn = Znasz już przebieg tury: Klejnoty, potem Zaklęcia, potem rynek.
+lesson-war-eternal-first-full = Zapełnij obie Bramy. Nemezis jest prawie pokonane.
+lesson-war-eternal-first-spend = Niewykorzystany eter przepada na koniec tury, więc go wydaj: lepszy Klejnot na później.
+lesson-war-eternal-first-storm = Gex aktywuje wszystko, co ma.
+lesson-war-eternal-first-finish = Jeszcze jedna błyskawica. Aktywuj Postrzępioną Błyskawicę przeciw Nemezis i zakończ tę walkę.
+lesson-war-eternal-first-end = Zwycięstwo! Umiesz już grać: następne lekcje pokazują dokładniej Bramy, talie bez tasowania oraz moce i sługi.

@@ -1,0 +1,93 @@
+"""Legacy for the sampler: all it can unseal, and a table at every chapter of a campaign."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
+from emberhold.games import register
+from emberhold.games.aeons_end.card import Card
+from emberhold.games.aeons_end.card_text import card_text
+from emberhold.games.aeons_end.cards.legacy.agenda import PLOTS
+from emberhold.games.aeons_end.cards.legacy.basic import FORMS
+from emberhold.games.aeons_end.cards.legacy.growth import ABILITIES, IMPROVEMENTS, MASTERIES
+from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
+from emberhold.games.aeons_end.cards.legacy.starters import BOTH, personal_starter
+from emberhold.games.aeons_end.cards.legacy.supply import PILES
+from emberhold.games.aeons_end.legacy_game import LEGACY
+from emberhold.games.aeons_end.sheet_text import sheet_text
+from emberhold.kernel.campaign import RECORD, Record
+from emberhold.kernel.game import Result
+from emberhold.kernel.table import Table, open_table
+from emberhold.language import message_ids, speech
+from tests.legacy.support import record, world
+
+_WON, _LOST = Result((0, 1), "victory"), Result((), "defeat-gravehold")
+
+
+def lay_out() -> None:
+    """Legacy is found by its name, listed or not."""
+    register(LEGACY)
+
+
+def cards(language: str) -> Iterator[str]:
+    """Everything that is unsealed in some campaign, each text once."""
+    say = speech(language)
+    for card in _cards():
+        yield "\n".join((say(card.message_id), *card_text(card, language)))
+    for sheet in NEMESES.values():
+        yield "\n".join((say(sheet.message_id), *sheet_text(sheet, language)))
+    for number, ability in enumerate(ABILITIES, 1):
+        effects = (ability.effect.sentence(say), ability.second.sentence(say))
+        yield "\n".join((say(f"ability-legacy-{number}"), *effects))
+    for kind in ("mastery-", "lesson-", "story-"):
+        yield from (say(id) for id in message_ids("en") if id.startswith(kind) and plain(id))
+
+
+def plain(id: str) -> bool:
+    """Whether a message speaks without being told anything."""
+    try:
+        return bool(speech("en")(id))
+    except (KeyError, ValueError):
+        return False
+
+
+def _cards() -> Iterator[Card]:
+    yield from FORMS.values()
+    yield from PILES.values()
+    for place, stickers in enumerate(BOTH):
+        for number in range(1, len(stickers) + 1):
+            yield personal_starter("bow", place, number, "Ember")
+    for sheet in NEMESES.values():
+        yield from (*sheet.cards, *sheet.aside)
+
+
+def tables(seed: int) -> Iterator[Table]:
+    """The chapters, each after the last was won or lost, with other piles for every seed."""
+    for chapter, won in product(PLOTS, (True, False)):
+        made = _after(chapter - 1, won, seed) if chapter > 1 else world(1)
+        yield open_table(LEGACY, 2, seed, {RECORD: record(made)})
+
+
+def _after(chapter: int, won: bool, seed: int) -> dict[str, Any]:
+    """A world in which a chapter has just been played."""
+    piles = [*PILES]
+    first = (9 * seed + 5 * chapter + won) % len(piles)
+    supply = {"supply": (piles + piles)[first : first + 9]} if chapter > 1 else {}
+    made = world(chapter, 2, **supply, **(_grown(chapter, seed) if chapter > 5 else {}))
+    return LEGACY.campaign.after(Record(LEGACY.name, 2, 1, 0, made), {}, _WON if won else _LOST)
+
+
+def _grown(chapter: int, seed: int) -> dict[str, object]:
+    """Mages as they are late in a campaign: an improved ability and a mastery."""
+    mages = [
+        {
+            **mage,
+            "ability": (seed + chapter + seat) % len(ABILITIES) + 1,
+            "improved": IMPROVEMENTS[(seed + seat) % 2],
+            "mastery": (seed + chapter + seat) % MASTERIES + 1,
+        }
+        for seat, mage in enumerate(world(chapter)["mages"])
+    ]
+    return {"mages": mages}

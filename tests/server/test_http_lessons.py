@@ -1,0 +1,40 @@
+"""A table to learn at: who is taught, what is lit, and what happens off the path."""
+
+from __future__ import annotations
+
+from tests.server.serving import Running
+
+FIRST = "war-eternal-first"
+
+
+def test_a_lesson_nobody_knows_is_refused_in_one_line(server: Running) -> None:
+    answer = server.browser().post("/api/lessons", {"lesson": "chess"})
+    assert answer.status_code == 404
+    assert f"There is no lesson “chess”. Known: {FIRST}" in answer.text
+
+
+def test_the_learner_is_told_what_comes_next_and_nobody_else_is_taught(server: Running) -> None:
+    learner = server.browser()
+    table = learner.post("/api/lessons", {"lesson": FIRST}).json()
+    told = learner.state(table["table"])["lesson"]
+    assert (told["is"], told["given"], told["key"]) == ("on", 0, "play:amethyst-paragon")
+    assert told["steps"][0]["point"] == ["nemesis"]
+    watcher = server.browser()
+    watcher.get(table["links"][-1]["url"])
+    assert watcher.state(table["table"])["lesson"] is None
+
+
+def test_an_ordinary_table_teaches_nothing(server: Running) -> None:
+    host = server.browser()
+    assert host.state(host.opens("me", "bot").table)["lesson"] is None
+
+
+def test_off_the_path_the_lesson_says_so_and_lights_nothing(server: Running) -> None:
+    learner = server.browser()
+    table = learner.post("/api/lessons", {"lesson": FIRST}).json()["table"]
+    version = learner.state(table)["version"]
+    assert learner.says(table, do="answer", version=version, seat=0, key="play:crystal")["is"] == (
+        "done"
+    )
+    told = learner.state(table)["lesson"]
+    assert (told["is"], told["key"], told["steps"]) == ("left", None, [])
