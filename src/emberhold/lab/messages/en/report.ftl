@@ -32,6 +32,7 @@ report-end-exhausted = All mages exhausted
 report-end-pillars = Pillars gone
 report-end-form = Final form taken
 report-end-phoenixborn = Phoenixborn destroyed
+report-end-conceded = Given up
 report-end-rounds = Round limit
 
 ## Win rates

@@ -32,6 +32,7 @@ report-end-exhausted = Tous les mages épuisés
 report-end-pillars = Plus de piliers
 report-end-form = Forme finale
 report-end-phoenixborn = Enfant du Phénix détruit
+report-end-conceded = Abandon
 report-end-rounds = Limite de manches
 
 ## Win rates

@@ -33,6 +33,7 @@ report-end-exhausted = Wszyscy Magowie wyczerpani
 report-end-pillars = Brak filarów
 report-end-form = Ostateczna postać
 report-end-phoenixborn = Odrodzony zniszczony
+report-end-conceded = Poddanie się
 report-end-rounds = Limit rund
 
 ## Win rates

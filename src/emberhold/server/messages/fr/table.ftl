@@ -60,6 +60,7 @@ web-table-undo-ask = Demander à annuler
 web-table-undo-asked = %name% aimerait annuler une réponse. Êtes-vous d’accord ?
 web-table-undo-awaited = Vous avez demandé à annuler une réponse. Les autres décident.
 web-table-undo-allow = Accepter
+web-table-undone = Coup annulé.
 web-table-undo-refuse = Refuser
 
 ## The log and the past
@@ -80,7 +81,7 @@ web-story-next = Continuer
 web-story-skip = Passer
 web-story-pause = Mettre en pause
 web-story-resume = Reprendre
-web-story-speed = Vitesse : %times%×
+web-story-speed = Vitesse : %times%×
 web-story-since = Depuis votre dernier tour
 
 ## Hand-over
