@@ -60,6 +60,7 @@ web-table-undo-ask = Ask to undo
 web-table-undo-asked = %name% would like to take back an answer. Do you agree?
 web-table-undo-awaited = You asked to take back an answer. The others are deciding.
 web-table-undo-allow = Agree
+web-table-your-turn = Your turn
 web-table-undone = Taken back.
 web-table-undo-refuse = Refuse
 

@@ -60,6 +60,7 @@ web-table-undo-ask = Demander à annuler
 web-table-undo-asked = %name% aimerait annuler une réponse. Êtes-vous d’accord ?
 web-table-undo-awaited = Vous avez demandé à annuler une réponse. Les autres décident.
 web-table-undo-allow = Accepter
+web-table-your-turn = À vous
 web-table-undone = Coup annulé.
 web-table-undo-refuse = Refuser
 

@@ -60,6 +60,7 @@ web-table-undo-ask = Poproś o cofnięcie
 web-table-undo-asked = %name% prosi o cofnięcie odpowiedzi. Zgadzasz się?
 web-table-undo-awaited = Prosisz o cofnięcie odpowiedzi. Decydują pozostali gracze.
 web-table-undo-allow = Zgadzam się
+web-table-your-turn = Twoja tura
 web-table-undone = Cofnięto.
 web-table-undo-refuse = Nie zgadzam się
 

@@ -1,6 +1,8 @@
 // @ts-check
 /** What each game is about, in a few words. */
 
+import { make } from "../table/dom.js";
+import { dialog } from "./settings.js";
 import { word } from "./words.js";
 
 /** @type {Record<string, string>} */
@@ -10,4 +12,9 @@ const AIMS = { "war-eternal": "web-aim-war-eternal", ashes: "web-aim-ashes", rel
 export function aimOf(game) {
   const id = AIMS[game];
   return id ? word(id) : "";
+}
+
+/** Say what the game is about. @param {string} game */
+export function openAim(game) {
+  return dialog("aim", word("web-aim"), make("p", { class: "aim", text: aimOf(game) || word("web-aim-told") }));
 }

@@ -3,7 +3,7 @@
 
 import { switchLanguage } from "../pages/words.js";
 import { Arena } from "../story/arena.js";
-import { Fight } from "../story/fight.js";
+import { Fight, ableToAttack } from "../story/fight.js";
 import { Story } from "../story/player.js";
 import { Recap } from "../story/recap.js";
 import { announce } from "./announcer.js";
@@ -213,7 +213,7 @@ export class TablePage {
     if (!shown || this.past) this.arena.draw([]);
     else {
       this.fight.ask(shown.asked.find((asked) => asked.about.attackers));
-      this.arena.draw(shown.result ? [] : this.fight.clashes(shown.scene));
+      this.arena.draw(shown.result ? [] : this.fight.clashes(shown.scene), this.busy === "free" ? ableToAttack(shown) : []);
     }
   }
 
