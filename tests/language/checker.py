@@ -34,11 +34,36 @@ _DIGIT = {
     language: re.compile(rf"(?<![\d.,+/-])\b(10|[1-9]) (?:\w+ )?({words})\b")
     for language, words in _COUNTED.items()
 }
-_ELISION = re.compile(r"\b(de|le|la|que|ne|se|jusque|lorsque|puisque|ce|je|me|te) ([\wÀ-ÿŒœ]+)")
-_KEPT = ("onze", "onzième", "oui", "un", "une", "huit", "ouistiti", "yaourt", "y")
-"""Before these nothing is elided, or the article is another word."""
-_QUOTES = {"en": "„«»\"'", "pl": "“«»\"'", "fr": "„“”\"'"}
 _NBSP = "\u00a0\u202f"
+_ELISION = re.compile(
+    r"\b([Dd]e|[Ll]e|[Ll]a|[Qq]ue|ne|[Ss]e|[Jj]usque|[Ll]orsque|[Pp]uisque|[Cc]e|je|me|te) "
+    r"([\wÀ-ÿŒœ]+)"
+)
+_KEPT = (
+    "onze",
+    "onzième",
+    "oui",
+    "un",
+    "une",
+    "huit",
+    "ouistiti",
+    "yaourt",
+    "y",
+    "i",
+    "ii",
+    "iii",
+    "iv",
+)
+"""Before these nothing is elided, or the article is another word."""
+_BEFORE_ONE = re.compile(r"\b([Dd]e|[Qq]ue|[Jj]usque|[Ll]orsque|[Pp]uisque) une?\b")
+_UNCONTRACTED = re.compile(r"\b([Dd]e|[Àà]) les? (?=[A-ZÀ-ÝŒ])")
+"""“de le Commissaire”; before a verb “de le faire” is right."""
+_DODGED_OBJECT = re.compile(
+    rf"(?m)^(?:Utiliser|Jouer|Garder|Acheter|Défausser|Prendre|Donner|Dépenser|Esquiver|Vers)"
+    rf"[{_NBSP}]: "
+)
+"""French: an option that dodges the object of its verb with a colon."""
+_QUOTES = {"en": "„«»\"'", "pl": "“«»\"'", "fr": "„“”\"'"}
 
 
 def faults(text: str, language: str, game: str = "", kind: str = "") -> list[str]:
@@ -58,6 +83,8 @@ def _spaces(text: str, language: str) -> Iterator[str]:
         yield f"a space before a stop: {text!r}"
     if language == "fr" and re.search(rf"[^\s{_NBSP}][:;!?»](?=\s|$)|[ ][:;!?»]", text):
         yield f"no hard space before a stop: {text!r}"
+    if language == "fr" and re.search(rf"[ {_NBSP}][,.)](?![.…])|«[^{_NBSP}]|’[ {_NBSP}]", text):
+        yield f"a space missing or too many: {text!r}"
 
 
 def _quotes(text: str, language: str) -> Iterator[str]:
@@ -76,6 +103,12 @@ def _elisions(text: str) -> Iterator[str]:
             yield f"no elision: {match[0]}"
     for match in re.finditer(r"\b[Ss]i ils?\b", text):
         yield f"no elision: {match[0]}"
+    for match in _BEFORE_ONE.finditer(text):
+        yield f"no elision: {match[0]}"
+    for match in _UNCONTRACTED.finditer(text):
+        yield f"no contraction: {match[0]}"
+    for match in _DODGED_OBJECT.finditer(text):
+        yield f"a dodged object: {match[0]}"
 
 
 @cache

@@ -26,6 +26,16 @@ GAMES = tuple(emberhold.GAMES)
         ("fr", "war-eternal", "L’effet que Aurore permet."),
         ("fr", "ashes", "Le tour de Aradel commence."),
         ("fr", "relic", "Au début du tour, si il y a un ennemi, piochez."),
+        ("fr", "relic", "Avancez de une case."),
+        ("fr", "relic", "La carte passe de le Commissaire à la Chanoinesse."),
+        ("fr", "relic", "Utiliser\u00a0: Grenade à stase"),
+        ("fr", "relic", "Vous combattez un némésis."),
+        ("fr", "relic", "Relancez 1 de vos dés."),
+        ("fr", "relic", "Défaussez 2 atouts."),
+        ("fr", "relic", "Regardez les trois premières cartes du paquet Relique."),
+        ("fr", "war-eternal", "Résolvez l’effet « Lorsque préparé\u00a0»."),
+        ("fr", "war-eternal", "Gravehold subit 2 dégâts ."),
+        ("fr", "war-eternal", "Les joueurs défaussent collectivement deux cartes."),
         ("pl", "war-eternal", "Zadaj  1 obrażenie."),
         ("fr", "war-eternal", "Lancer : infligez 1 dégât."),
         ("pl", "war-eternal", 'Rozpatrz efekt "Gdy przygotowane".'),
@@ -118,6 +128,17 @@ def test_no_polish_message_dodges_a_case() -> None:
     for path in (path for path in _message_files("pl") if "server" not in path.parts):
         found = dodged_cases(path.read_text(encoding="utf-8"))
         assert found == [], path.name
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_are_written_in_the_words_of_the_glossary(game: str) -> None:
+    """In French; Polish pages write the words of the books, which the patterns do not know."""
+    shelf = game_named(game).rulebook
+    assert shelf is not None
+    lines = [rule.text for rule in shelf.read("fr").rules.values()]
+    found = [(text, faults(text, "fr", game)) for text in lines]
+    assert lines
+    assert [pair for pair in found if pair[1]] == []
 
 
 def test_every_game_is_checked() -> None:

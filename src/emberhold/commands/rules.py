@@ -30,10 +30,11 @@ def main(words: Sequence[str], language: str) -> int:
     wanted = list(given.wanted)
     named = wanted.pop(0) if wanted and wanted[0] in GAMES else None
     games = [named] if named else [name for name in GAMES if GAMES[name].rulebook_under(None)]
-    books = [_book(name, language) for name in games]
     if given.coverage:
         tests = _tests(given.tests)
-        return max(_report(book, coverage(book, tests), language) for book in books)
+        whole = [_whole(name, language) for name in games]
+        return max(_report(book, coverage(book, tests), language) for book in whole)
+    books = [_book(name, language) for name in games]
     screen = screen_for(sys.stdout, sys.stdin, given.plain)
     answers = _asked(books, wanted)
     several = len({book.title for book, _ in answers}) > 1
@@ -57,6 +58,14 @@ def _asked(books: Sequence[Rulebook], wanted: Sequence[str]) -> list[tuple[Ruleb
 
 def _book(game: str, language: str) -> Rulebook:
     shelf = game_named(game).rulebook_under(None)
+    if shelf is None:
+        raise EmberholdError("error-no-rulebook")
+    return shelf.read(language)
+
+
+def _whole(game: str, language: str) -> Rulebook:
+    """What tests prove is the whole book, sealed pages and all."""
+    shelf = game_named(game).rulebook
     if shelf is None:
         raise EmberholdError("error-no-rulebook")
     return shelf.read(language)

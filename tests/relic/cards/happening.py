@@ -263,3 +263,64 @@ def assigned(card: str, position: dict[str, Any]) -> dict[str, Any]:
     said = {name: position[name] for name in ("progress", "target") if name in position}
     rest = {name: value for name, value in position.items() if name not in said}
     return {**rest, "mission": {"mission": card, **said}}
+
+
+# A nemesis and its cards
+
+ROLES = {"variant": "duel", "roles": ["character", "nemesis"]}
+HUNTER: dict[str, Any] = {"space": HERE, "life": 4, "infamy": 5, "mission": None, "influence": None}
+_IMPERIUM = ("tactical-marines", "hive-militia", "arbites-patrol", "chaplain")
+
+
+def hunted(nemesis: str, position: dict[str, Any]) -> dict[str, Any]:
+    """The position at a table of a character and that nemesis, whose turn it is."""
+    named = str(position)
+    imperium = [card for card in _IMPERIUM if f"'{card}'" not in named]
+    return {
+        "space": "titan-yards",
+        "player": 1,
+        "phase": "exploration",
+        "sheets": ["commissar", nemesis],
+        "setup": ROLES,
+        **position,
+        "p1": {**HUNTER, **position.get("p1", {})},
+        "decks": {"imperium": imperium, **position.get("decks", {})},
+    }
+
+
+def faced(card: str, position: dict[str, Any]) -> dict[str, Any]:
+    """The position with an Imperium card on the space of a nemesis, Moarn if none is named."""
+    rest = {name: value for name, value in position.items() if name != "nemesis"}
+    board = rest.get("board", {})
+    rest["board"] = {**board, HERE: [card, *board.get(HERE, ())]}
+    return hunted(position.get("nemesis", "moarn"), rest)
+
+
+def kept(card: str, position: dict[str, Any]) -> dict[str, Any]:
+    """The position with the card in the arsenal of a nemesis, or in its hand if it is Might."""
+    place = position.get("in", "assets")
+    rest = {name: value for name, value in position.items() if name not in ("nemesis", "in")}
+    own = rest.get("p1", {})
+    rest["p1"] = {**own, place: [card, *own.get(place, ())]}
+    return hunted(position.get("nemesis", "moarn"), rest)
+
+
+def sent(card: str, position: dict[str, Any]) -> dict[str, Any]:
+    """The position in which a nemesis draws the card of its own deck (R-180)."""
+    nemesis = position["nemesis"]
+    rest = {name: value for name, value in position.items() if name != "nemesis"}
+    rest["p1"] = {"space": "arbites-precinct", **rest.get("p1", {})}
+    deck = f"nemesis-{nemesis}"
+    more = rest.get("decks", {}).get(deck, ())
+    rest["decks"] = {**rest.get("decks", {}), deck: [card, *more]}
+    return hunted(nemesis, rest)
+
+
+def suffered(card: str, position: dict[str, Any]) -> dict[str, Any]:
+    """The position of a character with a vertical card of a nemesis where `in` says."""
+    place = position["in"]
+    rest = {name: value for name, value in position.items() if name not in ("nemesis", "in")}
+    usual = {"space": HERE, "player": 0, "phase": "engagement", **rest}
+    usual["p1"] = {"space": "astropath-beacon", **rest.get("p1", {})}
+    how = {"board": laid, "assets": owned, "corruption": tainted}[place]
+    return hunted(position["nemesis"], how(card, usual))

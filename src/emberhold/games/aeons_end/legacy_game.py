@@ -15,6 +15,7 @@ from emberhold.games.aeons_end.cards.legacy.interlude import (
     interlude,
     set_out,
 )
+from emberhold.games.aeons_end.cards.legacy.rulebook import WHOLE, first_page, unsealed
 from emberhold.games.aeons_end.cards.legacy.scene import interlude_scene
 from emberhold.games.aeons_end.cards.legacy.supply import FIRST_SUPPLY
 from emberhold.games.aeons_end.cards.legacy.world import first_world
@@ -32,6 +33,7 @@ from emberhold.kernel.scene import Scene
 from emberhold.parts.choices import Choices
 from emberhold.parts.library import Entry
 from emberhold.parts.reading import Named
+from emberhold.parts.rulebook import RuleShelf
 
 _WISHES = ("names", "hands", RECORD)
 _HANDS = ("open", "closed")
@@ -124,6 +126,14 @@ class Legacy(AeonsEnd):
     def library(self) -> Sequence[Entry]:
         """What anybody may read before a campaign: the starters and the first supply."""
         return entries(self.box.changed(sheets=(), people=()))
+
+    @cached_property
+    def rulebook(self) -> RuleShelf:
+        """The whole book, which nobody reads before the end: see `rulebook_under`."""
+        return WHOLE
+
+    def rulebook_under(self, record: Record | None) -> RuleShelf:
+        return unsealed(first_page() if record is None else record.world)
 
     def library_under(self, record: Record | None) -> Sequence[Entry]:
         """What a campaign has unsealed; the next nemesis only when its game has begun."""

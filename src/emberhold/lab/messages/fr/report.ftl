@@ -26,10 +26,10 @@ report-deck-draft = Un paquet drafté
 
 report-end-nemesis = Némésis vaincue
 report-end-deck = Némésis à court de cartes
-report-end-acolytes = Plus d’Acolytes
+report-end-acolytes = Plus d’acolytes
 report-end-gravehold = Chute de Gravehold
 report-end-exhausted = Tous les mages épuisés
-report-end-pillars = Plus de piliers
+report-end-pillars = Plus de jetons Némésis
 report-end-form = Forme finale
 report-end-phoenixborn = Enfant du Phénix détruit
 report-end-conceded = Abandon

@@ -54,7 +54,7 @@ help-host = l’adresse d’écoute, 127.0.0.1 sauf mention contraire ; 0.0.0.0
 help-port = le port, 8765 sauf mention contraire ; 0 en prend un libre
 help-database = où garder les tables : postgresql://utilisateur@hôte/nom, ou le chemin d’un fichier SQLite
 help-url = l’adresse publique, si un proxy précède le serveur
-help-keep = supprime les tables que personne n’a touchées depuis tant de jours, après un préavis de deux semaines ; sans elle, elles sont gardées pour toujours
+help-keep = supprimer les tables que personne n’a touchées depuis tant de jours, après un préavis de deux semaines ; sans cette option, elles sont gardées pour toujours
 help-log = comment le journal est écrit : plain pour les gens, json pour les machines, avec une ligne par requête
 metavar-log = plain|json
 error-log = Le journal peut être { $known }, pas « { $given } ».
@@ -206,7 +206,7 @@ simulate-lost = Un processus s’est arrêté de façon inattendue ; { $games -
    *[other] ses { $games } parties sont rejouées
 }.
 simulate-again = La partie { $number } a suivi { $decisions ->
-    [one] la même { $decisions } décision
+    [one] la même décision
    *[other] les mêmes { $decisions } décisions
 } et a fini de la même façon :
 simulate-saved = Elle est enregistrée dans { $path }.
@@ -331,7 +331,7 @@ error-url = « { $given } » n’est pas une adresse publique telle que https:
 
 ## campaign
 
-help-campaign = Jouer une campagne dans le terminal. Elle est conservée dans un seul fichier après chaque réponse ;
+help-campaign = Jouez une campagne dans le terminal. Elle est conservée dans un seul fichier après chaque réponse ;
     un chapitre terminé est clos pour toujours.
 example-campaign = Exemples :
       emberhold campaign new
@@ -368,7 +368,7 @@ version-sources = emberhold { $version } (moteur lu dans les sources)
 
 ## backup
 
-help-backup = Copie les tables du serveur dans un fichier pendant qu’il tourne, ou remet une telle copie en place.
+help-backup = Copiez les tables du serveur dans un fichier pendant qu’il tourne, ou remettez une telle copie en place.
     Pour SQLite ; une base PostgreSQL se copie avec pg_dump.
 example-backup = Exemples :
       emberhold backup tables-lundi.sqlite

@@ -20,6 +20,7 @@ web-answers-other = %n% decisions
 
 web-settings = Settings
 web-settings-sound = Sound when it is my turn
+web-settings-volume = How loud the game is
 web-settings-title = Mark my turn in the page title
 web-settings-favicon = Mark my turn on the tab icon
 web-settings-motion = Gliding cards and flickering lights

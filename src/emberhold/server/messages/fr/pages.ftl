@@ -20,9 +20,10 @@ web-answers-other = %n% décisions
 
 web-settings = Réglages
 web-settings-sound = Un son quand vient mon tour
+web-settings-volume = Volume du jeu
 web-settings-title = Signaler mon tour dans le titre de la page
 web-settings-favicon = Signaler mon tour sur l’icône de l’onglet
-web-settings-motion = Cartes qui glissent et lumières qui vacillent
+web-settings-motion = Mouvement des cartes et des lumières
 web-settings-motion-none = aucun
 web-settings-motion-fastest = très rapide
 web-settings-motion-quick = rapide

@@ -20,6 +20,7 @@ web-answers-other = %n% decyzji
 
 web-settings = Ustawienia
 web-settings-sound = Dźwięk, gdy nadchodzi moja kolej
+web-settings-volume = Głośność gry
 web-settings-title = Oznacz moją kolej w tytule strony
 web-settings-favicon = Oznacz moją kolej na ikonie karty przeglądarki
 web-settings-motion = Ruch kart i migotanie świateł

@@ -7,13 +7,13 @@ import { word } from "./words.js";
 
 /**
  * @typedef {"none" | "fastest" | "quick" | "normal" | "slow"} Motion
- * @typedef {{sound: boolean, title: boolean, favicon: boolean, motion: Motion | ""}} Settings no motion chosen: as the system wishes
+ * @typedef {{sound: boolean, title: boolean, favicon: boolean, motion: Motion | "", volume: number | null}} Settings no motion or volume chosen: as the system and the screen wish
  */
 
 const KEY = "emberhold.settings";
 
 /** @type {Settings} */
-const USUAL = { sound: true, title: true, favicon: true, motion: "" };
+const USUAL = { sound: true, title: true, favicon: true, motion: "", volume: null };
 
 /** @type {Motion[]} */
 const MOTIONS = ["none", "fastest", "quick", "normal", "slow"];
@@ -78,7 +78,14 @@ export function openSettings() {
   const rows = /** @type {const} */ (["sound", "title", "favicon"]).map((name) =>
     check(word(`web-settings-${name}`), now[name], (on) => saveSettings({ [name]: on })),
   );
-  return dialog("settings", word("web-settings"), make("div", { class: "settings" }, ...rows, motions(motionOf(now))), make("p", { class: "muted small", text: word("web-settings-kept") }));
+  return dialog("settings", word("web-settings"), make("div", { class: "settings" }, ...rows, loudness(now.volume), motions(motionOf(now))), make("p", { class: "muted small", text: word("web-settings-kept") }));
+}
+
+/** @param {number | null} now */
+function loudness(now) {
+  const range = make("input", { type: "range", id: "settings-volume", min: "0", max: "100", step: "10", value: String(now ?? 50) });
+  range.addEventListener("change", () => saveSettings({ volume: Number(range.value) }));
+  return make("div", { class: "field" }, make("label", { for: "settings-volume", text: word("web-settings-volume") }), range);
 }
 
 /** @param {Motion} now */

@@ -10,6 +10,7 @@ import { speed } from "../table/motion.js";
 import { actor, everybody, heldCard, isMine, struck } from "./cast.js";
 import { changed } from "./change.js";
 import { kindOf, lengthOf, showingOf } from "./pace.js";
+import { play, soundOf } from "./sound.js";
 import { Stage } from "./stage.js";
 
 /** @typedef {import("../table/frames.js").State} State */
@@ -153,6 +154,7 @@ export class Story {
     const from = this.#source(moment);
     this.tasks.draw(moment.scene, moment.beat);
     this.#show(moment, from);
+    play(soundOf(kindOf(moment.beat)));
     announce(moment.words);
     const waiting = this.moments.length - this.place - 1;
     if (!this.paused) this.timer = setTimeout(() => this.#next(), lengthOf(moment.beat, moment.mine, waiting));

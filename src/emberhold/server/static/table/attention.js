@@ -2,26 +2,12 @@
 /** Telling people that it is their turn: a sound, a mark in the title and on the icon of the page. */
 
 import { settings } from "../pages/settings.js";
+import { play } from "../story/sound.js";
 
 const TITLE_MARK = "● ";
 
-/** @type {AudioContext | null} */
-let audio = null;
 let plainTitle = document.title;
 let marked = false;
-
-addEventListener("pointerdown", wakeAudio, { once: true });
-addEventListener("keydown", wakeAudio, { once: true });
-
-/** Browsers let a page sound only after it was touched. */
-function wakeAudio() {
-  try {
-    audio ??= new AudioContext();
-    void audio.resume();
-  } catch {
-    audio = null;
-  }
-}
 
 /**
  * What the title says when nobody is called.
@@ -39,7 +25,7 @@ export function setTitle(title) {
 export function callAttention(mine, fresh) {
   marked = mine;
   drawMarks();
-  if (mine && fresh && settings().sound) chime();
+  if (mine && fresh && settings().sound) play("chime");
 }
 
 function drawMarks() {
@@ -49,25 +35,6 @@ function drawMarks() {
   if (link instanceof HTMLLinkElement) {
     const address = marked && wanted.favicon ? link.dataset.turn : link.dataset.plain;
     if (address && !link.href.endsWith(address)) link.href = address;
-  }
-}
-
-/** Two soft bells, made here. */
-function chime() {
-  if (!audio || audio.state !== "running") return;
-  const start = audio.currentTime;
-  for (const [place, pitch] of [659.25, 880].entries()) {
-    const tone = audio.createOscillator();
-    const loud = audio.createGain();
-    const at = start + place * 0.16;
-    tone.type = "sine";
-    tone.frequency.value = pitch;
-    loud.gain.setValueAtTime(0, at);
-    loud.gain.linearRampToValueAtTime(0.14, at + 0.015);
-    loud.gain.exponentialRampToValueAtTime(0.0008, at + 0.7);
-    tone.connect(loud).connect(audio.destination);
-    tone.start(at);
-    tone.stop(at + 0.75);
   }
 }
 

@@ -6,6 +6,7 @@ import { Arena } from "../story/arena.js";
 import { Fight, ableToAttack } from "../story/fight.js";
 import { Story } from "../story/player.js";
 import { Recap } from "../story/recap.js";
+import { play, shareScreen } from "../story/sound.js";
 import { announce } from "./announcer.js";
 import { callAttention, setTitle } from "./attention.js";
 import { follow } from "./chapters.js";
@@ -142,6 +143,7 @@ export class TablePage {
     follow(before, state);
     learn(state);
     this.teacher.take(state);
+    shareScreen(state.you.seats.length > 1);
     if (state.campaign && before?.version !== state.version) forgetTexts();
     this.state = state;
     if (this.seat === null || !state.you.seats.includes(this.seat)) this.seat = state.you.showing;
@@ -371,6 +373,7 @@ export class TablePage {
     } else if (!this.ended && !this.story.playing) {
       this.ended = true;
       announce(this.prompt.text.textContent ?? "", "assertive");
+      if (before) play(state.result.won === false ? "lose" : "win");
       if (before) this.ending.soon(state);
     }
   }

@@ -39,3 +39,42 @@ lesson-war-eternal-first-spend = Aether is gone at the end of the turn, so spend
 lesson-war-eternal-first-storm = Gex casts everything she has.
 lesson-war-eternal-first-finish = One more bolt. Cast Jagged Lightning at the nemesis and end it.
 lesson-war-eternal-first-end = You have won. You know now how to play: the lessons that follow show breaches, decks without shuffling, powers and minions more closely.
+
+## Breaches
+
+lesson-war-eternal-breaches = Breaches
+lesson-war-eternal-breaches-about = Focus, open, prep, cast: where spells wait.
+lesson-war-eternal-breaches-what = You have four breaches. Only an open one lets you prep a spell each turn without paying. Breach I is open, the others are closed.
+lesson-war-eternal-breaches-focus = You have 9 aether. Focus breach II first: it is cheap, turns the breach by a quarter, and lets you prep a spell there this turn.
+lesson-war-eternal-breaches-closed = Prep a Spark on it now. Remember: this breach is still closed.
+lesson-war-eternal-breaches-open = Opening costs more, but it lasts for the whole game. Open breach III.
+lesson-war-eternal-breaches-bonus = Spells cast from breaches III and IV deal 1 more damage once these are open. Put your best spell there.
+lesson-war-eternal-breaches-third = The other Spark goes to breach I. Nothing is left to do, so the turn ends and Gex has hers.
+lesson-war-eternal-breaches-cast-bonus = Your casting phase. Jagged Lightning deals 3 damage, and 1 more from breach III. You may discard a card for its second effect; today you need not.
+lesson-war-eternal-breaches-must = A spell on a closed breach must be cast on your next turn: it cannot wait.
+lesson-war-eternal-breaches-may-wait = A spell on an open breach may wait for a better moment. Cast it all the same.
+lesson-war-eternal-breaches-end = Six damage in one turn from three breaches. Focus when aether is short, open when you can: that is how mages grow strong.
+
+## Decks that are not shuffled
+
+lesson-war-eternal-order = Decks that are not shuffled
+lesson-war-eternal-order-about = What you discard first comes back first.
+lesson-war-eternal-order-empty = Your deck and your discard pile are empty. What you play and gain now is what you will draw next, in exactly that order.
+lesson-war-eternal-order-play = Play your gems: 5 aether in all.
+lesson-war-eternal-order-gain = Gain Jagged Lightning. A gained card goes to the discard pile at once, so it lies there first, at the bottom.
+lesson-war-eternal-order-choose = At the end of your turn you choose the order of the cards you played. You draw five of these six: the last one you will not see. Let your own gem come before the Crystals.
+lesson-war-eternal-order-came = The pile was turned over without shuffling: Jagged Lightning, your gem, three Crystals. The fourth Crystal waits in the deck.
+lesson-war-eternal-order-use = A card bought last turn is ready this turn, because you knew when it would come. Prep it.
+lesson-war-eternal-order-end = Plan your discards: strong spells beside the gems that pay for them, weak cards where they do no harm.
+
+## Powers and minions
+
+lesson-war-eternal-powers = Powers and minions
+lesson-war-eternal-powers-about = What waits, what strikes each turn, and how to stop it.
+lesson-war-eternal-powers-three-kinds = A nemesis card is an attack, a minion or a power. Attacks strike at once. Minions and powers stay in play: here is one of each.
+lesson-war-eternal-powers-minion = The Catacomb Drone has 3 life left and unleashes every nemesis turn. Jagged Lightning is just enough to kill it.
+lesson-war-eternal-powers-rest = With the minion gone, every spell hits the nemesis.
+lesson-war-eternal-powers-power = Planar Collision is a power with one token left: at the start of the next nemesis turn it loses it and strikes.
+lesson-war-eternal-powers-price = Each power says what stops it, after TO DISCARD. This one asks for two prepped spells. Prep your two Sparks.
+lesson-war-eternal-powers-stop = Now pay: discard both Sparks, and the power leaves play before it ever struck.
+lesson-war-eternal-powers-end = Count the tokens, read the price, and decide in time: two weak spells are cheaper than what would have come.

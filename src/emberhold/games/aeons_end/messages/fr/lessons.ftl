@@ -10,32 +10,71 @@ lesson-war-eternal-first-hand = Votre tour commence. Vous avez cinq cartes en ma
 lesson-war-eternal-first-own-gem = Jouez d’abord votre propre gemme : elle donne de l’éther, et votre alliée peut aussitôt préparer un sort. Cliquez sur la carte éclairée, ou sur la réponse éclairée en bas.
 lesson-war-eternal-first-crystals = Maintenant vos trois Cristaux. Chacun donne 1 éther ; voyez-le s’accumuler à côté de la question.
 lesson-war-eternal-first-prep = Un sort n’est pas lancé tout de suite. Préparez-le maintenant sur une brèche ouverte ; vous pourrez le lancer à votre prochain tour.
-lesson-war-eternal-first-buy = Dépensez votre éther au marché. Éclair déchirant inflige 3 dégâts, trois fois plus qu’Étincelle. Il rejoint votre défausse.
-lesson-war-eternal-first-order = Ici, on ne mélange jamais sa pioche. Quand elle est vide, on retourne la défausse telle quelle : l’ordre dans lequel vous défaussez est celui dans lequel les cartes reviendront.
+lesson-war-eternal-first-buy = Dépensez votre éther dans la réserve. L’Éclair déchirant inflige 3 dégâts, trois fois plus que l’Étincelle. Il rejoint votre défausse.
+lesson-war-eternal-first-order = Ici, on ne mélange jamais sa pioche. Lorsqu’elle est vide, on retourne la défausse telle quelle : l’ordre dans lequel vous défaussez est celui dans lequel les cartes reviendront.
 lesson-war-eternal-first-friend = L’ordre du tour est tiré d’un petit paquet : nul ne sait qui vient ensuite. C’est à Gex : regardez ce qu’elle fait.
-lesson-war-eternal-first-nemesis-turn = La némésis a joué. Ses cartes en jeu agissent à chaque fois : un pouvoir perd un jeton et frappe quand il n’en reste plus ; un serviteur frappe tant qu’il vit.
+lesson-war-eternal-first-nemesis-turn = La némésis a joué. Ses cartes en jeu agissent à chaque fois : un pouvoir perd un jeton et frappe lorsqu’il n’en reste plus ; un serviteur frappe tant qu’il vit.
 lesson-war-eternal-first-cast = Un tour commence par la phase d’incantation. Lancez l’Étincelle que vous avez préparée.
 lesson-war-eternal-first-minion = Frapper la némésis ou son serviteur ? Un Drone des catacombes vivant vous blesse à chaque tour. Occupez-vous d’abord de lui.
 lesson-war-eternal-first-second-turn = Puis la phase principale : les gemmes d’abord.
 lesson-war-eternal-first-prep-again = La brèche I est de nouveau libre : préparez-y l’Étincelle suivante.
 lesson-war-eternal-first-open = Un sort par brèche : plus de brèches ouvertes, plus de dégâts à chaque tour. Ouvrez la brèche II et servez-vous-en aussitôt.
-lesson-war-eternal-first-no-shuffle = Votre pioche était vide, la défausse a donc été retournée : Éclair déchirant est déjà dans votre main.
-lesson-war-eternal-first-unleash = Déchaîné : voilà ce que fait cette némésis quand une carte le demande. Les joueurs choisissent ensemble le mal à subir : que ce soient des dégâts à un mage, et que ce soit vous, qui avez de la vie à revendre.
+lesson-war-eternal-first-no-shuffle = Votre pioche était vide, la défausse a donc été retournée : l’Éclair déchirant est déjà dans votre main.
+lesson-war-eternal-first-unleash = Déchaîné : voilà ce que fait cette némésis lorsqu’une carte le demande. Les joueurs choisissent ensemble le mal à subir : que ce soient des dégâts à un mage, et que ce soit vous, qui avez de la vie à revendre.
 lesson-war-eternal-first-share = Encore une fois. Que Gex les subisse : partagez les dégâts pour que personne ne tombe.
 lesson-war-eternal-first-watch = Gex continue contre le drone et stabilise une brèche : c’est moins cher que l’ouvrir, et cela permet d’y préparer un sort pendant ce tour.
 lesson-war-eternal-first-two-spells = Deux brèches ouvertes, deux Étincelles. Toutes deux sur le drone.
 lesson-war-eternal-first-give = Votre gemme permet à Gex de préparer un sort pendant votre tour. Les mages qui s’entraident gagnent.
-lesson-war-eternal-first-stronger = Et maintenant le nouveau sort : Éclair déchirant sur la brèche I.
+lesson-war-eternal-first-stronger = Et maintenant le nouveau sort : l’Éclair déchirant sur la brèche I.
 lesson-war-eternal-first-buy-again = Achetez-en un autre. Quelques cartes fortes qui reviennent vite valent mieux que beaucoup de faibles.
 lesson-war-eternal-first-gravehold-pays = Cette fois, laissez Gravehold encaisser. La cité a assez de vie, mais elle ne guérit pas d’elle-même.
 lesson-war-eternal-first-kill = Gex tue le drone : une blessure de moins à chaque tour. Avec l’éther qui reste, elle gagne une charge.
-lesson-war-eternal-first-lightning = Lancez Éclair déchirant sur la némésis : 3 dégâts. Défaussez ensuite une carte inutile pour stabiliser une brèche.
+lesson-war-eternal-first-lightning = Lancez l’Éclair déchirant sur la némésis : 3 dégâts. Défaussez ensuite une carte inutile pour stabiliser une brèche.
 lesson-war-eternal-first-focus = Stabilisez votre brèche III : chaque fois, elle tourne d’un quart, et au bout du tour elle est ouverte.
-lesson-war-eternal-first-power = Cœur du Néant frappera quand ses jetons auront disparu. On peut arrêter un pouvoir à temps : payez ce qui suit POUR DÉFAUSSER. Ici, cela coûte votre main, et cela en vaut la peine.
-lesson-war-eternal-first-charges = Les charges paient la capacité du plateau d’un mage : quand il y en a assez, quelque chose de grand se produit. Gex en accumule tout en attaquant.
-lesson-war-eternal-first-last-turn = Vous connaissez le tour : les gemmes, puis les sorts, puis le marché.
+lesson-war-eternal-first-power = Le Cœur du Néant frappera lorsque ses jetons auront disparu. On peut arrêter un pouvoir à temps : payez ce qui suit POUR DÉFAUSSER. Ici, cela coûte votre main, et cela en vaut la peine.
+lesson-war-eternal-first-charges = Les charges paient la capacité du plateau d’un mage : lorsqu’il y en a assez, quelque chose de grand se produit. Gex en accumule tout en attaquant.
+lesson-war-eternal-first-last-turn = Vous connaissez le tour : les gemmes, puis les sorts, puis la réserve.
 lesson-war-eternal-first-full = Garnissez les deux brèches. La némésis est presque vaincue.
 lesson-war-eternal-first-spend = L’éther non dépensé est perdu à la fin du tour : achetez une meilleure gemme pour plus tard.
 lesson-war-eternal-first-storm = Gex lance tout ce qu’elle a.
-lesson-war-eternal-first-finish = Encore un éclair. Lancez Éclair déchirant sur la némésis et finissez-en.
+lesson-war-eternal-first-finish = Encore un éclair. Lancez l’Éclair déchirant sur la némésis et finissez-en.
 lesson-war-eternal-first-end = Victoire ! Vous savez jouer : les leçons suivantes montrent de plus près les brèches, les pioches sans mélange, les pouvoirs et les serviteurs.
+
+## Breaches
+
+lesson-war-eternal-breaches = Les brèches
+lesson-war-eternal-breaches-about = Stabiliser, ouvrir, préparer, lancer : là où les sorts attendent.
+lesson-war-eternal-breaches-what = Vous avez quatre brèches. Seule une brèche ouverte permet de préparer un sort à chaque tour sans payer. La brèche I est ouverte, les autres sont fermées.
+lesson-war-eternal-breaches-focus = Vous avez 9 éthers. Stabilisez d’abord la brèche II : c’est bon marché, elle tourne d’un quart, et vous pouvez y préparer un sort ce tour-ci.
+lesson-war-eternal-breaches-closed = Préparez-y une Étincelle. Souvenez-vous : cette brèche est encore fermée.
+lesson-war-eternal-breaches-open = L’ouvrir coûte plus cher, mais c’est pour toute la partie. Ouvrez la brèche III.
+lesson-war-eternal-breaches-bonus = Les sorts lancés depuis les brèches III et IV ouvertes infligent 1 dégât de plus. Mettez-y votre meilleur sort.
+lesson-war-eternal-breaches-third = L’autre Étincelle va sur la brèche I. Il n’y a plus rien à faire : le tour s’achève et Gex joue le sien.
+lesson-war-eternal-breaches-cast-bonus = Votre phase d’incantation. Éclair déchirant inflige 3 dégâts, et 1 de plus depuis la brèche III. Vous pourriez défausser une carte pour son second effet ; inutile aujourd’hui.
+lesson-war-eternal-breaches-must = Un sort posé sur une brèche fermée doit être lancé à votre tour suivant : il ne peut pas attendre.
+lesson-war-eternal-breaches-may-wait = Un sort sur une brèche ouverte peut attendre un meilleur moment. Lancez-le quand même.
+lesson-war-eternal-breaches-end = Six dégâts en un tour avec trois brèches. Stabilisez quand l’éther manque, ouvrez quand vous le pouvez : voilà comment un mage gagne en force.
+
+## Decks that are not shuffled
+
+lesson-war-eternal-order = Des pioches qu’on ne mélange pas
+lesson-war-eternal-order-about = Ce que vous défaussez d’abord revient d’abord.
+lesson-war-eternal-order-empty = Votre pioche et votre défausse sont vides. Ce que vous jouez et acquérez maintenant, vous le piocherez ensuite, exactement dans cet ordre.
+lesson-war-eternal-order-play = Jouez vos gemmes : 5 éthers en tout.
+lesson-war-eternal-order-gain = Acquérez Éclair déchirant. Une carte acquise va aussitôt à la défausse : elle s’y trouve donc la première, tout en bas.
+lesson-war-eternal-order-choose = À la fin du tour, vous choisissez l’ordre des cartes jouées. Sur ces six cartes, vous en piocherez cinq : la dernière vous échappera. Que votre propre gemme passe avant les Cristaux.
+lesson-war-eternal-order-came = La défausse a été retournée sans mélange : Éclair déchirant, votre gemme, trois Cristaux. Le quatrième Cristal attend dans la pioche.
+lesson-war-eternal-order-use = La carte achetée au tour précédent est déjà là, parce que vous saviez quand elle viendrait. Préparez-la.
+lesson-war-eternal-order-end = Préparez vos défausses : les sorts puissants près des gemmes, les cartes faibles là où elles ne gênent pas.
+
+## Powers and minions
+
+lesson-war-eternal-powers = Pouvoirs et serviteurs
+lesson-war-eternal-powers-about = Ce qui attend, ce qui frappe à chaque tour, et comment l’arrêter.
+lesson-war-eternal-powers-three-kinds = Une carte Némésis est une attaque, un serviteur ou un pouvoir. Les attaques frappent aussitôt. Les serviteurs et les pouvoirs restent en jeu : en voici un de chaque.
+lesson-war-eternal-powers-minion = Le Drone des catacombes n’a plus que 3 points de vie et déchaîne à chaque tour de la némésis. Éclair déchirant suffit tout juste à le tuer.
+lesson-war-eternal-powers-rest = Le serviteur parti, chaque sort frappe la némésis.
+lesson-war-eternal-powers-power = Collision des plans est un pouvoir qui n’a plus qu’un jeton : au début du prochain tour de la némésis, il le perdra et frappera.
+lesson-war-eternal-powers-price = Chaque pouvoir dit après POUR DÉFAUSSER ce qui l’arrête. Celui-ci demande deux sorts préparés. Préparez vos deux Étincelles.
+lesson-war-eternal-powers-stop = Payez : défaussez les deux Étincelles, et le pouvoir quitte le jeu sans avoir frappé.
+lesson-war-eternal-powers-end = Comptez les jetons, lisez le prix, décidez à temps : deux sorts faibles coûtent moins que ce qui allait venir.

@@ -39,3 +39,42 @@ lesson-war-eternal-first-spend = Niewykorzystany eter przepada na koniec tury, w
 lesson-war-eternal-first-storm = Gex aktywuje wszystko, co ma.
 lesson-war-eternal-first-finish = Jeszcze jedna błyskawica. Aktywuj Postrzępioną Błyskawicę przeciw Nemezis i zakończ tę walkę.
 lesson-war-eternal-first-end = Zwycięstwo! Umiesz już grać: następne lekcje pokazują dokładniej Bramy, talie bez tasowania oraz moce i sługi.
+
+## Breaches
+
+lesson-war-eternal-breaches = Bramy
+lesson-war-eternal-breaches-about = Wzmacnianie, otwieranie, przygotowanie i aktywacja: gdzie czekają Zaklęcia.
+lesson-war-eternal-breaches-what = Masz cztery Bramy. Tylko na otwartej możesz co turę przygotować Zaklęcie bez płacenia. Brama I jest otwarta, pozostałe są zamknięte.
+lesson-war-eternal-breaches-focus = Masz 9 eteru. Najpierw wzmocnij Bramę II: to tanie, obraca Bramę o ćwierć obrotu i pozwala w tej turze przygotować na niej Zaklęcie.
+lesson-war-eternal-breaches-closed = Przygotuj na niej teraz Iskrę. Pamiętaj: ta Brama jest nadal zamknięta.
+lesson-war-eternal-breaches-open = Otwarcie kosztuje więcej, ale działa do końca gry. Otwórz Bramę III.
+lesson-war-eternal-breaches-bonus = Zaklęcia aktywowane z otwartych Bram III i IV zadają o 1 obrażenie więcej. Umieść tam najlepsze Zaklęcie.
+lesson-war-eternal-breaches-third = Druga Iskra trafia na Bramę I. Nic więcej nie zrobisz, więc tura się kończy i gra Gex.
+lesson-war-eternal-breaches-cast-bonus = Twoja faza aktywacji. Postrzępiona Błyskawica zadaje 3 obrażenia i jeszcze 1 dzięki Bramie III. Możesz odrzucić kartę dla drugiego efektu; dziś nie trzeba.
+lesson-war-eternal-breaches-must = Zaklęcie na zamkniętej Bramie trzeba aktywować w następnej turze: nie może czekać.
+lesson-war-eternal-breaches-may-wait = Zaklęcie na otwartej Bramie może poczekać na lepszą chwilę. Mimo to je aktywuj.
+lesson-war-eternal-breaches-end = Sześć obrażeń w jednej turze z trzech Bram. Wzmacniaj, gdy brakuje eteru, otwieraj, gdy możesz: tak rośnie siła maga.
+
+## Decks that are not shuffled
+
+lesson-war-eternal-order = Talie bez tasowania
+lesson-war-eternal-order-about = Co odrzucisz najpierw, wróci najpierw.
+lesson-war-eternal-order-empty = Twoja talia i stos kart odrzuconych są puste. To, co teraz zagrasz i pozyskasz, dobierzesz za chwilę, dokładnie w tej kolejności.
+lesson-war-eternal-order-play = Zagraj Klejnoty: razem 5 eteru.
+lesson-war-eternal-order-gain = Pozyskaj Postrzępioną Błyskawicę. Pozyskana karta od razu trafia na stos kart odrzuconych, więc leży w nim pierwsza, na spodzie.
+lesson-war-eternal-order-choose = Na koniec tury wybierasz kolejność zagranych kart. Z tych sześciu dobierzesz pięć: ostatniej nie zobaczysz. Niech twój Klejnot leży przed Kryształami.
+lesson-war-eternal-order-came = Stos odwrócono bez tasowania: Postrzępiona Błyskawica, twój Klejnot, trzy Kryształy. Czwarty Kryształ czeka w talii.
+lesson-war-eternal-order-use = Karta pozyskana w poprzedniej turze jest gotowa już teraz, bo znasz kolejność. Przygotuj ją.
+lesson-war-eternal-order-end = Planuj odrzucanie: mocne Zaklęcia obok Klejnotów, słabe karty tam, gdzie nie przeszkadzają.
+
+## Powers and minions
+
+lesson-war-eternal-powers = Moce i sługi
+lesson-war-eternal-powers-about = Co czeka, co uderza co turę i jak to powstrzymać.
+lesson-war-eternal-powers-three-kinds = Karta Nemezis to atak, sługa albo moc. Ataki działają od razu. Sługi i moce zostają w grze: oto po jednej takiej karcie.
+lesson-war-eternal-powers-minion = Robotnica z Katakumb ma 3 życia i co turę Nemezis wywołuje Wyzwolenie. Postrzępiona Błyskawica wystarczy, żeby ją zabić.
+lesson-war-eternal-powers-rest = Gdy sługi już nie ma, każde Zaklęcie trafia w Nemezis.
+lesson-war-eternal-powers-power = Kolizja Planarna to moc z ostatnim żetonem: na początku następnej tury Nemezis straci go i uderzy.
+lesson-war-eternal-powers-price = Każda moc mówi po słowach ABY ODRZUCIĆ, co ją powstrzyma. Ta wymaga dwóch przygotowanych Zaklęć. Przygotuj dwie Iskry.
+lesson-war-eternal-powers-stop = Teraz zapłać: odrzuć obie Iskry, a moc opuści grę, zanim uderzy.
+lesson-war-eternal-powers-end = Licz żetony, czytaj cenę i decyduj na czas: dwa słabe Zaklęcia to mniej niż to, co miało nadejść.

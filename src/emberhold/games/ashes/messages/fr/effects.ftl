@@ -85,8 +85,8 @@ ashes-when-destroyed-own-unit-destroyed = quand une unité que vous contrôlez e
 ashes-when-destroyed-own-unit-is-destroyed = quand une unité que vous contrôlez est détruite
 ashes-when-destroyed-opponents-unit-destroyed-by-me = quand une unité d’un adversaire est détruite par l’une de vos attaques ou contre-attaques, l’un de vos sorts ou pouvoirs de dé, ou l’une de vos capacités
 ashes-when-left-play-opposing-unit-left = quand une unité d’un adversaire quitte le jeu
-ashes-when-would-damage-own-unit-would-be-damaged = quand une unité que vous contrôlez devrait recevoir des dégâts
-ashes-when-would-damage-own-phoenixborn-would-be-hurt = quand des dégâts devraient être infligés à votre Enfant du Phénix alors que vous avez une unité en jeu
+ashes-when-would-damage-own-unit-would-be-damaged = quand une unité que vous contrôlez va recevoir des dégâts
+ashes-when-would-damage-own-phoenixborn-would-be-hurt = quand des dégâts vont être infligés à votre Enfant du Phénix alors que vous avez une unité en jeu
 ashes-when-would-target-own-unit-is-targeted = quand un adversaire utilise un sort, une capacité ou un pouvoir de dé qui ciblerait une unité que vous contrôlez
 ashes-text-when = { CAP($when) }, { $what }.
 

@@ -93,8 +93,9 @@ effect-focus-own = { $form ->
     [they] stabilise
     [inf] stabiliser
    *[you] stabilisez
-} l’une de { $whose ->
+} l’une de { $form ->
     [they] ses
+    [inf] ses
    *[you] vos
 } brèches
 effect-focus-owner = stabilisez une brèche du joueur dont le sort a été lancé
