@@ -12,7 +12,9 @@ import base64
 import shutil
 import sys
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from time import sleep
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
@@ -21,6 +23,7 @@ from screenshots import ALONE, DESK, IMAGES, server
 import emberhold
 
 STEP = 300
+_MORNING = datetime(2026, 1, 1, 8, tzinfo=UTC)
 MOST = 24
 ACROSS = 4
 _GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
@@ -59,7 +62,7 @@ class Table(NamedTuple):
         """Give an answer, or the one a hint has; the state it was given to."""
         state = self.state()
         while not any(one["options"] for one in state["asked"]):
-            self.page.clock.run_for(100)
+            sleep(0.1)
             state = self.state()
         asked = next(one for one in state["asked"] if one["options"])
         at = {"version": state["version"], "seat": asked["seat"]}
@@ -77,10 +80,11 @@ def sit(browser: Browser, address: str, wish: dict[str, Any]) -> Table:
     if not answer.ok:
         raise SystemExit(answer.text())
     page = context.new_page()
-    page.clock.install()
+    page.clock.install(time=_MORNING)
     table: str = answer.json()["table"]
     page.goto(f"/t/{table}")
     page.locator("#prompt[data-mood]").wait_for()
+    page.clock.pause_at(_MORNING + timedelta(hours=1))
     return Table(context, page, table, address)
 
 
@@ -104,16 +108,18 @@ def film(table: Table, begun: Callable[[str], bool]) -> list[bytes]:
 def nemesis_turn(browser: Browser, address: str) -> list[bytes]:
     table = sit(browser, address, ALONE)
     while "emesis" not in _lines(table):
+        table.page.clock.run_for(60_000)
         table.answer()
-        table.page.clock.run_for(200)
+        sleep(0.5)
     return film(table, lambda words: "emesis" in words)
 
 
 def bot_turn(browser: Browser, address: str) -> list[bytes]:
     table = sit(browser, address, ALONE)
     while "Mist’s turn" not in _lines(table):
+        table.page.clock.run_for(60_000)
         table.answer()
-        table.page.clock.run_for(200)
+        sleep(0.5)
     return film(table, lambda words: words.startswith("Mist"))
 
 

@@ -148,7 +148,7 @@ def test_a_long_press_reads_a_card_and_leaves_the_question(server: Running, invi
     assert box is not None
     assert asked is not None
     assert box["y"] + box["height"] <= asked["y"] + 1
-    expect(person.page.locator(".zoom--dialog .glossary")).to_contain_text("Aether")
+    expect(person.page.locator(".zoom--dialog .glossary li")).not_to_have_count(0)
 
 
 @pytest.mark.parametrize("game", ["war-eternal", "ashes", "relic"])
