@@ -62,8 +62,10 @@ export class Fight {
     this.open = null;
     if (!attackers?.length) return;
     if (!this.isOn) this.attackers = [...attackers];
-    if (asked?.topic === "block") this.open = card?.[0] ?? null;
-    else if (card?.[0] && !this.target) this.target = card[0];
+    if (asked?.topic === "block") {
+      this.open = card?.[0] ?? null;
+      this.target ??= `player:${asked.seat}`;
+    } else if (card?.[0] && !this.target) this.target = card[0];
   }
 
   /**
