@@ -191,6 +191,7 @@ function drawBack(element, game) {
  */
 function drawDie(element, piece, game) {
   element.classList.add("die");
+  setAttribute(element, "data-burst", isSet(piece.marks, "thrown") && piece.id.endsWith(":6"));
   const count = numberOf(piece.marks, "count") ?? 1;
   const name = count > 1 ? `${count} × ${piece.name ?? ""}` : (piece.name ?? "");
   nameTarget(element, piece.label || name);
