@@ -19,7 +19,7 @@ from emberhold.language.speech import GRAMMAR, Speech, speech
 CARD = "card"
 """The kind of text in which things are counted in words."""
 
-IN_DIGITS = (("relic", "en"),)
+IN_DIGITS = (("relic", "en"), ("legacy", "en"), ("legacy", "fr"))
 """Games whose cards still write every number as a digit, and in which languages."""
 _COUNTED = {
     "en": r"cards?|spells?|breaches|players?|tokens?|dice|die|copies|minions?|acolytes?",
@@ -34,9 +34,11 @@ _DIGIT = {
     language: re.compile(rf"(?<![\d.,+/-])\b(10|[1-9]) (?:\w+ )?({words})\b")
     for language, words in _COUNTED.items()
 }
+_ID = re.compile(r"\b(?:mentor|lesson|card|mage|relic|nemesis|story|zone)-[a-z]+\b")
+"""A message id that was told as if it were a word."""
 _NBSP = "\u00a0\u202f"
 _ELISION = re.compile(
-    r"\b([Dd]e|[Ll]e|[Ll]a|[Qq]ue|ne|[Ss]e|[Jj]usque|[Ll]orsque|[Pp]uisque|[Cc]e|je|me|te) "
+    r"(?<!-)\b([Dd]e|[Ll]e|[Ll]a|[Qq]ue|ne|[Ss]e|[Jj]usque|[Ll]orsque|[Pp]uisque|[Cc]e|je|me|te) "
     r"([\wÀ-ÿŒœ]+)"
 )
 _KEPT = (
@@ -69,6 +71,7 @@ _QUOTES = {"en": "„«»\"'", "pl": "“«»\"'", "fr": "„“”\"'"}
 def faults(text: str, language: str, game: str = "", kind: str = "") -> list[str]:
     """Everything that is wrong with a text, as far as this can tell."""
     found = [*_spaces(text, language), *_quotes(text, language), *_terms(text, language, game)]
+    found += [f"an id: {match[0]}" for match in _ID.finditer(text)]
     if language == "fr":
         found += _elisions(text)
     if kind == CARD and (game, language) not in IN_DIGITS:

@@ -118,7 +118,7 @@ def test_sacrifice_unleashes_four_times_or_strikes_twice() -> None:
     assert life(struck, 0) == 6
 
 
-@rule("LG-473", "LG-264")
+@rule("LG-473", "LG-264", "LG-280", "LG-E27")
 def test_example_27_facet_ogre_and_facet_juggernaut() -> None:
     piece = {"card": "facet-ogre", "shields": 2}
     table = acting("facet-ogre", piece=piece, gravehold=15)
@@ -145,7 +145,7 @@ def test_facet_juggernaut_enters_with_five_shields_and_hits_for_six() -> None:
     assert marks(hit, "gravehold")["life"] == 24
 
 
-@rule("LG-467", "LG-470", "LG-268")
+@rule("LG-467", "LG-470", "LG-268", "LG-E26")
 def test_example_26_maddening_spectre_evolves_while_it_is_drawn() -> None:
     third = drawn("maddening-spectre")
     assert _shields(third, "maddening-spectre") == (7, 2)

@@ -44,7 +44,7 @@ def test_unleash_gives_a_token() -> None:
     assert marks(table, "nemesis")["life"] == 63
 
 
-@rule("LG-393", "LG-394", "LG-395", "LG-396", "LG-397", "LG-398", "LG-335")
+@rule("LG-393", "LG-394", "LG-395", "LG-396", "LG-397", "LG-398", "LG-335", "LG-E16")
 def test_example_16_possession() -> None:
     bubda = {**prepped("incinerating-fist", 4), "life": 9}
     table = at(
@@ -90,7 +90,7 @@ def test_what_is_said_of_minions_does_not_count_in_a_possessed_spell() -> None:
     assert life(table, 1) == 9
 
 
-@rule("LG-307", "LG-218")
+@rule("LG-307", "LG-218", "LG-E17")
 def test_example_17_exhaustion_feeds_the_mesh() -> None:
     thrud = {
         "life": 3,
@@ -109,7 +109,7 @@ def test_example_17_exhaustion_feeds_the_mesh() -> None:
     assert table.question.topic == "possessed"
 
 
-@rule("LG-306", "LG-356", "LG-357")
+@rule("LG-306", "LG-356", "LG-357", "LG-E30")
 def test_example_30_silence() -> None:
     made = world(4)
     made["supply"][0] = "soothing-torporene"
@@ -207,7 +207,7 @@ def test_deadly_overload_strikes_who_has_the_dearest_spell() -> None:
     assert life(turn(piece, foe=foe), 0) == 10
 
 
-@rule("LG-400")
+@rule("LG-400", "LG-039")
 def test_domineer_shuffles_everything_and_draws_five() -> None:
     weak = {"life": 5, "hand": ["spark"], "discard": ["crystal"] * 3, "deck": ["crystal"] * 3}
     table = drawn("domineer", p1=weak)

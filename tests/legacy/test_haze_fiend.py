@@ -47,7 +47,7 @@ def flaws(table: Table) -> list[int]:
     return [mage["flaws"] for mage in table.state.world["mages"]]
 
 
-@rule("LG-405", "LG-406", "LG-335")
+@rule("LG-405", "LG-406", "LG-335", "LG-E18")
 def test_example_18_a_fracture_flaws_a_crystal() -> None:
     ramzel = {"life": 7, "hand": ["crystal", "crystal"]}
     table = ended(3, p1=ramzel, made=stickers(5))
@@ -58,7 +58,7 @@ def test_example_18_a_fracture_flaws_a_crystal() -> None:
     assert marks(table, "nemesis")["tokens"] == 1
 
 
-@rule("LG-409", "LG-203")
+@rule("LG-409", "LG-203", "LG-E18")
 def test_example_18_flawed_aether_only_gains_cards() -> None:
     hand = ["flawed-crystal", "flawed-crystal", "crystal", "ancient-cyanolith"]
     table = at(5, made=stickers(), p0={"hand": hand, "breaches": {"3": "L"}})
@@ -204,7 +204,7 @@ def test_toxic_breath_destroys_the_dearest_card() -> None:
     assert gravehold(table) == 28
 
 
-@rule("LG-363", "LG-360", "LG-364")
+@rule("LG-363", "LG-360", "LG-364", "LG-E19")
 def test_example_19_disintegrate_degrades_all_dear_cards() -> None:
     hand = ["gilded-marble", "incinerating-fist", "crystal", "crystal", "spark"]
     table = drawn("disintegrate", p0={"hand": hand})

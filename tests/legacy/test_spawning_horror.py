@@ -45,7 +45,7 @@ def test_breeding_chamber_is_in_play_and_seven_pods_wait(players: int, life: int
     assert len(state.nemesis_deck) == 9 + len(state.box.basic)
 
 
-@rule("LG-380", "LG-384", "LG-382")
+@rule("LG-380", "LG-384", "LG-382", "LG-E14")
 def test_example_14_the_chamber_imbues_a_pod() -> None:
     table = turn(
         chamber(8),
@@ -148,7 +148,7 @@ def test_electric_pod_may_be_held_once_in_a_game() -> None:
     assert told.question is None or told.question.topic != "either"
 
 
-@rule("LG-305", "LG-352", "LG-353")
+@rule("LG-305", "LG-352", "LG-353", "LG-E13")
 def test_example_13_shields_and_nest_defender() -> None:
     spells = {
         "charges": 6,
@@ -190,7 +190,7 @@ def test_nest_defender_unleashes_twice() -> None:
     assert in_play(table)[CHAMBER] == 7
 
 
-@rule("LG-387", "LG-388")
+@rule("LG-387", "LG-388", "LG-E15")
 def test_example_15_amplify_energy() -> None:
     pieces = [chamber(2), "marrow-pod", "spiked-pod", {"card": "amplify-energy", "tokens": 1}]
     table = turn(*pieces, deck=["retribution"])

@@ -1,18 +1,25 @@
 """The forms of a name that somebody gave, where a sentence asks for one.
 
-Nobody can know how a made-up name is declined, so it stays as it was written: in Polish as names
-that are not declined do, in French with `de` and `à` before it, and with `d’` before a vowel.
+Nobody can know how a made-up name is declined, so it stays as it was written. In Polish what it
+names stands before it and is declined in its stead (“Maga Arva”, “Zaklęcie Ember”), in French `de`
+and `à`, or `d’` before a vowel.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from emberhold.language.french import proper_forms
 
+_DECLINED = ("acc", "gen", "dat", "ins", "loc")
 _CASES = ("acc", "gen", "dat", "ins", "loc", "def", "indef", "plural", "each")
 
 
-def forms_of(name: str, language: str, gender: str) -> dict[str, str]:
-    """What the attributes of a message would say, for a name that has no message."""
+def forms_of(name: str, language: str, like: Mapping[str, str]) -> dict[str, str]:
+    """What the attributes of a message would say, for a name that has no message; `like` are those
+    of what it names."""
     forms = dict.fromkeys(_CASES, name)
-    forms["gender"] = gender
+    if language == "pl":
+        forms |= {case: f"{like[case]} {name}" for case in _DECLINED if case in like}
+    forms["gender"] = like.get("gender", "")
     return forms | proper_forms(name) if language == "fr" else forms

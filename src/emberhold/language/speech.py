@@ -112,17 +112,13 @@ class Speech:
 
     def _named(self, name: str, id: str) -> dict[str, Any]:
         if (given := given_name(id)) is not None:
-            forms = forms_of(given.text, self.language, self._gender(given.like))
+            forms = forms_of(given.text, self.language, self._attributes(given.like))
             return {name: given.text, **{f"{name}_{form}": said for form, said in forms.items()}}
-        message = self._bundle.get_message(id)
         words: dict[str, Any] = {name: self(id)}
-        forms = {
-            attribute: str(self._bundle.format_pattern(pattern)[0])
-            for attribute, pattern in message.attributes.items()
-        }
+        forms = self._attributes(id)
         if self.language == "fr" and "gender" in forms:
             forms = self._articled(words[name], forms)
-        for form, said in (forms_of(words[name], self.language, "") | forms).items():
+        for form, said in (forms_of(words[name], self.language, {}) | forms).items():
             words[f"{name}_{form}"] = said
         return words
 
@@ -133,10 +129,10 @@ class Speech:
         number = forms.get("number", SINGULAR)
         return {**forms_of_noun(name, forms["gender"], number), **forms}
 
-    def _gender(self, like: str) -> str:
-        """The gender of a thing that has a message, for names that have none of their own."""
-        found = self._bundle.get_message(like).attributes.get("gender") if like else None
-        return "" if found is None else str(self._bundle.format_pattern(found)[0])
+    def _attributes(self, id: str) -> dict[str, str]:
+        """What a message says beside its text: cases, a gender; nothing without an id."""
+        found = self._bundle.get_message(id).attributes if id else {}
+        return {name: str(self._bundle.format_pattern(said)[0]) for name, said in found.items()}
 
 
 def counted(said: Sequence[str]) -> list[str]:
@@ -156,7 +152,14 @@ def _given(words: Any) -> str:
     return "yes" if str(words) else "no"
 
 
-_FUNCTIONS: dict[str, Any] = {"CAP": _capitalised, "GIVEN": _given}
+def _once(last: Any, first: Any, verbs: str) -> str:
+    """A clause without its verb, where it is one of these and the clause before has it as well."""
+    verb, _, rest = str(last).partition(" ")
+    before = str(first).rpartition(", ")[2].partition(" ")[0]
+    return rest if verb == before and verb in verbs.split() else str(last)
+
+
+_FUNCTIONS: dict[str, Any] = {"CAP": _capitalised, "GIVEN": _given, "ONCE": _once}
 
 
 def _functions(language: str) -> dict[str, Any]:

@@ -75,6 +75,9 @@ class Legacy(AeonsEnd):
             own = {key: value for key, value in wishes.items() if key == "names"}
             world = self.campaign.begin(players, seed, own)
             record = Record(self.name, players, self.campaign.rules, 0, world)
+        elif record.players != players:
+            known = str(record.players)
+            raise SetupError("error-players", "players", given=str(players), known=known)
         return {"hands": hands, RECORD: understood(self, record).plain()}
 
     def line(self, line: LogLine) -> Message:

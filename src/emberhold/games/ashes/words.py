@@ -331,6 +331,7 @@ class Happening:
     def spoken(self, say: Speech) -> str:
         event = self.event
         words: dict[str, Any] = {"amount": event.amount, "who": self._side(event.seat)}
+        words["mine"] = "yes" if event.seat == self.seat else "no"
         words["source"] = Source(event.source)
         if event.card is not None:
             words["card"] = event.card

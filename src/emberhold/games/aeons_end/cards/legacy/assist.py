@@ -20,6 +20,7 @@ from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.scene import Zone
 from emberhold.language import Speech
+from emberhold.parts.reading import Named
 
 ASSIST = "assist"
 
@@ -102,7 +103,7 @@ class MentorDeals(Effect):
         self.amount = amount
 
     def run(self, game: State, act: Act) -> None:
-        game.say("log-mentor-deals", who=f"mentor-{self.mentor}", amount=self.amount)
+        game.say("log-mentor-deals", who=Named(f"mentor-{self.mentor}"), amount=self.amount)
         damage_nemesis(game, self.amount)
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:

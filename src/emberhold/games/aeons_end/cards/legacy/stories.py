@@ -10,6 +10,7 @@ from emberhold.kernel.game import Asking
 from emberhold.kernel.message import Message
 from emberhold.kernel.zones import replaced
 from emberhold.language import Speech
+from emberhold.parts.reading import Named
 
 
 def once_a_game(game: State, story: str) -> bool:
@@ -43,7 +44,7 @@ def earn_lesson(game: State, mentor: str) -> bool:
     if mentor in lessons:
         return False
     change(game, lessons=[*lessons, mentor])
-    game.say("log-lesson-earned", lesson=f"lesson-{mentor}")
+    game.say("log-lesson-earned", lesson=Named(f"lesson-{mentor}"))
     return True
 
 

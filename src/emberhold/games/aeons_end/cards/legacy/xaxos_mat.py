@@ -179,7 +179,7 @@ class XaxosMat(Own):
             return None
         mentor = choice[1]
         game.own = self.changed(lessons=tuple(each for each in self.lessons if each != mentor))
-        game.say("log-lesson-used", who=player.mage, lesson=f"lesson-{mentor}")
+        game.say("log-lesson-used", who=player.mage, lesson=Named(f"lesson-{mentor}"))
         tell(game, f"lesson-{mentor}")
         return LESSONS[mentor](game, player)
 

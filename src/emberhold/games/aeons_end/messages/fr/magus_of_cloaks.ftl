@@ -18,7 +18,7 @@ rule-magus-of-cloaks-limits = L’Archimage des Voiles n’a jamais moins de deu
 rule-magus-of-cloaks-defeat = Les joueurs perdent lorsque le pouvoir Emprise de l’ombre est résolu.
 rule-magus-of-cloaks-harder = L’Archimage des Voiles n’a jamais moins de trois ni plus de neuf jetons Némésis.
 
-log-cloaks-swallow = Les Voiles absorbent { $amount ->
+log-cloaks-swallow = Les jetons Némésis absorbent { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
 }.

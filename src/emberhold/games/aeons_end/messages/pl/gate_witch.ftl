@@ -28,4 +28,7 @@ option-turn-card = { $what }
 log-accelerates-time = Czas przyspiesza!
 log-turn-shuffled = Do talii tur wtasowano kartę „{ $turn }”.
 log-turn-discarded = Z talii tur odrzucono kartę „{ $turn }”.
-log-to-nemesis-bottom = { $card } trafia na spód talii Nemezis.
+log-to-nemesis-bottom = { $card } { $card_gender ->
+    [pl] trafiają
+   *[sg] trafia
+} na spód talii Nemezis.

@@ -86,7 +86,10 @@ log-nemesis-damaged = { $nemesis } otrzymuje { $amount ->
     [few] zostają { $left } punkty życia
    *[many] zostaje { $left } punktów życia
 }).
-log-minion-damaged = { $card } otrzymuje { $amount ->
+log-minion-damaged = { $card } { $card_gender ->
+    [pl] otrzymują
+   *[sg] otrzymuje
+} { $amount ->
     [one] { $amount } obrażenie
     [few] { $amount } obrażenia
    *[many] { $amount } obrażeń
@@ -95,13 +98,22 @@ log-minion-damaged = { $card } otrzymuje { $amount ->
     [few] zostają { $left } punkty życia
    *[many] zostaje { $left } punktów życia
 }).
-log-minion-gains-life = { $card } otrzymuje { $amount ->
+log-minion-gains-life = { $card } { $card_gender ->
+    [pl] otrzymują
+   *[sg] otrzymuje
+} { $amount ->
     [one] { $amount } punkt życia
     [few] { $amount } punkty życia
    *[many] { $amount } punktów życia
 } (razem: { $left }).
-log-discarded-from-play = { $card } opuszcza grę.
-log-acolyte-enters = { $card } wchodzi do gry.
+log-discarded-from-play = { $card } { $card_gender ->
+    [pl] opuszczają
+   *[sg] opuszcza
+} grę.
+log-acolyte-enters = { $card } { $card_gender ->
+    [pl] wchodzą
+   *[sg] wchodzi
+} do gry.
 log-suffers-exhausted = { $who } jest już { $who_gender ->
     [f] wyczerpana
    *[m] wyczerpany

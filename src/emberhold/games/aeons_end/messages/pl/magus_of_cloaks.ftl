@@ -5,7 +5,7 @@ effect-gain-cloaks = Arcymag Zasłony otrzymuje { $amount ->
     [few] { WORD($amount) } żetony Nemezis
    *[many] { WORD($amount) } żetonów Nemezis
 }
-effect-final-form = Arcymag Zasłony przybiera ostateczną postać i gracze przegrywają
+effect-final-form = Arcymag Zasłony przybiera ostateczną postać, a gracze przegrywają
 number-cloaks = ile żetonów Nemezis ma Arcymag Zasłony
 number-half-cloaks = ile wynosi połowa liczby żetonów Nemezis Arcymaga Zasłony, zaokrąglona w górę
 

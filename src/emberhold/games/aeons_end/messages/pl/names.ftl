@@ -136,6 +136,7 @@ card-mages-totem = Totem Maga
 card-reduce-to-ash = Spopielające Cienie
     .gen = Spopielających Cieni
     .acc = Spopielające Cienie
+    .gender = pl
 card-jagged-lightning = Postrzępiona Błyskawica
     .gen = Postrzępionej Błyskawicy
     .acc = Postrzępioną Błyskawicę

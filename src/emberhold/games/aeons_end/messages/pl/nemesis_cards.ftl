@@ -125,6 +125,9 @@ log-reveals-turn = Wierzchnia karta talii tur to „{ $card }”.
 log-takes-from-discard = { $who } bierze na rękę { $card_acc } ze stosu kart odrzuconych.
 log-shuffles-deck = { $who } wtasowuje stos kart odrzuconych do talii.
 log-reveals = { $who } odkrywa { $card_acc }.
-log-resolves-again = Atak { $card } działa jeszcze raz.
-log-returns-to-play = { $card } wraca do gry.
+log-resolves-again = Atak { $card } jest rozpatrywany jeszcze raz.
+log-returns-to-play = { $card } { $card_gender ->
+    [pl] wracają
+   *[sg] wraca
+} do gry.
 result-defeat-pillars = Porażka. Mroczny Tytan stracił ostatni żeton Nemezis i Gravehold się zawala.

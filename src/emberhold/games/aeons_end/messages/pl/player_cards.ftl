@@ -85,7 +85,10 @@ option-from-hand = { $card } (ręka)
 option-from-discard = { $card } (stos kart odrzuconych, { $place }. od góry)
 option-destroy = Zniszcz { $card_acc }
 
-log-reveals-hand = { $who } odkrywa karty z ręki: { $cards }.
+log-reveals-hand = { $who } odkrywa z ręki { $cards_acc }.
 log-reveals-empty-hand = { $who } odkrywa rękę: nie ma w niej kart.
 log-turn-to-bottom = { $who } kładzie na spodzie talii tur kartę „{ $card }”.
-log-returns-to-hand = { $card } wraca na rękę { $who_gen }.
+log-returns-to-hand = { $card } { $card_gender ->
+    [pl] wracają
+   *[sg] wraca
+} na rękę { $who_gen }.

@@ -15,7 +15,10 @@ ask-casting = { $ending ->
 ask-main = { $who }: wykonaj akcję albo zakończ fazę główną.
 ask-discard-order = { $who }: wybierz zagraną kartę, która jako następna trafi na stos kart odrzuconych.
 ask-pay = { $who }: do zapłaty pozostaje { $amount } eteru. Wybierz, który eter wydać najpierw.
-ask-gain-to = { $who }: wybierz, dokąd trafi { $card }.
+ask-gain-to = { $who }: wybierz, dokąd { $card_gender ->
+    [pl] trafią
+   *[sg] trafi
+} { $card }.
 ask-target = { $who }: wybierz, komu zadać { $amount ->
     [one] { $amount } obrażenie
     [few] { $amount } obrażenia

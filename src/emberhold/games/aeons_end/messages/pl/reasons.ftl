@@ -7,7 +7,10 @@ why-main-phase = { $what ->
     [power] Moc można odrzucić w fazie głównej, po fazie aktywacji.
    *[mage] Ładunki kupuje się, a zdolności używa w fazie głównej, po fazie aktywacji.
 }
-why-price = { $card } kosztuje { $cost } eteru, a na tę kartę możesz wydać { $have }.
+why-price = { $card } { $card_gender ->
+    [pl] kosztują
+   *[sg] kosztuje
+} { $cost } eteru, a na tę kartę możesz wydać { $have }.
 why-pile-empty = Ten stos jest pusty: { $card } nie jest już do zdobycia.
 why-no-breach = { $what ->
     [dual] { $card } wymaga dwóch przylegających Bram, na których jest miejsce i które są otwarte albo zostały wzmocnione w tej turze.

@@ -349,7 +349,7 @@ ashes-give-bypass = { $target } gagne Contournement ce tour-ci : on ne peut ni 
 ashes-return-unit = { $form ->
     [inf] rendre
    *[you] rendez
-} { $target } à son propriétaire : une créature invoquée retourne dans la pile d’invocation, toute autre unité retourne dans sa main
+} { $target } à son propriétaire : une créature invoquée retourne dans la pile d’invocation, toute autre unité dans la main de ce joueur
 ashes-place-status = { $form ->
     [inf] placer
    *[you] placez

@@ -67,7 +67,10 @@ ashes-event-destroyed = { $thing_def } est { $card_gender ->
    *[m] détruit
 }
 ashes-event-left-play = { $card_def } a quitté le jeu chez { $who }
-ashes-event-attackers-declared = { $who } attaque avec { $cards_def }
+ashes-event-attackers-declared = { $mine ->
+    [yes] vous attaquez
+   *[no] { $who } attaque
+} avec { $cards_def }
 ashes-event-discarded-from-pile = { $who } a défaussé { $amount ->
     [one] { $amount } carte
    *[other] { $amount } cartes

@@ -81,4 +81,4 @@ ashes-log-out = { $who } ulega zniszczeniu i odpada z gry.
 
 ashes-log-turns-die = { $who } obraca kość na { $die_acc }.
 ashes-log-refreshes = { $who } przenosi kość do puli aktywnych kości ({ $die }).
-ashes-log-die-exhausted = { $who } traci aktywną kość ({ $die }), która zostaje wyczerpana.
+ashes-log-die-exhausted = Aktywna kość { $who_gen } ({ $die }) zostaje wyczerpana.

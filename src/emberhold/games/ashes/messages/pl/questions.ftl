@@ -100,10 +100,10 @@ ashes-ask-attackers = { $who }: wybierz atakującą jednostkę.{ GIVEN($cards) -
 ashes-ask-attack-target = { $who }: wybierz atakowanego Odrodzonego.
 ashes-ask-attack-unit = { $who }: wybierz atakowaną jednostkę.
 ashes-ask-between-steps = { $who }: użyj teraz zdolności albo kontynuuj atak.
-ashes-ask-block = { $who }: { $thing } atakuje twojego Odrodzonego. Wybierz blokującego albo nikogo.
+ashes-ask-block = { $who }: { $thing } atakuje twojego Odrodzonego. Wybierz blokującego albo zrezygnuj z blokowania.
 ashes-ask-resolve-attacker = { $who }: wybierz atakującego, który zostanie rozpatrzony jako następny.
 ashes-ask-counter = { $who }: { $thing } jest celem ataku. Atakujący: { $cards }. Czy chcesz kontratakować?
-ashes-ask-guard = { $who }: { $thing } jest celem ataku. Atakujący: { $cards }. Wybierz osłaniającego albo nikogo.
+ashes-ask-guard = { $who }: { $thing } jest celem ataku. Atakujący: { $cards }. Wybierz osłaniającego albo zrezygnuj z osłaniania.
 ashes-ask-divide = { $who }: rozdziel obrażenia kontrataku (zostało: { $amount }). Ile z nich otrzymuje { $thing }?
 ashes-ask-order = { $who }: { $event }. Wybierz efekt, który zostanie rozpatrzony jako następny.
 ashes-ask-order-effect = { $who }: { $thing } ma kilka efektów jednocześnie. Wybierz ten, który zostanie rozpatrzony jako następny.
@@ -168,7 +168,7 @@ ashes-option-done = { $topic ->
 }
 ashes-option-play = Zagraj { $card_acc } ({ $cost })
 ashes-option-use = { GIVEN($ability) ->
-    [yes] Użyj zdolności { $ability }: { $thing }
+    [yes] Użyj zdolności „{ $ability }” { $thing_gen }
    *[no] Aktywuj { $thing_acc }
 }{ GIVEN($cost) ->
     [yes] {" "}– { $cost }
@@ -223,7 +223,7 @@ ashes-option-trigger = { $topic ->
        *[no] Rozpatrz efekt karty { $thing }
     }
    *[react] { GIVEN($ability) ->
-        [yes] Użyj zdolności { $ability }: { $thing }
+        [yes] Użyj zdolności „{ $ability }” { $thing_gen }
        *[no] Użyj karty { $thing }
     }
 }

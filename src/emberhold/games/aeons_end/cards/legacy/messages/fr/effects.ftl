@@ -68,7 +68,10 @@ effect-draws-now = la némésis pioche et résout une nouvelle carte
 effect-top-of-deck = { $fate ->
     [banish] bannissez
    *[discard] défaussez
-} les { $one } cartes du dessus de la pioche de la némésis (à deux mages : { $two } ; à trois : { $three } ; à quatre : { $four })
+} les { WORD($one, gender: "f") } cartes du dessus de la pioche de la némésis ({ WORD($two, gender: "f") } à deux mages, { WORD($three, gender: "f") } à trois, { $four ->
+    [0] aucune
+   *[other] { WORD($four, gender: "f") }
+} à quatre)
 effect-additional-damage = infligez { $amount ->
     [one] { $amount } dégât supplémentaire
    *[other] { $amount } dégâts supplémentaires
@@ -83,7 +86,7 @@ effect-deal-times = infligez { WORD($times) } fois { $amount ->
 }
 effect-silence = réduisez un serviteur au silence
 effect-price-then = n’importe quel joueur défausse une carte de sa main ; si c’est fait, { $what }
-effect-discard-spell-to-draw = peut défausser un sort de sa main, puis pioche une carte
+effect-discard-spell-to-draw = peut défausser un sort de sa main pour piocher une carte
 effect-cast-own-cheap = vous pouvez lancer l’un de vos sorts préparés de coût { $most } ou moins
 effect-cast-with-more = lancez un sort préparé par n’importe quel joueur ; il inflige { $more ->
     [one] { $more } dégât supplémentaire

@@ -31,6 +31,6 @@ mark-pulse = { $value ->
    *[other] { $value } jetons Pulsation
 }
 option-quick-hands = Mains lestes ({ $card } en main)
-option-draw-two = Oui, piocher deux cartes
+option-draw-two = Oui : piocher deux cartes
 ask-second-wind = { $who } : piochez-vous deux cartes maintenant (Second souffle) ?
 log-keystone = { $who } gagne 1 éther de plus pour ses brèches.

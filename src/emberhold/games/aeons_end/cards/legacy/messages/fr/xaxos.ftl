@@ -62,8 +62,8 @@ effect-concentrates = { $times ->
     [one] Xaxos se concentre
    *[other] Xaxos se concentre { WORD($times) } fois
 }
-effect-destroy-of-xaxos = détruisez l’un des sorts préparés de Xaxos de coût 3
-effect-destroy-all-of-xaxos = détruisez tous les sorts préparés de Xaxos de coût 3 ; Xaxos se concentre une fois pour chacun
+effect-destroy-of-xaxos = détruisez l’un des sorts préparés de coût 3 de Xaxos
+effect-destroy-all-of-xaxos = détruisez tous les sorts préparés de coût 3 de Xaxos ; Xaxos se concentre une fois pour chacun
 effect-reveal-top-spell = révélez la carte du dessus de sa pioche Sorts et détruisez-la si elle coûte 3
 effect-bottom-on-top = placez la carte du dessous de la pioche Concentration sur le dessus de la pioche Sorts de Xaxos
 effect-shuffle-spells = mélangez la pioche Sorts de Xaxos
@@ -109,7 +109,7 @@ option-dispel = Perdre { $cost ->
     [one] { $cost } charge
    *[other] { $cost } charges
 } pour placer { $card_def } sous la pioche Sorts
-log-dispels = { $who } place { $card_def } de Xaxos sous sa pioche Sorts.
+log-dispels = { $who } place { $card_def } de Xaxos sous la pioche Sorts.
 log-xaxos-loses = Le sort { $card } de Xaxos est détruit.
 log-xaxos-preps = Xaxos prépare { $card_indef } sur sa brèche { $number }.
 log-xaxos-casts = Xaxos lance { $card_indef }.

@@ -43,15 +43,16 @@ card-dark-bond = Mroczny Pakt
 card-humming-drones = Buczące Trutnie
     .gen = Buczących Trutni
     .acc = Buczące Trutnie
+    .gender = pl
 
-effect-gain-shield = ten Poplecznik otrzymuje 1 żeton Tarczy (może mieć ich dowolnie wiele)
+effect-gain-shield = ten Poplecznik otrzymuje jeden żeton Tarczy (może ich mieć dowolnie wiele)
 if-that-player-charges-at-least = ten gracz ma co najmniej { $amount ->
     [one] { $amount } Ładunek
     [few] { $amount } Ładunki
    *[many] { $amount } Ładunków
 }
 if-dearest-prepped-cost-at-least = jakieś przygotowane Zaklęcie ma koszt { $amount } lub wyższy
-log-shield-gained = { $card } otrzymuje żeton Tarczy ({ $left ->
-    [one] ma { $left }
-   *[other] ma ich { $left }
-}).
+log-shield-gained = { $card } { $card_gender ->
+    [pl] otrzymują
+   *[sg] otrzymuje
+} żeton Tarczy (razem: { $left }).

@@ -16,6 +16,7 @@ card-riposte = Riposta
 card-voracious-corroders = Żarłoczne Kwasożery
     .gen = Żarłocznych Kwasożerów
     .acc = Żarłoczne Kwasożery
+    .gender = pl
 card-hate-hound = Ogar Nienawiści
     .gen = Ogara Nienawiści
     .acc = Ogara Nienawiści
@@ -34,8 +35,11 @@ nemesis-bladius = Bladius
     .dat = Bladiusowi
     .acc = Bladiusa
     .ins = Bladiusem
-rule-bladius-escapes = Jeśli Bladius ma dobrać kartę, a talia Nemezis jest pusta, ucieka i gracze przegrywają.
-effect-bladius-escapes = Bladius ucieka i gracze przegrywają
+rule-bladius-escapes = Jeśli Bladius ma dobrać kartę, a talia Nemezis jest pusta, ucieka, a gracze przegrywają.
+effect-bladius-escapes = Bladius ucieka, a gracze przegrywają
 effect-save-the-frame = ocalcie ramę: Gravehold otrzymuje 3 obrażenia; albo pozwólcie jej runąć: ten Poplecznik wchodzi do gry z 6 punktami życia
-ask-frame = { $who }: na drodze { $source } stoi rama czwartej Bramy. Ocalić ją?
+ask-frame = { $who }: rama czwartej Bramy stoi na drodze ({ $source }). { $voice ->
+    [all] Czy chcecie
+   *[one] Czy chcesz
+} ją ocalić?
 result-defeat-bladius-escapes = Bladius uciekł.

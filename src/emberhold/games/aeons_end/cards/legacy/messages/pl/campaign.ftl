@@ -3,6 +3,11 @@ about-legacy = Kampania w ośmiu Rozdziałach: uczniowie stają się Magami Bram
 setup-quick-legacy = Rozpocznij kampanię: ty i bot
 setup-quick-note-legacy = Rozdział 1: nazwijcie swoich Magów i brońcie miasta u boku nauczycieli.
 word-mage = Mag
+    .gen = Maga
+    .dat = Magowi
+    .acc = Maga
+    .ins = Magiem
+    .loc = Magu
 mage-bow = Łuk
 mage-bow-title = Uczeń łuku
 mage-sword = Miecz
@@ -31,13 +36,24 @@ legacy-told-pile = { $card }
 legacy-told-basic = { $stickers ->
     [0] { $card }
     [one] { $card }, z naklejką Ewolucji
-   *[other] { $card }, naklejki Ewolucji w liczbie { $stickers }
+   *[other] { $card }, { $stickers ->
+        [few] { $stickers } naklejki
+       *[many] { $stickers } naklejek
+    } Ewolucji
 }
 legacy-told-rule = Sekcja { $letter }
 lesson-dezmodia = Lekcja Dezmodii
+    .acc = Lekcję Dezmodii
+    .gen = Lekcji Dezmodii
 lesson-mist = Lekcja Mist
+    .acc = Lekcję Mist
+    .gen = Lekcji Mist
 lesson-brama = Lekcja Brimy
+    .acc = Lekcję Brimy
+    .gen = Lekcji Brimy
 lesson-malastar = Lekcja Malastara
+    .acc = Lekcję Malastara
+    .gen = Lekcji Malastara
 ability-legacy-1 = Wspólna Myśl
 ability-legacy-2 = Rytuał Uzdrowienia
 ability-legacy-3 = Przedmurze
@@ -76,7 +92,7 @@ option-mastery = { $what ->
     [1] Gotowy Umysł: zaczynasz z jednym Ładunkiem
     [2] Drugi Próg: Brama II zaczyna o ćwierć obrotu dalej
     [3] Trzeci Próg: Brama III zaczyna o ćwierć obrotu dalej
-    [4] Zwornik: pierwszy Klejnot zagrany w każdej turze daje o 1 eter więcej, tylko na Bramy
+    [4] Zwornik: pierwszy Klejnot zagrany w każdej turze daje dodatkowo 1 eteru, który można wydać tylko na Bramy
     [5] Oko Pogromcy: pierwsze w turze Zaklęcie przeciw Poplecznikowi zadaje 1 dodatkowe obrażenie
     [6] Mężne Serce: 12 punktów życia zamiast 10
     [7] Drugi Oddech: raz na grę dobierz dwie karty po swojej fazie dobierania
@@ -84,13 +100,19 @@ option-mastery = { $what ->
 }
 option-add = Dodaj { $card_acc }
 option-banish = Wyklucz { $card_acc }
-option-rescue = Ocalcie ramę: Gravehold otrzymuje 3 obrażenia
+option-rescue = Ocal ramę: Gravehold otrzymuje 3 obrażenia
 option-abandon = Niech runie: ten Poplecznik ma 6 punktów życia zamiast 9
 log-unlocks = Obowiązują nowe zasady ({ $letters }).
-log-adds-pile = { $card } trafia na rynek zasobów.
-log-banishes-pile = { $card } znika z rynku zasobów na zawsze.
+log-adds-pile = { $card } { $card_gender ->
+    [pl] trafiają
+   *[sg] trafia
+} na rynek zasobów.
+log-banishes-pile = { $card } { $card_gender ->
+    [pl] znikają
+   *[sg] znika
+} z rynku zasobów na zawsze.
 log-story = { $text }
-log-lesson-earned = Zdobyta nauka, { $lesson }.
+log-lesson-earned = Zdobywacie { $lesson_acc }.
 option-sheet = { $sheet }, { $side ->
     [a] awers
    *[b] rewers

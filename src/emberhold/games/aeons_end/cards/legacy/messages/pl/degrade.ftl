@@ -3,7 +3,7 @@ effect-degrade = { $form ->
     [inf] zdegradować
    *[you] zdegraduj
 } kartę z ręki
-effect-dearest-hand-degrades = gracz z najdroższą kartą na ręce degraduje ją
+effect-dearest-hand-degrades = gracz, który ma na ręce kartę o najwyższym koszcie, degraduje ją
 ask-degrade = { $who }: wybierz kartę do zdegradowania ({ $source }).
 ask-degrade-gain = { $who }: czy po Degradacji { $source_gen } chcesz pozyskać tańszą kartę tego typu?
 who-different-player = inny gracz

@@ -8,11 +8,11 @@ effect-discard-gem = { $form ->
     [they] odrzuca
     [inf] odrzucić
    *[you] odrzuć
-} { $amount ->
+} z ręki { $amount ->
     [one] Klejnot
-    [few] { $amount } Klejnoty
-   *[many] { $amount } Klejnotów
-} z ręki
+    [few] { WORD($amount) } Klejnoty
+   *[many] { WORD($amount) } Klejnotów
+}
 effect-discard-dear = { $form ->
     [they] odrzuca
     [inf] odrzucić
@@ -27,19 +27,19 @@ effect-destroy-from-hand = { $form ->
     [they] niszczy
     [inf] zniszczyć
    *[you] zniszcz
-} { $amount ->
+} z ręki { $amount ->
     [one] kartę
-    [few] { $amount } karty
-   *[many] { $amount } kart
-} z ręki
+    [few] { WORD($amount, gender: "f") } karty
+   *[many] { WORD($amount, gender: "f") } kart
+}
 effect-destroy-up-to = { $form ->
     [they] niszczy
     [inf] zniszczyć
    *[you] zniszcz
-} z ręki lub ze stosu kart odrzuconych { $amount ->
-    [one] najwyżej jedną kartę
-    [few] najwyżej { $amount } karty
-   *[many] najwyżej { $amount } kart
+} z ręki lub ze stosu kart odrzuconych maksymalnie { $amount ->
+    [one] jedną kartę
+    [few] { WORD($amount, gender: "f") } karty
+   *[many] { WORD($amount, gender: "f") } kart
 }
 effect-dearest-of-ones-prepped = { $fate ->
     [destroy] { $form ->
@@ -52,12 +52,18 @@ effect-dearest-of-ones-prepped = { $fate ->
         [inf] odrzucić
        *[you] odrzuć
     }
-} najdroższe ze swoich przygotowanych Zaklęć
+} swoje przygotowane Zaklęcie o najwyższym koszcie
 effect-draws-now = Nemezis dobiera i rozpatruje nową kartę
-effect-top-of-deck = { $fate ->
+effect-top-of-deck = przy jednym Magu { $fate ->
     [banish] wyklucz
    *[discard] odrzuć
-} z wierzchu talii Nemezis tyle kart: { $one } / { $two } / { $three } / { $four } (przy jednym / dwóch / trzech / czterech Magach)
+} z wierzchu talii Nemezis { WORD($one, gender: "f") } { $one ->
+    [few] karty
+   *[many] kart
+}, przy dwóch { WORD($two, gender: "f") }, przy trzech { WORD($three, gender: "f") }, a przy czterech { $four ->
+    [0] żadnej
+   *[other] { WORD($four, gender: "f") }
+}
 effect-additional-damage = zadaj { $amount ->
     [one] { $amount } dodatkowe obrażenie
     [few] { $amount } dodatkowe obrażenia
@@ -67,15 +73,24 @@ effect-deal-more-to-minion = zadaj { $amount ->
     [one] { $amount } obrażenie
     [few] { $amount } obrażenia
    *[many] { $amount } obrażeń
-}, a Poplecznikowi o { $more } więcej
-effect-deal-times = { $times } razy zadaj { $amount ->
+}, a jeśli celem jest Poplecznik, { $more ->
+    [one] { $more } dodatkowe obrażenie
+    [few] { $more } dodatkowe obrażenia
+   *[many] { $more } dodatkowych obrażeń
+}
+effect-deal-times = { $times ->
+    [2] dwukrotnie
+    [3] trzykrotnie
+    [4] czterokrotnie
+   *[other] { $times } razy
+} zadaj { $amount ->
     [one] { $amount } obrażenie
     [few] { $amount } obrażenia
    *[many] { $amount } obrażeń
 }
 effect-silence = ucisz Poplecznika
-effect-price-then = dowolny gracz odrzuca kartę z ręki; jeśli ktoś to zrobi, { $what }
-effect-discard-spell-to-draw = może odrzucić Zaklęcie z ręki, a wtedy dobiera kartę
+effect-price-then = dowolny gracz odrzuca z ręki kartę; jeśli to zrobi, { $what }
+effect-discard-spell-to-draw = może odrzucić z ręki Zaklęcie, a wtedy dobiera kartę
 effect-cast-own-cheap = możesz aktywować jedno ze swoich przygotowanych Zaklęć o koszcie { $most } lub niższym
 effect-cast-with-more = aktywuj przygotowane Zaklęcie dowolnego gracza; zadaje ono { $more ->
     [one] { $more } dodatkowe obrażenie
@@ -88,21 +103,25 @@ effect-focus-own = { $form ->
    *[you] wzmocnij
 } jedną ze swoich Bram
 effect-focus-owner = wzmocnij Bramę gracza, którego Zaklęcie zostało aktywowane
-effect-focus-times = łącznie { $times } razy wzmocnij Bramy dowolnych graczy
+effect-focus-times = łącznie { $times ->
+    [2] dwukrotnie
+    [3] trzykrotnie
+   *[other] { $times } razy
+} wzmocnij Bramy dowolnych graczy
 effect-focus-breach-three = wzmocnij Bramę III dowolnego gracza
 effect-take-back-gem = { $form ->
     [they] bierze
     [inf] wziąć
    *[you] weź
-} Klejnot ze swojego stosu kart odrzuconych na rękę
+} na rękę Klejnot ze swojego stosu kart odrzuconych
 effect-take-back-gems = { $form ->
     [they] bierze
     [inf] wziąć
    *[you] weź
-} na rękę ze swojego stosu kart odrzuconych { $amount ->
-    [one] najwyżej jeden Klejnot
-    [few] najwyżej { $amount } Klejnoty
-   *[many] najwyżej { $amount } Klejnotów
+} na rękę ze swojego stosu kart odrzuconych maksymalnie { $amount ->
+    [one] jeden Klejnot
+    [few] { WORD($amount) } Klejnoty
+   *[many] { WORD($amount) } Klejnotów
 }
 effect-starfire-frenzy = zadaj { $amount ->
     [one] { $amount } obrażenie
@@ -112,24 +131,24 @@ effect-starfire-frenzy = zadaj { $amount ->
 each-turn-of-player-discarded = każdą kartę tury gracza na stosie odrzuconych kart tur
 each-shield-on-this = każdy żeton Tarczy na tym Popleczniku
 if-your-prepped-at-least = masz co najmniej { $amount ->
-    [one] { $amount } przygotowane Zaklęcie
-    [few] { $amount } przygotowane Zaklęcia
-   *[many] { $amount } przygotowanych Zaklęć
+    [one] jedno przygotowane Zaklęcie
+    [few] { WORD($amount) } przygotowane Zaklęcia
+   *[many] { WORD($amount) } przygotowanych Zaklęć
 }
 if-your-other-prepped-at-least = masz co najmniej { $amount ->
-    [one] { $amount } inne przygotowane Zaklęcie
-    [few] { $amount } inne przygotowane Zaklęcia
-   *[many] { $amount } innych przygotowanych Zaklęć
+    [one] jedno inne przygotowane Zaklęcie
+    [few] { WORD($amount) } inne przygotowane Zaklęcia
+   *[many] { WORD($amount) } innych przygotowanych Zaklęć
 }
 if-discarded-others-at-least = na twoim stosie kart odrzuconych { $amount ->
-    [one] jest co najmniej { $amount } inna karta
-    [few] są co najmniej { $amount } inne karty
-   *[many] jest co najmniej { $amount } innych kart
+    [one] jest co najmniej jedna inna karta
+    [few] są co najmniej { WORD($amount, gender: "f") } inne karty
+   *[many] jest co najmniej { WORD($amount, gender: "f") } innych kart
 }
 if-opened-breaches-at-least = masz co najmniej { $amount ->
-    [one] { $amount } otwartą Bramę
-    [few] { $amount } otwarte Bramy
-   *[many] { $amount } otwartych Bram
+    [one] jedną otwartą Bramę
+    [few] { WORD($amount, gender: "f") } otwarte Bramy
+   *[many] { WORD($amount, gender: "f") } otwartych Bram
 }
 if-charges-at-least = masz co najmniej { $amount ->
     [one] { $amount } Ładunek
@@ -143,17 +162,28 @@ if-gravehold-life-at-least = Gravehold ma co najmniej { $amount ->
     [few] { $amount } punkty żywotności
    *[many] { $amount } punktów żywotności
 }
-log-shield-lost = { $card } traci żeton Tarczy ({ $left ->
+log-shield-lost = { $card } { $card_gender ->
+    [pl] tracą
+   *[sg] traci
+} żeton Tarczy ({ $left ->
     [one] zostaje { $left }
     [few] zostają { $left }
    *[many] zostaje { $left }
 }).
-log-silences = Uciszenie: { $card }.
-log-silence-ends = { $card } traci żeton Uciszenia zamiast działać.
+log-silences = { $card } { $card_gender ->
+    [pl] zostają uciszone
+    [f] zostaje uciszona
+    [n] zostaje uciszone
+   *[m] zostaje uciszony
+}.
+log-silence-ends = { $card } { $card_gender ->
+    [pl] tracą
+   *[sg] traci
+} żeton Uciszenia zamiast działać.
 log-banishes = Karta { $card } zostaje wykluczona.
 log-nemesis-discards = Karta { $card } trafia z talii Nemezis na stos kart odrzuconych.
 ask-silence = { $who }: wybierz Poplecznika do uciszenia ({ $source }).
 ask-focus-own = { $who }: wybierz swoją Bramę do wzmocnienia ({ $source }).
 ask-may-discard-spell = { $who }: czy chcesz odrzucić Zaklęcie ({ $source })?
 ask-take-back-up-to = { $who }: czy chcesz wziąć Klejnot na rękę ({ $source }; maksymalnie { $left })?
-option-silence = Ucisz: { $card }
+option-silence = Ucisz { $card_acc }

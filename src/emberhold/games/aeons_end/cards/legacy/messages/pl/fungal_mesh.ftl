@@ -7,6 +7,7 @@ card-redirected-power = Przekierowana Energia
 card-dominion-spores = Zarodniki Władzy
     .gen = Zarodników Władzy
     .acc = Zarodniki Władzy
+    .gender = pl
 card-brama-infested = Brima Zainfekowana
     .gen = Brimy Zainfekowanej
     .acc = Brimę Zainfekowaną
@@ -22,6 +23,7 @@ card-domineer = Ujarzmienie
 card-psychic-clouds = Obłoki Psychiczne
     .gen = Obłoków Psychicznych
     .acc = Obłoki Psychiczne
+    .gender = pl
 card-override = Przejęcie Kontroli
     .gen = Przejęcia Kontroli
     .acc = Przejęcie Kontroli
@@ -34,19 +36,19 @@ nemesis-fungal-mesh = Splot Grzybni
 token-mesh = Żetony Nemezis
 mark-spared = Brima oszczędzona
 effect-mesh-token = Splot Grzybni otrzymuje { $amount ->
-    [one] { $amount } żeton Nemezis
-    [few] { $amount } żetony Nemezis
-   *[many] { $amount } żetonów Nemezis
+    [one] jeden żeton Nemezis
+    [few] { WORD($amount) } żetony Nemezis
+   *[many] { WORD($amount) } żetonów Nemezis
 }
-effect-overload = gracz z najdroższym przygotowanym Zaklęciem aktywuje je; wszystkie obrażenia otrzymuje ten gracz
+effect-overload = gracz, który ma przygotowane Zaklęcie o najwyższym koszcie, aktywuje je; wszystkie obrażenia otrzymuje ten gracz
 effect-spare-brama = oszczędźcie ją: ten Poplecznik wchodzi do gry z { $life } punktami życia, a Lekcję Brimy otrzymujecie, gdy zostanie odrzucony w tej rozgrywce
 effect-domineer = odrzuca wszystkie karty z ręki, wtasowuje swój stos kart odrzuconych do talii i dobiera { $amount ->
     [one] kartę
     [few] { WORD($amount, gender: "f") } karty
    *[many] { WORD($amount, gender: "f") } kart
 }
-rule-possess = Na końcu tury Nemezis, dopóki Splot Grzybni ma co najmniej 2 żetony Nemezis, opętuje gracza i traci 2 żetony: dowolny gracz aktywuje jedno ze swoich przygotowanych Zaklęć. Jeśli nikt nie ma przygotowanego Zaklęcia, Gravehold otrzymuje 4 obrażenia.
-rule-possessed-spell = Każde obrażenia opętanego Zaklęcia otrzymuje Gravehold lub gracz, zależnie od wyboru aktywującego. Zaklęcie o koszcie 0 zostaje potem zniszczone.
+rule-possess = Na końcu tury Nemezis, dopóki Splot Grzybni ma co najmniej dwa żetony Nemezis, opętuje gracza i traci dwa żetony: dowolny gracz aktywuje jedno ze swoich przygotowanych Zaklęć. Jeśli nikt nie ma przygotowanego Zaklęcia, Gravehold otrzymuje 4 obrażenia.
+rule-possessed-spell = Wszelkie obrażenia opętanego Zaklęcia otrzymuje Gravehold lub gracz, zależnie od wyboru aktywującego. Zaklęcie o koszcie 0 zostaje potem zniszczone.
 ask-possess = { $who }: { $voice ->
     [all] wybierzcie
    *[one] wybierz
@@ -59,4 +61,4 @@ ask-stray-target = { $who }: wybierz, kto otrzyma { $amount ->
    *[many] { $amount } obrażeń
 } ({ $source }).
 log-possesses = Splot Grzybni opętuje { $who_acc }.
-story-e56 = Stoi wśród nici z otwartym dziennikiem w ręku. „Spóźnienie”, mówi Splot jej głosem, odczytuje listę i nikogo z was nie pomija.
+story-e56 = Stoi wśród nici z otwartym dziennikiem w ręku. „Spóźnienie” – mówi Splot jej głosem, odczytuje listę i nikogo z was nie pomija.

@@ -1,6 +1,6 @@
-card-flawed-crystal = Skażony Kryształ
-    .gen = Skażonego Kryształu
-    .acc = Skażony Kryształ
+card-flawed-crystal = Kryształ ze Skazą
+    .gen = Kryształu ze Skazą
+    .acc = Kryształ ze Skazą
 card-smog-beast = Bestia Smogu
     .gen = Bestii Smogu
     .acc = Bestię Smogu
@@ -36,31 +36,31 @@ nemesis-haze-fiend = Czart Oparów
     .ins = Czartem Oparów
 token-haze = Żetony Nemezis
 who-most-crystals = gracz z największą liczbą Kryształów na ręce
-who-dearest-spell = gracz z najdroższym Zaklęciem na ręce
-who-dearest-card = gracz z najdroższą kartą na ręce
+who-dearest-spell = gracz, który ma na ręce Zaklęcie o najwyższym koszcie,
+who-dearest-card = gracz, który ma na ręce kartę o najwyższym koszcie,
 who-most-discarded = gracz z największą liczbą kart na stosie kart odrzuconych
 effect-haze-token = Czart Oparów otrzymuje { $amount ->
-    [one] { $amount } żeton Nemezis
-    [few] { $amount } żetony Nemezis
-   *[many] { $amount } żetonów Nemezis
+    [one] jeden żeton Nemezis
+    [few] { WORD($amount) } żetony Nemezis
+   *[many] { WORD($amount) } żetonów Nemezis
 }
 effect-put-flaw = { $form ->
     [they] nakleja
     [inf] nakleić
    *[you] naklej
-} naklejkę skazy na Kryształ bez skazy z ręki lub stosu kart odrzuconych
-effect-degrade-it = degraduje je
+} naklejkę Skazy na Kryształ bez Skazy z ręki lub stosu kart odrzuconych
+effect-degrade-it = degraduje to Zaklęcie
 effect-degrade-all = degraduje je wszystkie
 effect-channel-free = kładzie wszystkie karty o koszcie 0 z tego stosu na wierzchu swojej talii w dowolnej kolejności; Gravehold otrzymuje 1 obrażenie za każdą z nich
-effect-go-in = wejdźcie po Malastara: { $what }, a Lekcja Malastara zostaje zdobyta
+effect-go-in = wejdźcie po Malastara: { $what }, a wy zdobywacie Lekcję Malastara
 rule-rune-prisoner = Gracz, który zada obrażenia temu Poplecznikowi, degraduje kartę z ręki.
-rule-fracture = Na końcu tury Nemezis, dopóki Czart Oparów ma co najmniej 2 żetony Nemezis, rozszczepia Kryształ i traci 2 żetony: dowolny gracz nakleja naklejkę skazy na Kryształ bez skazy z ręki lub stosu kart odrzuconych i otrzymuje 2 obrażenia. Jeśli nikt takiego nie ma, naklejka trafia na zniszczony Kryształ, a jego właściciel otrzymuje 2 obrażenia; w przeciwnym razie dowolny gracz otrzymuje 2 obrażenia.
-rule-flawed-crystal = Eter ze skażonego Kryształu można wydać tylko na pozyskanie karty.
+rule-fracture = Na końcu tury Nemezis, dopóki Czart Oparów ma co najmniej dwa żetony Nemezis, rozszczepia Kryształ i traci dwa żetony: dowolny gracz nakleja naklejkę Skazy na Kryształ bez Skazy z ręki lub stosu kart odrzuconych i otrzymuje 2 obrażenia. Jeśli nikt takiego nie ma, naklejka trafia na zniszczony Kryształ, a jego właściciel otrzymuje 2 obrażenia. Jeśli i takiego nie ma, dowolny gracz otrzymuje 2 obrażenia.
+rule-flawed-crystal = Eter z Kryształu ze Skazą można wydać tylko na pozyskanie karty.
 rule-degrade = Aby zdegradować kartę o koszcie co najmniej 2, zniszcz ją; możesz wtedy pozyskać na rękę tańszą kartę tego samego typu. Kto ma zdegradować kartę, a nie może, otrzymuje 2 obrażenia.
 ask-fracture = { $who }: { $voice ->
     [all] wybierzcie
    *[one] wybierz
 } gracza, którego dotyka rozszczepienie.
-ask-flaw = { $who }: wybierz Kryształ, który otrzyma naklejkę skazy ({ $source }).
-log-flawed = Kryształ { $who_gen } ma skazę (pozostałe naklejki: { $left }).
+ask-flaw = { $who }: wybierz Kryształ, który otrzyma naklejkę Skazy ({ $source }).
+log-flawed = Kryształ { $who_gen } ma Skazę (pozostałe naklejki: { $left }).
 story-e57 = W drzwiach kuźni stoi coś, co ma zarys drzwi. Za tym czymś, bardzo cicho, słychać młot, który wciąż trzyma rytm.

@@ -6,4 +6,4 @@ lesson-effect-brama = dowolny gracz otrzymuje 4 punkty życia
 lesson-effect-malastar = dowolny gracz pozyskuje na rękę kartę zasobów o koszcie najwyżej 5
 ask-comes-next = { $who }: czyja tura ma być następna?
 option-lesson = { $lesson } ({ $effect })
-log-lesson-used = { $who } korzysta z Ostatniej Lekcji ({ $lesson }).
+log-lesson-used = { $who } korzysta z { $lesson_gen }.

@@ -104,8 +104,12 @@ effect-mentor-deals = { $who } zadaje Wszechostrzu { $amount ->
     [few] { $amount } obrażenia
    *[many] { $amount } obrażeń
 }
-effect-gain-named-into-hand = pozyskuje z rynku na rękę kartę { $card }
+effect-gain-named-into-hand = pozyskuje na rękę z rynku zasobów kartę { $card }
 rule-maelstrom-set-up = Na początku rozgrywki wierzchnia karta talii Nemezis jest w grze. Nie tasuje się ani talii Nemezis, ani talii Wsparcia.
 rule-maelstrom-assist = Wsparcie: dobierz wierzchnią kartę talii Wsparcia, rozpatrz ją i odłóż na stos odrzuconych kart Wsparcia.
-log-assist = Wsparcie ({ $card }).
-log-mentor-deals = { $who } uderza we Wszechostrze, siła ciosu { $amount }.
+log-assist = Rozpatrywana jest karta Wsparcia { $card }.
+log-mentor-deals = { $who } zadaje Wszechostrzu { $amount ->
+    [one] { $amount } obrażenie
+    [few] { $amount } obrażenia
+   *[many] { $amount } obrażeń
+}.

@@ -12,7 +12,7 @@ effect-gain-cheap = { $form ->
     [they] pozyskuje
     [inf] pozyskać
    *[you] pozyskaj
-} z rynku{ $place ->
+} z rynku zasobów{ $place ->
     [hand] {" "}na rękę
    *[discard] {""}
 } kartę o koszcie { $most } lub niższym

@@ -3,18 +3,18 @@ effect-gain-pulse = { $form ->
     [inf] otrzymać
    *[you] otrzymujesz
 } { $amount ->
-    [one] { $amount } żeton Pulsu
-    [few] { $amount } żetony Pulsu
-   *[many] { $amount } żetonów Pulsu
+    [one] jeden żeton Pulsu
+    [few] { WORD($amount) } żetony Pulsu
+   *[many] { WORD($amount) } żetonów Pulsu
 }
 effect-lose-pulse = { $form ->
     [they] traci
     [inf] stracić
    *[you] tracisz
 } { $amount ->
-    [one] { $amount } żeton Pulsu
-    [few] { $amount } żetony Pulsu
-   *[many] { $amount } żetonów Pulsu
+    [one] jeden żeton Pulsu
+    [few] { WORD($amount) } żetony Pulsu
+   *[many] { WORD($amount) } żetonów Pulsu
 }
 ask-lose-any-pulse = { $who }: ile żetonów Pulsu tracisz ({ $source })?
 option-pulse = { $what ->
@@ -23,7 +23,7 @@ option-pulse = { $what ->
     [few] { $what } żetony Pulsu
    *[many] { $what } żetonów Pulsu
 }
-option-exchange = Strać 1 żeton Pulsu i otrzymaj 1 eter
+option-exchange = Strać 1 żeton Pulsu i otrzymaj 1 eteru
 log-pulse = { $left ->
     [0] { $who } nie ma teraz żetonów Pulsu.
     [one] { $who } ma teraz { $left } żeton Pulsu.
@@ -38,4 +38,4 @@ mark-pulse = { $value ->
 option-quick-hands = Zręczne Dłonie ({ $card } na rękę)
 option-draw-two = Tak, dobierz dwie karty
 ask-second-wind = { $who }: czy dobierasz teraz dwie karty (Drugi Oddech)?
-log-keystone = { $who } otrzymuje 1 dodatkowy eter na Bramy.
+log-keystone = { $who } otrzymuje dodatkowo 1 eteru na Bramy.

@@ -58,7 +58,7 @@ nemesis-spawning-horror = Zgroza z Wylęgarni
 zone-pod-deck = Talia Strąków
 zone-pod-discard = Stos odrzuconych Strąków
 mark-blade = ostrze wskazuje Maga nr { $value }
-who-pointed-at = gracz, przed którym leży E11,
+who-pointed-at = gracz, przed którym leży karta E11,
 effect-nothing = nic się nie dzieje
 effect-chamber-gains = Komora Lęgowa otrzymuje { $amount ->
     [one] { $amount } punkt życia
@@ -70,16 +70,20 @@ effect-draw-pods = { $amount ->
     [few] do gry wchodzą { WORD($amount, gender: "m") } Strąki
    *[many] do gry wchodzi { WORD($amount, gender: "m") } Strąków
 }{ $how ->
-    [weak] {" "}i ma { $life ->
-        [one] { $life } punkt życia
-        [few] { $life } punkty życia
-       *[many] { $life } punktów życia
+    [weak] {" "}z { $life ->
+        [one] { $life } punktem życia
+       *[other] { $life } punktami życia
     }
     [asleep] ; w tej turze nie rozpatruje się ich TRWAŁYCH efektów
    *[plain] {""}
 }
-effect-pod-persistent = { $times } razy rozpatrz TRWAŁY efekt Strąka o najwyższym poziomie życia
-effect-blade-points = połóżcie E11 przed dowolnym graczem
+effect-pod-persistent = { $times ->
+    [2] dwukrotnie
+    [3] trzykrotnie
+    [4] czterokrotnie
+   *[other] { $times } razy
+} rozpatrz efekt TRWAŁY Strąka o najwyższym poziomie życia
+effect-blade-points = połóżcie kartę E11 przed dowolnym graczem
 effect-discard-dear-gems = { $form ->
     [they] odrzuca
     [inf] odrzucić
@@ -90,10 +94,10 @@ effect-discard-dear-gems = { $form ->
    *[many] { WORD($amount, gender: "m") } Klejnotów
 } o koszcie { $least } lub wyższym
 if-no-pod = w grze nie ma Strąka
-rule-breeding-chamber = Komora Lęgowa jest w grze od początku z 4 punktami życia (z 1 przy czterech Magach). Nigdy nie ma mniej niż 1 punkt życia, nigdy nie zostaje odrzucona i nie ma górnej granicy życia.
+rule-breeding-chamber = Komora Lęgowa jest w grze od początku i ma 4 punkty życia (przy czterech Magach 1 punkt). Nigdy nie ma mniej niż 1 punkt życia, nigdy nie zostaje odrzucona i nie ma górnej granicy życia.
 rule-imbue = Na końcu tury Nemezis, dopóki Komora Lęgowa ma co najmniej 11 punktów życia, do gry wchodzi Strąk, a Komora Lęgowa traci 10 punktów życia.
 rule-pods = Odrzucone Strąki trafiają na stos odrzuconych Strąków; tasuje się go, gdy trzeba dobrać Strąk, a talia jest pusta. Gdy w grze jest siedem Strąków, gracze przegrywają.
-rule-blade = Gracz, przed którym leży E11, może w swojej fazie głównej wydać 3 eteru, aby przekazać je sojusznikowi. E11 wraca na miejsce, gdy Ostrze Eksterminacji opuszcza grę.
+rule-blade = Gracz, przed którym leży karta E11, może w swojej fazie głównej wydać 3 eteru, aby przekazać ją sojusznikowi. Karta E11 wraca na miejsce, gdy Ostrze Eksterminacji opuszcza grę.
 rule-nest-defender = Zapobiega wszystkim obrażeniom zadawanym Strąkom.
 ask-pod = { $who }: kilka Strąków ma najwyższy poziom życia; { $voice ->
     [all] wybierzcie jeden
@@ -105,12 +109,12 @@ ask-blade = { $who }: { $voice ->
 } gracza, na którego wskazuje { $source }.
 option-pod = { $card }
 option-pass-blade = Wydaj 3 eteru, a ostrze wskaże { $who_acc }
-log-imbues = { $card } wydaje Strąk ({ $left ->
+log-imbues = { $card } wydaje na świat Strąk ({ $left ->
     [one] zostaje { $left } punkt życia
     [few] zostają { $left } punkty życia
    *[many] zostaje { $left } punktów życia
 }).
 log-blade-points = Ostrze wskazuje { $who_acc }.
 result-defeat-pods = Porażka. W grze jest siedem Strąków.
-story-e10 = Otwiera się z trzaskiem i każdemu w odlewni stają włosy dęba. „Ktoś mógłby to przytrzymać”, mówi z zaciekawieniem Xaxos.
+story-e10 = Otwiera się z trzaskiem i każdemu w odlewni stają włosy dęba. „Ktoś mógłby to przytrzymać” – mówi z zaciekawieniem Xaxos.
 story-e11 = Odłamek Wszechostrza leżał tu tak długo, że wyrosła mu rękojeść. Podnosi się z żużlu, obraca się raz po sali jak igła kompasu i zatrzymuje na jednym z was. Dokądkolwiek teraz pójdziecie, wskazuje. Można go skłonić, by wskazał kogoś innego, jeśli poświęci mu się uwagę; nie można go skłonić, by przestał.

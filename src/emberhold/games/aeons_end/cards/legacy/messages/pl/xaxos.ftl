@@ -75,23 +75,26 @@ type-nemesis-spell = Zaklęcie Xaxosa
 zone-spell-deck = Talia Zaklęć Xaxosa
 zone-concentrate-deck = Talia Koncentracji
 zone-destroyed-spells = Zniszczone Zaklęcia Xaxosa
-rule-xaxos-casts = Na początku każdej tury Nemezis Xaxos aktywuje wszystkie swoje przygotowane Zaklęcia od lewej do prawej. Każde trafia zakryte pod jego talię Zaklęć.
-rule-xaxos-breaches = Po Zaklęciu aktywowanym z jego Bramy III dowolny gracz otrzymuje 2 obrażenia, po aktywowanym z Bramy IV Gravehold otrzymuje 2 obrażenia.
-rule-xaxos-dispel = W swojej fazie głównej możesz stracić tyle Ładunków, ile wynosi koszt jednego z jego przygotowanych Zaklęć, żeby odłożyć je zakryte pod jego talię Zaklęć.
-rule-xaxos-concentrate = Koncentracja: wierzchnia karta talii Koncentracji trafia zakryta pod talię Zaklęć Xaxosa. Jeśli talia Koncentracji jest pusta, zamiast tego następuje Wyzwolenie.
+rule-xaxos-casts = Na początku każdej tury Nemezis Xaxos aktywuje wszystkie swoje przygotowane Zaklęcia od lewej do prawej. Każde trafia zakryte na spód jego talii Zaklęć.
+rule-xaxos-breaches = Po Zaklęciu aktywowanym z jego Bramy III dowolny gracz otrzymuje 2 obrażenia, a po aktywowanym z Bramy IV 2 obrażenia otrzymuje Gravehold.
+rule-xaxos-dispel = W swojej fazie głównej możesz stracić tyle Ładunków, ile wynosi koszt jednego z przygotowanych Zaklęć Xaxosa, aby odłożyć je zakryte na spód jego talii Zaklęć.
+rule-xaxos-concentrate = Koncentracja: wierzchnia karta talii Koncentracji trafia zakryta na spód talii Zaklęć Xaxosa. Jeśli talia Koncentracji jest pusta, zamiast tego następuje Wyzwolenie.
 rule-xaxos-exhausted = Gdy gracz zostaje wyczerpany, Gravehold otrzymuje 5 obrażeń zamiast dwukrotnego Wyzwolenia.
 who-most-pulse = gracz z największą liczbą żetonów Pulsu
-effect-xaxos-preps = Xaxos dobiera Zaklęcie i przygotowuje je w swojej pierwszej od lewej pustej Bramie; jeśli żadna nie jest pusta, aktywuje je
-effect-concentrates = { $times ->
-    [one] Xaxos koncentruje się
-   *[many] Xaxos koncentruje się { $times } razy
+effect-xaxos-preps = Xaxos dobiera Zaklęcie i przygotowuje je na swojej pierwszej od lewej pustej Bramie; jeśli żadna nie jest pusta, aktywuje je
+effect-concentrates = Xaxos koncentruje się{ $times ->
+    [one] {""}
+    [2] {" "}dwukrotnie
+    [3] {" "}trzykrotnie
+    [4] {" "}czterokrotnie
+   *[other] {" "}{ $times } razy
 }
-effect-destroy-of-xaxos = zniszczcie jedno z jego przygotowanych Zaklęć o koszcie 3
-effect-destroy-all-of-xaxos = zniszczcie każde z jego przygotowanych Zaklęć o koszcie 3; za każde z nich Xaxos raz się koncentruje
-effect-reveal-top-spell = odkryjcie wierzchnią kartę jego talii Zaklęć i zniszczcie ją, jeśli kosztuje 3
+effect-destroy-of-xaxos = zniszczcie jedno z przygotowanych Zaklęć Xaxosa o koszcie 3
+effect-destroy-all-of-xaxos = zniszczcie każde przygotowane Zaklęcie Xaxosa o koszcie 3; za każde z nich Xaxos raz się koncentruje
+effect-reveal-top-spell = odkryjcie wierzchnią kartę talii Zaklęć Xaxosa i zniszczcie ją, jeśli kosztuje 3
 effect-bottom-on-top = połóżcie spodnią kartę talii Koncentracji na wierzchu talii Zaklęć Xaxosa
-effect-shuffle-spells = potasujcie jego talię Zaklęć
-effect-preps-rightmost = Xaxos dobiera Zaklęcie i przygotowuje je w swojej pierwszej od prawej pustej Bramie
+effect-shuffle-spells = potasujcie talię Zaklęć Xaxosa
+effect-preps-rightmost = Xaxos dobiera Zaklęcie i przygotowuje je na swojej pierwszej od prawej pustej Bramie
 effect-casts-top-spell = Xaxos aktywuje wierzchnią kartę swojej talii Zaklęć
 effect-look-or-away = spójrzcie: Xaxos otrzymuje { $life ->
     [one] { $life } punkt życia
@@ -102,13 +105,13 @@ effect-look-or-away = spójrzcie: Xaxos otrzymuje { $life ->
     [few] { $damage } obrażenia
    *[many] { $damage } obrażeń
 }
-effect-breaks-dearest = gracz z najdroższym przygotowanym Zaklęciem niszczy je wraz z Bramą, w której było
+effect-breaks-dearest = gracz, który ma przygotowane Zaklęcie o najwyższym koszcie, niszczy je wraz z Bramą, na której było przygotowane
 effect-revealed-suffers = odkryjcie wierzchnią kartę talii tur; jeśli to karta gracza, ten gracz otrzymuje { $amount ->
     [one] { $amount } obrażenie
     [few] { $amount } obrażenia
    *[many] { $amount } obrażeń
 }
-effect-siphon-pulse = traci 1 żeton Pulsu i otrzymuje { $damage ->
+effect-siphon-pulse = traci żeton Pulsu i otrzymuje { $damage ->
     [one] { $damage } obrażenie
     [few] { $damage } obrażenia
    *[many] { $damage } obrażeń
@@ -137,8 +140,8 @@ ask-put-back = { $who }: { $voice ->
 } Zaklęcie, które ma leżeć najniżej ({ $source }, zostało { $left }).
 ask-share-damage = { $who }: ile z { $left } obrażeń otrzymuje { $mage } ({ $source })?
 option-of-xaxos = { $card }
-option-look = Spojrzeć
-option-look-away = Odwrócić wzrok
+option-look = Spójrz
+option-look-away = Odwróć wzrok
 option-put-back = { $card }
 option-share = { $what ->
     [one] { $what } obrażenie
@@ -149,12 +152,12 @@ option-dispel = Strać { $cost ->
     [one] { $cost } Ładunek
     [few] { $cost } Ładunki
    *[many] { $cost } Ładunków
-}, żeby odłożyć { $card_acc } pod talię Zaklęć
-log-dispels = { $who } odwraca { $card_acc }.
+}, aby odłożyć { $card_acc } na spód talii Zaklęć
+log-dispels = { $who } odkłada { $card_acc } na spód talii Zaklęć Xaxosa.
 log-xaxos-loses = Zaklęcie Xaxosa { $card } zostaje zniszczone.
-log-xaxos-preps = Xaxos przygotowuje { $card_acc } w Bramie { $number }.
+log-xaxos-preps = Xaxos przygotowuje { $card_acc } na Bramie { $number }.
 log-xaxos-casts = Xaxos aktywuje { $card_acc }.
-log-concentrates = Xaxos koncentruje się.
+log-concentrates = Xaxos się koncentruje.
 log-reveals-spell = Na wierzchu talii Zaklęć leży { $card }.
 log-spells-shuffled = Xaxos tasuje swoją talię Zaklęć.
 story-e64 = Był dwa lata wyżej; pożyczał wam notatki. „Spójrzcie” – mówi i otwiera księgę – „tylko spójrzcie, a zobaczycie, że on ma rację”. Na stronie równym pismem zapisano najbliższe godziny.
