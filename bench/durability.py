@@ -1,12 +1,16 @@
 """Killing the server: nothing acknowledged may be lost, nothing may happen twice.
 
     python -m bench.durability --kills 1000
+    python -m bench.durability --kills 1000 --postgresql --clock
 
 The real server runs in a process of its own, with pages that answer over sockets as fast as the
 server lets them. Again and again it is killed with SIGKILL at a random moment and started anew on
 the same file. Pages reconnect and send again whatever they have not heard of. In the end the
 database is compared with what every page was told. SIGKILL spares the operating system: what this
 proves is that the program acknowledges only what it has handed to a durable commit, exactly once.
+
+With `--postgresql` every second kill is for the whole database, which the server has to survive;
+with `--clock` each start of the server finds the clock years ahead or behind.
 """
 
 from __future__ import annotations
@@ -22,11 +26,11 @@ import socket
 import sys
 import tempfile
 import time
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, text
+from sqlalchemy import URL, Engine, text
 
 from bench.pages import Browser, Frame, Page, any_answer
 from emberhold.language import LANGUAGES, speech
@@ -34,29 +38,40 @@ from emberhold.server.house.hosted import Hosted
 from emberhold.server.store import tables
 from emberhold.server.store.opening import engine_for
 from emberhold.server.store.records import Event
+from tests.server.databases import fresh_database, kill_server, postgresql_server
 
 _LONGER = 0.02
 _PATIENCE = 20.0
 _SHOWN = 20
 _TAKEN_BACK = 0.1
 """How often a page takes something back instead of answering."""
+_YEAR = 365 * 86400.0
+_JUMPS = (0.0, -10 * _YEAR, 10 * _YEAR, -60.0, 3600.0)
+"""How far ahead the clock of a new start may be, in seconds."""
 
 
 # The server
 
 
-def _serve(listening: socket.socket, database: str) -> int:
+def _serve(listening: socket.socket, database: str, ahead: float = 0.0) -> int:
     """Start the server in a process of its own; it inherits everything that has been imported."""
     child = os.fork()
     if child:
         return child
+    true = time.time
+    time.time = lambda: true() + ahead
     from emberhold.server.app import create_app
     from emberhold.server.house import House
     from emberhold.server.running import server_of
     from emberhold.server.store import Store
 
+    while True:
+        # A service is started again until its database is there.
+        with suppress(Exception):
+            app = create_app(House(Store.open(database)))
+            break
+        time.sleep(_LONGER)
     with suppress(BaseException):
-        app = create_app(House(Store.open(database)))
         server_of(app, lambda: None).run(sockets=[listening])
     os._exit(1)
 
@@ -215,8 +230,16 @@ def _wait(count: int, acknowledged: int, luck: random.Random) -> None:
     time.sleep(luck.uniform(0.0, _LONGER))
 
 
-def killed(kills: int, number: int, seed: int, most: int, database: Path) -> dict[str, Any]:
-    """Kill the server so often and say what came of it."""
+def killed(
+    kills: int,
+    number: int,
+    seed: int,
+    most: int,
+    database: str,
+    cluster: URL | None = None,
+    jumps: tuple[float, ...] = (0.0,),
+) -> dict[str, Any]:
+    """Kill the server, or the database it writes to, so often and say what came of it."""
     from emberhold.server.picker.form import everything
     from emberhold.server.running import listen
 
@@ -225,18 +248,21 @@ def killed(kills: int, number: int, seed: int, most: int, database: Path) -> dic
         everything(language)
     luck = random.Random(seed)
     listening = listen("127.0.0.1", 0)
-    server = _serve(listening, str(database))
+    server = _serve(listening, database)
     address = f"http://127.0.0.1:{listening.getsockname()[1]}"
     child, count, stop, report = _pages(address, number, seed)
     if os.read(count, 1) != b"+":
         os.kill(server, signal.SIGKILL)
         raise SystemExit("the pages could not open their tables")
     began = time.monotonic()
-    for _ in range(kills):
+    for kill in range(kills):
         _wait(count, luck.randint(0, most), luck)
+        if cluster is not None and kill % 2:
+            kill_server(cluster)
+            continue
         os.kill(server, signal.SIGKILL)
         os.waitpid(server, 0)
-        server = _serve(listening, str(database))
+        server = _serve(listening, database, luck.choice(jumps))
     seconds = time.monotonic() - began
     os.write(stop, b".")
     with os.fdopen(report) as pipe:
@@ -248,11 +274,9 @@ def killed(kills: int, number: int, seed: int, most: int, database: Path) -> dic
     return _verdict(database, diaries, kills, seconds)
 
 
-def _verdict(database: Path, diaries: Frame, kills: int, seconds: float) -> dict[str, Any]:
-    engine = engine_for(str(database))
-    with engine.connect() as connection:
-        sound = connection.execute(text("PRAGMA integrity_check")).scalar()
-    wrong = [] if sound == "ok" else [f"the file is damaged: {sound}"]
+def _verdict(database: str, diaries: Frame, kills: int, seconds: float) -> dict[str, Any]:
+    engine = engine_for(database)
+    wrong = _damage(engine) if engine.dialect.name == "sqlite" else []
     for table, diary in diaries.items():
         wrong += _check(engine, table, diary)
     engine.dispose()
@@ -267,16 +291,31 @@ def _verdict(database: Path, diaries: Frame, kills: int, seconds: float) -> dict
     }
 
 
+def _damage(engine: Engine) -> list[str]:
+    with engine.connect() as connection:
+        sound = connection.execute(text("PRAGMA integrity_check")).scalar()
+    return [] if sound == "ok" else [f"the file is damaged: {sound}"]
+
+
 def main(words: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--tables", type=int, default=8)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--most", type=int, default=30, help="answers between two kills, at most")
+    parser.add_argument("--postgresql", action="store_true", help="kill the database, too")
+    parser.add_argument("--clock", action="store_true", help="set it forward and back as well")
     given = parser.parse_args(words)
-    with tempfile.TemporaryDirectory() as folder:
-        database = Path(folder) / "tables.sqlite"
-        found = killed(given.kills, given.tables, given.seed, given.most, database)
+    jumps = _JUMPS if given.clock else (0.0,)
+    with ExitStack() as stack:
+        cluster = stack.enter_context(postgresql_server()) if given.postgresql else None
+        if cluster is None:
+            folder = stack.enter_context(tempfile.TemporaryDirectory())
+            database = str(Path(folder) / "tables.sqlite")
+        else:
+            database = stack.enter_context(fresh_database(cluster))
+        how = (given.kills, given.tables, given.seed, given.most)
+        found = killed(*how, database, cluster, jumps)
     print(json.dumps({**found, "wrong": found["wrong"][:_SHOWN]}, indent=1))
     return 1 if found["wrong"] else 0
 

@@ -9,26 +9,41 @@ with what reproduces it.
 from __future__ import annotations
 
 import argparse
+import atexit
 import copy
+import io
 import json
 import random
+import shutil
 import signal
 import sys
+import tempfile
 import traceback
 from collections import Counter
 from collections.abc import Callable
+from contextlib import redirect_stderr, redirect_stdout
+from functools import cache
+from pathlib import Path
 from typing import Any
 
+import polars as pl
+
 import emberhold
+from emberhold.commands import simulate
 from emberhold.games import game_named
 from emberhold.games.ashes.decks import SUGGESTED, parse
 from emberhold.kernel.errors import EmberholdError
+from emberhold.lab.batch import differences
+from emberhold.lab.report import report_of
+from emberhold.lab.report.words import Words
 from emberhold.server.http.frames import read_frame
 from emberhold.server.picker.codes import code_of, shared_by
 from emberhold.server.picker.picks import problems, wishes
 
 _LONGEST = 20
-"""Seconds one input may take."""
+"""Seconds of processor time one input may take."""
+_HANGING = 600
+"""Seconds after which an input counts as hanging, however busy the machine is."""
 _ODD: list[Any] = [
     0,
     -1,
@@ -55,8 +70,8 @@ _ODD: list[Any] = [
 _LETTERS = '\x00\n\t\ud800\u202eé{}[]":,0123456789abcdefxyz-+@>.# '
 
 
-class TooLong(Exception):
-    """An input that is not answered in time."""
+class TooLong(BaseException):
+    """An input that is not answered in time; nobody takes it for an error of the input."""
 
 
 def _bend_text(text: str, luck: random.Random) -> str:
@@ -204,10 +219,8 @@ def answers(luck: random.Random) -> Callable[[], object]:
     return answered
 
 
-def results(luck: random.Random) -> Callable[[], object]:
+def described(luck: random.Random) -> Callable[[], object]:
     """The description that a file of results carries, without the file around it."""
-    from emberhold.lab.batch import differences
-
     said = {"game": "war-eternal", "players": 2, "bots": ["random"], "setups": [{}], "seed": 1}
     bent = _bend(said, luck)
     if not isinstance(bent, dict):
@@ -215,22 +228,71 @@ def results(luck: random.Random) -> Callable[[], object]:
     return lambda: differences(bent, said)
 
 
-KINDS = (save, setup, picks, position, deck, frame, code, answers, results)
+def results(luck: random.Random) -> Callable[[], object]:
+    """A file of results with other bytes, columns or values in it, as a report reads it."""
+    game = luck.choice(list(emberhold.GAMES))
+    whole, path = _played(game), _FOLDER / "bent.parquet"
+    if luck.random() < 0.3:
+        bent = bytearray(whole.read_bytes())
+        for _ in range(luck.randint(1, 4)):
+            place = luck.randrange(len(bent))
+            bent[place : place + luck.randint(0, 9)] = luck.randbytes(luck.randint(0, 9))
+        path.write_bytes(bent)
+    else:
+        _bent_columns(whole, luck).write_parquet(path, metadata=pl.read_parquet_metadata(whole))
+    return lambda: report_of([path], Words("pl"))
+
+
+def _bent_columns(whole: Path, luck: random.Random) -> pl.DataFrame:
+    frame = pl.read_parquet(whole)
+    name = luck.choice(frame.columns)
+    match luck.randrange(4):
+        case 0:
+            return frame.drop(name)
+        case 1:
+            return frame.with_columns(pl.lit(luck.choice(["x", -1, 10**12, 1.5, None])).alias(name))
+        case 2:
+            return frame.rename({name: luck.choice(["", "x", "winners "])})
+        case _:
+            return frame.head(luck.randrange(2))
+
+
+@cache
+def _played(game: str) -> Path:
+    """The results of two games."""
+    path = _FOLDER / f"{game}.parquet"
+    words = [game, "--games", "2", "--bots", "random", "--processes", "1", "--out", str(path)]
+    with redirect_stdout(io.StringIO()), redirect_stderr(io.StringIO()):
+        simulate.main(words, "en")
+    return path
+
+
+_FOLDER = Path(tempfile.mkdtemp(prefix="emberhold-fuzz-"))
+atexit.register(shutil.rmtree, _FOLDER, ignore_errors=True)
+
+KINDS = (save, setup, picks, position, deck, frame, code, answers, described, results)
 
 
 def _late(*_: object) -> None:
-    raise TooLong
+    raise TooLong("too long")
+
+
+def _clock(work: float, waiting: int) -> None:
+    """Start the clocks for an input, or stop them."""
+    signal.setitimer(signal.ITIMER_PROF, work)
+    signal.alarm(waiting)
 
 
 def fuzz(inputs: int, seed: int) -> tuple[Counter[str], list[str]]:
     """So many bent inputs; how they were answered, and what went wrong."""
-    signal.signal(signal.SIGALRM, _late)
+    for late in (signal.SIGALRM, signal.SIGPROF):
+        signal.signal(late, _late)
     told: Counter[str] = Counter()
     wrong: list[str] = []
     for number in range(inputs):
         kind = KINDS[number % len(KINDS)]
         luck = random.Random(f"{seed} {number}")
-        signal.alarm(_LONGEST)
+        _clock(_LONGEST, _HANGING)
         try:
             kind(luck)()
             told[f"{kind.__name__}: taken"] += 1
@@ -242,14 +304,14 @@ def fuzz(inputs: int, seed: int) -> tuple[Counter[str], list[str]]:
             except Exception as unsaid:
                 what = f"cannot say {error.message.id}: {unsaid}"
                 wrong.append(f"{kind.__name__} {seed} {number}: {what}")
-        except Exception as error:
+        except (Exception, TooLong) as error:
             *_, before, last = [None, *traceback.extract_tb(error.__traceback__)]
             where = " < ".join(
                 f"{at.filename.rpartition('/')[2]}:{at.lineno}" for at in (last, before) if at
             )
             wrong.append(f"{kind.__name__} {seed} {number}: {ascii(error)[:120]} at {where}")
         finally:
-            signal.alarm(0)
+            _clock(0, 0)
     return told, wrong
 
 

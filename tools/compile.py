@@ -33,13 +33,13 @@ _SPEAKING: dict[str, tuple[str, ...]] = {
     ),
     "parts": ("choices", "library", "rulebook"),
     "games": (
-        *("explaining", "game", "lessons", "look", "registry", "report", "study", "style"),
-        *("thinking", "unsealed", "wording"),
+        *("deckbuilding", "explaining", "game", "lessons", "look", "registry", "report", "study"),
+        *("style", "thinking", "unsealed", "wording"),
     ),
     _A_GAME: (
-        *("card_text", "choices", "game", "legacy_game", "library", "look", "mage_text", "manner"),
-        *("position", "position_players", "reasons", "report", "rulebook", "scene", "sheet_text"),
-        *("stage", "study", "style", "words"),
+        *("card_text", "choices", "deck_files", "game", "legacy_game", "library", "look"),
+        *("mage_text", "manner", "position", "position_players", "reasons", "report", "rulebook"),
+        *("scene", "sheet_text", "stage", "study", "style", "words"),
     ),
 }
 """By package, the rooms that speak, read, check or tell how things look: nothing of them is in the

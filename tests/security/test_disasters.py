@@ -3,51 +3,22 @@
 from __future__ import annotations
 
 import json
-import os
-import signal
-import subprocess
 import time
-from pathlib import Path
 
 import pytest
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import URL, text
+from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 import emberhold
 from emberhold.server.house import House
 from emberhold.server.store import migrating
 from emberhold.server.store.opening import engine_for
-from tests.server.databases import _binaries, differences, fresh_database, postgresql_server
+from tests.server.databases import differences, fresh_database, kill_server, postgresql_server
 from tests.server.houses import Playing, a_house, game, run, war_eternal
 
 KILLS = 3
-
-
-def killed(server: URL) -> None:
-    """SIGKILL for the whole PostgreSQL, and a new start on the same files."""
-    folder = Path(str(server.query["host"]))
-    cluster = folder / "cluster"
-    process = int((cluster / "postmaster.pid").read_text().split()[0])
-    children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
-    for each in (process, *map(int, children)):
-        os.kill(each, signal.SIGKILL)
-    while Path(f"/proc/{process}").exists():
-        time.sleep(0.01)
-    binaries = _binaries()
-    assert binaries is not None
-    settings = f"-k {folder} -c listen_addresses='' -c fsync=off"
-    words = ["-D", str(cluster), "-w", "-l", str(folder / "log"), "-o", settings, "start"]
-    user = "postgres" if os.geteuid() == 0 else None
-    subprocess.run(
-        [str(binaries / "pg_ctl"), *words],
-        user=user,
-        check=True,
-        cwd=folder,
-        stdout=subprocess.DEVNULL,
-        timeout=120,
-    )
 
 
 async def answered(playing: Playing) -> str | None:
@@ -71,7 +42,7 @@ def test_nothing_acknowledged_is_lost_when_postgresql_is_killed() -> None:
                     playing = Playing(house, table, number, f"k{number}-")
                     for _ in range(6):
                         told.append(str(await answered(playing)))
-                    killed(server)
+                    kill_server(server)
                     lost = 0
                     while (id := await answered(playing)) is None:
                         lost += 1

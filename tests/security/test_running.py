@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import logging
+import re
+import shutil
 import signal
 import subprocess
 from pathlib import Path
@@ -11,11 +13,14 @@ from pathlib import Path
 import httpx
 import pytest
 from sqlalchemy import create_engine, text
+from sqlalchemy.exc import OperationalError
+from websockets.exceptions import ConnectionClosed
 
 from emberhold.cli import main
 from emberhold.kernel.version import VERSION
 from emberhold.server.app import create_app
 from emberhold.server.house import House, Refused
+from emberhold.server.http.live import RESTARTING
 from emberhold.server.http.metering import Histogram, without_secrets
 from emberhold.server.logs import REQUESTS, AsJson
 from emberhold.server.store import Event, Store
@@ -44,9 +49,40 @@ def test_it_is_not_when_the_database_is_gone(tmp_path: Path) -> None:
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
             assert (await client.get("/healthz")).status_code == 503
             assert (await client.get("/readyz")).json()["ready"] is False
+            away = await client.get("/api/t/abc/state", headers={"Cookie": "emberhold=" + "a" * 22})
+            assert (away.status_code, away.json()["error"]["code"]) == (503, "away")
             assert "emberhold_database_up 0" in (await client.get("/metrics")).text
 
     run(test())
+
+
+def test_a_page_whose_answer_could_not_be_stored_says_it_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The socket is closed as for a restart; nobody finds a traceback in the log."""
+    with running(tmp_path) as server:
+        browser = server.browser()
+        opened = browser.opens("me", game="war-eternal")
+        append = Store.append
+
+        async def away(self: Store, append: object) -> bool:
+            raise OperationalError("", {}, Exception("gone"))
+
+        with browser.socket(opened.table) as page:
+            said = {"id": "once", **first_option(page.state())}
+            monkeypatch.setattr(Store, "append", away)
+            page.wire.send(json.dumps(said))
+            with pytest.raises(ConnectionClosed) as closed:
+                page.wire.recv(timeout=20)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == RESTARTING
+        monkeypatch.setattr(Store, "append", append)
+        with browser.socket(opened.table) as page:
+            page.state()
+            page.wire.send(json.dumps(said))
+            frames = iter(page.read, None)
+            assert next(each for each in frames if each.get("id") == "once")["is"] == "done"
+    assert not [record for record in caplog.records if record.exc_info]
 
 
 def test_a_server_about_to_stop_is_not_ready(tmp_path: Path) -> None:
@@ -271,4 +307,24 @@ def test_files_for_running_it_name_things_that_exist() -> None:
         "--create-home",
         "--from",
     }
-    assert "/metrics" in (deploy / "nginx.conf").read_text()
+    proxy = (deploy / "nginx.conf").read_text()
+    assert "/metrics" in proxy
+    assert "http2 on" not in proxy, "nginx of Debian 12 does not know that"
+    page = Path("docs/hosting.md").read_text(encoding="utf-8")
+    assert re.findall("sudo|pip install 'emberhold", page) == [], "neither is there everywhere"
+
+
+def test_the_proxy_takes_its_file(tmp_path: Path) -> None:
+    nginx = shutil.which("nginx")
+    if nginx is None:
+        pytest.skip("no nginx here: apt-get install nginx")
+    words = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=here"]
+    keys = ["-keyout", str(tmp_path / "privkey.pem"), "-out", str(tmp_path / "fullchain.pem")]
+    subprocess.run(["openssl", *words, *keys], check=True, capture_output=True)
+    text = (Path("deploy") / "nginx.conf").read_text().replace("/certificates", str(tmp_path))
+    for name in ("one", "two"):
+        text = text.replace(f"server {name}:8765", "server 127.0.0.1:8765")
+    file = tmp_path / "nginx.conf"
+    file.write_text(f"pid {tmp_path}/pid;\nerror_log {tmp_path}/errors;\n{text}")
+    told = subprocess.run([nginx, "-t", "-c", str(file)], capture_output=True, text=True)
+    assert told.returncode == 0, told.stderr

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -41,32 +43,53 @@ def postgresql_server() -> Iterator[URL]:
     if given:
         yield make_url(given).set(drivername="postgresql+psycopg")
         return
-    binaries = _binaries()
-    if binaries is None:
+    if _binaries() is None:
         pytest.skip(MISSING)
     folder = Path(tempfile.mkdtemp(prefix="emberhold-postgres-"))
-    user = "postgres" if os.geteuid() == 0 else None
-    if user is not None:
-        shutil.chown(folder, user)
-
-    def run(*command: str) -> None:
-        subprocess.run(
-            command, user=user, check=True, cwd=folder, stdout=subprocess.DEVNULL, timeout=120
-        )
-
-    cluster = str(folder / "cluster")
-    settings = f"-k {folder} -c listen_addresses='' -c fsync=off"
-    start = ("-D", cluster, "-w", "-l", str(folder / "log"), "-o", settings, "start")
+    if os.geteuid() == 0:
+        shutil.chown(folder, "postgres")
     try:
-        run(str(binaries / "initdb"), "-D", cluster, "-U", "postgres", "-A", "trust", "-E", "UTF8")
-        run(str(binaries / "pg_ctl"), *start)
+        _run(folder, "initdb", "-U", "postgres", "-A", "trust", "-E", "UTF8")
+        _start(folder)
         try:
             query = {"host": str(folder)}
             yield URL.create("postgresql+psycopg", "postgres", database="postgres", query=query)
         finally:
-            run(str(binaries / "pg_ctl"), "-D", cluster, "-m", "immediate", "stop")
+            _run(folder, "pg_ctl", "-m", "immediate", "stop")
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def kill_server(server: URL) -> None:
+    """SIGKILL for the whole PostgreSQL, and a new start on the same files."""
+    folder = Path(str(server.query["host"]))
+    process = int((folder / "cluster" / "postmaster.pid").read_text().split()[0])
+    children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    for each in (process, *map(int, children)):
+        with suppress(ProcessLookupError):
+            os.kill(each, signal.SIGKILL)
+    while Path(f"/proc/{process}").exists():
+        time.sleep(0.01)
+    _start(folder)
+
+
+def _start(folder: Path) -> None:
+    settings = f"-k {folder} -c listen_addresses='' -c fsync=off"
+    _run(folder, "pg_ctl", "-w", "-l", str(folder / "log"), "-o", settings, "start")
+
+
+def _run(folder: Path, program: str, *words: str) -> None:
+    """One of PostgreSQL's programs on the cluster of a folder."""
+    binaries = _binaries()
+    assert binaries is not None
+    subprocess.run(
+        [str(binaries / program), "-D", str(folder / "cluster"), *words],
+        user="postgres" if os.geteuid() == 0 else None,
+        check=True,
+        cwd=folder,
+        stdout=subprocess.DEVNULL,
+        timeout=120,
+    )
 
 
 @contextmanager

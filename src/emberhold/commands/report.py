@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from emberhold.commands.parser import Parser
-from emberhold.kernel.errors import EmberholdError, listed
+from emberhold.kernel.errors import EmberholdError
 from emberhold.language import speech
 
 
@@ -24,10 +24,6 @@ def main(words: Sequence[str], language: str) -> int:
     paths = [Path(name) for name in given.files]
     first = paths[0]
     folder = Path(given.out) if given.out else first.with_name(f"{first.stem}-report")
-    try:
-        page = write(paths, folder, language)
-    except KeyError as error:
-        name = str(error.args[0])[:60] if error.args else ""
-        raise EmberholdError("error-results-names", path=listed(paths), given=name) from None
+    page = write(paths, folder, language)
     print(speech(language)("report-written", path=str(page)))
     return 0

@@ -28,6 +28,7 @@ from emberhold.parts.encoding import Actions, Observation
 from emberhold.parts.plain_encoding import PlacedActions, SceneObservation
 
 if TYPE_CHECKING:
+    from emberhold.games.deckbuilding import DeckBuilding
     from emberhold.games.explaining import Tapped
     from emberhold.games.lessons import Lesson
     from emberhold.games.study import Study
@@ -97,6 +98,11 @@ class TableGame(ABC):
     @cached_property
     def rulebook(self) -> RuleShelf | None:
         """The numbered rules as text."""
+        return None
+
+    @cached_property
+    def deck_building(self) -> DeckBuilding | None:
+        """What people can do with decks they build themselves."""
         return None
 
     @cached_property

@@ -84,6 +84,8 @@ class History:
 
     def since(self, snapshot: Snapshot) -> list[Choice | SeatAnswers]:
         """What has been answered since a snapshot."""
+        if len(self.entries) == snapshot.entries:
+            return []
         return [entry.choice for entry in self.entries[snapshot.entries :]]
 
     def entries_within(self, answers: int) -> int:

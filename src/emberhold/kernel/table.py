@@ -22,6 +22,7 @@ from emberhold.kernel.question import Choice, Option, Question, Together, key_of
 from emberhold.kernel.rng import QUICK, below, seeded
 from emberhold.kernel.save import Save, Trial
 from emberhold.kernel.scene import Asked, Choosable, Scene
+from emberhold.kernel.telling import Telling
 
 
 class Line(NamedTuple):
@@ -76,19 +77,27 @@ class Table:
         "state",
     )
 
-    def __init__(self, game: Game, state: Any, header: Save, record: bool = True) -> None:
+    def __init__(
+        self,
+        game: Game,
+        state: Any,
+        header: Save,
+        record: bool = True,
+        history: History | None = None,
+    ) -> None:
         self.game = game
         self.header = header
         self.mended: Mended | None = None
         self.record = record
         self.state = state
         self._steps = game.steps
-        self._history = History()
+        self._history = History() if history is None else history
         self._generator: Asking | None = None
         self._asked: Question | Together | None = None
         self._given: dict[int, Choice] = {}
         self._watched = False
-        self._keep_watching()
+        if isinstance(state, Telling):
+            state.watched = False
 
     # Asking
 
@@ -276,10 +285,10 @@ class Table:
         self._need_record()
         history = self._history
         base = history.snapshots[-1]
-        fork = Table(self.game, base.state.copy(), self.header, record)
+        past = history.twin() if record else None
+        fork = Table(self.game, base.state.copy(), self.header, record, past)
         if record:
             fork.state.log = self.state.log[: base.lines]
-            fork._history = history.twin()
         fork._replay(history.since(base))
         fork._given = self._given.copy()
         return fork
@@ -389,7 +398,7 @@ class Table:
         self._keep_watching()
 
     def _keep_watching(self) -> None:
-        if hasattr(type(self.state), "watched"):
+        if isinstance(self.state, Telling):
             self.state.watched = self._watched
 
     def beats(self, since: int = 0) -> list[Beat]:

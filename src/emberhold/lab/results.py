@@ -12,7 +12,7 @@ from emberhold.games import GAMES
 from emberhold.kernel.errors import EmberholdError, listed
 from emberhold.lab.batch import Batch, differences
 from emberhold.lab.extras import need
-from emberhold.lab.playing import COLUMNS, Row, columns_of
+from emberhold.lab.playing import Row, columns_of
 
 if TYPE_CHECKING:
     import polars as pl
@@ -90,9 +90,9 @@ def read(paths: Sequence[Path]) -> pl.DataFrame:
             frame = pl.read_parquet(path)
         except (pl.exceptions.PolarsError, OSError):
             raise EmberholdError("error-results-damaged", path=str(path)) from None
-        if missing := [name for name in COLUMNS if name not in frame.columns]:
+        if missing := [name for name in schema if name not in frame.columns]:
             raise EmberholdError("error-results-columns", path=str(path), missing=listed(missing))
-        frames.append(frame.select(name for name in schema if name in frame.columns))
+        frames.append(_sound(frame.select(list(schema)), schema, path))
     games = list(dict.fromkeys(game for frame in frames for game in frame["game"].unique()))
     if len(games) > 1:
         raise EmberholdError("error-results-mixed", games=listed(sorted(games)))
@@ -100,6 +100,19 @@ def read(paths: Sequence[Path]) -> pl.DataFrame:
     if together.is_empty():
         raise EmberholdError("error-results-empty", path=listed(paths))
     return together
+
+
+def _sound(frame: pl.DataFrame, schema: dict[str, Any], path: Path) -> pl.DataFrame:
+    """Columns of the types that were written, and a value everywhere: nothing else is reported."""
+    import polars as pl
+
+    try:
+        typed = frame.cast(pl.Schema(schema))
+    except pl.exceptions.PolarsError:
+        raise EmberholdError("error-results-damaged", path=str(path)) from None
+    if any(typed[name].null_count() for name in schema):
+        raise EmberholdError("error-results-damaged", path=str(path))
+    return typed
 
 
 def _schema(game: str) -> dict[str, Any]:

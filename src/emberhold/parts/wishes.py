@@ -91,6 +91,9 @@ class OneOf(Wish):
         """The message that says what is wrong; it is given `$given`, `$known` and `$nearest`."""
 
     def checked(self, given: Any, players: int) -> Any:
+        for name in self.known:
+            if name is given:
+                return given
         known_name(given, self.known, self.name, self.error)
         return given
 

@@ -15,7 +15,13 @@ from emberhold.server.house import House
 from emberhold.server.http import campaigns, health, lessons, live, picking, showing, tables
 from emberhold.server.http.guard import Guard
 from emberhold.server.http.hall import Hall
-from emberhold.server.http.problems import crash_answer, error_answer, http_error_answer
+from emberhold.server.http.problems import (
+    DATABASE_AWAY,
+    crash_answer,
+    database_answer,
+    error_answer,
+    http_error_answer,
+)
 from emberhold.server.http.settings import Settings
 from emberhold.server.picker.form import everything
 
@@ -62,6 +68,7 @@ def create_app(house: House, settings: Settings | None = None) -> Application:
         exception_handlers={
             EmberholdError: error_answer,
             HTTPException: http_error_answer,
+            **dict.fromkeys(DATABASE_AWAY, database_answer),
             Exception: crash_answer,
         },
         lifespan=lifespan,

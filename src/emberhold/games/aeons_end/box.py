@@ -12,7 +12,7 @@ from typing import Any
 
 from emberhold.games.aeons_end.card import ATTACK, MINION, POWER, Card, Mage, NemesisSheet
 from emberhold.games.aeons_end.ruleset import Rules
-from emberhold.parts.cards import by_slug
+from emberhold.parts.cards import by_slug, copies_of
 from emberhold.parts.choices import Plan
 
 _PARTS = (
@@ -32,6 +32,8 @@ class Box:
         "market",
         "nemeses",
         "nemesis_counts",
+        "stock",
+        "tiers",
         "tile_marks",
     )
 
@@ -63,6 +65,12 @@ class Box:
         self.rulebook = rulebook
         """Its rules to read: a file is named `<rulebook>.<language>.md`."""
         self.market = by_slug(self.piles)
+        self.stock = {
+            card.slug: copies_of(card, rules.pile_sizes[card.type]) for card in self.piles
+        }
+        """The copies a full pile of each card of the market holds."""
+        self.tiers = {tier: tuple(c for c in self.basic if c.tier == tier) for tier in (1, 2, 3)}
+        """The basic nemesis cards by their tier."""
         self.mages = by_slug(self.people)
         self.nemeses = by_slug(self.sheets)
         own = [card for sheet in self.sheets for card in (*sheet.cards, *sheet.aside)]

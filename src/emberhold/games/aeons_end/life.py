@@ -256,11 +256,10 @@ def discard_from_play(game: State, card: Card) -> None:
 
 def minions(game: State) -> list[Card]:
     """Minions in play, acolytes among them, from the longest in play to the newest."""
-    return [
-        piece.card
-        for piece in game.in_play
-        if piece.card.type in (MINION, ACOLYTE) and not being_drawn(game, piece.card)
-    ]
+    found = [piece.card for piece in game.in_play if piece.card.type in (MINION, ACOLYTE)]
+    if game.resolving is None and not game.waiting:
+        return found
+    return [card for card in found if not being_drawn(game, card)]
 
 
 def powers(game: State) -> list[Card]:

@@ -12,7 +12,7 @@ from emberhold.games.aeons_end.card import NEMESIS_TURN, PLAYER_CARDS, Card, Mag
 from emberhold.games.aeons_end.state import YELLOW_SIDES, Breach, Pile, Player, State
 from emberhold.kernel.errors import SetupError, listed
 from emberhold.kernel.rng import Dice, seeded, shuffled
-from emberhold.parts.cards import Supply, copies_of
+from emberhold.parts.cards import Supply
 from emberhold.parts.deck import Deck
 from emberhold.parts.windows import Listeners
 from emberhold.parts.wishes import RANDOM, Each, OneOf, Wish, Wishes, known_name
@@ -123,11 +123,13 @@ def _random_market(box: Box, filters: Any, dice: Dice) -> list[str]:
         cards.remove(fitting[0])
         room.take(fitting[0])
     for card in cards:
+        if not room.piles:
+            break
         if room.left(card):
             picked.append(card)
             room.take(card)
-    order = list(box.market)
-    return sorted((card.slug for card in picked), key=order.index)
+    names = {card.slug for card in picked}
+    return [name for name in box.market if name in names]
 
 
 class _Room:
@@ -137,8 +139,8 @@ class _Room:
         self.slots = None if box.rules.market_slots is None else dict(box.rules.market_slots)
         self.piles = box.rules.piles
 
-    def left(self, card: Card) -> int:
-        return self.piles if self.slots is None else min(self.piles, self.slots[card.type])
+    def left(self, card: Card) -> bool:
+        return self.piles > 0 and (self.slots is None or self.slots[card.type] > 0)
 
     def take(self, card: Card) -> None:
         self.piles -= 1
@@ -192,7 +194,7 @@ def lay_out(game: State, players: int, setup: Mapping[str, Any]) -> None:
     game.hard = difficulty.hard
     game.open_hands = setup["hands"] == "open"
     game.gravehold = game.max_gravehold = difficulty.gravehold
-    game.market = tuple(_pile(box, box.market[name]) for name in setup["market"])
+    game.market = tuple([Pile(box.market[name], box.stock[name]) for name in setup["market"]])
     game.ask_always = False
     game.active = -1
     game.speaker = 0
@@ -210,11 +212,6 @@ def lay_out(game: State, players: int, setup: Mapping[str, Any]) -> None:
     _nemesis_side(game, setup)
 
 
-def _pile(box: Box, card: Card) -> Pile:
-    size = box.rules.pile_sizes[card.type]
-    return Pile(card, copies_of(card, size))
-
-
 def _player(box: Box, seat: int, mage: Mage, life: int, supply: Supply) -> Player:
     player = Player.__new__(Player)
     player.seat = seat
@@ -223,13 +220,15 @@ def _player(box: Box, seat: int, mage: Mage, life: int, supply: Supply) -> Playe
     player.exhausted = False
     player.charges = 0
     player.own = mage.own
-    player.hand = tuple(supply.next(card) for card in mage.hand)
-    player.deck = tuple(supply.next(card) for card in mage.deck)[::-1]
+    player.hand = tuple([supply.next(card) for card in mage.hand])
+    player.deck = tuple([supply.next(card) for card in mage.deck])[::-1]
     player.discard = player.play_area = ()
     player.breaches = tuple(
-        _breach(box, number, printed)
-        for number, printed in enumerate(mage.breaches, start=1)
-        if printed != "-"
+        [
+            _breach(box, number, printed)
+            for number, printed in enumerate(mage.breaches, start=1)
+            if printed != "-"
+        ]
     )
     player.aether = 0
     player.bound = player.next_gain = player.gained = player.used = player.watch = ()
@@ -291,8 +290,8 @@ def _nemesis_deck(game: State) -> tuple[Card, ...]:
     wanted = game.box.rules.basic_cards
     deck: tuple[Card, ...] = ()
     for tier in (3, 2, 1):
-        own = tuple(card for card in game.nemesis.cards if card.tier == tier)
-        pool = tuple(card for card in game.box.basic if card.tier == tier)
+        own = tuple([card for card in game.nemesis.cards if card.tier == tier])
+        pool = game.box.tiers[tier]
         count = len(pool) if wanted is None else wanted[len(game.players)][tier - 1]
         deck += shuffled(game, own + shuffled(game, pool)[:count])
     return deck

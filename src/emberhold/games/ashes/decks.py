@@ -23,6 +23,7 @@ from pathlib import Path
 from emberhold.games.ashes.card import ALLY, READY, Card
 from emberhold.games.ashes.cards import CARDS, DECK_CARDS, PHOENIXBORN
 from emberhold.games.ashes.dice import TYPES, Exhausted
+from emberhold.games.deckbuilding import read_text
 from emberhold.kernel.errors import SetupError, listed, nearest
 from emberhold.kernel.message import Message
 from emberhold.kernel.rng import Dice, shuffled
@@ -289,15 +290,6 @@ def parse(text: str, name: str = "") -> Deck:
     if wrong:
         raise SetupError("error-deck", "decks", name=brief(deck.name), violations=Violations(wrong))
     return deck
-
-
-def read_text(path: str | Path) -> str:
-    """What stands in a file; only the command line reads files."""
-    try:
-        return Path(path).read_text(encoding="utf-8-sig")
-    except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or "UTF-8"
-        raise SetupError("error-deck-read", "decks", path=str(path), why=why) from None
 
 
 def read(path: str | Path) -> Deck:

@@ -15,6 +15,7 @@ from emberhold.games.ashes.setup import SEATS, complete, new_state
 from emberhold.games.ashes.stage import STAGE
 from emberhold.games.ashes.state import State
 from emberhold.games.ashes.words import logged
+from emberhold.games.deckbuilding import DeckBuilding
 from emberhold.games.game import Reasons, TableGame
 from emberhold.games.lessons import Lesson, read_lessons
 from emberhold.games.look import Look
@@ -71,6 +72,12 @@ class Ashes(TableGame):
         from emberhold.games.ashes.library import entries
 
         return entries()
+
+    @cached_property
+    def deck_building(self) -> DeckBuilding:
+        from emberhold.games.ashes.deck_files import DECK_BUILDING
+
+        return DECK_BUILDING
 
     @cached_property
     def rulebook(self) -> RuleShelf:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from emberhold.games import game_named
-from emberhold.kernel.errors import EmberholdError
+from emberhold.kernel.errors import EmberholdError, listed
 from emberhold.lab import results
 from emberhold.lab.extras import need
 
@@ -27,7 +27,7 @@ def write(paths: Sequence[Path], folder: Path, language: str) -> Path:
     from emberhold.lab.report.words import Words
 
     words = Words(language)
-    report = report_on(results.read(paths), words)
+    report = report_of(paths, words)
     images = pictures(report)
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -39,6 +39,15 @@ def write(paths: Sequence[Path], folder: Path, language: str) -> Path:
             "error-results-write", path=str(folder), why=error.strerror or str(error)
         ) from None
     return folder / PAGE
+
+
+def report_of(paths: Sequence[Path], words: Words) -> Report:
+    """What there is to say about some files; names of cards and nemeses have to be known."""
+    try:
+        return report_on(results.read(paths), words)
+    except KeyError as error:
+        name = str(error.args[0])[:60] if error.args else ""
+        raise EmberholdError("error-results-names", path=listed(paths), given=name) from None
 
 
 def report_on(frame: pl.DataFrame, words: Words) -> Report:

@@ -11,6 +11,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Mapping, Sequence
+from contextlib import nullcontext
 from time import monotonic
 from typing import Any
 
@@ -63,6 +64,8 @@ class House:
         self.album = Album()
         self.campaigns = Campaigns(self)
         self._most = live
+        self._long = asyncio.Lock()
+        """Held while a whole game is gone through for somebody: one at a time, whoever asks."""
         self._look_around = look_around
         self._live: OrderedDict[str, Hosted] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Hosted]] = {}
@@ -106,7 +109,8 @@ class House:
         rivals = any(seat.get("who") == OPEN for seat in seats)
         wished = None if seed == "" else seed
         wish = opening.Wish(game, players, wished, setup or {}, position, save, rivals)
-        started = await asyncio.to_thread(opening.started, wish)
+        async with self._long if save is not None else nullcontext():
+            started = await asyncio.to_thread(opening.started, wish)
         rows = opening.seated(seats, started.header.players)
         opening.need_undo(started.table.sides, rows, free_undo)
         return await self._begin(started, rows, free_undo, party, lesson)
@@ -152,7 +156,8 @@ class House:
         leaving.need_a_seat(viewer)
         seat = min(viewer.seats)
         given = tuple((answer.seat, answer.key) for answer in hosted.answers[:answers])
-        started = await asyncio.to_thread(opening.tried, hosted.table.header, given, seat)
+        async with self._long:
+            started = await asyncio.to_thread(opening.tried, hosted.table.header, given, seat)
         async with hosted.lock:
             await self._store(hosted, acting.trying(hosted, seat, time.time()))
         return started

@@ -7,10 +7,9 @@ from dataclasses import asdict, dataclass, replace
 from secrets import choice, token_hex
 from typing import Any
 
-import emberhold
 from emberhold.games import game_named
 from emberhold.kernel import save as saves
-from emberhold.kernel.errors import IllegalAnswer, SetupError
+from emberhold.kernel.errors import IllegalAnswer, SaveError, SetupError
 from emberhold.kernel.game import Sides, opposed
 from emberhold.kernel.replaying import mended, rules_changed, seat_and_key
 from emberhold.kernel.replaying import started as begin_again
@@ -26,6 +25,8 @@ from emberhold.server.store.records import Begun, Header, SeatRow, Snapshot
 _SHOWED = 1
 _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 _SECRET_BYTES = 16
+MOST_ANSWERS = 10_000
+"""The longest game that somebody may bring along: several times as long as any that was played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,10 +74,16 @@ def started(wish: Wish) -> Started:
 def from_save(text: str) -> Started:
     """A game somebody has kept; one played by older rules is opened as far as it fits."""
     saved = saves.parse(text)
+    given = len(saved.answers)
+    if given > MOST_ANSWERS:
+        raise SaveError("error-save-long", given=given, most=MOST_ANSWERS)
     game = game_named(saved.header.game)
-    if not rules_changed(game, saved.header):
-        emberhold.loads(text)
-    return replace(replayed(begin_again(game, saved.header, "save").header, saved), known=True)
+    started = replayed(begin_again(game, saved.header, "save").header, saved)
+    wrong = started.table.mended
+    if wrong is not None and not rules_changed(game, saved.header):
+        number = wrong.answers + 1
+        raise SaveError("error-save-replay", path="save", number=number, why=wrong.why)
+    return replace(started, known=True)
 
 
 def replayed(header: Save, saved: Saved) -> Started:

@@ -29,7 +29,7 @@ from emberhold.server.http.hall import Hall, address_of, hall_of, need_pace
 from emberhold.server.http.identity import secret_of
 from emberhold.server.http.language import language_of
 from emberhold.server.http.limits import ADVICE, MESSAGE_BYTES, PATIENCE, READING, Pace
-from emberhold.server.http.problems import status_of
+from emberhold.server.http.problems import DATABASE_AWAY, note_database, status_of
 from emberhold.server.store.people import hashed
 
 NO_SEAT, RESTARTING, TOO_MUCH, BROKEN = 4403, 1012, 1008, 1011
@@ -124,11 +124,16 @@ async def socket(ws: WebSocket) -> None:
         await _send(ws, _refusal(error, None, language_of(ws)))
         await _close(ws, NO_SEAT)
         return
+    except DATABASE_AWAY as error:
+        await _cut_off(ws, error)
+        return
     showing = asyncio.create_task(_show(ws, connection))
     try:
         await _listen(ws, connection)
     except WebSocketDisconnect:
         pass
+    except DATABASE_AWAY as error:
+        await _cut_off(ws, error)
     finally:
         connection.close()
         showing.cancel()
@@ -149,9 +154,17 @@ async def _show(ws: WebSocket, connection: Connection) -> None:
         await _close(ws, RESTARTING if gone.refusal is None else NO_SEAT)
     except WebSocketDisconnect:
         pass
+    except DATABASE_AWAY as error:
+        await _cut_off(ws, error)
     except Exception:
         _LOG.exception("a page could not be shown its table")
         await _close(ws, BROKEN)
+
+
+async def _cut_off(ws: WebSocket, error: Exception) -> None:
+    """The page comes again by itself and says again what was not acknowledged."""
+    note_database(error)
+    await _close(ws, RESTARTING)
 
 
 async def _listen(ws: WebSocket, connection: Connection) -> None:
@@ -247,6 +260,8 @@ async def _stream(connection: Connection) -> AsyncIterator[bytes]:
         if gone.refusal is not None:
             told = _refusal(gone.refusal, None, connection.language)
             yield _event(connection, msgspec.json.encode(told))
+    except DATABASE_AWAY as error:
+        note_database(error)
     finally:
         connection.close()
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as AllInUse
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
@@ -25,6 +28,9 @@ _STATUS = {
     "over": 409,
 }
 
+DATABASE_AWAY = (OperationalError, InterfaceError, AllInUse)
+"""How a database says that it is being restarted, is full, or has no connection left."""
+_LOG = logging.getLogger("emberhold.house")
 _FOR_PROGRAMS = ("/api/", "/static/", "/words/")
 
 
@@ -59,6 +65,18 @@ def http_error_answer(request: Request, error: Exception) -> Response:
     code, id = known.get(error.status_code, ("wrong", "server-went-wrong"))
     told = {"code": code, "text": speech(language_of(request))(id)}
     return Json({"error": told}, error.status_code, headers=error.headers)
+
+
+def note_database(error: Exception) -> None:
+    """One line for whoever runs the server; it is no mistake of ours."""
+    _LOG.error("the database does not answer: %s", type(error).__name__)
+
+
+def database_answer(request: Request, error: Exception) -> Response:
+    """Nothing has been acknowledged, so whoever asks may ask again."""
+    note_database(error)
+    told = {"code": "away", "text": speech(language_of(request))("server-database-away")}
+    return Json({"error": told}, 503, headers={"Retry-After": "2"})
 
 
 def crash_answer(request: Request, error: Exception) -> Response:

@@ -6,3 +6,9 @@ error-too-many-choices = This question has { $given } choices; the actions of th
 error-no-stylesheet = This game has no stylesheet of its own.
 setup-quick-plain = Quick start: you and bots
 setup-quick-note-plain = Begins at once; there is nothing to choose first.
+error-no-decks = The players of this game do not build their decks themselves.
+checked-deck-legal = { $path }: a legal deck.
+checked-deck-illegal = { $path } is not a legal deck ({ $amount ->
+    [one] { $amount } violation
+   *[other] { $amount } violations
+}):

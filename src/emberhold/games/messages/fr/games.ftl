@@ -6,3 +6,9 @@ error-too-many-choices = Cette question a { $given } réponses ; les actions de
 error-no-stylesheet = Ce jeu n’a pas de feuille de style à lui.
 setup-quick-plain = Partie rapide : vous et des robots
 setup-quick-note-plain = Commence tout de suite ; il n’y a rien à choisir.
+error-no-decks = Dans ce jeu, on ne construit pas ses paquets soi-même.
+checked-deck-legal = { $path } : paquet conforme.
+checked-deck-illegal = { $path } n’est pas un paquet conforme ({ $amount ->
+    [one] { $amount } erreur
+   *[other] { $amount } erreurs
+}) :

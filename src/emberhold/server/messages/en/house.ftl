@@ -48,6 +48,7 @@ house-notice-tried = { $who } tries something out at a table of their own. There
 house-notice-dealt-anew = This is a trial: everything you could not know has been dealt anew, and so it may lie otherwise at the table it came from.
 house-notice-ends = Nobody has played here for long. The table will be deleted on { $day }, unless somebody plays on; the game can be saved to a file before.
 house-notice-policy = Free undo has ended: opponents now play in different browsers.
+error-save-long = A game of { $given } answers is too long to be opened here. At most { $most } are gone through.
 error-free-undo = Free undo is not possible against a friend in another browser: there people play against each other.
 error-chapter-stays = The chapter is over: what it brought stays.
 error-no-chapter = This table belongs to no campaign.

@@ -12,6 +12,7 @@ server-not-a-number = { $name } must be a whole number, not “{ $given }”.
 server-no-page = There is nothing at this address.
 server-wrong-method = This address cannot be used in this way.
 server-went-wrong = Something went wrong in the server. The table has kept every answer; try again.
+server-database-away = The database does not answer at the moment. Nothing that was stored is lost; try again soon.
 server-not-yours = This browser has no seat at this table. Ask whoever opened it for a link.
 server-not-your-seat = This seat belongs to somebody else.
 server-only-host = Only whoever opened the table may do this.

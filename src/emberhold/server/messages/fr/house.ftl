@@ -48,6 +48,7 @@ house-notice-tried = { $who } fait un essai à une table à part. Tout ce que { 
 house-notice-dealt-anew = Ceci est un essai : tout ce que vous ne pouviez pas savoir a été redistribué et peut donc être différent à la table d’origine.
 house-notice-ends = Personne n’a joué ici depuis longtemps. La table sera supprimée le { $day }, à moins que quelqu’un ne continue ; la partie peut être enregistrée dans un fichier auparavant.
 house-notice-policy = L’annulation n’est plus libre : des adversaires jouent maintenant dans des navigateurs différents.
+error-save-long = Une partie de { $given } réponses est trop longue pour être ouverte ici. On en rejoue { $most } au plus.
 error-free-undo = L’annulation ne peut pas être libre avec un ami dans un autre navigateur : vous jouez l’un contre l’autre.
 error-chapter-stays = Le chapitre est terminé : ce qu’il a apporté reste.
 error-no-chapter = Cette table n’appartient à aucune campagne.

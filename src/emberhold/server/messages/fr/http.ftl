@@ -12,6 +12,7 @@ server-not-a-number = { $name } doit être un nombre entier, pas « { $given }�
 server-no-page = Il n’y a rien à cette adresse.
 server-wrong-method = Cette adresse ne s’utilise pas ainsi.
 server-went-wrong = Une erreur s’est produite sur le serveur. La table a gardé chaque réponse ; réessayez.
+server-database-away = La base de données ne répond pas en ce moment. Rien de ce qui a été enregistré n’est perdu ; réessayez bientôt.
 server-not-yours = Ce navigateur n’a pas de place à cette table. Demandez un lien à la personne qui l’a ouverte.
 server-not-your-seat = Cette place appartient à quelqu’un d’autre.
 server-only-host = Seule la personne qui a ouvert la table peut faire cela.

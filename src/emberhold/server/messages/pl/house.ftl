@@ -51,6 +51,7 @@ house-notice-tried = { $who } próbuje czegoś przy własnym stole. Wszystko, cz
 house-notice-dealt-anew = To jest próba: wszystko, czego nie można było wiedzieć, rozdano na nowo, więc przy stole, z którego pochodzi, może to leżeć inaczej.
 house-notice-ends = Od dawna nikt tu nie grał. Stół zostanie usunięty { $day }, chyba że ktoś zagra dalej; wcześniej można zapisać grę w pliku.
 house-notice-policy = Koniec swobodnego cofania: przeciwnicy grają teraz w różnych przeglądarkach.
+error-save-long = Gra z { $given } odpowiedziami jest za długa, by ją tu otworzyć. Można odtworzyć najwyżej { $most } odpowiedzi.
 error-free-undo = Swobodne cofanie jest niemożliwe ze znajomym w innej przeglądarce, bo gracie przeciwko sobie.
 error-chapter-stays = Rozdział się skończył: to, co przyniósł, zostaje.
 error-no-chapter = Ten stół nie należy do żadnej kampanii.

@@ -16,6 +16,7 @@ server-not-a-number = { $name } musi być liczbą całkowitą, a nie „{ $given
 server-no-page = Pod tym adresem nic nie ma.
 server-wrong-method = Tego adresu nie można użyć w ten sposób.
 server-went-wrong = Na serwerze wystąpił błąd. Stół zachował każdą odpowiedź; spróbuj ponownie.
+server-database-away = Baza danych w tej chwili nie odpowiada. Nic, co zapisano, nie zginęło; spróbuj za chwilę.
 server-not-yours = Ta przeglądarka nie ma miejsca przy tym stole. Poproś o link osobę, która otworzyła stół.
 server-not-your-seat = To miejsce należy do kogoś innego.
 server-only-host = Może to zrobić tylko osoba, która otworzyła stół.

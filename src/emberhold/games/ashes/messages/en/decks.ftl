@@ -16,11 +16,6 @@ help-deck-seed = where the random deck comes from: the same seed gives the same 
 
 ## Checking
 
-ashes-check-legal = { $path }: a legal deck.
-ashes-check-illegal = { $path } is not a legal deck ({ $amount ->
-    [one] { $amount } violation
-   *[other] { $amount } violations
-}):
 ashes-check-name = { $name } · { $born }
 ashes-check-pool = Dice: { $dice }
 ashes-check-dice = { $amount } { $type ->

@@ -16,11 +16,6 @@ help-deck-seed = l’origine du paquet tiré au hasard : la même graine donne 
 
 ## Vérification
 
-ashes-check-legal = { $path } : paquet conforme.
-ashes-check-illegal = { $path } n’est pas un paquet conforme ({ $amount ->
-    [one] { $amount } erreur
-   *[other] { $amount } erreurs
-}) :
 ashes-check-name = { $name } · { $born }
 ashes-check-pool = Dés : { $dice }
 ashes-check-dice = { $amount } { $type ->

@@ -16,12 +16,6 @@ help-deck-seed = źródło losowej talii: to samo ziarno daje tę samą talię
 
 ## Sprawdzanie
 
-ashes-check-legal = { $path }: talia zgodna z zasadami.
-ashes-check-illegal = { $path }: talia niezgodna z zasadami ({ $amount ->
-    [one] { $amount } błąd
-    [few] { $amount } błędy
-   *[many] { $amount } błędów
-}):
 ashes-check-name = { $name } · { $born }
 ashes-check-pool = Kości: { $dice }
 ashes-check-dice = { $amount } { $type ->
