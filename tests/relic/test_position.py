@@ -80,3 +80,35 @@ def test_what_cannot_be_is_said_in_one_line(position: dict[str, Any], words: str
     for language in emberhold.LANGUAGES:
         assert len(refused.value.text(language).splitlines()) == 1
     assert words in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("players", "setup", "words"),
+    [
+        (2, {"variant": "enemies"}, "2"),
+        (3, {"variant": "duel"}, "3"),
+        (5, {"scenario": "dark-alliance", "variant": "enemies"}, "dark-alliance"),
+        (4, {"scenario": "dark-alliance"}, "dark-alliance"),
+        (3, {"scenario": "shoulder-to-shoulder"}, "shoulder-to-shoulder"),
+        (2, {"scenario": "the-mystery-behind"}, "the-mystery-behind"),
+        (2, {"variant": "friends"}, "friends"),
+        (2, {"sheets": ["ogryn", "ogre"]}, "ogre"),
+        (2, {"sheets": ["moarn", "ogryn"]}, "moarn"),
+        (2, {"roles": ["nemesis", "character"]}, "nemesis"),
+        (2, {"roles": ["king", "character"]}, "king"),
+        (2, {"rounds": 501}, "501"),
+        (2, {"first": 3}, "3"),
+        (7, {}, "7"),
+        (1, {}, "1"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_in_one_line(
+    players: int, setup: dict[str, Any], words: str
+) -> None:
+    with pytest.raises(emberhold.EmberholdError) as refused:
+        emberhold.open("relic", players, 1, setup)
+    for language in emberhold.LANGUAGES:
+        told = refused.value.text(language)
+        assert len(told.splitlines()) == 1
+        assert 10 < len(told) < 600
+    assert words in str(refused.value)

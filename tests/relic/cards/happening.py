@@ -52,7 +52,10 @@ _TABLE = {
     *("p1", "p2", "board", "dice", "decks", "discards", "phase", "sheets", "players", "scenario"),
     *("player", "omens", "gaps", "lair", "setup", "round", "seed"),
 }
-_VALUES = ("life", "strength", "willpower", "cunning", "influence", "infamy", "level")
+_VALUES = (
+    *("life", "strength", "willpower", "cunning", "influence", "infamy", "level"),
+    "tokens_on_sheet",
+)
 _FLAGS = ("misses", "out")
 
 Row = tuple[str, dict[str, Any], str, str]
@@ -101,9 +104,9 @@ def happened(position: dict[str, Any], answers: str) -> str:
 def _changed(before: Table, after: Table, seat: int) -> list[str]:
     was, now = marks(before, f"player:{seat}", seat), marks(after, f"player:{seat}", seat)
     found = [
-        f"{name} {now[name] - was.get(name, 0):+d}"
+        f"{name.partition('_')[0]} {now.get(name, 0) - was.get(name, 0):+d}"
         for name in _VALUES
-        if name in now and now[name] != was.get(name, 0)
+        if now.get(name, 0) != was.get(name, 0)
     ]
     if now["space"] != was["space"]:
         found.append(f"to {now['space'].removeprefix('space:')}")
@@ -136,13 +139,16 @@ def _told(piece: Piece) -> str:
 
 
 def _board(before: Table, after: Table) -> list[str]:
-    """Every space on which other cards lie than at first."""
-    found = []
+    """Every space on which other cards lie than at first, and tokens of a scenario."""
+    was, now = (int(table.view(0).area("board").marks.get("omens", 0)) for table in (before, after))
+    found = [f"omens {now - was:+d}"] if now != was else []
     for zone in after.view(0).area("board").zones:
-        now = sorted(_told(piece) for piece in zone.pieces if piece.kind != "figure")
+        cards = sorted(_told(piece) for piece in zone.pieces if piece.kind != "figure")
         old = before.view(0).zone(zone.id).pieces
-        if now != sorted(_told(piece) for piece in old if piece.kind != "figure"):
-            found.append(f"on {zone.id.removeprefix('space:')}: {' '.join(now) or 'nothing'}")
+        if "gap" in zone.marks and "gap" not in before.view(0).zone(zone.id).marks:
+            found.append(f"gap {zone.id.removeprefix('space:')}")
+        if cards != sorted(_told(piece) for piece in old if piece.kind != "figure"):
+            found.append(f"on {zone.id.removeprefix('space:')}: {' '.join(cards) or 'nothing'}")
     return found
 
 
@@ -324,3 +330,22 @@ def suffered(card: str, position: dict[str, Any]) -> dict[str, Any]:
     usual["p1"] = {"space": "astropath-beacon", **rest.get("p1", {})}
     how = {"board": laid, "assets": owned, "corruption": tainted}[place]
     return hunted(position["nemesis"], how(card, usual))
+
+
+# Spaces and sheets
+
+
+def standing(space: str, position: dict[str, Any]) -> dict[str, Any]:
+    """The position with seat 0 on that space."""
+    return {"space": space, **position}
+
+
+def acting(sheet: str, position: dict[str, Any]) -> dict[str, Any]:
+    """The position with seat 0 as that character."""
+    other = "ogryn" if sheet == "rogue-trader" else "rogue-trader"
+    return {"sheets": [sheet, other], **position}
+
+
+def confronting(scenario: str, position: dict[str, Any]) -> dict[str, Any]:
+    """The position of that scenario with seat 0 at its sheet."""
+    return {"scenario": scenario, "space": "scenario-space", **position}

@@ -5,7 +5,8 @@ from __future__ import annotations
 from importlib import import_module
 from pathlib import Path
 
-from emberhold.games.relic.cards import BY_DECK
+from emberhold.games.relic.board import SPACES
+from emberhold.games.relic.cards import BY_DECK, CHARACTERS, NEMESES, SCENARIOS
 from emberhold.games.relic.terms import DECKS
 
 
@@ -15,8 +16,13 @@ def named() -> set[str]:
     for path in sorted(Path(__file__).parent.glob("test_*.py")):
         for name, table in vars(import_module(f"tests.relic.cards.{path.stem}")).items():
             if name.isupper() and isinstance(table, tuple):
-                found |= {row if isinstance(row, str) else row[0] for row in table}
+                found |= {row for row in table if isinstance(row, str)}
+                found |= {row[0] for row in table if isinstance(row, tuple)}
     return found
+
+
+ALONE = ("dark-alliance", "shoulder-to-shoulder")
+"""Scenarios of more than two seats: their tests are no rows."""
 
 
 def test_every_card_has_a_test() -> None:
@@ -25,3 +31,8 @@ def test_every_card_has_a_test() -> None:
         for number, deck in enumerate(BY_DECK)
     }
     assert {deck: cards for deck, cards in without.items() if cards} == {}
+
+
+def test_every_sheet_every_scenario_and_every_space_has_a_test() -> None:
+    things = [*CHARACTERS, *NEMESES, *SCENARIOS, *(space.slug for space in SPACES)]
+    assert [thing for thing in things if thing not in named()] == []

@@ -184,6 +184,12 @@ LYING: tuple[Row, ...] = (
       "decks": {"power": ["debt-of-honour", "saints-aegis"]}}, "",
      "hand -dig-in -hand-of-fate +stir-the-nest +debt-of-honour, 1.hand -stir-the-nest +dig-in "
      "+hand-of-fate +saints-aegis, on outskirts: nothing"),
+    ("crossed-dreams",
+     {"players": 3, "hand": ["dig-in"],
+      "p2": {"space": "crystal-lake", "hand": ["stir-the-nest"]},
+      "decks": {"power": ["debt-of-honour", "saints-aegis"]}}, "player:2",
+     "hand -dig-in +stir-the-nest +debt-of-honour, 2.hand -stir-the-nest +dig-in "
+     "+saints-aegis, on outskirts: nothing"),
     ("wandering-hospitaller", {"corruption": ["sealed-flesh"]}, "do done",
      "influence -2, corruption -sealed-flesh, on outskirts: wandering-hospitaller(1)"),
     ("silent-astropath", {}, "do:1 deck:red place:2 place:1 done", "influence -1"),

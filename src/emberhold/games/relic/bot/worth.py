@@ -258,6 +258,7 @@ _WEIGHED: dict[type[Any], Weighing] = {
     assets.DiscardThis: _flat(-1.5),
     assets.GainCharge: _counted(w.CHARGE),
     assets.StealAsset: _flat(w.WARGEAR + 1),
+    assets.BuyAsset: _flat(w.WARGEAR - 1.7),
     assets.StealInfluence: _counted(w.INFLUENCE * 1.2),
     assets.GiveAsset: _flat(-w.WARGEAR - 1),
     assets.DiscardTrophy: _counted(-3 * w.TROPHY_POINT),

@@ -20,8 +20,9 @@ from emberhold.games.relic.belongings import (
 )
 from emberhold.games.relic.card import Card
 from emberhold.games.relic.corruption import take_corruption
-from emberhold.games.relic.effects.base import Counted, Effect, Plain
+from emberhold.games.relic.effects.base import Counted, Effect, Plain, Row
 from emberhold.games.relic.effects.conditions import trait_id
+from emberhold.games.relic.effects.values import PayInfluence
 from emberhold.games.relic.effects.what import What
 from emberhold.games.relic.effects.where import Where
 from emberhold.games.relic.effects.who import Who
@@ -140,6 +141,44 @@ class StealAsset(Effect):
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("relic-steal-asset", form=form, who=self.who.of(say), to=self.who.to(say))
+
+
+class BuyAsset(Effect):
+    """An asset that is not a relic, paid to its owner; nobody is paid who has none to give."""
+
+    __slots__ = ("amount", "told", "who")
+
+    def __init__(self, amount: int, who: Who) -> None:
+        self.amount = amount
+        self.who = who
+        self.told = Row((PayInfluence(amount, who), StealAsset(Who("that_character"))))
+        """The same as it reads."""
+
+    def _sellers(self, game: State, act: Act) -> list[Figure]:
+        return [f for f in self.who.figures(game, act) if assets_with(game, f, "not Relic")]
+
+    def run(self, game: State, act: Act) -> Asking:
+        sellers = self._sellers(game, act)
+        if not sellers:
+            return
+        seller = sellers[0]
+        if len(sellers) > 1:
+            choices: list[Choice] = [("player", figure.seat) for figure in sellers]
+            choice = yield Ask(act.me.seat, "who", choices, {"act": act})
+            seller = game.figures[choice[1]]
+        gain_influence(game, seller, lose_influence(game, act.me, self.amount))
+        cards = assets_with(game, seller, "not Relic")
+        card = yield from pick_asset(seller, cards, act.me, "steal", act)
+        hand_over(game, seller, act.me, card)
+
+    def possible(self, game: State, act: Act) -> bool:
+        return act.me.influence >= self.amount and bool(self._sellers(game, act))
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return self.told.clause(say, form, whose)
+
+    def offered(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return self.told.offered(say, form, whose)
 
 
 def hand_over(game: State, giver: Figure, taker: Figure, card: Card) -> None:

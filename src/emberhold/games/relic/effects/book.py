@@ -305,6 +305,7 @@ VERBS: dict[str, Callable[[Clause, str], Effect]] = {
     "discard_asset": _discard_asset,
     "gain_charge": lambda given, at: assets.GainCharge(given[0]),
     "steal_asset": lambda given, at: assets.StealAsset(who(given[0])),
+    "buy_asset": lambda given, at: assets.BuyAsset(given[0], who(given[1])),
     "steal_influence": lambda given, at: assets.StealInfluence(who(given[0]), given[1]),
     "give_asset": lambda given, at: assets.GiveAsset(who(given[0])),
     "discard_trophy": _discard_trophy,

@@ -23,7 +23,6 @@ from emberhold.games.relic.effects.base import Effect, Plain
 from emberhold.games.relic.effects.fights import own_side
 from emberhold.games.relic.effects.scenarios import PLAIN_TOKEN
 from emberhold.games.relic.effects.who import Who
-from emberhold.games.relic.ending import EngagementOver
 from emberhold.games.relic.levels import gain_influence, lose_influence
 from emberhold.games.relic.results import fight_enemies
 from emberhold.games.relic.state import Figure, State
@@ -213,7 +212,7 @@ class BattleLair(Plain):
         me = act.me
         if not game.lair:
             self._token(game, me)
-            raise EngagementOver
+            return
         pile = shuffled(game, game.lair)
         count = _ROOMS + len(me.tokens)
         drawn, game.lair = pile[:count], pile[count:]

@@ -87,7 +87,7 @@ web-story-since = Od twojej ostatniej tury
 
 ## Hand-over
 
-web-table-hand-over = Teraz gra: %name%
+web-table-hand-over = Teraz gra %name%
 web-table-hand-over-why = Przekaż urządzenie. Karty na ręce pozostaną ukryte, dopóki nie przejdziesz dalej.
 web-table-hand-over-ready = Pokaż moją stronę stołu
 

@@ -1,0 +1,55 @@
+"""Texts of Relic that were read by somebody who knows the language; see `readings`.
+
+`words.toml` holds every card, sheet, scenario and space.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from emberhold.games.relic.board import SPACE_NAMED
+from emberhold.games.relic.card_text import card_text, scenario_text, sheet_text, space_text
+from emberhold.games.relic.cards import CARDS, CHARACTERS, NEMESES, SCENARIOS
+from emberhold.language import LANGUAGES
+from tests.readings import Readings
+
+SHEETS = {**CHARACTERS, **NEMESES}
+
+READINGS = Readings(
+    Path(__file__).parent,
+    {},
+    card=lambda name, more, language: "\n".join(card_text(CARDS[name], language)),
+    sheet=lambda name, more, language: "\n".join(sheet_text(SHEETS[name], language)),
+    scenario=lambda name, more, language: "\n".join(scenario_text(SCENARIOS[name], language)),
+    space=lambda name, more, language: "\n".join(space_text(SPACE_NAMED[name], language)),
+)
+READ = READINGS.words
+
+WANTING = {
+    "card hunger-for-trophies": "each trophy, not one of this battle",
+    "card total-war": "a battle in its area",
+    "card nerves-of-steel": "this test only",
+    "card novice-sisters": "a Might card",
+    "card skitarii-hunters": "an arsenal card",
+    "card storm-trooper-squad": "Might cards",
+    "card interrogator": "a Might card",
+    "card librarian": "Might cards",
+    "sheet commissar": "as an asset whose abilities cannot be used",
+    "sheet githellion": "other than by becoming corrupted",
+}
+"""Texts that were read and leave out or misname something, with what they should say."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("what", READ)
+def test_it_reads_as_it_was_read(what: str, language: str) -> None:
+    assert READINGS.read(what, language) == READ[what][language]
+
+
+def test_everything_was_read() -> None:
+    printed = {f"card {slug}" for slug in CARDS} | {f"sheet {slug}" for slug in SHEETS}
+    printed |= {f"scenario {slug}" for slug in SCENARIOS}
+    printed |= {f"space {slug}" for slug in SPACE_NAMED}
+    assert printed - set(READ) == set(WANTING)
