@@ -78,6 +78,8 @@ def test_a_power_card_cannot_be_followed_through_a_shuffle() -> None:
             table.answer(0)
         state = table.state
         holder, cards = state.figures[1], list(state.decks[POWER].all)
+        for figure in state.figures:
+            figure.hand, figure.seen = (), ()
         kind = next(c.kind for c in cards if sum(d.kind is c.kind for d in cards) > 1)
         held, *others = (card for card in cards if card.kind is kind)
         cards.remove(held)
