@@ -4,41 +4,41 @@
 
 lesson-war-eternal-first = Pierwsza gra
 lesson-war-eternal-first-about = Dziesięć minut u boku Gex przeciw rannemu Mrocznemu Tytanowi.
-lesson-war-eternal-first-aim = Jesteś Mist. Razem z Gex walczysz z Nemezis. Gdy jego życie spadnie do 0, wygrywacie obie; to jest już ranne.
-lesson-war-eternal-first-gravehold = To Gravehold, miasto za waszymi plecami. Jeśli jego żywotność spadnie do 0 albo wszyscy magowie będą wyczerpani, przegrywacie.
+lesson-war-eternal-first-aim = Jesteś Mist. Razem z Gex walczysz z Nemezis. Gdy jego życie spadnie do 0, wygrywacie obie; to, które tu widzisz, jest już ranne.
+lesson-war-eternal-first-gravehold = To Gravehold, miasto za waszymi plecami. Jeśli jego żywotność spadnie do 0 albo wszyscy Magowie będą wyczerpani, przegrywacie.
 lesson-war-eternal-first-hand = Zaczyna się twoja tura. Masz na ręce pięć kart: Klejnoty dają eter do wydania, Zaklęcia zadają obrażenia.
 lesson-war-eternal-first-own-gem = Najpierw zagraj swój Klejnot: daje eter, a twoja sojuszniczka może od razu przygotować Zaklęcie. Kliknij podświetloną kartę albo podświetloną odpowiedź poniżej.
-lesson-war-eternal-first-crystals = Teraz trzy Kryształy. Każdy daje 1 eter; patrz, jak rośnie obok pytania.
+lesson-war-eternal-first-crystals = Teraz trzy Kryształy. Każdy daje 1 eteru; obok pytania widać, ile go masz.
 lesson-war-eternal-first-prep = Zaklęcia nie aktywuje się od razu. Przygotuj je teraz na otwartej Bramie; aktywujesz je w swojej następnej turze.
 lesson-war-eternal-first-buy = Wydaj eter na rynku. Postrzępiona Błyskawica zadaje 3 obrażenia, trzy razy więcej niż Iskra. Trafia na twój stos kart odrzuconych.
 lesson-war-eternal-first-order = Tutaj nigdy nie tasuje się talii. Gdy się skończy, odwraca się stos kart odrzuconych tak, jak leży: w jakiej kolejności odrzucasz, w takiej karty wrócą.
 lesson-war-eternal-first-friend = Kolejność tur dobiera się z małej talii, więc nikt nie wie, kto będzie następny. Teraz kolej na Gex: zobacz, co robi.
-lesson-war-eternal-first-nemesis-turn = Nemezis rozegrało swoją turę. Karty w grze działają co turę: moc traci żeton i uderza, gdy zniknie ostatni; sługa uderza, dopóki żyje.
+lesson-war-eternal-first-nemesis-turn = Nemezis rozegrało swoją turę. Karty w grze działają co turę: Moc traci żeton i uderza, gdy zniknie ostatni; Poplecznik uderza, dopóki żyje.
 lesson-war-eternal-first-cast = Tura zaczyna się fazą aktywacji. Aktywuj przygotowaną Iskrę.
-lesson-war-eternal-first-minion = Zaatakować Nemezis czy jego sługę? Żywa Robotnica z Katakumb rani was co turę. Najpierw zajmij się nią.
+lesson-war-eternal-first-minion = Zaatakować Nemezis czy jego Poplecznika? Żywa Robotnica z Katakumb rani was co turę. Najpierw zajmij się nią.
 lesson-war-eternal-first-second-turn = Potem znów faza główna: najpierw Klejnoty.
 lesson-war-eternal-first-prep-again = Brama I jest znów wolna, więc przygotuj na niej następną Iskrę.
 lesson-war-eternal-first-open = Jedno Zaklęcie na Bramę: więcej otwartych Bram to więcej obrażeń co turę. Otwórz Bramę II i od razu jej użyj.
 lesson-war-eternal-first-no-shuffle = Talia się skończyła, więc odwrócono stos kart odrzuconych: Postrzępiona Błyskawica, pozyskana na początku, trafiła na rękę.
 lesson-war-eternal-first-unleash = Wyzwolenie to atak tego Nemezis, gdy każe karta. Gracze wspólnie wybierają, jaką szkodę ponieść: niech to będą obrażenia, i to twoje, bo masz jeszcze sporo życia.
 lesson-war-eternal-first-share = I jeszcze raz. Tym razem niech otrzyma je Gex: dzielcie się obrażeniami, żeby nikt nie padł.
-lesson-war-eternal-first-watch = Gex dalej walczy z robotnicą i wzmacnia Bramę: wzmocnienie jest tańsze niż otwarcie i pozwala w tej turze przygotować tam Zaklęcie.
-lesson-war-eternal-first-two-spells = Dwie otwarte Bramy, dwie Iskry. Obie w robotnicę.
-lesson-war-eternal-first-give = Twój Klejnot pozwala Gex przygotować Zaklęcie w twojej turze. Magowie, którzy współpracują, wygrywają.
+lesson-war-eternal-first-watch = Gex dalej walczy z Robotnicą i wzmacnia Bramę: wzmocnienie jest tańsze niż otwarcie i pozwala w tej turze przygotować tam Zaklęcie.
+lesson-war-eternal-first-two-spells = Dwie otwarte Bramy, dwie Iskry. Obie w Robotnicę.
+lesson-war-eternal-first-give = Twój Klejnot pozwala Gex przygotować Zaklęcie w twojej turze. Wygrywają Magowie, którzy współpracują.
 lesson-war-eternal-first-stronger = Teraz nowe Zaklęcie: Postrzępiona Błyskawica na Bramie I.
 lesson-war-eternal-first-buy-again = Pozyskaj jeszcze jedną. Kilka silnych kart, które szybko wracają, jest lepszych niż wiele słabych.
 lesson-war-eternal-first-gravehold-pays = Tym razem niech ucierpi Gravehold. Ma dość żywotności, ale sam jej nie odzyskuje.
-lesson-war-eternal-first-kill = Gex zabija robotnicę: jedna rzecz mniej rani was co turę. Za resztę eteru pozyskuje Ładunek.
+lesson-war-eternal-first-kill = Gex zabija Robotnicę: jedna rzecz mniej rani was co turę. Za resztę eteru pozyskuje Ładunek.
 lesson-war-eternal-first-lightning = Aktywuj Postrzępioną Błyskawicę przeciw Nemezis: 3 obrażenia. Potem odrzuć kartę, której nie potrzebujesz, żeby wzmocnić Bramę.
-lesson-war-eternal-first-focus = Wzmocnij własną Bramę III: każde wzmocnienie obraca ją o ćwierć, a w pełni obrócona jest otwarta.
-lesson-war-eternal-first-power = Serce Nicości uderzy, gdy znikną jego żetony. Moc można powstrzymać na czas: zapłać to, co stoi po ABY ODRZUCIĆ. Tu kosztuje to karty z ręki, ale warto.
+lesson-war-eternal-first-focus = Wzmocnij własną Bramę III: każde wzmocnienie obraca ją o ćwierć obrotu, a w pełni obrócona jest otwarta.
+lesson-war-eternal-first-power = Serce Nicości uderzy, gdy znikną jego żetony. Moc można powstrzymać na czas: zapłać to, co stoi po słowach „ABY ODRZUCIĆ”. Tu kosztuje to karty z ręki, ale warto.
 lesson-war-eternal-first-charges = Za Ładunki używa się zdolności z arkusza Maga: gdy zbierze się ich dość, dzieje się coś wielkiego. Gex je zbiera i atakuje.
 lesson-war-eternal-first-last-turn = Znasz już przebieg tury: Klejnoty, potem Zaklęcia, potem rynek.
 lesson-war-eternal-first-full = Zapełnij obie Bramy. Nemezis jest prawie pokonane.
 lesson-war-eternal-first-spend = Niewykorzystany eter przepada na koniec tury, więc go wydaj: lepszy Klejnot na później.
 lesson-war-eternal-first-storm = Gex aktywuje wszystko, co ma.
-lesson-war-eternal-first-finish = Jeszcze jedna błyskawica. Aktywuj Postrzępioną Błyskawicę przeciw Nemezis i zakończ tę walkę.
-lesson-war-eternal-first-end = Zwycięstwo! Umiesz już grać: następne lekcje pokazują dokładniej Bramy, talie bez tasowania oraz moce i sługi.
+lesson-war-eternal-first-finish = Jeszcze jeden cios. Aktywuj Postrzępioną Błyskawicę przeciw Nemezis i zakończ tę walkę.
+lesson-war-eternal-first-end = Zwycięstwo! Umiesz już grać: następne lekcje pokazują dokładniej Bramy, talie bez tasowania oraz Moce i Popleczników.
 
 ## Breaches
 
@@ -53,7 +53,7 @@ lesson-war-eternal-breaches-third = Druga Iskra trafia na Bramę I. Nic więcej 
 lesson-war-eternal-breaches-cast-bonus = Twoja faza aktywacji. Postrzępiona Błyskawica zadaje 3 obrażenia i jeszcze 1 dzięki Bramie III. Możesz odrzucić kartę dla drugiego efektu; dziś nie trzeba.
 lesson-war-eternal-breaches-must = Zaklęcie na zamkniętej Bramie trzeba aktywować w następnej turze: nie może czekać.
 lesson-war-eternal-breaches-may-wait = Zaklęcie na otwartej Bramie może poczekać na lepszą chwilę. Mimo to je aktywuj.
-lesson-war-eternal-breaches-end = Sześć obrażeń w jednej turze z trzech Bram. Wzmacniaj, gdy brakuje eteru, otwieraj, gdy możesz: tak rośnie siła maga.
+lesson-war-eternal-breaches-end = Sześć obrażeń w jednej turze z trzech Bram. Wzmacniaj, gdy brakuje eteru, otwieraj, gdy możesz: tak rośnie siła Maga.
 
 ## Decks that are not shuffled
 
@@ -61,7 +61,7 @@ lesson-war-eternal-order = Talie bez tasowania
 lesson-war-eternal-order-about = Co odrzucisz najpierw, wróci najpierw.
 lesson-war-eternal-order-empty = Twoja talia i stos kart odrzuconych są puste. To, co teraz zagrasz i pozyskasz, dobierzesz za chwilę, dokładnie w tej kolejności.
 lesson-war-eternal-order-play = Zagraj Klejnoty: razem 5 eteru.
-lesson-war-eternal-order-gain = Pozyskaj Postrzępioną Błyskawicę. Pozyskana karta od razu trafia na stos kart odrzuconych, więc leży w nim pierwsza, na spodzie.
+lesson-war-eternal-order-gain = Pozyskaj Postrzępioną Błyskawicę. Pozyskana karta od razu trafia na stos kart odrzuconych, więc leży na nim pierwsza, na samym spodzie.
 lesson-war-eternal-order-choose = Na koniec tury wybierasz kolejność zagranych kart. Z tych sześciu dobierzesz pięć: ostatniej nie zobaczysz. Niech twój Klejnot leży przed Kryształami.
 lesson-war-eternal-order-came = Stos odwrócono bez tasowania: Postrzępiona Błyskawica, twój Klejnot, trzy Kryształy. Czwarty Kryształ czeka w talii.
 lesson-war-eternal-order-use = Karta pozyskana w poprzedniej turze jest gotowa już teraz, bo znasz kolejność. Przygotuj ją.
@@ -69,12 +69,12 @@ lesson-war-eternal-order-end = Planuj odrzucanie: mocne Zaklęcia obok Klejnotó
 
 ## Powers and minions
 
-lesson-war-eternal-powers = Moce i sługi
+lesson-war-eternal-powers = Moce i Poplecznicy
 lesson-war-eternal-powers-about = Co czeka, co uderza co turę i jak to powstrzymać.
-lesson-war-eternal-powers-three-kinds = Karta Nemezis to atak, sługa albo moc. Ataki działają od razu. Sługi i moce zostają w grze: oto po jednej takiej karcie.
-lesson-war-eternal-powers-minion = Robotnica z Katakumb ma 3 życia i co turę Nemezis wywołuje Wyzwolenie. Postrzępiona Błyskawica wystarczy, żeby ją zabić.
-lesson-war-eternal-powers-rest = Gdy sługi już nie ma, każde Zaklęcie trafia w Nemezis.
-lesson-war-eternal-powers-power = Kolizja Planarna to moc z ostatnim żetonem: na początku następnej tury Nemezis straci go i uderzy.
-lesson-war-eternal-powers-price = Każda moc mówi po słowach ABY ODRZUCIĆ, co ją powstrzyma. Ta wymaga dwóch przygotowanych Zaklęć. Przygotuj dwie Iskry.
-lesson-war-eternal-powers-stop = Teraz zapłać: odrzuć obie Iskry, a moc opuści grę, zanim uderzy.
+lesson-war-eternal-powers-three-kinds = Karta Nemezis to Atak, Poplecznik albo Moc. Ataki działają od razu. Poplecznicy i Moce zostają w grze: oto po jednej takiej karcie.
+lesson-war-eternal-powers-minion = Robotnica z Katakumb ma 3 punkty życia i co turę Nemezis wywołuje Wyzwolenie. Postrzępiona Błyskawica wystarczy, żeby ją zabić.
+lesson-war-eternal-powers-rest = Gdy Poplecznika już nie ma, każde Zaklęcie trafia w Nemezis.
+lesson-war-eternal-powers-power = Kolizja Planarna to Moc z ostatnim żetonem: na początku następnej tury Nemezis straci go i uderzy.
+lesson-war-eternal-powers-price = Co powstrzyma Moc, stoi na niej po słowach „ABY ODRZUCIĆ”. Ta wymaga dwóch przygotowanych Zaklęć. Przygotuj dwie Iskry.
+lesson-war-eternal-powers-stop = Teraz zapłać: odrzuć obie Iskry, a Moc opuści grę, zanim uderzy.
 lesson-war-eternal-powers-end = Licz żetony, czytaj cenę i decyduj na czas: dwa słabe Zaklęcia to mniej niż to, co miało nadejść.

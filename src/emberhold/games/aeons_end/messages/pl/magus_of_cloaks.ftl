@@ -19,7 +19,7 @@ rule-magus-of-cloaks-limits = Arcymag Zasłony nigdy nie ma mniej niż dwóch an
 rule-magus-of-cloaks-defeat = Gracze przegrywają, gdy rozpatrzona zostaje Moc Zasięg Cienia.
 rule-magus-of-cloaks-harder = Arcymag Zasłony nigdy nie ma mniej niż trzech ani więcej niż dziewięciu żetonów Nemezis.
 
-log-cloaks-swallow = Zasłony pochłaniają { $amount ->
+log-cloaks-swallow = Żetony Nemezis pochłaniają { $amount ->
     [one] { $amount } obrażenie
     [few] { $amount } obrażenia
    *[many] { $amount } obrażeń

@@ -79,7 +79,10 @@ if-first-copy-gained = jest to pierwsza jej kopia pozyskana przez ciebie w tej t
 ask-destroy-top-discard = { $who }: wybierz, czyją wierzchnią odrzuconą kartę zniszczyć ({ $source }).
 ask-prep-discarded = { $who }: wybierz ze swojego stosu kart odrzuconych Zaklęcie do przygotowania ({ $source }).
 ask-prep-place = { $who }: wybierz, gdzie przygotować { $source_acc }.
-ask-cast-prepped = { $who }: wybierz przygotowane Zaklęcie do aktywacji ({ $source }).
+ask-cast-prepped = { $who }: { $voice ->
+    [all] wybierzcie
+   *[one] wybierz
+} przygotowane Zaklęcie do aktywacji ({ $source }).
 ask-destroy-revealed = { $who }: odkryta karta to { $revealed }. Zniszczyć ją ({ $source })?
 option-from-hand = { $card } (ręka)
 option-from-discard = { $card } (stos kart odrzuconych, { $place }. od góry)

@@ -112,16 +112,12 @@ relic-log-drew = Dobierasz { $cards_number ->
 } { $cards }.
 relic-log-discards-power = { $who } odrzuca kartę „{ $card }”.
 relic-log-takes-power = { $who } zabiera { $to_dat } kartę Mocy.
-relic-log-draws-corruption = { $who } dobiera kartę Spaczenia i ma teraz { $total ->
-    [one] 1 kartę
-    [few] { $total } karty
-   *[many] { $total } kart
-} Spaczenia.
+relic-log-draws-corruption = { $who } dobiera kartę Spaczenia (razem: { $total }).
 relic-log-activates = U { $who_gen } aktywuje się karta „{ $card }”.
 relic-log-turns-down = { $who } zakrywa kartę Spaczenia.
 relic-log-discards-corruption = { $who } pozbywa się karty „{ $card }”.
 relic-log-corrupted = { $who } ulega Spaczeniu.
-relic-log-new-character = Do walki staje { $who }.
+relic-log-new-character = Do gry wchodzi { $who }.
 relic-log-eliminated = { $who } odpada z gry.
 relic-log-mission = { $who } ma nową misję: „{ $card }”.
 relic-log-completes = { $who } kończy misję „{ $card }”.

@@ -34,25 +34,25 @@ relic-cunning = Spryt
 relic-infamy = Niesława
 relic-influence = Wpływy
 relic-deck-threat-red = Czerwona talia Zagrożeń
-relic-deck-threat-red-discard = Odrzucone: czerwona talia Zagrożeń
+relic-deck-threat-red-discard = Odrzucone czerwone karty Zagrożeń
 relic-deck-threat-blue = Niebieska talia Zagrożeń
-relic-deck-threat-blue-discard = Odrzucone: niebieska talia Zagrożeń
+relic-deck-threat-blue-discard = Odrzucone niebieskie karty Zagrożeń
 relic-deck-threat-yellow = Żółta talia Zagrożeń
-relic-deck-threat-yellow-discard = Odrzucone: żółta talia Zagrożeń
+relic-deck-threat-yellow-discard = Odrzucone żółte karty Zagrożeń
 relic-deck-corruption = Talia Spaczenia
-relic-deck-corruption-discard = Odrzucone: talia Spaczenia
+relic-deck-corruption-discard = Odrzucone karty Spaczenia
 relic-deck-mission = Talia Misji
-relic-deck-mission-discard = Odrzucone: talia Misji
+relic-deck-mission-discard = Odrzucone karty Misji
 relic-deck-power = Talia Mocy
-relic-deck-power-discard = Odrzucone: talia Mocy
+relic-deck-power-discard = Odrzucone karty Mocy
 relic-deck-relic = Talia Relikwii
-relic-deck-relic-discard = Odrzucone: talia Relikwii
+relic-deck-relic-discard = Odrzucone karty Relikwii
 relic-deck-wargear = Talia Uzbrojenia
-relic-deck-wargear-discard = Odrzucone: talia Uzbrojenia
+relic-deck-wargear-discard = Odrzucone karty Uzbrojenia
 relic-deck-imperium = Talia Imperium
-relic-deck-imperium-discard = Odrzucone: talia Imperium
+relic-deck-imperium-discard = Odrzucone karty Imperium
 relic-deck-nemesis = Talia Nemezis
-relic-deck-nemesis-discard = Odrzucone: talia Nemezis
+relic-deck-nemesis-discard = Odrzucone karty Nemezis
 
 ## Liczby na kartach, arkuszach i polach
 
@@ -60,9 +60,9 @@ mark-strength = Siła { $value }
 mark-willpower = Wola { $value }
 mark-cunning = Spryt { $value }
 mark-influence = { $value ->
-    [one] 1 punkt wpływu
-    [few] { $value } punkty wpływu
-   *[many] { $value } punktów wpływu
+    [one] 1 wpływ
+    [few] { $value } wpływy
+   *[many] { $value } wpływów
 }
 mark-power_card = { $value ->
     [one] karta Mocy

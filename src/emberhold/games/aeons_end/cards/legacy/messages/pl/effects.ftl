@@ -171,11 +171,9 @@ log-shield-lost = { $card } { $card_gender ->
    *[many] zostaje { $left }
 }).
 log-silences = { $card } { $card_gender ->
-    [pl] zostają uciszone
-    [f] zostaje uciszona
-    [n] zostaje uciszone
-   *[m] zostaje uciszony
-}.
+    [pl] otrzymują
+   *[sg] otrzymuje
+} żeton Uciszenia.
 log-silence-ends = { $card } { $card_gender ->
     [pl] tracą
    *[sg] traci
