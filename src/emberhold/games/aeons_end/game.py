@@ -155,7 +155,32 @@ class AeonsEnd(TableGame):
 
 
 class WarEternal(AeonsEnd):
-    """Aeon's End: War Eternal."""
+    """Aeon's End: War Eternal. Finished mages of Legacy may sit at it as guests (LG-288)."""
+
+    def setup(self, players: int, seed: int | str, wishes: Mapping[str, Any]) -> dict[str, Any]:
+        if not isinstance(wishes, Mapping) or "guests" not in wishes:
+            return super().setup(players, seed, wishes)
+        guests = wishes["guests"]
+        own = {key: value for key, value in wishes.items() if key != "guests"}
+        setup = complete(self._boxed(guests), players, seed, own)
+        return {**setup, "guests": guests}
+
+    def new(self, players: int, seed: int | str, setup: Mapping[str, Any]) -> State:
+        if "guests" not in setup:
+            return super().new(players, seed, setup)
+        from emberhold.games.aeons_end.cards.legacy.finished import ready_guests
+
+        state = new_state(self._boxed(setup["guests"]), players, seed, setup)
+        ready_guests(state, setup["guests"])
+        return state
+
+    def _boxed(self, guests: Any) -> Box:
+        """The box with its guests; only then are the cards of Legacy needed at all."""
+        from emberhold.games.aeons_end.cards.legacy import judging
+        from emberhold.games.aeons_end.cards.legacy.finished import with_guests
+
+        judging.teach()
+        return with_guests(self.box, guests)
 
     def judging(self) -> None:
         from emberhold.games.aeons_end.cards.war_eternal import judging

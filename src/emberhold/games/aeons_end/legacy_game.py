@@ -9,9 +9,15 @@ from typing import Any
 from emberhold.games.aeons_end import position
 from emberhold.games.aeons_end.cards.legacy.box import under
 from emberhold.games.aeons_end.cards.legacy.campaign import LegacyCampaign, carried
+from emberhold.games.aeons_end.cards.legacy.finished import (
+    finished_mages,
+    free_world,
+    freely,
+)
 from emberhold.games.aeons_end.cards.legacy.interlude import (
     INTERLUDE,
     chapter_setup,
+    charge_ready_minds,
     interlude,
     set_out,
 )
@@ -35,7 +41,7 @@ from emberhold.parts.library import Entry
 from emberhold.parts.reading import Named
 from emberhold.parts.rulebook import RuleShelf
 
-_WISHES = ("names", "hands", RECORD)
+_WISHES = ("names", "hands", "chapter", "harder", RECORD)
 _HANDS = ("open", "closed")
 
 
@@ -78,7 +84,13 @@ class Legacy(AeonsEnd):
         elif record.players != players:
             known = str(record.players)
             raise SetupError("error-players", "players", given=str(players), known=known)
-        return {"hands": hands, RECORD: understood(self, record).plain()}
+        record = understood(self, record)
+        free = wishes.get("chapter")
+        if free is None:
+            return {"hands": hands, RECORD: record.plain()}
+        free_world(record.world, free)
+        harder = bool(wishes.get("harder", False))
+        return {"hands": hands, "chapter": free, "harder": harder, RECORD: record.plain()}
 
     def line(self, line: LogLine) -> Message:
         """Mentors and their lessons stand in the log by the ids of their names."""
@@ -92,6 +104,8 @@ class Legacy(AeonsEnd):
         record = record_in(setup)
         assert record is not None
         world = record.world
+        if "chapter" in setup:
+            return self._free(players, seed, setup, free_world(world, setup["chapter"]))
         state = new_state(under(world), players, seed, chapter_setup(world, setup["hands"]))
         state.world = world
         if world["pending"]:
@@ -99,6 +113,20 @@ class Legacy(AeonsEnd):
         else:
             set_out(state)
         return state
+
+    def _free(
+        self, players: int, seed: int | str, setup: Mapping[str, Any], world: dict[str, Any]
+    ) -> State:
+        """A chapter by itself: nothing is written down, so no card is of the campaign's set."""
+        box = freely(under(world), setup["harder"])
+        state = new_state(box, players, seed, chapter_setup(world, setup["hands"]))
+        state.world = {**world, "basic": []}
+        charge_ready_minds(state)
+        return state
+
+    def finished(self, record: Record) -> list[dict[str, Any]]:
+        """LG-291: the mages of a finished campaign as plain data, for `guests` elsewhere."""
+        return finished_mages(understood(self, record))
 
     def place(self, state: State, wanted: Mapping[str, Any]) -> None:
         """A position is one of the fight: what lies before it has happened."""

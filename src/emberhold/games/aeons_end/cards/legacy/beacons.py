@@ -131,6 +131,7 @@ def assault(game: State) -> None:
     game.own = Beacons(own.pile, own.beside, drawn)
     damage = in_play(game) if drawn else 0
     if damage:
+        damage += 2 if game.hard else 0
         game.say("log-assault")
         gravehold_suffers(game, damage)
 

@@ -107,6 +107,15 @@ STACKED = (
 )
 """LG-374: the nemesis deck from the top."""
 
+HARD_LIFE = 90
+
+
+def _harden(game: State, difficulty: str) -> None:
+    """LG-290: the increased difficulty of the sheet."""
+    if game.hard:
+        game.nemesis_life = game.max_nemesis_life = HARD_LIFE
+
+
 BLADIUS = NemesisSheet(
     "Bladius",
     life=40,
@@ -116,4 +125,18 @@ BLADIUS = NemesisSheet(
     stacked=STACKED,
     out_of_cards=Escapes(),
     additional=("rule-bladius-escapes",),
+    harder="rule-harder-bladius",
 )
+
+FREE_BLADIUS = NemesisSheet(
+    "Bladius",
+    life=40,
+    difficulty=1,
+    unleash=fewest_opened(suffers(2)),
+    cards=OWN,
+    prepare=_harden,
+    out_of_cards=Escapes(),
+    additional=("rule-bladius-escapes",),
+    harder="rule-harder-bladius",
+)
+"""LG-559: as he is fought after the campaign."""

@@ -86,14 +86,14 @@ class Bridges(Own):
         """LG-421."""
         if len(self.gaps) == len(GAPS):
             return []
-        offered = [BY_AETHER] if most_for(player, FOR_COST) >= AETHER else []
-        return [*offered, BY_PULSE] if pulse_of(player) >= PULSE else offered
+        offered = [BY_AETHER] if most_for(player, FOR_COST) >= AETHER + game.hard else []
+        return [*offered, BY_PULSE] if pulse_of(player) >= PULSE + game.hard else offered
 
     def take(self, game: State, player: Player, choice: Choice) -> Asking:
         if choice == BY_PULSE:
-            lose_pulse(game, player, PULSE)
+            lose_pulse(game, player, PULSE + game.hard)
         else:
-            yield from pay(player, AETHER, FOR_COST) or ()
+            yield from pay(player, AETHER + game.hard, FOR_COST) or ()
         yield from build(game, player.seat, {}, False)
 
 

@@ -8,13 +8,11 @@ from typing import Any
 from emberhold.games.aeons_end.cards.legacy.agenda import LAST, PLOTS, ending
 from emberhold.games.aeons_end.cards.legacy.basic import FORMS
 from emberhold.games.aeons_end.cards.legacy.box import under
-from emberhold.games.aeons_end.cards.legacy.crystals import layouts
-from emberhold.games.aeons_end.cards.legacy.growth import ABILITIES, IMPROVEMENTS, MASTERIES
-from emberhold.games.aeons_end.cards.legacy.interlude import ENTRIES, NAME_LENGTH
+from emberhold.games.aeons_end.cards.legacy.checking import NAME_LENGTH, checked_mage
+from emberhold.games.aeons_end.cards.legacy.interlude import ENTRIES
 from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
-from emberhold.games.aeons_end.cards.legacy.starters import BOTH
 from emberhold.games.aeons_end.cards.legacy.supply import FIRST_SUPPLY, PILES
-from emberhold.games.aeons_end.cards.legacy.world import SHEETS, SIDES, first_world, has
+from emberhold.games.aeons_end.cards.legacy.world import first_world, has
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel.campaign import (
     Campaign,
@@ -110,22 +108,7 @@ class LegacyCampaign(Campaign):
         if len({mage.get("sheet") for mage in mages if isinstance(mage, Mapping)}) != len(mages):
             raise CampaignError("error-record-part", part="mages")
         for mage in mages:
-            name(table(mage, ("sheet",), "record.mages").get("sheet"), SHEETS, "record.mages")
-            if mage.get("name"):
-                checked_name(mage["name"], CampaignError, NAME_LENGTH)
-            number(mage.get("ability"), "record.mages.ability", 0, len(ABILITIES))
-            number(mage.get("mastery"), "record.mages.mastery", 0, MASTERIES)
-            number(mage.get("flaws"), "record.mages.flaws", 0, 6)
-            name(mage.get("improved"), ("", *IMPROVEMENTS), "record.mages.improved")
-            name(mage.get("side", "a"), SIDES, "record.mages.side")
-            if mage.get("laid", ""):
-                name(mage["laid"], layouts(mage["flaws"]), "record.mages.laid")
-            starters = sequence(mage.get("starters", None), "record.mages.starters")
-            for which, starter in enumerate(starters[: len(BOTH)]):
-                given = table(starter, ("sticker", "name"), "record.mages.starters")
-                most = len(BOTH[which])
-                number(given.get("sticker"), "record.mages.starters", 1, most)
-                checked_name(given.get("name"), CampaignError, NAME_LENGTH)
+            checked_mage(mage, "record.mages")
 
     def _check_cards(self, world: Mapping[str, Any]) -> None:
         supply = sequence(world["supply"], "record.supply")

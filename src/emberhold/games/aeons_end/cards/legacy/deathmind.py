@@ -190,6 +190,7 @@ DEATHMIND = NemesisSheet(
     set_up=set_up,
     gained=gained,
     keeps=1,
+    harder="rule-harder-deathmind",
     additional=(
         "rule-deathmind-grid",
         "rule-deathmind-last",

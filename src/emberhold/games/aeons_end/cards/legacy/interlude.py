@@ -15,6 +15,7 @@ from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.cards.legacy.basic import FORMS, LATER
 from emberhold.games.aeons_end.cards.legacy.basic_ii import BASIC_II
 from emberhold.games.aeons_end.cards.legacy.box import mage_of, under
+from emberhold.games.aeons_end.cards.legacy.checking import NAME_LENGTH
 from emberhold.games.aeons_end.cards.legacy.crystals import CRYSTALS, deck_places, held, layouts
 from emberhold.games.aeons_end.cards.legacy.evolve import EVOLUTIONS
 from emberhold.games.aeons_end.cards.legacy.growth import (
@@ -46,7 +47,6 @@ KEPT = 2
 """LG-155, LG-156: so many piles are added, so many banished."""
 CUT = {1: (1, 3, 7), 2: (3, 5, 7), 3: (5, 6, 7), 4: (8, 7, 7)}
 """LG-329: how many basic cards of each tier stay."""
-NAME_LENGTH = 24
 MAGE_NAMES = ("Arva", "Bubda", "Ramzel", "Thrud", "Kargo", "Olla")
 CARD_NAMES = ("Ember", "Oro", "Nim", "Vesh", "Talu", "Iri", "Kest", "Omna")
 """Names to take where nobody has a better one."""
@@ -132,6 +132,11 @@ def set_out(game: State) -> None:
     game.box = under(game.world)
     hands = "open" if game.open_hands else "closed"
     lay_out(game, len(game.players), chapter_setup(game.world, hands))
+    charge_ready_minds(game)
+
+
+def charge_ready_minds(game: State) -> None:
+    """LG-543."""
     for player, mage in zip(game.players, game.world["mages"], strict=True):
         if mage["mastery"] == READY_MIND:
             player.charges = 1

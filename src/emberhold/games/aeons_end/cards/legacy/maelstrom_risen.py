@@ -166,5 +166,6 @@ MAELSTROM_RISEN = NemesisSheet(
     prepare=prepare,
     discards=discards_beacon,
     turn_start=assault,
+    harder="rule-harder-risen",
     additional=("rule-risen-assault", "rule-risen-beacons", "rule-risen-ten"),
 )

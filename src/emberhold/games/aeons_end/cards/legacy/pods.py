@@ -9,7 +9,7 @@ from emberhold.games.aeons_end.aether import FOR_COST, most_for, pay
 from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, Predicate
-from emberhold.games.aeons_end.effects.subjects import Picking, Subject
+from emberhold.games.aeons_end.effects.subjects import Picking, Subject, lowest_life
 from emberhold.games.aeons_end.life import enter_play, lose
 from emberhold.games.aeons_end.own import Marks, Own
 from emberhold.games.aeons_end.own_deck import OwnDeck
@@ -292,6 +292,8 @@ class PointedAt(Subject):
         return [player for player in game.players if player.seat == pods(game).pointed]
 
     def pick(self, game: State, act: Act, what: Predicate) -> Picking:
+        if game.world.get("free"):
+            return (yield from lowest_life.pick(game, act, what))
         if pods(game).pointed == NOBODY:
             return None
         return (yield from super().pick(game, act, what))

@@ -70,7 +70,7 @@ def _possess_once(game: State) -> Asking:
     game.say("log-possesses", who=who.mage)
     choices = [spell_choice(who, spell) for spell in who.prepped()]
     choice = yield from choose(game, who.seat, "possessed", choices)
-    yield from cast_astray(game, who, choice[1], at_own_people)
+    yield from cast_astray(game, who, choice[1], at_own_people, int(game.hard))
     spell: Card = choice[1]
     if not spell.cost and spell in who.discard:
         who.discard = without(who.discard, spell)
@@ -96,9 +96,9 @@ def at_caster(game: State, act: Act, amount: int) -> Asking:
         yield from suffer(game, act.me, amount) or ()
 
 
-def cast_astray(game: State, who: Player, spell: Card, aim: Aim) -> Asking:
+def cast_astray(game: State, who: Player, spell: Card, aim: Aim, more: int = 0) -> Asking:
     """LG-346, LG-397: like any casting but for where the damage goes; aether is lost."""
-    yield from cast(game, who, who, spell, aim=aim)
+    yield from cast(game, who, who, spell, more, aim)
     if game.active != who.seat:
         who.aether = 0
         who.bound = ()

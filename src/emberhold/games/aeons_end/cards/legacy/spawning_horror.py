@@ -125,6 +125,7 @@ SPAWNING_HORROR = NemesisSheet(
     life=50,
     difficulty=3,
     unleash=chamber_gains_life(3),
+    hard_unleash=chamber_gains_life(5),
     cards=OWN,
     aside=(BREEDING_CHAMBER, *PODS),
     own=Pods(Deck(PODS)),

@@ -15,6 +15,8 @@ from emberhold.parts.reading import Named
 
 def once_a_game(game: State, story: str) -> bool:
     """Read a story card; whether it takes effect, which it does once in a game."""
+    if game.world.get("free"):
+        return False  # LG-559: outside the campaign the cards have no stories
     told = f"now:{story}"
     read = game.world.get("read", [])
     if told in read:

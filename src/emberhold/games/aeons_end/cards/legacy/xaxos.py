@@ -266,6 +266,7 @@ XAXOS = NemesisSheet(
     prepare=prepare,
     turn_start=casts_all,
     turn_end=pays_owed,
+    harder="rule-harder-xaxos",
     exhaust_instead=gravehold_suffers_damage(5),
     additional=(
         "rule-xaxos-casts",

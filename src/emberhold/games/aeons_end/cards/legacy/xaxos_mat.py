@@ -30,6 +30,7 @@ from emberhold.parts.reading import Named
 
 BREACHES = 4
 AT_FIRST = 5
+HARDER = 2
 """LG-443: so many cards of the concentrate deck become the spell deck."""
 EMPTY = "empty"
 """How a position writes a breach without a spell."""
@@ -212,8 +213,12 @@ def prepare(game: State, difficulty: str) -> None:
         stacked += shuffled(game, tuple(card for card in SPELLS if card.cost == cost))
     earned = game.world.get("lessons", [])
     lessons = tuple(mentor for mentor in LESSONS if mentor in earned)
-    spells, concentrate = Deck(stacked[-AT_FIRST:]), Deck(stacked[:-AT_FIRST])
-    game.own = XaxosMat(spells, concentrate, lessons=lessons)
+    first, later = stacked[-AT_FIRST:], stacked[:-AT_FIRST]
+    gone: tuple[Card, ...] = ()
+    if game.hard:
+        gone, first = first[-HARDER:], later[-HARDER:][::-1] + first[:-HARDER]
+        later = later[:-HARDER]
+    game.own = XaxosMat(Deck(first), Deck(later), destroyed=gone, lessons=lessons)
 
 
 # Moving spells

@@ -50,10 +50,10 @@ lesson-war-eternal-breaches-closed = Préparez-y une Étincelle. Souvenez-vous 
 lesson-war-eternal-breaches-open = L’ouvrir coûte plus cher, mais c’est pour toute la partie. Ouvrez la brèche III.
 lesson-war-eternal-breaches-bonus = Les sorts lancés depuis les brèches III et IV ouvertes infligent 1 dégât de plus. Mettez-y votre meilleur sort.
 lesson-war-eternal-breaches-third = L’autre Étincelle va sur la brèche I. Il n’y a plus rien à faire : le tour s’achève et Gex joue le sien.
-lesson-war-eternal-breaches-cast-bonus = Votre phase d’incantation. Éclair déchirant inflige 3 dégâts, et 1 de plus depuis la brèche III. Vous pourriez défausser une carte pour son second effet ; inutile aujourd’hui.
+lesson-war-eternal-breaches-cast-bonus = Votre phase d’incantation. L’Éclair déchirant inflige 3 dégâts, et 1 de plus depuis la brèche III. Vous pourriez défausser une carte pour son second effet ; inutile aujourd’hui.
 lesson-war-eternal-breaches-must = Un sort posé sur une brèche fermée doit être lancé à votre tour suivant : il ne peut pas attendre.
 lesson-war-eternal-breaches-may-wait = Un sort sur une brèche ouverte peut attendre un meilleur moment. Lancez-le quand même.
-lesson-war-eternal-breaches-end = Six dégâts en un tour avec trois brèches. Stabilisez quand l’éther manque, ouvrez quand vous le pouvez : voilà comment un mage gagne en force.
+lesson-war-eternal-breaches-end = Six dégâts en un tour avec trois brèches. Stabilisez lorsque l’éther manque, ouvrez lorsque vous le pouvez : voilà comment un mage gagne en force.
 
 ## Decks that are not shuffled
 
@@ -61,10 +61,10 @@ lesson-war-eternal-order = Des pioches qu’on ne mélange pas
 lesson-war-eternal-order-about = Ce que vous défaussez d’abord revient d’abord.
 lesson-war-eternal-order-empty = Votre pioche et votre défausse sont vides. Ce que vous jouez et acquérez maintenant, vous le piocherez ensuite, exactement dans cet ordre.
 lesson-war-eternal-order-play = Jouez vos gemmes : 5 éthers en tout.
-lesson-war-eternal-order-gain = Acquérez Éclair déchirant. Une carte acquise va aussitôt à la défausse : elle s’y trouve donc la première, tout en bas.
+lesson-war-eternal-order-gain = Acquérez l’Éclair déchirant. Une carte acquise est placée aussitôt dans la défausse : elle s’y trouve donc la première, tout en bas.
 lesson-war-eternal-order-choose = À la fin du tour, vous choisissez l’ordre des cartes jouées. Sur ces six cartes, vous en piocherez cinq : la dernière vous échappera. Que votre propre gemme passe avant les Cristaux.
-lesson-war-eternal-order-came = La défausse a été retournée sans mélange : Éclair déchirant, votre gemme, trois Cristaux. Le quatrième Cristal attend dans la pioche.
-lesson-war-eternal-order-use = La carte achetée au tour précédent est déjà là, parce que vous saviez quand elle viendrait. Préparez-la.
+lesson-war-eternal-order-came = La défausse a été retournée sans mélange : l’Éclair déchirant, votre gemme, trois Cristaux. Le quatrième Cristal attend dans la pioche.
+lesson-war-eternal-order-use = La carte achetée au tour précédent est déjà là, parce que vous saviez à quel moment elle viendrait. Préparez-la.
 lesson-war-eternal-order-end = Préparez vos défausses : les sorts puissants près des gemmes, les cartes faibles là où elles ne gênent pas.
 
 ## Powers and minions
@@ -72,9 +72,9 @@ lesson-war-eternal-order-end = Préparez vos défausses : les sorts puissants p
 lesson-war-eternal-powers = Pouvoirs et serviteurs
 lesson-war-eternal-powers-about = Ce qui attend, ce qui frappe à chaque tour, et comment l’arrêter.
 lesson-war-eternal-powers-three-kinds = Une carte Némésis est une attaque, un serviteur ou un pouvoir. Les attaques frappent aussitôt. Les serviteurs et les pouvoirs restent en jeu : en voici un de chaque.
-lesson-war-eternal-powers-minion = Le Drone des catacombes n’a plus que 3 points de vie et déchaîne à chaque tour de la némésis. Éclair déchirant suffit tout juste à le tuer.
+lesson-war-eternal-powers-minion = Le Drone des catacombes n’a plus que 3 points de vie et applique Déchaîné à chaque tour de la némésis. L’Éclair déchirant suffit tout juste à le tuer.
 lesson-war-eternal-powers-rest = Le serviteur parti, chaque sort frappe la némésis.
-lesson-war-eternal-powers-power = Collision des plans est un pouvoir qui n’a plus qu’un jeton : au début du prochain tour de la némésis, il le perdra et frappera.
+lesson-war-eternal-powers-power = La Collision des plans est un pouvoir qui n’a plus qu’un jeton : au début du prochain tour de la némésis, il le perdra et frappera.
 lesson-war-eternal-powers-price = Chaque pouvoir dit après POUR DÉFAUSSER ce qui l’arrête. Celui-ci demande deux sorts préparés. Préparez vos deux Étincelles.
 lesson-war-eternal-powers-stop = Payez : défaussez les deux Étincelles, et le pouvoir quitte le jeu sans avoir frappé.
 lesson-war-eternal-powers-end = Comptez les jetons, lisez le prix, décidez à temps : deux sorts faibles coûtent moins que ce qui allait venir.

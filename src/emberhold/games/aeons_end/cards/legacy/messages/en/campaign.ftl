@@ -111,3 +111,10 @@ option-crystals = { $hand ->
    *[124] in the deck the first, second and fourth card
 }
 ask-crystals = { $who }: where do your flawed Crystals lie?
+error-campaign-unfinished = This campaign is not over yet: its mages and chapters are free when its last chapter is won.
+error-guest = “{ $given }” are no guests: give a list of finished mages.
+rule-harder-bladius = 90 life instead of 40.
+rule-harder-mesh = A spell cast because of possession deals 1 more damage.
+rule-harder-deathmind = A bridge costs 6 aether or 5 pulse tokens.
+rule-harder-risen = When the Assault card damages Gravehold, it suffers 2 more.
+rule-harder-xaxos = When the spell deck has been built, its top two cards are destroyed; then he Concentrates twice.

@@ -112,3 +112,10 @@ option-crystals = { $hand ->
    *[124] dans la pioche, la première, la deuxième et la quatrième carte
 }
 ask-crystals = { $who } : où se trouvent vos Cristaux fêlés ?
+error-campaign-unfinished = Cette campagne n’est pas encore finie : ses mages et ses chapitres sont libres quand son dernier chapitre est gagné.
+error-guest = « { $given } » ne sont pas des invités : donnez une liste de mages accomplis.
+rule-harder-bladius = 90 points de vie au lieu de 40.
+rule-harder-mesh = Un sort lancé par possession inflige 1 dégât de plus.
+rule-harder-deathmind = Un pont coûte 6 éther ou 5 jetons Pulsation.
+rule-harder-risen = Quand la carte Assaut inflige des dégâts à Gravehold, elle en subit 2 de plus.
+rule-harder-xaxos = Quand la pioche Sorts est formée, ses deux cartes du dessus sont détruites ; puis il se concentre deux fois.

@@ -134,3 +134,10 @@ option-crystals = { $hand ->
    *[124] w talii pierwsza, druga i czwarta karta
 }
 ask-crystals = { $who }: gdzie leżą twoje Kryształy ze Skazą?
+error-campaign-unfinished = Ta kampania jeszcze się nie skończyła: jej Magowie i Rozdziały są wolne, gdy wygrano ostatni Rozdział.
+error-guest = „{ $given }” to nie goście: podaj listę ukończonych Magów.
+rule-harder-bladius = 90 punktów życia zamiast 40.
+rule-harder-mesh = Zaklęcie aktywowane przez opętanie zadaje o 1 obrażenie więcej.
+rule-harder-deathmind = Most kosztuje 6 eteru lub 5 żetonów Pulsu.
+rule-harder-risen = Gdy karta Szturmu zadaje obrażenia Gravehold, otrzymuje ono o 2 więcej.
+rule-harder-xaxos = Po zbudowaniu talii Zaklęć niszczy się jej dwie wierzchnie karty; potem dwukrotna Koncentracja.
