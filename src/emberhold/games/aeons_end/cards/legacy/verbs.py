@@ -110,7 +110,7 @@ class FocusOwnBreach(Predicate):
         return FULL if closed_breaches(who) else NONE
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-focus-own", form=form)
+        return say("effect-focus-own", form=form, whose=whose)
 
 
 class TakeBackGem(Predicate):

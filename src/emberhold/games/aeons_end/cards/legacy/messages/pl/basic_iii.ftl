@@ -25,7 +25,7 @@ card-thunderous-tempest = Gromowa Nawałnica
 
 number-one-and-shields = ile żetonów Tarczy leży na tym Popleczniku, i jeszcze 1
 if-shield-on-this-at-most = na tym Popleczniku { $amount ->
-    [one] leży najwyżej { $amount } żeton Tarczy
-    [few] leżą najwyżej { $amount } żetony Tarczy
-   *[many] leży najwyżej { $amount } żetonów Tarczy
+    [one] leży najwyżej { WORD($amount) } żeton Tarczy
+    [few] leżą najwyżej { WORD($amount) } żetony Tarczy
+   *[many] leży najwyżej { WORD($amount) } żetonów Tarczy
 }

@@ -44,7 +44,7 @@ card-humming-drones = Buczące Trutnie
     .gen = Buczących Trutni
     .acc = Buczące Trutnie
 
-effect-gain-shield = ten Poplecznik otrzymuje 1 żeton Tarczy (może mieć ich dowolnie wiele)
+effect-gain-shield = ten Poplecznik otrzymuje jeden żeton Tarczy (może mieć ich dowolnie wiele)
 if-that-player-charges-at-least = ten gracz ma co najmniej { $amount ->
     [one] { $amount } Ładunek
     [few] { $amount } Ładunki

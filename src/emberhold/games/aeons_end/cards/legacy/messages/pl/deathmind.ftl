@@ -49,28 +49,28 @@ gap-3-6 = 3–6
 gap-6-9 = 6–9
 rule-deathmind-grid = Rynek zasobów leży w trzech rzędach po trzy stosy: Klejnoty, potem Relikty, potem Zaklęcia, każdy typ od najtańszych do najdroższych. Na początku gracze kładą żetony Mostu w sześciu z dwunastu przerw między sąsiednimi stosami.
 rule-deathmind-last = Ostatniej karty stosu zasobów nie można pozyskać.
-rule-deathmind-bridge = W swojej fazie głównej możesz wydać 5 eteru albo stracić 4 żetony Pulsu, żeby położyć żeton Mostu w wolnej przerwie.
+rule-deathmind-bridge = W swojej fazie głównej możesz wydać 5 eteru albo stracić cztery żetony Pulsu, żeby położyć żeton Mostu w wolnej przerwie.
 rule-deathmind-connected = Gracz, który pozyska kartę ze stosu niepołączonego Mostami z pierwszym stosem, otrzymuje 2 obrażenia.
-effect-loosen-link = usuńcie 1 żeton Mocy z Zerwanego Łącza
+effect-loosen-link = usuńcie jeden żeton Mocy z Zerwanego Łącza
 effect-sever = odrzućcie żeton Mostu będący w grze, a jeśli takiego nie ma, Gravehold otrzymuje { $amount ->
     [one] { $amount } obrażenie
     [few] { $amount } obrażenia
    *[many] { $amount } obrażeń
-}. Nie odrzucajcie tej Mocy; połóżcie na niej znowu 3 żetony Mocy
+}. Nie odrzucajcie tej Mocy; połóżcie na niej znowu trzy żetony Mocy
 effect-discard-bridges = { $form ->
     [they] odrzuca
     [inf] odrzucić
    *[you] odrzuć
 } { $amount ->
     [one] żeton Mostu będący
-    [few] { $amount } żetony Mostu będące
-   *[many] { $amount } żetonów Mostu będących
+    [few] { WORD($amount) } żetony Mostu będące
+   *[many] { WORD($amount) } żetonów Mostu będących
 } w grze
 effect-discard-bridge-by-first = odrzućcie żeton Mostu leżący przy pierwszym stosie
 effect-move-bridge = połóżcie żeton Mostu w wolnej przerwie, potem odrzućcie inny żeton Mostu
 effect-hold-for-mist = trzymajcie dla Mist: odrzućcie żeton Mostu będący w grze i zdobądźcie Lekcję Mist; albo trzymajcie most: połóżcie żeton Mostu w wolnej przerwie
 effect-torment-eased = Brimie jest lżej: dowolny gracz otrzymuje 2 punkty życia, a wy zdobywacie Lekcję Brimy albo Gravehold otrzymuje 3 punkty życia
-effect-unleash-to-one = Wyzwolenie, aż na Zerwanym Łączu zostanie 1 żeton Mocy
+effect-unleash-to-one = Wyzwolenie, aż na Zerwanym Łączu zostanie jeden żeton Mocy
 effect-discard-dear-prepped = { $form ->
     [they] odrzuca
     [inf] odrzucić
@@ -80,9 +80,9 @@ effect-shields-per-bridge = ten Poplecznik otrzymuje żeton Tarczy za każdy że
 effect-discard-per-bridge = gracze wspólnie odrzucają z ręki jedną kartę za każdy żeton Mostu w grze
 each-bridge-in-play = żeton Mostu w grze
 if-bridge-in-play-at-least = w grze { $amount ->
-    [one] jest co najmniej { $amount } żeton Mostu
-    [few] są co najmniej { $amount } żetony Mostu
-   *[many] jest co najmniej { $amount } żetonów Mostu
+    [one] jest co najmniej { WORD($amount) } żeton Mostu
+    [few] są co najmniej { WORD($amount) } żetony Mostu
+   *[many] jest co najmniej { WORD($amount) } żetonów Mostu
 }
 ask-build-bridge = { $who }: { $voice ->
     [all] wybierzcie

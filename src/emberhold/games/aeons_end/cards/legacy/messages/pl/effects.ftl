@@ -10,8 +10,8 @@ effect-discard-gem = { $form ->
    *[you] odrzuć
 } { $amount ->
     [one] Klejnot
-    [few] { $amount } Klejnoty
-   *[many] { $amount } Klejnotów
+    [few] { WORD($amount) } Klejnoty
+   *[many] { WORD($amount) } Klejnotów
 } z ręki
 effect-discard-dear = { $form ->
     [they] odrzuca
@@ -29,8 +29,8 @@ effect-destroy-from-hand = { $form ->
    *[you] zniszcz
 } { $amount ->
     [one] kartę
-    [few] { $amount } karty
-   *[many] { $amount } kart
+    [few] { WORD($amount, gender: "f") } karty
+   *[many] { WORD($amount, gender: "f") } kart
 } z ręki
 effect-destroy-up-to = { $form ->
     [they] niszczy
@@ -38,8 +38,8 @@ effect-destroy-up-to = { $form ->
    *[you] zniszcz
 } z ręki lub ze stosu kart odrzuconych { $amount ->
     [one] najwyżej jedną kartę
-    [few] najwyżej { $amount } karty
-   *[many] najwyżej { $amount } kart
+    [few] najwyżej { WORD($amount, gender: "f") } karty
+   *[many] najwyżej { WORD($amount, gender: "f") } kart
 }
 effect-dearest-of-ones-prepped = { $fate ->
     [destroy] { $form ->
@@ -101,8 +101,8 @@ effect-take-back-gems = { $form ->
    *[you] weź
 } na rękę ze swojego stosu kart odrzuconych { $amount ->
     [one] najwyżej jeden Klejnot
-    [few] najwyżej { $amount } Klejnoty
-   *[many] najwyżej { $amount } Klejnotów
+    [few] najwyżej { WORD($amount) } Klejnoty
+   *[many] najwyżej { WORD($amount) } Klejnotów
 }
 effect-starfire-frenzy = zadaj { $amount ->
     [one] { $amount } obrażenie
@@ -112,8 +112,8 @@ effect-starfire-frenzy = zadaj { $amount ->
 each-turn-of-player-discarded = każdą kartę tury gracza na stosie odrzuconych kart tur
 each-shield-on-this = każdy żeton Tarczy na tym Popleczniku
 if-your-prepped-at-least = masz co najmniej { $amount ->
-    [one] { $amount } przygotowane Zaklęcie
-    [few] { $amount } przygotowane Zaklęcia
+    [one] { WORD($amount, gender: "n") } przygotowane Zaklęcie
+    [few] { WORD($amount, gender: "n") } przygotowane Zaklęcia
    *[many] { $amount } przygotowanych Zaklęć
 }
 if-your-other-prepped-at-least = masz co najmniej { $amount ->
@@ -123,13 +123,13 @@ if-your-other-prepped-at-least = masz co najmniej { $amount ->
 }
 if-discarded-others-at-least = na twoim stosie kart odrzuconych { $amount ->
     [one] jest co najmniej { $amount } inna karta
-    [few] są co najmniej { $amount } inne karty
-   *[many] jest co najmniej { $amount } innych kart
+    [few] są co najmniej { WORD($amount, gender: "f") } inne karty
+   *[many] jest co najmniej { WORD($amount, gender: "f") } innych kart
 }
 if-opened-breaches-at-least = masz co najmniej { $amount ->
     [one] { $amount } otwartą Bramę
-    [few] { $amount } otwarte Bramy
-   *[many] { $amount } otwartych Bram
+    [few] { WORD($amount, gender: "f") } otwarte Bramy
+   *[many] { WORD($amount, gender: "f") } otwartych Bram
 }
 if-charges-at-least = masz co najmniej { $amount ->
     [one] { $amount } Ładunek

@@ -34,9 +34,9 @@ nemesis-fungal-mesh = Splot Grzybni
 token-mesh = Żetony Nemezis
 mark-spared = Brima oszczędzona
 effect-mesh-token = Splot Grzybni otrzymuje { $amount ->
-    [one] { $amount } żeton Nemezis
-    [few] { $amount } żetony Nemezis
-   *[many] { $amount } żetonów Nemezis
+    [one] { WORD($amount) } żeton Nemezis
+    [few] { WORD($amount) } żetony Nemezis
+   *[many] { WORD($amount) } żetonów Nemezis
 }
 effect-overload = gracz z najdroższym przygotowanym Zaklęciem aktywuje je; wszystkie obrażenia otrzymuje ten gracz
 effect-spare-brama = oszczędźcie ją: ten Poplecznik wchodzi do gry z { $life } punktami życia, a Lekcję Brimy otrzymujecie, gdy zostanie odrzucony w tej rozgrywce
@@ -45,7 +45,7 @@ effect-domineer = odrzuca wszystkie karty z ręki, wtasowuje swój stos kart odr
     [few] { WORD($amount, gender: "f") } karty
    *[many] { WORD($amount, gender: "f") } kart
 }
-rule-possess = Na końcu tury Nemezis, dopóki Splot Grzybni ma co najmniej 2 żetony Nemezis, opętuje gracza i traci 2 żetony: dowolny gracz aktywuje jedno ze swoich przygotowanych Zaklęć. Jeśli nikt nie ma przygotowanego Zaklęcia, Gravehold otrzymuje 4 obrażenia.
+rule-possess = Na końcu tury Nemezis, dopóki Splot Grzybni ma co najmniej dwa żetony Nemezis, opętuje gracza i traci dwa żetony: dowolny gracz aktywuje jedno ze swoich przygotowanych Zaklęć. Jeśli nikt nie ma przygotowanego Zaklęcia, Gravehold otrzymuje 4 obrażenia.
 rule-possessed-spell = Każde obrażenia opętanego Zaklęcia otrzymuje Gravehold lub gracz, zależnie od wyboru aktywującego. Zaklęcie o koszcie 0 zostaje potem zniszczone.
 ask-possess = { $who }: { $voice ->
     [all] wybierzcie

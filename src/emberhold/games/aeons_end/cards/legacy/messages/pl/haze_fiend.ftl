@@ -40,9 +40,9 @@ who-dearest-spell = gracz z najdroższym Zaklęciem na ręce
 who-dearest-card = gracz z najdroższą kartą na ręce
 who-most-discarded = gracz z największą liczbą kart na stosie kart odrzuconych
 effect-haze-token = Czart Oparów otrzymuje { $amount ->
-    [one] { $amount } żeton Nemezis
-    [few] { $amount } żetony Nemezis
-   *[many] { $amount } żetonów Nemezis
+    [one] { WORD($amount) } żeton Nemezis
+    [few] { WORD($amount) } żetony Nemezis
+   *[many] { WORD($amount) } żetonów Nemezis
 }
 effect-put-flaw = { $form ->
     [they] nakleja
@@ -54,7 +54,7 @@ effect-degrade-all = degraduje je wszystkie
 effect-channel-free = kładzie wszystkie karty o koszcie 0 z tego stosu na wierzchu swojej talii w dowolnej kolejności; Gravehold otrzymuje 1 obrażenie za każdą z nich
 effect-go-in = wejdźcie po Malastara: { $what }, a Lekcja Malastara zostaje zdobyta
 rule-rune-prisoner = Gracz, który zada obrażenia temu Poplecznikowi, degraduje kartę z ręki.
-rule-fracture = Na końcu tury Nemezis, dopóki Czart Oparów ma co najmniej 2 żetony Nemezis, rozszczepia Kryształ i traci 2 żetony: dowolny gracz nakleja naklejkę skazy na Kryształ bez skazy z ręki lub stosu kart odrzuconych i otrzymuje 2 obrażenia. Jeśli nikt takiego nie ma, naklejka trafia na zniszczony Kryształ, a jego właściciel otrzymuje 2 obrażenia; w przeciwnym razie dowolny gracz otrzymuje 2 obrażenia.
+rule-fracture = Na końcu tury Nemezis, dopóki Czart Oparów ma co najmniej dwa żetony Nemezis, rozszczepia Kryształ i traci dwa żetony: dowolny gracz nakleja naklejkę skazy na Kryształ bez skazy z ręki lub stosu kart odrzuconych i otrzymuje 2 obrażenia. Jeśli nikt takiego nie ma, naklejka trafia na zniszczony Kryształ, a jego właściciel otrzymuje 2 obrażenia; w przeciwnym razie dowolny gracz otrzymuje 2 obrażenia.
 rule-flawed-crystal = Eter ze skażonego Kryształu można wydać tylko na pozyskanie karty.
 rule-degrade = Aby zdegradować kartę o koszcie co najmniej 2, zniszcz ją; możesz wtedy pozyskać na rękę tańszą kartę tego samego typu. Kto ma zdegradować kartę, a nie może, otrzymuje 2 obrażenia.
 ask-fracture = { $who }: { $voice ->

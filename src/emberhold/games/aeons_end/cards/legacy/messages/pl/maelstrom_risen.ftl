@@ -82,8 +82,8 @@ effect-bladius-returns = jeśli Bladius został pokonany w Rozdziale 2, ten Popl
     [one] { $weak } punktem życia
    *[many] { $weak } punktami życia
 }; w przeciwnym razie gracz z najmniejszą liczbą otwartych Bram otrzymuje 2 obrażenia, a ten Poplecznik wchodzi do gry z { $shields ->
-    [one] { $shields } żetonem Tarczy
-   *[many] { $shields } żetonami Tarczy
+    [one] { WORD($shields, case: "ins") } żetonem Tarczy
+   *[many] { WORD($shields, case: "ins") } żetonami Tarczy
 }
 each-beacon-in-play = Latarnię w grze
 if-assault-turn = trwa tura Szturmu

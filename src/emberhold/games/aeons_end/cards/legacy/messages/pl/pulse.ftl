@@ -3,18 +3,18 @@ effect-gain-pulse = { $form ->
     [inf] otrzymać
    *[you] otrzymujesz
 } { $amount ->
-    [one] { $amount } żeton Pulsu
-    [few] { $amount } żetony Pulsu
-   *[many] { $amount } żetonów Pulsu
+    [one] { WORD($amount) } żeton Pulsu
+    [few] { WORD($amount) } żetony Pulsu
+   *[many] { WORD($amount) } żetonów Pulsu
 }
 effect-lose-pulse = { $form ->
     [they] traci
     [inf] stracić
    *[you] tracisz
 } { $amount ->
-    [one] { $amount } żeton Pulsu
-    [few] { $amount } żetony Pulsu
-   *[many] { $amount } żetonów Pulsu
+    [one] { WORD($amount) } żeton Pulsu
+    [few] { WORD($amount) } żetony Pulsu
+   *[many] { WORD($amount) } żetonów Pulsu
 }
 ask-lose-any-pulse = { $who }: ile żetonów Pulsu tracisz ({ $source })?
 option-pulse = { $what ->

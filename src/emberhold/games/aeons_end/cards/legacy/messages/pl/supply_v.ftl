@@ -16,18 +16,18 @@ effect-pay-pulse = { $form ->
     [inf] stracić
    *[you] strać
 } { $amount ->
-    [one] { $amount } żeton Pulsu
-    [few] { $amount } żetony Pulsu
-   *[many] { $amount } żetonów Pulsu
+    [one] { WORD($amount) } żeton Pulsu
+    [few] { WORD($amount) } żetony Pulsu
+   *[many] { WORD($amount) } żetonów Pulsu
 }, aby { $what }
 effect-deal-for-pulse = zadaj { $amount ->
     [one] { $amount } obrażenie
     [few] { $amount } obrażenia
    *[many] { $amount } obrażeń
 }; możesz stracić { $price ->
-    [one] { $price } żeton Pulsu
-    [few] { $price } żetony Pulsu
-   *[many] { $price } żetonów Pulsu
+    [one] { WORD($price) } żeton Pulsu
+    [few] { WORD($price) } żetony Pulsu
+   *[many] { WORD($price) } żetonów Pulsu
 }, aby zadać { $more ->
     [one] { $more } dodatkowe obrażenie
     [few] { $more } dodatkowe obrażenia

@@ -10,6 +10,6 @@ card-sparking-siphon = Iskrzący Syfon
 card-thunderous-oath = Gromowa Przysięga
     .gen = Gromowej Przysięgi
     .acc = Gromową Przysięgę
-effect-may-exchange = do końca tury możesz dowolną liczbę razy stracić 1 żeton Pulsu, żeby otrzymać 1 eter
+effect-may-exchange = do końca tury możesz dowolną liczbę razy stracić jeden żeton Pulsu, żeby otrzymać 1 eter
 effect-reveal-or-gain = odkryj wierzchnią kartę swojej talii; możesz ją zniszczyć, a jeśli tego nie zrobisz, otrzymujesz 1 eter
 effect-pulse-for-cards = możesz stracić dowolną liczbę żetonów Pulsu; dowolny sojusznik dobiera tyle samo kart

@@ -19,9 +19,9 @@ effect-destroy-for-life = może zniszczyć kartę z ręki i wtedy otrzymuje { $l
    *[many] { $life } punktów życia
 }
 if-empty-pile-at-least = { $amount ->
-    [one] pusty jest co najmniej { $amount } stos zasobów
-    [few] puste są co najmniej { $amount } stosy zasobów
-   *[many] pustych jest co najmniej { $amount } stosów zasobów
+    [one] pusty jest co najmniej { WORD($amount) } stos zasobów
+    [few] puste są co najmniej { WORD($amount) } stosy zasobów
+   *[many] pustych jest co najmniej { WORD($amount) } stosów zasobów
 }
 ask-open-any = { $who }: wybierz Bramę do otwarcia ({ $source }).
 ask-prep-any = { $who }: w której Bramie przygotować { $source_acc }?

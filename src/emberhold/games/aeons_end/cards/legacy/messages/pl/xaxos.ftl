@@ -108,7 +108,7 @@ effect-revealed-suffers = odkryjcie wierzchnią kartę talii tur; jeśli to kart
     [few] { $amount } obrażenia
    *[many] { $amount } obrażeń
 }
-effect-siphon-pulse = traci 1 żeton Pulsu i otrzymuje { $damage ->
+effect-siphon-pulse = traci jeden żeton Pulsu i otrzymuje { $damage ->
     [one] { $damage } obrażenie
     [few] { $damage } obrażenia
    *[many] { $damage } obrażeń
