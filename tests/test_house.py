@@ -151,6 +151,27 @@ def test_late_imports_inside_a_game_stand_in_its_entry_alone() -> None:
     assert wrong == []
 
 
+def test_nothing_above_the_games_knows_one() -> None:
+    """Neither by a room of it nor by its name: what a game is like is data it brings itself."""
+    wrong = [
+        f"{module} -> {known}"
+        for module in MODULES
+        if FLOORS.get(floor_of(module), 9) != FLOORS["games"]
+        for known in [
+            *(other for other in own(module, late=True) if _game_of(other) is not None),
+            *(text for text in _texts(tree(module)) if text in emberhold.GAMES),
+        ]
+    ]
+    assert wrong == []
+
+
+def _texts(module: ast.Module) -> Iterator[str]:
+    """The texts in the code of a module."""
+    for node in ast.walk(module):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
+
+
 def test_games_are_found_by_name_in_one_place() -> None:
     """Nobody else puts the name of a module of a game together."""
     looking = [

@@ -19,8 +19,8 @@ from emberhold.kernel.game import LogLine
 from emberhold.kernel.table import Table
 from emberhold.language import LANGUAGES
 from tests.aeons_end.catalogue import CARDS, MAGES, NEMESES
-from tests.readings import Readings
 from tests.support import at, play
+from tests.support.readings import Readings
 
 # The tables at which questions are read
 

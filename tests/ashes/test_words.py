@@ -21,7 +21,7 @@ from emberhold.kernel.table import Table
 from emberhold.language import LANGUAGES, speech
 from tests.ashes.said import heard
 from tests.ashes.table import at, play
-from tests.readings import Readings
+from tests.support.readings import Readings
 
 # The tables at which questions are read
 

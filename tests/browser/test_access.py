@@ -9,13 +9,16 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, expect
 
+import emberhold
 from tests.browser.conftest import Invite
 from tests.browser.people import Person
 from tests.browser.tables import TablePage
 from tests.browser.test_after import DUEL as DUEL_TO_END
 from tests.browser.test_after import end, last_move
 from tests.browser.test_campaign import begins
+from tests.browser.test_story import end_turn, storied
 from tests.browser.test_together import DUEL
+from tests.golden.replaying import path_of
 from tests.server.serving import Running
 from tests.server.trails import trail_known
 
@@ -142,3 +145,39 @@ def test_a_campaign(reader: Person) -> None:
         page.locator(".campaign__deed").first.wait_for()
         found += violations(page)
     assert found == []
+
+
+def test_while_a_story_is_told(server: Running, invite: Invite) -> None:
+    """The story held still, what happened since one's last turn, the card that is read, the aim."""
+    watcher = invite(
+        server.address, reduced_motion="no-preference", viewport={"width": 1440, "height": 900}
+    )
+    page, found = watcher.page, []
+    table = storied(watcher)
+    end_turn(table)
+    page.locator(".story__pause").click()
+    found += violations(page)
+    page.keyboard.press("s")
+    table.my_turn()
+    page.locator("#dock [data-card]").first.hover()
+    expect(page.locator("#reader .zoom__card")).to_be_visible()
+    found += violations(page)
+    page.locator("#open-aim").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Gravehold")
+    found += violations(page)
+    assert found == []
+
+
+def test_a_fight(person: Person) -> None:
+    """The moment a blocker is looked for, seen by somebody who comes in the middle."""
+    game = emberhold.load(path_of("ashes-2-siren-viros-printed"))
+    game.undo(len(game.answers) - 96)
+    table = person.sit(person.open("bot", "me", save=game.dumps()))
+    table.my_turn()
+    expect(person.page.locator(".fights--attacks")).to_have_count(2)
+    expect(person.page.locator(".arena__line")).to_have_count(2)
+    table.press(table.page.locator("#board .legal").first)
+    table.my_turn()
+    expect(person.page.locator(".fights--stops")).to_have_count(1)
+    expect(person.page.locator(".arena__burst--suffers")).to_have_count(1)
+    assert violations(person.page) == []

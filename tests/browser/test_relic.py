@@ -109,6 +109,8 @@ def test_a_battle_shows_both_sides(server: Running, invite: Invite) -> None:
     table = person.sit(person.open("me", "bot", "bot", save=in_battle())).my_turn()
     duel = table.page.locator("[data-part=duel]")
     expect(duel.locator(".tally__score")).to_have_count(2)
+    scores = duel.locator(".tally__score").all_inner_texts()
+    assert duel.locator(".gauge b").all_inner_texts() == scores
     expect(duel.locator("[data-look=side] .card")).not_to_have_count(0)
     assert violations(table.page) == []
 

@@ -27,14 +27,14 @@ def watcher(server: Running, invite: Invite) -> Person:
     return invite(server.address, reduced_motion="no-preference")
 
 
-def _table(person: Person) -> TablePage:
+def storied(person: Person) -> TablePage:
     opened = person.open("me", "bot", seed="lantern", setup=SETUP)
     table = person.sit(opened)
     person.page.evaluate(_LISTEN)
     return table
 
 
-def _end_turn(table: TablePage) -> None:
+def end_turn(table: TablePage) -> None:
     table.my_turn()
     for _ in range(12):
         ending = table.answers.filter(has_text="End the")
@@ -48,8 +48,8 @@ def _end_turn(table: TablePage) -> None:
 
 
 def test_what_others_do_is_told_line_by_line(watcher: Person) -> None:
-    table = _table(watcher)
-    _end_turn(table)
+    table = storied(watcher)
+    end_turn(table)
     story = watcher.page.locator("#story")
     expect(story).to_be_visible()
     expect(story).to_be_hidden()
@@ -60,8 +60,8 @@ def test_what_others_do_is_told_line_by_line(watcher: Person) -> None:
 
 
 def test_a_story_can_be_skipped_paused_and_gone_through(watcher: Person) -> None:
-    table = _table(watcher)
-    _end_turn(table)
+    table = storied(watcher)
+    end_turn(table)
     story = watcher.page.locator("#story")
     expect(story).to_be_visible()
     bar = watcher.page.get_by_role("region", name="What happened")
@@ -76,8 +76,8 @@ def test_a_story_can_be_skipped_paused_and_gone_through(watcher: Person) -> None
 
 
 def test_a_press_during_a_story_counts(watcher: Person) -> None:
-    table = _table(watcher)
-    _end_turn(table)
+    table = storied(watcher)
+    end_turn(table)
     story = watcher.page.locator("#story")
     expect(story).to_be_visible()
     before = len(watcher.sent)
@@ -87,8 +87,8 @@ def test_a_press_during_a_story_counts(watcher: Person) -> None:
 
 
 def test_without_motion_nothing_is_told(person: Person) -> None:
-    table = _table(person)
-    _end_turn(table)
+    table = storied(person)
+    end_turn(table)
     table.my_turn()
     expect(person.page.locator("#story")).to_be_hidden()
     assert person.page.evaluate("() => window.told") == []
@@ -110,15 +110,15 @@ def test_the_story_covers_neither_the_question_nor_the_hand(
 ) -> None:
     viewport = {"width": size[0], "height": size[1]}
     watcher = invite(server.address, reduced_motion="no-preference", viewport=viewport)
-    table = _table(watcher)
-    _end_turn(table)
+    table = storied(watcher)
+    end_turn(table)
     expect(watcher.page.locator("#story-bar")).to_be_visible()
     assert watcher.page.evaluate(_COVERED)
 
 
 def test_what_others_did_stays_as_a_strip_that_leads_back(watcher: Person) -> None:
-    table = _table(watcher)
-    _end_turn(table)
+    table = storied(watcher)
+    end_turn(table)
     expect(watcher.page.locator("#story")).to_be_visible()
     expect(watcher.page.locator("#story")).to_be_hidden()
     strip = watcher.page.get_by_role("region", name="Since your last turn")
@@ -128,14 +128,14 @@ def test_what_others_did_stays_as_a_strip_that_leads_back(watcher: Person) -> No
 
 
 def test_turns_are_headings_of_the_log(watcher: Person) -> None:
-    _table(watcher)
+    storied(watcher)
     turns = watcher.page.locator("#log").get_by_role("heading")
     expect(turns.first).to_contain_text("turn begins")
 
 
 def test_a_tap_beside_everything_goes_on(watcher: Person) -> None:
-    table = _table(watcher)
-    _end_turn(table)
+    table = storied(watcher)
+    end_turn(table)
     expect(watcher.page.locator("#story")).to_be_visible()
     watcher.page.keyboard.press(" ")
     told = len(watcher.page.evaluate("() => window.told"))

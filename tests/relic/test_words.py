@@ -13,7 +13,7 @@ from emberhold.games.relic.board import SPACE_NAMED
 from emberhold.games.relic.card_text import card_text, scenario_text, sheet_text, space_text
 from emberhold.games.relic.cards import CARDS, CHARACTERS, NEMESES, SCENARIOS
 from emberhold.language import LANGUAGES
-from tests.readings import Readings
+from tests.support.readings import Readings
 
 SHEETS = {**CHARACTERS, **NEMESES}
 

@@ -9,9 +9,12 @@ import emberhold
 from emberhold.games import game_named
 from emberhold.games.ashes.ask import draw_pile
 from emberhold.games.ashes.copies import lose_sight
+from emberhold.games.relic.belongings import draw
+from emberhold.games.relic.terms import POWER
 from emberhold.kernel.rng import SECRET
 from emberhold.kernel.table import Table, open_table
 from emberhold.parts.asking import choose_hidden_card
+from emberhold.parts.deck import Deck
 from tests.server.houses import DECKS
 
 TRIES = 40
@@ -64,6 +67,32 @@ def test_a_card_that_comes_back_to_a_hand_cannot_be_recognised() -> None:
         same, other = same + still, other + (not still)
     assert same
     assert other
+
+
+def test_a_power_card_cannot_be_followed_through_a_shuffle() -> None:
+    """Relic: after the discard pile was shuffled, alike cards in deck and hands are any copy."""
+    swapped = 0
+    for seed in range(TRIES):
+        table = open_table(game_named("relic"), 2, f"{seed:032x}", generator=SECRET)
+        while table.question is not None and table.state.phase == "sheets":
+            table.answer(0)
+        state = table.state
+        holder, cards = state.figures[1], list(state.decks[POWER].all)
+        for figure in state.figures:
+            figure.hand, figure.seen = (), ()
+        kind = next(c.kind for c in cards if sum(d.kind is c.kind for d in cards) > 1)
+        held, *others = (card for card in cards if card.kind is kind)
+        cards.remove(held)
+        holder.hand, holder.seen = (held,), (0,)
+        state.decks[POWER] = Deck((), tuple(cards))
+        before = sorted(card.piece for card in (*cards, held))
+        drawn = draw(state, POWER, 3)
+        assert holder.hand[0].kind is kind
+        swapped += holder.hand[0] is not held
+        after = (*drawn, *state.decks[POWER].all, *holder.hand)
+        assert sorted(card.piece for card in after) == before
+        assert others
+    assert 0 < swapped < TRIES
 
 
 def test_a_draw_pile_that_is_searched_is_listed_by_name() -> None:

@@ -71,7 +71,7 @@ def description(path: Path) -> dict[str, Any]:
         raise EmberholdError(
             "error-results-read", path=str(path), why=error.strerror or str(error)
         ) from None
-    except (pl.exceptions.PolarsError, ValueError):
+    except (pl.exceptions.PolarsError, pl.exceptions.PanicException, ValueError):
         described = None
     if not isinstance(described, dict) or described.get("game") not in GAMES:
         raise EmberholdError("error-results-foreign", path=str(path))
@@ -88,7 +88,7 @@ def read(paths: Sequence[Path]) -> pl.DataFrame:
         schema = _schema(game)
         try:
             frame = pl.read_parquet(path)
-        except (pl.exceptions.PolarsError, OSError):
+        except (pl.exceptions.PolarsError, pl.exceptions.PanicException, OSError):
             raise EmberholdError("error-results-damaged", path=str(path)) from None
         if missing := [name for name in schema if name not in frame.columns]:
             raise EmberholdError("error-results-columns", path=str(path), missing=listed(missing))
@@ -108,7 +108,7 @@ def _sound(frame: pl.DataFrame, schema: dict[str, Any], path: Path) -> pl.DataFr
 
     try:
         typed = frame.cast(pl.Schema(schema))
-    except pl.exceptions.PolarsError:
+    except (pl.exceptions.PolarsError, pl.exceptions.PanicException):
         raise EmberholdError("error-results-damaged", path=str(path)) from None
     if any(typed[name].null_count() for name in schema):
         raise EmberholdError("error-results-damaged", path=str(path))

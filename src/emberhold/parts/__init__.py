@@ -12,6 +12,7 @@
 | `choices` | what people can choose before a game, as data every picker can ask |
 | `library` | everything in the box that can be read, found by a part of its name |
 | `rulebook` | the numbered rules as text, by number, by section, by words |
+| `weights` | figures of a position weighed, and the chances that follow from the scores |
 | `encoding` | the game as numbers for those who learn it; `plain_encoding` for any game at all |
 
 A part knows the kernel and the language, never a game. A game that needs something of its own

@@ -180,6 +180,10 @@ class Deck(Generic[Card]):
         """Some more cards, and everything in an order nobody knows."""
         return Deck(shuffled(luck, self.cards + cards), self.discard)
 
+    def renamed(self, cards: tuple[Card, ...]) -> Deck[Card]:
+        """Copies that look alike in the place of those that lie there."""
+        return self._with(cards, self.known)
+
     # Knowing
 
     def seen(self, count: int, seat: int) -> Deck[Card]:

@@ -102,6 +102,8 @@ def test_a_player_may_concede_in_the_own_turn() -> None:
     assert winners(table) == (1,)
     assert table.question is None
     assert log(table).splitlines()[0] == "Coal Roarkwin concedes."
+    assert table.result is not None
+    assert table.result.text() == "Everybody else has fallen or given up: the game is won."
 
 
 @rule("AS-357")

@@ -8,7 +8,7 @@ counts against each nemesis.
 
 from __future__ import annotations
 
-from math import exp, log
+from math import log
 
 from emberhold.games.aeons_end.bot.harm import card_harm
 from emberhold.games.aeons_end.bot.weights import AETHER, DAMAGE, RELIC
@@ -18,6 +18,7 @@ from emberhold.games.aeons_end.sight import Sight
 from emberhold.games.aeons_end.state import HAND_SIZE, Player, State
 from emberhold.games.thinking import Evaluation
 from emberhold.kernel.question import Choice, Question
+from emberhold.parts.weights import chance, score
 
 SETTLED = ("casting", "main")
 """What is asked when nothing is half done."""
@@ -32,8 +33,7 @@ def evaluate(state: State, seat: int) -> float:
     if state.result is not None:
         return 1.0 if seat in state.result.winners else 0.0
     weights = FITTED.get(state.nemesis.slug) or next(iter(FITTED.values()))
-    total = sum(map(float.__mul__, weights, figures(state)))
-    return 1 / (1 + exp(-max(-30.0, min(30.0, total))))
+    return chance(score(weights, figures(state)))
 
 
 def settled(state: State, question: Question) -> bool:

@@ -90,9 +90,14 @@ def _turn_order(game: State) -> Area:
 
 def _turn_pieces(cards: tuple[TurnCard, ...], where: str) -> tuple[Piece, ...]:
     return tuple(
-        Piece(f"turn:{where}:{place}", "turn-card", card.message_id)
+        Piece(f"turn:{where}:{place}", "turn-card", card.message_id, _whose(card))
         for place, card in enumerate(cards)
     )
+
+
+def _whose(card: TurnCard) -> Marks:
+    """Whose turn a card of the turn order gives, where it is one seat's alone."""
+    return {"seat": card.seats[0]} if len(card.seats) == 1 else {}
 
 
 def _market(game: State) -> Area:

@@ -11,7 +11,7 @@ from typing import Any
 from emberhold.games.ashes.ask import CONCEDE
 from emberhold.games.ashes.leaving import discard_dying, eliminate
 from emberhold.games.ashes.state import Player, State
-from emberhold.kernel.game import Asking
+from emberhold.kernel.game import Asking, GameOver, Result
 from emberhold.kernel.question import Choice, Question, Together
 
 _REFUSALS = ("pass", "nobody", "endure", "skip", "done")
@@ -48,7 +48,7 @@ def conceding(game: State, asking: Asking, turn: bool = False) -> Asking:
         pass
     for player in leaving:
         if not player.out:
-            yield from conceding(game, eliminate(game, player))
+            yield from _out(game, player)
 
 
 def _heard(
@@ -73,4 +73,14 @@ def _leave(game: State, player: Player) -> Asking:
     if game.announced is not None:
         game.removed += (game.announced,)
         game.announced = None
-    yield from conceding(game, eliminate(game, player))
+    yield from _out(game, player)
+
+
+def _out(game: State, player: Player) -> Asking:
+    """Whoever is left when the last of the others gives up has won by that, not by a blow."""
+    try:
+        yield from conceding(game, eliminate(game, player))
+    except GameOver:
+        if game.result is not None:
+            game.result = Result(game.result.winners, "conceded")
+        raise

@@ -183,7 +183,7 @@ def _heard(game: State, asked: DraftAsk, choice: Choice) -> Choice:
     game.draft = draft.but(gone=(*draft.gone, asked.seat))
     left = [seat for seat in range(draft.seats) if seat not in game.draft.gone]
     if len(left) == 1:
-        game.result = Result((left[0],), "phoenixborn-destroyed")
+        game.result = Result((left[0],), "conceded")
         raise GameOver
     last: Choice = asked.choices[-1]
     return last

@@ -2,13 +2,11 @@
 
 Search asks for it where it stops playing ahead. The position is one it has dealt itself
 (`redeal.py`), so everything in it may be read; nothing here knows the true hands. Every side gets
-a score, a weighted sum of figures a player would look at; the chances are in proportion to the
-exponentials of the scores, which for two sides is the logistic function of their difference.
+a score, a weighted sum of figures a player would look at, and its share of the chances
+(`parts.weights`).
 """
 
 from __future__ import annotations
-
-from math import exp
 
 from emberhold.games.ashes.bot.units import unit_worth
 from emberhold.games.ashes.bot.weights import CARD, COPY
@@ -18,6 +16,7 @@ from emberhold.games.ashes.state import Player, State
 from emberhold.games.ashes.values import attack_of, life_of
 from emberhold.games.thinking import Evaluation
 from emberhold.kernel.question import Choice, Question
+from emberhold.parts.weights import score, shares
 
 
 def evaluate(state: State, seat: int) -> float:
@@ -30,10 +29,9 @@ def evaluate(state: State, seat: int) -> float:
     if state.players[seat].out:
         return 0.0
     sight = Sight(state, seat)
-    scores = {p.seat: _score(state, sight, p) for p in state.in_game()}
-    most = max(scores.values())
-    powers = {place: exp(max(-40.0, score - most)) for place, score in scores.items()}
-    return powers[seat] / sum(powers.values())
+    sides = state.in_game()
+    chances = shares([score(FITTED, figures(state, sight, player)) for player in sides])
+    return chances[sides.index(state.players[seat])]
 
 
 def settled(state: State, question: Question) -> bool:
@@ -77,10 +75,6 @@ FIGURES = (
     "first",
 )
 """What the numbers of `figures` are, in order."""
-
-
-def _score(state: State, sight: Sight, player: Player) -> float:
-    return sum(map(float.__mul__, FITTED, figures(state, sight, player)))
 
 
 def figures(state: State, sight: Sight, player: Player) -> tuple[float, ...]:

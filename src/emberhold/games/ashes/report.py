@@ -113,5 +113,6 @@ REPORT = Report(
     endings={
         "phoenixborn-destroyed": "report-end-phoenixborn",
         "round-limit": "report-end-rounds",
+        "conceded": "report-end-conceded",
     },
 )

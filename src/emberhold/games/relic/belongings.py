@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from emberhold.games.relic.card import Card
+from emberhold.games.relic.copies import lose_sight
 from emberhold.games.relic.listening import constant, reindex
 from emberhold.games.relic.state import Figure, Piece, State
 from emberhold.games.relic.terms import (
@@ -19,8 +20,10 @@ from emberhold.kernel.zones import replaced, without
 
 def draw(game: State, deck: int, count: int = 1) -> tuple[Card, ...]:
     """R-149: an empty deck is its discard pile, shuffled; nothing left is nothing drawn."""
-    cards, game.decks[deck] = game.decks[deck].draw(game, count)
-    return cards
+    pile = game.decks[deck]
+    cards, game.decks[deck] = pile.draw(game, count)
+    shuffled = len(pile.cards) < count and bool(pile.discard)
+    return lose_sight(game, deck, cards) if shuffled else cards
 
 
 def discard(game: State, card: Card) -> None:

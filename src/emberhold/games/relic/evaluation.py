@@ -6,13 +6,12 @@ a player would look at; the chances are in proportion to the exponentials of the
 
 from __future__ import annotations
 
-from math import exp
-
 from emberhold.games.relic.board import FIRST_INNER, SCENARIO_SPACE
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import INNER
 from emberhold.games.thinking import Evaluation
 from emberhold.kernel.question import Choice, Question
+from emberhold.parts.weights import score, shares
 
 HORIZON = 6
 ROUTINE = ("weapon", "armour", "spend", "tidy", "discard-power", "look-order", "look-one", "die")
@@ -68,10 +67,8 @@ def evaluate(state: State, seat: int) -> float:
         return 1.0 if seat in state.result.winners else 0.0
     together = _sides(state)
     scores = [max(_score(state, state.figures[each]) for each in side) for side in together]
-    most = max(scores)
-    powers = [exp(max(-40.0, score - most)) for score in scores]
     mine = next(place for place, side in enumerate(together) if seat in side)
-    return powers[mine] / sum(powers)
+    return shares(scores)[mine]
 
 
 def _sides(state: State) -> list[list[int]]:
@@ -86,7 +83,7 @@ def _sides(state: State) -> list[list[int]]:
 
 
 def _score(state: State, figure: Figure) -> float:
-    return sum(map(float.__mul__, WEIGHTS, figures(state, figure)))
+    return score(WEIGHTS, figures(state, figure))
 
 
 def figures(state: State, figure: Figure) -> tuple[float, ...]:

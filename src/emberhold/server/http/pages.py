@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import gzip
+import os
 import re
 from functools import lru_cache
 from html import escape
 from pathlib import Path
 
+from starlette.datastructures import Headers
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
@@ -65,6 +68,10 @@ def _fill(shell: str, language: str, filled: dict[str, str]) -> str:
     return _PLACE.sub(value, shell)
 
 
+_PACKED = (".js", ".css", ".svg")
+_NOT_OF_THE_PACKED = ("content-length", "accept-ranges")
+
+
 class Static(StaticFiles):
     """Scripts, styles and pictures; a browser asks each time whether its copy is still good."""
 
@@ -73,7 +80,26 @@ class Static(StaticFiles):
         answer.headers["Cache-Control"] = "no-cache"
         if path.endswith(".js"):
             answer.headers["Content-Type"] = "text/javascript; charset=utf-8"
+        if isinstance(answer, FileResponse) and path.endswith(_PACKED):
+            answer.headers["Vary"] = "Accept-Encoding"
+            if "gzip" in Headers(scope=scope).get("accept-encoding", ""):
+                return _packed(answer)
         return answer
+
+
+def _packed(answer: FileResponse) -> Response:
+    """The same file in less: a page is some eighty of them."""
+    body = _pack(str(answer.path), os.stat(answer.path).st_mtime_ns)
+    headers = {
+        name: value for name, value in answer.headers.items() if name not in _NOT_OF_THE_PACKED
+    }
+    return Response(body, answer.status_code, {**headers, "Content-Encoding": "gzip"})
+
+
+@lru_cache(maxsize=512)
+def _pack(path: str, written: int) -> bytes:
+    """A file as it was at a time."""
+    return gzip.compress(Path(path).read_bytes(), 6)
 
 
 async def words(request: Request) -> Response:

@@ -82,15 +82,6 @@ help-resume = go on with the game played last
 help-quick = begin at once: a good first game for you and a bot
 help-bots = a number, or names such as greedy,random; bots take the last seats
 help-position = begin from a position in a TOML file
-help-nemesis = the nemesis by name, or random
-help-mages = a mage for each player, separated by commas; random is one of them
-help-market = a suggested market, nine cards separated by commas, or random
-help-market-filter = a wish for a random market such as gem=3 or spell>=6; may be repeated
-help-difficulty = beginner, normal, expert or extinction
-help-turn-order = standard or pairs, for four players
-help-solo-cards = playing alone: 3 or 4 player turns a round
-help-solo-life = playing alone: begin with 12 or 15 life
-help-hands = open, or closed when each person looks at their own hand only
 
 ## replay
 
@@ -138,19 +129,6 @@ example-cards = Examples:
       emberhold cards --language pl dezmodia
 help-cards-name = a game, or a part of a name, in your language or in English
 card-with-cost = { $name } · { $cost }
-group-starters = Starter cards
-group-gem = Gems
-group-relic = Relics
-group-spell = Spells
-group-basic = Basic nemesis cards, tier { $tier }
-group-nemesis = { $nemesis } cards
-group-mages = Mages
-group-nemeses = Nemeses
-facts-player-card = { CAP($type) } · cost { $cost }
-facts-starter = { CAP($type) } · starter card
-facts-attack = { CAP($type) } · tier { $tier }
-facts-minion = { CAP($type) } · tier { $tier } · { $life } life
-facts-acolyte = { CAP($type) } · { $life } life
 
 ## simulate and bench
 
@@ -224,7 +202,6 @@ help-seconds = how long each measurement takes
 
 setup-game = Which game?
 setup-begin = How do you want to begin?
-setup-quick-war-eternal = Quick start: you and a bot against { nemesis-umbra-titan }, for beginners
 setup-begin-choose = Choose everything
 setup-begin-resume = Go on with the last game
 setup-question = { $prompt } (Enter: { $usual } · b: back · q: leave)
@@ -237,31 +214,8 @@ setup-seat = Who is player { $number }?
 setup-seat-person = A person
 setup-seat-greedy = A bot
 setup-seat-random = A bot that plays at random
-setup-random = At random
-setup-nemesis = Which nemesis?
-setup-nemesis-note = difficulty { $difficulty }
-setup-mage = Which mage does player { $player } play?
-setup-market = Which market?
-setup-market-by-filters = At random, with wishes
-setup-market-by-hand = Nine cards of your choice
-setup-market-filters = Wishes such as gem=3 spell>=6 relic<4, separated by spaces:
-setup-market-nine = Nine numbers separated by spaces: three gems, two relics, four spells.
-setup-card-note = { $type }, { $cost }
-setup-difficulty = How difficult?
-setup-turn-order = Which turn order?
 setup-turn-order-standard = One turn card for each player
 setup-turn-order-pairs = Turn cards for pairs of players (slightly easier)
-setup-solo-cards = How many player turns a round?
-setup-solo-cards-value = { $cards } turns { $cards ->
-    [3] (usual)
-   *[other] (easier)
-}
-setup-solo-life = How much life at the start?
-setup-solo-life-usual = As usual
-setup-solo-life-value = { $life } life (easier)
-setup-hands = May everybody see all hands?
-setup-hands-open = Yes, hands lie open
-setup-hands-closed = No, each person sees their own hand only
 setup-seed = Seed, or Enter for a new one:
 
 ## What went wrong
@@ -320,7 +274,6 @@ error-results-busy = Another simulate is just writing to { $path }.
 error-other-batch = { $path } holds another batch; it differs in: { $points }. Choose another file, or delete it to begin anew.
 error-again-number = There is no game { $number } in { $path }; the last one is { $last }.
 error-again-differs = Game { $number } of version { $version } does not go the same way: { $point } is now { $now }, and was { $then }.
-error-filter-without-random = Market filters need a random market, not “{ $given }”.
 error-file-missing = Which file? emberhold { $command } FILE
 error-toml = { $path } is not a position in TOML: { $why }.
 error-nothing-to-resume = There is no unfinished game in { $path }.

@@ -82,15 +82,6 @@ help-resume = reprendre la dernière partie
 help-quick = commencer tout de suite : une bonne première partie avec un robot
 help-bots = un nombre, ou des noms comme greedy,random ; ils prennent les dernières places
 help-position = commencer par une situation décrite dans un fichier TOML
-help-nemesis = le nom de la némésis, ou random
-help-mages = un mage par joueur, séparés par des virgules ; random est possible
-help-market = une réserve suggérée, neuf cartes séparées par des virgules, ou random
-help-market-filter = un souhait pour une réserve aléatoire, comme gem=3 ou spell>=6 ; répétable
-help-difficulty = beginner, normal, expert ou extinction
-help-turn-order = standard ou pairs, pour quatre joueurs
-help-solo-cards = en solitaire : 3 ou 4 tours de joueur par manche
-help-solo-life = en solitaire : commencer avec 12 ou 15 points de vie
-help-hands = open, ou closed si chacun ne voit que sa propre main
 
 ## replay
 
@@ -141,19 +132,6 @@ example-cards = Exemples :
       emberhold cards --language en dezmodia
 help-cards-name = un jeu, ou une partie d’un nom, dans votre langue ou en anglais
 card-with-cost = { $name } · { $cost }
-group-starters = Cartes de départ
-group-gem = Gemmes
-group-relic = Reliques
-group-spell = Sorts
-group-basic = Cartes Némésis de base, palier { $tier }
-group-nemesis = Cartes { $nemesis_de }
-group-mages = Mages
-group-nemeses = Némésis
-facts-player-card = { CAP($type) } · coût { $cost }
-facts-starter = { CAP($type) } · carte de départ
-facts-attack = { CAP($type) } · palier { $tier }
-facts-minion = { CAP($type) } · palier { $tier } · vie { $life }
-facts-acolyte = { CAP($type) } · vie { $life }
 
 ## simulate and bench
 
@@ -227,7 +205,6 @@ help-seconds = la durée de chaque mesure
 
 setup-game = Quel jeu ?
 setup-begin = Comment voulez-vous commencer ?
-setup-quick-war-eternal = Partie rapide : vous et un robot contre { nemesis-umbra-titan.def }, pour débuter
 setup-begin-choose = Tout choisir
 setup-begin-resume = Reprendre la dernière partie
 setup-question = { $prompt } (Entrée : { $usual } · b : retour · q : quitter)
@@ -240,31 +217,8 @@ setup-seat = Qui est le joueur { $number } ?
 setup-seat-person = Une personne
 setup-seat-greedy = Un robot
 setup-seat-random = Un robot qui joue au hasard
-setup-random = Au hasard
-setup-nemesis = Quelle némésis ?
-setup-nemesis-note = difficulté { $difficulty }
-setup-mage = Quel mage incarne le joueur { $player } ?
-setup-market = Quelle réserve ?
-setup-market-by-filters = Au hasard, avec des souhaits
-setup-market-by-hand = Neuf cartes de votre choix
-setup-market-filters = Des souhaits comme gem=3 spell>=6 relic<4, séparés par des espaces :
-setup-market-nine = Neuf numéros séparés par des espaces : trois gemmes, deux reliques, quatre sorts.
-setup-card-note = { $type }, { $cost }
-setup-difficulty = Quelle difficulté ?
-setup-turn-order = Quel ordre du tour ?
 setup-turn-order-standard = Une carte Ordre du tour par joueur
 setup-turn-order-pairs = Des cartes pour des paires de joueurs (un peu plus facile)
-setup-solo-cards = Combien de tours de joueur par manche ?
-setup-solo-cards-value = { $cards } tours { $cards ->
-    [3] (habituel)
-   *[other] (plus facile)
-}
-setup-solo-life = Combien de points de vie au départ ?
-setup-solo-life-usual = Comme d’habitude
-setup-solo-life-value = { $life } points de vie (plus facile)
-setup-hands = Tout le monde voit-il toutes les mains ?
-setup-hands-open = Oui, les mains sont ouvertes
-setup-hands-closed = Non, chacun ne voit que sa propre main
 setup-seed = Une graine, ou Entrée pour en tirer une nouvelle :
 
 ## What went wrong
@@ -320,7 +274,6 @@ error-results-busy = Une autre commande simulate écrit en ce moment dans { $pat
 error-other-batch = { $path } contient une autre série ; elle diffère en : { $points }. Choisissez un autre fichier, ou supprimez-le pour recommencer.
 error-again-number = Il n’y a pas de partie { $number } dans { $path } ; la dernière est { $last }.
 error-again-differs = La partie { $number } de la version { $version } se déroule autrement : { $point } est maintenant { $now }, et c’était { $then }.
-error-filter-without-random = Les filtres demandent une réserve aléatoire, et non « { $given } ».
 error-file-missing = Quel fichier ? emberhold { $command } FICHIER
 error-toml = { $path } n’est pas une situation en TOML : { $why }.
 error-nothing-to-resume = Il n’y a pas de partie inachevée dans { $path }.

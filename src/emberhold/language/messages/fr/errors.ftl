@@ -50,39 +50,6 @@ error-setup-each = { $key } doit être « random » ou une liste de { $players
    *[other] { $players } entrées
 }, une par joueur, pas « { $given } ».
 error-setup-twice = { $key } : { $given } ne peut pas y être deux fois.
-error-pairs = L’ordre du tour « pairs » se joue à 4, pas à { $given }.
-error-solo-easing = solo_cards et solo_life sont réservés à une partie à 1 joueur, pas à { $given }.
-error-nemesis = Némésis inconnue « { $given } ». Connues : { $known }.{ GIVEN($nearest) ->
-    [yes] {" "}Vouliez-vous dire { $nearest } ?
-   *[no] {""}
-}
-error-mage = Mage inconnu « { $given } ». Connus : { $known }.{ GIVEN($nearest) ->
-    [yes] {" "}Vouliez-vous dire { $nearest } ?
-   *[no] {""}
-}
-error-mage-count = « { $given } » n’est pas une liste de { $players ->
-    [one] { $players } mage
-   *[other] { $players } mages
-} : donnez-en un par joueur, ou « random ».
-error-mage-twice = Le mage « { $given } » ne peut s’asseoir à la table qu’une fois.
-error-market = Réserve inconnue « { $given } ». Connues : { $known }.{ GIVEN($nearest) ->
-    [yes] {" "}Vouliez-vous dire { $nearest } ?
-   *[no] {""}
-}
-error-market-card = « { $given } » n’est pas une carte de la réserve. Connues : { $known }.{ GIVEN($nearest) ->
-    [yes] {" "}Vouliez-vous dire { $nearest } ?
-   *[no] {""}
-}
-error-market-twice = « { $given } » ne peut être dans la réserve qu’une fois.
-error-market-slots = Une réserve compte { $slots } { $type ->
-    [gem] gemmes
-    [relic] reliques
-   *[spell] sorts
-} ; celle-ci en a { $given }.
-error-market-piles = Une réserve compte { $piles } piles ; celle-ci en a { $given }.
-error-market-filters = Une réserve à filtres n’a que l’entrée « random », pas « { $given } ».
-error-market-filter = « { $given } » n’est pas un filtre de réserve. Exemples de filtres : gem=3, spell>=6, relic<4 ou simplement spell.
-error-market-filter-unmet = Plus aucune carte ne satisfait le filtre de réserve « { $given } ».
 
 ## Positions
 
@@ -99,13 +66,5 @@ error-position-value = { $path } : « { $given } » n’a pas sa place ici. P
 error-position-number = { $path } doit être un nombre entier de { $least } à { $most }, pas « { $given } ».
 error-position-list = { $path } doit être une liste, pas « { $given } ».
 error-position-many = { $path } contient au plus { $most }, pas { $given }.
-error-position-lifeless = { $path } : { $card_def } serait aussitôt { $card_gender ->
-    [f] détruite
-   *[m] détruit
-} (vie : { $life }, blessures : { $wounds }).
-error-position-twice = { $path } : { $given } ne peut pas y être deux fois.
-error-position-no-turns = { $path } : la pioche et la défausse ne peuvent pas être vides toutes les deux.
 error-seat = Il n’y a pas de place { $given } à cette table ; les places vont de 0 à { $last }.
 error-no-such-target = Rien ne s’appelle « { $given } » sur la table telle que cette place la voit.
-error-position-over = { $path } laisse moins de deux joueurs en jeu : la partie serait terminée.
-error-position-exhausted = { $path } : tous les joueurs ne peuvent pas être épuisés ; la partie serait perdue.

@@ -83,15 +83,6 @@ help-resume = wróć do ostatniej gry
 help-quick = zacznij od razu: dobra pierwsza gra z botem u boku
 help-bots = liczba albo nazwy, np. greedy,random; boty zajmują ostatnie miejsca
 help-position = zacznij od sytuacji z pliku TOML
-help-nemesis = nazwa Nemezis albo random
-help-mages = Mag dla każdego gracza, po przecinku; może to być random
-help-market = sugerowany rynek zasobów, dziewięć kart po przecinku albo random
-help-market-filter = życzenie do losowego rynku, np. gem=3 lub spell>=6; można powtarzać
-help-difficulty = beginner, normal, expert albo extinction
-help-turn-order = standard albo pairs, dla czterech graczy
-help-solo-cards = gra w pojedynkę: 3 albo 4 tury gracza w rundzie
-help-solo-life = gra w pojedynkę: 12 albo 15 życia na początku
-help-hands = open albo closed, gdy każdy widzi tylko własną rękę
 
 ## replay
 
@@ -139,19 +130,6 @@ example-cards = Przykłady:
       emberhold cards --language en dezmodia
 help-cards-name = gra albo część nazwy, w twoim języku albo po angielsku
 card-with-cost = { $name } · { $cost }
-group-starters = Zestawy początkowe
-group-gem = Klejnoty
-group-relic = Artefakty
-group-spell = Zaklęcia
-group-basic = Podstawowe karty Nemezis, rząd { $tier }
-group-nemesis = Karty { $nemesis_gen }
-group-mages = Magowie
-group-nemeses = Nemezis
-facts-player-card = { CAP($type) } · koszt { $cost }
-facts-starter = { CAP($type) } · zestaw początkowy
-facts-attack = { CAP($type) } · rząd { $tier }
-facts-minion = { CAP($type) } · rząd { $tier } · życie { $life }
-facts-acolyte = { CAP($type) } · życie { $life }
 
 ## simulate and bench
 
@@ -232,7 +210,6 @@ help-seconds = jak długo trwa każdy pomiar
 
 setup-game = Która gra?
 setup-begin = Jak chcesz zacząć?
-setup-quick-war-eternal = Szybki start: ty i bot przeciw { nemesis-umbra-titan.dat }, dla początkujących
 setup-begin-choose = Wybierz wszystko
 setup-begin-resume = Wróć do ostatniej gry
 setup-question = { $prompt } (Enter: { $usual } · b: wstecz · q: wyjście)
@@ -245,31 +222,8 @@ setup-seat = Kto jest graczem { $number }?
 setup-seat-person = Człowiek
 setup-seat-greedy = Bot
 setup-seat-random = Bot grający losowo
-setup-random = Losowo
-setup-nemesis = Które Nemezis?
-setup-nemesis-note = trudność { $difficulty }
-setup-mage = Jakim Magiem gra gracz { $player }?
-setup-market = Jaki rynek zasobów?
-setup-market-by-filters = Losowy, z życzeniami
-setup-market-by-hand = Dziewięć kart do wyboru
-setup-market-filters = Życzenia, np. gem=3 spell>=6 relic<4, oddzielone spacjami:
-setup-market-nine = Dziewięć numerów oddzielonych spacjami: trzy Klejnoty, dwa Artefakty, cztery Zaklęcia.
-setup-card-note = { $type }, { $cost }
-setup-difficulty = Jak trudna gra?
-setup-turn-order = Jaka kolejność tur?
 setup-turn-order-standard = Jedna karta tury dla każdego gracza
 setup-turn-order-pairs = Karty tur dla par graczy (trochę łatwiej)
-setup-solo-cards = Ile tur gracza w rundzie?
-setup-solo-cards-value = { $cards } tury { $cards ->
-    [3] (jak zwykle)
-   *[other] (łatwiej)
-}
-setup-solo-life = Ile życia na początku?
-setup-solo-life-usual = Jak zwykle
-setup-solo-life-value = { $life } życia (łatwiej)
-setup-hands = Czy wszyscy widzą wszystkie ręce?
-setup-hands-open = Tak, gramy w otwarte karty
-setup-hands-closed = Nie, każdy widzi tylko własną rękę
 setup-seed = Ziarno albo Enter, żeby wylosować nowe:
 
 ## What went wrong
@@ -325,7 +279,6 @@ error-results-busy = Inne polecenie simulate właśnie zapisuje { $path }.
 error-other-batch = Plik { $path } zawiera inną serię; różni się w: { $points }. Wybierz inny plik albo usuń ten, żeby zacząć od nowa.
 error-again-number = W pliku { $path } nie ma gry { $number }; ostatnia to { $last }.
 error-again-differs = Gra { $number } z wersji { $version } przebiega inaczej: { $point } to teraz { $now }, a było { $then }.
-error-filter-without-random = Filtry rynku zasobów wymagają rynku losowego, a nie „{ $given }”.
 error-file-missing = Który plik? emberhold { $command } PLIK
 error-toml = { $path } nie jest sytuacją zapisaną w TOML: { $why }.
 error-nothing-to-resume = W { $path } nie ma niedokończonej gry.

@@ -47,39 +47,6 @@ error-setup-range = { $key } musi być liczbą całkowitą od { $least } do { $m
 error-setup-many = { $key } mieści najwyżej { $most }, a nie { $given }.
 error-setup-each = { $key } musi być słowem „random” albo listą po jednej pozycji dla każdego gracza (graczy: { $players }), a nie „{ $given }”.
 error-setup-twice = { $key }: { $given } nie może tam być dwa razy.
-error-pairs = Kolejność tur „pairs” jest dla 4 graczy; liczba graczy tutaj: { $given }.
-error-solo-easing = solo_cards i solo_life są tylko dla 1 gracza; liczba graczy tutaj: { $given }.
-error-nemesis = Nieznane Nemezis „{ $given }”. Znane: { $known }.{ GIVEN($nearest) ->
-    [yes] {" "}Czy chodziło o { $nearest }?
-   *[no] {""}
-}
-error-mage = Nieznany Mag „{ $given }”. Znani: { $known }.{ GIVEN($nearest) ->
-    [yes] {" "}Czy chodziło o { $nearest }?
-   *[no] {""}
-}
-error-mage-count = „{ $given }” to nie lista { $players ->
-    [one] { $players } Maga
-   *[other] { $players } Magów
-}: podaj po jednym dla każdego gracza albo „random”.
-error-mage-twice = Mag „{ $given }” może zasiąść przy stole tylko raz.
-error-market = Nieznany rynek zasobów „{ $given }”. Znane: { $known }.{ GIVEN($nearest) ->
-    [yes] {" "}Czy chodziło o { $nearest }?
-   *[no] {""}
-}
-error-market-card = „{ $given }” nie jest kartą rynku zasobów. Znane: { $known }.{ GIVEN($nearest) ->
-    [yes] {" "}Czy chodziło o { $nearest }?
-   *[no] {""}
-}
-error-market-twice = „{ $given }” może być na rynku zasobów tylko raz.
-error-market-slots = Rynek zasobów ma mieć { $type ->
-    [gem] Klejnoty
-    [relic] Artefakty
-   *[spell] Zaklęcia
-} w liczbie { $slots }; tutaj jest ich { $given }.
-error-market-piles = Rynek zasobów ma mieć tyle stosów: { $piles }; tutaj jest ich { $given }.
-error-market-filters = Rynek zasobów z filtrami ma tylko pozycję „random”, a nie „{ $given }”.
-error-market-filter = „{ $given }” nie jest filtrem rynku zasobów. Filtry wyglądają tak: gem=3, spell>=6, relic<4 albo samo spell.
-error-market-filter-unmet = Nie ma już karty, która spełnia filtr rynku zasobów „{ $given }”.
 
 ## Positions
 
@@ -96,10 +63,5 @@ error-position-value = { $path }: „{ $given }” nie może tu być. Możliwe: 
 error-position-number = { $path } musi być liczbą całkowitą od { $least } do { $most }, a nie „{ $given }”.
 error-position-list = { $path } musi być listą, a nie „{ $given }”.
 error-position-many = { $path } mieści najwyżej { $most }, a nie { $given }.
-error-position-lifeless = { $path }: karta { $card } byłaby od razu zniszczona (życie: { $life }, rany: { $wounds }).
-error-position-twice = { $path }: { $given } nie może tam być dwa razy.
-error-position-no-turns = { $path }: talia i stos kart odrzuconych nie mogą być naraz puste.
 error-seat = Przy tym stole nie ma miejsca { $given }; miejsca mają numery od 0 do { $last }.
 error-no-such-target = Na stole, jaki widzi to miejsce, nie ma niczego o nazwie „{ $given }”.
-error-position-over = { $path } zostawia w grze mniej niż dwóch graczy: gra byłaby skończona.
-error-position-exhausted = { $path }: nie wszyscy gracze mogą być wyczerpani; gra byłaby przegrana.

@@ -60,6 +60,8 @@ web-table-undo-ask = Ask to undo
 web-table-undo-asked = %name% would like to take back an answer. Do you agree?
 web-table-undo-awaited = You asked to take back an answer. The others are deciding.
 web-table-undo-allow = Agree
+web-table-your-turn = Your turn
+web-table-undone = Taken back.
 web-table-undo-refuse = Refuse
 
 ## The log and the past
@@ -192,3 +194,17 @@ web-lesson-fold = Hide
 web-lesson-close = Close
 web-lesson-onward = Next lesson
 web-lesson-left = You have left the lesson’s path. Play on as you like, or take your last answer back and return to it.
+
+## What symbols mean
+
+web-gloss-aether = Aether pays for cards and all else this turn; what is left is lost.
+web-gloss-damage = Damage takes as much life, or becomes as many wounds.
+web-gloss-life = Life: whoever has none left falls.
+web-gloss-charges = Charges fill an ability; a full one can be used once.
+web-gloss-influence = Influence pays for what is bought.
+web-gloss-attack = Attack: the damage it deals when it attacks or counters.
+web-gloss-recover = Recover: how many wounds it loses at the end of a round.
+web-gloss-wounds = Wounds stay until they are healed; as many as its life destroy a unit.
+web-gloss-exhaustion = Exhausted: it can neither attack nor act until it has recovered.
+web-gloss-status = Status tokens: the card itself says what they are for.
+web-gloss-power = Power tokens count down: when the last one goes, the power happens.

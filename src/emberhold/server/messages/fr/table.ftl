@@ -60,6 +60,8 @@ web-table-undo-ask = Demander à annuler
 web-table-undo-asked = %name% aimerait annuler une réponse. Êtes-vous d’accord ?
 web-table-undo-awaited = Vous avez demandé à annuler une réponse. Les autres décident.
 web-table-undo-allow = Accepter
+web-table-your-turn = À vous
+web-table-undone = Coup annulé.
 web-table-undo-refuse = Refuser
 
 ## The log and the past
@@ -192,3 +194,17 @@ web-lesson-fold = Masquer
 web-lesson-close = Fermer
 web-lesson-onward = Leçon suivante
 web-lesson-left = Vous avez quitté le chemin de la leçon. Continuez à votre guise, ou annulez votre dernière réponse pour y revenir.
+
+## What symbols mean
+
+web-gloss-aether = L’éther paie, ce tour-ci, les cartes et tout le reste ; le surplus est perdu.
+web-gloss-damage = Les dégâts retirent autant de points de vie ou deviennent autant de blessures.
+web-gloss-life = Vie : qui n’en a plus tombe.
+web-gloss-charges = Les charges remplissent une capacité ; pleine, elle sert une fois.
+web-gloss-influence = L’influence paie ce que l’on achète.
+web-gloss-attack = Attaque : les dégâts infligés en attaquant ou en ripostant.
+web-gloss-recover = Récupération : le nombre de blessures perdues à la fin d’une manche.
+web-gloss-wounds = Les blessures restent jusqu’à ce qu’on les soigne ; autant que sa vie détruisent une unité.
+web-gloss-exhaustion = Épuisement : la carte ne peut ni attaquer ni agir avant d’avoir récupéré.
+web-gloss-status = Jetons de statut : la carte elle-même dit à quoi ils servent.
+web-gloss-power = Les jetons de pouvoir sont un compte à rebours : au départ du dernier, le pouvoir a lieu.

@@ -216,3 +216,12 @@ web-campaign-sealed-one = %n% rzecz jest jeszcze zapieczętowana.
 web-campaign-sealed-few = %n% rzeczy są jeszcze zapieczętowane.
 web-campaign-sealed-many = %n% rzeczy jest jeszcze zapieczętowanych.
 web-campaign-sealed-other = %n% rzeczy jest jeszcze zapieczętowanych.
+
+## The aim of each game
+
+web-aim = Cel gry
+web-aim-war-eternal = Razem bronicie Gravehold. Wygrywacie, gdy nemezis straci całe życie albo gdy nie ma już kart do dobrania i nic jej nie leży w grze. Przegrywacie, gdy Gravehold straci całe życie, gdy wszyscy magowie są wyczerpani albo gdy nemezis dopnie swego.
+web-aim-ashes = Zniszcz pozostałych Odrodzonych: kto ma tyle ran, ile życia, odpada. Wygrywa ten, kto zostanie ostatni.
+web-aim-relic = Zbieraj siły na zewnętrznych kręgach, dotrzyj do środka i zrób tam jako pierwszy to, czego wymaga scenariusz. Nemezis wygrywa inaczej: swoją niesławą.
+web-aim-short = Cel
+web-aim-told = O czym jest ta gra, mówią jej opowieść i zasady.

@@ -60,6 +60,8 @@ web-table-undo-ask = Poproś o cofnięcie
 web-table-undo-asked = %name% prosi o cofnięcie odpowiedzi. Zgadzasz się?
 web-table-undo-awaited = Prosisz o cofnięcie odpowiedzi. Decydują pozostali gracze.
 web-table-undo-allow = Zgadzam się
+web-table-your-turn = Twoja tura
+web-table-undone = Cofnięto.
 web-table-undo-refuse = Nie zgadzam się
 
 ## The log and the past
@@ -192,3 +194,17 @@ web-lesson-fold = Ukryj
 web-lesson-close = Zamknij
 web-lesson-onward = Następna lekcja
 web-lesson-left = Lekcja prowadziła inną drogą. Graj dalej, jak chcesz, albo cofnij ostatnią odpowiedź i wróć do lekcji.
+
+## What symbols mean
+
+web-gloss-aether = Eterem płaci się w tej turze za karty i wszystko inne; reszta przepada.
+web-gloss-damage = Obrażenia zabierają tyle samo punktów życia albo stają się ranami.
+web-gloss-life = Życie: kto straci ostatni punkt, ten pada.
+web-gloss-charges = Ładunki napełniają zdolność; pełnej można użyć jeden raz.
+web-gloss-influence = Wpływami płaci się za zakupy.
+web-gloss-attack = Atak: tyle obrażeń zadaje, gdy atakuje albo kontratakuje.
+web-gloss-recover = Regeneracja: tyle ran znika na koniec rundy.
+web-gloss-wounds = Rany zostają, dopóki się ich nie wyleczy; gdy jest ich tyle, ile życia, jednostka ginie.
+web-gloss-exhaustion = Wyczerpanie: karta nie może atakować ani działać, dopóki nie odzyska sił.
+web-gloss-status = Żetony statusu: do czego służą, mówi sama karta.
+web-gloss-power = Żetony mocy odliczają czas: gdy zniknie ostatni, moc działa.

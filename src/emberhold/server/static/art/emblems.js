@@ -12,8 +12,8 @@ import { freshId, picture } from "./svg.js";
 import { tokenPicture } from "./tokens.js";
 
 const FULL = { fit: "xMidYMid slice" };
-/** People look out of the upper part of their picture. */
-const PORTRAIT = { fit: "xMidYMin slice", box: "8 0 84 100" };
+/** People look out of the middle of their picture, however wide the place is where it hangs. */
+const PORTRAIT = { fit: "xMidYMid slice", box: "8 4 84 88" };
 const LAND = { ...FULL, box: "0 0 120 120" };
 
 /**

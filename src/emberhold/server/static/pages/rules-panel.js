@@ -4,6 +4,7 @@
 import { icon } from "../art/emblems.js";
 import { make } from "../table/dom.js";
 import { whereRead } from "../table/unsealed.js";
+import { aimOf } from "./aim.js";
 import { get, sentence } from "./api.js";
 import { count, currentLanguage, word } from "./words.js";
 
@@ -107,18 +108,25 @@ class RulesPanel {
   /** @param {Rule[]} rules @param {string} wanted */
   draw(rules, wanted) {
     this.status.textContent = wanted ? count("web-rules-found", rules.length) : "";
-    const parts = [];
+    /** @type {HTMLElement[]} */
+    const parts = wanted ? [] : this.aim();
     let section = "";
     for (const rule of rules) {
       if (rule.section !== section) {
         section = rule.section;
         const level = section.includes(".") ? "h3" : "h2";
-        parts.push(...this.chapter(section, wanted), make(level, { class: "rules__heading", id: `section-${section}` }, make("span", { class: "rules__number", text: section }), rule.title));
+        parts.push(...this.chapter(section, wanted), make(level, { class: "rules__heading", id: `section-${section}` }, make("span", { class: "rules__number", text: section }), ...coded(rule.title)));
       }
       parts.push(this.rule(rule, wanted));
     }
     this.list.replaceChildren(...parts);
     this.list.scrollTop = 0;
+  }
+
+  /** A book opens with what the game is about, not with what lies in its box. */
+  aim() {
+    const text = aimOf(this.game);
+    return text ? [make("h2", { class: "rules__heading", text: word("web-aim") }), make("p", { class: "rules__aim", text })] : [];
   }
 
   /** The heading over a part's first section, where it has no rules of its own. @param {string} section @param {string} wanted */
@@ -127,7 +135,7 @@ class RulesPanel {
     const number = section.slice(0, -2);
     const above = this.book?.sections.find((one) => one.number === number);
     if (above === undefined || this.book?.rules.some((rule) => rule.section === number)) return [];
-    return [make("h2", { class: "rules__heading", id: `section-${number}` }, make("span", { class: "rules__number", text: number }), above.title)];
+    return [make("h2", { class: "rules__heading", id: `section-${number}` }, make("span", { class: "rules__number", text: number }), ...coded(above.title))];
   }
 
   /** @param {Rule} rule @param {string} wanted */
@@ -169,7 +177,7 @@ class RulesPanel {
 
   drawContents() {
     const links = (this.book?.sections ?? []).map(({ number, title }) =>
-      make("li", { class: number.includes(".") ? "rules__part" : "" }, make("a", { href: `#section-${number}` }, make("span", { class: "rules__number", text: number }), title)),
+      make("li", { class: number.includes(".") ? "rules__part" : "" }, make("a", { href: `#section-${number}` }, make("span", { class: "rules__number", text: number }), ...coded(title))),
     );
     this.contents.replaceChildren(make("ol", {}, ...links));
   }
@@ -178,7 +186,12 @@ class RulesPanel {
 /** @param {string} text @param {string} wanted */
 function marked(text, wanted) {
   const at = wanted.length > 1 ? text.toLowerCase().indexOf(wanted.toLowerCase()) : -1;
-  if (at < 0) return [text];
+  if (at < 0) return coded(text);
   const end = at + wanted.length;
-  return [text.slice(0, at), make("mark", { text: text.slice(at, end) }), text.slice(end)];
+  return [...coded(text.slice(0, at)), make("mark", { text: text.slice(at, end) }), ...coded(text.slice(end))];
+}
+
+/** Words between backticks are symbols. @param {string} text @returns {(Node | string)[]} */
+function coded(text) {
+  return text.split("`").map((part, place) => (place % 2 ? make("code", { class: "rules__symbol", text: part }) : part)).filter((part) => part !== "");
 }

@@ -220,7 +220,7 @@ function finishedRow(row) {
   const told = row.result ? outcomeWords(row.result, row.players) : "";
   const replay = make("a", { class: "button", href: `/t/${row.table}/replay`, "aria-label": headed(word("web-start-replay"), nameOf(row)) }, icon("replay"), word("web-start-replay"));
   const again = row.campaign ? make("a", { class: "button button--quiet", href: row.campaign, "aria-label": headed(word("web-table-chronicle"), nameOf(row)) }, icon("rules"), word("web-table-chronicle")) : make("a", { class: "button button--quiet", href: `/new/${row.game}?again=${row.table}`, "aria-label": headed(word("web-ending-again"), nameOf(row)) }, icon("restart"), word("web-ending-again"));
-  const result = make("div", { class: "row__result" }, icon("trophy"), make("span", {}, told), row.free_undo ? make("span", { class: "chip", text: word("web-start-free-undo") }) : null);
+  const result = make("div", { class: "row__result" }, icon(row.result?.won === false ? "flag" : "trophy"), make("span", {}, told), row.free_undo ? make("span", { class: "chip", text: word("web-start-free-undo") }) : null);
   return tableRow(row, result, replay, again);
 }
 

@@ -23,8 +23,13 @@ export class Arena {
     }
   }
 
-  /** @param {Clash[]} clashes */
-  draw(clashes) {
+  /**
+   * @param {Clash[]} clashes
+   * @param {string[]} [able] who could attack
+   */
+  draw(clashes, able = []) {
+    for (const element of document.querySelectorAll(".can-attack")) element.classList.remove("can-attack");
+    for (const id of able) this.find(id)?.classList.add("can-attack");
     if (!clashes.length && !this.clashes.length) return;
     this.clashes = clashes;
     this.#dress();

@@ -10,7 +10,8 @@
 /** @typedef {import("../table/frames.js").Piece} Piece */
 /** @typedef {{from: string, to: string | null, stops: boolean, deals: number | null, suffers: number | null, open: boolean}} Clash */
 
-import { numberOf } from "../table/frames.js";
+import { kindOf as placeOf, numberOf, seatOf } from "../table/frames.js";
+import { myQuestion } from "../table/legal.js";
 import { kindOf } from "./pace.js";
 
 export class Fight {
@@ -61,8 +62,10 @@ export class Fight {
     this.open = null;
     if (!attackers?.length) return;
     if (!this.isOn) this.attackers = [...attackers];
-    if (asked?.topic === "block") this.open = card?.[0] ?? null;
-    else if (card?.[0] && !this.target) this.target = card[0];
+    if (asked?.topic === "block") {
+      this.open = card?.[0] ?? null;
+      this.target ??= `player:${asked.seat}`;
+    } else if (card?.[0] && !this.target) this.target = card[0];
   }
 
   /**
@@ -93,4 +96,15 @@ function strength(piece) {
 /** What a unit gives back: nothing once it is exhausted. @param {Piece | undefined} piece */
 function answer(piece) {
   return piece && !numberOf(piece.marks, "exhaustion") ? strength(piece) : null;
+}
+
+/**
+ * My units that could attack now, where attacking is one of the things I may do.
+ * @param {import("../table/frames.js").State} state
+ * @returns {string[]}
+ */
+export function ableToAttack(state) {
+  if (!myQuestion(state)?.options.some((option) => option.verb === "attack")) return [];
+  const mine = state.scene.areas.flatMap((area) => area.zones).filter((zone) => placeOf(zone.id) === "battlefield" && seatOf(zone.id) === state.you.showing);
+  return mine.flatMap((zone) => zone.pieces).filter((piece) => answer(piece) !== null).map((piece) => piece.id);
 }

@@ -2,6 +2,7 @@
 /** Opens the table page: words first, then the table, then keys and buttons. */
 
 import { bringGallery } from "../art/emblems.js";
+import { openAim } from "../pages/aim.js";
 import { fill, loadWords } from "../pages/words.js";
 import { byId } from "./dom.js";
 import { bringGists } from "./gist.js";
@@ -43,6 +44,7 @@ async function open() {
 /** @param {TablePage} page */
 function buttons(page) {
   byId("open-menu").addEventListener("click", () => page.state && page.menu.open(page.state));
+  byId("open-aim").addEventListener("click", () => openAim(page.game));
   byId("hint").addEventListener("click", () => void page.hint());
 }
 

@@ -183,7 +183,7 @@ function wish(name, words) {
 
 /** Put the signs on the buttons that stand in the page itself. */
 export function dressButtons() {
-  for (const [id, sign] of /** @type {[string, string][]} */ ([["open-log", "log"], ["open-rules", "rules"], ["open-menu", "menu"], ["side-close", "close"], ["hint", "hint"]])) {
+  for (const [id, sign] of /** @type {[string, string][]} */ ([["open-aim", "flag"], ["open-log", "log"], ["open-rules", "rules"], ["open-menu", "menu"], ["side-close", "close"], ["hint", "hint"]])) {
     byId(id).prepend(icon(sign));
   }
 }

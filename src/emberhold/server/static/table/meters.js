@@ -3,6 +3,7 @@
 
 import { make } from "./dom.js";
 import { markOf, numberOf } from "./frames.js";
+import { explained } from "./glossary.js";
 import { tokenArt } from "./art.js";
 
 /** @typedef {import("./frames.js").Mark} Mark */
@@ -44,7 +45,7 @@ export function bar(mark, most) {
   const state = share > 0.5 ? "well" : share > 0.25 ? "hurt" : "grave";
   return make(
     "span",
-    { class: "bar-meter", "data-mark": mark.id, "data-state": state, title: mark.label },
+    { class: "bar-meter", "data-mark": mark.id, "data-state": state, title: explained(mark) },
     make("span", { class: "bar-meter__sign" }, tokenArt("life")),
     make("span", { class: "bar-meter__track" }, fill),
     make("span", { class: "bar-meter__value digits", "aria-hidden": "true" }, `${value}`, make("small", { text: `/${most}` })),
@@ -64,7 +65,7 @@ function pips(mark, most) {
   const full = Number(mark.value) >= most;
   return make(
     "span",
-    { class: full ? "pips pips--full" : "pips", "data-mark": mark.id, title: mark.label },
+    { class: full ? "pips pips--full" : "pips", "data-mark": mark.id, title: explained(mark) },
     make("span", { class: "pips__dots", "aria-hidden": "true" }, ...dots),
     make("span", { class: "unseen", text: mark.label }),
   );
@@ -78,7 +79,7 @@ function pips(mark, most) {
 export function chip(mark, sign = mark.id) {
   return make(
     "span",
-    { class: "mark-chip", "data-mark": mark.id, title: mark.label },
+    { class: "mark-chip", "data-mark": mark.id, title: explained(mark) },
     make("span", { class: "mark-chip__sign" }, tokenArt(sign)),
     make("b", { class: "mark-chip__value digits", "aria-hidden": "true", text: String(mark.value) }),
     make("span", { class: "mark-chip__words", text: mark.label }),

@@ -3,7 +3,7 @@
 
 import { switchLanguage } from "../pages/words.js";
 import { Arena } from "../story/arena.js";
-import { Fight } from "../story/fight.js";
+import { Fight, ableToAttack } from "../story/fight.js";
 import { Story } from "../story/player.js";
 import { Recap } from "../story/recap.js";
 import { play, shareScreen } from "../story/sound.js";
@@ -12,7 +12,7 @@ import { callAttention, setTitle } from "./attention.js";
 import { follow } from "./chapters.js";
 import { Clicks } from "./clicks.js";
 import { Connection } from "./connection.js";
-import { byId, setAttribute, setText } from "./dom.js";
+import { byId, make, setAttribute, setText } from "./dom.js";
 import { Edges } from "./edges.js";
 import { Ending } from "./ending.js";
 import { HandOver, mustHide } from "./handover.js";
@@ -37,6 +37,8 @@ import { forgetTexts, Zoom } from "./zoom.js";
 /** @typedef {import("./frames.js").Reply} Reply */
 
 const SPOKEN_LINES = 4;
+/** More answers than this are better looked for at the question. */
+const MOST_ANSWERS = 3;
 
 export class TablePage {
   /**
@@ -73,7 +75,7 @@ export class TablePage {
     this.beside = byId("beside");
     this.tabs = new Tabs();
     this.edges = new Edges(this.board.root);
-    this.zoom = new Zoom(game, { marks: (element) => this.#marksOf(element), rule: (rule) => this.side.findRule(rule) });
+    this.zoom = new Zoom(game, { marks: (element) => this.#marksOf(element), rule: (rule) => this.side.findRule(rule), answers: (element) => this.#answersTo(element) });
     this.prompt = new Prompt(game, { answer: (option) => void this.answer(option), name: (name) => void this.answer({ key: `name:${name}` }), point: (option) => this.point(option), rule: (rule) => this.side.findRule(rule), picture: (option) => this.board.pictureOf(option) });
     this.log = new LogPanel(byId("log"), { look: (at) => void this.look(at), card: (card) => void this.zoom.openCard(card) });
     this.side = new SidePanel(game, () => this.log.toEnd());
@@ -153,6 +155,7 @@ export class TablePage {
     const news = before !== null && before.version !== state.version;
     const telling = news && this.#tellStory(before, state, fresh);
     if (news) {
+      for (const offered of document.querySelectorAll(".reader__answers")) offered.replaceChildren();
       this.hinted = null;
       this.endHint();
       this.clicks.settle();
@@ -212,7 +215,7 @@ export class TablePage {
     if (!shown || this.past) this.arena.draw([]);
     else {
       this.fight.ask(shown.asked.find((asked) => asked.about.attackers));
-      this.arena.draw(shown.result ? [] : this.fight.clashes(shown.scene));
+      this.arena.draw(shown.result ? [] : this.fight.clashes(shown.scene), this.busy === "free" ? ableToAttack(shown) : []);
     }
   }
 
@@ -386,6 +389,17 @@ export class TablePage {
   #legal() {
     if (this.past || !this.state || this.busy !== "free" || this.story.playing) return new Map();
     return legalTargets(myQuestion(this.state));
+  }
+
+  /**
+   * What can be done now with a thing that is being read, as buttons.
+   * @param {Element} element
+   */
+  #answersTo(element) {
+    const id = element.getAttribute("data-piece") ?? element.getAttribute("data-handle") ?? element.getAttribute("data-head") ?? "";
+    /** @type {Option[]} */
+    const options = this.#legal().get(id) ?? [];
+    return options.slice(0, MOST_ANSWERS).map((option) => make("button", { type: "button", class: "button button--main", on: { click: () => void this.answer(option) } }, option.label));
   }
 
   #askedWords() {

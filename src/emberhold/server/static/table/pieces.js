@@ -5,6 +5,7 @@ import { backArt, cardArt, crest, dieArt, tokenArt } from "./art.js";
 import { fillWith, make, setAttribute } from "./dom.js";
 import { isSet, markOf, numberOf } from "./frames.js";
 import { gistLine, priceSigns } from "./gist.js";
+import { explained } from "./glossary.js";
 import { motionPace } from "./motion.js";
 import { nameTarget } from "./targets.js";
 import { say } from "./words.js";
@@ -160,7 +161,7 @@ function tokens(piece) {
     ...lying.map((mark) =>
       make(
         "span",
-        { class: "token", "data-token": mark.id, title: mark.label || null },
+        { class: "token", "data-token": mark.id, title: explained(mark) || null },
         tokenArt(mark.id),
         make("b", { class: "digits", text: tokenNumber(mark) }),
       ),
@@ -190,6 +191,7 @@ function drawBack(element, game) {
  */
 function drawDie(element, piece, game) {
   element.classList.add("die");
+  setAttribute(element, "data-burst", isSet(piece.marks, "thrown") && piece.id.endsWith(":6"));
   const count = numberOf(piece.marks, "count") ?? 1;
   const name = count > 1 ? `${count} × ${piece.name ?? ""}` : (piece.name ?? "");
   nameTarget(element, piece.label || name);
@@ -207,8 +209,10 @@ function drawDie(element, piece, game) {
  * @param {Piece} piece
  */
 function drawTurn(element, piece) {
+  const seat = numberOf(piece.marks, "seat");
   element.classList.add("turn-tile");
-  fillWith(element, make("span", { "aria-hidden": "true", text: piece.name ?? "" }));
+  setAttribute(element, "data-seat", seat === null ? null : String(seat));
+  fillWith(element, seat !== null && make("span", { class: "turn-tile__crest" }, crest(seat)), make("span", { "aria-hidden": "true", text: piece.name ?? "" }));
 }
 
 /**

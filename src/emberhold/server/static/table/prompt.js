@@ -23,6 +23,7 @@ import { cardText } from "./zoom.js";
  * @property {Set<string>} quick keys of the options that get a button at once
  * @property {Set<string>} tray keys of the options about cards that do not lie on the table: they are shown as cards
  * @property {number} [naming] how long a name may be that is given here; 0 where none is asked for
+ * @property {boolean} [turn] whether it is my turn
  * @property {string | null} hinted the key of the option a hint points at
  * @property {{label: string, main?: boolean, href?: string, act?: () => void}[]} actions other buttons
  */
@@ -93,12 +94,13 @@ export class Prompt {
 
   /** @param {Shown} shown */
   show(shown) {
-    const looks = JSON.stringify([shown.text, shown.seat, shown.mood, shown.rules, shown.purse, shown.options, [...shown.quick], [...shown.tray], shown.hinted, shown.actions.map((action) => action.label), document.documentElement.lang]);
+    const looks = JSON.stringify([shown.text, shown.turn, shown.seat, shown.mood, shown.rules, shown.purse, shown.options, [...shown.quick], [...shown.tray], shown.hinted, shown.actions.map((action) => action.label), document.documentElement.lang]);
     if (looks === this.looks) return;
     this.looks = looks;
     this.options = shown.options;
     setAttribute(this.root, "data-mood", shown.mood);
     setText(this.text, shown.text);
+    byId("prompt-turn").hidden = !shown.turn;
     this.text.classList.toggle("prompt__text--long", shown.text.length > LONG);
     fillWith(this.who, shown.seat === null ? null : crest(shown.seat));
     fillWith(this.purse, ...shown.purse.map((mark) => chip(mark)));
@@ -127,6 +129,7 @@ export class Prompt {
     this.options = [];
     setAttribute(this.root, "data-mood", "wait");
     setText(this.text, say("web-table-opening"));
+    byId("prompt-turn").hidden = true;
     for (const part of [this.who, this.purse, this.rules, this.row, byId("prompt-list")]) fillWith(part);
     this.more.hidden = true;
     this.closeSheet();

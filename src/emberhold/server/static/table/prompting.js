@@ -3,7 +3,7 @@
 
 import { outcomeWords, playersOf } from "../pages/outcome.js";
 import { waysOn } from "./chapters.js";
-import { kindOf, seatOf } from "./frames.js";
+import { isSet, kindOf, seatOf } from "./frames.js";
 import { layoutOf } from "./layouts.js";
 import { myQuestion } from "./legal.js";
 import { mayAllow, pendingWords } from "./undo.js";
@@ -39,9 +39,14 @@ export function promptFor(shown, now, help) {
   const asked = myQuestion(shown);
   if (asked) {
     const { prompt, rules, options, naming } = asked;
-    return { ...EMPTY, text: prompt, naming, seat: shown.you.showing, mood: "mine", rules, purse: purseOf(shown), options, ...help.sort(options), hinted: help.hinted };
+    return { ...EMPTY, text: prompt, naming, seat: shown.you.showing, mood: "mine", turn: isMyTurn(shown), rules, purse: purseOf(shown), options, ...help.sort(options), hinted: help.hinted };
   }
   return waiting(shown);
+}
+
+/** Whether the turn is that of whoever looks. @param {State} shown */
+function isMyTurn({ scene, you }) {
+  return scene.areas.some((area) => kindOf(area.id) === "player" && seatOf(area.id) === you.showing && isSet(area.marks, "active"));
 }
 
 /**

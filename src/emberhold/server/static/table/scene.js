@@ -16,7 +16,7 @@ import { lightUp, nameTarget } from "./targets.js";
 import { drawTracks } from "./tracks.js";
 import { calledAt } from "./words.js";
 import { glide } from "./transitions.js";
-import { drawZone, newZone } from "./zones.js";
+import { drawGauge, drawZone, newZone } from "./zones.js";
 
 /** @typedef {import("./frames.js").State} State */
 /** @typedef {import("./frames.js").Area} Area */
@@ -194,7 +194,9 @@ export class Board {
     if (layout.facing && part === "player" && group !== "own") rows.reverse();
     const tracks = this.areas.get(`${area.id} tracks`, () => make("div", { class: "area__tracks" }));
     drawTracks(tracks, area);
-    arrange(body, [...(map ? [map.root] : []), tracks, ...rows.map((row, place) => this.#row(area, row, place, state, layout))]);
+    const gauge = part === "duel" ? [this.areas.get(`${area.id} gauge`, () => make("div", { class: "gauge", "aria-hidden": "true" }))] : [];
+    for (const each of gauge) drawGauge(each, area.zones);
+    arrange(body, [...(map ? [map.root] : []), tracks, ...gauge, ...rows.map((row, place) => this.#row(area, row, place, state, layout))]);
     return element;
   }
 

@@ -23,6 +23,8 @@ export class SidePanel {
     this.tab = "log";
     /** @type {HTMLElement | null} */
     this.opener = null;
+    /** whether it made room for a map */
+    this.folded = false;
     for (const tab of /** @type {Tab[]} */ (["log", "rules"])) {
       byId(`tab-${tab}`).addEventListener("click", () => this.show(tab));
       byId(`open-${tab}`).addEventListener("click", (event) => this.toggle(tab, /** @type {HTMLElement} */ (event.currentTarget)));
@@ -39,6 +41,8 @@ export class SidePanel {
     });
     this.#set(WIDE.matches && preference("side"));
     this.#select();
+    // What stood beside the table would lie over it on a screen that has become narrow.
+    WIDE.addEventListener("change", () => this.#set(WIDE.matches && preference("side") && !this.folded));
   }
 
   get isOpen() {
@@ -77,6 +81,7 @@ export class SidePanel {
 
   /** Make room for a map; whoever wants the panel opens it again. */
   fold() {
+    this.folded = true;
     this.#set(false);
   }
 

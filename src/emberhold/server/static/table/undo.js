@@ -3,6 +3,7 @@
 
 import { byId, fillWith, make } from "./dom.js";
 import { icon } from "./icons.js";
+import { toast } from "./toast.js";
 import { calledAt, say } from "./words.js";
 
 /** @typedef {import("./frames.js").State} State */
@@ -18,13 +19,17 @@ export function undoFrames(state) {
   if (state.moment !== null || you.spectator || you.showing === null || undo.pending) return nothing;
   const seat = you.showing;
   const { back, turn } = undo;
-  const others = state.seats.some((each) => each.who === "person" && !you.seats.includes(each.seat));
-  const asked = state.result && !others ? null : undo.back_ask; // once it is over, only people can agree to it
+  const asked = state.result && !hasCompany(state) ? null : undo.back_ask; // once it is over, only people can agree to it
   return {
     one: back !== null ? { do: "undo", version, seat, to: back } : null,
     turn: turn !== null && turn !== back ? { do: "undo-turn", version, seat } : null,
     ask: back === null && undo.ask && asked !== null ? { do: "undo-ask", version, seat, to: asked } : null,
   };
+}
+
+/** Whether there is anybody else to be asked. @param {State} state */
+function hasCompany({ seats, you }) {
+  return seats.some((each) => each.who === "person" && !you.seats.includes(each.seat));
 }
 
 /**
@@ -35,10 +40,16 @@ export function undoFrames(state) {
 export function drawUndo(state, send) {
   const { one, turn, ask } = undoFrames(state);
   const first = ask ?? one;
-  const words = ask ? "web-table-undo-ask" : "web-table-undo";
+  const asks = ask !== null && hasCompany(state);
+  const words = asks ? "web-table-undo-ask" : "web-table-undo";
+  // Bots agree to everything: there one takes back at once, and is told so.
+  const back = (/** @type {Record<string, unknown>} */ frame) => {
+    send(frame);
+    if (ask && !asks) toast(say("web-table-undone"));
+  };
   fillWith(
     byId("undo-tools"),
-    tool(ask ? "ask" : "undo", words, first, send, "undo-button"),
+    tool(asks ? "ask" : "undo", words, first, back, "undo-button"),
     tool("restart", "web-table-undo-turn", turn, send, "undo-turn-button"),
   );
 }

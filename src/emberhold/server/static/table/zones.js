@@ -131,6 +131,19 @@ function drawTally(handle, zone) {
   );
 }
 
+/**
+ * How the two sides of a contest stand: a bar that runs over to whoever is ahead.
+ * @param {HTMLElement} element
+ * @param {Zone[]} zones
+ */
+export function drawGauge(element, zones) {
+  const [mine, foe] = zones.filter((zone) => kindOf(zone.id) === "side").map((zone) => Math.max(0, numberOf(zone.marks, "score") ?? 0));
+  element.hidden = mine === undefined || foe === undefined;
+  if (mine === undefined || foe === undefined) return;
+  element.style.setProperty("--mine", String(mine + foe ? mine / (mine + foe) : 0.5));
+  fillWith(element, make("b", { class: "digits", text: String(mine) }), make("b", { class: "digits", text: String(foe) }));
+}
+
 /** @param {number} count */
 function pileCount(count) {
   return make("b", { class: "zone__badge digits", "aria-hidden": "true", text: String(count) });

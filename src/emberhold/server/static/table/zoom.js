@@ -3,6 +3,7 @@
 
 import { cardArt } from "./art.js";
 import { fillWith, make } from "./dom.js";
+import { glossary, withSymbols } from "./glossary.js";
 import { icon } from "./icons.js";
 import { raiseToasts } from "./toast.js";
 import { whereRead } from "./unsealed.js";
@@ -12,6 +13,8 @@ import { say } from "./words.js";
 /** @typedef {import("./frames.js").Mark} Mark */
 
 const REST = 450;
+const GLANCE = 90;
+const WIDE = matchMedia("(min-width: 1180px)");
 const PRESS = 480;
 const SLACK = 12;
 
@@ -44,8 +47,8 @@ export function forgetTexts() {
 export class Zoom {
   /**
    * @param {string} game
-   * @param {{marks?: (element: Element) => Mark[], rule?: (rule: string) => void}} [tasks] what lies on
-   *   the piece an element stands for, and what to do with a rule's number
+   * @param {{marks?: (element: Element) => Mark[], rule?: (rule: string) => void, answers?: (element: Element) => HTMLElement[]}} [tasks]
+   *   what lies on the piece an element stands for, what to do with a rule's number, what can be done with it now
    */
   constructor(game, tasks = {}) {
     this.game = game;
@@ -72,6 +75,7 @@ export class Zoom {
   watch(root) {
     root.addEventListener("pointerover", (event) => this.#rest(event));
     root.addEventListener("pointerout", (event) => this.#away(event));
+    root.addEventListener("focusin", (event) => this.#focused(event));
     root.addEventListener("pointerdown", (event) => this.#down(event));
     root.addEventListener("pointermove", (event) => this.#moved(event));
     for (const end of ["pointerup", "pointercancel", "scroll"]) root.addEventListener(end, () => clearTimeout(this.press), true);
@@ -95,6 +99,7 @@ export class Zoom {
     if (!card) return;
     this.hide();
     await this.#fill(this.dialog, element, card, true);
+    this.dialog.style.setProperty("--question", `${document.getElementById("prompt")?.getBoundingClientRect().top ?? innerHeight}px`);
     if (!this.dialog.open) this.dialog.showModal();
   }
 
@@ -120,7 +125,28 @@ export class Zoom {
     if (element === this.over) return;
     this.hide();
     this.over = element;
-    if (element) this.timer = setTimeout(() => void this.#hoverAt(element), REST);
+    if (element) this.timer = setTimeout(() => void this.#hoverAt(element), this.dock ? GLANCE : REST);
+  }
+
+  /** Whoever goes through the table by keys reads in the same place. @param {FocusEvent} event */
+  #focused(event) {
+    const element = event.target instanceof Element ? event.target.closest("[data-card]") : null;
+    if (element && this.dock) void this.#dockAt(element);
+  }
+
+  /** The one place beside the table where cards are read; nothing where there is no room for it. */
+  get dock() {
+    const reader = document.getElementById("reader");
+    return reader && WIDE.matches && document.body.classList.contains("has-side") ? reader : null;
+  }
+
+  /** @param {Element} element */
+  async #dockAt(element) {
+    const card = element.getAttribute("data-card");
+    const { dock } = this;
+    if (!card || !dock) return;
+    await this.#fill(dock, element, card, false);
+    dock.hidden = false;
   }
 
   /** @param {PointerEvent} event */
@@ -152,6 +178,10 @@ export class Zoom {
   async #hoverAt(element) {
     const card = element.getAttribute("data-card");
     if (!card) return;
+    if (this.dock) {
+      await this.#dockAt(element);
+      return;
+    }
     await this.#fill(this.hover, element, card, false);
     if (this.over !== element || !element.isConnected) return;
     this.hover.showPopover();
@@ -162,8 +192,9 @@ export class Zoom {
     const right = place.right + edge;
     const left = right + box.width < innerWidth ? right : Math.max(edge, place.left - box.width - edge);
     const top = Math.max(edge, Math.min(place.top + place.height / 2 - box.height / 2, innerHeight - box.height - edge));
-    this.hover.style.setProperty("left", `${left}px`);
-    this.hover.style.setProperty("top", `${top}px`);
+    const free = besideQuestion({ left, top, width: box.width, height: box.height });
+    this.hover.style.setProperty("left", `${free.left}px`);
+    this.hover.style.setProperty("top", `${free.top}px`);
   }
 
   /**
@@ -176,6 +207,8 @@ export class Zoom {
     const text = await cardText(this.game, card).catch(() => null);
     const kind = text?.kind ?? element.getAttribute("data-kind") ?? "";
     const marks = (this.tasks.marks?.(element) ?? []).filter((mark) => mark.label);
+    const met = new Set(marks.map((mark) => mark.id));
+    const lines = (text?.text ?? [say("web-table-no-text")]).map((line) => make("p", {}, ...withSymbols(line, met)));
     fillWith(
       into,
       make(
@@ -184,10 +217,12 @@ export class Zoom {
         make("div", { class: "card-frame__art zoom__art" }, cardArt(this.game, { card, kind, name: text?.name ?? card })),
         make("h2", { class: "card-frame__name zoom__name", text: text?.name ?? card }),
         make("p", { class: "card-frame__band zoom__facts", text: text?.facts ?? "" }),
-        make("div", { class: "zoom__text" }, ...(text?.text ?? [say("web-table-no-text")]).map((line) => make("p", { text: line }))),
+        make("div", { class: "zoom__text" }, ...lines),
         marks.length > 0 && make("ul", { class: "zoom__marks" }, ...marks.map((mark) => make("li", { text: mark.label }))),
         closable && Boolean(text?.rules.length) && make("p", { class: "zoom__rules" }, ...(text?.rules ?? []).map((rule) => this.#rule(rule))),
       ),
+      glossary(met),
+      into.id === "reader" && make("div", { class: "reader__answers" }, ...(this.tasks.answers?.(element) ?? [])),
       closable &&
         make("button", { type: "button", class: "button button--icon zoom__close", "aria-label": say("web-table-close"), on: { click: () => this.dialog.close() } }, icon("close")),
     );
@@ -202,4 +237,16 @@ export class Zoom {
     };
     return make("button", { type: "button", class: "rule-link", on: { click: follow } }, rule);
   }
+}
+
+/**
+ * Where a box may stand so that the question is not covered: above it, else beside it.
+ * @param {{left: number, top: number, width: number, height: number}} box
+ */
+function besideQuestion({ left, top, width, height }) {
+  const asked = document.getElementById("prompt")?.getBoundingClientRect();
+  const edge = 10;
+  if (!asked || top + height <= asked.top || left + width <= asked.left || left >= asked.right || top >= asked.bottom) return { left, top };
+  if (asked.top > height + edge) return { left, top: asked.top - height - edge };
+  return asked.left > width + edge ? { left: asked.left - width - edge, top } : { left, top: Math.max(0, asked.top - height - edge) };
 }

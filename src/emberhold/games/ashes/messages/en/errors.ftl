@@ -31,3 +31,6 @@ error-deck-name = There is no deck “{ $given }”. Known: { $known }, or the t
     [yes] {" "}Did you mean { $nearest }?
    *[no] {""}
 }
+
+error-position-lifeless = { $path }: { $card } would be destroyed at once, with { $life } life and { $wounds } wounds.
+error-position-over = { $path } leaves fewer than two players in the game: it would be over.

@@ -43,3 +43,9 @@ error-deck-name = Il n’y a pas de paquet « { $given } ». Connus : { $know
     [yes] {" "}Vouliez-vous dire { $nearest } ?
    *[no] {""}
 }
+
+error-position-lifeless = { $path } : { $card_def } serait aussitôt { $card_gender ->
+    [f] détruite
+   *[m] détruit
+} (vie : { $life }, blessures : { $wounds }).
+error-position-over = { $path } laisse moins de deux joueurs en jeu : la partie serait terminée.

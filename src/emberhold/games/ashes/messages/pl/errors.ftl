@@ -43,3 +43,6 @@ error-deck-name = Nie ma talii „{ $given }”. Dostępne: { $known } albo tre�
     [yes] {" "}Czy chodziło o { $nearest }?
    *[no] {""}
 }
+
+error-position-lifeless = { $path }: karta { $card } byłaby od razu zniszczona (życie: { $life }, rany: { $wounds }).
+error-position-over = { $path } zostawia w grze mniej niż dwóch graczy: gra byłaby skończona.

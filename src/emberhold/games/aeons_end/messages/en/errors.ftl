@@ -1,0 +1,38 @@
+### What can be wrong with a set-up or a position.
+
+error-pairs = The turn order “pairs” needs 4 players, not { $given }.
+error-solo-easing = solo_cards and solo_life are for 1 player only, not for { $given }.
+error-nemesis = Unknown nemesis “{ $given }”. Known: { $known }.{ GIVEN($nearest) ->
+    [yes] {" "}Did you mean { $nearest }?
+   *[no] {""}
+}
+error-mage = Unknown mage “{ $given }”. Known: { $known }.{ GIVEN($nearest) ->
+    [yes] {" "}Did you mean { $nearest }?
+   *[no] {""}
+}
+error-mage-count = “{ $given }” is not a list of { $players ->
+    [one] { $players } mage
+   *[other] { $players } mages
+}: give one for each player, or “random”.
+error-mage-twice = The mage “{ $given }” can sit at the table only once.
+error-market = Unknown market “{ $given }”. Known: { $known }.{ GIVEN($nearest) ->
+    [yes] {" "}Did you mean { $nearest }?
+   *[no] {""}
+}
+error-market-card = “{ $given }” is not a market card. Known: { $known }.{ GIVEN($nearest) ->
+    [yes] {" "}Did you mean { $nearest }?
+   *[no] {""}
+}
+error-market-twice = “{ $given }” can be in the market only once.
+error-market-slots = A market has { $slots } { $type ->
+    [gem] gems
+    [relic] relics
+   *[spell] spells
+}; this one has { $given }.
+error-market-piles = A market has { $piles } piles; this one has { $given }.
+error-market-filters = A market with filters has the single entry “random”, not “{ $given }”.
+error-market-filter = “{ $given }” is not a market filter. Filters look like gem=3, spell>=6, relic<4 or just spell.
+error-market-filter-unmet = No card is left that meets the market filter “{ $given }”.
+error-position-twice = { $path }: { $given } cannot be there twice.
+error-position-no-turns = { $path }: deck and discard pile cannot both be empty.
+error-position-exhausted = { $path }: not all players can be exhausted; the game would be lost.

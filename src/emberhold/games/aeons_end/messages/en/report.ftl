@@ -1,0 +1,32 @@
+### What the report on many games shows of this one.
+
+report-end-nemesis = Nemesis defeated
+report-end-deck = Nothing left to come
+report-end-acolytes = Acolytes gone
+report-end-gravehold = Gravehold fallen
+report-end-exhausted = All mages exhausted
+report-end-pillars = Pillars gone
+report-end-form = Final form taken
+report-rates-together = The players win or lose together. Each dot is the share of games won, the bar its 95 % interval; behind it the share and, in brackets, how many games it rests on. The number behind a nemesis is its printed difficulty.
+report-nemesis-rated = { $nemesis } ({ $difficulty })
+report-by-nemesis = By nemesis
+report-by-difficulty = By difficulty
+report-by-seats = By number of players
+report-by-mage = With this mage at the table
+report-printed-title = Printed and measured difficulty
+report-printed-text = The number printed on a nemesis against the share of games lost to it, with its 95 % interval. If the numbers told the whole story, the dots would rise from left to right.
+report-printed = Printed difficulty
+report-gravehold = How long Gravehold stands
+report-gravehold-text = On the left, the share of games in which Gravehold still stands after a turn (Kaplan and Meier’s estimate: games that end in another way leave the count), with 95 % intervals after Greenwood. On the right, the life Gravehold has left in games that are still going: the median, and the range of the middle 80 %. Both end where fewer than one game in twenty is left.
+report-standing = Gravehold stands
+report-gravehold-life = Life of Gravehold
+report-axis-turn = turn
+report-bought = What was bought
+report-bought-text = Copies bought by all players together in a game whose market has the card, on average, in games won and in games lost. Games won last longer or shorter than games lost, and that alone changes how much is bought.
+report-axis-copies = copies a game
+report-card-lift-text = The difference of win rates in percentage points. On the left, games whose market has the card against games whose market has not: markets drawn at random make this a fair experiment. On the right, games in which somebody bought it against those in which it lay there and nobody did: this also shows who had time and aether to buy.
+report-lift-market = In the market
+report-lift-bought = Bought
+report-mage-lift = How much a mage matters
+report-mage-lift-text = The difference of win rates in percentage points between games with this mage at the table and games without. Mages drawn at random make this a fair experiment.
+report-lift-mage = At the table

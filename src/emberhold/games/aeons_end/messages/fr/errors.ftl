@@ -1,0 +1,38 @@
+### Ce qui peut être faux dans une mise en place ou une position.
+
+error-pairs = L’ordre du tour « pairs » se joue à 4, pas à { $given }.
+error-solo-easing = solo_cards et solo_life sont réservés à une partie à 1 joueur, pas à { $given }.
+error-nemesis = Némésis inconnue « { $given } ». Connues : { $known }.{ GIVEN($nearest) ->
+    [yes] {" "}Vouliez-vous dire { $nearest } ?
+   *[no] {""}
+}
+error-mage = Mage inconnu « { $given } ». Connus : { $known }.{ GIVEN($nearest) ->
+    [yes] {" "}Vouliez-vous dire { $nearest } ?
+   *[no] {""}
+}
+error-mage-count = « { $given } » n’est pas une liste de { $players ->
+    [one] { $players } mage
+   *[other] { $players } mages
+} : donnez-en un par joueur, ou « random ».
+error-mage-twice = Le mage « { $given } » ne peut s’asseoir à la table qu’une fois.
+error-market = Réserve inconnue « { $given } ». Connues : { $known }.{ GIVEN($nearest) ->
+    [yes] {" "}Vouliez-vous dire { $nearest } ?
+   *[no] {""}
+}
+error-market-card = « { $given } » n’est pas une carte de la réserve. Connues : { $known }.{ GIVEN($nearest) ->
+    [yes] {" "}Vouliez-vous dire { $nearest } ?
+   *[no] {""}
+}
+error-market-twice = « { $given } » ne peut être dans la réserve qu’une fois.
+error-market-slots = Une réserve compte { $slots } { $type ->
+    [gem] gemmes
+    [relic] reliques
+   *[spell] sorts
+} ; celle-ci en a { $given }.
+error-market-piles = Une réserve compte { $piles } piles ; celle-ci en a { $given }.
+error-market-filters = Une réserve à filtres n’a que l’entrée « random », pas « { $given } ».
+error-market-filter = « { $given } » n’est pas un filtre de réserve. Exemples de filtres : gem=3, spell>=6, relic<4 ou simplement spell.
+error-market-filter-unmet = Plus aucune carte ne satisfait le filtre de réserve « { $given } ».
+error-position-twice = { $path } : { $given } ne peut pas y être deux fois.
+error-position-no-turns = { $path } : la pioche et la défausse ne peuvent pas être vides toutes les deux.
+error-position-exhausted = { $path } : tous les joueurs ne peuvent pas être épuisés ; la partie serait perdue.

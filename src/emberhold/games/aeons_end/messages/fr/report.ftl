@@ -1,0 +1,32 @@
+### Ce que le rapport sur de nombreuses parties montre de ce jeu.
+
+report-end-nemesis = Némésis vaincue
+report-end-deck = Némésis à court de cartes
+report-end-acolytes = Plus d’acolytes
+report-end-gravehold = Chute de Gravehold
+report-end-exhausted = Tous les mages épuisés
+report-end-pillars = Plus de jetons Némésis
+report-end-form = Forme finale
+report-rates-together = Les joueurs gagnent ou perdent ensemble. Chaque point est la part des parties gagnées, le trait son intervalle à 95 % ; à côté, cette part et, entre parenthèses, le nombre de parties dont elle provient. Le nombre derrière une némésis est sa difficulté imprimée.
+report-nemesis-rated = { $nemesis } ({ $difficulty })
+report-by-nemesis = Par némésis
+report-by-difficulty = Par difficulté
+report-by-seats = Par nombre de joueurs
+report-by-mage = Avec ce mage à la table
+report-printed-title = Difficulté imprimée et mesurée
+report-printed-text = Le nombre imprimé sur une némésis face à la part des parties perdues contre elle, avec son intervalle à 95 %. Si ces nombres disaient tout, les points monteraient de gauche à droite.
+report-printed = Difficulté imprimée
+report-gravehold = Combien de temps Gravehold tient
+report-gravehold-text = À gauche, la part des parties où Gravehold tient encore après un tour (estimation de Kaplan et Meier : les parties finies autrement sortent du compte), avec des intervalles à 95 % selon Greenwood. À droite, les points de vie de Gravehold dans les parties encore en cours : la médiane et l’étendue des 80 % du milieu. Les deux s’arrêtent quand il reste moins d’une partie sur vingt.
+report-standing = Gravehold tient
+report-gravehold-life = Vie de Gravehold
+report-axis-turn = tour
+report-bought = Ce qui a été acheté
+report-bought-text = Les exemplaires achetés en moyenne par tous les joueurs ensemble dans une partie dont la réserve contient la carte, dans les parties gagnées et dans les perdues. Les parties gagnées durent plus ou moins longtemps que les perdues, et cela suffit à changer les achats.
+report-axis-copies = exemplaires par partie
+report-card-lift-text = La différence des taux de victoire en points de pourcentage. À gauche, les parties dont la réserve contient la carte face à celles dont la réserve ne la contient pas : des réserves tirées au hasard en font une expérience équitable. À droite, les parties où quelqu’un l’a achetée face à celles où elle est restée là : cela montre aussi qui avait le temps et l’éther pour acheter.
+report-lift-market = Dans la réserve
+report-lift-bought = Achetée
+report-mage-lift = Ce que vaut un mage
+report-mage-lift-text = La différence des taux de victoire en points de pourcentage entre les parties avec ce mage à la table et celles sans lui. Des mages tirés au hasard en font une expérience équitable.
+report-lift-mage = À la table

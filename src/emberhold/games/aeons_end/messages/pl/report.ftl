@@ -1,0 +1,32 @@
+### Co raport o wielu grach pokazuje o tej grze.
+
+report-end-nemesis = Nemezis pokonane
+report-end-deck = Nemezis bez kart
+report-end-acolytes = Akolici pokonani
+report-end-gravehold = Upadek Gravehold
+report-end-exhausted = Wszyscy Magowie wyczerpani
+report-end-pillars = Brak filarów
+report-end-form = Ostateczna postać
+report-rates-together = Gracze wygrywają i przegrywają razem. Kropka to odsetek wygranych gier, kreska to jego przedział 95%; obok podano odsetek, a w nawiasie liczbę gier, z których pochodzi. Liczba przy Nemezis to wydrukowany poziom trudności.
+report-nemesis-rated = { $nemesis } ({ $difficulty })
+report-by-nemesis = Według Nemezis
+report-by-difficulty = Według poziomu trudności
+report-by-seats = Według liczby graczy
+report-by-mage = Z tym Magiem przy stole
+report-printed-title = Trudność wydrukowana i zmierzona
+report-printed-text = Liczba wydrukowana na arkuszu Nemezis i odsetek gier przeciw niemu przegranych, z przedziałem 95%. Gdyby liczby mówiły wszystko, kropki wznosiłyby się od lewej do prawej.
+report-printed = Wydrukowana trudność
+report-gravehold = Jak długo stoi Gravehold
+report-gravehold-text = Po lewej odsetek gier, w których Gravehold po danej turze jeszcze stoi (estymator Kaplana–Meiera: gry zakończone inaczej wypadają z rachunku), z przedziałami 95% Greenwooda. Po prawej żywotność Gravehold w grach, które jeszcze trwają: mediana i zakres środkowych 80%. Oba wykresy kończą się tam, gdzie trwa mniej niż jedna gra na dwadzieścia.
+report-standing = Gravehold stoi
+report-gravehold-life = Żywotność Gravehold
+report-axis-turn = tura
+report-bought = Co kupowano
+report-bought-text = Ile kopii kupują średnio wszyscy gracze razem w grze, w której karta leży na rynku: w grach wygranych i w przegranych. Gry wygrane trwają dłużej lub krócej niż przegrane i już to zmienia liczbę zakupów.
+report-axis-copies = kopie na grę
+report-card-lift-text = Różnica odsetka wygranych w punktach procentowych. Po lewej gry, w których karta leży na rynku, wobec gier bez niej: losowy rynek czyni z tego uczciwy eksperyment. Po prawej gry, w których ktoś ją kupił, wobec tych, w których leżała i nikt jej nie kupił: to pokazuje także, kto miał czas i eter na zakupy.
+report-lift-market = Na rynku
+report-lift-bought = Kupiona
+report-mage-lift = Ile znaczy Mag
+report-mage-lift-text = Różnica odsetka wygranych w punktach procentowych między grami z tym Magiem przy stole a grami bez niego. Losowanie Magów czyni z tego uczciwy eksperyment.
+report-lift-mage = Przy stole

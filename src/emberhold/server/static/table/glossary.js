@@ -1,0 +1,67 @@
+// @ts-check
+/** Symbols in the words of cards, and what each symbol means. */
+
+import { tokenArt } from "./art.js";
+import { make } from "./dom.js";
+import { say } from "./words.js";
+
+/**
+ * What a symbol stands for: the words a card uses for it after a number, by language, and its explanation.
+ * @type {Record<string, {en?: string, pl?: string, fr?: string, means: string}>}
+ */
+const TERMS = {
+  aether: { en: "aether", pl: "eteru?", fr: "éthers?", means: "web-gloss-aether" },
+  damage: { en: "damage", pl: "obraże(?:nie|nia|niu|ń)", fr: "dégâts?", means: "web-gloss-damage" },
+  life: { en: "life", pl: "punkt(?:y|ów|u|ami)? życia", fr: "points? de vie", means: "web-gloss-life" },
+  charges: { en: "charges?", pl: "ładun(?:ek|ki|ków|ku)", fr: "charges?", means: "web-gloss-charges" },
+  influence: { en: "influence", pl: "wpływ(?:y|ów|ami|u)?", fr: "points? d’influence", means: "web-gloss-influence" },
+  attack: { means: "web-gloss-attack" },
+  recover: { means: "web-gloss-recover" },
+  wounds: { means: "web-gloss-wounds" },
+  exhaustion: { means: "web-gloss-exhaustion" },
+  status: { means: "web-gloss-status" },
+  power: { means: "web-gloss-power" },
+};
+
+/** @typedef {"en" | "pl" | "fr"} Lang */
+
+/**
+ * A line of a card with its symbols drawn: those who hear the card hear the word.
+ * @param {string} line
+ * @param {Set<string>} met the symbols that were met are added to it
+ * @returns {(string | HTMLElement)[]}
+ */
+export function withSymbols(line, met) {
+  const lang = /** @type {Lang} */ (document.documentElement.lang);
+  const terms = Object.entries(TERMS).filter(([, term]) => term[lang]);
+  const found = new RegExp(`(\\d+)[ \\u00a0\\u202f](${terms.map(([, term]) => `(?:${term[lang]})`).join("|")})(?![\\p{L}])`, "giu");
+  const parts = [];
+  let from = 0;
+  for (const match of line.matchAll(found)) {
+    const [whole, number, name] = match;
+    const sign = terms.find(([, term]) => new RegExp(`^(?:${term[lang]})$`, "iu").test(name ?? ""))?.[0] ?? "";
+    met.add(sign);
+    parts.push(line.slice(from, match.index), make("span", { class: "symbol" }, make("b", { class: "digits", text: number }), make("span", { class: "symbol__art", title: say(TERMS[sign]?.means ?? "") }, tokenArt(sign)), make("span", { class: "unseen", text: ` ${name}` })));
+    from = match.index + whole.length;
+  }
+  return [...parts, line.slice(from)].filter((part) => part !== "");
+}
+
+/**
+ * What the symbols mean, one line each.
+ * @param {Iterable<string>} signs
+ */
+export function glossary(signs) {
+  const known = [...new Set(signs)].filter((sign) => TERMS[sign]);
+  if (!known.length) return null;
+  return make("ul", { class: "glossary" }, ...known.map((sign) => make("li", {}, make("span", { class: "glossary__art", "aria-hidden": "true" }, tokenArt(sign)), make("span", { text: say(TERMS[sign]?.means ?? "") }))));
+}
+
+/**
+ * What a mark means beside what it says.
+ * @param {{id: string, label: string}} mark
+ */
+export function explained({ id, label }) {
+  const term = TERMS[id];
+  return term && label ? `${label}. ${say(term.means)}` : label;
+}

@@ -1,0 +1,168 @@
+"""What was once broken at the table and on the pages around it, and stays mended."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import emberhold
+from tests.browser.conftest import Invite
+from tests.browser.people import PHONE, Person
+from tests.browser.tables import TablePage
+from tests.golden.replaying import path_of
+from tests.server.serving import Running
+
+DUEL = "ashes-2-iron-men-mist-guardian"
+"""Won by seat 0."""
+SETUP = {"nemesis": "gate-witch", "mages": ["garu", "mist"], "market": "play-it-again"}
+_WIDER = "() => document.documentElement.scrollWidth - innerWidth"
+_HIGHER = """() => {
+  const board = document.getElementById("board");
+  return board.scrollHeight - board.clientHeight;
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "fr"])
+def test_no_page_is_wider_than_a_phone(server: Running, invite: Invite, language: str) -> None:
+    person = invite(server.address, viewport={"width": 360, "height": 740}, locale=language)
+    save = path_of(DUEL).read_text(encoding="utf-8")
+    opened = person.open("me", "bot", save=save)
+    games = ("war-eternal", "ashes", "relic")
+    pages = ["/", *(f"/new/{game}" for game in games), f"/t/{opened.table}/replay", "/rules/ashes"]
+    for address in pages:
+        person.page.goto(address)
+        person.page.wait_for_load_state("networkidle")
+        assert person.page.evaluate(_WIDER) <= 0, address
+
+
+def test_rules_show_symbols_not_backticks_and_begin_with_the_aim(person: Person) -> None:
+    page = person.page
+    page.goto("/rules/ashes")
+    headings = page.locator(".rules__heading")
+    expect(headings.first).to_have_text("The aim of the game")
+    expect(headings.filter(has_text="Main action: pay an M cost")).to_be_visible()
+    assert "`" not in page.locator("body").inner_text()
+
+
+def test_a_lost_game_has_no_trophy(person: Person) -> None:
+    save = path_of(DUEL).read_text(encoding="utf-8")
+    lost, won = (person.open(*seats, save=save) for seats in (("bot", "me"), ("me", "bot")))
+    page = person.page
+    page.goto("/")
+    signs = [
+        page.locator(f'[data-table="{each.table}"] .row__result svg').inner_html()
+        for each in (lost, won)
+    ]
+    assert signs[0] != signs[1]
+
+
+def test_where_only_bots_sit_taking_back_asks_nobody_and_says_so(person: Person) -> None:
+    table = person.sit(person.open("me", "bot", seed="lantern", setup=SETUP))
+    for _ in range(14):
+        if table.page.evaluate("() => document.querySelector('#log li:nth-child(30)') !== null"):
+            break
+        table.my_turn()
+        table.answers.last.click()
+        table.ready()
+    table.my_turn()
+    expect(table.undo).to_have_text("Undo")
+    table.undo.click()
+    expect(person.page.locator(".toast")).to_contain_text("Taken back.")
+
+
+def test_what_flies_can_be_pressed_and_has_one_name(server: Running, invite: Invite) -> None:
+    person = invite(server.address, reduced_motion="no-preference")
+    table = person.sit(person.open("me", "bot", seed="lantern", setup=SETUP))
+    table.my_turn()
+    hand = table.zone("hand:0").locator(".legal")
+    hand.first.click()
+    flying = person.page.locator(".ghost")
+    flying.first.wait_for(state="attached")
+    assert flying.first.get_attribute("data-piece") is None
+    assert person.page.locator(".flights").get_attribute("aria-hidden") == "true"
+    before = len([frame for frame in person.sent if '"answer"' in frame])
+    hand.first.click()
+    person.until(lambda: len([frame for frame in person.sent if '"answer"' in frame]) > before)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (1024, 768), (390, 844), (844, 390)])
+def test_a_hand_of_five_has_no_scrollbar(
+    server: Running, invite: Invite, size: tuple[int, int]
+) -> None:
+    person = invite(server.address, viewport={"width": size[0], "height": size[1]})
+    person.sit(person.open("me", "bot", seed="lantern", setup=SETUP))
+    over = person.page.locator("#dock .zone__pieces").evaluate(
+        "(hand) => hand.scrollWidth - hand.clientWidth"
+    )
+    assert over <= 0
+
+
+def test_the_log_does_not_lie_over_a_table_that_became_narrow(
+    server: Running, invite: Invite
+) -> None:
+    person = invite(server.address, viewport={"width": 1440, "height": 900})
+    person.sit(person.open("me", "bot", seed="lantern", setup=SETUP))
+    side = person.page.locator("#side")
+    expect(side).to_be_visible()
+    person.page.set_viewport_size({"width": 1000, "height": 800})
+    expect(side).to_be_hidden()
+    person.page.set_viewport_size({"width": 1440, "height": 900})
+    expect(side).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720)])
+def test_four_mages_in_mid_game_fit_without_scrolling(
+    server: Running, invite: Invite, size: tuple[int, int]
+) -> None:
+    person = invite(server.address, viewport={"width": size[0], "height": size[1]})
+    game = emberhold.load(path_of("magus-of-cloaks-4-at-random"))
+    game.undo(len(game.answers) // 2)
+    person.sit(person.open("me", "me", "me", "me", save=game.dumps()))
+    _no_higher(person.page)
+
+
+def test_a_tablet_keeps_my_life_and_cards_in_sight(server: Running, invite: Invite) -> None:
+    person = invite(server.address, viewport={"width": 1024, "height": 768})
+    person.sit(person.open("me", "bot", seed="lantern", setup=SETUP))
+    page = person.page
+    expect(page.locator("[data-own] .bar-meter").first).to_be_in_viewport(ratio=1)
+    expect(page.locator("#dock [data-piece]").first).to_be_in_viewport(ratio=1)
+
+
+def _no_higher(page: Page) -> None:
+    TablePage(page).ready()
+    if page.locator("#handover button").is_visible():
+        page.locator("#handover button").click()
+        TablePage(page).ready()
+    assert page.evaluate(_HIGHER) <= 1
+
+
+def test_a_long_press_reads_a_card_and_leaves_the_question(server: Running, invite: Invite) -> None:
+    person = invite(server.address, viewport=PHONE, has_touch=True)
+    table = person.sit(person.open("me", "bot", seed="lantern", setup=SETUP))
+    person.page.locator("#dock [data-card]").first.focus()
+    person.page.keyboard.press("z")
+    card = person.page.locator(".zoom--dialog .zoom__card")
+    expect(card).to_be_visible()
+    box, asked = card.bounding_box(), table.prompt.bounding_box()
+    assert box is not None
+    assert asked is not None
+    assert box["y"] + box["height"] <= asked["y"] + 1
+    expect(person.page.locator(".zoom--dialog .glossary li")).not_to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["war-eternal", "ashes", "relic"])
+def test_a_table_weighs_less_than_half_a_megabyte(
+    server: Running, invite: Invite, game: str
+) -> None:
+    person = invite(server.address)
+    opened = person.open("me", "bot", game=game, seed="lantern")
+    weights: dict[str, int] = {}
+    person.page.on(
+        "requestfinished",
+        lambda request: weights.update({request.url: request.sizes()["responseBodySize"]}),
+    )
+    person.sit(opened)
+    person.page.wait_for_load_state("networkidle")
+    heaviest = sorted(weights.items(), key=lambda item: -item[1])[:5]
+    assert sum(weights.values()) < 500_000, heaviest
