@@ -68,6 +68,7 @@ def test_no_duel_takes_a_relic() -> None:
     table = duel(rich, [6, 6, 5, 2], cunning=5)
     play(table, "duel:1", "attribute:cunning")
     assert "fails a Cunning test" in log(table)
+    assert topic(table) != "may-steal"
     assert cards(table, "assets:0") == []
     assert len(cards(table, "assets:1", 1)) == 2
 
