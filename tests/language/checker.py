@@ -42,19 +42,8 @@ _ELISION = re.compile(
     r"([\wÀ-ÿŒœ]+)"
 )
 _KEPT = (
-    "onze",
-    "onzième",
-    "oui",
-    "un",
-    "une",
-    "huit",
-    "ouistiti",
-    "yaourt",
-    "y",
-    "i",
-    "ii",
-    "iii",
-    "iv",
+    *("onze", "onzième", "oui", "un", "une", "huit", "ouistiti", "yaourt", "y"),
+    *("i", "ii", "iii", "iv", "ou"),
 )
 """Before these nothing is elided, or the article is another word."""
 _BEFORE_ONE = re.compile(r"\b([Dd]e|[Qq]ue|[Jj]usque|[Ll]orsque|[Pp]uisque) une?\b")

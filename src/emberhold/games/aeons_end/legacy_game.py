@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
@@ -31,6 +32,7 @@ from emberhold.games.aeons_end.library import entries
 from emberhold.games.aeons_end.scene import scene
 from emberhold.games.aeons_end.setup import new_state
 from emberhold.games.aeons_end.state import State
+from emberhold.games.report import PLAIN, Report
 from emberhold.kernel.campaign import RECORD, Record, record_in, understood
 from emberhold.kernel.errors import SetupError, listed, nearest
 from emberhold.kernel.game import LogLine
@@ -44,6 +46,12 @@ from emberhold.parts.rulebook import RuleShelf
 _WISHES = ("names", "hands", "chapter", "harder", RECORD)
 _HANDS = ("open", "closed")
 
+
+_ENDINGS = {
+    "defeat-bladius-escapes": "report-end-escape",
+    "defeat-pods": "report-end-pods",
+    "defeat-beacons": "report-end-beacons",
+}
 
 _STEPS = {**STEPS, INTERLUDE: interlude}
 
@@ -165,6 +173,11 @@ class Legacy(AeonsEnd):
 
     def rulebook_under(self, record: Record | None) -> RuleShelf:
         return unsealed(first_page() if record is None else record.world)
+
+    @cached_property
+    def report(self) -> Report:
+        """A report on games of it shows what any game's does, and names its own endings."""
+        return replace(PLAIN, endings=_ENDINGS)
 
     def library_under(self, record: Record | None) -> Sequence[Entry]:
         """What a campaign has unsealed; the next nemesis only when its game has begun."""

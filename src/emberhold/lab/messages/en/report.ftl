@@ -19,24 +19,6 @@ report-of = What
 report-won = won
 report-lost = lost
 report-interval = 95 % interval
-<<<<<<< HEAD
-report-deck-own = A deck of one’s own
-report-deck-draft = A drafted deck
-
-## How games end
-
-report-end-nemesis = Nemesis defeated
-report-end-deck = Nothing left to come
-report-end-acolytes = Acolytes gone
-report-end-gravehold = Gravehold fallen
-report-end-exhausted = All mages exhausted
-report-end-pillars = Pillars gone
-report-end-form = Final form taken
-report-end-phoenixborn = Phoenixborn destroyed
-report-end-conceded = Given up
-report-end-rounds = Round limit
-=======
->>>>>>> main
 
 ## Win rates
 

@@ -19,24 +19,6 @@ report-of = Quoi
 report-won = gagnées
 report-lost = perdues
 report-interval = intervalle à 95 %
-<<<<<<< HEAD
-report-deck-own = Un paquet personnel
-report-deck-draft = Un paquet drafté
-
-## How games end
-
-report-end-nemesis = Némésis vaincue
-report-end-deck = Némésis à court de cartes
-report-end-acolytes = Plus d’acolytes
-report-end-gravehold = Chute de Gravehold
-report-end-exhausted = Tous les mages épuisés
-report-end-pillars = Plus de jetons Némésis
-report-end-form = Forme finale
-report-end-phoenixborn = Enfant du Phénix détruit
-report-end-conceded = Abandon
-report-end-rounds = Limite de manches
-=======
->>>>>>> main
 
 ## Win rates
 

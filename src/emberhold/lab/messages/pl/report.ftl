@@ -20,24 +20,6 @@ report-of = Co
 report-won = wygrane
 report-lost = przegrane
 report-interval = przedział 95%
-<<<<<<< HEAD
-report-deck-own = Własna talia
-report-deck-draft = Talia z draftu
-
-## How games end
-
-report-end-nemesis = Nemezis pokonane
-report-end-deck = Nemezis bez kart
-report-end-acolytes = Akolici pokonani
-report-end-gravehold = Upadek Gravehold
-report-end-exhausted = Wszyscy Magowie wyczerpani
-report-end-pillars = Brak filarów
-report-end-form = Ostateczna postać
-report-end-phoenixborn = Odrodzony zniszczony
-report-end-conceded = Poddanie się
-report-end-rounds = Limit rund
-=======
->>>>>>> main
 
 ## Win rates
 

@@ -220,8 +220,8 @@ web-campaign-sealed-other = %n% éléments sont encore scellés.
 ## The aim of each game
 
 web-aim = Le but du jeu
-web-aim-war-eternal = Ensemble, vous défendez Fort-Tombe. Vous gagnez dès que la Némésis n’a plus de vie, ou quand elle n’a plus de carte à piocher et plus rien en jeu. Vous perdez quand la cité n’a plus de vie, quand tous les mages sont épuisés ou quand la Némésis arrive à ses fins.
+web-aim-war-eternal = Ensemble, vous défendez Gravehold. Vous gagnez dès que la némésis n’a plus de vie, ou lorsqu’elle n’a plus de carte à piocher et plus rien en jeu. Vous perdez lorsque Gravehold n’a plus de vie, lorsque tous les mages sont épuisés ou lorsque la némésis arrive à ses fins.
 web-aim-ashes = Détruisez les autres Enfants du Phénix : celui qui a autant de blessures que de vie est éliminé. Le dernier qui reste gagne.
-web-aim-relic = Prenez des forces sur les anneaux extérieurs, gagnez le centre et soyez le premier à y accomplir ce que demande le scénario. Une Némésis, elle, gagne par son infamie.
+web-aim-relic = Prenez des forces sur les anneaux extérieurs, atteignez le centre et soyez le premier à y accomplir ce que demande le scénario. Une némésis, elle, gagne par son infamie.
 web-aim-short = But
-web-aim-told = Le but de cette partie est dit par son récit et ses règles.
+web-aim-told = Le récit et les règles de cette partie en disent le but.

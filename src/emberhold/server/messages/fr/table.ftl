@@ -199,12 +199,12 @@ web-lesson-left = Vous avez quitté le chemin de la leçon. Continuez à votre g
 
 web-gloss-aether = L’éther paie, ce tour-ci, les cartes et tout le reste ; le surplus est perdu.
 web-gloss-damage = Les dégâts retirent autant de points de vie ou deviennent autant de blessures.
-web-gloss-life = Vie : qui n’en a plus tombe.
-web-gloss-charges = Les charges remplissent une capacité ; pleine, elle sert une fois.
+web-gloss-life = Vie : celui qui n’en a plus tombe.
+web-gloss-charges = Les charges remplissent une capacité ; une fois pleine, elle peut être utilisée une fois.
 web-gloss-influence = L’influence paie ce que l’on achète.
-web-gloss-attack = Attaque : les dégâts infligés en attaquant ou en ripostant.
+web-gloss-attack = Attaque : les dégâts infligés en attaquant ou en contre-attaquant.
 web-gloss-recover = Récupération : le nombre de blessures perdues à la fin d’une manche.
-web-gloss-wounds = Les blessures restent jusqu’à ce qu’on les soigne ; autant que sa vie détruisent une unité.
+web-gloss-wounds = Les blessures restent jusqu’à ce qu’on les retire ; une unité qui en a autant que de points de vie est détruite.
 web-gloss-exhaustion = Épuisement : la carte ne peut ni attaquer ni agir avant d’avoir récupéré.
 web-gloss-status = Jetons de statut : la carte elle-même dit à quoi ils servent.
-web-gloss-power = Les jetons de pouvoir sont un compte à rebours : au départ du dernier, le pouvoir a lieu.
+web-gloss-power = Les jetons Puissance sont un compte à rebours : lorsque le dernier est retiré, l’effet du pouvoir s’applique.

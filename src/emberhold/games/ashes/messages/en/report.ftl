@@ -3,6 +3,7 @@
 report-deck-own = A deck of one’s own
 report-deck-draft = A drafted deck
 report-end-phoenixborn = Phoenixborn destroyed
+report-end-conceded = Given up
 report-end-rounds = Round limit
 report-rates-apart = Each game counts once for every side in it. Each dot is the share of games won, the bar its 95 % interval; behind it the share and, in brackets, how many games it rests on. The dashed line is an even share.
 report-by-deck = By deck

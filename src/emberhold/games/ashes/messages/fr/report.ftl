@@ -3,6 +3,7 @@
 report-deck-own = Un paquet personnel
 report-deck-draft = Un paquet drafté
 report-end-phoenixborn = Enfant du Phénix détruit
+report-end-conceded = Abandon
 report-end-rounds = Limite de manches
 report-rates-apart = Chaque partie compte une fois pour chaque camp. Chaque point est la part des parties gagnées, le trait son intervalle à 95 % ; à côté, cette part et, entre parenthèses, le nombre de parties dont elle provient. La ligne en tirets est une part égale.
 report-by-deck = Par paquet

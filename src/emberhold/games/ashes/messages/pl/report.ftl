@@ -3,6 +3,7 @@
 report-deck-own = Własna talia
 report-deck-draft = Talia z draftu
 report-end-phoenixborn = Odrodzony zniszczony
+report-end-conceded = Poddanie się
 report-end-rounds = Limit rund
 report-rates-apart = Każda gra liczy się raz dla każdej ze stron. Kropka to odsetek wygranych gier, kreska to jego przedział 95%; obok podano odsetek, a w nawiasie liczbę gier, z których pochodzi. Linia przerywana oznacza równy podział.
 report-by-deck = Według talii

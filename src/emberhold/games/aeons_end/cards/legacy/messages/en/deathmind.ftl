@@ -25,22 +25,22 @@ gap-3-6 = 3–6
 gap-6-9 = 6–9
 rule-deathmind-grid = The supply lies in three rows of three: gems, then relics, then spells, each from the cheapest to the most expensive. At the start the players put Bridge tokens into six of the twelve gaps between adjacent piles.
 rule-deathmind-last = The last card of a supply pile cannot be gained.
-rule-deathmind-bridge = In your main phase you may spend 5 aether or lose 4 pulse tokens to put a Bridge token into a free gap.
+rule-deathmind-bridge = In your main phase you may spend 5 aether or lose four pulse tokens to put a Bridge token into a free gap.
 rule-deathmind-connected = A player who gains a card from a pile that no path of bridges connects to the first pile suffers 2 damage.
-effect-loosen-link = remove 1 power token from Sever Link
-effect-sever = discard a Bridge token in play; if there is none, Gravehold suffers { $amount } damage. This power is not discarded; put 3 power tokens on it again
+effect-loosen-link = remove one power token from Sever Link
+effect-sever = discard a Bridge token in play; if there is none, Gravehold suffers { $amount } damage. This power is not discarded; put three power tokens on it again
 effect-discard-bridges = { $form ->
     [they] discards
    *[you] discard
 } { $amount ->
     [one] a Bridge token
-   *[other] { $amount } Bridge tokens
+   *[other] { WORD($amount) } Bridge tokens
 } in play
 effect-discard-bridge-by-first = discard a Bridge token next to the first pile
 effect-move-bridge = put a Bridge token into play, then discard a different one
 effect-hold-for-mist = hold for Mist: discard a Bridge token in play and earn Mist’s Lesson; or hold the bridge: put a Bridge token into a free gap
 effect-torment-eased = Brama’s burden is eased: any player gains 2 life, and Brama’s Lesson is earned or Gravehold gains 3 life
-effect-unleash-to-one = Unleash until Sever Link has 1 power token
+effect-unleash-to-one = Unleash until Sever Link has one power token
 effect-discard-dear-prepped = { $form ->
     [they] discards
    *[you] discard

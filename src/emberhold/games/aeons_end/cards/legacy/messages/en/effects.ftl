@@ -20,12 +20,12 @@ effect-destroy-from-hand = { $form ->
    *[you] destroy
 } { $amount ->
     [one] a card
-   *[other] { $amount } cards
+   *[other] { WORD($amount) } cards
 } in hand
 effect-destroy-up-to = { $form ->
     [they] destroys
    *[you] destroy
-} up to { $amount } cards in hand or discard pile
+} up to { WORD($amount) } cards in hand or discard pile
 effect-dearest-of-ones-prepped = { $fate ->
     [destroy] { $form ->
         [they] destroys

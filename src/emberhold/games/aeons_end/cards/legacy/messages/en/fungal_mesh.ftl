@@ -12,13 +12,13 @@ nemesis-fungal-mesh = Fungal Mesh
 token-mesh = Nemesis tokens
 mark-spared = Brama is spared
 effect-mesh-token = Fungal Mesh gains { $amount ->
-    [one] { $amount } nemesis token
-   *[other] { $amount } nemesis tokens
+    [one] { WORD($amount) } nemesis token
+   *[other] { WORD($amount) } nemesis tokens
 }
 effect-overload = the player with the most expensive prepped spell casts it; all its damage is dealt to that player
 effect-spare-brama = spare her: this minion enters play with { $life } life, and Brama’s Lesson is earned when it is discarded in this game
 effect-domineer = discards their hand, shuffles their discard pile into their deck and draws { WORD($amount) } cards
-rule-possess = At the end of the nemesis turn, while Fungal Mesh has 2 or more nemesis tokens, it possesses a player and loses 2 tokens: any player casts one of their prepped spells. If no spell is prepped, Gravehold suffers 4 damage.
+rule-possess = At the end of the nemesis turn, while Fungal Mesh has 2 or more nemesis tokens, it possesses a player and loses two tokens: any player casts one of their prepped spells. If no spell is prepped, Gravehold suffers 4 damage.
 rule-possessed-spell = Each damage of a possessed spell is dealt to Gravehold or to a player, as the caster chooses. If the spell costs 0, it is destroyed afterwards.
 ask-possess = { $who }: choose the player whom Fungal Mesh possesses.
 ask-possessed = { $who }: Fungal Mesh possesses you. Choose the spell that you cast.

@@ -2,15 +2,15 @@ effect-gain-pulse = { $form ->
     [they] gains
    *[you] gain
 } { $amount ->
-    [one] { $amount } pulse token
-   *[other] { $amount } pulse tokens
+    [one] { WORD($amount) } pulse token
+   *[other] { WORD($amount) } pulse tokens
 }
 effect-lose-pulse = { $form ->
     [they] loses
    *[you] lose
 } { $amount ->
-    [one] { $amount } pulse token
-   *[other] { $amount } pulse tokens
+    [one] { WORD($amount) } pulse token
+   *[other] { WORD($amount) } pulse tokens
 }
 ask-lose-any-pulse = { $who }: how many pulse tokens do you lose ({ $source })?
 option-pulse = { $what ->

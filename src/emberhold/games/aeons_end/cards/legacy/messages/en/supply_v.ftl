@@ -7,7 +7,7 @@ effect-pay-pulse = { $form ->
     [they] loses
    *[you] lose
 } { $amount ->
-    [one] { $amount } pulse token
-   *[other] { $amount } pulse tokens
+    [one] { WORD($amount) } pulse token
+   *[other] { WORD($amount) } pulse tokens
 } to { $what }
-effect-deal-for-pulse = deal { $amount } damage; you may lose { $price } pulse tokens to deal { $more } additional damage
+effect-deal-for-pulse = deal { $amount } damage; you may lose { WORD($price) } pulse tokens to deal { $more } additional damage

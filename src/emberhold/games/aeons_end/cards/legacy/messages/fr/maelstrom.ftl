@@ -75,7 +75,7 @@ effect-mentor-deals = { $who } inflige { $amount ->
 } à Maelström
 effect-gain-named-into-hand = acquiert en main la carte { $card } de la réserve
 rule-maelstrom-set-up = La carte du dessus de la pioche de la némésis est en jeu au début de la partie. Ni cette pioche ni la pioche Soutien ne sont mélangées.
-rule-maelstrom-assist = Soutien : piochez la carte du dessus de la pioche Soutien, résolvez-la et placez-la sur la défausse Soutien.
+rule-maelstrom-assist = Soutien : piochez la carte du dessus de la pioche Soutien, résolvez-la, puis placez-la sur la défausse Soutien.
 log-assist = La carte Soutien « { $card } » est résolue.
 log-mentor-deals = { $who } inflige { $amount ->
     [one] { $amount } dégât

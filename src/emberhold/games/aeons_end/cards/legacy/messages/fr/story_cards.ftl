@@ -1,5 +1,5 @@
 story-e02 = L’œuf ne se fend pas. Il se déboutonne.
-story-e04 = Vous courez depuis trois rues quand vous remarquez que toutes trois menaient au même mur.
+story-e04 = Vous courez depuis trois rues lorsque vous remarquez que toutes trois menaient au même mur.
 story-e06 = Ce n’est pas vous qu’ils veulent, c’est la tour. L’atelier de Dezmodia bâille comme un pain coupé ; au milieu se dresse le grand cadre qu’elle construisait pour une brèche qui n’avait pas encore de numéro, et la nuée est déjà à son pied.
 story-e08 = Cela attendait derrière les coins de rue. Maintenant, cela sait où vous irez avant que vous l’ayez décidé.
 story-e12 = Ce qu’elle prend n’est pas brisé. Il y a simplement dans votre main une place où rien n’a jamais été.
