@@ -44,8 +44,11 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20_000, help="how many of each game, at most")
     parser.add_argument("--decisions", type=int, help="until so many were made in each game")
     parser.add_argument("--processes", type=int, default=None)
+    parser.add_argument("--game", default="", help="this game only")
     given = parser.parse_args()
     for number, listed in enumerate(LISTED):
+        if given.game not in ("", listed.game):
+            continue
         began = perf_counter()
         played: list[int] = []
         with ProcessPoolExecutor(given.processes) as pool:

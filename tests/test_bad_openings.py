@@ -11,7 +11,10 @@ from emberhold.games import GAMES
 from emberhold.gym import SpielGame, aec_env
 from emberhold.kernel.opening import complete_setup
 from emberhold.kernel.table import open_table
+from tests.aeons_end.second_box.box import SECOND
 from tests.kernel.toy import AUCTION
+
+UNLISTED = {game.name: game for game in (AUCTION, SECOND)}
 
 WRONG: dict[str, Any] = {
     "setup a number": {"setup": 5},
@@ -34,9 +37,9 @@ WRONG: dict[str, Any] = {
 
 
 @pytest.mark.parametrize("wrong", WRONG.values(), ids=WRONG)
-@pytest.mark.parametrize("game", [*GAMES, "auction"])
+@pytest.mark.parametrize("game", [*GAMES, *UNLISTED])
 def test_it_is_refused_in_one_line(game: str, wrong: dict[str, Any]) -> None:
-    opened = AUCTION if game == "auction" else GAMES[game]
+    opened = UNLISTED.get(game) or GAMES[game]
     given: dict[str, Any] = {"players": 2, "seed": 0, **wrong}
     wishes = given.pop("setup", None)
     with pytest.raises(emberhold.EmberholdError) as refused:

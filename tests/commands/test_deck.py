@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import emberhold
-from tests.support.commands import Capsys, shown
+from tests.support.commands import Capsys, refused, shown
 
 
 @pytest.mark.parametrize("language", emberhold.LANGUAGES)
@@ -28,3 +28,8 @@ def test_everything_wrong_with_a_deck_is_listed(capsys: Capsys) -> None:
     assert said.count("\n  - ") == 4
     assert "Protect: from 1 to 3 copies" in said
     assert "Fear is allowed only with Jessa Na Ni" in said
+
+
+def test_a_game_may_be_named_and_one_without_decks_says_so(capsys: Capsys) -> None:
+    assert "phoenixborn: " in shown(capsys, "deck", "ashes", "new")
+    assert "do not build their decks" in refused(capsys, "deck", "war-eternal", "new")

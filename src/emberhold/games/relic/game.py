@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from emberhold.games.game import TableGame
+from emberhold.games.game import Reasons, TableGame
 from emberhold.games.lessons import Lesson, read_lessons
 from emberhold.games.look import Look
 from emberhold.games.relic import position
@@ -20,6 +20,7 @@ from emberhold.games.relic.state import State
 from emberhold.games.relic.words import logged
 from emberhold.games.report import Report
 from emberhold.games.study import Study
+from emberhold.games.style import Style
 from emberhold.games.thinking import Evaluation, Policy
 from emberhold.kernel.game import LogLine, Sides
 from emberhold.kernel.message import Message
@@ -99,6 +100,18 @@ class Relic(TableGame):
         from emberhold.games.relic.look import LOOK
 
         return LOOK
+
+    @cached_property
+    def reasons(self) -> Reasons:
+        from emberhold.games.relic.reasons import why_not
+
+        return why_not
+
+    @cached_property
+    def style(self) -> Style:
+        from emberhold.games.relic.style import STYLE
+
+        return STYLE
 
     @cached_property
     def evaluation(self) -> Evaluation:

@@ -9,4 +9,5 @@ MANNER = Manner(
         *("space", "nemesis", "seat", "phase", "piece", "first", "second", "cards", "gear"),
         *("mine_seat", "foe_seat", "progress", "deck", "attribute", "open"),
     ),
+    silent_areas=("level",),
 )

@@ -13,6 +13,7 @@ COLUMNS: dict[str, Any] = {
     "scenario": str,
     "variant": str,
     "rounds": int,
+    "dealt": [str],
     "sheets": [str],
     "nemeses": [bool],
     "levels": [int],
@@ -22,10 +23,10 @@ COLUMNS: dict[str, Any] = {
     "inside": [int],
     "growth": [[int]],
 }
-"""The facts of a game and their shapes. By seat: the sheet at the end, whether it is a nemesis, the
-level and infamy at the end, how often a sheet was lost to Corruption,
-the round of the first relic and of entering the Inner tier (0: never), and the level after every
-fifth round."""
+"""The facts of a game and their shapes. By seat: the sheet at the beginning and at the end, whether
+it is a nemesis, the level and infamy at the end, how often a sheet was lost to Corruption, the
+round of the first relic and of entering the Inner tier (0: never), and the level after every fifth
+round."""
 
 _EVERY = 5
 _INNER = 2
@@ -41,13 +42,15 @@ class Watch:
         self.inside = [0] * seats
         self.growth: list[list[int]] = [[] for _ in range(seats)]
         self._sheets = [figure.sheet for figure in state.figures]
+        self._dealt = self._sheets[:]
 
     def saw(self, state: State, seat: int, choice: Choice, turn: int) -> None:
+        if choice[0] == "sheet":
+            self._dealt[seat] = self._sheets[seat] = choice[1]
         for figure in state.figures:
             place = figure.seat
             if figure.sheet is not self._sheets[place]:
-                if state.round and self._sheets[place] is not None:
-                    self.corrupted[place] += 1
+                self.corrupted[place] += 1
                 self._sheets[place] = figure.sheet
             if figure.relics and not self.first_relic[place]:
                 self.first_relic[place] = state.round
@@ -62,6 +65,7 @@ class Watch:
             "scenario": state.scenario.slug,
             "variant": state.variant,
             "rounds": state.round,
+            "dealt": [sheet.slug for sheet in self._dealt],
             "sheets": [figure.sheet.slug for figure in state.figures],
             "nemeses": [figure.nemesis for figure in state.figures],
             "levels": [figure.level for figure in state.figures],

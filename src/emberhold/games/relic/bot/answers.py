@@ -8,7 +8,7 @@ from typing import Any
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.board import paths
 from emberhold.games.relic.bot import weights as w
-from emberhold.games.relic.bot.fighting import chance_of, stakes, using
+from emberhold.games.relic.bot.fighting import chance_of, price_of, stakes, steps_of, using
 from emberhold.games.relic.bot.journey import battling, engaging, value_of
 from emberhold.games.relic.bot.longing import ready
 from emberhold.games.relic.bot.odds import winning
@@ -17,7 +17,8 @@ from emberhold.games.relic.bot.worth import worth
 from emberhold.games.relic.card import Ability, Card, Sheet
 from emberhold.games.relic.effects.assets import DiscardTrophiesWorth, DiscardTrophy
 from emberhold.games.relic.effects.goals import Defeat, PassTest, Pay, Survive, Witness
-from emberhold.games.relic.moments import REWARD
+from emberhold.games.relic.effects.places import MoveTo, MoveUpTo
+from emberhold.games.relic.moments import INSTEAD_OF_MOVEMENT, REWARD
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import ATTRIBUTES, COLOURS, LEVEL_PRICE, WARGEAR
 from emberhold.kernel.question import Choice, Question
@@ -74,12 +75,36 @@ def window(game: State, me: Figure, question: Question) -> Choice:
     for choice in question.choices:
         if choice == DONE:
             continue
-        gain = max([using(game, act, me, each) for each in _abilities(me, choice)], default=0.0)
+        gain = max([_gain(game, act, me, each) for each in _abilities(me, choice)], default=0.0)
         if gain > most:
             chosen, most = choice, gain
     if chosen is not None:
         return chosen
     return DONE if DONE in question.choices else question.choices[0]
+
+
+def _gain(game: State, act: Act, me: Figure, ability: Ability) -> float:
+    if ability.moment == INSTEAD_OF_MOVEMENT and not me.nemesis:
+        return _instead_of_walking(game, act.of(me), ability)
+    return using(game, act, me, ability)
+
+
+def _instead_of_walking(game: State, act: Act, ability: Ability) -> float:
+    """Where one could go so, beside where the die would lead."""
+    spaces: list[int] = []
+    price = price_of(ability)
+    for part in steps_of(ability.effect):
+        if isinstance(part, MoveTo):
+            spaces += part.where.spaces(game, act)
+        elif isinstance(part, MoveUpTo):
+            for steps in range(1, part.amount + 1):
+                ways = paths(game, act.me, act.me.space, steps, True)
+                spaces += [path[-1] for path in ways]
+        else:
+            price -= worth(game, act, part)
+    walking = sum([_reach(game, act.me, steps) for steps in range(1, 7)]) / 6
+    going = max([value_of(game, act.me, space) for space in spaces], default=walking - price)
+    return going - price - walking
 
 
 def _abilities(me: Figure, choice: Choice) -> list[Ability]:

@@ -10,7 +10,7 @@ from emberhold.games.relic.bot.worth import losing_life, worth
 from emberhold.games.relic.card import CHARGE, DISCARD, PLAY, Ability
 from emberhold.games.relic.dice import Roll
 from emberhold.games.relic.effects import fights, rolls
-from emberhold.games.relic.effects.base import Effect
+from emberhold.games.relic.effects.base import Effect, May
 from emberhold.games.relic.effects.evading import Evade
 from emberhold.games.relic.listening import constant
 from emberhold.games.relic.state import Figure, State
@@ -90,7 +90,22 @@ def using(game: State, act: Act, me: Figure, ability: Ability) -> float:
     own = act.of(me)
     own.moment = ability.moment
     gain = worth(game, own, ability.effect) + helping(game, me, ability.effect)
-    return gain - _PRICES.get(ability.price, 0.0)
+    return gain - price_of(ability)
+
+
+def price_of(ability: Ability) -> float:
+    return _PRICES.get(ability.price, 0.0)
+
+
+def steps_of(effect: Effect) -> list[Effect]:
+    """What happens one after the other, whether it may or must."""
+    if isinstance(effect, May):
+        return steps_of(effect.what)
+    return [
+        step
+        for part in effect.parts()
+        for step in (steps_of(part) if part is not effect else [effect])
+    ]
 
 
 # Dice or cards

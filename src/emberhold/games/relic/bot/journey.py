@@ -3,40 +3,17 @@
 from __future__ import annotations
 
 from emberhold.games.relic.act import Act
-from emberhold.games.relic.board import (
-    SPACES,
-    distance,
-)
+from emberhold.games.relic.board import SPACES
 from emberhold.games.relic.bot import weights as w
-from emberhold.games.relic.bot.longing import inward, wish_for
+from emberhold.games.relic.bot.expecting import Icons, appraised, expected, expected_beside
+from emberhold.games.relic.bot.longing import hunt_of, inward, pull, ready
 from emberhold.games.relic.bot.odds import losing, winning
 from emberhold.games.relic.bot.strength import battle_score
-from emberhold.games.relic.bot.worth import losing_life, passing, worth
+from emberhold.games.relic.bot.worth import losing_life, worth
 from emberhold.games.relic.card import Card
-from emberhold.games.relic.cards import BY_DECK
-from emberhold.games.relic.effects.goals import (
-    Defeat,
-    EndTurnWithTarget,
-    Enter,
-    PassTest,
-    Pay,
-    Visit,
-)
 from emberhold.games.relic.moments import PENALTY, RESOLVE, REWARD
 from emberhold.games.relic.state import Figure, State
-from emberhold.games.relic.terms import (
-    ASSET,
-    ENCOUNTER,
-    ENEMY,
-    EVENT,
-    IMPERIUM,
-    INNER,
-)
-
-_MEMO: dict[tuple[int, ...], float] = {}
-"""What a card of a Threat deck is worth on the average, by what it depends on."""
-_MEMO_MOST = 20_000
-
+from emberhold.games.relic.terms import ASSET, ENCOUNTER, ENEMY, EVENT, IMPERIUM, INNER
 
 # What is there
 
@@ -46,17 +23,45 @@ def value_of(game: State, me: Figure, space: int) -> float:
     if SPACES[space].tier >= INNER:
         return inward(game, me)
     lying = game.board[space]
-    threats = [piece.card for piece in lying if piece.card.deck != IMPERIUM]
     if me.nemesis:
         return _for_nemesis(game, me, space, [p.card for p in lying])
-    value = wish_for(game, me, space) + _mission(game, me, space)
-    value += engaging(game, me, threats)
-    value += _drawing(game, me, space, threats)
+    threats = [piece.card for piece in lying if piece.card.deck != IMPERIUM]
+    there = _company(game, me, space) + _happening(game, me, space, threats)
+    if ready(game, me):
+        there *= w.BY_THE_WAY
+    return pull(game, me, space) + there
+
+
+def _happening(game: State, me: Figure, space: int, threats: list[Card]) -> float:
+    """Exploration and Engagement, or the text box."""
+    short = _shortfall(space, threats)
+    if any(short):
+        return _exploring(game, me, space, threats, short)
+    if threats:
+        return engaging(game, me, threats)
     box = SPACES[space].box
-    if box is not None and not threats and not SPACES[space].icon_count:
-        value += worth(game, Act(me), box)
-    value += _company(game, me, space)
-    return value
+    return 0.0 if box is None else worth(game, Act(me), box)
+
+
+def _shortfall(space: int, lying: list[Card]) -> Icons:
+    """R-062: the cards that Exploration would add."""
+    icons = list(SPACES[space].icons)
+    for card in lying:
+        for colour in range(3):
+            icons[colour] += card.icons[colour]
+        if card.colour >= 0:
+            icons[card.colour] -= 1
+    return (max(0, icons[0]), max(0, icons[1]), max(0, icons[2]))
+
+
+def _exploring(game: State, me: Figure, space: int, lying: list[Card], short: Icons) -> float:
+    """Cards as good as the average of their deck, engaged together with those that lie there."""
+    scores = (battle_score(game, me, 0), battle_score(game, me, 1), battle_score(game, me, 2))
+    hunt = hunt_of(me, space)
+    if not lying:
+        return expected(scores, me.life, short, hunt)
+    known = [found for found in map(appraised, lying) if found is not None]
+    return expected_beside(scores, me.life, short, known, hunt)
 
 
 def engaging(game: State, me: Figure, cards: list[Card]) -> float:
@@ -101,39 +106,9 @@ def battling(game: State, me: Figure, group: list[Card], form: int) -> tuple[flo
 
 def _hunting(me: Figure, group: list[Card]) -> float:
     """Enemies the mission asks for."""
-    if me.mission is None:
-        return 0.0
-    for goal in me.mission.goals:
-        if isinstance(goal, Defeat):
-            fit = sum(1 for card in group if goal.fits(card))
-            return min(fit, goal.amount) * w.MISSION / goal.amount
-    return 0.0
-
-
-def _drawing(game: State, me: Figure, space: int, lying: list[Card]) -> float:
-    """The cards that Exploration would add, as good as the average of their deck."""
-    value = 0.0
-    icons = SPACES[space].icons
-    for colour in range(3):
-        here = sum(1 for card in lying if card.colour == colour)
-        wanted = icons[colour] + sum(card.icons[colour] for card in lying)
-        if wanted > here:
-            value += (wanted - here) * average(game, me, colour)
-    return value
-
-
-def average(game: State, me: Figure, colour: int) -> float:
-    """What one unknown card of a Threat deck is worth to somebody of this strength."""
-    scores = tuple(battle_score(game, me, form) for form in range(3))
-    key = (colour, *scores, min(me.life, 6), len(me.corruption), min(me.influence, 4))
-    found = _MEMO.get(key)
-    if found is None:
-        if len(_MEMO) > _MEMO_MOST:
-            _MEMO.clear()
-        kinds = BY_DECK[colour]
-        total = sum(card.often * engaging(game, me, [card]) for card in kinds)
-        found = _MEMO[key] = total / sum(card.often for card in kinds)
-    return found
+    hunt = hunt_of(me, me.space)
+    together = hunt.each if hunt.together and len(group) >= hunt.together else 0.0
+    return together + sum(hunt.each for card in group if card.kind in hunt.wanted)
 
 
 def _company(game: State, me: Figure, space: int) -> float:
@@ -148,35 +123,6 @@ def _company(game: State, me: Figure, space: int) -> float:
 
 
 # What the mission asks for
-
-
-def _mission(game: State, me: Figure, space: int) -> float:
-    """What a space does for the mission under way."""
-    if me.mission is None:
-        return 0.0
-    for place, goal in enumerate(me.mission.goals):
-        progress = me.progress[place] if place < len(me.progress) else 0
-        if goal.met(progress):
-            continue
-        if isinstance(goal, Enter):
-            return _towards(space, (goal.space.index,))
-        if isinstance(goal, PassTest):
-            chance = passing(game, me, goal.attribute, goal.target)
-            return chance * _towards(space, goal.spaces)
-        if isinstance(goal, Pay) and goal.spaces:
-            able = goal.price.possible(game, Act(me, me.mission))
-            return _towards(space, goal.spaces) if able else 0.0
-        if isinstance(goal, Visit):
-            after = goal.stopping(space, progress)
-            return w.MISSION / goal.amount if after != progress else 0.0
-        if isinstance(goal, EndTurnWithTarget) and me.mark >= 0:
-            return _towards(space, (game.figures[me.mark].space,))
-    return 0.0
-
-
-def _towards(space: int, wanted: tuple[int, ...]) -> float:
-    steps = min([distance(space, each) for each in wanted], default=99)
-    return max(0.0, w.MISSION - 1.5 * steps) if steps < 99 else 0.0
 
 
 # Nemeses

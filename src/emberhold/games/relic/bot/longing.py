@@ -1,9 +1,13 @@
-"""Where one wants to be: inside, when the time has come; before that where help is."""
+"""What a character is after: its mission, a shop, a healer, the Guardian; and how far that is."""
 
 from __future__ import annotations
 
+from emberhold.games.relic.act import Act
 from emberhold.games.relic.board import (
+    AREA_NAMED,
     GUARDIAN,
+    IN_AREA,
+    MIDDLE_CORNERS,
     OUTER_CORNERS,
     SANCTUARY,
     SPACE_NAMED,
@@ -11,56 +15,214 @@ from emberhold.games.relic.board import (
     distance,
 )
 from emberhold.games.relic.bot import weights as w
-from emberhold.games.relic.bot.strength import battle_score
+from emberhold.games.relic.bot.strength import battle_score, passing
+from emberhold.games.relic.card import Card
+from emberhold.games.relic.cards import BY_DECK
+from emberhold.games.relic.effects.goals import (
+    AnyOf,
+    Defeat,
+    DefeatTogether,
+    EndTurnWithTarget,
+    Enter,
+    Goal,
+    PassTest,
+    Pay,
+    Survive,
+    Visit,
+)
 from emberhold.games.relic.state import Figure, State
-from emberhold.games.relic.terms import MIDDLE, OUTER
+from emberhold.games.relic.terms import INNER, MIDDLE, OUTER
 
-_FLEET = SPACE_NAMED["battlefleet-antias"].index
-_BOXES_FOR_CORRUPTION = tuple(
+FLEET = SPACE_NAMED["battlefleet-antias"].index
+HULK = SPACE_NAMED["space-hulk"].index
+_CLEANSING = tuple(
     SPACE_NAMED[slug].index for slug in ("apothecarium-sepha", "antian-shrine-world")
 )
+_POWER_SHOPS = tuple(
+    SPACE_NAMED[slug].index for slug in ("grey-knight-envoy", "blackstone-fortress")
+)
+_RING = tuple(space.index for space in SPACES if space.tier in (OUTER, MIDDLE))
+_SAFE = tuple(s.index for s in SPACES if s.tier == MIDDLE and not s.icon_count)
+_PORTALS = tuple(corner for corner in MIDDLE_CORNERS if "webway" in SPACES[corner].slug)
+
+
+def _travel(one: int, other: int) -> int:
+    """Steps from one space of the rings to another, crossings counted as what they take."""
+    if SPACES[one].tier == SPACES[other].tier:
+        return distance(one, other)
+    if SPACES[one].tier == OUTER:
+        return min(
+            distance(one, corner) + w.CROSSING + distance(SPACES[corner].nearest, other)
+            for corner in OUTER_CORNERS
+        )
+    by_hulk = distance(one, HULK) + 1 + distance(FLEET, other)
+    nearest = min(distance(corner, other) for corner in OUTER_CORNERS)
+    by_portal = min(distance(one, portal) for portal in _PORTALS) + w.CROSSING + nearest
+    return min(by_hulk, by_portal)
+
+
+TRAVEL = tuple(tuple(_travel(one, other) for other in _RING) for one in _RING)
+"""Both rings lie at the beginning of the board."""
+
+
+def travel(space: int, wanted: tuple[int, ...]) -> int:
+    if SPACES[space].tier >= INNER or not wanted:
+        return 99
+    return min([TRAVEL[space][each] for each in wanted])
+
+
+# When to go in
 
 
 def ready(game: State, me: Figure) -> bool:
     """Whether it is time for the Inner tier."""
     if not me.relics or me.nemesis:
         return False
-    best = max(battle_score(game, me, form) for form in range(3))
-    strong = me.level >= w.READY_LEVEL and me.life >= 4 and len(me.corruption) <= 3
-    return strong or best >= 15 or game.round >= w.HURRY_ROUND
+    if game.round >= w.HURRY_ROUND:
+        return fitness(me) >= w.FITNESS_IN_A_HURRY
+    best = max([battle_score(game, me, form) for form in range(3)])
+    if best < w.DEMANDS.get(game.scenario.slug, 0):
+        return False
+    return fitness(me) >= w.FITNESS and len(me.corruption) <= 3
+
+
+def fitness(me: Figure) -> float:
+    """How much of the Inner tier somebody can bear."""
+    ahead = 0.0
+    if me.level >= 8:
+        ahead += 1.5
+    if me.influence >= 8:
+        ahead += 1.5
+    if len(me.completed) >= 2:
+        ahead += 1.5
+    return me.life + ahead + min(2, len(me.assets) - 1) + 0.5 * min(3, len(me.hand))
 
 
 def inward(game: State, me: Figure) -> float:
     return 40.0 if ready(game, me) else -30.0
 
 
-def wish_for(game: State, me: Figure, space: int) -> float:
+# Where one wants to be
+
+
+def pull(game: State, me: Figure, space: int) -> float:
     """How well a space lies for what one wants to do next."""
-    tier = SPACES[space].tier
-    if me.nemesis:
+    if me.nemesis or SPACES[space].tier >= INNER:
         return 0.0
     if ready(game, me):
-        return _inward_bound(space)
-    scores = [battle_score(game, me, form) for form in range(3)]
-    strong = max(scores) >= w.READY_SCORE or sum(scores) >= 2 * w.READY_SCORE
-    value = 0.0
-    if tier == MIDDLE:
-        value += 2.5 if strong else -3.0
-    if len(me.corruption) >= 3 and tier == MIDDLE:
-        value -= w.NEAR * min(distance(space, box) for box in _BOXES_FOR_CORRUPTION)
-    if me.life <= 2 and me.influence and tier == OUTER:
-        value -= 2 * w.NEAR * distance(space, SANCTUARY)
-    elif me.influence >= 4 and len(me.assets) < me.sheet.asset_limit and tier == OUTER:
-        value -= w.NEAR * distance(space, _FLEET)
-    elif strong and tier == OUTER:
-        value -= w.NEAR * min(distance(space, corner) for corner in OUTER_CORNERS)
+        return -w.HASTE * travel(space, (GUARDIAN,))
+    value = errand(game, me, space)
+    if me.life <= (4 if me.relics else 3) and me.influence:
+        value -= w.NEAR * (6 - me.life) * travel(space, (SANCTUARY,)) / 3
+    if me.influence >= 4 and len(me.assets) < me.sheet.asset_limit:
+        value -= w.NEAR * travel(space, (FLEET,))
+    room = me.sheet.power_limits[min(me.level, 12)] - len(me.hand)
+    if me.influence >= 3 and room >= 2:
+        value -= w.NEAR * travel(space, _POWER_SHOPS)
+    if len(me.corruption) >= 4:
+        value -= w.NEAR * travel(space, _CLEANSING)
+    if SPACES[space].tier == MIDDLE and SPACES[space].icon_count and not strong(game, me):
+        value -= 2.0
     return value
 
 
-def _inward_bound(space: int) -> float:
-    """Any corner of the Outer tier leads to the Middle; there the Guardian is passed on the way."""
-    if SPACES[space].tier == MIDDLE:
-        return 16.0 - 2 * w.NEAR * distance(space, GUARDIAN)
-    if SPACES[space].corner:
-        return 9.0
-    return 4.0 - 2 * w.NEAR * min(distance(space, corner) for corner in OUTER_CORNERS)
+def strong(game: State, me: Figure) -> bool:
+    """Whether the stacks of the Middle tier are prey rather than danger."""
+    scores = [battle_score(game, me, form) for form in range(3)]
+    return max(scores) >= w.READY_SCORE or sum(scores) >= 2 * w.READY_SCORE
+
+
+# Missions
+
+
+def mission_worth(me: Figure) -> float:
+    """A third of a relic, which only the first of opens the Inner tier."""
+    return w.MISSION_LATER if me.relics else w.MISSION + len(me.completed)
+
+
+def goals_left(me: Figure) -> list[tuple[Goal, int]]:
+    """What the mission still asks for, and how far each has come."""
+    if me.mission is None:
+        return []
+    found: list[tuple[Goal, int]] = []
+    for place, goal in enumerate(me.mission.goals):
+        progress = me.progress[place] if place < len(me.progress) else 0
+        if goal.met(progress):
+            continue
+        if isinstance(goal, AnyOf):
+            found += [(each, 0) for each in goal.goals]
+        else:
+            found.append((goal, progress))
+    return found
+
+
+def errand(game: State, me: Figure, space: int) -> float:
+    """What a space does for the mission, there or on the way."""
+    value = 0.0
+    whole = mission_worth(me)
+    for goal, progress in goals_left(me):
+        wanted, share = _places(game, me, goal, progress)
+        if wanted:
+            steps = travel(space, wanted)
+            there = whole * share if not steps else 0.0
+            value += there - w.ERRAND * min(1.0, 2 * share) * steps
+    return value
+
+
+def _places(game: State, me: Figure, goal: Goal, progress: int) -> tuple[tuple[int, ...], float]:
+    """Where a goal is worked at, and how much of it is done by being there once."""
+    if isinstance(goal, Enter):
+        return (goal.space.index,), 1.0
+    if isinstance(goal, PassTest):
+        return goal.spaces, passing(game, me, goal.attribute, goal.target)
+    if isinstance(goal, Pay):
+        if not goal.price.possible(game, Act(me, me.mission)):
+            return (), 0.0
+        if goal.with_other:
+            return tuple(f.space for f in game.others(me) if f.tier < INNER), 0.8
+        return goal.spaces, 1.0
+    if isinstance(goal, Visit):
+        left = tuple(s for s in _RING if goal.stopping(s, progress) != progress)
+        return left, 1.0 / goal.amount
+    if isinstance(goal, EndTurnWithTarget) and me.mark >= 0:
+        space = game.figures[me.mark].space
+        return ((space,), 1.0) if SPACES[space].tier < INNER else ((), 0.0)
+    if isinstance(goal, Survive):
+        return _SAFE, 0.5
+    if isinstance(goal, Defeat) and goal.area:
+        area = IN_AREA[AREA_NAMED[goal.area].index]
+        return tuple(s for s in area if game.enemies_on(s)) or area, 0.4
+    return (), 0.0
+
+
+class Hunt:
+    """What a mission wants to be beaten."""
+
+    __slots__ = ("each", "name", "together", "wanted")
+
+    def __init__(self, name: str, each: float) -> None:
+        self.name = name
+        self.each = each
+        """What each of them is worth."""
+        self.wanted: list[Card] = []
+        self.together = 0
+
+
+def hunt_of(me: Figure, space: int) -> Hunt:
+    """The enemies the mission asks for on a space."""
+    hunt = Hunt("", 0.0)
+    for goal, progress in goals_left(me):
+        if isinstance(goal, Defeat):
+            if goal.area and SPACES[space].area != AREA_NAMED[goal.area].index:
+                continue
+            hunt.name = me.mission.slug if me.mission is not None else ""
+            hunt.each = mission_worth(me) / max(1, goal.amount - progress)
+            for deck in range(3):
+                hunt.wanted += [c for c in BY_DECK[deck] if c.attribute >= 0 and goal.fits(c)]
+        elif isinstance(goal, DefeatTogether):
+            hunt.name = me.mission.slug if me.mission is not None else ""
+            hunt.each = mission_worth(me)
+            hunt.together = goal.amount
+    if len(me.progress) > 1:
+        hunt.name += str(me.progress)
+    return hunt

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from emberhold.games.relic.act import Act
+from emberhold.games.relic.bot.odds import reaching
 from emberhold.games.relic.card import FREE, Card
 from emberhold.games.relic.effects.base import Effect
 from emberhold.games.relic.effects.fights import BattleBonus, ExtraDie
 from emberhold.games.relic.listening import constant
 from emberhold.games.relic.moments import ALWAYS, PREPARE
 from emberhold.games.relic.state import Figure, State
-from emberhold.games.relic.terms import BATTLE
+from emberhold.games.relic.terms import BATTLE, SKILL
 
 _EXTRA_DIE = 4
 
@@ -49,3 +50,8 @@ def bonus(effect: Effect, form: int) -> int:
 
 def _is_gear(card: Card) -> bool:
     return "Weapon" in card.traits or "Armour" in card.traits
+
+
+def passing(game: State, figure: Figure, what: int, target: int) -> float:
+    have = figure.tested(what) + constant(game, figure, SKILL + what)
+    return reaching(target - have)

@@ -7,10 +7,12 @@ from typing import Final
 ATTRIBUTE: Final = 5.0
 LEVEL: Final = 9.0
 INFLUENCE: Final = 1.0
-POWER: Final = 1.6
+POWER: Final = 2.2
 POWER_TOO_MANY: Final = 0.3
 MISSION: Final = 7.0
 """A completed mission: a third of a relic."""
+MISSION_LATER: Final = 3.5
+"""The same for somebody who has one."""
 FIRST_RELIC: Final = 22.0
 RELIC: Final = 7.0
 WARGEAR: Final = 3.0
@@ -33,11 +35,28 @@ LIFE_GAINED = (7.0, 5.0, 3.4, 2.2, 1.4, 1.0, 0.6)
 CORRUPTION = (1.5, 2.2, 3.2, 5.0, 9.0, 40.0)
 """What one more Corruption card costs with so many."""
 
-READY_LEVEL: Final = 6
-"""With a relic and so many levels one may enter the Inner tier."""
+FITNESS: Final = 7.5
+"""Life, and what stands for it, with which one may enter the Inner tier."""
+FITNESS_IN_A_HURRY: Final = 5.0
+DEMANDS = {
+    "the-reign-of-corruptis": 10,
+    "the-herald-at-the-gate": 11,
+    "hulk-of-the-wayward-warrior": 10,
+    "the-eye-closes": 9,
+    "shoulder-to-shoulder": 10,
+}
+"""The battle score with which a sheet can be confronted, where it is battled."""
 READY_SCORE: Final = 9
 """The battle score with which the Middle tier is worth going to."""
-HURRY_ROUND: Final = 16
+HURRY_ROUND: Final = 18
 """From this round on whoever has a relic goes in, ready or not."""
 NEAR: Final = 0.45
 """What each step closer to where one wants to be is worth."""
+ERRAND: Final = 0.5
+"""The same for where the mission sends one."""
+HASTE: Final = 1.5
+"""The same for somebody who is ready to go in."""
+BY_THE_WAY: Final = 0.3
+"""What is still worth of everything else to somebody who is ready to go in."""
+CROSSING: Final = 6
+"""As many steps as a crossing takes."""

@@ -10,9 +10,9 @@ from typing import Any
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.bot import weights as w
-from emberhold.games.relic.bot.longing import wish_for
-from emberhold.games.relic.bot.odds import reaching, winning
-from emberhold.games.relic.bot.strength import battle_score
+from emberhold.games.relic.bot.longing import pull
+from emberhold.games.relic.bot.odds import winning
+from emberhold.games.relic.bot.strength import battle_score, passing
 from emberhold.games.relic.effects import (
     assets,
     base,
@@ -24,9 +24,7 @@ from emberhold.games.relic.effects import (
     values,
 )
 from emberhold.games.relic.effects.base import Effect
-from emberhold.games.relic.listening import constant
 from emberhold.games.relic.state import Figure, State
-from emberhold.games.relic.terms import SKILL
 
 _DEEP = 6
 """Trees are not read deeper than this."""
@@ -138,11 +136,6 @@ def _test(game: State, act: Act, effect: luck.Test, deep: int) -> float:
     return chance * passed + (1 - chance) * failed
 
 
-def passing(game: State, figure: Figure, what: int, target: int) -> float:
-    have = figure.tested(what) + constant(game, figure, SKILL + what)
-    return reaching(target - have)
-
-
 def _roll(game: State, act: Act, effect: luck.RollTable, deep: int) -> float:
     total = 0.0
     for first, last, follows in effect.faces:
@@ -192,9 +185,7 @@ def _move_to(game: State, act: Act, effect: places.MoveTo, deep: int) -> float:
     spaces = effect.where.spaces(game, act)
     if not spaces:
         return 0.0
-    return max(wish_for(game, act.me, space) for space in spaces) - wish_for(
-        game, act.me, act.me.space
-    )
+    return max([pull(game, act.me, space) for space in spaces]) - pull(game, act.me, act.me.space)
 
 
 def _sheet(game: State, act: Act, effect: scenarios.BattleSheet, deep: int) -> float:

@@ -92,6 +92,22 @@ mark-gap = { $value ->
     [yes] left out for you
    *[no] { "" }
 }
+mark-misses = { $value ->
+    [yes] misses the next turn
+   *[no] { "" }
+}
+mark-apostate = { $value ->
+    [yes] apostate
+   *[no] { "" }
+}
+mark-asset_limit = { $value ->
+    [one] room for 1 asset
+   *[other] room for { $value } assets
+}
+mark-power_limit = { $value ->
+    [one] room for 1 Power card
+   *[other] room for { $value } Power cards
+}
 mark-value = value { $value }
 mark-charges-alone = { $value ->
     [one] 1 charge

@@ -98,6 +98,22 @@ mark-gap = { $value ->
     [yes] sautée pour vous
    *[no] { "" }
 }
+mark-misses = { $value ->
+    [yes] passe son prochain tour
+   *[no] { "" }
+}
+mark-apostate = { $value ->
+    [yes] apostat
+   *[no] { "" }
+}
+mark-asset_limit = { $value ->
+    [one] place pour 1 atout
+   *[other] place pour { $value } atouts
+}
+mark-power_limit = { $value ->
+    [one] place pour 1 carte Pouvoir
+   *[other] place pour { $value } cartes Pouvoir
+}
 mark-value = valeur { $value }
 mark-charges-alone = { $value ->
     [one] { $value } charge

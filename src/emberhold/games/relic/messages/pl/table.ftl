@@ -105,6 +105,24 @@ mark-gap = { $value ->
     [yes] pominięte
    *[no] { "" }
 }
+mark-misses = { $value ->
+    [yes] traci następną turę
+   *[no] { "" }
+}
+mark-apostate = { $value ->
+    [yes] apostata
+   *[no] { "" }
+}
+mark-asset_limit = { $value ->
+    [one] miejsce na 1 zasób
+    [few] miejsce na { $value } zasoby
+   *[many] miejsce na { $value } zasobów
+}
+mark-power_limit = { $value ->
+    [one] miejsce na 1 kartę Mocy
+    [few] miejsce na { $value } karty Mocy
+   *[many] miejsce na { $value } kart Mocy
+}
 mark-value = wartość { $value }
 mark-charges-alone = { $value ->
     [one] 1 ładunek

@@ -1,0 +1,33 @@
+"""Why something cannot be chosen, asked at tables of Relic."""
+
+from __future__ import annotations
+
+from tests.relic.table import at
+
+
+def why(target: str, seat: int = 0, **position: object) -> str | None:
+    """The reason in English; by default the Commissar on the Outskirts rolled a 2."""
+    table = at(phase="movement", dice=[2], p0={"space": "outskirts", "hand": []}, **position)
+    reason = table.why_not(seat, target)
+    return None if reason is None else reason.text("en")
+
+
+def test_what_can_be_chosen_needs_no_reason() -> None:
+    assert why("space:grey-knight-envoy") is None
+    assert why("space:arbites-precinct") is None
+
+
+def test_exactly_as_far_as_the_die_says() -> None:
+    assert why("space:vaulgast-spires") == "2 steps do not end on Vaulgast Spires."
+
+
+def test_another_tier_takes_a_crossing() -> None:
+    assert why("space:dead-star") == (
+        "Dead Star lies in another tier: crossing takes a corner or a movement box."
+    )
+    assert why("space:warp-rift") == "Only whoever has a relic may enter the Inner tier."
+
+
+def test_others_are_asked_or_own_it() -> None:
+    assert why("space:dead-star", seat=1) == "It is not your turn: Commissar is playing."
+    assert why("player:1") == "That is not yours: it belongs to Ogryn."
