@@ -160,3 +160,13 @@ def test_the_ninth_level_is_the_last_of_a_nemesis() -> None:
         values = marks(table, "player:1")
         assert (values["level"], values["infamy"]) == (9, infamy)
         assert values["cunning"] == (5 if level == 8 else 4)
+
+
+@rule("R-111")
+def test_a_forced_loss_takes_what_is_there() -> None:
+    poor = {"space": HERE, "influence": 1, "cunning": 2}
+    raided = at(p0=poor, board={HERE: ["pirate-raid"]}, dice=[3])
+    assert marks(raided, "player:0")["influence"] == 0
+    robbed = at(p0=poor, p1={"influence": 1}, board={HERE: ["court-intrigue"]})
+    assert marks(robbed, "player:0")["influence"] == 2
+    assert marks(robbed, "player:1")["influence"] == 0

@@ -134,8 +134,8 @@ option-crystals = { $hand ->
    *[124] w talii pierwsza, druga i czwarta karta
 }
 ask-crystals = { $who }: gdzie leżą twoje Kryształy ze Skazą?
-error-campaign-unfinished = Ta kampania jeszcze się nie skończyła: jej Magowie i Rozdziały są wolne, gdy wygrano ostatni Rozdział.
-error-guest = „{ $given }” to nie goście: podaj listę ukończonych Magów.
+error-campaign-unfinished = Ta kampania jeszcze się nie skończyła: jej Magów i Rozdziałów można używać dopiero po wygraniu ostatniego Rozdziału.
+error-guest = „{ $given }” nie jest listą gości: podaj Magów z ukończonych kampanii.
 rule-harder-bladius = 90 punktów życia zamiast 40.
 rule-harder-mesh = Zaklęcie aktywowane przez opętanie zadaje o 1 obrażenie więcej.
 rule-harder-deathmind = Most kosztuje 6 eteru lub pięć żetonów Pulsu.
