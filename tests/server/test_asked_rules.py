@@ -14,13 +14,19 @@ from emberhold.parts.rulebook import RuleShelf
 from emberhold.server.house import Viewer
 from tests.server.houses import BOTH, DECKS, PERSON, SPECTATOR, Playing, a_house, run, state
 
-PREFIXES = {"war-eternal": "ask-", "ashes": "ashes-ask-", "relic": "relic-ask-"}
+PREFIXES = {
+    "war-eternal": "ask-",
+    "ashes": "ashes-ask-",
+    "relic": "relic-ask-",
+    "legacy": "ask-",
+}
 """What a topic stands behind in the message ids of a game."""
 
 OPENED: dict[str, dict[str, Any]] = {
     "war-eternal": {"nemesis": "gate-witch"},
     "ashes": DECKS,
     "relic": {"scenario": "the-mystery-beyond"},
+    "legacy": {},
 }
 MOST = 3
 
@@ -36,9 +42,12 @@ def rulebook(game: str) -> RuleShelf:
 def topics(game: str) -> list[str]:
     """What a game asks, from the words beside its rules: another box has words of its own."""
     prefix = PREFIXES[game]
-    words = rulebook(game).folder.parent / "messages" / "en"
+    folders = [rulebook(game).folder.parent]
+    if game == "legacy":
+        folders.append(rulebook("war-eternal").folder.parent)  # the same engine asks
+    files = [file for folder in folders for file in (folder / "messages" / "en").glob("*.ftl")]
     asked = re.compile(rf"^{prefix}([a-z-]+) =", re.MULTILINE)
-    texts = [file.read_text(encoding="utf-8") for file in words.glob("*.ftl")]
+    texts = [file.read_text(encoding="utf-8") for file in files]
     return sorted(topic for text in texts for topic in asked.findall(text))
 
 
