@@ -296,3 +296,10 @@ def test_the_library_keeps_the_next_nemesis_sealed() -> None:
     assert not {"bladius", "lunge", "daze"} & shown
     begun_now = read_record(record(world(2)))
     assert {"bladius", "lunge", "daze"} <= {e.slug for e in LEGACY.library_under(begun_now)}
+
+
+@pytest.mark.parametrize("names", [5, "Ola", [""], ["x" * 99], [7], ["a\nb"], {"Ola": 1}])
+def test_names_that_are_none_are_refused_in_one_line(names: Any) -> None:
+    with pytest.raises(EmberholdError) as refused:
+        begun(LEGACY, 2, 7, {"names": names})
+    assert len(refused.value.text("en").splitlines()) == 1

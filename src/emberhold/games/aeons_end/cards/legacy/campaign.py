@@ -54,7 +54,8 @@ class LegacyCampaign(Campaign):
                 known = listed(WISHES)
                 near = nearest(str(wish), WISHES)
                 raise SetupError("error-setup-key", given=str(wish), known=known, nearest=near)
-        names = [checked_name(one, SetupError, NAME_LENGTH) for one in wishes.get("names", ())]
+        given = sequence(wishes.get("names", ()), "names")
+        names = [checked_name(one, SetupError, NAME_LENGTH) for one in given]
         return first_world(names[:players], players, FIRST_SUPPLY)
 
     def chapter(self, record: Record) -> Chapter | None:
