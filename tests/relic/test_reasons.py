@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.relic.table import at
 
 
-def why(target: str, seat: int = 0, **position: object) -> str | None:
+def why(target: str, seat: int = 0, **position: Any) -> str | None:
     """The reason in English; by default the Commissar on the Outskirts rolled a 2."""
     table = at(phase="movement", dice=[2], p0={"space": "outskirts", "hand": []}, **position)
     reason = table.why_not(seat, target)

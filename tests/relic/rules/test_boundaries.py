@@ -39,7 +39,7 @@ def test_only_one_armour_is_used() -> None:
 def duel(theirs: dict[str, Any], dice: list[int], **mine: Any) -> Table:
     walker = {"space": "underhive-sump", "strength": 1, **mine}
     rival = {"space": HERE, "strength": 4, **theirs}
-    walk = {"phase": "movement", "dice": [1, *dice]}
+    walk: dict[str, Any] = {"phase": "movement", "dice": [1, *dice]}
     sheets = ["commissar", "rogue-trader"]
     return play(at(sheets=sheets, p0=walker, p1=rival, **walk), f"move:{HERE}")
 
