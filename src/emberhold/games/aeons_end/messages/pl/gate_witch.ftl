@@ -12,7 +12,7 @@ number-gates = ile żetonów Nemezis ma Megiera Bram
 trigger-summons-turn = Gdy ten Poplecznik zostaje odrzucony z gry, wtasuj do talii tur kartę tury Nemezis ze stosu odrzuconych kart tur.
 trigger-comes-back = Gdy ten Poplecznik zostaje odrzucony, zamiast tego trafia na spód talii Nemezis.
 
-rule-gate-witch-accelerate = Jeśli na koniec tury Nemezis Megiera Bram ma co najmniej pięć żetonów Nemezis, a na stosie odrzuconych kart tur leży dokładnie jedna karta tury Nemezis, czas przyspiesza: ta karta zostaje wtasowana do talii tur, a Megiera Bram traci cztery żetony Nemezis.
+rule-gate-witch-accelerate = Jeśli na końcu tury Nemezis Megiera Bram ma co najmniej pięć żetonów Nemezis, a na stosie odrzuconych kart tur leży dokładnie jedna karta tury Nemezis, czas przyspiesza: ta karta zostaje wtasowana do talii tur, a Megiera Bram traci cztery żetony Nemezis.
 rule-gate-witch-harder = Gdy czas przyspiesza, Megiera Bram traci tylko trzy żetony Nemezis.
 
 ask-keep-turn = { $who }: { $voice ->

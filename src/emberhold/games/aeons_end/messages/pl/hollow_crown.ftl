@@ -49,7 +49,7 @@ if-that-player-life-at-most = ten gracz ma wtedy { $amount ->
 
 rule-hollow-crown-set-up = Na początku rozgrywki w grze jest dwóch Akolitów.
 rule-hollow-crown-untouchable = Samej Pustej Koronie nie można zadać obrażeń.
-rule-hollow-crown-victory = Jeśli na koniec dowolnej tury w grze nie ma żadnego Akolity, gracze wygrywają.
+rule-hollow-crown-victory = Jeśli na końcu dowolnej tury w grze nie ma żadnego Akolity, gracze wygrywają.
 rule-hollow-crown-discard = Odrzucony Akolita trafia na stos odrzuconych Akolitów, a do gry wchodzi nowy Akolita.
 rule-hollow-crown-order = Gdy należy rozpatrzyć Magię Krwi kilku Akolitów, zaczyna ten, który jest w grze najdłużej.
 rule-hollow-crown-exhaustion = Gdy gracz zostaje wyczerpany, zamiast dwukrotnego Wyzwolenia Gravehold otrzymuje 4 obrażenia; pozostałe kroki wyczerpania następują jak zwykle.

@@ -72,7 +72,7 @@ option-end = { $topic ->
    *[main] Zakończ fazę główną
 }
 option-discard = { $what ->
-    [rest] Pozostałe w kolejności zagrania
+    [rest] Odrzuć pozostałe w kolejności zagrania
    *[card] Teraz odrzuć { $card_acc }
 }
 option-pay = { $what ->

@@ -27,9 +27,9 @@ relic-it = { $what }
 relic-does-if = { $who }, { $what }
 relic-does = { $who } { $what }
 relic-choose-who = { $form ->
-    [they] wybiera { $who }: ta postać { $what }
-    [inf] wybrać { $who }: ta postać { $what }
-   *[you] wybierz { $who }: ta postać { $what }
+    [they] wybiera { $who }; ta postać { $what }
+    [inf] wybrać { $who }; ta postać { $what }
+   *[you] wybierz { $who }; ta postać { $what }
 }
 relic-both = { $first } i { $second }
 relic-while = { $first }, a { $last }
@@ -305,7 +305,7 @@ relic-if-apostate = { $whose ->
 }
 relic-if-devotee = { $whose ->
     [they] jest wierna
-   *[you] dochowujesz wiary
+   *[you] twoja postać jest wierna
 }
 relic-if-has-relic = masz relikwię
 relic-if-has-asset-not-relic = masz zasób inny niż relikwia
@@ -1039,7 +1039,7 @@ relic-set-enemy-die = rzut wroga ma wynik { $shows }
 relic-choose-die = { $form ->
     [inf] wybrać
    *[you] wybierz
-} liczbę od 1 do 6 jako wynik swojego rzutu ruchu
+} liczbę od 1 do 6 jako wynik swojego rzutu na ruch
 relic-no-life-loss = { $form ->
     [they] nie traci punktów Życia
     [inf] nie stracić punktów Życia

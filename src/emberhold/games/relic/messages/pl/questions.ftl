@@ -54,8 +54,8 @@ relic-ask-die = { GIVEN($source) ->
    *[no] Wybierz jedną z kości.
 }
 relic-ask-choose-die = { GIVEN($source) ->
-    [yes] { $source }: wybierz wynik swojego rzutu ruchu.
-   *[no] Wybierz wynik swojego rzutu ruchu.
+    [yes] { $source }: wybierz wynik swojego rzutu na ruch.
+   *[no] Wybierz wynik swojego rzutu na ruch.
 }
 relic-ask-colour = { GIVEN($source) ->
     [yes] { $source }: wybierz talię Zagrożeń.
