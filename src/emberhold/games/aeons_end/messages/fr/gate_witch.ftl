@@ -10,7 +10,7 @@ effect-each-suffers-for-turns = chaque joueur subit 1 dégât pour chacune de se
 number-gates = autant de dégâts que le nombre de jetons Némésis de la Sorcière du Portail
 
 trigger-summons-turn = Lorsque ce serviteur est défaussé alors qu’il est en jeu, mélangez dans le paquet d’ordre du tour une carte Némésis de la défausse d’ordre du tour.
-trigger-comes-back = Si ce serviteur doit être défaussé, il est placé sous la pioche de la némésis à la place.
+trigger-comes-back = Au lieu d’être défaussé, ce serviteur est placé sous la pioche de la némésis.
 
 rule-gate-witch-accelerate = À la fin d’un tour de la némésis, si la Sorcière du Portail a au moins cinq jetons Némésis et qu’exactement une carte Némésis se trouve dans la défausse d’ordre du tour, le temps s’accélère : cette carte est mélangée dans le paquet d’ordre du tour et la Sorcière du Portail perd quatre jetons Némésis.
 rule-gate-witch-harder = Lorsque le temps s’accélère, la Sorcière du Portail ne perd que trois jetons Némésis.

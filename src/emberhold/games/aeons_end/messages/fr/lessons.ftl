@@ -4,35 +4,35 @@
 
 lesson-war-eternal-first = Votre première partie
 lesson-war-eternal-first-about = Dix minutes aux côtés de Gex contre un Titan de l’Ombre blessé.
-lesson-war-eternal-first-aim = Vous êtes Mist. Avec Gex, vous combattez la némésis. Amenez sa vie à 0 et vous gagnez toutes les deux ; celle-ci est déjà blessée.
+lesson-war-eternal-first-aim = Vous êtes Mist. Avec Gex, vous combattez la némésis, qui est déjà blessée. Amenez sa vie à 0 et vous gagnez toutes les deux.
 lesson-war-eternal-first-gravehold = Voici Gravehold, la cité derrière vous. Si sa vie tombe à 0, ou si tous les mages sont épuisés, vous perdez.
-lesson-war-eternal-first-hand = Votre tour commence. Vous avez cinq cartes en main : les gemmes donnent de l’éther à dépenser, les sorts infligent les dégâts.
+lesson-war-eternal-first-hand = Votre tour commence. Vous avez cinq cartes en main : les gemmes donnent de l’éther à dépenser, les sorts infligent des dégâts.
 lesson-war-eternal-first-own-gem = Jouez d’abord votre propre gemme : elle donne de l’éther, et votre alliée peut aussitôt préparer un sort. Cliquez sur la carte éclairée, ou sur la réponse éclairée en bas.
-lesson-war-eternal-first-crystals = Maintenant vos trois Cristaux. Chacun donne 1 éther ; voyez-le s’accumuler à côté de la question.
+lesson-war-eternal-first-crystals = Maintenant, vos trois Cristaux. Chacun donne 1 éther ; voyez-le s’accumuler à côté de la question.
 lesson-war-eternal-first-prep = Un sort n’est pas lancé tout de suite. Préparez-le maintenant sur une brèche ouverte ; vous pourrez le lancer à votre prochain tour.
 lesson-war-eternal-first-buy = Dépensez votre éther dans la réserve. L’Éclair déchirant inflige 3 dégâts, trois fois plus que l’Étincelle. Il rejoint votre défausse.
 lesson-war-eternal-first-order = Ici, on ne mélange jamais sa pioche. Lorsqu’elle est vide, on retourne la défausse telle quelle : l’ordre dans lequel vous défaussez est celui dans lequel les cartes reviendront.
-lesson-war-eternal-first-friend = L’ordre du tour est tiré d’un petit paquet : nul ne sait qui vient ensuite. C’est à Gex : regardez ce qu’elle fait.
-lesson-war-eternal-first-nemesis-turn = La némésis a joué. Ses cartes en jeu agissent à chaque fois : un pouvoir perd un jeton et frappe lorsqu’il n’en reste plus ; un serviteur frappe tant qu’il vit.
+lesson-war-eternal-first-friend = L’ordre du tour est tiré d’un petit paquet : nul ne sait qui joue ensuite. C’est au tour de Gex : regardez ce qu’elle fait.
+lesson-war-eternal-first-nemesis-turn = La némésis a joué. Ses cartes en jeu agissent à chacun de ses tours : un pouvoir perd un jeton et frappe lorsqu’il n’en reste plus ; un serviteur frappe tant qu’il vit.
 lesson-war-eternal-first-cast = Un tour commence par la phase d’incantation. Lancez l’Étincelle que vous avez préparée.
-lesson-war-eternal-first-minion = Frapper la némésis ou son serviteur ? Un Drone des catacombes vivant vous blesse à chaque tour. Occupez-vous d’abord de lui.
+lesson-war-eternal-first-minion = Frapper la némésis ou son serviteur ? Tant qu’il vit, le Drone des catacombes vous blesse à chaque tour. Occupez-vous d’abord de lui.
 lesson-war-eternal-first-second-turn = Puis la phase principale : les gemmes d’abord.
 lesson-war-eternal-first-prep-again = La brèche I est de nouveau libre : préparez-y l’Étincelle suivante.
 lesson-war-eternal-first-open = Un sort par brèche : plus de brèches ouvertes, plus de dégâts à chaque tour. Ouvrez la brèche II et servez-vous-en aussitôt.
 lesson-war-eternal-first-no-shuffle = Votre pioche était vide, la défausse a donc été retournée : l’Éclair déchirant est déjà dans votre main.
-lesson-war-eternal-first-unleash = Déchaîné : voilà ce que fait cette némésis lorsqu’une carte le demande. Les joueurs choisissent ensemble le mal à subir : que ce soient des dégâts à un mage, et que ce soit vous, qui avez de la vie à revendre.
+lesson-war-eternal-first-unleash = Déchaîné : voilà ce que fait cette némésis lorsqu’une carte le demande. Les joueurs choisissent ensemble le mal à subir : choisissez des dégâts à un mage, et prenez-les sur vous, qui avez de la vie à revendre.
 lesson-war-eternal-first-share = Encore une fois. Que Gex les subisse : partagez les dégâts pour que personne ne tombe.
-lesson-war-eternal-first-watch = Gex continue contre le drone et stabilise une brèche : c’est moins cher que l’ouvrir, et cela permet d’y préparer un sort pendant ce tour.
+lesson-war-eternal-first-watch = Gex continue de s’en prendre au drone et stabilise une brèche : c’est moins cher que de l’ouvrir, et cela permet d’y préparer un sort pendant ce tour.
 lesson-war-eternal-first-two-spells = Deux brèches ouvertes, deux Étincelles. Toutes deux sur le drone.
 lesson-war-eternal-first-give = Votre gemme permet à Gex de préparer un sort pendant votre tour. Les mages qui s’entraident gagnent.
-lesson-war-eternal-first-stronger = Et maintenant le nouveau sort : l’Éclair déchirant sur la brèche I.
+lesson-war-eternal-first-stronger = Et maintenant, le nouveau sort : l’Éclair déchirant sur la brèche I.
 lesson-war-eternal-first-buy-again = Achetez-en un autre. Quelques cartes fortes qui reviennent vite valent mieux que beaucoup de faibles.
 lesson-war-eternal-first-gravehold-pays = Cette fois, laissez Gravehold encaisser. La cité a assez de vie, mais elle ne guérit pas d’elle-même.
 lesson-war-eternal-first-kill = Gex tue le drone : une blessure de moins à chaque tour. Avec l’éther qui reste, elle gagne une charge.
 lesson-war-eternal-first-lightning = Lancez l’Éclair déchirant sur la némésis : 3 dégâts. Défaussez ensuite une carte inutile pour stabiliser une brèche.
-lesson-war-eternal-first-focus = Stabilisez votre brèche III : chaque fois, elle tourne d’un quart, et au bout du tour elle est ouverte.
+lesson-war-eternal-first-focus = Stabilisez votre brèche III : chaque fois, elle tourne d’un quart, et le cercle une fois complet, elle est ouverte.
 lesson-war-eternal-first-power = Le Cœur du Néant frappera lorsque ses jetons auront disparu. On peut arrêter un pouvoir à temps : payez ce qui suit POUR DÉFAUSSER. Ici, cela coûte votre main, et cela en vaut la peine.
-lesson-war-eternal-first-charges = Les charges paient la capacité du plateau d’un mage : lorsqu’il y en a assez, quelque chose de grand se produit. Gex en accumule tout en attaquant.
+lesson-war-eternal-first-charges = Les charges paient la capacité du plateau d’un mage : lorsqu’il y en a assez, un effet puissant se produit. Gex en accumule tout en attaquant.
 lesson-war-eternal-first-last-turn = Vous connaissez le tour : les gemmes, puis les sorts, puis la réserve.
 lesson-war-eternal-first-full = Garnissez les deux brèches. La némésis est presque vaincue.
 lesson-war-eternal-first-spend = L’éther non dépensé est perdu à la fin du tour : achetez une meilleure gemme pour plus tard.
@@ -58,14 +58,14 @@ lesson-war-eternal-breaches-end = Six dégâts en un tour avec trois brèches. S
 ## Decks that are not shuffled
 
 lesson-war-eternal-order = Des pioches qu’on ne mélange pas
-lesson-war-eternal-order-about = Ce que vous défaussez d’abord revient d’abord.
+lesson-war-eternal-order-about = Ce que vous défaussez en premier revient en premier.
 lesson-war-eternal-order-empty = Votre pioche et votre défausse sont vides. Ce que vous jouez et acquérez maintenant, vous le piocherez ensuite, exactement dans cet ordre.
 lesson-war-eternal-order-play = Jouez vos gemmes : 5 éthers en tout.
 lesson-war-eternal-order-gain = Acquérez l’Éclair déchirant. Une carte acquise est placée aussitôt dans la défausse : elle s’y trouve donc la première, tout en bas.
 lesson-war-eternal-order-choose = À la fin du tour, vous choisissez l’ordre des cartes jouées. Sur ces six cartes, vous en piocherez cinq : la dernière vous échappera. Que votre propre gemme passe avant les Cristaux.
 lesson-war-eternal-order-came = La défausse a été retournée sans mélange : l’Éclair déchirant, votre gemme, trois Cristaux. Le quatrième Cristal attend dans la pioche.
 lesson-war-eternal-order-use = La carte achetée au tour précédent est déjà là, parce que vous saviez à quel moment elle viendrait. Préparez-la.
-lesson-war-eternal-order-end = Préparez vos défausses : les sorts puissants près des gemmes, les cartes faibles là où elles ne gênent pas.
+lesson-war-eternal-order-end = Soignez l’ordre de vos défausses : les sorts puissants près des gemmes, les cartes faibles là où elles ne gênent pas.
 
 ## Powers and minions
 

@@ -103,10 +103,10 @@ relic-who-owner = { $case ->
    *[subject] la némésis à laquelle appartient cette carte
 }
 relic-who-beaten = { $case ->
-    [of] du vaincu
-    [to] au vaincu
-    [with] avec le vaincu
-   *[subject] le vaincu
+    [of] de l’adversaire vaincu
+    [to] à l’adversaire vaincu
+    [with] avec l’adversaire vaincu
+   *[subject] l’adversaire vaincu
 }
 relic-who-that-character = { $case ->
     [of] de ce personnage

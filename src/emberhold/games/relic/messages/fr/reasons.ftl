@@ -1,6 +1,6 @@
 # Pourquoi quelque chose ne peut pas être choisi
 
-relic-why-no-relic = Seul qui possède une relique peut entrer dans le secteur intérieur.
+relic-why-no-relic = Seul un personnage qui possède une relique peut entrer dans le secteur intérieur.
 relic-why-other-tier = La case « { $space } » se trouve dans un autre secteur : on y passe par un coin ou par un encadré de mouvement.
 relic-why-steps = { $steps ->
     [one] Un pas ne mène pas à la case « { $space } ».
