@@ -118,7 +118,7 @@ def test_a_game_is_gone_on_with_in_the_middle_of_a_common_decision(
 
 def test_who_gives_up_has_lost_and_the_end_says_who_won(monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = sit_down(monkeypatch, "done", "concede", options=QUICK)
-    end = sitting.shown.partition("Only one Phoenixborn is left: the game is won.\n")[2]
+    end = sitting.shown.partition("Everybody else has fallen or given up: the game is won.\n")[2]
     assert end.startswith("  Won by Coal Roarkwin (player 2 · bot).\n  1 round, ")
     assert "  Aradel Summergaard: out of the game\n  Coal Roarkwin: 15/15 life\n" in end
 
