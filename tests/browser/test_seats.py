@@ -173,6 +173,7 @@ def test_a_hint_is_sent_away(person: Person, way: str) -> None:
 
 def test_a_hint_lies_above_a_card_seen_close(person: Person) -> None:
     table, _ = hinted(person)
+    table.page.locator("#side-close").click()  # else it is read in its own place beside the board
     card = table.page.locator("#dock [data-card]").first
     card.hover()
     table.page.clock.run_for(1_000)
@@ -220,28 +221,25 @@ def _is_seen(thing: Locator) -> bool:
 # Motion
 
 
-def glide(page: Page) -> tuple[str, str]:
-    """How things move, and how long a piece takes."""
-    found: list[str] = page.evaluate(
-        """() => [document.documentElement.dataset.motion,
-                  getComputedStyle(document.documentElement).getPropertyValue("--glide").trim()]"""
-    )
-    return found[0], found[1]
+def pace_of(page: Page) -> str:
+    """How things move."""
+    found: str = page.evaluate("() => document.documentElement.dataset.motion")
+    return found
 
 
 def test_motion_has_a_pace_and_the_system_is_asked_first(server: Running, invite: Invite) -> None:
     person = invite(server.address)
     table = person.sit(person.open("me", setup=SETUP))
     page = table.page
-    assert glide(page)[0] == "none"
+    assert pace_of(page) == "none"
     page.locator("#open-menu").click()
     page.get_by_role("button", name="Sound, marks and motion").click()
     motion = page.locator("#settings-motion")
     expect(motion).to_have_value("none")
     motion.select_option("slow")
-    assert glide(page) == ("slow", "900ms")
+    assert pace_of(page) == "slow"
     page.reload()
-    assert glide(page) == ("slow", "900ms")
+    assert pace_of(page) == "slow"
 
 
 @pytest.mark.parametrize(

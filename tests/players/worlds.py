@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import count, islice
 from typing import Any
 
 import emberhold
@@ -43,20 +44,29 @@ def other_world(table: Table, seat: int, seed: str) -> Table:
 
 
 def moments(game: str, seed: int, every: int, most: int) -> Iterator[tuple[Table, Question]]:
-    """Some questions worth thinking about, of a game played by rules of thumb."""
+    """Some questions worth thinking about, of games played by rules of thumb."""
+    found = 0
+    for number in count(seed):
+        for moment in islice(_of_one_game(game, number, every), most - found):
+            found += 1
+            yield moment
+        if found == most:
+            return
+
+
+def _of_one_game(game: str, seed: int, every: int) -> Iterator[tuple[Table, Question]]:
     table = emberhold.open(game, 2, seed, SETUPS[game])
     greedy = game_named(game).bot
     evaluation = game_named(game).evaluation
     assert greedy is not None
     assert evaluation is not None
-    found = asked = 0
-    while (question := table.question) is not None and found < most:
+    asked = 0
+    while (question := table.question) is not None:
         choice = greedy(table.state, question)
         open_ended = len(question.choices) > 2 and table.at_rest
         if question.topic in CHOSEN[game] and open_ended:
             asked += not evaluation.routine(table.state, question, choice)
             if asked == every:
                 asked = 0
-                found += 1
                 yield table, question
         table.take(question, choice)

@@ -252,7 +252,8 @@ def test_a_save_file_is_for_whoever_holds_all_seats(server: Running) -> None:
     assert emberhold.loads(saved.text).answers == []
     for browser in (host, friend):
         assert browser.get(f"/api/t/{shared.table}/save").status_code == 403
-        assert browser.post(f"/api/t/{shared.table}/continue", {"at": 0}).status_code == 403
+        trial = browser.post(f"/api/t/{shared.table}/continue", {"at": 0}).json()["table"]
+        assert browser.get(f"/api/t/{trial}/save").status_code == 403, "what is dealt anew"
 
 
 # Words

@@ -24,7 +24,7 @@ _PACKAGE = Path(__file__).parent.parent
 _PLAIN = (str, int, type(None))
 _REMEMBERED = 20_000
 """How many sentences a speech remembers before it forgets them all and begins again."""
-GRAMMAR = ("gender", "number", "proper")
+GRAMMAR = ("gender", "join", "number", "proper")
 """Attributes that sentences choose by and never show."""
 LINK_BEGIN, LINK_NAME, LINK_END = "\ue000", "\ue001", "\ue002"
 """Around the names in a sentence whose names can be pointed at; see `links`."""

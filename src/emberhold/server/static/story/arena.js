@@ -1,6 +1,7 @@
 // @ts-check
 /** Draws a fight over the table: attackers step forward, arrows lead to whom they strike, damages stand where they will fall. */
 
+import { picture } from "../art/svg.js";
 import { make } from "../table/dom.js";
 import { middleOf } from "../table/sight.js";
 
@@ -51,9 +52,9 @@ export class Arena {
 
   #lines() {
     const frame = this.root.getBoundingClientRect();
-    const lines = document.createElementNS(SVG, "svg");
+    const lines = picture(`<defs><marker id="arena-head" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="3.4" markerHeight="3.4" orient="auto"><path d="M0 0 10 5 0 10Z"/></marker></defs>`);
+    lines.removeAttribute("viewBox");
     lines.setAttribute("class", "arena__lines");
-    lines.innerHTML = `<defs><marker id="arena-head" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="3.4" markerHeight="3.4" orient="auto"><path d="M0 0 10 5 0 10Z"/></marker></defs>`;
     const bursts = [];
     for (const { from, to, deals, suffers, stops } of this.clashes) {
       const [attacker, other] = [this.find(from), to ? this.find(to) : null];
