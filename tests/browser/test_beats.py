@@ -136,6 +136,7 @@ def _let_a_bot_play(page: Page, opened: Opened, address: str) -> None:
     assert answer.ok, answer.text()
 
 
+@pytest.mark.long  # the page's clock runs ahead of a busy machine, and a story that lags leaps
 @pytest.mark.parametrize("game", GAMES)
 def test_no_frame_shows_more_than_one_beat(
     server: Running, invite: Invite, game: str, monkeypatch: pytest.MonkeyPatch
