@@ -200,6 +200,30 @@ def lost(score: int, more: str) -> list[str]:
     return sorted([*life, f"{score + 1}:{score + 2} lost", *filter(None, more.split(", "))])
 
 
+def fought(card: str, attribute: str, value: int, reward: str, penalty: str) -> None:
+    """Won by one, lost by one and tied: what the card's row says of each."""
+    assert sorted(battled(card, attribute, value, 1)) == won(card, value, value, reward)
+    assert sorted(battled(card, attribute, value, -1)) == lost(value, penalty)
+    assert battled(card, attribute, value, 0) == [f"{value + 2}:{value + 2} a tie"]
+
+
+def armed(card: str, roll: int, strength: int, willpower: int, cunning: int) -> None:
+    """What a weapon adds in a battle of each form, against enemies of value 8."""
+    plain = {"strength": 1, "willpower": 1, "cunning": 1, "dice": [roll, roll], "assets": [card]}
+    enemies = {"traitor-legionary": willpower, "iron-jaw-guards": strength}
+    enemies["eldar-sword-masters"] = cunning
+    for enemy, bonus in enemies.items():
+        change = happened({**plain, "board": {HERE: [enemy]}}, f"gear:{card}@1")
+        assert f"{1 + roll + bonus}:{8 + roll} lost" in change
+
+
+def raised(card: str, limit: str) -> int:
+    """By how much an asset raises a limit of its owner."""
+    free, owner = opened({}), opened({"assets": [card]})
+    more: int = marks(owner, "player:0")[limit] - marks(free, "player:0")[limit]
+    return more
+
+
 def explored(card: str, space: str) -> list[str]:
     """What is drawn where the card lies and seat 0 explores: its icons count (R-062)."""
     position = {"space": space, "phase": "exploration", "dice": [5, 1]}

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from tests.relic.cards.happening import (
-    HERE,
     Row,
+    armed,
     happened,
-    opened,
     owned,
     played,
+    raised,
     rows,
 )
 from tests.relic.table import against, log, marks, play, rule
@@ -149,13 +149,7 @@ WEAPONS = (
 
 @pytest.mark.parametrize(("card", "strength", "willpower", "cunning"), WEAPONS)
 def test_weapon(card: str, strength: int, willpower: int, cunning: int) -> None:
-    """What it adds in a battle of each form."""
-    plain = {"strength": 1, "willpower": 1, "cunning": 1, "dice": [1, 1], "assets": [card]}
-    enemies = {"traitor-legionary": willpower, "iron-jaw-guards": strength}
-    enemies["eldar-sword-masters"] = cunning
-    for enemy, bonus in enemies.items():
-        change = happened({**plain, "board": {HERE: [enemy]}}, f"gear:{card}@1")
-        assert f"{2 + bonus}:9 lost" in change
+    armed(card, 1, strength, willpower, cunning)
 
 
 LIMITS = (
@@ -166,8 +160,7 @@ LIMITS = (
 
 @pytest.mark.parametrize(("card", "limit", "more"), LIMITS)
 def test_limit(card: str, limit: str, more: int) -> None:
-    free, owner = opened({}), opened({"assets": [card]})
-    assert marks(owner, "player:0")[limit] == marks(free, "player:0")[limit] + more
+    assert raised(card, limit) == more
 
 
 def test_the_tome_keeps_what_is_played_at_the_bottom() -> None:

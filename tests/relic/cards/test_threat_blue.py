@@ -10,15 +10,13 @@ from tests.relic.cards.happening import (
     HERE,
     Fight,
     Row,
-    battled,
     explored,
     fights,
+    fought,
     happened,
     laid,
-    lost,
     owned,
     rows,
-    won,
 )
 from tests.relic.table import at, keys, log, rule
 
@@ -60,9 +58,7 @@ FIGHTS: tuple[Fight, ...] = (
 
 @fights(FIGHTS)
 def test_battle(card: str, attribute: str, value: int, reward: str, penalty: str) -> None:
-    assert sorted(battled(card, attribute, value, 1)) == won(card, value, value, reward)
-    assert sorted(battled(card, attribute, value, -1)) == lost(value, penalty)
-    assert battled(card, attribute, value, 0) == [f"{value + 2}:{value + 2} a tie"]
+    fought(card, attribute, value, reward, penalty)
 
 
 ICONS = {

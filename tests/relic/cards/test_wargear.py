@@ -7,15 +7,15 @@ from typing import Any
 import pytest
 
 from tests.relic.cards.happening import (
-    HERE,
     Row,
+    armed,
     happened,
-    opened,
     owned,
     played,
+    raised,
     rows,
 )
-from tests.relic.table import keys, marks, rule
+from tests.relic.table import keys, rule
 
 OWNED: tuple[Row, ...] = (
     ("frag-grenade",
@@ -210,13 +210,7 @@ WEAPONS = (
 
 @pytest.mark.parametrize(("card", "strength", "willpower", "cunning"), WEAPONS)
 def test_weapon(card: str, strength: int, willpower: int, cunning: int) -> None:
-    """What it adds in a battle of each form."""
-    plain = {"strength": 1, "willpower": 1, "cunning": 1, "dice": [2, 2], "assets": [card]}
-    enemies = {"traitor-legionary": willpower, "iron-jaw-guards": strength}
-    enemies["eldar-sword-masters"] = cunning
-    for enemy, bonus in enemies.items():
-        change = happened({**plain, "board": {HERE: [enemy]}}, f"gear:{card}@1")
-        assert f"{3 + bonus}:10 lost" in change
+    armed(card, 2, strength, willpower, cunning)
 
 
 LIMITS = (
@@ -228,8 +222,7 @@ LIMITS = (
 
 @pytest.mark.parametrize(("card", "limit", "more"), LIMITS)
 def test_limit(card: str, limit: str, more: int) -> None:
-    free, owner = opened({}), opened({"assets": [card]})
-    assert marks(owner, "player:0")[limit] == marks(free, "player:0")[limit] + more
+    assert raised(card, limit) == more
 
 
 COSTS = {
