@@ -44,6 +44,16 @@ class Consequences:
             found = said
         return found
 
+    def wins(self, choice: Choice) -> bool:
+        """Whether an answer wins the game before anybody else decides anything."""
+        for number in range(_WORLDS):
+            world = self._world(number)
+            self._take(world, choice)
+            self._play_on(world, whole_turn=False)
+            if world.result is None or self._seat not in world.result.winners:
+                return False
+        return True
+
     def end(self, choice: Choice) -> Hashable:
         """The tables at which the turn ends, world by world: equal where nothing differs."""
         ends = []

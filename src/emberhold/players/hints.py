@@ -26,6 +26,14 @@ SHOWN = 4
 """So many options are told of at most."""
 SURE = 2.0
 """Standard errors by which an option must lead before it is called better."""
+AHEAD, NEAR, SAME, ONLY = "ahead", "near", "same", "only"
+_LINES = {
+    AHEAD: ("hint-ahead", "hint-reason-ahead"),
+    NEAR: ("hint-near", "hint-reason-near"),
+    SAME: ("hint-same", "hint-reason-same"),
+    ONLY: ("hint-only", "hint-reason-only"),
+}
+"""The words of a hint, and of its reason where the game knows none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,18 +65,15 @@ class Suggestion:
     """In how many possible worlds the options were compared; none where nothing was."""
     reason: Message | None = None
     """What speaks for it, in the words of the game."""
-    lead: str = "ahead"
+    lead: str = AHEAD
     """`ahead` of the rest, `near`: no clear difference, `same`: all lead to the same table."""
 
     def line(self, language: str = "en") -> str:
         """One line: what to do and why."""
-        reason = self.reason or Message(f"hint-reason-{self.lead}")
-        words = Message(
-            f"hint-{self.lead}",
-            option=_said(self.option, language),
-            reason=reason.text(language),
-        )
-        return words.text(language)
+        line, usual = _LINES[self.lead]
+        reason = self.reason or Message(usual)
+        said = _said(self.option, language)
+        return Message(line, option=said, reason=reason.text(language)).text(language)
 
     def numbers(self, language: str = "en") -> list[str]:
         """What the options were estimated at, and how far that can be trusted."""
@@ -98,7 +103,7 @@ def advise(table: Table, question: Question, budget: Budget = BUDGET) -> Suggest
     means = means_of(game_of(table))
     if len(question.choices) == 1 or means is None:
         choice = GamePlayer(table.game.name, "hint").choose(table, question)
-        lead = "only" if len(question.choices) == 1 else "near"
+        lead = ONLY if len(question.choices) == 1 else NEAR
         return Suggestion(Option(question, choice), lead=lead)
     thought = Thought(means, table, question, budget, Manner(), "hint")
     best = thought.decide()
@@ -109,7 +114,7 @@ def advise(table: Table, question: Question, budget: Budget = BUDGET) -> Suggest
         _compared(question, best, rivals),
         len(best.values),
         after.reason(best.choice),
-        _lead(best, rivals, len(thought.options)),
+        AHEAD if after.wins(best.choice) else _lead(best, rivals, len(thought.options)),
     )
 
 
@@ -130,12 +135,12 @@ def _rivals(thought: Thought, best: Weighed, after: Consequences) -> list[Weighe
 def _lead(best: Weighed, rivals: Sequence[Weighed], options: int) -> str:
     """Whether the suggestion is better by more than luck explains."""
     if not rivals:
-        return "same" if options > 1 else "only"
+        return SAME if options > 1 else ONLY
     for rival in rivals[: SHOWN - 1]:
         gain, error = best.gain_over(rival)
         if gain <= SURE * error:
-            return "near"
-    return "ahead"
+            return NEAR
+    return AHEAD
 
 
 def _compared(

@@ -27,7 +27,7 @@ def _nearer(old: Figure, new: Figure) -> Message | None:
         return Message("relic-counsel-level", level=new.level)
     if new.infamy > old.infamy:
         return Message("relic-counsel-infamy", amount=new.infamy - old.infamy)
-    if new.relics() > old.relics():
+    if new.relics > old.relics:
         return Message("relic-counsel-relic")
     if len(new.completed) > len(old.completed):
         return Message("relic-counsel-mission")
