@@ -32,6 +32,8 @@ from emberhold.terminal.preparing import (
 from emberhold.terminal.screen import Screen, screen_for
 from emberhold.terminal.session import Session
 
+_GENTLE = 40
+"""So often a first game is dealt anew until it begins gently."""
 _ABOUT_THE_SCREEN = ("help", "language", "plain", "what")
 """What says nothing about the game to be played."""
 
@@ -125,8 +127,13 @@ def _loaded(path: Path) -> Table:
 
 
 def _quick(game: str, seed: str | None) -> Opened:
-    plan = game_named(game).choices.quick
-    return _at(game, list(plan.seats), seed, plan.wishes)
+    """A first game; without a seed one that begins with a turn of one's own."""
+    plan, seats = game_named(game).choices.quick, list(game_named(game).choices.quick.seats)
+    for _ in range(_GENTLE if seed is None else 1):
+        opened = _at(game, seats, seed, plan.wishes)
+        if game_named(game).gentle(opened[0].question):
+            break
+    return opened
 
 
 def _new(given: Namespace, game: str) -> Opened:

@@ -37,6 +37,7 @@ from emberhold.kernel.campaign import RECORD, Record, record_in, understood
 from emberhold.kernel.errors import SetupError, listed, nearest
 from emberhold.kernel.game import LogLine
 from emberhold.kernel.message import Message
+from emberhold.kernel.question import Question
 from emberhold.kernel.scene import Scene
 from emberhold.parts.choices import Choices
 from emberhold.parts.library import Entry
@@ -61,6 +62,10 @@ class Legacy(AeonsEnd):
 
     steps = _STEPS
     campaign = LegacyCampaign()
+
+    def gentle(self, question: Question | None) -> bool:
+        """A chapter begins with its story."""
+        return True
 
     def setup(self, players: int, seed: int | str, wishes: Mapping[str, Any]) -> dict[str, Any]:
         """A chapter by its record; without one, the first of a campaign that begins now."""

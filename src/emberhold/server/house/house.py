@@ -104,11 +104,12 @@ class House:
         position: Mapping[str, Any] | None = None,
         party: str = "",
         lesson: str = "",
+        gentle: bool = False,
     ) -> str:
         """Open a table from a set-up or from the text of a save file; its id is returned."""
         rivals = any(seat.get("who") == OPEN for seat in seats)
         wished = None if seed == "" else seed
-        wish = opening.Wish(game, players, wished, setup or {}, position, save, rivals)
+        wish = opening.Wish(game, players, wished, setup or {}, position, save, rivals, gentle)
         async with self._long if save is not None else nullcontext():
             started = await asyncio.to_thread(opening.started, wish)
         rows = opening.seated(seats, started.header.players)
@@ -271,6 +272,7 @@ class House:
             "seat": seat,
             "key": hint.key,
             "text": hint.text,
+            "numbers": list(hint.numbers),
         }
 
     async def _why(self, table: str, viewer: Viewer, frame: Why, language: str) -> dict[str, Any]:

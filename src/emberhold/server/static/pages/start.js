@@ -139,7 +139,7 @@ async function learn(lesson, button) {
 async function start(game, preset, button) {
   button.disabled = true;
   try {
-    await openTable({ game: game.id, players: preset.players, setup: preset.setup, seats: preset.seats });
+    await openTable({ game: game.id, players: preset.players, setup: preset.setup, seats: preset.seats, options: { undo: "policy", gentle: preset.id === "quick" } });
   } catch (error) {
     tell(error);
   } finally {
