@@ -87,6 +87,9 @@ class Request:
 class Hosted:
     """A table of the house. Whoever works with it holds its lock."""
 
+    tells = True
+    """Whether tables keep what happened for their pages to tell; `bench.load` measures without."""
+
     def __init__(self, header: Header, seats: Iterable[SeatRow], table: Table) -> None:
         self.header = header
         self.seats = list(seats)
@@ -393,8 +396,9 @@ class Hosted:
 
     def keep_story(self) -> None:
         """While somebody watches, what happened lately can be shown beat by beat."""
-        self.table.watch(bool(self.watches))
-        if not self.watches:
+        told = self.tells and bool(self.watches)
+        self.table.watch(told)
+        if not told:
             self.states.clear()
             return
         self.states[self.version] = self.table.state.copy()
