@@ -358,6 +358,7 @@ SAME_WORD = {
         *("ability-charges", "difficulty-expert", "difficulty-extinction", "difficulty-normal"),
         *("group-mages", "short-zone-acolyte-deck", "word-charges", "ashes-ability-illusion"),
         *("web-replay-pause", "web-settings-motion-normal", "legacy-chapter-1"),
+        *("web-phase-action", "web-phase-exploration", "web-phase-engagement"),
     },
 }
 """Words the languages happen to share."""

@@ -13,7 +13,7 @@ from emberhold.games.aeons_end.legacy_game import LEGACY
 from emberhold.language import LANGUAGES
 from emberhold.parts.rulebook import RuleShelf
 from tests.server.houses import BOTH, PERSON, Playing, a_house, run, state
-from tests.server.serving import Browser, Running
+from tests.server.serving import Running
 from tests.server.test_asked_rules import OPENED
 
 PREFIXES = {
@@ -113,7 +113,7 @@ def test_several_rules_are_read_at_once(server: Running, game: str, language: st
     """The page asks for all rules behind a moment with one request, in its language."""
     ids = rulebook(game).told({"war-eternal": "log-unleash", "relic": "relic-log-battle"}[game])
     wanted = {"q": " ".join(ids), "lang": language}
-    answer = Browser(server.address).get(f"/api/rules/{game}", params=wanted).json()
+    answer = server.browser().get(f"/api/rules/{game}", params=wanted).json()
     known = rulebook(game).read(language).rules
     assert [(rule["id"], rule["text"]) for rule in answer["rules"]] == [
         (id, known[id].text) for id in ids

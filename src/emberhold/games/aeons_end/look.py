@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from pathlib import Path
 
-from emberhold.games.look import Crest, Layout, Look
+from emberhold.games.look import Batch, Crest, Layout, Look, Phase, Standing
 
 _WEB = Path(__file__).parent / "web"
 
@@ -52,5 +52,12 @@ LOOK = Look(
     crest=Crest("rift", hue=182, second=268, ground=262, foe="eye"),
     fan=(("frozen-magmite", "gem"), ("gate-witch", "nemesis"), ("fiery-torrent", "spell")),
     cast=tomllib.loads((_WEB / "cast.toml").read_text(encoding="utf-8")),
+    phases=(
+        Phase("cast", ("casting",)),
+        Phase("main", ("main",)),
+        Phase("draw", ("discard-order",)),
+    ),
+    batches=(Batch("main", "play", "gem"),),
+    standing=(Standing("discard-order", "discard:rest"),),
     stylesheet=_WEB / "style.css",
 )
