@@ -69,7 +69,7 @@ class Span(NamedTuple):
         def redealt(state: Any) -> Any:
             if state is None:
                 return None
-            other = state.copy()
+            other = state.pictured()
             self.game.redeal(other, 0 if seat is None else seat, "elsewhere")
             return other
 
@@ -87,7 +87,7 @@ def spans(title: Listed, seed: int = 5) -> Iterator[Span]:
         if question is None:
             return
         looked_at = number % every == 0
-        start = table.state.copy() if looked_at else None
+        start = table.state.pictured() if looked_at else None
         since = len(table.state.log)
         table.take(question, question.choices[dice.below(len(question.choices))])
         beats = table.beats(since)

@@ -22,6 +22,7 @@ from emberhold.kernel.rng import QUICK
 from emberhold.kernel.save import Save, Trial
 from emberhold.kernel.scene import Scene
 from emberhold.kernel.table import Table, restart
+from emberhold.kernel.telling import Telling
 from emberhold.players import Player
 from emberhold.server.house.knowing import Moment, moment_of, showed_something
 from emberhold.server.house.noticing import MOST_NOTICES, Notice, notice_of
@@ -401,7 +402,8 @@ class Hosted:
         if not told:
             self.states.clear()
             return
-        self.states[self.version] = self.table.state.copy()
+        state = self.table.state
+        self.states[self.version] = state.pictured() if isinstance(state, Telling) else state.copy()
         if len(self.states) > _STORY:
             oldest = next(iter(self.states))
             del self.states[oldest]
