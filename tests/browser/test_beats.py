@@ -214,6 +214,15 @@ def _until(page: Page, settled: Callable[[dict[str, Any]], bool], passes: int) -
         sleep(0.01)
 
 
+def _is_newer(than: int, seen: dict[str, Any]) -> bool:
+    version: int = seen["version"]
+    return version > than
+
+
+def _is_told(seen: dict[str, Any]) -> bool:
+    return not seen["telling"]
+
+
 def _watched(person: Person, paced: Paced, most: int) -> dict[str, Any]:
     """Sit and watch a game to its end, or for so many answers: what the page did meanwhile."""
     game = paced.table.game.name
@@ -223,14 +232,14 @@ def _watched(person: Person, paced: Paced, most: int) -> dict[str, Any]:
     opened = person.open("me", "bot", game=game, seed=SEED, setup=PICKED[game])
     person.sit(opened)
     _let_a_bot_play(page, opened, person.address)
-    seen = _until(page, lambda found: found["version"] > 0, 100)
+    seen = _until(page, partial(_is_newer, 0), 100)
     for _ in range(most):
         if paced.table.question is None:
             break
         heard = seen["version"]
         paced.answer()
-        _until(page, lambda found, heard=heard: found["version"] > heard, 20)
-        seen = _until(page, lambda found: not found["telling"], 3000)
+        _until(page, partial(_is_newer, heard), 20)
+        seen = _until(page, _is_told, 3000)
         assert seen["faults"] == []
     return seen
 

@@ -23,6 +23,7 @@ from emberhold.kernel.scene import Scene
 from emberhold.kernel.table import Beat, Table
 from emberhold.language.links import Link, segments
 from emberhold.server.house import staging
+from emberhold.server.house.scenery import Drawing
 from tests.conformance.listed import LISTED, Listed
 
 listed = pytest.mark.parametrize("title", LISTED, ids=[each.game for each in LISTED])
@@ -175,7 +176,7 @@ def _words(span: Span, line: LogLine) -> tuple[set[str], str]:
 def _open_cards(span: Span, scenes: list[Scene]) -> tuple[set[str], str]:
     """The cards that lie face up somewhere, and all that is drawn, as one text."""
     known = unsealed_at(span.table)
-    drawn = json.dumps([staging.Drawing(scene, "en", known).scene() for scene in scenes])
+    drawn = json.dumps([Drawing(scene, "en", known).scene() for scene in scenes])
     return set(re.findall(r'"card": "([^"]+)"', drawn)), drawn
 
 
