@@ -51,6 +51,7 @@ _WATCH = """() => {
   }
   function note(state) {
     if (state.is !== "state") return;
+    const first = found.version < 0;
     found.version = state.version;
     for (const beat of state.beats) {
       const scene = beat.scene ? changed(found.last, beat.scene) : state.scene;
@@ -60,7 +61,7 @@ _WATCH = """() => {
     found.last = state.scene;
     add(state.scene);
     // Whoever was away for longer sees where things stand, not how they came about.
-    const away = state.log.lines.length > 0 && !state.beats.length;
+    const away = !first && state.log.lines.length > 0 && !state.beats.length;
     if (away) found.scenes.at(-1).away = true;
     found.away += away ? 1 : 0;
   }
@@ -141,7 +142,7 @@ PICKED: dict[str, dict[str, Any]] = {
     "ashes": {"decks": {"via": "each", "is": SETUPS["ashes"]["decks"]}},
 }
 """The same as the page of a set-up sends it."""
-MOST = 90
+MOST = 60
 """Answers after which enough of a game has been seen where time is short."""
 
 
