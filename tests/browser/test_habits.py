@@ -142,7 +142,8 @@ def to_discarding(table: TablePage) -> None:
 
 
 def test_the_discard_order_is_not_asked_again(person: Person) -> None:
-    table = seated(person)
+    mages = {**SETUP, "mages": ["mist", "garu"]}  # Mist has a gem of her own beside the Crystals
+    table = person.sit(person.open("me", "bot", seed="lantern", setup=mages))
     to_discarding(table)
     table.page.get_by_role("button", name="Always").click()
     table.my_turn()

@@ -17,6 +17,8 @@ export class TurnStop {
     this.root = byId("turn-stop");
     /** @type {State[]} what has happened since */
     this.held = [];
+    /** whether somebody has seen it and what was held is shown now */
+    this.passing = false;
   }
 
   /**
@@ -26,6 +28,7 @@ export class TurnStop {
    */
   holds(before, state) {
     const [first] = this.held;
+    if (this.passing) return false;
     if (first && (state.table.answers < first.table.answers || state.you.showing !== first.you.showing)) {
       this.close();
       return false;
@@ -66,7 +69,9 @@ export class TurnStop {
   #go() {
     const { held } = this;
     this.close();
+    this.passing = true;
     for (const state of held) this.tasks.go(state);
+    this.passing = false;
   }
 }
 
