@@ -358,7 +358,7 @@ export class TablePage {
     }
     this.teacher.show(telling || this.past !== null, () => this.render());
     for (const id of this.habits.ahead) this.board.elementOf(id)?.classList.add("ahead");
-    if (question && !telling) this.#byHabit(question);
+    this.#byHabit();
   }
 
   /**
@@ -371,19 +371,16 @@ export class TablePage {
     const batch = this.habits.batchIn(asked, state);
     const lasting = this.habits.lastingIn(asked);
     return [
-      ...(batch ? [{ label: batch.label, act: () => this.#playAll(asked, batch.batch) }] : []),
+      ...(batch ? [{ label: batch.label, act: () => this.#playAll(batch.batch) }] : []),
       ...(lasting ? [{ label: say("web-always", { answer: lasting.label }), act: () => this.#always(asked, lasting) }] : []),
     ];
   }
 
-  /**
-   * @param {import("./frames.js").Asked} asked
-   * @param {import("../looks.js").Batch} batch
-   */
-  #playAll(asked, batch) {
+  /** @param {import("../looks.js").Batch} batch */
+  #playAll(batch) {
     this.habits.running = batch;
     this.habits.rest = -1;
-    this.#byHabit(asked);
+    this.#byHabit();
   }
 
   /**
@@ -395,13 +392,11 @@ export class TablePage {
     void this.answer(option);
   }
 
-  /**
-   * Give the answer that somebody has wished to be given without being asked.
-   * @param {import("./frames.js").Asked} asked
-   */
-  #byHabit(asked) {
+  /** Give the answer that somebody has wished to be given without being asked. */
+  #byHabit() {
     const state = this.state;
-    if (!state || this.past || this.busy !== "free" || state.lesson?.is === "on") return;
+    const asked = state && myQuestion(state);
+    if (!asked || this.past || this.story.playing || this.busy !== "free" || state.lesson?.is === "on") return;
     const option = this.habits.next(asked, state);
     if (!option) return;
     const words = say("web-answered", { answer: option.label });
@@ -540,6 +535,7 @@ export class TablePage {
     this.prompt.lock(false);
     this.board.light(this.#legal());
     this.#reveal();
+    queueMicrotask(() => this.#byHabit());
   }
 
   undo() {
