@@ -13,7 +13,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from emberhold.games import TableGame, game_of
-from emberhold.games.unsealed import Unsealed, unsealed_at
+from emberhold.games.unsealed import GUESTS, Unsealed, unsealed_at
+from emberhold.kernel.campaign import RECORD
 from emberhold.kernel.game import Result
 from emberhold.kernel.question import Choice, Question, key_of
 from emberhold.kernel.scene import Scene
@@ -22,7 +23,7 @@ from emberhold.language import speech
 from emberhold.language.links import Link, segments
 from emberhold.server.house import ending, noticing, placing, staging, teaching, undoing
 from emberhold.server.house.hosted import Hosted
-from emberhold.server.house.scenery import Drawing
+from emberhold.server.house.scenery import Drawing, told_page
 from emberhold.server.house.viewer import Viewer
 
 PACE = "normal"
@@ -143,6 +144,7 @@ def _about(hosted: Hosted, viewer: Viewer, language: str, showing: int | None) -
             "pace": hosted.pace or PACE,
             "mended": None if hosted.mended is None else len(hosted.mended["rest"]),
             "trial": hosted.is_trial,
+            "record": RECORD in hosted.header.setup or GUESTS in hosted.header.setup,
         },
         "campaign": placing.plain(hosted, language),
         "you": {
@@ -184,10 +186,12 @@ def _asked(hosted: Hosted, viewer: Viewer, language: str, showing: int | None) -
     place = ("asked", viewer.seats, language, showing)
     if place not in hosted.rendered:
         playing, known = hosted.playing(viewer), hosted.unsealed()
+        game = game_of(hosted.table)
         seen = staging.open_pieces(hosted.scene(showing))
         asked = [
             {
                 **_question(known, question, playing, language, showing),
+                "page": _page(game, question, language),
                 "about": staging.pieces_of(question.about or {}, seen),
             }
             for question in hosted.questions
@@ -224,6 +228,12 @@ def _question(
         if mine and open_to
         else [],
     }
+
+
+def _page(game: TableGame, question: Question, language: str) -> dict[str, Any] | None:
+    """The page of a story that is read before the answer."""
+    page = game.page_asked(question)
+    return None if page is None else told_page(page, language)
 
 
 def _rules(known: Unsealed, topic: str) -> tuple[str, ...]:

@@ -296,7 +296,7 @@ example-campaign = Przykłady:
       emberhold campaign list
       emberhold campaign continue
       emberhold campaign show my.campaign
-help-campaign-words = new z nazwą gry, list, continue albo show z plikiem kampanii (jeśli nie podano, ostatnio grana); jeśli nic nie podano, list
+help-campaign-words = new z nazwą gry, list, continue, show albo story z plikiem kampanii (jeśli nie podano, ostatnio grana); jeśli nic nie podano, list
 metavar-way = CO
 campaign-list = Twoje kampanie
 campaign-line = { $file }: { $game }, { $chapter } ({ $when })

@@ -157,3 +157,8 @@ table-naming = Wpisz imię, najwyżej { $most ->
     [few] { $most } znaki
    *[many] { $most } znaków
 }, albo numer jednego z powyższych.
+page-title = { $over }, { $title }
+page-opens = Nowe zasady z tą stroną ({ $letters })
+page-ask = Leży przed wami otwarta strona opowieści.
+page-next = Następna strona
+page-none = Niczego z tej opowieści jeszcze nie przeczytano.

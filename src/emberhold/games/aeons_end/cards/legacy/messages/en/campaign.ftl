@@ -22,7 +22,6 @@ legacy-chapter-8 = The Last Lesson
 legacy-section-chapters = Chapters
 legacy-section-mages = Mages
 legacy-section-supply = Supply
-legacy-section-basic = Basic nemesis cards
 legacy-section-rules = Rules
 legacy-told-won = Chapter { $chapter }, { $title }: won.
 legacy-told-lost = Chapter { $chapter }, { $title }: lost.

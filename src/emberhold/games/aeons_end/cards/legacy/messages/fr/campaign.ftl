@@ -23,7 +23,6 @@ legacy-chapter-8 = La dernière leçon
 legacy-section-chapters = Chapitres
 legacy-section-mages = Mages du groupe
 legacy-section-supply = Réserve
-legacy-section-basic = Cartes Némésis de base
 legacy-section-rules = Règles
 legacy-told-won = Chapitre { $chapter }, { $title } : gagné.
 legacy-told-lost = Chapitre { $chapter }, { $title } : perdu.

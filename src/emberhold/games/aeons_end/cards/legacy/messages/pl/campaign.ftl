@@ -27,7 +27,6 @@ legacy-chapter-8 = Ostatnia lekcja
 legacy-section-chapters = Rozdziały
 legacy-section-mages = Magowie
 legacy-section-supply = Rynek zasobów
-legacy-section-basic = Podstawowe karty Nemezis
 legacy-section-rules = Zasady
 legacy-told-won = Rozdział { $chapter }, { $title }: wygrana.
 legacy-told-lost = Rozdział { $chapter }, { $title }: przegrana.
