@@ -140,7 +140,7 @@ def test_every_page_that_can_be_read_can_be_read_again(language: str) -> None:
     read = [page for plot in PLOTS.values() for page in (*plot.intro, *plot.won, *plot.lost)]
     read += ["E02", "E06", "now:E10"]
     pages = LEGACY.pages_under(read_record(record(world(8, read=read))))
-    assert [page.id for page in pages] == [id.removeprefix("now:") for id in read]
+    assert [page.id for page in pages] == [*dict.fromkeys(id.removeprefix("now:") for id in read)]
     for page in pages:
         for words in (page.over, page.title, page.text):
             assert len(words.text(language)) > 3, page.id
@@ -249,5 +249,5 @@ def test_guests_can_be_read_and_drawn_where_they_visit() -> None:
     mage = table.state.players[0].mage
     assert known.slugs[mage.message_id] == "bow"
     assert known.cast["bow"].startswith("face:bow-a ")
-    assert known.slugs[mage.hand[0].message_id] == "bow-starter-1"
+    assert known.slugs[mage.hand[0].message_id].endswith("-starter-1")
     assert "bow-starter-1" in known.cast

@@ -64,9 +64,17 @@ function show(told) {
   for (const section of told.sections) for (const deed of section.deeds) for (const piece of deed.pieces) learnPicture(told.game, piece);
   const way = told.sections.find((section) => section.look === "road");
   byId("road").replaceChildren(...(way ? [road(told.game, way, told.now)] : []));
+  bringNow();
   byId("after").replaceChildren(...(told.after.length ? [afterwards(told)] : []));
   byId("sections").replaceChildren(...told.sections.filter((section) => !ELSEWHERE.has(section.look)).map((section, place) => panel(told.game, section, place)));
   byId("chapters").replaceChildren(...told.chapters.map((chapter) => chapterRow(chapter, told.now)));
+}
+
+/** Where the road is longer than the screen, the present lies in the middle. */
+function bringNow() {
+  const now = document.querySelector(".road__medal[data-mark=now]")?.parentElement;
+  const scroll = document.querySelector(".road__scroll");
+  if (now && scroll) scroll.scrollLeft = now.offsetLeft + now.offsetWidth / 2 - scroll.clientWidth / 2;
 }
 
 /** @param {Chronicle} told */
