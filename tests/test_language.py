@@ -49,7 +49,10 @@ FOR_SCREENS = {
 def catalogue() -> dict[str, set[str]]:
     """What the ids made from parts are made of, by the way they are put together."""
     found = spoken("games/aeons_end")
-    bound = (aether.FOR_SPELL, aether.ONLY_CARDS, aether.NO_RELIC_OR_SPELL)
+    bound = (
+        *(aether.FOR_GEM, aether.FOR_SPELL),
+        *(aether.ONLY_CARDS, aether.NO_RELIC_OR_SPELL),
+    )
     return {
         "ability-{}": set(MAGES),
         "about-{}": set(emberhold.GAMES),

@@ -251,3 +251,13 @@ def test_guests_can_be_read_and_drawn_where_they_visit() -> None:
     assert known.cast["bow"].startswith("face:bow-a ")
     assert known.slugs[mage.hand[0].message_id].endswith("-starter-1")
     assert "bow-starter-1" in known.cast
+
+
+@rule("LG-248")
+def test_aether_for_gems_says_so() -> None:
+    table = until(opened(after(read_record(record(world(1))), won=True)), "sticker")
+    assert table.question is not None
+    labels = {option.key: option.label for option in table.question.options}
+    assert labels["sticker:7"].text("en") == "Gain 2 aether that can only be used to gain a gem."
+    assert "Klejnotu" in labels["sticker:7"].text("pl")
+    assert labels["sticker:7"].text("fr").endswith("pour acquérir une gemme.")

@@ -142,7 +142,8 @@ export class Prompt {
   /** @param {Shown} shown */
   #buttons(shown) {
     const focused = document.activeElement instanceof HTMLElement && this.row.contains(document.activeElement);
-    const quick = shown.options.filter((option) => shown.quick.has(option.key));
+    const stickers = STICKERS.has(shown.topic ?? "");
+    const quick = shown.options.filter((option) => shown.quick.has(option.key) && (!stickers || shown.options.length <= FEW));
     fillWith(
       this.row,
       shown.naming ? this.#naming(shown) : null,
@@ -155,7 +156,7 @@ export class Prompt {
     fillWith(this.more, icon("list"), make("span", { class: "prompt__all", text: count("web-table-all-answers", all) }), make("b", { class: "prompt__number digits", "aria-hidden": "true", text: String(all) }));
     fillWith(byId("prompt-list"), ...shown.options.map((option) => make("li", {}, shown.tray.has(option.key) ? this.#card(option, shown) : this.#option(option, shown))));
     byId("prompt-list").classList.toggle("prompt__list--cards", shown.tray.size > 0);
-    byId("prompt-list").classList.toggle("prompt__list--stickers", STICKERS.has(shown.topic ?? ""));
+    byId("prompt-list").classList.toggle("prompt__list--stickers", stickers);
     if (focused) this.focus();
   }
 

@@ -107,6 +107,7 @@ mark-aether = { $value ->
 mark-aether-57 = +{ $value } aether (no relics or spells)
 mark-aether-7 = +{ $value } aether (cards only)
 mark-aether-4 = +{ $value } aether (spells only)
+mark-aether-1 = +{ $value } aether (gems only)
 mark-exhausted = { $value ->
     [yes] exhausted
    *[no] {""}

@@ -107,6 +107,7 @@ mark-aether = { $value ->
 mark-aether-57 = +{ $value } éther (ni reliques ni sorts)
 mark-aether-7 = +{ $value } éther (cartes seulement)
 mark-aether-4 = +{ $value } éther (sorts seulement)
+mark-aether-1 = +{ $value } éther (gemmes seulement)
 mark-exhausted = { $value ->
     [yes] épuisement
    *[no] {""}

@@ -111,6 +111,7 @@ mark-aether = { $value ->
 mark-aether-57 = +{ $value } eteru (nie na Artefakty i Zaklęcia)
 mark-aether-7 = +{ $value } eteru (tylko na karty)
 mark-aether-4 = +{ $value } eteru (tylko na Zaklęcia)
+mark-aether-1 = +{ $value } eteru (tylko na Klejnoty)
 mark-exhausted = { $value ->
     [yes] wyczerpanie
    *[no] {""}

@@ -59,7 +59,11 @@ class Between(Ask):
 
     def label(self, choice: Choice) -> Message:
         if choice[0] == "sticker":
-            return Message("option-sticker", effect=Told(self._effect(choice), "text"))
+            effect = Told(self._effect(choice), "text")
+            if self.topic != "ability":
+                return Message("option-sticker", effect=effect)
+            ability = Named(f"ability-legacy-{choice[1]}")
+            return Message("option-learn", ability=ability, effect=effect)
         if choice[0] == "improve":
             effect = Told(self._effect(choice), "text")
             return Message("option-improve", what=choice[1], effect=effect)

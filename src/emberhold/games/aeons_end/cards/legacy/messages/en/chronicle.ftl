@@ -47,3 +47,4 @@ legacy-told-rest = { $count ->
     [one] 1 other card is as it was
    *[other] { $count } other cards are as they were
 }
+option-learn = { $ability }: { $effect }

@@ -47,3 +47,4 @@ legacy-told-rest = { $count ->
     [one] { $count } autre carte n’a pas changé
    *[other] { $count } autres cartes n’ont pas changé
 }
+option-learn = { $ability } : { $effect }

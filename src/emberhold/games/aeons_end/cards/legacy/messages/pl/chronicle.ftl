@@ -51,3 +51,4 @@ legacy-told-rest = { $count ->
     [few] { $count } inne karty są takie jak dawniej
    *[many] { $count } innych kart jest takich jak dawniej
 }
+option-learn = { $ability }: { $effect }
