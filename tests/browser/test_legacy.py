@@ -11,8 +11,6 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from emberhold.games import register
-from emberhold.games.aeons_end.legacy_game import LEGACY
 from tests.browser.conftest import Invite
 from tests.browser.people import PHONE, Person
 from tests.browser.tables import TablePage
@@ -27,11 +25,6 @@ FIRST_PAGE = {
     "fr": "Vous n’avez pas dormi",
 }
 SECOND = {"en": "Among the Ruins", "pl": "Wśród ruin", "fr": "Parmi les ruines"}
-
-
-@pytest.fixture(autouse=True)
-def _known() -> None:
-    register(LEGACY)
 
 
 def book(page: Page) -> Locator:

@@ -146,9 +146,11 @@ def test_every_page_that_can_be_read_can_be_read_again(language: str) -> None:
             assert len(words.text(language)) > 3, page.id
 
 
-def test_the_last_pages_are_found_in_the_chronicle() -> None:
-    ended = over(pending=["read:L18a", "read:L19a"])
-    assert [page.id for page in LEGACY.pages_under(ended)] == ["L18a", "L19a"]
+def test_the_last_pages_are_found_in_the_chronicle_once_they_are_read() -> None:
+    pages = ["L18a", "L19a"]
+    unread = over(pending=[f"read:{page}" for page in pages])
+    assert LEGACY.pages_under(unread) == ()
+    assert [page.id for page in LEGACY.pages_under(over(read=pages))] == pages
 
 
 # The chronicle

@@ -7,20 +7,13 @@ from typing import Any
 
 import pytest
 
-from emberhold.games import register
 from emberhold.games.aeons_end.cards.legacy.campaign import LegacyCampaign
-from emberhold.games.aeons_end.legacy_game import LEGACY
 from emberhold.kernel.game import Result
 from emberhold.server.house import Refused
 from tests.legacy.support import world
 from tests.legacy.test_afterwards import over
 from tests.server.houses import SPECTATOR, Playing, a_house, game, run, state
 from tests.server.trails import ALL
-
-
-@pytest.fixture(autouse=True)
-def _known() -> None:
-    register(LEGACY)
 
 
 def begins_with(monkeypatch: pytest.MonkeyPatch, made: dict[str, Any]) -> None:
@@ -70,7 +63,12 @@ def test_a_finished_campaign_opens_its_chapters_and_lends_its_mages(
                 await house.campaigns.open_afterwards(campaign, "again-2", ALL)
             hosted = await house.hosted(table)
             hosted.table.state.result = Result((0, 1), "won")
-            assert await house.campaigns.next_chapter(table, ALL) is None
+            epilogue = await house.campaigns.next_chapter(table, ALL)
+            assert epilogue is not None
+            playing = Playing(house, epilogue)
+            for _ in range(2):
+                assert (await playing.answer("read-on"))["is"] == "done"
+            assert await house.campaigns.next_chapter(epilogue, ALL) is None
             told = await house.campaigns.chronicle(campaign, ALL, "en")
             assert [page["id"] for page in told["pages"]][-2:] == ["L18a", "L19a"]
             assert len(told["after"]) == 16
@@ -94,7 +92,8 @@ def test_a_finished_campaign_opens_its_chapters_and_lends_its_mages(
 def test_the_chronicle_tells_of_this_very_moment(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made = world(2, pending=["supply:Id", "starter:0", "read:L05a"])
+    agenda = ["supply:Id", "starter:0", "unlock:S", "read:L05a", "join:II"]
+    made = world(2, pending=agenda, rules="", basic=[])
     for mage in made["mages"]:
         mage["starters"] = []
 

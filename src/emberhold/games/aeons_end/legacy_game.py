@@ -10,7 +10,7 @@ from typing import Any
 from emberhold.games.aeons_end import position
 from emberhold.games.aeons_end.cards.legacy.afterwards import afterwards
 from emberhold.games.aeons_end.cards.legacy.box import under
-from emberhold.games.aeons_end.cards.legacy.campaign import LegacyCampaign, carried
+from emberhold.games.aeons_end.cards.legacy.campaign import LegacyCampaign, carried, wished_hands
 from emberhold.games.aeons_end.cards.legacy.finished import (
     finished_mages,
     free_world,
@@ -40,6 +40,7 @@ from emberhold.games.afterwards import Afterwards
 from emberhold.games.look import Look
 from emberhold.games.report import PLAIN, Report
 from emberhold.games.storybook import StoryPage
+from emberhold.games.study import Study
 from emberhold.kernel.campaign import RECORD, Record, record_in, understood
 from emberhold.kernel.errors import SetupError, listed, nearest
 from emberhold.kernel.game import LogLine
@@ -47,18 +48,20 @@ from emberhold.kernel.message import Message
 from emberhold.kernel.question import Question
 from emberhold.kernel.scene import Scene
 from emberhold.parts.choices import Choices
+from emberhold.parts.encoding import Actions, Observation
 from emberhold.parts.library import Entry
+from emberhold.parts.plain_encoding import PlacedActions, SceneObservation
 from emberhold.parts.reading import Named
 from emberhold.parts.rulebook import RuleShelf
 
 _WISHES = ("names", "hands", "chapter", "harder", RECORD)
-_HANDS = ("open", "closed")
 
 
 _ENDINGS = {
     "defeat-bladius-escapes": "report-end-escape",
     "defeat-pods": "report-end-pods",
     "defeat-beacons": "report-end-beacons",
+    "victory-told": "report-end-told",
 }
 
 _STEPS = {**STEPS, INTERLUDE: interlude}
@@ -83,25 +86,16 @@ class Legacy(AeonsEnd):
         if players not in self.seats or isinstance(players, bool):
             known = listed(self.seats)
             raise SetupError("error-players", "players", given=str(players), known=known)
-        hands = wishes.get("hands", "open")
-        if hands not in _HANDS:
-            raise SetupError(
-                "error-setup-value",
-                "hands",
-                key="hands",
-                given=str(hands),
-                known=listed(_HANDS),
-                nearest="",
-            )
         record = record_in(wishes)
         if record is None:
-            own = {key: value for key, value in wishes.items() if key == "names"}
+            own = {key: value for key, value in wishes.items() if key in ("names", "hands")}
             world = self.campaign.begin(players, seed, own)
             record = Record(self.name, players, self.campaign.rules, 0, world)
         elif record.players != players:
             known = str(record.players)
             raise SetupError("error-players", "players", given=str(players), known=known)
         record = understood(self, record)
+        hands = wished_hands(wishes, record.world["hands"])
         free = wishes.get("chapter")
         if free is None:
             return {"hands": hands, RECORD: record.plain()}
@@ -187,6 +181,20 @@ class Legacy(AeonsEnd):
     def report(self) -> Report:
         """A report on games of it shows what any game's does, and names its own endings."""
         return replace(PLAIN, endings=_ENDINGS)
+
+    @cached_property
+    def study(self) -> Study:
+        from emberhold.games.aeons_end.cards.legacy.study import STUDY
+
+        return STUDY
+
+    def actions(self, players: int) -> Actions:
+        """Places in the list of choices: what can be named changes with every chapter."""
+        return PlacedActions(players)
+
+    def observation(self, players: int) -> Observation:
+        """What the scene shows, for the same reason."""
+        return SceneObservation(self.scene, players)
 
     def library_under(self, record: Record | None) -> Sequence[Entry]:
         """What a campaign has unsealed; the next nemesis only when its game has begun."""

@@ -9,7 +9,7 @@ from emberhold.games.aeons_end.look import LEGACY_CAST
 from emberhold.games.storybook import StoryPage
 from emberhold.kernel.message import Message
 
-_NOW, _READ = "now:", "read:"
+_NOW = "now:"
 
 
 def page(id: str) -> StoryPage:
@@ -37,7 +37,5 @@ def page(id: str) -> StoryPage:
 
 def pages_read(world: World) -> tuple[StoryPage, ...]:
     """What has been read so far, in order, each page once."""
-    last = [entry for entry in world["pending"] if world["complete"]]  # LG-320: no table follows
-    read = (*world["read"], *(entry.removeprefix(_READ) for entry in last))
-    ids = dict.fromkeys(str(id).removeprefix(_NOW) for id in read)
+    ids = dict.fromkeys(str(id).removeprefix(_NOW) for id in world["read"])
     return tuple(page(id) for id in ids)

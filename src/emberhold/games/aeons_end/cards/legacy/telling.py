@@ -9,6 +9,7 @@ from emberhold.games.aeons_end.card import Card, Mage
 from emberhold.games.aeons_end.cards.legacy.agenda import LAST, NAMED_IN
 from emberhold.games.aeons_end.cards.legacy.basic import FORMS
 from emberhold.games.aeons_end.cards.legacy.box import under
+from emberhold.games.aeons_end.cards.legacy.checking_world import LETTERS
 from emberhold.games.aeons_end.cards.legacy.evolve import EVOLUTIONS
 from emberhold.games.aeons_end.cards.legacy.growth import ABILITIES, ability_of
 from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
@@ -21,7 +22,6 @@ from emberhold.kernel.naming import given_id
 from emberhold.kernel.scene import Piece
 from emberhold.parts.reading import Named, Told
 
-LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _SLOTS = 5
 """Two starters, an ability, an improvement, a mastery: what a sheet has places for."""
 EVOLVED_FROM = {evolution.becomes.slug: old for old, evolution in EVOLUTIONS.items()}
