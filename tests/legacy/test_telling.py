@@ -259,7 +259,8 @@ def test_guests_can_be_read_and_drawn_where_they_visit() -> None:
 def test_aether_for_gems_says_so() -> None:
     table = until(opened(after(read_record(record(world(1))), won=True)), "sticker")
     assert table.question is not None
-    labels = {option.key: option.label for option in table.question.options}
+    question = table.question
+    labels = {key: question.label(question.find(key)) for key in keys(table)}
     assert labels["sticker:7"].text("en") == "Gain 2 aether that can only be used to gain a gem."
     assert "Klejnotu" in labels["sticker:7"].text("pl")
     assert labels["sticker:7"].text("fr").endswith("pour acquérir une gemme.")
