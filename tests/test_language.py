@@ -361,6 +361,7 @@ SAME_WORD = {
         *("ability-charges", "difficulty-expert", "difficulty-extinction", "difficulty-normal"),
         *("group-mages", "short-zone-acolyte-deck", "word-charges", "ashes-ability-illusion"),
         *("web-replay-pause", "web-settings-motion-normal", "legacy-chapter-1", "legacy-told-rule"),
+        *("web-book-number",),
     },
 }
 """Words the languages happen to share."""
