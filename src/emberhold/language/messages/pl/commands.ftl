@@ -223,7 +223,7 @@ setup-seat-person = Człowiek
 setup-seat-greedy = Bot
 setup-seat-random = Bot grający losowo
 setup-turn-order-standard = Jedna karta tury dla każdego gracza
-setup-turn-order-pairs = Karty tur dla par graczy (trochę łatwiej)
+setup-turn-order-pairs = Karty tury dla par graczy (trochę łatwiej)
 setup-seed = Ziarno albo Enter, żeby wylosować nowe:
 
 ## What went wrong
