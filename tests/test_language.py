@@ -60,6 +60,7 @@ def catalogue() -> dict[str, set[str]]:
         "difficulty-{}": {level.name for level in WAR_ETERNAL.rules.difficulties},
         "game-{}": set(emberhold.GAMES),
         "lesson-{}-{}": set(),
+        "puzzle-{}-{}": set(),
         "mage-{}": set(MAGES),
         "mage-{}-title": set(MAGES),
         "mark-{}-{}": set(),
@@ -92,8 +93,8 @@ def made_ids() -> set[str]:
     return made | {
         message
         for game in emberhold.GAMES.values()
-        for lesson in game.lessons
-        for message in lesson.messages
+        for told in (*game.lessons, *game.puzzles)
+        for message in told.messages
     }
 
 
