@@ -49,7 +49,10 @@ FOR_SCREENS = {
 def catalogue() -> dict[str, set[str]]:
     """What the ids made from parts are made of, by the way they are put together."""
     found = spoken("games/aeons_end")
-    bound = (aether.FOR_SPELL, aether.ONLY_CARDS, aether.NO_RELIC_OR_SPELL)
+    bound = (
+        *(aether.FOR_GEM, aether.FOR_SPELL),
+        *(aether.ONLY_CARDS, aether.NO_RELIC_OR_SPELL),
+    )
     return {
         "ability-{}": set(MAGES),
         "about-{}": set(emberhold.GAMES),
@@ -362,6 +365,7 @@ SAME_WORD = {
         *("ability-charges", "difficulty-expert", "difficulty-extinction", "difficulty-normal"),
         *("group-mages", "short-zone-acolyte-deck", "word-charges", "ashes-ability-illusion"),
         *("web-replay-pause", "web-settings-motion-normal", "legacy-chapter-1", "legacy-told-rule"),
+        *("web-book-number",),
     },
 }
 """Words the languages happen to share."""

@@ -187,6 +187,16 @@ class WarEternal(AeonsEnd):
         judging.teach()
         return with_guests(self.box, guests)
 
+    def library_with(self, guests: Any) -> Sequence[Entry]:
+        from emberhold.games.aeons_end.library import entries
+
+        return entries(self._boxed(guests))
+
+    def cast_with(self, guests: Any) -> Mapping[str, str]:
+        from emberhold.games.aeons_end.cards.legacy.unsealing import cast_of_mages
+
+        return cast_of_mages(guests)
+
     def judging(self) -> None:
         from emberhold.games.aeons_end.cards.war_eternal import judging
 

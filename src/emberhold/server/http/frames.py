@@ -104,6 +104,10 @@ class CampaignRequest(Request):
     options: Options = msgspec.field(default_factory=Options)
 
 
+class AfterwardsRequest(Request):
+    what: Name
+
+
 class LinksRequest(Request):
     """Exactly one of the two."""
 

@@ -308,7 +308,7 @@ example-campaign = Examples:
       emberhold campaign list
       emberhold campaign continue
       emberhold campaign show my.campaign
-help-campaign-words = new with the name of a game, list, continue or show with the file of a campaign (the one played last unless said otherwise); list unless said otherwise
+help-campaign-words = new with the name of a game, list, continue, show or story with the file of a campaign (the one played last unless said otherwise); list unless said otherwise
 metavar-way = WAY
 campaign-list = Your campaigns
 campaign-line = { $file }: { $game }, { $chapter } ({ $when })

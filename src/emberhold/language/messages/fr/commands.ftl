@@ -308,7 +308,7 @@ example-campaign = Exemples :
       emberhold campaign list
       emberhold campaign continue
       emberhold campaign show my.campaign
-help-campaign-words = new avec le nom d’un jeu, list, continue ou show avec le fichier d’une campagne (par défaut la dernière jouée) ; list par défaut
+help-campaign-words = new avec le nom d’un jeu, list, continue, show ou story avec le fichier d’une campagne (par défaut la dernière jouée) ; list par défaut
 metavar-way = QUOI
 campaign-list = Vos campagnes
 campaign-line = { $file } : { $game }, { $chapter } ({ $when })

@@ -240,7 +240,7 @@ setup-seat-person = Człowiek
 setup-seat-greedy = Bot
 setup-seat-random = Bot grający losowo
 setup-turn-order-standard = Jedna karta tury dla każdego gracza
-setup-turn-order-pairs = Karty tur dla par graczy (trochę łatwiej)
+setup-turn-order-pairs = Karty tury dla par graczy (trochę łatwiej)
 setup-seed = Ziarno albo Enter, żeby wylosować nowe:
 
 ## What went wrong
@@ -313,7 +313,7 @@ example-campaign = Przykłady:
       emberhold campaign list
       emberhold campaign continue
       emberhold campaign show my.campaign
-help-campaign-words = new z nazwą gry, list, continue albo show z plikiem kampanii (jeśli nie podano, ostatnio grana); jeśli nic nie podano, list
+help-campaign-words = new z nazwą gry, list, continue, show albo story z plikiem kampanii (jeśli nie podano, ostatnio grana); jeśli nic nie podano, list
 metavar-way = CO
 campaign-list = Twoje kampanie
 campaign-line = { $file }: { $game }, { $chapter } ({ $when })

@@ -23,6 +23,7 @@ import { LogPanel, plainWords } from "./log.js";
 import { Menu } from "./menu.js";
 import { Prompt } from "./prompt.js";
 import { promptFor } from "./prompting.js";
+import { Reading } from "./reading.js";
 import { Board } from "./scene.js";
 import { SeatBar } from "./seats.js";
 import { SidePanel } from "./side.js";
@@ -88,6 +89,11 @@ export class TablePage {
       pace: (bots) => void this.connection.say({ do: "pace", bots }),
       language: (lang) => void this.speak(lang),
       seat: () => this.state && void this.seats.openShown(this.state),
+    });
+    this.reading = new Reading((key) => {
+      if (this.busy !== "free") return false;
+      void this.answer({ key });
+      return true;
     });
     this.ending = new Ending(() => this.prompt.focus());
     this.handover = new HandOver((seat) => {
@@ -173,6 +179,7 @@ export class TablePage {
     const next = nextSeat(state);
     if (next !== null && this.#passTo(state, next)) return;
     this.render();
+    this.reading.take(state);
     this.#celebrate(before);
   }
 
