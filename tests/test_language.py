@@ -63,6 +63,9 @@ def catalogue() -> dict[str, set[str]]:
         "difficulty-{}": {level.name for level in WAR_ETERNAL.rules.difficulties},
         "game-{}": set(emberhold.GAMES),
         "lesson-{}-{}": set(),
+        "puzzle-{}": set(),
+        "puzzle-{}-{}": set(),
+        "puzzle-goal-{}": {goal for game in emberhold.GAMES.values() for goal in game.goals},
         "mage-{}": set(MAGES),
         "mage-{}-title": set(MAGES),
         "mark-{}-{}": set(),
@@ -74,6 +77,7 @@ def catalogue() -> dict[str, set[str]]:
         "result-{}": spoken().reasons,
         "server-bot-{}": set(SIMPLE_BOTS),
         "server-bot-about-{}": set(SIMPLE_BOTS),
+        "table-puzzle-{}": {"failed", "solved"},
         "setup-turn-order-{}": set(WAR_ETERNAL.rules.turn_orders),
         "when-{}": {
             str(trigger.event)
@@ -95,8 +99,8 @@ def made_ids() -> set[str]:
     return made | {
         message
         for game in emberhold.GAMES.values()
-        for lesson in game.lessons
-        for message in lesson.messages
+        for told in (*game.lessons, *game.puzzles)
+        for message in told.messages
     }
 
 

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from emberhold.games.deckbuilding import DeckBuilding
     from emberhold.games.explaining import Tapped
     from emberhold.games.lessons import Lesson
+    from emberhold.games.puzzles import Goal, Puzzle
     from emberhold.games.storybook import StoryPage
     from emberhold.games.study import Study
     from emberhold.kernel.campaign import Campaign, Record
@@ -112,6 +113,18 @@ class TableGame(ABC):
     def lessons(self) -> Sequence[Lesson]:
         """Where one learns it, the first game first."""
         return ()
+
+    @cached_property
+    def puzzles(self) -> Sequence[Puzzle]:
+        """Positions with a goal, the easiest first."""
+        return ()
+
+    @cached_property
+    def goals(self) -> Mapping[str, Goal]:
+        """What its puzzles can ask for, by name."""
+        from emberhold.games.puzzles import GOALS
+
+        return GOALS
 
     def library_under(self, record: Record | None) -> Sequence[Entry]:
         """What can be read when a campaign stands so; what is sealed is not there."""

@@ -21,7 +21,7 @@ from emberhold.kernel.scene import Scene
 from emberhold.kernel.table import Table, Told
 from emberhold.language import speech
 from emberhold.language.links import Link, segments
-from emberhold.server.house import ending, noticing, placing, staging, teaching, undoing
+from emberhold.server.house import ending, judging, noticing, placing, staging, teaching, undoing
 from emberhold.server.house.hosted import Hosted
 from emberhold.server.house.scenery import Drawing, told_page
 from emberhold.server.house.viewer import Viewer
@@ -48,6 +48,7 @@ def frame(
             "notices": noticing.plain(hosted, viewer, language, known),
             "concede": _can_concede(hosted, showing),
             "lesson": teaching.plain(hosted, viewer, language),
+            "puzzle": judging.plain(hosted.judge, viewer, language),
             "result": result(hosted.table, hosted.result, viewer, language),
         }
     )
@@ -108,6 +109,7 @@ def past(
             "notices": [],
             "concede": False,
             "lesson": None,
+            "puzzle": None,
             "result": None
             if then.table is None
             else result(then.table, then.table.result, viewer, language),

@@ -91,6 +91,10 @@ class LessonRequest(Request):
     lesson: Name
 
 
+class PuzzleRequest(Request):
+    puzzle: Name
+
+
 class CampaignRequest(Request):
     game: Name
     players: Players
