@@ -16,11 +16,13 @@ from emberhold.kernel.campaign import (
     CampaignError,
     Record,
     begun,
+    followed,
     read_record,
 )
 from emberhold.kernel.errors import EmberholdError, PositionError, SetupError
 from emberhold.kernel.game import Result
 from emberhold.kernel.table import Table
+from emberhold.language import speech
 from tests.legacy.support import after, opened, record, until, world
 from tests.support import cards, keys, marks, play, rule
 
@@ -153,6 +155,26 @@ def test_chapter_two_is_played_once_and_remembered() -> None:
     assert order == ["read", "unlock", "supply", "ability", "unlock", "read", "join", "cut"]
 
 
+@rule("LG-320")
+@pytest.mark.parametrize(
+    ("chapter", "then"), [(1, 2), (2, 3), (3, 3), (4, 4), (5, 6), (6, 6), (7, 7), (8, 8)]
+)
+def test_three_chapters_are_played_once_and_the_others_until_they_are_won(
+    chapter: int, then: int
+) -> None:
+    assert after(read_record(record(world(chapter))), won=False).world["chapter"] == then
+    assert after(read_record(record(world(chapter))), won=True).world["chapter"] == min(
+        8, chapter + 1
+    )
+
+
+@rule("LG-310")
+def test_nobody_exchanges_a_pile_before_the_section_that_allows_it() -> None:
+    third = after(read_record(record(world(3))), won=False).world
+    assert "M" not in third["rules"]
+    assert "reprieve" not in third["pending"]
+
+
 @rule("LG-309", "LG-310")
 def test_a_later_chapter_is_repeated_with_more_life_for_gravehold() -> None:
     made = world(4)
@@ -281,6 +303,17 @@ def test_the_basic_set_is_cut_once_by_the_number_of_mages() -> None:
     assert len(table.state.world["banished"]) == 2
 
 
+@rule("LG-329")
+@pytest.mark.parametrize(
+    ("players", "tiers"), [(1, [1, 3, 7]), (2, [3, 5, 7]), (3, [5, 6, 7]), (4, [8, 7, 7])]
+)
+def test_what_stays_of_the_basic_set(players: int, tiers: list[int]) -> None:
+    table = until(opened(after(read_record(record(world(2, players))), won=True)), "main")
+    kept = [FORMS[slug].tier for slug, _ in table.state.world["basic"]]
+    assert [kept.count(tier) for tier in (1, 2, 3)] == tiers
+    assert len(kept) + len(table.state.world["banished"]) == 22
+
+
 @rule("LG-476", "LG-294")
 def test_a_saved_frame_brings_breach_four_a_quarter_turn_further() -> None:
     table = until(pending("read:L06a", rules="SAFHNOQY", frame_saved=True), "main")
@@ -303,3 +336,43 @@ def test_names_that_are_none_are_refused_in_one_line(names: Any) -> None:
     with pytest.raises(EmberholdError) as refused:
         begun(LEGACY, 2, 7, {"names": names})
     assert len(refused.value.text("en").splitlines()) == 1
+
+
+# The end
+
+
+@rule("LG-551", "LG-080")
+def test_the_last_victory_is_followed_by_the_epilogue_and_nothing_else() -> None:
+    won = after(read_record(record(world(8))), won=True)
+    chapter = LEGACY.campaign.chapter(won)
+    assert chapter is not None
+    assert chapter.title.text("en") == "Epilogue"
+    assert len(LEGACY.finished(won)) == 2, "the mages are free at once"
+    table = opened(won)
+    for page in ("story-l18a", "story-l19a"):
+        assert table.question is not None
+        assert table.question.prompt().text("en") == speech("en")(page)
+        assert keys(table) == ["read-on"]
+        play(table, "read-on")
+    assert table.result == Result((0, 1), "victory-told")
+    told = followed(LEGACY, won, LEGACY.carried(table.state), table.result)
+    assert LEGACY.campaign.chapter(told) is None
+    assert told.world["score"] == won.world["score"], "nothing was played"
+    assert told.world["read"][-2:] == ["L18a", "L19a"]
+
+
+@rule("LG-551")
+def test_who_loses_the_last_battle_fights_it_again() -> None:
+    lost = after(read_record(record(world(8))), won=False)
+    assert lost.world["complete"] is False
+    assert (lost.world["chapter"], lost.world["attempt"]) == (8, 2)
+
+
+def test_closed_hands_stay_closed_in_every_chapter() -> None:
+    made = begun(LEGACY, 2, 7, {"hands": "closed"})
+    assert not opened(made).state.open_hands
+    later = after(made, won=True)
+    assert not until(opened(later), "main").state.open_hands
+    assert opened(begun(LEGACY, 2, 7, {})).state.open_hands
+    with pytest.raises(SetupError):
+        begun(LEGACY, 2, 7, {"hands": "ajar"})

@@ -42,7 +42,9 @@ def test_every_quick_start_asks_me_something_i_can_answer(server: Running, game:
 
 def test_the_terminal_begins_as_gently() -> None:
     for _ in range(TIMES):
-        table, seats, _ = _quick("war-eternal", None)
+        opened = _quick("war-eternal", None)
+        assert len(opened) == 3
+        table, seats, _ = opened
         assert table.question is not None
         assert (table.question.seat, table.question.topic) == (0, "main")
         assert seats == ["person", "greedy"]

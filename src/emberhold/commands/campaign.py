@@ -16,12 +16,12 @@ from emberhold.kernel.book import Book
 from emberhold.kernel.errors import EmberholdError, SaveError, listed, nearest
 from emberhold.language import speech
 from emberhold.terminal import home
-from emberhold.terminal.chapters import played_on, show_chronicle
+from emberhold.terminal.chapters import played_on, show_chronicle, show_story
 from emberhold.terminal.preparing import seats_from
 from emberhold.terminal.screen import Screen, screen_for
 
-NEW, LIST, CONTINUE, SHOW = "new", "list", "continue", "show"
-_WAYS = (NEW, LIST, CONTINUE, SHOW)
+NEW, LIST, CONTINUE, SHOW, STORY = "new", "list", "continue", "show", "story"
+_WAYS = (NEW, LIST, CONTINUE, SHOW, STORY)
 
 
 def main(words: Sequence[str], language: str) -> int:
@@ -42,6 +42,9 @@ def main(words: Sequence[str], language: str) -> int:
     if way == SHOW:
         show_chronicle(_read(_file(what))[0].chronicle(), screen, language)
         return 0
+    if way == STORY:
+        show_story(_read(_file(what))[0], screen, language)
+        return 0
     book, path = _new(given, what) if way == NEW else _continued(given, what, screen, language)
     return played_on(book, screen, language, path)
 
@@ -59,11 +62,16 @@ def _understood(words: Sequence[str]) -> tuple[str, str | None]:
 
 
 def _new(given: Namespace, what: str | None) -> tuple[Book, Path]:
-    game = what or _only_campaign()
     players = 2 if given.players is None else whole_number("--players", given.players, 1)
-    seed = randbelow(10**6) if given.seed is None else seed_of(given.seed)
-    book = emberhold.campaign(game, players, seed)
-    book.seats = seats_from(given.bots or "0", players)
+    seats = seats_from(given.bots or "0", players)
+    return begun(what or _only_campaign(), players, given.seed, seats)
+
+
+def begun(game: str, players: int, seed: str | None, seats: list[str]) -> tuple[Book, Path]:
+    """A new campaign, kept in a file from the start."""
+    drawn = randbelow(10**6) if seed is None else seed_of(seed)
+    book = emberhold.campaign(game, players, drawn)
+    book.seats = seats
     path = home.new_file(game, home.CAMPAIGN)
     book.save(path)
     return book, path

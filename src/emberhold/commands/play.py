@@ -6,21 +6,26 @@ import sys
 import tomllib
 from argparse import Namespace
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from pathlib import Path
 from secrets import randbelow
 from typing import Any
 
 import emberhold
+from emberhold.commands.campaign import begun
 from emberhold.commands.parser import Parser, seed_of, whole_number
 from emberhold.commands.wishes import add_choices, first_game, game_meant, wishes_of
 from emberhold.games import GAMES, game_named
+from emberhold.games.daily import daily
 from emberhold.kernel import save
+from emberhold.kernel.book import Book
 from emberhold.kernel.errors import PositionError, SaveError
 from emberhold.kernel.replaying import rules_changed
 from emberhold.kernel.table import Table
 from emberhold.language import speech
 from emberhold.players import PERSON
 from emberhold.terminal import home
+from emberhold.terminal.chapters import played_on
 from emberhold.terminal.preparing import (
     CHOOSE,
     RESUME,
@@ -38,6 +43,8 @@ _ABOUT_THE_SCREEN = ("help", "language", "plain", "what")
 """What says nothing about the game to be played."""
 
 Opened = tuple[Table, list[str], Path]
+Begun = tuple[Book, Path]
+"""A campaign that begins instead of a game."""
 
 
 def main(words: Sequence[str], language: str) -> int:
@@ -47,9 +54,13 @@ def main(words: Sequence[str], language: str) -> int:
         return 0
     screen = screen_for(sys.stdout, sys.stdin, given.plain)
     try:
-        table, seats, path = _open(given, named, screen, language)
+        opened = _open(given, named, screen, language)
     except (Stopped, KeyboardInterrupt):
         return 0
+    if len(opened) == 2:
+        book, kept = opened
+        return played_on(book, screen, language, kept)
+    table, seats, path = opened
     if table.mended is not None:
         say, lost = speech(language), len(table.mended.rest)
         screen.say(say("save-mended", lost=lost, path=str(_before(given.what, path))))
@@ -68,6 +79,7 @@ def _parser(game: str, language: str) -> Parser:
     parser.word("what", "help-play-what", "metavar-file")
     parser.option("--resume", "help-resume")
     parser.option("--quick", "help-quick")
+    parser.option("--daily", "help-daily")
     parser.option("--players", "help-players", "metavar-number")
     parser.option("--bots", "help-bots", "metavar-bots")
     add_choices(parser, game)
@@ -77,7 +89,7 @@ def _parser(game: str, language: str) -> Parser:
     return parser
 
 
-def _open(given: Namespace, named: str | None, screen: Screen, language: str) -> Opened:
+def _open(given: Namespace, named: str | None, screen: Screen, language: str) -> Opened | Begun:
     """The table that was asked for, by file, by options, or by answering questions."""
     game = named or first_game()
     if given.what is not None and given.what not in GAMES:
@@ -86,6 +98,9 @@ def _open(given: Namespace, named: str | None, screen: Screen, language: str) ->
         return _continue(home.latest(), given.bots)
     if given.quick:
         return _quick(game, given.seed)
+    if given.daily:
+        today = daily(datetime.now(UTC).date())
+        return _at(today.game, list(today.seats), today.seed, dict(today.setup))
     if any(value for name, value in vars(given).items() if name not in _ABOUT_THE_SCREEN):
         return _new(given, game)
     if not screen.redraws:
@@ -126,9 +141,12 @@ def _loaded(path: Path) -> Table:
     return emberhold.load(path, mend)
 
 
-def _quick(game: str, seed: str | None) -> Opened:
+def _quick(game: str, seed: str | None) -> Opened | Begun:
     """A first game; without a seed one that begins with a turn of one's own."""
-    plan, seats = game_named(game).choices.quick, list(game_named(game).choices.quick.seats)
+    plan = game_named(game).choices.quick
+    seats = list(plan.seats)
+    if plan.campaign:
+        return begun(game, len(seats), seed, seats)
     for _ in range(_GENTLE if seed is None else 1):
         opened = _at(game, seats, seed, plan.wishes)
         if game_named(game).gentle(opened[0].question):

@@ -8,8 +8,9 @@ from functools import cached_property
 from typing import Any
 
 from emberhold.games.aeons_end import position
+from emberhold.games.aeons_end.cards.legacy.afterwards import afterwards
 from emberhold.games.aeons_end.cards.legacy.box import under
-from emberhold.games.aeons_end.cards.legacy.campaign import LegacyCampaign, carried
+from emberhold.games.aeons_end.cards.legacy.campaign import LegacyCampaign, carried, wished_hands
 from emberhold.games.aeons_end.cards.legacy.finished import (
     finished_mages,
     free_world,
@@ -22,9 +23,12 @@ from emberhold.games.aeons_end.cards.legacy.interlude import (
     interlude,
     set_out,
 )
+from emberhold.games.aeons_end.cards.legacy.pages import page, pages_read
 from emberhold.games.aeons_end.cards.legacy.rulebook import WHOLE, first_page, unsealed
 from emberhold.games.aeons_end.cards.legacy.scene import interlude_scene
+from emberhold.games.aeons_end.cards.legacy.stage import LEGACY_STAGE
 from emberhold.games.aeons_end.cards.legacy.supply import FIRST_SUPPLY
+from emberhold.games.aeons_end.cards.legacy.unsealing import cast_of, library_of
 from emberhold.games.aeons_end.cards.legacy.world import first_world
 from emberhold.games.aeons_end.flow import STEPS
 from emberhold.games.aeons_end.game import AeonsEnd
@@ -32,7 +36,11 @@ from emberhold.games.aeons_end.library import entries
 from emberhold.games.aeons_end.scene import scene
 from emberhold.games.aeons_end.setup import new_state
 from emberhold.games.aeons_end.state import State
+from emberhold.games.afterwards import Afterwards
+from emberhold.games.look import Look
 from emberhold.games.report import PLAIN, Report
+from emberhold.games.storybook import StoryPage
+from emberhold.games.study import Study
 from emberhold.kernel.campaign import RECORD, Record, record_in, understood
 from emberhold.kernel.errors import SetupError, listed, nearest
 from emberhold.kernel.game import LogLine
@@ -40,18 +48,20 @@ from emberhold.kernel.message import Message
 from emberhold.kernel.question import Question
 from emberhold.kernel.scene import Scene
 from emberhold.parts.choices import Choices
+from emberhold.parts.encoding import Actions, Observation
 from emberhold.parts.library import Entry
+from emberhold.parts.plain_encoding import PlacedActions, SceneObservation
 from emberhold.parts.reading import Named
 from emberhold.parts.rulebook import RuleShelf
 
 _WISHES = ("names", "hands", "chapter", "harder", RECORD)
-_HANDS = ("open", "closed")
 
 
 _ENDINGS = {
     "defeat-bladius-escapes": "report-end-escape",
     "defeat-pods": "report-end-pods",
     "defeat-beacons": "report-end-beacons",
+    "victory-told": "report-end-told",
 }
 
 _STEPS = {**STEPS, INTERLUDE: interlude}
@@ -62,6 +72,7 @@ class Legacy(AeonsEnd):
 
     steps = _STEPS
     campaign = LegacyCampaign()
+    stage = LEGACY_STAGE
 
     def gentle(self, question: Question | None) -> bool:
         """A chapter begins with its story."""
@@ -79,25 +90,16 @@ class Legacy(AeonsEnd):
         if players not in self.seats or isinstance(players, bool):
             known = listed(self.seats)
             raise SetupError("error-players", "players", given=str(players), known=known)
-        hands = wishes.get("hands", "open")
-        if hands not in _HANDS:
-            raise SetupError(
-                "error-setup-value",
-                "hands",
-                key="hands",
-                given=str(hands),
-                known=listed(_HANDS),
-                nearest="",
-            )
         record = record_in(wishes)
         if record is None:
-            own = {key: value for key, value in wishes.items() if key == "names"}
+            own = {key: value for key, value in wishes.items() if key in ("names", "hands")}
             world = self.campaign.begin(players, seed, own)
             record = Record(self.name, players, self.campaign.rules, 0, world)
         elif record.players != players:
             known = str(record.players)
             raise SetupError("error-players", "players", given=str(players), known=known)
         record = understood(self, record)
+        hands = wished_hands(wishes, record.world["hands"])
         free = wishes.get("chapter")
         if free is None:
             return {"hands": hands, RECORD: record.plain()}
@@ -184,14 +186,43 @@ class Legacy(AeonsEnd):
         """A report on games of it shows what any game's does, and names its own endings."""
         return replace(PLAIN, endings=_ENDINGS)
 
+    @cached_property
+    def study(self) -> Study:
+        from emberhold.games.aeons_end.cards.legacy.study import STUDY
+
+        return STUDY
+
+    def actions(self, players: int) -> Actions:
+        """Places in the list of choices: what can be named changes with every chapter."""
+        return PlacedActions(players)
+
+    def observation(self, players: int) -> Observation:
+        """What the scene shows, for the same reason."""
+        return SceneObservation(self.scene, players)
+
     def library_under(self, record: Record | None) -> Sequence[Entry]:
         """What a campaign has unsealed; the next nemesis only when its game has begun."""
-        if record is None:
-            return self.library
-        box = under(record.world)
-        if record.world["pending"]:
-            box = box.changed(sheets=(), basic=())
-        return entries(box)
+        return self.library if record is None else library_of(record.world)
+
+    def cast_under(self, record: Record) -> Mapping[str, str]:
+        return cast_of(record.world)
+
+    def page_asked(self, question: Question) -> StoryPage | None:
+        return (
+            page(question.about["page"]) if question.topic == "story" and question.about else None
+        )
+
+    def pages_under(self, record: Record) -> Sequence[StoryPage]:
+        return pages_read(record.world)
+
+    def afterwards(self, record: Record) -> Sequence[Afterwards]:
+        return afterwards(understood(self, record))
+
+    @cached_property
+    def look(self) -> Look:
+        from emberhold.games.aeons_end.look import LEGACY_LOOK
+
+        return LEGACY_LOOK
 
 
 LEGACY = Legacy("legacy", under(first_world((), 1, FIRST_SUPPLY)))

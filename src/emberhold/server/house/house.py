@@ -23,7 +23,7 @@ from emberhold.server.house import acting, drawing, leaving, mending, opening
 from emberhold.server.house.bots import Bots
 from emberhold.server.house.campaigns import Campaigns
 from emberhold.server.house.frames import ClientFrame, Hint, Why, version_shown
-from emberhold.server.house.hosted import HUMAN, LESSON, OPEN, PARTY, Hosted
+from emberhold.server.house.hosted import HUMAN, OPEN, PARTY, Hosted
 from emberhold.server.house.keeping import Keeping, is_idle
 from emberhold.server.house.looking import Album
 from emberhold.server.house.refusing import (
@@ -44,6 +44,8 @@ _LIVE = 400
 """How many tables are kept in memory; the one nobody has looked at for longest goes first."""
 _LOOK_AROUND = 1.0
 """Seconds between looks at what other workers have stored for tables that are watched here."""
+_TOLD = 30
+"""So many times as long between them where the database tells of it by itself."""
 _LOG = logging.getLogger("emberhold.house")
 
 
@@ -103,10 +105,13 @@ class House:
         save: str | None = None,
         position: Mapping[str, Any] | None = None,
         party: str = "",
-        lesson: str = "",
+        about: Mapping[str, str] | None = None,
         gentle: bool = False,
     ) -> str:
-        """Open a table from a set-up or from the text of a save file; its id is returned."""
+        """Open a table from a set-up or from the text of a save file; its id is returned.
+
+        What it is `about` is kept with its options: a lesson, a puzzle, the day of a challenge.
+        """
         rivals = any(seat.get("who") == OPEN for seat in seats)
         wished = None if seed == "" else seed
         wish = opening.Wish(game, players, wished, setup or {}, position, save, rivals, gentle)
@@ -114,7 +119,7 @@ class House:
             started = await asyncio.to_thread(opening.started, wish)
         rows = opening.seated(seats, started.header.players)
         opening.need_undo(started.table.sides, rows, free_undo)
-        return await self._begin(started, rows, free_undo, party, lesson)
+        return await self._begin(started, rows, free_undo, party, about)
 
     async def _begin(
         self,
@@ -122,14 +127,12 @@ class House:
         seats: tuple[SeatRow, ...],
         free_undo: bool,
         party: str = "",
-        lesson: str = "",
+        about: Mapping[str, str] | None = None,
     ) -> str:
         id = opening.new_id()
-        options = opening.options_of(free_undo)
+        options = {**opening.options_of(free_undo), **(about or {})}
         if party:
             options[PARTY] = party
-        if lesson:
-            options[LESSON] = lesson
         begun = opening.begun(id, started, seats, options, time.time())
         await self.store.begin(begun)
         await self.hosted(id)
@@ -479,7 +482,7 @@ class House:
     async def _watch_others(self) -> None:
         """Find out what other workers have done at the tables somebody watches here."""
         while True:
-            await asyncio.sleep(self._look_around)
+            await asyncio.sleep(self._look_around * (_TOLD if self.store.voice.listening else 1))
             if watched := self._watched():
                 await self._look_once(watched)
 
