@@ -32,6 +32,9 @@ MOST = 2_500
 LOOKS = 150
 """In a game so many answers are looked at, spread over all of it."""
 
+NUMBERED = ("space",)
+"""Things that are numbers in a line and names in its words."""
+
 Plain = dict[str, Any]
 
 
@@ -155,7 +158,7 @@ def _unseen(span: Span, told: list[Plain], seat: int | None) -> list[str]:
         found += [
             f"{name}={value}"
             for name, value in plain["numbers"].items()
-            if not _is_spoken(value, spoken)
+            if name not in NUMBERED and not _is_spoken(value, spoken)
         ]
     return found
 
