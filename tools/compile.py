@@ -37,16 +37,14 @@ _SPEAKING: dict[str, tuple[str, ...]] = {
         *("style", "thinking", "unsealed", "wording"),
     ),
     _A_GAME: (
-        *("card_text", "choices", "deck_files", "game", "legacy_game", "library", "look"),
+        *("card_text", "choices", "deck_files", "fitted", "game", "legacy_game", "library", "look"),
         *("mage_text", "manner", "position", "position_players", "reasons", "report", "rulebook"),
         *("scene", "sheet_text", "stage", "study", "style", "words"),
     ),
 }
-"""By package, the rooms that speak, read, check or tell how things look: nothing of them is in the
-way of a playout. All other rooms of these packages, and of those inside them, are compiled."""
-
-_UNPROVEN = "games/relic"
-"""Runs from its sources until its games have been replayed on machine code."""
+"""By package, the rooms that speak, read, check, hold fitted numbers or tell how things look:
+nothing of them is in the way of a playout. All other rooms of these packages, and of those inside
+them, are compiled."""
 
 _SETUP = """
 from mypyc.build import mypycify
@@ -61,9 +59,7 @@ def hot_modules(package: Path) -> list[Path]:
         path
         for floor in ("kernel", "parts", "games")
         for path in sorted((package / floor).rglob("*.py"))
-        if path.stem != "__init__"
-        and not path.is_relative_to(package / _UNPROVEN)
-        and path.stem not in _speaking(path.relative_to(package))
+        if path.stem != "__init__" and path.stem not in _speaking(path.relative_to(package))
     ]
 
 
