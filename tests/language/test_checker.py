@@ -146,7 +146,7 @@ def test_no_polish_message_dodges_a_case() -> None:
         assert found == [], path.name
 
 
-@pytest.mark.parametrize("game", tuple(emberhold.GAMES))
+@pytest.mark.parametrize("game", GAMES)
 def test_the_rules_are_written_in_the_words_of_the_glossary(game: str) -> None:
     """In French; Polish pages write the words of the books, which the patterns do not know."""
     shelf = game_named(game).rulebook
