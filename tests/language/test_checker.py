@@ -11,11 +11,10 @@ from emberhold.games import game_named
 from emberhold.kernel.message import Message, install_voice
 from emberhold.language import LANGUAGES, speak
 from emberhold.language.speech import _message_files
-from tests.language import chapters
 from tests.language.checker import CARD, CaseAsking, dodged_cases, faults
 from tests.language.sample import LEGACY, Sampled, cards
 
-GAMES = (*(game for game in emberhold.GAMES if game != LEGACY), LEGACY)
+GAMES = tuple(emberhold.GAMES)
 
 
 # Planted mistakes
@@ -93,11 +92,6 @@ def test_a_dodged_case_is_found() -> None:
 
 
 # Every game
-
-
-@pytest.fixture(autouse=True)
-def _legacy_is_there() -> None:
-    chapters.lay_out()
 
 
 @cache

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from threading import Lock
+from typing import Any
 
 from emberhold.games.game import TableGame
 from emberhold.games.registry import game_of
@@ -36,6 +37,8 @@ class Unsealed:
     """What can be read, by the message ids of the names."""
     cast: Mapping[str, str]
     """How cards are drawn that no page knows of by itself."""
+    kept: dict[Any, dict[Any, Any]] = field(default_factory=dict, compare=False, repr=False)
+    """What was drawn and spoken of it, by language: for whoever draws, to draw it once."""
 
 
 def unsealed(game: TableGame, record: Record | None = None) -> Unsealed:

@@ -184,17 +184,22 @@ def _asked(hosted: Hosted, viewer: Viewer, language: str, showing: int | None) -
     place = ("asked", viewer.seats, language, showing)
     if place not in hosted.rendered:
         playing, known = hosted.playing(viewer), hosted.unsealed()
-        seen = staging.open_pieces(hosted.scene(showing))
         asked = [
             {
                 **_question(known, question, playing, language, showing),
-                "about": staging.pieces_of(question.about or {}, seen),
+                "about": _pieces_about(question, hosted.scene(showing)),
             }
             for question in hosted.questions
         ]
         hosted.rendered[place] = msgspec.Raw(_encode(asked))
     raw: msgspec.Raw = hosted.rendered[place]
     return raw
+
+
+def _pieces_about(question: Question, scene: Scene) -> dict[str, list[str]]:
+    """Which pieces on the table a question is about, as far as whoever looks can see them."""
+    about = question.about
+    return staging.pieces_of(about, staging.open_pieces(scene)) if about else {}
 
 
 def _question(
@@ -261,14 +266,12 @@ def _beats(hosted: Hosted, language: str, showing: int | None, known: int | None
     place = ("beats", language, showing, known)
     if place not in hosted.rendered:
         told: list[dict[str, Any]] = []
-        start, since = hosted.states.get(known), _length_at(hosted, known)
-        if start is not None and since is not None:
+        then, since = hosted.scene_then(known, showing), _length_at(hosted, known)
+        if then is not None and since is not None:
             places = _visible(hosted, showing)
             first = bisect_left(places, since)
             seen = [beat for beat in hosted.table.beats(since) if beat.place in places[first:]]
-            game = game_of(hosted.table)
-            then = game.scene(start, showing)
-            now = hosted.scene(showing)
+            game, now = game_of(hosted.table), hosted.scene(showing)
             told = staging.beats(game, hosted.unsealed(), then, now, seen, showing, language, first)
         hosted.rendered[place] = msgspec.Raw(_encode(told))
     raw: msgspec.Raw = hosted.rendered[place]

@@ -45,7 +45,7 @@ _SNAPSHOT_EVERY = 100
 _REMEMBERED = 100
 _AWAY = 120.0
 """Seconds without an answer after which somebody who does not look at the table is away."""
-_STORY = 40
+_STORY = 16
 """So many versions back a page may have looked away and still sees what happened since."""
 
 
@@ -151,6 +151,8 @@ class Hosted:
         """Where the answers begin that still wait for those of others asked at the same time."""
         self._asked: dict[int, Question] = {}
         self._scenes: dict[int | None, Scene] = {}
+        self._scenes_before: tuple[int, dict[int | None, Scene]] = (-1, {})
+        """What was drawn at the version before, for a page that comes from there."""
         self._moment: Moment | None = None
         self._last_turn: Any = None
 
@@ -396,6 +398,7 @@ class Hosted:
         self.table.watch(bool(self.watches))
         if not self.watches:
             self.states.clear()
+            self.table.forget_beats(len(self.table.state.log))
             return
         self.states[self.version] = self.table.state.copy()
         if len(self.states) > _STORY:
@@ -411,6 +414,17 @@ class Hosted:
         if found is None:
             found = self._scenes[seat] = self.table.game.scene(self.table.state, seat)
         return found
+
+    def scene_then(self, version: int | None, seat: int | None) -> Scene | None:
+        """What a seat saw at one of the latest versions, if that is still remembered."""
+        state = self.states.get(version)
+        if state is None:
+            return None
+        before, scenes = self._scenes_before
+        if version == before and seat in scenes:
+            return scenes[seat]
+        scene: Scene = self.table.game.scene(state, seat)
+        return scene
 
     def unsealed(self) -> Unsealed:
         """What can be read at this table; found once for each version."""
@@ -439,6 +453,8 @@ class Hosted:
         return turn
 
     def _forget_looks(self) -> None:
+        if self._scenes_before[0] != self.version:
+            self._scenes_before = (self.version, self._scenes)
         self._scenes = {}
         self._moment = None
 

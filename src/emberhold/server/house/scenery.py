@@ -10,15 +10,24 @@ from emberhold.kernel.scene import Area, Piece, Scene, Zone
 from emberhold.language.words import Marks, Words
 from emberhold.server.house.charts import charts
 
+_KEPT = 20_000
+"""How many drawn things are kept before all are forgotten and drawn anew."""
+
 
 class Drawing:
-    """One scene in one language."""
+    """One scene in one language.
+
+    A card that looks the same as one drawn before is not drawn again: of two scenes that follow
+    each other hardly anything differs, and most cards lie on most tables. What is kept is shared,
+    so nobody may change what a drawing returns below its first level.
+    """
 
     def __init__(self, scene: Scene, language: str, known: Unsealed) -> None:
         self._scene = scene
         self._words: Words = words_of(scene, language)
         self._slugs = known.slugs
         self._cast = known.cast
+        self._kept = known.kept.setdefault(language, {})
 
     def scene(self) -> dict[str, Any]:
         return {
@@ -31,31 +40,41 @@ class Drawing:
 
     def head(self, area: Area) -> dict[str, Any]:
         """An area without its zones."""
+        look = ("area", area.id, area.name, *area.marks.items())
+        drawn = self._kept.get(look) or self._keep(look, self._head(area))
+        return {"id": area.id, **drawn, **charts(area, self._words, self.marks, self._kept)}
+
+    def _head(self, area: Area) -> dict[str, Any]:
         silent = self._words.manner.silent_areas
         return {
-            "id": area.id,
             "name": self._words.title(area),
             "card": self._slugs.get(area.name),
             "marks": self.marks(area.marks, silent),
-            **charts(area, self._words, self.marks),
         }
 
     def zone(self, zone: Zone) -> dict[str, Any]:
+        look = ("zone", zone.name, *zone.marks.items())
+        drawn = self._kept.get(look) or self._keep(look, self._zone(zone))
+        pieces = [self.piece(piece) for piece in zone.pieces]
+        return {"id": zone.id, **drawn, "count": zone.count, "pieces": pieces}
+
+    def _zone(self, zone: Zone) -> dict[str, Any]:
         return {
-            "id": zone.id,
             "name": self._words.label(zone),
             "card": self._slugs.get(zone.name),
-            "count": zone.count,
             "marks": self.marks(zone.marks),
-            "pieces": [self.piece(piece) for piece in zone.pieces],
         }
 
     def piece(self, piece: Piece) -> dict[str, Any]:
+        look = (piece.kind, piece.name, *piece.marks.items())
+        drawn = self._kept.get(look) or self._keep(look, self._piece(piece))
+        return {"id": piece.id, **drawn}
+
+    def _piece(self, piece: Piece) -> dict[str, Any]:
         marks = self.marks(piece.marks)
         name = self._words.say(piece.name) if piece.name else None
         slug = self._slugs.get(piece.name or "")
         return {
-            "id": piece.id,
             "kind": piece.kind,
             "name": name,
             "card": slug,
@@ -78,3 +97,9 @@ class Drawing:
             }
             for name, value in marks.items()
         ]
+
+    def _keep(self, look: tuple[Any, ...], drawn: dict[str, Any]) -> dict[str, Any]:
+        if len(self._kept) >= _KEPT:
+            self._kept.clear()
+        self._kept[look] = drawn
+        return drawn
