@@ -34,6 +34,9 @@ from emberhold.games.relic.moments import (
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import ASSET, ENCOUNTER, ENEMY, EVENT, IMPERIUM, INNER
 
+_FORM_PRICE = 2
+"""The influence with which somebody can pay to battle in a form of its own."""
+
 # What is there
 
 
@@ -85,15 +88,18 @@ def _exploring(game: State, me: Figure, space: int, lying: list[Card], short: Ic
 
 
 def one_more(game: State, me: Figure) -> float:
-    """What it is worth to draw one more card, of the colour one would choose."""
+    """What it is worth to draw one more card, of the colour one would choose; where there is no
+    Threat card it would only bar the way to the text box."""
     scores = (battle_score(game, me, 0), battle_score(game, me, 1), battle_score(game, me, 2))
     hunt, ways = hunt_of(me, me.space), ways_of(me)
     lying = [piece.card for piece in game.board[me.space] if piece.card.deck != IMPERIUM]
     known = [found for found in map(appraised, lying) if found is not None]
+    if not known:
+        return 0.0
     colour = max(range(3), key=lambda n: me.attributes[n])
     icons = (int(colour == 0), int(colour == 1), int(colour == 2))
     now = engaged(scores, me.life, known, hunt, ways)
-    return expected_beside(scores, me.life, icons, known, hunt, ways) - now
+    return expected_beside(scores, me.life, icons, known, hunt, ways) - now - w.RISK
 
 
 def ways_of(me: Figure) -> Ways:
@@ -107,7 +113,7 @@ def ways_of(me: Figure) -> Ways:
                 if isinstance(step, Evade):
                     least = step.least
     for ability, card in me.watch.get(PREPARE, ()):
-        if card is None and me.influence:
+        if card is None and me.influence >= _FORM_PRICE:
             for step in steps_of(ability.effect):
                 if isinstance(step, SetForm):
                     form = step.form
@@ -201,21 +207,33 @@ def _for_nemesis(game: State, me: Figure, space: int, lying: list[Card]) -> floa
             hunted = winning(lead) * _prey(game, me, other)
             value = max(value, hunted + losing(lead) * losing_life(me, 1))
     imperium = [card for card in lying if card.deck == IMPERIUM]
-    agents = sum(card.value for card in imperium if card.attribute >= 0)
-    if agents:
-        value += winning(mine - agents) * 3.0 + losing(mine - agents) * losing_life(me, 1)
     icons = SPACES[space].icon_count
-    value += 1.2 * icons if icons and not imperium else 0.0
-    if not icons and not imperium:
+    if icons or imperium:
+        value += _expected_agents(me, mine, imperium, max(0, icons - len(imperium)))
+    else:
         value += w.NEMESIS_CARD
     if me.life <= 2:
         value -= 1.0
     return value
 
 
+def _expected_agents(me: Figure, mine: int, lying: list[Card], drawn: int) -> float:
+    """R-183, R-198: the agents here and those among the cards to be drawn, battled together."""
+    known = [card.value for card in lying if card.attribute >= 0]
+    total = 0.0
+    share = (1 - w.AGENTS) ** drawn
+    for more in range(drawn + 1):
+        count = len(known) + more
+        if count:
+            lead = mine - sum(known) - round(w.AGENT_VALUE * more)
+            total += share * (winning(lead) * count * w.AGENT + losing(lead) * losing_life(me, 1))
+        share *= (drawn - more) * w.AGENTS / ((more + 1) * (1 - w.AGENTS))
+    return total + drawn * (1 - w.AGENTS) * w.IMPERIUM_CARD
+
+
 def _prey(game: State, me: Figure, other: Figure) -> float:
     """What beating a character is worth, with what the sheet makes of it."""
-    value = 6.0 + 4.0 / max(1, other.life)
+    value = 3.0 + 4.0 / max(1, other.life)
     act = Act(me)
     act.that = other
     for ability, _ in me.watch.get(WIN_BATTLE, ()):
