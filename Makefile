@@ -24,7 +24,7 @@ BIN := $(VENV)/bin
 RUNTIME := $(VENV)/.runtime-ready
 DEV := $(VENV)/.dev-ready
 COMPILED := $(VENV)/.compiled
-ENGINE_TESTS := tests/kernel tests/conformance tests/aeons_end tests/ashes tests/relic tests/test_golden.py
+ENGINE_TESTS := tests/kernel tests/conformance tests/aeons_end tests/ashes tests/test_golden.py
 CLIENT := node_modules/.ready
 
 TOOLS := .venv-tools

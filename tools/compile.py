@@ -46,6 +46,9 @@ _SPEAKING: dict[str, tuple[str, ...]] = {
 nothing of them is in the way of a playout. All other rooms of these packages, and of those inside
 them, are compiled."""
 
+_UNPROVEN = "games/relic"
+"""Runs from its sources until its games have been replayed on machine code."""
+
 _SETUP = """
 from mypyc.build import mypycify
 from setuptools import setup
@@ -59,7 +62,9 @@ def hot_modules(package: Path) -> list[Path]:
         path
         for floor in ("kernel", "parts", "games")
         for path in sorted((package / floor).rglob("*.py"))
-        if path.stem != "__init__" and path.stem not in _speaking(path.relative_to(package))
+        if path.stem != "__init__"
+        and not path.is_relative_to(package / _UNPROVEN)
+        and path.stem not in _speaking(path.relative_to(package))
     ]
 
 
