@@ -6,6 +6,7 @@ record; here it is found for a table at this moment, and kept for as long as the
 
 from __future__ import annotations
 
+import json
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -20,6 +21,8 @@ from emberhold.kernel.table import Table
 from emberhold.parts.library import Entry
 from emberhold.parts.rulebook import RuleShelf
 
+GUESTS = "guests"
+"""What people of another game are called in the set-up of a table."""
 _REMEMBERED = 64
 _found: OrderedDict[tuple[TableGame, str], Unsealed] = OrderedDict()
 _lock = Lock()
@@ -60,8 +63,28 @@ def unsealed(game: TableGame, record: Record | None = None) -> Unsealed:
         return found
 
 
+def _with_guests(game: TableGame, guests: Any) -> Unsealed:
+    """What there is where people of another game sit at the table, with what they bring along."""
+    key = (game, json.dumps(guests, sort_keys=True))
+    with _lock:
+        found = _found.get(key)
+    if found is None:
+        library = game.library_with(guests)
+        slugs = {entry.message_id: entry.slug for entry in library}
+        cast = game.cast_with(guests)
+        found = Unsealed(key[1], library, game.rulebook_under(None), slugs, cast)
+        with _lock:
+            _found[key] = found
+            if len(_found) > _REMEMBERED:
+                _found.popitem(last=False)
+    return found
+
+
 def unsealed_at(table: Table) -> Unsealed:
     """What there is at a table at this moment."""
+    guests = table.header.setup.get(GUESTS)
+    if guests:
+        return _with_guests(game_of(table), guests)
     try:
         record = standing_at(table)
     except EmberholdError:

@@ -13,16 +13,17 @@ from typing import Any, NamedTuple
 import msgspec
 
 from emberhold.games import TableGame, game_of
-from emberhold.games.unsealed import Unsealed, unsealed_at
+from emberhold.games.unsealed import GUESTS, Unsealed, unsealed_at
+from emberhold.kernel.campaign import RECORD
 from emberhold.kernel.game import Result
 from emberhold.kernel.question import Choice, Question, key_of
 from emberhold.kernel.scene import Scene
 from emberhold.kernel.table import Table, Told
 from emberhold.language import speech
 from emberhold.language.links import Link, segments
-from emberhold.server.house import ending, noticing, placing, staging, teaching, undoing
+from emberhold.server.house import ending, judging, noticing, placing, staging, teaching, undoing
 from emberhold.server.house.hosted import Hosted
-from emberhold.server.house.scenery import Drawing
+from emberhold.server.house.scenery import Drawing, told_page
 from emberhold.server.house.viewer import Viewer
 
 PACE = "normal"
@@ -47,6 +48,7 @@ def frame(
             "notices": noticing.plain(hosted, viewer, language, known),
             "concede": _can_concede(hosted, showing),
             "lesson": teaching.plain(hosted, viewer, language),
+            "puzzle": judging.plain(hosted.judge, viewer, language),
             "result": result(hosted.table, hosted.result, viewer, language),
         }
     )
@@ -107,6 +109,7 @@ def past(
             "notices": [],
             "concede": False,
             "lesson": None,
+            "puzzle": None,
             "result": None
             if then.table is None
             else result(then.table, then.table.result, viewer, language),
@@ -143,6 +146,7 @@ def _about(hosted: Hosted, viewer: Viewer, language: str, showing: int | None) -
             "pace": hosted.pace or PACE,
             "mended": None if hosted.mended is None else len(hosted.mended["rest"]),
             "trial": hosted.is_trial,
+            "record": RECORD in hosted.header.setup or GUESTS in hosted.header.setup,
         },
         "campaign": placing.plain(hosted, language),
         "you": {
@@ -184,9 +188,11 @@ def _asked(hosted: Hosted, viewer: Viewer, language: str, showing: int | None) -
     place = ("asked", viewer.seats, language, showing)
     if place not in hosted.rendered:
         playing, known = hosted.playing(viewer), hosted.unsealed()
+        game = game_of(hosted.table)
         asked = [
             {
                 **_question(known, question, playing, language, showing),
+                "page": _page(game, question, language),
                 "about": _pieces_about(question, hosted.scene(showing)),
             }
             for question in hosted.questions
@@ -229,6 +235,12 @@ def _question(
         if mine and open_to
         else [],
     }
+
+
+def _page(game: TableGame, question: Question, language: str) -> dict[str, Any] | None:
+    """The page of a story that is read before the answer."""
+    page = game.page_asked(question)
+    return None if page is None else told_page(page, language)
 
 
 def _rules(known: Unsealed, topic: str) -> tuple[str, ...]:

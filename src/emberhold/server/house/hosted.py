@@ -23,6 +23,7 @@ from emberhold.kernel.save import Save, Trial
 from emberhold.kernel.scene import Scene
 from emberhold.kernel.table import Table, restart
 from emberhold.players import Player
+from emberhold.server.house.judging import judge_of
 from emberhold.server.house.knowing import Moment, moment_of, showed_something
 from emberhold.server.house.noticing import MOST_NOTICES, Notice, notice_of
 from emberhold.server.house.refusing import NewerTable
@@ -140,6 +141,8 @@ class Hosted:
             game_named(header.game).lessons, str(header.options.get(LESSON, ""))
         )
         """What is learned here, if anything."""
+        self.judge = judge_of(header.game, header.options, table)
+        """Who says how a puzzle stands, where one is solved."""
         self.rendered: dict[Any, Any] = {}
         """What has been drawn of this version already; see `drawing`."""
         self.spoken: dict[str, list[dict[str, Any]]] = {}
@@ -308,6 +311,8 @@ class Hosted:
     def _record(self, answer: Answer) -> None:
         """Keep an answer; those given together are put in the order of seats once all are in."""
         self.answers.append(answer)
+        if self.judge is not None:
+            self.judge.look(len(self.answers), self.table)
         together = self.table.count - len(self.table.given)
         first = self._together_from
         if self.table.given:
@@ -321,6 +326,8 @@ class Hosted:
         self.era = next(_ERAS)
         self.table.undo(self.table.count - to)
         del self.answers[to:]
+        if self.judge is not None:
+            self.judge.back(to)
         given = len(self.table.given)
         self._together_from = to - given if given else None
         for lines in self.spoken.values():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from emberhold.games.storybook import StoryPage
 from emberhold.games.unsealed import Unsealed
 from emberhold.games.wording import words_of
 from emberhold.kernel.scene import Area, Piece, Scene, Zone
@@ -48,7 +49,7 @@ class Drawing:
         silent = self._words.manner.silent_areas
         return {
             "name": self._words.title(area),
-            "card": self._slugs.get(area.name),
+            **self._pictured(self._slugs.get(area.name)),
             "marks": self.marks(area.marks, silent),
         }
 
@@ -77,14 +78,18 @@ class Drawing:
         return {
             "kind": piece.kind,
             "name": name,
-            "card": slug,
-            **({"art": self._cast[slug]} if slug and slug in self._cast else {}),
+            **self._pictured(slug),
             "face": "up" if piece.name else "down",
             "marks": marks,
             "label": ", ".join(
                 [self._words.name(piece), *(mark["label"] for mark in marks if mark["label"])]
             ),
         }
+
+    def _pictured(self, slug: str | None) -> dict[str, Any]:
+        """What something is, and how it is drawn where no page knows that by itself."""
+        art = self._cast.get(slug) if slug else None
+        return {"card": slug} if art is None else {"card": slug, "art": art}
 
     def marks(self, marks: Marks, but: tuple[str, ...] = ()) -> list[dict[str, Any]]:
         """Every mark with its value; the words only where a mark is spoken of."""
@@ -103,3 +108,15 @@ class Drawing:
             self._kept.clear()
         self._kept[look] = drawn
         return drawn
+
+
+def told_page(page: StoryPage, language: str) -> dict[str, Any]:
+    """A page of a story in one language."""
+    return {
+        "id": page.id,
+        "over": page.over.text(language),
+        "title": page.title.text(language),
+        "text": page.text.text(language),
+        "art": page.art,
+        "opens": list(page.opens),
+    }
