@@ -90,7 +90,7 @@ ASSIGNED: tuple[Row, ...] = (
       "p1": {"mission": "survey-the-sector"}}, "",
      "trophies +grot-rabble(2), on outskirts: nothing, 9:3 won"),
     ("pilgrims-road",
-     {"phase": "movement", "progress": [64 | 1 << 12], "dice": [2], "corruption": ["withered-hand"]},
+     {"phase": "movement", "progress": [4160], "dice": [2], "corruption": ["withered-hand"]},
      "move:grey-knight-envoy do:2 do:3",
      "life +3, strength +1, influence +2, level +1, to grey-knight-envoy, hand +dig-in, mission "
      "-pilgrims-road, completed +1"),
