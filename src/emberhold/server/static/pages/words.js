@@ -101,7 +101,7 @@ export function moment(when) {
  */
 export function calledBy({ you }, place) {
   const me = you.seats.length === 1 && you.seats[0] === place.seat && place.who === "person";
-  return me && !place.name ? word("web-you") : calledAt(place);
+  return me && !place.name ? word("web-seat-me") : calledAt(place);
 }
 
 /** How somebody at a table is called: by name, as a bot, or by the number of the seat. @param {{seat: number, name: string, who?: string}} place */
