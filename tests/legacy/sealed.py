@@ -69,7 +69,7 @@ def is_sealed(secret: Secret, world: World) -> bool:
     kind, _, what = secret.kind.partition("-")
     now = _current(world)
     if kind == "title":
-        return int(secret.slug) > world["chapter"]
+        return bool(int(secret.slug) > world["chapter"])
     if kind in ("page", "story"):
         read = [page.removeprefix("now:") for page in world["read"]]
         return secret.slug not in read and now != f"read:{secret.slug}"
