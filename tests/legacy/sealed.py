@@ -72,7 +72,7 @@ def is_sealed(secret: Secret, world: World) -> bool:
     if world["complete"]:
         return False
     if kind == "title":
-        return int(secret.slug) > world["chapter"]
+        return bool(int(secret.slug) > world["chapter"])
     if kind == "nemesis":
         return not _met(world, int(what)) and not _announced(world, int(what))
     if kind == "cards":
