@@ -8,7 +8,9 @@ counts against each nemesis.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import log
+from typing import TypeAlias
 
 from emberhold.games.aeons_end.bot.harm import card_harm
 from emberhold.games.aeons_end.bot.weights import AETHER, DAMAGE, RELIC
@@ -24,8 +26,18 @@ SETTLED = ("casting", "main")
 """What is asked when nothing is half done."""
 HORIZON = 6
 """After so many turns a position is worth judging: as many as there are turn-order cards."""
-ROUTINE = ("pay", "discard-order")
-"""What the rules of thumb answer well enough."""
+ROUTINE = frozenset(
+    (
+        *("pay", "discard-order"),
+        *("story", "sheet", "mage-name", "card-name", "crystals", "add-pile", "banish-pile"),
+        *("reprieve", "sticker", "ability", "improve", "mastery", "build-bridge"),
+    )
+)
+"""What the rules of thumb answer well enough; between two games nothing can be looked ahead to."""
+Burden: TypeAlias = Callable[[State], float]
+
+BURDENS: dict[type, Burden] = {}
+"""By what a nemesis has of its own: what is counted there, where it is not the tokens."""
 
 
 def evaluate(state: State, seat: int) -> float:
@@ -90,6 +102,8 @@ def figures(state: State) -> tuple[float, ...]:
     threats, minion_life = _threats(state)
     lives = [player.life for player in players]
     order = len(state.order_deck)
+    counted = BURDENS.get(type(state.own))
+    burden = float(state.tokens) if counted is None else counted(state)
     return (
         1.0,
         foe / 70,
@@ -109,8 +123,8 @@ def figures(state: State) -> tuple[float, ...]:
         sum(p.exhausted for p in players) / count,
         threats / 10,
         minion_life / 10,
-        state.tokens / 8,
-        state.tokens * state.tokens / 64,
+        burden / 8,
+        burden * burden / 64,
         cards_left / 15,
         min(cards_left, 4) / 4,
         (2 - state.nemesis_turns_discarded()) / 2 if order else 1.0,
@@ -166,7 +180,7 @@ def _side(player: Player) -> tuple[float, ...]:
         elif card.type == GEM:
             gems += AETHER.get(card.slug, 1 + card.cost / 3)
         else:
-            relics += RELIC.get(card.slug, card.cost / 2)
+            relics += RELIC.get(card.slug, card.cost / 2 or 1.0)
     size = max(HAND_SIZE, len(owned) + spells / 2)
     share = HAND_SIZE / size
     drawn = share * spells
@@ -176,7 +190,7 @@ def _side(player: Player) -> tuple[float, ...]:
 
 
 def _damage(card: Card) -> float:
-    return DAMAGE.get(card.slug, 0.8 * card.cost)
+    return DAMAGE.get(card.slug, 0.8 * card.cost or 1.0)
 
 
 def routine(state: State, question: Question, choice: Choice) -> bool:
