@@ -357,7 +357,7 @@ SAME_WORD = {
     "fr": {
         *("ability-charges", "difficulty-expert", "difficulty-extinction", "difficulty-normal"),
         *("group-mages", "short-zone-acolyte-deck", "word-charges", "ashes-ability-illusion"),
-        *("web-replay-pause", "web-settings-motion-normal", "legacy-chapter-1"),
+        *("web-replay-pause", "web-settings-motion-normal", "legacy-chapter-1", "legacy-told-rule"),
     },
 }
 """Words the languages happen to share."""

@@ -128,3 +128,14 @@ def test_what_cannot_be_is_refused_in_one_line(own_home: Path, capsys: Capsys) -
         assert name in refused(capsys, "campaign", "continue", str(path))
         assert path.read_text(encoding="utf-8") == text
     assert len(shown(capsys, "campaign", "list").splitlines()) == 7
+
+
+def test_a_game_that_is_a_campaign_begins_as_one(
+    own_home: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capsys
+) -> None:
+    typed(monkeypatch, "1", "Ember", "q")
+    assert "emberhold campaign continue" in shown(capsys, "play", "legacy", "--quick")
+    book = emberhold.load_campaign(the_file(own_home))
+    assert book.seats == ["person", "greedy"]
+    assert book.table is not None
+    assert book.table.state.world["mages"][0]["name"] == "Ember"

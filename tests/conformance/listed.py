@@ -11,7 +11,6 @@ from typing import Any, NamedTuple
 
 import emberhold
 from emberhold.games import TableGame, game_named, register
-from emberhold.games.aeons_end.legacy_game import LEGACY
 from emberhold.kernel.question import Question
 from emberhold.kernel.table import Table
 from tests.aeons_end.census import census as aeons_end_census
@@ -68,14 +67,6 @@ LISTED = (
     Listed("war-eternal", war_eternal_variant, aeons_end_census, aeons_end_hidden),
     Listed("ashes", ashes_variant, ashes_census, ashes_hidden, ashes_forced, ashes_stage),
     Listed("relic", relic_variant, relic_census, relic_hidden, relic_forced, relic_stage),
+    Listed("legacy", legacy.variant, legacy.census, aeons_end_hidden, legacy.forced, legacy.stage),
     Listed(SECOND.name, second_box_variant, aeons_end_census, aeons_end_hidden, outside=SECOND),
-    Listed(
-        LEGACY.name,
-        legacy.variant,
-        legacy.census,
-        aeons_end_hidden,
-        legacy.forced,
-        legacy.stage,
-        outside=LEGACY,
-    ),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import subprocess
@@ -71,6 +72,17 @@ def test_every_game_ends_and_no_piece_is_lost(game: Listed, batch: int) -> None:
             assert len(keys) >= 2 or game.forced(question, table.state)
         assert table.result is not None
         assert game.census(table.state) == pieces[game.stage(table.state)]
+
+
+@listed
+def test_finished_games_leave_nothing_behind(game: Listed) -> None:
+    """Not even a question: whoever plays a hundred thousand games needs the memory of one."""
+    length(game, 0, 1)
+    gc.collect()
+    before = len(gc.get_objects())
+    asked = sum(length(game, 0, 1) for _ in range(3))
+    gc.collect()
+    assert len(gc.get_objects()) - before < asked / 20
 
 
 @listed

@@ -6,7 +6,7 @@ from emberhold.games import GAMES, TableGame
 from tests.conformance.listed import LISTED
 
 CAMPAIGNS = ("legacy",)
-"""A campaign's box is another one in each chapter, and so would its numbers be."""
+"""What can be named in a campaign is another thing in each chapter: its actions are places."""
 
 NUMBERED = [
     game

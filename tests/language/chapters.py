@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
-from emberhold.games import register
 from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.card_text import card_text
 from emberhold.games.aeons_end.cards.legacy.agenda import PLOTS
@@ -24,11 +23,6 @@ from emberhold.language import message_ids, speech
 from tests.legacy.support import record, world
 
 _WON, _LOST = Result((0, 1), "victory"), Result((), "defeat-gravehold")
-
-
-def lay_out() -> None:
-    """Legacy is found by its name, listed or not."""
-    register(LEGACY)
 
 
 def cards(language: str) -> Iterator[str]:

@@ -106,7 +106,6 @@ def _note(heard: Heard, message: Message) -> None:
 def main(given: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.language.sample", description=__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    chapters.lay_out()
     parser.add_argument("game", choices=list(emberhold.GAMES))
     parser.add_argument("language", choices=LANGUAGES)
     parser.add_argument("--only", choices=("cards", "log", "questions"))

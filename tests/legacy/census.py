@@ -8,22 +8,32 @@ from emberhold.games.aeons_end.cards.legacy.evolve import EVOLUTIONS
 from emberhold.games.aeons_end.cards.legacy.interlude import INTERLUDE
 from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
 from emberhold.games.aeons_end.state import State
+from emberhold.kernel.campaign import read_record
 from emberhold.kernel.question import Question
 from tests.aeons_end import census as aeons_end
-from tests.legacy.support import record, world
+from tests.legacy.support import after, record, world
 
 _BEFORE = {evolution.becomes.slug: slug for slug, evolution in EVOLUTIONS.items()}
 
 
+_ALIKE = (("crystal", "flawed-crystal"), ("nemesis", "assault"))
+"""What becomes the other one in the middle of a game is counted together (LG-402, LG-436)."""
+
+
 def variant(number: int) -> tuple[int, dict[str, Any]]:
-    """Every chapter with 1 to 4 mages; the first also from its first page."""
+    """Every chapter with 1 to 4 mages, at the start of its fight and, from 64 on, with everything
+    that lies between it and the last one, won or lost; after the eighth comes the epilogue."""
     players = number % 4 + 1
     chapters = sorted(NEMESES)
     chapter = chapters[number // 4 % len(chapters)]
     hands = "closed" if number // 16 % 2 else "open"
-    if chapter == 1 and number // 8 % 2:
+    if not number // 64 % 2:
+        return players, {"hands": hands, "record": record(world(chapter, players))}
+    if chapter == 1 and number // 32 % 2:
         return players, {"hands": hands}
-    return players, {"hands": hands, "record": record(world(chapter, players))}
+    before = chapters[chapter - 2]
+    last = after(read_record(record(world(before, players))), won=number // 32 % 2 == 0)
+    return players, {"hands": hands, "record": last.plain()}
 
 
 def _first_form(slug: str) -> str:
@@ -48,6 +58,9 @@ def _left(game: State, card: Any) -> bool:
 
 def _formed(piece: str) -> str:
     slug, dot, number = piece.rpartition(".")
+    for one in _ALIKE:
+        if piece in one or slug in one:
+            return one[0]
     return f"{_first_form(slug)}{dot}{number}" if dot else piece
 
 

@@ -16,11 +16,13 @@ from emberhold.kernel.campaign import (
     CampaignError,
     Record,
     begun,
+    followed,
     read_record,
 )
 from emberhold.kernel.errors import EmberholdError, PositionError, SetupError
 from emberhold.kernel.game import Result
 from emberhold.kernel.table import Table
+from emberhold.language import speech
 from tests.legacy.support import after, opened, record, until, world
 from tests.support import cards, keys, marks, play, rule
 
@@ -303,3 +305,43 @@ def test_names_that_are_none_are_refused_in_one_line(names: Any) -> None:
     with pytest.raises(EmberholdError) as refused:
         begun(LEGACY, 2, 7, {"names": names})
     assert len(refused.value.text("en").splitlines()) == 1
+
+
+# The end
+
+
+@rule("LG-551", "LG-080")
+def test_the_last_victory_is_followed_by_the_epilogue_and_nothing_else() -> None:
+    won = after(read_record(record(world(8))), won=True)
+    chapter = LEGACY.campaign.chapter(won)
+    assert chapter is not None
+    assert chapter.title.text("en") == "Epilogue"
+    assert len(LEGACY.finished(won)) == 2, "the mages are free at once"
+    table = opened(won)
+    for page in ("story-l18a", "story-l19a"):
+        assert table.question is not None
+        assert table.question.prompt().text("en") == speech("en")(page)
+        assert keys(table) == ["read-on"]
+        play(table, "read-on")
+    assert table.result == Result((0, 1), "victory-told")
+    told = followed(LEGACY, won, LEGACY.carried(table.state), table.result)
+    assert LEGACY.campaign.chapter(told) is None
+    assert told.world["score"] == won.world["score"], "nothing was played"
+    assert told.world["read"][-2:] == ["L18a", "L19a"]
+
+
+@rule("LG-551")
+def test_who_loses_the_last_battle_fights_it_again() -> None:
+    lost = after(read_record(record(world(8))), won=False)
+    assert lost.world["complete"] is False
+    assert (lost.world["chapter"], lost.world["attempt"]) == (8, 2)
+
+
+def test_closed_hands_stay_closed_in_every_chapter() -> None:
+    made = begun(LEGACY, 2, 7, {"hands": "closed"})
+    assert not opened(made).state.open_hands
+    later = after(made, won=True)
+    assert not until(opened(later), "main").state.open_hands
+    assert opened(begun(LEGACY, 2, 7, {})).state.open_hands
+    with pytest.raises(SetupError):
+        begun(LEGACY, 2, 7, {"hands": "ajar"})

@@ -314,6 +314,22 @@ def test_prelatus_of_death_casts_the_top_spell() -> None:
     assert deck(table)[-2:] == [FOURS[0], FISTS[0]]
 
 
+@rule("LG-449", "LG-444")
+def test_what_he_casts_from_the_deck_lies_on_the_table_meanwhile() -> None:
+    """Who is asked in the middle of it sees the spell, and no piece is missing."""
+    geist = FIVES[2]
+    foe = {"spell_deck": [geist, *FISTS], "concentrate_deck": FOURS}
+    table = fight("prelatus-of-death", phase="nemesis", foe=foe)
+    assert table.question is not None
+    assert cards(table, "xaxos-casting") == [geist]
+    assert geist not in deck(table)
+    assert geist in [card.slug for card in table.state.own.cards()]
+    while table.question is not None and table.question.topic != "main":
+        play(table, keys(table)[0])
+    assert geist in deck(table)
+    assert "xaxos-casting" not in [zone.id for zone in table.view(0).area("nemesis").zones]
+
+
 @rule("LG-455", "LG-308")
 def test_break_destroys_the_dearest_spell_and_its_breach() -> None:
     armed = {"breaches": {"1": {"state": "open", "spells": ["incinerating-fist"]}}}

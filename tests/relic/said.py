@@ -24,8 +24,8 @@ from tests.support.message_ids import spoken
 SILENT_MOMENTS = {"resolve", "always", "confront", "enter", "movement"}
 """Moments that go without saying on a card."""
 
-LINES = {"goal", "confront"}
-"""Headings of lines that are no moments."""
+LINES = {"goal", "confront", "win-battle-in-area"}
+"""Headings of lines that are no moments, or are told otherwise on the board."""
 
 DECKS = {
     *("threat-red", "threat-blue", "threat-yellow", "corruption", "mission", "power", "relic"),

@@ -27,20 +27,6 @@ READINGS = Readings(
 )
 READ = READINGS.words
 
-WANTING = {
-    "card hunger-for-trophies": "each trophy, not one of this battle",
-    "card total-war": "a battle in its area",
-    "card nerves-of-steel": "this test only",
-    "card novice-sisters": "a Might card",
-    "card skitarii-hunters": "an arsenal card",
-    "card storm-trooper-squad": "Might cards",
-    "card interrogator": "a Might card",
-    "card librarian": "Might cards",
-    "sheet commissar": "as an asset whose abilities cannot be used",
-    "sheet githellion": "other than by becoming corrupted",
-}
-"""Texts that were read and leave out or misname something, with what they should say."""
-
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("what", READ)
@@ -52,4 +38,4 @@ def test_everything_was_read() -> None:
     printed = {f"card {slug}" for slug in CARDS} | {f"sheet {slug}" for slug in SHEETS}
     printed |= {f"scenario {slug}" for slug in SCENARIOS}
     printed |= {f"space {slug}" for slug in SPACE_NAMED}
-    assert printed - set(READ) == set(WANTING)
+    assert printed - set(READ) == set()

@@ -211,7 +211,8 @@ def set_ups(draw: st.DrawFn) -> Shared:
     game = draw(st.sampled_from(list(GAMES)))
     players = draw(st.sampled_from(game_named(game).seats))
     seed = draw(st.none() | st.integers(0, 10**12) | st.text(min_size=1, max_size=20))
-    names = draw(st.sets(st.sampled_from([choice.name for choice in shown(game)])))
+    asked = [choice.name for choice in shown(game)]
+    names = draw(st.sets(st.sampled_from(asked) if asked else st.nothing()))
     setup = {
         choice.name: draw(picks(choice, players)) for choice in shown(game) if choice.name in names
     }

@@ -59,11 +59,16 @@ def _understood(words: Sequence[str]) -> tuple[str, str | None]:
 
 
 def _new(given: Namespace, what: str | None) -> tuple[Book, Path]:
-    game = what or _only_campaign()
     players = 2 if given.players is None else whole_number("--players", given.players, 1)
-    seed = randbelow(10**6) if given.seed is None else seed_of(given.seed)
-    book = emberhold.campaign(game, players, seed)
-    book.seats = seats_from(given.bots or "0", players)
+    seats = seats_from(given.bots or "0", players)
+    return begun(what or _only_campaign(), players, given.seed, seats)
+
+
+def begun(game: str, players: int, seed: str | None, seats: list[str]) -> tuple[Book, Path]:
+    """A new campaign, kept in a file from the start."""
+    drawn = randbelow(10**6) if seed is None else seed_of(seed)
+    book = emberhold.campaign(game, players, drawn)
+    book.seats = seats
     path = home.new_file(game, home.CAMPAIGN)
     book.save(path)
     return book, path

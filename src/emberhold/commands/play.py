@@ -11,16 +11,19 @@ from secrets import randbelow
 from typing import Any
 
 import emberhold
+from emberhold.commands.campaign import begun
 from emberhold.commands.parser import Parser, seed_of, whole_number
 from emberhold.commands.wishes import add_choices, first_game, game_meant, wishes_of
 from emberhold.games import GAMES, game_named
 from emberhold.kernel import save
+from emberhold.kernel.book import Book
 from emberhold.kernel.errors import PositionError, SaveError
 from emberhold.kernel.replaying import rules_changed
 from emberhold.kernel.table import Table
 from emberhold.language import speech
 from emberhold.players import PERSON
 from emberhold.terminal import home
+from emberhold.terminal.chapters import played_on
 from emberhold.terminal.preparing import (
     CHOOSE,
     RESUME,
@@ -36,6 +39,8 @@ _ABOUT_THE_SCREEN = ("help", "language", "plain", "what")
 """What says nothing about the game to be played."""
 
 Opened = tuple[Table, list[str], Path]
+Begun = tuple[Book, Path]
+"""A campaign that begins instead of a game."""
 
 
 def main(words: Sequence[str], language: str) -> int:
@@ -45,9 +50,13 @@ def main(words: Sequence[str], language: str) -> int:
         return 0
     screen = screen_for(sys.stdout, sys.stdin, given.plain)
     try:
-        table, seats, path = _open(given, named, screen, language)
+        opened = _open(given, named, screen, language)
     except (Stopped, KeyboardInterrupt):
         return 0
+    if len(opened) == 2:
+        book, kept = opened
+        return played_on(book, screen, language, kept)
+    table, seats, path = opened
     if table.mended is not None:
         say, lost = speech(language), len(table.mended.rest)
         screen.say(say("save-mended", lost=lost, path=str(_before(given.what, path))))
@@ -75,7 +84,7 @@ def _parser(game: str, language: str) -> Parser:
     return parser
 
 
-def _open(given: Namespace, named: str | None, screen: Screen, language: str) -> Opened:
+def _open(given: Namespace, named: str | None, screen: Screen, language: str) -> Opened | Begun:
     """The table that was asked for, by file, by options, or by answering questions."""
     game = named or first_game()
     if given.what is not None and given.what not in GAMES:
@@ -124,8 +133,10 @@ def _loaded(path: Path) -> Table:
     return emberhold.load(path, mend)
 
 
-def _quick(game: str, seed: str | None) -> Opened:
+def _quick(game: str, seed: str | None) -> Opened | Begun:
     plan = game_named(game).choices.quick
+    if plan.campaign:
+        return begun(game, len(plan.seats), seed, list(plan.seats))
     return _at(game, list(plan.seats), seed, plan.wishes)
 
 

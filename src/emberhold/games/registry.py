@@ -21,6 +21,7 @@ _OWN = {
     "war-eternal": "emberhold.games.aeons_end.game:WAR_ETERNAL",
     "ashes": "emberhold.games.ashes.game:ASHES",
     "relic": "emberhold.games.relic.game:RELIC",
+    "legacy": "emberhold.games.aeons_end.legacy_game:LEGACY",
 }
 
 

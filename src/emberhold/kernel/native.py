@@ -2,6 +2,10 @@
 
 A game of another package runs from its sources on a compiled kernel. The mark that allows it comes
 with the compiler; where that is not installed nothing is compiled and nothing needs marking.
+
+A compiled class that takes its `__init__` from a marked class is marked as well: without the mark
+`__init__` would run twice wherever the class is called through a variable, and what the first run
+had set would never be freed.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ set asks nevertheless: for tests that want to see every question, and for positi
 silence would betray a hand.
 
 A game's state is the one that asks (`Asks`): its `ask` makes a question of the game's own class,
-which knows how prompts and labels read. The class itself is enough:
+which knows how prompts and labels read. In a game that is not compiled the class itself is enough:
 
     class State(Telling):
         ask: ClassVar[type[Ask]] = Ask

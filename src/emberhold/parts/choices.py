@@ -79,6 +79,8 @@ class Plan:
     """The message id of what it is called."""
     note: str = ""
     """The message id of what it is like."""
+    campaign: bool = False
+    """Whether a campaign begins with it, and not a game by itself."""
 
 
 def _as_chosen(chosen: Mapping[str, Any]) -> dict[str, Any]:

@@ -226,10 +226,13 @@ def test_each_chapter_has_its_nemesis() -> None:
 
 
 @rule("LG-404")
-def test_haze_fiend_unleashes_a_token() -> None:
-    table = at(5, phase="nemesis-draw", foe={"deck": ["fracture"], "tokens": 0}, p0={"hand": []})
-    until(table, "main")
-    assert NEMESES[5].token is not None
+@pytest.mark.parametrize(("card", "tokens"), [("disintegrate", 1), ("fracture", 0)])
+def test_haze_fiend_unleashes_a_token(card: str, tokens: int) -> None:
+    bare: dict[str, Any] = {"hand": []}
+    foe = {"deck": [card, "smog-beast", "toxic-breath"], "tokens": 0}
+    table = until(at(5, phase="nemesis-draw", foe=foe, p0=bare, p1=bare), "main")
+    assert table.state.tokens == tokens
+    assert (NEMESES[5].life, NEMESES[5].difficulty) == (75, 5)
 
 
 @rule("LG-178", "LG-177", "LG-366")

@@ -13,6 +13,7 @@ from typing import Any
 from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.ruleset import breaches_named
 from emberhold.kernel.message import Message
+from emberhold.kernel.native import mypyc_attr
 from emberhold.kernel.question import Choice, Question
 from emberhold.parts.reading import Named, Readable, Told
 
@@ -24,6 +25,7 @@ _TOGETHER = Message("word-together")
 _UNLEASH = Named("word-unleash")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Question):
     """A question of Aeon's End."""
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from emberhold.games.aeons_end import position
 from emberhold.games.aeons_end.cards.legacy.box import under
-from emberhold.games.aeons_end.cards.legacy.campaign import LegacyCampaign, carried
+from emberhold.games.aeons_end.cards.legacy.campaign import LegacyCampaign, carried, wished_hands
 from emberhold.games.aeons_end.cards.legacy.finished import (
     finished_mages,
     free_world,
@@ -33,24 +33,27 @@ from emberhold.games.aeons_end.scene import scene
 from emberhold.games.aeons_end.setup import new_state
 from emberhold.games.aeons_end.state import State
 from emberhold.games.report import PLAIN, Report
+from emberhold.games.study import Study
 from emberhold.kernel.campaign import RECORD, Record, record_in, understood
 from emberhold.kernel.errors import SetupError, listed, nearest
 from emberhold.kernel.game import LogLine
 from emberhold.kernel.message import Message
 from emberhold.kernel.scene import Scene
 from emberhold.parts.choices import Choices
+from emberhold.parts.encoding import Actions, Observation
 from emberhold.parts.library import Entry
+from emberhold.parts.plain_encoding import PlacedActions, SceneObservation
 from emberhold.parts.reading import Named
 from emberhold.parts.rulebook import RuleShelf
 
 _WISHES = ("names", "hands", "chapter", "harder", RECORD)
-_HANDS = ("open", "closed")
 
 
 _ENDINGS = {
     "defeat-bladius-escapes": "report-end-escape",
     "defeat-pods": "report-end-pods",
     "defeat-beacons": "report-end-beacons",
+    "victory-told": "report-end-told",
 }
 
 _STEPS = {**STEPS, INTERLUDE: interlude}
@@ -74,25 +77,16 @@ class Legacy(AeonsEnd):
         if players not in self.seats or isinstance(players, bool):
             known = listed(self.seats)
             raise SetupError("error-players", "players", given=str(players), known=known)
-        hands = wishes.get("hands", "open")
-        if hands not in _HANDS:
-            raise SetupError(
-                "error-setup-value",
-                "hands",
-                key="hands",
-                given=str(hands),
-                known=listed(_HANDS),
-                nearest="",
-            )
         record = record_in(wishes)
         if record is None:
-            own = {key: value for key, value in wishes.items() if key == "names"}
+            own = {key: value for key, value in wishes.items() if key in ("names", "hands")}
             world = self.campaign.begin(players, seed, own)
             record = Record(self.name, players, self.campaign.rules, 0, world)
         elif record.players != players:
             known = str(record.players)
             raise SetupError("error-players", "players", given=str(players), known=known)
         record = understood(self, record)
+        hands = wished_hands(wishes, record.world["hands"])
         free = wishes.get("chapter")
         if free is None:
             return {"hands": hands, RECORD: record.plain()}
@@ -179,12 +173,26 @@ class Legacy(AeonsEnd):
         """A report on games of it shows what any game's does, and names its own endings."""
         return replace(PLAIN, endings=_ENDINGS)
 
+    @cached_property
+    def study(self) -> Study:
+        from emberhold.games.aeons_end.cards.legacy.study import STUDY
+
+        return STUDY
+
+    def actions(self, players: int) -> Actions:
+        """Places in the list of choices: what can be named changes with every chapter."""
+        return PlacedActions(players)
+
+    def observation(self, players: int) -> Observation:
+        """What the scene shows, for the same reason."""
+        return SceneObservation(self.scene, players)
+
     def library_under(self, record: Record | None) -> Sequence[Entry]:
         """What a campaign has unsealed; the next nemesis only when its game has begun."""
         if record is None:
             return self.library
         box = under(record.world)
-        if record.world["pending"]:
+        if record.world["pending"] and not record.world["complete"]:
             box = box.changed(sheets=(), basic=())
         return entries(box)
 

@@ -67,7 +67,7 @@ def _facts(card: Card) -> Message:
 
 
 def _mage(mage: Mage) -> Entry:
-    title = Message(f"{mage.message_id}-title")
+    title = Message(f"mage-{mage.slug}-title")
     return Entry(mage.slug, mage.message_id, "mage", Message("group-mages"), title, mage, mage_text)
 
 

@@ -5,14 +5,15 @@ Piles are tuples, bottom to top: the last card is the top one.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from emberhold.games.aeons_end.ask import Ask
 from emberhold.games.aeons_end.card import Card, Mage, NemesisSheet, TurnCard
 from emberhold.games.aeons_end.own import Own
 from emberhold.games.aeons_end.ruleset import BreachTile
 from emberhold.kernel.game import Result
+from emberhold.kernel.question import Choice, Reading
 from emberhold.kernel.telling import Telling
 from emberhold.parts.deck import Deck
 from emberhold.parts.windows import Listeners
@@ -268,7 +269,6 @@ class State(Telling):
     rng: int
     step: str
     result: Result | None
-    ask: ClassVar[type[Ask]] = Ask
     ask_always: bool
     """Ask also where the rules leave no choice."""
     players: list[Player]
@@ -324,6 +324,17 @@ class State(Telling):
     """Nemesis cards that have left the campaign for good."""
     world: Mapping[str, Any]
     """What a campaign has come to, as plain data; replaced when it changes, never changed."""
+
+    def ask(
+        self,
+        seat: int,
+        topic: str,
+        choices: Sequence[Choice],
+        about: dict[str, Any] | None = None,
+        anyone: bool = False,
+        read: Reading | None = None,
+    ) -> Ask:
+        return Ask(seat, topic, choices, about, anyone, read)
 
     def copy(self) -> State:
         twin = State.__new__(State)

@@ -66,9 +66,9 @@ class Watch:
         }
 
 
-def _moment(state: State) -> int:
+def moment(state: State) -> int:
     """The turn under way: how the length of a game is counted."""
     return state.turn
 
 
-STUDY = Study(COLUMNS, Watch, _moment)
+STUDY = Study(COLUMNS, Watch, moment)

@@ -33,6 +33,7 @@ from emberhold.games.ashes.words import (
     named,
 )
 from emberhold.kernel.message import Message
+from emberhold.kernel.native import mypyc_attr
 from emberhold.kernel.question import Choice, Question
 from emberhold.parts.reading import Named, Readable, Told
 
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
     from emberhold.games.ashes.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Question):
     """A question of Ashes."""
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 from emberhold.games.ashes.ask import Ask
 from emberhold.games.ashes.card import PHOENIXBORN, READY, Card
 from emberhold.games.ashes.dice import Exhausted, Pool
 from emberhold.kernel.game import Result
+from emberhold.kernel.question import Choice, Reading
 from emberhold.kernel.telling import Telling
 from emberhold.parts.windows import Listeners
 
@@ -192,7 +194,6 @@ class State(Telling):
     step: str
     result: Result | None
     players: list[Player]
-    ask: ClassVar[type[Ask]] = Ask
     ask_always: bool
     """Ask also where the rules leave no choice."""
     active: int
@@ -232,6 +233,17 @@ class State(Telling):
     """Dice that may still be turned after it, and the faces turned to so far."""
     draft: Draft | None
     """A draft under way; it is replaced as it changes, and None when there are decks."""
+
+    def ask(
+        self,
+        seat: int,
+        topic: str,
+        choices: Sequence[Choice],
+        about: dict[str, Any] | None = None,
+        anyone: bool = False,
+        read: Reading | None = None,
+    ) -> Ask:
+        return Ask(seat, topic, choices, about, anyone, read)
 
     def copy(self) -> State:
         twin = State.__new__(State)

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from emberhold.games.relic import asked
 from emberhold.kernel.message import Message
+from emberhold.kernel.native import mypyc_attr
 from emberhold.kernel.question import Choice, Question
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Question):
     """A question of Relic; how it reads is in `asked`."""
 

@@ -53,11 +53,16 @@ def _facts(say: Speech, card: Card) -> str:
     if card.charges:
         words.append(say("relic-line-charges", charges=card.charges))
     if any(card.icons):
-        icons = [say(f"relic-icon-{COLOURS[n]}") for n in range(3) for _ in range(card.icons[n])]
-        words.append(say("relic-line-icons", icons=", ".join(icons)))
+        words.append(_icons(say, card.icons))
     if card.omen:
         words.append(say("relic-line-omen"))
     return " ".join(words)
+
+
+def _icons(say: Speech, icons: tuple[int, int, int]) -> str:
+    """`Threat icons: red, red.`"""
+    colours = [say(f"relic-icon-{COLOURS[n]}") for n in range(3) for _ in range(icons[n])]
+    return say("relic-line-icons", icons=", ".join(colours), amount=len(colours))
 
 
 def _stop(words: str) -> str:
@@ -71,7 +76,8 @@ def _does(say: Speech, card: Card) -> list[str]:
         goal = card.goals[0].clause(say)[:1] + goal[1:]
         lines.append(say("relic-line", when=say("relic-moment-goal"), text=goal, head="label"))
     for ability in _in_order(card):
-        lines.append(_line(say, ability, card.type == "encounter" and bool(card.charges)))
+        spends = card.type == "encounter" and bool(card.charges)
+        lines.append(_line(say, ability, spends, card.type == "event"))
     return lines
 
 
@@ -88,7 +94,7 @@ def _rank(moment: int) -> int:
     return -1 if moment == moments.BY_NEMESIS else moment
 
 
-def _line(say: Speech, ability: Ability, spends: bool = False) -> str:
+def _line(say: Speech, ability: Ability, spends: bool = False, lying: bool = False) -> str:
     """`Prepare for battle, discard this card: +6 in battle.`"""
     paid = spends or ability.price in (CHARGE, DISCARD)
     text = _offered(say, ability.effect) if paid else ability.effect.sentence(say)
@@ -103,7 +109,7 @@ def _line(say: Speech, ability: Ability, spends: bool = False) -> str:
     narrow = ability.narrow if ability.narrow != "yours" else ""
     return say(
         "relic-line-when",
-        when=Named(f"relic-moment-{moments.NAMES[ability.moment].replace('_', '-')}"),
+        when=Named(_moment(ability.moment, lying)),
         price=price,
         once="yes" if ability.once else "no",
         narrow=_narrow(say, narrow) if narrow else "",
@@ -112,6 +118,13 @@ def _line(say: Speech, ability: Ability, spends: bool = False) -> str:
         head=_head(ability, paid),
         text=text if paid else _uncapitalised(say, ability.effect, text),
     )
+
+
+def _moment(moment: int, lying: bool) -> str:
+    """A card that stays on the board speaks of battles in its area (Total War)."""
+    if lying and moment == moments.WIN_BATTLE:
+        return "relic-moment-win-battle-in-area"
+    return f"relic-moment-{moments.NAMES[moment].replace('_', '-')}"
 
 
 def _head(ability: Ability, paid: bool) -> str:
@@ -181,8 +194,7 @@ def space_text(space: Space, language: str = "en") -> list[str]:
     say = speech(language)
     lines = []
     if space.icon_count:
-        icons = [say(f"relic-icon-{COLOURS[n]}") for n in range(3) for _ in range(space.icons[n])]
-        lines.append(say("relic-line-icons", icons=", ".join(icons)))
+        lines.append(_icons(say, space.icons))
     for effect in (space.box, space.entered):
         if effect is not None:
             lines.append(effect.sentence(say))

@@ -84,6 +84,7 @@ def _preset(name: str, plan: Plan, number: int, say: Speech) -> dict[str, Any]:
         "players": len(plan.seats),
         "seats": seats,
         "setup": picked(name, plan.wishes),
+        "campaign": plan.campaign,
     }
 
 

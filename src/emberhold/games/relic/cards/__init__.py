@@ -23,6 +23,7 @@ from emberhold.games.relic.effects.book import TRAITS, BookError, read, read_goa
 from emberhold.games.relic.effects.evading import Evade
 from emberhold.games.relic.effects.fights import NoLifeLoss, TrophyWorth
 from emberhold.games.relic.effects.places import AddMovement, EndMovement, MoveTo
+from emberhold.games.relic.effects.wording import placed
 from emberhold.games.relic.levels import REWARDS
 from emberhold.games.relic.terms import (
     ATTRIBUTES,
@@ -68,6 +69,8 @@ def _abilities(
     found: dict[int, tuple[Ability, ...]] = {}
     once = entry.get("once") == "turn"
     for name, clauses in effects.items():
+        place = entry.get("when", "") if name == "play" else name
+        clauses = placed(placed(clauses, entry.get("deck", "")), place)
         effect = read(clauses, slug)
         price = _PRICES.get(name, FREE)
         word, narrow = name, ""

@@ -50,13 +50,15 @@ def pick_asset(figure: Figure, cards: list[Card], asker: Figure, topic: str, act
 class DiscardAsset(Effect):
     """One's own assets, by choice; perhaps only with some trait."""
 
-    __slots__ = ("amount", "wanted")
+    __slots__ = ("amount", "said", "wanted")
 
     price = True
 
-    def __init__(self, amount: int, wanted: str) -> None:
+    def __init__(self, amount: int, wanted: str, said: str = "relic-discard-asset") -> None:
         self.amount = amount
         self.wanted = wanted
+        self.said = said
+        """What they are called: those of a nemesis are its arsenal."""
 
     def run(self, game: State, act: Act) -> Asking:
         for _ in range(self.amount):
@@ -75,7 +77,7 @@ class DiscardAsset(Effect):
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         if not self.wanted:
-            return say("relic-discard-asset", form=form, amount=self.amount)
+            return say(self.said, form=form, amount=self.amount)
         if self.wanted == "not Relic":
             return say("relic-discard-asset-no-relic", form=form, amount=self.amount)
         if self.wanted == "wargear":
@@ -211,12 +213,13 @@ class StealInfluence(Effect):
 class GiveAsset(Effect):
     """An asset other than a relic goes to somebody else."""
 
-    __slots__ = ("who",)
+    __slots__ = ("said", "who")
 
     price = True
 
-    def __init__(self, who: Who) -> None:
+    def __init__(self, who: Who, said: str = "relic-give-asset") -> None:
         self.who = who
+        self.said = said
 
     def run(self, game: State, act: Act) -> Asking:
         cards = assets_with(game, act.me, "not Relic")
@@ -229,7 +232,7 @@ class GiveAsset(Effect):
         return bool(assets_with(game, act.me, "not Relic") and self.who.figures(game, act))
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("relic-give-asset", form=form, who=self.who.to(say, whose))
+        return say(self.said, form=form, who=self.who.to(say, whose))
 
 
 # Trophies
@@ -330,11 +333,17 @@ class TakeTrophy(Effect):
 # This card
 
 
-class TakeThis(Plain):
+class TakeThis(Effect):
     """The card becomes an asset, or a Corruption card, of whoever takes it."""
 
-    __slots__ = ()
-    words = "relic-take-this"
+    __slots__ = ("said",)
+
+    def __init__(self, said: str = "relic-take-this") -> None:
+        self.said = said
+        """An encounter that is taken along has no abilities (Press-Gang)."""
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say(self.said, form=form, whose=whose)
 
     def run(self, game: State, act: Act) -> Asking | None:
         card = act.card if act.drawn is None else act.drawn

@@ -55,6 +55,7 @@ from emberhold.games.relic.effects.luck import RollTable, Test
 from emberhold.games.relic.effects.what import What
 from emberhold.games.relic.effects.where import Where, read_where
 from emberhold.games.relic.effects.who import Who
+from emberhold.games.relic.effects.wording import onward, placed
 from emberhold.games.relic.terms import ATTRIBUTES, TESTED
 
 Clause = list[Any]
@@ -68,7 +69,7 @@ class BookError(Exception):
 
 def read(clauses: list[Clause], where: str) -> Effect:
     """A list of clauses as one effect."""
-    parts = [read_clause(clause, where) for clause in clauses]
+    parts = [read_clause(clause, where) for clause in onward(clauses)]
     if not parts:
         return Nothing()
     return parts[0] if len(parts) == 1 else Row(parts)
@@ -147,7 +148,8 @@ def _choose(given: Clause, at: str) -> Effect:
 
 
 def _if(given: Clause, at: str) -> Effect:
-    return If(condition(given[0]), read(given[1], at), _after(given, "else", at))
+    then = read(placed(given[1], given[0]), at)
+    return If(condition(given[0]), then, _after(given, "else", at))
 
 
 def _for_each(given: Clause, at: str) -> Effect:
@@ -219,6 +221,10 @@ def _discard_threat(given: Clause, at: str) -> Effect:
     return places.DiscardThreat(What(given[0], "that_space"), where_to(given[1]))
 
 
+def _draw_threat_too(given: Clause, at: str) -> Effect:
+    return places.DrawThreat(given[0], given[1], where_to(given[2]), "relic-draw-threat-too")
+
+
 def _set_die(given: Clause, at: str) -> Effect:
     if given[0] == "choice 1-6":
         return rolls.ChooseDie()
@@ -229,6 +235,16 @@ def _trophy_worth(given: Clause, at: str) -> Effect:
     if isinstance(given[0], str):
         return fights.TrophyWorth(int(given[0]), True)
     return fights.TrophyWorth(given[0], False)
+
+
+def _trophies_worth(given: Clause, at: str) -> Effect:
+    if isinstance(given[0], str):
+        return fights.TrophyWorth(int(given[0]), True, "relic-trophies-worth-more")
+    return _trophy_worth(given, at)
+
+
+def _cannot_by_nemesis(given: Clause, at: str) -> Effect:
+    return fights.Cannot(given[0], "might" if given[0] == "power" else "")
 
 
 def _cost_less(given: Clause, at: str) -> Effect:
@@ -290,6 +306,7 @@ VERBS: dict[str, Callable[[Clause, str], Effect]] = {
     # cards
     "draw_power": lambda given, at: hands.DrawPower(given[0]),
     "discard_power": lambda given, at: hands.DiscardPower(given[0], len(given) > 1),
+    "discard_might": lambda given, at: hands.DiscardPower(given[0], False, "relic-discard-might"),
     "draw_corruption": lambda given, at: hands.DrawCorruption(given[0]),
     "discard_corruption": _discard_corruption,
     "turn_down_corruption": _turn_down,
@@ -303,14 +320,17 @@ VERBS: dict[str, Callable[[Clause, str], Effect]] = {
     "look_top": lambda given, at: hands.LookTop(given[0], given[1]),
     # assets
     "discard_asset": _discard_asset,
+    "discard_arsenal": lambda given, at: assets.DiscardAsset(given[0], "", "relic-discard-arsenal"),
     "gain_charge": lambda given, at: assets.GainCharge(given[0]),
     "steal_asset": lambda given, at: assets.StealAsset(who(given[0])),
     "buy_asset": lambda given, at: assets.BuyAsset(given[0], who(given[1])),
     "steal_influence": lambda given, at: assets.StealInfluence(who(given[0]), given[1]),
     "give_asset": lambda given, at: assets.GiveAsset(who(given[0])),
+    "give_such_asset": lambda given, at: assets.GiveAsset(who(given[0]), "relic-give-such-asset"),
     "discard_trophy": _discard_trophy,
     "take_trophy": lambda given, at: assets.TakeTrophy(What(given[0], "here")),
     "take_this": lambda given, at: assets.TakeThis(),
+    "take_along": lambda given, at: assets.TakeThis("relic-take-along"),
     "place_this": lambda given, at: assets.PlaceThis(where_to(given[0])),
     "keep_this": lambda given, at: assets.KeepThis(),
     # board
@@ -325,13 +345,18 @@ VERBS: dict[str, Callable[[Clause, str], Effect]] = {
     "add_movement": lambda given, at: places.AddMovement(given[0]),
     "advance": lambda given, at: places.Advance(given[0]),
     "draw_threat": lambda given, at: places.DrawThreat(given[0], given[1], where_to(given[2])),
+    "draw_threat_too": _draw_threat_too,
     "discard_threat": _discard_threat,
     "move_threat": lambda given, at: places.MoveThreat(What(given[0], "here"), where_to(given[1])),
     "draw_imperium": lambda given, at: places.DrawImperium(given[0], where_to(given[1])),
     "discard_imperium": _discard_threat,
     # battle
     "battle_bonus": lambda given, at: fights.BattleBonus(given[0], _form(given)),
+    "further_bonus": lambda given, at: fights.BattleBonus(
+        given[0], _form(given), "relic-further-bonus"
+    ),
     "skill_bonus": _skill_bonus,
+    "test_bonus": lambda given, at: fights.SkillBonus(-1, given[1], "relic-test-bonus"),
     "extra_die": lambda given, at: fights.ExtraDie(given[0]),
     "reroll": lambda given, at: rolls.Reroll(0 if given[0] == "all" else given[0]),
     "set_die": _set_die,
@@ -340,14 +365,17 @@ VERBS: dict[str, Callable[[Clause, str], Effect]] = {
     "enemy_plus": lambda given, at: fights.EnemyChange(given[0], len(given) > 1),
     "win_ties": lambda given, at: fights.WinTies(),
     "no_life_loss": lambda given, at: fights.NoLifeLoss(),
+    "lose_none": lambda given, at: fights.NoLifeLoss("relic-lose-none"),
     "no_penalty": lambda given, at: fights.NoPenalty(),
     "change": lambda given, at: fights.Change(given[0]),
     "evade": lambda given, at: Evade(given[0]),
     "auto_win_up_to": lambda given, at: fights.AutoWin(given[0]),
     "take_all_trophies": lambda given, at: fights.TakeAllTrophies(),
     "trophy_worth": _trophy_worth,
+    "trophies_worth": _trophies_worth,
     "set_form": lambda given, at: fights.SetForm(attribute(given[0])),
     "cannot": lambda given, at: fights.Cannot(given[0]),
+    "cannot_by_nemesis": _cannot_by_nemesis,
     # limits
     "asset_limit": lambda given, at: limits.asset_limit(given[0]),
     "power_limit": lambda given, at: limits.power_limit(given[0]),

@@ -43,13 +43,14 @@ def own_side(game: State, act: Act) -> Side | None:
 class BattleBonus(Effect):
     """R-083: coloured only in that form, grey in any."""
 
-    __slots__ = ("amount", "form")
+    __slots__ = ("amount", "form", "said")
 
     counts = True
 
-    def __init__(self, amount: int, form: int) -> None:
+    def __init__(self, amount: int, form: int, said: str = "relic-battle-bonus") -> None:
         self.amount = amount
         self.form = form
+        self.said = said
 
     def commutes(self) -> bool:
         return True
@@ -69,19 +70,20 @@ class BattleBonus(Effect):
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         amount = f"+{self.amount}" if self.amount > 0 else f"−{-self.amount}"
         which = ATTRIBUTES[self.form] if self.form >= 0 else "any"
-        return say("relic-battle-bonus", amount=amount, which=which, form=form)
+        return say(self.said, amount=amount, which=which, form=form)
 
 
 class SkillBonus(Effect):
     """R-079: for tests only."""
 
-    __slots__ = ("amount", "what")
+    __slots__ = ("amount", "said", "what")
 
     counts = True
 
-    def __init__(self, what: int, amount: int) -> None:
+    def __init__(self, what: int, amount: int, said: str = "relic-skill-bonus") -> None:
         self.what = what
         self.amount = amount
+        self.said = said
 
     def commutes(self) -> bool:
         return True
@@ -99,7 +101,7 @@ class SkillBonus(Effect):
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         amount = f"+{self.amount}" if self.amount > 0 else f"−{-self.amount}"
         which = TESTED[self.what] if self.what >= 0 else "any"
-        return say("relic-skill-bonus", amount=amount, which=which)
+        return say(self.said, amount=amount, which=which)
 
 
 class EnemyChange(Effect):
@@ -218,9 +220,11 @@ class SetForm(Effect):
 # Losing less
 
 
-class NoLifeLoss(Plain):
-    __slots__ = ()
-    words = "relic-no-life-loss"
+class NoLifeLoss(Effect):
+    __slots__ = ("said",)
+
+    def __init__(self, said: str = "relic-no-life-loss") -> None:
+        self.said = said
 
     def commutes(self) -> bool:
         return True
@@ -234,7 +238,7 @@ class NoLifeLoss(Plain):
                 side.keeps_life = True
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say(self.words, form=form)
+        return say(self.said, form=form)
 
 
 class NoPenalty(Plain):
@@ -313,11 +317,12 @@ class TakeAllTrophies(Plain):
 class TrophyWorth(Effect):
     """More for a trophy; a bare number on an enemy is read off the card."""
 
-    __slots__ = ("amount", "more")
+    __slots__ = ("amount", "more", "said")
 
-    def __init__(self, amount: int, more: bool) -> None:
+    def __init__(self, amount: int, more: bool, said: str = "relic-trophy-worth-more") -> None:
         self.amount = amount
         self.more = more
+        self.said = said
 
     def run(self, game: State, act: Act) -> None:
         if game.battle is not None:
@@ -332,16 +337,18 @@ class TrophyWorth(Effect):
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         if not self.more:
             return say("relic-trophy-worth", amount=self.amount)
-        return say("relic-trophy-worth-more", amount=self.amount, form=form)
+        return say(self.said, amount=self.amount, form=form)
 
 
 class Cannot(Effect):
     """What cannot be done: by whoever has this card, or in the battle against it."""
 
-    __slots__ = ("flag", "what")
+    __slots__ = ("flag", "said", "what")
 
-    def __init__(self, what: str) -> None:
+    def __init__(self, what: str, said: str = "") -> None:
         self.what = what
+        self.said = said or what
+        """What it is called: the Power cards of a nemesis are Might cards."""
         self.flag = 1 << CANNOTS.index(what)
 
     def run(self, game: State, act: Act) -> None:
@@ -351,4 +358,4 @@ class Cannot(Effect):
         return self.flag if what == CANNOT else 0
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("relic-cannot", what=self.what.replace("_", "-").replace(" ", "-"))
+        return say("relic-cannot", what=self.said.replace("_", "-").replace(" ", "-"))

@@ -75,13 +75,16 @@ def throw_away(game: State, figure: Figure, card: Card) -> None:
 
 
 class DiscardPower(Effect):
-    __slots__ = ("amount", "random")
+    """Cards in hand: Power cards of a character, Might cards of a nemesis."""
+
+    __slots__ = ("amount", "random", "said")
 
     price = True
 
-    def __init__(self, amount: int, random: bool) -> None:
+    def __init__(self, amount: int, random: bool, said: str = "relic-discard-power") -> None:
         self.amount = amount
         self.random = random
+        self.said = said
 
     def run(self, game: State, act: Act) -> Asking | None:
         figure = act.me
@@ -98,7 +101,7 @@ class DiscardPower(Effect):
         return len(act.me.hand) // self.amount
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        id = "relic-discard-power-random" if self.random else "relic-discard-power"
+        id = "relic-discard-power-random" if self.random else self.said
         return say(id, form=form, amount=self.amount)
 
 

@@ -166,12 +166,15 @@ class Advance(Counted):
 
 
 class DrawThreat(Effect):
-    __slots__ = ("amount", "colour", "where")
+    __slots__ = ("amount", "colour", "said", "where")
 
-    def __init__(self, colour: str, amount: int, where: Where) -> None:
+    def __init__(
+        self, colour: str, amount: int, where: Where, said: str = "relic-draw-threat"
+    ) -> None:
         self.colour = colour
         self.amount = amount
         self.where = where
+        self.said = said
 
     def run(self, game: State, act: Act) -> Asking:
         colour = yield from self._chosen(act)
@@ -200,7 +203,7 @@ class DrawThreat(Effect):
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say(
-            "relic-draw-threat",
+            self.said,
             form=form,
             amount=self.amount,
             colour=self.colour,

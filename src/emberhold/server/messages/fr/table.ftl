@@ -205,6 +205,6 @@ web-gloss-influence = L’influence paie ce que l’on achète.
 web-gloss-attack = Attaque : les dégâts infligés en attaquant ou en contre-attaquant.
 web-gloss-recover = Récupération : le nombre de blessures perdues à la fin d’une manche.
 web-gloss-wounds = Les blessures restent jusqu’à ce qu’on les retire ; une unité qui en a autant que de points de vie est détruite.
-web-gloss-exhaustion = Épuisement : la carte ne peut ni attaquer ni agir avant d’avoir récupéré.
+web-gloss-exhaustion = Épuisement : la carte ne peut ni attaquer ni être utilisée avant d’avoir récupéré.
 web-gloss-status = Jetons de statut : la carte elle-même dit à quoi ils servent.
 web-gloss-power = Les jetons Puissance sont un compte à rebours : lorsque le dernier est retiré, l’effet du pouvoir s’applique.

@@ -144,7 +144,7 @@ web-links-about = Każde miejsce ma tajny link. Zajmuje je ten, kto pierwszy go 
 web-links-open = wolne
 web-links-taken = zajęte
 web-links-spectator = Widzowie
-web-links-spectator-about = Z tym linkiem może oglądać dowolnie wiele osób; nie widzą zakrytych rąk.
+web-links-spectator-about = Z tym linkiem może oglądać grę dowolnie wiele osób; nie widzą one ukrytych kart.
 web-links-device = Twoje drugie urządzenie
 web-links-device-about = Otwiera na innym urządzeniu, jeden raz, wszystko, co wolno ci przy tym stole.
 web-links-hidden = Link widać tylko raz, gdy powstaje.
@@ -220,8 +220,8 @@ web-campaign-sealed-other = %n% rzeczy jest jeszcze zapieczętowanych.
 ## The aim of each game
 
 web-aim = Cel gry
-web-aim-war-eternal = Razem bronicie Gravehold. Wygrywacie, gdy nemezis straci całe życie albo gdy nie ma już kart do dobrania i nic jej nie leży w grze. Przegrywacie, gdy Gravehold straci całe życie, gdy wszyscy magowie są wyczerpani albo gdy nemezis dopnie swego.
+web-aim-war-eternal = Razem bronicie Gravehold. Wygrywacie, gdy Nemezis straci całe życie albo gdy jego talia jest pusta i żadna jego karta nie pozostała w grze. Przegrywacie, gdy Gravehold straci całą żywotność, gdy wszyscy Magowie są wyczerpani albo gdy Nemezis dopnie swego.
 web-aim-ashes = Zniszcz pozostałych Odrodzonych: kto ma tyle ran, ile życia, odpada. Wygrywa ten, kto zostanie ostatni.
-web-aim-relic = Zbieraj siły na zewnętrznych kręgach, dotrzyj do środka i zrób tam jako pierwszy to, czego wymaga scenariusz. Nemezis wygrywa inaczej: swoją niesławą.
+web-aim-relic = Zbieraj siły w sektorach zewnętrznym i środkowym, dotrzyj do środka planszy i spełnij tam warunek scenariusza, zanim zrobią to inni. Nemezis wygrywa inaczej: dzięki niesławie.
 web-aim-short = Cel
-web-aim-told = O czym jest ta gra, mówią jej opowieść i zasady.
+web-aim-told = O celu tej gry mówią jej opowieść i zasady.

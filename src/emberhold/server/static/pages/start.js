@@ -9,12 +9,12 @@ import { get, sentence } from "./api.js";
 import { presetPicture } from "./fields.js";
 import { frame } from "./frame.js";
 import { forgetButton } from "./forget.js";
-import { openLesson, openTable } from "./opening.js";
+import { openCampaign, openLesson, openTable } from "./opening.js";
 import { outcomeWords, playerWords } from "./outcome.js";
 import { count, headed, moment, word } from "./words.js";
 
 /**
- * @typedef {{id: string, name: string, blurb: string, players: number, seats: import("./opening.js").SeatWish[], setup: Record<string, unknown>}} Preset
+ * @typedef {{id: string, name: string, blurb: string, players: number, seats: import("./opening.js").SeatWish[], setup: Record<string, unknown>, campaign: boolean}} Preset
  * @typedef {{id: string, name: string, blurb: string, seats: number[], rules: boolean, presets: Preset[], lessons: {id: string, name: string, blurb: string}[], fields: import("./picks.js").Field[], campaign?: boolean}} Game
  * @typedef {{campaign: string, game: string, title: string, url: string, chapter: {title: string, number: number}, over: boolean, when: number}} CampaignRow
  * @typedef {{table: string, game: string, title: string, about: string[], players: import("./outcome.js").Player[], yours: number[], host: boolean, acting: number[], answers: number, when: string | number, result: import("./outcome.js").Outcome | null, free_undo?: boolean, campaign?: string | null, ends?: string}} Row
@@ -139,7 +139,8 @@ async function learn(lesson, button) {
 async function start(game, preset, button) {
   button.disabled = true;
   try {
-    await openTable({ game: game.id, players: preset.players, setup: preset.setup, seats: preset.seats });
+    const open = preset.campaign ? openCampaign : openTable;
+    await open({ game: game.id, players: preset.players, setup: preset.setup, seats: preset.seats });
   } catch (error) {
     tell(error);
   } finally {

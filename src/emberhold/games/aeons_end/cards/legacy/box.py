@@ -71,6 +71,7 @@ PLANS = (
         seats=("person", "greedy"),
         name="setup-quick-legacy",
         note="setup-quick-note-legacy",
+        campaign=True,
     ),
 )
 

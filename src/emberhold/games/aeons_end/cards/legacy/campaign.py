@@ -8,15 +8,13 @@ from typing import Any
 from emberhold.games.aeons_end.cards.legacy.agenda import LAST, PLOTS, ending
 from emberhold.games.aeons_end.cards.legacy.basic import FORMS
 from emberhold.games.aeons_end.cards.legacy.box import under
-from emberhold.games.aeons_end.cards.legacy.checking import NAME_LENGTH, checked_mage
-from emberhold.games.aeons_end.cards.legacy.interlude import ENTRIES
-from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
+from emberhold.games.aeons_end.cards.legacy.checking import NAME_LENGTH
+from emberhold.games.aeons_end.cards.legacy.checking_world import LETTERS, checked_world
 from emberhold.games.aeons_end.cards.legacy.supply import FIRST_SUPPLY, PILES
-from emberhold.games.aeons_end.cards.legacy.world import first_world, has
+from emberhold.games.aeons_end.cards.legacy.world import HANDS, first_world, has
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel.campaign import (
     Campaign,
-    CampaignError,
     Chapter,
     Chronicle,
     Deed,
@@ -27,11 +25,10 @@ from emberhold.kernel.errors import SetupError, listed, nearest
 from emberhold.kernel.game import Result
 from emberhold.kernel.message import Message
 from emberhold.kernel.naming import checked_name
-from emberhold.kernel.positions import flag, name, number, sequence, table
+from emberhold.kernel.positions import sequence
 from emberhold.kernel.scene import Piece
 
 WISHES = ("names", "hands")
-LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 PIECES = len(PLOTS)
 
 
@@ -45,6 +42,14 @@ def carried(game: State) -> dict[str, Any]:
     return {**world, "basic": basic, "banished": banished, "read": list(dict.fromkeys(read))}
 
 
+def wished_hands(wishes: Mapping[str, Any], usual: str) -> str:
+    hands = wishes.get("hands", usual)
+    if hands not in HANDS:
+        words = {"key": "hands", "given": str(hands), "known": listed(HANDS), "nearest": ""}
+        raise SetupError("error-setup-value", "hands", **words)
+    return str(hands)
+
+
 class LegacyCampaign(Campaign):
     """Eight chapters, some of them repeated until they are won (LG-320)."""
 
@@ -56,16 +61,20 @@ class LegacyCampaign(Campaign):
                 raise SetupError("error-setup-key", given=str(wish), known=known, nearest=near)
         given = sequence(wishes.get("names", ()), "names")
         names = [checked_name(one, SetupError, NAME_LENGTH) for one in given]
-        return first_world(names[:players], players, FIRST_SUPPLY)
+        hands = wished_hands(wishes, HANDS[0])
+        return first_world(names[:players], players, FIRST_SUPPLY, hands)
 
     def chapter(self, record: Record) -> Chapter | None:
-        chapter = record.world["chapter"]
-        if record.world["complete"] or chapter not in NEMESES:
-            return None
-        return Chapter(Message(f"legacy-chapter-{chapter}"))
+        world = record.world
+        hands = {"hands": world["hands"]}
+        if world["complete"]:
+            return Chapter(Message("legacy-epilogue"), hands) if world["pending"] else None
+        return Chapter(Message(f"legacy-chapter-{world['chapter']}"), hands)
 
     def after(self, record: Record, carried: Mapping[str, Any], result: Result) -> dict[str, Any]:
         world = {**record.world, **carried}
+        if record.world["complete"]:
+            return world  # LG-551: the epilogue was read, and nothing was played
         chapter, won = world["chapter"], bool(result.winners)
         row = {"game": len(world["score"]) + 1, "chapter": chapter, "won": won}
         done = won or PLOTS[chapter].once
@@ -84,45 +93,7 @@ class LegacyCampaign(Campaign):
         }
 
     def check(self, record: Record) -> None:
-        """Everything by name, so that a hostile or foreign record is refused in one line."""
-        world = table(record.world, _PARTS, "record")
-        for part in _PARTS:
-            name(part, world, "record")
-        number(world["players"], "record.players", record.players, record.players)
-        number(world["chapter"], "record.chapter", 1, LAST)
-        number(world["attempt"], "record.attempt", 1)
-        for part in ("complete", "bladius_defeated", "frame_saved"):
-            flag(world[part], f"record.{part}")
-        number(world["flawed_left"], "record.flawed_left", 0, 12)
-        self._check_mages(world)
-        self._check_cards(world)
-        for entry in sequence(world["pending"], "record.pending"):
-            name(str(entry).partition(":")[0], ENTRIES, "record.pending")
-        for row in sequence(world["score"], "record.score"):
-            number(table(row, ("chapter",), "record.score").get("chapter"), "record.score", 1, LAST)
-            flag(row.get("won"), "record.score")
-
-    def _check_mages(self, world: Mapping[str, Any]) -> None:
-        mages = sequence(world["mages"], "record.mages")
-        if len(mages) != world["players"]:
-            raise CampaignError("error-record-part", part="mages")
-        if len({mage.get("sheet") for mage in mages if isinstance(mage, Mapping)}) != len(mages):
-            raise CampaignError("error-record-part", part="mages")
-        for mage in mages:
-            checked_mage(mage, "record.mages")
-
-    def _check_cards(self, world: Mapping[str, Any]) -> None:
-        supply = sequence(world["supply"], "record.supply")
-        for slug in (*supply, *sequence(world["banished_piles"], "record.banished_piles")):
-            name(slug, PILES, "record.supply")
-        if len(set(supply)) != len(FIRST_SUPPLY):
-            raise CampaignError("error-record-part", part="supply")
-        for entry in sequence(world["basic"], "record.basic"):
-            slug, stickers = sequence(entry, "record.basic")
-            name(slug, FORMS, "record.basic")
-            number(stickers, "record.basic", 0, 3)
-        for letter in str(world["rules"]):
-            name(letter, LETTERS, "record.rules")
+        checked_world(record)
 
     def standing(self, record: Record, state: State) -> Record:
         if state.world == record.world:
@@ -171,6 +142,3 @@ class LegacyCampaign(Campaign):
                 ),
             ),
         )
-
-
-_PARTS = tuple(first_world((), 1, FIRST_SUPPLY))

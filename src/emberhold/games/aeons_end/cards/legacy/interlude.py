@@ -34,6 +34,7 @@ from emberhold.games.aeons_end.cards.legacy.world import (
     partner,
 )
 from emberhold.games.aeons_end.effects.base import Effect
+from emberhold.games.aeons_end.life import win
 from emberhold.games.aeons_end.setup import lay_out
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel.game import Asking
@@ -98,9 +99,11 @@ class WhatName(Between):
 
 
 def interlude(game: State) -> Asking | None:
-    """The next entry of the agenda; after the last one the game is laid out."""
+    """The next entry of the agenda; after the last one the game is laid out, or all is told."""
     pending = game.world["pending"]
     if not pending:
+        if game.world["complete"]:
+            win(game, "victory-told")  # LG-551
         set_out(game)
         return None
     return _entry(game, pending[0])

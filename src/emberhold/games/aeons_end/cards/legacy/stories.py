@@ -12,6 +12,9 @@ from emberhold.kernel.zones import replaced
 from emberhold.language import Speech
 from emberhold.parts.reading import Named
 
+READ_IN_GAMES = ("E06", "E10", "E11", "E56", "E57", "E60", "E61", "E62", "E63", "E64")
+"""The story cards that are read in the middle of a game, beside those of evolving cards."""
+
 
 def once_a_game(game: State, story: str) -> bool:
     """Read a story card; whether it takes effect, which it does once in a game."""

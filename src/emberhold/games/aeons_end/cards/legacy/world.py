@@ -17,24 +17,30 @@ SHEETS = ("bow", "sword", "ram", "staff")
 SIDES = ("a", "b")
 """LG-104: the sides of a sheet, which only look different."""
 
+HANDS = ("open", "closed")
+"""Whether everybody may look at everybody's hand, in all chapters alike."""
+
 
 def partner(sheet: str) -> str:
     """The sheet whose colour stands on the same turn-order cards (LG-127)."""
     return SHEETS[SHEETS.index(sheet) ^ 1]
 
 
-def first_world(names: Sequence[str], players: int, supply: Sequence[str]) -> dict[str, Any]:
+def first_world(
+    names: Sequence[str], players: int, supply: Sequence[str], hands: str = HANDS[0]
+) -> dict[str, Any]:
     """Before the first game: everything still sealed but deck Ia, the first supply."""
     mages = [
         {
             "name": names[seat] if seat < len(names) else "",
             "sheet": SHEETS[seat],
-            **_NO_GROWTH,
+            **NO_GROWTH,
         }
         for seat in range(players)
     ]
     return {
         "players": players,
+        "hands": hands,
         "chapter": 1,
         "attempt": 1,
         "complete": False,
@@ -54,7 +60,7 @@ def first_world(names: Sequence[str], players: int, supply: Sequence[str]) -> di
     }
 
 
-_NO_GROWTH: dict[str, Any] = {
+NO_GROWTH: dict[str, Any] = {
     "side": "a",
     "starters": [],
     "ability": 0,

@@ -41,7 +41,16 @@ FROM_FOUR = 2
 class XaxosMat(Own):
     """His two decks, the spells on his breaches, and those destroyed in this game."""
 
-    __slots__ = ("concentrate", "counted", "destroyed", "lessons", "owed", "prepped", "spells")
+    __slots__ = (
+        "casting",
+        "concentrate",
+        "counted",
+        "destroyed",
+        "lessons",
+        "owed",
+        "prepped",
+        "spells",
+    )
 
     counts: ClassVar[tuple[str, ...]] = (
         *("spell-deck", "concentrate-deck", "prepped-by-xaxos"),
@@ -58,6 +67,7 @@ class XaxosMat(Own):
         destroyed: tuple[Card, ...] = (),
         owed: int = 0,
         lessons: tuple[str, ...] = (),
+        casting: tuple[Card, ...] = (),
     ) -> None:
         self.spells = spells
         self.concentrate = concentrate
@@ -68,6 +78,8 @@ class XaxosMat(Own):
         """Unleashes that wait for the end of the turn (see `concentrate_now`)."""
         self.lessons = lessons
         """LG-456: the Last Lessons that have not been used, by mentor."""
+        self.casting = casting
+        """LG-449: what he casts without having prepped it, until it goes under the spell deck."""
         self.counted = (len(spells.cards), len(concentrate.cards))
 
     def changed(self, **parts: Any) -> XaxosMat:
@@ -78,6 +90,7 @@ class XaxosMat(Own):
             "destroyed": self.destroyed,
             "owed": self.owed,
             "lessons": self.lessons,
+            "casting": self.casting,
         }
         return XaxosMat(**{**kept, **parts})
 
@@ -94,6 +107,11 @@ class XaxosMat(Own):
             hidden_deck("spell-deck", "zone-spell-deck", self._known_cards(), self.counted[0]),
             hidden_deck("concentrate-deck", "zone-concentrate-deck", (), self.counted[1]),
             *(self._breach(number) for number in range(1, BREACHES + 1)),
+            *(
+                (open_pile("xaxos-casting", "zone-resolving", self.casting),)
+                if self.casting
+                else ()
+            ),
             *((self._lessons(),) if self.lessons else ()),
             *(
                 (open_pile("destroyed-spells", "zone-destroyed-spells", self.destroyed),)
@@ -122,7 +140,8 @@ class XaxosMat(Own):
         return tuple(card for card in self.spells.seen_by(WATCHER) if card is not None)
 
     def cards(self) -> tuple[Card, ...]:
-        return (*self.spells.cards, *self.concentrate.cards, *self.lying(), *self.destroyed)
+        held = (*self.lying(), *self.casting, *self.destroyed)
+        return (*self.spells.cards, *self.concentrate.cards, *held)
 
     def hidden(self) -> tuple[Card, ...]:
         return self.spells.unknown(WATCHER) + self.concentrate.cards
@@ -230,6 +249,7 @@ def lay_under(game: State, card: Card) -> None:
     game.own = own.changed(
         spells=own.spells.put_at_bottom((card,), EVERYBODY),
         prepped=tuple(None if other is card else other for other in own.prepped),
+        casting=tuple(other for other in own.casting if other is not card),
     )
 
 
@@ -267,6 +287,8 @@ def prep_drawn(game: State, card: Card, rightmost: bool = False) -> bool:
 def cast_spell(game: State, card: Card, breach: int = 0) -> Asking:
     """LG-442, LG-444, LG-449: the spell's text, then its breach's, then under the spell deck."""
     game.say("log-xaxos-casts", card=card)
+    if not breach:
+        game.own = mat(game).changed(casting=(*mat(game).casting, card))
     act = Act.of_nemesis(game, card)
     assert card.effect is not None
     yield from card.effect.run(game, act) or ()

@@ -35,4 +35,4 @@ error-market-filter = « { $given } » n’est pas un filtre de réserve. Exem
 error-market-filter-unmet = Plus aucune carte ne satisfait le filtre de réserve « { $given } ».
 error-position-twice = { $path } : { $given } ne peut pas y être deux fois.
 error-position-no-turns = { $path } : la pioche et la défausse ne peuvent pas être vides toutes les deux.
-error-position-exhausted = { $path } : tous les joueurs ne peuvent pas être épuisés ; la partie serait perdue.
+error-position-exhausted = { $path } : les joueurs ne peuvent pas être tous épuisés ; la partie serait perdue.

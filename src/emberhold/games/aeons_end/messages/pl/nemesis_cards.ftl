@@ -94,10 +94,10 @@ if-this-minions-life-at-most = ten Poplecznik ma nie więcej niż { $amount ->
     [few] { $amount } punkty
    *[many] { $amount } punktów
 } życia
-if-pillars-at-least = Mroczny Tytan ma co najmniej { $amount ->
-    [one] { WORD($amount) } żeton Nemezis
-    [few] { WORD($amount) } żetony Nemezis
-   *[many] { WORD($amount) } żetonów Nemezis
+if-pillars-at-least = w grze { $amount ->
+    [one] jest co najmniej { WORD($amount) } żeton Nemezis
+    [few] są co najmniej { WORD($amount) } żetony Nemezis
+   *[many] jest co najmniej { WORD($amount) } żetonów Nemezis
 }
 
 rule-monstrosity-of-omens = Wszelkie obrażenia zadane temu Poplecznikowi zmniejsza się do 1.

@@ -7,7 +7,7 @@ help-market-filter = życzenie do losowego rynku, np. gem=3 lub spell>=6; można
 help-difficulty = beginner, normal, expert albo extinction
 help-turn-order = standard albo pairs, dla czterech graczy
 help-solo-cards = gra w pojedynkę: 3 albo 4 tury gracza w rundzie
-help-solo-life = gra w pojedynkę: 12 albo 15 życia na początku
+help-solo-life = gra w pojedynkę: 12 albo 15 punktów życia na początku
 help-hands = open albo closed, gdy każdy widzi tylko własną rękę
 setup-quick-war-eternal = Szybki start: ty i bot przeciw { nemesis-umbra-titan.dat }, dla początkujących
 setup-random = Losowo
@@ -29,7 +29,7 @@ setup-solo-cards-value = { $cards } tury { $cards ->
 }
 setup-solo-life = Ile życia na początku?
 setup-solo-life-usual = Jak zwykle
-setup-solo-life-value = { $life } życia (łatwiej)
+setup-solo-life-value = { $life } punktów życia (łatwiej)
 setup-hands = Czy wszyscy widzą wszystkie ręce?
 setup-hands-open = Tak, gramy w otwarte karty
 setup-hands-closed = Nie, każdy widzi tylko własną rękę

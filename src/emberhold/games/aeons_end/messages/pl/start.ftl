@@ -7,6 +7,6 @@ setup-preset-note-war-eternal-alone = Jeden Mag, nieco więcej życia niż zwykl
 setup-preset-war-eternal-two = Dwoje Magów przeciw { nemesis-gate-witch.dat }
 setup-preset-note-war-eternal-two = Dla dwóch osób, z sugerowanym rynkiem zasobów „{ market-play-it-again }”.
 setup-preset-war-eternal-four = Czworo Magów w parach przeciw { nemesis-hollow-crown.dat }
-setup-preset-note-war-eternal-four = Ty i trzy boty; karty tur są wspólne dla par graczy.
+setup-preset-note-war-eternal-four = Ty i trzy boty; karty tury są wspólne dla par graczy.
 setup-preset-war-eternal-expert = Dla ekspertów: przeciw { nemesis-magus-of-cloaks.dat }
 setup-preset-note-war-eternal-expert = Ty i bot, cała reszta wylosowana. Trudne.

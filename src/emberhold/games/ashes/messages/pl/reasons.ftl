@@ -8,11 +8,25 @@ ashes-why-no-side = { GIVEN($card) ->
     [yes] { $card } wymaga pobocznej akcji, a w tej turze już jej nie masz.
    *[no] Moc kości wymaga pobocznej akcji, a w tej turze już jej nie masz.
 }
-ashes-why-dice = { $card } kosztuje { $magic_acc }. Wśród twoich aktywnych kości brakuje: { $missing }.
-ashes-why-discard = { $card } wymaga odrzucenia kart z ręki ({ $amount }), a możesz odrzucić tylko tyle: { $have }.
+ashes-why-dice = { $card } kosztuje { $magic_acc }. Twoimi aktywnymi kośćmi nie zapłacisz za { $missing_acc }.
+ashes-why-discard = { $card } wymaga odrzucenia { $amount ->
+    [one] jednej karty
+   *[other] { $amount } kart
+} z ręki, a { $have ->
+    [0] nie możesz odrzucić żadnej
+   *[other] możesz odrzucić tylko { $have }
+}.
 ashes-why-full = { $what ->
-    [spellboard] Twoja księga zaklęć jest pełna (miejsca: { $most }).
-   *[battlefield] Twoje pole bitwy jest pełne (miejsca: { $most }).
+    [spellboard] Twoja księga zaklęć jest pełna (ma { $most ->
+        [one] jedno miejsce
+        [few] { $most } miejsca
+       *[many] { $most } miejsc
+    }).
+   *[battlefield] Twoje pole bitwy jest pełne (ma { $most ->
+        [one] jedno miejsce
+        [few] { $most } miejsca
+       *[many] { $most } miejsc
+    }).
 }
 ashes-why-no-unit = W grze nie ma jednostki, do której można dołączyć { $card_acc }.
 ashes-why-reaction = { $card } to zaklęcie reakcji: zagrywa się je, gdy spełni się podany na nim warunek; gra sama o to zapyta.
@@ -27,9 +41,12 @@ ashes-why-exhausted = { $what ->
 }
 ashes-why-cancelled = Efekty karty { $card } są anulowane do fazy odnowienia.
 ashes-why-muted = { $card } nie ma teraz tej zdolności z powodu dołączonych kart: { $cards }.
-ashes-why-focus = { $card } wymaga do tego większej liczby kopii w twojej księdze zaklęć: { $amount } (teraz: { $have }).
-ashes-why-copy = Wybierz drugą kopię karty { $card }: robi to samo.
-ashes-why-trigger = Tekst karty { $card } działa we własnym, opisanym na karcie momencie; jeśli będzie o czym decydować, gra sama zapyta.
+ashes-why-focus = { $card } wymaga do tego { $amount } kopii w twojej księdze zaklęć, a { $have ->
+    [0] nie masz żadnej
+   *[other] masz { $have }
+}.
+ashes-why-copy = Wybierz drugą kopię karty { $card }: działa tak samo.
+ashes-why-trigger = Tekst karty { $card } działa w momencie opisanym na karcie; jeśli będzie o czym decydować, gra sama zapyta.
 ashes-why-attack = { $what ->
     [on] Aby zaatakować ten cel ({ $card }), wybierz najpierw atak spośród odpowiedzi.
    *[with] Aby zaatakować tą jednostką ({ $card }), wybierz najpierw atak spośród odpowiedzi.

@@ -350,6 +350,13 @@ relic-discard-power-random = { $form ->
     [one] 1 Power card at random
    *[other] { $amount } Power cards at random
 }
+relic-discard-might = { $form ->
+    [they] discards
+   *[you] discard
+} { $amount ->
+    [one] 1 Might card
+   *[other] { $amount } Might cards
+}
 relic-draw-corruption = { $form ->
     [they] draws
    *[you] draw
@@ -369,8 +376,8 @@ relic-discard-corruption-up-to = { $form ->
    *[you] discard up to { $amount } Corruption cards
 }
 relic-discard-drawn-corruption = { $form ->
-    [they] discards that Corruption card
-   *[you] discard that Corruption card
+    [they] discards that card
+   *[you] discard that card
 }
 relic-turn-down-corruption = { $form ->
     [they] turns
@@ -483,6 +490,13 @@ relic-discard-asset-trait = { $form ->
     [one] 1 asset of the kind { $traits }
    *[other] { $amount } assets of the kind { $traits }
 }
+relic-discard-arsenal = { $form ->
+    [they] discards
+   *[you] discard
+} { $amount ->
+    [one] 1 arsenal card
+   *[other] { $amount } arsenal cards
+}
 relic-discard-this = { $form ->
     [they] discards this card
    *[you] discard this card
@@ -503,6 +517,10 @@ relic-give-asset = { $form ->
     [they] gives
    *[you] give
 } 1 asset that is not a relic to { $who }
+relic-give-such-asset = { $form ->
+    [they] gives
+   *[you] give
+} one such asset to { $who }
 relic-discard-trophy = { $form ->
     [they] discards
    *[you] discard
@@ -528,6 +546,10 @@ relic-take-trophy = { $form ->
 relic-take-this = { $form ->
     [they] takes this card
    *[you] take this card
+}
+relic-take-along = { $form ->
+    [they] takes this card as an asset whose abilities cannot be used
+   *[you] take this card as an asset whose abilities cannot be used
 }
 relic-place-this = place this card { $where }
 relic-keep-this = this card stays on its space
@@ -574,6 +596,14 @@ relic-advance = move ahead { $amount ->
     [one] 1 space
    *[other] { $amount } spaces
 }
+relic-draw-threat-too = { $form ->
+    [they] draws
+   *[you] draw
+} 1 { $colour ->
+    [red] red
+    [blue] blue
+   *[yellow] yellow
+} Threat card onto it as well
 relic-draw-threat = { $form ->
     [they] draws
    *[you] draw
@@ -654,12 +684,23 @@ relic-battle-bonus = { $form ->
     [cunning] in Cunning battles
    *[any] in battle
 }
+relic-further-bonus = { $form ->
+    [they] gets a further { $amount }
+    [inf] get a further { $amount }
+   *[you] you get a further { $amount }
+} { $which ->
+    [strength] in Strength battles
+    [willpower] in Willpower battles
+    [cunning] in Cunning battles
+   *[any] in battle
+}
 relic-skill-bonus = you get { $amount } { $which ->
     [strength] to Strength tests
     [willpower] to Willpower tests
     [cunning] to Cunning tests
    *[any] to all your tests
 }
+relic-test-bonus = you get { $amount } to this test
 relic-enemy-change = the other side gets { $amount }
 relic-enemy-area = every enemy in the area of this card gets { $amount }
 relic-extra-die = roll { $amount ->
@@ -697,6 +738,10 @@ relic-no-life-loss = { $form ->
     [they] loses no Life for it
    *[you] lose no Life for it
 }
+relic-lose-none = { $form ->
+    [they] loses none
+   *[you] lose none
+}
 relic-no-penalty = ignore the penalties of the enemies
 relic-change-more = draw { $amount } more
 relic-change-less = reduce that number by { $amount }
@@ -704,6 +749,7 @@ relic-auto-win = win the battle if the values of the enemies add up to { $amount
 relic-take-all-trophies = take all enemies on your space as trophies
 relic-trophy-worth = as a trophy it is worth { $amount }
 relic-trophy-worth-more = a trophy you take from this battle is worth { $amount } more
+relic-trophies-worth-more = each trophy you take is worth { $amount } more
 relic-evade = evade { $which ->
     [any] any enemies, choosing which
     [this] this enemy
@@ -715,6 +761,7 @@ relic-cannot = you cannot { $what ->
     [weapon] use weapons
     [armour] use armour
     [power] use Power cards
+    [might] use Might cards
     [explode] explode dice
     [tie] tie: a tie is a loss
     [gain-life] gain Life

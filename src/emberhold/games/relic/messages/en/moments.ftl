@@ -20,6 +20,7 @@ relic-moment-battle-roll = after your battle roll
 relic-moment-movement-roll = after your movement roll
 relic-moment-battle-score = when battle scores are counted
 relic-moment-win-battle = when you win a battle
+relic-moment-win-battle-in-area = when you win a battle in the area of this card
 relic-moment-lose-battle = when you lose a battle
 relic-moment-would-lose-life = when you would lose Life
 relic-moment-would-draw-corruption = when you would draw Corruption cards
@@ -40,7 +41,7 @@ relic-moment-gain-relic = when you get a relic
 relic-moment-spend-trophy = when you spend a trophy for levels
 relic-moment-place-token = when you place a token on the sheet
 relic-moment-resolved = each time this card is resolved
-relic-moment-character-discards-corruption = when a character discards Corruption cards
+relic-moment-character-discards-corruption = when a character discards Corruption cards other than by becoming corrupted
 relic-moment-character-draws-corruption = when a character gets a Corruption card because of you
 relic-moment-other-prepare = when another character prepares for battle
 relic-moment-other-roll = after another character’s roll
@@ -76,7 +77,10 @@ relic-line-enemy = { $attribute ->
     [willpower] Willpower
    *[cunning] Cunning
 } { $value }.
-relic-line-icons = Threat icons: { $icons }.
+relic-line-icons = { $amount ->
+    [one] Threat icon: { $icons }.
+   *[other] Threat icons: { $icons }.
+}
 relic-line-omen = Omen.
 relic-icon-red = red
 relic-icon-blue = blue

@@ -108,7 +108,7 @@ relic-ask-evade = { GIVEN($source) ->
 relic-ask-experience = Experience: spend trophies or completed missions?
 relic-ask-spend = Trophies spent so far are worth { $points }. Spend another?
 relic-ask-tidy = Discard what you do not want to keep.
-relic-ask-discard-power = Discard a Power card.
+relic-ask-discard-power = Discard a card from your hand.
 relic-ask-discard-corruption = { GIVEN($source) ->
     [yes] { $source }: discard a Corruption card.
    *[no] Discard a Corruption card.

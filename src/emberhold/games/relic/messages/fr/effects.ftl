@@ -522,6 +522,14 @@ relic-discard-power-random = { $form ->
     [one] une carte Pouvoir au hasard
    *[other] { WORD($amount, gender: "f") } cartes Pouvoir au hasard
 }
+relic-discard-might = { $form ->
+    [they] défausse
+    [inf] défausser
+   *[you] défaussez
+} { $amount ->
+    [one] une carte Puissance
+   *[other] { WORD($amount, gender: "f") } cartes Puissance
+}
 relic-draw-corruption = { $form ->
     [they] pioche
     [inf] piocher
@@ -550,7 +558,7 @@ relic-discard-drawn-corruption = { $form ->
     [they] défausse
     [inf] défausser
    *[you] défaussez
-} cette carte Corruption
+} la carte piochée
 relic-turn-down-corruption = { $form ->
     [they] retourne
     [inf] retourner
@@ -712,6 +720,14 @@ relic-discard-asset-trait = { $form ->
     [one] un atout { $traits }
    *[other] { WORD($amount) } atouts { $traits }
 }
+relic-discard-arsenal = { $form ->
+    [they] défausse
+    [inf] défausser
+   *[you] défaussez
+} { $amount ->
+    [one] une carte d’arsenal
+   *[other] { WORD($amount, gender: "f") } cartes d’arsenal
+}
 relic-discard-this = { $form ->
     [they] défausse cette carte
     [inf] défausser cette carte
@@ -743,6 +759,11 @@ relic-give-asset = { $form ->
     [inf] donner
    *[you] donnez
 } un atout qui n’est pas une relique { $who }
+relic-give-such-asset = { $form ->
+    [they] donne
+    [inf] donner
+   *[you] donnez
+} un tel atout { $who }
 relic-discard-trophy = { $form ->
     [they] défausse
     [inf] défausser
@@ -777,6 +798,11 @@ relic-take-this = { $form ->
     [inf] prendre cette carte
    *[you] prenez cette carte
 }
+relic-take-along = { $form ->
+    [they] prend cette carte
+    [inf] prendre cette carte
+   *[you] prenez cette carte
+} comme un atout dont les capacités ne peuvent pas être utilisées
 relic-place-this = { $form ->
     [they] place
     [inf] placer
@@ -842,6 +868,15 @@ relic-advance = { $form ->
 } { $amount ->
     [one] d’une case
    *[other] de { WORD($amount, gender: "f") } cases
+}
+relic-draw-threat-too = { $form ->
+    [they] y pioche
+    [inf] y piocher
+   *[you] piochez-y
+} aussi une carte Menace { $colour ->
+    [red] rouge
+    [blue] bleue
+   *[yellow] jaune
 }
 relic-draw-threat = { $form ->
     [they] pioche
@@ -933,12 +968,23 @@ relic-battle-bonus = { $form ->
     [cunning] dans les combats de Ruse
    *[any] au combat
 }
+relic-further-bonus = { $form ->
+    [they] obtient encore { $amount }
+    [inf] obtenir encore { $amount }
+   *[you] vous obtenez encore { $amount }
+} { $which ->
+    [strength] dans les combats de Force
+    [willpower] dans les combats de Volonté
+    [cunning] dans les combats de Ruse
+   *[any] au combat
+}
 relic-skill-bonus = vous obtenez { $amount } { $which ->
     [strength] aux tests de Force
     [willpower] aux tests de Volonté
     [cunning] aux tests de Ruse
    *[any] à tous vos tests
 }
+relic-test-bonus = vous obtenez { $amount } à ce test
 relic-enemy-change = l’autre camp obtient { $amount }
 relic-enemy-area = chaque ennemi de la zone de cette carte obtient { $amount }
 relic-extra-die = { $form ->
@@ -992,6 +1038,11 @@ relic-no-life-loss = { $form ->
     [inf] ne perdre
    *[you] vous ne perdez
 } aucun point de Vie
+relic-lose-none = { $form ->
+    [they] n’en perd aucun
+    [inf] n’en perdre aucun
+   *[you] vous n’en perdez aucun
+}
 relic-no-penalty = { $form ->
     [inf] ignorer
    *[you] ignorez
@@ -1017,6 +1068,7 @@ relic-take-all-trophies = { $form ->
 } tous les ennemis de votre case comme trophées
 relic-trophy-worth = comme trophée, cette carte vaut { $amount }
 relic-trophy-worth-more = un trophée pris dans ce combat vaut { $amount } de plus
+relic-trophies-worth-more = chaque trophée que vous prenez vaut { $amount } de plus
 relic-evade = { $form ->
     [inf] esquiver
    *[you] esquivez
@@ -1031,6 +1083,7 @@ relic-cannot = { $what ->
     [weapon] vous ne pouvez pas utiliser d’arme
     [armour] vous ne pouvez pas utiliser d’armure
     [power] vous ne pouvez pas utiliser de carte Pouvoir
+    [might] vous ne pouvez pas utiliser de carte Puissance
     [explode] vos dés n’explosent pas
     [tie] une égalité est une défaite
     [gain-life] vous ne pouvez gagner aucun point de Vie

@@ -20,6 +20,7 @@ relic-moment-battle-roll = après votre jet de combat
 relic-moment-movement-roll = après votre jet de mouvement
 relic-moment-battle-score = quand les scores de combat sont comptés
 relic-moment-win-battle = quand vous gagnez un combat
+relic-moment-win-battle-in-area = quand vous gagnez un combat dans la zone de cette carte
 relic-moment-lose-battle = quand vous perdez un combat
 relic-moment-would-lose-life = quand vous allez perdre des points de Vie
 relic-moment-would-draw-corruption = quand vous allez piocher des cartes Corruption
@@ -40,7 +41,7 @@ relic-moment-gain-relic = quand vous obtenez une relique
 relic-moment-spend-trophy = quand vous dépensez un trophée pour des niveaux
 relic-moment-place-token = quand vous placez un jeton sur la fiche
 relic-moment-resolved = chaque fois que cette carte est résolue
-relic-moment-character-discards-corruption = quand un personnage défausse des cartes Corruption
+relic-moment-character-discards-corruption = quand un personnage défausse des cartes Corruption autrement qu’en étant corrompu
 relic-moment-character-draws-corruption = quand un personnage reçoit une carte Corruption à cause de vous
 relic-moment-other-prepare = quand un autre personnage se prépare au combat
 relic-moment-other-roll = après le jet d’un autre personnage
@@ -87,7 +88,10 @@ relic-line-enemy = { $attribute ->
     [willpower] Volonté
    *[cunning] Ruse
 } { $value }.
-relic-line-icons = Icônes de menace : { $icons }.
+relic-line-icons = { $amount ->
+    [one] Icône de menace : { $icons }.
+   *[other] Icônes de menace : { $icons }.
+}
 relic-line-omen = Présage.
 relic-icon-red = rouge
 relic-icon-blue = bleue

@@ -108,7 +108,7 @@ relic-ask-evade = { GIVEN($source) ->
 relic-ask-experience = Expérience : dépensez-vous des trophées ou des missions accomplies ?
 relic-ask-spend = Les trophées dépensés valent { $points }. En dépensez-vous un autre ?
 relic-ask-tidy = Défaussez ce que vous ne voulez pas garder.
-relic-ask-discard-power = Défaussez une carte Pouvoir.
+relic-ask-discard-power = Défaussez une carte de votre main.
 relic-ask-discard-corruption = { GIVEN($source) ->
     [yes] { $source } : défaussez une carte Corruption.
    *[no] Défaussez une carte Corruption.

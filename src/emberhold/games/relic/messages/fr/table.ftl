@@ -135,7 +135,7 @@ mark-discarded = { $value ->
     [one] { $value } carte défaussée
    *[other] { $value } cartes défaussées
 }
-mark-round = Tour { $value }
+mark-round = Manche { $value }
 relic-worth = Valeur des trophées
 relic-zone-dice = Dés
 relic-die-1 = un dé montrant 1

@@ -557,6 +557,15 @@ relic-discard-power-random = { $form ->
     [few] { WORD($amount, gender: "f") } losowe karty Mocy
    *[many] { WORD($amount, gender: "f") } losowych kart Mocy
 }
+relic-discard-might = { $form ->
+    [they] odrzuca
+    [inf] odrzucić
+   *[you] odrzuć
+} { $amount ->
+    [one] kartę Potęgi
+    [few] { WORD($amount, gender: "f") } karty Potęgi
+   *[many] { WORD($amount, gender: "f") } kart Potęgi
+}
 relic-draw-corruption = { $form ->
     [they] dobiera
     [inf] dobrać
@@ -588,7 +597,7 @@ relic-discard-drawn-corruption = { $form ->
     [they] odrzuca
     [inf] odrzucić
    *[you] odrzuć
-} dobraną kartę Spaczenia
+} dobraną kartę
 relic-turn-down-corruption = { $form ->
     [they] zakrywa
     [inf] zakryć
@@ -759,6 +768,15 @@ relic-discard-asset-trait = { $form ->
     [few] { WORD($amount) } zasoby z cechą { $traits }
    *[many] { WORD($amount) } zasobów z cechą { $traits }
 }
+relic-discard-arsenal = { $form ->
+    [they] odrzuca
+    [inf] odrzucić
+   *[you] odrzuć
+} { $amount ->
+    [one] kartę arsenału
+    [few] { WORD($amount, gender: "f") } karty arsenału
+   *[many] { WORD($amount, gender: "f") } kart arsenału
+}
 relic-discard-this = { $form ->
     [they] odrzuca tę kartę
     [inf] odrzucić tę kartę
@@ -792,6 +810,11 @@ relic-give-asset = { $form ->
     [inf] oddać
    *[you] oddaj
 } { $who } zasób, który nie jest relikwią
+relic-give-such-asset = { $form ->
+    [they] oddaje
+    [inf] oddać
+   *[you] oddaj
+} taki zasób { $who }
 relic-discard-trophy = { $form ->
     [they] odrzuca
     [inf] odrzucić
@@ -825,6 +848,11 @@ relic-take-this = { $form ->
     [inf] wziąć tę kartę
    *[you] weź tę kartę
 }
+relic-take-along = { $form ->
+    [they] bierze tę kartę
+    [inf] wziąć tę kartę
+   *[you] weź tę kartę
+} jako zasób, którego zdolności nie można używać
 relic-place-this = { $form ->
     [they] kładzie
     [inf] położyć
@@ -894,6 +922,15 @@ relic-advance = { $form ->
     [few] { $amount } pola
    *[many] { $amount } pól
 }
+relic-draw-threat-too = { $form ->
+    [they] dobiera i kładzie
+    [inf] dobrać i położyć
+   *[you] dobierz i połóż
+} tam także { $colour ->
+    [red] czerwoną
+    [blue] niebieską
+   *[yellow] żółtą
+} kartę Zagrożenia
 relic-draw-threat = { $form ->
     [they] dobiera
     [inf] dobrać
@@ -994,12 +1031,23 @@ relic-battle-bonus = { $form ->
     [cunning] w walkach na Spryt
    *[any] w walce
 }
+relic-further-bonus = { $form ->
+    [they] otrzymuje dodatkowe { $amount }
+    [inf] otrzymać dodatkowe { $amount }
+   *[you] otrzymujesz dodatkowe { $amount }
+} { $which ->
+    [strength] w walkach na Siłę
+    [willpower] w walkach na Wolę
+    [cunning] w walkach na Spryt
+   *[any] w walce
+}
 relic-skill-bonus = otrzymujesz { $amount } do { $which ->
     [strength] testów Siły
     [willpower] testów Woli
     [cunning] testów Sprytu
    *[any] wszystkich testów
 }
+relic-test-bonus = otrzymujesz { $amount } do tego testu
 relic-enemy-change = druga strona otrzymuje { $amount }
 relic-enemy-area = każdy wróg w obszarze tej karty otrzymuje { $amount }
 relic-extra-die = { $form ->
@@ -1045,6 +1093,11 @@ relic-no-life-loss = { $form ->
     [inf] nie stracić punktów Życia
    *[you] nie tracisz punktów Życia
 }
+relic-lose-none = { $form ->
+    [they] nie traci żadnego
+    [inf] nie stracić żadnego
+   *[you] nie tracisz żadnego
+}
 relic-no-penalty = { $form ->
     [inf] pominąć kary wrogów
    *[you] pomiń kary wrogów
@@ -1067,6 +1120,7 @@ relic-take-all-trophies = { $form ->
 } wszystkich wrogów na swoim polu jako trofea
 relic-trophy-worth = jako trofeum ta karta jest warta { $amount }
 relic-trophy-worth-more = zdobyte w tej walce trofeum jest warte o { $amount } więcej
+relic-trophies-worth-more = każde zdobyte przez ciebie trofeum jest warte o { $amount } więcej
 relic-evade = { $form ->
     [inf] uniknąć
    *[you] uniknij
@@ -1081,6 +1135,7 @@ relic-cannot = { $what ->
     [weapon] nie możesz używać broni
     [armour] nie możesz używać pancerza
     [power] nie możesz używać kart Mocy
+    [might] nie możesz używać kart Potęgi
     [explode] twoje kości nie wybuchają
     [tie] remis jest przegraną
     [gain-life] nie możesz zyskiwać Życia

@@ -38,6 +38,8 @@ relic-moment-battle-score = przy liczeniu wartości walki
     .join = none
 relic-moment-win-battle = gdy wygrywasz walkę
     .join = comma
+relic-moment-win-battle-in-area = gdy wygrywasz walkę w obszarze tej karty
+    .join = comma
 relic-moment-lose-battle = gdy przegrywasz walkę
     .join = comma
 relic-moment-would-lose-life = gdy masz stracić punkty Życia
@@ -78,7 +80,7 @@ relic-moment-place-token = gdy kładziesz żeton na arkuszu
     .join = comma
 relic-moment-resolved = za każdym razem, gdy ta karta jest rozpatrywana
     .join = comma
-relic-moment-character-discards-corruption = gdy postać odrzuca karty Spaczenia
+relic-moment-character-discards-corruption = gdy postać odrzuca karty Spaczenia inaczej niż wskutek spaczenia
     .join = comma
 relic-moment-character-draws-corruption = gdy przez ciebie postać otrzymuje kartę Spaczenia
     .join = comma
@@ -142,7 +144,10 @@ relic-line-enemy = { $attribute ->
     [willpower] Wola
    *[cunning] Spryt
 } { $value }.
-relic-line-icons = Symbole zagrożenia: { $icons }.
+relic-line-icons = { $amount ->
+    [one] Symbol zagrożenia: { $icons }.
+   *[other] Symbole zagrożenia: { $icons }.
+}
 relic-line-omen = Omen.
 relic-icon-red = czerwony
 relic-icon-blue = niebieski

@@ -121,7 +121,7 @@ relic-ask-evade = { GIVEN($source) ->
 relic-ask-experience = Doświadczenie: czy wydajesz trofea lub ukończone misje?
 relic-ask-spend = Wydane dotąd trofea są warte { $points }. Czy wydajesz kolejne?
 relic-ask-tidy = Odrzuć to, czego nie chcesz zatrzymać.
-relic-ask-discard-power = Odrzuć kartę Mocy.
+relic-ask-discard-power = Odrzuć kartę z ręki.
 relic-ask-discard-corruption = { GIVEN($source) ->
     [yes] { $source }: odrzuć kartę Spaczenia.
    *[no] Odrzuć kartę Spaczenia.

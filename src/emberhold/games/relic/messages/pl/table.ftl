@@ -3,7 +3,7 @@
 ## Stół
 
 game-relic = Relic z dodatkiem Nemesis
-about-relic = Przygoda na planszy z trzema kręgami dla 2–6 osób, z których niektóre mogą być złoczyńcami.
+about-relic = Przygoda na planszy o trzech sektorach dla 2–6 osób; niektóre z nich mogą grać złoczyńcami.
 relic-board = Plansza
 relic-decks = Talie
 relic-table = Między graczami
@@ -98,7 +98,7 @@ mark-yellow = { $value ->
    *[many] { $value } żółtych zagrożeń
 }
 mark-box = { $value ->
-    [yes] z polem tekstowym
+    [yes] z ramką
    *[no] { "" }
 }
 mark-gap = { $value ->

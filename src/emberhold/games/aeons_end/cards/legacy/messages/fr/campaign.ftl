@@ -20,6 +20,8 @@ legacy-chapter-5 = Lumière brisée
 legacy-chapter-6 = Les ponts de la pensée
 legacy-chapter-7 = Le retour des lames
 legacy-chapter-8 = La dernière leçon
+legacy-epilogue = Épilogue
+result-victory-told = La campagne est terminée et son histoire est racontée.
 legacy-section-chapters = Chapitres
 legacy-section-mages = Mages du groupe
 legacy-section-supply = Réserve
@@ -34,7 +36,7 @@ legacy-told-basic = { $stickers ->
     [one] { $card }, avec un autocollant Évolution
    *[other] { $card }, avec { $stickers } autocollants Évolution
 }
-legacy-told-rule = Partie { $letter }
+legacy-told-rule = Section { $letter }
 lesson-dezmodia = Leçon de Dezmodia
 lesson-mist = Leçon de Mist
 lesson-brama = Leçon de Brama
@@ -118,7 +120,8 @@ rule-harder-bladius = 90 points de vie au lieu de 40.
 rule-harder-mesh = Un sort lancé par possession inflige 1 dégât de plus.
 rule-harder-deathmind = Un pont coûte 6 éthers ou cinq jetons Pulsation.
 rule-harder-risen = Lorsque la carte Assaut inflige des dégâts à Gravehold, il en subit 2 de plus.
-rule-harder-xaxos = Lorsque la pioche Sorts est formée, ses deux cartes du dessus sont détruites ; puis il se concentre deux fois.
+rule-harder-xaxos = Lorsque la pioche Sorts est formée, les deux cartes du dessus en sont détruites ; puis Xaxos se concentre deux fois.
 report-end-escape = Bladius échappé
 report-end-pods = Sept Cosses
 report-end-beacons = Dix Balises
+report-end-told = Histoire racontée

@@ -1,0 +1,117 @@
+"""Reading the world of a record that came from outside: from a file, a database or a wish."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from emberhold.games.aeons_end.cards.legacy.agenda import LAST, PLOTS, ending, opening
+from emberhold.games.aeons_end.cards.legacy.basic import FORMS
+from emberhold.games.aeons_end.cards.legacy.checking import (
+    MAGE_PARTS,
+    amount,
+    checked_mage,
+    listing,
+    mark,
+    parts_of,
+    unknown,
+    word,
+    words,
+)
+from emberhold.games.aeons_end.cards.legacy.evolve import EVOLUTIONS
+from emberhold.games.aeons_end.cards.legacy.lessons import LESSONS
+from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
+from emberhold.games.aeons_end.cards.legacy.stories import READ_IN_GAMES
+from emberhold.games.aeons_end.cards.legacy.supply import FIRST_SUPPLY, PILES
+from emberhold.games.aeons_end.cards.legacy.world import HANDS, first_world
+from emberhold.kernel.campaign import CampaignError, Record
+
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+_FIRST = first_world((), 1, FIRST_SUPPLY)
+_PARTS = tuple(_FIRST)
+_STICKERS, _MOST_FLAWS, _MOST_GAMES = 3, 12, 9999
+
+
+def _entries() -> frozenset[str]:
+    """Everything that can ever stand on the agenda between two games."""
+    found: list[str] = list(_FIRST["pending"])
+    for chapter in PLOTS:
+        found += opening(chapter)
+        for won in (True, False):
+            for reprieve in (True, False):
+                found += ending(chapter, won, reprieve)
+    return frozenset(found)
+
+
+def _pages() -> frozenset[str]:
+    """Every page that can be read: between the games, of evolving cards, in games and just now."""
+    plots = [page for plot in PLOTS.values() for page in (*plot.intro, *plot.won, *plot.lost)]
+    now = [f"now:{page}" for page in READ_IN_GAMES]
+    return frozenset([*plots, *(one.story for one in EVOLUTIONS.values()), *READ_IN_GAMES, *now])
+
+
+def _foes() -> frozenset[str]:
+    """What can be banished in a game: basic cards in any form, and cards of a nemesis."""
+    own = [card.slug for sheet in NEMESES.values() for card in (*sheet.cards, *sheet.aside)]
+    return frozenset([*FORMS, *own])
+
+
+_ENTRIES, _PAGES, _FOES = _entries(), _pages(), _foes()
+
+
+def checked_world(record: Record) -> None:
+    """Everything by name, so that a hostile or foreign record is refused in one line."""
+    world = parts_of(record.world, _PARTS, "world")
+    for part in world:
+        word(part, _PARTS, "world")
+    amount(world["players"], "players", record.players, record.players)
+    word(world["hands"], HANDS, "hands")
+    amount(world["chapter"], "chapter", 1, LAST)
+    amount(world["attempt"], "attempt", 1, _MOST_GAMES)
+    for part in ("complete", "bladius_defeated", "frame_saved"):
+        mark(world[part], part)
+    amount(world["flawed_left"], "flawed_left", 0, _MOST_FLAWS)
+    _check_mages(world)
+    _check_cards(world)
+    _check_told(world)
+
+
+def _check_mages(world: Mapping[str, Any]) -> None:
+    mages = listing(world["mages"], "mages")
+    if len(mages) != world["players"]:
+        raise CampaignError("error-record-part", part="mages")
+    for mage in mages:
+        checked_mage(mage, "mages", MAGE_PARTS)
+    words([mage["sheet"] for mage in mages], [mage["sheet"] for mage in mages], "sheet")
+
+
+def _check_cards(world: Mapping[str, Any]) -> None:
+    supply = words(world["supply"], PILES, "supply")
+    if len(supply) != len(FIRST_SUPPLY):
+        raise CampaignError("error-record-part", part="supply")
+    for slug in words(world["banished_piles"], PILES, "banished_piles"):
+        if slug in supply:
+            raise unknown("banished_piles", slug)
+    words(world["banished"], _FOES, "banished")
+    entries = [listing(entry, "basic") for entry in listing(world["basic"], "basic")]
+    for entry in entries:
+        if len(entry) != 2:
+            raise CampaignError("error-record-part", part="basic")
+        amount(entry[1], "basic", 0, _STICKERS)
+    words([entry[0] for entry in entries], FORMS, "basic")
+
+
+def _check_told(world: Mapping[str, Any]) -> None:
+    """What has been read, learned and played, and what is still to be done."""
+    if not isinstance(world["rules"], str):
+        raise CampaignError("error-record-part", part="rules")
+    words(list(world["rules"]), LETTERS, "rules")
+    words(world["read"], _PAGES, "read")
+    words(world["lessons"], LESSONS, "lessons")
+    for entry in listing(world["pending"], "pending"):
+        word(entry, _ENTRIES, "pending")
+    for row in listing(world["score"], "score"):
+        told = parts_of(row, ("game", "chapter", "won"), "score")
+        amount(told["game"], "score", 1, _MOST_GAMES)
+        amount(told["chapter"], "score", 1, LAST)
+        mark(told["won"], "score")
