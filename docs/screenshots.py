@@ -67,6 +67,15 @@ QUEST: dict[str, Any] = {
 }
 
 
+CAMPAIGN: dict[str, Any] = {
+    "game": "legacy",
+    "players": 2,
+    "seed": "lamp",
+    "setup": {"names": ["Ysolde Emberhand", "Tam Underbell"]},
+    "seats": [{"who": "me", "name": "Ada"}, {"who": "bot", "bot": "greedy", "name": "Bea"}],
+}
+
+
 @contextmanager
 def server() -> Iterator[str]:
     """A server that knows no tables yet; its address."""
@@ -157,6 +166,41 @@ class Photographer:
             self._my_turn(table)
         return self._tables[name]
 
+    def begins_campaign(self, wish: dict[str, Any]) -> tuple[str, str]:
+        """A new campaign: its id and the table of its first chapter."""
+        answer = self._context.request.post(
+            "/api/campaigns", data=wish, headers={"Origin": self.address}
+        )
+        if not answer.ok:
+            raise SystemExit(answer.text())
+        opened = answer.json()
+        self._say(opened["table"], do="pace", bots="instant")
+        return opened["campaign"], opened["table"]
+
+    def decides(self, table: str, topic: str) -> None:
+        """Answer as hints have it until something is asked about that topic."""
+        while True:
+            state = self._my_turn(table)
+            asked = next(one for one in state["asked"] if one["options"])
+            if asked["topic"] == topic:
+                return
+            seat = state["you"]["showing"] if asked["anyone"] else asked["seat"]
+            at = {"version": state["version"], "seat": seat}
+            key = self._say(table, do="hint", **at)["key"]
+            self._say(table, do="answer", key=key, **at)
+
+    def next_chapter(self, table: str) -> str:
+        """Lend the seat to a bot until the chapter is over; the table of the next one."""
+        self._say(table, do="seat", seat=0, who="bot", bot="greedy")
+        while self._context.request.get(f"/api/t/{table}/state").json()["result"] is None:
+            sleep(0.5)
+        self._say(table, do="seat", seat=0, who="person")
+        turned = self._context.request.post(
+            f"/api/t/{table}/chapter", data={}, headers={"Origin": self.address}
+        ).json()
+        following: str = turned["table"]
+        return following
+
     def _my_turn(self, table: str) -> dict[str, Any]:
         while True:
             state: dict[str, Any] = self._context.request.get(f"/api/t/{table}/state").json()
@@ -207,6 +251,33 @@ def ashes(at: Photographer) -> None:
 def relic(at: Photographer) -> None:
     at.sit(at.begun("relic", QUEST, 24))
     at.take("web-relic")
+
+
+def legacy(at: Photographer) -> None:
+    """A campaign to its third chapter: the table, a page, the chronicle, and both in the hand."""
+    campaign, table = at.begins_campaign(CAMPAIGN)
+    at.decides(table, "main")
+    at.sit(table)
+    at.take("web-legacy")
+    for _ in range(2):
+        table = at.next_chapter(table)
+        at.decides(table, "main")
+    table = at.next_chapter(table)
+    at.decides(table, "story")
+    at.go(f"/t/{table}", "dialog.book[open]")
+    at.take("web-story-page")
+    at.decides(table, "sticker")
+    at.go(f"/t/{table}", ".prompt__list--stickers .answer")
+    at.take("web-stickers")
+    at.go(f"/c/{campaign}", ".sheet")
+    at.take("web-chronicle")
+    at.turn(PHONE)
+    at.go(f"/c/{campaign}", ".sheet")
+    at.take("web-phone-chronicle")
+    at.page.locator("#read-story").click()
+    at.page.locator("dialog.book[open]").wait_for()
+    at.take("web-phone-story")
+    at.turn(DESK)
 
 
 def zoom(at: Photographer) -> None:
@@ -287,7 +358,7 @@ _HIDE_SECRETS = """() => {
 }"""
 
 PICTURES = [
-    *(start, setup, war_eternal, ashes, relic, zoom, handover, ending),
+    *(start, setup, war_eternal, ashes, relic, legacy, zoom, handover, ending),
     *(replay, rules, links, message, tablet, phone),
 ]
 

@@ -49,7 +49,10 @@ FOR_SCREENS = {
 def catalogue() -> dict[str, set[str]]:
     """What the ids made from parts are made of, by the way they are put together."""
     found = spoken("games/aeons_end")
-    bound = (aether.FOR_SPELL, aether.ONLY_CARDS, aether.NO_RELIC_OR_SPELL)
+    bound = (
+        *(aether.FOR_GEM, aether.FOR_SPELL),
+        *(aether.ONLY_CARDS, aether.NO_RELIC_OR_SPELL),
+    )
     return {
         "ability-{}": set(MAGES),
         "about-{}": set(emberhold.GAMES),
@@ -60,6 +63,9 @@ def catalogue() -> dict[str, set[str]]:
         "difficulty-{}": {level.name for level in WAR_ETERNAL.rules.difficulties},
         "game-{}": set(emberhold.GAMES),
         "lesson-{}-{}": set(),
+        "puzzle-{}": set(),
+        "puzzle-{}-{}": set(),
+        "puzzle-goal-{}": {goal for game in emberhold.GAMES.values() for goal in game.goals},
         "mage-{}": set(MAGES),
         "mage-{}-title": set(MAGES),
         "mark-{}-{}": set(),
@@ -71,6 +77,7 @@ def catalogue() -> dict[str, set[str]]:
         "result-{}": spoken().reasons,
         "server-bot-{}": set(SIMPLE_BOTS),
         "server-bot-about-{}": set(SIMPLE_BOTS),
+        "table-puzzle-{}": {"failed", "solved"},
         "setup-turn-order-{}": set(WAR_ETERNAL.rules.turn_orders),
         "when-{}": {
             str(trigger.event)
@@ -92,8 +99,8 @@ def made_ids() -> set[str]:
     return made | {
         message
         for game in emberhold.GAMES.values()
-        for lesson in game.lessons
-        for message in lesson.messages
+        for told in (*game.lessons, *game.puzzles)
+        for message in told.messages
     }
 
 
@@ -358,6 +365,7 @@ SAME_WORD = {
         *("ability-charges", "difficulty-expert", "difficulty-extinction", "difficulty-normal"),
         *("group-mages", "short-zone-acolyte-deck", "word-charges", "ashes-ability-illusion"),
         *("web-replay-pause", "web-settings-motion-normal", "legacy-chapter-1", "legacy-told-rule"),
+        *("web-book-number",),
     },
 }
 """Words the languages happen to share."""

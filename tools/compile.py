@@ -33,11 +33,11 @@ _SPEAKING: dict[str, tuple[str, ...]] = {
     ),
     "parts": ("choices", "library", "rulebook"),
     "games": (
-        *("deckbuilding", "explaining", "game", "lessons", "look", "registry", "report", "study"),
-        *("style", "thinking", "unsealed", "wording"),
+        *("daily", "deckbuilding", "explaining", "game", "lessons", "look", "puzzles"),
+        *("registry", "report", "study", "style", "thinking", "unsealed", "wording"),
     ),
     _A_GAME: (
-        *("card_text", "choices", "deck_files", "game", "legacy_game", "library", "look"),
+        *("card_text", "choices", "deck_files", "game", "goals", "legacy_game", "library", "look"),
         *("mage_text", "manner", "position", "position_players", "reasons", "report", "rulebook"),
         *("scene", "sheet_text", "stage", "study", "style", "words"),
     ),

@@ -16,6 +16,7 @@ COMMANDS = (
     "serve",
     "play",
     "campaign",
+    "puzzle",
     "replay",
     "rules",
     "cards",

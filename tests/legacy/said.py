@@ -12,7 +12,7 @@ from emberhold.games.aeons_end.cards.legacy.evolve import EVOLUTIONS
 from emberhold.games.aeons_end.cards.legacy.growth import ABILITIES
 from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
 from emberhold.games.aeons_end.cards.legacy.supply import PILES
-from emberhold.games.aeons_end.cards.legacy.world import SHEETS
+from emberhold.games.aeons_end.cards.legacy.world import SHEETS, SIDES
 from emberhold.games.aeons_end.legacy_game import LEGACY
 from emberhold.kernel.table import open_table
 from emberhold.language import message_ids
@@ -62,6 +62,9 @@ def catalogue() -> dict[str, set[str]]:
         "effect-discard-{}": {"gem"},
         "gap-{}": set(GAPS),
         "legacy-chapter-{}": {str(chapter) for chapter in PLOTS},
+        "legacy-road-{}": {"won", "lost"},
+        "legacy-told-{}": {"won", "lost"},
+        "sheet-{}-{}": set(),
         "lesson-{}": MENTORS,
         "lesson-effect-{}": MENTORS,
         "mentor-{}": {"mist", "dezmodia", "xaxos"},
@@ -74,6 +77,7 @@ NAMES = {
     "card-{}": CARDS,
     "mage-{}": set(SHEETS),
     "mage-{}-title": set(SHEETS),
+    "sheet-{}": {f"{sheet}-{side}" for sheet in SHEETS for side in SIDES},
     "nemesis-{}": {sheet.slug for sheet in NEMESES.values()},
     "turn-card-{}": {
         card.message_id.removeprefix("turn-card-")

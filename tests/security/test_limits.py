@@ -17,7 +17,7 @@ from emberhold.server.http import exchange, limits
 from emberhold.server.http.limits import OPENING, RULES, Paces, place_of
 from emberhold.server.hurrying import Hurried
 from tests.security.public import public, stranger
-from tests.server.serving import Browser, Running
+from tests.server.serving import Browser, Running, first_option
 
 ONE, OTHER = "203.0.113.7", "198.51.100.9"
 WISH = {"game": "war-eternal", "players": 1, "setup": {"nemesis": "gate-witch"}}
@@ -158,6 +158,20 @@ def test_slow_headers_after_a_first_request_are_given_up_too(
         with suppress(ConnectionError):
             while wire.recv(1000):
                 pass
+
+
+def test_a_page_that_only_looks_is_not_hurried(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its header was here in time; what it says later, if anything, is nobody's business."""
+    monkeypatch.setattr(Hurried, "seconds", 0.2)
+    host = server.browser()
+    table = host.opens("me").table
+    with host.socket(table) as page:
+        first = page.state()
+        time.sleep(0.6)
+        page.say(**first_option(first))
+        assert page.state(first["version"] + 1)["table"]["answers"] == 1
 
 
 def test_a_body_that_does_not_come_is_refused(

@@ -16,12 +16,12 @@ from emberhold.kernel.book import Book
 from emberhold.kernel.errors import EmberholdError, SaveError, listed, nearest
 from emberhold.language import speech
 from emberhold.terminal import home
-from emberhold.terminal.chapters import played_on, show_chronicle
+from emberhold.terminal.chapters import played_on, show_chronicle, show_story
 from emberhold.terminal.preparing import seats_from
 from emberhold.terminal.screen import Screen, screen_for
 
-NEW, LIST, CONTINUE, SHOW = "new", "list", "continue", "show"
-_WAYS = (NEW, LIST, CONTINUE, SHOW)
+NEW, LIST, CONTINUE, SHOW, STORY = "new", "list", "continue", "show", "story"
+_WAYS = (NEW, LIST, CONTINUE, SHOW, STORY)
 
 
 def main(words: Sequence[str], language: str) -> int:
@@ -41,6 +41,9 @@ def main(words: Sequence[str], language: str) -> int:
         return 0
     if way == SHOW:
         show_chronicle(_read(_file(what))[0].chronicle(), screen, language)
+        return 0
+    if way == STORY:
+        show_story(_read(_file(what))[0], screen, language)
         return 0
     book, path = _new(given, what) if way == NEW else _continued(given, what, screen, language)
     return played_on(book, screen, language, path)

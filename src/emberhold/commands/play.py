@@ -6,6 +6,7 @@ import sys
 import tomllib
 from argparse import Namespace
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from pathlib import Path
 from secrets import randbelow
 from typing import Any
@@ -15,6 +16,7 @@ from emberhold.commands.campaign import begun
 from emberhold.commands.parser import Parser, seed_of, whole_number
 from emberhold.commands.wishes import add_choices, first_game, game_meant, wishes_of
 from emberhold.games import GAMES, game_named
+from emberhold.games.daily import daily
 from emberhold.kernel import save
 from emberhold.kernel.book import Book
 from emberhold.kernel.errors import PositionError, SaveError
@@ -75,6 +77,7 @@ def _parser(game: str, language: str) -> Parser:
     parser.word("what", "help-play-what", "metavar-file")
     parser.option("--resume", "help-resume")
     parser.option("--quick", "help-quick")
+    parser.option("--daily", "help-daily")
     parser.option("--players", "help-players", "metavar-number")
     parser.option("--bots", "help-bots", "metavar-bots")
     add_choices(parser, game)
@@ -93,6 +96,9 @@ def _open(given: Namespace, named: str | None, screen: Screen, language: str) ->
         return _continue(home.latest(), given.bots)
     if given.quick:
         return _quick(game, given.seed)
+    if given.daily:
+        today = daily(datetime.now(UTC).date())
+        return _at(today.game, list(today.seats), today.seed, dict(today.setup))
     if any(value for name, value in vars(given).items() if name not in _ABOUT_THE_SCREEN):
         return _new(given, game)
     if not screen.redraws:

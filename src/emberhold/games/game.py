@@ -28,11 +28,15 @@ from emberhold.parts.encoding import Actions, Observation
 from emberhold.parts.plain_encoding import PlacedActions, SceneObservation
 
 if TYPE_CHECKING:
+    from emberhold.games.afterwards import Afterwards
     from emberhold.games.deckbuilding import DeckBuilding
     from emberhold.games.explaining import Tapped
     from emberhold.games.lessons import Lesson
+    from emberhold.games.puzzles import Goal, Puzzle
+    from emberhold.games.storybook import StoryPage
     from emberhold.games.study import Study
     from emberhold.kernel.campaign import Campaign, Record
+    from emberhold.kernel.question import Question
     from emberhold.parts.library import Entry
     from emberhold.parts.rulebook import RuleShelf
 
@@ -110,6 +114,18 @@ class TableGame(ABC):
         """Where one learns it, the first game first."""
         return ()
 
+    @cached_property
+    def puzzles(self) -> Sequence[Puzzle]:
+        """Positions with a goal, the easiest first."""
+        return ()
+
+    @cached_property
+    def goals(self) -> Mapping[str, Goal]:
+        """What its puzzles can ask for, by name."""
+        from emberhold.games.puzzles import GOALS
+
+        return GOALS
+
     def library_under(self, record: Record | None) -> Sequence[Entry]:
         """What can be read when a campaign stands so; what is sealed is not there."""
         return self.library
@@ -121,6 +137,26 @@ class TableGame(ABC):
     def cast_under(self, record: Record) -> Mapping[str, str]:
         """How cards are drawn that a campaign has unsealed: those `Look.cast` keeps silent of."""
         return {}
+
+    def library_with(self, guests: Any) -> Sequence[Entry]:
+        """What can be read where people of another game are guests at a table of this one."""
+        return self.library
+
+    def cast_with(self, guests: Any) -> Mapping[str, str]:
+        """How such guests and what they bring along are drawn."""
+        return {}
+
+    def page_asked(self, question: Question) -> StoryPage | None:
+        """The page of a story that is read before a question is answered."""
+        return None
+
+    def pages_under(self, record: Record) -> Sequence[StoryPage]:
+        """The pages that have been read when a campaign stands so, the first first."""
+        return ()
+
+    def afterwards(self, record: Record) -> Sequence[Afterwards]:
+        """What a campaign that is over leaves to be played."""
+        return ()
 
     @cached_property
     def reasons(self) -> Reasons | None:

@@ -6,10 +6,12 @@ record; here it is found for a table at this moment, and kept for as long as the
 
 from __future__ import annotations
 
+import json
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from threading import Lock
+from typing import Any
 
 from emberhold.games.game import TableGame
 from emberhold.games.registry import game_of
@@ -19,6 +21,8 @@ from emberhold.kernel.table import Table
 from emberhold.parts.library import Entry
 from emberhold.parts.rulebook import RuleShelf
 
+GUESTS = "guests"
+"""What people of another game are called in the set-up of a table."""
 _REMEMBERED = 64
 _found: OrderedDict[tuple[TableGame, str], Unsealed] = OrderedDict()
 _lock = Lock()
@@ -36,6 +40,8 @@ class Unsealed:
     """What can be read, by the message ids of the names."""
     cast: Mapping[str, str]
     """How cards are drawn that no page knows of by itself."""
+    kept: dict[Any, dict[Any, Any]] = field(default_factory=dict, compare=False, repr=False)
+    """What was drawn and spoken of it, by language: for whoever draws, to draw it once."""
 
 
 def unsealed(game: TableGame, record: Record | None = None) -> Unsealed:
@@ -57,8 +63,28 @@ def unsealed(game: TableGame, record: Record | None = None) -> Unsealed:
         return found
 
 
+def _with_guests(game: TableGame, guests: Any) -> Unsealed:
+    """What there is where people of another game sit at the table, with what they bring along."""
+    key = (game, json.dumps(guests, sort_keys=True))
+    with _lock:
+        found = _found.get(key)
+    if found is None:
+        library = game.library_with(guests)
+        slugs = {entry.message_id: entry.slug for entry in library}
+        cast = game.cast_with(guests)
+        found = Unsealed(key[1], library, game.rulebook_under(None), slugs, cast)
+        with _lock:
+            _found[key] = found
+            if len(_found) > _REMEMBERED:
+                _found.popitem(last=False)
+    return found
+
+
 def unsealed_at(table: Table) -> Unsealed:
     """What there is at a table at this moment."""
+    guests = table.header.setup.get(GUESTS)
+    if guests:
+        return _with_guests(game_of(table), guests)
     try:
         record = standing_at(table)
     except EmberholdError:

@@ -23,6 +23,7 @@ from emberhold.kernel.campaign import (
     chapter_seed,
     followed,
     record_in,
+    standing_at,
     understood,
     wishes_for,
 )
@@ -102,7 +103,9 @@ class Book:
         return record
 
     def chronicle(self) -> Chronicle:
-        return campaign_of(self.game).chronicle(self.record)
+        """What there is to tell at this moment, also in the middle of a chapter."""
+        now = None if self._table is None else standing_at(self._table)
+        return campaign_of(self.game).chronicle(self.record if now is None else now)
 
     # Keeping
 

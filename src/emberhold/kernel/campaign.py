@@ -99,11 +99,23 @@ class Chapter:
 
 
 @dataclass(frozen=True, slots=True)
+class Note:
+    """Something written on what a deed tells of: a sticker, an ability, a seal."""
+
+    kind: str
+    words: Message
+    title: Message | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Deed:
     """One entry of a chronicle: a sentence, and the pieces it tells of, drawn as on the table."""
 
     words: Message
     pieces: tuple[Piece, ...] = ()
+    notes: tuple[Note, ...] = ()
+    mark: str = ""
+    """How it went or what it is, in a word for a page to draw by: `won`, `lost`, `now`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +126,8 @@ class Section:
     deeds: tuple[Deed, ...] = ()
     sealed: int = 0
     """How many things there are that nobody may know yet."""
+    look: str = ""
+    """How a page may lay it out: `road`, `people`, `cards`, `letters`; otherwise as a list."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +144,11 @@ class Campaign(ABC):
 
     rules: int = 1
     """The version of its records; to be raised when `world` changes its shape or its names."""
+    names: int = 0
+    """How many letters a name may have that is given to each player at the beginning, as the wish
+    `names`; 0 where none is."""
+    single: bool = True
+    """Whether a single game can be set up outside a campaign."""
 
     @abstractmethod
     def begin(self, players: int, seed: int | str, wishes: Mapping[str, Any]) -> dict[str, Any]:

@@ -407,9 +407,13 @@ class Table:
         return [Beat(place, log[place], log[place].after) for place in range(since, len(log))]
 
     def forget_beats(self, before: int) -> None:
-        """Let go of the states kept with the lines before a place in the log."""
-        for line in (self.state.log or [])[:before]:
-            line.after = None
+        """Let go of the states kept with the lines before a place in the log, back to a line that
+        has none: those before it were let go of earlier."""
+        log = self.state.log or []
+        for place in range(min(before, len(log)) - 1, -1, -1):
+            if log[place].after is None:
+                return
+            log[place].after = None
 
     # Keeping
 

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "pl", "fr")
 _PACKAGE = Path(__file__).parent.parent
 _PLAIN = (str, int, type(None))
+_SPEAKS_ITSELF = object()
+_NAME, _MESSAGE, _LIST = range(3)
 _REMEMBERED = 20_000
 """How many sentences a speech remembers before it forgets them all and begins again."""
 GRAMMAR = ("gender", "join", "number", "proper")
@@ -43,10 +45,10 @@ class Speech:
         self._said: dict[Any, str] = {}
 
     def __call__(self, id: str, /, **arguments: Any) -> str:
-        """A sentence; one that was said before with the same plain words is only repeated."""
-        if not all(type(value) in _PLAIN for value in arguments.values()):
+        """A sentence; one that was said before of the same things is only repeated."""
+        words = _looks(id, arguments)
+        if words is None:
             return self._say(id, arguments)
-        words = (id, *arguments.items())
         said = self._said.get(words)
         if said is None:
             if len(self._said) >= _REMEMBERED:
@@ -212,6 +214,33 @@ def message_ids(language: str) -> list[str]:
             if isinstance(entry, ast.Message):
                 ids.append(entry.id.name)
     return ids
+
+
+def _looks(id: str, arguments: dict[str, Any]) -> tuple[Any, ...] | None:
+    """A sentence by its words: what is equal sounds the same. None where a thing speaks itself."""
+    looks: list[Any] = [id]
+    for name, value in arguments.items():
+        look = _look(value)
+        if look is _SPEAKS_ITSELF:
+            return None
+        looks.append((name, look))
+    return tuple(looks)
+
+
+def _look(value: Any) -> Any:
+    """Plain words are themselves; names, messages and lists are marked, lest they be taken so."""
+    if type(value) in _PLAIN:
+        return value
+    name = getattr(value, "message_id", None)
+    if name is not None:
+        return (_NAME, name)
+    if isinstance(value, Message):
+        looks = _looks(value.id, value.arguments)
+        return _SPEAKS_ITSELF if looks is None else (_MESSAGE, looks)
+    if isinstance(value, tuple | list):
+        looks = tuple(map(_look, value))
+        return _SPEAKS_ITSELF if _SPEAKS_ITSELF in looks else (_LIST, looks)
+    return _SPEAKS_ITSELF
 
 
 @cache

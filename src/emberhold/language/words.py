@@ -42,12 +42,6 @@ class Words:
         self.say: Speech = speech(language)
         self.scene = scene
         self.manner = manner
-        self._names = {
-            piece.id: piece.name
-            for area in scene.areas
-            for zone in area.zones
-            for piece in zone.pieces
-        }
 
     def name(self, thing: Piece | Zone | Area) -> str:
         return self.say(thing.name) if thing.name else self.say("table-face-down")
@@ -87,7 +81,8 @@ class Words:
 
     def of(self, piece_id: str) -> str:
         """The name of a piece somewhere on the table."""
-        name = self._names.get(piece_id)
+        pieces = (p for area in self.scene.areas for zone in area.zones for p in zone.pieces)
+        name = next((piece.name for piece in pieces if piece.id == piece_id), None)
         return self.say(name) if name else self.say("table-face-down")
 
     def of_copy(self, piece_id: str) -> str:

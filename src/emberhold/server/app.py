@@ -12,7 +12,17 @@ from starlette.exceptions import HTTPException
 from emberhold.kernel.errors import EmberholdError
 from emberhold.language import LANGUAGES
 from emberhold.server.house import House
-from emberhold.server.http import campaigns, health, lessons, live, picking, showing, tables
+from emberhold.server.http import (
+    campaigns,
+    health,
+    lessons,
+    life,
+    live,
+    picking,
+    puzzles,
+    showing,
+    tables,
+)
 from emberhold.server.http.guard import Guard
 from emberhold.server.http.hall import Hall
 from emberhold.server.http.problems import (
@@ -61,6 +71,8 @@ def create_app(house: House, settings: Settings | None = None) -> Application:
             *tables.ROUTES,
             *campaigns.ROUTES,
             *lessons.ROUTES,
+            *puzzles.ROUTES,
+            *life.ROUTES,
             *picking.ROUTES,
             *health.ROUTES,
             *showing.ROUTES,

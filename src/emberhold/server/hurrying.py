@@ -37,6 +37,8 @@ class Hurried(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
+        if self.transport.get_protocol() is not self:
+            return
         if self.cycle is not None and not self.cycle.response_complete:
             self._calm()
         elif self._late is None:

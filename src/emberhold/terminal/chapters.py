@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
+from emberhold.games import game_named
+from emberhold.games.storybook import StoryPage
 from emberhold.kernel.book import Book
-from emberhold.kernel.campaign import Chronicle
+from emberhold.kernel.campaign import Chronicle, Deed, standing_at
 from emberhold.language import speech
 from emberhold.terminal.screen import Screen
 from emberhold.terminal.session import Session
+from emberhold.terminal.storybook import show_pages
 
 
 class ChapterSession(Session):
@@ -42,10 +46,12 @@ def played_on(book: Book, screen: Screen, language: str, path: Path) -> int:
         status = session.run()
         if session.table.result is None:
             return status
+        read = len(_pages(book))
         book.turn()
         book.save(path)
         following = book.chapter
         if following is None:
+            show_pages(_pages(book)[read:], screen, language)
             break
         title = following.title.text(session.language)
         if not screen.pause(say("campaign-next", chapter=title)):
@@ -61,7 +67,33 @@ def show_chronicle(chronicle: Chronicle, screen: Screen, language: str) -> None:
     say = speech(language)
     screen.heading(chronicle.title.text(language))
     for section in chronicle.sections:
-        lines = [deed.words.text(language) for deed in section.deeds]
+        lines = [line for deed in section.deeds for line in _told(deed, language)]
         if section.sealed:
             lines.append(say("campaign-sealed", things=section.sealed))
         screen.page(section.heading.text(language), lines or [say("campaign-nothing")])
+
+
+def _told(deed: Deed, language: str) -> list[str]:
+    """A deed, and below it what is stuck on what it tells of."""
+    say, lines = speech(language), [deed.words.text(language)]
+    for note in deed.notes:
+        words = note.words.text(language)
+        title = None if note.title is None else note.title.text(language)
+        told = words if title is None else say("table-line", name=title, what=words)
+        lines.append(f"  – {told}")
+    return lines
+
+
+def show_story(book: Book, screen: Screen, language: str) -> None:
+    """What has been read so far, page after page."""
+    pages = _pages(book)
+    if not pages:
+        screen.say(speech(language)("page-none"))
+    show_pages(pages, screen, language)
+
+
+def _pages(book: Book) -> Sequence[StoryPage]:
+    """The pages under the record of this very moment."""
+    game = game_named(book.game.name)
+    now = None if book.table is None else standing_at(book.table)
+    return game.pages_under(book.record if now is None else now)

@@ -9,6 +9,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from emberhold.games import game_of
+from emberhold.games.storybook import StoryPage
 from emberhold.games.wording import words_of
 from emberhold.kernel.errors import EmberholdError, IllegalAnswer, nearest
 from emberhold.kernel.question import NAMED, Question
@@ -17,6 +19,7 @@ from emberhold.kernel.table import Table
 from emberhold.language import speech
 from emberhold.players import PERSON, Player, seated
 from emberhold.terminal.screen import Screen
+from emberhold.terminal.storybook import show_page
 from emberhold.terminal.style import style_of
 
 
@@ -145,6 +148,10 @@ class Session:
 
     def show(self, whole: bool = False) -> None:
         """The table, what happened since the last time, and the question."""
+        page = None if self.table.question is None else self._page(self.table.question)
+        if page is not None and not whole:
+            self._read(page)
+            return
         scene = self.table.view(self.viewer)
         turn = self._turn()
         if whole or self.screen.redraws or turn != self._shown_turn:
@@ -160,6 +167,19 @@ class Session:
             self.screen.question(asked.prompt.text(self.language), labels)
             if asked.naming:
                 self.screen.say(self.say("table-naming", most=asked.naming))
+
+    def _page(self, question: Question) -> StoryPage | None:
+        return game_of(self.table).page_asked(question)
+
+    def _read(self, page: StoryPage) -> None:
+        """A page of the story instead of the table, which has nothing to show meanwhile."""
+        self.screen.heading(self._heading())
+        self._show_news()
+        show_page(page, self.screen, self.language)
+        asked = self.asked
+        if asked is not None:
+            labels = [option.label.text(self.language) for option in asked.options]
+            self.screen.question(self.say("page-ask"), labels)
 
     def _turn(self) -> object:
         """What a table that is not drawn at every question is drawn anew for."""

@@ -20,6 +20,7 @@ from emberhold.games.aeons_end.state import State
 from emberhold.games.game import Reasons, TableGame
 from emberhold.games.lessons import Lesson, read_lessons
 from emberhold.games.look import Look
+from emberhold.games.puzzles import Puzzle, read_puzzles
 from emberhold.games.report import Report
 from emberhold.games.study import Study
 from emberhold.games.style import Style
@@ -99,6 +100,10 @@ class AeonsEnd(TableGame):
     @cached_property
     def lessons(self) -> Sequence[Lesson]:
         return read_lessons(Path(__file__).parent / "lessons" / self.name, self.name)
+
+    @cached_property
+    def puzzles(self) -> Sequence[Puzzle]:
+        return read_puzzles(Path(__file__).parent / "puzzles" / self.name, self.name)
 
     @cached_property
     def reasons(self) -> Reasons:
@@ -181,6 +186,16 @@ class WarEternal(AeonsEnd):
 
         judging.teach()
         return with_guests(self.box, guests)
+
+    def library_with(self, guests: Any) -> Sequence[Entry]:
+        from emberhold.games.aeons_end.library import entries
+
+        return entries(self._boxed(guests))
+
+    def cast_with(self, guests: Any) -> Mapping[str, str]:
+        from emberhold.games.aeons_end.cards.legacy.unsealing import cast_of_mages
+
+        return cast_of_mages(guests)
 
     def judging(self) -> None:
         from emberhold.games.aeons_end.cards.war_eternal import judging

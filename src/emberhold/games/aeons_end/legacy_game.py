@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from emberhold.games.aeons_end import position
+from emberhold.games.aeons_end.cards.legacy.afterwards import afterwards
 from emberhold.games.aeons_end.cards.legacy.box import under
 from emberhold.games.aeons_end.cards.legacy.campaign import LegacyCampaign, carried, wished_hands
 from emberhold.games.aeons_end.cards.legacy.finished import (
@@ -22,9 +23,12 @@ from emberhold.games.aeons_end.cards.legacy.interlude import (
     interlude,
     set_out,
 )
+from emberhold.games.aeons_end.cards.legacy.pages import page, pages_read
 from emberhold.games.aeons_end.cards.legacy.rulebook import WHOLE, first_page, unsealed
 from emberhold.games.aeons_end.cards.legacy.scene import interlude_scene
+from emberhold.games.aeons_end.cards.legacy.stage import LEGACY_STAGE
 from emberhold.games.aeons_end.cards.legacy.supply import FIRST_SUPPLY
+from emberhold.games.aeons_end.cards.legacy.unsealing import cast_of, library_of
 from emberhold.games.aeons_end.cards.legacy.world import first_world
 from emberhold.games.aeons_end.flow import STEPS
 from emberhold.games.aeons_end.game import AeonsEnd
@@ -32,12 +36,16 @@ from emberhold.games.aeons_end.library import entries
 from emberhold.games.aeons_end.scene import scene
 from emberhold.games.aeons_end.setup import new_state
 from emberhold.games.aeons_end.state import State
+from emberhold.games.afterwards import Afterwards
+from emberhold.games.look import Look
 from emberhold.games.report import PLAIN, Report
+from emberhold.games.storybook import StoryPage
 from emberhold.games.study import Study
 from emberhold.kernel.campaign import RECORD, Record, record_in, understood
 from emberhold.kernel.errors import SetupError, listed, nearest
 from emberhold.kernel.game import LogLine
 from emberhold.kernel.message import Message
+from emberhold.kernel.question import Question
 from emberhold.kernel.scene import Scene
 from emberhold.parts.choices import Choices
 from emberhold.parts.encoding import Actions, Observation
@@ -64,6 +72,7 @@ class Legacy(AeonsEnd):
 
     steps = _STEPS
     campaign = LegacyCampaign()
+    stage = LEGACY_STAGE
 
     def setup(self, players: int, seed: int | str, wishes: Mapping[str, Any]) -> dict[str, Any]:
         """A chapter by its record; without one, the first of a campaign that begins now."""
@@ -189,12 +198,27 @@ class Legacy(AeonsEnd):
 
     def library_under(self, record: Record | None) -> Sequence[Entry]:
         """What a campaign has unsealed; the next nemesis only when its game has begun."""
-        if record is None:
-            return self.library
-        box = under(record.world)
-        if record.world["pending"] and not record.world["complete"]:
-            box = box.changed(sheets=(), basic=())
-        return entries(box)
+        return self.library if record is None else library_of(record.world)
+
+    def cast_under(self, record: Record) -> Mapping[str, str]:
+        return cast_of(record.world)
+
+    def page_asked(self, question: Question) -> StoryPage | None:
+        return (
+            page(question.about["page"]) if question.topic == "story" and question.about else None
+        )
+
+    def pages_under(self, record: Record) -> Sequence[StoryPage]:
+        return pages_read(record.world)
+
+    def afterwards(self, record: Record) -> Sequence[Afterwards]:
+        return afterwards(understood(self, record))
+
+    @cached_property
+    def look(self) -> Look:
+        from emberhold.games.aeons_end.look import LEGACY_LOOK
+
+        return LEGACY_LOOK
 
 
 LEGACY = Legacy("legacy", under(first_world((), 1, FIRST_SUPPLY)))

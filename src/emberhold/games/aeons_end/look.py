@@ -1,13 +1,20 @@
-"""How the web draws War Eternal."""
+"""How the web draws the boxes of Aeon's End."""
 
 from __future__ import annotations
 
 import tomllib
+from dataclasses import replace
 from pathlib import Path
 
 from emberhold.games.look import Crest, Layout, Look
 
 _WEB = Path(__file__).parent / "web"
+
+
+def _cast(name: str) -> dict[str, str]:
+    found: dict[str, str] = tomllib.loads((_WEB / name).read_text(encoding="utf-8"))
+    return found
+
 
 LOOK = Look(
     layout=Layout(
@@ -51,6 +58,39 @@ LOOK = Look(
     ),
     crest=Crest("rift", hue=182, second=268, ground=262, foe="eye"),
     fan=(("frozen-magmite", "gem"), ("gate-witch", "nemesis"), ("fiery-torrent", "spell")),
-    cast=tomllib.loads((_WEB / "cast.toml").read_text(encoding="utf-8")),
+    cast=_cast("cast.toml"),
     stylesheet=_WEB / "style.css",
+)
+
+LEGACY_CAST = _cast("legacy.toml")
+"""All of Legacy; a page is told of what a campaign has unsealed (`Legacy.cast_under`)."""
+
+_KNOWN_BEFORE = ("crystal", "spark", "gravehold", "bow", "sword", "ram", "staff")
+
+_BESIDE = ("assist-deck", "assist-discard", "spell-deck", "concentrate-deck", "destroyed-spells")
+_LEGACY_LAYOUT = replace(
+    LOOK.layout,
+    zones={
+        **LOOK.layout.zones,
+        "assist-deck": "deck",
+        "assist-discard": "pile",
+        "spell-deck": "deck",
+        "concentrate-deck": "deck",
+        "destroyed-spells": "pile",
+        "sheets": "cards",
+    },
+    quiet=(*LOOK.layout.quiet, "assist-discard", "destroyed-spells", "beside-sheet"),
+    rows={
+        **LOOK.layout.rows,
+        "nemesis": (("resolving", "in-play", *_BESIDE, "nemesis-deck", "nemesis-discard"),),
+    },
+)
+
+LEGACY_LOOK = replace(
+    LOOK,
+    layout=_LEGACY_LAYOUT,
+    crest=Crest("keep", hue=40, second=20, ground=285, foe="eye"),
+    fan=(("sword", "mage"), ("bow", "mage"), ("staff", "mage")),
+    cast={slug: LEGACY_CAST[slug] for slug in _KNOWN_BEFORE},
+    stylesheet=_WEB / "legacy.css",
 )

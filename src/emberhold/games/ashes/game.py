@@ -19,6 +19,7 @@ from emberhold.games.deckbuilding import DeckBuilding
 from emberhold.games.game import Reasons, TableGame
 from emberhold.games.lessons import Lesson, read_lessons
 from emberhold.games.look import Look
+from emberhold.games.puzzles import Puzzle, read_puzzles
 from emberhold.games.report import Report
 from emberhold.games.study import Study
 from emberhold.games.style import Style
@@ -86,6 +87,10 @@ class Ashes(TableGame):
     @cached_property
     def lessons(self) -> Sequence[Lesson]:
         return read_lessons(Path(__file__).parent / "lessons", self.name)
+
+    @cached_property
+    def puzzles(self) -> Sequence[Puzzle]:
+        return read_puzzles(Path(__file__).parent / "puzzles", self.name)
 
     @cached_property
     def reasons(self) -> Reasons:

@@ -10,6 +10,7 @@ from typing import Any
 from emberhold.games.game import Reasons, TableGame
 from emberhold.games.lessons import Lesson, read_lessons
 from emberhold.games.look import Look
+from emberhold.games.puzzles import Goal, Puzzle, read_puzzles
 from emberhold.games.relic import position
 from emberhold.games.relic.flow import STEPS
 from emberhold.games.relic.redeal import redeal
@@ -82,6 +83,16 @@ class Relic(TableGame):
     @cached_property
     def lessons(self) -> Sequence[Lesson]:
         return read_lessons(Path(__file__).parent / "lessons", self.name)
+
+    @cached_property
+    def puzzles(self) -> Sequence[Puzzle]:
+        return read_puzzles(Path(__file__).parent / "puzzles", self.name)
+
+    @cached_property
+    def goals(self) -> Mapping[str, Goal]:
+        from emberhold.games.relic.goals import RELIC_GOALS
+
+        return RELIC_GOALS
 
     @cached_property
     def manner(self) -> Manner:

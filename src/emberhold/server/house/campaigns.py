@@ -21,6 +21,7 @@ from emberhold.kernel.campaign import (
     chapter_seed,
     followed,
     read_record,
+    standing_at,
     understood,
     wishes_for,
 )
@@ -30,7 +31,7 @@ from emberhold.kernel.table import open_table
 from emberhold.server.house import leaving, opening
 from emberhold.server.house.acting import appended
 from emberhold.server.house.chronicling import chronicle_of, summary_of
-from emberhold.server.house.hosted import BOT, GENERATOR, Hosted
+from emberhold.server.house.hosted import BOT, GENERATOR, HUMAN, OPEN, Hosted
 from emberhold.server.house.refusing import ILLEGAL, NOT_YOURS, STALE, UNKNOWN, Refused
 from emberhold.server.house.viewer import Viewer
 from emberhold.server.store.records import (
@@ -116,10 +117,20 @@ class Campaigns:
     async def chronicle(self, campaign: str, viewer: Viewer, language: str) -> dict[str, Any]:
         """The campaign as a page shows it: what has been, what stands, and where it goes on."""
         kept = await self._kept(campaign)
-        alone = len(viewer.seats) == kept.header.players
-        return await asyncio.to_thread(
-            chronicle_of, kept, language, alone or kept.ended is not None
-        )
+        file = len(viewer.seats) == kept.header.players or kept.ended is not None
+        record = await self._standing(kept)
+        return await asyncio.to_thread(chronicle_of, kept, record, language, file)
+
+    async def _standing(self, kept: CampaignKept) -> Record:
+        """The record of this very moment, also in the middle of a chapter."""
+        game, row = game_named(kept.header.game), kept.chapters[-1]
+        if row.table is not None:
+            hosted = await self._house.hosted(row.table)
+            async with hosted.lock:
+                record = standing_at(hosted.table)
+            if record is not None:
+                return record
+        return understood(game, read_record(row.record))
 
     def summary(self, kept: CampaignKept, language: str) -> dict[str, Any]:
         """A campaign as a list of campaigns shows it."""
@@ -128,8 +139,27 @@ class Campaigns:
     async def unsealed(self, campaign: str) -> Unsealed:
         """What can be read in a campaign between its chapters."""
         kept = await self._kept(campaign)
-        game = game_named(kept.header.game)
-        return unsealed(game, understood(game, read_record(kept.chapters[-1].record)))
+        return unsealed(game_named(kept.header.game), await self._standing(kept))
+
+    async def open_afterwards(self, campaign: str, what: str, viewer: Viewer) -> tuple[str, Any]:
+        """A game that a finished campaign offers: its table, and who sits where."""
+        if not viewer.seats and not viewer.host:
+            raise Refused(NOT_YOURS, "error-only-watching")
+        kept = await self._kept(campaign)
+        offered = game_named(kept.header.game).afterwards(await self._standing(kept))
+        left = next((one for one in offered if one.id == what), None)
+        last = next((row.table for row in reversed(kept.chapters) if row.table), None)
+        if left is None or last is None:
+            raise Refused(UNKNOWN, "error-no-chapter")
+        seats = [
+            {"who": row.who, "bot": row.bot, "name": row.name}
+            if row.who == BOT
+            else {"who": HUMAN if row.seat in viewer.seats else OPEN, "bot": None, "name": row.name}
+            for row in await self._house.seats(last)
+        ]
+        players = kept.header.players
+        table = await self._house.open(left.game, players, None, left.wishes, seats)
+        return table, seats
 
     async def file(self, campaign: str, viewer: Viewer) -> str:
         """The campaign as a file, seed and all: only where it gives away nothing to come."""

@@ -12,16 +12,27 @@ from emberhold.language.words import Marks, Words
 SayMarks = Callable[[Marks], list[dict[str, Any]]]
 
 
-def charts(area: Area, words: Words, marks: SayMarks) -> dict[str, Any]:
+def charts(area: Area, words: Words, marks: SayMarks, kept: dict[Any, Any]) -> dict[str, Any]:
     """What an area has besides its zones; nothing for most areas."""
     found: dict[str, Any] = {}
     if area.map is not None:
-        found["map"] = _map(area.map, words)
+        found["map"] = _kept_map(area.map, words, kept)
     if area.tracks:
         found["tracks"] = [_track(track, words, marks) for track in area.tracks]
     if area.dials:
         found["dials"] = [{**asdict(dial), "name": words.say(dial.name)} for dial in area.dials]
     return found
+
+
+def _kept_map(map: Map, words: Words, kept: dict[Any, Any]) -> dict[str, Any]:
+    """A map that is the very one drawn before is not drawn again; it is kept with its drawing."""
+    look = ("map", id(map))
+    of, drawn = kept.get(look, (None, {}))
+    if of is not map:
+        drawn = _map(map, words)
+        kept[look] = (map, drawn)
+    plain: dict[str, Any] = drawn
+    return plain
 
 
 def _map(map: Map, words: Words) -> dict[str, Any]:

@@ -5,19 +5,27 @@ from __future__ import annotations
 from typing import Any
 
 from emberhold.games import TableGame, game_named
+from emberhold.games.afterwards import Afterwards
 from emberhold.games.unsealed import Unsealed, unsealed
-from emberhold.kernel.campaign import Chronicle, Deed, campaign_of, read_record, understood
+from emberhold.kernel.campaign import (
+    Chronicle,
+    Deed,
+    Note,
+    Record,
+    campaign_of,
+    read_record,
+)
 from emberhold.kernel.game import Game, Result
 from emberhold.kernel.scene import Area, Scene, Zone
 from emberhold.language import speech
 from emberhold.server.house.placing import chapter_title
-from emberhold.server.house.scenery import Drawing
+from emberhold.server.house.scenery import Drawing, told_page
 from emberhold.server.store.records import CampaignKept, ChapterRow
 
 
-def chronicle_of(kept: CampaignKept, language: str, file: bool) -> dict[str, Any]:
+def chronicle_of(kept: CampaignKept, record: Record, language: str, file: bool) -> dict[str, Any]:
+    """The campaign as it stands under a record, which may be that of this very moment."""
     game = game_named(kept.header.game)
-    record = understood(game, read_record(kept.chapters[-1].record))
     chronicle = campaign_of(game).chronicle(record)
     now = kept.chapters[-1].table
     return {
@@ -26,9 +34,13 @@ def chronicle_of(kept: CampaignKept, language: str, file: bool) -> dict[str, Any
         "title": chronicle.title.text(language),
         "over": kept.ended is not None,
         "file": file,
+        "players": kept.header.players,
+        "begun": kept.header.created,
         "now": None if now is None else f"/t/{now}",
         "chapters": [_chapter(game, row, language) for row in kept.chapters if row.table],
         "sections": _sections(game, unsealed(game, record), chronicle, language),
+        "pages": [told_page(page, language) for page in game.pages_under(record)],
+        "after": [_left(left, language) for left in game.afterwards(record)],
     }
 
 
@@ -69,6 +81,7 @@ def _sections(
             "heading": section.heading.text(language),
             "deeds": [_deed(game, known, deed, language) for deed in section.deeds],
             "sealed": section.sealed,
+            "look": section.look,
         }
         for section in chronicle.sections
     ]
@@ -81,4 +94,16 @@ def _deed(game: TableGame, known: Unsealed, deed: Deed, language: str) -> dict[s
     return {
         "text": deed.words.text(language),
         "pieces": [drawing.piece(piece) for piece in deed.pieces],
+        "notes": [_note(note, language) for note in deed.notes],
+        "mark": deed.mark,
     }
+
+
+def _note(note: Note, language: str) -> dict[str, Any]:
+    title = None if note.title is None else note.title.text(language)
+    return {"kind": note.kind, "title": title, "text": note.words.text(language)}
+
+
+def _left(left: Afterwards, language: str) -> dict[str, Any]:
+    """A game that is left to be played, as a button."""
+    return {"id": left.id, "kind": left.kind, "title": left.title.text(language)}

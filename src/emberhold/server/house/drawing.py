@@ -13,16 +13,17 @@ from typing import Any, NamedTuple
 import msgspec
 
 from emberhold.games import TableGame, game_of
-from emberhold.games.unsealed import Unsealed, unsealed_at
+from emberhold.games.unsealed import GUESTS, Unsealed, unsealed_at
+from emberhold.kernel.campaign import RECORD
 from emberhold.kernel.game import Result
 from emberhold.kernel.question import Choice, Question, key_of
 from emberhold.kernel.scene import Scene
 from emberhold.kernel.table import Table, Told
 from emberhold.language import speech
 from emberhold.language.links import Link, segments
-from emberhold.server.house import ending, noticing, placing, staging, teaching, undoing
+from emberhold.server.house import ending, judging, noticing, placing, staging, teaching, undoing
 from emberhold.server.house.hosted import Hosted
-from emberhold.server.house.scenery import Drawing
+from emberhold.server.house.scenery import Drawing, told_page
 from emberhold.server.house.viewer import Viewer
 
 PACE = "normal"
@@ -47,6 +48,7 @@ def frame(
             "notices": noticing.plain(hosted, viewer, language, known),
             "concede": _can_concede(hosted, showing),
             "lesson": teaching.plain(hosted, viewer, language),
+            "puzzle": judging.plain(hosted.judge, viewer, language),
             "result": result(hosted.table, hosted.result, viewer, language),
         }
     )
@@ -107,6 +109,7 @@ def past(
             "notices": [],
             "concede": False,
             "lesson": None,
+            "puzzle": None,
             "result": None
             if then.table is None
             else result(then.table, then.table.result, viewer, language),
@@ -143,6 +146,7 @@ def _about(hosted: Hosted, viewer: Viewer, language: str, showing: int | None) -
             "pace": hosted.pace or PACE,
             "mended": None if hosted.mended is None else len(hosted.mended["rest"]),
             "trial": hosted.is_trial,
+            "record": RECORD in hosted.header.setup or GUESTS in hosted.header.setup,
         },
         "campaign": placing.plain(hosted, language),
         "you": {
@@ -184,17 +188,24 @@ def _asked(hosted: Hosted, viewer: Viewer, language: str, showing: int | None) -
     place = ("asked", viewer.seats, language, showing)
     if place not in hosted.rendered:
         playing, known = hosted.playing(viewer), hosted.unsealed()
-        seen = staging.open_pieces(hosted.scene(showing))
+        game = game_of(hosted.table)
         asked = [
             {
                 **_question(known, question, playing, language, showing),
-                "about": staging.pieces_of(question.about or {}, seen),
+                "page": _page(game, question, language),
+                "about": _pieces_about(question, hosted.scene(showing)),
             }
             for question in hosted.questions
         ]
         hosted.rendered[place] = msgspec.Raw(_encode(asked))
     raw: msgspec.Raw = hosted.rendered[place]
     return raw
+
+
+def _pieces_about(question: Question, scene: Scene) -> dict[str, list[str]]:
+    """Which pieces on the table a question is about, as far as whoever looks can see them."""
+    about = question.about
+    return staging.pieces_of(about, staging.open_pieces(scene)) if about else {}
 
 
 def _question(
@@ -224,6 +235,12 @@ def _question(
         if mine and open_to
         else [],
     }
+
+
+def _page(game: TableGame, question: Question, language: str) -> dict[str, Any] | None:
+    """The page of a story that is read before the answer."""
+    page = game.page_asked(question)
+    return None if page is None else told_page(page, language)
 
 
 def _rules(known: Unsealed, topic: str) -> tuple[str, ...]:
@@ -261,14 +278,12 @@ def _beats(hosted: Hosted, language: str, showing: int | None, known: int | None
     place = ("beats", language, showing, known)
     if place not in hosted.rendered:
         told: list[dict[str, Any]] = []
-        start, since = hosted.states.get(known), _length_at(hosted, known)
-        if start is not None and since is not None:
+        then, since = hosted.scene_then(known, showing), _length_at(hosted, known)
+        if then is not None and since is not None:
             places = _visible(hosted, showing)
             first = bisect_left(places, since)
             seen = [beat for beat in hosted.table.beats(since) if beat.place in places[first:]]
-            game = game_of(hosted.table)
-            then = game.scene(start, showing)
-            now = hosted.scene(showing)
+            game, now = game_of(hosted.table), hosted.scene(showing)
             told = staging.beats(game, hosted.unsealed(), then, now, seen, showing, language, first)
         hosted.rendered[place] = msgspec.Raw(_encode(told))
     raw: msgspec.Raw = hosted.rendered[place]

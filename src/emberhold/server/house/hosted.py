@@ -23,6 +23,7 @@ from emberhold.kernel.save import Save, Trial
 from emberhold.kernel.scene import Scene
 from emberhold.kernel.table import Table, restart
 from emberhold.players import Player
+from emberhold.server.house.judging import judge_of
 from emberhold.server.house.knowing import Moment, moment_of, showed_something
 from emberhold.server.house.noticing import MOST_NOTICES, Notice, notice_of
 from emberhold.server.house.refusing import NewerTable
@@ -45,7 +46,7 @@ _SNAPSHOT_EVERY = 100
 _REMEMBERED = 100
 _AWAY = 120.0
 """Seconds without an answer after which somebody who does not look at the table is away."""
-_STORY = 40
+_STORY = 16
 """So many versions back a page may have looked away and still sees what happened since."""
 
 
@@ -140,6 +141,8 @@ class Hosted:
             game_named(header.game).lessons, str(header.options.get(LESSON, ""))
         )
         """What is learned here, if anything."""
+        self.judge = judge_of(header.game, header.options, table)
+        """Who says how a puzzle stands, where one is solved."""
         self.rendered: dict[Any, Any] = {}
         """What has been drawn of this version already; see `drawing`."""
         self.spoken: dict[str, list[dict[str, Any]]] = {}
@@ -151,6 +154,8 @@ class Hosted:
         """Where the answers begin that still wait for those of others asked at the same time."""
         self._asked: dict[int, Question] = {}
         self._scenes: dict[int | None, Scene] = {}
+        self._scenes_before: tuple[int, dict[int | None, Scene]] = (-1, {})
+        """What was drawn at the version before, for a page that comes from there."""
         self._moment: Moment | None = None
         self._last_turn: Any = None
 
@@ -306,6 +311,8 @@ class Hosted:
     def _record(self, answer: Answer) -> None:
         """Keep an answer; those given together are put in the order of seats once all are in."""
         self.answers.append(answer)
+        if self.judge is not None:
+            self.judge.look(len(self.answers), self.table)
         together = self.table.count - len(self.table.given)
         first = self._together_from
         if self.table.given:
@@ -319,6 +326,8 @@ class Hosted:
         self.era = next(_ERAS)
         self.table.undo(self.table.count - to)
         del self.answers[to:]
+        if self.judge is not None:
+            self.judge.back(to)
         given = len(self.table.given)
         self._together_from = to - given if given else None
         for lines in self.spoken.values():
@@ -396,6 +405,7 @@ class Hosted:
         self.table.watch(bool(self.watches))
         if not self.watches:
             self.states.clear()
+            self.table.forget_beats(len(self.table.state.log))
             return
         self.states[self.version] = self.table.state.copy()
         if len(self.states) > _STORY:
@@ -411,6 +421,17 @@ class Hosted:
         if found is None:
             found = self._scenes[seat] = self.table.game.scene(self.table.state, seat)
         return found
+
+    def scene_then(self, version: int | None, seat: int | None) -> Scene | None:
+        """What a seat saw at one of the latest versions, if that is still remembered."""
+        state = self.states.get(version)
+        if state is None:
+            return None
+        before, scenes = self._scenes_before
+        if version == before and seat in scenes:
+            return scenes[seat]
+        scene: Scene = self.table.game.scene(state, seat)
+        return scene
 
     def unsealed(self) -> Unsealed:
         """What can be read at this table; found once for each version."""
@@ -439,6 +460,8 @@ class Hosted:
         return turn
 
     def _forget_looks(self) -> None:
+        if self._scenes_before[0] != self.version:
+            self._scenes_before = (self.version, self._scenes)
         self._scenes = {}
         self._moment = None
 

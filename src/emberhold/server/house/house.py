@@ -23,7 +23,7 @@ from emberhold.server.house import acting, drawing, leaving, mending, opening
 from emberhold.server.house.bots import Bots
 from emberhold.server.house.campaigns import Campaigns
 from emberhold.server.house.frames import ClientFrame, Hint, Why, version_shown
-from emberhold.server.house.hosted import HUMAN, LESSON, OPEN, PARTY, Hosted
+from emberhold.server.house.hosted import HUMAN, OPEN, PARTY, Hosted
 from emberhold.server.house.keeping import Keeping, is_idle
 from emberhold.server.house.looking import Album
 from emberhold.server.house.refusing import (
@@ -103,9 +103,12 @@ class House:
         save: str | None = None,
         position: Mapping[str, Any] | None = None,
         party: str = "",
-        lesson: str = "",
+        about: Mapping[str, str] | None = None,
     ) -> str:
-        """Open a table from a set-up or from the text of a save file; its id is returned."""
+        """Open a table from a set-up or from the text of a save file; its id is returned.
+
+        What it is `about` is kept with its options: a lesson, a puzzle, the day of a challenge.
+        """
         rivals = any(seat.get("who") == OPEN for seat in seats)
         wished = None if seed == "" else seed
         wish = opening.Wish(game, players, wished, setup or {}, position, save, rivals)
@@ -113,7 +116,7 @@ class House:
             started = await asyncio.to_thread(opening.started, wish)
         rows = opening.seated(seats, started.header.players)
         opening.need_undo(started.table.sides, rows, free_undo)
-        return await self._begin(started, rows, free_undo, party, lesson)
+        return await self._begin(started, rows, free_undo, party, about)
 
     async def _begin(
         self,
@@ -121,14 +124,12 @@ class House:
         seats: tuple[SeatRow, ...],
         free_undo: bool,
         party: str = "",
-        lesson: str = "",
+        about: Mapping[str, str] | None = None,
     ) -> str:
         id = opening.new_id()
-        options = opening.options_of(free_undo)
+        options = {**opening.options_of(free_undo), **(about or {})}
         if party:
             options[PARTY] = party
-        if lesson:
-            options[LESSON] = lesson
         begun = opening.begun(id, started, seats, options, time.time())
         await self.store.begin(begun)
         await self.hosted(id)

@@ -10,7 +10,7 @@ from starlette.routing import Route
 
 from emberhold.kernel.errors import SetupError
 from emberhold.server.http.exchange import Json, body_as
-from emberhold.server.http.frames import CampaignRequest
+from emberhold.server.http.frames import AfterwardsRequest, CampaignRequest, SeatWish
 from emberhold.server.http.hall import hall_of, paced
 from emberhold.server.http.identity import secret_of
 from emberhold.server.http.language import language_of
@@ -65,6 +65,19 @@ async def chronicle(request: Request) -> Response:
     return Json(await hall.house.campaigns.chronicle(campaign, viewer, language_of(request)))
 
 
+async def open_afterwards(request: Request) -> Response:
+    """A game that a finished campaign leaves: one of its chapters, or its people elsewhere."""
+    hall, campaign = hall_of(request), request.path_params["campaign"]
+    wish = await body_as(request, AfterwardsRequest, BODY_BYTES)
+    viewer = await hall.need_campaign(request, campaign)
+    table, seats = await hall.house.campaigns.open_afterwards(campaign, wish.what, viewer)
+    words = {"person": "me", "open": "friend", "bot": "bot"}
+    wishes = [
+        SeatWish(who=words[seat["who"]], bot=seat["bot"], name=seat["name"]) for seat in seats
+    ]
+    return await opened(request, table, wishes)
+
+
 async def file(request: Request) -> Response:
     hall, campaign = hall_of(request), request.path_params["campaign"]
     viewer = await hall.need_campaign(request, campaign)
@@ -88,5 +101,6 @@ ROUTES = [
     Route("/api/t/{table}/chapter", paced(next_chapter, SAYING, OPENING), methods=["POST"]),
     Route("/api/c/{campaign}", paced(chronicle, READING)),
     Route("/api/c/{campaign}/file", paced(file, READING)),
+    Route("/api/c/{campaign}/open", paced(open_afterwards, SAYING, OPENING), methods=["POST"]),
     Route("/c/{campaign}", show),
 ]

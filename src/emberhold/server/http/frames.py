@@ -91,6 +91,10 @@ class LessonRequest(Request):
     lesson: Name
 
 
+class PuzzleRequest(Request):
+    puzzle: Name
+
+
 class CampaignRequest(Request):
     game: Name
     players: Players
@@ -98,6 +102,10 @@ class CampaignRequest(Request):
     setup: dict[str, Any] = {}
     seats: Annotated[list[SeatWish], Meta(max_length=16)] = []
     options: Options = msgspec.field(default_factory=Options)
+
+
+class AfterwardsRequest(Request):
+    what: Name
 
 
 class LinksRequest(Request):

@@ -20,7 +20,7 @@ async def learn(request: Request) -> Response:
     """A table on the path of a lesson; everything can be taken back there."""
     wish = await body_as(request, LessonRequest, BODY_BYTES)
     lesson = _named(wish.lesson)
-    seats = [_seat(who) for who in lesson.seats]
+    seats = [seat_for(who) for who in lesson.seats]
     hall = hall_of(request)
     table = await hall.house.open(
         lesson.game,
@@ -31,7 +31,7 @@ async def learn(request: Request) -> Response:
         free_undo=True,
         position=lesson.position,
         party=hall.party_of(request),
-        lesson=lesson.id,
+        about={"lesson": lesson.id},
     )
     return await opened(request, table, seats)
 
@@ -43,7 +43,7 @@ def _named(id: str) -> Lesson:
     return every[id]
 
 
-def _seat(who: str) -> SeatWish:
+def seat_for(who: str) -> SeatWish:
     return SeatWish(who="me") if who == LEARNER else SeatWish(who="bot", bot=who)
 
 

@@ -57,6 +57,8 @@ def _game(name: str, say: Speech) -> dict[str, Any]:
         "blurb": say(f"about-{name}"),
         "seats": list(game.seats),
         "campaign": game.campaign is not None,
+        "names": 0 if game.campaign is None else game.campaign.names,
+        "single": game.campaign is None or game.campaign.single,
         "rules": game.rulebook_under(None) is not None,
         "sides": {count: game.sides(count, game.setup(count, 0, {})) for count in game.seats},
         "lessons": [_lesson(lesson, say) for lesson in game.lessons],

@@ -9,6 +9,7 @@ help-emberhold-more = emberhold COMMAND --help explains a command. Languages: --
 brief-serve = open the web table: play in the browser, alone or with friends
 brief-play = play a game in the terminal, or go on with one
 brief-campaign = play a campaign in the terminal, chapter after chapter
+brief-puzzle = solve a position with a goal
 brief-replay = look at a saved game
 brief-rules = read and search the rules
 brief-cards = read the cards of the games
@@ -79,9 +80,25 @@ example-play = Examples:
       emberhold play --resume
 help-play-what = a saved game to go on with, or the name of a game
 help-resume = go on with the game played last
+help-daily = the challenge of the day: the same game for everybody, dealt from the date
 help-quick = begin at once: a good first game for you and a bot
 help-bots = a number, or names such as greedy,random; bots take the last seats
 help-position = begin from a position in a TOML file
+
+## puzzle
+
+help-puzzle = List the puzzles, or solve one: a position with a goal. The exit status is 1 when it was not solved.
+example-puzzle = Examples:
+      emberhold puzzle
+      emberhold puzzle ashes
+      emberhold puzzle war-eternal-familiar
+help-puzzle-which = the name of a puzzle, or a game whose puzzles are listed
+error-puzzle = There is no puzzle “{ $given }”. The command “emberhold puzzle” lists them.{ GIVEN($nearest) ->
+    [yes] {" "}Did you mean { $nearest }?
+   *[no] {""}
+}
+table-puzzle-solved = Solved!
+table-puzzle-failed = Not this time.
 
 ## replay
 
@@ -297,7 +314,7 @@ example-campaign = Examples:
       emberhold campaign list
       emberhold campaign continue
       emberhold campaign show my.campaign
-help-campaign-words = new with the name of a game, list, continue or show with the file of a campaign (the one played last unless said otherwise); list unless said otherwise
+help-campaign-words = new with the name of a game, list, continue, show or story with the file of a campaign (the one played last unless said otherwise); list unless said otherwise
 metavar-way = WAY
 campaign-list = Your campaigns
 campaign-line = { $file }: { $game }, { $chapter } ({ $when })

@@ -9,6 +9,7 @@ help-emberhold-more = emberhold COMMANDE --help explique une commande. Langues 
 brief-serve = ouvrir la table web : jouer dans le navigateur, seul ou avec des amis
 brief-play = jouer dans le terminal, ou reprendre une partie
 brief-campaign = jouer une campagne dans le terminal, chapitre après chapitre
+brief-puzzle = résoudre une position qui a un but
 brief-replay = regarder une partie enregistrée
 brief-rules = lire les règles et y chercher
 brief-cards = lire les cartes des jeux
@@ -79,9 +80,25 @@ example-play = Exemples :
       emberhold play --resume
 help-play-what = une partie enregistrée à reprendre, ou le nom d’un jeu
 help-resume = reprendre la dernière partie
+help-daily = le défi du jour : la même partie pour tout le monde, tirée de la date
 help-quick = commencer tout de suite : une bonne première partie avec un robot
 help-bots = un nombre, ou des noms comme greedy,random ; ils prennent les dernières places
 help-position = commencer par une situation décrite dans un fichier TOML
+
+## puzzle
+
+help-puzzle = Liste les énigmes, ou en ouvre une : une position avec un but. Le code de sortie est 1 quand elle n’a pas été résolue.
+example-puzzle = Exemples :
+      emberhold puzzle
+      emberhold puzzle ashes
+      emberhold puzzle war-eternal-familiar
+help-puzzle-which = le nom d’une énigme, ou d’un jeu dont les énigmes sont listées
+error-puzzle = Il n’y a pas d’énigme « { $given } ». La commande « emberhold puzzle » en donne la liste.{ GIVEN($nearest) ->
+    [yes] {" "}Vouliez-vous dire { $nearest } ?
+   *[no] {""}
+}
+table-puzzle-solved = Résolu !
+table-puzzle-failed = Pas cette fois.
 
 ## replay
 
@@ -297,7 +314,7 @@ example-campaign = Exemples :
       emberhold campaign list
       emberhold campaign continue
       emberhold campaign show my.campaign
-help-campaign-words = new avec le nom d’un jeu, list, continue ou show avec le fichier d’une campagne (par défaut la dernière jouée) ; list par défaut
+help-campaign-words = new avec le nom d’un jeu, list, continue, show ou story avec le fichier d’une campagne (par défaut la dernière jouée) ; list par défaut
 metavar-way = QUOI
 campaign-list = Vos campagnes
 campaign-line = { $file } : { $game }, { $chapter } ({ $when })

@@ -9,6 +9,7 @@ help-emberhold-more = emberhold POLECENIE --help objaśnia polecenie. Języki: -
 brief-serve = otwórz stół w przeglądarce: graj w pojedynkę lub ze znajomymi
 brief-play = zagraj w terminalu albo wróć do gry
 brief-campaign = zagraj kampanię w terminalu, rozdział po rozdziale
+brief-puzzle = rozwiąż pozycję z celem
 brief-replay = obejrzyj zapisaną grę
 brief-rules = czytaj i przeszukuj zasady
 brief-cards = czytaj karty z gier
@@ -80,9 +81,25 @@ example-play = Przykłady:
       emberhold play --resume
 help-play-what = zapisana gra, do której wracasz, albo nazwa gry
 help-resume = wróć do ostatniej gry
+help-daily = wyzwanie dnia: ta sama gra dla wszystkich, rozdana na podstawie daty
 help-quick = zacznij od razu: dobra pierwsza gra z botem u boku
 help-bots = liczba albo nazwy, np. greedy,random; boty zajmują ostatnie miejsca
 help-position = zacznij od sytuacji z pliku TOML
+
+## puzzle
+
+help-puzzle = Wypisuje zagadki albo otwiera jedną z nich: pozycję z celem. Kod wyjścia to 1, gdy nie została rozwiązana.
+example-puzzle = Przykłady:
+      emberhold puzzle
+      emberhold puzzle ashes
+      emberhold puzzle war-eternal-familiar
+help-puzzle-which = nazwa zagadki albo gra, której zagadki mają być wypisane
+error-puzzle = Nie ma zagadki „{ $given }”. Polecenie „emberhold puzzle” wypisuje wszystkie.{ GIVEN($nearest) ->
+    [yes] {" "}Czy chodziło o { $nearest }?
+   *[no] {""}
+}
+table-puzzle-solved = Rozwiązane!
+table-puzzle-failed = Nie tym razem.
 
 ## replay
 
@@ -227,7 +244,7 @@ setup-seat-person = Człowiek
 setup-seat-greedy = Bot
 setup-seat-random = Bot grający losowo
 setup-turn-order-standard = Jedna karta tury dla każdego gracza
-setup-turn-order-pairs = Karty tur dla par graczy (trochę łatwiej)
+setup-turn-order-pairs = Karty tury dla par graczy (trochę łatwiej)
 setup-seed = Ziarno albo Enter, żeby wylosować nowe:
 
 ## What went wrong
@@ -302,7 +319,7 @@ example-campaign = Przykłady:
       emberhold campaign list
       emberhold campaign continue
       emberhold campaign show my.campaign
-help-campaign-words = new z nazwą gry, list, continue albo show z plikiem kampanii (jeśli nie podano, ostatnio grana); jeśli nic nie podano, list
+help-campaign-words = new z nazwą gry, list, continue, show albo story z plikiem kampanii (jeśli nie podano, ostatnio grana); jeśli nic nie podano, list
 metavar-way = CO
 campaign-list = Twoje kampanie
 campaign-line = { $file }: { $game }, { $chapter } ({ $when })

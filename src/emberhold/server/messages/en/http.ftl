@@ -18,6 +18,7 @@ server-not-your-seat = This seat belongs to somebody else.
 server-only-host = Only whoever opened the table may do this.
 server-links-which = Say either which link to make or which to revoke.
 server-no-such-lesson = There is no lesson “{ $given }”. Known: { $known }.
+server-no-such-puzzle = There is no puzzle “{ $given }”. The page /puzzles lists them.
 server-no-such-seat = This table has no seat { $given }.
 server-seat-count = { $players ->
     [one] A game for { $players } player needs { $players } seat

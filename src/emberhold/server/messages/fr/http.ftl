@@ -18,6 +18,7 @@ server-not-your-seat = Cette place appartient à quelqu’un d’autre.
 server-only-host = Seule la personne qui a ouvert la table peut faire cela.
 server-links-which = Indiquez soit le lien à créer, soit le lien à révoquer.
 server-no-such-lesson = Il n’y a pas de leçon « { $given } ». Connues : { $known }.
+server-no-such-puzzle = Il n’y a pas d’énigme « { $given } ». La page /puzzles en donne la liste.
 server-no-such-seat = Cette table n’a pas de place { $given }.
 server-seat-count = Pour { $players ->
     [one] { $players } joueur

@@ -22,6 +22,7 @@ server-not-your-seat = To miejsce należy do kogoś innego.
 server-only-host = Może to zrobić tylko osoba, która otworzyła stół.
 server-links-which = Podaj albo link do utworzenia, albo link do unieważnienia.
 server-no-such-lesson = Nie ma lekcji „{ $given }”. Dostępne: { $known }.
+server-no-such-puzzle = Nie ma zagadki „{ $given }”. Spis jest na stronie /puzzles.
 server-no-such-seat = Przy tym stole nie ma miejsca { $given }.
 server-seat-count = Liczba graczy to { $players }, więc tyle musi być miejsc; podano { $given }.
 server-code-wrong = Kod „{ $given }” zawiera literówkę, jest niepełny albo pochodzi z innej wersji. Porównaj go litera po literze.

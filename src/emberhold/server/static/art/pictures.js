@@ -6,15 +6,22 @@ import { BACKDROPS } from "./backdrops.js";
 import { BY_KIND, BY_NAME } from "./cast.js";
 import { crystal } from "./gems.js";
 import { BEASTS } from "./motifs/beasts.js";
+import { DEPTHS } from "./motifs/depths.js";
 import { ELEMENTS } from "./motifs/elements.js";
 import { SIGNS } from "./motifs/signs.js";
 import { THINGS } from "./motifs/things.js";
 import { hash, numbers, paint, palette, short } from "./paint.js";
 
 /** @type {Record<string, string>} */
-export const MOTIFS = { ...BEASTS, ...ELEMENTS, ...THINGS, ...SIGNS };
+export const MOTIFS = { ...BEASTS, ...DEPTHS, ...ELEMENTS, ...THINGS, ...SIGNS };
 
 /** @typedef {{figure: string, hue: number, second: number, backdrop: string, vivid: number}} Look */
+
+/** A look as it is written: figure, two hues, backdrop, perhaps how vivid. @param {string} cast @returns {Look} */
+export function readLook(cast) {
+  const [figure, hue, second, backdrop, vivid] = cast.split(" ");
+  return { figure, hue: Number(hue), second: Number(second), backdrop, vivid: Number(vivid ?? 70) };
+}
 
 /**
  * How a card looks: from the cast, or from its name and kind.
@@ -22,10 +29,7 @@ export const MOTIFS = { ...BEASTS, ...ELEMENTS, ...THINGS, ...SIGNS };
  */
 export function lookOf(game, slug, kind) {
   const cast = LOOKS[game]?.cast[slug];
-  if (cast !== undefined) {
-    const [figure, hue, second, backdrop, vivid] = cast.split(" ");
-    return { figure, hue: Number(hue), second: Number(second), backdrop, vivid: Number(vivid ?? 70) };
-  }
+  if (cast !== undefined) return readLook(cast);
   const seed = hash(`${game}/${slug}`);
   const named = BY_NAME.find(([words]) => words.test(slug));
   const usual = BY_KIND[kind] ?? ["sigil"];
@@ -68,7 +72,7 @@ export function cardPicture(game, slug, kind, id) {
 const scaleOf = (kind) => (kind === "nemesis" || kind === "mage" || kind === "phoenixborn" ? 0.72 : 0.64);
 
 /** @param {Look} look @param {import("./paint.js").Palette} tones @param {string} fill @param {() => number} next */
-function figureOf(look, tones, fill, next) {
+export function figureOf(look, tones, fill, next) {
   if (look.figure === "crystals") {
     const part = (/** @type {string} */ move, /** @type {string} */ cut) => `<g transform="${move}">${crystal(cut, look.hue, look.second, next)}</g>`;
     return part("translate(-4 26) rotate(-22 50 50) scale(.62)", "crystal") + part("translate(42 26) rotate(24 50 50) scale(.62)", "crystal") + part("translate(11 2) scale(.78 .95)", "crystal");

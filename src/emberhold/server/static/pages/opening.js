@@ -27,6 +27,11 @@ export async function openLesson(lesson) {
   await goTo(await post("/api/lessons", { lesson }));
 }
 
+/** @param {string} puzzle */
+export async function openPuzzle(puzzle) {
+  await goTo(await post("/api/puzzles", { puzzle }));
+}
+
 /** @param {{table: string, url?: string, links?: import("./links.js").Link[]}} opened */
 export async function goTo(opened) {
   const address = opened.url ?? `/t/${opened.table}`;

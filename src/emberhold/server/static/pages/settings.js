@@ -1,5 +1,5 @@
 // @ts-check
-// What a reader prefers in this browser: sound, marks of one's turn, motion. Kept locally.
+// What a reader prefers in this browser: sound, marks of one's turn, motion, a simpler view. Kept locally.
 
 import { icon } from "../art/emblems.js";
 import { make } from "../table/dom.js";
@@ -7,13 +7,14 @@ import { word } from "./words.js";
 
 /**
  * @typedef {"none" | "fastest" | "quick" | "normal" | "slow"} Motion
- * @typedef {{sound: boolean, title: boolean, favicon: boolean, motion: Motion | "", volume: number | null}} Settings no motion or volume chosen: as the system and the screen wish
+ * @typedef {{sound: boolean, title: boolean, favicon: boolean, notify: boolean, beginner: boolean, motion: Motion | "", volume: number | null}} Settings no motion or volume chosen: as the system and the screen wish
  */
 
 const KEY = "emberhold.settings";
+const BEGINNER = "beginner-style";
 
 /** @type {Settings} */
-const USUAL = { sound: true, title: true, favicon: true, motion: "", volume: null };
+const USUAL = { sound: true, title: true, favicon: true, notify: false, beginner: false, motion: "", volume: null };
 
 /** @type {Motion[]} */
 const MOTIONS = ["none", "fastest", "quick", "normal", "slow"];
@@ -24,7 +25,7 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 export function settings() {
   try {
     const kept = { ...USUAL, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
-    return { ...kept, motion: MOTIONS.includes(kept.motion) ? kept.motion : "" };
+    return { ...kept, motion: MOTIONS.includes(kept.motion) ? kept.motion : "", notify: kept.notify === true, beginner: kept.beginner === true };
   } catch {
     return { ...USUAL };
   }
@@ -45,6 +46,8 @@ export function saveSettings(changed) {
 /** @param {Settings} all */
 export function applySettings(all = settings()) {
   document.documentElement.dataset.motion = motionOf(all);
+  document.documentElement.dataset.view = all.beginner ? "beginner" : "whole";
+  if (all.beginner && !document.getElementById(BEGINNER)) document.head.append(make("link", { id: BEGINNER, rel: "stylesheet", href: "/static/styles/beginner.css" }));
 }
 
 /** How fast things move: as chosen here, else as the system wishes. @param {Settings} all @returns {Motion} */
@@ -78,7 +81,7 @@ export function openSettings() {
   const rows = /** @type {const} */ (["sound", "title", "favicon"]).map((name) =>
     check(word(`web-settings-${name}`), now[name], (on) => saveSettings({ [name]: on })),
   );
-  return dialog("settings", word("web-settings"), make("div", { class: "settings" }, ...rows, loudness(now.volume), motions(motionOf(now))), make("p", { class: "muted small", text: word("web-settings-kept") }));
+  return dialog("settings", word("web-settings"), make("div", { class: "settings" }, ...rows, notifying(now.notify), check(word("web-settings-beginner"), now.beginner, (on) => saveSettings({ beginner: on })), loudness(now.volume), motions(motionOf(now))), make("p", { class: "muted small", text: word("web-settings-kept") }));
 }
 
 /** @param {number | null} now */
@@ -94,6 +97,25 @@ function motions(now) {
   select.value = now;
   select.addEventListener("change", () => saveSettings({ motion: /** @type {Motion} */ (select.value) }));
   return make("div", { class: "field" }, make("label", { for: "settings-motion", text: word("web-settings-motion") }), select);
+}
+
+/** The browser asks the reader itself whether pages may call; without a yes nothing changes. @param {boolean} now */
+function notifying(now) {
+  if (!("Notification" in window)) return "";
+  const told = make("p", { class: "small", role: "status" });
+  const row = check(word("web-settings-notify"), now && Notification.permission === "granted", (on) => {
+    void allowed(on).then((yes) => {
+      saveSettings({ notify: yes });
+      /** @type {HTMLInputElement} */ (row.querySelector("input")).checked = yes;
+      told.textContent = on && !yes ? word("web-settings-notify-not") : "";
+    });
+  });
+  return make("div", {}, row, told);
+}
+
+/** @param {boolean} wanted */
+async function allowed(wanted) {
+  return wanted && (await Notification.requestPermission()) === "granted";
 }
 
 /** @param {string} text @param {boolean} on @param {(on: boolean) => void} changed */

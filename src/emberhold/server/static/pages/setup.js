@@ -14,7 +14,7 @@ import { headed, word } from "./words.js";
 /** @typedef {import("./picks.js").Field} Field */
 /** @typedef {import("./opening.js").SeatWish} SeatWish */
 /** @typedef {{id: string, name: string, blurb: string, players: number, seats: SeatWish[], setup: Record<string, any>}} Preset */
-/** @typedef {{id: string, name: string, blurb: string, seats: number[], sides: Record<string, number[][]>, presets: Preset[], fields: Field[], campaign?: boolean}} Game */
+/** @typedef {{id: string, name: string, blurb: string, seats: number[], sides: Record<string, number[][]>, presets: Preset[], fields: Field[], campaign?: boolean, names?: number, single?: boolean}} Game */
 /** @typedef {{id: string, name: string, blurb: string, usual: boolean}} Bot */
 
 const PAUSE = 250;
@@ -41,7 +41,9 @@ class Picker {
     /** what went wrong on the way here, until something is chosen */
     this.trouble = "";
     /** whether a whole campaign is begun, whose chapters choose for themselves */
-    this.whole = Boolean(game.campaign) && new URLSearchParams(location.search).has("campaign");
+    this.whole = Boolean(game.campaign) && (!game.single || new URLSearchParams(location.search).has("campaign"));
+    /** @type {string[]} what the mages of a campaign are called */
+    this.names = [];
     this.seat();
   }
 
@@ -182,9 +184,18 @@ class Picker {
       about.textContent = this.bots.find((bot) => bot.id === strength.value)?.blurb ?? "";
       this.keep();
     });
+    const mage = this.whole && this.game.names ? this.mageName(name, place) : null;
     const [ending, sign] = WHO[seat.who] ?? WHO.me;
     const detail = seat.who === "bot" ? make("div", { class: "field" }, strength, about) : make("div", { class: "field" }, called, make("span", { class: "help", text: word(`web-setup-about-${ending}`) }));
-    return make("li", { class: "seat" }, make("span", { class: "seat__crest" }, seatCrest(place)), make("strong", { class: "seat__name" }, icon(sign), name), who, detail);
+    return make("li", { class: "seat" }, make("span", { class: "seat__crest" }, seatCrest(place)), make("strong", { class: "seat__name" }, icon(sign), name), who, detail, mage);
+  }
+
+  /** What the mage of a seat is called; whoever leaves it out is asked at the table. @param {string} seat @param {number} place */
+  mageName(seat, place) {
+    const input = make("input", { class: "input", maxlength: String(this.game.names), autocomplete: "off", placeholder: word("web-setup-mage-name"), "aria-label": headed(seat, word("web-setup-mage-name")) });
+    input.value = this.names[place] ?? "";
+    input.addEventListener("input", () => (this.names[place] = input.value));
+    return make("div", { class: "field seat__mage" }, input, make("span", { class: "help", text: word("web-setup-mage-name-help") }));
   }
 
   drawFields() {
@@ -268,6 +279,11 @@ class Picker {
     return /** @type {HTMLInputElement} */ (byId("undo"));
   }
 
+  /** The names for the mages; nothing where it is left for the table. */
+  get namesWished() {
+    return this.seats.map((_, place) => this.names[place]?.trim() || null);
+  }
+
   get seed() {
     return /** @type {HTMLInputElement} */ (byId("seed")).value.trim();
   }
@@ -314,7 +330,7 @@ class Picker {
     button.disabled = true;
     try {
       const wish = { game: this.game.id, players: this.players, seed: this.seed, seats: this.seats, options: { undo: this.free.checked ? "free" : "policy" } };
-      if (this.whole) await openCampaign(wish);
+      if (this.whole) await openCampaign(this.game.names ? { ...wish, setup: { names: this.namesWished } } : wish);
       else await openTable({ ...wish, setup: this.picks });
     } catch (error) {
       this.errors = [{ field: error instanceof Problem ? error.field : "", text: sentence(error) }];

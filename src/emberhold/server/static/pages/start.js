@@ -15,7 +15,7 @@ import { count, headed, moment, word } from "./words.js";
 
 /**
  * @typedef {{id: string, name: string, blurb: string, players: number, seats: import("./opening.js").SeatWish[], setup: Record<string, unknown>, campaign: boolean}} Preset
- * @typedef {{id: string, name: string, blurb: string, seats: number[], rules: boolean, presets: Preset[], lessons: {id: string, name: string, blurb: string}[], fields: import("./picks.js").Field[], campaign?: boolean}} Game
+ * @typedef {{id: string, name: string, blurb: string, seats: number[], rules: boolean, presets: Preset[], lessons: {id: string, name: string, blurb: string}[], fields: import("./picks.js").Field[], campaign?: boolean, single?: boolean}} Game
  * @typedef {{campaign: string, game: string, title: string, url: string, chapter: {title: string, number: number}, over: boolean, when: number}} CampaignRow
  * @typedef {{table: string, game: string, title: string, about: string[], players: import("./outcome.js").Player[], yours: number[], host: boolean, acting: number[], answers: number, when: string | number, result: import("./outcome.js").Outcome | null, free_undo?: boolean, campaign?: string | null, ends?: string}} Row
  */
@@ -76,7 +76,7 @@ function tile(game) {
       make(
         "div",
         { class: "game__ways" },
-        make("a", { class: "button", href: `/new/${game.id}` }, icon("settings"), word("web-start-setup")),
+        game.single && make("a", { class: "button", href: `/new/${game.id}` }, icon("settings"), word("web-start-setup")),
         game.campaign && make("a", { class: "button", href: `/new/${game.id}?campaign=1` }, icon("flag"), word("web-start-campaign")),
         game.rules ? make("a", { class: "button button--quiet", href: `/rules/${game.id}` }, icon("rules"), word("web-rules")) : null,
       ),

@@ -101,3 +101,12 @@ export function struck(beat, scene) {
 export function everybody(beat) {
   return Object.values(beat.cast).flat();
 }
+
+/**
+ * What a card becomes.
+ * @param {Beat} beat
+ * @returns {string | null}
+ */
+export function evolved(beat) {
+  return named(beat, "into");
+}

@@ -4,7 +4,7 @@
 import { speed } from "../table/motion.js";
 
 /** @typedef {import("../table/frames.js").Beat} Beat */
-/** @typedef {"banner" | "card" | "number" | "sign" | "plain"} Showing */
+/** @typedef {"banner" | "card" | "number" | "sign" | "page" | "sticker" | "evolve" | "plain"} Showing */
 
 /**
  * What is shown of a kind of moment, and for how many milliseconds: when others do it, and when I do.
@@ -30,6 +30,10 @@ const KINDS = {
   place: { showing: "plain", others: 450, mine: 120 },
   tick: { showing: "plain", others: 420, mine: 260 },
   news: { showing: "plain", others: 360, mine: 120 },
+  story: { showing: "page", others: 7000, mine: 7000 },
+  sticker: { showing: "sticker", others: 2600, mine: 2600 },
+  evolve: { showing: "evolve", others: 3200, mine: 3200 },
+  unlock: { showing: "banner", others: 1400, mine: 1400 },
   silence: { showing: "plain", others: 0, mine: 0 },
 };
 

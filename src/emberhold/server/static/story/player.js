@@ -7,7 +7,7 @@
 import { announce } from "../table/announcer.js";
 import { plainWords } from "../table/log.js";
 import { speed } from "../table/motion.js";
-import { actor, everybody, heldCard, isMine, struck } from "./cast.js";
+import { actor, evolved, everybody, heldCard, isMine, struck } from "./cast.js";
 import { changed } from "./change.js";
 import { kindOf, lengthOf, showingOf } from "./pace.js";
 import { play, soundOf } from "./sound.js";
@@ -189,6 +189,9 @@ export class Story {
     else if (showing === "card") this.#hold(moment, from);
     else if (showing === "number") this.#float(moment);
     else if (showing === "sign") this.#sign(moment);
+    else if (showing === "page") this.stage.read(words);
+    else if (showing === "sticker") void this.stage.stick(heldCard(beat) ?? who?.card ?? "", from, beat.numbers.left === undefined ? "slip" : "token");
+    else if (showing === "evolve") void this.stage.evolve(heldCard(beat), evolved(beat), from);
   }
 
   /**

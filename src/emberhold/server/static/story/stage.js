@@ -1,6 +1,7 @@
 // @ts-check
 /** What stands above the table while a story is told: banner, held card, number, line, and the words for it. */
 
+import { icon } from "../art/emblems.js";
 import { saveSettings } from "../pages/settings.js";
 import { cardArt } from "../table/art.js";
 import { byId, fillWith, make, setText } from "../table/dom.js";
@@ -26,6 +27,7 @@ export class Stage {
     this.game = game;
     this.banner = make("div", { class: "story__banner", hidden: true });
     this.card = make("article", { class: "story__card card-frame", hidden: true });
+    this.page = make("article", { class: "story__page", hidden: true });
     this.lines = document.createElementNS(SVG, "svg");
     this.lines.setAttribute("class", "story__lines");
     this.lines.setAttribute("aria-hidden", "true");
@@ -38,8 +40,8 @@ export class Stage {
     this.speed = make("button", { type: "button", class: "tool story__speed digits", on: { click: () => this.#faster() } });
     this.look = tasks.look;
     fillWith(byId("story-bar"), this.words, this.chips, make("div", { class: "story__tools" }, this.pauseButton, this.speed, this.next, this.skip));
-    root.append(this.lines, this.banner, this.card, this.numbers);
-    for (const element of [this.banner, this.card, this.words]) held(element, tasks.hold, tasks.next);
+    root.append(this.lines, this.banner, this.card, this.page, this.numbers);
+    for (const element of [this.banner, this.card, this.page, this.words]) held(element, tasks.hold, tasks.next);
     held(byId("board"), tasks.hold, () => undefined);
   }
 
@@ -87,6 +89,8 @@ export class Stage {
   clear() {
     this.banner.hidden = true;
     this.card.hidden = true;
+    this.page.hidden = true;
+    delete this.card.dataset.moment;
     this.lines.replaceChildren();
     this.numbers.replaceChildren();
     for (const element of document.querySelectorAll(".story-struck, .story-acts, .story-falls")) element.classList.remove("story-struck", "story-acts", "story-falls");
@@ -125,19 +129,67 @@ export class Stage {
    * @param {HTMLElement | null} from where it lay
    */
   async hold(card, from) {
-    const text = await cardText(this.game, card).catch(() => null);
+    const face = await this.#face(card);
     if (this.root.hidden) return;
+    this.#raise(face, from);
+  }
+
+  /** A card as it is read: its kind, and what stands on it from top to bottom. @param {string} card */
+  async #face(card) {
+    const text = await cardText(this.game, card).catch(() => null);
     const kind = text?.kind ?? "";
-    this.card.dataset.kind = kind;
-    fillWith(
-      this.card,
+    const parts = [
       make("div", { class: "card-frame__art story__art" }, cardArt(this.game, { card, kind, name: text?.name ?? card })),
       make("h2", { class: "card-frame__name story__name", text: text?.name ?? card }),
       make("p", { class: "card-frame__band story__facts", text: text?.facts ?? "" }),
       make("div", { class: "story__text" }, ...(text?.text ?? []).map((line) => make("p", { text: line }))),
-    );
+    ];
+    return { kind, parts };
+  }
+
+  /**
+   * @param {{kind: string, parts: HTMLElement[]}} face
+   * @param {HTMLElement | null} from
+   * @param {string} [moment] a sticker lands on it, or it becomes another
+   * @param {...(HTMLElement | null)} more
+   */
+  #raise(face, from, moment = "", ...more) {
+    this.card.dataset.kind = face.kind;
+    if (moment) this.card.dataset.moment = moment;
+    fillWith(this.card, ...face.parts, ...more);
     show(this.card);
     if (from) rise(this.card, from);
+  }
+
+  /** A page of the story in the middle of a game. @param {string} words */
+  read(words) {
+    fillWith(this.page, make("span", { class: "story__seal", "aria-hidden": "true" }), make("p", { text: words }));
+    show(this.page);
+  }
+
+  /**
+   * A card is held up and turned; a sticker falls into its place.
+   * @param {string} card
+   * @param {HTMLElement | null} from
+   * @param {"token" | "slip"} what a round one beside the picture, or a slip of paper with the words
+   */
+  async stick(card, from, what) {
+    const face = await this.#face(card);
+    if (this.root.hidden) return;
+    this.#raise(face, from, what, what === "token" ? make("span", { class: "story__sticker" }, icon("evolve")) : null);
+  }
+
+  /**
+   * A card burns from its edge, and another stands behind it.
+   * @param {string | null} old
+   * @param {string | null} card what it has become
+   * @param {HTMLElement | null} from
+   */
+  async evolve(old, card, from) {
+    const [before, face] = await Promise.all([old ? this.#face(old) : null, this.#face(card ?? old ?? "")]);
+    if (this.root.hidden) return;
+    const burning = before && make("div", { class: "story__old card-frame", "data-kind": before.kind }, ...before.parts);
+    this.#raise(face, from, "evolve", burning);
   }
 
   /**

@@ -1,8 +1,12 @@
 // @ts-check
-/** Telling people that it is their turn: a sound, a mark in the title and on the icon of the page. */
+/**
+ * Telling people that it is their turn: a sound, a mark in the title and on the icon of the page, and a
+ * note of the system's own while the page is out of sight, for whoever has allowed it.
+ */
 
 import { settings } from "../pages/settings.js";
 import { play } from "../story/sound.js";
+import { say } from "./words.js";
 
 const TITLE_MARK = "● ";
 
@@ -26,6 +30,20 @@ export function callAttention(mine, fresh) {
   marked = mine;
   drawMarks();
   if (mine && fresh && settings().sound) play("chime");
+  if (mine && fresh && document.hidden) notify();
+}
+
+function notify() {
+  if (!settings().notify || !("Notification" in window) || Notification.permission !== "granted") return;
+  try {
+    const note = new Notification(plainTitle, { body: say("web-table-your-turn"), tag: location.pathname, icon: "/static/icons/app.svg" });
+    note.addEventListener("click", () => {
+      window.focus();
+      note.close();
+    });
+  } catch {
+    // Some phones allow notes only to programs that are installed.
+  }
 }
 
 function drawMarks() {

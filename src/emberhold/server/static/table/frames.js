@@ -14,12 +14,13 @@
  * @typedef {{id: string, name: string, kind: string, steps: {name: string | null, marks: Mark[]}[],
  *   markers: {id: string, step: number, name: string, seat: number | null}[]}} Track
  * @typedef {{id: string, name: string, value: number, least: number, most: number | null, kind: string}} Dial
- * @typedef {{id: string, name: string, card?: string | null, marks: Mark[], zones: Zone[], map?: Chart,
+ * @typedef {{id: string, name: string, card?: string | null, art?: string, marks: Mark[], zones: Zone[], map?: Chart,
  *   tracks?: Track[], dials?: Dial[]}} Area
  * @typedef {{areas: Area[], marks: Mark[]}} Scene
  * @typedef {{key: string, verb: string, label: string, pieces: string[], card?: string | null}} Option
  * @typedef {{seat: number, mine: boolean, anyone?: boolean, topic: string, prompt: string, rules: string[],
- *   naming?: number, options: Option[], about: Record<string, string[]>}} Asked `about`: the pieces it is about
+ *   naming?: number, options: Option[], about: Record<string, string[]>, page?: import("../story/book.js").Page | null}} Asked
+ *   `about`: the pieces it is about; `page`: the page of a story that is read first
  * @typedef {string | {card: string, name: string}} Word
  * @typedef {{n?: number, at: number, text: Word[], private: boolean, turn?: string}} LogLine `turn` where a turn begins: whose kind
  * @typedef {{from: number, all?: boolean, lines: LogLine[]}} LogPart
@@ -36,13 +37,15 @@
  *   scene: Change | null}} Beat a line of the log as a moment to be shown; the last one's scene is the state's own
  * @typedef {{id: string, title: string, is: "on" | "left" | "over", given: number, of: number,
  *   steps: {text: string, point: string[]}[], key: string | null}} Lesson
+ * @typedef {{id: string, title: string, about: string, goal: string, is: "open" | "solved" | "failed", number: number, of: number,
+ *   next: string | null}} Puzzle
  * @typedef {{is: "state", version: number, moment: number | null,
  *   table: {id: string, game: string, title: string, answers: number, free_undo: boolean, requested: number, pace?: string,
- *     mended?: number | null, trial?: boolean},
+ *     mended?: number | null, trial?: boolean, record?: boolean},
  *   campaign?: {id: string, url: string, number: number, title: string, closed: boolean, next: string | null} | null,
  *   you: {seats: number[], host: boolean, spectator: boolean, showing: number | null},
  *   seats: Seat[], scene: Scene, asked: Asked[], log: LogPart, beats: Beat[], undo: Undo, notices: News[], concede?: boolean,
- *   lesson: Lesson | null, result: Result | null}} State
+ *   lesson: Lesson | null, puzzle: Puzzle | null, result: Result | null}} State
  * @typedef {{is: "done", id: string, version: number}} Done
  * @typedef {{is: "refused", id: string | null, code: string, text: string}} Refused
  * @typedef {{is: "hint", id: string, seat: number, key: string, text: string}} Hint

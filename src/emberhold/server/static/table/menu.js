@@ -69,6 +69,7 @@ export class Menu {
         Boolean(state.table.mended) && (state.result || allMine) && this.#link("save", "web-table-menu-record", `/api/t/${id}/record`, true),
         state.campaign && this.#link("rules", "web-table-chronicle", state.campaign.url),
         this.#link("bug", "web-table-menu-report", `/api/t/${id}/report`, true),
+        this.#item("notes", "web-notes", () => void import("./notes.js").then(({ openNotes }) => openNotes(state.table.id, state.you.showing))),
         this.#item("gear", "web-table-menu-settings", () => openSettings()),
         this.#item("keys", "web-table-menu-keys", () => this.openHelp()),
         Boolean(state.concede) && this.#item("flag", "web-table-menu-concede", () => this.#confirmConcede()),

@@ -1,6 +1,7 @@
 // @ts-check
 /** The table page: takes states in, shows them, sends answers out. Everything else is told to do its part. */
 
+import { settings } from "../pages/settings.js";
 import { switchLanguage } from "../pages/words.js";
 import { Arena } from "../story/arena.js";
 import { Fight, ableToAttack } from "../story/fight.js";
@@ -22,6 +23,7 @@ import { LogPanel, plainWords } from "./log.js";
 import { Menu } from "./menu.js";
 import { Prompt } from "./prompt.js";
 import { promptFor } from "./prompting.js";
+import { Reading } from "./reading.js";
 import { Board } from "./scene.js";
 import { SeatBar } from "./seats.js";
 import { SidePanel } from "./side.js";
@@ -39,6 +41,8 @@ import { forgetTexts, Zoom } from "./zoom.js";
 const SPOKEN_LINES = 4;
 /** More answers than this are better looked for at the question. */
 const MOST_ANSWERS = 3;
+/** So long a question is read before a hint comes by itself, in milliseconds. */
+const READING = 1500;
 
 export class TablePage {
   /**
@@ -86,6 +90,11 @@ export class TablePage {
       language: (lang) => void this.speak(lang),
       seat: () => this.state && void this.seats.openShown(this.state),
     });
+    this.reading = new Reading((key) => {
+      if (this.busy !== "free") return false;
+      void this.answer({ key });
+      return true;
+    });
     this.ending = new Ending(() => this.prompt.focus());
     this.handover = new HandOver((seat) => {
       this.prompt.lock(true);
@@ -114,6 +123,8 @@ export class TablePage {
     });
     this.fight = new Fight();
     this.arena = new Arena((id) => this.board.elementOf(id));
+    /** @type {import("./puzzle.js").Riddle | null} who tells the goal of a puzzle */
+    this.riddle = null;
     this.recap = new Recap(byId("recap"), game, (at) => void this.look(at));
     this.teacher = new Teacher(game, { find: (id) => this.board.elementOf(id), bring: (id) => this.board.bring(id), undo: () => this.undo() });
     // What is pressed while a story is told counts: the story ends, and the table is as it is now.
@@ -144,6 +155,7 @@ export class TablePage {
     learn(state);
     this.teacher.take(state);
     shareScreen(state.you.seats.length > 1);
+    if (state.puzzle) void this.#riddle(state);
     if (state.campaign && before?.version !== state.version) forgetTexts();
     this.state = state;
     if (this.seat === null || !state.you.seats.includes(this.seat)) this.seat = state.you.showing;
@@ -167,7 +179,15 @@ export class TablePage {
     const next = nextSeat(state);
     if (next !== null && this.#passTo(state, next)) return;
     this.render();
+    this.reading.take(state);
     this.#celebrate(before);
+  }
+
+  /** A puzzle brings its own words; no other table needs them. @param {State} state */
+  async #riddle(state) {
+    const { Riddle } = await import("./puzzle.js");
+    this.riddle ??= new Riddle((frame) => void this.send(frame));
+    if (this.state === state) this.riddle.take(state);
   }
 
   /**
@@ -352,8 +372,17 @@ export class TablePage {
     if (asked && key !== this.wasAsked) {
       announce(asked);
       this.fresh = true;
+      this.#helpOut(key);
     }
     if (!this.past) this.wasAsked = key;
+  }
+
+  /** In the simple view a hint comes by itself, once there has been time to read. @param {string} key the question */
+  #helpOut(key) {
+    if (!settings().beginner || this.state?.lesson || this.state?.puzzle) return;
+    setTimeout(() => {
+      if (this.wasAsked === key && this.busy === "free" && !document.hidden) void this.hint();
+    }, READING);
   }
 
   /** Bring what a new question lets me choose into sight, as soon as it can be chosen. */
@@ -374,7 +403,8 @@ export class TablePage {
       this.ended = true;
       announce(this.prompt.text.textContent ?? "", "assertive");
       if (before) play(state.result.won === false ? "lose" : "win");
-      if (before) this.ending.soon(state);
+      if (before && !state.puzzle) this.ending.soon(state);
+      void import("../life/endings.js").then(({ noteEnding }) => noteEnding(state));
     }
   }
 

@@ -22,6 +22,7 @@ import { cardText } from "./zoom.js";
  * @property {Option[]} options
  * @property {Set<string>} quick keys of the options that get a button at once
  * @property {Set<string>} tray keys of the options about cards that do not lie on the table: they are shown as cards
+ * @property {string} [topic] what is asked about, in a word
  * @property {number} [naming] how long a name may be that is given here; 0 where none is asked for
  * @property {boolean} [turn] whether it is my turn
  * @property {string | null} hinted the key of the option a hint points at
@@ -42,6 +43,8 @@ const LETTERS = 90;
 const SHORT = 34;
 const MANY = 6;
 const LONG = 90;
+/** Questions whose answers are stickers. */
+const STICKERS = new Set(["sticker", "ability", "mastery", "improve"]);
 
 export class Prompt {
   /**
@@ -99,6 +102,7 @@ export class Prompt {
     this.looks = looks;
     this.options = shown.options;
     setAttribute(this.root, "data-mood", shown.mood);
+    setAttribute(this.root, "data-topic", shown.topic);
     setText(this.text, shown.text);
     byId("prompt-turn").hidden = !shown.turn;
     this.text.classList.toggle("prompt__text--long", shown.text.length > LONG);
@@ -138,7 +142,8 @@ export class Prompt {
   /** @param {Shown} shown */
   #buttons(shown) {
     const focused = document.activeElement instanceof HTMLElement && this.row.contains(document.activeElement);
-    const quick = shown.options.filter((option) => shown.quick.has(option.key));
+    const stickers = STICKERS.has(shown.topic ?? "");
+    const quick = shown.options.filter((option) => shown.quick.has(option.key) && (!stickers || shown.options.length <= FEW));
     fillWith(
       this.row,
       shown.naming ? this.#naming(shown) : null,
@@ -151,6 +156,7 @@ export class Prompt {
     fillWith(this.more, icon("list"), make("span", { class: "prompt__all", text: count("web-table-all-answers", all) }), make("b", { class: "prompt__number digits", "aria-hidden": "true", text: String(all) }));
     fillWith(byId("prompt-list"), ...shown.options.map((option) => make("li", {}, shown.tray.has(option.key) ? this.#card(option, shown) : this.#option(option, shown))));
     byId("prompt-list").classList.toggle("prompt__list--cards", shown.tray.size > 0);
+    byId("prompt-list").classList.toggle("prompt__list--stickers", stickers);
     if (focused) this.focus();
   }
 

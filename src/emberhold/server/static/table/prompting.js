@@ -38,8 +38,8 @@ export function promptFor(shown, now, help) {
   if (shown.result) return end(shown, shown.result, help);
   const asked = myQuestion(shown);
   if (asked) {
-    const { prompt, rules, options, naming } = asked;
-    return { ...EMPTY, text: prompt, naming, seat: shown.you.showing, mood: "mine", turn: isMyTurn(shown), rules, purse: purseOf(shown), options, ...help.sort(options), hinted: help.hinted };
+    const { prompt, topic, rules, options, naming } = asked;
+    return { ...EMPTY, text: prompt, topic, naming, seat: shown.you.showing, mood: "mine", turn: isMyTurn(shown), rules, purse: purseOf(shown), options, ...help.sort(options), hinted: help.hinted };
   }
   return waiting(shown);
 }

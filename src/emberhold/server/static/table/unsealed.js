@@ -16,18 +16,27 @@ export function learnPicture(game, piece) {
 }
 
 /**
- * The table belongs to a campaign: remember that for whatever is read beside it.
+ * The table belongs to a campaign, or shows what one has unsealed: remember that for whatever is read beside it.
  * @param {State} state
  */
 export function learn(state) {
-  if (!state.campaign) return;
-  document.documentElement.dataset.campaign = state.campaign.id;
-  for (const area of state.scene.areas) for (const zone of area.zones) for (const piece of zone.pieces) learnPicture(state.table.game, piece);
+  if (!state.campaign && !state.table.record) return;
+  if (state.campaign) document.documentElement.dataset.campaign = state.campaign.id;
+  document.documentElement.dataset.record = "";
+  const { game } = state.table;
+  for (const area of state.scene.areas) learnArea(game, area);
+  for (const { scene } of state.beats) for (const area of scene?.whole?.areas ?? scene?.areas ?? []) learnArea(game, area);
+}
+
+/** @param {string} game @param {import("./frames.js").AreaChange} area */
+function learnArea(game, area) {
+  learnPicture(game, { card: area.card ?? null, art: area.art });
+  for (const zone of area.zones) for (const piece of zone.pieces) learnPicture(game, piece);
 }
 
 /** What is added to the address of something to read, so that the server knows what is sealed. */
 export function whereRead() {
-  const { campaign, table } = document.documentElement.dataset;
-  if (!campaign) return "";
-  return table ? `&table=${encodeURIComponent(table)}` : `&campaign=${encodeURIComponent(campaign)}`;
+  const { campaign, record, table } = document.documentElement.dataset;
+  if (!campaign && record === undefined) return "";
+  return table ? `&table=${encodeURIComponent(table)}` : `&campaign=${encodeURIComponent(campaign ?? "")}`;
 }

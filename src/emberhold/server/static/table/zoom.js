@@ -6,7 +6,7 @@ import { fillWith, make } from "./dom.js";
 import { glossary, withSymbols } from "./glossary.js";
 import { icon } from "./icons.js";
 import { raiseToasts } from "./toast.js";
-import { whereRead } from "./unsealed.js";
+import { learnPicture, whereRead } from "./unsealed.js";
 import { say } from "./words.js";
 
 /** @typedef {{name: string, kind: string, facts: string, text: string[], rules: string[]}} CardText */
@@ -32,7 +32,12 @@ export function cardText(game, card) {
   const address = `/api/card/${encodeURIComponent(game)}/${encodeURIComponent(card)}?lang=${lang}${whereRead()}`;
   let found = texts.get(address);
   if (!found) {
-    found = fetch(address).then((answer) => (answer.ok ? answer.json() : null));
+    found = fetch(address)
+      .then((answer) => (answer.ok ? answer.json() : null))
+      .then((text) => {
+        if (text) learnPicture(game, { card, art: text.art });
+        return text;
+      });
     found.catch(() => texts.delete(address));
     texts.set(address, found);
   }

@@ -107,6 +107,7 @@ mark-aether = { $value ->
 mark-aether-57 = +{ $value } aether (no relics or spells)
 mark-aether-7 = +{ $value } aether (cards only)
 mark-aether-4 = +{ $value } aether (spells only)
+mark-aether-1 = +{ $value } aether (gems only)
 mark-exhausted = { $value ->
     [yes] exhausted
    *[no] {""}
@@ -151,3 +152,8 @@ mark-bonus = { $value ->
 mark-focus_cost = focus { $value }
 mark-open_cost = open { $value }
 table-naming = Type a name of up to { $most } letters, or the number of one above.
+page-title = { $over }, { $title }
+page-opens = New rules with this page ({ $letters })
+page-ask = A page of your story lies open.
+page-next = Next page
+page-none = Nothing of the story has been read yet.

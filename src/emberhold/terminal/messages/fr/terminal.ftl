@@ -107,6 +107,7 @@ mark-aether = { $value ->
 mark-aether-57 = +{ $value } éther (ni reliques ni sorts)
 mark-aether-7 = +{ $value } éther (cartes seulement)
 mark-aether-4 = +{ $value } éther (sorts seulement)
+mark-aether-1 = +{ $value } éther (gemmes seulement)
 mark-exhausted = { $value ->
     [yes] épuisement
    *[no] {""}
@@ -152,3 +153,8 @@ mark-bonus = { $value ->
 mark-focus_cost = stabilisation { $value }
 mark-open_cost = ouverture { $value }
 table-naming = Tapez un nom de { $most } lettres au plus, ou le numéro de l’un de ceux qui précèdent.
+page-title = { $over }, { $title }
+page-opens = De nouvelles règles avec cette page ({ $letters })
+page-ask = Une page de votre récit est ouverte.
+page-next = Page suivante
+page-none = Rien du récit n’a encore été lu.

@@ -111,6 +111,7 @@ mark-aether = { $value ->
 mark-aether-57 = +{ $value } eteru (nie na Artefakty i Zaklęcia)
 mark-aether-7 = +{ $value } eteru (tylko na karty)
 mark-aether-4 = +{ $value } eteru (tylko na Zaklęcia)
+mark-aether-1 = +{ $value } eteru (tylko na Klejnoty)
 mark-exhausted = { $value ->
     [yes] wyczerpanie
    *[no] {""}
@@ -157,3 +158,8 @@ table-naming = Wpisz imię, najwyżej { $most ->
     [few] { $most } znaki
    *[many] { $most } znaków
 }, albo numer jednego z powyższych.
+page-title = { $over }, { $title }
+page-opens = Nowe zasady z tą stroną ({ $letters })
+page-ask = Leży przed wami otwarta strona opowieści.
+page-next = Następna strona
+page-none = Niczego z tej opowieści jeszcze nie przeczytano.

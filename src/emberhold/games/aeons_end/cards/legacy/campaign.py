@@ -6,30 +6,25 @@ from collections.abc import Mapping
 from typing import Any
 
 from emberhold.games.aeons_end.cards.legacy.agenda import LAST, PLOTS, ending
-from emberhold.games.aeons_end.cards.legacy.basic import FORMS
-from emberhold.games.aeons_end.cards.legacy.box import under
 from emberhold.games.aeons_end.cards.legacy.checking import NAME_LENGTH
-from emberhold.games.aeons_end.cards.legacy.checking_world import LETTERS, checked_world
-from emberhold.games.aeons_end.cards.legacy.supply import FIRST_SUPPLY, PILES
+from emberhold.games.aeons_end.cards.legacy.checking_world import checked_world
+from emberhold.games.aeons_end.cards.legacy.supply import FIRST_SUPPLY
+from emberhold.games.aeons_end.cards.legacy.telling import chronicle
 from emberhold.games.aeons_end.cards.legacy.world import HANDS, first_world, has
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel.campaign import (
     Campaign,
     Chapter,
     Chronicle,
-    Deed,
     Record,
-    Section,
 )
 from emberhold.kernel.errors import SetupError, listed, nearest
 from emberhold.kernel.game import Result
 from emberhold.kernel.message import Message
 from emberhold.kernel.naming import checked_name
 from emberhold.kernel.positions import sequence
-from emberhold.kernel.scene import Piece
 
 WISHES = ("names", "hands")
-PIECES = len(PLOTS)
 
 
 def carried(game: State) -> dict[str, Any]:
@@ -53,6 +48,9 @@ def wished_hands(wishes: Mapping[str, Any], usual: str) -> str:
 class LegacyCampaign(Campaign):
     """Eight chapters, some of them repeated until they are won (LG-320)."""
 
+    names = NAME_LENGTH
+    single = False
+
     def begin(self, players: int, seed: int | str, wishes: Mapping[str, Any]) -> dict[str, Any]:
         for wish in wishes:
             if wish not in WISHES:
@@ -60,7 +58,7 @@ class LegacyCampaign(Campaign):
                 near = nearest(str(wish), WISHES)
                 raise SetupError("error-setup-key", given=str(wish), known=known, nearest=near)
         given = sequence(wishes.get("names", ()), "names")
-        names = [checked_name(one, SetupError, NAME_LENGTH) for one in given]
+        names = ["" if one is None else checked_name(one, SetupError, NAME_LENGTH) for one in given]
         hands = wished_hands(wishes, HANDS[0])
         return first_world(names[:players], players, FIRST_SUPPLY, hands)
 
@@ -102,43 +100,4 @@ class LegacyCampaign(Campaign):
         return Record(record.game, record.players, record.rules, record.number, world)
 
     def chronicle(self, record: Record) -> Chronicle:
-        world = record.world
-        told = tuple(
-            Deed(
-                Message(
-                    "legacy-told-won" if row["won"] else "legacy-told-lost",
-                    chapter=row["chapter"],
-                    title=Message(f"legacy-chapter-{row['chapter']}"),
-                )
-            )
-            for row in world["score"]
-        )
-        people = tuple(Deed(Message("legacy-told-mage", who=mage)) for mage in under(world).people)
-        supply = tuple(
-            Deed(
-                Message("legacy-told-pile", card=card),
-                (Piece(f"pile:{card.slug}", card.type, card.message_id, {"cost": card.cost}),),
-            )
-            for card in (PILES[slug] for slug in world["supply"])
-        )
-        basic = tuple(
-            Deed(Message("legacy-told-basic", card=FORMS[slug], stickers=stickers))
-            for slug, stickers in world["basic"]
-        )
-        return Chronicle(
-            Message("game-legacy"),
-            (
-                Section(Message("legacy-section-chapters"), told, sealed=PIECES - world["chapter"]),
-                Section(Message("legacy-section-mages"), people),
-                Section(Message("legacy-section-supply"), supply),
-                Section(Message("legacy-section-basic"), basic),
-                Section(
-                    Message("legacy-section-rules"),
-                    tuple(
-                        Deed(Message("legacy-told-rule", letter=letter))
-                        for letter in world["rules"]
-                    ),
-                    sealed=len(LETTERS) - len(world["rules"]),
-                ),
-            ),
-        )
+        return chronicle(record.world)

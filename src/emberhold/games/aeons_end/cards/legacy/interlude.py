@@ -24,7 +24,7 @@ from emberhold.games.aeons_end.cards.legacy.growth import (
     MASTERIES,
     READY_MIND,
 )
-from emberhold.games.aeons_end.cards.legacy.starters import BOTH
+from emberhold.games.aeons_end.cards.legacy.starters import BOTH, personal_starter
 from emberhold.games.aeons_end.cards.legacy.supply import PILES, REWARDS
 from emberhold.games.aeons_end.cards.legacy.world import (
     SHEETS,
@@ -41,7 +41,7 @@ from emberhold.kernel.game import Asking
 from emberhold.kernel.message import Message
 from emberhold.kernel.question import NAME, Choice
 from emberhold.kernel.rng import shuffled
-from emberhold.parts.reading import Told
+from emberhold.parts.reading import Named, Told
 
 INTERLUDE = "interlude"
 KEPT = 2
@@ -60,7 +60,11 @@ class Between(Ask):
 
     def label(self, choice: Choice) -> Message:
         if choice[0] == "sticker":
-            return Message("option-sticker", effect=Told(self._effect(choice), "text"))
+            effect = Told(self._effect(choice), "text")
+            if self.topic != "ability":
+                return Message("option-sticker", effect=effect)
+            ability = Named(f"ability-legacy-{choice[1]}")
+            return Message("option-learn", ability=ability, effect=effect)
         if choice[0] == "improve":
             effect = Told(self._effect(choice), "text")
             return Message("option-improve", what=choice[1], effect=effect)
@@ -86,6 +90,8 @@ class Between(Ask):
     def pieces(self, choice: Choice) -> tuple[str, ...]:
         if len(choice) > 1 and isinstance(choice[1], Card):
             return (f"pile:{choice[1].slug}",)
+        if choice[0] == "sheet":
+            return (f"sheet:{choice[1]}:{choice[2]}",)
         return ()
 
 
@@ -176,8 +182,19 @@ def _sheet(game: State, what: str) -> Asking:
         choices: list[Choice] = [("sheet", sheet, side) for sheet in free for side in SIDES]
         choice = yield Between(seat, "sheet", choices)
         taken.append(choice[1])
-        change_mage(game, seat, sheet=choice[1], side=choice[2])
+        _hand_sheet(game, seat, choice[1])
+        change_mage(game, seat, side=choice[2])
         game.players[seat].mage = mage_of(game.world, seat)
+
+
+def _hand_sheet(game: State, seat: int, sheet: str) -> None:
+    """Every sheet is there once: whoever was to have it without a choice gets the other one."""
+    before = game.world["mages"][seat]["sheet"]
+    for other, mage in enumerate(game.world["mages"]):
+        if mage["sheet"] == sheet and other != seat:
+            change_mage(game, other, sheet=before)
+            game.players[other].mage = mage_of(game.world, other)
+    change_mage(game, seat, sheet=sheet)
 
 
 def _crystals(game: State, what: str) -> Asking:
@@ -269,6 +286,8 @@ def _starter(game: State, place: str) -> Asking:
         mage = game.world["mages"][seat]
         starters = [*mage["starters"], {"sticker": number, "name": named[1]}]
         change_mage(game, seat, starters=starters)
+        card = personal_starter(mage["sheet"], which, number, named[1])
+        game.say("log-gets-starter", who=game.players[seat].mage, card=card)
 
 
 def _ability(game: State, what: str) -> Asking:
@@ -280,6 +299,8 @@ def _ability(game: State, what: str) -> Asking:
         choices = [("sticker", str(number)) for number in free]
         choice = yield Between(seat, "ability", choices, {"effects": effects})
         change_mage(game, seat, ability=int(choice[1]))
+        ability = Named(f"ability-legacy-{choice[1]}")
+        game.say("log-gets-ability", who=game.players[seat].mage, ability=ability)
 
 
 def _improve(game: State, what: str) -> Asking:

@@ -50,6 +50,7 @@ effect-gain-aether = { $form ->
     [57] {" "}that cannot be used to gain a relic or spell
     [7] {" "}that can only be used to gain a card
     [4] {" "}that can only be used to gain a spell
+    [1] {" "}that can only be used to gain a gem
    *[63] {""}
 }
 effect-gain-aether-more = { $form ->

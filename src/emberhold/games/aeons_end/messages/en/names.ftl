@@ -249,6 +249,7 @@ word-aether = Aether
 aether-57 = Aether not for relics or spells
 aether-7 = Aether for cards only
 aether-4 = Aether for spells only
+aether-1 = Aether for gems only
 word-charges = Charges
 word-trophies = Trophies
 word-nemesis = Nemesis

@@ -92,6 +92,10 @@ effect-gain-aether = { $form ->
         [one] qui ne peut être utilisé que
        *[other] qui ne peuvent être utilisés que
     } pour acquérir un sort
+    [1] {" "}{ $amount ->
+        [one] qui ne peut être utilisé que
+       *[other] qui ne peuvent être utilisés que
+    } pour acquérir une gemme
    *[63] {""}
 }
 effect-gain-aether-more = { $form ->

@@ -217,6 +217,7 @@ word-aether = Éther
 aether-57 = Éther sauf reliques et sorts
 aether-7 = Éther pour les cartes
 aether-4 = Éther pour les sorts
+aether-1 = Éther pour les gemmes
 word-charges = Charges
 word-trophies = Trophées
 word-nemesis = Némésis

@@ -92,6 +92,7 @@ effect-gain-aether = { $form ->
     [57] , którego nie można wydać na pozyskanie Artefaktu ani Zaklęcia
     [7] , który można wydać tylko na pozyskanie karty
     [4] , który można wydać tylko na pozyskanie Zaklęcia
+    [1] , który można wydać tylko na pozyskanie Klejnotu
    *[63] {""}
 }
 effect-gain-aether-more = { $form ->

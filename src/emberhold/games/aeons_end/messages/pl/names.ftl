@@ -295,6 +295,7 @@ word-aether = Eter
 aether-57 = Eter (nie na Artefakty i Zaklęcia)
 aether-7 = Eter (tylko na karty)
 aether-4 = Eter (tylko na Zaklęcia)
+aether-1 = Eter (tylko na Klejnoty)
 word-charges = Ładunki
 word-trophies = Trofea
 word-nemesis = Nemezis

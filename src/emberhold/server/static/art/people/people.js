@@ -120,3 +120,6 @@ export function person(slug, id) {
 export const place = () => null;
 export const sign = () => null;
 export const die = () => null;
+
+/** Guests from another game are drawn as they are there. */
+export { stranger } from "./apprentices.js";

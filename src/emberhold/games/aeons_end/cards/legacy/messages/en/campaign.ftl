@@ -24,7 +24,6 @@ result-victory-told = The campaign is complete, and its story has been told.
 legacy-section-chapters = Chapters
 legacy-section-mages = Mages
 legacy-section-supply = Supply
-legacy-section-basic = Basic nemesis cards
 legacy-section-rules = Rules
 legacy-told-won = Chapter { $chapter }, { $title }: won.
 legacy-told-lost = Chapter { $chapter }, { $title }: lost.

@@ -25,7 +25,6 @@ result-victory-told = La campagne est terminée et son histoire est racontée.
 legacy-section-chapters = Chapitres
 legacy-section-mages = Mages du groupe
 legacy-section-supply = Réserve
-legacy-section-basic = Cartes Némésis de base
 legacy-section-rules = Règles
 legacy-told-won = Chapitre { $chapter }, { $title } : gagné.
 legacy-told-lost = Chapitre { $chapter }, { $title } : perdu.

@@ -29,7 +29,6 @@ result-victory-told = Kampania jest ukończona, a jej historia opowiedziana.
 legacy-section-chapters = Rozdziały
 legacy-section-mages = Magowie
 legacy-section-supply = Rynek zasobów
-legacy-section-basic = Podstawowe karty Nemezis
 legacy-section-rules = Zasady
 legacy-told-won = Rozdział { $chapter }, { $title }: wygrana.
 legacy-told-lost = Rozdział { $chapter }, { $title }: przegrana.
@@ -92,13 +91,13 @@ option-improve = { $what ->
 }
 option-mastery = { $what ->
     [1] Gotowy Umysł: zaczynasz z jednym Ładunkiem
-    [2] Drugi Próg: Brama II zaczyna o ćwierć obrotu dalej
-    [3] Trzeci Próg: Brama III zaczyna o ćwierć obrotu dalej
+    [2] Drugi Próg: na początku gry Brama II jest obrócona o ćwierć obrotu dalej
+    [3] Trzeci Próg: na początku gry Brama III jest obrócona o ćwierć obrotu dalej
     [4] Zwornik: pierwszy Klejnot zagrany w każdej turze daje dodatkowo 1 eteru, który można wydać tylko na Bramy
     [5] Oko Pogromcy: pierwsze w turze Zaklęcie przeciw Poplecznikowi zadaje 1 dodatkowe obrażenie
-    [6] Mężne Serce: 12 punktów życia zamiast 10
-    [7] Drugi Oddech: raz na grę dobierz dwie karty po swojej fazie dobierania
-   *[8] Zręczne Dłonie: raz na grę weź pozyskaną kartę na rękę
+    [6] Mężne Serce: masz 12 punktów życia zamiast 10
+    [7] Drugi Oddech: raz na grę po swojej fazie dobierania możesz dobrać dwie karty
+   *[8] Zręczne Dłonie: raz na grę możesz wziąć pozyskaną kartę na rękę
 }
 option-add = Dodaj { $card_acc }
 option-banish = Wyklucz { $card_acc }
@@ -141,8 +140,8 @@ error-guest = „{ $given }” nie jest listą gości: podaj Magów z ukończony
 rule-harder-bladius = 90 punktów życia zamiast 40.
 rule-harder-mesh = Zaklęcie aktywowane przez opętanie zadaje o 1 obrażenie więcej.
 rule-harder-deathmind = Most kosztuje 6 eteru lub pięć żetonów Pulsu.
-rule-harder-risen = Gdy karta Szturmu zadaje obrażenia Gravehold, otrzymuje ono o 2 więcej.
-rule-harder-xaxos = Po zbudowaniu talii Zaklęć niszczy się jej dwie wierzchnie karty; potem dwukrotna Koncentracja.
+rule-harder-risen = Karta Szturmu zadaje Gravehold o 2 obrażenia więcej.
+rule-harder-xaxos = Po zbudowaniu talii Zaklęć niszczy się jej dwie wierzchnie karty; potem następuje dwukrotna Koncentracja.
 report-end-escape = Ucieczka Bladiusa
 report-end-pods = Siedem Strąków
 report-end-beacons = Dziesięć Latarni

@@ -1,0 +1,41 @@
+"""The pages of the story as people read them: whose chapter, under which picture (LG-317)."""
+
+from __future__ import annotations
+
+from emberhold.games.aeons_end.cards.legacy.agenda import PLOTS
+from emberhold.games.aeons_end.cards.legacy.evolve import EVOLUTIONS
+from emberhold.games.aeons_end.cards.legacy.world import World
+from emberhold.games.aeons_end.look import LEGACY_CAST
+from emberhold.games.storybook import StoryPage
+from emberhold.kernel.message import Message
+
+_NOW = "now:"
+
+
+def page(id: str) -> StoryPage:
+    """A page by its number, `L04a` or `E36`."""
+    slug = f"story-{id.lower()}"
+    text = Message(slug)
+    for chapter, plot in PLOTS.items():
+        title = Message(f"legacy-chapter-{chapter}")
+        if id in plot.intro:
+            over = Message("legacy-page-chapter", chapter=chapter)
+            opens = plot.start if id == plot.intro[0] else ""
+            return StoryPage(id, over, title, text, LEGACY_CAST[slug], opens)
+        if id in (*plot.won, *plot.lost):
+            over = Message("legacy-page-after", chapter=chapter)
+            last = id in (plot.won[-1:] + plot.lost[-1:]) and (plot.once or id in plot.won)
+            return StoryPage(id, over, title, text, LEGACY_CAST[slug], plot.end if last else "")
+    for old, evolution in EVOLUTIONS.items():
+        if evolution.story == id:
+            over = Message("legacy-page-evolved", card=Message(f"card-{old}"))
+            new = evolution.becomes
+            return StoryPage(id, over, Message(new.message_id), text, LEGACY_CAST[new.slug])
+    over = Message("legacy-page-in-play")
+    return StoryPage(id, over, Message("legacy-page-remembered"), text, LEGACY_CAST["gravehold"])
+
+
+def pages_read(world: World) -> tuple[StoryPage, ...]:
+    """What has been read so far, in order, each page once."""
+    ids = dict.fromkeys(str(id).removeprefix(_NOW) for id in world["read"])
+    return tuple(page(id) for id in ids)

@@ -1,0 +1,85 @@
+"""What can be read and drawn when a campaign stands so: what was met, what is offered, no more."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from emberhold.games.aeons_end.card import Card
+from emberhold.games.aeons_end.cards.legacy.basic import FORMS
+from emberhold.games.aeons_end.cards.legacy.box import mage_of, under
+from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
+from emberhold.games.aeons_end.cards.legacy.supply import PILES, REWARDS
+from emberhold.games.aeons_end.cards.legacy.telling import EVOLVED_FROM, begun, changed_cards
+from emberhold.games.aeons_end.cards.legacy.world import SHEETS, SIDES, World
+from emberhold.games.aeons_end.library import entries
+from emberhold.games.aeons_end.look import LEGACY_CAST
+from emberhold.games.aeons_end.mage_text import mage_text
+from emberhold.kernel.message import Message
+from emberhold.parts.library import Entry
+
+
+def library_of(world: World) -> Sequence[Entry]:
+    """The supply with what was banished from it or is offered now, the foes that were met."""
+    box = under(world)
+    piles = dict.fromkeys((*world["supply"], *world["banished_piles"], *_offered(world)))
+    basic = dict.fromkeys(
+        (*_before(world), *(_known_basic(world) if world["pending"] else box.basic))
+    )
+    sheets = [NEMESES[chapter] for chapter in begun(world)]
+    known = box.changed(piles=[PILES[slug] for slug in piles], basic=basic, sheets=sheets)
+    return (*entries(known), *_sides(world))
+
+
+def _offered(world: World) -> list[str]:
+    """The piles that lie on the table to be chosen from."""
+    word, _, deck = world["pending"][0].partition(":") if world["pending"] else ("", "", "")
+    return [card.slug for card in REWARDS.get(deck, ())] if word == "supply" else []
+
+
+def _before(world: World) -> list[Card]:
+    """What the evolved cards of the set were."""
+    olds = []
+    for slug, _ in world["basic"]:
+        while slug in EVOLVED_FROM:
+            slug = EVOLVED_FROM[slug]
+            olds.append(FORMS[slug])
+    return olds
+
+
+def _known_basic(world: World) -> list[Card]:
+    """Between two games only the basic cards that have shown what they do."""
+    return [FORMS[slug] for slug in changed_cards(world)]
+
+
+def _sides(world: World) -> tuple[Entry, ...]:
+    """The mage sheets with both their sides, as long as somebody chooses one (LG-104)."""
+    if "sheet" not in world["pending"]:
+        return ()
+    found = []
+    for sheet in SHEETS:
+        for side in SIDES:
+            plain = {**world["mages"][0], "sheet": sheet, "side": side, "name": ""}
+            mage = mage_of({**world, "mages": [plain]}, 0)
+            id, title = f"sheet-{sheet}-{side}", Message(f"mage-{sheet}-title")
+            group = Message("group-mages")
+            found.append(Entry(f"{sheet}-{side}", id, "mage", group, title, mage, mage_text))
+    return tuple(found)
+
+
+def cast_of(world: World) -> dict[str, str]:
+    """How all of that is drawn; a mage as the side of the sheet that was chosen."""
+    slugs = [entry.slug for entry in library_of(world)]
+    cast = {slug: LEGACY_CAST[slug] for slug in slugs if slug in LEGACY_CAST}
+    return {**cast, **cast_of_mages(world["mages"])}
+
+
+def cast_of_mages(mages: Sequence[Mapping[str, Any]]) -> dict[str, str]:
+    """The mages by the sides of their sheets, and the cards they have named themselves."""
+    cast: dict[str, str] = {}
+    for mage in mages:
+        cast[mage["sheet"]] = LEGACY_CAST[f"{mage['sheet']}-{mage['side']}"]
+        for place, starter in enumerate(mage["starters"]):
+            number = 8 * place + starter["sticker"]
+            cast[f"{mage['sheet']}-starter-{place + 1}"] = LEGACY_CAST[f"starter-{number}"]
+    return cast

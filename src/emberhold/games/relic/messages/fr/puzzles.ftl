@@ -1,0 +1,36 @@
+### Puzzles of Relic.
+
+## Goals
+
+puzzle-goal-trophy = Prenez un trophée pendant ce tour.
+puzzle-goal-level = Gagnez un niveau pendant ce tour.
+puzzle-goal-mission = Accomplissez une mission pendant ce tour.
+puzzle-goal-relic = Obtenez une relique pendant ce tour.
+puzzle-goal-middle = Atteignez le secteur médian pendant ce tour.
+
+## Positions
+
+puzzle-relic-charge = Un nombre et un coup
+puzzle-relic-charge-about = Le buggy a 6, et son dé montrera 5 ; ensuite, vous feriez 1. Chaque carte est un nombre ou une capacité, jamais les deux.
+puzzle-relic-six = Les six explosent
+puzzle-relic-six-about = Encore un ennemi et la mission est faite. Son dé montrera 6, le vôtre 3. Un six ajoute un dé, et une carte peut aussi remplacer celui-là.
+puzzle-relic-gate = Du calme à la porte
+puzzle-relic-gate-about = La porte de l’Émissaire demande Volonté 6. Vous avez 2, et les dés ne montreront que des 1.
+puzzle-relic-trophies = Le prix d’une tête
+puzzle-relic-trophies-about = Six points de trophées font un niveau. La meute en vaut 4. Son dé montrera 3, le vôtre 4.
+puzzle-relic-relic = Trois pour une
+puzzle-relic-relic-about = Deux missions sont accomplies, et la troisième ne demande qu’un Ork. Son dé montrera 4, le vôtre 1. Trois missions valent une relique.
+puzzle-relic-purse = Sept dans la bourse
+puzzle-relic-purse-about = Il faut 7 points d’influence. Un combat gagné en rapporte 1 au Libre-Marchand. Le dé des Orks montrera 2, le vôtre 1.
+puzzle-relic-blades = Plus on est de fous
+puzzle-relic-blades-about = Deux bandes combattent ensemble, 9 en tout, et leur dé montrera 4. Les vôtres montreront 3, 2, 2 et 1.
+puzzle-relic-fleet = Le prix du passage
+puzzle-relic-fleet-about = La Flotte est à trois cases et demande 2 points d’influence pour passer. Votre dé montrera 2, et votre bourse est vide.
+puzzle-relic-two-fronts = Deux fronts
+puzzle-relic-two-fronts-about = Deux ennemis, deux formes, deux cartes. Les dés montreront 4, 2 et 6, dans cet ordre. Un combat perdu met fin à tout.
+puzzle-relic-kit = Tout est munition
+puzzle-relic-kit-about = Les vétérans ont 5, et leur dé montrera 5 ; le vôtre 2. Une arme ne sert que si on la prend.
+puzzle-relic-aid = De l’aide pour une pièce
+puzzle-relic-aid-about = Les vétérans ont 5, et leur dé montrera 5 ; le vôtre 1. Pour 1 point d’influence, quelqu’un aidera l’Inquisiteur.
+puzzle-relic-shadow = À l’ombre du grand
+puzzle-relic-shadow-about = Les ennemis d’un même attribut combattent ensemble : 5 et 8. Leur dé montrera 3, le vôtre 4. L’Assassin n’a pas besoin de se montrer aux deux.

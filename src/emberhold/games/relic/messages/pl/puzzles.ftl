@@ -1,0 +1,36 @@
+### Puzzles of Relic.
+
+## Goals
+
+puzzle-goal-trophy = Zdobądź trofeum w tej turze.
+puzzle-goal-level = Zdobądź poziom w tej turze.
+puzzle-goal-mission = Ukończ misję w tej turze.
+puzzle-goal-relic = Zdobądź relikwię w tej turze.
+puzzle-goal-middle = Dotrzyj w tej turze do środkowego sektora.
+
+## Positions
+
+puzzle-relic-charge = Liczba i cios
+puzzle-relic-charge-about = Łazik ma 6, a jego kość pokaże 5; potem wypadłaby ci 1. Każda karta to liczba albo zdolność, nigdy jedno i drugie.
+puzzle-relic-six = Szóstki wybuchają
+puzzle-relic-six-about = Jeszcze jeden wróg i misja skończona. Jego kość pokaże 6, twoja 3. Szóstka dokłada kość, a kartą można zastąpić i tę.
+puzzle-relic-gate = Spokojnie u bramy
+puzzle-relic-gate-about = Brama Wysłannika żąda Siły Woli 6. Masz 2, a na kościach będą same jedynki.
+puzzle-relic-trophies = Ile wart jest łeb
+puzzle-relic-trophies-about = Sześć punktów trofeów to poziom. Wataha jest warta 4. Jej kość pokaże 3, twoja 4.
+puzzle-relic-relic = Trzy za jedną
+puzzle-relic-relic-about = Dwie misje są ukończone, a trzecia żąda tylko jednego Orka. Jego kość pokaże 4, twoja 1. Trzy misje to relikwia.
+puzzle-relic-purse = Siedem w sakiewce
+puzzle-relic-purse-about = Miej 7 wpływów. Za wygraną walkę Wolny Kupiec dostaje 1. Kość Orków pokaże 2, twoja 1.
+puzzle-relic-blades = Im więcej, tym weselej
+puzzle-relic-blades-about = Dwie bandy walczą razem, w sumie 9, a ich kość pokaże 4. Twoje pokażą 3, 2, 2 i 1.
+puzzle-relic-fleet = Cena przeprawy
+puzzle-relic-fleet-about = Flota jest trzy pola dalej i za przeprawę do środka bierze 2 wpływy. Kość pokaże 2, a twoja sakiewka jest pusta.
+puzzle-relic-two-fronts = Dwa fronty
+puzzle-relic-two-fronts-about = Dwóch wrogów, dwa atrybuty, dwie karty. Kości pokażą kolejno 4, 2 i 6. Przegrana walka kończy wszystko.
+puzzle-relic-kit = Wszystko jest amunicją
+puzzle-relic-kit-about = Weterani mają 5, a ich kość pokaże 5; twoja 2. Broń działa tylko wtedy, gdy się po nią sięgnie.
+puzzle-relic-aid = Pomoc za monetę
+puzzle-relic-aid-about = Weterani mają 5, a ich kość pokaże 5; twoja 1. Za 1 wpływ ktoś w pobliżu pomoże Inkwizytorowi.
+puzzle-relic-shadow = Obok wielkiego
+puzzle-relic-shadow-about = Wrogowie o jednym atrybucie walczą razem: 5 i 8. Ich kość pokaże 3, twoja 4. Zabójczyni nie muszą zobaczyć obaj.

@@ -1,0 +1,22 @@
+"""A story told beside a game: pages that people read, and read again later."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from emberhold.kernel.message import Message
+
+
+@dataclass(frozen=True, slots=True)
+class StoryPage:
+    """One page, as it is opened at the table or found again in the chronicle."""
+
+    id: str
+    over: Message
+    """Where it stands in the story: a chapter, the end of one, a moment of a game."""
+    title: Message
+    text: Message
+    art: str = ""
+    """What hangs over it: figure, two hues, backdrop, as in `Look.cast`."""
+    opens: str = ""
+    """The letters of the rule sections that come with it."""

@@ -1,0 +1,53 @@
+"""A finished table as a browser remembers it: facts without a language, names in all of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from emberhold.games import game_named
+from emberhold.kernel.game import Result
+from emberhold.kernel.message import Message
+from emberhold.language import LANGUAGES
+from emberhold.server.house import ending
+from emberhold.server.store.records import Summary
+
+KINDS = ("lesson", "puzzle", "daily")
+"""What a table can be about beside the game itself."""
+
+
+def remembered(found: Summary) -> dict[str, Any] | None:
+    """What statistics and achievements are made from; None for a table that goes on."""
+    if found.finished is None or found.result is None:
+        return None
+    header = found.header
+    game = game_named(header.game)
+    figures = game.choices.figures(header.setup)
+    mine = {int(role) for role in found.roles if role.isdecimal()}
+    result = Result(tuple(found.result["winners"]), found.result["reason"])
+    told = ending.told(result, game.sides(header.players, header.setup), mine, LANGUAGES[0])
+    kind = next((kind for kind in KINDS if kind in header.options), "")
+    return {
+        "table": header.id,
+        "game": header.game,
+        "when": int(found.finished),
+        "won": told["won"],
+        "together": told["together"],
+        "reason": result.reason,
+        "answers": found.answers,
+        "undo": header.options.get("undo") == "free",
+        "kind": kind,
+        "name": str(header.options.get(kind, "")) if kind else "",
+        "about": [_named(message) for message in game.choices.about(header.setup)],
+        "seats": [
+            {
+                "mine": row.seat in mine,
+                "bot": row.who == "bot",
+                "figure": _named(figures[row.seat]) if figures else None,
+            }
+            for row in found.seats
+        ],
+    }
+
+
+def _named(message: Message) -> dict[str, Any]:
+    return {"id": message.id, **{language: message.text(language) for language in LANGUAGES}}

@@ -1,0 +1,76 @@
+// @ts-check
+// The shelf of puzzles: game by game, those that were solved in this browser with a mark.
+
+import { bringGallery, gameCrest, icon } from "../art/emblems.js";
+import { remembered } from "../life/history.js";
+import { byId, make } from "../table/dom.js";
+import { get, sentence } from "./api.js";
+import { frame } from "./frame.js";
+import { openPuzzle } from "./opening.js";
+import { headed, word } from "./words.js";
+
+/** @typedef {{id: string, name: string, about: string, goal: string}} Row */
+/** @typedef {{id: string, name: string, puzzles: Row[]}} Game */
+
+async function begin() {
+  await frame();
+  document.addEventListener("emberhold:language", () => void draw());
+  await draw();
+}
+
+async function draw() {
+  document.title = `${word("web-puzzles")} – Emberhold`;
+  try {
+    const { games } = /** @type {{games: Game[]}} */ (await get("/api/puzzles"));
+    await Promise.all(games.map((game) => bringGallery(game.id)));
+    const { puzzles } = remembered();
+    byId("shelf").replaceChildren(...games.map((game) => part(game, puzzles)));
+  } catch (error) {
+    tell(error);
+  }
+}
+
+/** @param {unknown} error */
+function tell(error) {
+  byId("problem").textContent = sentence(error);
+  byId("problem").hidden = false;
+}
+
+/** @param {Game} game @param {Record<string, number>} solved */
+function part(game, solved) {
+  const heading = make("h2", { id: `puzzles-${game.id}`, text: game.name });
+  const done = game.puzzles.filter((row) => row.id in solved).length;
+  return make(
+    "section",
+    { class: "panel puzzles", "data-game": game.id, "aria-labelledby": heading.id },
+    make("div", { class: "puzzles__head" }, make("span", { class: "puzzles__crest" }, gameCrest(game.id)), heading, make("span", { class: "chip digits", text: word("web-puzzles-solved", { done, of: game.puzzles.length }) })),
+    make("ol", { class: "puzzles__rows" }, ...game.puzzles.map((row, place) => entry(row, place + 1, row.id in solved))),
+  );
+}
+
+/** @param {Row} row @param {number} number @param {boolean} solved */
+function entry(row, number, solved) {
+  const label = [headed(String(number), row.name), row.goal, solved ? word("web-puzzles-done") : ""].filter(Boolean).join(" ");
+  const button = make(
+    "button",
+    { type: "button", class: solved ? "preset puzzles__row puzzles__row--done" : "preset puzzles__row", "data-puzzle": row.id, "aria-label": label },
+    make("span", { class: "puzzles__number digits", "aria-hidden": "true" }, solved ? icon("check") : String(number)),
+    make("span", { class: "preset__words" }, make("strong", { text: row.name }), make("span", { class: "small puzzles__goal", text: row.goal }), make("span", { class: "muted small", text: row.about })),
+  );
+  button.addEventListener("click", () => void open(row.id, button));
+  return make("li", {}, button);
+}
+
+/** @param {string} puzzle @param {HTMLButtonElement} button */
+async function open(puzzle, button) {
+  button.disabled = true;
+  try {
+    await openPuzzle(puzzle);
+  } catch (error) {
+    tell(error);
+  } finally {
+    button.disabled = false;
+  }
+}
+
+void begin();

@@ -1,0 +1,120 @@
+// @ts-check
+/** The story as pages of a book: opened at the table when a page is to be read, and again from the chronicle. */
+
+import { pagePicture } from "../art/pages.js";
+import { fillWith, make } from "../table/dom.js";
+import { say } from "../table/words.js";
+
+/** @typedef {{id: string, over: string, title: string, text: string, art: string, opens: string[]}} Page */
+
+export class Book {
+  /**
+   * @param {{turn?: (page: Page) => boolean, skip?: () => void}} [tasks]
+   *   what turning the last page leads to: true where another one may follow; and what skipping the rest does
+   */
+  constructor(tasks = {}) {
+    this.tasks = tasks;
+    /** @type {Page[]} */
+    this.pages = [];
+    this.place = 0;
+    this.dialog = make("dialog", { class: "book", "aria-labelledby": "book-title", "aria-describedby": "book-text" });
+    this.dialog.addEventListener("keydown", (event) => this.#pressed(event));
+    document.body.append(this.dialog);
+  }
+
+  get isOpen() {
+    return this.dialog.open;
+  }
+
+  /**
+   * @param {Page[]} pages
+   * @param {number} [place]
+   */
+  open(pages, place = 0) {
+    this.pages = pages;
+    this.place = place;
+    this.#draw("on");
+    if (!this.dialog.open) this.dialog.showModal();
+    this.#focus();
+  }
+
+  close() {
+    if (this.dialog.open) this.dialog.close();
+  }
+
+  next() {
+    if (this.place < this.pages.length - 1) return this.#go(1);
+    const page = this.pages[this.place];
+    if (!page || !this.tasks.turn?.(page)) this.close();
+  }
+
+  back() {
+    if (this.place > 0) this.#go(-1);
+  }
+
+  /** Another page has been opened: it lies behind those that are read now. @param {Page} page @param {boolean} turn whether to turn to it at once */
+  add(page, turn) {
+    this.pages.push(page);
+    if (turn) this.place = this.pages.length - 1;
+    this.#draw(turn ? "on" : "");
+    if (turn) this.#focus();
+  }
+
+  /** @param {number} step */
+  #go(step) {
+    this.place += step;
+    this.#draw(step > 0 ? "on" : "back");
+    this.#focus();
+  }
+
+  #focus() {
+    const main = this.dialog.querySelector(".book__next") ?? this.dialog.querySelector(".book__skip");
+    if (main instanceof HTMLElement) main.focus({ preventScroll: true });
+  }
+
+  /** @param {KeyboardEvent} event */
+  #pressed(event) {
+    const act = { ArrowRight: () => this.next(), PageDown: () => this.next(), ArrowLeft: () => this.back(), PageUp: () => this.back() }[event.key];
+    if (!act) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  }
+
+  /** @param {"on" | "back" | ""} way */
+  #draw(way) {
+    const page = this.pages[this.place];
+    if (!page) return;
+    const last = this.place === this.pages.length - 1;
+    const reading = Boolean(this.tasks.turn);
+    const button = (/** @type {string} */ looks, /** @type {string} */ words, /** @type {() => void} */ act) => make("button", { type: "button", class: looks, text: say(words), on: { click: act } });
+    fillWith(
+      this.dialog,
+      make(
+        "article",
+        { class: "book__leaf", "data-way": way },
+        make("div", { class: "book__picture", "aria-hidden": "true" }, page.art ? pagePicture(page.art, page.id) : null),
+        make(
+          "div",
+          { class: "book__page" },
+          make("header", { class: "book__head" }, make("p", { class: "book__over", text: page.over }), make("h2", { class: "book__title", id: "book-title", text: page.title }), make("span", { class: "book__ornament", "aria-hidden": "true" })),
+          make("div", { class: "book__words scroller", tabindex: "0" }, make("p", { id: "book-text", text: page.text })),
+          page.opens.length ? make("p", { class: "book__opens" }, make("span", { class: "book__opens-words", text: say("web-book-opens") }), ...page.opens.map((letter) => make("b", { class: "book__letter", text: letter }))) : null,
+          make(
+            "footer",
+            { class: "book__foot" },
+            make("span", { class: "book__number digits", text: reading ? say("web-book-number", { n: this.place + 1 }) : say("web-book-page", { n: this.place + 1, most: this.pages.length }) }),
+            this.place > 0 ? button("button book__back", "web-book-back", () => this.back()) : null,
+            reading && last ? button("button book__skip", "web-book-skip", () => this.#skip()) : !reading ? button("button book__skip", "web-book-close", () => this.close()) : null,
+            !reading && last ? null : button("button button--main book__next", "web-book-next", () => this.next()),
+          ),
+        ),
+      ),
+    );
+  }
+
+  #skip() {
+    this.close();
+    this.tasks.skip?.();
+  }
+}

@@ -1,0 +1,187 @@
+"""Legacy by clicks: from the start page into chapter 1, through the interlude, into chapter 2.
+
+The fight itself is long: in its middle the seat is lent to a bot, as anybody at a table may do, and
+taken back when the chapter is over.
+"""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Invite
+from tests.browser.people import PHONE, Person
+from tests.browser.tables import TablePage
+from tests.browser.test_access import violations
+from tests.server.serving import Running
+
+DESK = {"width": 1440, "height": 900}
+
+FIRST_PAGE = {
+    "en": "You have not slept",
+    "pl": "Nie spaliście",
+    "fr": "Vous n’avez pas dormi",
+}
+SECOND = {"en": "Among the Ruins", "pl": "Wśród ruin", "fr": "Parmi les ruines"}
+
+
+def book(page: Page) -> Locator:
+    return page.locator("dialog.book[open]")
+
+
+def begins(person: Person, name: str) -> Page:
+    """From the start page to the sheets of the first chapter; a bot has the second seat."""
+    page = person.page
+    page.goto("/")
+    page.locator('.game[data-game="legacy"] a[href*="campaign"]').click()
+    page.locator(".seat__mage input").first.fill(name)
+    page.locator("#go").click()
+    page.wait_for_url(re.compile(r"/t/[^/]+$"))
+    expect(page.locator("#prompt")).to_have_attribute("data-topic", "sheet")
+    return page
+
+
+def reads(page: Page, found: list[str] | None = None) -> None:
+    """Turn pages until the book is closed; axe looks at the first where somebody wants to know."""
+    expect(book(page)).to_be_visible()
+    if found is not None:
+        found += violations(page)
+    while book(page).count():
+        number = page.locator(".book__number").inner_text()
+        page.locator(".book__next").click()
+        page.wait_for_function(
+            """number => {
+              const shown = document.querySelector("dialog.book[open] .book__number");
+              return !shown || shown.textContent !== number;
+            }""",
+            arg=number,
+        )
+
+
+def lets_a_bot_finish(person: Person) -> None:
+    """Lend the seat to a bot until the chapter is over, and take it back."""
+    table = person.page.url.rpartition("/")[2]
+    for number, (who, bot) in enumerate([("bot", "greedy"), ("person", None)]):
+        frame = {"id": f"lend-{number}", "do": "seat", "seat": 0, "who": who, "bot": bot}
+        answer = person.context.request.post(
+            f"/api/t/{table}/say", data=frame, headers={"Origin": person.address}
+        )
+        assert answer.json()["is"] == "done", answer.text()
+        expect(person.page.locator("dialog.ending[open]")).to_be_visible()
+
+
+def decides(page: Page) -> list[str]:
+    """Answer the interlude by clicks until its next page of the story; what was asked about."""
+    topics: list[str] = []
+    prompt = page.locator("#prompt")
+    while True:
+        page.wait_for_function(
+            """() => document.querySelector("dialog.book[open]")
+              || document.querySelector("#prompt").dataset.mood === "mine"
+                 && !document.querySelector("#prompt").hasAttribute("aria-busy")"""
+        )
+        if book(page).count():
+            return topics
+        topics.append(str(prompt.get_attribute("data-topic")))
+        before = page.locator("#prompt-text").inner_text()
+        _decide(page, topics[-1])
+        page.wait_for_function(
+            """before => document.querySelector("dialog.book[open]")
+              || document.getElementById("prompt-text").textContent !== before""",
+            arg=before,
+        )
+
+
+def _decide(page: Page, topic: str) -> None:
+    table = TablePage(page)
+    if topic == "card-name":
+        page.locator(".naming__input").fill("Żar")
+        page.locator(".naming button").click()
+    elif topic in ("add-pile", "banish-pile"):
+        page.locator('[data-zone^="pile:"] .legal, [data-zone^="pile:"].legal').first.click()
+    else:
+        table.page.locator("#prompt-sheet .answer, #prompt-options .answer").first.click()
+
+
+def chapter_one(person: Person, language: str, found: list[str]) -> Page:
+    """Everything before the end of the first chapter."""
+    page = begins(person, "Ember of Dawn")
+    found += violations(page)
+    page.locator('[data-piece="sheet:sword:b"]').click()
+    expect(book(page)).to_contain_text(FIRST_PAGE[language])
+    reads(page, found)
+    expect(page.locator("#board")).to_contain_text("Ember of Dawn")
+    TablePage(page).my_turn()
+    found += violations(page)
+    lets_a_bot_finish(person)
+    return page
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "fr"])
+def test_from_the_start_page_to_chapter_two(server: Running, invite: Invite, language: str) -> None:
+    person, found = invite(server.address, locale=language, viewport=DESK), list[str]()
+    page = chapter_one(person, language, found)
+    old = page.url
+    page.locator("dialog.ending .button--main").click()
+    page.wait_for_url(lambda url: url != old)
+    reads(page)
+    topics = decides(page)
+    assert topics.count("add-pile") == topics.count("banish-pile") == 2, topics
+    assert "sticker" in topics, topics
+    assert "card-name" in topics, topics
+    expect(book(page)).to_contain_text(SECOND[language])
+    reads(page)
+    TablePage(page).my_turn()
+    expect(page.locator('#board [data-area="nemesis"]')).to_contain_text("Bladius")
+    page.locator("#open-menu").click()
+    page.locator('dialog a[href^="/c/"]').click()
+    expect(page.locator(".road__medal")).to_have_count(2)
+    expect(page.locator(".road__envelope")).to_have_count(6)
+    expect(page.locator(".sheet").first).to_contain_text("Ember of Dawn")
+    expect(page.locator(".sheet").first).to_contain_text("Żar")
+    found += violations(page)
+    page.locator("#read-story").click()
+    expect(book(page)).to_contain_text(FIRST_PAGE[language])
+    found += violations(page)
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".book__number")).to_contain_text("2")
+    page.keyboard.press("Escape")
+    expect(book(page)).to_have_count(0)
+    assert found == []
+
+
+def test_a_campaign_in_the_hand(server: Running, invite: Invite) -> None:
+    person, found = invite(server.address, viewport=PHONE, has_touch=True), list[str]()
+    page = begins(person, "Ola")
+    found += violations(page)
+    page.locator('[data-piece="sheet:staff:a"]').tap()
+    expect(book(page)).to_be_visible()
+    leaf = page.locator(".book__leaf").bounding_box()
+    assert leaf is not None
+    assert (leaf["width"], leaf["height"]) == (PHONE["width"], PHONE["height"])
+    reads(page, found)
+    TablePage(page).my_turn()
+    campaign = page.locator("html").get_attribute("data-campaign")
+    page.goto(f"/c/{campaign}")
+    expect(page.locator(".road__envelope")).to_have_count(7)
+    wide = page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= PHONE["width"]
+    found += violations(page)
+    assert found == []
+
+
+def test_the_book_can_be_skipped_and_read_by_keyboard(person: Person) -> None:
+    page = begins(person, "Ola")
+    page.locator('[data-piece="sheet:bow:a"]').click()
+    expect(page.locator(".book__next")).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".book__number")).to_contain_text("2")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".book__number")).to_contain_text("1")
+    page.keyboard.press("ArrowRight")
+    page.locator(".book__skip").click()
+    expect(book(page)).to_have_count(0)
+    TablePage(page).my_turn()
+    expect(page.locator("#prompt")).not_to_have_attribute("data-topic", "story")

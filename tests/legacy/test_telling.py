@@ -1,0 +1,266 @@
+"""What a campaign tells of itself: the chronicle, the pages, pictures; and what it keeps sealed."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import emberhold
+from emberhold.games.aeons_end.cards.legacy.agenda import PLOTS
+from emberhold.games.aeons_end.cards.legacy.assist import ASSISTS
+from emberhold.games.aeons_end.cards.legacy.basic import FORMS
+from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
+from emberhold.games.aeons_end.cards.legacy.supply import FIRST_SUPPLY, PILES, REWARDS
+from emberhold.games.aeons_end.cards.legacy.xaxos_spells import SPELLS
+from emberhold.games.aeons_end.legacy_game import LEGACY
+from emberhold.games.aeons_end.look import LEGACY_CAST
+from emberhold.games.unsealed import unsealed, unsealed_at
+from emberhold.kernel.campaign import Record, Section, begun, read_record, standing_at
+from emberhold.language import LANGUAGES
+from emberhold.server.http.looks import looks
+from tests.legacy.support import after, at, opened, record, until, world
+from tests.legacy.test_afterwards import over
+from tests.support import keys, play, rule
+
+ART = Path(emberhold.__file__).parent / "server" / "static" / "art"
+CARDS = {
+    *PILES,
+    *FORMS,
+    *(card.slug for sheet in NEMESES.values() for card in (*sheet.cards, *sheet.aside)),
+    *(card.slug for card in (*ASSISTS, *SPELLS)),
+    *(sheet.slug for sheet in NEMESES.values()),
+}
+
+
+def sections(made: Record) -> dict[str, Section]:
+    found = LEGACY.campaign.chronicle(made).sections
+    return {section.look or section.heading.id: section for section in found}
+
+
+def told(section: Section) -> list[str]:
+    return [deed.words.text("en") for deed in section.deeds]
+
+
+# Pictures
+
+
+def test_every_card_nemesis_and_page_has_a_picture_of_its_own_figure() -> None:
+    pages = {page for plot in PLOTS.values() for page in (*plot.intro, *plot.won, *plot.lost)}
+    wanted = CARDS | {f"story-{page.lower()}" for page in pages}
+    assert wanted - set(LEGACY_CAST) == set()
+
+
+def test_every_figure_and_backdrop_of_a_picture_exists() -> None:
+    def named(path: Path, pattern: str) -> set[str]:
+        return set(re.findall(pattern, path.read_text(encoding="utf-8"), re.MULTILINE))
+
+    motifs = {
+        name for file in (ART / "motifs").glob("*.js") for name in named(file, r"^  (\w+): `")
+    }
+    cuts = {f"gem:{cut}" for cut in named(ART / "gems.js", r"^  (\w+): \{ outer")}
+    faces = named(ART / "people" / "apprentices.js", r'^  "?([\w-]+)"?: \{$')
+    figures = motifs | cuts | {f"face:{face}" for face in faces} | {"crystals"}
+    backdrops = named(ART / "backdrops.js", r"^  (\w+)\(next")
+    for slug, look in LEGACY_CAST.items():
+        figure, hue, second, backdrop, *_ = look.split()
+        assert figure in figures, slug
+        assert backdrop in backdrops, slug
+        assert 0 <= int(hue) < 360, slug
+        assert 0 <= int(second) < 360, slug
+
+
+@rule("LG-079")
+def test_no_page_knows_the_pictures_of_what_is_sealed() -> None:
+    source = looks()
+    sealed = CARDS - {"crystal", "spark"}
+    shared = {slug for slug in sealed if slug in emberhold.GAMES["war-eternal"].look.cast}
+    assert [slug for slug in sorted(sealed - shared) if f'"{slug}"' in source] == []
+    static = [path for path in ART.rglob("*") if path.suffix in (".js", ".svg")]
+    names = [slug for slug in CARDS if "-" in slug]
+    for path in static:
+        text = path.read_text(encoding="utf-8") + path.name
+        assert [slug for slug in names if slug in text] == [], path
+
+
+@pytest.mark.parametrize("chapter", NEMESES)
+def test_pictures_come_with_their_chapter(chapter: int) -> None:
+    fighting = read_record(record(world(chapter)))
+    between = read_record(record(world(chapter, pending=["read:L02a"])))
+    later = {NEMESES[after].slug for after in NEMESES if after > chapter}
+    assert not later & set(unsealed(LEGACY, fighting).cast)
+    assert NEMESES[chapter].slug in unsealed(LEGACY, fighting).cast
+    assert NEMESES[chapter].slug not in unsealed(LEGACY, between).cast
+
+
+def test_piles_that_are_offered_can_be_looked_at() -> None:
+    table = opened(after(read_record(record(world(1))), won=True))
+    offered = {card.slug for card in REWARDS["Id"]}
+    assert not offered & set(unsealed_at(table).cast)
+    until(table, "add-pile")
+    assert offered <= set(unsealed_at(table).cast)
+
+
+def test_a_mage_is_drawn_as_the_side_that_was_chosen() -> None:
+    table = opened(begun(LEGACY, 1, 7, {"names": ["Ola"]}))
+    sheets = table.view(0).area("sheets").zones[0]
+    assert len(sheets.pieces) == 8
+    assert set(unsealed_at(table).slugs) >= {piece.name for piece in sheets.pieces}
+    play(table, "sheet:ram@b")
+    assert unsealed_at(table).cast["ram"].startswith("face:ram-b ")
+    assert [area.id for area in table.view(0).areas] == ["market", "player:0"]
+
+
+# Pages
+
+
+@rule("LG-317")
+def test_a_page_says_where_it_stands_and_what_it_opens() -> None:
+    table = opened(begun(LEGACY, 1, 7, {"names": ["Ola"]}))
+    play(table, "sheet:bow@a")
+    assert table.question is not None
+    page = LEGACY.page_asked(table.question)
+    assert page is not None
+    assert (page.over.text("en"), page.title.text("en")) == ("Chapter 1", "Initiation")
+    assert page.text.text("en").startswith("You have not slept")
+    now = standing_at(table)
+    assert now is not None
+    assert LEGACY.pages_under(now) == ()
+    play(table, "read-on", "read-on")
+    now = standing_at(table)
+    assert now is not None
+    assert [page.id for page in LEGACY.pages_under(now)] == ["L02a", "L02b"]
+    assert LEGACY.page_asked(table.question) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_that_can_be_read_can_be_read_again(language: str) -> None:
+    read = [page for plot in PLOTS.values() for page in (*plot.intro, *plot.won, *plot.lost)]
+    read += ["E02", "E06", "now:E10"]
+    pages = LEGACY.pages_under(read_record(record(world(8, read=read))))
+    assert [page.id for page in pages] == [*dict.fromkeys(id.removeprefix("now:") for id in read)]
+    for page in pages:
+        for words in (page.over, page.title, page.text):
+            assert len(words.text(language)) > 3, page.id
+
+
+def test_the_last_pages_are_found_in_the_chronicle_once_they_are_read() -> None:
+    pages = ["L18a", "L19a"]
+    unread = over(pending=[f"read:{page}" for page in pages])
+    assert LEGACY.pages_under(unread) == ()
+    assert [page.id for page in LEGACY.pages_under(over(read=pages))] == pages
+
+
+# The chronicle
+
+
+def test_the_road_counts_what_is_sealed_and_names_what_was_met() -> None:
+    score = [
+        {"game": 1, "chapter": 1, "won": False},
+        {"game": 2, "chapter": 2, "won": True},
+        {"game": 3, "chapter": 3, "won": False},
+    ]
+    road = sections(read_record(record(world(3, score=score, attempt=2))))["road"]
+    assert told(road) == ["Initiation", "Among the Ruins", "In Search of New Power"]
+    assert [deed.mark for deed in road.deeds] == ["lost", "won", "now"]
+    assert road.deeds[2].notes[0].words.text("en") == "second attempt"
+    assert road.sealed == 5
+    assert [deed.pieces[0].name for deed in road.deeds] == [
+        NEMESES[chapter].message_id for chapter in (1, 2, 3)
+    ]
+    before = sections(read_record(record(world(3, pending=["read:L07a"]))))["road"]
+    assert before.deeds[2].pieces == ()
+
+
+def test_sheets_tell_their_stickers() -> None:
+    people = sections(over())["people"]
+    assert told(people) == ["Arva", "Bubda"]
+    notes = people.deeds[0].notes
+    assert [note.kind for note in notes] == [
+        *("ability", "starter", "starter", "improve", "mastery", "flaw"),
+    ]
+    first = sections(begun(LEGACY, 2, 7, {"names": ["Ola", None]}))["people"]
+    assert told(first) == ["Ola", "The Sword"]
+    assert [note.words.text("en") for note in first.deeds[0].notes] == ["5 places are still sealed"]
+
+
+def test_cards_that_changed_stand_apart_from_those_nobody_has_seen() -> None:
+    basic: list[list[Any]] = [["scatter", 0], ["leviathan-hatchling", 0], ["daze", 1]]
+    made = read_record(record(world(4, basic=basic, pending=["read:L09a"])))
+    changed = sections(made)["changed"]
+    assert told(changed) == [
+        "Leviathan Hatchling",
+        "Daze, with an evolve sticker",
+        "1 other card is as it was",
+    ]
+    assert changed.deeds[0].mark == "evolved"
+    cast = unsealed(LEGACY, made).cast
+    assert {"leviathan-hatchling", "leviathan-egg", "daze"} <= set(cast)
+    assert "scatter" not in cast
+
+
+def test_supply_letters_and_games_are_told() -> None:
+    made = sections(read_record(record(world(3, banished_piles=["geophage"]))))
+    assert len([deed for deed in made["cards"].deeds if deed.pieces]) == len(FIRST_SUPPLY)
+    assert made["cards"].deeds[-1].notes[0].words.text("en") == "Geophage"
+    assert len(made["letters"].deeds) + made["letters"].sealed == 26
+    assert told(made["score"])[0] == "Chapter 1, Initiation: won."
+
+
+# Moments
+
+
+def test_own_cards_and_abilities_are_moments_of_the_story() -> None:
+    table = until(opened(after(read_record(record(world(1))), won=True)), "sticker")
+    play(table, "sticker:7", "name:Oro")
+    assert table.lines("en")[-1].text == "Arva gets a card of their own, Oro."
+    table = until(opened(after(read_record(record(world(2))), won=True)), "ability")
+    play(table, keys(table)[0])
+    assert table.lines("en")[-1].text == "Arva learns the ability Shared Insight."
+
+
+def test_what_a_page_tells_in_a_game_is_a_page() -> None:
+    table = at(2)
+    assert LEGACY.stage["log-story"] == "story"
+    assert LEGACY.stage["log-transforms"] == "evolve"
+    assert table.question is not None
+    assert LEGACY.page_asked(table.question) is None
+
+
+# Afterwards
+
+
+@rule("LG-288", "LG-559", "LG-290")
+def test_a_finished_campaign_offers_its_chapters_and_its_mages() -> None:
+    assert LEGACY.afterwards(read_record(record(world(8)))) == ()
+    offered = LEGACY.afterwards(over())
+    assert [left.kind for left in offered] == ["again"] * 6 + ["harder"] * 6 + ["guests"] * 4
+    for left in offered:
+        table = emberhold.open(left.game, 2, 5, left.wishes)
+        assert table.question is not None, left.id
+    assert [mage.mage.slug for mage in table.state.players] == ["bow", "sword"]
+
+
+@rule("LG-289")
+def test_guests_can_be_read_and_drawn_where_they_visit() -> None:
+    left = LEGACY.afterwards(over())[-1]
+    table = emberhold.open(left.game, 2, 5, left.wishes)
+    known = unsealed_at(table)
+    mage = table.state.players[0].mage
+    assert known.slugs[mage.message_id] == "bow"
+    assert known.cast["bow"].startswith("face:bow-a ")
+    assert known.slugs[mage.hand[0].message_id].endswith("-starter-1")
+    assert "bow-starter-1" in known.cast
+
+
+@rule("LG-248")
+def test_aether_for_gems_says_so() -> None:
+    table = until(opened(after(read_record(record(world(1))), won=True)), "sticker")
+    assert table.question is not None
+    question = table.question
+    labels = {key: question.label(question.find(key)) for key in keys(table)}
+    assert labels["sticker:7"].text("en") == "Gain 2 aether that can only be used to gain a gem."
+    assert "Klejnotu" in labels["sticker:7"].text("pl")
+    assert labels["sticker:7"].text("fr").endswith("pour acquérir une gemme.")
