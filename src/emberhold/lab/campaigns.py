@@ -98,7 +98,8 @@ class Campaigns:
         attempts: list[Attempt] = []
         while campaign_of(game_named(self.game)).chapter(record) is not None:
             attempt, record = self._chapter(record, chapter_seed(seed, record.number), attempts)
-            attempts.append(attempt)
+            if attempt.length:  # an epilogue is read, not played
+                attempts.append(attempt)
         return attempts
 
     def _chapter(

@@ -25,6 +25,7 @@ from emberhold.games.aeons_end.bot.turn import OWN_WORTHS, TOLLS
 from emberhold.games.aeons_end.bot.weights import AETHER, DAMAGE, LEARNED, RELIC, W
 from emberhold.games.aeons_end.cards.legacy import assist, basic_l, basic_verbs, evolve
 from emberhold.games.aeons_end.cards.legacy.evolve import EVOLUTIONS, stickers_on
+from emberhold.games.aeons_end.cards.legacy.fitted import FITTED_LEGACY
 from emberhold.games.aeons_end.cards.legacy.judging_between import BETWEEN_ANSWERS
 from emberhold.games.aeons_end.cards.legacy.judging_cards import (
     AETHER_OF,
@@ -54,6 +55,7 @@ from emberhold.games.aeons_end.cards.legacy.judging_last import (
 from emberhold.games.aeons_end.effects.damage import EachSuffers
 from emberhold.games.aeons_end.effects.nemesis_deck import DrawsNow
 from emberhold.games.aeons_end.evaluation import BURDENS
+from emberhold.games.aeons_end.fitted import FITTED
 from emberhold.games.aeons_end.sight import SeenPlayer, Sight
 
 
@@ -134,3 +136,4 @@ def teach() -> None:
     DAMAGE.update(DAMAGE_OF)
     RELIC.update(RELIC_OF)
     LEARNED.update(LEARNED_OF)
+    FITTED.update(FITTED_LEGACY)
