@@ -50,8 +50,8 @@ def with_spell(slug: str, breach: int = 1, **more: Any) -> dict[str, Any]:
     ],
 )
 def test_the_damage_of_legacys_spells_is_known(slug: str, breach: int, damage: int) -> None:
-    supply = [*world()["supply"][:8], slug] if slug not in world()["supply"] else None
-    made = world(4, **({"supply": supply} if supply else {}))
+    first = [pile for pile in world()["supply"] if pile != slug]
+    made = world(4, supply=[*first[:8], slug])
     table = at(4, made=made, p0=with_spell(slug, breach), p1={"hand": ["crystal"]})
     assert dealt(table, slug) == damage
 

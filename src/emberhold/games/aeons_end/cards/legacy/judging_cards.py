@@ -238,7 +238,7 @@ def _gains_cheap(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
 
 def _gains_pulse(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
     room = max(0, ENOUGH_PULSE - mage_own.pulse_of(who))
-    return -PULSE * min(effect.amount, room)
+    return -PULSE * float(min(effect.amount, room))
 
 
 def _loses_pulse(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:

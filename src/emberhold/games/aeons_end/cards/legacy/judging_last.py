@@ -91,13 +91,11 @@ def toll(sight: Any, card: Card) -> int:
     return 0
 
 
-def _reach(sight: Any, gaps: tuple[str, ...]) -> float:
+def _reach(sight: Sight, gaps: tuple[str, ...]) -> float:
     """What the piles are worth to which a path leads: the dearer, the more."""
-    return sum(
-        1 + sight.market[place - 1].cost / 4
-        for place in bridges.Bridges(gaps).connected()
-        if place <= len(sight.market)
-    )
+    reached = bridges.Bridges(gaps).connected()
+    costs = [pile.cost for place, pile in enumerate(sight.market, start=1) if place in reached]
+    return len(costs) + sum(costs) / 4
 
 
 def _build(sight: Any, question: Question) -> Choice:
