@@ -96,12 +96,10 @@ def catalogue() -> dict[str, set[str]]:
 def made_ids() -> set[str]:
     shapes = [*catalogue().items(), *legacy.NAMES.items()]
     made = {shape.format(part) for shape, parts in shapes for part in parts}
-    return made | {
-        message
-        for game in emberhold.GAMES.values()
-        for told in (*game.lessons, *game.puzzles)
-        for message in told.messages
-    }
+    games = emberhold.GAMES.values()
+    taught = {message for game in games for lesson in game.lessons for message in lesson.messages}
+    posed = {message for game in games for puzzle in game.puzzles for message in puzzle.messages}
+    return made | taught | posed
 
 
 OPEN_ENDED = {

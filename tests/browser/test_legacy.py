@@ -102,7 +102,7 @@ def _decide(page: Page, topic: str) -> None:
     elif topic in ("add-pile", "banish-pile"):
         page.locator('[data-zone^="pile:"] .legal, [data-zone^="pile:"].legal').first.click()
     else:
-        table.page.locator("#prompt-sheet .answer, #prompt-options .answer").first.click()
+        table.page.locator("#prompt .answer:visible").first.click()
 
 
 def chapter_one(person: Person, language: str, found: list[str]) -> Page:

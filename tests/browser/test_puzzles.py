@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -25,11 +27,15 @@ def lay_out(person: Person, puzzle: Puzzle) -> Page:
     return page
 
 
+def _answered(person: Person, table: str, least: int) -> bool:
+    return bool(person.state(table)["table"]["answers"] >= least)
+
+
 def say(person: Person, puzzle: Puzzle, keys: tuple[str, ...]) -> None:
     """Give the solver's answers beside the page; what others answer comes by itself."""
     table = person.page.url.rpartition("/")[2]
     for number, key in enumerate(keys):
-        person.until(lambda number=number: person.state(table)["table"]["answers"] >= number)
+        person.until(partial(_answered, person, table, number))
         state = person.state(table)
         asked = state["asked"][0]
         if state["table"]["answers"] > number or asked["seat"] != puzzle.solver:

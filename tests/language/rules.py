@@ -18,7 +18,6 @@ import emberhold
 from emberhold.games import game_named
 from emberhold.language import LANGUAGES
 from emberhold.parts.rulebook import RuleShelf
-from tests.language import chapters
 
 SEED = 20261115
 MOST = 150
@@ -39,7 +38,6 @@ def beside(shelf: RuleShelf, language: str, ids: Sequence[str]) -> list[str]:
 def main(given: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.language.rules", description=__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    chapters.lay_out()
     parser.add_argument("game", choices=list(emberhold.GAMES))
     parser.add_argument("language", choices=LANGUAGES)
     parser.add_argument("--seed", type=int, default=SEED)

@@ -155,6 +155,26 @@ def test_chapter_two_is_played_once_and_remembered() -> None:
     assert order == ["read", "unlock", "supply", "ability", "unlock", "read", "join", "cut"]
 
 
+@rule("LG-320")
+@pytest.mark.parametrize(
+    ("chapter", "then"), [(1, 2), (2, 3), (3, 3), (4, 4), (5, 6), (6, 6), (7, 7), (8, 8)]
+)
+def test_three_chapters_are_played_once_and_the_others_until_they_are_won(
+    chapter: int, then: int
+) -> None:
+    assert after(read_record(record(world(chapter))), won=False).world["chapter"] == then
+    assert after(read_record(record(world(chapter))), won=True).world["chapter"] == min(
+        8, chapter + 1
+    )
+
+
+@rule("LG-310")
+def test_nobody_exchanges_a_pile_before_the_section_that_allows_it() -> None:
+    third = after(read_record(record(world(3))), won=False).world
+    assert "M" not in third["rules"]
+    assert "reprieve" not in third["pending"]
+
+
 @rule("LG-309", "LG-310")
 def test_a_later_chapter_is_repeated_with_more_life_for_gravehold() -> None:
     made = world(4)
@@ -281,6 +301,17 @@ def test_the_basic_set_is_cut_once_by_the_number_of_mages() -> None:
     kept = [FORMS[slug].tier for slug, _ in table.state.world["basic"]]
     assert [kept.count(tier) for tier in (1, 2, 3)] == [3, 3, 3]
     assert len(table.state.world["banished"]) == 2
+
+
+@rule("LG-329")
+@pytest.mark.parametrize(
+    ("players", "tiers"), [(1, [1, 3, 7]), (2, [3, 5, 7]), (3, [5, 6, 7]), (4, [8, 7, 7])]
+)
+def test_what_stays_of_the_basic_set(players: int, tiers: list[int]) -> None:
+    table = until(opened(after(read_record(record(world(2, players))), won=True)), "main")
+    kept = [FORMS[slug].tier for slug, _ in table.state.world["basic"]]
+    assert [kept.count(tier) for tier in (1, 2, 3)] == tiers
+    assert len(kept) + len(table.state.world["banished"]) == 22
 
 
 @rule("LG-476", "LG-294")

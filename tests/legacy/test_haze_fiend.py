@@ -58,6 +58,15 @@ def test_example_18_a_fracture_flaws_a_crystal() -> None:
     assert marks(table, "nemesis")["tokens"] == 1
 
 
+@rule("LG-405")
+@pytest.mark.parametrize(("tokens", "times"), [(1, 0), (2, 1), (4, 2), (5, 2)])
+def test_it_fractures_for_as_long_as_it_has_two_tokens(tokens: int, times: int) -> None:
+    table = ended(tokens, p0={"hand": ["crystal"] * 3})
+    assert cards(table, "hand:0").count("flawed-crystal") == times
+    assert table.state.tokens == tokens - 2 * times
+    assert life(table, 0) == 10 - 2 * times
+
+
 @rule("LG-409", "LG-203", "LG-E18")
 def test_example_18_flawed_aether_only_gains_cards() -> None:
     hand = ["flawed-crystal", "flawed-crystal", "crystal", "ancient-cyanolith"]

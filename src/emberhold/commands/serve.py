@@ -83,7 +83,12 @@ def _serve(given: Namespace, host: str, url: str | None, listening: socket, say:
     from emberhold.server.http.settings import settings_for
     from emberhold.server.logs import KINDS, PLAIN, write_logs
     from emberhold.server.minds.thinking import usual_number
-    from emberhold.server.running import address_of, calm_collector, server_of
+    from emberhold.server.running import (
+        address_of,
+        calm_collector,
+        server_of,
+        share_the_interpreter,
+    )
     from emberhold.server.store import Store
 
     settings = settings_for(host, url)
@@ -103,6 +108,7 @@ def _serve(given: Namespace, host: str, url: str | None, listening: socket, say:
             Thread(target=_browse, args=(address,), daemon=True).start()
 
     calm_collector()
+    share_the_interpreter()
     write_logs(log)
     try:
         server_of(create_app(house, settings), opened).run(sockets=[listening])

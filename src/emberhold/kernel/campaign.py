@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 RECORD = "record"
 """What the record is called among a chapter's wishes, and in its set-up."""
+_SHORT = 40
+"""How much of a strange name is said again."""
 
 
 class CampaignError(EmberholdError):
@@ -205,7 +207,8 @@ def followed(game: Game, record: Record, carried: Mapping[str, Any], result: Res
 def understood(game: Game, record: Record) -> Record:
     """A record from a file or a database in the shape of today, checked."""
     if record.game != game.name:
-        raise CampaignError("error-record-game", given=record.game, known=game.name)
+        given = " ".join(record.game.split())[:_SHORT]
+        raise CampaignError("error-record-game", given=given, known=game.name)
     campaign = campaign_of(game)
     if record.rules > campaign.rules:
         raise CampaignError("error-record-future", given=record.rules, known=campaign.rules)

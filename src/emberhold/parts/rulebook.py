@@ -11,7 +11,7 @@ import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from pathlib import Path
 
@@ -79,12 +79,17 @@ class Rulebook:
 
     def search(self, words: str) -> tuple[Rule, ...]:
         """All rules that contain every one of the words, or their beginnings."""
-        wanted = folded(words).split()
+        wanted = dict.fromkeys(folded(words).split())
         return tuple(
-            rule
-            for rule in self.rules.values()
-            if wanted and all(word in folded(rule.text) for word in wanted)
+            self.rules[id]
+            for id, text in self._folded.items()
+            if wanted and all(word in text for word in wanted)
         )
+
+    @cached_property
+    def _folded(self) -> dict[str, str]:
+        """The texts as words are looked for in them."""
+        return {rule.id: folded(rule.text) for rule in self.rules.values()}
 
     def look_up(self, wanted: str) -> tuple[Section | Rule, ...]:
         """Whatever a person may ask for: a rule's id, a section's number, or words to look for."""

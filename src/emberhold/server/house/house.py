@@ -44,6 +44,8 @@ _LIVE = 400
 """How many tables are kept in memory; the one nobody has looked at for longest goes first."""
 _LOOK_AROUND = 1.0
 """Seconds between looks at what other workers have stored for tables that are watched here."""
+_TOLD = 30
+"""So many times as long between them where the database tells of it by itself."""
 _LOG = logging.getLogger("emberhold.house")
 
 
@@ -478,7 +480,7 @@ class House:
     async def _watch_others(self) -> None:
         """Find out what other workers have done at the tables somebody watches here."""
         while True:
-            await asyncio.sleep(self._look_around)
+            await asyncio.sleep(self._look_around * (_TOLD if self.store.voice.listening else 1))
             if watched := self._watched():
                 await self._look_once(watched)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -18,6 +18,9 @@ from emberhold.server.http.limits import BODY_BYTES, OPENING, READING, SAYING
 from emberhold.server.http.pages import message_page, page
 from emberhold.server.http.picking import seed_wish
 from emberhold.server.http.tables import file_answer, opened, seat_of, seats_for
+
+_WHO: dict[str, Literal["me", "friend", "bot"]] = {"person": "me", "open": "friend", "bot": "bot"}
+"""Who sits where, in the words of the pages."""
 
 
 async def open_campaign(request: Request) -> Response:
@@ -71,10 +74,7 @@ async def open_afterwards(request: Request) -> Response:
     wish = await body_as(request, AfterwardsRequest, BODY_BYTES)
     viewer = await hall.need_campaign(request, campaign)
     table, seats = await hall.house.campaigns.open_afterwards(campaign, wish.what, viewer)
-    words = {"person": "me", "open": "friend", "bot": "bot"}
-    wishes = [
-        SeatWish(who=words[seat["who"]], bot=seat["bot"], name=seat["name"]) for seat in seats
-    ]
+    wishes = [SeatWish(who=_WHO[seat["who"]], bot=seat["bot"], name=seat["name"]) for seat in seats]
     return await opened(request, table, wishes)
 
 

@@ -28,6 +28,9 @@ const SOUNDS = {
   tick: [[0, "triangle", 880, 840, 0.04, 0.1]],
   chime: [[0, "sine", 659.25, 659.25, 0.7, 0.14], [0.16, "sine", 880, 880, 0.7, 0.14]],
   win: [[0, "triangle", 523, 523, 0.25, 0.16], [0.15, "triangle", 659, 659, 0.25, 0.16], [0.3, "triangle", 784, 784, 0.25, 0.16], [0.45, "triangle", 1047, 1047, 0.8, 0.18]],
+  page: [[0, "noise", 900, 2600, 0.22, 0.12], [0.16, "noise", 1800, 700, 0.16, 0.1]],
+  stick: [[0, "noise", 900, 2400, 0.2, 0.1], [0.95, "triangle", 150, 70, 0.16, 0.32], [0.95, "noise", 500, 200, 0.08, 0.16]],
+  burn: [[0, "noise", 700, 1800, 0.3, 0.12], [0.9, "noise", 2600, 400, 0.9, 0.2], [1.3, "sine", 98, 62, 0.6, 0.2]],
   lose: [[0, "triangle", 392, 380, 0.35, 0.16], [0.28, "triangle", 330, 320, 0.35, 0.16], [0.56, "triangle", 262, 240, 0.9, 0.18]],
 };
 
@@ -35,7 +38,7 @@ const SOUNDS = {
 const HEARD = {
   turn: "step", "foe-turn": "drum", round: "drum", "foe-card": "card", card: "card", ability: "heal", gain: "coin",
   reveal: "card", attack: "step", block: "shield", hit: "hit", heal: "heal", fall: "fall", unleash: "unleash",
-  shuffle: "shuffle", die: "die", place: "step", tick: "tick",
+  shuffle: "shuffle", die: "die", place: "step", tick: "tick", story: "page", sticker: "stick", evolve: "burn", unlock: "chime",
 };
 
 /** @type {AudioContext | null} */

@@ -414,4 +414,4 @@ ashes-move-token = { $form ->
 } żeton z jednej karty wskazanego gracza na inną jego kartę (żadna z nich nie może być Odrodzonym)
 ashes-blood-transfer = zadaj 2 obrażenia wskazanej jednostce pod twoją kontrolą. Jeśli to zrobisz, możesz usunąć dwa żetony ran z innej jednostki pod twoją kontrolą albo jeden żeton rany ze swojego Odrodzonego
 ashes-small-sacrifice = zadaj 1 obrażenie wskazanej jednostce pod twoją kontrolą. Jeśli to zrobisz, możesz zadać 1 obrażenie wskazanej jednostce przeciwnika
-ashes-small-sacrifice-focus = Jeśli obie jednostki są niewyczerpane, zamiast zadawać obrażenia możesz umieścić na każdej z nich jeden żeton wyczerpania.
+ashes-small-sacrifice-focus = Jeśli obie jednostki są niewyczerpane, zamiast zadawać obrażenia, możesz umieścić na każdej z nich jeden żeton wyczerpania.

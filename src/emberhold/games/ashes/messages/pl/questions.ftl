@@ -152,7 +152,7 @@ ashes-ask-move-token-to = { $who }: wybierz kartę, na którą trafi { $token ->
    *[status] żeton stanu
 } z karty { $thing } ({ $source }).
 ashes-ask-heal = { $who }: wybierz, skąd usunąć żetony ran, jeśli chcesz ({ $source }).
-ashes-ask-small-sacrifice = { $who }: czy zamiast zadawać obrażenia wyczerpujesz obie jednostki ({ $source })?
+ashes-ask-small-sacrifice = { $who }: czy zamiast zadawać obrażenia, wyczerpujesz obie jednostki ({ $source })?
 ashes-ask-attach = { $who }: wybierz jednostkę, do której dołączysz { $card_acc }.
 
 ## Options

@@ -177,7 +177,7 @@ log-silences = { $card } { $card_gender ->
 log-silence-ends = { $card } { $card_gender ->
     [pl] tracą
    *[sg] traci
-} żeton Uciszenia zamiast działać.
+} żeton Uciszenia, zamiast działać.
 log-banishes = Karta { $card } zostaje wykluczona.
 log-nemesis-discards = Karta { $card } trafia z talii Nemezis na stos kart odrzuconych.
 ask-silence = { $who }: wybierz Poplecznika do uciszenia ({ $source }).

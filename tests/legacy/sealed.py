@@ -1,0 +1,159 @@
+"""What of Legacy is sealed at a moment, told from the printed order of things and from nothing that
+the program itself leaves out: names by their ids and in every language, titles, pages.
+
+A page that has been opened may speak of anybody; a name that it speaks of is not sealed any more.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Any, NamedTuple
+
+from emberhold.games.aeons_end.cards.legacy.agenda import LAST, PLOTS
+from emberhold.games.aeons_end.cards.legacy.basic import FORMS
+from emberhold.games.aeons_end.cards.legacy.evolve import EVOLUTIONS
+from emberhold.games.aeons_end.cards.legacy.growth import ABILITIES
+from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
+from emberhold.games.aeons_end.cards.legacy.stories import READ_IN_GAMES
+from emberhold.games.aeons_end.cards.legacy.supply import FIRST_SUPPLY, REWARDS
+from emberhold.language import LANGUAGES, speech
+
+World = Mapping[str, Any]
+_BEGINNING = 60
+"""So many letters of a page are enough to know it by."""
+
+
+class Secret(NamedTuple):
+    """Something that nobody may know yet."""
+
+    kind: str
+    slug: str
+    message_id: str
+    """Of its name, or of its text."""
+
+
+def secrets() -> list[Secret]:
+    """Everything that is sealed at some time, in the order of the campaign."""
+    found = [Secret("title", f"{n}", f"legacy-chapter-{n}") for n in range(2, LAST + 1)]
+    found += [
+        Secret("ability", f"{n}", f"ability-legacy-{n}") for n in range(1, len(ABILITIES) + 1)
+    ]
+    for chapter, sheet in NEMESES.items():
+        found.append(Secret(f"nemesis-{chapter}", sheet.slug, sheet.message_id))
+        for card in (*sheet.cards, *sheet.aside):
+            found.append(Secret(f"cards-{chapter}", card.slug, card.message_id))
+    for deck, piles in REWARDS.items():
+        found += [Secret(f"pile-{deck}", card.slug, card.message_id) for card in piles]
+    found += [Secret("basic", card.slug, card.message_id) for card in FORMS.values()]
+    for chapter, plot in PLOTS.items():
+        pages = (*plot.intro, *plot.won, *plot.lost)
+        found += [Secret(f"page-{chapter}", page, f"story-{page.lower()}") for page in pages]
+    stories = [*READ_IN_GAMES, *(one.story for one in EVOLUTIONS.values())]
+    found += [Secret("story", page, f"story-{page.lower()}") for page in stories]
+    return [one for one in found if one.slug not in FIRST_SUPPLY]
+
+
+SECRETS = tuple(secrets())
+
+
+def _current(world: World) -> str:
+    return str(world["pending"][0]) if world["pending"] else ""
+
+
+def is_sealed(secret: Secret, world: World) -> bool:
+    """Whether nobody may know it when the campaign stands so."""
+    if world["complete"] and not world["pending"]:
+        return False
+    kind, _, what = secret.kind.partition("-")
+    now = _current(world)
+    if kind == "title":
+        return int(secret.slug) > world["chapter"]
+    if kind in ("page", "story"):
+        read = [page.removeprefix("now:") for page in world["read"]]
+        return secret.slug not in read and now != f"read:{secret.slug}"
+    if kind == "nemesis":
+        return not _met(world, int(what)) and not _announced(world, int(what))
+    if kind == "cards":
+        return not _met(world, int(what))
+    if kind == "pile":
+        known = (*world["supply"], *world["banished_piles"])
+        return secret.slug not in known and now != f"supply:{what}"
+    if kind == "ability":
+        return now != "ability" and not any(mage["ability"] for mage in world["mages"])
+    assert kind == "basic"
+    joined = [slug for slug, _ in world["basic"]]
+    return secret.slug not in (*joined, *world["banished"])
+
+
+def _met(world: World, chapter: int) -> bool:
+    """Whether the game against a nemesis has begun."""
+    return bool(
+        world["chapter"] > chapter or (world["chapter"] == chapter and not world["pending"])
+    )
+
+
+def _announced(world: World, chapter: int) -> bool:
+    """Whether the page that leads to a nemesis has been opened."""
+    pages = PLOTS[chapter].intro
+    opened = [*world["read"], _current(world).removeprefix("read:")]
+    return bool(world["chapter"] >= chapter and any(page in opened for page in pages))
+
+
+@cache
+def words_of(message_id: str, language: str) -> tuple[str, ...]:
+    """A name in all its cases; the beginning of a page."""
+    say = speech(language)
+    text = say(message_id)
+    if message_id.startswith("story-"):
+        return (text[:_BEGINNING],)
+    thing = type("Named", (), {"message_id": message_id})()
+    cases = [said for form, said in say.forms(thing).items() if form in _CASES]
+    return tuple(dict.fromkeys([text, *cases]))
+
+
+_CASES = ("gen", "dat", "acc", "ins", "loc")
+
+COMMON = {
+    *("Sap", "Reap"),
+}
+"""Names that are everyday words: only their ids can be searched for."""
+
+
+class Search:
+    """Everything sealed at one moment, as patterns to look for."""
+
+    def __init__(self, world: World, told: str = "") -> None:
+        """`told` is what the pages opened so far say."""
+        hidden = [secret for secret in SECRETS if is_sealed(secret, world)]
+        self.hidden = hidden
+        slugs = [one.slug for one in hidden if one.kind != "title" and not one.slug.isdigit()]
+        self._ids = dict.fromkeys([*slugs, *(one.message_id for one in hidden)])
+        told = "\n".join([told, *_known_names(world)])
+        self._words = {
+            said: None
+            for one in hidden
+            for language in LANGUAGES
+            for said in words_of(one.message_id, language)
+            if said not in COMMON and said not in told
+        }
+
+    def found(self, text: str) -> list[str]:
+        """What of it stands in a text."""
+        ids = [part for part in self._ids if part in text and _stands(part, text, r"[\w-]")]
+        return ids + [part for part in self._words if part in text and _stands(part, text, r"\w")]
+
+
+def _stands(part: str, text: str, letter: str) -> bool:
+    """Whether it stands there by itself and not inside another word."""
+    return re.search(f"(?<!{letter}){re.escape(part)}(?!{letter})", text) is not None
+
+
+def _known_names(world: World) -> Iterator[str]:
+    """What is known by name: a spell of somebody's may be called like a pile in the supply."""
+    known = [f"card-{slug}" for slug in FIRST_SUPPLY]
+    known += [one.message_id for one in SECRETS if not is_sealed(one, world)]
+    for id in known:
+        for language in LANGUAGES:
+            yield from words_of(id, language)
