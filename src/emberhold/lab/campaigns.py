@@ -23,8 +23,6 @@ from emberhold.players import player_named, seated
 
 TRIES = 3
 """So often a chapter is tried unless somebody asks for more."""
-DECREED = "decreed"
-"""How a chapter is won that was lost too often."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +125,8 @@ class Campaigns:
         again = campaign_of(game).chapter(later)
         decreed = again is not None and again.title.id == name and tried >= self.tries
         if decreed:
-            later = followed(game, record, carried, Result(tuple(range(record.players)), DECREED))
+            given = Result(tuple(range(record.players)), result.reason)
+            later = followed(game, record, carried, given)
         won, reason = bool(result.winners), result.reason
         return Attempt(name, tried, won, decreed, reason, told["length"], told["faults"]), later
 

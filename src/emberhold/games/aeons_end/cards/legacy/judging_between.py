@@ -81,7 +81,8 @@ def _by(order: Sequence[int]) -> Answer:
     return take
 
 
-_FIRST, _SECOND = (_by(order) for order in STARTERS)
+_FIRST = _by(STARTERS[0])
+_SECOND = _by(STARTERS[1])
 
 
 def _starter(sight: Sight, question: Question) -> Choice:
