@@ -2,7 +2,7 @@
 
 Search asks for it where it stops playing ahead. The position is one it has dealt itself
 (`redeal.py`), so everything in it may be read; nothing here knows the true decks. The chance is
-a logistic function of a few figures a player would look at. `FITTED` holds how much each of them
+a logistic function of a few figures a player would look at. `WEIGHTS` holds how much each of them
 counts against each nemesis.
 """
 
@@ -34,6 +34,8 @@ ROUTINE = frozenset(
     )
 )
 """What the rules of thumb answer well enough; between two games nothing can be looked ahead to."""
+WEIGHTS: dict[str, tuple[float, ...]] = dict(FITTED)
+"""How much each figure counts against a nemesis; a box adds those of its own."""
 Burden: TypeAlias = Callable[[State], float]
 
 BURDENS: dict[type, Burden] = {}
@@ -44,7 +46,7 @@ def evaluate(state: State, seat: int) -> float:
     """The players' chance to win, for every seat the same."""
     if state.result is not None:
         return 1.0 if seat in state.result.winners else 0.0
-    weights = FITTED.get(state.nemesis.slug) or next(iter(FITTED.values()))
+    weights = WEIGHTS.get(state.nemesis.slug) or next(iter(WEIGHTS.values()))
     return chance(score(weights, figures(state)))
 
 

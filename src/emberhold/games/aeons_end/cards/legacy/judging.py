@@ -54,8 +54,7 @@ from emberhold.games.aeons_end.cards.legacy.judging_last import (
 )
 from emberhold.games.aeons_end.effects.damage import EachSuffers
 from emberhold.games.aeons_end.effects.nemesis_deck import DrawsNow
-from emberhold.games.aeons_end.evaluation import BURDENS
-from emberhold.games.aeons_end.fitted import FITTED
+from emberhold.games.aeons_end.evaluation import BURDENS, WEIGHTS
 from emberhold.games.aeons_end.sight import SeenPlayer, Sight
 
 
@@ -136,4 +135,4 @@ def teach() -> None:
     DAMAGE.update(DAMAGE_OF)
     RELIC.update(RELIC_OF)
     LEARNED.update(LEARNED_OF)
-    FITTED.update(FITTED_LEGACY)
+    WEIGHTS.update(FITTED_LEGACY)
