@@ -2,6 +2,7 @@
 
     python -m bench.fitting war-eternal --games 400 --seed 1
     python -m bench.fitting ashes --games 400 --seed 1
+    python -m bench.fitting relic --games 400 --seed 1
 
 Greedy players play, in half of the games with slips: search meets positions too that no greedy
 player would bring about. Some positions of every game are noted, with how the game ended. Every
@@ -27,6 +28,7 @@ from emberhold.games.aeons_end.game import WAR_ETERNAL
 from emberhold.games.ashes import evaluation as ashes
 from emberhold.games.ashes.sight import Sight
 from emberhold.games.game import TableGame
+from emberhold.games.relic import evaluation as relic
 from emberhold.kernel.game import Result
 from emberhold.kernel.question import Choice, Question
 from emberhold.kernel.rng import Dice
@@ -135,6 +137,26 @@ def _alike(weights: Mapping[str, Weights]) -> str:
     )
 
 
+# Relic: two characters, or a character and a nemesis
+
+
+def _rivals(dice: Dice, kind: str) -> tuple[int, dict[str, Any]]:
+    return 2, {
+        "variant": _any(dice, ("standard", "standard", "standard", "duel")),
+        "sheets": "random",
+    }
+
+
+def _ahead(state: Any) -> tuple[float, ...]:
+    """The figures of the first seat less those of the second."""
+    first, second = (relic.figures(state, figure) for figure in state.figures)
+    return tuple(map(float.__sub__, first, second))
+
+
+def _rival_slips(question: Question, choice: Choice) -> float:
+    return 1 if question.topic in ("move", "experience", "gate") else 0.3
+
+
 FITTINGS = {
     "war-eternal": Fitting(
         kinds=tuple(WAR_ETERNAL.box.nemeses),
@@ -151,6 +173,15 @@ FITTINGS = {
         slip=_duel_slips,
         names=ashes.FIGURES,
         figures=_lead,
+        won=_first_seat_won,
+        written=_alike,
+    ),
+    "relic": Fitting(
+        kinds=("relic",),
+        setup=_rivals,
+        slip=_rival_slips,
+        names=relic.FIGURES,
+        figures=_ahead,
         won=_first_seat_won,
         written=_alike,
     ),
