@@ -142,7 +142,7 @@ def _alike(weights: Mapping[str, Weights]) -> str:
 
 def _rivals(dice: Dice, kind: str) -> tuple[int, dict[str, Any]]:
     return 2, {
-        "variant": _any(dice, ("standard", "standard", "standard", "duel")),
+        "variant": any_of(dice, ("standard", "standard", "standard", "duel")),
         "sheets": "random",
     }
 
