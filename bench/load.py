@@ -1,6 +1,7 @@
 """The server under load, and what a long game costs.
 
     python -m bench.load                      # 300 tables, an answer every 5 s at each, 60 s
+    python -m bench.load --silent             # the same without beats
     python -m bench.load --workers 2 --tables 600 --apart
     python -m bench.load --long               # cost per answer, undo and load at 2,000 answers
 
@@ -201,7 +202,9 @@ async def load(
     return found
 
 
-def served(tables: int, every: float, seconds: float, workers: int, apart: bool) -> Frame:
+def served(
+    tables: int, every: float, seconds: float, workers: int, apart: bool, silent: bool = False
+) -> Frame:
     """Start `emberhold serve`, once or several times on one PostgreSQL, and load it."""
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
@@ -210,18 +213,33 @@ def served(tables: int, every: float, seconds: float, workers: int, apart: bool)
             server = stack.enter_context(postgresql_server())
             database = stack.enter_context(fresh_database(server))
         opened = asyncio.run(prepared(tables, database))
-        running = [stack.enter_context(worker(database, folder)) for _ in range(workers)]
+        running = [
+            stack.enter_context(worker(database, folder, silent=silent)) for _ in range(workers)
+        ]
         addresses = [address for address, _ in running]
         processes = [process for _, process in running]
         return asyncio.run(load(opened, every, seconds, addresses, processes, apart))
 
 
+_SILENT = """
+import sys
+from emberhold.cli import main
+from emberhold.server.house.hosted import Hosted
+Hosted.tells = False
+sys.exit(main())
+"""
+"""`emberhold` whose tables keep no beats for their pages."""
+
+
 @contextmanager
-def worker(database: str, folder: str, *options: str) -> Iterator[tuple[str, int]]:
+def worker(
+    database: str, folder: str, *options: str, silent: bool = False
+) -> Iterator[tuple[str, int]]:
     """`emberhold serve` in a process of its own: its address and the number of the process."""
+    program = ["-c", _SILENT] if silent else ["-m", "emberhold"]
     words = ["serve", "--quiet", "--database", database, *(options or ("--port", "0"))]
     process = subprocess.Popen(
-        [sys.executable, "-m", "emberhold", *words],
+        [sys.executable, *program, *words],
         stdout=subprocess.PIPE,
         text=True,
         env={**os.environ, "EMBERHOLD_HOME": folder},
@@ -316,6 +334,7 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--workers", type=int, default=1, help="several on one PostgreSQL")
     parser.add_argument("--apart", action="store_true", help="a worker for each page of a table")
+    parser.add_argument("--silent", action="store_true", help="without beats for the pages")
     parser.add_argument("--long", action="store_true", help="measure one long game instead")
     parser.add_argument("--answers", type=int, default=2000, help="its length")
     given = parser.parse_args(words)
@@ -323,7 +342,14 @@ def main(words: list[str] | None = None) -> int:
     if given.long:
         found = asyncio.run(long_game(given.answers))
     else:
-        found = served(given.tables, given.every, given.seconds, given.workers, given.apart)
+        found = served(
+            given.tables,
+            given.every,
+            given.seconds,
+            given.workers,
+            given.apart,
+            given.silent,
+        )
     print(json.dumps(found, indent=1))
     return 0
 

@@ -8,10 +8,11 @@ wins how often. Every share comes with its 95 % interval.
 from __future__ import annotations
 
 import argparse
+import json
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from functools import partial
+from pathlib import Path
 from typing import Any
 
 from emberhold.games.relic.cards import SCENARIOS
@@ -23,14 +24,25 @@ from emberhold.lab.statistics import wilson
 Rows = Sequence[dict[str, Any]]
 
 
-def batch_of(games: int, players: int, variant: str, bot: str, seed: int, only: str) -> Batch:
-    """The same number of games of every scenario that so many can play."""
+def batches_of(
+    games: int, players: int, variant: str, bot: str, seed: int, only: str
+) -> list[Batch]:
+    """The same number of games of every scenario that so many can play, each with seeds of its own,
+    so that no two games share their sheets."""
     names = [s.slug for s in SCENARIOS.values() if fits(s, players, variant)]
     chosen = [name for name in names if only in ("", name)]
-    kinds = tuple(
-        Kind(name, {"variant": variant, "scenario": name, "sheets": "random"}) for name in chosen
-    )
-    return Batch("relic", (bot,) * players, -(-games // len(kinds)), seed, kinds)
+    each = -(-games // len(chosen))
+    wishes = {"variant": variant, "sheets": "random"}
+    return [
+        Batch(
+            "relic",
+            (bot,) * players,
+            each,
+            f"{seed} {name}",
+            (Kind(name, {**wishes, "scenario": name}),),
+        )
+        for name in chosen
+    ]
 
 
 def spread(values: Iterable[int]) -> str:
@@ -92,6 +104,17 @@ def _winners(rows: Rows) -> None:
         print(f"{kind:<28}", spread(row["rounds"] for row in of_kind), ends, f"nemeses {lost}")
 
 
+def _kept(games: Iterable[dict[str, Any]], path: Path | None) -> Rows:
+    """The games as they end, also in a file: of a run cut short it can still be told."""
+    rows = []
+    for row in games:
+        rows.append(row)
+        if path is not None:
+            with path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(row) + "\n")
+    return rows
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=3000)
@@ -101,12 +124,17 @@ def main() -> None:
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--keep", type=Path, help="a file for the games, one a line, as they end")
+    parser.add_argument("--read", type=Path, help="tell of the games in such a file instead")
     given = parser.parse_args()
-    batch = batch_of(
+    if given.read:
+        return tell([json.loads(line) for line in given.read.read_text().splitlines()])
+    batches = batches_of(
         given.games, given.players, given.variant, given.bot, given.seed, given.scenario
     )
+    games = [(batch, number) for number in range(batches[0].total) for batch in batches]
     with ProcessPoolExecutor(given.processes) as pool:
-        rows = list(pool.map(partial(play, batch), range(batch.total), chunksize=5))
+        rows = _kept(pool.map(play, *zip(*games, strict=True), chunksize=5), given.keep)
     tell(rows)
 
 

@@ -289,6 +289,20 @@ def zoom(at: Photographer) -> None:
     at.take("web-card")
 
 
+def hint(at: Photographer) -> None:
+    page = at.sit(at.begun("war-eternal", ALONE, 26))
+    page.locator("#hint").click()
+    page.locator("#advice summary").or_(page.locator("#advice p")).last.click()
+    at.take("web-hint")
+
+
+def why(at: Photographer) -> None:
+    page = at.sit(at.begun("war-eternal", ALONE, 26))
+    page.keyboard.press("w")
+    page.locator("#why .why__rules").first.wait_for()
+    at.take("web-why")
+
+
 def handover(at: Photographer) -> None:
     seats = [{"who": "me", "name": "Ada"}, {"who": "hot-seat", "name": "Ben"}]
     at.sit(at.opens({**DUEL, "seats": seats}))
@@ -343,9 +357,13 @@ def tablet(at: Photographer) -> None:
 
 
 def phone(at: Photographer) -> None:
-    tables = [at.begun("war-eternal", ALONE, 26), at.begun("ashes", DUEL, 14)]
+    tables = {
+        "web-phone": at.begun("war-eternal", ALONE, 26),
+        "web-phone-ashes": at.begun("ashes", DUEL, 14),
+        "web-phone-relic": at.begun("relic", QUEST, 24),
+    }
     at.turn(PHONE)
-    for name, table in zip(["web-phone", "web-phone-ashes"], tables, strict=True):
+    for name, table in tables.items():
         at.sit(table)
         at.take(name)
 
@@ -358,7 +376,7 @@ _HIDE_SECRETS = """() => {
 }"""
 
 PICTURES = [
-    *(start, setup, war_eternal, ashes, relic, legacy, zoom, handover, ending),
+    *(start, setup, war_eternal, ashes, relic, legacy, zoom, hint, why, handover, ending),
     *(replay, rules, links, message, tablet, phone),
 ]
 

@@ -363,6 +363,7 @@ SAME_WORD = {
         *("ability-charges", "difficulty-expert", "difficulty-extinction", "difficulty-normal"),
         *("group-mages", "short-zone-acolyte-deck", "word-charges", "ashes-ability-illusion"),
         *("web-replay-pause", "web-settings-motion-normal", "legacy-chapter-1", "legacy-told-rule"),
+        *("web-phase-action", "web-phase-exploration", "web-phase-engagement"),
         *("web-book-number",),
     },
 }

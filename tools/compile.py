@@ -37,13 +37,14 @@ _SPEAKING: dict[str, tuple[str, ...]] = {
         *("registry", "report", "study", "style", "thinking", "unsealed", "wording"),
     ),
     _A_GAME: (
-        *("card_text", "choices", "deck_files", "game", "goals", "legacy_game", "library", "look"),
-        *("mage_text", "manner", "position", "position_players", "reasons", "report", "rulebook"),
-        *("scene", "sheet_text", "stage", "study", "style", "words"),
+        *("card_text", "choices", "deck_files", "fitted", "game", "goals", "legacy_game"),
+        *("library", "look", "mage_text", "manner", "position", "position_players", "reasons"),
+        *("report", "rulebook", "scene", "sheet_text", "stage", "study", "style", "words"),
     ),
 }
-"""By package, the rooms that speak, read, check or tell how things look: nothing of them is in the
-way of a playout. All other rooms of these packages, and of those inside them, are compiled."""
+"""By package, the rooms that speak, read, check, hold fitted numbers or tell how things look:
+nothing of them is in the way of a playout. All other rooms of these packages, and of those inside
+them, are compiled."""
 
 _UNPROVEN = "games/relic"
 """Runs from its sources until its games have been replayed on machine code."""

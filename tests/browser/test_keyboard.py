@@ -41,7 +41,7 @@ def test_a_whole_game_by_keyboard(person: Person) -> None:
     for _ in range(400):
         if table.my_turn().is_over:
             break
-        _answer_by_number(table, luck)
+        answer_by_number(table, luck)
     table.mood("over")
     told = page.get_by_role("dialog")
     expect(told.get_by_role("heading")).to_be_focused()
@@ -50,7 +50,7 @@ def test_a_whole_game_by_keyboard(person: Person) -> None:
     expect(table.prompt.get_by_role("link", name="Play again")).to_be_focused()
 
 
-def _answer_by_number(table: TablePage, luck: Random) -> None:
+def answer_by_number(table: TablePage, luck: Random) -> None:
     """Digits bring the focus to an answer; Enter gives it."""
     keyboard = table.page.keyboard
     number = luck.randint(1, table.page.locator("#prompt-list .answer").count())

@@ -131,5 +131,5 @@ def test_help_beside_the_table(person: Person) -> None:
     expect(rules).to_be_visible()
     expect(rules).to_contain_text("WE-")
     page.locator("#hint").click()
-    expect(page.locator("#toasts")).to_contain_text("The chance to win")
+    expect(page.get_by_role("region", name="Hint").locator(".advice__text")).to_contain_text(": ")
     expect(page.locator(".answer--hinted, .pointed").first).to_be_attached()

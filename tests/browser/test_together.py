@@ -55,7 +55,7 @@ def test_a_hidden_hand_never_reaches_the_other_browser(server: Running, invite: 
     luck = Random(3)
     for _ in range(10):
         for seat, (mine, other) in enumerate([(host, friend), (friend, host)]):
-            secrets = _secrets(_last_state(mine), seat)
+            secrets = secrets_of(last_state(mine), seat)
             assert secrets, "somebody must have a card nobody else knows"
             assert [secret for secret in secrets if secret not in mine.traffic()] == []
             assert [secret for secret in secrets if secret in other.traffic()] == []
@@ -63,21 +63,21 @@ def test_a_hidden_hand_never_reaches_the_other_browser(server: Running, invite: 
         tables[acting].play(luck)
         version = host.state(opened)["version"]
         for person in (host, friend):
-            person.until(partial(_knows, person, version))
+            person.until(partial(knows, person, version))
 
 
-def _knows(person: Person, version: int) -> bool:
+def knows(person: Person, version: int) -> bool:
     """Whether what happened has come over the line."""
-    return bool(_last_state(person)["version"] >= version)
+    return bool(last_state(person)["version"] >= version)
 
 
-def _last_state(person: Person) -> dict[str, Any]:
+def last_state(person: Person) -> dict[str, Any]:
     frames = [json.loads(text) for text in person.heard]
     found: dict[str, Any] = [frame for frame in frames if frame.get("is") == "state"][-1]
     return found
 
 
-def _secrets(state: dict[str, Any], seat: int) -> set[str]:
+def secrets_of(state: dict[str, Any], seat: int) -> set[str]:
     """Names and slugs of cards in a hand of which no copy has been seen anywhere else."""
     zones = [zone for area in state["scene"]["areas"] for zone in area["zones"]]
     hand = [piece for zone in zones if zone["id"] == f"hand:{seat}" for piece in zone["pieces"]]

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
 import emberhold
-from emberhold.kernel.question import key_of
+from emberhold.games import game_of
+from emberhold.kernel.question import Question, key_of
+from emberhold.kernel.table import Table
 from emberhold.players.budget import Budget
-from emberhold.players.hints import ComparedOption, Suggestion, advise
+from emberhold.players.consequences import Consequences
+from emberhold.players.hints import ComparedOption, Suggestion, _lead, advise
+from emberhold.players.search import Weighed
+from emberhold.players.search.playout import means_of
 from tests.players.worlds import moments, other_world
 from tests.support import at
 
 BOTH = pytest.mark.parametrize("game", ["war-eternal", "ashes"])
+EVERY = pytest.mark.parametrize("game", ["war-eternal", "ashes", "relic"])
 LANGUAGES = ("en", "pl", "fr")
 
 
@@ -23,26 +27,46 @@ def test_a_hint_names_an_option_and_compares_it_with_others(game: str) -> None:
         hint = table.hint()
         assert question.find(hint.option.key) == hint.option.choice
         assert hint.compared[0].option.key == hint.option.key
-        assert len({compared.option.key for compared in hint.compared}) == len(hint.compared) > 1
+        assert len({compared.option.key for compared in hint.compared}) == len(hint.compared)
         rest = [compared.chance for compared in hint.compared[1:]]
         assert rest == sorted(rest, reverse=True)
         assert all(0.0 <= compared.chance <= 1.0 for compared in hint.compared)
 
 
-@BOTH
-def test_a_hint_is_read_in_three_languages(game: str) -> None:
+@EVERY
+def test_a_hint_is_one_line_with_a_reason_in_three_languages(game: str) -> None:
     for table, _ in moments(game, seed=7, every=9, most=1):
-        hint = table.hint()
-        texts = [hint.text(language) for language in LANGUAGES]
-        assert len(set(texts)) == 3
-        for language, text in zip(LANGUAGES, texts, strict=True):
-            assert hint.option.label(language).removesuffix(".") in text
-            assert hint.compared[1].option.label(language).removesuffix(".") in text
-            assert ".." not in text
-            assert len(re.findall("[0-9]\u00a0?%", text)) == min(4, len(hint.compared))
+        hint = advise(table, asked(table), Budget(20))
+        lines = [hint.line(language) for language in LANGUAGES]
+        assert len(set(lines)) == 3
+        for language, line in zip(LANGUAGES, lines, strict=True):
+            assert "\n" not in line
+            assert line.startswith(hint.option.label(language).removesuffix("."))
+            assert ".." not in line
+            assert "%" not in line
+            told = hint.text(language).splitlines()
+            assert told[0] == line
+            assert told[1:] == hint.numbers(language)
+
+
+@EVERY
+def test_the_numbers_come_with_their_spread(game: str) -> None:
+    said = {"en": "give or take", "pl": "plus minus", "fr": "près"}
+    for table, _ in moments(game, seed=7, every=5, most=3):
+        hint = advise(table, asked(table), Budget(20))
+        for language, words in said.items():
+            numbers = hint.numbers(language)
+            assert len(numbers) == (min(4, len(hint.compared)) + 1 if numbers else 0)
+            assert all(words in line for line in numbers[:-1])
+
+
+def asked(table: Table) -> Question:
+    assert table.question is not None
+    return table.question
 
 
 def test_words_of_a_hint() -> None:
+    """Casting the last point of damage at the nemesis wins: nothing better can be said for it."""
     table = at(
         phase="casting",
         foe={"life": 1, "deck": ["smite", "thrash"]},
@@ -51,12 +75,24 @@ def test_words_of_a_hint() -> None:
     )
     hint = table.hint()
     assert hint.option.key == "cast:1"
-    first = hint.text("en").splitlines()[0]
-    assert first == (
-        "I would choose: Cast Spark from breach I. The chance to win is then about 99%."
+    assert hint.line("en") == "Cast Spark from breach I: it wins the game."
+    assert hint.line("pl").endswith(": to daje zwycięstwo.")
+    assert hint.line("fr").endswith("\u00a0: cela gagne la partie.")
+
+
+def test_a_reason_is_told_in_the_words_of_the_game() -> None:
+    """A spell that kills a minion is cast for the minion's sake."""
+    table = at(
+        phase="casting",
+        foe={"life": 60, "deck": ["smite", "thrash", "smite", "thrash"]},
+        in_play=[{"card": "howling-spinners", "life": 1}],
+        p0={"breaches": {"1": {"state": "open", "spells": ["spark"]}}},
     )
-    assert "Szansa na wygraną wynosi wtedy około 99%." in hint.text("pl")
-    assert "La chance de gagner est alors d’environ 99\u00a0%." in hint.text("fr")
+    hint = advise(table, asked(table), Budget(40))
+    assert hint.option.key == "cast:1"
+    assert hint.line("en").startswith(
+        "Cast Spark from breach I: it gets rid of Howling Spinners before the next nemesis turn."
+    )
 
 
 def test_the_table_stays_as_it_is() -> None:
@@ -98,25 +134,73 @@ def test_a_table_without_record_gives_no_hints() -> None:
         emberhold.open("ashes", 2, 1, record=False).hint()
 
 
+# No more is said than is known
+
+
+def weighed(*values: float) -> Weighed:
+    return Weighed(("end",), values=list(values))
+
+
+def test_a_lead_within_the_noise_is_no_advice() -> None:
+    best = weighed(0.30, 0.50, 0.40, 0.20)
+    close = weighed(0.32, 0.40, 0.44, 0.18)
+    far = weighed(0.10, 0.29, 0.21, 0.02)
+    assert _lead(best, [close], 2) == "near"
+    assert _lead(best, [far], 2) == "ahead"
+    assert _lead(best, [far, close], 3) == "near"
+    assert _lead(close, [best], 2) == "near", "also where the rules of thumb are behind"
+
+
+def test_answers_that_end_at_the_same_table_are_one_answer() -> None:
+    assert _lead(weighed(0.3, 0.3), [], 4) == "same"
+    assert _lead(weighed(0.3, 0.3), [], 1) == "only"
+
+
 @pytest.mark.parametrize(
-    ("chances", "words"),
+    ("lead", "words"),
     [
-        ((0.28, 0.31), ("The second seems better", "Druga możliwość wypada", "La deuxième semble")),
-        ((0.28, 0.282), ("as good as equal", "równie dobre", "se valent")),
-        ((0.28, 0.278), ("as good as equal", "równie dobre", "se valent")),
-        ((0.31, 0.28), ("", "", "")),
+        ("near", ("just as good", "równie dobre", "se valent")),
+        ("same", ("the same table", "do tego samego", "au même point")),
+        ("ahead", ("clearly better", "wyraźnie lepiej", "nettement mieux")),
+        ("only", ("nothing to compare", "nie ma z czym", "rien à quoi")),
     ],
 )
-def test_a_hint_says_how_sure_its_lead_is(
-    chances: tuple[float, float], words: tuple[str, str, str]
-) -> None:
-    table = emberhold.open("war-eternal", players=2, seed=3)
-    assert table.question is not None
-    first, second = table.question.options[:2]
-    one, other = chances
-    hint = Suggestion(first, (ComparedOption(first, one), ComparedOption(second, other)), 20)
+def test_a_hint_says_how_sure_it_is(lead: str, words: tuple[str, str, str]) -> None:
+    first, _ = asked(emberhold.open("war-eternal", players=2, seed=3)).options[:2]
     for language, said in zip(LANGUAGES, words, strict=True):
-        last = hint.text(language).splitlines()[-1]
-        assert "20" in last
-        assert said in last
-        assert last.count(".") == (2 if said else 1)
+        assert said in Suggestion(first, lead=lead).line(language)
+
+
+@pytest.mark.parametrize("lead", ["near", "ahead"])
+def test_differences_within_the_noise_are_called_chance(lead: str) -> None:
+    first, second = asked(emberhold.open("war-eternal", players=2, seed=3)).options[:2]
+    compared = (ComparedOption(first, 0.28, 0.04), ComparedOption(second, 0.27, 0.05))
+    hint = Suggestion(first, compared, 20, lead=lead)
+    *chances, note = hint.numbers("en")
+    assert chances[0].endswith("about 28% to win, give or take 4")
+    assert ("chance, not advice" in note) == (lead == "near")
+    assert "20" in note
+
+
+@EVERY
+def test_no_hint_ends_where_another_choice_ends(game: str) -> None:
+    """Of the answers that are compared no two lead to the same table at the end of the turn."""
+    for table, question in moments(game, seed=3, every=4, most=3):
+        hint = advise(table, question, Budget(24))
+        means = means_of(game_of(table))
+        assert means is not None
+        after = Consequences(means, table, question)
+        ends = [after.end(compared.option.choice) for compared in hint.compared]
+        assert len(set(ends)) == len(ends)
+
+
+def test_two_ways_to_the_same_table_are_found() -> None:
+    """Which of two gems is played first makes no difference to where the turn ends."""
+    table = at(phase="main", foe={"deck": ["smite", "thrash"]}, p0={"hand": ["crystal", "spark"]})
+    question = asked(table)
+    means = means_of(game_of(table))
+    assert means is not None
+    after = Consequences(means, table, question)
+    ends = {key_of(choice): after.end(choice) for choice in question.choices}
+    assert len(ends) > len(set(ends.values()))
+    assert ends["play:crystal"] != ends["end"]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
 import emberhold
@@ -10,6 +13,7 @@ from emberhold.games.relic.bot.odds import reaching, winning
 from emberhold.kernel.question import key_of
 from emberhold.kernel.rng import Dice
 from emberhold.kernel.table import Table
+from tests.relic.table import at, play
 
 
 def _played(seed: int, sensible: int, players: int = 3) -> Table:
@@ -56,3 +60,73 @@ def test_chances_of_exploding_dice() -> None:
     assert reaching(2) == pytest.approx(5 / 6)
     assert reaching(6) == pytest.approx(1 / 6)
     assert reaching(8) == pytest.approx(5 / 36)
+
+
+def _answer(table: Table) -> str:
+    """What the sensible player would answer now."""
+    question = table.question
+    assert question is not None
+    return key_of(choose(table.state, question))
+
+
+def _met(sheet: str, *threats: str, dice: Sequence[int] = (), **me: Any) -> Table:
+    """Somebody about to engage with what lies on its space."""
+    return at(
+        sheets=[sheet, "ogryn"],
+        board={"outskirts": list(threats)},
+        dice=list(dice),
+        p0={"space": "outskirts", **me},
+        p1={"space": "titan-yards"},
+    )
+
+
+def test_it_walks_past_what_is_too_strong_and_nothing_else() -> None:
+    table = _met("callidus-assassin", "ork-warboss", "letter-of-credit")
+    assert _answer(table) == "use:polymorphine"
+    play(table, "use:polymorphine")
+    assert _answer(table) == "evade:ork-warboss@1"
+    assert _answer(_met("callidus-assassin", "salvage-mutant")) == "done"
+
+
+def test_it_battles_in_its_own_form_where_that_decides() -> None:
+    table = _met("callidus-assassin", "ork-veterans", cunning=6, influence=2)
+    play(table, "done")
+    assert _answer(table) == "use:phase-sword"
+
+
+def test_it_rolls_again_only_what_is_not_won() -> None:
+    lost = _met("ultramarines-captain", "ork-veterans", dice=[1, 1])
+    assert _answer(lost) == "use:codex-tactics"
+    won = _met("ultramarines-captain", "ork-veterans", dice=[1, 5])
+    assert _answer(won) == "done"
+
+
+def test_it_pays_a_life_for_a_die_where_the_battle_is_open() -> None:
+    assert _answer(_met("eversor-assassin", "ork-veterans")) == "use:frenzon"
+    assert _answer(_met("eversor-assassin", "grot-rabble", strength=9)) == "done"
+
+
+def test_it_hires_no_more_blades_than_the_battle_wants() -> None:
+    table = _met("rogue-trader", "ork-veterans", influence=6, strength=5)
+    play(table, "use:hired-blades")
+    assert _answer(table) in ("times:2", "times:3")
+    assert _answer(_met("rogue-trader", "grot-rabble", influence=6, strength=10)) == "done"
+
+
+def test_it_burns_its_kit_only_to_win() -> None:
+    kit = {"assets": ["servo-porter"], "strength": 5}
+    close = _met("storm-trooper-sergeant", "ork-veterans", dice=[3, 2], **kit)
+    assert _answer(close) == "use:burn-the-kit"
+    hopeless = _met("storm-trooper-sergeant", "ork-veterans", dice=[5, 1], **kit)
+    assert _answer(hopeless) == "done"
+
+
+def test_it_saves_what_the_mission_wants_saved() -> None:
+    me = {"space": "battlefleet-antias", "influence": 5}
+    decks = {"wargear": ["siege-maul"]}
+    spending = at(p0={**me, "mission": "stop-the-waaagh"}, decks=decks)
+    saving = at(p0={**me, "mission": "fill-the-war-chest"}, decks=decks)
+    play(spending, "do:1")
+    play(saving, "do:1")
+    assert _answer(spending) != "done"
+    assert _answer(saving) == "done"

@@ -313,7 +313,8 @@ def test_hints_say_what_a_sensible_player_would_do(sqlite: str) -> None:
             options = (await state(house, table, language="pl"))["asked"][0]["options"]
             advised = next(each for each in options if each["key"] == hint["key"])
             assert advised["label"] in hint["text"]
-            assert "%" in hint["text"], "the chances are told"
+            assert "%" not in hint["text"], "the line is a reason, not a number"
+            assert all("%" in line for line in hint["numbers"][:-1])
             assert (await game(house, table)).count == 0
             refused = await tell(house, table, GUEST, frame("g", "hint", seat=0))
             assert refused["code"] == "not-yours"

@@ -37,6 +37,8 @@ from emberhold.terminal.preparing import (
 from emberhold.terminal.screen import Screen, screen_for
 from emberhold.terminal.session import Session
 
+_GENTLE = 40
+"""So often a first game is dealt anew until it begins gently."""
 _ABOUT_THE_SCREEN = ("help", "language", "plain", "what")
 """What says nothing about the game to be played."""
 
@@ -140,10 +142,16 @@ def _loaded(path: Path) -> Table:
 
 
 def _quick(game: str, seed: str | None) -> Opened | Begun:
+    """A first game; without a seed one that begins with a turn of one's own."""
     plan = game_named(game).choices.quick
+    seats = list(plan.seats)
     if plan.campaign:
-        return begun(game, len(plan.seats), seed, list(plan.seats))
-    return _at(game, list(plan.seats), seed, plan.wishes)
+        return begun(game, len(seats), seed, seats)
+    for _ in range(_GENTLE if seed is None else 1):
+        opened = _at(game, seats, seed, plan.wishes)
+        if game_named(game).gentle(opened[0].question):
+            break
+    return opened
 
 
 def _new(given: Namespace, game: str) -> Opened:

@@ -36,12 +36,14 @@ if TYPE_CHECKING:
     from emberhold.games.storybook import StoryPage
     from emberhold.games.study import Study
     from emberhold.kernel.campaign import Campaign, Record
-    from emberhold.kernel.question import Question
+    from emberhold.kernel.question import Choice, Question
     from emberhold.parts.library import Entry
     from emberhold.parts.rulebook import RuleShelf
 
 Reasons: TypeAlias = "Callable[[Any, Tapped], Message | None]"
 """Why something that was tapped cannot be chosen; None where no reason is certain."""
+Counsel: TypeAlias = "Callable[[Any, Any, int, Choice], Message | None]"
+"""Why an answer is good for a seat, from the position before it and the one it led to."""
 
 
 class TableGame(ABC):
@@ -86,6 +88,10 @@ class TableGame(ABC):
 
     def carried(self, state: Any) -> dict[str, Any]:
         return {}
+
+    def gentle(self, question: Question | None) -> bool:
+        """Whether a first game may begin with that question: somebody's own turn, no riddle."""
+        return True
 
     # What people choose and read
 
@@ -157,6 +163,11 @@ class TableGame(ABC):
     def afterwards(self, record: Record) -> Sequence[Afterwards]:
         """What a campaign that is over leaves to be played."""
         return ()
+
+    @cached_property
+    def counsel(self) -> Counsel | None:
+        """What speaks for an answer, in the words of the game."""
+        return None
 
     @cached_property
     def reasons(self) -> Reasons | None:

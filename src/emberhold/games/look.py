@@ -58,6 +58,38 @@ class Crest:
 
 
 @dataclass(frozen=True, slots=True)
+class Batch:
+    """Answers that a page may give one after the other at one press, until something else is asked.
+
+    Its words are the message `web-batch-<verb>-<kind>`.
+    """
+
+    topic: str
+    verb: str
+    kind: str
+    """The kind of pieces they are about."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """An answer that does no harm when it is always given: who wishes it is not asked again."""
+
+    topic: str
+    key: str
+    lasting: bool = True
+    """Whether it stands in every game; otherwise at the one table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Phase:
+    """A step of a turn, shown in a row of them; its name is the message `web-phase-<id>`."""
+
+    id: str
+    when: tuple[str, ...]
+    """The topics asked in it; or `phase <value>`, where the scene has a mark `phase`."""
+
+
+@dataclass(frozen=True, slots=True)
 class Look:
     """Everything a page is told about a game before it draws it."""
 
@@ -69,6 +101,10 @@ class Look:
     cast: Mapping[str, str] = field(default_factory=dict)
     """How its cards are drawn, by their slugs: figure, two hues, backdrop, perhaps how vivid. One
     that is not here is drawn from its kind and its name."""
+    phases: tuple[Phase, ...] = ()
+    """The steps of a turn, in order."""
+    batches: tuple[Batch, ...] = ()
+    standing: tuple[Standing, ...] = ()
     stylesheet: Path | None = None
     """Its colours and what is particular about its board."""
 

@@ -34,8 +34,14 @@ class Hint(Protocol):
     def compared(self) -> Sequence[Compared]:
         """The options that were compared, the suggested one first, then by their chances."""
 
+    def line(self, language: str = "en") -> str:
+        """What to do and why, in one line."""
+
+    def numbers(self, language: str = "en") -> list[str]:
+        """What was compared, line by line; empty where nothing was."""
+
     def text(self, language: str = "en") -> str:
-        """The suggestion in words."""
+        """The suggestion in words, with its numbers."""
 
 
 Adviser = Callable[["Table", Question], Hint]

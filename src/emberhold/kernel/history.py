@@ -14,7 +14,7 @@ from emberhold.kernel.question import Choice, key_of
 
 _RECENT = 24
 _SPACING = 16
-"""Snapshots of the last _RECENT steps are all kept; of older ones every _SPACING-th."""
+"""Snapshots of the last _RECENT steps are all kept; older ones lie so many answers apart."""
 
 
 class SeatAnswers:
@@ -74,8 +74,8 @@ class History:
         lines = 0 if state.log is None else len(state.log)
         snapshots.append(Snapshot(state.copy(), len(self.entries), lines))
         old = len(snapshots) - 1 - _RECENT
-        if old > 0 and old % _SPACING:
-            snapshots[old] = snapshots[old]._replace(state=None)
+        if old > 0 and snapshots[old].entries - snapshots[old - 1].entries < _SPACING:
+            del snapshots[old]
 
     @property
     def at_rest(self) -> bool:
@@ -103,7 +103,7 @@ class History:
     def go_back(self, entries: int) -> tuple[Snapshot, list[Choice | SeatAnswers]]:
         """Back to the last state within so many entries, and what to answer again from there."""
         snapshots = self.snapshots
-        while snapshots[-1].entries > entries or snapshots[-1].state is None:
+        while snapshots[-1].entries > entries:
             snapshots.pop()
         base = snapshots[-1]
         del self.entries[entries:]

@@ -1,8 +1,9 @@
 """A rulebook: the numbered rules of a game as text, found by number, by section or by words.
 
 A game keeps its rulebook as `rules/<name>.<language>.md`, the same numbers in every language, and
-beside it `physical.toml`, which says why some rules cannot be proven by a test, and `asked.toml`,
-which says where the rules speak of what the game asks.
+beside it `physical.toml`, which says why some rules cannot be proven by a test, `asked.toml`, which
+says where the rules speak of what the game asks, and `told.toml`, which says it of every line of
+the log: why something happened.
 """
 
 from __future__ import annotations
@@ -116,7 +117,7 @@ def rules_folder(package: str) -> Path:
 
 @dataclass(frozen=True)
 class RuleShelf:
-    """A game's rulebooks: `<name>.<language>.md` in a folder, `physical.toml` and `asked.toml`."""
+    """A game's rulebooks: `<name>.<language>.md` in a folder, and what points into them."""
 
     folder: Path
     name: str
@@ -143,15 +144,25 @@ class RuleShelf:
 
     def asked(self, topic: str) -> tuple[str, ...]:
         """The ids of the rules to read at a question, the one that helps most first."""
-        found = _asked(self.folder).get(topic, ())
+        return self._pointed("asked", topic)
+
+    def told(self, line: str) -> tuple[str, ...]:
+        """The ids of the rules that say why a line of the log happened, by the line's id."""
+        return self._pointed("told", line)
+
+    def _pointed(self, page: str, wanted: str) -> tuple[str, ...]:
+        found = _pointers(self.folder, page).get(wanted, ())
         return tuple(id for id in found if id not in self.sealed)
 
 
 @cache
-def _asked(folder: Path) -> Mapping[str, tuple[str, ...]]:
-    """The ids of the rules that speak of what is asked, by the topic of a question."""
-    found = tomllib.loads((folder / "asked.toml").read_text(encoding="utf-8"))
-    return {topic: tuple(ids) for topic, ids in found["rules"].items()}
+def _pointers(folder: Path, page: str) -> Mapping[str, tuple[str, ...]]:
+    """The ids of the rules that speak of something, the one that helps most first."""
+    path = folder / f"{page}.toml"
+    if not path.exists():
+        return {}
+    found = tomllib.loads(path.read_text(encoding="utf-8"))
+    return {wanted: tuple(ids) for wanted, ids in found["rules"].items()}
 
 
 def _parse(text: str) -> tuple[str, tuple[Section, ...]]:

@@ -1,17 +1,22 @@
-"""A suggestion in words: what an expert would answer, and what else was thought of.
+"""A suggestion in words: what an expert would answer, what speaks for it, and how sure that is.
 
-Like every player an adviser looks only at worlds that the asked seat holds possible.
+Like every player an adviser looks only at worlds that the asked seat holds possible. It says no
+more than it knows: what differs by less than chance explains is told as equal, and answers that
+lead to the same table are one answer.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from math import sqrt
 
 from emberhold.games import game_of
 from emberhold.kernel.message import Message
-from emberhold.kernel.question import Choice, Option, Question
+from emberhold.kernel.question import Option, Question
 from emberhold.kernel.table import Table
 from emberhold.players.budget import Budget
+from emberhold.players.consequences import Consequences
 from emberhold.players.game_player import GamePlayer
 from emberhold.players.search import Manner, Thought, Weighed
 from emberhold.players.search.playout import means_of
@@ -19,8 +24,16 @@ from emberhold.players.search.playout import means_of
 BUDGET = Budget(iterations=120, milliseconds=1500)
 SHOWN = 4
 """So many options are told of at most."""
-CLOSE = 0.005
-"""Chances that differ by less are told as equal."""
+SURE = 2.0
+"""Standard errors by which an option must lead before it is called better."""
+AHEAD, NEAR, SAME, ONLY = "ahead", "near", "same", "only"
+_LINES = {
+    AHEAD: ("hint-ahead", "hint-reason-ahead"),
+    NEAR: ("hint-near", "hint-reason-near"),
+    SAME: ("hint-same", "hint-reason-same"),
+    ONLY: ("hint-only", "hint-reason-only"),
+}
+"""The words of a hint, and of its reason where the game knows none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,12 +42,15 @@ class ComparedOption:
 
     option: Option
     chance: float
+    spread: float = 0.0
+    """How far the estimate may be off by luck alone, either way."""
 
     def line(self, language: str) -> str:
         words = Message(
             "hint-compared",
             option=_said(self.option, language),
             chance=percent(self.chance),
+            spread=max(1, round(100 * self.spread)),
         )
         return words.text(language)
 
@@ -44,33 +60,31 @@ class Suggestion:
     """What to answer, and why."""
 
     option: Option
-    compared: tuple[ComparedOption, ...]
-    worlds: int
+    compared: tuple[ComparedOption, ...] = ()
+    worlds: int = 0
     """In how many possible worlds the options were compared; none where nothing was."""
+    reason: Message | None = None
+    """What speaks for it, in the words of the game."""
+    lead: str = AHEAD
+    """`ahead` of the rest, `near`: no clear difference, `same`: all lead to the same table."""
+
+    def line(self, language: str = "en") -> str:
+        """One line: what to do and why."""
+        line, usual = _LINES[self.lead]
+        reason = self.reason or Message(usual)
+        said = _said(self.option, language)
+        return Message(line, option=said, reason=reason.text(language)).text(language)
+
+    def numbers(self, language: str = "en") -> list[str]:
+        """What the options were estimated at, and how far that can be trusted."""
+        if len(self.compared) < 2:
+            return []
+        lines = [compared.line(language) for compared in self.compared[:SHOWN]]
+        note = Message("hint-worlds", worlds=self.worlds, lead=self.lead)
+        return [*lines, note.text(language)]
 
     def text(self, language: str = "en") -> str:
-        label = _said(self.option, language)
-        if not self.compared:
-            return Message("hint-plain", option=label).text(language)
-        chance = percent(self.compared[0].chance)
-        first = Message("hint-best", option=label, chance=chance)
-        lines = [first.text(language)]
-        rest = self.compared[1:SHOWN]
-        if rest:
-            lines += [compared.line(language) for compared in rest]
-            lines.append(Message("hint-why", worlds=self.worlds, lead=self._lead).text(language))
-        return "\n".join(lines)
-
-    @property
-    def _lead(self) -> str:
-        """How the suggestion stands beside the next option.
-
-        It may be `behind`: the rules of thumb are overruled only by a gain that is sure enough.
-        """
-        lead = self.compared[0].chance - self.compared[1].chance
-        if abs(lead) < CLOSE:
-            return "near"
-        return "ahead" if lead > 0 else "behind"
+        return "\n".join([self.line(language), *self.numbers(language)])
 
 
 def _said(option: Option, language: str) -> str:
@@ -89,29 +103,70 @@ def advise(table: Table, question: Question, budget: Budget = BUDGET) -> Suggest
     means = means_of(game_of(table))
     if len(question.choices) == 1 or means is None:
         choice = GamePlayer(table.game.name, "hint").choose(table, question)
-        return Suggestion(Option(question, choice), (), 0)
+        lead = ONLY if len(question.choices) == 1 else NEAR
+        return Suggestion(Option(question, choice), lead=lead)
     thought = Thought(means, table, question, budget, Manner(), "hint")
     best = thought.decide()
-    return Suggestion(Option(question, best.choice), _compared(thought, best), _worlds(best))
+    after = Consequences(means, table, question)
+    rivals = _rivals(thought, best, after)
+    return Suggestion(
+        Option(question, best.choice),
+        _compared(question, best, rivals),
+        len(best.values),
+        after.reason(best.choice),
+        AHEAD if after.wins(best.choice) else _lead(best, rivals, len(thought.options)),
+    )
 
 
-def _compared(thought: Thought, best: Weighed) -> tuple[ComparedOption, ...]:
-    """Chances on one scale: what was given up early is measured against the best where it was."""
+def _rivals(thought: Thought, best: Weighed, after: Consequences) -> list[Weighed]:
+    """The other options, the likeliest first, one for each table they lead to."""
     rest = [other for other in thought.options if other is not best and other.values]
-    chances = {id(other): best.chance + other.gain_over(best)[0] for other in rest}
-    rest.sort(key=lambda other: -chances[id(other)])
-    option = ComparedOption(_option(thought, best.choice), best.chance)
-    others = [ComparedOption(_option(thought, w.choice), _bounded(chances[id(w)])) for w in rest]
-    return (option, *others) if best.values else ()
+    rest.sort(key=lambda other: -_chance(other, best))
+    met = {after.end(best.choice)}
+    found: list[Weighed] = []
+    for other in rest[: 2 * SHOWN]:
+        end = after.end(other.choice)
+        if end not in met:
+            met.add(end)
+            found.append(other)
+    return found
 
 
-def _option(thought: Thought, choice: Choice) -> Option:
-    return Option(thought.question, choice)
+def _lead(best: Weighed, rivals: Sequence[Weighed], options: int) -> str:
+    """Whether the suggestion is better by more than luck explains."""
+    if not rivals:
+        return SAME if options > 1 else ONLY
+    for rival in rivals[: SHOWN - 1]:
+        gain, error = best.gain_over(rival)
+        if gain <= SURE * error:
+            return NEAR
+    return AHEAD
 
 
-def _bounded(chance: float) -> float:
-    return min(1.0, max(0.0, chance))
+def _compared(
+    question: Question, best: Weighed, rivals: Sequence[Weighed]
+) -> tuple[ComparedOption, ...]:
+    """Chances on one scale: what was given up early is measured against the best where it was."""
+    if not best.values:
+        return ()
+    others = [
+        ComparedOption(
+            Option(question, rival.choice), _chance(rival, best), SURE * rival.gain_over(best)[1]
+        )
+        for rival in rivals
+    ]
+    first = ComparedOption(Option(question, best.choice), best.chance, SURE * _error(best.values))
+    return (first, *others)
 
 
-def _worlds(best: Weighed) -> int:
-    return len(best.values)
+def _chance(other: Weighed, best: Weighed) -> float:
+    return min(1.0, max(0.0, best.chance + other.gain_over(best)[0]))
+
+
+def _error(values: Sequence[float]) -> float:
+    """The standard error of a mean; of a single value nothing is known."""
+    count = len(values)
+    if count < 2:
+        return 0.5
+    mean = sum(values) / count
+    return sqrt(sum((value - mean) ** 2 for value in values) / (count - 1) / count)

@@ -140,7 +140,7 @@ KEPT: tuple[Row, ...] = (
      "1.to grey-knight-envoy"),
     ("seized-auspex",
      {"nemesis": "luxuria", "phase": "movement", "dice": [1, 3, 2]}, "place:2 move:underhive-sump",
-     "influence -1, 1.to underhive-sump, 1.trophies +hive-militia(2), 7:4 won"),
+     "1.life -1, 1.to underhive-sump, on underhive-sump: hive-militia tactical-marines, 7:9 lost"),
     ("cipher-seals",
      {"nemesis": "luxuria", "phase": "movement", "p1": {"space": "underhive-sump"}, "dice": [1]},
      "move:grey-knight-envoy cross",

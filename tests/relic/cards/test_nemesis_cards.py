@@ -307,6 +307,6 @@ def test_who_rages_cannot_evade() -> None:
 
 @rule("R-064")
 def test_a_spore_chimney_is_blue_and_calls_for_another_card() -> None:
-    place = {"nemesis": "specimen-x", "in": "board", "space": "transit-docks", "dice": [5, 1]}
+    place = {"nemesis": "specimen-x", "in": "board", "space": "spore-jungle", "dice": [5, 1]}
     table = opened(suffered("spore-chimney", {**place, "phase": "exploration"}))
-    assert lying(table, "transit-docks") == ["spore-chimney", "talon-stalkers"]
+    assert lying(table, "spore-jungle") == ["spore-chimney", "talon-stalkers"]

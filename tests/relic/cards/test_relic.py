@@ -124,12 +124,12 @@ OWNED: tuple[Row, ...] = (
      "gear:twin-fangs-of-midnight@1",
      "influence +1, trophies +grot-rabble(2), on outskirts: nothing, 14:3 won"),
     ("lantern-of-the-rift-pilgrim",
-     {"space": "palace-of-slaanesh", "willpower": 9, "dice": [3]}, "",
-     "Willpower 14:14 passes"),
+     {"space": "palace-of-slaanesh", "willpower": 7, "dice": [3]}, "",
+     "Willpower 12:12 passes"),
     ("lantern-of-the-rift-pilgrim",
      {"space": "garden-of-nurgle", "dice": [2], "hand": ["hand-of-fate"]},
      "roll use:lantern-of-the-rift-pilgrim@1",
-     "hand -hand-of-fate, Cunning 6:14 fails"),
+     "hand -hand-of-fate, Cunning 6:12 fails"),
 )  # fmt: skip
 
 

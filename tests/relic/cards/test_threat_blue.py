@@ -62,10 +62,10 @@ def test_battle(card: str, attribute: str, value: int, reward: str, penalty: str
 
 
 ICONS = {
-    "synapse-warriors": ["transit-docks", "talon-stalkers"],
-    "brood-mother": ["transit-docks", "carrion-mutants", "talon-stalkers"],
-    "dead-crew": ["transit-docks", "blade-dancers"],
-    "derelict-ship": ["transit-docks", "talon-stalkers"],
+    "synapse-warriors": ["spore-jungle", "talon-stalkers"],
+    "brood-mother": ["spore-jungle", "carrion-mutants", "talon-stalkers"],
+    "dead-crew": ["spore-jungle", "blade-dancers"],
+    "derelict-ship": ["spore-jungle", "talon-stalkers"],
 }
 
 
@@ -276,13 +276,13 @@ def test_owned(card: str, position: dict[str, Any], answers: str, change: str) -
 
 
 def test_when_the_chameleon_stalker_is_drawn_it_is_noticed_or_not() -> None:
-    drawn: dict[str, Any] = {"phase": "exploration", "space": "transit-docks"}
+    drawn: dict[str, Any] = {"phase": "exploration", "space": "spore-jungle"}
     drawn["decks"] = {"threat-blue": ["chameleon-stalker"]}
     assert happened({**drawn, "dice": [4, 5, 1]}, "") == (
-        "life -2, on transit-docks: chameleon-stalker, Cunning 6:7 fails, 3:13 lost"
+        "life -2, on spore-jungle: chameleon-stalker, Cunning 6:7 fails, 3:13 lost"
     )
     assert happened({**drawn, "dice": [5, 5, 1]}, "") == (
-        "life -1, on transit-docks: chameleon-stalker, Cunning 7:7 passes, 3:13 lost"
+        "life -1, on spore-jungle: chameleon-stalker, Cunning 7:7 passes, 3:13 lost"
     )
 
 

@@ -135,7 +135,7 @@ LYING: tuple[Row, ...] = (
      f"influence +1, trophies +grot-rabble(2), {CLEAR}, 7:4 won"),
     ("invasion-front", {"space": TELIOS, "dice": [5, 1]}, "",
      f"life -1, on slag-plains: ork-veterans, on {TELIOS}: renegade-squad, "
-     "on titan-yards: grot-rabble, 5:10 lost"),
+     "on titan-yards: grot-rabble, on relay-station: deserter-gang, 5:10 lost"),
     ("quartermaster", {}, "do take:psy-rod@1 done",
      f"influence -2, assets +psy-rod, on {HERE}: quartermaster(2)"),
     ("quartermaster", {"influence": 1}, "done", ""),
@@ -184,8 +184,8 @@ OWNED: tuple[Row, ...] = (
      f"trophies +gnawing-swarm(2), {CLEAR}, 5:3 won"),
     ("combat-medic", {}, "use:combat-medic@1", "life +1, assets -combat-medic(4) +combat-medic(3)"),
     ("captured-buggy", {"phase": "movement"}, "use:captured-buggy@1 move:transit-docks",
-     "life -1, to transit-docks, assets -captured-buggy(4) +captured-buggy(3), "
-     "on transit-docks: talon-stalkers, 6:7 lost"),
+     "to transit-docks, assets -captured-buggy(4) +captured-buggy(3), on transit-docks: "
+     "blade-dancers talon-stalkers"),
     ("looted-cannon", RABBLE, "gear:looted-cannon@1",
      f"trophies +grot-rabble(2), {CLEAR}, 10:3 won"),
     ("looted-cannon", {**RABBLE, "dice": [1, 1]}, "gear:looted-cannon@1",

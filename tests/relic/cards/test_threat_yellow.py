@@ -66,11 +66,11 @@ def test_battle(card: str, attribute: str, value: int, reward: str, penalty: str
 
 
 ICONS = {
-    "brood-infiltrators": ["underhive-sump", "talon-stalkers"],
-    "skimmer-raiders": ["underhive-sump", "blade-dancers"],
-    "pirate-admiral": ["underhive-sump", "blade-dancers", "ork-veterans"],
-    "phantom-walker": ["underhive-sump", "talon-stalkers"],
-    "gambling-den": ["underhive-sump", "blade-dancers"],
+    "brood-infiltrators": ["underhive-sump", "ork-veterans", "talon-stalkers"],
+    "skimmer-raiders": ["underhive-sump", "blade-dancers", "ork-veterans"],
+    "pirate-admiral": ["underhive-sump", "blade-dancers", "ork-veterans", "renegade-squad"],
+    "phantom-walker": ["underhive-sump", "ork-veterans", "talon-stalkers"],
+    "gambling-den": ["underhive-sump", "blade-dancers", "ork-veterans"],
 }
 
 
@@ -251,4 +251,6 @@ def test_owned(card: str, position: dict[str, Any], answers: str, change: str) -
 def test_the_hired_killer_comes_for_the_highest_level() -> None:
     drawn: dict[str, Any] = {"phase": "exploration", "space": "underhive-sump"}
     drawn["decks"] = {"threat-yellow": ["hired-killer"]}
-    assert happened({**drawn, "p1": {"level": 2}}, "") == "on titan-yards: hired-killer"
+    found = happened({**drawn, "dice": [5, 1], "p1": {"level": 2}}, "")
+    assert found.startswith("life -1, on underhive-sump: ork-veterans")
+    assert "on titan-yards: hired-killer" in found

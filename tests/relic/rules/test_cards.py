@@ -203,7 +203,8 @@ def test_a_mission_is_rewarded_at_once_and_a_new_one_drawn_later() -> None:
         dice=[1, 2],
         decks={"mission": ["take-initiative"]},
     )
-    assert marks(table, "player:0")["influence"] == 2
+    assert marks(table, "player:0")["level"] == 1
+    assert marks(table, "player:0")["influence"] == 2 + 2
     assert table.view(0).zone("completed:0").count == 1
     assert cards(table, "mission:0") == ["take-initiative"]
 

@@ -34,7 +34,7 @@ def test_the_titan_needs_no_question_where_there_is_no_choice() -> None:
 @rule("R-138", "R-139")
 def test_whoever_fails_in_the_garden_loses_life() -> None:
     table = at(p0={"space": "garden-of-nurgle", "cunning": 2}, dice=[2])
-    assert marks(table, "player:0")["life"] == 3
+    assert marks(table, "player:0")["life"] == 4
 
 
 @rule("R-135")
@@ -101,7 +101,7 @@ def test_a_lost_battle_with_corruptis_costs_two_life() -> None:
 def test_the_throne_can_be_shaken_from_a_corner() -> None:
     table = at(
         scenario="the-throne-of-stars",
-        p0={"space": "grey-knight-envoy", "influence": 3},
+        p0={"space": "grey-knight-envoy", "influence": 5},
         p1={"space": "outskirts", "tokens": 2},
     )
     play(table, "use:the-throne-of-stars-1")

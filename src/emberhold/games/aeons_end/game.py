@@ -17,7 +17,7 @@ from emberhold.games.aeons_end.scene import scene
 from emberhold.games.aeons_end.setup import complete, new_state
 from emberhold.games.aeons_end.stage import STAGE
 from emberhold.games.aeons_end.state import State
-from emberhold.games.game import Reasons, TableGame
+from emberhold.games.game import Counsel, Reasons, TableGame
 from emberhold.games.lessons import Lesson, read_lessons
 from emberhold.games.look import Look
 from emberhold.games.puzzles import Puzzle, read_puzzles
@@ -27,6 +27,7 @@ from emberhold.games.style import Style
 from emberhold.games.thinking import Evaluation, Policy
 from emberhold.kernel.game import LogLine, Sides
 from emberhold.kernel.message import Message
+from emberhold.kernel.question import Question
 from emberhold.kernel.scene import Scene
 from emberhold.parts.choices import Choices
 from emberhold.parts.encoding import Actions, Observation
@@ -75,6 +76,10 @@ class AeonsEnd(TableGame):
             words["breaches"] = breaches_named(numbers)
         return Message(line.id, **words)
 
+    def gentle(self, question: Question | None) -> bool:
+        """Not with what the nemesis does, nor with what somebody else does first."""
+        return question is not None and question.seat == 0 and question.topic == "main"
+
     def judging(self) -> None:
         """Teach the bot what effects are worth that only this box has."""
 
@@ -100,6 +105,12 @@ class AeonsEnd(TableGame):
     @cached_property
     def lessons(self) -> Sequence[Lesson]:
         return read_lessons(Path(__file__).parent / "lessons" / self.name, self.name)
+
+    @cached_property
+    def counsel(self) -> Counsel:
+        from emberhold.games.aeons_end.counsel import counsel
+
+        return counsel
 
     @cached_property
     def puzzles(self) -> Sequence[Puzzle]:

@@ -74,6 +74,10 @@ class Legacy(AeonsEnd):
     campaign = LegacyCampaign()
     stage = LEGACY_STAGE
 
+    def gentle(self, question: Question | None) -> bool:
+        """A chapter begins with its story."""
+        return True
+
     def setup(self, players: int, seed: int | str, wishes: Mapping[str, Any]) -> dict[str, Any]:
         """A chapter by its record; without one, the first of a campaign that begins now."""
         if not isinstance(wishes, Mapping):

@@ -6,7 +6,7 @@ import tomllib
 from dataclasses import replace
 from pathlib import Path
 
-from emberhold.games.look import Crest, Layout, Look
+from emberhold.games.look import Batch, Crest, Layout, Look, Phase, Standing
 
 _WEB = Path(__file__).parent / "web"
 
@@ -59,6 +59,13 @@ LOOK = Look(
     crest=Crest("rift", hue=182, second=268, ground=262, foe="eye"),
     fan=(("frozen-magmite", "gem"), ("gate-witch", "nemesis"), ("fiery-torrent", "spell")),
     cast=_cast("cast.toml"),
+    phases=(
+        Phase("cast", ("casting",)),
+        Phase("main", ("main",)),
+        Phase("draw", ("discard-order",)),
+    ),
+    batches=(Batch("main", "play", "gem"),),
+    standing=(Standing("discard-order", "discard:rest"),),
     stylesheet=_WEB / "style.css",
 )
 

@@ -16,7 +16,7 @@ from emberhold.games.ashes.stage import STAGE
 from emberhold.games.ashes.state import State
 from emberhold.games.ashes.words import logged
 from emberhold.games.deckbuilding import DeckBuilding
-from emberhold.games.game import Reasons, TableGame
+from emberhold.games.game import Counsel, Reasons, TableGame
 from emberhold.games.lessons import Lesson, read_lessons
 from emberhold.games.look import Look
 from emberhold.games.puzzles import Puzzle, read_puzzles
@@ -87,6 +87,12 @@ class Ashes(TableGame):
     @cached_property
     def lessons(self) -> Sequence[Lesson]:
         return read_lessons(Path(__file__).parent / "lessons", self.name)
+
+    @cached_property
+    def counsel(self) -> Counsel:
+        from emberhold.games.ashes.counsel import counsel
+
+        return counsel
 
     @cached_property
     def puzzles(self) -> Sequence[Puzzle]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from pathlib import Path
 
-from emberhold.games.look import Crest, Layout, Look
+from emberhold.games.look import Crest, Layout, Look, Phase, Standing
 
 _WEB = Path(__file__).parent / "web"
 
@@ -45,5 +45,12 @@ LOOK = Look(
         ("rose-fire-dancer", "ally"),
     ),
     cast=tomllib.loads((_WEB / "cast.toml").read_text(encoding="utf-8")),
+    phases=(
+        Phase("action", ("action", "meditate", "turn-die")),
+        Phase("attackers", ("attackers", "attack-target", "attack-unit")),
+        Phase("blockers", ("block", "guard")),
+        Phase("damage", ("counter", "resolve-attacker", "divide")),
+    ),
+    standing=(Standing("react", "pass", lasting=False),),
     stylesheet=_WEB / "style.css",
 )

@@ -345,9 +345,18 @@ def reckon(game: State, battle: Battle) -> None:
 
 
 def _reckon_figure(game: State, battle: Battle, side: Side, figure: Figure) -> None:
-    side.value = figure.attributes[battle.form] + constant(game, figure, BATTLE + battle.form)
+    side.value = value_in_battle(game, battle, figure)
+    side.support = support_in_battle(game, battle, figure)
+
+
+def value_in_battle(game: State, battle: Battle, figure: Figure) -> int:
+    return figure.attributes[battle.form] + constant(game, figure, BATTLE + battle.form)
+
+
+def support_in_battle(game: State, battle: Battle, figure: Figure) -> int:
+    """R-199, R-200: agents that lie there help a character, enemies a nemesis."""
     wanted = ENEMY if figure.nemesis else AGENT
-    side.support = sum(1 for piece in game.board[battle.space] if piece.card.sort == wanted)
+    return sum(1 for piece in game.board[battle.space] if piece.card.sort == wanted)
 
 
 def enemy_plus(game: State, battle: Battle) -> int:

@@ -1,26 +1,32 @@
 """How good a position is for a seat: the chance that it will win from here.
 
-Search asks for it where it stops playing ahead. Every side gets a score, a weighted sum of figures
-a player would look at; the chances are in proportion to the exponentials of the scores.
+Search asks for it where it stops playing ahead. Everybody gets a score, a weighted sum of figures
+a player would look at, and a share of the chances (`parts.weights`); whoever wins together adds
+theirs up.
 """
 
 from __future__ import annotations
 
-from emberhold.games.relic.board import FIRST_INNER, SCENARIO_SPACE
+from emberhold.games.relic.board import FIRST_INNER, GUARDIAN, SCENARIO_SPACE
+from emberhold.games.relic.bot.longing import fitness, travel
+from emberhold.games.relic.bot.strength import battle_score
+from emberhold.games.relic.ending import team_of
+from emberhold.games.relic.fitted import FITTED
 from emberhold.games.relic.state import Figure, State
-from emberhold.games.relic.terms import INNER
+from emberhold.games.relic.terms import INNER, MIDDLE
 from emberhold.games.thinking import Evaluation
 from emberhold.kernel.question import Choice, Question
 from emberhold.parts.weights import score, shares
 
 HORIZON = 6
+"""After so many turns a position is worth judging."""
 ROUTINE = ("weapon", "armour", "spend", "tidy", "discard-power", "look-order", "look-one", "die")
 """What the rules of thumb answer well enough."""
 
 FIGURES = (
     "level",
-    "best attribute",
-    "all attributes",
+    "best battle",
+    "all battles",
     "life",
     "life low",
     "influence",
@@ -29,86 +35,96 @@ FIGURES = (
     "trophies",
     "completed",
     "relic",
+    "more relics",
     "corruption",
     "corruption high",
+    "in the middle",
+    "near the gate",
+    "fit for the gate",
+    "inside",
     "way in",
+    "life inside",
     "tokens",
+    "nemesis",
     "infamy",
     "infamy high",
-    "out",
+    "nemesis level",
+    "nemesis life",
+    "arsenal",
 )
 """What the numbers of `figures` are, in order."""
 
-WEIGHTS = (
-    2.2,
-    1.4,
-    0.6,
-    0.4,
-    0.7,
-    0.3,
-    0.3,
-    0.4,
-    0.5,
-    1.0,
-    1.6,
-    -0.5,
-    -0.8,
-    2.4,
-    1.6,
-    3.0,
-    1.5,
-    -6.0,
-)
+_GATE_FAR = 20
+_FIT = 10.0
 
 
 def evaluate(state: State, seat: int) -> float:
     """The seat's chance to win; of a shared victory the whole of it."""
     if state.result is not None:
         return 1.0 if seat in state.result.winners else 0.0
-    together = _sides(state)
-    scores = [max(_score(state, state.figures[each]) for each in side) for side in together]
-    mine = next(place for place, side in enumerate(together) if seat in side)
-    return shares(scores)[mine]
-
-
-def _sides(state: State) -> list[list[int]]:
-    """Who wins together."""
-    heroes = [figure.seat for figure in state.figures if not figure.nemesis]
-    found: list[list[int]] = [heroes] if state.together else []
-    for figure in state.figures:
-        if not any(figure.seat in side for side in found):
-            side = [figure.seat]
-            found.append(side if figure.partner < 0 else [*side, figure.partner])
-    return found
-
-
-def _score(state: State, figure: Figure) -> float:
-    return score(WEIGHTS, figures(state, figure))
+    playing = [figure for figure in state.figures if not figure.out]
+    chances = shares([score(FITTED, figures(state, figure)) for figure in playing])
+    team = team_of(state, state.figures[seat])
+    return sum(
+        [share for figure, share in zip(playing, chances, strict=True) if figure.seat in team]
+    )
 
 
 def figures(state: State, figure: Figure) -> tuple[float, ...]:
     """What the score of a figure is made of, each number of the size of one."""
-    inside = figure.space - FIRST_INNER + 1 if figure.tier >= INNER else 0
-    goal = max(1, state.goal)
+    return _of_nemesis(state, figure) if figure.nemesis else _of_character(state, figure)
+
+
+def _of_character(state: State, figure: Figure) -> tuple[float, ...]:
+    battles = [battle_score(state, figure, form) for form in range(3)]
+    tainted = len(figure.corruption)
+    inside = figure.tier >= INNER
     return (
         figure.level / 12,
-        max(figure.attributes) / 12,
-        sum(figure.attributes) / 24,
-        figure.life / 10,
+        max(battles) / 12,
+        sum(battles) / 24,
+        figure.life / 8,
         min(figure.life, 3) / 3,
         min(figure.influence, 12) / 12,
         len(figure.hand) / 4,
         len(figure.assets) / 6,
-        sum(piece.card.worth for piece in figure.trophies) / 12,
+        min(12, sum([piece.card.worth for piece in figure.trophies])) / 12,
         len(figure.completed) / 3,
         1.0 if figure.relics else 0.0,
-        len(figure.corruption) / 6,
-        max(0, len(figure.corruption) - 3) / 3,
-        inside / (SCENARIO_SPACE - FIRST_INNER + 1),
+        max(0, figure.relics - 1) / 2,
+        tainted / 6,
+        max(0, tainted - 3) / 3,
+        1.0 if figure.tier == MIDDLE else 0.0,
+        _gate_near(figure),
+        min(fitness(figure), _FIT) / _FIT if figure.relics and not inside else 0.0,
+        1.0 if inside else 0.0,
+        (figure.space - FIRST_INNER + 1) / (SCENARIO_SPACE - FIRST_INNER + 1) if inside else 0.0,
+        min(figure.life, 5) / 5 if inside else 0.0,
         min(len(figure.tokens), 3) / 3,
-        figure.infamy / goal,
-        max(0.0, figure.infamy / goal - 0.6),
-        1.0 if figure.out else 0.0,
+        *(0.0, 0.0, 0.0, 0.0, 0.0, 0.0),
+    )
+
+
+def _gate_near(figure: Figure) -> float:
+    """How near the entrance lies to somebody who may go in."""
+    if not figure.relics or figure.tier >= INNER:
+        return 0.0
+    return max(0, _GATE_FAR - travel(figure.space, (GUARDIAN,))) / _GATE_FAR
+
+
+_NO_CHARACTER = (0.0,) * 21
+
+
+def _of_nemesis(state: State, figure: Figure) -> tuple[float, ...]:
+    done = figure.infamy / max(1, state.goal)
+    return (
+        *_NO_CHARACTER,
+        1.0,
+        done,
+        max(0.0, done - 0.6),
+        figure.level / 9,
+        figure.life / 6,
+        len(figure.assets) / 4,
     )
 
 

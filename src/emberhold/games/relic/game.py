@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from emberhold.games.game import Reasons, TableGame
+from emberhold.games.game import Counsel, Reasons, TableGame
 from emberhold.games.lessons import Lesson, read_lessons
 from emberhold.games.look import Look
 from emberhold.games.puzzles import Goal, Puzzle, read_puzzles
@@ -111,6 +111,12 @@ class Relic(TableGame):
         from emberhold.games.relic.look import LOOK
 
         return LOOK
+
+    @cached_property
+    def counsel(self) -> Counsel:
+        from emberhold.games.relic.counsel import counsel
+
+        return counsel
 
     @cached_property
     def reasons(self) -> Reasons:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from pathlib import Path
 
-from emberhold.games.look import Crest, Layout, Look
+from emberhold.games.look import Crest, Layout, Look, Phase
 
 _WEB = Path(__file__).parent / "web"
 
@@ -48,5 +48,11 @@ LOOK = Look(
     crest=Crest("eclipse", hue=44, second=330, ground=312, foe="demon"),
     fan=(("canoness", "sheet"), ("moarn", "sheet"), ("commissar", "sheet")),
     cast=tomllib.loads((_WEB / "cast.toml").read_text(encoding="utf-8")),
+    phases=(
+        Phase("movement", ("phase start", "phase movement")),
+        Phase("exploration", ("phase exploration",)),
+        Phase("engagement", ("phase engagement",)),
+        Phase("experience", ("phase experience",)),
+    ),
     stylesheet=_WEB / "style.css",
 )

@@ -157,7 +157,7 @@ def _elsewhere(
 
 def _advised(seat: int, language: str, fork: Table) -> Thought:
     hint = fork.hint(seat)
-    return Thought(hint.option.key, hint.text(language))
+    return Thought(hint.option.key, hint.line(language), tuple(hint.numbers(language)))
 
 
 def _chosen_or_lucky(player: Player, seat: int, fork: Table) -> Thought:

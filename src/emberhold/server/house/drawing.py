@@ -322,11 +322,13 @@ def _spoken(hosted: Hosted, language: str) -> list[dict[str, Any]]:
 def _line(game: TableGame, known: Unsealed, told: Told, language: str) -> dict[str, Any]:
     text = [_segment(known, part) for part in segments(told.message, language)]
     turn = staging.begins(game, told.message.id)
+    why = () if known.rulebook is None else known.rulebook.told(told.message.id)
     return {
         "at": told.answers,
         "text": msgspec.Raw(_encode(text)),
         "private": told.seat is not None,
         **({} if turn is None else {"turn": turn}),
+        **({"rules": list(why)} if why else {}),
     }
 
 

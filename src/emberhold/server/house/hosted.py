@@ -22,6 +22,7 @@ from emberhold.kernel.rng import QUICK
 from emberhold.kernel.save import Save, Trial
 from emberhold.kernel.scene import Scene
 from emberhold.kernel.table import Table, restart
+from emberhold.kernel.telling import Telling
 from emberhold.players import Player
 from emberhold.server.house.judging import judge_of
 from emberhold.server.house.knowing import Moment, moment_of, showed_something
@@ -87,6 +88,9 @@ class Request:
 
 class Hosted:
     """A table of the house. Whoever works with it holds its lock."""
+
+    tells = True
+    """Whether tables keep what happened for their pages to tell; `bench.load` measures without."""
 
     def __init__(self, header: Header, seats: Iterable[SeatRow], table: Table) -> None:
         self.header = header
@@ -402,12 +406,14 @@ class Hosted:
 
     def keep_story(self) -> None:
         """While somebody watches, what happened lately can be shown beat by beat."""
-        self.table.watch(bool(self.watches))
-        if not self.watches:
+        told = self.tells and bool(self.watches)
+        self.table.watch(told)
+        if not told:
             self.states.clear()
             self.table.forget_beats(len(self.table.state.log))
             return
-        self.states[self.version] = self.table.state.copy()
+        state = self.table.state
+        self.states[self.version] = state.pictured() if isinstance(state, Telling) else state.copy()
         if len(self.states) > _STORY:
             oldest = next(iter(self.states))
             del self.states[oldest]

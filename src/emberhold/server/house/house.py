@@ -106,6 +106,7 @@ class House:
         position: Mapping[str, Any] | None = None,
         party: str = "",
         about: Mapping[str, str] | None = None,
+        gentle: bool = False,
     ) -> str:
         """Open a table from a set-up or from the text of a save file; its id is returned.
 
@@ -113,7 +114,7 @@ class House:
         """
         rivals = any(seat.get("who") == OPEN for seat in seats)
         wished = None if seed == "" else seed
-        wish = opening.Wish(game, players, wished, setup or {}, position, save, rivals)
+        wish = opening.Wish(game, players, wished, setup or {}, position, save, rivals, gentle)
         async with self._long if save is not None else nullcontext():
             started = await asyncio.to_thread(opening.started, wish)
         rows = opening.seated(seats, started.header.players)
@@ -274,6 +275,7 @@ class House:
             "seat": seat,
             "key": hint.key,
             "text": hint.text,
+            "numbers": list(hint.numbers),
         }
 
     async def _why(self, table: str, viewer: Viewer, frame: Why, language: str) -> dict[str, Any]:

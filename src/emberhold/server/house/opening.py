@@ -25,6 +25,8 @@ from emberhold.server.store.records import Begun, Header, SeatRow, Snapshot
 _SHOWED = 1
 _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 _SECRET_BYTES = 16
+_GENTLE = 40
+"""So often a first game is dealt anew until it begins gently."""
 MOST_ANSWERS = 10_000
 """The longest game that somebody may bring along: several times as long as any that was played."""
 
@@ -42,6 +44,8 @@ class Wish:
     save: str | None = None
     rivals: bool = False
     """Whether somebody is to come by a link and play against others."""
+    gentle: bool = False
+    """Whether it is somebody's first game, which begins with a turn of their own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,8 +70,11 @@ def started(wish: Wish) -> Started:
         if len(wished.sides) > 1:
             # Whoever wished the seed knows what follows from it: it may choose decks, not draws.
             setup, seed = wished.header.setup, None
-    seed, generator = drawn(seed)
-    table = open_table(game, wish.players, seed, setup, wish.position, generator=generator)
+    for _ in range(_GENTLE if wish.gentle and seed is None else 1):
+        luck, generator = drawn(seed)
+        table = open_table(game, wish.players, luck, setup, wish.position, generator=generator)
+        if game.gentle(table.question):
+            break
     return Started(table.header, [], table)
 
 

@@ -75,6 +75,8 @@ class SeatWish(Request):
 
 class Options(Request):
     undo: Literal["policy", "free"] = "policy"
+    gentle: bool = False
+    """A first game: it begins with a turn of one's own."""
 
 
 class TableRequest(Request):

@@ -11,7 +11,7 @@ from emberhold.kernel.errors import EmberholdError
 from emberhold.parts.library import Entry
 from emberhold.parts.rulebook import Rulebook, RuleShelf
 
-_RULE = re.compile(r"\b[A-Z]{2}-\d{3}\b")
+_RULE = re.compile(r"\b[A-Z]{1,2}-\d{3}\b")
 
 
 class NothingThere(EmberholdError):

@@ -90,6 +90,7 @@ def _plan(wish: TableRequest) -> dict[str, Any]:
         "seed": seed_wish(wish.seed),
         "setup": wishes(wish.game, wish.players, wish.setup),
         "free_undo": free_undo,
+        "gentle": wish.options.gentle,
     }
 
 

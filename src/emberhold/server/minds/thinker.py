@@ -73,7 +73,7 @@ class Memory:
 
 def _advised(known: Known, task: Task) -> Thought:
     hint = known.table.fork().hint(task.seat)
-    return Thought(hint.option.key, hint.text(task.language))
+    return Thought(hint.option.key, hint.line(task.language), tuple(hint.numbers(task.language)))
 
 
 def _chosen(known: Known, task: Task) -> Thought:

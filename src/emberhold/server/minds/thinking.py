@@ -46,6 +46,8 @@ class Thought:
 
     key: str
     text: str = ""
+    numbers: tuple[str, ...] = ()
+    """What the words rest on, line by line."""
 
 
 class ThinkingFailed(Exception):

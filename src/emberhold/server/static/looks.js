@@ -21,7 +21,10 @@
  * @property {boolean} facing the other side lies upside down: its rows run the other way
  *
  * @typedef {{figure: string, hue: number, second: number, ground: number, rim: "spikes" | "petals", foe: string}} Crest
- * @typedef {{layout: Layout, crest: Crest | null, fan: [string, string][], cast: Record<string, string>}} GameLook
+ * @typedef {{topic: string, verb: string, kind: string}} Batch answers that may be given one after the other at one press
+ * @typedef {{topic: string, key: string, lasting: boolean}} Standing an answer that may be given for good: in every game, or at one table
+ * @typedef {{id: string, when: string[]}} Phase a step of a turn: the topics asked in it, or `phase` and the mark of the scene
+ * @typedef {{layout: Layout, crest: Crest | null, fan: [string, string][], cast: Record<string, string>, batches: Batch[], standing: Standing[], phases: Phase[]}} GameLook
  */
 
 /** @type {Record<string, GameLook>} */

@@ -2,42 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from typing import Any
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.board import paths
 from emberhold.games.relic.bot import weights as w
-from emberhold.games.relic.bot.fighting import chance_of, price_of, stakes, steps_of, using
-from emberhold.games.relic.bot.journey import battling, engaging, value_of
+from emberhold.games.relic.bot.fighting import (
+    benefit,
+    chance_of,
+    price_of,
+    repeated,
+    stakes,
+    steps_of,
+    using,
+)
+from emberhold.games.relic.bot.having import (
+    best_asset,
+    bid,
+    buy,
+    experience,
+    keep_card,
+    least_trophy,
+    mission,
+    spend,
+    take_power,
+    tidy,
+    weakest_power,
+    worst_asset,
+)
+from emberhold.games.relic.bot.journey import battling, engaging, one_more, value_of
 from emberhold.games.relic.bot.longing import ready
 from emberhold.games.relic.bot.odds import winning
+from emberhold.games.relic.bot.picking import Answer, best, first, last
 from emberhold.games.relic.bot.strength import battle_score, gear_bonus
 from emberhold.games.relic.bot.worth import worth
 from emberhold.games.relic.card import Ability, Card, Sheet
-from emberhold.games.relic.effects.assets import DiscardTrophiesWorth, DiscardTrophy
-from emberhold.games.relic.effects.goals import Defeat, PassTest, Pay, Survive, Witness
-from emberhold.games.relic.effects.places import MoveTo, MoveUpTo
-from emberhold.games.relic.moments import INSTEAD_OF_MOVEMENT, REWARD
+from emberhold.games.relic.effects.evading import Evade
+from emberhold.games.relic.effects.places import DrawThreat, MoveTo, MoveUpTo
+from emberhold.games.relic.moments import END_EXPLORATION, INSTEAD_OF_MOVEMENT, START_ENGAGEMENT
 from emberhold.games.relic.state import Figure, State
-from emberhold.games.relic.terms import ATTRIBUTES, COLOURS, LEVEL_PRICE, WARGEAR
+from emberhold.games.relic.terms import ATTRIBUTES, COLOURS, IMPERIUM
 from emberhold.kernel.question import Choice, Question
 from emberhold.parts.asking import DO, DONE
-
-Answer = Callable[[State, Figure, Question], Choice]
-
-
-def best(choices: Sequence[Choice], value: Callable[[Choice], float]) -> Choice:
-    """The first of those worth most."""
-    return max(choices, key=value)
-
-
-def first(game: State, me: Figure, question: Question) -> Choice:
-    return question.choices[0]
-
-
-def last(game: State, me: Figure, question: Question) -> Choice:
-    return question.choices[-1]
 
 
 def _act(me: Figure, question: Question) -> Act:
@@ -52,20 +58,21 @@ def _act(me: Figure, question: Question) -> Act:
 def may(game: State, me: Figure, question: Question) -> Choice:
     effect = (question.about or {})["effect"]
     act = _act(me, question).of(me)
-    gain = worth(game, act, effect) + (w.MISSION if act.card is me.mission else 0.0)
+    gain = benefit(game, act, effect) + (w.MISSION if act.card is me.mission else 0.0)
     return DO if gain > 0 else question.choices[-1]
 
 
 def choose_way(game: State, me: Figure, question: Question) -> Choice:
     options = (question.about or {})["options"]
     act = _act(me, question).of(me)
-    return best(question.choices, lambda choice: worth(game, act, options[choice[1] - 1]))
+    return best(question.choices, lambda choice: benefit(game, act, options[choice[1] - 1]))
 
 
 def times(game: State, me: Figure, question: Question) -> Choice:
     effect = (question.about or {})["effect"]
-    each = worth(game, _act(me, question).of(me), effect)
-    return question.choices[0] if each > 0 else question.choices[-1]
+    act = _act(me, question).of(me)
+    fewest = question.choices[::-1]
+    return best(fewest, lambda choice: repeated(game, act, effect, choice[1]))
 
 
 def window(game: State, me: Figure, question: Question) -> Choice:
@@ -86,6 +93,12 @@ def window(game: State, me: Figure, question: Question) -> Choice:
 def _gain(game: State, act: Act, me: Figure, ability: Ability) -> float:
     if ability.moment == INSTEAD_OF_MOVEMENT and not me.nemesis:
         return _instead_of_walking(game, act.of(me), ability)
+    if ability.moment in (START_ENGAGEMENT, END_EXPLORATION):
+        for step in steps_of(ability.effect):
+            if isinstance(step, Evade):
+                return _left_alone(game, me, step.cards(game, act.of(me))) - price_of(ability)
+            if isinstance(step, DrawThreat):
+                return one_more(game, me) - price_of(ability)
     return using(game, act, me, ability)
 
 
@@ -118,7 +131,10 @@ def _abilities(me: Figure, choice: Choice) -> list[Ability]:
         ability
         for listeners in me.watch.values()
         for ability, card in listeners
-        if card is not None and card.kind is subject and card.number == choice[2]
+        if card is not None
+        and card.kind is subject
+        and card.number == choice[2]
+        and ability.optional
     ]
 
 
@@ -242,140 +258,32 @@ def duel(game: State, me: Figure, question: Question) -> Choice:
 
 
 def evade(game: State, me: Figure, question: Question) -> Choice:
-    """The one enemy that is too strong."""
+    """Whoever is better left alone."""
+    lying = _to_engage(game, me)
+    now = engaging(game, me, lying)
 
-    def danger(choice: Choice) -> float:
+    def gain(choice: Choice) -> float:
         if choice == DONE:
             return 0.0
-        card: Card = choice[1]
-        return -battling(game, me, [card], card.attribute)[0]
-
-    return best(question.choices, danger)
-
-
-# Experience
-
-
-def experience(game: State, me: Figure, question: Question) -> Choice:
-    """A relic first, then levels; what the mission wants of the trophies is kept for it."""
-    having = sum(piece.card.worth + piece.charges for piece in me.trophies)
-    spending = having - _promised(me) >= LEVEL_PRICE
-    for wanted in ("relic", "spend") if spending else ("relic",):
-        for choice in question.choices:
-            if choice[0] == wanted:
-                return choice
-    return DONE
-
-
-def _promised(me: Figure) -> int:
-    """What the mission asks to be paid in trophies."""
-    for goal in () if me.mission is None else me.mission.goals:
-        if isinstance(goal, Pay):
-            for part in goal.price.parts():
-                if isinstance(part, DiscardTrophiesWorth):
-                    return part.amount
-                if isinstance(part, DiscardTrophy):
-                    return 3 * part.amount
-    return 0
-
-
-def spend(game: State, me: Figure, question: Question) -> Choice:
-    """Trophies in the order that wastes least; stop at a full level."""
-    points = (question.about or {})["points"]
-    over = points % LEVEL_PRICE
-    if DONE in question.choices and over == 0:
-        left = sum(piece.card.worth + piece.charges for piece in me.trophies)
-        if left < LEVEL_PRICE:
-            return DONE
-    if DONE in question.choices and over:
-        left = sum(piece.card.worth + piece.charges for piece in me.trophies)
-        if over + left < LEVEL_PRICE:
-            return DONE
-    spending = [choice for choice in question.choices if choice != DONE]
-    return min(spending, key=lambda choice: abs(LEVEL_PRICE - over - choice[1].worth))
-
-
-def mission(game: State, me: Figure, question: Question) -> Choice:
-    """What can be done by fighting, or by going somewhere, rather than what takes others."""
-
-    def ease(choice: Choice) -> float:
-        card: Card = choice[1]
-        reward = card.text(REWARD)
-        value = 0.0 if reward is None else worth(game, Act(me, card), reward)
-        for goal in card.goals:
-            if isinstance(goal, Defeat):
-                value += 4.0 - goal.amount
-            elif isinstance(goal, Witness | Survive):
-                value -= 3.0
-            elif isinstance(goal, PassTest):
-                value += me.attributes[goal.attribute] - goal.target + 4
-        return value
-
-    return best(question.choices, ease)
-
-
-def keep_card(game: State, me: Figure, question: Question) -> Choice:
-    return best(question.choices, lambda choice: asset_value(game, me, choice[1]))
-
-
-def buy(game: State, me: Figure, question: Question) -> Choice:
-    """The best that can be paid, if it is better than what would have to go."""
-    full = len(me.assets) >= me.sheet.asset_limit
-    worst = min([asset_value(game, me, p.card) for p in me.assets], default=0.0) if full else 0.0
-    buying = [choice for choice in question.choices if choice != DONE]
-    if not buying:
-        return DONE
-    chosen = best(buying, lambda choice: asset_value(game, me, choice[1]) - 0.6 * choice[1].cost)
-    gain = asset_value(game, me, chosen[1]) - 0.6 * chosen[1].cost
-    return chosen if gain > worst else DONE
-
-
-def asset_value(game: State, me: Figure, kind: Card) -> float:
-    """What an asset is worth to somebody: bonuses in the forms they fight in, and its texts."""
-    value = 1.0 + kind.charges * w.CHARGE
-    if "Relic" in kind.traits:
-        value += 6.0
-    for form in range(3):
-        better = gear_bonus(game, me, kind, form)
-        share = 0.3 + me.attributes[form] / max(1, sum(me.attributes))
-        value += better * share
-    value += 0.8 * sum(1 for moment in kind.abilities if moment)
-    return value
-
-
-def worst_asset(game: State, me: Figure, question: Question) -> Choice:
-    giving = [c for c in question.choices if c != DONE]
-    return min(giving, key=lambda choice: asset_value(game, me, choice[1]))
-
-
-def best_asset(game: State, me: Figure, question: Question) -> Choice:
-    taking = [c for c in question.choices if c != DONE]
-    return best(taking, lambda choice: asset_value(game, me, choice[1]))
-
-
-def tidy(game: State, me: Figure, question: Question) -> Choice:
-    """Only what is too much goes."""
-    if DONE in question.choices:
-        return DONE
-    assets = [c for c in question.choices if len(c) == 3]
-    if assets:
-        return min(assets, key=lambda choice: asset_value(game, me, choice[1]))
-    return weakest_power(game, me, question)
-
-
-def weakest_power(game: State, me: Figure, question: Question) -> Choice:
-    return min(question.choices, key=lambda choice: choice[1].power)
-
-
-def least_trophy(game: State, me: Figure, question: Question) -> Choice:
-    return min(question.choices, key=lambda choice: choice[1].worth)
-
-
-def take_power(game: State, me: Figure, question: Question) -> Choice:
-    def gain(choice: Choice) -> float:
-        return float(choice[1]) if choice[0] == "influence" else w.POWER + choice[1].power / 4
+        rest = [c for c in lying if c.kind is not choice[1] or c.number != choice[2]]
+        return engaging(game, me, rest) - now
 
     return best(question.choices, gain)
+
+
+def _left_alone(game: State, me: Figure, cards: list[Card]) -> float:
+    """What it is worth to walk past one of these."""
+    lying = _to_engage(game, me)
+    rests = [[other for other in lying if other is not card] for card in cards]
+    now = engaging(game, me, lying)
+    return max([engaging(game, me, rest) for rest in rests], default=now) - now
+
+
+def _to_engage(game: State, me: Figure) -> list[Card]:
+    if game.battle is not None:
+        return list(game.battle.cards)
+    lying = [piece.card for piece in game.board[me.space] if piece.card.deck != IMPERIUM]
+    return [card for card in lying if card not in me.evaded]
 
 
 # Corruption
@@ -428,14 +336,6 @@ def sheet(game: State, me: Figure, question: Question) -> Choice:
         return max(offered.attributes) * 1.5 + sum(offered.attributes) + offered.life
 
     return best(question.choices, numbers)
-
-
-def bid(game: State, me: Figure, question: Question) -> Choice:
-    """A little for an average piece of Wargear."""
-    offer = [card for card in game.offer if card.deck == WARGEAR]
-    value = max([asset_value(game, me, card) for card in offer], default=0.0)
-    lowest = question.choices[0]
-    return lowest if lowest != DONE and lowest[1] <= 0.7 * value else DONE
 
 
 def colour(game: State, me: Figure, question: Question) -> Choice:

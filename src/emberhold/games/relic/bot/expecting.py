@@ -19,6 +19,10 @@ from emberhold.games.relic.state import State
 from emberhold.games.relic.terms import ASSET, ENCOUNTER, ENEMY
 
 Icons = tuple[int, int, int]
+Ways = tuple[int, int]
+"""The least value of enemies one may walk past, and the form in which one may battle a single one;
+`NO_WAYS` for most."""
+NO_WAYS: Ways = (99, -1)
 
 
 class Appraised:
@@ -79,26 +83,32 @@ def appraised(card: Card) -> Appraised | None:
     return _APPRAISED.get(card.kind)
 
 
-def expected(scores: Icons, life: int, icons: Icons, hunt: Hunt) -> float:
+def expected(scores: Icons, life: int, icons: Icons, hunt: Hunt, ways: Ways) -> float:
     """What it is worth to draw so many cards of each colour and to engage with them."""
-    key = (scores, min(life, 6), icons, hunt.name, hunt.each)
+    key = (scores, min(life, 6), icons, hunt.name, hunt.each, ways)
     found = _MEMO.get(key)
     if found is None:
         if len(_MEMO) > _MEMO_MOST:
             _MEMO.clear()
-        found = _MEMO[key] = _mean(scores, life, icons, [], hunt, _SAMPLES)
+        found = _MEMO[key] = _mean(scores, life, icons, [], hunt, ways, _SAMPLES)
     return found
 
 
 def expected_beside(
-    scores: Icons, life: int, icons: Icons, lying: list[Appraised], hunt: Hunt
+    scores: Icons, life: int, icons: Icons, lying: list[Appraised], hunt: Hunt, ways: Ways
 ) -> float:
     """The same where some cards lie already, and are to be engaged with too."""
-    return _mean(scores, life, icons, lying, hunt, 12)
+    return _mean(scores, life, icons, lying, hunt, ways, 12)
 
 
 def _mean(
-    scores: Icons, life: int, icons: Icons, lying: list[Appraised], hunt: Hunt, samples: int
+    scores: Icons,
+    life: int,
+    icons: Icons,
+    lying: list[Appraised],
+    hunt: Hunt,
+    ways: Ways,
+    samples: int,
 ) -> float:
     found = decks()
     count = sum(icons)
@@ -111,32 +121,25 @@ def _mean(
             deck = found[colour]
             for place in range(icons[colour]):
                 hand.append(deck[(number * (1 if count == 1 else 31) + place * 23) % len(deck)])
-        total += engaged(scores, life, hand, hunt)
+        total += engaged(scores, life, hand, hunt, ways)
     return total / tries
 
 
-def engaged(scores: Icons, life: int, hand: list[Appraised], hunt: Hunt) -> float:
+def engaged(scores: Icons, life: int, hand: list[Appraised], hunt: Hunt, ways: Ways) -> float:
     """R-066, R-092: enemies of one attribute together, the surest battle first."""
     value = 0.0
     order: list[tuple[float, float]] = []
     for form in range(3):
-        foe = prize = harm = 0.0
-        many = 0
-        for each in hand:
-            if each.attribute == form:
-                foe += each.value
-                prize += each.prize
-                harm += each.harm
-                many += 1
-                if each.card in hunt.wanted:
-                    prize += hunt.each
-        if many:
-            if hunt.together and many >= hunt.together:
-                prize += hunt.each
-            lead = scores[form] - int(foe)
-            won = winning(lead)
-            harm -= w.LIFE_LOST[min(max(life, 1) - 1, len(w.LIFE_LOST) - 1)]
-            order.append((won, won * prize + losing(lead) * harm))
+        group = [each for each in hand if each.attribute == form]
+        if not group:
+            continue
+        fought = _fought(scores, life, group, form, hunt, ways)
+        left = [each for each in group if each.value < ways[0]]
+        if fought[1] < 0 and len(left) < len(group):
+            if not left:
+                continue
+            fought = max(fought, _fought(scores, life, left, form, hunt, ways), key=_worth)
+        order.append(fought)
     going_on = 1.0
     for won, share in sorted(order, reverse=True):
         value += going_on * share
@@ -145,3 +148,29 @@ def engaged(scores: Icons, life: int, hand: list[Appraised], hunt: Hunt) -> floa
         if each.attribute < 0:
             value += going_on * each.gain
     return value
+
+
+def _worth(fought: tuple[float, float]) -> float:
+    return fought[1]
+
+
+def _fought(
+    scores: Icons, life: int, group: list[Appraised], form: int, hunt: Hunt, ways: Ways
+) -> tuple[float, float]:
+    """The chance to win a battle, and what it is worth."""
+    foe = prize = harm = 0.0
+    for each in group:
+        foe += each.value
+        prize += each.prize
+        harm += each.harm
+        if each.card in hunt.wanted:
+            prize += hunt.each
+    if hunt.together and len(group) >= hunt.together:
+        prize += hunt.each
+    mine = scores[form]
+    if len(group) == 1 and ways[1] >= 0:
+        mine = max(mine, scores[ways[1]])
+    lead = mine - int(foe)
+    won = winning(lead)
+    harm -= w.LIFE_LOST[min(max(life, 1) - 1, len(w.LIFE_LOST) - 1)]
+    return won, won * prize + losing(lead) * harm

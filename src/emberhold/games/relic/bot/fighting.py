@@ -3,23 +3,34 @@
 from __future__ import annotations
 
 from emberhold.games.relic.act import Act
+from emberhold.games.relic.battle import (
+    Battle,
+    Side,
+    enemy_plus,
+    support_in_battle,
+    value_in_battle,
+)
 from emberhold.games.relic.bot import weights as w
-from emberhold.games.relic.bot.odds import reaching, winning
-from emberhold.games.relic.bot.strength import bonus
+from emberhold.games.relic.bot.odds import at_least, reaching, winning
+from emberhold.games.relic.bot.strength import EXTRA_DIE
 from emberhold.games.relic.bot.worth import losing_life, worth
 from emberhold.games.relic.card import CHARGE, DISCARD, PLAY, Ability
 from emberhold.games.relic.dice import Roll
 from emberhold.games.relic.effects import fights, rolls
-from emberhold.games.relic.effects.base import Effect, May
+from emberhold.games.relic.effects.base import Effect, ForEach, If, May, Row, UpTo
 from emberhold.games.relic.effects.evading import Evade
 from emberhold.games.relic.listening import constant
 from emberhold.games.relic.state import Figure, State
-from emberhold.games.relic.terms import SKILL
+from emberhold.games.relic.terms import BATTLE, SKILL
 
 _PRICES = {CHARGE: w.CHARGE, DISCARD: 2.5, PLAY: w.POWER}
 _SHEET_STAKES = 60.0
-_MIDDLE = 3.5
-"""What a die shows on the average."""
+_TEST_STAKES = 4.0
+_RIVAL_STAKES = 6.0
+"""What beating a nemesis, or being beaten by one, is about."""
+
+
+# How a battle stands
 
 
 def lead_of(game: State, me: Figure) -> int:
@@ -30,11 +41,27 @@ def lead_of(game: State, me: Figure) -> int:
     mine = battle.side_of(me)
     if mine is None:
         return 0
-    theirs = battle.other_side(me)
-    value = mine.value or (me.attributes[battle.form] if not me.nemesis else max(me.attributes))
-    foe = theirs.value or sum(card.value for card in battle.cards)
-    lead = value + mine.bonus + mine.support - foe - theirs.bonus - theirs.support
-    return lead + sum(mine.dice) - sum(theirs.dice)
+    return _score(game, battle, mine) - _score(game, battle, battle.other_side(me))
+
+
+def _score(game: State, battle: Battle, side: Side) -> int:
+    """What a side has so far; its value is reckoned for good only at the end."""
+    figure = side.figure
+    if figure is not None:
+        value = value_in_battle(game, battle, figure) + support_in_battle(game, battle, figure)
+    elif battle.sheet:
+        value = side.value
+    else:
+        value = sum(card.value for card in battle.cards) + enemy_plus(game, battle)
+    return value + side.bonus + sum(side.dice)
+
+
+def _chance(battle: Battle, me: Figure, lead: int) -> float:
+    """The chance to win with a lead in which all dice that lie there are counted."""
+    mine, theirs = battle.side_of(me), battle.other_side(me)
+    if mine is not None and mine.dice:
+        return float(lead > 0) if theirs.dice else 1.0 - at_least(lead)
+    return at_least(1 - lead) if theirs.dice else winning(lead)
 
 
 def stakes(game: State, me: Figure) -> float:
@@ -44,53 +71,130 @@ def stakes(game: State, me: Figure) -> float:
         return 0.0
     if battle.sheet:
         return _SHEET_STAKES
+    if battle.foe.figure is not None:
+        return _RIVAL_STAKES - losing_life(me, 1)
     prize = sum(card.worth for card in battle.cards) * w.TROPHY_POINT + 2.0
     return prize - losing_life(me, 1)
 
 
-def helping(game: State, me: Figure, effect: Effect) -> float:
-    """What an effect does for the battle or roll under way."""
+# What helps
+
+
+def benefit(game: State, act: Act, effect: Effect) -> float:
+    """What it is worth to do something now, in the battle or roll under way as well."""
+    if isinstance(effect, May):
+        return benefit(game, act, effect.what)
+    if isinstance(effect, If):
+        chosen = effect.then if effect.condition.holds(game, act) else effect.otherwise
+        return 0.0 if chosen is None else benefit(game, act, chosen)
+    if isinstance(effect, UpTo):
+        able = min(effect.times, effect.what.most(game, act))
+        return max([repeated(game, act, effect.what, n) for n in range(able + 1)], default=0.0)
+    return worth(game, act, effect) + helping(game, act, effect)
+
+
+def repeated(game: State, act: Act, effect: Effect, times: int) -> float:
+    """The same done so many times."""
     battle = game.battle
-    roll = game.roll
+    total = times * worth(game, act, effect)
+    if battle is None or battle.side_of(act.me) is None:
+        return total
+    return total + _ahead_by(game, battle, act.me, times * added(game, act, effect))
+
+
+def helping(game: State, act: Act, effect: Effect) -> float:
+    """What an effect does for the battle or roll under way."""
+    me, battle, roll = act.me, game.battle, game.roll
+    if isinstance(effect, rolls.Reroll | rolls.SetDie):
+        return _better_die(game, me, roll, effect) if roll is not None and roll.dice else 0.0
     if battle is not None and battle.side_of(me) is not None:
         lead = lead_of(game, me)
-        more = bonus(effect, battle.form)
-        if isinstance(effect, fights.EnemyChange):
-            more -= effect.amount
         if isinstance(effect, fights.AutoWin | fights.TakeAllTrophies):
-            return (1 - winning(lead)) * stakes(game, me)
-        if isinstance(effect, rolls.Reroll | rolls.SetDie) and roll is not None:
-            return _better_die(game, me, roll, effect)
+            return (1 - _chance(battle, me, lead)) * stakes(game, me)
+        if isinstance(effect, fights.SetForm):
+            return _ahead_by(game, battle, me, _other_form(game, battle, me, effect.form))
+        more = added(game, act, effect)
         if more:
-            return (winning(lead + more) - winning(lead)) * stakes(game, me)
+            return _ahead_by(game, battle, me, more)
         if isinstance(effect, Evade):
-            return (0.45 - winning(lead)) * stakes(game, me)
-    elif isinstance(effect, rolls.Reroll | rolls.SetDie) and roll is not None and roll.dice:
-        return _better_die(game, me, roll, effect)
+            return (0.45 - _chance(battle, me, lead)) * stakes(game, me)
     parts = effect.parts()
-    return 0.0 if parts == (effect,) else sum(helping(game, me, part) for part in parts)
+    return 0.0 if parts == (effect,) else sum(helping(game, act, part) for part in parts)
+
+
+def _ahead_by(game: State, battle: Battle, me: Figure, more: int) -> float:
+    """What it is worth to be further ahead."""
+    if not more:
+        return 0.0
+    lead = lead_of(game, me)
+    return (_chance(battle, me, lead + more) - _chance(battle, me, lead)) * stakes(game, me)
+
+
+def _other_form(game: State, battle: Battle, me: Figure, form: int) -> int:
+    there = me.attributes[form] + constant(game, me, BATTLE + form)
+    return there - value_in_battle(game, battle, me)
+
+
+def added(game: State, act: Act, effect: Effect) -> int:
+    """How much further ahead a text brings its reader in the battle under way."""
+    battle = game.battle
+    if battle is None:
+        return 0
+    if isinstance(effect, fights.BattleBonus):
+        return effect.amount if effect.form in (-1, battle.form) else 0
+    if isinstance(effect, fights.ExtraDie):
+        return EXTRA_DIE * effect.amount
+    if isinstance(effect, fights.EnemyChange):
+        return -effect.amount
+    if isinstance(effect, ForEach):
+        times = min(effect.cap, effect.count.count(game, act))
+        return times * added(game, act, effect.what)
+    if isinstance(effect, If):
+        chosen = effect.then if effect.condition.holds(game, act) else effect.otherwise
+        return 0 if chosen is None else added(game, act, chosen)
+    if isinstance(effect, Row):
+        return sum([added(game, act, part) for part in effect.parts()])
+    return 0
 
 
 def _better_die(game: State, me: Figure, roll: Roll, effect: Effect) -> float:
-    """Another number instead of a bad one."""
-    shown = min(roll.dice, default=6)
-    becomes = float(effect.shows) if isinstance(effect, rolls.SetDie) else _MIDDLE
+    """Another number instead of the worst one."""
+    shown = min(roll.dice)
+    others = roll.total - shown
     if roll.what >= 0:
         have = me.tested(roll.what) + roll.bonus + constant(game, me, SKILL + roll.what)
-        passed = have + roll.total >= roll.target and shown > 1
-        return -1.0 if passed else 4.0 * float(have + becomes >= roll.target)
-    if game.battle is None:
+        need = roll.target - have - others
+        if shown >= need and shown > 1:
+            return -1.0
+        return _TEST_STAKES * _shows(effect, need, reaching(need))
+    battle = game.battle
+    if battle is None or battle.side_of(me) is None:
         return -0.5
-    ahead = lead_of(game, me) + roll.total > 0
-    return -1.0 if ahead else (becomes - shown) * stakes(game, me) / 8
+    lead = lead_of(game, me) + others
+    if battle.other_side(me).dice:
+        need = 1 - lead
+        gain = _shows(effect, need, at_least(need)) - float(shown >= need)
+    elif isinstance(effect, rolls.SetDie):
+        gain = at_least(lead + shown) - at_least(lead + effect.shows)
+    else:
+        gain = winning(lead) - (1 - at_least(lead + shown))
+    return gain * stakes(game, me)
+
+
+def _shows(effect: Effect, need: int, thrown: float) -> float:
+    """The chance of enough: of a die that is turned, or of one that is thrown again."""
+    if not isinstance(effect, rolls.SetDie):
+        return thrown
+    if effect.shows < 6 or need <= 6:
+        return float(effect.shows >= need)
+    return at_least(need - 6)
 
 
 def using(game: State, act: Act, me: Figure, ability: Ability) -> float:
     """What it is worth to use an ability now, its price taken off."""
     own = act.of(me)
     own.moment = ability.moment
-    gain = worth(game, own, ability.effect) + helping(game, me, ability.effect)
-    return gain - price_of(ability)
+    return benefit(game, own, ability.effect) - price_of(ability)
 
 
 def price_of(ability: Ability) -> float:
@@ -98,9 +202,11 @@ def price_of(ability: Ability) -> float:
 
 
 def steps_of(effect: Effect) -> list[Effect]:
-    """What happens one after the other, whether it may or must."""
+    """What happens one after the other, whether it may or must, and if it is so."""
     if isinstance(effect, May):
         return steps_of(effect.what)
+    if isinstance(effect, If):
+        return steps_of(effect.then)
     return [
         step
         for part in effect.parts()
@@ -123,11 +229,11 @@ def chance_of(game: State, me: Figure, roll: Roll, shown: int | None) -> float:
         return float(shown >= need and shown > 1)
     lead = lead_of(game, me) + roll.total
     battle = game.battle
-    known = battle is not None and bool(battle.other_side(me).dice)
-    if shown is None:
-        return reaching(1 - lead) if known else winning(lead)
-    if known:
-        return (
-            float(lead + shown > 0) if shown < 6 else max(float(lead + 6 > 0), reaching(-5 - lead))
-        )
-    return winning(lead + shown - 4)
+    if battle is None:
+        return 0.0
+    if battle.other_side(me).dice:
+        need = 1 - lead
+        if shown is None:
+            return at_least(need)
+        return at_least(need - 6) if shown == 6 and need > 6 else float(shown >= need)
+    return winning(lead) if shown is None else 1.0 - at_least(lead + shown)

@@ -5,15 +5,37 @@ from __future__ import annotations
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.board import SPACES
 from emberhold.games.relic.bot import weights as w
-from emberhold.games.relic.bot.expecting import Icons, appraised, expected, expected_beside
+from emberhold.games.relic.bot.expecting import (
+    NO_WAYS,
+    Icons,
+    Ways,
+    appraised,
+    engaged,
+    expected,
+    expected_beside,
+)
+from emberhold.games.relic.bot.fighting import steps_of
 from emberhold.games.relic.bot.longing import hunt_of, inward, pull, ready
 from emberhold.games.relic.bot.odds import losing, winning
 from emberhold.games.relic.bot.strength import battle_score
 from emberhold.games.relic.bot.worth import losing_life, worth
-from emberhold.games.relic.card import Card
-from emberhold.games.relic.moments import PENALTY, RESOLVE, REWARD
+from emberhold.games.relic.card import FREE, Card
+from emberhold.games.relic.effects.evading import Evade
+from emberhold.games.relic.effects.fights import SetForm
+from emberhold.games.relic.moments import (
+    DISCARDS_CORRUPTION,
+    PENALTY,
+    PREPARE,
+    RESOLVE,
+    REWARD,
+    START_ENGAGEMENT,
+    WIN_BATTLE,
+)
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import ASSET, ENCOUNTER, ENEMY, EVENT, IMPERIUM, INNER
+
+_FORM_PRICE = 2
+"""The influence with which somebody can pay to battle in a form of its own."""
 
 # What is there
 
@@ -38,7 +60,7 @@ def _happening(game: State, me: Figure, space: int, threats: list[Card]) -> floa
     if any(short):
         return _exploring(game, me, space, threats, short)
     if threats:
-        return engaging(game, me, threats)
+        return sidestepping(game, me, threats)
     box = SPACES[space].box
     return 0.0 if box is None else worth(game, Act(me), box)
 
@@ -58,10 +80,55 @@ def _exploring(game: State, me: Figure, space: int, lying: list[Card], short: Ic
     """Cards as good as the average of their deck, engaged together with those that lie there."""
     scores = (battle_score(game, me, 0), battle_score(game, me, 1), battle_score(game, me, 2))
     hunt = hunt_of(me, space)
+    ways = ways_of(me)
     if not lying:
-        return expected(scores, me.life, short, hunt)
+        return expected(scores, me.life, short, hunt, ways)
     known = [found for found in map(appraised, lying) if found is not None]
-    return expected_beside(scores, me.life, short, known, hunt)
+    return expected_beside(scores, me.life, short, known, hunt, ways)
+
+
+def one_more(game: State, me: Figure) -> float:
+    """What it is worth to draw one more card, of the colour one would choose; where there is no
+    Threat card it would only bar the way to the text box."""
+    scores = (battle_score(game, me, 0), battle_score(game, me, 1), battle_score(game, me, 2))
+    hunt, ways = hunt_of(me, me.space), ways_of(me)
+    lying = [piece.card for piece in game.board[me.space] if piece.card.deck != IMPERIUM]
+    known = [found for found in map(appraised, lying) if found is not None]
+    if not known:
+        return 0.0
+    colour = max(range(3), key=lambda n: me.attributes[n])
+    icons = (int(colour == 0), int(colour == 1), int(colour == 2))
+    now = engaged(scores, me.life, known, hunt, ways)
+    return expected_beside(scores, me.life, icons, known, hunt, ways) - now - w.RISK
+
+
+def ways_of(me: Figure) -> Ways:
+    """What the sheet lets one do about enemies besides battling them."""
+    if START_ENGAGEMENT not in me.watch and PREPARE not in me.watch:
+        return NO_WAYS
+    least, form = NO_WAYS
+    for ability, card in me.watch.get(START_ENGAGEMENT, ()):
+        if card is None and ability.price == FREE:
+            for step in steps_of(ability.effect):
+                if isinstance(step, Evade):
+                    least = step.least
+    for ability, card in me.watch.get(PREPARE, ()):
+        if card is None and me.influence >= _FORM_PRICE:
+            for step in steps_of(ability.effect):
+                if isinstance(step, SetForm):
+                    form = step.form
+    return least, form
+
+
+def sidestepping(game: State, me: Figure, cards: list[Card]) -> float:
+    """Engaging, where those one may and had better walk past are left alone."""
+    least = ways_of(me)[0]
+    left = cards
+    for form in range(3):
+        group = [c for c in cards if c.sort == ENEMY and c.attribute == form]
+        if group and battling(game, me, group, form)[0] < 0:
+            left = [c for c in left if c not in group or c.value < least]
+    return engaging(game, me, left)
 
 
 def engaging(game: State, me: Figure, cards: list[Card]) -> float:
@@ -90,7 +157,11 @@ def engaging(game: State, me: Figure, cards: list[Card]) -> float:
 
 def battling(game: State, me: Figure, group: list[Card], form: int) -> tuple[float, float]:
     """What a battle is worth, and the chance to win it."""
-    lead = battle_score(game, me, form) - sum(card.value for card in group)
+    mine = battle_score(game, me, form)
+    if len(group) == 1:
+        other = ways_of(me)[1]
+        mine = max(mine, battle_score(game, me, other)) if other >= 0 else mine
+    lead = mine - sum(card.value for card in group)
     won, lost = winning(lead), losing(lead)
     prize = 0.0
     harm = losing_life(me, 1)
@@ -122,9 +193,6 @@ def _company(game: State, me: Figure, space: int) -> float:
     return value
 
 
-# What the mission asks for
-
-
 # Nemeses
 
 
@@ -136,16 +204,40 @@ def _for_nemesis(game: State, me: Figure, space: int, lying: list[Card]) -> floa
     for other in game.standing_on(space):
         if not other.nemesis and other.seat != me.partner:
             lead = mine - battle_score(game, other, form)
-            hunted = winning(lead) * (6.0 + 4.0 / max(1, other.life))
+            hunted = winning(lead) * _prey(game, me, other)
             value = max(value, hunted + losing(lead) * losing_life(me, 1))
     imperium = [card for card in lying if card.deck == IMPERIUM]
-    agents = sum(card.value for card in imperium if card.attribute >= 0)
-    if agents:
-        value += winning(mine - agents) * 3.0 + losing(mine - agents) * losing_life(me, 1)
     icons = SPACES[space].icon_count
-    value += 1.2 * icons if icons and not imperium else 0.0
-    if not icons and not imperium:
+    if icons or imperium:
+        value += _expected_agents(me, mine, imperium, max(0, icons - len(imperium)))
+    else:
         value += w.NEMESIS_CARD
     if me.life <= 2:
         value -= 1.0
+    return value
+
+
+def _expected_agents(me: Figure, mine: int, lying: list[Card], drawn: int) -> float:
+    """R-183, R-198: the agents here and those among the cards to be drawn, battled together."""
+    known = [card.value for card in lying if card.attribute >= 0]
+    total = 0.0
+    share = (1 - w.AGENTS) ** drawn
+    for more in range(drawn + 1):
+        count = len(known) + more
+        if count:
+            lead = mine - sum(known) - round(w.AGENT_VALUE * more)
+            total += share * (winning(lead) * count * w.AGENT + losing(lead) * losing_life(me, 1))
+        share *= (drawn - more) * w.AGENTS / ((more + 1) * (1 - w.AGENTS))
+    return total + drawn * (1 - w.AGENTS) * w.IMPERIUM_CARD
+
+
+def _prey(game: State, me: Figure, other: Figure) -> float:
+    """What beating a character is worth, with what the sheet makes of it."""
+    value = 3.0 + 4.0 / max(1, other.life)
+    act = Act(me)
+    act.that = other
+    for ability, _ in me.watch.get(WIN_BATTLE, ()):
+        value += max(0.0, worth(game, act, ability.effect))
+    if other.corruption and DISCARDS_CORRUPTION in me.watch:
+        value += 2 * w.INFAMY
     return value

@@ -25,6 +25,7 @@ from emberhold.games.relic.effects.goals import (
     EndTurnWithTarget,
     Enter,
     Goal,
+    Hold,
     PassTest,
     Pay,
     Survive,
@@ -114,10 +115,11 @@ def pull(game: State, me: Figure, space: int) -> float:
     value = errand(game, me, space)
     if me.life <= (4 if me.relics else 3) and me.influence:
         value -= w.NEAR * (6 - me.life) * travel(space, (SANCTUARY,)) / 3
-    if me.influence >= 4 and len(me.assets) < me.sheet.asset_limit:
+    spare = me.influence if not saving(me) else 0
+    if spare >= 4 and len(me.assets) < me.sheet.asset_limit:
         value -= w.NEAR * travel(space, (FLEET,))
     room = me.sheet.power_limits[min(me.level, 12)] - len(me.hand)
-    if me.influence >= 3 and room >= 2:
+    if spare >= 3 and room >= 2:
         value -= w.NEAR * travel(space, _POWER_SHOPS)
     if len(me.corruption) >= 4:
         value -= w.NEAR * travel(space, _CLEANSING)
@@ -193,6 +195,11 @@ def _places(game: State, me: Figure, goal: Goal, progress: int) -> tuple[tuple[i
         area = IN_AREA[AREA_NAMED[goal.area].index]
         return tuple(s for s in area if game.enemies_on(s)) or area, 0.4
     return (), 0.0
+
+
+def saving(me: Figure) -> bool:
+    """Whether the mission asks for influence to be held."""
+    return any(isinstance(goal, Hold) for goal, _ in goals_left(me))
 
 
 class Hunt:

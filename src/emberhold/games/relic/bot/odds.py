@@ -51,3 +51,10 @@ def reaching(need: int) -> float:
     if need <= 2:
         return 5 / 6
     return sum(_CHANCES[need:]) if need <= _FAR else 0.0
+
+
+def at_least(need: int) -> float:
+    """The chance that a die of a battle shows so much."""
+    if need <= 1:
+        return 1.0
+    return sum(_CHANCES[need:]) if need <= _FAR else 0.0

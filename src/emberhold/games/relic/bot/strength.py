@@ -5,14 +5,15 @@ from __future__ import annotations
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.bot.odds import reaching
 from emberhold.games.relic.card import FREE, Card
-from emberhold.games.relic.effects.base import Effect
+from emberhold.games.relic.effects.base import Effect, If, May, UpTo
 from emberhold.games.relic.effects.fights import BattleBonus, ExtraDie
 from emberhold.games.relic.listening import constant
 from emberhold.games.relic.moments import ALWAYS, PREPARE
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import BATTLE, SKILL
 
-_EXTRA_DIE = 4
+EXTRA_DIE = 4
+"""What one more die is worth in battle."""
 
 
 def battle_score(game: State, figure: Figure, form: int) -> int:
@@ -23,7 +24,8 @@ def battle_score(game: State, figure: Figure, form: int) -> int:
         score += max([gear_bonus(game, figure, card, form) for card in gear], default=0)
     for ability, card in figure.watch.get(PREPARE, ()):
         if ability.price == FREE and (card is None or not _is_gear(card)):
-            score += bonus(ability.effect, form)
+            effect = ability.effect
+            score += _reserve(effect, form) if ability.optional else bonus(effect, form)
     return score
 
 
@@ -43,9 +45,17 @@ def bonus(effect: Effect, form: int) -> int:
     if isinstance(effect, BattleBonus):
         return effect.amount if effect.form in (-1, form) else 0
     if isinstance(effect, ExtraDie):
-        return _EXTRA_DIE * effect.amount
+        return EXTRA_DIE * effect.amount
     parts = effect.parts()
     return sum(bonus(part, form) for part in parts) if parts != (effect,) else 0
+
+
+def _reserve(effect: Effect, form: int) -> int:
+    """Half of what can be had at a price: it will be paid where it matters."""
+    if isinstance(effect, May | UpTo):
+        times = effect.times if isinstance(effect, UpTo) else 1
+        return times * bonus(effect.what, form) // 2
+    return _reserve(effect.then, form) if isinstance(effect, If) else 0
 
 
 def _is_gear(card: Card) -> bool:

@@ -21,6 +21,14 @@ TROPHY_POINT: Final = 1.15
 """A level costs six points; trophies can still be lost."""
 INFAMY: Final = 3.0
 NEMESIS_CARD: Final = 2.4
+AGENT: Final = 5.0
+"""An agent beaten: a trophy, and often infamy."""
+AGENTS: Final = 0.62
+"""The share of agents among Imperium cards."""
+AGENT_VALUE: Final = 4.5
+"""What they have on the average."""
+IMPERIUM_CARD: Final = 1.5
+"""What any other Imperium card is worth."""
 MISSED_TURN: Final = -5.0
 THREAT_NEARBY: Final = -0.4
 LOOK: Final = 0.5
@@ -58,5 +66,7 @@ HASTE: Final = 1.5
 """The same for somebody who is ready to go in."""
 BY_THE_WAY: Final = 0.3
 """What is still worth of everything else to somebody who is ready to go in."""
+RISK: Final = 3.0
+"""What a battle must promise beyond its price where nobody forces it on one."""
 CROSSING: Final = 6
 """As many steps as a crossing takes."""

@@ -10,7 +10,7 @@ from typing import Any
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.bot import weights as w
-from emberhold.games.relic.bot.longing import pull
+from emberhold.games.relic.bot.longing import pull, saving
 from emberhold.games.relic.bot.odds import winning
 from emberhold.games.relic.bot.strength import battle_score, passing
 from emberhold.games.relic.effects import (
@@ -156,6 +156,11 @@ def _attribute(game: State, act: Act, effect: values.ChangeAttribute, deep: int)
     return effect.amount * (w.ATTRIBUTE if effect.gain else -w.ATTRIBUTE * 0.7)
 
 
+def _pay(game: State, act: Act, effect: values.PayInfluence, deep: int) -> float:
+    """What is put by for a mission is dearer."""
+    return effect.amount * -w.INFLUENCE * (2.0 if saving(act.me) else 0.9)
+
+
 def _discard_power(game: State, act: Act, effect: hands.DiscardPower, deep: int) -> float:
     return -w.POWER * min(effect.amount, len(act.me.hand))
 
@@ -224,7 +229,7 @@ _WEIGHED: dict[type[Any], Weighing] = {
     values.LoseLife: lambda game, act, e, deep: losing_life(act.me, e.amount),
     values.GainInfluence: _counted(w.INFLUENCE),
     values.LoseInfluence: lambda game, act, e, deep: -float(min(e.amount, act.me.influence)),
-    values.PayInfluence: _counted(-w.INFLUENCE * 0.9),
+    values.PayInfluence: _pay,
     values.GainInfamy: _counted(w.INFAMY),
     values.LoseInfamy: _counted(-w.INFAMY),
     values.PayInfamy: _counted(-w.INFAMY),

@@ -34,7 +34,7 @@ class Evade(Effect):
     def run(self, game: State, act: Act) -> Asking:
         battle = game.battle
         while True:
-            cards = self._cards(game, act)
+            cards = self.cards(game, act)
             if not cards:
                 return
             choices: list[Choice] = [("evade", card.kind, card.number) for card in cards]
@@ -54,7 +54,8 @@ class Evade(Effect):
             if self.which == "this":
                 return
 
-    def _cards(self, game: State, act: Act) -> list[Card]:
+    def cards(self, game: State, act: Act) -> list[Card]:
+        """Whoever may be left alone now."""
         battle = game.battle
         if self.which == "this":
             if act.card is not None and act.card.sort == ENEMY:
@@ -74,7 +75,7 @@ class Evade(Effect):
         ]
 
     def possible(self, game: State, act: Act) -> bool:
-        return bool(self._cards(game, act))
+        return bool(self.cards(game, act))
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         trait = say(trait_id(self.trait)) if self.trait else ""

@@ -8,12 +8,17 @@ player-expert = expert
 player-expert-blurb = Compares what it could do in many possible worlds and seldom wastes a turn. Thinks for up to two seconds.
 setup-strength = { CAP($title) }: { $blurb }
 
-hint-plain = I would choose: { $option }. There is little to compare here.
-hint-best = I would choose: { $option }. The chance to win is then about { NUMBER($chance, maximumFractionDigits: 1) }%.
-hint-compared = · { $option }: about { NUMBER($chance, maximumFractionDigits: 1) }%
-hint-why = { $lead ->
-    [near] The first two are as good as equal.{" "}
-    [behind] The second seems better, but not by more than chance explains: that is too little to go against the rules of thumb.{" "}
+hint-ahead = { $option }: { $reason }.
+hint-near = { $option }: { $reason }. As far as I can tell, other answers are just as good.
+hint-same = { $option }: { $reason }. Other answers lead to the same table in the end.
+hint-only = { $option }: { $reason }.
+hint-reason-ahead = looking ahead, it comes out clearly better than the rest
+hint-reason-near = it is what careful players usually do here
+hint-reason-same = it is the usual order
+hint-reason-only = there is nothing to compare it with
+hint-compared = · { $option }: about { NUMBER($chance, maximumFractionDigits: 1) }% to win, give or take { $spread }
+hint-worlds = { $lead ->
+    [near] What differs by no more than that is chance, not advice.{" "}
    *[ahead] {""}
 }The options were compared in { $worlds ->
     [one] one possible world, in which

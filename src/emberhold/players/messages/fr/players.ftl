@@ -8,12 +8,17 @@ player-expert = joueur expert
 player-expert-blurb = Compare ses options dans de nombreux mondes possibles et gaspille rarement un tour. Réfléchit jusqu’à deux secondes.
 setup-strength = { CAP($title) } : { $blurb }
 
-hint-plain = Mon conseil : { $option }. Il n’y a guère à comparer ici.
-hint-best = Mon conseil : { $option }. La chance de gagner est alors d’environ { NUMBER($chance, maximumFractionDigits: 1) } %.
-hint-compared = · { $option } : environ { NUMBER($chance, maximumFractionDigits: 1) } %
-hint-why = { $lead ->
-    [near] Les deux premières options se valent.{" "}
-    [behind] La deuxième semble meilleure, mais l’écart peut tenir au hasard : c’est trop peu pour s’écarter des règles éprouvées.{" "}
+hint-ahead = { $option } : { $reason }.
+hint-near = { $option } : { $reason }. Pour autant que je puisse en juger, d’autres réponses se valent.
+hint-same = { $option } : { $reason }. D’autres réponses mènent finalement au même point.
+hint-only = { $option } : { $reason }.
+hint-reason-ahead = en anticipant, cela vaut nettement mieux que le reste
+hint-reason-near = c’est ce que font d’ordinaire ici les joueurs prudents
+hint-reason-same = c’est l’ordre habituel
+hint-reason-only = il n’y a rien à quoi le comparer
+hint-compared = · { $option } : environ { NUMBER($chance, maximumFractionDigits: 1) } % de gagner, à { $spread } près
+hint-worlds = { $lead ->
+    [near] Des écarts aussi petits tiennent au hasard, ils ne conseillent rien.{" "}
    *[ahead] {""}
 }Les options ont été comparées dans { $worlds ->
     [one] un monde possible

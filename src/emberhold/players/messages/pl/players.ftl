@@ -8,12 +8,17 @@ player-expert = ekspert
 player-expert-blurb = Porównuje swoje możliwości w wielu możliwych światach i rzadko marnuje turę. Myśli do dwóch sekund.
 setup-strength = { CAP($title) }: { $blurb }
 
-hint-plain = Moja rada: { $option }. Nie ma tu wiele do porównywania.
-hint-best = Moja rada: { $option }. Szansa na wygraną wynosi wtedy około { NUMBER($chance, maximumFractionDigits: 1) }%.
-hint-compared = · { $option }: około { NUMBER($chance, maximumFractionDigits: 1) }%
-hint-why = { $lead ->
-    [near] Dwie pierwsze możliwości są właściwie równie dobre.{" "}
-    [behind] Druga możliwość wypada lepiej, ale różnica może być dziełem przypadku: to za mało, żeby odejść od sprawdzonych reguł.{" "}
+hint-ahead = { $option }: { $reason }.
+hint-near = { $option }: { $reason }. O ile mogę to ocenić, inne odpowiedzi są równie dobre.
+hint-same = { $option }: { $reason }. Inne odpowiedzi prowadzą w końcu do tego samego.
+hint-only = { $option }: { $reason }.
+hint-reason-ahead = patrząc naprzód, wypada to wyraźnie lepiej niż reszta
+hint-reason-near = tak zwykle robią tu rozważni gracze
+hint-reason-same = taka jest zwykła kolejność
+hint-reason-only = nie ma z czym tego porównać
+hint-compared = · { $option }: około { NUMBER($chance, maximumFractionDigits: 1) }% na wygraną, plus minus { $spread }
+hint-worlds = { $lead ->
+    [near] Tak małe różnice to przypadek, a nie rada.{" "}
    *[ahead] {""}
 }Możliwości porównano { $worlds ->
     [one] w jednym możliwym świecie, w którym

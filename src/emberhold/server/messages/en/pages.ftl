@@ -102,6 +102,7 @@ web-setup-presets = Begin with
 web-setup-who = Who plays?
 web-setup-players = Number of players
 web-setup-seat = Player %n%
+web-seat-me = You
 web-setup-seat-who = who sits here
 web-setup-name = name (optional)
 web-setup-strength = strength

@@ -51,6 +51,7 @@ web-table-free-undo = (Played with free undo.)
 
 web-table-hint = Hint
 web-table-hinted = hint
+web-table-hint-numbers = Numbers
 
 ## Taking back
 
@@ -84,6 +85,44 @@ web-story-pause = Pause
 web-story-resume = Resume
 web-story-speed = Speed: %times%×
 web-story-since = Since your last turn
+web-why = Why did that happen?
+web-why-short = Why?
+web-why-looking = Looking it up in the rules…
+web-why-nothing = Nothing has happened yet that a rule explains.
+
+## Answers the page gives by itself
+
+web-batch-play-gem = Play all gems
+web-always = Always “%answer%”
+web-answered = Answered for you: %answer%
+web-standing = Answers given without asking
+web-standing-drop = Ask me again
+web-ahead = Play it as soon as I can
+web-ahead-not = Do not play it by itself
+web-turn-over = Your turn is over.
+web-turn-go = Go on
+web-turn-back = Take it back
+
+## Where in a turn, in a fight, on a die
+
+web-phases = Steps of the turn
+web-phase-cast = Cast
+web-phase-main = Main
+web-phase-draw = Draw
+web-phase-action = Action
+web-phase-attackers = Attackers
+web-phase-blockers = Blockers
+web-phase-damage = Damage
+web-phase-movement = Movement
+web-phase-exploration = Exploration
+web-phase-engagement = Engagement
+web-phase-experience = Experience
+web-block-here = Block here?
+web-faces = What each face of the die means
+web-face-win = wins
+web-face-tie = tie
+web-face-loss = loses
+web-face-again = again
 
 ## Hand-over
 
@@ -133,6 +172,7 @@ web-table-prefer = On this device
 web-table-prefer-confirm = Show the answer before a tap confirms it
 web-table-prefer-handover = Hide hands when the device changes hands
 web-table-prefer-keys = Single-letter keys
+web-table-prefer-stop = Stop when my turn is over
 web-table-pace = Pace of the bots
 web-table-pace-slow = Slow
 web-table-pace-normal = Normal
@@ -149,6 +189,7 @@ web-table-key-answers = list of all answers
 web-table-key-zoom = look at the card in focus
 web-table-key-undo = undo
 web-table-key-hint = hint
+web-table-key-why = why the last things happened
 web-table-key-log = log
 web-table-key-rules = rules
 web-table-key-menu = menu

@@ -102,6 +102,7 @@ web-setup-presets = Partir de
 web-setup-who = Qui joue ?
 web-setup-players = Nombre de joueurs
 web-setup-seat = Joueur %n%
+web-seat-me = Vous
 web-setup-seat-who = qui est assis ici
 web-setup-name = nom (facultatif)
 web-setup-strength = niveau

@@ -51,6 +51,7 @@ web-table-free-undo = (Partie avec annulation libre.)
 
 web-table-hint = Conseil
 web-table-hinted = conseil
+web-table-hint-numbers = Chiffres
 
 ## Taking back
 
@@ -84,6 +85,44 @@ web-story-pause = Mettre en pause
 web-story-resume = Reprendre
 web-story-speed = Vitesse : %times%×
 web-story-since = Depuis votre dernier tour
+web-why = Pourquoi est-ce arrivé ?
+web-why-short = Pourquoi ?
+web-why-looking = Recherche dans les règles…
+web-why-nothing = Il ne s’est encore rien passé qu’une règle explique.
+
+## Answers the page gives by itself
+
+web-batch-play-gem = Jouer toutes les gemmes
+web-always = Toujours « %answer% »
+web-answered = Répondu pour vous : %answer%
+web-standing = Réponses données sans demander
+web-standing-drop = Me redemander
+web-ahead = La jouer dès que possible
+web-ahead-not = Ne pas la jouer d’avance
+web-turn-over = Votre tour est terminé.
+web-turn-go = Continuer
+web-turn-back = Annuler
+
+## Where in a turn, in a fight, on a die
+
+web-phases = Étapes du tour
+web-phase-cast = Incantation
+web-phase-main = Principale
+web-phase-draw = Pioche
+web-phase-action = Action
+web-phase-attackers = Attaquants
+web-phase-blockers = Bloqueurs
+web-phase-damage = Dégâts
+web-phase-movement = Mouvement
+web-phase-exploration = Exploration
+web-phase-engagement = Engagement
+web-phase-experience = Expérience
+web-block-here = Bloquer ici ?
+web-faces = Ce que signifie chaque face du dé
+web-face-win = gagne
+web-face-tie = égalité
+web-face-loss = perd
+web-face-again = relance
 
 ## Hand-over
 
@@ -133,6 +172,7 @@ web-table-prefer = Sur cet appareil
 web-table-prefer-confirm = Montrer la réponse avant de la valider au toucher
 web-table-prefer-handover = Cacher les mains quand l’appareil change de mains
 web-table-prefer-keys = Raccourcis à une lettre
+web-table-prefer-stop = S’arrêter quand mon tour est terminé
 web-table-pace = Rythme des robots
 web-table-pace-slow = Lent
 web-table-pace-normal = Habituel
@@ -149,6 +189,7 @@ web-table-key-answers = liste de toutes les réponses
 web-table-key-zoom = voir de près la carte sélectionnée
 web-table-key-undo = annuler
 web-table-key-hint = conseil
+web-table-key-why = pourquoi les derniers événements sont arrivés
 web-table-key-log = journal
 web-table-key-rules = règles
 web-table-key-menu = options

@@ -102,6 +102,7 @@ web-setup-presets = Zacznij od
 web-setup-who = Kto gra?
 web-setup-players = Liczba graczy
 web-setup-seat = Gracz %n%
+web-seat-me = Ty
 web-setup-seat-who = kto tu siedzi
 web-setup-name = imię (nieobowiązkowe)
 web-setup-strength = siła

@@ -51,6 +51,7 @@ web-table-free-undo = (Gra ze swobodnym cofaniem.)
 
 web-table-hint = Podpowiedź
 web-table-hinted = podpowiedź
+web-table-hint-numbers = Liczby
 
 ## Taking back
 
@@ -84,6 +85,44 @@ web-story-pause = Zatrzymaj
 web-story-resume = Wznów
 web-story-speed = Szybkość: %times%×
 web-story-since = Od twojej ostatniej tury
+web-why = Dlaczego tak się stało?
+web-why-short = Dlaczego?
+web-why-looking = Szukam w zasadach…
+web-why-nothing = Nie stało się jeszcze nic, co wyjaśniałyby zasady.
+
+## Answers the page gives by itself
+
+web-batch-play-gem = Zagraj wszystkie Klejnoty
+web-always = Zawsze „%answer%”
+web-answered = Odpowiedziano za ciebie: %answer%
+web-standing = Odpowiedzi udzielane bez pytania
+web-standing-drop = Pytaj mnie znowu
+web-ahead = Zagraj, gdy tylko będzie można
+web-ahead-not = Nie zagrywaj samoczynnie
+web-turn-over = Twoja tura się skończyła.
+web-turn-go = Dalej
+web-turn-back = Cofnij
+
+## Where in a turn, in a fight, on a die
+
+web-phases = Etapy tury
+web-phase-cast = Aktywacja
+web-phase-main = Główna
+web-phase-draw = Dobieranie
+web-phase-action = Akcja
+web-phase-attackers = Atakujący
+web-phase-blockers = Blokujący
+web-phase-damage = Obrażenia
+web-phase-movement = Ruch
+web-phase-exploration = Eksploracja
+web-phase-engagement = Działanie
+web-phase-experience = Doświadczenie
+web-block-here = Blok tutaj?
+web-faces = Co oznacza każda ścianka kości
+web-face-win = wygrana
+web-face-tie = remis
+web-face-loss = przegrana
+web-face-again = jeszcze rzut
 
 ## Hand-over
 
@@ -133,6 +172,7 @@ web-table-prefer = Na tym urządzeniu
 web-table-prefer-confirm = Pokazuj odpowiedź, zanim dotknięcie ją zatwierdzi
 web-table-prefer-handover = Ukrywaj karty na ręce przy przekazywaniu urządzenia
 web-table-prefer-keys = Skróty jednoliterowe
+web-table-prefer-stop = Zatrzymaj się, gdy kończy się moja tura
 web-table-pace = Tempo botów
 web-table-pace-slow = Wolne
 web-table-pace-normal = Zwykłe
@@ -149,6 +189,7 @@ web-table-key-answers = lista wszystkich odpowiedzi
 web-table-key-zoom = obejrzyj zaznaczoną kartę
 web-table-key-undo = cofnij
 web-table-key-hint = podpowiedź
+web-table-key-why = dlaczego wydarzyły się ostatnie rzeczy
 web-table-key-log = dziennik
 web-table-key-rules = zasady
 web-table-key-menu = opcje

@@ -3,8 +3,9 @@
 // once the game is over, with all eyes.
 
 import { bringGallery, icon } from "../art/emblems.js";
+import { explainWhy } from "../story/why.js";
 import { byId, make } from "../table/dom.js";
-import { LogPanel } from "../table/log.js";
+import { LogPanel, plainWords } from "../table/log.js";
 import { Board } from "../table/scene.js";
 import { Zoom } from "../table/zoom.js";
 import { get, post, sentence } from "./api.js";
@@ -34,10 +35,16 @@ class Replay {
     /** @type {Map<string, Promise<State>>} */
     this.kept = new Map();
     this.zoom = new Zoom(now.table.game, { rule: (rule) => void open(`/rules/${now.table.game}#${rule}`, "_blank") });
-    this.log = new LogPanel(byId("log"), { look: (at) => void this.go(at), card: (card) => void this.zoom.openCard(card) });
+    this.log = new LogPanel(byId("log"), { look: (at) => void this.go(at), card: (card) => void this.zoom.openCard(card), why: (line) => this.why(line) });
     this.board = new Board(byId("board"));
     for (const id of ["board", "dock", "lines"]) this.zoom.watch(byId(id));
     for (const id of ["board", "dock"]) byId(id).addEventListener("click", (event) => this.look(event));
+  }
+
+  /** Say why something happened. @param {import("../table/frames.js").LogLine} line */
+  why(line) {
+    const { game } = this.now.table;
+    void explainWhy(game, [{ words: plainWords(line), rules: line.rules ?? [] }], { rule: (rule) => void open(`/rules/${game}#${rule}`, "_blank") });
   }
 
   /** Whose eyes one may look with. */

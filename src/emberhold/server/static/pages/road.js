@@ -22,7 +22,7 @@ export function road(game, section, now) {
   const reached = section.deeds.length;
   const medals = section.deeds.map((deed, place) => stop(place, medal(game, deed, place, now)));
   const envelopes = Array.from({ length: section.sealed }, (_, n) => stop(reached + n, envelope(reached + n + 1)));
-  return make("section", { class: "road", "aria-label": section.heading }, make("div", { class: "road__scroll", tabindex: "0", role: "group", "aria-label": section.heading }, make("div", { class: "road__land", "aria-hidden": "true" }, land(stops, reached)), make("ol", { class: "road__stops" }, ...medals, ...envelopes)));
+  return make("div", { class: "road" }, make("div", { class: "road__scroll", tabindex: "0", role: "group", "aria-label": section.heading }, make("div", { class: "road__land", "aria-hidden": "true" }, land(stops, reached)), make("ol", { class: "road__stops" }, ...medals, ...envelopes)));
 }
 
 /** @param {number} place @param {HTMLElement} inside */

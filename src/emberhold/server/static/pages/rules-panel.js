@@ -13,7 +13,7 @@ import { count, currentLanguage, word } from "./words.js";
  * @typedef {{title: string, sections: {number: string, title: string}[], rules: Rule[]}} Book
  */
 
-const NUMBER = /\b[A-Z]{2}-\d{3}\b/g;
+const NUMBER = /\b[A-Z]{1,2}-\d{3}\b/g;
 const PAUSE = 180;
 
 /**

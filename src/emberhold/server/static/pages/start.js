@@ -140,7 +140,8 @@ async function start(game, preset, button) {
   button.disabled = true;
   try {
     const open = preset.campaign ? openCampaign : openTable;
-    await open({ game: game.id, players: preset.players, setup: preset.setup, seats: preset.seats });
+    const gentle = preset.id === "quick" && !preset.campaign;
+    await open({ game: game.id, players: preset.players, setup: preset.setup, seats: preset.seats, options: { undo: "policy", gentle } });
   } catch (error) {
     tell(error);
   } finally {

@@ -94,6 +94,16 @@ export function moment(when) {
   return new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(date);
 }
 
+/**
+ * How whoever looks calls somebody: oneself “you”, unless one has a name or sits in several seats.
+ * @param {{you: {seats: number[]}}} state
+ * @param {{seat: number, name: string, who?: string}} place
+ */
+export function calledBy({ you }, place) {
+  const me = you.seats.length === 1 && you.seats[0] === place.seat && place.who === "person";
+  return me && !place.name ? word("web-seat-me") : calledAt(place);
+}
+
 /** How somebody at a table is called: by name, as a bot, or by the number of the seat. @param {{seat: number, name: string, who?: string}} place */
 export function calledAt({ seat, name, who }) {
   if (name) return name;

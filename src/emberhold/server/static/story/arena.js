@@ -4,6 +4,7 @@
 import { picture } from "../art/svg.js";
 import { make } from "../table/dom.js";
 import { middleOf } from "../table/sight.js";
+import { say } from "../table/words.js";
 
 /** @typedef {import("./fight.js").Clash} Clash */
 
@@ -56,7 +57,7 @@ export class Arena {
     lines.removeAttribute("viewBox");
     lines.setAttribute("class", "arena__lines");
     const bursts = [];
-    for (const { from, to, deals, suffers, stops } of this.clashes) {
+    for (const { from, to, deals, suffers, stops, open } of this.clashes) {
       const [attacker, other] = [this.find(from), to ? this.find(to) : null];
       if (!attacker?.checkVisibility() || !other?.checkVisibility()) continue;
       const [start, end] = [edgeOf(attacker, other, frame), edgeOf(other, attacker, frame)];
@@ -67,6 +68,7 @@ export class Arena {
       path.setAttribute("class", "arena__line");
       path.setAttribute("marker-end", "url(#arena-head)");
       lines.append(path);
+      if (open) bursts.push(slot(start, end));
       if (deals !== null) bursts.push(burst(deals, corner(other, frame), "deals"));
       if (suffers && stops) bursts.push(burst(suffers, corner(attacker, frame), "suffers"));
     }
@@ -85,6 +87,18 @@ function burst(number, { x, y }, kind) {
   star.style.setProperty("left", `${x}px`);
   star.style.setProperty("top", `${y}px`);
   return star;
+}
+
+/**
+ * A free place on the line of an attack: whoever blocks it would stand there.
+ * @param {{x: number, y: number}} start
+ * @param {{x: number, y: number}} end
+ */
+function slot(start, end) {
+  const place = make("span", { class: "arena__slot", text: say("web-block-here") });
+  place.style.setProperty("left", `${(start.x + end.x) / 2}px`);
+  place.style.setProperty("top", `${(start.y + end.y) / 2}px`);
+  return place;
 }
 
 /**

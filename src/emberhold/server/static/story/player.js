@@ -16,7 +16,7 @@ import { Stage } from "./stage.js";
 /** @typedef {import("../table/frames.js").State} State */
 /** @typedef {import("../table/frames.js").Scene} Scene */
 /** @typedef {import("../table/frames.js").Beat} Beat */
-/** @typedef {{beat: Beat, words: string, at: number, scene: Scene, mine: boolean}} Moment */
+/** @typedef {{beat: Beat, words: string, rules: string[], at: number, scene: Scene, mine: boolean}} Moment */
 
 /** The table changed and nobody said why. @type {Beat} */
 const SILENCE = { n: -1, kind: "silence", cast: {}, pieces: {}, numbers: {}, scene: null };
@@ -28,6 +28,7 @@ const SILENCE = { n: -1, kind: "silence", cast: {}, pieces: {}, numbers: {}, sce
  * @property {(id: string) => HTMLElement | null} find the element of a piece, zone or area
  * @property {(card: string) => HTMLElement | null} lying where a card lies
  * @property {(at: number) => void} look back at a moment
+ * @property {(moments: Moment[], closed: () => void) => void} why say why some moments happened
  * @property {() => void} done show the table as it is now
  */
 
@@ -54,6 +55,7 @@ export class Story {
       next: () => this.next(),
       skip: () => this.finish(),
       pause: () => this.pause(),
+      why: () => this.why(),
       hold: (held) => this.hold(held),
       look: (at) => {
         this.finish();
@@ -86,7 +88,7 @@ export class Story {
     return beats.map((beat) => {
       scene = beat.scene ? changed(scene, beat.scene) : state.scene;
       const line = lines.get(beat.n);
-      return { beat, scene, words: line ? plainWords(line) : "", at: line?.at ?? 0, mine: isMine(beat, scene, seat) };
+      return { beat, scene, words: line ? plainWords(line) : "", rules: line?.rules ?? [], at: line?.at ?? 0, mine: isMine(beat, scene, seat) };
     });
   }
 
@@ -137,6 +139,15 @@ export class Story {
     if (!paused) this.#next();
   }
 
+  /** Stand still and say why what is told just now has happened. */
+  why() {
+    const moment = this.moments[this.place];
+    if (!moment) return;
+    const wasPaused = this.paused;
+    this.#pause(true);
+    this.tasks.why([moment], () => wasPaused || this.#pause(false));
+  }
+
   /** Go on to the next beat now. */
   next() {
     if (this.playing) this.#next();
@@ -182,6 +193,7 @@ export class Story {
    */
   #show(moment, from) {
     const { beat, scene, words, mine } = moment;
+    this.stage.explains(moment.rules.length > 0);
     if (words) this.stage.tell(words, this.moments.filter((each) => each.words).map(chipOf), this.moments.slice(0, this.place).filter((each) => each.words).length);
     const showing = showingOf(beat);
     const who = actor(beat, scene);

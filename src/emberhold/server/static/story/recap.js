@@ -18,11 +18,13 @@ export class Recap {
    * @param {HTMLElement} root
    * @param {string} game
    * @param {(at: number) => void} look
+   * @param {(moments: Moment[]) => void} why
    */
-  constructor(root, game, look) {
+  constructor(root, game, look, why) {
     this.root = root;
     this.game = game;
     this.look = look;
+    this.why = why;
     /** @type {Moment[]} */
     this.moments = [];
     /** whether I have had a turn since what is shown happened */
@@ -58,6 +60,7 @@ export class Recap {
     fillWith(
       this.root,
       make("h3", { class: "recap__title", text: say("web-story-since") }),
+      make("button", { type: "button", class: "tool recap__why", text: say("web-why"), on: { click: () => this.why(this.moments) } }),
       make("ol", { class: "recap__chips" }, ...this.moments.slice(-MOST).map((moment) => drawChip(this.game, chipOf(moment), this.look))),
     );
   }

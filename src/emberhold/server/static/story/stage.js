@@ -20,7 +20,7 @@ export class Stage {
   /**
    * @param {HTMLElement} root
    * @param {string} game
-   * @param {{next: () => void, skip: () => void, pause: () => void, hold: (held: boolean) => void, look: (at: number) => void}} tasks
+   * @param {{next: () => void, skip: () => void, pause: () => void, why: () => void, hold: (held: boolean) => void, look: (at: number) => void}} tasks
    */
   constructor(root, game, tasks) {
     this.root = root;
@@ -35,11 +35,12 @@ export class Stage {
     this.words = make("p", { class: "story__words" });
     this.chips = make("ol", { class: "story__chips" });
     this.pauseButton = make("button", { type: "button", class: "tool story__pause", on: { click: () => tasks.pause() } });
+    this.why = make("button", { type: "button", class: "tool story__why", on: { click: () => tasks.why() } });
     this.next = make("button", { type: "button", class: "button button--main story__next", on: { click: () => tasks.next() } });
     this.skip = make("button", { type: "button", class: "tool story__skip", on: { click: () => tasks.skip() } });
     this.speed = make("button", { type: "button", class: "tool story__speed digits", on: { click: () => this.#faster() } });
     this.look = tasks.look;
-    fillWith(byId("story-bar"), this.words, this.chips, make("div", { class: "story__tools" }, this.pauseButton, this.speed, this.next, this.skip));
+    fillWith(byId("story-bar"), this.words, this.chips, make("div", { class: "story__tools" }, this.pauseButton, this.speed, this.why, this.next, this.skip));
     root.append(this.lines, this.banner, this.card, this.page, this.numbers);
     for (const element of [this.banner, this.card, this.page, this.words]) held(element, tasks.hold, tasks.next);
     held(byId("board"), tasks.hold, () => undefined);
@@ -49,6 +50,8 @@ export class Stage {
   open() {
     setText(this.next, say("web-story-next"));
     setText(this.skip, say("web-story-skip"));
+    setText(this.why, say("web-why-short"));
+    this.why.title = say("web-why");
     this.paused(false);
     this.#showSpeed();
     this.root.hidden = false;
@@ -83,6 +86,11 @@ export class Stage {
     setText(this.pauseButton, say(paused ? "web-story-resume" : "web-story-pause"));
     this.pauseButton.setAttribute("aria-pressed", String(paused));
     this.root.classList.toggle("story--paused", paused);
+  }
+
+  /** Whether a rule is known behind what is told. @param {boolean} known */
+  explains(known) {
+    this.why.setAttribute("aria-disabled", String(!known));
   }
 
   /** Take down what the last beat showed. */

@@ -19,6 +19,7 @@ import { say } from "./words.js";
  * @property {(option: Option | null) => void} point
  * @property {() => string} asked what is asked now, in words
  * @property {(target: string) => Promise<string>} why why it cannot be chosen, as far as the table knows
+ * @property {(id: string) => import("./bubble.js").Choice | null} ahead play it as soon as that is possible, where that is harmless
  * @property {(text: string) => void} tell say it to those who hear the table
  * @property {() => boolean} playing whether whoever looks could answer at all
  * @property {() => boolean} locked
@@ -170,7 +171,7 @@ export class Clicks {
    * @param {string} target
    */
   async #refuse(element, target) {
-    const read = this.#reading(element);
+    const read = this.tasks.ahead(target) ?? this.#reading(element);
     if (!this.tasks.playing()) {
       read?.choose();
       return;

@@ -22,7 +22,7 @@
  *   naming?: number, options: Option[], about: Record<string, string[]>, page?: import("../story/book.js").Page | null}} Asked
  *   `about`: the pieces it is about; `page`: the page of a story that is read first
  * @typedef {string | {card: string, name: string}} Word
- * @typedef {{n?: number, at: number, text: Word[], private: boolean, turn?: string}} LogLine `turn` where a turn begins: whose kind
+ * @typedef {{n?: number, at: number, text: Word[], private: boolean, turn?: string, rules?: string[]}} LogLine `turn` where a turn begins: whose kind; `rules`: why it happened
  * @typedef {{from: number, all?: boolean, lines: LogLine[]}} LogPart
  * @typedef {{seat: number, name: string, who: "person" | "bot" | "open", bot: string | null, here: boolean,
  *   acting: boolean}} Seat
@@ -48,7 +48,7 @@
  *   lesson: Lesson | null, puzzle: Puzzle | null, result: Result | null}} State
  * @typedef {{is: "done", id: string, version: number}} Done
  * @typedef {{is: "refused", id: string | null, code: string, text: string}} Refused
- * @typedef {{is: "hint", id: string, seat: number, key: string, text: string}} Hint
+ * @typedef {{is: "hint", id: string, seat: number, key: string, text: string, numbers: string[]}} Hint
  * @typedef {{is: "why", id: string, text: string}} Why
  * @typedef {{is: "notice", text: string}} Notice
  * @typedef {Done | Refused | Hint | Why} Reply

@@ -11,7 +11,7 @@ import { headed, say } from "./words.js";
 export class LogPanel {
   /**
    * @param {HTMLElement} list an ordered list
-   * @param {{look: (at: number) => void, card: (card: string) => void}} tasks
+   * @param {{look: (at: number) => void, card: (card: string) => void, why: (line: LogLine) => void}} tasks
    */
   constructor(list, tasks) {
     this.list = list;
@@ -31,7 +31,7 @@ export class LogPanel {
     const from = event.target;
     if (!(from instanceof HTMLElement)) return;
     const line = from.closest("li");
-    const steps = /** @type {HTMLElement[]} */ ([...(line?.querySelectorAll(".log__card, .log__look") ?? [])]);
+    const steps = /** @type {HTMLElement[]} */ ([...(line?.querySelectorAll(".log__card, .log__why, .log__look") ?? [])]);
     const beside = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     /** @type {Element | null | undefined} */
     let to = beside ? steps[steps.indexOf(from) + beside] : null;
@@ -120,8 +120,16 @@ export class LogPanel {
       icon("eye"),
       make("span", { class: "unseen", text: headed(say("web-table-look-back"), plainWords(line)) }),
     );
+    const why =
+      Boolean(line.rules?.length) &&
+      make(
+        "button",
+        { type: "button", class: "log__why", tabindex: "-1", title: say("web-why"), on: { click: () => this.tasks.why(line) } },
+        icon("why"),
+        make("span", { class: "unseen", text: headed(say("web-why"), plainWords(line)) }),
+      );
     const private_ = line.private && make("span", { class: "log__private", title: say("web-table-private") }, icon("lock"), make("span", { class: "unseen", text: say("web-table-private") }));
-    fillWith(item, private_, said, look);
+    fillWith(item, private_, said, why, look);
     setAttribute(item, "data-private", line.private);
     item.addEventListener("click", (event) => {
       if (event.target instanceof Element && !event.target.closest("button, [role=button]")) this.tasks.look(line.at);

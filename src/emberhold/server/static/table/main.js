@@ -27,6 +27,7 @@ async function open() {
       a: () => page.prompt.toggleSheet(),
       u: () => page.undo(),
       h: () => void page.hint(),
+      w: () => page.why(),
       l: () => page.side.toggle("log"),
       r: () => page.side.toggle("rules"),
       m: () => page.state && page.menu.open(page.state),
@@ -35,7 +36,7 @@ async function open() {
       "?": () => page.menu.openHelp(),
       s: () => page.story.finish(),
       " ": () => page.story.next(),
-      Escape: () => (page.story.playing ? page.story.finish() : page.past ? page.present() : page.prompt.closeSheet()),
+      Escape: () => (page.story.playing ? page.story.finish() : page.past ? page.present() : page.advice.leave() || page.prompt.closeSheet()),
     },
   });
   page.start();

@@ -17,6 +17,7 @@ const PREFERENCES = [
   ["confirm", "web-table-prefer-confirm"],
   ["handover", "web-table-prefer-handover"],
   ["keys", "web-table-prefer-keys"],
+  ["stop", "web-table-prefer-stop"],
 ];
 
 const PACES = ["slow", "normal", "fast", "instant"];
@@ -31,6 +32,7 @@ const KEYS = [
   ["z", "web-table-key-zoom"],
   ["u", "web-table-key-undo"],
   ["h", "web-table-key-hint"],
+  ["w", "web-table-key-why"],
   ["l", "web-table-key-log"],
   ["r", "web-table-key-rules"],
   ["m", "web-table-key-menu"],
@@ -38,7 +40,7 @@ const KEYS = [
 ];
 
 export class Menu {
-  /** @param {{concede: () => void, pace: (pace: string) => void, language: (lang: string) => void, seat: () => void}} tasks */
+  /** @param {{concede: () => void, pace: (pace: string) => void, language: (lang: string) => void, seat: () => void, kept: () => import("./habits.js").Kept[], drop: (topic: string) => void}} tasks */
   constructor(tasks) {
     this.tasks = tasks;
     this.dialog = make("dialog", { class: "table-menu", "aria-label": say("web-table-menu") });
@@ -78,6 +80,7 @@ export class Menu {
       state.seats.some((seat) => seat.who === "bot") && state.you.seats.length > 0 && !state.result && this.#paces(state.table.pace ?? "normal"),
       this.#languages(),
       make("fieldset", { class: "table-menu__wishes" }, make("legend", { text: say("web-table-prefer") }), ...PREFERENCES.map(([name, words]) => wish(name, words))),
+      this.#standing(),
     );
     this.dialog.setAttribute("aria-label", say("web-table-menu"));
     this.dialog.showModal();
@@ -91,6 +94,18 @@ export class Menu {
     );
     this.help.setAttribute("aria-label", say("web-table-menu-keys"));
     this.help.showModal();
+  }
+
+  /** What is answered without being asked, and a way to be asked again. */
+  #standing() {
+    const kept = this.tasks.kept();
+    if (!kept.length) return null;
+    const list = make("ul", { class: "table-menu__kept" });
+    for (const { topic, label } of kept) {
+      const item = make("li", {}, make("span", { text: label }), make("button", { type: "button", class: "button button--small", text: say("web-standing-drop"), on: { click: () => { this.tasks.drop(topic); item.remove(); } } }));
+      list.append(item);
+    }
+    return make("fieldset", { class: "table-menu__wishes" }, make("legend", { text: say("web-standing") }), list);
   }
 
   /** @param {string} now */

@@ -8,6 +8,8 @@ import { Fight, ableToAttack } from "../story/fight.js";
 import { Story } from "../story/player.js";
 import { Recap } from "../story/recap.js";
 import { play, shareScreen } from "../story/sound.js";
+import { explainWhy } from "../story/why.js";
+import { Advice } from "./advice.js";
 import { announce } from "./announcer.js";
 import { callAttention, setTitle } from "./attention.js";
 import { follow } from "./chapters.js";
@@ -16,11 +18,13 @@ import { Connection } from "./connection.js";
 import { byId, make, setAttribute, setText } from "./dom.js";
 import { Edges } from "./edges.js";
 import { Ending } from "./ending.js";
+import { Habits } from "./habits.js";
 import { HandOver, mustHide } from "./handover.js";
 import { legalTargets, liesIn, myQuestion, nextSeat } from "./legal.js";
 import { Teacher } from "./lesson.js";
 import { LogPanel, plainWords } from "./log.js";
 import { Menu } from "./menu.js";
+import { Phases } from "./phases.js";
 import { Prompt } from "./prompt.js";
 import { promptFor } from "./prompting.js";
 import { Reading } from "./reading.js";
@@ -29,6 +33,7 @@ import { SeatBar } from "./seats.js";
 import { SidePanel } from "./side.js";
 import { Tabs } from "./tabs.js";
 import { clearToasts, toast } from "./toast.js";
+import { TurnStop } from "./turn-stop.js";
 import { drawUndo, undoFrames } from "./undo.js";
 import { learn } from "./unsealed.js";
 import { say } from "./words.js";
@@ -62,8 +67,6 @@ export class TablePage {
     this.known = -1;
     /** the version up to which I have been told what happened; nobody is told what was before they came */
     this.told = Infinity;
-    /** @type {() => void} takes the words of the last hint away */
-    this.endHint = () => undefined;
     /** @type {"free" | "asking" | number} nothing under way, an answer under way, or the version it will show in */
     this.busy = "free";
     /** @type {string | null} */
@@ -81,7 +84,7 @@ export class TablePage {
     this.edges = new Edges(this.board.root);
     this.zoom = new Zoom(game, { marks: (element) => this.#marksOf(element), rule: (rule) => this.side.findRule(rule), answers: (element) => this.#answersTo(element) });
     this.prompt = new Prompt(game, { answer: (option) => void this.answer(option), name: (name) => void this.answer({ key: `name:${name}` }), point: (option) => this.point(option), rule: (rule) => this.side.findRule(rule), picture: (option) => this.board.pictureOf(option) });
-    this.log = new LogPanel(byId("log"), { look: (at) => void this.look(at), card: (card) => void this.zoom.openCard(card) });
+    this.log = new LogPanel(byId("log"), { look: (at) => void this.look(at), card: (card) => void this.zoom.openCard(card), why: (line) => this.why([{ words: plainWords(line), rules: line.rules ?? [] }]) });
     this.side = new SidePanel(game, () => this.log.toEnd());
     this.seats = new SeatBar((frame) => this.send(frame), (seat) => this.show(seat));
     this.menu = new Menu({
@@ -89,7 +92,13 @@ export class TablePage {
       pace: (bots) => void this.connection.say({ do: "pace", bots }),
       language: (lang) => void this.speak(lang),
       seat: () => this.state && void this.seats.openShown(this.state),
+      kept: () => this.habits.kept,
+      drop: (topic) => this.habits.drop(topic),
     });
+    this.habits = new Habits(game, table);
+    this.turnStop = new TurnStop({ go: (state) => this.take(state), send: (frame) => void this.send(frame) });
+    this.advice = new Advice();
+    this.phases = new Phases(byId("phases"));
     this.reading = new Reading((key) => {
       if (this.busy !== "free") return false;
       void this.answer({ key });
@@ -106,6 +115,7 @@ export class TablePage {
       point: (option) => this.point(option),
       asked: () => this.#askedWords(),
       why: (target) => this.#why(target),
+      ahead: (id) => this.#ahead(id),
       tell: (text) => announce(text, "assertive"),
       playing: () => !this.past && Boolean(this.state?.you.seats.length) && !this.state?.result,
       locked: () => this.busy !== "free",
@@ -116,6 +126,7 @@ export class TablePage {
       find: (id) => this.board.elementOf(id),
       lying: (card) => document.querySelector(`:is(#board, #dock) [data-card="${CSS.escape(card)}"]`),
       look: (at) => void this.look(at),
+      why: (moments, closed) => this.why(moments, closed),
       done: () => {
         this.render();
         this.#celebrate(this.state);
@@ -125,7 +136,7 @@ export class TablePage {
     this.arena = new Arena((id) => this.board.elementOf(id));
     /** @type {import("./puzzle.js").Riddle | null} who tells the goal of a puzzle */
     this.riddle = null;
-    this.recap = new Recap(byId("recap"), game, (at) => void this.look(at));
+    this.recap = new Recap(byId("recap"), game, (at) => void this.look(at), (moments) => this.why(moments));
     this.teacher = new Teacher(game, { find: (id) => this.board.elementOf(id), bring: (id) => this.board.bring(id), undo: () => this.undo() });
     // What is pressed while a story is told counts: the story ends, and the table is as it is now.
     for (const root of [this.board.root, this.beside, this.dock]) root.addEventListener("click", (event) => this.#pressed(event), true);
@@ -151,6 +162,8 @@ export class TablePage {
   take(state) {
     const before = this.state;
     if (before && state.version < before.version && state.you.showing === before.you.showing) return;
+    if (this.turnStop.holds(before, state)) return;
+    if (before && state.table.answers < before.table.answers) this.habits.stop(state);
     follow(before, state);
     learn(state);
     this.teacher.take(state);
@@ -169,7 +182,7 @@ export class TablePage {
     if (news) {
       for (const offered of document.querySelectorAll(".reader__answers")) offered.replaceChildren();
       this.hinted = null;
-      this.endHint();
+      this.advice.close();
       this.clicks.settle();
       if (!telling) {
         this.story.finish();
@@ -307,6 +320,9 @@ export class TablePage {
     this.past = null;
     this.story.finish();
     this.board.clear();
+    this.turnStop.close();
+    this.habits.stop(null);
+    this.advice.close();
     this.prompt.clear();
     this.recap.clear();
     this.log.clear();
@@ -344,9 +360,11 @@ export class TablePage {
       look: (at) => void this.look(at),
       reply: (yes) => void this.send({ do: "undo-reply", yes, version: this.state?.version }),
       ending: () => this.state && this.ending.open(this.state),
+      habits: (asked) => this.#offers(asked),
     }));
     this.prompt.lock(this.busy !== "free");
     this.prompt.wait(telling);
+    this.phases.draw(shown);
     byId("prompt-tools").hidden = shown.you.spectator;
     drawUndo(shown, (frame) => void this.send(frame));
     this.seats.draw(this.state);
@@ -359,6 +377,66 @@ export class TablePage {
       this.#reveal();
     }
     this.teacher.show(telling || this.past !== null, () => this.render());
+    for (const id of this.habits.ahead) this.board.elementOf(id)?.classList.add("ahead");
+    this.#byHabit();
+  }
+
+  /**
+   * What the page offers to do by itself at a question.
+   * @param {import("./frames.js").Asked} asked
+   */
+  #offers(asked) {
+    const state = this.state;
+    if (!state || state.lesson?.is === "on") return [];
+    const batch = this.habits.batchIn(asked, state);
+    const lasting = this.habits.lastingIn(asked);
+    return [
+      ...(batch ? [{ label: batch.label, act: () => this.#playAll(batch.batch) }] : []),
+      ...(lasting ? [{ label: say("web-always", { answer: lasting.label }), act: () => this.#always(asked, lasting) }] : []),
+    ];
+  }
+
+  /** @param {import("../looks.js").Batch} batch */
+  #playAll(batch) {
+    this.habits.running = batch;
+    this.habits.rest = -1;
+    this.#byHabit();
+  }
+
+  /**
+   * @param {import("./frames.js").Asked} asked
+   * @param {Option} option
+   */
+  #always(asked, option) {
+    this.habits.keep(asked, option);
+    void this.answer(option);
+  }
+
+  /** Give the answer that somebody has wished to be given without being asked. */
+  #byHabit() {
+    const state = this.state;
+    const asked = state && myQuestion(state);
+    if (!asked || this.past || this.story.playing || this.busy !== "free" || state.lesson?.is === "on") return;
+    const option = this.habits.next(asked, state);
+    if (!option) return;
+    const words = say("web-answered", { answer: option.label });
+    if (this.habits.isNews(asked)) toast(words);
+    else announce(words);
+    void this.answer(option);
+  }
+
+  /**
+   * Play a piece as soon as it can be played, or not after all; null where that is no harmless wish.
+   * @param {string} id
+   * @returns {import("./bubble.js").Choice | null}
+   */
+  #ahead(id) {
+    const piece = this.board.findPiece(id);
+    const mine = piece && this.dock.querySelector(`[data-piece="${CSS.escape(id)}"]`);
+    if (!piece || !mine || !this.habits.mayBeAhead(piece)) return null;
+    const { ahead } = this.habits;
+    if (ahead.has(id)) return { label: say("web-ahead-not"), choose: () => mine.classList.toggle("ahead", !ahead.delete(id)) };
+    return { label: say("web-ahead"), choose: () => mine.classList.toggle("ahead", Boolean(ahead.add(id))) };
   }
 
   /**
@@ -487,9 +565,11 @@ export class TablePage {
     this.prompt.lock(false);
     this.board.light(this.#legal());
     this.#reveal();
+    queueMicrotask(() => this.#byHabit());
   }
 
   undo() {
+    this.habits.stop(null);
     const frames = this.state && undoFrames(this.state);
     const frame = frames && (frames.one ?? frames.ask);
     if (frame && this.busy === "free") void this.send(frame);
@@ -506,8 +586,7 @@ export class TablePage {
     const option = myQuestion(state)?.options.find((each) => each.key === reply.key);
     if (option) this.point(option);
     for (const id of option?.pieces.slice(0, 1) ?? []) this.board.bring(id);
-    this.endHint();
-    this.endHint = toast(reply.text);
+    this.advice.show(reply.text, reply.numbers, () => this.prompt.focus());
   }
 
   /**
@@ -517,6 +596,20 @@ export class TablePage {
   point(option) {
     for (const element of document.querySelectorAll(".pointed")) element.classList.remove("pointed");
     for (const id of option?.pieces ?? []) this.board.elementOf(id)?.classList.add("pointed");
+  }
+
+  /**
+   * Why did that happen? Without anything given: what is told just now, else what was logged last.
+   * @param {import("../story/why.js").Happened[]} [happened]
+   * @param {() => void} [closed]
+   */
+  why(happened, closed) {
+    if (!happened && this.story.playing) {
+      this.story.why();
+      return;
+    }
+    const told = happened ?? this.log.lines.map((line) => ({ words: plainWords(line), rules: line.rules ?? [] }));
+    void explainWhy(this.game, told, { rule: (rule) => this.side.findRule(rule), closed });
   }
 
   // The past
@@ -560,6 +653,7 @@ export class TablePage {
     this.known = -1;
     this.log.clear();
     this.recap.clear();
+    this.advice.close();
     this.past = null;
     document.body.classList.remove("is-past");
     this.wasAsked = "";

@@ -7,7 +7,7 @@ import { isSet, kindOf, seatOf } from "./frames.js";
 import { layoutOf } from "./layouts.js";
 import { myQuestion } from "./legal.js";
 import { mayAllow, pendingWords } from "./undo.js";
-import { calledAt, say } from "./words.js";
+import { calledBy, say } from "./words.js";
 
 /** @typedef {import("./frames.js").State} State */
 /** @typedef {import("./frames.js").Option} Option */
@@ -21,6 +21,7 @@ import { calledAt, say } from "./words.js";
  * @property {(at: number) => void} look
  * @property {(yes: boolean) => void} reply
  * @property {() => void} ending show how the game ended
+ * @property {(asked: import("./frames.js").Asked) => Shown["actions"]} [habits] what the page offers to do by itself
  */
 
 /** @type {Shown} */
@@ -39,13 +40,13 @@ export function promptFor(shown, now, help) {
   const asked = myQuestion(shown);
   if (asked) {
     const { prompt, topic, rules, options, naming } = asked;
-    return { ...EMPTY, text: prompt, topic, naming, seat: shown.you.showing, mood: "mine", turn: isMyTurn(shown), rules, purse: purseOf(shown), options, ...help.sort(options), hinted: help.hinted };
+    return { ...EMPTY, text: prompt, topic, naming, seat: shown.you.showing, mood: "mine", turn: isMyTurn(shown), rules, purse: purseOf(shown), options, ...help.sort(options), hinted: help.hinted, actions: help.habits?.(asked) ?? [] };
   }
   return waiting(shown);
 }
 
 /** Whether the turn is that of whoever looks. @param {State} shown */
-function isMyTurn({ scene, you }) {
+export function isMyTurn({ scene, you }) {
   return scene.areas.some((area) => kindOf(area.id) === "player" && seatOf(area.id) === you.showing && isSet(area.marks, "active"));
 }
 
@@ -63,7 +64,7 @@ function purseOf(shown) {
 /** @param {State} shown */
 function waiting(shown) {
   const [first] = shown.asked;
-  const names = shown.seats.filter((seat) => seat.acting).map(calledAt);
+  const names = shown.seats.filter((seat) => seat.acting).map((seat) => calledBy(shown, seat));
   const who = say("web-table-waiting-for", { names: names.join(", ") });
   const text = names.length ? (first ? `${who} ${first.prompt}` : who) : (first?.prompt ?? say("web-table-waiting"));
   return { ...EMPTY, text, seat: first?.seat ?? null, rules: first?.rules ?? [] };

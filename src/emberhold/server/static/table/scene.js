@@ -6,6 +6,7 @@
 
 import { cardArt, crest } from "./art.js";
 import { Keyed, arrange, fillWith, make, setAttribute } from "./dom.js";
+import { drawFaces } from "./die-faces.js";
 import { areaIds, isSet, kindOf, markOf, seatOf } from "./frames.js";
 import { layoutOf, lookOf, partOf, rowsOf } from "./layouts.js";
 import { MapView } from "./map.js";
@@ -14,7 +15,7 @@ import { middleOf } from "./sight.js";
 import { isFigure } from "./spaces.js";
 import { lightUp, nameTarget } from "./targets.js";
 import { drawTracks } from "./tracks.js";
-import { calledAt } from "./words.js";
+import { calledBy } from "./words.js";
 import { glide } from "./transitions.js";
 import { drawGauge, drawZone, newZone } from "./zones.js";
 
@@ -196,7 +197,9 @@ export class Board {
     drawTracks(tracks, area);
     const gauge = part === "duel" ? [this.areas.get(`${area.id} gauge`, () => make("div", { class: "gauge", "aria-hidden": "true" }))] : [];
     for (const each of gauge) drawGauge(each, area.zones);
-    arrange(body, [...(map ? [map.root] : []), tracks, ...gauge, ...rows.map((row, place) => this.#row(area, row, place, state, layout))]);
+    const faces = part === "duel" ? [this.areas.get(`${area.id} faces`, () => make("ol", { class: "faces" }))] : [];
+    for (const each of faces) drawFaces(each, state.table.game, area.zones);
+    arrange(body, [...(map ? [map.root] : []), tracks, ...gauge, ...faces, ...rows.map((row, place) => this.#row(area, row, place, state, layout))]);
     return element;
   }
 
@@ -448,7 +451,7 @@ function drawHead(head, area, state) {
       "div",
       { class: "area__title" },
       make("h2", { class: "area__name", text: area.name }),
-      who && make("span", { class: "area__who", "data-seat": String(who.seat) }, crest(who.seat), make("span", { text: calledAt(who) })),
+      who && make("span", { class: "area__who", "data-seat": String(who.seat) }, crest(who.seat), make("span", { text: calledBy(state, who) })),
     ),
     make("div", { class: "area__meters" }, ...areaMeters(area.marks, layout), ...about.map((mark) => chip(mark))),
   );

@@ -6,7 +6,7 @@ import { crest } from "./art.js";
 import { byId, fillWith, make } from "./dom.js";
 import { icon } from "./icons.js";
 import { toast } from "./toast.js";
-import { calledAt, say } from "./words.js";
+import { calledBy, say } from "./words.js";
 
 /** @typedef {import("./frames.js").State} State */
 /** @typedef {import("./frames.js").Seat} Seat */
@@ -69,7 +69,7 @@ export class SeatBar {
    */
   #seat(seat, state) {
     const mine = state.you.seats.includes(seat.seat);
-    const words = [calledAt(seat), ...this.#about(seat, mine)].join(", ");
+    const words = [calledBy(state, seat), ...this.#about(seat, mine)].join(", ");
     const sign = seat.who === "bot" ? "bot" : seat.who === "open" ? "empty" : "person";
     return make(
       "button",
@@ -83,7 +83,7 @@ export class SeatBar {
         on: { click: () => void this.#open(seat, state) },
       },
       make("span", { class: "seat-chip__crest" }, crest(seat.seat)),
-      make("span", { class: "seat-chip__name", text: calledAt(seat) }),
+      make("span", { class: "seat-chip__name", text: calledBy(state, seat) }),
       icon(sign),
       seat.who === "person" && make("span", { class: seat.here ? "dot dot--here" : "dot", "aria-hidden": "true" }),
     );
@@ -134,13 +134,13 @@ export class SeatBar {
       make(
         "header",
         {},
-        make("h2", { class: "seat-dialog__name" }, make("span", { class: "seat-chip__crest" }, crest(seat.seat)), calledAt(seat)),
+        make("h2", { class: "seat-dialog__name" }, make("span", { class: "seat-chip__crest" }, crest(seat.seat)), calledBy(state, seat)),
         make("button", { type: "button", class: "button button--icon", "aria-label": say("web-table-close"), on: { click: () => this.dialog.close() } }, icon("close")),
       ),
       make("p", { class: "muted", text: this.#about(seat, mine).join(" · ") }),
       make("div", { class: "seat-dialog__controls" }, ...controls),
     );
-    this.dialog.setAttribute("aria-label", calledAt(seat));
+    this.dialog.setAttribute("aria-label", calledBy(state, seat));
     this.dialog.showModal();
   }
 

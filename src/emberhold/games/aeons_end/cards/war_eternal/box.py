@@ -85,7 +85,12 @@ SUGGESTED_MARKETS: dict[str, tuple[str, ...]] = {
 PLANS = (
     Plan(
         seats=("person", "greedy"),
-        wishes={"nemesis": "umbra-titan", "market": "deck-destruction", "difficulty": "beginner"},
+        wishes={
+            "nemesis": "umbra-titan",
+            "mages": ["mist", "gex"],
+            "market": "deck-destruction",
+            "difficulty": "beginner",
+        },
         name="setup-quick-war-eternal",
         note="setup-quick-note-war-eternal",
     ),

@@ -54,7 +54,7 @@ effect-draw-pods = { $amount ->
         [one] { $life } point de vie
        *[other] { $life } points de vie
     }
-    [asleep]  ; leurs effets DURABLES ne sont pas résolus ce tour-ci
+    [asleep]  ; leurs effets DURABLE ne sont pas résolus ce tour-ci
    *[plain] {""}
 }
 effect-pod-persistent = résolvez { WORD($times) } fois l’effet DURABLE de la cosse qui a le plus de vie

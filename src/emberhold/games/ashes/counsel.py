@@ -1,0 +1,74 @@
+"""Why an answer is good, in the words of the game: what it has brought about when it is done.
+
+Both positions are of one world that the adviser has dealt: `before` the answer, and `after` it,
+when nothing of it is half done any more.
+"""
+
+from __future__ import annotations
+
+from emberhold.games.ashes.state import Piece, Player, State
+from emberhold.games.ashes.words import named
+from emberhold.kernel.message import Message
+from emberhold.kernel.question import Choice
+
+_SAID = {
+    "pass": "ashes-counsel-pass",
+    "block-with": "ashes-counsel-blocks",
+    "guard": "ashes-counsel-blocks",
+    "meditate": "ashes-counsel-dice",
+}
+"""Answers whose sense does not show in what lies on the table afterwards."""
+
+
+def counsel(before: State, after: State, seat: int, choice: Choice) -> Message | None:
+    """The weightiest reason that can be seen on the table; None where nothing speaks for itself."""
+    if after.result is not None:
+        return Message("ashes-counsel-wins") if seat in after.result.winners else None
+    if before.draft is not None or after.draft is not None:
+        return None
+    said = _SAID.get(str(choice[0]))
+    if said is not None:
+        return Message(said)
+    for old, new in zip(before.players, after.players, strict=True):
+        found = None if old.seat == seat else _struck(old, new)
+        if found is not None:
+            return found
+    return _built(before.players[seat], after.players[seat])
+
+
+def _struck(old: Player, new: Player) -> Message | None:
+    """What an opponent has lost (AS-292, AS-352)."""
+    for piece in old.battlefield:
+        if _lying(new.battlefield, piece) is None:
+            return Message("ashes-counsel-destroys", card=named(piece.card))
+    wounds = new.phoenixborn.wounds - old.phoenixborn.wounds
+    if wounds > 0:
+        return Message("ashes-counsel-burns", who=named(new.phoenixborn.card), amount=wounds)
+    for piece in old.battlefield:
+        now = _lying(new.battlefield, piece)
+        if now is not None and now.wounds > piece.wounds:
+            return Message("ashes-counsel-hurts", card=named(piece.card))
+    return None
+
+
+def _built(old: Player, new: Player) -> Message | None:
+    """What the player has more of than before."""
+    for piece in new.battlefield:
+        if _lying(old.battlefield, piece) is None:
+            return Message("ashes-counsel-enters", card=named(piece.card))
+    for piece in new.spellboard:
+        if _lying(old.spellboard, piece) is None:
+            return Message("ashes-counsel-ready", card=named(piece.card))
+    if new.phoenixborn.wounds < old.phoenixborn.wounds:
+        healed = old.phoenixborn.wounds - new.phoenixborn.wounds
+        return Message("ashes-counsel-heals", amount=healed)
+    if len(new.hand) > len(old.hand):
+        return Message("ashes-counsel-draws", amount=len(new.hand) - len(old.hand))
+    return None
+
+
+def _lying(pieces: tuple[Piece, ...], wanted: Piece) -> Piece | None:
+    for piece in pieces:
+        if piece.card is wanted.card:
+            return piece
+    return None
