@@ -1,16 +1,21 @@
 """Legacy by clicks: from the start page into chapter 1, through the interlude, into chapter 2.
 
-The fight itself is long: in its middle the seat is lent to a bot, as anybody at a table may do, and
-taken back when the chapter is over.
+A whole fight is long: where it must end, the first chapter is opened at a position in which
+Gravehold is about to fall, and clicked to its end from there.
 """
 
 from __future__ import annotations
 
 import re
+from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from emberhold.kernel.game import Game
+from emberhold.kernel.table import Table, open_table
+from emberhold.server.house import campaigns
 from tests.browser.conftest import Invite
 from tests.browser.people import PHONE, Person
 from tests.browser.tables import TablePage
@@ -25,6 +30,25 @@ FIRST_PAGE = {
     "fr": "Vous n’avez pas dormi",
 }
 SECOND = {"en": "Among the Ruins", "pl": "Wśród ruin", "fr": "Parmi les ruines"}
+SHEET = '[data-piece="sheet:sword:b"]'
+NEAR: dict[str, Any] = {
+    "turn": {"player": 0, "phase": "main"},
+    "gravehold": 1,
+    "nemesis": {"deck": ["impale"]},
+    "turn_order": {"deck": ["nemesis"]},
+    "in_play": [],
+}
+
+
+@pytest.fixture
+def near_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Chapter 1 is opened at a position; the others as they are."""
+
+    def near(game: Game, players: int, seed: str, wishes: Any, **more: Any) -> Table:
+        position = NEAR if wishes["record"]["number"] == 0 else None
+        return open_table(game, players, seed, wishes, position, **more)
+
+    monkeypatch.setattr(campaigns, "open_table", near)
 
 
 def book(page: Page) -> Locator:
@@ -39,7 +63,7 @@ def begins(person: Person, name: str) -> Page:
     page.locator(".seat__mage input").first.fill(name)
     page.locator("#go").click()
     page.wait_for_url(re.compile(r"/t/[^/]+$"))
-    expect(page.locator("#prompt")).to_have_attribute("data-topic", "sheet")
+    TablePage(page).my_turn()
     return page
 
 
@@ -58,18 +82,6 @@ def reads(page: Page, found: list[str] | None = None) -> None:
             }""",
             arg=number,
         )
-
-
-def lets_a_bot_finish(person: Person) -> None:
-    """Lend the seat to a bot until the chapter is over, and take it back."""
-    table = person.page.url.rpartition("/")[2]
-    for number, (who, bot) in enumerate([("bot", "greedy"), ("person", None)]):
-        frame = {"id": f"lend-{number}", "do": "seat", "seat": 0, "who": who, "bot": bot}
-        answer = person.context.request.post(
-            f"/api/t/{table}/say", data=frame, headers={"Origin": person.address}
-        )
-        assert answer.json()["is"] == "done", answer.text()
-        expect(person.page.locator("dialog.ending[open]")).to_be_visible()
 
 
 def decides(page: Page) -> list[str]:
@@ -105,24 +117,28 @@ def _decide(page: Page, topic: str) -> None:
         table.page.locator("#prompt .answer:visible").first.click()
 
 
-def chapter_one(person: Person, language: str, found: list[str]) -> Page:
-    """Everything before the end of the first chapter."""
+@pytest.mark.parametrize("language", ["en", "pl", "fr"])
+def test_into_the_first_chapter(server: Running, invite: Invite, language: str) -> None:
+    person, found = invite(server.address, locale=language, viewport=DESK), list[str]()
     page = begins(person, "Ember of Dawn")
     found += violations(page)
-    page.locator('[data-piece="sheet:sword:b"]').click()
+    page.locator(SHEET).click()
     expect(book(page)).to_contain_text(FIRST_PAGE[language])
     reads(page, found)
-    expect(page.locator("#board")).to_contain_text("Ember of Dawn")
     TablePage(page).my_turn()
+    expect(page.locator("#board")).to_contain_text("Ember of Dawn")
     found += violations(page)
-    lets_a_bot_finish(person)
-    return page
+    assert found == []
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "fr"])
-def test_from_the_start_page_to_chapter_two(server: Running, invite: Invite, language: str) -> None:
+@pytest.mark.usefixtures("near_its_end")
+def test_through_the_interlude_to_chapter_two(
+    server: Running, invite: Invite, language: str
+) -> None:
     person, found = invite(server.address, locale=language, viewport=DESK), list[str]()
-    page = chapter_one(person, language, found)
+    page = begins(person, "Ember of Dawn")
+    TablePage(page).finish(Random(4), most=60)
     old = page.url
     page.locator("dialog.ending .button--main").click()
     page.wait_for_url(lambda url: url != old)
@@ -143,7 +159,6 @@ def test_from_the_start_page_to_chapter_two(server: Running, invite: Invite, lan
     expect(page.locator(".sheet").first).to_contain_text("Żar")
     found += violations(page)
     page.locator("#read-story").click()
-    expect(book(page)).to_contain_text(FIRST_PAGE[language])
     found += violations(page)
     page.keyboard.press("ArrowRight")
     expect(page.locator(".book__number")).to_contain_text("2")

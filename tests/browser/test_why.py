@@ -20,6 +20,9 @@ ASKED = {
 }
 
 
+_SLOWLY = """localStorage.setItem("emberhold.settings", JSON.stringify({ motion: "slow" }))"""
+
+
 def rule_text(id: str, language: str) -> str:
     shelf = GAMES["war-eternal"].rulebook
     assert shelf is not None
@@ -45,6 +48,7 @@ def test_a_line_of_the_log_says_why_in_three_languages(person: Person, language:
 
 def test_a_story_stands_still_while_one_reads_why(server: Running, invite: Invite) -> None:
     watcher = invite(server.address, reduced_motion="no-preference")
+    watcher.page.add_init_script(_SLOWLY)
     table = storied(watcher)
     end_turn(table)
     bar = watcher.page.get_by_role("region", name="What happened")

@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from emberhold.games.aeons_end.cards.legacy.campaign import LegacyCampaign
+from emberhold.games.aeons_end.legacy_game import LEGACY
+from emberhold.kernel.campaign import Record
 from emberhold.kernel.game import Result
-from emberhold.server.house import Refused
+from emberhold.server.house import Refused, campaigns
 from tests.legacy.support import world
 from tests.legacy.test_afterwards import over
 from tests.server.houses import SPECTATOR, Playing, a_house, game, run, state
@@ -18,7 +19,8 @@ from tests.server.trails import ALL
 
 def begins_with(monkeypatch: pytest.MonkeyPatch, made: dict[str, Any]) -> None:
     """The next campaign begins in the world it would have come to."""
-    monkeypatch.setattr(LegacyCampaign, "begin", lambda *_: made)
+    first = Record(LEGACY.name, made["players"], LEGACY.campaign.rules, 0, made)
+    monkeypatch.setattr(campaigns, "begun", lambda *_: first)
 
 
 def test_pages_and_pictures_come_with_the_frames(sqlite: str) -> None:
