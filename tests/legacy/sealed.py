@@ -64,15 +64,15 @@ def _current(world: World) -> str:
 
 def is_sealed(secret: Secret, world: World) -> bool:
     """Whether nobody may know it when the campaign stands so."""
-    if world["complete"] and not world["pending"]:
-        return False
     kind, _, what = secret.kind.partition("-")
     now = _current(world)
-    if kind == "title":
-        return bool(int(secret.slug) > world["chapter"])
     if kind in ("page", "story"):
         read = [page.removeprefix("now:") for page in world["read"]]
         return secret.slug not in read and now != f"read:{secret.slug}"
+    if world["complete"]:
+        return False
+    if kind == "title":
+        return bool(int(secret.slug) > world["chapter"])
     if kind == "nemesis":
         return not _met(world, int(what)) and not _announced(world, int(what))
     if kind == "cards":
@@ -115,10 +115,10 @@ def words_of(message_id: str, language: str) -> tuple[str, ...]:
 
 _CASES = ("gen", "dat", "acc", "ins", "loc")
 
-COMMON = {
-    *("Sap", "Reap"),
-}
-"""Names that are everyday words: only their ids can be searched for."""
+COMMON = ("Budowa", "influence")
+"""Names and ids that are everyday words."""
+_NUMBERED = ("title", "ability", "page", "story")
+"""What is known by a number: that a page E11 exists is no secret, what it says is."""
 
 
 class Search:
@@ -128,8 +128,9 @@ class Search:
         """`told` is what the pages opened so far say."""
         hidden = [secret for secret in SECRETS if is_sealed(secret, world)]
         self.hidden = hidden
-        slugs = [one.slug for one in hidden if one.kind != "title" and not one.slug.isdigit()]
-        self._ids = dict.fromkeys([*slugs, *(one.message_id for one in hidden)])
+        slugs = [one.slug for one in hidden if one.kind.partition("-")[0] not in _NUMBERED]
+        ids = [*slugs, *(one.message_id for one in hidden)]
+        self._ids = dict.fromkeys(id for id in ids if id not in COMMON)
         told = "\n".join([told, *_known_names(world)])
         self._words = {
             said: None

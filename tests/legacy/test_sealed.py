@@ -1,0 +1,221 @@
+"""Nothing sealed is anywhere before its time: a whole campaign, searched from end to end.
+
+Views and questions, logs and saves along the way; library, rulebook, pictures, chronicle and all of
+these whenever the campaign has changed. What a server sends is searched in `tests/server`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pytest
+
+import emberhold
+from emberhold.games import unsealed as shelf
+from emberhold.games.aeons_end.legacy_game import LEGACY
+from emberhold.games.look import Look
+from emberhold.games.unsealed import Unsealed, unsealed, unsealed_at
+from emberhold.kernel.campaign import Record, standing_at
+from emberhold.kernel.save import parse
+from emberhold.kernel.table import Table, restart
+from emberhold.language import LANGUAGES, speech
+from emberhold.parts.library import Entry
+from emberhold.parts.rulebook import RuleShelf
+from tests.legacy.campaigning import Played, games, kept
+from tests.legacy.sealed import SECRETS, Search, World, is_sealed, words_of
+
+LOOK, EVERY = 2, 20
+"""What is on the table is looked at once in so many answers, what is said in words and saved less
+often; and whenever the campaign has changed."""
+
+
+def told_by(read: Sequence[str]) -> str:
+    """Everything that the pages opened so far say."""
+    ids = [f"story-{page.removeprefix('now:').lower()}" for page in read]
+    return "\n".join(speech(language)(id) for id in ids for language in LANGUAGES)
+
+
+def search_of(record: Record) -> Search:
+    world = record.world
+    current = world["pending"][:1]
+    opened = [entry.removeprefix("read:") for entry in current if entry.startswith("read:")]
+    return Search(world, told_by([*world["read"], *opened]))
+
+
+def first() -> World:
+    return games()[0].record.world
+
+
+def last() -> World:
+    return games()[-1].follows.world
+
+
+# What there is to search
+
+
+def seen(table: Table) -> Iterator[str]:
+    """What anybody at the table has before them at this moment."""
+    for seat in (None, *range(table.players)):
+        yield json.dumps(table.view(seat).plain(), ensure_ascii=False)
+    for question in table.questions:
+        yield f"{question.topic} {question.options.keys()}"
+        for language in LANGUAGES:
+            yield question.prompt().text(language)
+            yield " / ".join(question.label(choice).text(language) for choice in question.choices)
+
+
+def in_words(table: Table) -> Iterator[str]:
+    for language in LANGUAGES:
+        yield json.dumps(table.view(0).plain(language), ensure_ascii=False)
+        yield "\n".join(table.log(language))
+    yield table.dumps()
+
+
+def readable(known: Unsealed) -> Iterator[str]:
+    """Library, rulebook and pictures."""
+    for entry in known.library:
+        yield f"{entry.slug} {entry.message_id}"
+        for language in LANGUAGES:
+            yield "\n".join((entry.name(language), entry.facts.text(language)))
+            yield "\n".join((entry.group.text(language), *entry.text(language)))
+    assert known.rulebook is not None
+    for language in LANGUAGES:
+        for section in known.rulebook.read(language).sections:
+            yield section.title
+            yield from (one if isinstance(one, str) else one.text for one in section.entries)
+    yield json.dumps(dict(known.cast))
+
+
+def chronicled(record: Record) -> Iterator[str]:
+    chronicle = LEGACY.campaign.chronicle(record)
+    for section in chronicle.sections:
+        for language in LANGUAGES:
+            yield section.heading.text(language)
+            yield from (deed.words.text(language) for deed in section.deeds)
+        yield from (repr(piece) for deed in section.deeds for piece in deed.pieces)
+
+
+def leaks(played: Sequence[Played]) -> list[tuple[str, str]]:
+    """What is found too early in a campaign, with where it stands."""
+    found: list[tuple[str, str]] = []
+    for page in played:
+        saved = parse(page.chapter)
+        table = restart(LEGACY, saved.header)
+        before: Record | None = None
+        search = search_of(page.record)
+        for number, key in enumerate([*saved.answers, None]):
+            standing = standing_at(table)
+            assert standing is not None
+            texts = [*seen(table)] if number % LOOK == 0 or standing != before else []
+            if standing != before:
+                search = search_of(standing)
+                texts += [*readable(unsealed_at(table)), *chronicled(standing)]
+                before = standing
+            if number % EVERY == 0 or key is None:
+                texts += in_words(table)
+            place = f"game {page.record.number + 1}, answer {number}"
+            found += [
+                (f"{place}: {text[:160]}", hit) for text in texts for hit in search.found(text)
+            ]
+            if key is not None:
+                seat, marked, plain = key.partition("> ")
+                table.answer(plain if marked else key, int(seat) if marked else None)
+    return found
+
+
+@pytest.mark.parametrize("number", range(9))
+def test_nothing_is_anywhere_before_its_time(number: int) -> None:
+    """Eight chapters and the epilogue."""
+    assert leaks(games()[number : number + 1]) == []
+
+
+@pytest.mark.parametrize("number", range(9))
+def test_a_book_holds_nothing_that_its_chapters_have_not_brought(number: int) -> None:
+    """The file as it is kept after each chapter."""
+    assert search_of(games()[number].record).found(kept(number)) == []
+
+
+def test_whoever_has_no_campaign_finds_nothing() -> None:
+    """The library, the rulebook and the look that anybody may have, and what can be chosen."""
+    search = Search(first())
+    texts = [*readable(unsealed(LEGACY)), json.dumps(LEGACY.look.plain())]
+    texts += [f"{plan.name} {plan.note}" for plan in LEGACY.choices.presets]
+    for language in LANGUAGES:
+        texts += [speech(language)(id) for id in ("game-legacy", "about-legacy")]
+        for plan in LEGACY.choices.presets:
+            texts += [speech(language)(plan.name), speech(language)(plan.note)]
+    assert [hit for text in texts for hit in search.found(text)] == []
+
+
+# The search itself
+
+
+def test_most_is_sealed_at_the_start_and_nothing_at_the_end() -> None:
+    assert all(is_sealed(secret, first()) for secret in SECRETS if secret.kind != "page-1")
+    known = [secret for secret in SECRETS if not secret.kind.startswith(("page", "story"))]
+    assert not any(is_sealed(secret, last()) for secret in known)
+    assert len(SECRETS) > 200
+
+
+def test_a_secret_has_words_in_every_language() -> None:
+    for secret in SECRETS:
+        for language in LANGUAGES:
+            assert all(words_of(secret.message_id, language)), secret
+
+
+@pytest.fixture
+def nothing_kept() -> Iterator[None]:
+    """What was found for a record before something was planted is looked for anew."""
+    shelf._found.clear()
+    yield
+    shelf._found.clear()
+
+
+@pytest.mark.usefixtures("nothing_kept")
+def test_a_card_planted_in_the_library_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = type(LEGACY).library_under
+
+    def leaking(self: Any, record: Record | None) -> Sequence[Entry]:
+        late = {**last(), "pending": []}
+        other = Record("legacy", 2, 1, 0, late)
+        return [*honest(self, record), honest(self, other)[-1]]
+
+    monkeypatch.setattr(type(LEGACY), "library_under", leaking)
+    found = {hit for _, hit in leaks(games()[:1])}
+    assert {"xaxos-ascended", "nemesis-xaxos-ascended"} <= found
+
+
+@pytest.mark.usefixtures("nothing_kept")
+def test_a_rule_planted_in_the_book_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaking(self: Any, record: Record | None) -> RuleShelf:
+        return self.rulebook  # type: ignore[no-any-return]
+
+    monkeypatch.setattr(type(LEGACY), "rulebook_under", leaking)
+    found = {hit for _, hit in leaks(games()[:1])}
+    assert {"Bladius", "Deathmind"} <= found
+
+
+def test_a_picture_planted_in_the_look_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    cast = {"fungal-mesh": "vine 90 120 cave"}
+    monkeypatch.setitem(vars(LEGACY), "look", Look(cast=cast))
+    search = Search(first())
+    assert search.found(json.dumps(LEGACY.look.plain())) == ["fungal-mesh"]
+
+
+def test_a_word_in_a_log_line_is_found_in_every_language() -> None:
+    search = Search(first())
+    for language in LANGUAGES:
+        say = speech(language)
+        assert search.found(f"{say('nemesis-haze-fiend')}!") == [say("nemesis-haze-fiend")]
+        assert search.found(f"({say('story-l16a')})") != []
+
+
+def test_emberhold_opens_a_single_chapter_without_telling_more() -> None:
+    table = emberhold.open("legacy", 2, 5)
+    record = standing_at(table)
+    assert record is not None
+    search = search_of(record)
+    for text in (*seen(table), *in_words(table), *readable(unsealed_at(table))):
+        assert search.found(text) == []
