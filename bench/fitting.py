@@ -27,6 +27,7 @@ from emberhold.games.aeons_end import evaluation as war_eternal
 from emberhold.games.aeons_end.game import WAR_ETERNAL
 from emberhold.games.ashes import evaluation as ashes
 from emberhold.games.ashes.sight import Sight
+from emberhold.games.game import TableGame
 from emberhold.games.relic import evaluation as relic
 from emberhold.kernel.game import Result
 from emberhold.kernel.question import Choice, Question
@@ -89,17 +90,17 @@ class Fitting:
 
 
 def _table_of_mages(dice: Dice, nemesis: str) -> tuple[int, dict[str, Any]]:
-    players = _any(dice, (2, 2, 2, 2, 2, 1, 3, 4))
-    difficulty = _any(dice, ("beginner", "normal", "normal", "normal", "expert"))
+    players = any_of(dice, (2, 2, 2, 2, 2, 1, 3, 4))
+    difficulty = any_of(dice, ("beginner", "normal", "normal", "normal", "expert"))
     return players, {"nemesis": nemesis, "difficulty": difficulty}
 
 
-def _mage_slips(question: Question, choice: Choice) -> float:
+def mage_slips(question: Question, choice: Choice) -> float:
     """Mostly in what is bought, focused or held back: cards in hand are there to be played."""
     return 2 if question.topic == "main" and choice[0] not in ("play", "prep") else 1 / 3
 
 
-def _by_nemesis(weights: Mapping[str, Weights]) -> str:
+def by_nemesis(weights: Mapping[str, Weights]) -> str:
     entries = (f'    "{kind}": (\n{_lines(each, 8)}    ),\n' for kind, each in weights.items())
     return (
         '"""How much each figure of `evaluation.py` counts against each nemesis, in its order."""\n'
@@ -141,7 +142,7 @@ def _alike(weights: Mapping[str, Weights]) -> str:
 
 def _rivals(dice: Dice, kind: str) -> tuple[int, dict[str, Any]]:
     return 2, {
-        "variant": _any(dice, ("standard", "standard", "standard", "duel")),
+        "variant": any_of(dice, ("standard", "standard", "standard", "duel")),
         "sheets": "random",
     }
 
@@ -160,11 +161,11 @@ FITTINGS = {
     "war-eternal": Fitting(
         kinds=tuple(WAR_ETERNAL.box.nemeses),
         setup=_table_of_mages,
-        slip=_mage_slips,
+        slip=mage_slips,
         names=war_eternal.FIGURES,
         figures=war_eternal.figures,
         won=lambda result: bool(result.winners),
-        written=_by_nemesis,
+        written=by_nemesis,
     ),
     "ashes": Fitting(
         kinds=("ashes",),
@@ -187,7 +188,7 @@ FITTINGS = {
 }
 
 
-def _any(dice: Dice, things: Sequence[Thing]) -> Thing:
+def any_of(dice: Dice, things: Sequence[Thing]) -> Thing:
     return things[dice.below(len(things))]
 
 
@@ -206,20 +207,22 @@ def play(game: str, seed: int, number: int) -> list[Noted]:
     dice = Dice(f"slips {seed} {number}")
     players, wishes = fitting.setup(dice, kind)
     table = emberhold.open(game, players, f"fitting {seed} {number}", wishes, record=False)
-    seen = _watched(game, table, dice)
+    seen = watched(game_named(game), fitting, table, dice)
     won = fitting.won(table.state.result)
     return [] if won is None else [Noted(kind, figures, won, held_out) for figures in seen]
 
 
-def _watched(game: str, table: emberhold.Table, dice: Dice) -> list[tuple[float, ...]]:
+def watched(
+    game: TableGame, fitting: Fitting, table: emberhold.Table, dice: Dice
+) -> list[tuple[float, ...]]:
     """Play a table to its end; the figures of some of its turns, each where nothing is half done.
 
     Every turn is looked at once, whether it is noted or not, so that long turns count no more.
     """
-    fitting, evaluation, choose = FITTINGS[game], game_named(game).evaluation, game_named(game).bot
+    evaluation, choose = game.evaluation, game.bot
     assert evaluation is not None
     assert choose is not None
-    clumsiness = _any(dice, CLUMSINESS)
+    clumsiness = any_of(dice, CLUMSINESS)
     seen: list[tuple[float, ...]] = []
     moment = -1
     while (question := table.question) is not None:
@@ -230,7 +233,7 @@ def _watched(game: str, table: emberhold.Table, dice: Dice) -> list[tuple[float,
                 seen.append(fitting.figures(state))
         choice = choose(state, question)
         if dice.below(1000) < clumsiness * fitting.slip(question, choice):
-            choice = _any(dice, question.choices)
+            choice = any_of(dice, question.choices)
         table.take(question, choice)
     return seen
 
@@ -271,7 +274,7 @@ def _arrays(noted: Sequence[Noted]) -> tuple[Numbers, Numbers]:
 # Telling and writing
 
 
-def _tell_scores(game: str, games: int, scores: Mapping[str, Score]) -> None:
+def tell_scores(game: str, games: int, scores: Mapping[str, Score]) -> None:
     positions = sum(score.positions for score in scores.values())
     print(f"{game}: {games} games, {positions} positions; one game in {FOLDS} held out")
     print(f"{'':16} {'positions':>9} {'won':>7} {'AUC':>7} {'log loss':>9} {'of a constant':>14}")
@@ -282,7 +285,7 @@ def _tell_scores(game: str, games: int, scores: Mapping[str, Score]) -> None:
         )
 
 
-def _tell_weights(names: Sequence[str], weights: Mapping[str, Weights]) -> None:
+def tell_weights(names: Sequence[str], weights: Mapping[str, Weights]) -> None:
     print(f"\n{'':20}", *(f"{kind:>15}" for kind in weights))
     for name, *row in zip(names, *weights.values(), strict=True):
         print(f"{name:20}", *(f"{weight:z15.3f}" for weight in row))
@@ -318,8 +321,8 @@ def main(words: Sequence[str] | None = None) -> int:
     results = {kind: fitted(noted, kind) for kind in fitting.kinds}
     weights = {kind: [float(weight) for weight in found] for kind, (found, _) in results.items()}
     scores = {kind: score for kind, (_, score) in results.items()}
-    _tell_scores(given.game, given.games, scores)
-    _tell_weights(fitting.names, weights)
+    tell_scores(given.game, given.games, scores)
+    tell_weights(fitting.names, weights)
     if given.write:
         print(f"\nwritten: {write(given.game, weights, scores)}")
     return 0

@@ -199,6 +199,7 @@ class Photographer:
             f"/api/t/{table}/chapter", data={}, headers={"Origin": self.address}
         ).json()
         following: str = turned["table"]
+        self._say(following, do="pace", bots="instant")
         return following
 
     def _my_turn(self, table: str) -> dict[str, Any]:

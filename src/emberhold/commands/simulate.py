@@ -13,6 +13,7 @@ from time import perf_counter
 from typing import Any
 
 from emberhold.commands.parser import Parser, seed_of, whole_number
+from emberhold.commands.simulate_campaigns import simulate_campaigns
 from emberhold.commands.tallied import BETWEEN, tell
 from emberhold.commands.wishes import add_choices, first_game, game_meant, wishes_of
 from emberhold.games import GAMES, game_named
@@ -47,6 +48,10 @@ def main(words: Sequence[str], language: str) -> int:
         raise EmberholdError("error-save-without-again")
     if given.game is not None:
         game_named(given.game)
+    if game_named(game).campaign is not None:
+        return simulate_campaigns(given, game, _bots(given.players, given.bots), language)
+    if given.tries is not None:
+        raise EmberholdError("error-tries-without-campaign", game=game)
     batch = _batch(given, game)
     batch.check()
     simulation = Simulation(batch, _runner(given, batch, language), language, given.json)
@@ -61,6 +66,7 @@ def _parser(game: str, language: str) -> Parser:
     parser = Parser("simulate", language)
     parser.word("game", "help-game", "metavar-game", games=listed(GAMES))
     parser.option("--games", "help-games", "metavar-number")
+    parser.option("--tries", "help-simulate-tries", "metavar-number")
     parser.option("--players", "help-simulate-players", "metavar-players")
     parser.option("--bots", "help-simulate-bots", "metavar-bots")
     add_choices(parser, game)

@@ -2,13 +2,15 @@
 
 Search asks for it where it stops playing ahead. The position is one it has dealt itself
 (`redeal.py`), so everything in it may be read; nothing here knows the true decks. The chance is
-a logistic function of a few figures a player would look at. `FITTED` holds how much each of them
+a logistic function of a few figures a player would look at. `WEIGHTS` holds how much each of them
 counts against each nemesis.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import log
+from typing import TypeAlias
 
 from emberhold.games.aeons_end.bot.harm import card_harm
 from emberhold.games.aeons_end.bot.weights import AETHER, DAMAGE, RELIC
@@ -24,15 +26,27 @@ SETTLED = ("casting", "main")
 """What is asked when nothing is half done."""
 HORIZON = 6
 """After so many turns a position is worth judging: as many as there are turn-order cards."""
-ROUTINE = ("pay", "discard-order")
-"""What the rules of thumb answer well enough."""
+ROUTINE = frozenset(
+    (
+        *("pay", "discard-order"),
+        *("story", "sheet", "mage-name", "card-name", "crystals", "add-pile", "banish-pile"),
+        *("reprieve", "sticker", "ability", "improve", "mastery", "build-bridge"),
+    )
+)
+"""What the rules of thumb answer well enough; between two games nothing can be looked ahead to."""
+WEIGHTS: dict[str, tuple[float, ...]] = dict(FITTED)
+"""How much each figure counts against a nemesis; a box adds those of its own."""
+Burden: TypeAlias = Callable[[State], float]
+
+BURDENS: dict[type, Burden] = {}
+"""By what a nemesis has of its own: what is counted there, where it is not the tokens."""
 
 
 def evaluate(state: State, seat: int) -> float:
     """The players' chance to win, for every seat the same."""
     if state.result is not None:
         return 1.0 if seat in state.result.winners else 0.0
-    weights = FITTED.get(state.nemesis.slug) or next(iter(FITTED.values()))
+    weights = WEIGHTS.get(state.nemesis.slug) or next(iter(WEIGHTS.values()))
     return chance(score(weights, figures(state)))
 
 
@@ -90,6 +104,8 @@ def figures(state: State) -> tuple[float, ...]:
     threats, minion_life = _threats(state)
     lives = [player.life for player in players]
     order = len(state.order_deck)
+    counted = BURDENS.get(type(state.own))
+    burden = float(state.tokens) if counted is None else counted(state)
     return (
         1.0,
         foe / 70,
@@ -109,8 +125,8 @@ def figures(state: State) -> tuple[float, ...]:
         sum(p.exhausted for p in players) / count,
         threats / 10,
         minion_life / 10,
-        state.tokens / 8,
-        state.tokens * state.tokens / 64,
+        burden / 8,
+        burden * burden / 64,
         cards_left / 15,
         min(cards_left, 4) / 4,
         (2 - state.nemesis_turns_discarded()) / 2 if order else 1.0,
@@ -166,7 +182,7 @@ def _side(player: Player) -> tuple[float, ...]:
         elif card.type == GEM:
             gems += AETHER.get(card.slug, 1 + card.cost / 3)
         else:
-            relics += RELIC.get(card.slug, card.cost / 2)
+            relics += RELIC.get(card.slug, card.cost / 2 or 1.0)
     size = max(HAND_SIZE, len(owned) + spells / 2)
     share = HAND_SIZE / size
     drawn = share * spells
@@ -176,7 +192,7 @@ def _side(player: Player) -> tuple[float, ...]:
 
 
 def _damage(card: Card) -> float:
-    return DAMAGE.get(card.slug, 0.8 * card.cost)
+    return DAMAGE.get(card.slug, 0.8 * card.cost or 1.0)
 
 
 def routine(state: State, question: Question, choice: Choice) -> bool:

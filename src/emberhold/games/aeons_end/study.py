@@ -54,10 +54,10 @@ class Watch:
         """Everything noted, once the game is over."""
         ended = state.turn + 1 - len(self.gravehold)
         return {
-            "nemesis": setup["nemesis"],
-            "difficulty": setup["difficulty"],
-            "mages": list(setup["mages"]),
-            "market": list(setup["market"]),
+            "nemesis": state.nemesis.slug,
+            "difficulty": setup.get("difficulty", "normal"),
+            "mages": [player.mage.slug for player in state.players],
+            "market": [pile.card.slug for pile in state.market],
             "first": self.first,
             "gravehold": self.gravehold + [max(0, state.gravehold)] * ended,
             "nemesis_life": self.nemesis_life + [max(0, state.nemesis_life)] * ended,

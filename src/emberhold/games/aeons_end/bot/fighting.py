@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from collections.abc import Sequence as Several
-from typing import Any
+from typing import Any, TypeAlias
 
 from emberhold.games.aeons_end.bot.harm import acting, card_harm
 from emberhold.games.aeons_end.bot.weights import W
@@ -17,11 +18,25 @@ from emberhold.games.aeons_end.effects.counting import (
 from emberhold.games.aeons_end.effects.damage import Deal
 from emberhold.games.aeons_end.life import answered
 from emberhold.games.aeons_end.sight import SeenPlayer, Sight
-from emberhold.games.aeons_end.state import InPlay
+from emberhold.games.aeons_end.state import Breach, InPlay
 from emberhold.kernel.question import Choice
 from emberhold.parts.windows import Event
 
 # What a spell deals
+
+Damage: TypeAlias = Callable[[Sight, Any, Any, bool], int]
+"""(sight, effect, act, prepped) -> damage."""
+Wearing: TypeAlias = Callable[[Sight, InPlay, int], float]
+"""(sight, minion, amount) -> what the damage is worth."""
+
+DAMAGES: dict[type, Damage] = {}
+"""What effects deal that only one box has."""
+COUNTING_OTHERS: set[str] = set()
+"""By slug, spells that deal more while others are prepped, beside those whose text is read."""
+FAVOURED: dict[str, tuple[int, int]] = {}
+"""By slug, the breach from which a spell deals more while it is open, and how much more."""
+WEARING: dict[str, Wearing] = {}
+"""By slug, what damage is worth to minions that nobody can get rid of."""
 
 _printed: dict[Card, int | None] = {}
 """The damage of spells that always deal the same; None where it depends on the table."""
@@ -35,7 +50,20 @@ def damage_of(sight: Sight, caster: SeenPlayer, spell: Card, prepped: bool = Tru
     fixed = _printed[kind]
     if fixed is not None:
         return fixed
-    return _dealt(sight, spell.cast, acting(sight, spell, caster), prepped)
+    dealt = _dealt(sight, spell.cast, acting(sight, spell, caster), prepped)
+    return dealt + (_from_favoured(caster, spell) if prepped else 0)
+
+
+def more_from(spell: Card, breach: Breach) -> int:
+    """What a spell deals more from one of the breaches than from the others."""
+    number, more = FAVOURED.get(spell.slug, (0, 0))
+    return more if breach.number == number and breach.open else 0
+
+
+def _from_favoured(caster: SeenPlayer, spell: Card) -> int:
+    if spell.slug not in FAVOURED:
+        return 0
+    return sum(more_from(spell, breach) for breach in caster.breaches if spell in breach.spells)
 
 
 def _fixed(effect: Any) -> int | None:
@@ -48,7 +76,7 @@ def _fixed(effect: Any) -> int | None:
         if len(known) < len(damages):
             return None
         return sum(known) if isinstance(effect, Sequence) else max(known)
-    return 0
+    return None if type(effect) in DAMAGES else 0
 
 
 def _dealt(sight: Any, effect: Any, act: Any, prepped: bool) -> int:
@@ -60,7 +88,8 @@ def _dealt(sight: Any, effect: Any, act: Any, prepped: bool) -> int:
         return max(_dealt(sight, way, act, prepped) for way in effect.ways)
     if isinstance(effect, When) and effect.condition.holds(sight, act):
         return _dealt(sight, effect.then, act, prepped)
-    return 0
+    rule = DAMAGES.get(type(effect))
+    return 0 if rule is None else rule(sight, effect, act, prepped)
 
 
 def _count(sight: Any, amount: Any, act: Any, prepped: bool) -> int:
@@ -84,7 +113,9 @@ def _gems(player: SeenPlayer) -> int:
 def counts_others(spell: Card) -> bool:
     """Whether the spell deals more while others are prepped, so that it should be cast first."""
     more = spell.cast.more if isinstance(spell.cast, Deal) else None
-    return isinstance(more, OtherCopiesPrepped | YourOtherPrepped)
+    if isinstance(more, OtherCopiesPrepped | YourOtherPrepped):
+        return True
+    return spell.slug in COUNTING_OTHERS
 
 
 def prepped_damage(sight: Sight, player: SeenPlayer) -> int:
@@ -145,6 +176,9 @@ def _minion_worth(sight: Sight, piece: InPlay, amount: int) -> float:
     amount = against(sight, piece.card, amount)
     if amount == 0:
         return 0.0
+    wearing = WEARING.get(piece.card.slug)
+    if wearing is not None:
+        return wearing(sight, piece, amount)
     if piece.shields:
         return removal_worth(sight, piece.card) / (piece.shields + 2) - W.wasted * (amount - 1)
     life = piece.tokens

@@ -38,6 +38,11 @@ Rule = Callable[[Sight, Any, Any, SeenPlayer], float]
 RULES: dict[type, Rule] = {}
 """How to estimate each kind of effect; a kind that is not here is taken to do nothing."""
 
+Standing = Callable[[Sight], float]
+
+STANDING: dict[str, Standing] = {}
+"""By slug, what cards without a text of their own cost each nemesis turn by being in play."""
+
 
 def _nothing(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
     return 0.0
@@ -61,7 +66,8 @@ def acting(sight: Sight, card: Card | None, me: SeenPlayer | None = None) -> Any
 def card_harm(sight: Sight, card: Card) -> float:
     """What a minion, power or acolyte does when its moment comes."""
     if card.persistent is None:
-        return 0.0
+        standing = STANDING.get(card.slug)
+        return 0.0 if standing is None else standing(sight)
     act = acting(sight, card)
     return harm(sight, card.persistent, act, act.me)
 
@@ -155,7 +161,7 @@ def _does(sight: Any, effect: Does, act: Any, who: SeenPlayer) -> float:
     """The players choose whom it hurts least, or helps most, of those it can happen to."""
     unknown = isinstance(effect.subject, threats.RevealedPlayer)
     candidates: Any = sight.players if unknown else effect.subject.candidates(sight, act)
-    return min(harm(sight, effect.what, act, each) for each in candidates)
+    return min((harm(sight, effect.what, act, each) for each in candidates), default=0.0)
 
 
 # Cards lost

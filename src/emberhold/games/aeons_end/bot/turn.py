@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import NamedTuple, TypeAlias
 
 from emberhold.games.aeons_end.bot.fighting import (
     counts_others,
     damage_of,
+    more_from,
 )
-from emberhold.games.aeons_end.bot.harm import acting, card_harm, harm
-from emberhold.games.aeons_end.bot.weights import ABILITY, W
+from emberhold.games.aeons_end.bot.harm import acting, card_harm, harm, player_harm
+from emberhold.games.aeons_end.bot.weights import W
 from emberhold.games.aeons_end.bot.worth import (
     Holdings,
+    ability_points,
     charge_worth,
     focus_worth,
     gain_worth,
@@ -24,6 +27,15 @@ from emberhold.games.aeons_end.effects.counting import FirstCopyGained
 from emberhold.games.aeons_end.effects.resources import GainAether, SpendAether
 from emberhold.games.aeons_end.sight import SeenPlayer, Sight
 from emberhold.kernel.question import Choice, Question
+
+Worth: TypeAlias = Callable[[Sight, Choice], tuple[float, int]]
+"""(sight, choice) -> what it is worth, and the aether it costs."""
+Toll: TypeAlias = Callable[[Sight, Card], int]
+
+OWN_WORTHS: dict[str, Worth] = {}
+"""By verb, actions that only one sheet offers."""
+TOLLS: dict[type, Toll] = {}
+"""By what a nemesis has of its own: the damage that gaining a card does to whoever gains it."""
 
 # Casting
 
@@ -110,6 +122,7 @@ def _prep_order(sight: Sight, me: SeenPlayer, choice: Choice) -> float:
         breach = me.breach(number)
         assert breach is not None
         bonus += breach.bonus + (0.1 if breach.open else 0.0) + (0.5 if breach.spells else 0.0)
+        bonus += 10 * more_from(choice[1], breach)
     damage = damage_of(sight, me, choice[1], False)
     return 10 * damage / (2 if choice[1].dual else 1) + bonus
 
@@ -166,7 +179,8 @@ def _wishes(
     wishes = []
     for choice in by_verb.get("buy", []):
         card = choice[1]
-        wishes.append(Purchase(gain_worth(own, card), card.cost - _rebate(me, card), choice, True))
+        worth = gain_worth(own, card) - _toll(sight, me, card)
+        wishes.append(Purchase(worth, card.cost - _rebate(me, card), choice, True))
     for choice in by_verb.get("charge", []):
         cost = sight.box.rules.charge_cost
         wishes.append(Purchase(charge_worth(sight, own, me), cost, choice, True))
@@ -185,7 +199,17 @@ def _wishes(
         text = choice[1].to_discard
         cost = text.amount if isinstance(text, SpendAether) else 0
         wishes.append(Purchase(power_worth(sight, choice[1]), cost, choice, False))
+    for verb, rule in OWN_WORTHS.items():
+        for choice in by_verb.get(verb, []):
+            worth, cost = rule(sight, choice)
+            wishes.append(Purchase(worth, cost, choice, False))
     return wishes
+
+
+def _toll(sight: Sight, me: SeenPlayer, card: Card) -> float:
+    """What the nemesis makes of it that a card is gained."""
+    toll = TOLLS.get(type(sight.own))
+    return 0.0 if toll is None else player_harm(sight, me, toll(sight, card))
 
 
 def _waiting_spell(sight: Sight, me: SeenPlayer) -> float:
@@ -215,4 +239,4 @@ def _gives_aether(trigger: Trigger) -> bool:
 def _ability_now(sight: Sight, me: SeenPlayer) -> bool:
     assert me.mage.ability is not None
     worth = -harm(sight, me.mage.ability, acting(sight, None, me), me)
-    return worth >= W.ability * ABILITY.get(me.mage.slug, 6.0)
+    return worth >= W.ability * ability_points(me.mage)

@@ -136,3 +136,6 @@ ABILITY = {
     "yan-magda": 9.0,
 }
 """What an ability is worth when it is used well, in points."""
+
+LEARNED: dict[object, float] = {}
+"""The same of abilities that a mage learns: by the effect, since anybody may have learned it."""

@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from emberhold.games.aeons_end.bot.weights import ABILITY, AETHER, DAMAGE, RELIC, W
-from emberhold.games.aeons_end.card import GEM, SPELL, Card
+from emberhold.games.aeons_end.bot.weights import (
+    ABILITY,
+    AETHER,
+    DAMAGE,
+    LEARNED,
+    RELIC,
+    W,
+)
+from emberhold.games.aeons_end.card import GEM, SPELL, Card, Mage
+from emberhold.games.aeons_end.effects.base import Sequence
 from emberhold.games.aeons_end.sight import SeenPlayer, Sight
 from emberhold.games.aeons_end.state import HAND_SIZE, Breach
 
@@ -28,10 +36,10 @@ def aether_worth(turns: float, income: float = 5.0) -> float:
 def per_use(card: Card, aether: float) -> float:
     """What a card does each time it comes into the hand, at what aether is worth."""
     if card.type == SPELL:
-        return DAMAGE.get(card.slug, 0.8 * card.cost) * W.spell
+        return DAMAGE.get(card.slug, 0.8 * card.cost or 1.0) * W.spell
     if card.type == GEM:
         return AETHER.get(card.slug, 1 + card.cost / 3) * aether
-    return RELIC.get(card.slug, card.cost / 2)
+    return RELIC.get(card.slug, card.cost / 2 or 1.0)
 
 
 class Holdings(NamedTuple):
@@ -66,11 +74,11 @@ def holdings(sight: Sight, player: SeenPlayer) -> Holdings:
     for card in seen:
         if card.type == SPELL:
             spells += 1
-            damage += DAMAGE.get(card.slug, 0.8 * card.cost)
+            damage += DAMAGE.get(card.slug, 0.8 * card.cost or 1.0)
         elif card.type == GEM:
             gems += AETHER.get(card.slug, 1 + card.cost / 3)
         else:
-            relics += RELIC.get(card.slug, card.cost / 2)
+            relics += RELIC.get(card.slug, card.cost / 2 or 1.0)
     aether = aether_worth(turns, HAND_SIZE * gems / share)
     return Holdings(
         turns,
@@ -114,10 +122,21 @@ def focus_worth(own: Holdings, breach: Breach) -> float:
     return W.focus * opening_worth(own, breach) * saved / breach.open_cost
 
 
+def ability_points(mage: Mage) -> float:
+    """What an ability is worth when it is used well: by the mage, or by what was learned."""
+    known = ABILITY.get(mage.slug)
+    if known is not None:
+        return known
+    effect = mage.ability
+    if isinstance(effect, Sequence):
+        effect = effect.parts[0]
+    return LEARNED.get(effect, 6.0)
+
+
 def charge_worth(sight: Sight, own: Holdings, player: SeenPlayer) -> float:
     """One charge more on the way to the ability, if there is time to get there."""
     mage = player.mage
     missing = mage.charges - player.charges
     if not mage.charges or missing * sight.box.rules.charge_cost > 4 * own.turns:
         return 0.0
-    return W.charge * ABILITY.get(mage.slug, 6.0) / mage.charges
+    return W.charge * ability_points(mage) / mage.charges

@@ -168,11 +168,15 @@ help-simulate-on = where to play: processes (of this machine, the usual) or ray
 help-simulate-address = a running Ray cluster, such as 10.0.0.5:6379 or auto; without it, a local one
 help-simulate-again = play the game in this row of a file once more and check that it ends the same
 help-simulate-save = with --again: save that game, for replay
+help-simulate-tries = in a campaign: how often a lost chapter is tried before it counts as won, 3 unless said otherwise
 simulate-games = games
 simulate-won = won
 simulate-interval = 95 % interval
 simulate-turns = turns on average
 simulate-rounds = rounds on average
+simulate-first = first attempts
+simulate-all = all attempts
+simulate-decreed = given up
 simulate-speed = { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -266,6 +270,8 @@ error-simulate-on = Games cannot be played on “{ $given }”. Known: { $known 
    *[no] {""}
 }
 error-save-without-again = --save keeps the game that --again plays once more; give --again too.
+error-campaign-option = A campaign is counted chapter by chapter and keeps no file of games; leave out { $option }.
+error-tries-without-campaign = --tries is for games played as a campaign, and { $game } is not one; leave it out.
 error-address-without-ray = --address is the address of a Ray cluster and needs --on ray.
 error-ray-address = “{ $given }” is no address of a Ray cluster. Right would be auto or HOST:PORT, such as 10.0.0.5:6379.
 error-ray-unreachable = The Ray cluster at { $address } cannot be reached: { $why }.

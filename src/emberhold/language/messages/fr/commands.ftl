@@ -171,11 +171,15 @@ help-simulate-on = où jouer : processes (sur cette machine, par défaut) ou ra
 help-simulate-address = une grappe Ray en marche, comme 10.0.0.5{":"}6379 ou auto ; sinon, une grappe locale
 help-simulate-again = rejouer la partie de cette ligne d’un fichier et vérifier qu’elle finit de même
 help-simulate-save = avec --again : enregistrer cette partie, pour replay
+help-simulate-tries = dans une campagne : combien de fois un chapitre perdu est tenté avant de compter comme gagné, 3 par défaut
 simulate-games = parties
 simulate-won = gagnées
 simulate-interval = intervalle à 95 %
 simulate-turns = tours en moyenne
 simulate-rounds = manches en moyenne
+simulate-first = premiers essais
+simulate-all = tous les essais
+simulate-decreed = abandonnés
 simulate-speed = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -266,6 +270,8 @@ error-simulate-on = On ne peut pas jouer sur « { $given } ». Connus : { $kn
    *[no] {""}
 }
 error-save-without-again = --save garde la partie que --again rejoue ; donnez aussi --again.
+error-campaign-option = Une campagne se compte chapitre par chapitre et ne garde aucun fichier de parties ; retirez { $option }.
+error-tries-without-campaign = --tries concerne les jeux joués en campagne, et { $game } n’en est pas un ; retirez cette option.
 error-address-without-ray = --address est l’adresse d’une grappe Ray et demande --on ray.
 error-ray-address = « { $given } » n’est pas l’adresse d’une grappe Ray. Il faudrait auto ou HÔTE{":"}PORT, comme 10.0.0.5{":"}6379.
 error-ray-unreachable = La grappe Ray à l’adresse { $address } est injoignable : { $why }.

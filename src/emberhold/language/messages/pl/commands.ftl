@@ -169,11 +169,15 @@ help-simulate-on = gdzie grać: processes (na tym komputerze, domyślnie) albo r
 help-simulate-address = działający klaster Ray, np. 10.0.0.5:6379 albo auto; bez tej opcji lokalny
 help-simulate-again = rozegraj grę z tego wiersza pliku jeszcze raz i sprawdź, czy kończy się tak samo
 help-simulate-save = razem z --again: zapisz tę grę dla polecenia replay
+help-simulate-tries = w kampanii: ile razy próbuje się przegranego Rozdziału, zanim uzna się go za wygrany; domyślnie 3
 simulate-games = gry
 simulate-won = wygrane
 simulate-interval = przedział 95%
 simulate-turns = średnio tur
 simulate-rounds = średnio rund
+simulate-first = pierwsze próby
+simulate-all = wszystkie próby
+simulate-decreed = odpuszczone
 simulate-speed = { $games ->
     [one] { $games } gra
     [few] { $games } gry
@@ -271,6 +275,8 @@ error-simulate-on = Nie można grać na „{ $given }”. Znane: { $known }.{ GI
    *[no] {""}
 }
 error-save-without-again = --save zachowuje grę, którą --again rozgrywa ponownie; podaj też --again.
+error-campaign-option = Kampanię liczy się Rozdział po Rozdziale, bez pliku z grami; pomiń { $option }.
+error-tries-without-campaign = --tries dotyczy gier rozgrywanych jako kampania, a { $game } taką grą nie jest; pomiń tę opcję.
 error-address-without-ray = --address to adres klastra Ray i wymaga --on ray.
 error-ray-address = „{ $given }” nie jest adresem klastra Ray. Poprawnie: auto albo KOMPUTER:PORT, np. 10.0.0.5:6379.
 error-ray-unreachable = Klaster Ray pod adresem { $address } jest nieosiągalny: { $why }.

@@ -145,7 +145,8 @@ export class Teacher {
     const style = this.root.style;
     style.inset = "";
     const anchor = this.#points().map((id) => this.tasks.find(id)).find((element) => element?.checkVisibility());
-    if (!anchor || !matchMedia(WIDE).matches) return;
+    // Beside a map the question stands where a note would lie: there the note keeps to its own corner.
+    if (!anchor || !matchMedia(WIDE).matches || byId("app").hasAttribute("data-mapped")) return;
     const [at, own] = [anchor.getBoundingClientRect(), this.root.getBoundingClientRect()];
     const bottom = Math.min(byId("prompt").getBoundingClientRect().top, innerHeight) - GAP;
     const right = at.right + GAP + own.width <= innerWidth;

@@ -26,3 +26,38 @@ lesson-ashes-first-spirits = Summon the Mist Spirits: one for the spell, and ano
 lesson-ashes-first-last-attack = Now both spirits together. Choose them one after the other.
 lesson-ashes-first-resolve = The attackers are resolved one by one, in the order you like.
 lesson-ashes-first-end = Coal has fallen and the duel is yours. Dice, spells that stay, units that attack and block: that is Ashes.
+
+## Paying with dice
+
+lesson-ashes-dice = Paying with dice
+lesson-ashes-dice-about = Two turns: which die pays for what, and how to get the symbol you need.
+lesson-ashes-dice-faces = Your dice were rolled when the round began. Each belongs to one kind of magic and shows one of three symbols: basic, class or power.
+lesson-ashes-dice-cost = What a card costs stands on it. Iron Worker costs a main action and 2 basic symbols. Play it.
+lesson-ashes-dice-choose = Any symbol pays for a basic one. A way to pay is proposed; choose the dice yourself this time and give the two basic ones, so that the strong ones stay.
+lesson-ashes-dice-class = Root Armor is a side action and costs 1 natural class: only a natural die that shows class or power will do. Play it on the worker. Your turn is over then: one main action, one side action.
+lesson-ashes-dice-meditate = Coal has passed. Molten Gold needs 2 natural power, and only one die shows it. Meditate: for each card you discard, here from your draw pile, you may turn a die to any side.
+lesson-ashes-dice-gold = Both natural dice show power now. Play Molten Gold and pour it over Coal: 3 wounds.
+lesson-ashes-dice-end = Power pays for class, and class pays for basic, never the other way round. What the roll did not give you, a meditation does.
+
+## Blocking and guarding
+
+lesson-ashes-blocking = Blocking and guarding
+lesson-ashes-blocking-about = Two kinds of attack, who may step in, and what striking back costs.
+lesson-ashes-blocking-kinds = There are two attacks. Against a Phoenixborn you send as many units as you like, and each may be blocked by one unit. Against a unit others may only guard it.
+lesson-ashes-blocking-unit = The Hammer Knight is dangerous: attack it. Choose Blue Jaguar alone, then the Knight as the target.
+lesson-ashes-blocking-guard = Instead of the Knight, Gilder took the blow: a Phoenixborn, or a unit with Unit Guard, may guard. Your jaguar is exhausted now; it neither attacks nor blocks until the round ends.
+lesson-ashes-blocking-answer = Coal sends the Knight at you. Whatever is not exhausted may block: let the small Mist Spirit take it. All the damage goes to the blocker, however weak it is.
+lesson-ashes-blocking-counter = A blocker may strike back, and is exhausted by it, or endure without striking. Against 3 life a single point is no use: endure.
+lesson-ashes-blocking-back = Now nobody of theirs can block: the Knight is exhausted by its attack. Send Iron Rhino at Coal himself.
+lesson-ashes-blocking-end = Whoever attacks or strikes back cannot block later. Count the units that are still fresh, on both sides, before you send yours.
+
+## Ready spells
+
+lesson-ashes-spells = Spells that stay
+lesson-ashes-spells-about = The spellboard, exhaustion, and what a new round brings back.
+lesson-ashes-spells-ready = Most spells are used up. A ready spell stays: play Summon Mist Spirit, and it lies on your spellboard. Then end the turn.
+lesson-ashes-spells-stays = Coal has nothing and passes. Activate the spell: it places a Mist Spirit, and for 1 more basic symbol a second one. Then end the turn.
+lesson-ashes-spells-exhausted = An exhaustion token lies on the spell now: it cannot be used again this round. Pass. When both of you pass in a row, the round ends.
+lesson-ashes-spells-recovery = In the recovery phase wounds heal and one exhaustion token leaves every card. Dice you have left may be kept as they are, or rolled again next round: exhaust them all.
+lesson-ashes-spells-again = A new round: dice rolled, hand filled to five, and the spell is ready once more. Activate it again; one spirit is enough.
+lesson-ashes-spells-end = What stays works every round. Two or three good ready spells early are worth more than many cards in hand.

@@ -26,3 +26,38 @@ lesson-ashes-first-spirits = Przywołaj Duszki Mgieł: jednego za zaklęcie, dru
 lesson-ashes-first-last-attack = Teraz zaatakuj oboma duszkami naraz. Wybierz je jeden po drugim.
 lesson-ashes-first-resolve = Atakujących rozpatruje się po kolei, w dowolnej kolejności.
 lesson-ashes-first-end = Coal padł, pojedynek jest twój. Kości, zaklęcia, które zostają, jednostki, które atakują i blokują: oto Ashes.
+
+## Paying with dice
+
+lesson-ashes-dice = Płacenie kośćmi
+lesson-ashes-dice-about = Dwie tury: która kość za co płaci i jak zdobyć potrzebny symbol.
+lesson-ashes-dice-faces = Twoje kości rzucono na początku rundy. Każda należy do jednego rodzaju magii i pokazuje jeden z trzech symboli: podstawowy, klasowy albo symbol mocy.
+lesson-ashes-dice-cost = Koszt stoi na karcie. Żelazny Rzemieślnik kosztuje akcję główną i 2 symbole podstawowe. Zagraj go.
+lesson-ashes-dice-choose = Za symbol podstawowy zapłaci każda kość. Jest gotowa propozycja; tym razem wybierz kości samodzielnie i oddaj dwie podstawowe, żeby silne zostały.
+lesson-ashes-dice-class = Zbroja z Korzeni to akcja poboczna i kosztuje 1 klasę natury: wystarczy tylko kość natury z klasą albo mocą. Zagraj ją na Rzemieślnika. Na tym kończy się tura: jedna akcja główna, jedna poboczna.
+lesson-ashes-dice-meditate = Coal spasował. Stopione Złoto wymaga 2 mocy natury, a pokazuje ją tylko jedna kość. Medytuj: za każdą odrzuconą kartę, tutaj z talii, możesz obrócić kość na dowolną ściankę.
+lesson-ashes-dice-gold = Teraz obie kości natury pokazują moc. Zagraj Stopione Złoto i wylej je na Coala: 3 rany.
+lesson-ashes-dice-end = Moc płaci za klasę, a klasa za symbol podstawowy, nigdy odwrotnie. Czego nie dał rzut, da medytacja.
+
+## Blocking and guarding
+
+lesson-ashes-blocking = Blokowanie i osłanianie
+lesson-ashes-blocking-about = Dwa rodzaje ataku, kto może stanąć na drodze i ile kosztuje kontratak.
+lesson-ashes-blocking-kinds = Są dwa ataki. Na Odrodzonego wysyłasz tyle jednostek, ile chcesz, a każdą może zablokować jedna jednostka. Gdy atakujesz jednostkę, inni mogą ją tylko osłonić.
+lesson-ashes-blocking-unit = Rycerz Młota jest groźny: zaatakuj go. Wybierz samego Błękitnego Jaguara, a potem Rycerza jako cel.
+lesson-ashes-blocking-guard = Zamiast Rycerza cios przyjął Pozłotnik: osłaniać może Odrodzony albo jednostka ze zdolnością osłony. Twój jaguar jest wyczerpany; do końca rundy ani nie atakuje, ani nie blokuje.
+lesson-ashes-blocking-answer = Coal wysyła na ciebie Rycerza. Blokować może każdy, kto nie jest wyczerpany: niech przyjmie go mały Duszek Mgieł. Wszystkie obrażenia trafiają w blokującego, choćby był najsłabszy.
+lesson-ashes-blocking-counter = Blokujący może odpowiedzieć ciosem, ale to go wyczerpuje, albo tylko przetrwać. Przeciw 3 punktom życia jeden punkt nic nie da: przetrwaj.
+lesson-ashes-blocking-back = Teraz po ich stronie nikt nie zablokuje: Rycerza wyczerpał atak. Wyślij Żelaznego Nosorożca na samego Coala.
+lesson-ashes-blocking-end = Kto atakuje albo kontratakuje, ten później nie zablokuje. Zanim wyślesz swoich, policz po obu stronach, kto jest jeszcze wypoczęty.
+
+## Ready spells
+
+lesson-ashes-spells = Zaklęcia, które zostają
+lesson-ashes-spells-about = Księga zaklęć, wyczerpanie i to, co wraca z nową rundą.
+lesson-ashes-spells-ready = Większość zaklęć się zużywa. Gotowe zaklęcie zostaje: zagraj Przywołanie Duszka Mgieł, a znajdzie się w twojej księdze zaklęć. Potem zakończ turę.
+lesson-ashes-spells-stays = Coal nie ma nic i pasuje. Aktywuj zaklęcie: wprowadza Duszka Mgieł, a za jeszcze 1 symbol podstawowy drugiego. Potem zakończ turę.
+lesson-ashes-spells-exhausted = Na zaklęciu leży teraz żeton wyczerpania: w tej rundzie już się go nie użyje. Spasuj. Gdy oboje spasujecie po kolei, runda się kończy.
+lesson-ashes-spells-recovery = W fazie odnowy goją się rany, a z każdej karty schodzi jeden żeton wyczerpania. Kości, które ci zostały, możesz zachować albo rzucić na nowo w następnej rundzie: wyczerp wszystkie.
+lesson-ashes-spells-again = Nowa runda: kości rzucone, ręka uzupełniona do pięciu, a zaklęcie znów gotowe. Aktywuj je ponownie; jeden duszek wystarczy.
+lesson-ashes-spells-end = To, co zostaje, działa co rundę. Dwa lub trzy dobre gotowe zaklęcia na początku są warte więcej niż pełna ręka.

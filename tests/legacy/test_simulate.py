@@ -1,0 +1,84 @@
+"""`emberhold simulate legacy`: campaigns by bots, and how often each chapter is won."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from emberhold.lab.campaigns import Attempt, Campaigns, tallied
+from tests.support.commands import Capsys, refused, shown
+
+QUICK = ["simulate", "legacy", "--players", "random,random", "--games", "1", "--tries", "1"]
+CHAPTERS = [f"legacy-chapter-{number}" for number in range(1, 9)]
+
+
+def results(capsys: Capsys, *words: str) -> list[dict[str, Any]]:
+    told: list[dict[str, Any]] = json.loads(shown(capsys, *QUICK, *words, "--json"))["results"]
+    return told
+
+
+def test_every_chapter_is_met_once_and_the_same_again(capsys: Capsys) -> None:
+    told = results(capsys, "--seed", "3")
+    assert [chapter["name"] for chapter in told] == CHAPTERS
+    assert all(chapter["first"]["games"] == 1 for chapter in told)
+    assert all(chapter["all"]["games"] == 1 for chapter in told)
+    assert told == results(capsys, "--seed", "3")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ["Initiation", "Among the Ruins", "first attempts", "all attempts", "given up"]),
+        ("pl", ["Inicjacja", "Wśród ruin", "pierwsze próby", "wszystkie próby", "odpuszczone"]),
+        ("fr", ["Initiation", "Parmi les ruines", "premiers essais", "tous les essais"]),
+    ],
+)
+def test_the_table_speaks_every_language(capsys: Capsys, language: str, words: list[str]) -> None:
+    text = shown(capsys, *QUICK, "--language", language)
+    assert [word for word in words if word not in text] == []
+
+
+def test_a_lost_chapter_is_tried_again_and_then_counts_as_won() -> None:
+    played = Campaigns("legacy", ("random", "random"), 1, 3, tries=2).play(0)
+    by_chapter = {name: [a for a in played if a.chapter == name] for name in CHAPTERS}
+    assert all(attempts for attempts in by_chapter.values())
+    for name in ("legacy-chapter-1", "legacy-chapter-2", "legacy-chapter-5"):
+        assert len(by_chapter[name]) == 1
+    last = by_chapter["legacy-chapter-8"]
+    assert [attempt.number for attempt in last] == [1, 2]
+    assert [attempt.decreed for attempt in last] == [False, True]
+    assert not any(attempt.won for attempt in last)
+
+
+def test_first_attempts_are_counted_apart_from_all() -> None:
+    def attempt(number: int, won: bool, decreed: bool = False) -> Attempt:
+        return Attempt("a", number, won, decreed, "told", 10, 0)
+
+    (tally,) = tallied([[attempt(1, False), attempt(2, True)], [attempt(1, True)]])
+    assert (tally.first.wins, tally.first.games) == (1, 2)
+    assert (tally.every.wins, tally.every.games) == (2, 3)
+    assert tally.decreed == 0
+    (given_up,) = tallied([[attempt(1, False, True)]])
+    assert given_up.decreed == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--out", "results.parquet"], "--out"),
+        (["--on", "ray"], "--on"),
+        (["--tries", "0"], "--tries"),
+        (["--players", "5"], "5"),
+        (["--players", "clever,greedy"], "clever"),
+    ],
+)
+def test_what_campaigns_cannot_do_is_said_in_one_line(
+    capsys: Capsys, words: list[str], said: str
+) -> None:
+    assert said in refused(capsys, "simulate", "legacy", "--games", "1", *words)
+
+
+def test_single_games_know_no_tries(capsys: Capsys) -> None:
+    assert "--tries" in refused(capsys, "simulate", "war-eternal", "--games", "1", "--tries", "2")

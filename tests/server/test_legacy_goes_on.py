@@ -1,0 +1,77 @@
+"""Legacy's campaign on another device, and at a house in which a card has changed."""
+
+from __future__ import annotations
+
+import pytest
+
+from emberhold.games.aeons_end.cards.legacy.supply import PILES
+from emberhold.games.aeons_end.legacy_game import LEGACY
+from emberhold.kernel.campaign import read_record
+from emberhold.server.http.limits import Paces
+from tests.legacy.campaigning import SEED
+from tests.server.houses import BOTH, Playing, a_house, game, run, state
+from tests.server.legacy import answers, begun, course, replayed, turned
+from tests.server.serving import Browser, Running
+
+
+@pytest.fixture
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test says more in a second than a person in a minute."""
+    monkeypatch.setattr(Paces, "allows", lambda *given, **more: True)
+
+
+def go_on(browser: Browser, table: str, first: int, last: int) -> None:
+    assert browser.state(table)["table"]["answers"] == first
+    browser.number = first  # messages are numbered on
+    replayed(browser, table, answers(0)[first:last])
+
+
+@pytest.mark.usefixtures("unhurried")
+def test_another_device_goes_on_and_is_taken_along(server: Running) -> None:
+    host, device = server.browser(), server.browser()
+    opened = begun(host, "me", "hot-seat")
+    table = opened["table"]
+    replayed(host, table, answers(0)[:7])
+    link = host.post(f"/api/t/{table}/links", {"make": "device"}).json()["link"]["url"]
+    assert device.takes(link).status_code == 200
+    go_on(device, table, 7, len(answers(0)))
+    following = turned(device, table)
+    assert following is not None
+    for browser in (host, device):
+        assert browser.state(following)["you"]["seats"] == [0, 1]
+        assert browser.get(f"/c/{opened['campaign']}").status_code == 200
+
+
+@pytest.mark.parametrize("inside", [True, False], ids=["inside a chapter", "between chapters"])
+def test_a_card_changes(sqlite: str, monkeypatch: pytest.MonkeyPatch, inside: bool) -> None:
+    place = next(n for n, key in enumerate(answers(0)) if key.startswith("buy:"))
+    given = answers(0)[: place + 4] if inside else answers(0)
+
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            campaign, table = await house.campaigns.open("legacy", 2, SEED)
+            playing = Playing(house, table)
+            for key in given:
+                assert (await playing.answer(key))["is"] == "done"
+        monkeypatch.setattr(PILES[answers(0)[place].removeprefix("buy:")], "cost", 99)
+        monkeypatch.setattr(type(LEGACY), "rules_version", LEGACY.rules_version + 1)
+        async with a_house(sqlite) as house:
+            if inside:
+                seen = await state(house, table, BOTH)
+                assert seen["table"]["answers"] == place
+                assert seen["table"]["mended"] == len(given) - place
+                playing = Playing(house, table, name="after")
+                while (question := await playing.question()) is not None:
+                    keys = question.options.keys()
+                    assert (await playing.answer(keys[0]))["is"] == "done"
+            following = await house.campaigns.next_chapter(table, BOTH)
+            assert following is not None
+            kept = await house.store.campaign(campaign)
+            assert kept is not None
+            world = read_record(kept.chapters[-1].record).world
+            assert world["chapter"] == 2
+            if not inside:
+                assert world == course().records[1].world
+            assert (await game(house, following)).question is not None
+
+    run(test())
