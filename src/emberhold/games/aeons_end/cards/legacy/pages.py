@@ -22,7 +22,7 @@ def page(id: str) -> StoryPage:
             over = Message("legacy-page-chapter", chapter=chapter)
             opens = plot.start if id == plot.intro[0] else ""
             return StoryPage(id, over, title, text, LEGACY_CAST[slug], opens)
-        if id in (*plot.won, *plot.lost):
+        if id in plot.won + plot.lost:
             over = Message("legacy-page-after", chapter=chapter)
             last = id in (plot.won[-1:] + plot.lost[-1:]) and (plot.once or id in plot.won)
             return StoryPage(id, over, title, text, LEGACY_CAST[slug], plot.end if last else "")
