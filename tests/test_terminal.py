@@ -71,7 +71,7 @@ def test_a_pipe_gets_plain_lines_and_numbered_options(monkeypatch: pytest.Monkey
     sitting = sit_down(monkeypatch, options=["--quick", "--seed", "3"])
     assert "\x1b" not in sitting.shown
     assert not re.search("[─│╭┏━]", sitting.shown)
-    assert "\n1. Play Shattered Geode\n2. Play Crystal\n" in sitting.shown
+    assert "\n1. Play Amethyst Paragon\n2. Play Crystal\n" in sitting.shown
     assert sitting.shown.count("> ") == 1
 
 
@@ -135,8 +135,8 @@ def test_help_explains_every_command(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_undo_takes_back_answers(own_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    sit_down(monkeypatch, "2", "2", "2", "u", "u 2", "1", options=["--quick", "--seed", "3"])
-    assert kept(own_home).answers == ["play:shattered-geode"]
+    sit_down(monkeypatch, "2", "2", "2", "u", "u 2", "3", options=["--quick", "--seed", "3"])
+    assert kept(own_home).answers == ["prep:spark@1"]
 
 
 def test_undo_goes_back_to_the_persons_own_answer(own_home: Path) -> None:
@@ -244,7 +244,7 @@ def test_the_rules_of_the_question_stand_below_the_contents(
 
 def test_the_log_is_shown_on_request(monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = sit_down(monkeypatch, "2", "2", "l 1", "l all", options=["--quick", "--seed", "3"])
-    assert sitting.shown.count("- Gex plays Crystal.") == 2 + 1 + 2
+    assert sitting.shown.count("- Mist plays Crystal.") == 2 + 1 + 2
 
 
 def test_the_language_changes_in_the_middle_of_a_game(
@@ -252,7 +252,7 @@ def test_the_language_changes_in_the_middle_of_a_game(
 ) -> None:
     sitting = sit_down(monkeypatch, "lang pl", "2", "lang fr", options=["--quick", "--seed", "3"])
     assert "2. Zagraj Kryształ" in sitting.shown
-    assert "Gex zagrywa" in sitting.shown
+    assert "Mist zagrywa" in sitting.shown
     assert "Jouer un Cristal" in sitting.shown
     assert kept(own_home).answers == ["play:crystal"]
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
+from emberhold.games import GAMES
 from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.card_text import card_text
 from emberhold.games.aeons_end.cards.legacy.agenda import PLOTS
@@ -35,8 +36,10 @@ def cards(language: str) -> Iterator[str]:
     for number, ability in enumerate(ABILITIES, 1):
         effects = (ability.effect.sentence(say), ability.second.sentence(say))
         yield "\n".join((say(f"ability-legacy-{number}"), *effects))
+    taught = {id for game in GAMES.values() for lesson in game.lessons for id in lesson.messages}
     for kind in ("mastery-", "lesson-", "story-"):
-        yield from (say(id) for id in message_ids("en") if id.startswith(kind) and plain(id))
+        own = (id for id in message_ids("en") if id.startswith(kind) and id not in taught)
+        yield from (say(id) for id in own if plain(id))
 
 
 def plain(id: str) -> bool:

@@ -93,14 +93,14 @@ def test_what_a_seat_knows_stays_and_other_eyes_see_other_things(listed_game: Li
         question = table.question
         if question is None:
             break
-        if number % 10 == 0:
+        if number % 20 == 0:
             trial = dealt_anew(table, header_of(table, f"{number:032x}"), question.seat)
             assert is_secret(trial.state)
             truth, dealt = table.step_began(), trial._history.snapshots[0].state
             seen = [rules.scene(each, question.seat).plain() for each in (truth, dealt)]
             assert seen[0] == seen[1]
             assert len(listed_game.census(truth)) == len(listed_game.census(dealt))
-            changed += course(trial, 60) != course(table.fork(), 60)
+            changed += course(trial, 40) != course(table.fork(), 40)
         table.take(question, question.choices[dice.below(len(question.choices))])
     assert changed > 1
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from emberhold.games import game_named
+from emberhold.games.unsealed import Unsealed
 from emberhold.kernel.table import Table
 from emberhold.language import LANGUAGES
 from emberhold.server.house import House, Refused, Viewer
@@ -46,7 +46,7 @@ def test_nothing_hidden_is_in_any_frame_to_others(
             playing = Playing(house, table, variant)
             while (question := await playing.question()) is not None:
                 hosted = await game(house, table)
-                if playing.given % 7 == 0:
+                if playing.given % (7 if playing.given < 140 else 41) == 0:
                     await look_for_secrets(house, table, hosted, listed_game, str(seed))
                 done = await playing.answer()
                 assert done["is"] == "done", (question.topic, done)
@@ -164,16 +164,16 @@ def test_a_frame_has_the_agreed_shape(listed_game: Listed, sqlite: str) -> None:
             table = await house.open(listed_game.game, players, 2, setup, [PERSON] * players)
             await Playing(house, table).answers(25)
             found = await state(house, table)
-            check_frame(found, listed_game.game)
+            check_frame(found, listed_game.game, await house.unsealed(table))
 
     run(test())
 
 
-def check_frame(found: dict[str, Any], name: str) -> None:
+def check_frame(found: dict[str, Any], name: str, readable: Unsealed) -> None:
     assert found["is"] == "state"
     assert found["moment"] is None
     assert found["table"]["game"] == name
-    known = {entry.slug for entry in game_named(name).library}
+    known = {entry.slug for entry in readable.library}
     ids = set()
     for area in found["scene"]["areas"]:
         ids.add(area["id"])

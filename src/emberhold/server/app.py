@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from threading import Thread
 
 from starlette.applications import Starlette
@@ -45,9 +45,13 @@ class Application(Guard):
 
 
 def _read_ahead() -> None:
-    """Games and words are read while the first visitor is still on the way."""
-    for language in LANGUAGES:
-        everything(language)
+    """Games and words are read while the first visitor is still on the way.
+
+    A game that was taken off the list meanwhile is nobody's loss: what is there is read when asked.
+    """
+    with suppress(EmberholdError):
+        for language in LANGUAGES:
+            everything(language)
 
 
 def create_app(house: House, settings: Settings | None = None) -> Application:

@@ -10,7 +10,6 @@ error-campaign-unreadable = { $path }: record { $number } cannot be read.
 error-campaign-record = { $path }: the campaign cannot go on from its last record. { $why }
 error-campaign-chapter = { $path }: the chapter under way belongs to another campaign or to other players.
 error-record-part = A record needs a readable part “{ $part }”.
-error-record-names = The part “{ $part }” of the record holds “{ $given }”, which cannot stand there.
 error-record-game = The record is of the game “{ $given }”, not of “{ $known }”.
 error-record-future = The record was written by version { $given } of the campaign; this one reads up to version { $known }. Update Emberhold.
 error-chapter-open = The chapter is not over yet, so it cannot be closed.

@@ -10,7 +10,6 @@ error-campaign-unreadable = { $path } : le compte rendu { $number } est illisib
 error-campaign-record = { $path } : la campagne ne peut pas continuer à partir de son dernier compte rendu. { $why }
 error-campaign-chapter = { $path } : le chapitre en cours appartient à une autre campagne ou à d’autres joueurs.
 error-record-part = Un compte rendu doit avoir une partie « { $part } » lisible.
-error-record-names = La partie « { $part } » du compte rendu contient « { $given } », qui ne peut pas y figurer.
 error-record-game = Le compte rendu vient du jeu « { $given } », et non de « { $known } ».
 error-record-future = Le compte rendu a été écrit par la version { $given } de la campagne ; celle-ci lit jusqu’à la version { $known }. Mettez Emberhold à jour.
 error-chapter-open = Le chapitre n’est pas encore terminé : il ne peut pas être clos.

@@ -10,7 +10,6 @@ error-campaign-unreadable = { $path }: nie można odczytać zapisu { $number }.
 error-campaign-record = { $path }: kampanii nie można kontynuować od ostatniego zapisu. { $why }
 error-campaign-chapter = { $path }: trwający rozdział należy do innej kampanii albo do innych graczy.
 error-record-part = Zapis musi mieć czytelną część „{ $part }”.
-error-record-names = W części „{ $part }” zapisu jest „{ $given }”, a tego nie może tam być.
 error-record-game = Zapis pochodzi z gry „{ $given }”, a nie z „{ $known }”.
 error-record-future = Zapis powstał w wersji { $given } kampanii; ta wersja czyta zapisy do wersji { $known }. Zaktualizuj Emberhold.
 error-chapter-open = Rozdział jeszcze się nie skończył, więc nie można go zamknąć.

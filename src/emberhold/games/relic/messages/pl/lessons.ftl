@@ -36,6 +36,6 @@ lesson-relic-corruption-what = To karty Spaczenia. Dobraną kartę porównuje si
 lesson-relic-corruption-asleep = Dwie twoje działają i cię osłabiają; dwie jeszcze śpią zakryte. Nie porównuje się ich ponownie, ale się liczą.
 lesson-relic-corruption-six = Z szóstą kartą dopełnia się spaczenie: przepadają karty Mocy, trofea i wpływy, a z nimi postać. Masz cztery.
 lesson-relic-corruption-test = Pomoże Antiański Świat-Świątynia: test Woli o wartości 8 usuwa do dwóch kart. Spróbuj; nie potrzebujesz do tego karty.
-lesson-relic-corruption-roll = Wola 4 i kość. Rzuć.
+lesson-relic-corruption-roll = Do Woli, która wynosi 4, dodajesz wynik rzutu. Rzuć kością.
 lesson-relic-corruption-clean = Zdany. Wybierz dwie karty do odrzucenia: szkodzą te, które działają.
 lesson-relic-corruption-end = Niektóre Spaczenie jest darem, a kilka kart nie szkodzi. Ale pilnuj liczby: od czterech każda karta to niebezpieczeństwo.

@@ -123,3 +123,5 @@ report-end-escape = Bladius escaped
 report-end-pods = Seven pods
 report-end-beacons = Ten beacons
 report-end-told = Story told
+
+error-record-names = The part “{ $part }” of the record holds “{ $given }”, which cannot stand there.

@@ -124,3 +124,5 @@ report-end-escape = Bladius échappé
 report-end-pods = Sept Cosses
 report-end-beacons = Dix Balises
 report-end-told = Histoire racontée
+
+error-record-names = La partie « { $part } » du compte rendu contient « { $given } », qui ne peut pas y figurer.

@@ -146,3 +146,5 @@ report-end-escape = Ucieczka Bladiusa
 report-end-pods = Siedem Strąków
 report-end-beacons = Dziesięć Latarni
 report-end-told = Historia opowiedziana
+
+error-record-names = W części „{ $part }” zapisu jest „{ $given }”, a tego nie może tam być.
