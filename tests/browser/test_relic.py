@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from random import Random
 
 import pytest
@@ -17,19 +16,11 @@ from tests.browser.test_access import LANGUAGES, violations
 from tests.browser.test_keyboard import answer_by_number
 from tests.browser.test_map import DESK
 from tests.browser.test_phone import TOUCH, faults
-from tests.browser.test_together import knows, last_state, secrets_of
 from tests.server.serving import Running
 
 FIRST = {
     "scenario": "the-mystery-beyond",
     "sheets": ["canoness", "commissar", "sanctioned-psyker"],
-}
-ENEMIES = {
-    "variant": "enemies",
-    "scenario": "the-mystery-beyond",
-    "roles": ["character", "nemesis", "character"],
-    "sheets": ["sanctioned-psyker", "moarn", "canoness"],
-    "rounds": 8,
 }
 
 
@@ -172,26 +163,3 @@ def test_a_whole_game_by_keyboard(server: Running, invite: Invite) -> None:
             break
         answer_by_number(table, luck)
     table.mood("over")
-
-
-def test_the_hands_of_enemies_stay_hidden(server: Running, invite: Invite) -> None:
-    """Enemies of the Imperium: Power cards in one browser, Might cards in the other."""
-    host, friend = invite(server.address), invite(server.address)
-    opened = host.open("me", "friend", "bot", game="relic", setup=ENEMIES)
-    tables = [host.sit(opened), friend.sit(opened.link(1))]
-    luck, hidden = Random(4), [0, 0]
-    for _ in range(400):
-        for seat, (mine, other) in enumerate([(host, friend), (friend, host)]):
-            secrets = secrets_of(last_state(mine), seat)
-            hidden[seat] += len(secrets)
-            assert [secret for secret in secrets if secret not in mine.traffic()] == []
-            assert [secret for secret in secrets if secret in other.traffic()] == []
-        asked = [each["seat"] for each in host.state(opened)["asked"]]
-        if not asked:
-            break
-        if asked[0] < len(tables):
-            tables[asked[0]].play(luck)
-        version = host.state(opened)["version"]
-        for person in (host, friend):
-            person.until(partial(knows, person, version))
-    assert min(hidden) > 0, "both must have held something nobody else knew"

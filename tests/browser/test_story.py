@@ -122,7 +122,7 @@ def test_what_others_did_stays_as_a_strip_that_leads_back(watcher: Person) -> No
     expect(watcher.page.locator("#story")).to_be_visible()
     expect(watcher.page.locator("#story")).to_be_hidden()
     strip = watcher.page.get_by_role("region", name="Since your last turn")
-    strip.get_by_role("button").first.click()
+    strip.get_by_role("list").get_by_role("button").first.click()
     table.mood("past")
     expect(table.text).to_contain_text("You are looking back")
 
