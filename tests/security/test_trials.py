@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from emberhold import open as open_game
 from emberhold.kernel.errors import SaveError
 from emberhold.kernel.rng import SECRET, Dice, is_secret
 from emberhold.kernel.save import Save
@@ -103,6 +104,22 @@ def test_what_a_seat_knows_stays_and_other_eyes_see_other_things(listed_game: Li
             changed += course(trial, 40) != course(table.fork(), 40)
         table.take(question, question.choices[dice.below(len(question.choices))])
     assert changed > 1
+
+
+def test_what_an_opponent_is_about_to_play_stays_in_their_hand() -> None:
+    """AS-209: it has been announced, and is being paid for."""
+    dice, tried = Dice(7), 0
+    for seed in range(4):
+        table = open_game("ashes", 2, seed, {"decks": "random"}, record=True)
+        while (question := table.question) is not None:
+            began = table.step_began()
+            if began.step == "act" and began.chosen[0] == "play":
+                trial = dealt_anew(table, header_of(table), 1 - began.active)
+                played = trial._history.snapshots[0].state.players[began.active].hand
+                assert any(card.kind is began.chosen[1] for card in played)
+                tried += 1
+            table.take(question, question.choices[dice.below(len(question.choices))])
+    assert tried > 10
 
 
 # At a hosted table

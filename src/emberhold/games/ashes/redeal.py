@@ -34,11 +34,21 @@ def redeal(game: State, seat: int, seed: int | str) -> None:
         elif player.seat == seat:
             player.draw_pile = dealt(game, player.draw_pile)
         else:
-            hidden = dealt(game, player.hand + player.draw_pile)
-            player.hand = hidden[: len(player.hand)]
-            player.draw_pile = hidden[len(player.hand) :]
+            _hand(game, player)
     if game.named:
         game.named = _named(game, seat)
+
+
+def _hand(game: State, player: Player) -> None:
+    """AS-209: what is about to be played has been announced, so everybody knows it is there."""
+    hidden = tuple(sorted(player.hand + player.draw_pile, key=repr))
+    announced: tuple[Card, ...] = ()
+    if game.step == "act" and player.seat == game.active and game.chosen[0] == "play":
+        announced = (copy_in(hidden, game.chosen[1]),)
+        hidden = without(hidden, announced[0])
+    hidden = announced + dealt(game, hidden)
+    count = len(player.hand)
+    player.hand, player.draw_pile = hidden[:count], hidden[count:]
 
 
 def _named(game: State, seat: int) -> tuple[tuple[int, Any], ...]:
