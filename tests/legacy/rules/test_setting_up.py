@@ -243,8 +243,42 @@ def test_the_first_card_is_in_play_before_the_first_turn() -> None:
     assert state.nemesis_deck[-1].slug == "maelstrom-emerges"
 
 
+@rule("LG-329", "LG-301", "LG-302")
+@pytest.mark.parametrize(
+    ("chapter", "by_mages"),
+    [
+        (3, [(1, 1, 1), (1, 1, 1), (2, 2, 1), (2, 2, 2)]),
+        (4, [(1, 3, 5), (3, 5, 6), (5, 6, 6), (8, 7, 6)]),
+        (5, [(4, 3, 0), (5, 4, 0), (6, 5, 0), (8, 6, 1)]),
+        (6, [(4, 5, 2), (5, 7, 3), (6, 7, 4), (8, 7, 5)]),
+        (7, [(4, 5, 0), (5, 7, 0), (6, 7, 1), (8, 7, 2)]),
+        (8, [(4, 5, 0), (5, 7, 0), (6, 7, 1), (8, 7, 2)]),
+    ],
+)
+def test_how_many_basic_cards_a_chapter_draws_from_the_set(
+    chapter: int, by_mages: list[tuple[int, int, int]]
+) -> None:
+    """The set stays whole; what is drawn is chance."""
+    for players, tiers in enumerate(by_mages, start=1):
+        made = record(world(chapter, players))
+        decks = [
+            [
+                card
+                for card in LEGACY.new(
+                    players, seed, LEGACY.setup(players, seed, {"record": made})
+                ).nemesis_deck
+                if card.nemesis is None
+            ]
+            for seed in (1, 2)
+        ]
+        for deck in decks:
+            assert tuple(sum(c.tier == tier for c in deck) for tier in (1, 2, 3)) == tiers
+            assert {card.slug for card in deck} <= {slug for slug, _ in world(chapter)["basic"]}
+        assert set(decks[0]) != set(decks[1]) or tiers == (8, 7, 7)
+
+
 @rule("LG-170", "LG-301", "LG-322", "LG-048", "LG-328", "LG-302", "LG-257")
-@pytest.mark.parametrize(("players", "cards"), [(1, 20), (2, 24), (3, 27), (4, 31)])
+@pytest.mark.parametrize(("players", "cards"), [(1, 12), (2, 12), (3, 14), (4, 15)])
 def test_from_chapter_three_the_deck_is_built_of_own_and_basic_cards(
     players: int, cards: int
 ) -> None:
@@ -275,8 +309,8 @@ def test_only_basic_cards_evolve() -> None:
     assert not own - set(FORMS) & set(EVOLUTIONS)
     assert set(basic) <= set(EVOLUTIONS)
     hive = FORMS["humming-hive"]
-    assert (hive.life, hive.shield, EVOLUTIONS[hive.slug].spaces) == (7, 2, 2)
-    assert EVOLUTIONS["ravenous-leviathan"].spaces == 3
+    assert (hive.life, hive.shield, EVOLUTIONS[hive.slug].spaces) == (7, 2, 8)
+    assert EVOLUTIONS["ravenous-leviathan"].spaces == 9
     assert all(
         (FORMS[slug].type, FORMS[slug].tier) == (e.becomes.type, e.becomes.tier)
         for slug, e in EVOLUTIONS.items()
