@@ -15,7 +15,7 @@ from emberhold.games.exercises import LEARNER
 from emberhold.games.lessons import Lesson
 from emberhold.language import LANGUAGES
 from emberhold.server.house import House, Viewer
-from tests.server.houses import PERSON, a_house, run, state, tell, until
+from tests.server.houses import PERSON, a_house, frame, run, state, tell, until
 from tests.server.serving import Frame
 
 LESSONS = [lesson for game in GAMES.values() for lesson in game.lessons]
@@ -69,6 +69,7 @@ def test_whoever_answers_what_is_lit_comes_to_the_end(lesson: Lesson, sqlite: st
                 return told["key"] is not None or told["is"] != "on"
 
             lit: str | None = ""
+            given = 0
             while lit is not None:
                 await until(is_called)
                 shown = {each: await state(house, table, learner, each) for each in LANGUAGES}
@@ -79,7 +80,8 @@ def test_whoever_answers_what_is_lit_comes_to_the_end(lesson: Lesson, sqlite: st
                 }
                 assert len(told) == len(LANGUAGES)
                 if lit is not None:
-                    said = {"do": "answer", "seat": lesson.learner, "key": lit}
+                    given += 1
+                    said = frame(f"n{given}", "answer", seat=lesson.learner, key=lit)
                     assert (await tell(house, table, learner, said))["is"] == "done"
 
     run(test())
