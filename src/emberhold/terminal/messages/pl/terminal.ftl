@@ -159,7 +159,7 @@ table-naming = Wpisz imię, najwyżej { $most ->
    *[many] { $most } znaków
 }, albo numer jednego z powyższych.
 page-title = { $over }, { $title }
-page-opens = Nowe zasady z tą stroną ({ $letters })
+page-opens = Nowe zasady od tej strony ({ $letters })
 page-ask = Leży przed wami otwarta strona opowieści.
 page-next = Następna strona
 page-none = Niczego z tej opowieści jeszcze nie przeczytano.

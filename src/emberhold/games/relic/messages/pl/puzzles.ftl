@@ -11,17 +11,17 @@ puzzle-goal-middle = Dotrzyj w tej turze do środkowego sektora.
 ## Positions
 
 puzzle-relic-charge = Liczba i cios
-puzzle-relic-charge-about = Łazik ma 6, a jego kość pokaże 5; potem wypadłaby ci 1. Każda karta to liczba albo zdolność, nigdy jedno i drugie.
+puzzle-relic-charge-about = Łazik ma 6, a jego kość pokaże 5; potem wypadłaby ci jedynka. Każda karta to liczba albo zdolność, nigdy jedno i drugie.
 puzzle-relic-six = Szóstki wybuchają
 puzzle-relic-six-about = Jeszcze jeden wróg i misja skończona. Jego kość pokaże 6, twoja 3. Szóstka dokłada kość, a kartą można zastąpić i tę.
 puzzle-relic-gate = Spokojnie u bramy
-puzzle-relic-gate-about = Brama Wysłannika żąda Woli 6. Masz 2, a na kościach będą same jedynki.
+puzzle-relic-gate-about = Brama Wysłannika wymaga Woli 6. Masz 2, a na kościach będą same jedynki.
 puzzle-relic-trophies = Ile wart jest łeb
 puzzle-relic-trophies-about = Sześć punktów trofeów to poziom. Wataha jest warta 4. Jej kość pokaże 3, twoja 4.
 puzzle-relic-relic = Trzy za jedną
-puzzle-relic-relic-about = Dwie misje są ukończone, a trzecia żąda tylko jednego Orka. Jego kość pokaże 4, twoja 1. Trzy misje to relikwia.
+puzzle-relic-relic-about = Dwie misje są ukończone, a do ukończenia trzeciej brakuje tylko Orka. Jego kość pokaże 4, twoja 1. Trzy misje to relikwia.
 puzzle-relic-purse = Siedem w sakiewce
-puzzle-relic-purse-about = Miej 7 wpływów. Za wygraną walkę Wolny Kupiec dostaje 1. Kość Orków pokaże 2, twoja 1.
+puzzle-relic-purse-about = Zbierz 7 wpływów. Za wygraną walkę Wolny Kupiec dostaje 1. Kość Orków pokaże 2, twoja 1.
 puzzle-relic-blades = Im więcej, tym weselej
 puzzle-relic-blades-about = Dwie bandy walczą razem, w sumie 9, a ich kość pokaże 4. Twoje pokażą 3, 2, 2 i 1.
 puzzle-relic-fleet = Cena przeprawy
