@@ -38,7 +38,7 @@ help-rounds = po tylu rundach o wyniku decyduje pozostałe życie; 0 oznacza nig
 
 table-help-concede = Wpisanie słowa concede oznacza poddanie gry.
 table-help-pieces = ▲ sprzymierzeniec   △ przyzwaniec   ■ gotowe zaklęcie   ✦ zaklęcie akcji   ↯ zaklęcie reakcji   ✚ zaklęcie przeobrażenia
-table-help-dice = Kości: ścianka ○ podstawowa, ◐ klasy i ● mocy, ⬢ wyczerpana. Klasa płaci też za symbol podstawowy, a moc za oba niższe.
+table-help-dice = Kości: ścianka ○ podstawowa, ◐ klasy i ● mocy, ⬢ wyczerpana. Klasą można zapłacić także za symbol podstawowy, a mocą za oba niższe.
 
 short-ashes-zone-battlefield = Jednostki
 short-ashes-zone-spellboard = Zaklęcia
