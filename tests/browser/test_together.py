@@ -117,19 +117,20 @@ def test_who_only_watches_cannot_answer(server: Running, invite: Invite) -> None
 
 
 @pytest.mark.parametrize(
-    ("language", "words"),
+    ("language", "words", "player"),
     [
-        ("en", "Waiting for Player {}."),
-        ("pl", "Decyduje: Gracz {}."),
-        ("fr", "On attend : Joueur {}."),
+        ("en", "Waiting for {}.", "Player"),
+        ("pl", "Decydują: {}.", "Gracz"),
+        ("fr", "On attend : {}.", "Joueur"),
     ],
 )
 def test_a_question_speaks_only_to_whoever_is_asked(
-    server: Running, invite: Invite, language: str, words: str
+    server: Running, invite: Invite, language: str, words: str, player: str
 ) -> None:
     host, onlooker = invite(server.address), invite(server.address)
     onlooker.speak(language)
     opened = host.open("me", "me", **DUEL)
     table = onlooker.sit(opened.link("spectator")).mood("wait")
-    [acting] = [seat["seat"] for seat in host.state(opened)["seats"] if seat["acting"]]
-    expect(table.text).to_have_text(words.format(acting + 1))
+    seats = host.state(opened)["seats"]
+    asked = [f"{player} {seat['seat'] + 1}" for seat in seats if seat["acting"]]
+    expect(table.text).to_have_text(words.format(", ".join(asked)))

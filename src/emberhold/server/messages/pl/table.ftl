@@ -45,6 +45,7 @@ web-table-read-rule = Przeczytaj zasadę %rule%
 web-table-no-text = Nic na niej nie napisano.
 web-table-waiting = W tej chwili nikt o niczym nie decyduje.
 web-table-waiting-for = Decyduje: %names%.
+web-table-waiting-for-more = Decydują: %names%.
 web-table-free-undo = (Gra ze swobodnym cofaniem.)
 
 ## Hints

@@ -65,7 +65,8 @@ function purseOf(shown) {
 function waiting(shown) {
   const [first] = shown.asked;
   const names = shown.seats.filter((seat) => seat.acting).map((seat) => calledBy(shown, seat));
-  const text = names.length ? say("web-table-waiting-for", { names: names.join(", ") }) : say("web-table-waiting");
+  const awaited = names.length > 1 ? "web-table-waiting-for-more" : "web-table-waiting-for";
+  const text = names.length ? say(awaited, { names: names.join(", ") }) : say("web-table-waiting");
   return { ...EMPTY, text, seat: first?.seat ?? null, rules: first?.rules ?? [] };
 }
 
