@@ -77,7 +77,7 @@ def test_words_of_a_hint() -> None:
     assert hint.option.key == "cast:1"
     assert hint.line("en") == "Cast Spark from breach I: it wins the game."
     assert hint.line("pl").endswith(": to daje zwycięstwo.")
-    assert hint.line("fr").endswith("\u00a0: cela gagne la partie.")
+    assert hint.line("fr").endswith("\u00a0: vous gagnez la partie.")
 
 
 def test_a_reason_is_told_in_the_words_of_the_game() -> None:
