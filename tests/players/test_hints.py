@@ -159,7 +159,7 @@ def test_answers_that_end_at_the_same_table_are_one_answer() -> None:
 @pytest.mark.parametrize(
     ("lead", "words"),
     [
-        ("near", ("just as good", "równie dobre", "se valent")),
+        ("near", ("just as good", "równie dobre", "tout aussi bonnes")),
         ("same", ("the same table", "do tego samego", "au même point")),
         ("ahead", ("clearly better", "wyraźnie lepiej", "nettement mieux")),
         ("only", ("nothing to compare", "nie ma z czym", "rien à quoi")),

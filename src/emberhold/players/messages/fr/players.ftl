@@ -9,7 +9,7 @@ player-expert-blurb = Compare ses options dans de nombreux mondes possibles et g
 setup-strength = { CAP($title) } : { $blurb }
 
 hint-ahead = { $option } : { $reason }.
-hint-near = { $option } : { $reason }. Pour autant que je puisse en juger, d’autres réponses valent autant.
+hint-near = { $option } : { $reason }. Pour autant que je puisse en juger, d’autres réponses sont tout aussi bonnes.
 hint-same = { $option } : { $reason }. D’autres réponses mènent finalement au même point.
 hint-only = { $option } : { $reason }.
 hint-reason-ahead = en anticipant, cela vaut nettement mieux que le reste
