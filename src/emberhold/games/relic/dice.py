@@ -28,9 +28,9 @@ MOVING: Final = 0
 TESTING: Final = 1
 BATTLING: Final = 2
 ON_SIX: Final = 1 << 6
-_WINDOWS = ((ROLL, MOVEMENT_ROLL), (ROLL,), (ROLL, BATTLE_ROLL))
-_TOPICS = ("roll-movement", "roll-test", "roll-battle")
-ROLL_DIE: Choice = ("roll",)
+_WINDOWS: Final = ((ROLL, MOVEMENT_ROLL), (ROLL,), (ROLL, BATTLE_ROLL))
+_TOPICS: Final = ("roll-movement", "roll-test", "roll-battle")
+ROLL_DIE: Final[Choice] = ("roll",)
 
 
 class Roll:

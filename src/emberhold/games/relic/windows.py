@@ -7,7 +7,7 @@ what is optional is offered until the player is done (R-146, R-147).
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.ask import Ask
@@ -166,7 +166,7 @@ def _opened(game: State, figure: Figure, moments: Moments, act: Act) -> Asking:
             return
 
 
-INSTEAD = (INSTEAD_OF_MOVEMENT, INSTEAD_OF_ENGAGEMENT)
+INSTEAD: Final = (INSTEAD_OF_MOVEMENT, INSTEAD_OF_ENGAGEMENT)
 """What is used instead of a phase closes the window; `act.amount` then says 1."""
 
 
