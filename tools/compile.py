@@ -74,8 +74,7 @@ def hot_modules(package: Path) -> list[Path]:
         path
         for floor in ("kernel", "parts", "games")
         for path in sorted((package / floor).rglob("*.py"))
-        if path.stem != "__init__"
-        and path.stem not in _speaking(path.relative_to(package))
+        if path.stem != "__init__" and path.stem not in _speaking(path.relative_to(package))
     ]
 
 
