@@ -24,7 +24,7 @@ lesson-ashes-first-exhausted = Kto zaatakował, jest wyczerpany do końca rundy.
 lesson-ashes-first-second-spell = Brakuje jeszcze dwóch ran. Przygotuj następne przywołanie i zakończ turę. Coal nie ma już czym płacić.
 lesson-ashes-first-spirits = Przywołaj Duszki Mgieł: jednego za zaklęcie, drugiego za jeszcze jedną kość.
 lesson-ashes-first-last-attack = Teraz zaatakuj oboma duszkami naraz. Wybierz je jeden po drugim.
-lesson-ashes-first-resolve = Atakujących rozpatruje się po kolei, w dowolnej kolejności.
+lesson-ashes-first-resolve = Atakujących rozpatruje się po jednym, w dowolnej kolejności.
 lesson-ashes-first-end = Coal padł, a ty wygrywasz pojedynek. Kości, zaklęcia, które zostają, jednostki, które atakują i blokują: oto Ashes.
 
 ## Paying with dice

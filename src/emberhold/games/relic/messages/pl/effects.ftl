@@ -706,13 +706,17 @@ relic-lose-completed-mission = { $form ->
    *[many] { WORD($amount, gender: "f") } ukończonych misji
 }
 relic-look-top = { $form ->
-    [they] ogląda i odkłada
-    [inf] obejrzeć i odłożyć
-   *[you] obejrzyj i odłóż
-} w dowolnej kolejności { $amount ->
+    [they] ogląda
+    [inf] obejrzeć
+   *[you] obejrzyj
+} { $amount ->
     [few] { WORD($amount, gender: "f") } wierzchnie karty
    *[many] { WORD($amount, gender: "f") } wierzchnich kart
-} { $deck }
+} { $deck }, po czym { $form ->
+    [they] odkłada
+    [inf] odłożyć
+   *[you] odłóż
+} je w dowolnej kolejności
 relic-look-one = { $form ->
     [they] ogląda
     [inf] obejrzeć
