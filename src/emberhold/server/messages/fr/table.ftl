@@ -95,7 +95,7 @@ web-why-nothing = Il ne s’est encore rien passé qu’une règle explique.
 
 web-batch-play-gem = Jouer toutes les gemmes
 web-always = Toujours « %answer% »
-web-answered = Répondu pour vous : %answer%
+web-answered = Réponse donnée pour vous : %answer%
 web-standing = Réponses données sans demander
 web-standing-drop = Me redemander
 web-ahead = La jouer dès que possible

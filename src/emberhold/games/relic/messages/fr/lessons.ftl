@@ -3,13 +3,13 @@
 ## A first game
 
 lesson-relic-first = Votre premier voyage
-lesson-relic-first-about = Un tour du Commissaire : bouger, explorer, combattre, grandir, et trouver la route du centre.
-lesson-relic-first-aim = C’est une course. Il faut grandir, gagner une relique et traverser le secteur intérieur : qui atteint d’abord la case du milieu y a le dernier mot.
-lesson-relic-first-you = Vous êtes le Commissaire : Force 4, Volonté 3, Ruse 2, et 5 points de Vie. L’autre joueur est déjà dans le secteur intérieur et manque un tour : nous avons le temps.
+lesson-relic-first-about = Un tour dans le rôle du Commissaire : se déplacer, explorer, combattre, grandir, et trouver la route du centre.
+lesson-relic-first-aim = C’est une course. Il faut grandir, gagner une relique et traverser le secteur intérieur : le premier à atteindre la case du milieu y a le dernier mot.
+lesson-relic-first-you = Vous êtes le Commissaire : Force 4, Volonté 3, Ruse 2, et 5 points de Vie. L’autre joueur est déjà dans le secteur intérieur et passe son tour : nous avons le temps.
 lesson-relic-first-turn = Un tour a quatre phases : mouvement, exploration, engagement, expérience. Parcourons-les toutes.
-lesson-relic-first-roll = Mouvement : lancez un dé. Vous avancez d’autant de cases exactement dans votre secteur, dans un sens ou dans l’autre.
-lesson-relic-first-way = Un 3. Les Hangars des Titans ont deux signes rouges : les menaces rouges se combattent surtout par la Force, et c’est votre point fort. Allez-y.
-lesson-relic-first-explore = Exploration : une carte a été posée pour chaque signe. Deux bandes d’Orks, toutes deux de Force, combattent donc ensemble : 5 et 2, et leur dé montre 4. Il vous faut plus de 11.
+lesson-relic-first-roll = Mouvement : lancez un dé. Vous avancez exactement d’autant de cases dans votre secteur, dans un sens ou dans l’autre.
+lesson-relic-first-way = Un 3. Les Hangars des Titans ont deux icônes rouges : les menaces rouges se combattent surtout par la Force, et c’est votre point fort. Allez-y.
+lesson-relic-first-explore = Exploration : une carte a été posée pour chaque icône. Deux bandes d’Orks, toutes deux de Force, combattent donc ensemble : 5 et 2, et leur dé montre 4. Il vous faut plus de 11.
 lesson-relic-first-prepare = Engagement, le combat : d’abord la préparation. Une carte Pouvoir donne sa capacité ou son nombre, jamais les deux. La Charge de rupture ajoute 4.
 lesson-relic-first-number = Maintenant le jet. Au lieu d’un dé, vous pouvez jouer une carte Pouvoir pour son nombre : la Main sûre vaut 4. 4 et 4 et 4 font 12, contre 11.
 lesson-relic-first-won = Gagné ! Les deux bandes sont vos trophées, et votre mission demandait un Ork : elle est accomplie, et sa récompense est à vous.
@@ -21,10 +21,10 @@ lesson-relic-first-end = Voilà un tour. Les coins du secteur extérieur vendent
 lesson-relic-missions = Missions et reliques
 lesson-relic-missions-about = Ce que demande une mission, et ce que trois d’entre elles achètent.
 lesson-relic-missions-what = Chacun a une mission. La vôtre, Prendre l’initiative, demande trois ennemis vaincus ; deux y sont déjà comptés.
-lesson-relic-missions-enemy = Devant vous, des Bagarreurs orks : le troisième. Rien à préparer ; passez au combat.
-lesson-relic-missions-roll = Leur dé montre 2, ils ont donc 5. Vous avez Force 4 : lancez.
+lesson-relic-missions-enemy = Devant vous, des Bagarreurs orks : ce sera le troisième ennemi. Rien à préparer ; passez au combat.
+lesson-relic-missions-roll = Leur dé montre 2, leur total est donc de 5. Votre Force est de 4 : lancez le dé.
 lesson-relic-missions-reward = L’objectif est atteint : la récompense est à vous aussitôt, et la carte rejoint vos missions accomplies. Continuez.
-lesson-relic-missions-three = Trois missions accomplies. Dans la phase d’expérience, elles s’échangent contre une relique : faites-le.
+lesson-relic-missions-three = Trois missions accomplies. Pendant la phase d’expérience, elles s’échangent contre une relique : faites-le.
 lesson-relic-missions-relic = Deux reliques sont révélées, l’une est à vous. Prenez le Calice de l’aube.
 lesson-relic-missions-end = Une relique est un atout puissant que personne ne peut voler, et la clé du secteur intérieur. Choisissez donc des missions qui sont sur votre route.
 
@@ -32,7 +32,7 @@ lesson-relic-missions-end = Une relique est un atout puissant que personne ne pe
 
 lesson-relic-corruption = La Corruption
 lesson-relic-corruption-about = Des cartes qui dorment ou agissent, la sixième, et comment s’en défaire.
-lesson-relic-corruption-what = Voici des cartes Corruption. Une carte piochée est comparée au nombre que vous en avez, elle comprise : si son nombre n’est pas plus grand, elle est retournée et agit.
+lesson-relic-corruption-what = Voici des cartes Corruption. On compare le nombre d’une carte piochée avec celui des cartes Corruption que vous avez, elle comprise : s’il n’est pas plus grand, elle est retournée et agit.
 lesson-relic-corruption-asleep = Deux des vôtres agissent et vous affaiblissent ; deux dorment encore, face cachée. On ne les compare plus, mais elles comptent.
 lesson-relic-corruption-six = À la sixième carte, vous êtes corrompu : cartes Pouvoir, trophées et influence sont perdus, et le personnage avec. Vous en avez quatre.
 lesson-relic-corruption-test = Le Monde-sanctuaire antien peut aider : un test de Volonté de 8 ôte jusqu’à deux cartes. Essayez ; aucune carte n’est nécessaire.

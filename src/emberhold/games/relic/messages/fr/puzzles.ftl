@@ -11,11 +11,11 @@ puzzle-goal-middle = Atteignez le secteur médian pendant ce tour.
 ## Positions
 
 puzzle-relic-charge = Un nombre et un coup
-puzzle-relic-charge-about = Le buggy a 6, et son dé montrera 5 ; ensuite, vous feriez 1. Chaque carte est un nombre ou une capacité, jamais les deux.
+puzzle-relic-charge-about = La valeur du buggy est de 6, et son dé montrera 5 ; ensuite, vous feriez 1. Chaque carte est un nombre ou une capacité, jamais les deux.
 puzzle-relic-six = Les six explosent
 puzzle-relic-six-about = Encore un ennemi et la mission est faite. Son dé montrera 6, le vôtre 3. Un six ajoute un dé, et une carte peut aussi remplacer celui-là.
 puzzle-relic-gate = Du calme à la porte
-puzzle-relic-gate-about = La porte de l’Émissaire demande Volonté 6. Vous avez 2, et les dés ne montreront que des 1.
+puzzle-relic-gate-about = La porte de l’Émissaire demande une Volonté de 6. La vôtre est de 2, et les dés ne montreront que des 1.
 puzzle-relic-trophies = Le prix d’une tête
 puzzle-relic-trophies-about = Six points de trophées font un niveau. La meute en vaut 4. Son dé montrera 3, le vôtre 4.
 puzzle-relic-relic = Trois pour une
@@ -29,8 +29,8 @@ puzzle-relic-fleet-about = La Flotte est à trois cases et demande 2 points d�
 puzzle-relic-two-fronts = Deux fronts
 puzzle-relic-two-fronts-about = Deux ennemis, deux formes, deux cartes. Les dés montreront 4, 2 et 6, dans cet ordre. Un combat perdu met fin à tout.
 puzzle-relic-kit = Tout est munition
-puzzle-relic-kit-about = Les vétérans ont 5, et leur dé montrera 5 ; le vôtre 2. Une arme ne sert que si on la prend.
+puzzle-relic-kit-about = La valeur des vétérans est de 5, et leur dé montrera 5 ; le vôtre 2. Une arme ne sert que si on la prend.
 puzzle-relic-aid = De l’aide pour une pièce
-puzzle-relic-aid-about = Les vétérans ont 5, et leur dé montrera 5 ; le vôtre 1. Pour 1 point d’influence, quelqu’un aidera l’Inquisiteur.
+puzzle-relic-aid-about = La valeur des vétérans est de 5, et leur dé montrera 5 ; le vôtre 1. Pour 1 point d’influence, quelqu’un aidera l’Inquisiteur.
 puzzle-relic-shadow = À l’ombre du grand
 puzzle-relic-shadow-about = Les ennemis d’un même attribut combattent ensemble : 5 et 8. Leur dé montrera 3, le vôtre 4. L’Assassin n’a pas besoin de se montrer aux deux.
