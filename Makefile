@@ -24,7 +24,7 @@ BIN := $(VENV)/bin
 RUNTIME := $(VENV)/.runtime-ready
 DEV := $(VENV)/.dev-ready
 COMPILED := $(VENV)/.compiled
-ENGINE_TESTS := tests/kernel tests/conformance tests/aeons_end tests/ashes tests/test_golden.py
+ENGINE_TESTS := tests/kernel tests/conformance tests/aeons_end tests/ashes tests/relic tests/test_golden.py
 CLIENT := node_modules/.ready
 
 TOOLS := .venv-tools
@@ -142,7 +142,7 @@ $(DEV): requirements/dev.txt pyproject.toml
 
 # Compiling takes some minutes, so it is done again only when a rule or a tool has changed. Without a
 # C compiler everything runs from the sources; the stamp is then empty.
-ENGINE := $(shell find src/emberhold/kernel src/emberhold/games -name '*.py' 2>/dev/null)
+ENGINE := $(shell find src/emberhold/kernel src/emberhold/parts src/emberhold/games -name '*.py' 2>/dev/null)
 
 $(COMPILED): $(DEV) $(ENGINE) tools/compile.py tools/hook.py
 	@$(BIN)/python -m tools.compile --stamp $@

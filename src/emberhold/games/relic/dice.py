@@ -19,7 +19,7 @@ from emberhold.games.relic.moments import (
 )
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import CANNOT, EXPLODES, NO_EXPLODING, NO_POWER
-from emberhold.games.relic.windows import at_moment, played, window
+from emberhold.games.relic.windows import at_moment, listens, played, window
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.kernel.rng import below
@@ -28,9 +28,10 @@ MOVING: Final = 0
 TESTING: Final = 1
 BATTLING: Final = 2
 ON_SIX: Final = 1 << 6
-_WINDOWS = ((ROLL, MOVEMENT_ROLL), (ROLL,), (ROLL, BATTLE_ROLL))
-_TOPICS = ("roll-movement", "roll-test", "roll-battle")
-ROLL_DIE: Choice = ("roll",)
+_WINDOWS: Final = ((ROLL, MOVEMENT_ROLL), (ROLL,), (ROLL, BATTLE_ROLL))
+_OTHER: Final = (OTHER_ROLL,)
+_TOPICS: Final = ("roll-movement", "roll-test", "roll-battle")
+ROLL_DIE: Final[Choice] = ("roll",)
 
 
 class Roll:
@@ -103,11 +104,13 @@ def roll_dice(game: State, roll: Roll) -> Asking:
 
 
 def _others(game: State, figure: Figure) -> Asking:
-    for other in game.clockwise_from(figure.seat):
-        if other is not figure and not figure.nemesis:
+    if figure.nemesis:
+        return
+    for other in game.others(figure):
+        if listens(game, other, _OTHER):
             act = Act(other)
             act.that = figure
-            yield from window(game, other, (OTHER_ROLL,), act) or ()
+            yield from window(game, other, _OTHER, act) or ()
 
 
 class _Numbers:

@@ -17,7 +17,7 @@ from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.kernel.zones import without
 
-FOR_A_RELIC = 3
+FOR_A_RELIC: Final = 3
 
 # What goals hear of
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.belongings import draw, lay, space_of
 from emberhold.games.relic.board import SPACES, TIER_OF
@@ -12,7 +14,7 @@ from emberhold.games.relic.terms import INNER
 from emberhold.games.relic.windows import window
 from emberhold.kernel.game import Asking
 
-OMENS_FOR_EACH = 5
+OMENS_FOR_EACH: Final = 5
 
 
 def icons_on(game: State, space: int) -> tuple[int, int, int]:

@@ -6,7 +6,7 @@ Only what everybody may know is read: nobody's hand but one's own, no deck, no f
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.bot import weights as w
@@ -26,7 +26,7 @@ from emberhold.games.relic.effects import (
 from emberhold.games.relic.effects.base import Effect
 from emberhold.games.relic.state import Figure, State
 
-_DEEP = 6
+_DEEP: Final = 6
 """Trees are not read deeper than this."""
 
 
@@ -214,7 +214,7 @@ def _flat(value: float) -> Weighing:
     return weigh
 
 
-_WEIGHED: dict[type[Any], Weighing] = {
+_WEIGHED: Final[dict[type[Any], Weighing]] = {
     base.Row: _row,
     base.May: _may,
     base.Choose: _choose,

@@ -97,7 +97,7 @@ error-puzzle = Il n’y a pas d’énigme « { $given } ». La commande « em
     [yes] {" "}Vouliez-vous dire { $nearest } ?
    *[no] {""}
 }
-table-puzzle-solved = Résolu !
+table-puzzle-solved = Résolue !
 table-puzzle-failed = Pas cette fois.
 
 ## replay

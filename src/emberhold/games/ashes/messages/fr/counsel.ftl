@@ -1,13 +1,13 @@
 ### Why an adviser would answer so. What follows the answer and a colon: a clause without a full stop.
 
-ashes-counsel-wins = cela vous donne la victoire
+ashes-counsel-wins = vous gagnez la partie
 ashes-counsel-destroys = cela détruit { $card_def }
 ashes-counsel-burns = { $who } reçoit { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
 }
 ashes-counsel-hurts = cela blesse { $card_def }
-ashes-counsel-enters = vous avez alors { $card_indef } de plus sur le champ de bataille
+ashes-counsel-enters = cela ajoute { $card_indef } à vos unités
 ashes-counsel-ready = { $card_def } reste dans votre grimoire et resservira
 ashes-counsel-heals = cela vous guérit de { $amount ->
     [one] { $amount } blessure

@@ -1,6 +1,6 @@
 ### Why an adviser would answer so. What follows the answer and a colon: a clause without a full stop.
 
-relic-counsel-wins = cela vous donne la victoire
+relic-counsel-wins = vous gagnez la partie
 relic-counsel-level = vous atteignez le niveau { $level }
 relic-counsel-infamy = vous gagnez { $amount ->
     [one] { $amount } point d’infamie

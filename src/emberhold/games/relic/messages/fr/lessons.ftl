@@ -3,9 +3,9 @@
 ## A first game
 
 lesson-relic-first = Votre premier voyage
-lesson-relic-first-about = Un tour du Commissaire : bouger, explorer, combattre, grandir, et trouver la route du centre.
-lesson-relic-first-aim = C’est une course. Il faut grandir, gagner une relique et traverser le secteur intérieur : qui atteint d’abord la case du milieu y a le dernier mot.
-lesson-relic-first-you = Vous êtes le Commissaire : Force 4, Volonté 3, Ruse 2, et 5 points de Vie. L’autre joueur est déjà dans le secteur intérieur et passe un tour : nous avons le temps.
+lesson-relic-first-about = Un tour dans le rôle du Commissaire : se déplacer, explorer, combattre, grandir, et trouver la route du centre.
+lesson-relic-first-aim = C’est une course. Il faut grandir, gagner une relique et traverser le secteur intérieur : le premier à atteindre la case du milieu y a le dernier mot.
+lesson-relic-first-you = Vous êtes le Commissaire : Force 4, Volonté 3, Ruse 2, et 5 points de Vie. L’autre joueur est déjà dans le secteur intérieur et passe son tour : nous avons le temps.
 lesson-relic-first-turn = Un tour a quatre phases : mouvement, exploration, engagement, expérience. Parcourons-les toutes.
 lesson-relic-first-roll = Mouvement : lancez un dé. Vous avancez exactement d’autant de cases dans votre secteur, dans un sens ou dans l’autre.
 lesson-relic-first-way = Un 3. Les Hangars des Titans ont deux icônes rouges : les menaces rouges se combattent surtout par la Force, et c’est votre point fort. Allez-y.
@@ -21,8 +21,8 @@ lesson-relic-first-end = Voilà un tour. Les coins du secteur extérieur offrent
 lesson-relic-missions = Missions et reliques
 lesson-relic-missions-about = Ce que demande une mission, et ce que trois d’entre elles rapportent.
 lesson-relic-missions-what = Chacun a une mission. La vôtre, Prendre l’initiative, demande de battre trois ennemis ; deux sont déjà comptés.
-lesson-relic-missions-enemy = Des Bagarreurs orks se tiennent devant vous : ce sera le troisième. Il n’y a rien à préparer ; passez au combat.
-lesson-relic-missions-roll = Leur dé montre 2, ils ont donc 5. Votre Force est de 4 : lancez.
+lesson-relic-missions-enemy = Des Bagarreurs orks se tiennent devant vous : ce sera le troisième ennemi. Il n’y a rien à préparer ; passez au combat.
+lesson-relic-missions-roll = Leur dé montre 2, leur total est donc de 5. Votre Force est de 4 : lancez le dé.
 lesson-relic-missions-reward = L’objectif est atteint : la récompense est à vous aussitôt, et la carte rejoint vos missions accomplies. Continuez.
 lesson-relic-missions-three = Vous avez trois missions accomplies. Pendant la phase d’expérience, elles s’échangent contre une relique : faites-le.
 lesson-relic-missions-relic = Deux reliques sont révélées, l’une est à vous. Prenez le Calice de l’aube.
