@@ -45,6 +45,7 @@ web-table-read-rule = Lire la règle %rule%
 web-table-no-text = Rien n’y est écrit.
 web-table-waiting = Personne n’a rien à décider en ce moment.
 web-table-waiting-for = On attend : %names%.
+web-table-waiting-for-more = On attend : %names%.
 web-table-free-undo = (Partie avec annulation libre.)
 
 ## Hints

@@ -4,7 +4,7 @@
 
 lesson-ashes-first = Pierwszy pojedynek
 lesson-ashes-first-about = Dziesięć minut jako Aradel Summergaard przeciw rannemu Coalowi Roarkwinowi.
-lesson-ashes-first-aim = Jesteś Odrodzoną, Aradel Summergaard. Naprzeciw stoi Coal Roarkwin: gdy jego rany dorównają życiu, wygrywasz. Jest już ranny.
+lesson-ashes-first-aim = Jesteś Odrodzoną, Aradel Summergaard. Naprzeciw stoi Coal Roarkwin: gdy będzie miał tyle ran, ile życia, wygrasz. Jest już ranny.
 lesson-ashes-first-hand = To twoja Pierwsza Piątka. Przed rundą możesz odrzucić karty i dobrać inne; zachowaj wszystkie.
 lesson-ashes-first-foe = Zaczyna Coal. Medytuje, żeby obrócić kość, a potem płaci kośćmi za Rycerza Młota, sprzymierzeńca, który cię zaatakuje.
 lesson-ashes-first-dice = Twoje kości to środki na tę rundę. Każda pokazuje symbol: podstawowy, klasowy albo symbol mocy. Silniejszym symbolem zawsze można zapłacić za słabszy.
@@ -56,7 +56,7 @@ lesson-ashes-blocking-end = Kto atakuje albo kontratakuje, ten później nie zab
 lesson-ashes-spells = Zaklęcia, które zostają
 lesson-ashes-spells-about = Księga zaklęć, wyczerpanie i to, co wraca z nową rundą.
 lesson-ashes-spells-ready = Większość zaklęć działa tylko raz. Gotowe zaklęcie zostaje: zagraj Przywołanie Duszka Mgieł, a znajdzie się ono w twojej księdze zaklęć. Potem zakończ turę.
-lesson-ashes-spells-stays = Coal nie ma nic i pasuje. Aktywuj zaklęcie: wprowadza ono do gry Duszka Mgieł, a za dodatkowy symbol podstawowy drugiego. Potem zakończ turę.
+lesson-ashes-spells-stays = Coal nie ma nic do zagrania, więc pasuje. Aktywuj zaklęcie: wprowadza ono do gry Duszka Mgieł, a za dodatkowy symbol podstawowy drugiego. Potem zakończ turę.
 lesson-ashes-spells-exhausted = Na zaklęciu leży teraz żeton wyczerpania: w tej rundzie nie można go już użyć. Spasuj. Gdy spasujecie jedno po drugim, runda się skończy.
 lesson-ashes-spells-recovery = W fazie odnowienia goją się rany, a z każdej karty znika jeden żeton wyczerpania. Kości, które ci zostały, możesz zachować albo wyczerpać, aby rzucić nimi na nowo w następnej rundzie: wyczerp wszystkie.
 lesson-ashes-spells-again = Nowa runda: kośćmi już rzucono, na ręce znów masz pięć kart, a zaklęcie jest gotowe do użycia. Aktywuj je ponownie; jeden duszek wystarczy.

@@ -123,6 +123,7 @@ mark-power_limit = { $value ->
     [few] miejsce na { $value } karty Mocy
    *[many] miejsce na { $value } kart Mocy
 }
+mark-target = cel ({ $value })
 mark-value = wartość { $value }
 mark-charges-alone = { $value ->
     [one] 1 ładunek
