@@ -513,7 +513,7 @@ export class TablePage {
 
   #askedWords() {
     if (!this.state) return "";
-    return myQuestion(this.state)?.prompt ?? this.state.asked[0]?.prompt ?? "";
+    return myQuestion(this.state)?.prompt ?? "";
   }
 
   /**
