@@ -65,7 +65,7 @@ def test_a_server_killed_again_and_again_loses_nothing(tmp_path: Path) -> None:
         with serving(tmp_path, port):
             assert turned(host, table) == second, "a chapter is closed once"
             state = host.state(second)
-            assert state["campaign"]["number"] == 1
+            assert state["campaign"]["number"] == 2
             assert state["asked"][0]["options"]
 
 
