@@ -329,7 +329,7 @@ def phone_story(at: Photographer) -> None:
 def battle(at: Photographer) -> None:
     """A battle of Relic, as far as one's own roll."""
     table = at.begun("battle", QUEST, 0)
-    at.decides(table, "battle")
+    at.decides(table, "roll-battle")
     at.sit(table)
     at.take("web-relic-battle")
 
