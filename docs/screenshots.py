@@ -141,6 +141,8 @@ class Photographer:
         return self.page
 
     def take(self, name: str) -> None:
+        self.page.wait_for_timeout(300)
+        self.page.wait_for_function("() => !document.getAnimations().length")
         if self.exact:
             self.page.screenshot(path=self.into / f"{name}.png")
         else:
