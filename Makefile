@@ -24,7 +24,7 @@ BIN := $(VENV)/bin
 RUNTIME := $(VENV)/.runtime-ready
 DEV := $(VENV)/.dev-ready
 COMPILED := $(VENV)/.compiled
-ENGINE_TESTS := tests/kernel tests/conformance tests/aeons_end tests/ashes tests/test_golden.py
+ENGINE_TESTS := tests/kernel tests/conformance tests/aeons_end tests/ashes tests/relic tests/test_golden.py
 CLIENT := node_modules/.ready
 
 TOOLS := .venv-tools
@@ -40,7 +40,7 @@ UPGRADE ?=
 help:
 	@echo 'make play            play in the browser (ARGS="..." is passed on to emberhold serve)'
 	@echo 'make play-terminal   play in the terminal (ARGS="..." is passed on to emberhold play)'
-	@echo 'make check           the daily loop: lint, types and tests from the sources, no browser'
+	@echo 'make check           the daily loop: lint, types and the quick tests, from the sources'
 	@echo 'make test            every check: those, the web client, the browser, the compiled engine'
 	@echo 'make wheel           a wheel in dist/ (COMPILE=1: with the engine as machine code)'
 	@echo 'make bench           the measurements in bench/ (ARGS="..." is passed on)'
@@ -56,9 +56,10 @@ play: $(RUNTIME)
 play-terminal: $(RUNTIME)
 	@$(BIN)/emberhold play $(ARGS)
 
-# Without the browser, which takes longer than everything else together.
+# Without the browser and without the tests marked thorough, which take longer than all the others.
 check: lint
-	EMBERHOLD_COMPILED=0 $(BIN)/python -m pytest -n auto --ignore=tests/browser
+	EMBERHOLD_COMPILED=0 $(BIN)/python -m pytest -n auto -m 'not long and not thorough' \
+		--ignore=tests/browser
 
 wheel: $(DEV)
 	EMBERHOLD_COMPILE=$(COMPILE) $(BIN)/python -m hatchling build -t wheel
@@ -142,7 +143,7 @@ $(DEV): requirements/dev.txt pyproject.toml
 
 # Compiling takes some minutes, so it is done again only when a rule or a tool has changed. Without a
 # C compiler everything runs from the sources; the stamp is then empty.
-ENGINE := $(shell find src/emberhold/kernel src/emberhold/games -name '*.py' 2>/dev/null)
+ENGINE := $(shell find src/emberhold/kernel src/emberhold/parts src/emberhold/games -name '*.py' 2>/dev/null)
 
 $(COMPILED): $(DEV) $(ENGINE) tools/compile.py tools/hook.py
 	@$(BIN)/python -m tools.compile --stamp $@

@@ -50,7 +50,7 @@ def catalogue() -> dict[str, set[str]]:
     """What the ids made from parts are made of, by the way they are put together."""
     found = spoken("games/aeons_end")
     bound = (
-        *(aether.FOR_GEM, aether.FOR_SPELL),
+        *(aether.FOR_GEM, aether.FOR_SPELL, aether.FOR_BREACH),
         *(aether.ONLY_CARDS, aether.NO_RELIC_OR_SPELL),
     )
     return {

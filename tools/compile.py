@@ -33,8 +33,8 @@ _SPEAKING: dict[str, tuple[str, ...]] = {
     ),
     "parts": ("choices", "library", "rulebook"),
     "games": (
-        *("daily", "deckbuilding", "explaining", "game", "lessons", "look", "puzzles"),
-        *("registry", "report", "study", "style", "thinking", "unsealed", "wording"),
+        *("daily", "deckbuilding", "exercises", "explaining", "game", "lessons", "look"),
+        *("puzzles", "registry", "report", "study", "style", "thinking", "unsealed", "wording"),
     ),
     _A_GAME: (
         *("card_text", "choices", "deck_files", "fitted", "game", "goals", "legacy_game"),
@@ -46,14 +46,26 @@ _SPEAKING: dict[str, tuple[str, ...]] = {
 nothing of them is in the way of a playout. All other rooms of these packages, and of those inside
 them, are compiled."""
 
-_UNPROVEN = "games/relic"
-"""Runs from its sources until its games have been replayed on machine code."""
-
 _SETUP = """
+from multiprocessing.pool import ThreadPool
 from mypyc.build import mypycify
 from setuptools import setup
-setup(name="emberhold-engine", ext_modules=mypycify({arguments!r}, opt_level="2", multi_file=True))
+from setuptools.command.build_ext import build_ext
+
+class AllCores(build_ext):
+    def build_extensions(self):
+        one = self.compiler.compile
+        def many(sources, **how):
+            with ThreadPool() as pool:
+                made = pool.map(lambda source: one([source], **how), sources, chunksize=1)
+            return [file for files in made for file in files]
+        self.compiler.compile = many
+        super().build_extensions()
+
+modules = mypycify({arguments!r}, opt_level="2", multi_file=True)
+setup(name="emberhold-engine", ext_modules=modules, cmdclass=dict(build_ext=AllCores))
 """
+"""The engine is one extension of many files; setuptools alone would compile them one by one."""
 
 
 def hot_modules(package: Path) -> list[Path]:
@@ -62,9 +74,7 @@ def hot_modules(package: Path) -> list[Path]:
         path
         for floor in ("kernel", "parts", "games")
         for path in sorted((package / floor).rglob("*.py"))
-        if path.stem != "__init__"
-        and not path.is_relative_to(package / _UNPROVEN)
-        and path.stem not in _speaking(path.relative_to(package))
+        if path.stem != "__init__" and path.stem not in _speaking(path.relative_to(package))
     ]
 
 
@@ -107,7 +117,7 @@ def build() -> bool:
     arguments = ["--config-file", str(ROOT / "pyproject.toml"), *modules]
     script = copy / "setup.py"
     script.write_text(_SETUP.format(arguments=arguments), encoding="utf-8")
-    command = [sys.executable, script.name, "-q", "build_ext", "--inplace", "--parallel", "2"]
+    command = [sys.executable, script.name, "-q", "build_ext", "--inplace"]
     done = subprocess.run(command, cwd=copy, capture_output=True, text=True, check=False)
     if done.returncode:
         print(f"{done.stdout}\n{done.stderr}", file=sys.stderr)

@@ -8,6 +8,7 @@ from functools import partial
 from random import Random
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
@@ -113,3 +114,23 @@ def test_who_only_watches_cannot_answer(server: Running, invite: Invite) -> None
     ).json()
     assert told["is"] == "refused"
     assert host.state(opened)["version"] == before["version"]
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "player"),
+    [
+        ("en", "Waiting for {}.", "Player"),
+        ("pl", "Decydują: {}.", "Gracz"),
+        ("fr", "On attend : {}.", "Joueur"),
+    ],
+)
+def test_a_question_speaks_only_to_whoever_is_asked(
+    server: Running, invite: Invite, language: str, words: str, player: str
+) -> None:
+    host, onlooker = invite(server.address), invite(server.address)
+    onlooker.speak(language)
+    opened = host.open("me", "me", **DUEL)
+    table = onlooker.sit(opened.link("spectator")).mood("wait")
+    seats = host.state(opened)["seats"]
+    asked = [f"{player} {seat['seat'] + 1}" for seat in seats if seat["acting"]]
+    expect(table.text).to_have_text(words.format(", ".join(asked)))

@@ -58,6 +58,9 @@ GAMES = tuple(emberhold.GAMES)
         ("pl", "relic", "Początek twojej fazy ruchu: rzuć kością."),
         ("pl", "relic", "Otrzymujesz +1 za każdą twoją kartę."),
         ("pl", "relic", "Odrzuć 2 karty Mocy."),
+        ("pl", "relic", "Na polu leży jedna z kart Zagrożeń."),
+        ("pl", "ashes", "Atak to akcja główna."),
+        ("pl", "ashes", "Rany goją się w fazie odnowy."),
     ],
 )
 def test_a_planted_mistake_is_found(language: str, game: str, text: str) -> None:

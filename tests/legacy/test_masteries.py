@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from emberhold.games.aeons_end.legacy_game import LEGACY
+from emberhold.games.wording import words_of
 from emberhold.kernel.table import Table
 from tests.legacy.support import at, record, world
 from tests.support import cards, in_play, keys, marks, play, rule
@@ -48,6 +49,21 @@ def test_keystone_gives_aether_for_breaches_with_the_first_gem_of_a_turn() -> No
     assert "buy:fire-chakram" in keys(table)
     assert "focus:3" in keys(table)
     assert "open:2" not in keys(table), "the second gem gives nothing more"
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "+1 aether (breaches only)"),
+        ("pl", "+1 eteru (tylko na Bramy)"),
+        ("fr", "+1 éther (brèches seulement)"),
+    ],
+)
+@rule("LG-541")
+def test_aether_of_keystone_says_what_it_is_for(language: str, words: str) -> None:
+    table = mastered(4, p0={"hand": ["crystal"]})
+    play(table, "play:crystal")
+    assert words_of(table.view(0), language).mark(marks(table, "player:0"), "aether-16") == words
 
 
 @rule("LG-541")

@@ -77,7 +77,7 @@ def test_words_of_a_hint() -> None:
     assert hint.option.key == "cast:1"
     assert hint.line("en") == "Cast Spark from breach I: it wins the game."
     assert hint.line("pl").endswith(": to daje zwycięstwo.")
-    assert hint.line("fr").endswith("\u00a0: cela gagne la partie.")
+    assert hint.line("fr").endswith("\u00a0: vous gagnez la partie.")
 
 
 def test_a_reason_is_told_in_the_words_of_the_game() -> None:
@@ -159,7 +159,7 @@ def test_answers_that_end_at_the_same_table_are_one_answer() -> None:
 @pytest.mark.parametrize(
     ("lead", "words"),
     [
-        ("near", ("just as good", "równie dobre", "se valent")),
+        ("near", ("just as good", "równie dobre", "tout aussi bonnes")),
         ("same", ("the same table", "do tego samego", "au même point")),
         ("ahead", ("clearly better", "wyraźnie lepiej", "nettement mieux")),
         ("only", ("nothing to compare", "nie ma z czym", "rien à quoi")),
@@ -182,6 +182,7 @@ def test_differences_within_the_noise_are_called_chance(lead: str) -> None:
     assert "20" in note
 
 
+@pytest.mark.thorough
 @EVERY
 def test_no_hint_ends_where_another_choice_ends(game: str) -> None:
     """Of the answers that are compared no two lead to the same table at the end of the turn."""

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from emberhold.kernel.question import Choice, key_of
 
-_RECENT = 24
-_SPACING = 16
+_RECENT: Final = 24
+_SPACING: Final = 16
 """Snapshots of the last _RECENT steps are all kept; older ones lie so many answers apart."""
 
 

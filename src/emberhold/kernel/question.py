@@ -9,16 +9,16 @@ lets a recorded choice be sent into any fork, and what its stable key is spelled
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from emberhold.kernel.errors import IllegalAnswer, listed, nearest
 from emberhold.kernel.message import Message
 from emberhold.kernel.naming import checked_name
 from emberhold.kernel.native import mypyc_attr
 
-NAME = "name"
+NAME: Final = "name"
 """The verb of answers that give a name."""
-NAMED = f"{NAME}:"
+NAMED: Final = f"{NAME}:"
 
 Choice: TypeAlias = tuple[Any, ...]
 Reading: TypeAlias = Callable[[Any, int], Sequence[Choice]]

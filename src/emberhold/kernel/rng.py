@@ -10,19 +10,19 @@ draws: tables that people share use it, and its draws tell nothing about one ano
 from __future__ import annotations
 
 from hashlib import blake2b, sha256
-from typing import Protocol, TypeVar
+from typing import Final, Protocol, TypeVar
 
-_MODULUS = (1 << 61) - 1
-_MULTIPLIER = 437799614237992725
+_MODULUS: Final = (1 << 61) - 1
+_MULTIPLIER: Final = 437799614237992725
 
 QUICK, SECRET = "lehmer", "blake2b"
 """The generators by the names a save file gives them."""
-GENERATORS = (QUICK, SECRET)
-_MARK = f"{SECRET}\x1f"
+GENERATORS: Final = (QUICK, SECRET)
+_MARK: Final = f"{SECRET}\x1f"
 """How the seed of a secret game begins inside the program; nobody can type it."""
-_COUNTER = 64
-_KEY = 128
-_FLAG = 1 << (_KEY + _COUNTER)
+_COUNTER: Final = 64
+_KEY: Final = 128
+_FLAG: Final = 1 << (_KEY + _COUNTER)
 """A secret state is this flag, the key, and how many numbers have been drawn."""
 
 Thing = TypeVar("Thing")

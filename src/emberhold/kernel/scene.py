@@ -6,7 +6,7 @@ all. Words are message ids, so that the same scene can be read in any language.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields, is_dataclass
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 from emberhold.kernel.message import Message
@@ -199,14 +199,31 @@ class Scene:
 
     def plain(self, language: str = "en") -> dict[str, Any]:
         """The scene as nested dictionaries with its sentences spoken, ready for JSON."""
-        return {item.name: _plain(getattr(self, item.name), language) for item in fields(self)}
+        return {name: _plain(getattr(self, name), language) for name in _names(Scene)}
+
+
+_BARE = (str, int, bool, type(None))
 
 
 def _plain(value: Any, language: str) -> Any:
+    """The commonest kinds first: a scene with a map has thousands of values."""
+    kind = type(value)
+    if kind in _BARE:
+        return value
+    if kind is tuple:
+        return tuple([_plain(part, language) for part in value])
+    if kind is dict:
+        return dict(value)
     if isinstance(value, Message):
         return value.text(language)
-    if isinstance(value, tuple):
-        return tuple(_plain(part, language) for part in value)
-    if is_dataclass(value):
-        return {item.name: _plain(getattr(value, item.name), language) for item in fields(value)}
-    return dict(value) if isinstance(value, dict) else value
+    return {name: _plain(getattr(value, name), language) for name in _names(kind)}
+
+
+_NAMES: dict[type, tuple[str, ...]] = {}
+
+
+def _names(kind: Any) -> tuple[str, ...]:
+    """The fields of a piece of a scene, read off its class once."""
+    if kind not in _NAMES:
+        _NAMES[kind] = tuple(item.name for item in fields(kind))
+    return _NAMES[kind]

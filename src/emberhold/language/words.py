@@ -100,6 +100,8 @@ class Words:
             return self.say("mark-tokens", value=value, what=self.say(str(marks["token"])))
         if not self.say.knows(id):
             return f"{name} {value}"
+        if name == "target":
+            return self.say(id, value=self.of(f"figure:{value}"))
         if name == "attached":
             cards = [self.of_copy(piece) for piece in str(value).split(", ")]
             return self.say(id, value=", ".join(cards), many=_yes(len(cards) > 1))

@@ -19,7 +19,7 @@ to") and, with `$amount` for what it is compared with, `if-trophies-at-least`,
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from emberhold.kernel.native import mypyc_attr
 from emberhold.language.speech import Speech
@@ -125,7 +125,7 @@ class Compared(Condition[Game, Act]):
         return say(f"if-{words}-at-most", amount=self.most)
 
 
-_NO_END = 1 << 30
+_NO_END: Final = 1 << 30
 
 
 def at_least(amount: Amount[Game, Act], number: int) -> Condition[Game, Act]:

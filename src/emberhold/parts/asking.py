@@ -25,7 +25,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Sequence
 from functools import partial
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
 from emberhold.kernel.question import Choice, Question, Reading
 from emberhold.parts.cards import AnyCard, PhysicalCard, copy_in, first_copies, kinds_in
@@ -33,9 +33,9 @@ from emberhold.parts.cards import AnyCard, PhysicalCard, copy_in, first_copies, 
 About: TypeAlias = dict[str, Any] | None
 Choosing: TypeAlias = Generator[Question, Choice, Choice]
 
-DO: Choice = ("do",)
-SKIP: Choice = ("skip",)
-DONE: Choice = ("done",)
+DO: Final[Choice] = ("do",)
+SKIP: Final[Choice] = ("skip",)
+DONE: Final[Choice] = ("done",)
 
 
 class Asks(Protocol):

@@ -31,13 +31,13 @@ same copy, `card.kind is other.kind` for the same card.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Protocol, Self, TypeVar
+from typing import Any, Final, Protocol, Self, TypeVar
 
 from emberhold.kernel.native import mypyc_attr
 from emberhold.kernel.twins import twin_of
 from emberhold.parts.reading import Named
 
-CARD_FIELDS = ("copies", "kind", "message_id", "name", "number", "piece", "slug", "type")
+CARD_FIELDS: Final = ("copies", "kind", "message_id", "name", "number", "piece", "slug", "type")
 
 
 def slug_of(name: str) -> str:

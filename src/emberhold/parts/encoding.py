@@ -9,21 +9,21 @@ itself, `+1` the next one clockwise. Nothing here needs more than the standard l
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from emberhold.kernel.native import mypyc_attr
 from emberhold.kernel.question import Choice, Question
 
-MOST = 255
+MOST: Final = 255
 """The greatest number a slot can hold; greater ones are cut off."""
 
-SPARE = 32
+SPARE: Final = 32
 """Actions without a meaning of their own, for choices that no other action stands for."""
 
-WAIT = "wait"
+WAIT: Final = "wait"
 """The name of action 0: the only one open to a seat that is not asked anything."""
 
-_REMEMBERED = 20_000
+_REMEMBERED: Final = 20_000
 
 
 def small(number: int) -> int:

@@ -8,7 +8,7 @@ action means another thing at every question, and two names may share a slot.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, Final
 from zlib import crc32
 
 from emberhold.kernel.errors import EmberholdError
@@ -16,11 +16,11 @@ from emberhold.kernel.question import Question
 from emberhold.kernel.scene import Scene
 from emberhold.parts.encoding import Actions, packed
 
-PLACES = 256
+PLACES: Final = 256
 """So many choices a question may have."""
-SLOTS = 512
+SLOTS: Final = 512
 """So many slots the things of a scene are counted in."""
-TOPICS = 16
+TOPICS: Final = 16
 """So many slots the topic of a question is told in."""
 
 

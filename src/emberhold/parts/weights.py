@@ -15,9 +15,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
+from typing import Final
 
-_SURE = 30.0
-_HOPELESS = 40.0
+_SURE: Final = 30.0
+_HOPELESS: Final = 40.0
 """No score is taken to be further from even, or from the best, than this."""
 
 

@@ -29,16 +29,16 @@ that differs: Ashes does so in `games/ashes/events.py`.
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from emberhold.kernel.game import Asking
 from emberhold.kernel.native import mypyc_attr
 from emberhold.kernel.question import Choice, Question
 from emberhold.parts.asking import Asks, choose, distinct, in_play
 
-PASS: Choice = ("pass",)
+PASS: Final[Choice] = ("pass",)
 
-TRIGGER_FIELDS = ("event", "mandatory", "name", "once", "text")
+TRIGGER_FIELDS: Final = ("event", "mandatory", "name", "once", "text")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

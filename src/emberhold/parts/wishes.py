@@ -23,15 +23,15 @@ the nearest known name, in three languages. A complete set-up is accepted as it 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from emberhold.kernel.errors import SetupError, listed, nearest
 from emberhold.kernel.native import mypyc_attr
 
-RANDOM = "random"
+RANDOM: Final = "random"
 """The wish that something be drawn from the seed."""
 
-LONG = 80
+LONG: Final = 80
 """Of what was given, so many letters are quoted."""
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from emberhold.games.wording import words_of
 from tests.relic.cards.happening import (
     Row,
     assigned,
@@ -188,7 +189,12 @@ def test_what_begins_with_a_mission() -> None:
 )
 def test_whom_a_mission_is_about(card: str, answers: str, target: int) -> None:
     table = played({**DRAWN, "decks": {"mission": [card]}}, answers)
-    assert table.view(0).zone("mission:0").pieces[0].marks["target"] == target
+    scene = table.view(0)
+    mission = scene.zone("mission:0").pieces[0]
+    assert mission.marks["target"] == target
+    words = words_of(scene, "pl")
+    name = words.say(scene.area(f"player:{target}").name)
+    assert words.mark(mission.marks, "target") == f"cel ({name})"
 
 
 @rule("R-124")

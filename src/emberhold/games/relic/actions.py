@@ -7,6 +7,7 @@ is named by its card and copy, as in a key: `asset:field-medkit@2`.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from emberhold.games.relic.board import SPACES
 from emberhold.games.relic.card import Card
@@ -15,14 +16,14 @@ from emberhold.games.relic.terms import ATTRIBUTES, COLOURS, THRESHOLD
 from emberhold.kernel.question import Choice, key_of
 from emberhold.parts.encoding import Actions
 
-_ALONE = (
+_ALONE: Final = (
     *("done", "do", "skip", "roll", "stay", "move-on", "cross", "pay-infamy", "relic", "tidy"),
     *("top", "bottom", "renew", "lose"),
 )
-_SEATS = ("player", "attack", "duel")
-_OWNED = ("asset", "arsenal", "encounter")
-_BATTLED = ("enemy", "agent")
-_PLACED = {
+_SEATS: Final = ("player", "attack", "duel")
+_OWNED: Final = ("asset", "arsenal", "encounter")
+_BATTLED: Final = ("enemy", "agent")
+_PLACED: Final = {
     "use": ("asset", "arsenal", "corruption"),
     "gear": ("asset", "arsenal"),
     "asset": (*_OWNED, *_BATTLED),
@@ -37,7 +38,7 @@ _PLACED = {
     "pay-arsenal": ("arsenal",),
 }
 """Verbs that point at a copy of a card, and the types of cards they point at."""
-_KINDS = {
+_KINDS: Final = {
     "play": ("power", "might"),
     "power": ("power", "might"),
     "discard": ("power", "might"),
@@ -46,7 +47,7 @@ _KINDS = {
     "take": ("asset",),
 }
 """Verbs that point at a card by its name."""
-_MOST = 30
+_MOST: Final = 30
 
 
 class RelicActions(Actions):
@@ -82,7 +83,7 @@ def _named(players: int) -> Iterator[str]:
     yield from _cards()
 
 
-_NUMBERED = {
+_NUMBERED: Final = {
     "do": 6,
     "times": 3,
     "die": 6,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from emberhold.games.relic.board import Space
 from emberhold.games.relic.card import Ability, Card, Sheet
@@ -146,7 +146,7 @@ def _agreed(ask: Question, subject: Any) -> dict[str, Any]:
     return {"effect": Told(effect), "forks": "yes" if effect.forks() else "no"}
 
 
-_WORDS: dict[str, Callable[[Question, Any], dict[str, Any]]] = {
+_WORDS: Final[dict[str, Callable[[Question, Any], dict[str, Any]]]] = {
     "do": lambda ask, subject: _agreed(ask, subject) if subject is None else _way(ask, subject),
     "times": _times,
     "bid": _times,

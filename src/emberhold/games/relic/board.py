@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from emberhold.games.relic.content import chapter
 from emberhold.games.relic.terms import CENTRE, INNER, MIDDLE, OUTER, TIERS
@@ -11,12 +11,12 @@ if TYPE_CHECKING:
     from emberhold.games.relic.effects.base import Effect
     from emberhold.games.relic.state import Figure, State
 
-OUTER_SIZE = 24
-MIDDLE_SIZE = 16
-FIRST_MIDDLE = OUTER_SIZE
-FIRST_INNER = OUTER_SIZE + MIDDLE_SIZE
-LAST_INNER = FIRST_INNER + 7
-SCENARIO_SPACE = FIRST_INNER + 8
+OUTER_SIZE: Final = 24
+MIDDLE_SIZE: Final = 16
+FIRST_MIDDLE: Final = OUTER_SIZE
+FIRST_INNER: Final = OUTER_SIZE + MIDDLE_SIZE
+LAST_INNER: Final = FIRST_INNER + 7
+SCENARIO_SPACE: Final = FIRST_INNER + 8
 
 
 class Gate:
@@ -127,36 +127,36 @@ def _offset(tier: int) -> int:
     return (0, FIRST_MIDDLE, FIRST_INNER - 1, FIRST_INNER - 1)[tier]
 
 
-_BOOK = chapter("board")
-AREAS = tuple(
+_BOOK: Final = chapter("board")
+AREAS: Final = tuple(
     Area(slug, index, TIERS.index(entry["tier"]))
     for index, (slug, entry) in enumerate(_BOOK["areas"].items())
 )
-AREA_NAMED = {area.slug: area for area in AREAS}
-_AREA_SLUGS = [area.slug for area in AREAS]
-SPACES = tuple(
+AREA_NAMED: Final = {area.slug: area for area in AREAS}
+_AREA_SLUGS: Final = [area.slug for area in AREAS]
+SPACES: Final = tuple(
     Space(entry, _offset(TIERS.index(entry["tier"])) + entry["index"], _AREA_SLUGS)
     for entry in _BOOK["cards"]
 )
-SPACE_NAMED = {space.slug: space for space in SPACES}
-ENTRIES: dict[str, dict[str, Any]] = {entry["id"]: entry for entry in _BOOK["cards"]}
+SPACE_NAMED: Final = {space.slug: space for space in SPACES}
+ENTRIES: Final[dict[str, dict[str, Any]]] = {entry["id"]: entry for entry in _BOOK["cards"]}
 
-OUTER_CORNERS = tuple(s.index for s in SPACES if s.corner and s.tier == OUTER)
-MIDDLE_CORNERS = tuple(s.index for s in SPACES if s.corner and s.tier == MIDDLE)
+OUTER_CORNERS: Final = tuple(s.index for s in SPACES if s.corner and s.tier == OUTER)
+MIDDLE_CORNERS: Final = tuple(s.index for s in SPACES if s.corner and s.tier == MIDDLE)
 for _outer, _middle in zip(OUTER_CORNERS, MIDDLE_CORNERS, strict=True):
     SPACES[_outer].nearest = _middle
     SPACES[_middle].nearest = _outer
 
-SANCTUARY = SPACE_NAMED["st-antias-sanctuary"].index
-GUARDIAN = SPACE_NAMED["guardian-of-the-rift"].index
-WARP_RIFT = SPACE_NAMED["warp-rift"].index
-IN_TIER = tuple(
+SANCTUARY: Final = SPACE_NAMED["st-antias-sanctuary"].index
+GUARDIAN: Final = SPACE_NAMED["guardian-of-the-rift"].index
+WARP_RIFT: Final = SPACE_NAMED["warp-rift"].index
+IN_TIER: Final = tuple(
     tuple(s.index for s in SPACES if s.tier == tier) for tier in (OUTER, MIDDLE, INNER, CENTRE)
 )
-IN_AREA = tuple(tuple(s.index for s in SPACES if s.area == area.index) for area in AREAS)
-TIER_OF = tuple(space.tier for space in SPACES)
-AREA_OF = tuple(space.area for space in SPACES)
-ICONS_OF = tuple(space.icons for space in SPACES)
+IN_AREA: Final = tuple(tuple(s.index for s in SPACES if s.area == area.index) for area in AREAS)
+TIER_OF: Final = tuple(space.tier for space in SPACES)
+AREA_OF: Final = tuple(space.area for space in SPACES)
+ICONS_OF: Final = tuple(space.icons for space in SPACES)
 
 
 # Rings

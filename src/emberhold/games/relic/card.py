@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from emberhold.games.relic.terms import NEMESIS, TYPES
 from emberhold.parts.cards import CARD_FIELDS, PhysicalCard
@@ -60,7 +60,7 @@ Abilities = dict[int, tuple[Ability, ...]]
 """Text by its moment."""
 
 
-_PRINTED = (
+_PRINTED: Final = (
     *("abilities", "activation", "attribute", "charges", "colour", "cost", "deck", "expansion"),
     *("goals", "icons", "often", "omen", "power", "sort", "status", "traits", "value", "vertical"),
     *("when", "worth"),

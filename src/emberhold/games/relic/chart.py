@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from emberhold.games.relic.board import AREAS, IN_AREA, IN_TIER, SPACES
 from emberhold.games.relic.terms import INNER, MIDDLE, OUTER, TIERS
 from emberhold.kernel.scene import Label, Map, Region, Space, Way
 
-_SIZE = 1000
-_CORNER = {OUTER: 132, MIDDLE: 124}
-_ALONG = {OUTER: 143, MIDDLE: 132}
-_ACROSS = {OUTER: 126, MIDDLE: 118}
-_WITHIN = 118
-_SIDES = {OUTER: (70, 930), MIDDLE: (235, 765)}
+_SIZE: Final = 1000
+_CORNER: Final = {OUTER: 132, MIDDLE: 124}
+_ALONG: Final = {OUTER: 143, MIDDLE: 132}
+_ACROSS: Final = {OUTER: 126, MIDDLE: 118}
+_WITHIN: Final = 118
+_SIDES: Final = {OUTER: (70, 930), MIDDLE: (235, 765)}
 """Where the upper and lower rows of the rings lie."""
 
-_LABELS = {
+_LABELS: Final = {
     "hive-world": Label(500, 147),
     "forge-world": Label(853, 500, 90),
     "death-world": Label(500, 853),
@@ -82,4 +84,4 @@ def _regions() -> tuple[Region, ...]:
     return (*areas, *tiers)
 
 
-MAP = Map(_SIZE, _SIZE, tuple(_space(space.index) for space in SPACES), _ways(), _regions())
+MAP: Final = Map(_SIZE, _SIZE, tuple(_space(space.index) for space in SPACES), _ways(), _regions())

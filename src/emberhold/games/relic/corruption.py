@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.ask import Ask
 from emberhold.games.relic.belongings import (
@@ -32,9 +34,9 @@ from emberhold.kernel.rng import below
 from emberhold.kernel.zones import replaced, without
 from emberhold.parts.deck import EVERYBODY, only
 
-START_INFLUENCE = 3
-RENEW: Choice = ("renew",)
-LOSE: Choice = ("lose",)
+START_INFLUENCE: Final = 3
+RENEW: Final[Choice] = ("renew",)
+LOSE: Final[Choice] = ("lose",)
 
 
 # Drawing
@@ -115,7 +117,7 @@ def held(figure: Figure, card: Card) -> Taint | None:
 
 # Putting to sleep and discarding
 
-ASLEEP = -1
+ASLEEP: Final = -1
 """In `Taint.least`: placed face down before it could activate."""
 
 

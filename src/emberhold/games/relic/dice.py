@@ -19,7 +19,7 @@ from emberhold.games.relic.moments import (
 )
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import CANNOT, EXPLODES, NO_EXPLODING, NO_POWER
-from emberhold.games.relic.windows import at_moment, played, window
+from emberhold.games.relic.windows import at_moment, listens, played, window
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.kernel.rng import below
@@ -28,9 +28,10 @@ MOVING: Final = 0
 TESTING: Final = 1
 BATTLING: Final = 2
 ON_SIX: Final = 1 << 6
-_WINDOWS = ((ROLL, MOVEMENT_ROLL), (ROLL,), (ROLL, BATTLE_ROLL))
-_TOPICS = ("roll-movement", "roll-test", "roll-battle")
-ROLL_DIE: Choice = ("roll",)
+_WINDOWS: Final[tuple[tuple[int, ...], ...]] = ((ROLL, MOVEMENT_ROLL), (ROLL,), (ROLL, BATTLE_ROLL))
+_OTHER: Final[tuple[int, ...]] = (OTHER_ROLL,)
+_TOPICS: Final[tuple[str, ...]] = ("roll-movement", "roll-test", "roll-battle")
+ROLL_DIE: Final[Choice] = ("roll",)
 
 
 class Roll:
@@ -95,7 +96,8 @@ def roll_dice(game: State, roll: Roll) -> Asking:
         yield from _next_die(game, roll)
     for _ in range(roll.extra):
         roll.dice += (throw(game),)
-    game.say("relic-log-rolls", who=figure.sheet, dice=roll.dice, kind=roll.kind)
+    if game.log is not None:
+        game.say("relic-log-rolls", who=figure.sheet, dice=roll.dice, kind=roll.kind)
     yield from at_moment(game, figure, _WINDOWS[roll.kind]) or ()
     yield from _others(game, figure)
     if roll.kind != MOVING:
@@ -103,11 +105,13 @@ def roll_dice(game: State, roll: Roll) -> Asking:
 
 
 def _others(game: State, figure: Figure) -> Asking:
-    for other in game.clockwise_from(figure.seat):
-        if other is not figure and not figure.nemesis:
+    if figure.nemesis:
+        return
+    for other in game.others(figure):
+        if listens(game, other, _OTHER):
             act = Act(other)
             act.that = figure
-            yield from window(game, other, (OTHER_ROLL,), act) or ()
+            yield from window(game, other, _OTHER, act) or ()
 
 
 class _Numbers:

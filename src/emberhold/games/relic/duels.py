@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.ask import Ask
@@ -21,9 +21,9 @@ from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.parts.asking import DONE
 
-_BEGINNING = 2
-_LIFE = 2
-_INFLUENCE = 3
+_BEGINNING: Final = 2
+_LIFE: Final = 2
+_INFLUENCE: Final = 3
 
 
 def duel(game: State, challenger: Figure, defender: Figure) -> Asking:

@@ -7,6 +7,8 @@ theirs up.
 
 from __future__ import annotations
 
+from typing import Final
+
 from emberhold.games.relic.board import FIRST_INNER, GUARDIAN, SCENARIO_SPACE
 from emberhold.games.relic.bot.longing import fitness, travel
 from emberhold.games.relic.bot.strength import battle_score
@@ -18,12 +20,21 @@ from emberhold.games.thinking import Evaluation
 from emberhold.kernel.question import Choice, Question
 from emberhold.parts.weights import score, shares
 
-HORIZON = 6
+HORIZON: Final = 6
 """After so many turns a position is worth judging."""
-ROUTINE = ("weapon", "armour", "spend", "tidy", "discard-power", "look-order", "look-one", "die")
+ROUTINE: Final = (
+    "weapon",
+    "armour",
+    "spend",
+    "tidy",
+    "discard-power",
+    "look-order",
+    "look-one",
+    "die",
+)
 """What the rules of thumb answer well enough."""
 
-FIGURES = (
+FIGURES: Final = (
     "level",
     "best battle",
     "all battles",
@@ -54,8 +65,8 @@ FIGURES = (
 )
 """What the numbers of `figures` are, in order."""
 
-_GATE_FAR = 20
-_FIT = 10.0
+_GATE_FAR: Final = 20
+_FIT: Final = 10.0
 
 
 def evaluate(state: State, seat: int) -> float:
@@ -112,7 +123,7 @@ def _gate_near(figure: Figure) -> float:
     return max(0, _GATE_FAR - travel(figure.space, (GUARDIAN,))) / _GATE_FAR
 
 
-_NO_CHARACTER = (0.0,) * 21
+_NO_CHARACTER: Final = (0.0,) * 21
 
 
 def _of_nemesis(state: State, figure: Figure) -> tuple[float, ...]:
@@ -143,4 +154,4 @@ def routine(state: State, question: Question, choice: Choice) -> bool:
     return question.topic in ROUTINE
 
 
-EVALUATION = Evaluation(evaluate, settled, moment, routine, HORIZON)
+EVALUATION: Final = Evaluation(evaluate, settled, moment, routine, HORIZON)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from emberhold.games.relic.turn.beginning import begin, sheets
 from emberhold.games.relic.turn.engagement import engagement
 from emberhold.games.relic.turn.experience import experience
@@ -10,7 +12,7 @@ from emberhold.games.relic.turn.movement import movement
 from emberhold.games.relic.turn.turns import end, following, turn
 from emberhold.kernel.game import Step
 
-STEPS: dict[str, Step] = {
+STEPS: Final[dict[str, Step]] = {
     "sheets": sheets,
     "begin": begin,
     "turn": turn,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.belongings import draw_power
 from emberhold.games.relic.ending import gain_infamy
@@ -12,12 +14,12 @@ from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import MOST_LEVEL, MOST_NEMESIS_LEVEL, MOST_VALUE
 from emberhold.kernel.game import Asking
 
-REWARDS = (
+REWARDS: Final[tuple[str, ...]] = (
     *("strength", "willpower", "cunning", "life", "influence", "power", "mission", "special"),
     *("attribute", "infamy", "nemesis"),
 )
 _LIFE, _INFLUENCE, _POWER, _MISSION, _SPECIAL, _ATTRIBUTE, _INFAMY, _NEMESIS = range(3, 11)
-_PACKET = 2
+_PACKET: Final = 2
 
 
 def gain_attribute(game: State, figure: Figure, attribute: int, amount: int) -> None:

@@ -7,7 +7,7 @@ from emberhold.language.words import Manner
 MANNER = Manner(
     silent=(
         *("space", "nemesis", "seat", "phase", "piece", "first", "second", "cards", "gear"),
-        *("mine_seat", "foe_seat", "progress", "deck", "attribute", "open"),
+        *("mine_seat", "foe_seat", "progress", "deck", "attribute", "open", "thrown"),
     ),
     silent_areas=("level",),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-NAMES = (
+NAMES: Final[tuple[str, ...]] = (
     *("resolve", "reward", "penalty", "always", "nemesis", "bounty", "confront", "setup", "start"),
     *("activate", "enter", "start_turn", "instead_of_movement", "start_movement"),
     *("end_movement", "end_exploration", "start_engagement", "instead_of_engagement"),
@@ -16,7 +16,7 @@ NAMES = (
     *("place_token", "resolved", "character_discards_corruption", "character_draws_corruption"),
     *("other_prepare", "other_roll", "win_battle_here", "movement"),
 )
-NUMBER = {name: number for number, name in enumerate(NAMES)}
+NUMBER: Final = {name: number for number, name in enumerate(NAMES)}
 
 RESOLVE: Final = 0
 REWARD: Final = 1

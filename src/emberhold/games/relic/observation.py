@@ -7,6 +7,7 @@ cards only the size is written.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from emberhold.games.relic.belongings import worth
 from emberhold.games.relic.board import SPACES
@@ -25,7 +26,7 @@ from emberhold.games.relic.terms import (
 from emberhold.kernel.question import Question
 from emberhold.parts.encoding import Bag, one_of, packed
 
-TOPICS = (
+TOPICS: Final = (
     *("armour", "attribute", "bid", "buy", "card", "challenge", "charge", "choose", "choose-die"),
     *("colour", "corrupted", "cross", "die", "discard-asset", "discard-corruption"),
     *("discard-power", "discard-trophy", "duel", "encounter", "enemies", "evade", "event"),
@@ -34,27 +35,44 @@ TOPICS = (
     *("roll-test", "sheet", "spend", "spend-charge", "steal", "take-power", "tidy", "times"),
     *("trade", "turn-down", "weapon", "where", "who", "window"),
 )
-_TOPIC = {topic: place for place, topic in enumerate(TOPICS)}
-_PHASES = ("sheets", "begin", "start", "movement", "exploration", "engagement", "experience", "end")
-_SHEETS = (*CHARACTERS, *NEMESES)
-_SHEET = {slug: place for place, slug in enumerate(_SHEETS)}
-_SCENARIO = {slug: place for place, slug in enumerate(SCENARIOS)}
+_TOPIC: Final = {topic: place for place, topic in enumerate(TOPICS)}
+_PHASES: Final = (
+    "sheets",
+    "begin",
+    "start",
+    "movement",
+    "exploration",
+    "engagement",
+    "experience",
+    "end",
+)
+_SHEETS: Final = (*CHARACTERS, *NEMESES)
+_SHEET: Final = {slug: place for place, slug in enumerate(_SHEETS)}
+_SCENARIO: Final = {slug: place for place, slug in enumerate(SCENARIOS)}
 
 
 def _bag(*types: str) -> Bag:
     return Bag({slug: card for slug, card in CARDS.items() if card.type in types})
 
 
-_ASSETS = _bag("asset", "arsenal", "encounter", "enemy", "agent")
-_HAND = _bag("power", "might")
-_TAINTS = _bag("corruption")
-_MISSIONS = _bag("mission")
-_VALUES = (
+_ASSETS: Final = _bag("asset", "arsenal", "encounter", "enemy", "agent")
+_HAND: Final = _bag("power", "might")
+_TAINTS: Final = _bag("corruption")
+_MISSIONS: Final = _bag("mission")
+_VALUES: Final = (
     *("nemesis", "life", *ATTRIBUTES, "influence", "infamy", "level", "hand-size", "completed"),
     *("tokens", "misses", "out", "trophies", "trophy-points", "face-down", "progress"),
 )
-_ON_A_SPACE = ("enemies", *ATTRIBUTES, "encounters", "assets", "events", "agents", "imperium")
-_BATTLE = ("form", "mine", "foe", "enemies")
+_ON_A_SPACE: Final = (
+    "enemies",
+    *ATTRIBUTES,
+    "encounters",
+    "assets",
+    "events",
+    "agents",
+    "imperium",
+)
+_BATTLE: Final = ("form", "mine", "foe", "enemies")
 
 
 class RelicObservation:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from emberhold.games.relic.board import SPACES
 from emberhold.games.relic.card import Card, Scenario
@@ -16,11 +16,11 @@ from emberhold.kernel.rng import Dice, seeded, shuffled
 from emberhold.parts.deck import Deck
 from emberhold.parts.wishes import RANDOM, Each, Number, OneOf, Wish, Wishes
 
-SEATS = (2, 3, 4, 5, 6)
+SEATS: Final = (2, 3, 4, 5, 6)
 STANDARD, ENEMIES, DUEL = "standard", "enemies", "duel"
-DEAL = "deal"
+DEAL: Final = "deal"
 CHARACTER, NEMESIS = "character", "nemesis"
-ROUNDS = 60
+ROUNDS: Final = 60
 """R-238: more than twice what a game takes; it is there so that every game ends."""
 
 
@@ -51,7 +51,7 @@ class Partners(Wish):
         return seats
 
 
-WISHES = Wishes(
+WISHES: Final = Wishes(
     SEATS,
     OneOf("variant", (STANDARD, ENEMIES, DUEL), STANDARD),
     OneOf("scenario", (*SCENARIOS, RANDOM), RANDOM),

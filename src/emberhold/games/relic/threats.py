@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.belongings import draw, lay, space_of
 from emberhold.games.relic.board import SPACES, TIER_OF
@@ -12,7 +14,7 @@ from emberhold.games.relic.terms import INNER
 from emberhold.games.relic.windows import window
 from emberhold.kernel.game import Asking
 
-OMENS_FOR_EACH = 5
+OMENS_FOR_EACH: Final = 5
 
 
 def icons_on(game: State, space: int) -> tuple[int, int, int]:
@@ -53,7 +55,8 @@ def _draw(game: State, figure: Figure, colour: int, count: int, space: int) -> A
 def lay_threat(game: State, figure: Figure, card: Card, space: int) -> Asking | None:
     """A Threat card is turned up on a space."""
     lay(game, space, card)
-    game.say("relic-log-threat", card=card, space=space)
+    if game.log is not None:
+        game.say("relic-log-threat", card=card, space=space)
     watched = DRAW_THREAT in figure.watch and not figure.nemesis
     if not card.omen and DRAWN not in card.abilities and not watched:
         return None

@@ -7,7 +7,7 @@ what is optional is offered until the player is done (R-146, R-147).
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.ask import Ask
@@ -35,18 +35,19 @@ Offer = tuple[Choice, Ability, Card | None, bool]
 
 
 def window(game: State, figure: Figure, moments: Moments, act: Act) -> Asking | None:
-    """Open a window if the figure may have something to say."""
-    return _opened(game, figure, moments, act) if _listens(game, figure, moments) else None
+    """Open a window if the figure has something to say."""
+    return _opened(game, figure, moments, act) if listens(game, figure, moments) else None
 
 
 def at_moment(game: State, figure: Figure, moments: Moments) -> Asking | None:
     """The same where there is nothing to tell but who and when."""
-    if not _listens(game, figure, moments):
+    if not listens(game, figure, moments):
         return None
     return _opened(game, figure, moments, Act(figure))
 
 
-def _listens(game: State, figure: Figure, moments: Moments) -> bool:
+def listens(game: State, figure: Figure, moments: Moments) -> bool:
+    """Whether the figure has anything for such a moment, be it of use now or not."""
     if figure.out:
         return False
     watch = figure.watch
@@ -139,13 +140,19 @@ def _power_barred(game: State, figure: Figure) -> bool:
     return bool(said_by(game, battle.cards, figure, CANNOT) & NO_POWER)
 
 
-def _opened(game: State, figure: Figure, moments: Moments, act: Act) -> Asking:
-    open_window = _Window(figure, moments, act)
+def _opened(game: State, figure: Figure, moments: Moments, act: Act) -> Asking | None:
+    """Most windows close as soon as it is seen that nothing in them can be used now."""
+    opened = _Window(figure, moments, act)
+    found = opened.offers(game)
+    if not found and not _asked_anyway(game, figure):
+        return None
+    return _resolved(game, opened, found)
+
+
+def _resolved(game: State, opened: _Window, found: list[Offer]) -> Asking:
+    figure, moments, act = opened.figure, opened.moments, opened.act
     asked = False
-    while not figure.out and figure.seat < len(game.figures):
-        found = open_window.offers(game)
-        if not found and (asked or game.reactions != "always" or not figure.hand):
-            return
+    while True:
         due = [offer for offer in found if not offer[1].optional]
         if due and sum(not other[1].effect.commutes() for other in due) <= 1:
             offer = due[0]
@@ -153,20 +160,30 @@ def _opened(game: State, figure: Figure, moments: Moments, act: Act) -> Asking:
             asked = True
             about = {"moment": moments[0], "act": act}
             seat = figure.seat
-            choice = yield Ask(seat, "window", choices_of(found), about, False, open_window)
+            choice = yield Ask(seat, "window", choices_of(found), about, False, opened)
             if choice == DONE:
                 return
-            again = open_window.offers(game)
+            again = opened.offers(game)
             offer = next(other for other in again if other[0] == choice)
-        open_window.done.append((offer[1], offer[2]))
+        opened.done.append((offer[1], offer[2]))
         instead = offer[1].moment in INSTEAD
         yield from _use(game, figure, act, offer) or ()
         if instead:
             act.amount = 1
             return
+        if figure.out or figure.seat >= len(game.figures):
+            return
+        found = opened.offers(game)
+        if not found and (asked or not _asked_anyway(game, figure)):
+            return
 
 
-INSTEAD = (INSTEAD_OF_MOVEMENT, INSTEAD_OF_ENGAGEMENT)
+def _asked_anyway(game: State, figure: Figure) -> bool:
+    """So that a question does not tell what lies in a hand."""
+    return game.reactions == "always" and bool(figure.hand)
+
+
+INSTEAD: Final = (INSTEAD_OF_MOVEMENT, INSTEAD_OF_ENGAGEMENT)
 """What is used instead of a phase closes the window; `act.amount` then says 1."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.board import paths
@@ -364,7 +364,7 @@ def card_on_board(game: State, me: Figure, question: Question) -> Choice:
     return best(question.choices, near)
 
 
-ANSWERS: dict[str, Answer] = {
+ANSWERS: Final[dict[str, Answer]] = {
     "may": may,
     "spend-charge": may,
     "choose": choose_way,

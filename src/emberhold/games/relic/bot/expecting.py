@@ -6,6 +6,8 @@ book, the own battle scores, Life and the mission. That can be remembered.
 
 from __future__ import annotations
 
+from typing import Final
+
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.bot import weights as w
 from emberhold.games.relic.bot.longing import Hunt
@@ -22,7 +24,7 @@ Icons = tuple[int, int, int]
 Ways = tuple[int, int]
 """The least value of enemies one may walk past, and the form in which one may battle a single one;
 `NO_WAYS` for most."""
-NO_WAYS: Ways = (99, -1)
+NO_WAYS: Final[Ways] = (99, -1)
 
 
 class Appraised:
@@ -46,11 +48,11 @@ class Appraised:
             self.gain = max(0.0, self.gain)
 
 
-_APPRAISED: dict[Card, Appraised] = {}
-_DECKS: list[list[Appraised]] = []
-_MEMO: dict[tuple[object, ...], float] = {}
-_MEMO_MOST = 60_000
-_SAMPLES = 36
+_APPRAISED: Final[dict[Card, Appraised]] = {}
+_DECKS: Final[list[list[Appraised]]] = []
+_MEMO: Final[dict[tuple[object, ...], float]] = {}
+_MEMO_MOST: Final = 60_000
+_SAMPLES: Final = 36
 """Hands of several cards that are looked at; of one card every one is."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.battle import (
     Battle,
@@ -23,10 +25,10 @@ from emberhold.games.relic.listening import constant
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import BATTLE, SKILL
 
-_PRICES = {CHARGE: w.CHARGE, DISCARD: 2.5, PLAY: w.POWER}
-_SHEET_STAKES = 60.0
-_TEST_STAKES = 4.0
-_RIVAL_STAKES = 6.0
+_PRICES: Final = {CHARGE: w.CHARGE, DISCARD: 2.5, PLAY: w.POWER}
+_SHEET_STAKES: Final = 60.0
+_TEST_STAKES: Final = 4.0
+_RIVAL_STAKES: Final = 6.0
 """What beating a nemesis, or being beaten by one, is about."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.board import SPACES
 from emberhold.games.relic.bot import weights as w
@@ -34,7 +36,7 @@ from emberhold.games.relic.moments import (
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import ASSET, ENCOUNTER, ENEMY, EVENT, IMPERIUM, INNER
 
-_FORM_PRICE = 2
+_FORM_PRICE: Final = 2
 """The influence with which somebody can pay to battle in a form of its own."""
 
 # What is there

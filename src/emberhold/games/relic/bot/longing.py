@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.board import (
     AREA_NAMED,
@@ -34,17 +36,17 @@ from emberhold.games.relic.effects.goals import (
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import INNER, MIDDLE, OUTER
 
-FLEET = SPACE_NAMED["battlefleet-antias"].index
-HULK = SPACE_NAMED["space-hulk"].index
-_CLEANSING = tuple(
+FLEET: Final = SPACE_NAMED["battlefleet-antias"].index
+HULK: Final = SPACE_NAMED["space-hulk"].index
+_CLEANSING: Final = tuple(
     SPACE_NAMED[slug].index for slug in ("apothecarium-sepha", "antian-shrine-world")
 )
-_POWER_SHOPS = tuple(
+_POWER_SHOPS: Final = tuple(
     SPACE_NAMED[slug].index for slug in ("grey-knight-envoy", "blackstone-fortress")
 )
-_RING = tuple(space.index for space in SPACES if space.tier in (OUTER, MIDDLE))
-_SAFE = tuple(s.index for s in SPACES if s.tier == MIDDLE and not s.icon_count)
-_PORTALS = tuple(corner for corner in MIDDLE_CORNERS if "webway" in SPACES[corner].slug)
+_RING: Final = tuple(space.index for space in SPACES if space.tier in (OUTER, MIDDLE))
+_SAFE: Final = tuple(s.index for s in SPACES if s.tier == MIDDLE and not s.icon_count)
+_PORTALS: Final = tuple(corner for corner in MIDDLE_CORNERS if "webway" in SPACES[corner].slug)
 
 
 def _travel(one: int, other: int) -> int:
@@ -62,7 +64,7 @@ def _travel(one: int, other: int) -> int:
     return min(by_hulk, by_portal)
 
 
-TRAVEL = tuple(tuple(_travel(one, other) for other in _RING) for one in _RING)
+TRAVEL: Final = tuple(tuple(_travel(one, other) for other in _RING) for one in _RING)
 """Both rings lie at the beginning of the board."""
 
 

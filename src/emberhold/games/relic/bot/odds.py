@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-_FAR = 24
+from typing import Final
+
+_FAR: Final = 24
 """Higher totals of one exploding die are too rare to matter."""
 
 
@@ -20,8 +22,8 @@ def _die() -> list[float]:
     return chances
 
 
-_CHANCES = _die()
-_REACH = 30
+_CHANCES: Final = _die()
+_REACH: Final = 30
 
 
 def _beats(lead: int) -> float:
@@ -34,7 +36,7 @@ def _beats(lead: int) -> float:
     )
 
 
-_WINS = tuple(_beats(lead) for lead in range(-_REACH, _REACH + 1))
+_WINS: Final = tuple(_beats(lead) for lead in range(-_REACH, _REACH + 1))
 
 
 def winning(lead: int) -> float:

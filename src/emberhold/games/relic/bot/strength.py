@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.bot.odds import reaching
 from emberhold.games.relic.card import FREE, Card
@@ -12,7 +14,7 @@ from emberhold.games.relic.moments import ALWAYS, PREPARE
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import BATTLE, SKILL
 
-EXTRA_DIE = 4
+EXTRA_DIE: Final = 4
 """What one more die is worth in battle."""
 
 

@@ -6,7 +6,7 @@ Only what everybody may know is read: nobody's hand but one's own, no deck, no f
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.bot import weights as w
@@ -26,7 +26,7 @@ from emberhold.games.relic.effects import (
 from emberhold.games.relic.effects.base import Effect
 from emberhold.games.relic.state import Figure, State
 
-_DEEP = 6
+_DEEP: Final = 6
 """Trees are not read deeper than this."""
 
 
@@ -53,12 +53,12 @@ def losing_life(figure: Figure, amount: int) -> float:
 
 def gaining_life(figure: Figure, amount: int) -> float:
     most = len(w.LIFE_GAINED) - 1
-    return sum(w.LIFE_GAINED[min(figure.life + more, most)] for more in range(amount))
+    return sum([w.LIFE_GAINED[min(figure.life + more, most)] for more in range(amount)])
 
 
 def drawing_corruption(figure: Figure, amount: int) -> float:
     most = len(w.CORRUPTION) - 1
-    return -sum(w.CORRUPTION[min(len(figure.corruption) + n, most)] for n in range(amount))
+    return -sum([w.CORRUPTION[min(len(figure.corruption) + n, most)] for n in range(amount)])
 
 
 def power_cards(game: State, figure: Figure, amount: int) -> float:
@@ -168,7 +168,8 @@ def _discard_power(game: State, act: Act, effect: hands.DiscardPower, deep: int)
 def _cleansing(game: State, act: Act, effect: hands.DiscardCorruption, deep: int) -> float:
     figure = act.me
     count = min(effect.amount, len(figure.corruption))
-    return sum(w.CORRUPTION[max(0, min(5, len(figure.corruption) - 1 - n))] for n in range(count))
+    have = len(figure.corruption)
+    return sum([w.CORRUPTION[max(0, min(5, have - 1 - n))] for n in range(count)])
 
 
 def _discard_asset(game: State, act: Act, effect: assets.DiscardAsset, deep: int) -> float:
@@ -214,7 +215,7 @@ def _flat(value: float) -> Weighing:
     return weigh
 
 
-_WEIGHED: dict[type[Any], Weighing] = {
+_WEIGHED: Final[dict[type[Any], Weighing]] = {
     base.Row: _row,
     base.May: _may,
     base.Choose: _choose,

@@ -8,6 +8,7 @@ option that begins with it is offered: a price must be payable in full, a move n
 from __future__ import annotations
 
 from collections.abc import Sequence as Several
+from typing import Final
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.ask import Ask
@@ -21,7 +22,7 @@ from emberhold.language import Speech
 from emberhold.parts.asking import DO, SKIP
 from emberhold.parts.reading import Readable, joined, may, sentences, when
 
-MANY = 99
+MANY: Final = 99
 
 
 class Effect(Readable):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from emberhold.games.relic.effects import (
     assets,
@@ -59,7 +59,7 @@ from emberhold.games.relic.effects.wording import onward, placed
 from emberhold.games.relic.terms import ATTRIBUTES, TESTED
 
 Clause = list[Any]
-TRAITS: set[str] = set()
+TRAITS: Final[set[str]] = set()
 """Every trait of the book; filled before the clauses are read."""
 
 
@@ -88,7 +88,7 @@ def read_clause(clause: Clause, where: str) -> Effect:
 
 # Arguments
 
-_PLACE = re.compile(r" (in (tier|area|space|that_space|outer|middle)|here)$")
+_PLACE: Final = re.compile(r" (in (tier|area|space|that_space|outer|middle)|here)$")
 
 
 def who(text: str) -> Who:
@@ -105,7 +105,7 @@ def who(text: str) -> Who:
     return Who(base, place, read_condition(condition, TRAITS) if condition else None)
 
 
-_WHO = (
+_WHO: Final = (
     *("you", "left", "right", "each_character", "each_other", "chosen_character", "chosen_other"),
     *("closest", "active_character", "owner", "beaten", "that_character", "partner", "target"),
 )
@@ -270,7 +270,7 @@ def _odd(given: Clause, at: str) -> Effect:
     return _ODD[name]()
 
 
-_ODD: dict[str, Callable[[], Effect]] = {
+_ODD: Final[dict[str, Callable[[], Effect]]] = {
     "flip_power_and_add_its_number": odd.FlipPower,
     "draw_top_of_power_discard": odd.DrawPowerDiscard,
     "put_it_at_bottom_of_power_discard": odd.PowerToBottom,
@@ -280,7 +280,7 @@ _ODD: dict[str, Callable[[], Effect]] = {
     "battle_scenario_deck": odd.BattleLair,
 }
 
-VERBS: dict[str, Callable[[Clause, str], Effect]] = {
+VERBS: Final[dict[str, Callable[[Clause, str], Effect]]] = {
     # shapes
     "may": lambda given, at: May(read(given[0], at)),
     "choose": _choose,
@@ -421,7 +421,7 @@ def _defeat(given: Clause, at: str) -> Goal:
     return Defeat(given[0], given[1], least, area)
 
 
-GOALS: dict[str, Callable[[Clause, str], Goal]] = {
+GOALS: Final[dict[str, Callable[[Clause, str], Goal]]] = {
     "defeat": _defeat,
     "defeat_together": lambda given, at: DefeatTogether(given[0]),
     "visit": lambda given, at: Visit(given[0], given[1]),

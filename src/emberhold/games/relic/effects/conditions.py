@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.board import AREA_NAMED, AREA_OF, SPACES, TIER_OF, same_tier
@@ -11,7 +12,7 @@ from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import AGENT, ATTRIBUTES, ENEMY, INNER, TIERS
 from emberhold.language import Speech
 
-_COMPARED = re.compile(r"([a-z_]+)(>=|<=|=)(\d+)$")
+_COMPARED: Final = re.compile(r"([a-z_]+)(>=|<=|=)(\d+)$")
 
 
 class Condition:
@@ -109,7 +110,7 @@ class Plainly(Condition):
         return say(f"relic-if-{self.what.replace('_', '-').replace(' ', '-').lower()}", whose=whose)
 
 
-PLAIN = (
+PLAIN: Final = (
     *("apostate", "devotee", "has relic", "has asset not Relic", "not_your_turn"),
     *("first_corruption_this_turn", "from_nemesis", "evaded_this_turn", "single_enemy"),
     *("no_weapon_used", "vs sheet", "vs nemesis", "vs character", "agent_here", "on corner"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.board import IN_AREA, SPACES
@@ -12,7 +13,7 @@ from emberhold.games.relic.state import State
 from emberhold.games.relic.terms import AGENT, ENEMY
 from emberhold.language import Speech
 
-SIMPLE = (
+SIMPLE: Final = (
     *("corruption", "power", "asset", "completed_mission", "trophy", "enemy_in_battle"),
     *("enemy_here", "other_agent_here", "own_token", "omen_token", "character"),
     *("other_character_here", "influence of that_character", "corruption of that_character"),
@@ -161,8 +162,8 @@ class Figures(Count):
         return say("relic-each-character-having", having=having)
 
 
-_ON_BOARD = re.compile(r"(\d+) (\w+) on board$")
-_OTHERS = re.compile(r"other (\w+) (here|in area)$")
+_ON_BOARD: Final = re.compile(r"(\d+) (\w+) on board$")
+_OTHERS: Final = re.compile(r"other (\w+) (here|in area)$")
 
 
 def read_count(text: str, traits: set[str]) -> Count:

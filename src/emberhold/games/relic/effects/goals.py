@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.board import AREA_NAMED, AREA_OF, SPACE_NAMED, SPACES
 from emberhold.games.relic.card import Card
@@ -272,7 +274,7 @@ class Survive(Goal):
         return say("relic-goal-survive", amount=self.amount, condition=condition)
 
 
-_WITNESSED = {
+_WITNESSED: Final = {
     "target loses_battle": (True, LOSES_BATTLE),
     "target loses_duel": (True, LOSES_DUEL),
     "you win_duel": (False, WINS_DUEL),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.ask import Ask
@@ -54,7 +54,7 @@ class _Hand:
         return [("discard", kind) for kind in kinds]
 
 
-HAND = _Hand()
+HAND: Final = _Hand()
 
 
 def discard_from_hand(game: State, figure: Figure, count: int) -> Asking:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Any
+from typing import Any, Final
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.ask import Ask
@@ -182,7 +182,7 @@ class FillLair(Plain):
                     game.lair += (card,)
 
 
-_WEAK = 7
+_WEAK: Final = 7
 
 
 class TrophyToLair(Plain):
@@ -253,7 +253,7 @@ class BattleLair(Plain):
         game.say("relic-log-token", who=me.sheet, total=len(me.tokens))
 
 
-_ROOMS = 4
+_ROOMS: Final = 4
 
 
 # Shoulder to Shoulder
@@ -334,9 +334,9 @@ class _Giving:
         return choices
 
 
-GIVING = _Giving()
+GIVING: Final = _Giving()
 
-WORDS = {
+WORDS: Final = {
     "keeps_trophies_when_vanquished": ("relic-odd-keeps-trophies", KEEPS_TROPHIES),
     "trophies_are_assets": ("relic-odd-trophies-are-assets", TROPHIES_ARE_ASSETS),
     "corruption_activation_is": ("relic-odd-activation", ACTIVATION_ONE),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.ask import Ask
@@ -24,8 +25,8 @@ from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.language import Speech
 
-_SUM = re.compile(r"(\d+) \+ (\w+)$")
-PLAIN_TOKEN = 9
+_SUM: Final = re.compile(r"(\d+) \+ (\w+)$")
+PLAIN_TOKEN: Final = 9
 
 
 class Confront(Plain):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Generator
-from typing import Any
+from typing import Any, Final
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.ask import Ask
@@ -25,7 +25,7 @@ from emberhold.kernel.question import Choice, Question, Together
 from emberhold.language import Speech
 
 Picking = Generator[Question | Together, Any, list[Card]]
-_SHAPE = re.compile(
+_SHAPE: Final = re.compile(
     r"(all|chosen) (\w+)(?: value(<=|>=)(\d+))?(?: (in area|in tier|here|on neighbouring_space))?$"
 )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Any
+from typing import Any, Final
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.ask import Ask
@@ -173,13 +173,13 @@ def _but(here: int, spaces: tuple[int, ...]) -> list[int]:
     return [space for space in spaces if space != here]
 
 
-_PLAIN = (
+_PLAIN: Final = (
     *("here", "start_space", "nearest_corner", "nearest_corner middle", "any_corner"),
     *("any_corner outer", "chosen_space_in tier", "chosen_space_in area", "any_area in tier"),
     *("chosen_space any tier", "any_space_with_icon tier", "any_space_with_enemy tier"),
     *("free_inner_space", "sheet"),
 )
-_NAMING = (
+_NAMING: Final = (
     *("any_space_named", "other_space_named", "space_with_card", "other_space_with_card"),
     *("each_icon_space_in", "any_icon_space_in", "any_space_with"),
 )
@@ -199,5 +199,5 @@ def read_where(text: str, who: Who | None) -> Where:
     raise ValueError(f"unknown place {text!r}")
 
 
-KINDS = (*_PLAIN, *_NAMING, "space", "space_of")
+KINDS: Final = (*_PLAIN, *_NAMING, "space", "space_of")
 """Every kind of place, each with words of its own."""

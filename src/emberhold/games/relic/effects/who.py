@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Any
+from typing import Any, Final
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.ask import Ask
@@ -17,7 +17,7 @@ from emberhold.language import Speech
 
 Finding = Generator[Question | Together, Any, Figure | None]
 
-_CHOSEN = ("chosen_character", "chosen_other")
+_CHOSEN: Final = ("chosen_character", "chosen_other")
 
 
 class Who:

@@ -4,11 +4,11 @@ a moment, under a condition, after another that has said it already.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 Clause = list[Any]
 
-BY_PLACE: dict[str, dict[str, str]] = {
+BY_PLACE: Final[dict[str, dict[str, str]]] = {
     "imperium": {
         "discard_power": "discard_might",
         "discard_asset": "discard_arsenal",
@@ -23,7 +23,7 @@ BY_PLACE: dict[str, dict[str, str]] = {
 }
 """Verbs that do the same but are told otherwise: on an Imperium card, at a moment, under a
 condition."""
-_BESIDES = {"battle_bonus": "further_bonus"}
+_BESIDES: Final = {"battle_bonus": "further_bonus"}
 
 
 def placed(clauses: list[Clause], place: str) -> list[Clause]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Any
+from typing import Any, Final
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.ask import Ask
@@ -45,8 +45,8 @@ from emberhold.kernel.question import Choice, Question, Together
 from emberhold.kernel.zones import replaced
 from emberhold.parts.asking import DO, SKIP
 
-_BEFORE = (START_ENGAGEMENT, OWN_TURN)
-CONFRONT = Confront()
+_BEFORE: Final[tuple[int, ...]] = (START_ENGAGEMENT, OWN_TURN)
+CONFRONT: Final = Confront()
 
 
 def engagement(game: State) -> Asking:

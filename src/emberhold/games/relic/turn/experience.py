@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.ask import Ask
@@ -35,9 +35,9 @@ from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.parts.asking import DONE
 
-_BEFORE = (START_EXPERIENCE, OWN_TURN)
-RELIC: Choice = ("relic",)
-TIDY: Choice = ("tidy",)
+_BEFORE: Final[tuple[int, ...]] = (START_EXPERIENCE, OWN_TURN)
+RELIC: Final[Choice] = ("relic",)
+TIDY: Final[Choice] = ("tidy",)
 
 
 def experience(game: State) -> Asking:
@@ -140,7 +140,7 @@ class _Tidying:
         return choices
 
 
-_TIDYING = _Tidying()
+_TIDYING: Final = _Tidying()
 
 
 def _limits(game: State, figure: Figure, tidy: bool) -> Asking:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Any
+from typing import Any, Final
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.ask import Ask
@@ -29,13 +29,13 @@ from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice, Question, Together
 from emberhold.parts.asking import DONE
 
-_BEFORE = (START_MOVEMENT, OWN_TURN, INSTEAD_OF_MOVEMENT)
-_BEFORE_INWARD = (START_MOVEMENT, OWN_TURN)
-_AFTER = (END_MOVEMENT, OWN_TURN)
+_BEFORE: Final[tuple[int, ...]] = (START_MOVEMENT, OWN_TURN, INSTEAD_OF_MOVEMENT)
+_BEFORE_INWARD: Final[tuple[int, ...]] = (START_MOVEMENT, OWN_TURN)
+_AFTER: Final[tuple[int, ...]] = (END_MOVEMENT, OWN_TURN)
 Staying = Generator[Question | Together, Any, bool]
-STAY: Choice = ("stay",)
-MOVE_ON: Choice = ("move-on",)
-CONFRONT = Confront()
+STAY: Final[Choice] = ("stay",)
+MOVE_ON: Final[Choice] = ("move-on",)
+CONFRONT: Final = Confront()
 
 
 def movement(game: State) -> Asking:
@@ -148,7 +148,7 @@ class _Prices:
         return [*choices, DONE]
 
 
-_PRICES = _Prices()
+_PRICES: Final = _Prices()
 
 
 def _cross(game: State, figure: Figure) -> Asking:

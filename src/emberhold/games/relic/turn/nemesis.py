@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.ask import Ask
 from emberhold.games.relic.battle import LOST, TIED
@@ -17,7 +19,7 @@ from emberhold.games.relic.windows import at_moment
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 
-_BEFORE = (START_ENGAGEMENT, OWN_TURN)
+_BEFORE: Final[tuple[int, ...]] = (START_ENGAGEMENT, OWN_TURN)
 
 
 def engagement_of_nemesis(game: State, figure: Figure) -> Asking:

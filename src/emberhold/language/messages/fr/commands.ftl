@@ -64,7 +64,7 @@ help-quiet = n’afficher que l’adresse
 metavar-url = URL
 serve-open = Emberhold est ouvert à l’adresse { $address } (Ctrl+C le ferme)
 serve-already = Emberhold est déjà ouvert à l’adresse { $address }
-serve-warning = D’autres peuvent joindre ce serveur. Sans https, n’importe qui en chemin peut lire : utilisez-le sur des réseaux de confiance, ou derrière un proxy avec --url.
+serve-warning = D’autres peuvent joindre ce serveur. Sans https, les échanges peuvent être lus en chemin : utilisez-le sur des réseaux de confiance, ou derrière un proxy avec --url.
 
 ## play
 
@@ -97,7 +97,7 @@ error-puzzle = Il n’y a pas d’énigme « { $given } ». La commande « em
     [yes] {" "}Vouliez-vous dire { $nearest } ?
    *[no] {""}
 }
-table-puzzle-solved = Résolu !
+table-puzzle-solved = Résolue !
 table-puzzle-failed = Pas cette fois.
 
 ## replay

@@ -169,7 +169,7 @@ help-simulate-on = gdzie grać: processes (na tym komputerze, domyślnie) albo r
 help-simulate-address = działający klaster Ray, np. 10.0.0.5:6379 albo auto; bez tej opcji lokalny
 help-simulate-again = rozegraj grę z tego wiersza pliku jeszcze raz i sprawdź, czy kończy się tak samo
 help-simulate-save = razem z --again: zapisz tę grę dla polecenia replay
-help-simulate-tries = w kampanii: ile razy próbuje się przegranego Rozdziału, zanim uzna się go za wygrany; domyślnie 3
+help-simulate-tries = w kampanii: ile razy próbuje się wygrać Rozdział, zanim uzna się go za wygrany; domyślnie 3
 simulate-games = gry
 simulate-won = wygrane
 simulate-interval = przedział 95%
@@ -177,7 +177,7 @@ simulate-turns = średnio tur
 simulate-rounds = średnio rund
 simulate-first = pierwsze próby
 simulate-all = wszystkie próby
-simulate-decreed = odpuszczone
+simulate-decreed = zaniechane
 simulate-speed = { $games ->
     [one] { $games } gra
     [few] { $games } gry

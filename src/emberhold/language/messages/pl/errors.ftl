@@ -32,7 +32,7 @@ error-save-replay = { $path }: odpowiedź numer { $number } nie pasuje do gry. {
 
 ## Set-up
 
-error-players = W tę grę nie można zagrać w takiej liczbie graczy: { $given }. Możliwe liczby graczy: { $known }.
+error-players = W tę grę nie można zagrać przy takiej liczbie graczy: { $given }. Możliwe liczby graczy: { $known }.
 error-seed = Ziarno losowości to liczba całkowita albo słowo, a nie „{ $given }”.
 error-setup-key = Przygotowanie gry nie zna pozycji „{ $given }”. Znane: { $known }.{ GIVEN($nearest) ->
     [yes] {" "}Czy chodziło o { $nearest }?

@@ -9,16 +9,16 @@ player-expert-blurb = Compare ses options dans de nombreux mondes possibles et g
 setup-strength = { CAP($title) } : { $blurb }
 
 hint-ahead = { $option } : { $reason }.
-hint-near = { $option } : { $reason }. Pour autant que je puisse en juger, d’autres réponses se valent.
+hint-near = { $option } : { $reason }. Pour autant que je puisse en juger, d’autres réponses sont tout aussi bonnes.
 hint-same = { $option } : { $reason }. D’autres réponses mènent finalement au même point.
 hint-only = { $option } : { $reason }.
 hint-reason-ahead = en anticipant, cela vaut nettement mieux que le reste
 hint-reason-near = c’est ce que font d’ordinaire ici les joueurs prudents
 hint-reason-same = c’est l’ordre habituel
 hint-reason-only = il n’y a rien à quoi le comparer
-hint-compared = · { $option } : environ { NUMBER($chance, maximumFractionDigits: 1) } % de gagner, à { $spread } près
+hint-compared = · { $option } : environ { NUMBER($chance, maximumFractionDigits: 1) } % de chances de gagner, à { $spread } près
 hint-worlds = { $lead ->
-    [near] Des écarts aussi petits tiennent au hasard, ils ne conseillent rien.{" "}
+    [near] Des écarts aussi petits tiennent au hasard et ne fondent aucun conseil.{" "}
    *[ahead] {""}
 }Les options ont été comparées dans { $worlds ->
     [one] un monde possible

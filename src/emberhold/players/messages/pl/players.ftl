@@ -3,7 +3,7 @@
 player-novice = nowicjusz
 player-novice-blurb = Zna zasady i kilka prostych wskazówek, a od czasu do czasu się myli. Dobre towarzystwo na początek.
 player-skilled = wprawny gracz
-player-skilled-blurb = Przed każdą ważną odpowiedzią patrzy naprzód. Solidny partner, uczciwy przeciwnik.
+player-skilled-blurb = Przed każdą ważną odpowiedzią patrzy naprzód. Solidny partner, godny przeciwnik.
 player-expert = ekspert
 player-expert-blurb = Porównuje swoje możliwości w wielu możliwych światach i rzadko marnuje turę. Myśli do dwóch sekund.
 setup-strength = { CAP($title) }: { $blurb }
@@ -16,7 +16,7 @@ hint-reason-ahead = patrząc naprzód, wypada to wyraźnie lepiej niż reszta
 hint-reason-near = tak zwykle robią tu rozważni gracze
 hint-reason-same = taka jest zwykła kolejność
 hint-reason-only = nie ma z czym tego porównać
-hint-compared = · { $option }: około { NUMBER($chance, maximumFractionDigits: 1) }% na wygraną, plus minus { $spread }
+hint-compared = · { $option }: około { NUMBER($chance, maximumFractionDigits: 1) }% szans na wygraną, plus minus { $spread }
 hint-worlds = { $lead ->
     [near] Tak małe różnice to przypadek, a nie rada.{" "}
    *[ahead] {""}

@@ -45,6 +45,7 @@ web-table-read-rule = Read rule %rule%
 web-table-no-text = Nothing is written on it.
 web-table-waiting = No decision is pending.
 web-table-waiting-for = Waiting for %names%.
+web-table-waiting-for-more = Waiting for %names%.
 web-table-free-undo = (Played with free undo.)
 
 ## Hints

@@ -52,7 +52,7 @@ error-save-long = Une partie de { $given } réponses est trop longue pour être 
 error-free-undo = L’annulation ne peut pas être libre avec un ami dans un autre navigateur : vous jouez l’un contre l’autre.
 error-chapter-stays = Le chapitre est terminé : ce qu’il a apporté reste.
 error-no-chapter = Cette table n’appartient à aucune campagne.
-error-campaign-unknown = Il n’y a pas de campagne { $given }.
+error-campaign-unknown = Il n’y a pas de campagne nommée { $given }.
 house-notice-mended = Une règle a été corrigée depuis la dernière ouverture de cette table. { $answers ->
     [one] La dernière réponse ne convient plus
    *[other] Les { $answers } dernières réponses ne conviennent plus

@@ -45,6 +45,7 @@ web-table-read-rule = Lire la règle %rule%
 web-table-no-text = Rien n’y est écrit.
 web-table-waiting = Personne n’a rien à décider en ce moment.
 web-table-waiting-for = On attend : %names%.
+web-table-waiting-for-more = On attend : %names%.
 web-table-free-undo = (Partie avec annulation libre.)
 
 ## Hints
@@ -94,7 +95,7 @@ web-why-nothing = Il ne s’est encore rien passé qu’une règle explique.
 
 web-batch-play-gem = Jouer toutes les gemmes
 web-always = Toujours « %answer% »
-web-answered = Répondu pour vous : %answer%
+web-answered = Réponse donnée pour vous : %answer%
 web-standing = Réponses données sans demander
 web-standing-drop = Me redemander
 web-ahead = La jouer dès que possible

@@ -45,6 +45,7 @@ web-table-read-rule = Przeczytaj zasadę %rule%
 web-table-no-text = Nic na niej nie napisano.
 web-table-waiting = W tej chwili nikt o niczym nie decyduje.
 web-table-waiting-for = Decyduje: %names%.
+web-table-waiting-for-more = Decydują: %names%.
 web-table-free-undo = (Gra ze swobodnym cofaniem.)
 
 ## Hints
@@ -117,12 +118,12 @@ web-phase-movement = Ruch
 web-phase-exploration = Eksploracja
 web-phase-engagement = Działanie
 web-phase-experience = Doświadczenie
-web-block-here = Blok tutaj?
+web-block-here = Zablokować tutaj?
 web-faces = Co oznacza każda ścianka kości
 web-face-win = wygrana
 web-face-tie = remis
 web-face-loss = przegrana
-web-face-again = jeszcze rzut
+web-face-again = dodatkowy rzut
 
 ## Hand-over
 
@@ -189,7 +190,7 @@ web-table-key-answers = lista wszystkich odpowiedzi
 web-table-key-zoom = obejrzyj zaznaczoną kartę
 web-table-key-undo = cofnij
 web-table-key-hint = podpowiedź
-web-table-key-why = dlaczego wydarzyły się ostatnie rzeczy
+web-table-key-why = dlaczego tak się stało
 web-table-key-log = dziennik
 web-table-key-rules = zasady
 web-table-key-menu = opcje
@@ -243,8 +244,8 @@ web-gloss-damage = Obrażenia zabierają tyle samo punktów życia albo stają s
 web-gloss-life = Życie: kto straci ostatni punkt, ten pada.
 web-gloss-charges = Ładunki zasilają zdolność; gdy jest w pełni naładowana, można jej raz użyć.
 web-gloss-influence = Wpływami płaci się za zakupy.
-web-gloss-attack = Atak: tyle obrażeń zadaje, gdy atakuje albo kontratakuje.
-web-gloss-recover = Odnowienie: tyle ran znika w fazie odnowienia.
+web-gloss-attack = Atak: tyle obrażeń zadaje jednostka, gdy atakuje albo kontratakuje.
+web-gloss-recover = Odnowa: tyle ran znika w fazie odnowienia.
 web-gloss-wounds = Rany zostają, dopóki się ich nie wyleczy; gdy jest ich tyle, ile życia, jednostka ginie.
 web-gloss-exhaustion = Wyczerpanie: karta nie może atakować ani działać, dopóki leży na niej żeton wyczerpania.
 web-gloss-status = Żetony stanu: do czego służą, mówi karta, na której leżą.

@@ -46,7 +46,7 @@ export class Answering {
   /** What is asked, in words. */
   asked() {
     if (!this.page.state) return "";
-    return myQuestion(this.page.state)?.prompt ?? this.page.state.asked[0]?.prompt ?? "";
+    return myQuestion(this.page.state)?.prompt ?? "";
   }
 
   /**

@@ -61,12 +61,12 @@ function purseOf(shown) {
   return own?.marks.filter((mark) => pays(mark.id) && mark.value && mark.label) ?? [];
 }
 
-/** @param {State} shown */
+/** Only who is waited for: a question speaks to whoever is asked, not to those who look on. @param {State} shown */
 function waiting(shown) {
   const [first] = shown.asked;
   const names = shown.seats.filter((seat) => seat.acting).map((seat) => calledBy(shown, seat));
-  const who = say("web-table-waiting-for", { names: names.join(", ") });
-  const text = names.length ? (first ? `${who} ${first.prompt}` : who) : (first?.prompt ?? say("web-table-waiting"));
+  const awaited = names.length > 1 ? "web-table-waiting-for-more" : "web-table-waiting-for";
+  const text = names.length ? say(awaited, { names: names.join(", ") }) : say("web-table-waiting");
   return { ...EMPTY, text, seat: first?.seat ?? null, rules: first?.rules ?? [] };
 }
 

@@ -7,6 +7,7 @@ import { Story } from "../story/player.js";
 import { Recap } from "../story/recap.js";
 import { explainWhy } from "../story/why.js";
 import { byId } from "./dom.js";
+import { myQuestion } from "./legal.js";
 import { plainWords } from "./log.js";
 
 /** @typedef {import("./page.js").TablePage} TablePage */
@@ -22,7 +23,7 @@ export class Telling {
     const find = (/** @type {string} */ id) => page.board.elementOf(id);
     const look = (/** @type {number} */ at) => void page.look(at);
     this.fight = new Fight();
-    this.arena = new Arena(find);
+    this.arena = new Arena(find, (slot) => page.clicks.offer(slot, "block-with"));
     this.recap = new Recap(byId("recap"), page.game, look, (moments) => this.why(moments));
     this.story = new Story(byId("story"), page.game, {
       draw: (scene, beat) => this.#draw(scene, beat),
@@ -79,7 +80,8 @@ export class Telling {
     const shown = this.page.past ?? this.page.state;
     if (!shown || this.page.past) this.arena.draw([]);
     else {
-      this.fight.ask(shown.asked.find((asked) => asked.about.attackers));
+      const asked = shown.asked.find((each) => each.about.attackers);
+      this.fight.ask(asked, asked !== undefined && asked === myQuestion(shown));
       this.arena.draw(shown.result ? [] : this.fight.clashes(shown.scene), this.page.answering.busy === "free" ? ableToAttack(shown) : []);
     }
   }

@@ -108,6 +108,7 @@ mark-aether-57 = +{ $value } aether (no relics or spells)
 mark-aether-7 = +{ $value } aether (cards only)
 mark-aether-4 = +{ $value } aether (spells only)
 mark-aether-1 = +{ $value } aether (gems only)
+mark-aether-16 = +{ $value } aether (breaches only)
 mark-exhausted = { $value ->
     [yes] exhausted
    *[no] {""}

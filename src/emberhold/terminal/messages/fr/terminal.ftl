@@ -108,6 +108,7 @@ mark-aether-57 = +{ $value } éther (ni reliques ni sorts)
 mark-aether-7 = +{ $value } éther (cartes seulement)
 mark-aether-4 = +{ $value } éther (sorts seulement)
 mark-aether-1 = +{ $value } éther (gemmes seulement)
+mark-aether-16 = +{ $value } éther (brèches seulement)
 mark-exhausted = { $value ->
     [yes] épuisement
    *[no] {""}

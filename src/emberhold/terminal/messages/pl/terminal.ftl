@@ -112,12 +112,13 @@ mark-aether-57 = +{ $value } eteru (nie na Artefakty i Zaklęcia)
 mark-aether-7 = +{ $value } eteru (tylko na karty)
 mark-aether-4 = +{ $value } eteru (tylko na Zaklęcia)
 mark-aether-1 = +{ $value } eteru (tylko na Klejnoty)
+mark-aether-16 = +{ $value } eteru (tylko na Bramy)
 mark-exhausted = { $value ->
     [yes] wyczerpanie
    *[no] {""}
 }
 mark-trophies = Trofea { $value }
-mark-pair-token = ma żeton tury
+mark-pair-token = ma żeton kolejności
 mark-tier = { $value ->
     [0] {""}
    *[other] rząd { $value }
@@ -159,7 +160,7 @@ table-naming = Wpisz imię, najwyżej { $most ->
    *[many] { $most } znaków
 }, albo numer jednego z powyższych.
 page-title = { $over }, { $title }
-page-opens = Nowe zasady z tą stroną ({ $letters })
+page-opens = Nowe zasady od tej strony ({ $letters })
 page-ask = Leży przed wami otwarta strona opowieści.
 page-next = Następna strona
 page-none = Niczego z tej opowieści jeszcze nie przeczytano.

@@ -250,6 +250,7 @@ aether-57 = Aether not for relics or spells
 aether-7 = Aether for cards only
 aether-4 = Aether for spells only
 aether-1 = Aether for gems only
+aether-16 = Aether for breaches only
 word-charges = Charges
 word-trophies = Trophies
 word-nemesis = Nemesis

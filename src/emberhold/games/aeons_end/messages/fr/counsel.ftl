@@ -1,9 +1,9 @@
 ### Why an adviser would answer so. What follows the answer and a colon: a clause without a full stop.
 
-counsel-wins = cela gagne la partie
-counsel-kills = vous voilà débarrassé { $card_de } avant le prochain tour de la némésis
-counsel-stops = l’effet POUVOIR { $card_de } n’aura jamais lieu
-counsel-wounds = { $nemesis } perd { $amount ->
+counsel-wins = vous gagnez la partie
+counsel-kills = cela vous débarrasse { $card_de } avant le prochain tour de la némésis
+counsel-stops = l’effet PUISSANCE { $card_de } n’aura jamais lieu
+counsel-wounds = { $nemesis_def } perd { $amount ->
     [one] { $amount } point de vie
    *[other] { $amount } points de vie
 } (il en reste { $left })
@@ -26,14 +26,14 @@ counsel-preps = { $card_def } pourra être { $card_gender ->
    *[m] lancé
 } dès votre prochain tour
 counsel-focuses = un sort peut être préparé ce tour-ci sur cette brèche, et l’ouvrir coûtera moins cher
-counsel-gem = plus d’éther à chaque passage de votre paquet
+counsel-gem = plus d’éther chaque fois que vous piocherez cette gemme
 counsel-spell = un meilleur sort pour les tours à venir
-counsel-relic = son effet revient à chaque passage de votre paquet
-counsel-charges = { $ability } a alors { $left ->
+counsel-relic = son effet reviendra chaque fois que vous piocherez cette relique
+counsel-charges = la capacité { $ability } a alors { $left ->
     [one] { $left } charge
    *[other] { $left } charges
 } sur { $most }
-counsel-ready = { $ability } est alors prête à être utilisée
+counsel-ready = la capacité { $ability } est alors prête à être utilisée
 counsel-aether = vous recevez { $amount ->
     [one] { $amount } éther
    *[other] { $amount } éthers

@@ -218,6 +218,7 @@ aether-57 = Éther sauf reliques et sorts
 aether-7 = Éther pour les cartes
 aether-4 = Éther pour les sorts
 aether-1 = Éther pour les gemmes
+aether-16 = Éther pour les brèches
 word-charges = Charges
 word-trophies = Trophées
 word-nemesis = Némésis

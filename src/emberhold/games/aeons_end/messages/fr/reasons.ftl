@@ -27,7 +27,7 @@ why-breach-price = Stabiliser la brèche { $number } coûte { $focus ->
 }, l’ouvrir { $open } ; vous pouvez en dépenser { $have } pour les brèches.
 why-cast-phase = Les sorts préparés se lancent pendant la phase d’incantation, au début de votre tour.
 why-used = L’effet « Lorsque préparé » { $card_de } a déjà été utilisé ce tour-ci.
-why-charges = { $ability } nécessite { $most } charges (vous en avez { $have }). Une charge coûte { $cost ->
+why-charges = La capacité { $ability } nécessite { $most } charges (vous en avez { $have }). Une charge coûte { $cost ->
     [one] { $cost } éther
    *[other] { $cost } éthers
 } ; vous pouvez en dépenser { $aether } pour cela.

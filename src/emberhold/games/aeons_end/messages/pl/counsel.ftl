@@ -2,12 +2,15 @@
 
 counsel-wins = to daje zwycięstwo
 counsel-kills = pozbędziesz się { $card_gen } przed następną turą Nemezis
-counsel-stops = efekt MOC { $card_gen } w ogóle nie nastąpi
+counsel-stops = efekt MOCY { $card_gen } w ogóle nie nastąpi
 counsel-wounds = { $nemesis } straci { $amount ->
     [one] { $amount } punkt życia
     [few] { $amount } punkty życia
    *[many] { $amount } punktów życia
-} (zostanie { $left })
+} ({ $left ->
+    [few] zostaną
+   *[many] zostanie
+} { $left })
 counsel-hurts = { $card_dat } { $left ->
     [one] zostanie tylko { $left } punkt życia
     [few] zostaną tylko { $left } punkty życia
@@ -36,5 +39,5 @@ counsel-charges = zdolność { $ability } będzie miała { $left ->
    *[many] { $left } Ładunków
 } z { $most }
 counsel-ready = zdolność { $ability } będzie gotowa do użycia
-counsel-aether = dostaniesz { $amount } eteru do wydania w tej turze
+counsel-aether = otrzymasz { $amount } eteru do wydania w tej turze
 counsel-end = nic z tego, co zostało, nie jest teraz warte swojej ceny

@@ -32,7 +32,7 @@ lesson-war-eternal-first-kill = Gex zabija Robotnicę: o jedno zagrożenie mniej
 lesson-war-eternal-first-lightning = Aktywuj Postrzępioną Błyskawicę przeciw Nemezis: 3 obrażenia. Potem odrzuć kartę, której nie potrzebujesz, żeby wzmocnić Bramę.
 lesson-war-eternal-first-focus = Wzmocnij własną Bramę III: każde wzmocnienie obraca ją o ćwierć obrotu, a w pełni obrócona otwiera się.
 lesson-war-eternal-first-power = Serce Nicości uderzy, gdy znikną jego żetony. Moc można powstrzymać na czas: zapłać to, co podano po słowach „ABY ODRZUCIĆ”. Tu kosztuje to karty z ręki, ale warto.
-lesson-war-eternal-first-charges = Za Ładunki używa się zdolności z arkusza Maga: gdy zbierze się ich dość, dzieje się coś wielkiego. Gex je zbiera i atakuje.
+lesson-war-eternal-first-charges = Ładunki pozwalają użyć zdolności z arkusza Maga: gdy zbierze się ich dość, raz dzieje się coś wielkiego. Gex zbiera je, a zarazem atakuje.
 lesson-war-eternal-first-last-turn = Znasz już przebieg tury: Klejnoty, potem Zaklęcia, potem rynek.
 lesson-war-eternal-first-full = Zapełnij obie Bramy. Nemezis jest prawie pokonane.
 lesson-war-eternal-first-spend = Niewykorzystany eter przepada na końcu tury, więc wydaj go na lepszy Klejnot; przyda się później.
@@ -48,7 +48,7 @@ lesson-war-eternal-breaches-what = Masz cztery Bramy. Tylko na otwartej możesz 
 lesson-war-eternal-breaches-focus = Masz 9 eteru. Najpierw wzmocnij Bramę II: to tanie, obraca Bramę o ćwierć obrotu i pozwala w tej turze przygotować na niej Zaklęcie.
 lesson-war-eternal-breaches-closed = Przygotuj na niej teraz Iskrę. Pamiętaj: ta Brama jest nadal zamknięta.
 lesson-war-eternal-breaches-open = Otwarcie kosztuje więcej, ale działa do końca gry. Otwórz Bramę III.
-lesson-war-eternal-breaches-bonus = Zaklęcia aktywowane z otwartych Bram III i IV zadają o 1 obrażenie więcej. Przygotuj na niej najlepsze Zaklęcie.
+lesson-war-eternal-breaches-bonus = Zaklęcia aktywowane z otwartych Bram III i IV zadają o 1 obrażenie więcej. Przygotuj na Bramie III najlepsze Zaklęcie.
 lesson-war-eternal-breaches-third = Druga Iskra trafia na Bramę I. Nic więcej nie zrobisz, więc tura się kończy i gra Gex.
 lesson-war-eternal-breaches-cast-bonus = Twoja faza aktywacji. Postrzępiona Błyskawica zadaje 3 obrażenia i jeszcze 1 dzięki Bramie III. Możesz odrzucić kartę, aby uzyskać drugi efekt; dziś nie trzeba.
 lesson-war-eternal-breaches-must = Zaklęcie na zamkniętej Bramie trzeba aktywować w następnej turze: nie może czekać.
@@ -58,7 +58,7 @@ lesson-war-eternal-breaches-end = W jednej turze trzy Bramy dały 6 obrażeń. W
 ## Decks that are not shuffled
 
 lesson-war-eternal-order = Talie bez tasowania
-lesson-war-eternal-order-about = Co odrzucisz najpierw, wróci najpierw.
+lesson-war-eternal-order-about = Co najpierw odrzucisz, to najpierw wróci.
 lesson-war-eternal-order-empty = Twoja talia i stos kart odrzuconych są puste. To, co teraz zagrasz i pozyskasz, dobierzesz za chwilę, dokładnie w tej kolejności.
 lesson-war-eternal-order-play = Zagraj Klejnoty: razem dadzą 5 eteru.
 lesson-war-eternal-order-gain = Pozyskaj Postrzępioną Błyskawicę. Pozyskana karta od razu trafia na stos kart odrzuconych, więc leży na nim pierwsza, na samym spodzie.

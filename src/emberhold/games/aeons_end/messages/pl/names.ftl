@@ -296,6 +296,7 @@ aether-57 = Eter (nie na Artefakty i Zaklęcia)
 aether-7 = Eter (tylko na karty)
 aether-4 = Eter (tylko na Zaklęcia)
 aether-1 = Eter (tylko na Klejnoty)
+aether-16 = Eter (tylko na Bramy)
 word-charges = Ładunki
 word-trophies = Trofea
 word-nemesis = Nemezis

@@ -1,6 +1,6 @@
 ### What the start page says of War Eternal: the game, and games worth opening as they are.
 
-about-war-eternal = Gra kooperacyjna: Magowie Bram bronią Gravehold przed Nemezis. Kupują Klejnoty, Artefakty i Zaklęcia, przygotowują Zaklęcia na Bramach, a talii nikt nie tasuje.
+about-war-eternal = Gra kooperacyjna: Magowie Bram bronią Gravehold przed Nemezis. Pozyskują Klejnoty, Artefakty i Zaklęcia, przygotowują Zaklęcia na Bramach, a talii nikt nie tasuje.
 setup-quick-note-war-eternal = Na początek: poznajesz przebieg tury, a bot gra u twojego boku.
 setup-preset-war-eternal-alone = W pojedynkę przeciw Nemezis
 setup-preset-note-war-eternal-alone = Jeden Mag, nieco więcej życia niż zwykle, Nemezis wylosowane.

@@ -21,5 +21,5 @@ ashes-counsel-draws = będziesz mieć o { $amount ->
    *[many] { $amount } kart więcej
 }
 ashes-counsel-blocks = przejmie cios wymierzony w kogoś innego
-ashes-counsel-dice = obróconymi kośćmi zapłacisz za to, co masz w ręce
+ashes-counsel-dice = obróconymi kośćmi zapłacisz za to, co masz na ręce
 ashes-counsel-pass = nic z tego, co możesz teraz zrobić, nie jest warte swojej ceny

@@ -22,7 +22,7 @@ error-deck-not-a-deck-card = „{ $given }” nie należy do trzydziestu kart ta
     [yes] {" "}(czy chodziło o { $nearest }?)
    *[no] {""}
 }
-error-deck-copies = { $card }: dozwolone są od 1 do 3 kopii, podano { $given }
+error-deck-copies = { $card }: dozwolonych jest od 1 do 3 kopii, podano { $given }
 error-deck-unique = { $card } może być tylko w talii { $owner_gen }
 error-deck-size = talia ma mieć { $wanted ->
     [one] { $wanted } kartę
@@ -34,11 +34,11 @@ error-deck-dice = talia ma mieć { $wanted ->
     [few] { $wanted } kości
    *[many] { $wanted } kości
 }, a ma ich { $given }
-error-deck-five-card = „{ $given }” należy do Pierwszej Piątki, ale nie ma jej w talii
+error-deck-five-card = „{ $given }” należy do Pierwszej Piątki, ale tej karty nie ma w talii
 error-deck-five = Pierwsza Piątka to pięć różnych kart, a nie „{ $given }”
 error-deck-line = wiersz { $number } jest nieczytelny: „{ $given }”
 error-deck-read = Nie można odczytać pliku { $path }: { $why }.
-error-deck-count = „{ $given }” to nie lista talii w liczbie { $players }: podaj po jednej dla każdego gracza, „random” albo „draft”.
+error-deck-count = „{ $given }” nie jest listą talii dla { $players } graczy: podaj po jednej dla każdego gracza, „random” albo „draft”.
 error-deck-name = Nie ma talii „{ $given }”. Dostępne: { $known } albo treść pliku talii.{ GIVEN($nearest) ->
     [yes] {" "}Czy chodziło o { $nearest }?
    *[no] {""}

@@ -29,16 +29,16 @@ setup-text = Które brzmienie kart obowiązuje?
 setup-text-errata = Z oficjalną erratą
 setup-text-printed = Z pierwszego wydania
 setup-rounds = Po ilu rundach gra zostaje rozstrzygnięta?
-help-decks = talia dla każdego gracza, oddzielone przecinkami (sugerowana talia, random-deck albo plik talii), albo random, albo draft
+help-decks = talie graczy, oddzielone przecinkami (sugerowana talia, random-deck albo plik talii), albo random, albo draft
 help-first-five = choose albo recommended, czyli zgodnie z sugerowaną talią
 help-reactions = kiedy pytać o reakcje: always, possible (tylko z pasującą kartą na ręce) albo stops
 help-text = errata albo printed dla kart z pierwszego wydania
 help-stops = przy --reactions stops: momenty, w których należy pytać, oddzielone przecinkami
-help-rounds = po tylu rundach o wyniku decyduje pozostałe życie; 0 oznacza nigdy
+help-rounds = po tylu rundach o wyniku decyduje pozostałe życie; 0 oznacza brak limitu
 
 table-help-concede = Wpisanie słowa concede oznacza poddanie gry.
 table-help-pieces = ▲ sprzymierzeniec   △ przyzwaniec   ■ gotowe zaklęcie   ✦ zaklęcie akcji   ↯ zaklęcie reakcji   ✚ zaklęcie przeobrażenia
-table-help-dice = Kości: ścianka ○ podstawowa, ◐ klasy i ● mocy, ⬢ wyczerpana. Klasa płaci też za symbol podstawowy, a moc za oba niższe.
+table-help-dice = Kości: ścianka ○ podstawowa, ◐ klasowa i ● mocy, ⬢ kość wyczerpana. Symbolem klasowym zapłacisz też za podstawowy, a symbolem mocy za oba niższe.
 
 short-ashes-zone-battlefield = Jednostki
 short-ashes-zone-spellboard = Zaklęcia

@@ -108,6 +108,7 @@ mark-power_limit = { $value ->
     [one] room for 1 Power card
    *[other] room for { $value } Power cards
 }
+mark-target = target ({ $value })
 mark-value = value { $value }
 mark-charges-alone = { $value ->
     [one] 1 charge

@@ -114,6 +114,7 @@ mark-power_limit = { $value ->
     [one] place pour 1 carte Pouvoir
    *[other] place pour { $value } cartes Pouvoir
 }
+mark-target = cible ({ $value })
 mark-value = valeur { $value }
 mark-charges-alone = { $value ->
     [one] { $value } charge

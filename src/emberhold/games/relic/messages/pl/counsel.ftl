@@ -16,7 +16,7 @@ relic-counsel-life = zyskasz { $amount ->
     [few] { $amount } punkty Życia
    *[many] { $amount } punktów Życia
 }
-relic-counsel-asset = od teraz działa dla ciebie jeszcze jeden zasób
+relic-counsel-asset = zyskasz zasób, który odtąd będzie ci służyć
 relic-counsel-power = dobierzesz { $amount ->
     [one] { $amount } kartę Mocy
     [few] { $amount } karty Mocy

@@ -132,7 +132,7 @@ relic-who-most-corruption = { $case ->
     [object] postać z największą liczbą kart Spaczenia
    *[subject] postać z największą liczbą kart Spaczenia
 }
-relic-who-most-tokens-then-relics-then-level = postać z największą liczbą żetonów na arkuszu, potem relikwii, potem o najwyższym poziomie,
+relic-who-most-tokens-then-relics-then-level = postać z największą liczbą żetonów na arkuszu (w razie remisu ta z największą liczbą relikwii, a potem ta o najwyższym poziomie)
 
 ## Miejsca po rzeczowniku
 
@@ -706,13 +706,17 @@ relic-lose-completed-mission = { $form ->
    *[many] { WORD($amount, gender: "f") } ukończonych misji
 }
 relic-look-top = { $form ->
-    [they] ogląda i odkłada
-    [inf] obejrzeć i odłożyć
-   *[you] obejrzyj i odłóż
-} w dowolnej kolejności { $amount ->
+    [they] ogląda
+    [inf] obejrzeć
+   *[you] obejrzyj
+} { $amount ->
     [few] { WORD($amount, gender: "f") } wierzchnie karty
    *[many] { WORD($amount, gender: "f") } wierzchnich kart
-} { $deck }
+} { $deck }, po czym { $form ->
+    [they] odkłada
+    [inf] odłożyć
+   *[you] odłóż
+} je w dowolnej kolejności
 relic-look-one = { $form ->
     [they] ogląda
     [inf] obejrzeć
@@ -1013,9 +1017,9 @@ relic-roll = { $form ->
    *[you] rzuć kością: { $follows }
 }
 relic-roll-lower = { $form ->
-    [they] rzuca dwiema kośćmi, liczy się niższa: { $follows }
-    [inf] rzucić dwiema kośćmi, liczy się niższa: { $follows }
-   *[you] rzuć dwiema kośćmi, liczy się niższa: { $follows }
+    [they] rzuca dwiema kośćmi, liczy się niższy wynik: { $follows }
+    [inf] rzucić dwiema kośćmi, liczy się niższy wynik: { $follows }
+   *[you] rzuć dwiema kośćmi, liczy się niższy wynik: { $follows }
 }
 relic-on-face = { $faces } – { $what }
 
@@ -1083,7 +1087,7 @@ relic-set-die = { $form ->
     [inf] zmienić
    *[you] zmień
 } wynik jednej ze swoich kości na { $shows }
-relic-set-enemy-die = rzut wroga ma wynik { $shows }
+relic-set-enemy-die = wynikiem rzutu wroga jest { $shows }
 relic-choose-die = { $form ->
     [inf] wybrać
    *[you] wybierz
@@ -1138,7 +1142,7 @@ relic-cannot = { $what ->
     [might] nie możesz używać kart Potęgi
     [explode] twoje kości nie wybuchają
     [tie] remis jest przegraną
-    [gain-life] nie możesz zyskiwać Życia
+    [gain-life] nie możesz zyskiwać punktów Życia
    *[discard-corruption-other] nie możesz odrzucać kart Spaczenia innych niż ta
 }
 
@@ -1173,7 +1177,7 @@ relic-confront = { $form ->
 relic-battle-sheet = stocz z tym arkuszem walkę { $kind ->
     [strength] na Siłę
     [each-form-without-token] na każdy atrybut, na którym nie masz żetonu, dopóki wygrywasz
-    [nemesis] na atrybut nemezis będącego w grze
+    [nemesis] na atrybut jednego z nemezis w grze
    *[choice] na wybrany atrybut
 } (wartość { $value })
 relic-if-won = jeśli wygrasz, { $what }
@@ -1279,7 +1283,7 @@ relic-goal-pass-test = { $where } zdaj test { $what ->
    *[cunning] Sprytu
 } { $target }
 relic-goal-hold = na początku swojej fazy doświadczenia { $condition }
-relic-goal-survive = w { WORD($amount, case: "gen") } swoich turach z rzędu nie tracisz Życia, a na początku fazy doświadczenia { $condition }
+relic-goal-survive = w { WORD($amount, case: "gen") } swoich turach z rzędu nie tracisz punktów Życia, a na początku fazy doświadczenia { $condition }
 relic-goal-target-loses-battle = twój cel przegrywa walkę
 relic-goal-target-loses-duel = przegrywa pojedynek umiejętności
 relic-goal-you-win-duel = wygraj pojedynek umiejętności

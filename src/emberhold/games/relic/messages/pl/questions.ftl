@@ -65,7 +65,7 @@ relic-ask-look-deck = { GIVEN($source) ->
     [yes] { $source }: którą talię Zagrożeń chcesz obejrzeć?
    *[no] Którą talię Zagrożeń chcesz obejrzeć?
 }
-relic-ask-look-one = Dokąd trafia karta { $deck }?
+relic-ask-look-one = Dokąd trafia wierzchnia karta { $deck }?
 relic-ask-look-order = Która karta ma leżeć następna od góry?
 relic-ask-mission = Którą misję zatrzymujesz?
 relic-ask-relic = Którą relikwię zatrzymujesz?
@@ -100,9 +100,9 @@ relic-ask-armour = Walka na { $form ->
    *[cunning] Spryt
 }: którego pancerza używasz?
 relic-ask-move = { $steps ->
-    [one] Dokąd poruszasz się o 1 pole?
-    [few] Dokąd poruszasz się o { $steps } pola?
-   *[many] Dokąd poruszasz się o { $steps } pól?
+    [one] Ruch o 1 pole: dokąd się poruszasz?
+    [few] Ruch o { $steps } pola: dokąd się poruszasz?
+   *[many] Ruch o { $steps } pól: dokąd się poruszasz?
 }
 relic-ask-move-up-to = { GIVEN($source) ->
     [yes] { $source }: dokąd się poruszasz?

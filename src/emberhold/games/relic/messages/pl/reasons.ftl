@@ -3,7 +3,7 @@
 relic-why-no-relic = Do sektora wewnętrznego może wejść tylko postać, która ma relikwię.
 relic-why-other-tier = Pole „{ $space }” leży w innym sektorze: prowadzi tam pole narożne albo ramka modyfikująca ruch.
 relic-why-steps = Ruch o { $steps ->
-    [one] jedno pole
+    [one] 1 pole
     [few] { $steps } pola
    *[many] { $steps } pól
 } nie kończy się na polu „{ $space }”.

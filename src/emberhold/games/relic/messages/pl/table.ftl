@@ -34,11 +34,11 @@ relic-cunning = Spryt
 relic-infamy = Niesława
 relic-influence = Wpływy
 relic-deck-threat-red = Czerwona talia Zagrożeń
-relic-deck-threat-red-discard = Odrzucone czerwone karty Zagrożeń
+relic-deck-threat-red-discard = Odrzucone czerwone karty Zagrożenia
 relic-deck-threat-blue = Niebieska talia Zagrożeń
-relic-deck-threat-blue-discard = Odrzucone niebieskie karty Zagrożeń
+relic-deck-threat-blue-discard = Odrzucone niebieskie karty Zagrożenia
 relic-deck-threat-yellow = Żółta talia Zagrożeń
-relic-deck-threat-yellow-discard = Odrzucone żółte karty Zagrożeń
+relic-deck-threat-yellow-discard = Odrzucone żółte karty Zagrożenia
 relic-deck-corruption = Talia Spaczenia
 relic-deck-corruption-discard = Odrzucone karty Spaczenia
 relic-deck-mission = Talia Misji
@@ -123,6 +123,7 @@ mark-power_limit = { $value ->
     [few] miejsce na { $value } karty Mocy
    *[many] miejsce na { $value } kart Mocy
 }
+mark-target = cel ({ $value })
 mark-value = wartość { $value }
 mark-charges-alone = { $value ->
     [one] 1 ładunek

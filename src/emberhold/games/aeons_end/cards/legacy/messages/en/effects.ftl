@@ -84,6 +84,14 @@ if-gravehold-life-at-least = Gravehold has { $amount } or more life
 log-shield-lost = { $card } loses a shield token ({ $left } left).
 log-silences = { $card } is silenced.
 log-silence-ends = { $card } is silenced and does nothing; the silence token is removed.
+mark-shields = { $value ->
+    [one] { $value } shield token
+   *[other] { $value } shield tokens
+}
+mark-silenced = { $value ->
+    [yes] silenced
+   *[no] {""}
+}
 log-banishes = { $card } is banished.
 log-nemesis-discards = { $card } is discarded from the nemesis deck.
 ask-silence = { $who }: choose a minion to silence ({ $source }).

@@ -113,14 +113,14 @@ option-crystals = { $hand ->
    *[124] dans la pioche, la première, la deuxième et la quatrième carte
 }
 ask-crystals = { $who } : où se trouvent vos Cristaux fêlés ?
-error-campaign-unfinished = Cette campagne n’est pas encore finie : ses mages et ses chapitres sont libres quand son dernier chapitre est gagné.
+error-campaign-unfinished = Cette campagne n’est pas encore finie : ses mages et ses chapitres seront disponibles lorsque son dernier chapitre aura été gagné.
 error-guest = « { $given } » ne sont pas des invités : donnez une liste de mages accomplis.
 rule-harder-bladius = 90 points de vie au lieu de 40.
 rule-harder-mesh = Un sort lancé par possession inflige 1 dégât de plus.
 rule-harder-deathmind = Un pont coûte 6 éthers ou cinq jetons Pulsation.
 rule-harder-risen = Lorsque la carte Assaut inflige des dégâts à Gravehold, il en subit 2 de plus.
 rule-harder-xaxos = Lorsque la pioche Sorts est formée, les deux cartes du dessus en sont détruites ; puis Xaxos se concentre deux fois.
-report-end-escape = Bladius échappé
+report-end-escape = Fuite de Bladius
 report-end-pods = Sept Cosses
 report-end-beacons = Dix Balises
 report-end-told = Histoire racontée

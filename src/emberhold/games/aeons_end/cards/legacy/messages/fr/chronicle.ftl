@@ -11,11 +11,11 @@ log-gets-starter = { $who } reçoit sa propre carte, « { $card } ».
 log-gets-ability = { $who } apprend la capacité « { $ability } ».
 legacy-page-chapter = Chapitre { $chapter }
 legacy-page-after = Après le chapitre { $chapter }
-legacy-page-evolved = « { $card } » s’est transformée
+legacy-page-evolved = La carte « { $card } » s’est transformée
 legacy-page-in-play = Au milieu d’une partie
 legacy-page-remembered = Trouvé en chemin
 legacy-section-changed = Cartes Némésis transformées
-legacy-section-lessons = Dernières Leçons
+legacy-section-lessons = Dernières leçons
 legacy-section-games = Parties
 legacy-road-try = { $times ->
     [1] à jouer

@@ -170,6 +170,14 @@ log-silence-ends = { CAP($card_def) } { $card_number ->
     [pl] perdent leur
    *[sg] perd son
 } jeton Silence au lieu d’agir.
+mark-shields = { $value ->
+    [one] { $value } jeton Bouclier
+   *[other] { $value } jetons Bouclier
+}
+mark-silenced = { $value ->
+    [yes] jeton Silence
+   *[no] {""}
+}
 log-banishes = La carte { $card } est bannie.
 log-nemesis-discards = La carte { $card } passe de la pioche de la némésis à sa défausse.
 ask-silence = { $who } : choisissez un serviteur à réduire au silence ({ $source }).

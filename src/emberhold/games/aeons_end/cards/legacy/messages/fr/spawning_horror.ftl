@@ -47,8 +47,8 @@ effect-chamber-gains = la Chambre d’incubation gagne { $amount ->
    *[other] { $amount } points de vie
 }
 effect-draw-pods = { $amount ->
-    [one] une cosse entre en jeu
-   *[other] { WORD($amount, gender: "f") } cosses entrent en jeu
+    [one] une Cosse entre en jeu
+   *[other] { WORD($amount, gender: "f") } Cosses entrent en jeu
 }{ $how ->
     [weak] {" "}avec { $life ->
         [one] { $life } point de vie
@@ -57,7 +57,7 @@ effect-draw-pods = { $amount ->
     [asleep]  ; leurs effets DURABLE ne sont pas résolus ce tour-ci
    *[plain] {""}
 }
-effect-pod-persistent = résolvez { WORD($times) } fois l’effet DURABLE de la cosse qui a le plus de vie
+effect-pod-persistent = résolvez { WORD($times) } fois l’effet DURABLE de la Cosse qui a le plus de vie
 effect-blade-points = placez E11 devant n’importe quel joueur
 effect-discard-dear-gems = { $form ->
     [they] défausse
@@ -67,21 +67,21 @@ effect-discard-dear-gems = { $form ->
     [they] sa main
    *[you] votre main
 } { WORD($amount, gender: "f") } gemmes de coût { $least } ou plus
-if-no-pod = aucune cosse n’est en jeu
+if-no-pod = aucune Cosse n’est en jeu
 rule-breeding-chamber = La Chambre d’incubation est en jeu dès le début avec 4 points de vie (1 seul à quatre mages). Elle n’a jamais moins de 1 point de vie, n’est jamais défaussée et n’a pas de maximum de points de vie.
-rule-imbue = À la fin du tour de la némésis, tant que la Chambre d’incubation a 11 points de vie ou plus, une cosse entre en jeu et la Chambre d’incubation perd 10 points de vie.
-rule-pods = Les cosses défaussées rejoignent leur propre défausse, mélangée lorsqu’il faut piocher une cosse et qu’il n’en reste plus. Dès que sept cosses sont en jeu, les joueurs perdent.
+rule-imbue = À la fin du tour de la némésis, tant que la Chambre d’incubation a 11 points de vie ou plus, une Cosse entre en jeu et la Chambre d’incubation perd 10 points de vie.
+rule-pods = Les Cosses défaussées rejoignent leur propre défausse, mélangée lorsqu’il faut piocher une Cosse et qu’il n’en reste plus. Dès que sept Cosses sont en jeu, les joueurs perdent.
 rule-blade = Le joueur qui a E11 devant lui peut dépenser 3 éthers pendant sa phase principale pour passer cette carte à un allié. Elle retourne à sa place lorsque la Lame exterminatrice quitte le jeu.
-rule-nest-defender = Tant que ce serviteur est en jeu, les cosses ne subissent aucun dégât.
-ask-pod = { $who } : plusieurs cosses ont le plus de vie ; choisissez-en une ({ $source }).
+rule-nest-defender = Tant que ce serviteur est en jeu, les Cosses ne subissent aucun dégât.
+ask-pod = { $who } : plusieurs Cosses ont le plus de vie ; choisissez-en une ({ $source }).
 ask-blade = { $who } : choisissez le joueur que désigne la carte { $source }.
 option-pod = { $card }
 option-pass-blade = Dépenser 3 éthers pour que la lame désigne { $who }
-log-imbues = { CAP($card_def) } libère une cosse (reste { $left ->
+log-imbues = { CAP($card_def) } insuffle la vie à une Cosse (reste { $left ->
     [one] { $left } point de vie
    *[other] { $left } points de vie
 }).
 log-blade-points = La lame désigne { $who }.
-result-defeat-pods = Défaite. Sept cosses sont en jeu.
+result-defeat-pods = Défaite. Sept Cosses sont en jeu.
 story-e10 = Elle s’ouvre d’un coup sec, et dans toute la fonderie les cheveux se dressent. « Quelqu’un pourrait tenir cela », dit Xaxos avec intérêt.
 story-e11 = Un éclat de Maelström est resté ici assez longtemps pour qu’il lui pousse une poignée. Il se soulève des scories, fait une fois le tour de la salle comme l’aiguille d’une boussole et s’arrête sur l’un de vous. Où que vous alliez désormais, il vous désigne. On peut l’amener à en désigner un autre, si on lui accorde de l’attention ; on ne peut pas l’amener à cesser.

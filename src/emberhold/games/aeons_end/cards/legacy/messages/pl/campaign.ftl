@@ -73,11 +73,11 @@ ask-mastery = { $who }: wybierz mistrzostwo.
 ask-add-pile = { $voice ->
     [one] Wybierz
    *[all] Wspólnie wybierzcie
-} nowy stos do rynku zasobów (zostało do wyboru: { $left }).
+} nowy stos na rynek zasobów (zostało do wyboru: { $left }).
 ask-banish-pile = { $voice ->
     [one] Wybierz
    *[all] Wspólnie wybierzcie
-} stos rynku zasobów do wykluczenia (zostało do wyboru: { $left }).
+} stos zasobów do wykluczenia (zostało do wyboru: { $left }).
 ask-reprieve = { $voice ->
     [one] Czy chcesz
    *[all] Czy chcecie wspólnie
@@ -138,7 +138,7 @@ ask-crystals = { $who }: gdzie leżą twoje Kryształy ze Skazą?
 error-campaign-unfinished = Ta kampania jeszcze się nie skończyła: jej Magów i Rozdziałów można używać dopiero po wygraniu ostatniego Rozdziału.
 error-guest = „{ $given }” nie jest listą gości: podaj Magów z ukończonych kampanii.
 rule-harder-bladius = 90 punktów życia zamiast 40.
-rule-harder-mesh = Zaklęcie aktywowane przez opętanie zadaje o 1 obrażenie więcej.
+rule-harder-mesh = Zaklęcie aktywowane podczas opętania zadaje o 1 obrażenie więcej.
 rule-harder-deathmind = Most kosztuje 6 eteru lub pięć żetonów Pulsu.
 rule-harder-risen = Karta Szturmu zadaje Gravehold o 2 obrażenia więcej.
 rule-harder-xaxos = Po zbudowaniu talii Zaklęć niszczy się jej dwie wierzchnie karty; potem następuje dwukrotna Koncentracja.

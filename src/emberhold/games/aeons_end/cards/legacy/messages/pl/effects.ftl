@@ -178,6 +178,15 @@ log-silence-ends = { $card } { $card_gender ->
     [pl] tracą
    *[sg] traci
 } żeton Uciszenia, zamiast działać.
+mark-shields = { $value ->
+    [one] { $value } żeton Tarczy
+    [few] { $value } żetony Tarczy
+   *[many] { $value } żetonów Tarczy
+}
+mark-silenced = { $value ->
+    [yes] żeton Uciszenia
+   *[no] {""}
+}
 log-banishes = Karta { $card } zostaje wykluczona.
 log-nemesis-discards = Karta { $card } trafia z talii Nemezis na stos kart odrzuconych.
 ask-silence = { $who }: wybierz Poplecznika do uciszenia ({ $source }).

@@ -56,7 +56,7 @@ effect-go-in = wejdźcie po Malastara: { $what }, a wy zdobywacie Lekcję Malast
 rule-rune-prisoner = Gracz, który zada obrażenia temu Poplecznikowi, degraduje kartę z ręki.
 rule-fracture = Na końcu tury Nemezis, dopóki Czart Oparów ma co najmniej dwa żetony Nemezis, rozszczepia Kryształ i traci dwa żetony: dowolny gracz nakleja naklejkę Skazy na Kryształ bez Skazy z ręki lub stosu kart odrzuconych i otrzymuje 2 obrażenia. Jeśli nikt takiego nie ma, naklejka trafia na zniszczony Kryształ, a jego właściciel otrzymuje 2 obrażenia. Jeśli i takiego nie ma, dowolny gracz otrzymuje 2 obrażenia.
 rule-flawed-crystal = Eter z Kryształu ze Skazą można wydać tylko na pozyskanie karty.
-rule-degrade = Aby zdegradować kartę o koszcie co najmniej 2, zniszcz ją; możesz wtedy pozyskać na rękę tańszą kartę tego samego typu. Kto ma zdegradować kartę, a nie może, otrzymuje 2 obrażenia.
+rule-degrade = Aby zdegradować kartę o koszcie co najmniej 2, zniszcz ją; możesz wtedy pozyskać na rękę tańszą kartę tego samego rodzaju. Kto ma zdegradować kartę, a nie może, otrzymuje 2 obrażenia.
 ask-fracture = { $who }: { $voice ->
     [all] wybierzcie
    *[one] wybierz

@@ -106,7 +106,7 @@ effect-look-or-away = spójrzcie: Xaxos otrzymuje { $life ->
    *[many] { $damage } obrażeń
 }
 effect-breaks-dearest = gracz, który ma przygotowane Zaklęcie o najwyższym koszcie, niszczy je wraz z Bramą, na której było przygotowane
-effect-revealed-suffers = odkryjcie wierzchnią kartę talii tur; jeśli to karta gracza, ten gracz otrzymuje { $amount ->
+effect-revealed-suffers = odkryjcie wierzchnią kartę talii tur; jeśli to karta tury gracza, ten gracz otrzymuje { $amount ->
     [one] { $amount } obrażenie
     [few] { $amount } obrażenia
    *[many] { $amount } obrażeń
