@@ -40,7 +40,7 @@ UPGRADE ?=
 help:
 	@echo 'make play            play in the browser (ARGS="..." is passed on to emberhold serve)'
 	@echo 'make play-terminal   play in the terminal (ARGS="..." is passed on to emberhold play)'
-	@echo 'make check           the daily loop: lint, types and tests from the sources, no browser'
+	@echo 'make check           the daily loop: lint, types and the quick tests, from the sources'
 	@echo 'make test            every check: those, the web client, the browser, the compiled engine'
 	@echo 'make wheel           a wheel in dist/ (COMPILE=1: with the engine as machine code)'
 	@echo 'make bench           the measurements in bench/ (ARGS="..." is passed on)'
@@ -56,9 +56,10 @@ play: $(RUNTIME)
 play-terminal: $(RUNTIME)
 	@$(BIN)/emberhold play $(ARGS)
 
-# Without the browser, which takes longer than everything else together.
+# Without the browser and without the tests marked thorough, which take longer than all the others.
 check: lint
-	EMBERHOLD_COMPILED=0 $(BIN)/python -m pytest -n auto --ignore=tests/browser
+	EMBERHOLD_COMPILED=0 $(BIN)/python -m pytest -n auto -m 'not long and not thorough' \
+		--ignore=tests/browser
 
 wheel: $(DEV)
 	EMBERHOLD_COMPILE=$(COMPILE) $(BIN)/python -m hatchling build -t wheel

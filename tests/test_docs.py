@@ -42,6 +42,7 @@ def test_python_examples_run(where: str, code: str, capsys: pytest.CaptureFixtur
             thing()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("line", commands())
 def test_commands_work_as_printed(line: str, tmp_path: Path) -> None:
     python = shlex.quote(sys.executable)

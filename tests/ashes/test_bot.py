@@ -333,6 +333,7 @@ _TABLES: list[tuple[int, Any]] = [
 ]
 
 
+@pytest.mark.thorough
 def test_it_plays_thirty_whole_games_by_the_rules() -> None:
     """Every deck, two to four players, drafted and random decks: legal to the end."""
     assert len(_TABLES) == 30

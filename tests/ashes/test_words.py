@@ -234,6 +234,7 @@ def test_copies_in_hand_and_dice_of_a_payment_are_all_pointed_at() -> None:
 # Listening
 
 
+@pytest.mark.thorough
 def test_every_sentence_of_a_game_can_be_read_and_no_two_options_read_alike() -> None:
     assert sorted(heard().wrong) == []
 

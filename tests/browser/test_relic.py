@@ -105,15 +105,19 @@ def test_no_two_cards_look_the_same(person: Person) -> None:
     assert same == []
 
 
-def test_a_battle_shows_both_sides(server: Running, invite: Invite) -> None:
-    person = invite(server.address, **DESK)
+def fight(person: Person) -> TablePage:
+    """Sit down in the middle of a battle."""
     table = person.sit(person.open("me", "bot", "bot", save=in_battle())).my_turn()
+    expect(table.page.locator("[data-part=duel] .tally__score")).to_have_count(2)
+    return table
+
+
+def test_a_battle_shows_both_sides(server: Running, invite: Invite) -> None:
+    table = fight(invite(server.address, **DESK))
     duel = table.page.locator("[data-part=duel]")
-    expect(duel.locator(".tally__score")).to_have_count(2)
     scores = duel.locator(".tally__score").all_inner_texts()
     assert duel.locator(".gauge b").all_inner_texts() == scores
     expect(duel.locator("[data-look=side] .card")).not_to_have_count(0)
-    assert violations(table.page) == []
 
 
 def test_a_phone_has_everything_within_reach(server: Running, invite: Invite) -> None:
@@ -138,9 +142,17 @@ def sizes(page: Page) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nobody_is_barred(server: Running, invite: Invite, language: str) -> None:
+    """The set-up, the map with its ways, and a battle, at a desk and on a phone."""
+    found = []
     for traits in (DESK, TOUCH):
-        table = moving(sit(invite(server.address, locale=language, **traits)))
-        assert violations(table.page) == []
+        person = invite(server.address, locale=language, **traits)
+        person.page.goto("/new/relic")
+        expect(person.page.locator("html")).to_have_attribute("lang", language)
+        expect(person.page.locator("#code")).not_to_have_value("")
+        found += violations(person.page)
+        found += violations(moving(sit(person)).page)
+        found += violations(fight(person).page)
+    assert found == []
 
 
 def test_a_whole_game_with_two_bots_by_clicks(server: Running, invite: Invite) -> None:

@@ -199,6 +199,7 @@ for game in LISTED:
 """
 
 
+@pytest.mark.thorough
 def test_games_do_not_depend_on_the_hash_seed() -> None:
     outputs = []
     for hash_seed in ("0", "1", "4242"):

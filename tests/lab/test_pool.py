@@ -16,6 +16,8 @@ from emberhold.lab.pool import ATTEMPTS, MOST_AT_ONCE, Pace, Todo, play_here, pl
 from tests.lab.batches import decks, small, timeless
 from tests.support.refusals import refused
 
+pytestmark = pytest.mark.thorough
+
 
 def together(batch: Batch, processes: int) -> list[Row]:
     rows = play_on_processes(batch, range(batch.total), processes, lambda games: None)

@@ -10,6 +10,8 @@ import pytest
 
 from tests.lab.batches import command, kept, rows_of, small, timeless
 
+pytestmark = pytest.mark.thorough
+
 PATIENCE = 400
 
 _CLUSTER = """

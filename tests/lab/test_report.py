@@ -67,6 +67,7 @@ class Page(HTMLParser):
             assert given.get("alt")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("language", emberhold.LANGUAGES)
 @pytest.mark.parametrize("game", ["war-eternal", "ashes"])
 def test_a_page_holds_everything(

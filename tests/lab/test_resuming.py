@@ -19,6 +19,8 @@ from emberhold.lab.playing import Row
 from tests.aeons_end.catalogue import NEMESES
 from tests.lab.batches import command, kept, rows_of, timeless
 
+pytestmark = pytest.mark.thorough
+
 GAMES = 75
 BATCH = Batch(
     "war-eternal",

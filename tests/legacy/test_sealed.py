@@ -26,6 +26,8 @@ from emberhold.parts.rulebook import RuleShelf
 from tests.legacy.campaigning import Played, games, kept
 from tests.legacy.sealed import SECRETS, Search, World, is_sealed, words_of
 
+pytestmark = pytest.mark.thorough
+
 LOOK, EVERY = 2, 20
 """What is on the table is looked at once in so many answers, what is said in words and saved less
 often; and whenever the campaign has changed."""

@@ -182,6 +182,7 @@ def test_differences_within_the_noise_are_called_chance(lead: str) -> None:
     assert "20" in note
 
 
+@pytest.mark.thorough
 @EVERY
 def test_no_hint_ends_where_another_choice_ends(game: str) -> None:
     """Of the answers that are compared no two lead to the same table at the end of the turn."""

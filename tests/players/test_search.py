@@ -36,6 +36,7 @@ def answer(table: Table, budget: int, seed: object = 1, question: Question | Non
 # What it may know
 
 
+@pytest.mark.thorough
 @BOTH
 def test_worlds_its_seat_cannot_tell_apart_get_the_same_answer(game: str) -> None:
     compared = different = 0
@@ -120,6 +121,7 @@ for game in ("war-eternal", "ashes"):
 """
 
 
+@pytest.mark.thorough
 def test_answers_do_not_depend_on_the_process_or_the_hash_seed() -> None:
     outputs = set()
     for hash_seed in ("0", "1", "77"):

@@ -32,6 +32,7 @@ def finish(table: Table, players: dict[int, Any]) -> int:
     return answers
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("game", "seats"),
     [*(("war-eternal", n) for n in (1, 2, 3, 4)), *(("ashes", n) for n in (2, 3, 4))],

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import emberhold
-from tests.relic.table import at, cards, lying, marks, where
+from tests.relic.table import against, at, cards, lying, marks, where
 
 LAID: dict[str, Any] = {
     "space": "bone-marsh",
@@ -77,9 +77,32 @@ def test_no_card_lies_in_two_places() -> None:
 def test_what_cannot_be_is_said_in_one_line(position: dict[str, Any], words: str) -> None:
     with pytest.raises(emberhold.EmberholdError) as refused:
         at(**position)
+    said_in_one_line(refused.value, words)
+
+
+@pytest.mark.parametrize(
+    ("position", "words"),
+    [
+        ({"p1": {"hand": ["saints-aegis"]}}, "saints-aegis"),
+        ({"p1": {"hand": ["greed"]}}, "greed"),
+        ({"p0": {"hand": ["blood-trail"]}}, "blood-trail"),
+        ({"p0": {"infamy": 3}}, "infamy"),
+        ({"p1": {"mission": "take-initiative"}}, "mission"),
+        ({"p1": {"corruption": ["swollen-arm"]}}, "corruption"),
+        ({"p1": {"level": 10}}, "10"),
+        ({"p1": {"space": "warp-rift"}}, "warp-rift"),
+    ],
+)
+def test_a_nemesis_has_what_nemeses_have(position: dict[str, Any], words: str) -> None:
+    with pytest.raises(emberhold.EmberholdError) as refused:
+        against("moarn", **position)
+    said_in_one_line(refused.value, words)
+
+
+def said_in_one_line(error: emberhold.EmberholdError, words: str) -> None:
     for language in emberhold.LANGUAGES:
-        assert len(refused.value.text(language).splitlines()) == 1
-    assert words in str(refused.value)
+        assert len(error.text(language).splitlines()) == 1
+    assert words in str(error)
 
 
 @pytest.mark.parametrize(

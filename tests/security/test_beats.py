@@ -26,6 +26,8 @@ from emberhold.server.house import staging
 from emberhold.server.house.scenery import Drawing
 from tests.conformance.listed import LISTED, Listed
 
+pytestmark = pytest.mark.thorough
+
 listed = pytest.mark.parametrize("title", LISTED, ids=[each.game for each in LISTED])
 MOST = 2_500
 """Answers after which a game has lasted long enough."""

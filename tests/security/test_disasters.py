@@ -18,6 +18,8 @@ from emberhold.server.store.opening import engine_for
 from tests.server.databases import differences, fresh_database, kill_server, postgresql_server
 from tests.server.houses import Playing, a_house, game, run, war_eternal
 
+pytestmark = pytest.mark.thorough
+
 KILLS = 3
 
 

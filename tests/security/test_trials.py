@@ -41,6 +41,8 @@ from tests.server.houses import (
 )
 from tests.server.serving import Running
 
+pytestmark = pytest.mark.thorough
+
 TRIES = 6
 
 

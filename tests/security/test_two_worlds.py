@@ -34,6 +34,8 @@ from tests.players.worlds import SETUPS, hidden, moments, other_world
 from tests.security.test_revoking import hall_of
 from tests.server.houses import a_house, run
 
+pytestmark = pytest.mark.thorough
+
 GAMES = pytest.mark.parametrize("game", SETUPS)
 Twins = list[tuple[Table, Table, int]]
 Look = Callable[[Table, int], Any]

@@ -6,8 +6,12 @@ import subprocess
 import sys
 import time
 
+import pytest
+
 from tests.server.houses import a_house, run
 from tests.server.trails import ALL, to_the_end, trail_known
+
+pytestmark = pytest.mark.thorough
 
 KILLS = 4
 

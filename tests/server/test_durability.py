@@ -12,6 +12,8 @@ import pytest
 import bench.durability
 from bench.durability import main
 
+pytestmark = pytest.mark.thorough
+
 KILLS = 100
 ROOT = Path(bench.durability.__file__).parent.parent
 

@@ -47,6 +47,7 @@ def test_a_table_is_opened_and_answered(sqlite: str) -> None:
     run(test())
 
 
+@pytest.mark.thorough
 @listed
 def test_a_whole_game_is_the_same_as_without_a_house(listed_game: Listed, sqlite: str) -> None:
     async def test() -> None:

@@ -33,6 +33,7 @@ from tests.server.houses import (
 )
 
 
+@pytest.mark.thorough
 @listed
 @pytest.mark.parametrize("variant", range(4))
 def test_nothing_hidden_is_in_any_frame_to_others(

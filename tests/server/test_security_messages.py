@@ -246,6 +246,7 @@ def test_a_flood_on_a_socket_is_refused_and_others_play_on(server: Running) -> N
         assert other.say(do="pace", bots="fast")["is"] == "done"
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("slow_machine")
 def test_who_does_not_stop_is_disconnected(server: Running) -> None:
     host, table = alone(server)

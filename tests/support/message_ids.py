@@ -52,13 +52,12 @@ def families() -> set[str]:
 @cache
 def spoken(package: str = "") -> Spoken:
     """What all of the source says, or one package such as `games/ashes`."""
-    trees = _trees(package)
+    nodes = [node for path in _files(package) for node in _nodes(path)]
     found = Spoken()
-    for tree in trees:
-        for node in ast.walk(tree):
-            _note(found, node)
-    found.topics |= _arguments(trees, "topic")
-    found.reasons |= _arguments(trees, "reason")
+    for node in nodes:
+        _note(found, node)
+    found.topics |= _arguments(nodes, "topic")
+    found.reasons |= _arguments(nodes, "reason")
     return found
 
 
@@ -84,23 +83,29 @@ def spoken_by_client(known: set[str]) -> set[str]:
 
 
 @cache
-def _trees(package: str = "") -> list[ast.Module]:
-    return [_tree(path) for path in sorted((SOURCE / package).rglob("*.py"))]
+def _files(package: str = "") -> list[Path]:
+    return sorted((SOURCE / package).rglob("*.py"))
 
 
 @cache
-def _tree(path: Path) -> ast.Module:
-    return ast.parse(path.read_text(encoding="utf-8"))
+def _nodes(path: Path) -> list[ast.AST]:
+    """A module and everything in it, walked once: there are half a million nodes."""
+    return list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
 
 
 @cache
 def _constants() -> dict[str, list[str]]:
     """Names such as FROM_HAND that stand for a string."""
     found: dict[str, list[str]] = {}
-    for tree in _trees():
-        for node in tree.body:
+    for path in _files():
+        module = _nodes(path)[0]
+        assert isinstance(module, ast.Module)
+        for node in module.body:
             match node:
-                case ast.Assign(targets=[ast.Name(id=name)], value=ast.Constant(value=str(text))):
+                case (
+                    ast.Assign(targets=[ast.Name(id=name)], value=ast.Constant(value=str(text)))
+                    | ast.AnnAssign(target=ast.Name(id=name), value=ast.Constant(value=str(text)))
+                ):
                     found.setdefault(name, []).append(text)
                 case ast.Assign(targets=[ast.Tuple(elts=names)], value=ast.Tuple(elts=values)):
                     for target, value in zip(names, values, strict=False):
@@ -153,11 +158,10 @@ def _texts(node: ast.AST) -> Iterator[str]:
 
 def _verbs(statement: ast.AST) -> Iterator[str]:
     """The verbs of choices: tuples `("play", card)` in statements that speak of choices."""
-    names = [n.id for n in ast.walk(statement) if isinstance(n, ast.Name)]
-    if not any("hoice" in name for name in names):
-        return
-    for node in ast.walk(statement):
-        yield from _first_words(node)
+    parts = list(ast.walk(statement))
+    if any(isinstance(part, ast.Name) and "hoice" in part.id for part in parts):
+        for part in parts:
+            yield from _first_words(part)
 
 
 def _first_words(node: ast.AST) -> Iterator[str]:
@@ -171,11 +175,11 @@ def _returned(node: ast.AST) -> Iterator[str]:
         yield from _texts(node.value.elts[0])
 
 
-def _arguments(trees: list[ast.Module], name: str) -> set[str]:
+def _arguments(nodes: list[ast.AST], name: str) -> set[str]:
     """The strings given for a parameter of that name, wherever a function has one."""
     places = _places(name)
-    kept = {text for tree in trees for text in _kept(tree, name)}
-    calls = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    kept = set(_kept(nodes, name))
+    calls = [node for node in nodes if isinstance(node, ast.Call)]
     return kept | {text for call in calls for text in _given(call, places, name)}
 
 
@@ -186,8 +190,8 @@ def _places(name: str) -> dict[str, set[int]]:
     Functions of one name in different packages may have it in different places.
     """
     places: dict[str, set[int]] = {}
-    for tree in _trees():
-        for node in ast.walk(tree):
+    for path in _files():
+        for node in _nodes(path):
             if isinstance(node, ast.ClassDef):
                 for part in node.body:
                     if isinstance(part, ast.FunctionDef) and part.name == "__init__":
@@ -200,9 +204,9 @@ def _places(name: str) -> dict[str, set[int]]:
     return places
 
 
-def _kept(tree: ast.Module, name: str) -> Iterator[str]:
+def _kept(nodes: list[ast.AST], name: str) -> Iterator[str]:
     """The strings kept in a variable of that name before they are given."""
-    for node in ast.walk(tree):
+    for node in nodes:
         match node:
             case ast.Assign(targets=[ast.Name(id=found)], value=value) if found == name:
                 yield from _texts(value)

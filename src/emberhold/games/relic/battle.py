@@ -36,7 +36,7 @@ from emberhold.games.relic.terms import (
     NO_WEAPON,
     WIN_TIES,
 )
-from emberhold.games.relic.windows import at_moment, window
+from emberhold.games.relic.windows import at_moment, listens, window
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice, Question, Together
 from emberhold.parts.asking import DONE
@@ -50,6 +50,7 @@ VOID: Final = 3
 """The battle never happened (R-094)."""
 
 Outcome = Generator[Question | Together, Any, int]
+_OTHERS: Final[tuple[int, ...]] = (OTHER_PREPARE,)
 
 
 class Side:
@@ -228,12 +229,13 @@ def _steps(game: State, battle: Battle) -> Asking:
     figure = battle.mine.figure
     assert figure is not None
     foe = battle.foe.figure
-    game.say(
-        "relic-log-battle",
-        who=figure.sheet,
-        against=None if foe is None else foe.sheet,
-        cards=tuple(battle.cards),
-    )
+    if game.log is not None:
+        game.say(
+            "relic-log-battle",
+            who=figure.sheet,
+            against=None if foe is None else foe.sheet,
+            cards=tuple(battle.cards),
+        )
     yield from _prepare(game, battle, figure)
     if not figure.nemesis:
         yield from _others_prepare(game, battle, figure)
@@ -301,9 +303,10 @@ def _declare(game: State, figure: Figure, side: Side, trait: str, most: int) -> 
 def _others_prepare(game: State, battle: Battle, figure: Figure) -> Asking:
     """Power cards that others may play in this battle."""
     for other in game.others(figure):
-        act = Act(other)
-        act.that = figure
-        yield from window(game, other, (OTHER_PREPARE,), act) or ()
+        if listens(game, other, _OTHERS):
+            act = Act(other)
+            act.that = figure
+            yield from window(game, other, _OTHERS, act) or ()
 
 
 # Rolling (R-084 to R-086, R-191, R-193)
@@ -313,7 +316,8 @@ def _roll_for_cards(game: State, battle: Battle) -> None:
     """The player to the left rolls one die for enemies, agents or the sheet."""
     battle.foe.dice = exploding(game, ON_SIX)
     battle.foe.ready = True
-    game.say("relic-log-enemy-rolls", dice=battle.foe.dice)
+    if game.log is not None:
+        game.say("relic-log-enemy-rolls", dice=battle.foe.dice)
 
 
 def _roll(game: State, battle: Battle, side: Side) -> Asking:
@@ -340,7 +344,7 @@ def reckon(game: State, battle: Battle) -> None:
     if foe.figure is not None:
         _reckon_figure(game, battle, foe, foe.figure)
     elif not battle.sheet:
-        foe.value = sum(card.value for card in battle.cards)
+        foe.value = sum([card.value for card in battle.cards])
         foe.support = enemy_plus(game, battle)
 
 
@@ -356,7 +360,7 @@ def value_in_battle(game: State, battle: Battle, figure: Figure) -> int:
 def support_in_battle(game: State, battle: Battle, figure: Figure) -> int:
     """R-199, R-200: agents that lie there help a character, enemies a nemesis."""
     wanted = ENEMY if figure.nemesis else AGENT
-    return sum(1 for piece in game.board[battle.space] if piece.card.sort == wanted)
+    return sum([1 for piece in game.board[battle.space] if piece.card.sort == wanted])
 
 
 def enemy_plus(game: State, battle: Battle) -> int:
@@ -381,7 +385,9 @@ def _compare(game: State, battle: Battle, figure: Figure) -> None:
         battle.outcome = _tie(game, battle, figure)
     else:
         battle.outcome = WON if mine > foe else LOST
-    game.say("relic-log-scores", who=figure.sheet, mine=mine, foe=foe, outcome=battle.outcome)
+    if game.log is not None:
+        outcome = battle.outcome
+        game.say("relic-log-scores", who=figure.sheet, mine=mine, foe=foe, outcome=outcome)
 
 
 def _tie(game: State, battle: Battle, figure: Figure) -> int:

@@ -15,7 +15,7 @@ from emberhold.parts.reading import Named
 
 _UNHEADED = (moments.RESOLVE, moments.ALWAYS, moments.CONFRONT, moments.ENTER)
 """Moments that go without saying."""
-_LABELS = (moments.REWARD, moments.PENALTY, moments.BY_NEMESIS, moments.START, moments.PREPARE)
+_LABELS = (moments.REWARD, moments.PENALTY, moments.BY_NEMESIS, moments.START)
 """Moments that are headings; the others are clauses a sentence can begin with."""
 
 
@@ -128,9 +128,8 @@ def _moment(moment: int, lying: bool) -> str:
 
 
 def _head(ability: Ability, paid: bool) -> str:
-    """`clause` where a single sentence may follow after a comma, in languages that like that."""
-    single = len(ability.effect.parts()) == 1
-    return "label" if paid or ability.moment in _LABELS or not single else "clause"
+    """`clause` where what is done may follow after a comma, in languages that like that."""
+    return "label" if paid or ability.moment in _LABELS else "clause"
 
 
 def _uncapitalised(say: Speech, effect: Effect, text: str) -> str:

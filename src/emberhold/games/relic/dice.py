@@ -28,9 +28,9 @@ MOVING: Final = 0
 TESTING: Final = 1
 BATTLING: Final = 2
 ON_SIX: Final = 1 << 6
-_WINDOWS: Final = ((ROLL, MOVEMENT_ROLL), (ROLL,), (ROLL, BATTLE_ROLL))
-_OTHER: Final = (OTHER_ROLL,)
-_TOPICS: Final = ("roll-movement", "roll-test", "roll-battle")
+_WINDOWS: Final[tuple[tuple[int, ...], ...]] = ((ROLL, MOVEMENT_ROLL), (ROLL,), (ROLL, BATTLE_ROLL))
+_OTHER: Final[tuple[int, ...]] = (OTHER_ROLL,)
+_TOPICS: Final[tuple[str, ...]] = ("roll-movement", "roll-test", "roll-battle")
 ROLL_DIE: Final[Choice] = ("roll",)
 
 
@@ -96,7 +96,8 @@ def roll_dice(game: State, roll: Roll) -> Asking:
         yield from _next_die(game, roll)
     for _ in range(roll.extra):
         roll.dice += (throw(game),)
-    game.say("relic-log-rolls", who=figure.sheet, dice=roll.dice, kind=roll.kind)
+    if game.log is not None:
+        game.say("relic-log-rolls", who=figure.sheet, dice=roll.dice, kind=roll.kind)
     yield from at_moment(game, figure, _WINDOWS[roll.kind]) or ()
     yield from _others(game, figure)
     if roll.kind != MOVING:

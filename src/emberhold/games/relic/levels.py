@@ -14,7 +14,7 @@ from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import MOST_LEVEL, MOST_NEMESIS_LEVEL, MOST_VALUE
 from emberhold.kernel.game import Asking
 
-REWARDS: Final = (
+REWARDS: Final[tuple[str, ...]] = (
     *("strength", "willpower", "cunning", "life", "influence", "power", "mission", "special"),
     *("attribute", "infamy", "nemesis"),
 )

@@ -99,17 +99,16 @@ def note(game: State, figure: Figure, event: int, act: Act) -> Asking | None:
     mission = figure.mission
     if mission is None or figure.out:
         return None
-    changed = False
-    progress = list(figure.progress)
-    for place, goal in enumerate(mission.goals):
-        now = goal.note(game, figure, event, act, progress[place])
-        changed = changed or now != progress[place]
-        progress[place] = now
-    if not changed:
+    goals, before = mission.goals, figure.progress
+    after = [goal.note(game, figure, event, act, before[place]) for place, goal in enumerate(goals)]
+    for place, now in enumerate(after):
+        if now != before[place]:
+            break
+    else:
         return None
-    figure.progress = tuple(progress)
-    for place, goal in enumerate(mission.goals):
-        if not goal.met(progress[place]):
+    figure.progress = tuple(after)
+    for place, goal in enumerate(goals):
+        if not goal.met(after[place]):
             return None
     return complete(game, figure)
 

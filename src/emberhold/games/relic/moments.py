@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-NAMES: Final = (
+NAMES: Final[tuple[str, ...]] = (
     *("resolve", "reward", "penalty", "always", "nemesis", "bounty", "confront", "setup", "start"),
     *("activate", "enter", "start_turn", "instead_of_movement", "start_movement"),
     *("end_movement", "end_exploration", "start_engagement", "instead_of_engagement"),

@@ -12,15 +12,16 @@ from emberhold.kernel.game import Asking
 def go(game: State, figure: Figure, path: Path) -> Asking | None:
     """Walk: every space of the path is entered, the last is where the figure stops."""
     figure.space = path[-1]
-    game.say("relic-log-moves", who=figure.sheet, space=figure.space)
+    if game.log is not None:
+        game.say("relic-log-moves", who=figure.sheet, space=figure.space)
     if figure.mission is None:
         return None
     return _entered(game, figure, path)
 
 
 def _entered(game: State, figure: Figure, path: Path) -> Asking:
+    act = Act(figure)
     for space in path:
-        act = Act(figure)
         act.where = space
         yield from note(game, figure, ENTERED, act) or ()
 

@@ -30,7 +30,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from emberhold.games.relic.belongings import discard_hand
+from emberhold.games.relic.belongings import discard_hand, own_deck
 from emberhold.games.relic.board import SPACE_NAMED, SPACES
 from emberhold.games.relic.card import Card
 from emberhold.games.relic.cards import BY_DECK, CARDS, CHARACTERS, NEMESES, copies_in
@@ -40,8 +40,12 @@ from emberhold.games.relic.listening import reindex
 from emberhold.games.relic.state import Figure, Piece, State, Taint
 from emberhold.games.relic.terms import (
     ATTRIBUTES,
+    CENTRE,
     DECKS,
+    MIDDLE,
     MISSION,
+    MOST_LEVEL,
+    MOST_NEMESIS_LEVEL,
     POWER,
     THRESHOLD,
 )
@@ -146,11 +150,22 @@ def _attribute(place: int) -> Setter:
 
 
 def _set_space(seat: _Seat, given: Any, path: str) -> None:
-    seat.figure.space = SPACE_NAMED[positions.name(given, SPACE_NAMED, path)].index
+    """R-140: no nemesis is in the Inner tier."""
+    most = MIDDLE if seat.figure.nemesis else CENTRE
+    known = [space.slug for space in SPACES if space.tier <= most]
+    seat.figure.space = SPACE_NAMED[positions.name(given, known, path)].index
+
+
+def _set_level(seat: _Seat, given: Any, path: str) -> None:
+    most = MOST_NEMESIS_LEVEL if seat.figure.nemesis else MOST_LEVEL
+    seat.figure.level = positions.number(given, path, 0, most)
 
 
 def _set_hand(seat: _Seat, given: Any, path: str) -> None:
-    cards = [_take(seat.game, slug, _HANDS, path) for slug in positions.sequence(given, path)]
+    """Power cards, or Might cards of the nemesis' own deck."""
+    own = own_deck(seat.figure)
+    known = [slug for slug in _HANDS if CARDS[slug].deck == own]
+    cards = [_take(seat.game, slug, known, path) for slug in positions.sequence(given, path)]
     seat.figure.hand = tuple(cards)
     seat.figure.seen = (0,) * len(cards)
 
@@ -226,18 +241,21 @@ _SEAT: dict[str, Setter] = {
     "sheet": lambda seat, given, path: None,
     "space": _set_space,
     "life": _number("life", 1, 12),
-    "influence": _number("influence", 0, 99),
-    "infamy": _number("infamy", 0, 24),
-    "level": _number("level", 0, 12),
+    "level": _set_level,
     **{name: _attribute(place) for place, name in enumerate(ATTRIBUTES)},
     "hand": _set_hand,
     "assets": _set_assets,
     "trophies": _set_trophies,
+    "misses": _flag("misses"),
+}
+_NEMESIS: dict[str, Setter] = {**_SEAT, "infamy": _number("infamy", 0, 24)}
+_CHARACTER: dict[str, Setter] = {
+    **_SEAT,
+    "influence": _number("influence", 0, 99),
     "corruption": _set_corruption,
     "mission": _set_mission,
     "completed": _set_completed,
     "tokens": _set_tokens,
-    "misses": _flag("misses"),
     "at_gate": _flag("at_gate"),
 }
 
@@ -247,8 +265,9 @@ _SEAT: dict[str, Setter] = {
 
 def _set_players(game: State, given: Any, path: str) -> None:
     for seat, wanted in positions.by_seat(given, len(game.figures), path):
-        figure = _Seat(game, game.figures[seat])
-        positions.apply(figure, wanted, _SEAT, f"{path}.{seat}")
+        figure = game.figures[seat]
+        setters = _NEMESIS if figure.nemesis else _CHARACTER
+        positions.apply(_Seat(game, figure), wanted, setters, f"{path}.{seat}")
 
 
 def _set_turn(game: State, given: Any, path: str) -> None:

@@ -11,8 +11,8 @@ WILLPOWER: Final = 1
 CUNNING: Final = 2
 LEVEL: Final = 3
 INFLUENCE: Final = 4
-ATTRIBUTES: Final = ("strength", "willpower", "cunning")
-TESTED: Final = (*ATTRIBUTES, "level", "influence")
+ATTRIBUTES: Final[tuple[str, ...]] = ("strength", "willpower", "cunning")
+TESTED: Final[tuple[str, ...]] = (*ATTRIBUTES, "level", "influence")
 
 # Tiers
 
@@ -20,14 +20,14 @@ OUTER: Final = 0
 MIDDLE: Final = 1
 INNER: Final = 2
 CENTRE: Final = 3
-TIERS: Final = ("outer", "middle", "inner", "scenario")
+TIERS: Final[tuple[str, ...]] = ("outer", "middle", "inner", "scenario")
 
 # Decks; the first three are the Threat decks by colour, the last four the Nemesis decks
 
 RED: Final = 0
 BLUE: Final = 1
 YELLOW: Final = 2
-COLOURS: Final = ("red", "blue", "yellow")
+COLOURS: Final[tuple[str, ...]] = ("red", "blue", "yellow")
 CORRUPTION: Final = 3
 MISSION: Final = 4
 POWER: Final = 5
@@ -35,7 +35,7 @@ RELIC: Final = 6
 WARGEAR: Final = 7
 IMPERIUM: Final = 8
 NEMESIS: Final = 9
-DECKS: Final = (
+DECKS: Final[tuple[str, ...]] = (
     *("threat-red", "threat-blue", "threat-yellow", "corruption", "mission", "power", "relic"),
     *("wargear", "imperium"),
     *("nemesis-githellion", "nemesis-moarn", "nemesis-luxuria", "nemesis-specimen-x"),
@@ -54,7 +54,7 @@ AGENT: Final = 7
 ARSENAL: Final = 8
 CRISIS: Final = 9
 MIGHT: Final = 10
-TYPES: Final = (
+TYPES: Final[tuple[str, ...]] = (
     *("event", "enemy", "encounter", "asset", "power", "corruption", "mission"),
     *("agent", "arsenal", "crisis", "might"),
 )
@@ -100,7 +100,7 @@ NO_EXPLODING: Final = 16
 NO_TIE: Final = 32
 NO_LIFE: Final = 64
 NO_CLEANSING: Final = 128
-CANNOTS: Final = (
+CANNOTS: Final[tuple[str, ...]] = (
     *("evade", "weapon", "armour", "power", "explode", "tie"),
     *("gain_life", "discard_corruption other"),
 )

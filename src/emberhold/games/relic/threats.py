@@ -55,7 +55,8 @@ def _draw(game: State, figure: Figure, colour: int, count: int, space: int) -> A
 def lay_threat(game: State, figure: Figure, card: Card, space: int) -> Asking | None:
     """A Threat card is turned up on a space."""
     lay(game, space, card)
-    game.say("relic-log-threat", card=card, space=space)
+    if game.log is not None:
+        game.say("relic-log-threat", card=card, space=space)
     watched = DRAW_THREAT in figure.watch and not figure.nemesis
     if not card.omen and DRAWN not in card.abilities and not watched:
         return None

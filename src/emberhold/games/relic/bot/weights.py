@@ -36,11 +36,11 @@ OPPONENT: Final = -0.3
 """What a rival gains is so much lost, shared among the rivals."""
 WIN: Final = 400.0
 
-LIFE_LOST: Final = (30.0, 7.0, 4.0, 2.6, 2.0, 1.6)
+LIFE_LOST: Final[tuple[float, ...]] = (30.0, 7.0, 4.0, 2.6, 2.0, 1.6)
 """What the loss of the last, second and so on Life costs."""
-LIFE_GAINED: Final = (7.0, 5.0, 3.4, 2.2, 1.4, 1.0, 0.6)
+LIFE_GAINED: Final[tuple[float, ...]] = (7.0, 5.0, 3.4, 2.2, 1.4, 1.0, 0.6)
 """What one more is worth with so much left."""
-CORRUPTION: Final = (1.5, 2.2, 3.2, 5.0, 9.0, 40.0)
+CORRUPTION: Final[tuple[float, ...]] = (1.5, 2.2, 3.2, 5.0, 9.0, 40.0)
 """What one more Corruption card costs with so many."""
 
 FITNESS: Final = 7.5

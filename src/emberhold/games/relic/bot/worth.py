@@ -53,12 +53,12 @@ def losing_life(figure: Figure, amount: int) -> float:
 
 def gaining_life(figure: Figure, amount: int) -> float:
     most = len(w.LIFE_GAINED) - 1
-    return sum(w.LIFE_GAINED[min(figure.life + more, most)] for more in range(amount))
+    return sum([w.LIFE_GAINED[min(figure.life + more, most)] for more in range(amount)])
 
 
 def drawing_corruption(figure: Figure, amount: int) -> float:
     most = len(w.CORRUPTION) - 1
-    return -sum(w.CORRUPTION[min(len(figure.corruption) + n, most)] for n in range(amount))
+    return -sum([w.CORRUPTION[min(len(figure.corruption) + n, most)] for n in range(amount)])
 
 
 def power_cards(game: State, figure: Figure, amount: int) -> float:
@@ -168,7 +168,8 @@ def _discard_power(game: State, act: Act, effect: hands.DiscardPower, deep: int)
 def _cleansing(game: State, act: Act, effect: hands.DiscardCorruption, deep: int) -> float:
     figure = act.me
     count = min(effect.amount, len(figure.corruption))
-    return sum(w.CORRUPTION[max(0, min(5, len(figure.corruption) - 1 - n))] for n in range(count))
+    have = len(figure.corruption)
+    return sum([w.CORRUPTION[max(0, min(5, have - 1 - n))] for n in range(count)])
 
 
 def _discard_asset(game: State, act: Act, effect: assets.DiscardAsset, deep: int) -> float:

@@ -45,7 +45,7 @@ from emberhold.kernel.question import Choice, Question, Together
 from emberhold.kernel.zones import replaced
 from emberhold.parts.asking import DO, SKIP
 
-_BEFORE: Final = (START_ENGAGEMENT, OWN_TURN)
+_BEFORE: Final[tuple[int, ...]] = (START_ENGAGEMENT, OWN_TURN)
 CONFRONT: Final = Confront()
 
 

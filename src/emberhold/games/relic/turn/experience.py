@@ -35,7 +35,7 @@ from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.parts.asking import DONE
 
-_BEFORE: Final = (START_EXPERIENCE, OWN_TURN)
+_BEFORE: Final[tuple[int, ...]] = (START_EXPERIENCE, OWN_TURN)
 RELIC: Final[Choice] = ("relic",)
 TIDY: Final[Choice] = ("tidy",)
 

@@ -29,9 +29,9 @@ from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice, Question, Together
 from emberhold.parts.asking import DONE
 
-_BEFORE: Final = (START_MOVEMENT, OWN_TURN, INSTEAD_OF_MOVEMENT)
-_BEFORE_INWARD: Final = (START_MOVEMENT, OWN_TURN)
-_AFTER: Final = (END_MOVEMENT, OWN_TURN)
+_BEFORE: Final[tuple[int, ...]] = (START_MOVEMENT, OWN_TURN, INSTEAD_OF_MOVEMENT)
+_BEFORE_INWARD: Final[tuple[int, ...]] = (START_MOVEMENT, OWN_TURN)
+_AFTER: Final[tuple[int, ...]] = (END_MOVEMENT, OWN_TURN)
 Staying = Generator[Question | Together, Any, bool]
 STAY: Final[Choice] = ("stay",)
 MOVE_ON: Final[Choice] = ("move-on",)

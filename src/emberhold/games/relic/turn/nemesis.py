@@ -19,7 +19,7 @@ from emberhold.games.relic.windows import at_moment
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 
-_BEFORE: Final = (START_ENGAGEMENT, OWN_TURN)
+_BEFORE: Final[tuple[int, ...]] = (START_ENGAGEMENT, OWN_TURN)
 
 
 def engagement_of_nemesis(game: State, figure: Figure) -> Asking:

@@ -41,7 +41,8 @@ def turn(game: State) -> Asking | None:
         game.say("relic-log-misses", who=figure.sheet)
         game.step = "next"
         return None
-    game.say("relic-log-turn", who=figure.sheet)
+    if game.log is not None:
+        game.say("relic-log-turn", who=figure.sheet)
     game.phase = "start"
     game.step = "movement"
     moments: tuple[int, ...] = (START_TURN,)

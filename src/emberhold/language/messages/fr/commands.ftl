@@ -64,7 +64,7 @@ help-quiet = n’afficher que l’adresse
 metavar-url = URL
 serve-open = Emberhold est ouvert à l’adresse { $address } (Ctrl+C le ferme)
 serve-already = Emberhold est déjà ouvert à l’adresse { $address }
-serve-warning = D’autres peuvent joindre ce serveur. Sans https, n’importe qui en chemin peut lire : utilisez-le sur des réseaux de confiance, ou derrière un proxy avec --url.
+serve-warning = D’autres peuvent joindre ce serveur. Sans https, les échanges peuvent être lus en chemin : utilisez-le sur des réseaux de confiance, ou derrière un proxy avec --url.
 
 ## play
 

@@ -12,9 +12,13 @@ const SVG = "http://www.w3.org/2000/svg";
 const ROLES = ["fights", "fights--attacks", "fights--stops", "fights--open", "fights--up", "fights--down"];
 
 export class Arena {
-  /** @param {(id: string) => HTMLElement | null} find */
-  constructor(find) {
+  /**
+   * @param {(id: string) => HTMLElement | null} find
+   * @param {(slot: HTMLElement) => void} block somebody wants to step in where a slot is
+   */
+  constructor(find, block) {
     this.find = find;
+    this.block = block;
     this.board = /** @type {HTMLElement} */ (document.getElementById("board"));
     this.root = make("div", { class: "arena", "aria-hidden": "true", hidden: true });
     this.board.after(this.root);
@@ -68,7 +72,7 @@ export class Arena {
       path.setAttribute("class", "arena__line");
       path.setAttribute("marker-end", "url(#arena-head)");
       lines.append(path);
-      if (open) bursts.push(slot(start, end));
+      if (open) bursts.push(slot(start, end, this.block));
       if (deals !== null) bursts.push(burst(deals, corner(other, frame), "deals"));
       if (suffers && stops) bursts.push(burst(suffers, corner(attacker, frame), "suffers"));
     }
@@ -90,12 +94,14 @@ function burst(number, { x, y }, kind) {
 }
 
 /**
- * A free place on the line of an attack: whoever blocks it would stand there.
+ * A free place on the line of an attack: whoever blocks it would stand there. It repeats answers that
+ * stand below the table, so that a keyboard need not stop at it.
  * @param {{x: number, y: number}} start
  * @param {{x: number, y: number}} end
+ * @param {(slot: HTMLElement) => void} block
  */
-function slot(start, end) {
-  const place = make("span", { class: "arena__slot", text: say("web-block-here") });
+function slot(start, end, block) {
+  const place = make("button", { type: "button", tabindex: "-1", class: "arena__slot", text: say("web-block-here"), on: { click: () => block(place) } });
   place.style.setProperty("left", `${(start.x + end.x) / 2}px`);
   place.style.setProperty("top", `${(start.y + end.y) / 2}px`);
   return place;

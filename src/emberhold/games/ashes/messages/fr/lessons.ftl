@@ -18,7 +18,7 @@ lesson-ashes-first-alteration = En action secondaire, renforcez votre Jaguar ble
 lesson-ashes-first-watch = Coal fait venir un Ouvrier de fer.
 lesson-ashes-first-reaction = Quand une unité entre en jeu, vous pouvez réagir : le regard du jaguar l’épuise, si bien qu’elle ne peut ni attaquer ni bloquer.
 lesson-ashes-first-choose-die = Choisissez le dé vous-même cette fois : dépensez le symbole de classe nature et gardez celui de pouvoir illusion pour plus tard.
-lesson-ashes-first-die-power = Un dé peut servir à lui seul. Le pouvoir du dé d’illusion épuise un dé de l’adversaire, qui pourra moins payer.
+lesson-ashes-first-die-power = Un dé peut servir à lui seul. Le pouvoir du dé d’illusion épuise un dé de l’adversaire, qui ne pourra plus payer autant.
 lesson-ashes-first-attack = Ses deux unités sont épuisées : personne ne peut bloquer. Attaquez l’Enfant du Phénix lui-même.
 lesson-ashes-first-exhausted = Une unité qui a attaqué est épuisée jusqu’à la fin de la manche. Coal en profite contre votre jaguar.
 lesson-ashes-first-second-spell = Il manque deux blessures. Préparez l’invocation suivante, puis terminez le tour. Coal n’a plus de quoi payer.
@@ -33,23 +33,23 @@ lesson-ashes-dice = Payer avec des dés
 lesson-ashes-dice-about = Deux tours : quel dé paie quoi, et comment obtenir le symbole qu’il vous faut.
 lesson-ashes-dice-faces = Vos dés ont été lancés au début de la manche. Chacun relève d’une magie et montre l’un des trois symboles : basique, de classe ou de pouvoir.
 lesson-ashes-dice-cost = Le coût d’une carte y est inscrit. L’Ouvrier de fer coûte une action principale et 2 symboles basiques. Jouez-le.
-lesson-ashes-dice-choose = N’importe quel symbole paie un symbole basique. Un paiement est proposé ; choisissez cette fois les dés vous-même et donnez les deux basiques, pour garder les plus forts.
-lesson-ashes-dice-class = L’Armure de racines est une action secondaire et coûte 1 symbole de classe nature : seul un dé de nature qui montre sa classe ou son pouvoir convient. Jouez-la sur l’ouvrier. Votre tour est alors fini : une action principale, une action secondaire.
+lesson-ashes-dice-choose = N’importe quel symbole paie un symbole basique. Un paiement est proposé ; choisissez cette fois les dés vous-même et donnez les deux qui montrent le symbole basique, pour garder les plus forts.
+lesson-ashes-dice-class = L’Armure de racines coûte une action secondaire et 1 symbole de classe nature : seul convient un dé de nature qui montre la classe ou le pouvoir. Jouez-la sur l’ouvrier. Votre tour est alors fini : une action principale, une action secondaire.
 lesson-ashes-dice-meditate = Coal a passé. L’Or fondu demande 2 symboles de pouvoir nature, et un seul dé en montre un. Méditez : pour chaque carte défaussée, ici de votre pioche, vous pouvez tourner un dé sur la face de votre choix.
 lesson-ashes-dice-gold = Les deux dés de nature montrent maintenant leur pouvoir. Jouez l’Or fondu et versez-le sur Coal : 3 blessures.
-lesson-ashes-dice-end = Le pouvoir paie la classe, la classe paie le basique, jamais l’inverse. Ce que le jet n’a pas donné, une méditation le donne.
+lesson-ashes-dice-end = Le pouvoir paie la classe, la classe paie le symbole basique, jamais l’inverse. Ce que le lancer n’a pas donné, une méditation le donne.
 
 ## Blocking and guarding
 
 lesson-ashes-blocking = Bloquer et protéger
-lesson-ashes-blocking-about = Deux sortes d’attaque, qui peut s’interposer, et ce que coûte une riposte.
-lesson-ashes-blocking-kinds = Il y a deux sortes d’attaque. Contre un Enfant du Phénix, vous envoyez autant d’unités que vous voulez, et chacune peut être bloquée par une unité. Contre une unité, les autres peuvent seulement la protéger.
+lesson-ashes-blocking-about = Deux sortes d’attaques, qui peut s’interposer, et ce que coûte une contre-attaque.
+lesson-ashes-blocking-kinds = Il y a deux sortes d’attaques. Contre un Enfant du Phénix, vous envoyez autant d’unités que vous voulez, et chacune peut être bloquée par une unité. Contre une unité, les autres peuvent seulement la protéger.
 lesson-ashes-blocking-unit = Le Chevalier au marteau est dangereux : attaquez-le. Choisissez le Jaguar bleu seul, puis le Chevalier pour cible.
-lesson-ashes-blocking-guard = Le Doreur a pris le coup à la place du Chevalier : un Enfant du Phénix, ou une unité qui en a la capacité, peut protéger. Votre jaguar est épuisé : il n’attaque ni ne bloque plus avant la fin de la manche.
+lesson-ashes-blocking-guard = Le Doreur a pris le coup à la place du Chevalier : un Enfant du Phénix, ou une unité ayant Garde d’unité, peut protéger. Votre jaguar est épuisé : il n’attaque ni ne bloque plus avant la fin de la manche.
 lesson-ashes-blocking-answer = Coal envoie le Chevalier contre vous. Une unité qui n’est pas épuisée peut bloquer : laissez le petit Esprit des brumes s’en charger. Tous les dégâts vont au bloqueur, si faible soit-il.
-lesson-ashes-blocking-counter = Un bloqueur peut riposter, ce qui l’épuise, ou encaisser sans riposter. Contre 3 points de vie, un seul dégât ne sert à rien : encaissez.
+lesson-ashes-blocking-counter = Un bloqueur peut contre-attaquer, ce qui l’épuise, ou se contenter d’encaisser. Contre 3 points de vie, un seul dégât ne sert à rien : encaissez.
 lesson-ashes-blocking-back = Maintenant, personne ne peut plus bloquer en face : le Chevalier est épuisé par son attaque. Envoyez le Rhinocéros de fer contre Coal lui-même.
-lesson-ashes-blocking-end = Une unité qui attaque ou riposte ne bloquera plus ensuite. Comptez celles qui sont encore fraîches, des deux côtés, avant d’envoyer les vôtres.
+lesson-ashes-blocking-end = Une unité qui attaque ou contre-attaque ne peut plus bloquer ensuite. Comptez celles qui ne sont pas encore épuisées, des deux côtés, avant d’envoyer les vôtres.
 
 ## Ready spells
 

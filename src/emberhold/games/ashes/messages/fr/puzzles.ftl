@@ -1,7 +1,7 @@
 ### Puzzles of Ashes.
 
 puzzle-ashes-blades = Faire le vide
-puzzle-ashes-blades-about = L’Entaille de Coal ne blesse une Enfant du Phénix que si elle n’a aucune unité devant elle. Une action principale, une action secondaire.
+puzzle-ashes-blades-about = L’Entaille de Coal ne blesse une Enfant du Phénix que si aucune unité ne se tient devant elle. Une action principale, une action secondaire.
 puzzle-ashes-distract = Qui danse ne frappe pas
 puzzle-ashes-distract-about = Un Doreur se tient devant Coal. Votre Danseuse a 3 en attaque, votre Rhinocéros 5.
 puzzle-ashes-strengthen = Pas le plus fort
@@ -19,7 +19,7 @@ puzzle-ashes-blast-about = La Croissance massive ferait de votre jaguar un géan
 puzzle-ashes-hypnotize = Les yeux ailleurs
 puzzle-ashes-hypnotize-about = Deux bloqueurs, un corbeau, deux dés de charme.
 puzzle-ashes-fear = L’un meurt, l’autre fuit
-puzzle-ashes-fear-about = Chaque fois qu’une unité adverse quitte le jeu, Jessa peut, pour 1 dé, infliger 1 dégât à son Enfant du Phénix.
+puzzle-ashes-fear-about = Chaque fois qu’une unité adverse quitte le jeu, Jessa peut dépenser 1 dé pour infliger 1 dégât à l’Enfant du Phénix de l’adversaire.
 puzzle-ashes-overtime = Heures supplémentaires
 puzzle-ashes-overtime-about = Un tour n’a qu’une action secondaire. Votre Ouvrier de fer sait en obtenir une autre.
 puzzle-ashes-screams = Tous crient

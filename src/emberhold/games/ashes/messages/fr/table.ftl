@@ -25,18 +25,18 @@ setup-first-five-recommended = Selon le conseil du paquet suggéré
 setup-reactions = Quand demander des réactions aux joueurs ?
 setup-reactions-always = Toujours, pour que rien ne trahisse une main
 setup-reactions-possible = Seulement avec une carte utile en main
-setup-text = Quelle version des cartes compte ?
+setup-text = Quelle version des cartes fait foi ?
 setup-text-errata = Avec les errata officiels
 setup-text-printed = Comme à la première impression
 setup-rounds = Après combien de manches la partie est-elle décidée ?
-help-decks = un paquet pour chaque joueur, séparés par des virgules (un paquet suggéré, random-deck ou un fichier), ou random, ou draft
+help-decks = les paquets des joueurs, séparés par des virgules (un paquet suggéré, random-deck ou un fichier), ou random, ou draft
 help-first-five = choose, ou recommended selon les paquets suggérés
 help-reactions = quand demander des réactions : always, possible (seulement avec une carte utile en main) ou stops
 help-text = errata, ou printed pour les cartes de la première impression
 help-stops = avec --reactions stops : les moments où demander, séparés par des virgules
 help-rounds = après tant de manches, la vie restante décide ; 0 veut dire jamais
 
-table-help-concede = Taper concede, c’est abandonner la partie.
+table-help-concede = Tapez concede pour abandonner la partie.
 table-help-pieces = ▲ allié   △ créature invoquée   ■ sort préparé   ✦ sort d’action   ↯ sort de réaction   ✚ sort d’altération
 table-help-dice = Dés : face ○ basique, ◐ de classe et ● de pouvoir, ⬢ épuisé. Une classe paie aussi du basique, un pouvoir paie aussi les deux.
 

@@ -9,12 +9,12 @@ relic-counsel-infamy = vous gagnez { $amount ->
 relic-counsel-relic = vous obtenez une relique, qui ouvre la voie vers le secteur intérieur
 relic-counsel-mission = une mission accomplie de plus vous rapproche d’une relique
 relic-counsel-trophy = un trophée compte pour votre prochain niveau
-relic-counsel-corruption = cela vous débarrasse de la Corruption
+relic-counsel-corruption = cela réduit votre Corruption
 relic-counsel-life = vous gagnez { $amount ->
     [one] { $amount } point de Vie
    *[other] { $amount } points de Vie
 }
-relic-counsel-asset = un atout de plus vous sert désormais
+relic-counsel-asset = vous disposez désormais d’un atout de plus
 relic-counsel-power = vous piochez { $amount ->
     [one] { $amount } carte Pouvoir
    *[other] { $amount } cartes Pouvoir

@@ -1118,11 +1118,11 @@ relic-confront = { $form ->
    *[you] résolvez la Confrontation
 }
 relic-battle-sheet = combattez cette fiche { $kind ->
-    [strength] en Force
-    [each-form-without-token] sous chaque forme où vous n’avez pas encore de jeton, tant que vous gagnez
-    [nemesis] sous la forme d’une némésis en jeu
-   *[choice] sous une forme de votre choix
-}, valeur { $value }
+    [strength] dans un combat de Force
+    [each-form-without-token] dans chaque forme de combat où vous n’avez pas encore de jeton, tant que vous gagnez
+    [nemesis] dans la forme de combat d’une némésis en jeu
+   *[choice] dans la forme de combat de votre choix
+} (sa valeur est de { $value })
 relic-if-won = en cas de victoire, { $what }
 relic-if-lost = en cas de défaite, { $what }
 relic-if-tied = en cas d’égalité, { $what }

@@ -3,39 +3,61 @@
 ## A first game
 
 lesson-relic-first = Votre premier voyage
-lesson-relic-first-about = Un tour dans le rôle du Commissaire : se déplacer, explorer, combattre, grandir, et trouver la route du centre.
+lesson-relic-first-about = Trois tours dans le rôle du Commissaire : se déplacer, explorer, combattre, acheter, accomplir des missions et grandir.
 lesson-relic-first-aim = C’est une course. Il faut grandir, gagner une relique et traverser le secteur intérieur : le premier à atteindre la case du milieu y a le dernier mot.
-lesson-relic-first-you = Vous êtes le Commissaire : Force 4, Volonté 3, Ruse 2, et 5 points de Vie. L’autre joueur est déjà dans le secteur intérieur et passe son tour : nous avons le temps.
+lesson-relic-first-you = Vous êtes le Commissaire : Force 4, Volonté 3, Ruse 2, et 5 points de Vie. L’autre joueur passe son tour : nous avons le temps.
 lesson-relic-first-turn = Un tour a quatre phases : mouvement, exploration, engagement, expérience. Parcourons-les toutes.
 lesson-relic-first-roll = Mouvement : lancez un dé. Vous avancez exactement d’autant de cases dans votre secteur, dans un sens ou dans l’autre.
 lesson-relic-first-way = Un 3. Les Hangars des Titans ont deux icônes rouges : les menaces rouges se combattent surtout par la Force, et c’est votre point fort. Allez-y.
-lesson-relic-first-explore = Exploration : une carte a été posée pour chaque icône. Deux bandes d’Orks, toutes deux de Force, combattent donc ensemble : 5 et 2, et leur dé montre 4. Il vous faut plus de 11.
+lesson-relic-first-explore = Exploration : une carte a été posée pour chaque icône. Ce sont deux bandes d’Orks, toutes deux de Force ; elles combattent donc ensemble : 5 et 2, et leur dé montre 4. Il vous faut plus de 11.
 lesson-relic-first-prepare = Engagement, le combat : d’abord la préparation. Une carte Pouvoir donne sa capacité ou son nombre, jamais les deux. La Charge de rupture ajoute 4.
 lesson-relic-first-number = Maintenant le jet. Au lieu d’un dé, vous pouvez jouer une carte Pouvoir pour son nombre : la Main sûre vaut 4. 4 et 4 et 4 font 12, contre 11.
 lesson-relic-first-won = Gagné ! Les deux bandes sont vos trophées, et votre mission demandait un Ork : elle est accomplie, et sa récompense est à vous.
-lesson-relic-first-level = Expérience : un trophée vaut la valeur de l’ennemi, et chaque tranche de 6 points dépensés ensemble donne un niveau. Dépensez-les.
-lesson-relic-first-end = Voilà un tour. Les coins du secteur extérieur vendent des choses et mènent vers le centre ; trois missions accomplies valent une relique, et une relique ouvre la Faille. Continuez à votre guise, ou prenez une autre leçon.
+lesson-relic-first-level = Expérience : un trophée a la valeur de son ennemi, et chaque tranche de 6 points dépensés ensemble donne un niveau. Dépensez vos trophées.
+lesson-relic-first-mission = Une mission accomplie est aussitôt suivie d’une autre : Contre le nombre demande deux ennemis vaincus ensemble. Et c’est de nouveau à vous. Lancez le dé.
+lesson-relic-first-corner = Un 4. La Flotte de guerre Antias est exactement à quatre cases : un coin sans menaces. Sur ces cases, c’est le texte du cadre qui compte. Allez-y.
+lesson-relic-first-shop = Le cadre laisse le choix : acheter de l’Armement, ou payer 2 points d’influence pour passer dans le secteur médian. Vous avez 7 points d’influence : voyons ce qui se vend.
+lesson-relic-first-buy = Trois cartes sont révélées. La Lame tronçonneuse d’abordage coûte 2 points d’influence et ajoute 2 à chaque combat de Force. Achetez-la ; cela suffit pour aujourd’hui.
+lesson-relic-first-other = Le Psyker sanctionné joue : il se déplace, réussit un test de Volonté (l’attribut et un dé contre un nombre) et regarde des cartes encore à venir.
+lesson-relic-first-back = À vous. Lancez le dé : encore un 4, retournez aux Hangars des Titans. De nouveaux ennemis y sont posés, et votre mission en demande justement deux.
+lesson-relic-first-gear = De nouveau deux ennemis de Force, 3 et 2 : ils combattent ensemble. Avant le jet, vous pouvez utiliser une arme : prenez la Lame tronçonneuse.
+lesson-relic-first-fight = Leur dé montre 2 : ils ont 7. Vous avez 5 de Force, et 2 grâce à la Lame. Lancez le dé.
+lesson-relic-first-reward = 12 contre 7, et deux d’un coup : la mission est accomplie. Sa récompense : un niveau et 1 point d’un attribut au choix. Prenez la Force.
+lesson-relic-first-level-again = Expérience : dépensez les trophées éclairés. 6 points donnent le niveau suivant, et le surplus est perdu. Ce que vous gardez servira plus tard.
+lesson-relic-first-end = Quatre niveaux, une arme et deux missions accomplies. La troisième vaut une relique, et une relique ouvre la route du centre. Continuez à votre guise, ou prenez une autre leçon.
 
 ## Missions
 
 lesson-relic-missions = Missions et reliques
-lesson-relic-missions-about = Ce que demande une mission, et ce que trois d’entre elles achètent.
-lesson-relic-missions-what = Chacun a une mission. La vôtre, Prendre l’initiative, demande trois ennemis vaincus ; deux y sont déjà comptés.
-lesson-relic-missions-enemy = Devant vous, des Bagarreurs orks : ce sera le troisième ennemi. Rien à préparer ; passez au combat.
+lesson-relic-missions-about = Ce que demande une mission, et ce que trois d’entre elles rapportent.
+lesson-relic-missions-what = Chacun a une mission. La vôtre, Prendre l’initiative, demande de battre trois ennemis ; deux sont déjà comptés.
+lesson-relic-missions-enemy = Des Bagarreurs orks se tiennent devant vous : ce sera le troisième ennemi. Il n’y a rien à préparer ; passez au combat.
 lesson-relic-missions-roll = Leur dé montre 2, leur total est donc de 5. Votre Force est de 4 : lancez le dé.
 lesson-relic-missions-reward = L’objectif est atteint : la récompense est à vous aussitôt, et la carte rejoint vos missions accomplies. Continuez.
-lesson-relic-missions-three = Trois missions accomplies. Pendant la phase d’expérience, elles s’échangent contre une relique : faites-le.
+lesson-relic-missions-three = Vous avez trois missions accomplies. Pendant la phase d’expérience, elles s’échangent contre une relique : faites-le.
 lesson-relic-missions-relic = Deux reliques sont révélées, l’une est à vous. Prenez le Calice de l’aube.
 lesson-relic-missions-end = Une relique est un atout puissant que personne ne peut voler, et la clé du secteur intérieur. Choisissez donc des missions qui sont sur votre route.
 
 ## Corruption
 
 lesson-relic-corruption = La Corruption
-lesson-relic-corruption-about = Des cartes qui dorment ou agissent, la sixième, et comment s’en défaire.
-lesson-relic-corruption-what = Voici des cartes Corruption. On compare le nombre d’une carte piochée avec celui des cartes Corruption que vous avez, elle comprise : s’il n’est pas plus grand, elle est retournée et agit.
-lesson-relic-corruption-asleep = Deux des vôtres agissent et vous affaiblissent ; deux dorment encore, face cachée. On ne les compare plus, mais elles comptent.
-lesson-relic-corruption-six = À la sixième carte, vous êtes corrompu : cartes Pouvoir, trophées et influence sont perdus, et le personnage avec. Vous en avez quatre.
-lesson-relic-corruption-test = Le Monde-sanctuaire antien peut aider : un test de Volonté de 8 ôte jusqu’à deux cartes. Essayez ; aucune carte n’est nécessaire.
-lesson-relic-corruption-roll = Volonté 4 et le dé. Lancez.
-lesson-relic-corruption-clean = Réussi. Choisissez deux cartes à défausser : celles qui agissent sont celles qui nuisent.
-lesson-relic-corruption-end = Certaines Corruptions sont des dons, et quelques cartes ne font pas de mal. Mais surveillez le nombre : à partir de quatre, chaque carte est un danger.
+lesson-relic-corruption-about = Des cartes endormies ou éveillées, la sixième, et comment s’en défaire.
+lesson-relic-corruption-what = Voici des cartes Corruption. Quand vous en piochez une, son nombre est comparé à celui de vos cartes Corruption, elle comprise : s’il n’est pas plus grand, la carte est retournée et prend effet.
+lesson-relic-corruption-asleep = Deux des vôtres sont éveillées et vous affaiblissent ; deux dorment encore, face cachée. On ne les compare plus, mais elles comptent.
+lesson-relic-corruption-six = À la sixième carte, vous êtes corrompu : vous perdez vos cartes Pouvoir, vos trophées, votre influence et même votre personnage. Vous avez déjà quatre cartes.
+lesson-relic-corruption-test = Le Monde-sanctuaire antien peut aider : un test de Volonté 8 permet de défausser jusqu’à deux cartes. Essayez ; aucune carte Pouvoir n’est nécessaire.
+lesson-relic-corruption-roll = Votre Volonté de 4 s’ajoute au dé. Lancez.
+lesson-relic-corruption-clean = Réussi. Choisissez deux cartes à défausser : ce sont les cartes éveillées qui nuisent.
+lesson-relic-corruption-end = Certaines cartes Corruption sont des dons, et quelques autres ne font pas de mal. Mais surveillez leur nombre : à partir de quatre, chaque carte est un danger.
+
+## The way inward
+
+lesson-relic-inward = La route du centre
+lesson-relic-inward-about = Une relique, la Faille du Warp et une route à sens unique.
+lesson-relic-inward-where = Vous êtes dans le secteur médian. Le secteur intérieur, avec la case qui décide de la partie, commence à la Faille du Warp ; le Gardien de la Faille en est la seule porte.
+lesson-relic-inward-key = La clé est une relique, et vous en avez une : le Calice de l’aube. On la montre, on ne la donne pas. Il faut arriver exactement au Gardien : lancez le dé.
+lesson-relic-inward-enter = Un 2 : c’est le Gardien. Qui possède une relique peut entrer aussitôt de là dans la Faille du Warp. Faites-le.
+lesson-relic-inward-price = La Faille vous fait avancer d’une case, et d’une de plus contre 8 points d’influence. Au bout de la route, l’influence ne vaut plus rien : payez.
+lesson-relic-inward-harm = Ici, chaque case vous fait quelque chose. Le Titan du Chaos « Furie de Mal » exige un atout ou 2 points de Vie. Le Calice vous soigne un peu à chaque tour : donnez la Vie.
+lesson-relic-inward-road = Votre tour suivant : pas de jet ici, on avance d’une case par tour en suivant la flèche. On n’explore pas, on ne revient pas, et chaque case mord.
+lesson-relic-inward-end = Venez donc avec de la Vie, de la Volonté et des cartes Pouvoir, et pas seulement une relique : la route compte huit cases, puis le scénario a le dernier mot.

@@ -122,7 +122,7 @@ relic-log-flips = { CAP($who_def) } révèle la carte « { $card } » (nombre�
 relic-log-recovers = { CAP($who_def) } reprend la carte « { $card } » dans la défausse.
 relic-log-looks = { CAP($who_def) } regarde le dessus { $deck }.
 relic-log-draws-nemesis = { CAP($who_def) } pioche une carte Némésis.
-relic-log-might = { CAP($who_def) } la garde comme carte Puissance.
+relic-log-might = { CAP($who_def) } garde la carte piochée comme carte Puissance.
 relic-log-duel = { CAP($who_def) } défie { $to_def } en { $attribute ->
     [strength] Force
     [willpower] Volonté

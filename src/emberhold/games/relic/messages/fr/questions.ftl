@@ -34,8 +34,8 @@ relic-ask-attribute = { GIVEN($source) ->
    *[no] Choisissez un attribut.
 }
 relic-ask-form = { GIVEN($source) ->
-    [yes] { $source } : sous quelle forme combattez-vous ?
-   *[no] Sous quelle forme combattez-vous ?
+    [yes] { $source } : choisissez la forme du combat.
+   *[no] Choisissez la forme du combat.
 }
 relic-ask-die = { GIVEN($source) ->
     [yes] { $source } : choisissez l’un des dés.
@@ -53,12 +53,12 @@ relic-ask-look-deck = { GIVEN($source) ->
     [yes] { $source } : quel paquet Menace regardez-vous ?
    *[no] Quel paquet Menace regardez-vous ?
 }
-relic-ask-look-one = Où va la carte { $deck } ?
+relic-ask-look-one = Où placez-vous la carte { $deck } ?
 relic-ask-look-order = Quelle carte vient ensuite en partant du dessus ?
 relic-ask-mission = Quelle mission gardez-vous ?
 relic-ask-relic = Quelle relique gardez-vous ?
 relic-ask-keep = Quelle carte Armement gardez-vous ?
-relic-ask-buy = Voulez-vous acheter de l’Armement ?
+relic-ask-buy = Voulez-vous acheter des cartes Armement ?
 relic-ask-bid = { GIVEN($source) ->
     [yes] { $source } : combien offrez-vous ?
    *[no] Combien offrez-vous ?

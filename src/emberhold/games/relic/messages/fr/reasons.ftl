@@ -1,9 +1,9 @@
 # Pourquoi quelque chose ne peut pas être choisi
 
 relic-why-no-relic = Seul un personnage qui possède une relique peut entrer dans le secteur intérieur.
-relic-why-other-tier = La case « { $space } » se trouve dans un autre secteur : on y passe par un coin ou par un encadré de mouvement.
+relic-why-other-tier = La case { $space } se trouve dans un autre secteur : on y passe par un coin ou par un encadré de mouvement.
 relic-why-steps = { $steps ->
-    [one] Un pas ne mène pas à la case « { $space } ».
-   *[other] { $steps } pas ne mènent pas à la case « { $space } ».
+    [one] Avec 1 point de mouvement, on ne s’arrête pas sur la case { $space }.
+   *[other] Avec { $steps } points de mouvement, on ne s’arrête pas sur la case { $space }.
 }
 relic-why-moment = La capacité de la carte « { $card } » s’utilise à un autre moment : { $moment }.
