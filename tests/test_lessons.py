@@ -8,7 +8,8 @@ import pytest
 
 import emberhold
 from emberhold.games import GAMES
-from emberhold.games.lessons import LEARNER, Lesson
+from emberhold.games.exercises import LEARNER
+from emberhold.games.lessons import Lesson
 from emberhold.kernel.question import key_of
 from emberhold.kernel.scene import Scene
 from emberhold.kernel.table import Table
@@ -47,7 +48,7 @@ def ids_in(scene: Scene) -> set[str]:
 
 @each_lesson
 def test_the_path_can_be_walked_and_everything_pointed_at_is_there(lesson: Lesson) -> None:
-    learner = lesson.seats.index(LEARNER)
+    learner = lesson.learner
     for given, table in along(lesson):
         seen = ids_in(table.view(learner))
         for step in lesson.steps_at(given):

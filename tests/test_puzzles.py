@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from emberhold.games import GAMES
-from emberhold.games.lessons import LEARNER
+from emberhold.games.exercises import LEARNER
 from emberhold.games.puzzles import FAILED, GOALS, OPEN, SOLVED, Puzzle, moment_of, verdict
 from emberhold.language import LANGUAGES, speech
 from tests.support.solving import Search, follow, laid_out, search_of
@@ -18,7 +18,7 @@ AT_LEAST = 12
 OTHER_LUCK = ("another", "a third")
 
 
-@pytest.mark.parametrize("game", ["war-eternal", "ashes", "relic"])
+@pytest.mark.parametrize("game", GAMES)
 def test_there_are_a_dozen_of_each_game(game: str) -> None:
     assert len(GAMES[game].puzzles) >= AT_LEAST
 

@@ -33,8 +33,8 @@ _SPEAKING: dict[str, tuple[str, ...]] = {
     ),
     "parts": ("choices", "library", "rulebook"),
     "games": (
-        *("daily", "deckbuilding", "explaining", "game", "lessons", "look", "puzzles"),
-        *("registry", "report", "study", "style", "thinking", "unsealed", "wording"),
+        *("daily", "deckbuilding", "exercises", "explaining", "game", "lessons", "look"),
+        *("puzzles", "registry", "report", "study", "style", "thinking", "unsealed", "wording"),
     ),
     _A_GAME: (
         *("card_text", "choices", "deck_files", "fitted", "game", "goals", "legacy_game"),

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -11,9 +14,21 @@ from tests.browser.conftest import Invite
 from tests.browser.people import DESK, PHONE, Person
 from tests.server.serving import Running
 
-FIRST = [lesson.id for game in GAMES.values() for lesson in game.lessons[:1]]
-LATER = [lesson.id for game in GAMES.values() for lesson in game.lessons[1:]]
+LESSONS = [lesson.id for game in GAMES.values() for lesson in game.lessons]
+FIRST = [game.lessons[0].id for game in GAMES.values() if game.lessons]
+SHORTEST = [
+    min(game.lessons, key=lambda lesson: len(lesson.track)).id
+    for game in GAMES.values()
+    if game.lessons
+]
 LOCALES = {"en": "en-GB", "pl": "pl-PL", "fr": "fr-FR"}
+SCREENS = [(language, size) for size in (DESK, PHONE) for language in LANGUAGES]
+"""Every language at every size. Each lesson is clicked through on one of them, and which one goes
+round, so that all six are used; the first games on all of them where there is time. Every lesson in
+every language, without a page, is in `tests/server/test_newcomer.py`."""
+LIT = "#lesson [data-next], #prompt .answer--hinted"
+FAR = 120
+"""Tabs after which nobody goes on looking."""
 
 
 def sit_down(person: Person, lesson: str) -> Page:
@@ -27,9 +42,9 @@ def sit_down(person: Person, lesson: str) -> Page:
     return page
 
 
-def follow(page: Page) -> None:
-    """Click what is lit until the lesson says that it is over."""
-    lit = page.locator("#lesson [data-next]:visible, #prompt .answer--hinted:visible").first
+def follow(page: Page, press: Callable[[str], None] | None = None) -> None:
+    """Press what is lit, with clicks unless something else is said, until the lesson is over."""
+    lit = page.locator(LIT).locator("visible=true").first
     over = page.locator("#lesson [data-onward]:visible")
     ending = page.get_by_role("dialog")
     while True:
@@ -40,7 +55,10 @@ def follow(page: Page) -> None:
             return
         else:
             before = page.locator("#lesson").inner_text()
-            lit.click()
+            if press is None:
+                lit.click()
+            else:
+                press(LIT)
             expect(page.locator("#lesson")).not_to_have_text(before, use_inner_text=True)
 
 
@@ -53,23 +71,36 @@ def step_on(page: Page) -> None:
     expect(answer).to_be_visible()
 
 
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_a_newcomer_clicks_through(server: Running, invite: Invite, lesson: str) -> None:
+    language, size = SCREENS[LESSONS.index(lesson) % len(SCREENS)]
+    follow(sit_down(invite(server.address, locale=LOCALES[language], viewport=size), lesson))
+
+
+@pytest.mark.long
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("lesson", FIRST)
-def test_the_first_game_plays_through(
+def test_the_first_game_plays_through_on_every_screen(
     server: Running, invite: Invite, lesson: str, language: str, size: dict[str, int]
 ) -> None:
-    newcomer = invite(server.address, locale=LOCALES[language], viewport=size)
-    follow(sit_down(newcomer, lesson))
+    follow(sit_down(invite(server.address, locale=LOCALES[language], viewport=size), lesson))
 
 
-@pytest.mark.parametrize("lesson", LATER)
-def test_every_lesson_plays_through(server: Running, invite: Invite, lesson: str) -> None:
-    """Each in one language and one size; which ones goes round."""
-    turn = LATER.index(lesson)
-    size = (DESK, PHONE)[turn % 2]
-    newcomer = invite(server.address, locale=LOCALES[LANGUAGES[turn % 3]], viewport=size)
-    follow(sit_down(newcomer, lesson))
+def press_by_key(page: Page, lit: str) -> None:
+    """Go to what is lit with Tab and press it."""
+    for _ in range(FAR):
+        if page.evaluate("(lit) => document.activeElement.matches(lit)", lit):
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"nothing lit is reached with {FAR} tabs")
+
+
+@pytest.mark.parametrize("lesson", SHORTEST)
+def test_a_lesson_without_a_mouse(person: Person, lesson: str) -> None:
+    page = sit_down(person, lesson)
+    follow(page, partial(press_by_key, page))
 
 
 def test_another_answer_leaves_the_path_and_taking_back_returns(person: Person) -> None:

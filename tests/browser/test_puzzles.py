@@ -38,7 +38,7 @@ def say(person: Person, puzzle: Puzzle, keys: tuple[str, ...]) -> None:
         person.until(partial(_answered, person, table, number))
         state = person.state(table)
         asked = state["asked"][0]
-        if state["table"]["answers"] > number or asked["seat"] != puzzle.solver:
+        if state["table"]["answers"] > number or asked["seat"] != puzzle.learner:
             continue
         frame = {"id": f"p{number}", "do": "answer", "version": state["version"]}
         person.context.request.post(

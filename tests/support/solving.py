@@ -32,7 +32,7 @@ class Search:
 
     def stands(self, table: Table) -> str:
         goal = game_of(table).goals[self.puzzle.goal]
-        return verdict(goal, self.puzzle.solver, self.began, table.state)
+        return verdict(goal, self.puzzle.learner, self.began, table.state)
 
     def solvable(self, table: Table, since: tuple[str, ...] = ()) -> bool:
         """Whether it can be done from here; `since` are the answers since the step began."""
@@ -49,7 +49,7 @@ class Search:
         return self.known[place]
 
     def _decided(self, table: Table, question: Question, since: tuple[str, ...]) -> bool:
-        mine = question.anyone or question.seat in self.puzzle.solvers
+        mine = question.anyone or question.seat in self.puzzle.learners
         found = (self._then(table, question, choice, since) for choice in question.choices)
         return any(found) if mine else all(found)
 

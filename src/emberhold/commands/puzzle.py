@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import emberhold
 from emberhold.commands.parser import Parser
 from emberhold.games import GAMES
-from emberhold.games.lessons import LEARNER
+from emberhold.games.exercises import LEARNER
 from emberhold.games.puzzles import Puzzle
 from emberhold.kernel.errors import EmberholdError, nearest
 from emberhold.language import Speech, speech

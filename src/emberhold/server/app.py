@@ -14,12 +14,11 @@ from emberhold.language import LANGUAGES
 from emberhold.server.house import House
 from emberhold.server.http import (
     campaigns,
+    exercises,
     health,
-    lessons,
     life,
     live,
     picking,
-    puzzles,
     showing,
     tables,
 )
@@ -74,8 +73,7 @@ def create_app(house: House, settings: Settings | None = None) -> Application:
             *live.ROUTES,
             *tables.ROUTES,
             *campaigns.ROUTES,
-            *lessons.ROUTES,
-            *puzzles.ROUTES,
+            *exercises.ROUTES,
             *life.ROUTES,
             *picking.ROUTES,
             *health.ROUTES,

@@ -33,7 +33,7 @@ class Riddle(Session):
     @property
     def stands(self) -> str:
         goal = game_named(self.puzzle.game).goals[self.puzzle.goal]
-        return verdict(goal, self.puzzle.solver, self._began, self.table.state)
+        return verdict(goal, self.puzzle.learner, self._began, self.table.state)
 
     def run(self) -> int:
         title, about, goal = (self.say(message) for message in self.puzzle.messages)

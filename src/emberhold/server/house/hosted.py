@@ -14,7 +14,7 @@ from time import monotonic
 from typing import Any, NamedTuple
 
 from emberhold.games import game_named
-from emberhold.games.lessons import lesson_named
+from emberhold.games.exercises import exercise_named
 from emberhold.games.unsealed import Unsealed, unsealed_at
 from emberhold.kernel.game import Result
 from emberhold.kernel.question import Question
@@ -141,7 +141,7 @@ class Hosted:
         """From what each bot thinks: the seed and the moment it came."""
         self.party = str(header.options.get(PARTY) or header.id)
         """Who opened the table, as far as waiting in turn is concerned."""
-        self.lesson = lesson_named(
+        self.lesson = exercise_named(
             game_named(header.game).lessons, str(header.options.get(LESSON, ""))
         )
         """What is learned here, if anything."""

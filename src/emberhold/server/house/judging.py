@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from emberhold.games import game_named
-from emberhold.games.puzzles import OPEN, Puzzle, moment_of, puzzle_named, verdict
+from emberhold.games.exercises import exercise_named
+from emberhold.games.puzzles import OPEN, Puzzle, moment_of, verdict
 from emberhold.kernel.table import Table
 from emberhold.language import speech
 from emberhold.server.house.viewer import Viewer
@@ -29,7 +30,7 @@ class Judge:
 
     def look(self, answers: int, table: Table) -> None:
         if self._fell is None:
-            found = verdict(self._goal, self.puzzle.solver, self._began, table.state)
+            found = verdict(self._goal, self.puzzle.learner, self._began, table.state)
             self._fell = None if found == OPEN else (answers, found)
 
     def back(self, answers: int) -> None:
@@ -39,7 +40,7 @@ class Judge:
 
 
 def judge_of(game: str, options: dict[str, Any], table: Table) -> Judge | None:
-    puzzle = puzzle_named(game_named(game).puzzles, str(options.get(PUZZLE, "")))
+    puzzle = exercise_named(game_named(game).puzzles, str(options.get(PUZZLE, "")))
     return None if puzzle is None else Judge(puzzle, table)
 
 

@@ -24,7 +24,7 @@ export class Fight {
     this.guard = null;
     /** @type {Map<string, string>} who blocks which attacker */
     this.blocks = new Map();
-    /** @type {string | null} the attacker for whom a blocker is looked for */
+    /** @type {string | null} the attacker for whom I look for a blocker */
     this.open = null;
   }
 
@@ -56,14 +56,15 @@ export class Fight {
   /**
    * What a question tells of a fight, for whoever comes in the middle of one.
    * @param {Asked | undefined} asked
+   * @param {boolean} [mine] whether whoever looks is asked
    */
-  ask(asked) {
+  ask(asked, mine = false) {
     const { attackers, card } = asked?.about ?? {};
     this.open = null;
     if (!attackers?.length) return;
     if (!this.isOn) this.attackers = [...attackers];
     if (asked?.topic === "block") {
-      this.open = card?.[0] ?? null;
+      this.open = mine ? (card?.[0] ?? null) : null;
       this.target ??= `player:${asked.seat}`;
     } else if (card?.[0] && !this.target) this.target = card[0];
   }

@@ -61,6 +61,16 @@ export class Clicks {
     this.pile.close();
   }
 
+  /**
+   * Give one of the answers of a kind: at once where there is only one, else from a menu.
+   * @param {HTMLElement} anchor
+   * @param {string} verb
+   */
+  offer(anchor, verb) {
+    const options = new Set([...this.tasks.legal().values()].flat());
+    this.#choose([...options].filter((option) => option.verb === verb), anchor, "");
+  }
+
   /** @param {Element} target */
   #clicked(target) {
     const hit = target.closest("[data-piece], [data-handle], [data-head]");

@@ -133,7 +133,7 @@ export class TablePage {
       },
     });
     this.fight = new Fight();
-    this.arena = new Arena((id) => this.board.elementOf(id));
+    this.arena = new Arena((id) => this.board.elementOf(id), (slot) => this.clicks.offer(slot, "block-with"));
     /** @type {import("./puzzle.js").Riddle | null} who tells the goal of a puzzle */
     this.riddle = null;
     this.recap = new Recap(byId("recap"), game, (at) => void this.look(at), (moments) => this.why(moments));
@@ -247,7 +247,8 @@ export class TablePage {
     const shown = this.past ?? this.state;
     if (!shown || this.past) this.arena.draw([]);
     else {
-      this.fight.ask(shown.asked.find((asked) => asked.about.attackers));
+      const asked = shown.asked.find((each) => each.about.attackers);
+      this.fight.ask(asked, asked !== undefined && asked === myQuestion(shown));
       this.arena.draw(shown.result ? [] : this.fight.clashes(shown.scene), this.busy === "free" ? ableToAttack(shown) : []);
     }
   }

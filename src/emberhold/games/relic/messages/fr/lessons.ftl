@@ -3,9 +3,9 @@
 ## A first game
 
 lesson-relic-first = Votre premier voyage
-lesson-relic-first-about = Un tour dans le rôle du Commissaire : se déplacer, explorer, combattre, grandir, et trouver la route du centre.
+lesson-relic-first-about = Trois tours dans le rôle du Commissaire : se déplacer, explorer, combattre, acheter, accomplir des missions et grandir.
 lesson-relic-first-aim = C’est une course. Il faut grandir, gagner une relique et traverser le secteur intérieur : le premier à atteindre la case du milieu y a le dernier mot.
-lesson-relic-first-you = Vous êtes le Commissaire : Force 4, Volonté 3, Ruse 2, et 5 points de Vie. L’autre joueur est déjà dans le secteur intérieur et passe son tour : nous avons le temps.
+lesson-relic-first-you = Vous êtes le Commissaire : Force 4, Volonté 3, Ruse 2, et 5 points de Vie. L’autre joueur passe son tour : nous avons le temps.
 lesson-relic-first-turn = Un tour a quatre phases : mouvement, exploration, engagement, expérience. Parcourons-les toutes.
 lesson-relic-first-roll = Mouvement : lancez un dé. Vous avancez exactement d’autant de cases dans votre secteur, dans un sens ou dans l’autre.
 lesson-relic-first-way = Un 3. Les Hangars des Titans ont deux icônes rouges : les menaces rouges se combattent surtout par la Force, et c’est votre point fort. Allez-y.
@@ -14,7 +14,17 @@ lesson-relic-first-prepare = Engagement, le combat : d’abord la préparation.
 lesson-relic-first-number = Maintenant le jet. Au lieu d’un dé, vous pouvez jouer une carte Pouvoir pour son nombre : la Main sûre vaut 4. 4 et 4 et 4 font 12, contre 11.
 lesson-relic-first-won = Gagné ! Les deux bandes sont vos trophées, et votre mission demandait un Ork : elle est accomplie, et sa récompense est à vous.
 lesson-relic-first-level = Expérience : un trophée a la valeur de son ennemi, et chaque tranche de 6 points dépensés ensemble donne un niveau. Dépensez vos trophées.
-lesson-relic-first-end = Voilà un tour. Les coins du secteur extérieur offrent divers services et mènent vers le centre ; trois missions accomplies valent une relique, et une relique ouvre la Faille du Warp. Continuez à votre guise, ou prenez une autre leçon.
+lesson-relic-first-mission = Une mission accomplie est aussitôt suivie d’une autre : Contre le nombre demande deux ennemis vaincus ensemble. Et c’est de nouveau à vous. Lancez le dé.
+lesson-relic-first-corner = Un 4. La Flotte de guerre Antias est exactement à quatre cases : un coin sans menaces. Sur ces cases, c’est le texte du cadre qui compte. Allez-y.
+lesson-relic-first-shop = Le cadre laisse le choix : acheter de l’Armement, ou payer 2 points d’influence pour passer dans le secteur médian. Vous avez 7 points d’influence : voyons ce qui se vend.
+lesson-relic-first-buy = Trois cartes sont révélées. La Lame tronçonneuse d’abordage coûte 2 points d’influence et ajoute 2 à chaque combat de Force. Achetez-la ; cela suffit pour aujourd’hui.
+lesson-relic-first-other = Le Psyker sanctionné joue : il se déplace, réussit un test de Volonté (l’attribut et un dé contre un nombre) et regarde des cartes encore à venir.
+lesson-relic-first-back = À vous. Lancez le dé : encore un 4, retournez aux Hangars des Titans. De nouveaux ennemis y sont posés, et votre mission en demande justement deux.
+lesson-relic-first-gear = De nouveau deux ennemis de Force, 3 et 2 : ils combattent ensemble. Avant le jet, vous pouvez utiliser une arme : prenez la Lame tronçonneuse.
+lesson-relic-first-fight = Leur dé montre 2 : ils ont 7. Vous avez 5 de Force, et 2 grâce à la Lame. Lancez le dé.
+lesson-relic-first-reward = 12 contre 7, et deux d’un coup : la mission est accomplie. Sa récompense : un niveau et 1 point d’un attribut au choix. Prenez la Force.
+lesson-relic-first-level-again = Expérience : dépensez les trophées éclairés. 6 points donnent le niveau suivant, et le surplus est perdu. Ce que vous gardez servira plus tard.
+lesson-relic-first-end = Quatre niveaux, une arme et deux missions accomplies. La troisième vaut une relique, et une relique ouvre la route du centre. Continuez à votre guise, ou prenez une autre leçon.
 
 ## Missions
 
@@ -39,3 +49,15 @@ lesson-relic-corruption-test = Le Monde-sanctuaire antien peut aider : un test 
 lesson-relic-corruption-roll = Votre Volonté de 4 s’ajoute au dé. Lancez.
 lesson-relic-corruption-clean = Réussi. Choisissez deux cartes à défausser : ce sont les cartes éveillées qui nuisent.
 lesson-relic-corruption-end = Certaines cartes Corruption sont des dons, et quelques autres ne font pas de mal. Mais surveillez leur nombre : à partir de quatre, chaque carte est un danger.
+
+## The way inward
+
+lesson-relic-inward = La route du centre
+lesson-relic-inward-about = Une relique, la Faille du Warp et une route à sens unique.
+lesson-relic-inward-where = Vous êtes dans le secteur médian. Le secteur intérieur, avec la case qui décide de la partie, commence à la Faille du Warp ; le Gardien de la Faille en est la seule porte.
+lesson-relic-inward-key = La clé est une relique, et vous en avez une : le Calice de l’aube. On la montre, on ne la donne pas. Il faut arriver exactement au Gardien : lancez le dé.
+lesson-relic-inward-enter = Un 2 : c’est le Gardien. Qui possède une relique peut entrer aussitôt de là dans la Faille du Warp. Faites-le.
+lesson-relic-inward-price = La Faille vous fait avancer d’une case, et d’une de plus contre 8 points d’influence. Au bout de la route, l’influence ne vaut plus rien : payez.
+lesson-relic-inward-harm = Ici, chaque case vous fait quelque chose. Le Titan du Chaos « Furie de Mal » exige un atout ou 2 points de Vie. Le Calice vous soigne un peu à chaque tour : donnez la Vie.
+lesson-relic-inward-road = Votre tour suivant : pas de jet ici, on avance d’une case par tour en suivant la flèche. On n’explore pas, on ne revient pas, et chaque case mord.
+lesson-relic-inward-end = Venez donc avec de la Vie, de la Volonté et des cartes Pouvoir, et pas seulement une relique : la route compte huit cases, puis le scénario a le dernier mot.

@@ -1,7 +1,8 @@
-"""The routes of puzzles: the list of them, and a table that opens from a position."""
+"""The routes of lessons and puzzles: the shelf of puzzles, and a table prepared for one person."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from starlette.requests import Request
@@ -9,14 +10,14 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from emberhold.games import GAMES
+from emberhold.games.exercises import LEARNER, Exercise, exercise_named
 from emberhold.games.puzzles import Puzzle
 from emberhold.language import Speech, speech
 from emberhold.server.house import Refused
 from emberhold.server.http.exchange import Json, body_as
-from emberhold.server.http.frames import PuzzleRequest
+from emberhold.server.http.frames import LessonRequest, PuzzleRequest, SeatWish
 from emberhold.server.http.hall import hall_of, paced
 from emberhold.server.http.language import language_of
-from emberhold.server.http.lessons import seat_for
 from emberhold.server.http.limits import BODY_BYTES, OPENING, READING, SAYING
 from emberhold.server.http.pages import page
 from emberhold.server.http.tables import opened, seat_of
@@ -34,7 +35,7 @@ async def every(request: Request) -> Response:
     return Json({"games": [_game(name, puzzles, say) for name, puzzles in games]})
 
 
-def _game(name: str, puzzles: Any, say: Speech) -> dict[str, Any]:
+def _game(name: str, puzzles: Sequence[Puzzle], say: Speech) -> dict[str, Any]:
     return {
         "id": name,
         "name": say(f"game-{name}"),
@@ -47,35 +48,52 @@ def _row(puzzle: Puzzle, say: Speech) -> dict[str, Any]:
     return {"id": puzzle.id, "name": title, "about": about, "goal": goal}
 
 
+async def learn(request: Request) -> Response:
+    """A table on the path of a lesson."""
+    wish = await body_as(request, LessonRequest, BODY_BYTES)
+    lessons = [lesson for game in GAMES.values() for lesson in game.lessons]
+    lesson = exercise_named(lessons, wish.lesson)
+    if lesson is None:
+        known = ", ".join(lesson.id for lesson in lessons)
+        raise Refused("not-found", "server-no-such-lesson", given=wish.lesson, known=known)
+    return await _prepared(request, lesson)
+
+
 async def solve(request: Request) -> Response:
-    """A table on which a puzzle lies; everything can be taken back there."""
+    """A table on which a puzzle lies."""
     wish = await body_as(request, PuzzleRequest, BODY_BYTES)
-    puzzle = _named(wish.puzzle)
-    seats = [seat_for(who) for who in puzzle.seats]
+    puzzles = [puzzle for game in GAMES.values() for puzzle in game.puzzles]
+    puzzle = exercise_named(puzzles, wish.puzzle)
+    if puzzle is None:
+        raise Refused("not-found", "server-no-such-puzzle", given=wish.puzzle)
+    return await _prepared(request, puzzle)
+
+
+async def _prepared(request: Request, exercise: Exercise) -> Response:
+    """The table of an exercise; everything can be taken back there."""
+    seats = [_seat_for(who) for who in exercise.seats]
     hall = hall_of(request)
     table = await hall.house.open(
-        puzzle.game,
+        exercise.game,
         len(seats),
-        puzzle.seed,
-        puzzle.setup,
+        exercise.seed,
+        exercise.setup,
         [seat_of(seat) for seat in seats],
         free_undo=True,
-        position=puzzle.position,
+        position=exercise.position,
         party=hall.party_of(request),
-        about={"puzzle": puzzle.id},
+        about={exercise.kind: exercise.id},
     )
     return await opened(request, table, seats)
 
 
-def _named(id: str) -> Puzzle:
-    known = {puzzle.id: puzzle for game in GAMES.values() for puzzle in game.puzzles}
-    if id not in known:
-        raise Refused("not-found", "server-no-such-puzzle", given=id)
-    return known[id]
+def _seat_for(who: str) -> SeatWish:
+    return SeatWish(who="me") if who == LEARNER else SeatWish(who="bot", bot=who)
 
 
 ROUTES = [
     Route("/puzzles", shelf),
     Route("/api/puzzles", paced(every, READING)),
     Route("/api/puzzles", paced(solve, SAYING, OPENING), methods=["POST"]),
+    Route("/api/lessons", paced(learn, SAYING, OPENING), methods=["POST"]),
 ]
