@@ -19,7 +19,7 @@ def test_a_slot_on_the_arrow_blocks(person: Person) -> None:
     slot = person.page.locator(".arena__slot")
     expect(slot).to_have_count(1)
     slot.click()
-    table.bubble.get_by_role("button", name="Block with Gilder").click()
+    table.bubble.get_by_text("Block with Gilder").click()
     expect(person.page.locator(".fights--stops")).to_have_count(1)
     table.my_turn()
     expect(slot).to_have_count(1)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import chain
 
 import pytest
 
@@ -29,8 +28,9 @@ def _tables(game: str) -> Iterator[Table]:
 def _wordless(scene: Scene, words: Words) -> set[str]:
     """The marks in a scene that would be shown by the names they have in the program."""
     zones = [zone for area in scene.areas for zone in area.zones]
-    pieces = chain.from_iterable(zone.pieces for zone in zones)
-    marked = [each.marks for each in chain(scene.areas, zones, pieces)]
+    pieces = [piece for zone in zones for piece in zone.pieces]
+    marked = [area.marks for area in scene.areas]
+    marked += [zone.marks for zone in zones] + [piece.marks for piece in pieces]
     spoken = {name for marks in marked for name in marks.keys() - words.unspoken(marks)}
     silent = {"tokens", *words.manner.silent_areas}
     ids = {name: (f"mark-{scene.game}-{name}", f"mark-{name}") for name in spoken - silent}

@@ -31,7 +31,7 @@ from emberhold.games.relic.bot.having import (
     worst_asset,
 )
 from emberhold.games.relic.bot.journey import battling, engaging, one_more, value_of
-from emberhold.games.relic.bot.longing import ready
+from emberhold.games.relic.bot.longing import Outlook, ready
 from emberhold.games.relic.bot.odds import winning
 from emberhold.games.relic.bot.picking import Answer, best, first, last
 from emberhold.games.relic.bot.strength import battle_score, gear_bonus
@@ -115,8 +115,9 @@ def _instead_of_walking(game: State, act: Act, ability: Ability) -> float:
                 spaces += [path[-1] for path in ways]
         else:
             price -= worth(game, act, part)
-    walking = sum([_reach(game, act.me, steps) for steps in range(1, 7)]) / 6
-    going = max([value_of(game, act.me, space) for space in spaces], default=walking - price)
+    me, seen = act.me, Outlook(game, act.me)
+    walking = sum([_reach(game, me, steps, seen) for steps in range(1, 7)]) / 6
+    going = max([value_of(game, me, space, seen) for space in spaces], default=walking - price)
     return going - price - walking
 
 
@@ -142,7 +143,8 @@ def _abilities(me: Figure, choice: Choice) -> list[Ability]:
 
 
 def move(game: State, me: Figure, question: Question) -> Choice:
-    return best(question.choices, lambda choice: value_of(game, me, choice[1].index))
+    seen = Outlook(game, me)
+    return best(question.choices, lambda choice: value_of(game, me, choice[1].index, seen))
 
 
 def where(game: State, me: Figure, question: Question) -> Choice:
@@ -155,7 +157,8 @@ def where(game: State, me: Figure, question: Question) -> Choice:
 
 def roll_movement(game: State, me: Figure, question: Question) -> Choice:
     """A Power card instead of the die, where it leads somewhere much better."""
-    values = {steps: _reach(game, me, steps) for steps in range(1, 7)}
+    seen = Outlook(game, me)
+    values = {steps: _reach(game, me, steps, seen) for steps in range(1, 7)}
     chance = sum(values.values()) / 6
     chosen, most = question.choices[0], chance + 3.0
     for choice in question.choices[1:]:
@@ -165,9 +168,9 @@ def roll_movement(game: State, me: Figure, question: Question) -> Choice:
     return chosen
 
 
-def _reach(game: State, me: Figure, steps: int) -> float:
+def _reach(game: State, me: Figure, steps: int, seen: Outlook) -> float:
     ends = {path[-1] for path in paths(game, me, me.space, steps, True)}
-    return max([value_of(game, me, end) for end in sorted(ends)], default=0.0)
+    return max([value_of(game, me, end, seen) for end in sorted(ends)], default=0.0)
 
 
 def gate(game: State, me: Figure, question: Question) -> Choice:
@@ -351,7 +354,8 @@ def die_worst(game: State, me: Figure, question: Question) -> Choice:
 
 
 def choose_die(game: State, me: Figure, question: Question) -> Choice:
-    return best(question.choices, lambda choice: _reach(game, me, choice[1]))
+    seen = Outlook(game, me)
+    return best(question.choices, lambda choice: _reach(game, me, choice[1], seen))
 
 
 def card_on_board(game: State, me: Figure, question: Question) -> Choice:

@@ -17,7 +17,7 @@ from emberhold.games.relic.bot.expecting import (
     expected_beside,
 )
 from emberhold.games.relic.bot.fighting import steps_of
-from emberhold.games.relic.bot.longing import hunt_of, inward, pull, ready
+from emberhold.games.relic.bot.longing import Outlook, hunt_of, inward, pull
 from emberhold.games.relic.bot.odds import losing, winning
 from emberhold.games.relic.bot.strength import battle_score
 from emberhold.games.relic.bot.worth import losing_life, worth
@@ -42,25 +42,25 @@ _FORM_PRICE: Final = 2
 # What is there
 
 
-def value_of(game: State, me: Figure, space: int) -> float:
+def value_of(game: State, me: Figure, space: int, seen: Outlook) -> float:
     """What it is worth to end the movement on a space."""
     if SPACES[space].tier >= INNER:
-        return inward(game, me)
+        return inward(seen)
     lying = game.board[space]
     if me.nemesis:
         return _for_nemesis(game, me, space, [p.card for p in lying])
     threats = [piece.card for piece in lying if piece.card.deck != IMPERIUM]
-    there = _company(game, me, space) + _happening(game, me, space, threats)
-    if ready(game, me):
+    there = _company(game, me, space) + _happening(game, me, space, threats, seen)
+    if seen.ready:
         there *= w.BY_THE_WAY
-    return pull(game, me, space) + there
+    return pull(game, me, space, seen) + there
 
 
-def _happening(game: State, me: Figure, space: int, threats: list[Card]) -> float:
+def _happening(game: State, me: Figure, space: int, threats: list[Card], seen: Outlook) -> float:
     """Exploration and Engagement, or the text box."""
     short = _shortfall(space, threats)
     if any(short):
-        return _exploring(game, me, space, threats, short)
+        return _exploring(me, space, threats, short, seen)
     if threats:
         return sidestepping(game, me, threats)
     box = SPACES[space].box
@@ -78,9 +78,9 @@ def _shortfall(space: int, lying: list[Card]) -> Icons:
     return (max(0, icons[0]), max(0, icons[1]), max(0, icons[2]))
 
 
-def _exploring(game: State, me: Figure, space: int, lying: list[Card], short: Icons) -> float:
+def _exploring(me: Figure, space: int, lying: list[Card], short: Icons, seen: Outlook) -> float:
     """Cards as good as the average of their deck, engaged together with those that lie there."""
-    scores = (battle_score(game, me, 0), battle_score(game, me, 1), battle_score(game, me, 2))
+    scores = seen.scores
     hunt = hunt_of(me, space)
     ways = ways_of(me)
     if not lying:

@@ -101,18 +101,35 @@ def fitness(me: Figure) -> float:
     return me.life + ahead + min(2, len(me.assets) - 1) + 0.5 * min(3, len(me.hand))
 
 
-def inward(game: State, me: Figure) -> float:
-    return 40.0 if ready(game, me) else -30.0
-
-
 # Where one wants to be
 
 
-def pull(game: State, me: Figure, space: int) -> float:
+class Outlook:
+    """What is the same wherever one goes: how strong one is, and whether it is time to go in."""
+
+    __slots__ = ("ready", "scores", "strong")
+
+    def __init__(self, game: State, me: Figure) -> None:
+        self.ready = ready(game, me)
+        self.scores = (
+            battle_score(game, me, 0),
+            battle_score(game, me, 1),
+            battle_score(game, me, 2),
+        )
+        best, total = max(self.scores), sum(self.scores)
+        self.strong = best >= w.READY_SCORE or total >= 2 * w.READY_SCORE
+        """Whether the stacks of the Middle tier are prey rather than danger."""
+
+
+def inward(seen: Outlook) -> float:
+    return 40.0 if seen.ready else -30.0
+
+
+def pull(game: State, me: Figure, space: int, seen: Outlook) -> float:
     """How well a space lies for what one wants to do next."""
     if me.nemesis or SPACES[space].tier >= INNER:
         return 0.0
-    if ready(game, me):
+    if seen.ready:
         return -w.HASTE * travel(space, (GUARDIAN,))
     value = errand(game, me, space)
     if me.life <= (4 if me.relics else 3) and me.influence:
@@ -125,15 +142,9 @@ def pull(game: State, me: Figure, space: int) -> float:
         value -= w.NEAR * travel(space, _POWER_SHOPS)
     if len(me.corruption) >= 4:
         value -= w.NEAR * travel(space, _CLEANSING)
-    if SPACES[space].tier == MIDDLE and SPACES[space].icon_count and not strong(game, me):
+    if SPACES[space].tier == MIDDLE and SPACES[space].icon_count and not seen.strong:
         value -= 2.0
     return value
-
-
-def strong(game: State, me: Figure) -> bool:
-    """Whether the stacks of the Middle tier are prey rather than danger."""
-    scores = [battle_score(game, me, form) for form in range(3)]
-    return max(scores) >= w.READY_SCORE or sum(scores) >= 2 * w.READY_SCORE
 
 
 # Missions
@@ -217,6 +228,18 @@ class Hunt:
         self.together = 0
 
 
+_PREY: Final[dict[Defeat, list[Card]]] = {}
+
+
+def _prey(goal: Defeat) -> list[Card]:
+    """The enemies of the Threat decks that a goal counts; the book does not change."""
+    found = _PREY.get(goal)
+    if found is None:
+        enemies = [card for deck in range(3) for card in BY_DECK[deck] if card.attribute >= 0]
+        found = _PREY[goal] = [card for card in enemies if goal.fits(card)]
+    return found
+
+
 def hunt_of(me: Figure, space: int) -> Hunt:
     """The enemies the mission asks for on a space."""
     hunt = Hunt("", 0.0)
@@ -226,8 +249,7 @@ def hunt_of(me: Figure, space: int) -> Hunt:
                 continue
             hunt.name = me.mission.slug if me.mission is not None else ""
             hunt.each = mission_worth(me) / max(1, goal.amount - progress)
-            for deck in range(3):
-                hunt.wanted += [c for c in BY_DECK[deck] if c.attribute >= 0 and goal.fits(c)]
+            hunt.wanted += _prey(goal)
         elif isinstance(goal, DefeatTogether):
             hunt.name = me.mission.slug if me.mission is not None else ""
             hunt.each = mission_worth(me)

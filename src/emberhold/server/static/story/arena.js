@@ -9,6 +9,8 @@ import { say } from "../table/words.js";
 /** @typedef {import("./fight.js").Clash} Clash */
 
 const SVG = "http://www.w3.org/2000/svg";
+/** As large as they are drawn, with a little air. */
+const [HALF_SLOT, BURST] = [58, 42];
 const ROLES = ["fights", "fights--attacks", "fights--stops", "fights--open", "fights--up", "fights--down"];
 
 export class Arena {
@@ -61,6 +63,9 @@ export class Arena {
     lines.removeAttribute("viewBox");
     lines.setAttribute("class", "arena__lines");
     const bursts = [];
+    /** @type {Map<Element, number>} how many damages stand at whom already; the first leaves room for a slot */
+    const falling = new Map();
+    const room = this.clashes.some(({ open }) => open) ? 1 : 0;
     for (const { from, to, deals, suffers, stops, open } of this.clashes) {
       const [attacker, other] = [this.find(from), to ? this.find(to) : null];
       if (!attacker?.checkVisibility() || !other?.checkVisibility()) continue;
@@ -72,9 +77,11 @@ export class Arena {
       path.setAttribute("class", "arena__line");
       path.setAttribute("marker-end", "url(#arena-head)");
       lines.append(path);
-      if (open) bursts.push(slot(start, end, this.block));
-      if (deals !== null) bursts.push(burst(deals, corner(other, frame), "deals"));
-      if (suffers && stops) bursts.push(burst(suffers, corner(attacker, frame), "suffers"));
+      if (open) bursts.push(slot(start, end, frame.width, this.block));
+      const before = falling.get(other) ?? room;
+      falling.set(other, before + 1);
+      if (deals !== null) bursts.push(burst(deals, corner(other, frame, before), "deals"));
+      if (suffers && stops) bursts.push(burst(suffers, corner(attacker, frame, 0), "suffers"));
     }
     this.root.replaceChildren(lines, ...bursts);
   }
@@ -98,23 +105,25 @@ function burst(number, { x, y }, kind) {
  * stand below the table, so that a keyboard need not stop at it.
  * @param {{x: number, y: number}} start
  * @param {{x: number, y: number}} end
+ * @param {number} width of the board
  * @param {(slot: HTMLElement) => void} block
  */
-function slot(start, end, block) {
+function slot(start, end, width, block) {
   const place = make("button", { type: "button", tabindex: "-1", class: "arena__slot", text: say("web-block-here"), on: { click: () => block(place) } });
-  place.style.setProperty("left", `${(start.x + end.x) / 2}px`);
+  place.style.setProperty("left", `${Math.max(HALF_SLOT, Math.min((start.x + end.x) / 2, width - HALF_SLOT))}px`);
   place.style.setProperty("top", `${(start.y + end.y) / 2}px`);
   return place;
 }
 
 /**
- * The upper right corner of an element, a little inside.
+ * The upper right corner of an element, a little inside, and below what stands there before.
  * @param {Element} element
  * @param {DOMRect} frame
+ * @param {number} before
  */
-function corner(element, frame) {
+function corner(element, frame, before) {
   const box = element.getBoundingClientRect();
-  return { x: box.right - 6 - frame.left, y: box.top + 6 - frame.top };
+  return { x: box.right - 6 - frame.left, y: box.top + 6 + before * BURST - frame.top };
 }
 
 /**
