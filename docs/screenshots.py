@@ -2,7 +2,8 @@
 
 The script starts a server of its own, plays a little, and photographs what it sees with Debian's
 Chromium. The same games are dealt and the same answers given each time. Pictures go to docs/images;
-`--only table` makes those whose names contain a word, `--into` puts them elsewhere.
+`--only chronicle` makes those whose names contain a word, `--into` puts them elsewhere. Every
+picture stands on its own; what takes longer than `PATIENCE` ends the script with a sentence.
 """
 
 from __future__ import annotations
@@ -12,10 +13,10 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from time import sleep
+from time import monotonic, sleep
 from typing import Any
 
 from playwright.sync_api import (
@@ -34,6 +35,8 @@ _WON = Path(__file__).parent.parent / "tests" / "golden" / "gate-witch-2-beginne
 DESK: ViewportSize = {"width": 1440, "height": 900}
 TABLET: ViewportSize = {"width": 1024, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+PATIENCE = 400
+"""Seconds that a bot, a person's turn or a chapter may take."""
 
 ALONE: dict[str, Any] = {
     "game": "war-eternal",
@@ -106,6 +109,8 @@ class Photographer:
         self.page = self._context.new_page()
         self._said = 0
         self._tables: dict[str, str] = {}
+        self._told: dict[str, str] = {}
+        """The campaign that is photographed, and its tables by what they show."""
 
     def _look(self, size: ViewportSize, storage: StorageState | None = None) -> BrowserContext:
         touch = size["width"] < 600
@@ -136,6 +141,8 @@ class Photographer:
         return self.page
 
     def take(self, name: str) -> None:
+        self.page.wait_for_timeout(300)
+        self.page.wait_for_function("() => !document.getAnimations().length")
         if self.exact:
             self.page.screenshot(path=self.into / f"{name}.png")
         else:
@@ -190,24 +197,53 @@ class Photographer:
             self._say(table, do="answer", key=key, **at)
 
     def next_chapter(self, table: str) -> str:
-        """Lend the seat to a bot until the chapter is over; the table of the next one."""
+        """Lend the seat to a bot until the chapter is over; the table of the next one, at which it
+        is one's own again: who plays is kept from chapter to chapter.
+        """
         self._say(table, do="seat", seat=0, who="bot", bot="greedy")
-        while self._context.request.get(f"/api/t/{table}/state").json()["result"] is None:
-            sleep(0.5)
-        self._say(table, do="seat", seat=0, who="person")
+        _wait("a chapter", lambda: self._state(table)["result"] is not None)
         turned = self._context.request.post(
             f"/api/t/{table}/chapter", data={}, headers={"Origin": self.address}
         ).json()
         following: str = turned["table"]
+        self._say(following, do="seat", seat=0, who="person")
         self._say(following, do="pace", bots="instant")
         return following
 
+    def campaign(self) -> dict[str, str]:
+        """A campaign to its fourth chapter: `id`, and the table of its first chapter, of a page of
+        the story and of stickers to choose from.
+        """
+        if not self._told:
+            self._told["id"], table = self.begins_campaign(CAMPAIGN)
+            self.decides(table, "main")
+            self._told["first"] = table
+        return self._told
+
+    def late_campaign(self) -> dict[str, str]:
+        """The same campaign after three chapters."""
+        told = self.campaign()
+        if "late" not in told:
+            table = told["first"]
+            for _ in range(3):
+                table = self.next_chapter(table)
+            self.decides(table, "story")
+            told["late"] = table
+        return told
+
+    def _state(self, table: str) -> dict[str, Any]:
+        state: dict[str, Any] = self._context.request.get(f"/api/t/{table}/state").json()
+        return state
+
     def _my_turn(self, table: str) -> dict[str, Any]:
-        while True:
-            state: dict[str, Any] = self._context.request.get(f"/api/t/{table}/state").json()
-            if any(one["options"] for one in state["asked"]):
-                return state
-            sleep(0.2)
+        found: list[dict[str, Any]] = []
+
+        def asked() -> bool:
+            found.append(self._state(table))
+            return any(one["options"] for one in found[-1]["asked"])
+
+        _wait("a question", asked)
+        return found[-1]
 
     def _say(self, table: str, **frame: Any) -> dict[str, Any]:
         """Say something; whoever speaks too fast waits and says it again."""
@@ -224,6 +260,14 @@ class Photographer:
 
     def sit(self, table: str) -> Page:
         return self.go(f"/t/{table}", ".legal, .answer, #handover button")
+
+
+def _wait(what: str, come: Callable[[], bool]) -> None:
+    began = monotonic()
+    while not come():
+        if monotonic() - began > PATIENCE:
+            raise SystemExit(f"{what} did not come within {PATIENCE} seconds")
+        sleep(0.2)
 
 
 def start(at: Photographer) -> None:
@@ -255,30 +299,41 @@ def relic(at: Photographer) -> None:
 
 
 def legacy(at: Photographer) -> None:
-    """A campaign to its third chapter: the table, a page, the chronicle, and both in the hand."""
-    campaign, table = at.begins_campaign(CAMPAIGN)
-    at.decides(table, "main")
-    at.sit(table)
+    at.sit(at.campaign()["first"])
     at.take("web-legacy")
-    for _ in range(2):
-        table = at.next_chapter(table)
-        at.decides(table, "main")
-    table = at.next_chapter(table)
-    at.decides(table, "story")
-    at.go(f"/t/{table}", "dialog.book[open]")
+
+
+def story_page(at: Photographer) -> None:
+    at.go(f"/t/{at.late_campaign()['late']}", "dialog.book[open]")
     at.take("web-story-page")
-    at.decides(table, "sticker")
-    at.go(f"/t/{table}", ".prompt__list--stickers .answer")
-    at.take("web-stickers")
-    at.go(f"/c/{campaign}", ".sheet")
+
+
+def chronicle(at: Photographer) -> None:
+    at.go(f"/c/{at.late_campaign()['id']}", ".sheet")
     at.take("web-chronicle")
+
+
+def phone_chronicle(at: Photographer) -> None:
+    told = at.late_campaign()
     at.turn(PHONE)
-    at.go(f"/c/{campaign}", ".sheet")
+    at.go(f"/c/{told['id']}", ".sheet")
     at.take("web-phone-chronicle")
-    at.page.locator("#read-story").click()
+
+
+def phone_story(at: Photographer) -> None:
+    told = at.late_campaign()
+    at.turn(PHONE)
+    at.go(f"/c/{told['id']}", ".sheet").locator("#read-story").click()
     at.page.locator("dialog.book[open]").wait_for()
     at.take("web-phone-story")
-    at.turn(DESK)
+
+
+def battle(at: Photographer) -> None:
+    """A battle of Relic, as far as one's own roll."""
+    table = at.begun("battle", QUEST, 0)
+    at.decides(table, "roll-battle")
+    at.sit(table)
+    at.take("web-relic-battle")
 
 
 def zoom(at: Photographer) -> None:
@@ -357,16 +412,22 @@ def tablet(at: Photographer) -> None:
     at.take("web-tablet")
 
 
-def phone(at: Photographer) -> None:
-    tables = {
-        "web-phone": at.begun("war-eternal", ALONE, 26),
-        "web-phone-ashes": at.begun("ashes", DUEL, 14),
-        "web-phone-relic": at.begun("relic", QUEST, 24),
-    }
+def _phone(at: Photographer, name: str, table: str) -> None:
     at.turn(PHONE)
-    for name, table in tables.items():
-        at.sit(table)
-        at.take(name)
+    at.sit(table)
+    at.take(name)
+
+
+def phone(at: Photographer) -> None:
+    _phone(at, "web-phone", at.begun("war-eternal", ALONE, 26))
+
+
+def phone_ashes(at: Photographer) -> None:
+    _phone(at, "web-phone-ashes", at.begun("ashes", DUEL, 14))
+
+
+def phone_relic(at: Photographer) -> None:
+    _phone(at, "web-phone-relic", at.begun("relic", QUEST, 24))
 
 
 _HIDE_SECRETS = """() => {
@@ -376,10 +437,32 @@ _HIDE_SECRETS = """() => {
   for (const code of document.querySelectorAll("#links .qr")) code.style.filter = "blur(3px)";
 }"""
 
-PICTURES = [
-    *(start, setup, war_eternal, ashes, relic, legacy, zoom, hint, why, handover, ending),
-    *(replay, rules, links, message, tablet, phone),
-]
+PICTURES: dict[str, Callable[[Photographer], None]] = {
+    "web-start": start,
+    "web-setup": setup,
+    "web-war-eternal": war_eternal,
+    "web-ashes": ashes,
+    "web-relic": relic,
+    "web-relic-battle": battle,
+    "web-card": zoom,
+    "web-hint": hint,
+    "web-why": why,
+    "web-hand-over": handover,
+    "web-ending": ending,
+    "web-replay": replay,
+    "web-rules": rules,
+    "web-links": links,
+    "web-message": message,
+    "web-tablet": tablet,
+    "web-phone": phone,
+    "web-phone-ashes": phone_ashes,
+    "web-phone-relic": phone_relic,
+    "web-legacy": legacy,
+    "web-story-page": story_page,
+    "web-chronicle": chronicle,
+    "web-phone-chronicle": phone_chronicle,
+    "web-phone-story": phone_story,
+}
 
 
 def main() -> None:
@@ -397,8 +480,9 @@ def main() -> None:
             executable_path=chromium, args=["--headless=new", "--no-sandbox", "--disable-gpu"]
         )
         at = Photographer(browser, address, wish.into, wish.png)
-        for picture in PICTURES:
-            if wish.only in picture.__name__:
+        for name, picture in PICTURES.items():
+            if wish.only in name:
+                at.turn(DESK)
                 picture(at)
         browser.close()
 

@@ -73,7 +73,8 @@ _WATCH = """() => {
   // What the page shows of it.
   function shown() {
     const zones = {};
-    for (const zone of document.querySelectorAll(":is(#board, #dock, #beside) [data-zone]")) {
+    const places = ":is(#board, #turns, #dock, #beside) [data-zone]";
+    for (const zone of document.querySelectorAll(places)) {
       const pieces = [...zone.querySelectorAll("[data-piece]")];
       const count = Number(zone.style.getPropertyValue("--count"));
       zones[zone.dataset.zone] = [count, pieces.map((piece) => piece.dataset.piece)];
@@ -136,6 +137,7 @@ SETUPS: dict[str, dict[str, Any]] = {
     "war-eternal": {"nemesis": "gate-witch", "mages": ["garu", "mist"]},
     "ashes": {"decks": ["the-mist-guardian", "the-iron-men"]},
     "relic": {"scenario": "the-eye-closes"},
+    "legacy": {},
 }
 PICKED: dict[str, dict[str, Any]] = {
     **SETUPS,

@@ -16,7 +16,7 @@ from tests.browser.people import Person
 from tests.browser.tables import TablePage
 
 SETUP = {"nemesis": "gate-witch", "mages": ["garu", "mist"], "market": "play-it-again"}
-GEMS = '#dock [data-piece][data-kind="gem"]'
+GEMS = '#dock [data-look="hand"] [data-piece][data-kind="gem"]'
 
 
 def seated(person: Person, **wish: Any) -> TablePage:

@@ -66,7 +66,7 @@ def test_another_language_without_losing_the_table(person: Person) -> None:
 def test_a_line_of_the_log_shows_the_past(person: Person) -> None:
     page = person.page
     table = person.sit(person.open("me")).my_turn()
-    hand = page.locator("#dock [data-piece]")
+    hand = page.locator("#dock [data-look=hand] [data-piece]")
     first = hand.count()
     for _ in range(3):
         table.press("#dock .legal")

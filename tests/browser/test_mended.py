@@ -91,7 +91,7 @@ def test_a_hand_of_five_has_no_scrollbar(
 ) -> None:
     person = invite(server.address, viewport={"width": size[0], "height": size[1]})
     person.sit(person.open("me", "bot", seed="lantern", setup=SETUP))
-    over = person.page.locator("#dock .zone__pieces").evaluate(
+    over = person.page.locator("#dock [data-look=hand] .zone__pieces").evaluate(
         "(hand) => hand.scrollWidth - hand.clientWidth"
     )
     assert over <= 0

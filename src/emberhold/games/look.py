@@ -14,7 +14,7 @@ from typing import Any, Literal, TypeAlias
 ZoneLook: TypeAlias = Literal[
     "space", "cards", "hand", "pile", "deck", "breach", "dice", "stall", "turns", "side"
 ]
-AreaPart: TypeAlias = Literal["board", "aside", "market", "player", "strip", "map", "duel"]
+AreaPart: TypeAlias = Literal["board", "aside", "turns", "market", "player", "strip", "map", "duel"]
 Group: TypeAlias = Literal["top", "map", "market", "strip", "others", "own"]
 
 
@@ -40,6 +40,8 @@ class Layout:
     """The groups of areas from the top of the table to the bottom."""
     rows: Mapping[str, tuple[tuple[str, ...], ...]] = field(default_factory=dict)
     """Which kinds of zones of an area lie beside each other, row by row."""
+    beside_hand: tuple[str, ...] = ()
+    """Zones of one's own that lie beside one's hand."""
     facing: bool = False
     """Whether the other side lies upside down: its rows run the other way."""
 

@@ -96,7 +96,9 @@ def _turn_pieces(cards: tuple[TurnCard, ...], where: str) -> tuple[Piece, ...]:
 
 
 def _whose(card: TurnCard) -> Marks:
-    """Whose turn a card of the turn order gives, where it is one seat's alone."""
+    """Whose turn a card of the turn order gives, where it is one seat's or the nemesis' alone."""
+    if not card.seats:
+        return {"turn": "nemesis"}
     return {"seat": card.seats[0]} if len(card.seats) == 1 else {}
 
 

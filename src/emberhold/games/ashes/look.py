@@ -32,10 +32,11 @@ LOOK = Look(
         silent=("active", "piece", "life", "wounds", "battlefield", "spellboard"),
         rows={
             "player": (
-                ("battlefield", "active", "exhausted"),
-                ("spellboard", "hand", "draw", "discard", "conjurations"),
+                ("battlefield", "spellboard", "hand", "draw", "discard", "conjurations"),
+                ("active", "exhausted"),
             ),
         },
+        beside_hand=("draw", "discard", "conjurations"),
         facing=True,
     ),
     crest=Crest("phoenix", hue=42, second=12, ground=355, rim="petals"),

@@ -6,7 +6,7 @@
 
 /**
  * @typedef {"space" | "cards" | "hand" | "pile" | "deck" | "breach" | "dice" | "stall" | "turns" | "side"} ZoneLook
- * @typedef {"board" | "aside" | "market" | "player" | "strip" | "map" | "duel"} Part
+ * @typedef {"board" | "aside" | "turns" | "market" | "player" | "strip" | "map" | "duel"} Part
  * @typedef {"top" | "map" | "market" | "strip" | "others" | "own"} Group
  * @typedef {object} Layout
  * @property {Record<string, ZoneLook>} zones how the zones of a kind look
@@ -18,6 +18,7 @@
  * @property {string[]} silent marks of areas that are not written out
  * @property {Group[]} order the groups of areas from the top of the table to the bottom
  * @property {Record<string, string[][]>} rows which kinds of zones of an area lie beside each other, row by row
+ * @property {string[]} beside_hand zones of my own that lie beside my hand
  * @property {boolean} facing the other side lies upside down: its rows run the other way
  *
  * @typedef {{figure: string, hue: number, second: number, ground: number, rim: "spikes" | "petals", foe: string}} Crest

@@ -9,6 +9,7 @@ import { iconPicture } from "./icons.js";
 import { cardPicture, lookOf } from "./pictures.js";
 import { landscape } from "./landscapes.js";
 import { freshId, picture } from "./svg.js";
+import { symbolPicture } from "./symbols.js";
 import { tokenPicture } from "./tokens.js";
 
 const FULL = { fit: "xMidYMid slice" };
@@ -99,7 +100,8 @@ export function breachArt(breach) {
 /** Anything that is counted: `life`, `charges`, `token-gates`. @param {string} kind */
 export function tokenArt(kind) {
   const own = fromGallery((gallery) => gallery.sign(kind));
-  if (own) return picture(own, { box: "0 0 24 24", name: "token" });
+  const sign = own ?? symbolPicture(kind, freshId());
+  if (sign) return picture(sign, { box: "0 0 24 24", name: "token" });
   return picture(tokenPicture(kind, freshId()), { name: "token" });
 }
 

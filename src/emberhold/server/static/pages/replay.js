@@ -37,8 +37,8 @@ class Replay {
     this.zoom = new Zoom(now.table.game, { rule: (rule) => void open(`/rules/${now.table.game}#${rule}`, "_blank") });
     this.log = new LogPanel(byId("log"), { look: (at) => void this.go(at), card: (card) => void this.zoom.openCard(card), why: (line) => this.why(line) });
     this.board = new Board(byId("board"));
-    for (const id of ["board", "dock", "lines"]) this.zoom.watch(byId(id));
-    for (const id of ["board", "dock"]) byId(id).addEventListener("click", (event) => this.look(event));
+    for (const id of ["board", "turns", "dock", "lines"]) this.zoom.watch(byId(id));
+    for (const id of ["board", "turns", "dock"]) byId(id).addEventListener("click", (event) => this.look(event));
   }
 
   /** Say why something happened. @param {import("../table/frames.js").LogLine} line */
@@ -83,7 +83,7 @@ class Replay {
     try {
       const state = await this.state(at);
       if (asked !== this.asked) return;
-      this.board.draw(state, { dock: byId("dock"), glide: near });
+      this.board.draw(state, { dock: byId("dock"), turns: byId("turns"), glide: near });
       byId("dock").hidden = byId("dock").childElementCount === 0;
       for (const piece of document.querySelectorAll("button[data-card]")) piece.setAttribute("tabindex", "0");
       this.log.look(at);

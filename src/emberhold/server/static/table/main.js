@@ -25,18 +25,18 @@ async function open() {
     lit: () => page.things().filter((element) => element.classList.contains("legal")),
     letters: {
       a: () => page.prompt.toggleSheet(),
-      u: () => page.undo(),
-      h: () => void page.hint(),
-      w: () => page.why(),
+      u: () => page.answering.undo(),
+      h: () => void page.answering.hint(),
+      w: () => page.telling.why(),
       l: () => page.side.toggle("log"),
       r: () => page.side.toggle("rules"),
       m: () => page.state && page.menu.open(page.state),
       p: () => page.prompt.focus(),
       z: () => document.activeElement && void page.zoom.open(document.activeElement),
       "?": () => page.menu.openHelp(),
-      s: () => page.story.finish(),
-      " ": () => page.story.next(),
-      Escape: () => (page.story.playing ? page.story.finish() : page.past ? page.present() : page.advice.leave() || page.prompt.closeSheet()),
+      s: () => page.telling.story.finish(),
+      " ": () => page.telling.story.next(),
+      Escape: () => (page.telling.story.playing ? page.telling.story.finish() : page.past ? page.present() : page.advice.leave() || page.prompt.closeSheet()),
     },
   });
   page.start();
@@ -46,7 +46,7 @@ async function open() {
 function buttons(page) {
   byId("open-menu").addEventListener("click", () => page.state && page.menu.open(page.state));
   byId("open-aim").addEventListener("click", () => openAim(page.game));
-  byId("hint").addEventListener("click", () => void page.hint());
+  byId("hint").addEventListener("click", () => void page.answering.hint());
 }
 
 /** @param {TablePage} page */

@@ -60,7 +60,7 @@ export function bar(mark, most) {
 function pips(mark, most) {
   const dots = [];
   for (let place = 0; place < most; place += 1) {
-    dots.push(make("span", { class: place < Number(mark.value) ? "pip pip--full" : "pip" }));
+    dots.push(make("span", { class: place < Number(mark.value) ? "pip pip--full" : "pip" }, tokenArt(mark.id)));
   }
   const full = Number(mark.value) >= most;
   return make(

@@ -15,7 +15,7 @@ import { say } from "./words.js";
 
 /** Marks that have a fixed corner of a card, in the order they are read. */
 const STATS = ["attack", "recover", "life"];
-const QUIET = new Set(["cost", "count", "owner", "piece", "tier", "value", "attribute", "deck", "thrown", ...STATS]);
+const QUIET = new Set(["cost", "count", "turn", "owner", "piece", "tier", "value", "attribute", "deck", "thrown", ...STATS]);
 
 /** Letters of a word that fit across a card at the full size of its name. */
 const FITS = 10;
@@ -33,13 +33,15 @@ export function newPiece() {
  * @param {HTMLElement} element
  * @param {Piece} piece
  * @param {string} game
+ * @param {Map<string, import("./scene.js").Face>} [faces] who stands for a seat, or for the foe
  */
-export function drawPiece(element, piece, game) {
+export function drawPiece(element, piece, game, faces) {
   setAttribute(element, "data-piece", piece.id);
   setAttribute(element, "data-kind", piece.kind);
   setAttribute(element, "data-card", piece.card);
   setAttribute(element, "data-deck", markOf(piece.marks, "deck")?.value ?? null);
-  const looks = JSON.stringify(piece) + document.documentElement.lang;
+  const face = piece.kind === "turn-card" ? faces?.get(turnOf(piece)) : undefined;
+  const looks = JSON.stringify([piece, face]) + document.documentElement.lang;
   if (shown.get(element) === looks) return;
   const thrown = piece.kind === "die" && !shown.has(element);
   shown.set(element, looks);
@@ -47,7 +49,7 @@ export function drawPiece(element, piece, game) {
   element.setAttribute("aria-label", pieceWords(piece));
   element.classList.remove("card", "card-frame", "card-back", "die", "turn-tile", "figure");
   if (piece.kind === "die") drawDie(element, piece, game);
-  else if (piece.kind === "turn-card") drawTurn(element, piece);
+  else if (piece.kind === "turn-card") drawTurn(element, piece, game, face);
   else if (piece.kind === "figure") drawFigure(element, piece, game);
   else if (piece.face === "down") drawBack(element, game);
   else drawCard(element, piece, game);
@@ -205,14 +207,26 @@ function drawDie(element, piece, game) {
 }
 
 /**
- * @param {HTMLElement} element
+ * Whose turn a card of the turn order is: a seat, or the foe's.
  * @param {Piece} piece
  */
-function drawTurn(element, piece) {
+function turnOf(piece) {
+  const seat = numberOf(piece.marks, "seat");
+  return seat === null ? (markOf(piece.marks, "turn")?.value?.toString() ?? "") : String(seat);
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {Piece} piece
+ * @param {string} game
+ * @param {import("./scene.js").Face} [face] who has that turn
+ */
+function drawTurn(element, piece, game, face) {
   const seat = numberOf(piece.marks, "seat");
   element.classList.add("turn-tile");
   setAttribute(element, "data-seat", seat === null ? null : String(seat));
-  fillWith(element, seat !== null && make("span", { class: "turn-tile__crest" }, crest(seat)), make("span", { "aria-hidden": "true", text: piece.name ?? "" }));
+  element.classList.toggle("turn-tile--face", Boolean(face));
+  fillWith(element, face && make("span", { class: "turn-tile__face" }, cardArt(game, face)), seat !== null && make("span", { class: "turn-tile__crest" }, crest(seat)), make("span", { "aria-hidden": "true", text: piece.name ?? "" }));
 }
 
 /**

@@ -35,6 +35,7 @@ import { cardText } from "./zoom.js";
  * @property {(name: string) => void} name somebody gave a name
  * @property {(option: Option | null) => void} point an answer is pointed at, or none any more
  * @property {(rule: string) => void} rule
+ * @property {(seat: number) => Node | null} [face] who is asked
  * @property {(option: Option) => Node | null} [picture] what stands for the place an answer points at
  */
 
@@ -106,7 +107,8 @@ export class Prompt {
     setText(this.text, shown.text);
     byId("prompt-turn").hidden = !shown.turn;
     this.text.classList.toggle("prompt__text--long", shown.text.length > LONG);
-    fillWith(this.who, shown.seat === null ? null : crest(shown.seat));
+    fillWith(this.who, shown.seat === null ? null : (this.tasks.face?.(shown.seat) ?? crest(shown.seat)));
+    setAttribute(this.who, "data-seat", shown.seat === null ? null : String(shown.seat));
     fillWith(this.purse, ...shown.purse.map((mark) => chip(mark)));
     fillWith(this.rules, ...shown.rules.map((rule) => this.#rule(rule)));
     this.#buttons(shown);
@@ -173,6 +175,7 @@ export class Prompt {
         type: "button",
         class: hinted ? "answer answer--hinted" : "answer",
         "data-key": option.key,
+        "data-verb": option.verb ?? null,
         "data-number": String(number),
         "data-card": option.card ?? null,
         "aria-disabled": this.locked ? "true" : null,

@@ -25,17 +25,21 @@ import { drawGauge, drawZone, newZone } from "./zones.js";
 /** @typedef {import("./frames.js").Piece} Piece */
 /** @typedef {import("./frames.js").Option} Option */
 /** @typedef {import("./layouts.js").Group} Group */
+/** @typedef {{card: string, kind: string, name: string}} Face */
 
 /**
  * @typedef {object} DrawOptions
  * @property {HTMLElement | null} [dock] where the hand of whoever looks is drawn, outside the table
  * @property {HTMLElement | null} [tray] where dice that were thrown are drawn, beside the question
  * @property {HTMLElement | null} [beside] where the side of whoever looks is drawn, if there is a map to look at
+ * @property {HTMLElement | null} [turns] where the order of turns is drawn, outside the table
  * @property {boolean} [glide] whether pieces move to their new places before one's eyes
  * @property {() => Map<string, Option[]>} [legal] which answers point at which piece, zone or area
  */
 
 const SEAT_MARKS = ["first"];
+/** Where a hand has room beside it; on a phone it takes all there is. */
+const ROOMY = matchMedia("(min-width: 641px)");
 
 /** A table drawn into an element. */
 export class Board {
@@ -60,6 +64,12 @@ export class Board {
     this.tray = null;
     /** @type {HTMLElement | null} */
     this.beside = null;
+    /** @type {HTMLElement | null} */
+    this.turns = null;
+    /** @type {HTMLElement[]} what lies at the hand of whoever looks */
+    this.atHand = [];
+    /** @type {Map<string, Face>} whose face stands for a seat, or for the foe */
+    this.faces = new Map();
     /** @type {Map<string, MapView>} the maps by the areas they are of */
     this.maps = new Map();
   }
@@ -117,6 +127,7 @@ export class Board {
     this.root.replaceChildren();
     this.dock?.replaceChildren();
     this.beside?.replaceChildren();
+    this.turns?.replaceChildren();
     this.groups.clear();
     this.maps.clear();
     for (const keyed of [this.pieces, this.zones, this.areas]) keyed.sweep();
@@ -130,7 +141,10 @@ export class Board {
     this.state = state;
     this.dock = options.dock ?? null;
     this.tray = options.tray ?? null;
+    this.turns = options.turns ?? null;
     this.tray?.replaceChildren();
+    this.atHand = [];
+    this.faces = facesOf(state);
     const layout = layoutOf(state.table.game);
     setAttribute(this.root, "data-board", state.table.game);
     setAttribute(this.root, "data-players", String(state.seats.length));
@@ -139,8 +153,11 @@ export class Board {
     for (const area of state.scene.areas) {
       const group = groupOf(layout, area, ownSeat(state, layout));
       const drawn = this.#drawArea(area, state, group);
-      if (drawn) groups.get(group)?.push(drawn);
+      if (drawn && this.turns && drawn.dataset.part === "turns") arrange(this.turns, [drawn]);
+      else if (drawn) groups.get(group)?.push(drawn);
     }
+    const hands = this.atHand.filter((zone) => zone.dataset.look === "hand");
+    if (this.dock && this.atHand.length) arrange(this.dock, [...new Set([...hands, ...this.atHand])]);
     const drawn = layout.order.map((group) => this.#group(group, groups.get(group) ?? []));
     const mapped = state.scene.areas.some((area) => area.map);
     this.beside = mapped ? (options.beside ?? null) : null;
@@ -228,10 +245,11 @@ export class Board {
     const lying = [];
     for (const zone of zones) {
       const element = this.zones.get(zone.id, newZone);
-      drawZone(element, zone, { game: state.table.game, layout, pieces: this.pieces });
-      const docked = this.dock && lookOf(layout, zone) === "hand" && seatOf(zone.id) === state.you.showing;
+      drawZone(element, zone, { game: state.table.game, layout, pieces: this.pieces, faces: this.faces });
+      const handy = lookOf(layout, zone) === "hand" || (ROOMY.matches && layout.beside_hand.includes(kindOf(zone.id)));
+      const docked = this.dock && handy && seatOf(zone.id) === state.you.showing;
       const rolled = this.tray && lookOf(layout, zone) === "dice" && partOf(layout, area.id) === "strip";
-      if (docked && this.dock) arrange(this.dock, [element]);
+      if (docked) this.atHand.push(element);
       else if (rolled && this.tray) arrange(this.tray, [element]);
       else lying.push(element);
     }
@@ -340,6 +358,16 @@ export class Board {
     return null;
   }
 
+  /**
+   * The face of whoever has a seat; nothing where nobody has one.
+   * @param {number} seat
+   * @returns {Node | null}
+   */
+  faceOf(seat) {
+    const face = this.faces.get(String(seat));
+    return face && this.state ? cardArt(this.state.table.game, face) : null;
+  }
+
   /** @param {string} pieceId */
   #zoneHolding(pieceId) {
     const zone = this.findZone((each) => each.pieces.some((piece) => piece.id === pieceId));
@@ -394,6 +422,19 @@ function placesOf(state) {
     for (const zone of area.zones) for (const piece of zone.pieces) lies.set(piece.id, zone.id);
   }
   return lies;
+}
+
+/**
+ * Who stands for each seat, and for the foe.
+ * @param {State} state
+ * @returns {Map<string, Face>}
+ */
+function facesOf(state) {
+  const faces = new Map();
+  for (const area of state.scene.areas) {
+    if (area.card) faces.set(String(seatOf(area.id) ?? kindOf(area.id)), { card: area.card, kind: figureKind(area), name: area.name });
+  }
+  return faces;
 }
 
 /**

@@ -20,6 +20,7 @@ const MOST_BACKS = 6;
  * @property {string} game
  * @property {import("./layouts.js").Layout} layout
  * @property {Pieces} pieces the elements of all pieces of the table
+ * @property {Map<string, import("./scene.js").Face>} [faces] who stands for a seat, or for the foe
  */
 
 /** @returns {HTMLElement} */
@@ -52,7 +53,7 @@ export function drawZone(element, zone, setting) {
   drawHandle(handle, zone, look, setting.game);
   arrange(place, shownPieces(zone, look).map((piece) => {
     const drawn = setting.pieces.get(piece.id, newPiece);
-    drawPiece(drawn, piece, setting.game);
+    drawPiece(drawn, piece, setting.game, setting.faces);
     return drawn;
   }));
 }

@@ -145,6 +145,11 @@ export class Zoom {
     return reader && WIDE.matches && document.body.classList.contains("has-side") ? reader : null;
   }
 
+  /** Where nothing has been read yet, something lies open. @param {Element | null} element */
+  lay(element) {
+    if (element && this.dock?.hidden) void this.#dockAt(element);
+  }
+
   /** @param {Element} element */
   async #dockAt(element) {
     const card = element.getAttribute("data-card");
