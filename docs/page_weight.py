@@ -9,7 +9,7 @@ import shutil
 import sys
 from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Request, sync_playwright
 from screenshots import ALONE, CAMPAIGN, DESK, DUEL, QUEST, server
 
 LIMIT = 500_000
@@ -28,16 +28,14 @@ def weigh(browser: Browser, address: str, wish: dict[str, Any]) -> tuple[int, in
     door = "/api/campaigns" if wish is CAMPAIGN else "/api/tables"
     opened = context.request.post(door, data=wish, headers={"Origin": address}).json()
     page = context.new_page()
-    weights: dict[str, int] = {}
-    page.on(
-        "requestfinished",
-        lambda request: weights.update({request.url: request.sizes()["responseBodySize"]}),
-    )
+    asked: list[Request] = []
+    page.on("requestfinished", lambda request: asked.append(request))
     page.goto(f"/t/{opened['table']}")
     page.locator(".legal, .answer").first.wait_for()
     page.wait_for_load_state("networkidle")
+    weight = sum(request.sizes()["responseBodySize"] for request in list(asked))
     context.close()
-    return sum(weights.values()), len(weights)
+    return weight, len(asked)
 
 
 def main() -> None:

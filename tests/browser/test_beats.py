@@ -137,6 +137,7 @@ SETUPS: dict[str, dict[str, Any]] = {
     "war-eternal": {"nemesis": "gate-witch", "mages": ["garu", "mist"]},
     "ashes": {"decks": ["the-mist-guardian", "the-iron-men"]},
     "relic": {"scenario": "the-eye-closes"},
+    "legacy": {},
 }
 PICKED: dict[str, dict[str, Any]] = {
     **SETUPS,

@@ -38,6 +38,8 @@ import { drawGauge, drawZone, newZone } from "./zones.js";
  */
 
 const SEAT_MARKS = ["first"];
+/** Where a hand has room beside it; on a phone it takes all there is. */
+const ROOMY = matchMedia("(min-width: 641px)");
 
 /** A table drawn into an element. */
 export class Board {
@@ -244,7 +246,7 @@ export class Board {
     for (const zone of zones) {
       const element = this.zones.get(zone.id, newZone);
       drawZone(element, zone, { game: state.table.game, layout, pieces: this.pieces, faces: this.faces });
-      const handy = lookOf(layout, zone) === "hand" || layout.beside_hand.includes(kindOf(zone.id));
+      const handy = lookOf(layout, zone) === "hand" || (ROOMY.matches && layout.beside_hand.includes(kindOf(zone.id)));
       const docked = this.dock && handy && seatOf(zone.id) === state.you.showing;
       const rolled = this.tray && lookOf(layout, zone) === "dice" && partOf(layout, area.id) === "strip";
       if (docked) this.atHand.push(element);
