@@ -75,14 +75,14 @@ def test_the_whole_set_has_22_cards_and_every_one_evolves() -> None:
 @pytest.mark.parametrize(
     ("card", "spaces", "story", "becomes"),
     [
-        ("conduct", 1, "E34", "disrupt"),
-        ("endless-chasm", 2, "E30", "eternal-glare"),
+        ("conduct", 4, "E34", "disrupt"),
+        ("endless-chasm", 5, "E30", "eternal-glare"),
         ("spine-harvester", 0, "E16", "spine-thresher"),
-        ("spine-thresher", 2, "E54", "spine-reaper"),
-        ("sap", 1, "E22", "reap"),
-        ("drain", 1, "E42", "deplete"),
-        ("tempting-offer", 2, "E44", "dark-bond"),
-        ("humming-hive", 2, "E58", "humming-drones"),
+        ("spine-thresher", 8, "E54", "spine-reaper"),
+        ("sap", 4, "E22", "reap"),
+        ("drain", 4, "E42", "deplete"),
+        ("tempting-offer", 5, "E44", "dark-bond"),
+        ("humming-hive", 8, "E58", "humming-drones"),
         ("suffocate", 0, "E28", "sacrifice"),
         ("facet-ogre", 0, "E26", "facet-juggernaut"),
         ("maddening-spectre", 0, "E14", "maddening-eidolon"),
@@ -238,7 +238,7 @@ def test_the_spines_strike_harder_and_harder() -> None:
     thresher = play(acting("spine-thresher"), "player:1")
     assert (life(thresher, 1), unleashed(thresher)) == (9, 1)
     assert in_set(thresher) == {"spine-thresher": 1}
-    full = play(acting("spine-thresher", 2), "player:1")
+    full = play(acting("spine-thresher", 8), "player:1")
     assert _shields(full, "spine-reaper") == (1, 3)
     reaper = play(acting("spine-reaper"), "player:1")
     assert (life(reaper, 1), unleashed(reaper)) == (8, 1)
@@ -292,7 +292,7 @@ def test_deplete_discards_the_dearest_prepped_spell() -> None:
 
 @rule("LG-471")
 def test_tempting_offer_is_put_off_until_it_becomes_dark_bond() -> None:
-    for stickers, lies in ((0, "tempting-offer"), (2, "dark-bond")):
+    for stickers, lies in ((0, "tempting-offer"), (5, "dark-bond")):
         table = at(3, made=set_of("tempting-offer", stickers=stickers), in_play=["tempting-offer"])
         play(table, "discard-power:tempting-offer")
         assert cards(table, "nemesis-discard") == [lies]
@@ -309,7 +309,7 @@ def test_humming_hive_strikes_and_evolves() -> None:
     table = play(acting("humming-hive"), "player:0")
     assert life(table, 0) == 8
     assert in_set(table) == {"humming-hive": 1}
-    full = play(acting("humming-hive", 2), "player:0")
+    full = play(acting("humming-hive", 8), "player:0")
     assert _shields(full, "humming-drones") == (7, 2)
 
 

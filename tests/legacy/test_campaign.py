@@ -18,6 +18,7 @@ from emberhold.kernel.campaign import (
     begun,
     followed,
     read_record,
+    understood,
 )
 from emberhold.kernel.errors import EmberholdError, PositionError, SetupError
 from emberhold.kernel.game import Result
@@ -152,7 +153,7 @@ def test_chapter_two_is_played_once_and_remembered() -> None:
     assert won["bladius_defeated"] is True
     assert won["score"][-1] == {"game": 2, "chapter": 2, "won": True}
     order = [entry.partition(":")[0] for entry in won["pending"]]
-    assert order == ["read", "unlock", "supply", "ability", "unlock", "read", "join", "cut"]
+    assert order == ["read", "unlock", "supply", "ability", "unlock", "read", "join"]
 
 
 @rule("LG-320")
@@ -267,7 +268,7 @@ def test_masteries_that_change_the_set_up() -> None:
     assert "mastery:6" not in keys(table)
     play(table, "mastery:1")
     until(table, "main")
-    assert marks(table, "player:0")["max_life"] == 12
+    assert marks(table, "player:0")["max_life"] == 20
     assert marks(table, "player:1")["charges"] == 1
     thresholds = pending("mastery", mages=mages, rules="SAFHNOQY")
     play(thresholds, "mastery:2", "mastery:3")
@@ -295,23 +296,21 @@ def test_a_banished_pile_may_come_back_before_a_chapter_is_repeated() -> None:
     assert table.state.world["banished_piles"] == ["fire-chakram"]
 
 
-@rule("LG-329")
-def test_the_basic_set_is_cut_once_by_the_number_of_mages() -> None:
-    table = pending("cut", "read:L06a")
-    kept = [FORMS[slug].tier for slug, _ in table.state.world["basic"]]
-    assert [kept.count(tier) for tier in (1, 2, 3)] == [3, 3, 3]
-    assert len(table.state.world["banished"]) == 2
-
-
-@rule("LG-329")
-@pytest.mark.parametrize(
-    ("players", "tiers"), [(1, [1, 3, 7]), (2, [3, 5, 7]), (3, [5, 6, 7]), (4, [8, 7, 7])]
-)
-def test_what_stays_of_the_basic_set(players: int, tiers: list[int]) -> None:
+@rule("LG-329", "LG-330")
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_the_basic_set_is_whole_from_chapter_three_on(players: int) -> None:
     table = until(opened(after(read_record(record(world(2, players))), won=True)), "main")
     kept = [FORMS[slug].tier for slug, _ in table.state.world["basic"]]
-    assert [kept.count(tier) for tier in (1, 2, 3)] == tiers
-    assert len(kept) + len(table.state.world["banished"]) == 22
+    assert [kept.count(tier) for tier in (1, 2, 3)] == [8, 7, 7]
+    assert table.state.world["banished"] == []
+
+
+def test_a_campaign_that_was_about_to_cut_its_set_goes_on() -> None:
+    """Records of the first version cut the basic set at the start of chapter 3."""
+    old = {**record(world(3, pending=["read:L07a", "cut"])), "rules": 1}
+    record_now = understood(LEGACY, read_record(old))
+    assert record_now.world["pending"] == ["read:L07a"]
+    assert until(opened(record_now), "main").state.nemesis.slug == "spawning-horror"
 
 
 @rule("LG-476", "LG-294")

@@ -62,7 +62,7 @@ def test_a_free_space_takes_a_sticker_and_nothing_else_happens() -> None:
 
 @rule("LG-260", "LG-264", "LG-265", "LG-268")
 def test_a_minion_without_a_free_space_transforms_with_its_tokens() -> None:
-    made = with_stickers("caustic-larva", 2)
+    made = with_stickers("caustic-larva", 8)
     table = at(
         2,
         phase="nemesis",

@@ -116,9 +116,9 @@ def test_thresholds_start_a_quarter_turn_further(mastery: int, cost: tuple[str, 
 
 
 @rule("LG-543", "LG-316")
-def test_ready_mind_starts_with_a_charge_and_stout_heart_with_12_life() -> None:
+def test_ready_mind_starts_with_a_charge_and_stout_heart_with_more_life() -> None:
     made = world(7)
     made["mages"][0]["mastery"], made["mages"][1]["mastery"] = 1, 6
     state = LEGACY.new(2, 5, LEGACY.setup(2, 5, {"record": record(made)}))
     assert [player.charges for player in state.players] == [1, 0]
-    assert [(player.life, player.max_life) for player in state.players] == [(10, 10), (12, 12)]
+    assert [(player.life, player.max_life) for player in state.players] == [(18, 18), (20, 20)]

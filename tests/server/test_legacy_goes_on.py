@@ -1,6 +1,10 @@
-"""Legacy's campaign on another device, and at a house in which a card has changed."""
+"""Legacy's campaign on another device, after a kill, and at a house in which a card has changed."""
 
 from __future__ import annotations
+
+import signal
+from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +16,7 @@ from tests.legacy.campaigning import SEED
 from tests.server.houses import BOTH, Playing, a_house, game, run, state
 from tests.server.legacy import answers, begun, course, replayed, turned
 from tests.server.serving import Browser, Running
+from tests.server.test_http_restart import browsing, serving
 
 
 @pytest.fixture
@@ -40,6 +45,28 @@ def test_another_device_goes_on_and_is_taken_along(server: Running) -> None:
     for browser in (host, device):
         assert browser.state(following)["you"]["seats"] == [0, 1]
         assert browser.get(f"/c/{opened['campaign']}").status_code == 200
+
+
+def test_a_server_killed_again_and_again_loses_nothing(tmp_path: Path) -> None:
+    """Among the names, in the fight, at its end before the chapter is closed, and after that."""
+    places = [0, 7, *range(60, len(answers(0)), 60), len(answers(0))]
+    with serving(tmp_path) as first, browsing(first.address) as host:
+        port = int(first.address.rpartition(":")[2])
+        table = begun(host, "me", "hot-seat")["table"]
+        first.stop(signal.SIGKILL)
+        for place, following in pairwise(places):
+            with serving(tmp_path, port) as process:
+                go_on(host, table, place, following)
+                process.stop(signal.SIGKILL)
+        with serving(tmp_path, port) as process:
+            second = turned(host, table)
+            assert second is not None
+            process.stop(signal.SIGKILL)
+        with serving(tmp_path, port):
+            assert turned(host, table) == second, "a chapter is closed once"
+            state = host.state(second)
+            assert state["campaign"]["number"] == 2
+            assert state["asked"][0]["options"]
 
 
 @pytest.mark.parametrize("inside", [True, False], ids=["inside a chapter", "between chapters"])

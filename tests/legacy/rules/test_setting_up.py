@@ -22,9 +22,9 @@ from tests.legacy.support import after, at, opened, record, until, world
 from tests.support import cards, keys, marks, play, rule
 
 
-def laid_out(chapter: int = 1, players: int = 2, **parts: Any) -> State:
+def laid_out(chapter: int = 1, players: int = 2, seed: int = 5, **parts: Any) -> State:
     made = record(world(chapter, players, **parts))
-    return LEGACY.new(players, 5, LEGACY.setup(players, 5, {"record": made}))
+    return LEGACY.new(players, seed, LEGACY.setup(players, seed, {"record": made}))
 
 
 def finished(chapter: int, won: bool = True, players: int = 2, **parts: Any) -> Record:
@@ -243,8 +243,35 @@ def test_the_first_card_is_in_play_before_the_first_turn() -> None:
     assert state.nemesis_deck[-1].slug == "maelstrom-emerges"
 
 
+@rule("LG-329", "LG-301", "LG-302")
+@pytest.mark.parametrize(
+    ("chapter", "by_mages"),
+    [
+        (3, [(0, 1, 0), (0, 1, 0), (1, 1, 0), (1, 1, 1)]),
+        (4, [(1, 3, 5), (3, 5, 6), (5, 6, 6), (8, 7, 6)]),
+        (5, [(4, 3, 0), (5, 4, 0), (6, 5, 0), (8, 6, 1)]),
+        (6, [(4, 5, 2), (5, 7, 3), (6, 7, 4), (8, 7, 5)]),
+        (7, [(4, 5, 0), (5, 7, 0), (6, 7, 1), (8, 7, 2)]),
+        (8, [(4, 5, 0), (5, 7, 0), (6, 7, 1), (8, 7, 2)]),
+    ],
+)
+def test_how_many_basic_cards_a_chapter_draws_from_the_set(
+    chapter: int, by_mages: list[tuple[int, int, int]]
+) -> None:
+    """The set stays whole; what is drawn is chance."""
+    for players, tiers in enumerate(by_mages, start=1):
+        decks = [
+            [c for c in laid_out(chapter, players, seed).nemesis_deck if c.nemesis is None]
+            for seed in range(6)
+        ]
+        for deck in decks:
+            assert tuple(sum(c.tier == tier for c in deck) for tier in (1, 2, 3)) == tiers
+            assert {card.slug for card in deck} <= {slug for slug, _ in world(chapter)["basic"]}
+        assert len({tuple(sorted(card.slug for card in deck)) for deck in decks}) > 1
+
+
 @rule("LG-170", "LG-301", "LG-322", "LG-048", "LG-328", "LG-302", "LG-257")
-@pytest.mark.parametrize(("players", "cards"), [(1, 20), (2, 24), (3, 27), (4, 31)])
+@pytest.mark.parametrize(("players", "cards"), [(1, 10), (2, 10), (3, 11), (4, 12)])
 def test_from_chapter_three_the_deck_is_built_of_own_and_basic_cards(
     players: int, cards: int
 ) -> None:
@@ -275,8 +302,8 @@ def test_only_basic_cards_evolve() -> None:
     assert not own - set(FORMS) & set(EVOLUTIONS)
     assert set(basic) <= set(EVOLUTIONS)
     hive = FORMS["humming-hive"]
-    assert (hive.life, hive.shield, EVOLUTIONS[hive.slug].spaces) == (7, 2, 2)
-    assert EVOLUTIONS["ravenous-leviathan"].spaces == 3
+    assert (hive.life, hive.shield, EVOLUTIONS[hive.slug].spaces) == (7, 2, 8)
+    assert EVOLUTIONS["ravenous-leviathan"].spaces == 9
     assert all(
         (FORMS[slug].type, FORMS[slug].tier) == (e.becomes.type, e.becomes.tier)
         for slug, e in EVOLUTIONS.items()
@@ -327,12 +354,15 @@ def test_a_new_game_begins_with_everything_in_its_place() -> None:
 
 @rule("LG-074", "LG-075", "LG-268")
 def test_a_banished_card_takes_no_further_part() -> None:
-    made = after(read_record(record(world(2))), True)
-    table = until(opened(made), "main")
-    banished = set(table.state.world["banished"])
-    assert banished
-    assert not banished & {slug for slug, _ in table.state.world["basic"]}
-    assert not banished & {card.slug for card in table.state.nemesis_deck}
+    """Scatter transforms in chapter 2 and is met no more; Demolish has taken its place."""
+    table = at(2, phase="nemesis-draw", foe={"deck": ["scatter", "lunge"]})
+    until(table, "main")
+    third = until(opened(after(read_record(record(LEGACY.carried(table.state))), True)), "main")
+    assert third.state.world["banished"] == ["scatter"]
+    basic = {slug for slug, _ in third.state.world["basic"]}
+    assert "demolish" in basic
+    assert "scatter" not in basic
+    assert "scatter" not in {card.slug for card in third.state.box.basic}
 
 
 @rule("LG-076", "LG-078")

@@ -54,7 +54,7 @@ SKYBOUND_LEVIATHAN = minion(
 )
 RAVENOUS_LEVIATHAN = evolves_into(
     minion("Ravenous Leviathan", 1, life=7, persistent=gravehold_suffers_damage(2) & evolves()),
-    *(3, "E32", SKYBOUND_LEVIATHAN),
+    *(9, "E32", SKYBOUND_LEVIATHAN),
 )
 LEVIATHAN_HATCHLING = evolves_into(
     minion(
@@ -84,7 +84,7 @@ CAUSTIC_COCOON = evolves_into(
         life=11,
         persistent=unleashes() & gravehold_suffers_damage(1) & evolves(),
     ),
-    *(2, "E40", CAUSTIC_SOLDIER),
+    *(8, "E40", CAUSTIC_SOLDIER),
 )
 CORNERED = attack("Cornered", 2, unleashes(2) & lowest_life(suffers(2) & discard_from_hand(1)))
 RAY_OF_DESOLATION = power(
@@ -104,7 +104,7 @@ UNMAKING = attack("Unmaking", 3, unleashes(3) & dearest_hand_destroys())
 
 DAZE = evolves_into(
     attack("Daze", 1, any_player(suffers(2) & discards_and_evolves_if_free(1))),
-    *(1, "E36", PARALYZE),
+    *(4, "E36", PARALYZE),
 )
 CREEPING_CURSE = evolves_into(
     power(
@@ -123,7 +123,7 @@ AETHER_EXTRACT = evolves_into(
         power=2,
         effect=unleashes() & any_player(suffers(1) & discards_and_evolves_if_free(2, GEM)),
     ),
-    *(1, "E52", UNFORESEEN_COLLAPSE),
+    *(4, "E52", UNFORESEEN_COLLAPSE),
 )
 AMBUSH = evolves_into(
     attack(
@@ -146,11 +146,11 @@ TREMOR = evolves_into(
         & gravehold_suffers_damage(4)
         & when(at_least(gravehold_life, 13), evolves()),
     ),
-    *(1, "E38", CRUSHING_WAVE),
+    *(4, "E38", CRUSHING_WAVE),
 )
 CAUSTIC_LARVA = evolves_into(
     minion("Caustic Larva", 2, life=10, persistent=unleashes() & evolves()),
-    *(2, "E20", CAUSTIC_COCOON),
+    *(8, "E20", CAUSTIC_COCOON),
 )
 HUNTED = evolves_into(
     attack("Hunted", 2, lowest_life(suffers(1)) & evolves()), *(0, "E04", CORNERED)
@@ -165,7 +165,7 @@ SCATTER = evolves_into(
 )
 ANNIHILATE = evolves_into(
     attack("Annihilate", 3, unleashes(2) & dearest_hand_discards_and_evolves()),
-    *(3, "E12", UNMAKING),
+    *(6, "E12", UNMAKING),
 )
 
 BASIC_II = (

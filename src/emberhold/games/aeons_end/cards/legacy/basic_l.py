@@ -78,7 +78,7 @@ SPINE_THRESHER = evolves_into(
         shield=3,
         persistent=unleashes() & any_player(suffers(1)) & evolves(),
     ),
-    *(2, "E54", SPINE_REAPER),
+    *(8, "E54", SPINE_REAPER),
 )
 REAP = attack("Reap", 2, unleashes(2) & most_charges(either_does(loses_charges(3), suffers(3))))
 DEPLETE = attack(
@@ -105,7 +105,7 @@ CONDUCT = evolves_into(
         & most_charges(suffers(2) & gains_charges(1))
         & when(at_least(ThatPlayersCharges(), 2), evolves()),
     ),
-    *(1, "E34", DISRUPT),
+    *(4, "E34", DISRUPT),
 )
 ENDLESS_CHASM = evolves_into(
     power(
@@ -115,7 +115,7 @@ ENDLESS_CHASM = evolves_into(
         to_discard=spend(6),
         effect=evolves() | (unleashes(2) & gravehold_suffers_damage(2)),
     ),
-    *(2, "E30", ETERNAL_GLARE),
+    *(5, "E30", ETERNAL_GLARE),
 )
 SPINE_HARVESTER = evolves_into(
     minion(
@@ -134,7 +134,7 @@ SAP = evolves_into(
         2,
         (unleashes(2) & any_player(loses_charges(2))) | (unleashes(2) & evolves()),
     ),
-    *(1, "E22", REAP),
+    *(4, "E22", REAP),
 )
 DRAIN = evolves_into(
     attack(
@@ -145,7 +145,7 @@ DRAIN = evolves_into(
         & collectively_prepped(DISCARD, 2)
         & when(at_least(DearestPreppedCost(), 4), evolves()),
     ),
-    *(1, "E42", DEPLETE),
+    *(4, "E42", DEPLETE),
 )
 TEMPTING_OFFER = evolves_into(
     power(
@@ -155,11 +155,11 @@ TEMPTING_OFFER = evolves_into(
         to_discard=evolves(),
         effect=unleashes(2) & lowest_life(suffers(3)),
     ),
-    *(2, "E44", DARK_BOND),
+    *(5, "E44", DARK_BOND),
 )
 HUMMING_HIVE = evolves_into(
     minion("Humming Hive", 2, life=7, shield=2, persistent=any_player(suffers(2)) & evolves()),
-    *(2, "E58", HUMMING_DRONES),
+    *(8, "E58", HUMMING_DRONES),
 )
 
 BASIC_L = (

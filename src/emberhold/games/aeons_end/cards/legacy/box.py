@@ -19,13 +19,13 @@ from emberhold.games.aeons_end.card import (
     Card,
     Mage,
 )
-from emberhold.games.aeons_end.cards.legacy.basic import FORMS
+from emberhold.games.aeons_end.cards.legacy.basic import FORMS, drawn_in
 from emberhold.games.aeons_end.cards.legacy.crystals import FLAW, first_laid
 from emberhold.games.aeons_end.cards.legacy.growth import (
     SECOND_THRESHOLD,
-    STOUT_HEART,
     THIRD_THRESHOLD,
     ability_of,
+    life_of,
     spaces_of,
 )
 from emberhold.games.aeons_end.cards.legacy.mage_own import MageOwn
@@ -109,6 +109,7 @@ def rules_of(world: World) -> Rules:
         breaches=_BREACHES if has(world, "H") else _BREACHES[:3],
         difficulties=(Difficulty("normal", life=10, gravehold=30 + help),),
         turn_orders=_TURN_ORDERS,
+        basic_cards=drawn_in(world["chapter"]),
         exhaustion=unleash_and_lose_breach if has(world, "W") else None,
         enters_first=True,
     )
@@ -142,7 +143,7 @@ def mage_of(world: World, place: int) -> Mage:
         ability=ability_of(sheet["ability"], sheet["improved"]),
         ability_id=f"ability-legacy-{sheet['ability']}",
         message_id=given_id(sheet["name"], "word-mage") if sheet["name"] else "",
-        life=12 if sheet["mastery"] == STOUT_HEART else 0,
+        life=life_of(sheet["mastery"]),
         own=MageOwn(mastery=sheet["mastery"]) if has(world, "D") else NOTHING,
     )
 

@@ -48,6 +48,7 @@ def wished_hands(wishes: Mapping[str, Any], usual: str) -> str:
 class LegacyCampaign(Campaign):
     """Eight chapters, some of them repeated until they are won (LG-320)."""
 
+    rules = 2
     names = NAME_LENGTH
     single = False
 
@@ -92,6 +93,13 @@ class LegacyCampaign(Campaign):
 
     def check(self, record: Record) -> None:
         checked_world(record)
+
+    def upgrade(self, record: Record) -> Record:
+        """In the first version the basic set was cut once; now each game draws from it (LG-301)."""
+        world = dict(record.world)
+        if isinstance(pending := world.get("pending"), list):
+            world["pending"] = [entry for entry in pending if entry != "cut"]
+        return Record(record.game, record.players, self.rules, record.number, world)
 
     def standing(self, record: Record, state: State) -> Record:
         if state.world == record.world:

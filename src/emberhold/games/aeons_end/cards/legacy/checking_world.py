@@ -29,7 +29,7 @@ from emberhold.kernel.campaign import CampaignError, Record
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _FIRST = first_world((), 1, FIRST_SUPPLY)
 _PARTS = tuple(_FIRST)
-_STICKERS, _MOST_FLAWS, _MOST_GAMES = 3, 12, 9999
+_MOST_FLAWS, _MOST_GAMES = 12, 9999
 
 
 def _entries() -> frozenset[str]:
@@ -97,8 +97,9 @@ def _check_cards(world: Mapping[str, Any]) -> None:
     for entry in entries:
         if len(entry) != 2:
             raise CampaignError("error-record-part", part="basic")
-        amount(entry[1], "basic", 0, _STICKERS)
-    words([entry[0] for entry in entries], FORMS, "basic")
+    slugs = words([entry[0] for entry in entries], FORMS, "basic")
+    for slug, entry in zip(slugs, entries, strict=True):
+        amount(entry[1], "basic", 0, EVOLUTIONS[slug].spaces if slug in EVOLUTIONS else 0)
 
 
 def _check_told(world: Mapping[str, Any]) -> None:

@@ -50,6 +50,9 @@ IMPROVEMENTS = (FEWER_SPACES, SECOND_EFFECT)
 MASTERIES = 8
 """LG-316: how many there are to choose from."""
 READY_MIND, SECOND_THRESHOLD, THIRD_THRESHOLD, STOUT_HEART = 1, 2, 3, 6
+USUAL_LIFE, MASTERS_LIFE, STOUTER = 10, 18, 2
+"""LG-118, LG-316: who has a mastery begins every game of the campaign with more life; with a stout
+heart it is two more than everybody has."""
 
 
 def ability_of(number: int, improved: str) -> Effect | None:
@@ -58,6 +61,13 @@ def ability_of(number: int, improved: str) -> Effect | None:
         return None
     ability = ABILITIES[number - 1]
     return ability.effect & ability.second if improved == SECOND_EFFECT else ability.effect
+
+
+def life_of(mastery: int) -> int:
+    """LG-316: what a sheet says about life; 0 where it says nothing."""
+    if not mastery:
+        return 0
+    return MASTERS_LIFE + (STOUTER if mastery == STOUT_HEART else 0)
 
 
 def spaces_of(number: int, improved: str) -> int:

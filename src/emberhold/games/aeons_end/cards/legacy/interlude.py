@@ -12,7 +12,7 @@ from typing import Any
 
 from emberhold.games.aeons_end.ask import Ask
 from emberhold.games.aeons_end.card import Card
-from emberhold.games.aeons_end.cards.legacy.basic import FORMS, LATER
+from emberhold.games.aeons_end.cards.legacy.basic import LATER
 from emberhold.games.aeons_end.cards.legacy.basic_ii import BASIC_II
 from emberhold.games.aeons_end.cards.legacy.box import mage_of, under
 from emberhold.games.aeons_end.cards.legacy.checking import NAME_LENGTH
@@ -46,8 +46,6 @@ from emberhold.parts.reading import Named, Told
 INTERLUDE = "interlude"
 KEPT = 2
 """LG-155, LG-156: so many piles are added, so many banished."""
-CUT = {1: (1, 3, 7), 2: (3, 5, 7), 3: (5, 6, 7), 4: (8, 7, 7)}
-"""LG-329: how many basic cards of each tier stay."""
 MAGE_NAMES = ("Arva", "Bubda", "Ramzel", "Thrud", "Kargo", "Olla")
 CARD_NAMES = ("Ember", "Oro", "Nim", "Vesh", "Talu", "Iri", "Kest", "Omna")
 """Names to take where nobody has a better one."""
@@ -332,19 +330,6 @@ def _join(game: State, deck: str) -> None:
     change(game, basic=[*game.world["basic"], *([card.slug, 0] for card in cards)])
 
 
-def _cut(game: State, what: str) -> None:
-    """LG-329: cut once, at random within each tier; the surplus is banished."""
-    kept: list[list[Any]] = []
-    banished = list(game.world["banished"])
-    basic = [(slug, stickers) for slug, stickers in game.world["basic"]]
-    for tier, most in enumerate(CUT[game.world["players"]], start=1):
-        of_tier = [entry for entry in basic if FORMS[entry[0]].tier == tier]
-        drawn = shuffled(game, tuple(of_tier))
-        kept += [list(entry) for entry in of_tier if entry in drawn[:most]]
-        banished += [slug for slug, _ in drawn[most:]]
-    change(game, basic=kept, banished=banished)
-
-
 def _lost(game: State, chapter: str) -> None:
     """What a lost chapter costs beside its page (LG-545, LG-548)."""
     if chapter == "2":
@@ -392,7 +377,6 @@ ENTRIES: dict[str, Callable[[State, str], Asking | None]] = {
     "improve": _improve,
     "mastery": _mastery,
     "join": _join,
-    "cut": _cut,
     "lost": _lost,
     "flawed": _flawed,
 }

@@ -28,7 +28,7 @@ CHEAP_SPELL = 4
 
 STARTERS = ((2, 8, 7, 1, 6, 3, 5, 4), (8, 5, 1, 2, 6, 3, 7, 4))
 """LG-242 to LG-249 and LG-311: stickers in the order in which they are taken."""
-ABILITIES_BY_WORTH = (8, 3, 4, 2, 1, 7, 6, 5)
+ABILITIES_BY_WORTH = (2, 8, 3, 4, 1, 7, 6, 5)
 MASTERIES_BY_WORTH = (3, 6, 2, 4, 1, 8, 7, 5)
 STEP_BETTER = 6
 """By how many places a banished pile must be better to be fetched back (LG-310)."""

@@ -1307,7 +1307,7 @@ relic-odd-draw-discard = { $form ->
 } wierzchnią kartę ze stosu odrzuconych kart Mocy
 relic-odd-to-bottom = trafia ona na spód stosu odrzuconych kart Mocy
 relic-odd-exchange = wybierz { $who }: wymieniacie się wszystkimi kartami Mocy
-relic-odd-auction = odsłoń kartę Uzbrojenia; zaczynając od ciebie, zgodnie z ruchem wskazówek zegara, każda postać może raz przebić ofertę poprzedników; kto zaoferuje najwięcej wpływów, płaci i bierze kartę
+relic-odd-auction = odsłoń kartę Uzbrojenia; począwszy od ciebie, zgodnie z ruchem wskazówek zegara, każda postać może raz przebić ofertę poprzedników; kto zaoferuje najwięcej wpływów, płaci i bierze kartę
 relic-odd-fill-lair = dobierz po jednej karcie z każdej talii Zagrożeń, odrzuć wrogów o wartości 8 lub większej, a pozostałe karty połóż zakryte na arkuszu; zrób to raz
 relic-odd-trophy-to-lair = { $form ->
     [inf] włożyć

@@ -79,7 +79,7 @@ option-mastery = { $what ->
     [3] Third Threshold: Breach III starts a quarter-turn further
     [4] Keystone: the first gem you play each turn gives 1 more aether for breaches
     [5] Slayer’s Eye: the first spell you cast at a minion each turn deals 1 additional damage
-    [6] Stout Heart: 12 life instead of 10
+    [6] Stout Heart: 2 more life than the others
     [7] Second Wind: once in a game, draw two cards after your draw phase
    *[8] Quick Hands: once in a game, put a card you gain into your hand
 }

@@ -80,7 +80,7 @@ option-mastery = { $what ->
     [3] Troisième seuil : la brèche III commence un quart de tour plus loin
     [4] Clé de voûte : la première gemme que vous jouez à chacun de vos tours donne 1 éther de plus pour les brèches
     [5] Œil du pourfendeur : le premier sort du tour lancé sur un serviteur inflige 1 dégât supplémentaire
-    [6] Cœur vaillant : 12 points de vie au lieu de 10
+    [6] Cœur vaillant : 2 points de vie de plus que les autres
     [7] Second souffle : une fois par partie, piochez deux cartes après votre phase de pioche
    *[8] Mains lestes : une fois par partie, prenez en main une carte que vous acquérez
 }

@@ -95,7 +95,7 @@ option-mastery = { $what ->
     [3] Trzeci Próg: na początku gry Brama III jest obrócona o ćwierć obrotu dalej
     [4] Zwornik: pierwszy Klejnot zagrany w każdej turze daje dodatkowo 1 eteru, który można wydać tylko na Bramy
     [5] Oko Pogromcy: pierwsze w turze Zaklęcie przeciw Poplecznikowi zadaje 1 dodatkowe obrażenie
-    [6] Mężne Serce: masz 12 punktów życia zamiast 10
+    [6] Mężne Serce: masz o 2 punkty życia więcej niż inni
     [7] Drugi Oddech: raz na grę po swojej fazie dobierania możesz dobrać dwie karty
    *[8] Zręczne Dłonie: raz na grę możesz wziąć pozyskaną kartę na rękę
 }
