@@ -5,7 +5,11 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 from emberhold.games import GAMES
+
+pytestmark = pytest.mark.thorough
 
 PAGE = Path(__file__).parent.parent / "docs" / "campaigns.md"
 

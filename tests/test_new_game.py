@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.thorough
+
 PAGE = Path(__file__).parent.parent / "docs" / "new-game.md"
 _FILE = re.compile(r"^```(?:py|fluent|toml)\n# (\S+)\n(.*?)^```", re.DOTALL | re.MULTILINE)
 

@@ -18,6 +18,8 @@ from tests.kernel.toy import AUCTION, AuctionGame
 from tests.server.serving import first_option, running
 from tests.support.terminal import sit_down
 
+pytestmark = pytest.mark.thorough
+
 
 @pytest.fixture(autouse=True)
 def auction() -> Iterator[TableGame]:

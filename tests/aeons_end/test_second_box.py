@@ -87,6 +87,7 @@ def test_the_picker_asks_only_what_the_box_leaves_open() -> None:
     assert SECOND.seats == (1, 2)
 
 
+@pytest.mark.thorough
 def test_the_market_is_any_nine_piles() -> None:
     setup = SECOND.setup(2, 1, {})
     assert setup["market"] == list(BOX.market)

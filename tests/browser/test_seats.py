@@ -203,6 +203,7 @@ def test_a_hint_brings_into_sight_what_it_points_at(server: Running, invite: Inv
     while table.page.locator("#dock .legal").count():
         table.press("#dock .legal")
     board = table.page.locator("#board")
+    board.evaluate("(board) => { board.style.maxHeight = '10rem'; }")
     table.page.locator("#hint").click()
     pointed = board.locator(".pointed").first
     expect(pointed).to_be_in_viewport(ratio=0.5)

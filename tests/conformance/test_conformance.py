@@ -57,6 +57,7 @@ def stopped_at(game: Listed, variant: int, seed: int, moment: float) -> tuple[Ta
     return table, dice
 
 
+@pytest.mark.thorough
 @listed
 @pytest.mark.parametrize("batch", range(16))
 def test_every_game_ends_and_no_piece_is_lost(game: Listed, batch: int) -> None:
@@ -85,6 +86,7 @@ def test_finished_games_leave_nothing_behind(game: Listed) -> None:
     assert len(gc.get_objects()) - before < asked / 20
 
 
+@pytest.mark.thorough
 @listed
 @settings(max_examples=40)
 @given(variant=variants, seed=seeds, moment=moments)
@@ -149,6 +151,7 @@ def test_every_scene_can_be_drawn(game: Listed, variant: int, seed: int, moment:
         assert faults(table.view(seat)) == []
 
 
+@pytest.mark.thorough
 @listed
 @settings(max_examples=40)
 @given(variant=variants, seed=seeds, moment=moments, deal=st.integers(0, 99))

@@ -14,6 +14,8 @@ from emberhold.lab.playing import GameFailed, again, columns_of, play
 from tests.lab.batches import decks, rows_of, small, timeless
 from tests.support.refusals import refused
 
+pytestmark = pytest.mark.thorough
+
 
 def test_a_game_depends_on_nothing_but_the_batch_and_its_number() -> None:
     batch = small()

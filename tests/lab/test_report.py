@@ -24,6 +24,8 @@ from tests.lab.batches import decks, kept, small, written
 from tests.support.commands import Capsys, refused
 from tests.support.message_ids import spoken
 
+pytestmark = pytest.mark.thorough
+
 PNG = b"\x89PNG\r\n\x1a\n"
 
 
@@ -67,7 +69,6 @@ class Page(HTMLParser):
             assert given.get("alt")
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("language", emberhold.LANGUAGES)
 @pytest.mark.parametrize("game", ["war-eternal", "ashes"])
 def test_a_page_holds_everything(

@@ -29,6 +29,7 @@ def secret_table(which: Listed, variant: int = 0, seed: str = "0f" * 16) -> Tabl
 # The attacks
 
 
+@pytest.mark.thorough
 def test_quick_luck_is_read_from_a_pile_and_secret_luck_is_not() -> None:
     quick, secret = Luck(20261115), Luck(luck_of("0123456789abcdef" * 2, SECRET))
     before = quick.rng

@@ -47,6 +47,7 @@ def test_another_device_goes_on_and_is_taken_along(server: Running) -> None:
         assert browser.get(f"/c/{opened['campaign']}").status_code == 200
 
 
+@pytest.mark.thorough
 def test_a_server_killed_again_and_again_loses_nothing(tmp_path: Path) -> None:
     """Among the names, in the fight, at its end before the chapter is closed, and after that."""
     places = [0, 7, *range(60, len(answers(0)), 60), len(answers(0))]

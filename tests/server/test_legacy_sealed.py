@@ -20,6 +20,8 @@ from tests.legacy.test_sealed import search_of
 from tests.server.legacy import answers, begun, course, replayed, turned
 from tests.server.serving import Browser, Frame, Running
 
+pytestmark = pytest.mark.thorough
+
 FILES = sorted(
     path.relative_to(STATIC).as_posix()
     for path in STATIC.rglob("*")

@@ -18,6 +18,8 @@ from emberhold.server.house import House, Viewer
 from tests.server.houses import PERSON, a_house, frame, run, state, tell, until
 from tests.server.serving import Frame
 
+pytestmark = pytest.mark.thorough
+
 LESSONS = [lesson for game in GAMES.values() for lesson in game.lessons]
 
 
