@@ -9,16 +9,14 @@ from __future__ import annotations
 
 import argparse
 import base64
-import shutil
-import sys
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from time import sleep
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
-from screenshots import ALONE, DESK, IMAGES, server
+from playwright.sync_api import Browser, BrowserContext, Page
+from screenshots import ALONE, DESK, IMAGES, studio
 
 import emberhold
 
@@ -172,17 +170,10 @@ def main() -> None:
     parser.add_argument("--only", default="", help="only sheets whose names contain this")
     parser.add_argument("--into", type=Path, default=IMAGES, help="the folder for the pictures")
     wish = parser.parse_args()
-    chromium = shutil.which("chromium")
-    if chromium is None:
-        sys.exit("Chromium is needed: apt-get install chromium")
-    with server() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=chromium, args=["--headless=new", "--no-sandbox", "--disable-gpu"]
-        )
+    with studio() as (browser, address):
         for name, sheet in SHEETS.items():
             if wish.only in name:
                 put_together(browser, sheet(browser, address), wish.into / f"{name}.jpg")
-        browser.close()
 
 
 if __name__ == "__main__":

@@ -5,12 +5,10 @@ Everything a fresh browser is sent until the table stands, as it travels, a line
 
 from __future__ import annotations
 
-import shutil
-import sys
 from typing import Any
 
-from playwright.sync_api import Browser, Request, sync_playwright
-from screenshots import ALONE, CAMPAIGN, DESK, DUEL, QUEST, server
+from playwright.sync_api import Browser, Request
+from screenshots import ALONE, CAMPAIGN, DESK, DUEL, QUEST, studio
 
 LIMIT = 500_000
 GAMES: dict[str, dict[str, Any]] = {
@@ -39,17 +37,10 @@ def weigh(browser: Browser, address: str, wish: dict[str, Any]) -> tuple[int, in
 
 
 def main() -> None:
-    chromium = shutil.which("chromium")
-    if chromium is None:
-        sys.exit("Chromium is needed: apt-get install chromium")
-    with server() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=chromium, args=["--headless=new", "--no-sandbox", "--disable-gpu"]
-        )
+    with studio() as (browser, address):
         for game, wish in GAMES.items():
             weight, answers = weigh(browser, address, wish)
             print(f"{game:12} {weight / 1000:6.0f} kB in {answers} files, at most {LIMIT // 1000}")
-        browser.close()
 
 
 if __name__ == "__main__":

@@ -80,6 +80,20 @@ CAMPAIGN: dict[str, Any] = {
 
 
 @contextmanager
+def studio() -> Iterator[tuple[Browser, str]]:
+    """A browser, and the address of a server of its own."""
+    chromium = shutil.which("chromium")
+    if chromium is None:
+        sys.exit("Chromium is needed: apt-get install chromium")
+    with server() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=chromium, args=["--headless=new", "--no-sandbox", "--disable-gpu"]
+        )
+        yield browser, address
+        browser.close()
+
+
+@contextmanager
 def server() -> Iterator[str]:
     """A server that knows no tables yet; its address."""
     with tempfile.TemporaryDirectory() as folder:
@@ -471,20 +485,13 @@ def main() -> None:
     parser.add_argument("--into", type=Path, default=IMAGES, help="the folder for the pictures")
     parser.add_argument("--png", action="store_true", help="exact pictures, for a closer look")
     wish = parser.parse_args()
-    chromium = shutil.which("chromium")
-    if chromium is None:
-        sys.exit("Chromium is needed: apt-get install chromium")
     wish.into.mkdir(parents=True, exist_ok=True)
-    with server() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=chromium, args=["--headless=new", "--no-sandbox", "--disable-gpu"]
-        )
+    with studio() as (browser, address):
         at = Photographer(browser, address, wish.into, wish.png)
         for name, picture in PICTURES.items():
             if wish.only in name:
                 at.turn(DESK)
                 picture(at)
-        browser.close()
 
 
 if __name__ == "__main__":
