@@ -1,14 +1,14 @@
-"""Fitting the weights of the games' `evaluation.py` to the outcomes of greedy games.
+"""Fitting the weights of the games' `evaluation.py` to the outcomes of games.
 
     python -m bench.fitting war-eternal --games 400 --seed 1
     python -m bench.fitting ashes --games 400 --seed 1
     python -m bench.fitting relic --games 400 --seed 1
 
-Greedy players play, in half of the games with slips: search meets positions too that no greedy
-player would bring about. Some positions of every game are noted, with how the game ended. Every
-fifth game is held out, to tell how well weights fitted to the others foresee it; the weights shown
-are fitted to all. `--write` puts them into the game's `fitted.py`. The same words give the same
-weights. It needs numpy, which comes with the extra `emberhold[gym]`.
+The players whom search plays ahead with play, in half of the games with slips: search meets
+positions too that they would never bring about. Some positions of every game are noted, with how
+the game ended. Every fifth game is held out, to tell how well weights fitted to the others foresee
+it; the weights shown are fitted to all. `--write` puts them into the game's `fitted.py`. The same
+words give the same weights. It needs numpy, which comes with the extra `emberhold[gym]`.
 """
 
 from __future__ import annotations
@@ -219,7 +219,7 @@ def watched(
 
     Every turn is looked at once, whether it is noted or not, so that long turns count no more.
     """
-    evaluation, choose = game.evaluation, game.bot
+    evaluation, choose = game.evaluation, game.pilot
     assert evaluation is not None
     assert choose is not None
     clumsiness = any_of(dice, CLUMSINESS)

@@ -43,12 +43,14 @@ def test_its_solution_solves_it_whatever_the_luck(puzzle: Puzzle) -> None:
         assert search.stands(table) == SOLVED
 
 
+@pytest.mark.thorough
 @each_puzzle
 def test_it_can_be_solved_whatever_the_others_answer(puzzle: Puzzle) -> None:
     search, table = search_of(puzzle)
     assert search.solvable(table)
 
 
+@pytest.mark.thorough
 @each_puzzle
 def test_the_first_idea_fails(puzzle: Puzzle) -> None:
     search, table = search_of(puzzle)

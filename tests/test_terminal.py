@@ -49,6 +49,7 @@ def random_game(seed: int) -> Table:
 # Over a pipe
 
 
+@pytest.mark.thorough
 def test_a_whole_game_is_played_over_a_pipe(own_home: Path) -> None:
     played = random_game(4)
     run = subprocess.run(

@@ -47,6 +47,7 @@ nothing of them is in the way of a playout. All other rooms of these packages, a
 them, are compiled."""
 
 _SETUP = """
+import sys
 from multiprocessing.pool import ThreadPool
 from mypyc.build import mypycify
 from setuptools import setup
@@ -63,9 +64,14 @@ class AllCores(build_ext):
         super().build_extensions()
 
 modules = mypycify({arguments!r}, opt_level="2", multi_file=True)
+if sys.platform == "linux":
+    for module in modules:
+        module.extra_compile_args.append("-fvisibility=hidden")
+        module.extra_link_args.append("-Wl,-Bsymbolic")
 setup(name="emberhold-engine", ext_modules=modules, cmdclass=dict(build_ext=AllCores))
 """
-"""The engine is one extension of many files; setuptools alone would compile them one by one."""
+"""The engine is one extension of many files; setuptools alone would compile them one by one.
+Its functions are called from within alone: hidden, a call between files needs no table of jumps."""
 
 
 def hot_modules(package: Path) -> list[Path]:

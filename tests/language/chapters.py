@@ -14,7 +14,7 @@ from emberhold.games.aeons_end.cards.legacy.basic import FORMS
 from emberhold.games.aeons_end.cards.legacy.growth import ABILITIES, IMPROVEMENTS, MASTERIES
 from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
 from emberhold.games.aeons_end.cards.legacy.starters import BOTH, personal_starter
-from emberhold.games.aeons_end.cards.legacy.supply import PILES
+from emberhold.games.aeons_end.cards.legacy.supply import PILES, REWARDS
 from emberhold.games.aeons_end.legacy_game import LEGACY
 from emberhold.games.aeons_end.sheet_text import sheet_text
 from emberhold.kernel.campaign import RECORD, Record
@@ -68,8 +68,9 @@ def tables(seed: int) -> Iterator[Table]:
 
 
 def _after(chapter: int, won: bool, seed: int) -> dict[str, Any]:
-    """A world in which a chapter has just been played."""
-    piles = [*PILES]
+    """A world in which a chapter has just been played, its reward not yet in the supply."""
+    reward = tuple(REWARDS.values())[chapter - 1]
+    piles = [slug for slug, card in PILES.items() if card not in reward]
     first = (9 * seed + 5 * chapter + won) % len(piles)
     supply = {"supply": (piles + piles)[first : first + 9]} if chapter > 1 else {}
     made = world(chapter, 2, **supply, **(_grown(chapter, seed) if chapter > 5 else {}))

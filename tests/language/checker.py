@@ -16,8 +16,8 @@ from typing import Any
 from emberhold.language.french import elides
 from emberhold.language.speech import GRAMMAR, Speech, speech
 
-CARD = "card"
-"""The kind of text in which things are counted in words."""
+CARD, RULE = "card", "rule"
+"""The kinds of text in which things are counted in words, a rule in Polish only."""
 
 IN_DIGITS = (("relic", "en"), ("legacy", "en"), ("legacy", "fr"))
 """Games whose cards still write every number as a digit, and in which languages."""
@@ -34,7 +34,12 @@ _DIGIT = {
     language: re.compile(rf"(?<![\d.,+/-])\b(10|[1-9]) (?:\w+ )?({words})\b")
     for language, words in _COUNTED.items()
 }
-_ID = re.compile(r"\b(?:mentor|lesson|card|mage|relic|nemesis|story|zone)-[a-z]+\b")
+_PLAIN_DIGIT = re.compile(
+    rf"(?<![\d.,+/–-])(?<!Rozdziale )(?<!Rozdziału )(?<!Suplement )"
+    rf"\b(10|[1-9]) ({_COUNTED['pl']})\b"
+)
+"""In the Polish rules, where a chapter or a box has its number right before a thing."""
+_ID = re.compile(r"\b(?:mentor|lesson|card|mage|relic|nemesis|story|zone)-(?!specific)[a-z]+\b")
 """A message id that was told as if it were a word."""
 _NBSP = "\u00a0\u202f"
 _ELISION = re.compile(
@@ -59,12 +64,14 @@ _QUOTES = {"en": "„«»\"'", "pl": "“«»\"'", "fr": "„“”\"'"}
 
 def faults(text: str, language: str, game: str = "", kind: str = "") -> list[str]:
     """Everything that is wrong with a text, as far as this can tell."""
-    found = [*_spaces(text, language), *_quotes(text, language), *_terms(text, language, game)]
+    found = [*_spaces(text, language), *_quotes(text, language), *terms(text, language, game)]
     found += [f"an id: {match[0]}" for match in _ID.finditer(text)]
     if language == "fr":
         found += _elisions(text)
     if kind == CARD and (game, language) not in IN_DIGITS:
         found += [f"a digit: {m[0]}" for m in _DIGIT[language].finditer(text)]
+    if kind == RULE and language == "pl":
+        found += [f"a digit: {m[0]}" for m in _PLAIN_DIGIT.finditer(text)]
     return found
 
 
@@ -109,7 +116,7 @@ def _glossary() -> dict[str, Any]:
     return tomllib.loads(path.read_text(encoding="utf-8"))
 
 
-def _terms(text: str, language: str, game: str) -> Iterator[str]:
+def terms(text: str, language: str, game: str) -> Iterator[str]:
     for entry in _glossary().get(language, []):
         if game in entry["games"]:
             for match in re.finditer(entry["word"], text):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable, Iterator
 from functools import cache
 
 import pytest
@@ -9,9 +11,9 @@ import pytest
 import emberhold
 from emberhold.games import game_named
 from emberhold.kernel.message import Message, install_voice
-from emberhold.language import LANGUAGES, speak
-from emberhold.language.speech import _message_files
-from tests.language.checker import CARD, CaseAsking, dodged_cases, faults
+from emberhold.language import LANGUAGES, speak, speech
+from emberhold.language.speech import _PACKAGE, _own_files
+from tests.language.checker import CARD, RULE, CaseAsking, dodged_cases, faults, terms
 from tests.language.sample import LEGACY, Sampled, cards
 
 GAMES = tuple(emberhold.GAMES)
@@ -33,7 +35,16 @@ GAMES = tuple(emberhold.GAMES)
         ("fr", "relic", "Relancez 1 de vos dés."),
         ("fr", "relic", "Défaussez 2 atouts."),
         ("fr", "relic", "Regardez les trois premières cartes du paquet Relique."),
+        ("fr", "relic", "Le cadre laisse le choix."),
+        ("fr", "relic", "Le défenseur teste sa Force contre la valeur du défi."),
+        ("fr", "relic", "Piochez une carte de menace."),
+        ("fr", "relic", "La mission demande deux ennemis vaincus ensemble."),
+        ("fr", "ashes", "Le bloqueur peut riposter."),
+        ("fr", "ashes", "Un sort d’action est joué pour un effet unique."),
+        ("fr", "ashes", "Les dégâts forment une seule instance de dégâts."),
         ("fr", "war-eternal", "Résolvez l’effet « Lorsque préparé\u00a0»."),
+        ("fr", "war-eternal", "Le sort profite du bonus de brèche."),
+        ("fr", "war-eternal", "Appliquez le texte «\u00a0POUR DÉFAUSSER\u00a0»."),
         ("fr", "war-eternal", "Gravehold subit 2 dégâts ."),
         ("fr", "war-eternal", "Les joueurs défaussent collectivement deux cartes."),
         ("pl", "war-eternal", "Zadaj  1 obrażenie."),
@@ -53,6 +64,10 @@ GAMES = tuple(emberhold.GAMES)
         ("pl", "legacy", "Buczące Trutnie otrzymuje żeton Tarczy."),
         ("pl", "legacy", "Gracz z najdroższym Zaklęciem odrzuca je."),
         ("pl", "legacy", "Rynek zasobów leży w rzędach: Klejnoty, Relikty, Zaklęcia."),
+        ("pl", "war-eternal", "Zamknięta Brama nie daje żadnej premii."),
+        ("pl", "legacy", "Dolicza się dodatkowe obrażenia z Bramy."),
+        ("pl", "war-eternal", "Gracz może wykonać tekst „ABY ODRZUCIĆ” Mocy."),
+        ("pl", "legacy", "Wszystkie pola Ładunków są zajęte."),
         ("pl", "ashes", "Wybierz blokującego albo nikogo."),
         ("pl", "relic", "Gdy wygrywasz walkę: zyskaj 1 wpływ."),
         ("pl", "relic", "Początek twojej fazy ruchu: rzuć kością."),
@@ -61,10 +76,41 @@ GAMES = tuple(emberhold.GAMES)
         ("pl", "relic", "Na polu leży jedna z kart Zagrożeń."),
         ("pl", "ashes", "Atak to akcja główna."),
         ("pl", "ashes", "Rany goją się w fazie odnowy."),
+        ("pl", "ashes", "Kość z symbolem mocy opłaca jeden symbol."),
+        ("pl", "ashes", "Za symbol podstawowy zapłaci każda kość."),
+        ("pl", "ashes", "Obrażenia liczą się jako zadane jednorazowo."),
+        ("pl", "ashes", "Są cztery rodzaje kości."),
+        ("pl", "legacy", "Odrzuć kartę o koszcie 4 lub mniejszym."),
+        ("pl", "relic", "Za wroga rzuca się jedną kość."),
+        ("pl", "relic", "Stań na najbliższym narożniku."),
+        ("pl", "relic", "Spotkanie zostaje na polu, chyba że mówi inaczej."),
     ],
 )
 def test_a_planted_mistake_is_found(language: str, game: str, text: str) -> None:
     assert faults(text, language, game, CARD)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("language", "mistakes"),
+    [
+        ("pl", ("Gracz odrzuca 2 karty.", "Wybierz gracza albo nikogo.")),
+        ("fr", ("Relancez 1 de vos dés.", "Révélez les deux premières cartes de la pioche.")),
+    ],
+)
+def test_a_mistake_planted_in_a_rule_is_found(
+    game: str, language: str, mistakes: tuple[str, ...]
+) -> None:
+    """Wherever it stands among the rules of a book; in Polish a digit for what is counted too."""
+    told = [*rules(game, language)]
+    assert not any(faults(text, language, game, RULE) for text in told)
+    for mistake in mistakes:
+        assert faults(f"{told[len(told) // 2]} {mistake}", language, game, RULE)
+
+
+def test_the_number_of_a_chapter_is_no_count() -> None:
+    assert faults("W Rozdziale 6 gracz dobiera kartę.", "pl", LEGACY, RULE) == []
+    assert faults("Gra jest przeznaczona dla 2–4 graczy.", "pl", "ashes", RULE) == []
 
 
 @pytest.mark.parametrize(
@@ -97,6 +143,20 @@ def test_a_dodged_case_is_found() -> None:
 # Every game
 
 
+def rules(game: str, language: str) -> Iterator[str]:
+    """The rules of a book, one by one."""
+    shelf = game_named(game).rulebook
+    assert shelf is not None
+    yield from (rule.text for rule in shelf.read(language).rules.values())
+
+
+def exercises(game: str, language: str) -> Iterator[str]:
+    """What the lessons and puzzles of a game say."""
+    say, played = speech(language), game_named(game)
+    for exercise in (*played.lessons, *played.puzzles):
+        yield from (say(id) for id in exercise.messages)
+
+
 @cache
 def sampled(game: str) -> Sampled:
     return Sampled(game).listen((1,) if game == LEGACY else (1, 2))
@@ -109,6 +169,7 @@ def test_cards_are_written_as_the_rules_of_the_language_want(game: str, language
     assert [pair for pair in found if pair[1]] == []
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("what", ["log", "questions"])
@@ -138,20 +199,40 @@ def test_every_name_has_the_case_its_place_asks_for(game: str) -> None:
 
 def test_no_polish_message_dodges_a_case() -> None:
     """At the web table names are what people have typed, and nobody can decline those."""
-    for path in (path for path in _message_files("pl") if "server" not in path.parts):
+    for path in (path for path in _own_files("pl") if "server" not in path.parts):
         found = dodged_cases(path.read_text(encoding="utf-8"))
         assert found == [], path.name
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_rules_are_written_in_the_words_of_the_glossary(game: str) -> None:
-    """In French; Polish pages write the words of the books, which the patterns do not know."""
-    shelf = game_named(game).rulebook
-    assert shelf is not None
-    lines = [rule.text for rule in shelf.read("fr").rules.values()]
-    found = [(text, faults(text, "fr", game)) for text in lines]
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("texts", [rules, exercises])
+def test_what_is_read_and_taught_is_in_the_words_of_the_glossary(
+    game: str, language: str, texts: Callable[[str, str], Iterator[str]]
+) -> None:
+    """Every rule of the book, and everything that lessons and puzzles say."""
+    lines = [*texts(game, language)]
+    found = [(text, faults(text, language, game, RULE)) for text in lines]
     assert lines
     assert [pair for pair in found if pair[1]] == []
+
+
+FOLDERS = {"relic": "relic", "ashes": "ashes", LEGACY: "legacy", "war-eternal": "aeons_end"}
+"""Where a game keeps its messages; Legacy’s folder lies within that of War Eternal."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_of_a_game_is_in_the_words_of_the_glossary(language: str) -> None:
+    """Hints and reasons as well, which a sample of games may never speak."""
+    found: list[tuple[str, ...]] = []
+    for path in _own_files(language):
+        within = path.parts[len(_PACKAGE.parts) :]
+        game = next((game for game, name in FOLDERS.items() if name in within), None)
+        for line in path.read_text(encoding="utf-8").splitlines() if game else ():
+            said = "" if line.startswith("#") else re.sub(r"^\S+ = ", "", line)
+            found += [(path.name, line, *terms(said, language, game or ""))]
+    assert found
+    assert [line for line in found if line[2:]] == []
 
 
 def test_every_game_is_checked() -> None:

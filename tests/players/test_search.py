@@ -246,6 +246,23 @@ def test_another_seed_guesses_other_worlds() -> None:
     )
 
 
+def test_a_game_says_how_clear_a_gain_must_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    ashes = game_named("ashes")
+    policy, evaluation = ashes.pilot, ashes.evaluation
+    assert policy is not None
+    assert evaluation is not None
+
+    def overruled(doubt: float) -> int:
+        monkeypatch.setattr(ashes, "evaluation", replace(evaluation, doubt=doubt))
+        return sum(
+            answer(table, 12, 1, question) != key_of(policy(question.state, question))
+            for table, question in moments("ashes", seed=3, every=3, most=12)
+        )
+
+    assert overruled(0.0) > 0
+    assert overruled(1000.0) == 0
+
+
 @BOTH
 def test_options_are_ranked_without_repetition_the_preferred_one_first(game: str) -> None:
     greedy = game_named(game).bot

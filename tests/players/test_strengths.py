@@ -79,6 +79,16 @@ def test_stronger_means_thinking_longer() -> None:
     assert 0 < skilled.budget.iterations < expert.budget.iterations
 
 
+def test_a_strength_looks_ahead_as_often_as_a_game_asks_for() -> None:
+    expert = STRENGTHS["expert"]
+    assert expert.budget is not None
+    for game in ("ashes", "relic"):
+        evaluation = game_named(game).evaluation
+        player = StrongPlayer(expert, game, 1)
+        assert evaluation is not None
+        assert player.budget == Budget(evaluation.effort * expert.budget.iterations)
+
+
 def test_a_novice_slips_and_an_expert_does_not() -> None:
     table = emberhold.open("war-eternal", 2, 5)
     question = table.question

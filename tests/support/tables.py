@@ -100,8 +100,8 @@ def _spelled(thing: Any) -> Any:
 
 
 def _slots(thing: Any) -> Any:
-    """Field by field, but for the log and who watches it: not every table keeps those."""
-    names = [name for name in fields_of(thing) if name not in ("log", "watched")]
+    """Field by field, but for the log and what is told in it: not every table keeps those."""
+    names = [name for name in fields_of(thing) if name not in ("doing", "log", "watched")]
     return (type(thing).__name__, *(_spelled(getattr(thing, name)) for name in names))
 
 

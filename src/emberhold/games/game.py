@@ -86,6 +86,10 @@ class TableGame(ABC):
     def line(self, line: LogLine) -> Message:
         return Message(line.id, **line.arguments)
 
+    def sentence_of(self, card: Any, part: Any) -> int | None:
+        """Which sentence of a card tells of the part that is being done: see `Entry.sentences`."""
+        return None
+
     def carried(self, state: Any) -> dict[str, Any]:
         return {}
 
@@ -197,6 +201,11 @@ class TableGame(ABC):
     def bot(self) -> Policy | None:
         """Its own sensible player; who plays it without one answers at random."""
         return None
+
+    @property
+    def pilot(self) -> Policy | None:
+        """Whom search starts from and plays ahead with: its own player, unless it has a better."""
+        return self.bot
 
     @cached_property
     def evaluation(self) -> Evaluation | None:

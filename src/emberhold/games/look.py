@@ -103,6 +103,9 @@ class Look:
     cast: Mapping[str, str] = field(default_factory=dict)
     """How its cards are drawn, by their slugs: figure, two hues, backdrop, perhaps how vivid. One
     that is not here is drawn from its kind and its name."""
+    deeds: Mapping[str, str] = field(default_factory=dict)
+    """What small faces show besides numbers of aether, damage and life: a sign, and the words for
+    it in the English text of a card; a group in it is a number."""
     phases: tuple[Phase, ...] = ()
     """The steps of a turn, in order."""
     batches: tuple[Batch, ...] = ()
@@ -113,5 +116,5 @@ class Look:
     def plain(self) -> dict[str, Any]:
         """What travels to the page."""
         told = asdict(self)
-        del told["stylesheet"]
+        del told["stylesheet"], told["deeds"]
         return told

@@ -18,5 +18,9 @@ class StoryPage:
     text: Message
     art: str = ""
     """What hangs over it: figure, two hues, backdrop, as in `Look.cast`."""
+    seal: str = ""
+    """What is pressed into its seal: the number of a chapter."""
     opens: str = ""
     """The letters of the rule sections that come with it."""
+    about: tuple[Message, ...] = ()
+    """What each of these sections is about."""

@@ -39,3 +39,8 @@ class Evaluation:
     """Whether the rules of thumb are good enough for an answer."""
     horizon: int = 6
     """After so many turns a position is worth judging."""
+    doubt: float = 1.0
+    """Standard errors by which an option must beat the rules of thumb to be taken instead."""
+    effort: int = 1
+    """How many times the usual looks ahead the strengths for people take: more where luck is large
+    and a look is cheap."""

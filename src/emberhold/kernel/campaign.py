@@ -107,6 +107,8 @@ class Note:
     kind: str
     words: Message
     title: Message | None = None
+    mark: str = ""
+    """What a page may draw beside it: the kind of a card, the number on a seal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +120,8 @@ class Deed:
     notes: tuple[Note, ...] = ()
     mark: str = ""
     """How it went or what it is, in a word for a page to draw by: `won`, `lost`, `now`."""
+    art: str = ""
+    """How somebody is drawn who is no piece: as in `Look.cast`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +133,11 @@ class Section:
     sealed: int = 0
     """How many things there are that nobody may know yet."""
     look: str = ""
-    """How a page may lay it out: `road`, `people`, `cards`, `letters`; otherwise as a list."""
+    """How a page may lay it out: `road`, `people`, `cards`, `changed`, `faces`, `letters`,
+    `score`; otherwise as a list.
+    """
+    aside: Message | None = None
+    """What stands small beside the heading."""
 
 
 @dataclass(frozen=True, slots=True)

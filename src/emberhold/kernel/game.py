@@ -16,10 +16,14 @@ Asking: TypeAlias = Generator[Question | Together, Any, None]
 """Rules in the middle of being carried out: they yield questions and are sent choices."""
 
 
+Doing: TypeAlias = tuple[Any, Any]
+"""A card, and the part of what it does that is happening."""
+
+
 class LogLine:
     """Something that happened; `seat` is set where only that seat may read it."""
 
-    __slots__ = ("after", "arguments", "id", "seat")
+    __slots__ = ("after", "arguments", "doing", "id", "seat")
 
     def __init__(self, id: str, arguments: dict[str, Any], seat: int | None = None) -> None:
         self.id = id
@@ -27,6 +31,8 @@ class LogLine:
         self.seat = seat
         self.after: Any = None
         """The state just after it, kept only where somebody watches: see `Table.watch`."""
+        self.doing: Doing | None = None
+        """What was being carried out when it was written, kept only where somebody watches."""
 
 
 class Result:

@@ -83,6 +83,10 @@ class Question:
         subject, place = (*choice[1:], None, None)[:2]
         return Message(f"option-{choice[0]}", subject=subject, place=place)
 
+    def foretold(self, choice: Choice) -> Message | None:
+        """What a choice would bring about, as far as the table shows it to everybody."""
+        return None
+
     def pieces(self, choice: Choice) -> tuple[str, ...]:
         """The ids of the pieces in the scene that a choice points at."""
         return ()

@@ -96,8 +96,7 @@ class Table:
         self._asked: Question | Together | None = None
         self._given: dict[int, Choice] = {}
         self._watched = False
-        if isinstance(state, Telling):
-            state.watched = False
+        self._begin_telling()
 
     # Asking
 
@@ -325,7 +324,7 @@ class Table:
         log = self.state.log[: base.lines]
         self.state = base.state.copy()
         self.state.log = log
-        self._keep_watching()
+        self._begin_telling()
         self._given = {}
         self._replay(again)
 
@@ -395,11 +394,14 @@ class Table:
     def watch(self, watched: bool = True) -> None:
         """From now on keep the state with every line of the log, for screens that tell a story."""
         self._watched = watched
-        self._keep_watching()
+        if isinstance(self.state, Telling):
+            self.state.watched = watched
 
-    def _keep_watching(self) -> None:
+    def _begin_telling(self) -> None:
+        """Give a copied state what a copy does not have."""
         if isinstance(self.state, Telling):
             self.state.watched = self._watched
+            self.state.doing = None
 
     def beats(self, since: int = 0) -> list[Beat]:
         """What happened from a place in the log on, one line at a time, in order."""

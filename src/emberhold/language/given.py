@@ -1,8 +1,9 @@
 """The forms of a name that somebody gave, where a sentence asks for one.
 
 Nobody can know how a made-up name is declined, so it stays as it was written. In Polish what it
-names stands before it and is declined in its stead (“Maga Arva”, “Zaklęcie Ember”), in French `de`
-and `à`, or `d’` before a vowel.
+names stands before it and is declined in its stead (“Maga Wesh”, “Zaklęcie Ember”), in French `de`
+and `à`, or `d’` before a vowel. A name that the game itself offers is known: what it names brings
+its cases and gender (`.arva-gen`), whoever wrote it.
 """
 
 from __future__ import annotations
@@ -22,4 +23,8 @@ def forms_of(name: str, language: str, like: Mapping[str, str]) -> dict[str, str
     if language == "pl":
         forms |= {case: f"{like[case]} {name}" for case in _DECLINED if case in like}
     forms["gender"] = like.get("gender", "")
+    known = f"{name.lower()}-"
+    forms |= {
+        form.removeprefix(known): said for form, said in like.items() if form.startswith(known)
+    }
     return forms | proper_forms(name) if language == "fr" else forms

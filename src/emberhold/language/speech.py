@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 LANGUAGES = ("en", "pl", "fr")
 _PACKAGE = Path(__file__).parent.parent
@@ -161,7 +162,19 @@ def _once(last: Any, first: Any, verbs: str) -> str:
     return rest if verb == before and verb in verbs.split() else str(last)
 
 
-_FUNCTIONS: dict[str, Any] = {"CAP": _capitalised, "GIVEN": _given, "ONCE": _once}
+def _listed(first: Any, last: Any, joint: str, ends: str) -> str:
+    """`a and b`, or `a, b and take it` where the last clause ends in an `and` of its own."""
+    more = str(last).partition(f" {joint} ")[2]
+    own = any(more.startswith(f"{end} ") for end in ends.split(", "))
+    return f"{first}, {last}" if own else f"{first} {joint} {last}"
+
+
+_FUNCTIONS: dict[str, Any] = {
+    "CAP": _capitalised,
+    "GIVEN": _given,
+    "LISTED": _listed,
+    "ONCE": _once,
+}
 
 
 def _functions(language: str) -> dict[str, Any]:
@@ -169,12 +182,24 @@ def _functions(language: str) -> dict[str, Any]:
 
 
 def _read_messages(language: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
 
     bundle = FluentBundle([language], functions=_functions(language), use_isolating=False)
-    for path in _message_files(language):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for resource in (*_own_resources(language), *map(_resource, _brought_files(language))):
+        bundle.add_resource(resource)
     return bundle
+
+
+@cache
+def _own_resources(language: str) -> tuple[Resource, ...]:
+    """What this package says, parsed once: games from outside come and go without it."""
+    return tuple(map(_resource, _own_files(language)))
+
+
+def _resource(path: Path) -> Resource:
+    from fluent.runtime import FluentResource
+
+    return FluentResource(path.read_text(encoding="utf-8"))
 
 
 _brought: list[Path] = []
@@ -195,9 +220,8 @@ def drop_messages(folder: Path) -> None:
         _speech.cache_clear()
 
 
-def _message_files(language: str) -> list[Path]:
-    brought = (path for folder in _brought for path in folder.glob(f"{language}/*.ftl"))
-    return [*_own_files(language), *sorted(brought)]
+def _brought_files(language: str) -> list[Path]:
+    return sorted(path for folder in _brought for path in folder.glob(f"{language}/*.ftl"))
 
 
 def _own_files(language: str) -> list[Path]:

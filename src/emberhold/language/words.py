@@ -16,7 +16,7 @@ Marks = Mapping[str, int | str | bool]
 
 SILENT = (
     *("active", "number", "token", "covered_by", "sigil", "turned", "focused", "turn", "cost"),
-    "seat",
+    *("seat", "hard-unleash"),
 )
 """Marks that are drawn in a way of their own or not at all."""
 

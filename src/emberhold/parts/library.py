@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple, TypeAlias
 
 from emberhold.kernel.message import Message
 from emberhold.language import speech
 from emberhold.language.folding import folded
+
+Line: TypeAlias = list[tuple[int, str]]
+"""The sentences of a line of text, each with its number on the card."""
+
+
+class Standing(NamedTuple):
+    """Words that stand at the table for everybody to see; `mark` is what its area bears then."""
+
+    title: str
+    text: str
+    mark: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,12 +36,23 @@ class Entry:
     thing: Any
     read: Callable[[Any, str], list[str]]
     cost: int | None = None
+    standing: Callable[[Any, str], list[Standing]] | None = None
+    """What of it has to be in sight all the time."""
+    spell_out: Callable[[Any, str], list[Line]] | None = None
+    """Its text sentence by sentence, for whoever shows which of them is happening."""
 
     def name(self, language: str) -> str:
         return speech(language)(self.message_id)
 
     def text(self, language: str) -> list[str]:
         return self.read(self.thing, language)
+
+    def always(self, language: str) -> list[Standing]:
+        return [] if self.standing is None else self.standing(self.thing, language)
+
+    def sentences(self, language: str) -> list[Line]:
+        """The lines of its text, each as numbered sentences; nothing where they have none."""
+        return [] if self.spell_out is None else self.spell_out(self.thing, language)
 
 
 def find(entries: Sequence[Entry], words: str, language: str) -> list[Entry]:

@@ -10,7 +10,7 @@ is spoken to (your hand) or about (their hand).
             return say("effect-gain-life", form=form, amount=self.amount)
 
 What joins effects reads alike in every game and is here: `joined` for one after another, `either`
-for OR, `may` and `if_you_do`, `when` and `otherwise`. The words stand in
+for OR, `may`, `if_done` and `if_you_do`, `when` and `otherwise`. The words stand in
 `language/messages/*/grammar.ftl`, so that commas, "and" and capital letters are right in each
 language; a game's own joints call these functions from their `clause` and `sentence`.
 """
@@ -18,9 +18,13 @@ language; a game's own joints call these functions from their `clause` and `sent
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import TypeAlias
 
 from emberhold.kernel.native import mypyc_attr
 from emberhold.language.speech import Speech, speech
+
+Spoken: TypeAlias = "tuple[Readable | None, str]"
+"""A sentence and what it tells of; None for a word between sentences, as OR is."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -34,6 +38,15 @@ class Readable:
 
     def sentence(self, say: Speech) -> str:
         return whole(say, self.clause(say))
+
+    def spoken(self, say: Speech) -> list[Spoken]:
+        """The sentences one by one, each with the part of the effect that it tells of."""
+        return [(self, self.sentence(say))]
+
+    def option(self, say: Speech) -> str:
+        """As one of the ways somebody may take, in the infinitive, for languages whose options are
+        no orders."""
+        return whole(say, self.clause(say, "inf"))
 
     def text(self, language: str = "en") -> str:
         return self.sentence(speech(language))
@@ -50,7 +63,7 @@ class Named:
 
 class Told:
     """An effect inside a sentence: a clause in one of the three forms, or as `text` sentences of
-    its own. It is given to a message as an argument."""
+    its own, or as an `option`. It is given to a message as an argument."""
 
     __slots__ = ("effect", "form")
 
@@ -61,16 +74,18 @@ class Told:
     def spoken(self, say: Speech) -> str:
         if self.form == "text":
             return self.effect.sentence(say)
+        if self.form == "option":
+            return self.effect.option(say)
         return self.effect.clause(say, self.form, "they" if self.form == "they" else "you")
 
 
 # Clauses
 
 
-def joined(say: Speech, clauses: Iterable[str]) -> str:
-    """`a, b and c`; a single one stays as it is."""
+def joined(say: Speech, clauses: Iterable[str], joint: str = "clause-and") -> str:
+    """`a, b and c`, or `a, b, then c`; a single one stays as it is."""
     *first, last = clauses
-    return say("clause-and", first=", ".join(first), last=last) if first else last
+    return say(joint, first=", ".join(first), last=last) if first else last
 
 
 def clauses(say: Speech, parts: Sequence[Readable], form: str = "you", whose: str = "you") -> str:
@@ -87,6 +102,11 @@ def either(say: Speech, clauses: Iterable[str]) -> str:
 def may(say: Speech, what: str, form: str = "you") -> str:
     """`you may gain 1 life`, `may gain 1 life`; `what` is a clause of the form `inf`."""
     return say("clause-may", form=form, what=what)
+
+
+def if_done(say: Speech, first: str, then: Readable | None) -> str:
+    """`you may draw a card; if you draw, ...`: what hangs on a clause, in the same sentence."""
+    return first if then is None else say("clause-if-done", first=first, then=then.clause(say))
 
 
 def when(say: Speech, condition: str, what: str) -> str:
@@ -107,6 +127,11 @@ def sentences(say: Speech, parts: Iterable[Readable]) -> str:
     return in_a_row([part.sentence(say) for part in parts])
 
 
+def options(say: Speech, parts: Iterable[Readable]) -> str:
+    """One thing after another, as one way to take."""
+    return in_a_row([part.option(say) for part in parts])
+
+
 def in_a_row(sentences: Iterable[str]) -> str:
     """Sentences side by side; one that begins a line of its own has no space before it."""
     return " ".join(sentences).replace(" \n", "\n")
@@ -122,6 +147,26 @@ def if_you_do(say: Speech, first: str, then: Readable | None) -> str:
     if then is None:
         return first
     return in_a_row([first, say("sentence-if-you-do", what=then.clause(say))])
+
+
+def spoken_parts(say: Speech, parts: Iterable[Readable]) -> list[Spoken]:
+    """The same as `sentences`, one by one."""
+    return [each for part in parts for each in part.spoken(say)]
+
+
+def spoken_ways(say: Speech, parts: Iterable[Readable]) -> list[Spoken]:
+    """The same as `ways`, one by one."""
+    found: list[Spoken] = []
+    for part in parts:
+        if found:
+            found.append((None, say("sentence-or")))
+        found += part.spoken(say)
+    return found
+
+
+def spoken_both(say: Speech, joint: str, first: Spoken, then: Readable | None) -> list[Spoken]:
+    """The same as `if_you_do` or `otherwise`, one by one."""
+    return [first] if then is None else [first, (then, say(joint, what=then.clause(say)))]
 
 
 def otherwise(say: Speech, first: str, then: Readable | None) -> str:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from emberhold.games import game_named
 from emberhold.kernel.errors import EmberholdError
 from emberhold.kernel.message import Message
 from emberhold.kernel.question import Choice, Question
@@ -56,6 +57,12 @@ STRENGTHS = {
 }
 
 
+def effort_in(game: str) -> int:
+    """How many times its looks ahead a strength takes in a game."""
+    evaluation = game_named(game).evaluation
+    return 1 if evaluation is None else evaluation.effort
+
+
 class StrongPlayer:
     """A strength in its seat."""
 
@@ -71,7 +78,8 @@ class StrongPlayer:
         self.budget: Budget | None = None
         self._search: SearchPlayer | None = None
         if strength.budget is not None:
-            self.budget = Budget(strength.budget.iterations, PATIENCE if paced else 0)
+            iterations = strength.budget.iterations * effort_in(game)
+            self.budget = Budget(iterations, PATIENCE if paced else 0)
             self._search = SearchPlayer(game, seed, self.budget, name=strength.name)
 
     def choose(self, table: Table, question: Question) -> Choice:

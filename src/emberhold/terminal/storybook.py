@@ -14,7 +14,7 @@ def show_page(page: StoryPage, screen: Screen, language: str) -> None:
     over, title = page.over.text(language), page.title.text(language)
     lines = [page.text.text(language)]
     if page.opens:
-        lines += ["", say("page-opens", letters=" ".join(page.opens))]
+        lines += ["", say("page-opens", letters=", ".join(page.opens))]
     screen.page(say("page-title", over=over, title=title), lines)
 
 

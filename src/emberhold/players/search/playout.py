@@ -24,9 +24,9 @@ class Means(NamedTuple):
 
 def means_of(game: TableGame) -> Means | None:
     """None for a game that cannot be looked ahead in."""
-    if game.bot is None or game.evaluation is None:
+    if game.pilot is None or game.evaluation is None:
         return None
-    return Means(game.bot, game.evaluation)
+    return Means(game.pilot, game.evaluation)
 
 
 def asked(table: Table, question: Question) -> Question:

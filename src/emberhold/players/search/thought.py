@@ -31,8 +31,9 @@ class Manner:
 
     horizon: int = 0
     """Turns played ahead before the position is judged; 0: as the game's evaluation advises."""
-    doubt: float = 1.0
-    """Standard errors by which an option must beat the first preference to replace it."""
+    doubt: float | None = None
+    """Standard errors by which an option must beat the first preference to replace it; None: as
+    the game's evaluation advises."""
     width: float = 1.0
     """Options compared: two, and this times the root of the iterations."""
     deep: bool = True
@@ -84,6 +85,7 @@ class Thought:
         self.policy = means.policy
         self.evaluation = means.evaluation
         self.horizon = manner.horizon or means.evaluation.horizon
+        self.doubt = means.evaluation.doubt if manner.doubt is None else manner.doubt
         self.iterations = 0
         self.options: list[Weighed] = []
 
@@ -105,7 +107,7 @@ class Thought:
         rivals = [option for option in self.options[1:] if len(option.values) == len(first.values)]
         best = max(rivals, key=lambda option: option.chance, default=first)
         gain, error = best.gain_over(first)
-        return best if gain > 0 and gain > self.manner.doubt * error else first
+        return best if gain > 0 and gain > self.doubt * error else first
 
     def _halve(self) -> None:
         """Sequential halving; the first preference stays to the end as the measure of the rest."""

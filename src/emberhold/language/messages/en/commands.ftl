@@ -55,6 +55,7 @@ help-host = the address to listen on, 127.0.0.1 unless said otherwise; 0.0.0.0 l
 help-port = the port, 8765 unless said otherwise; 0 takes any free one
 help-database = where tables are kept: postgresql://user@host/name, or the path of an SQLite file
 help-url = the public address, if a proxy stands in front of the server
+help-turn-hook = an address that is told when somebody is to play who wishes to be told and has no page open
 help-keep = delete tables that nobody has touched for so many days, after a notice of two weeks; without it they are kept for ever
 help-log = how the log is written: plain for people, json for machines, with a line for each request
 metavar-log = plain|json
@@ -304,6 +305,7 @@ error-port-in-use = Port { $port } is in use. Choose another with --port, or 0 f
 error-port-forbidden = Port { $port } needs special rights. Choose one from 1024 on.
 error-host = This machine cannot listen on “{ $given }”. Try 127.0.0.1, or 0.0.0.0 for all its addresses.
 error-url = “{ $given }” is not a public address such as https://games.example.org.
+error-turn-hook = “{ $given }” is not an address of a hook such as https://ntfy.example.org/.
 
 ## campaign
 

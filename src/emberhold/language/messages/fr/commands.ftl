@@ -55,6 +55,7 @@ help-host = l’adresse d’écoute, 127.0.0.1 sauf mention contraire ; 0.0.0.0
 help-port = le port, 8765 sauf mention contraire ; 0 en prend un libre
 help-database = où garder les tables : postgresql://utilisateur@hôte/nom, ou le chemin d’un fichier SQLite
 help-url = l’adresse publique, si un proxy précède le serveur
+help-turn-hook = une adresse prévenue quand c’est à quelqu’un de jouer, s’il le souhaite et n’a aucune page ouverte
 help-keep = supprimer les tables que personne n’a touchées depuis tant de jours, après un préavis de deux semaines ; sans cette option, elles sont gardées pour toujours
 help-log = comment le journal est écrit : plain pour les gens, json pour les machines, avec une ligne par requête
 metavar-log = plain|json
@@ -304,6 +305,7 @@ error-port-in-use = Le port { $port } est occupé. Choisissez-en un autre avec -
 error-port-forbidden = Le port { $port } exige des droits particuliers. Choisissez un numéro à partir de 1024.
 error-host = Cette machine ne peut pas écouter sur « { $given } ». Essayez 127.0.0.1, ou 0.0.0.0 pour toutes ses adresses.
 error-url = « { $given } » n’est pas une adresse publique telle que https://games.example.org.
+error-turn-hook = « { $given } » n’est pas une adresse à prévenir telle que https://ntfy.example.org/.
 
 ## campaign
 

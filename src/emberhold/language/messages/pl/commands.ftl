@@ -56,6 +56,7 @@ help-host = adres, na którym serwer nasłuchuje; domyślnie 127.0.0.1, a 0.0.0.
 help-port = port; domyślnie 8765, a 0 wybiera dowolny wolny
 help-database = gdzie przechowywać stoły: postgresql://użytkownik@host/nazwa albo ścieżka pliku SQLite
 help-url = publiczny adres, jeśli przed serwerem stoi proxy
+help-turn-hook = adres, pod który trafia wiadomość, gdy kolej na kogoś, kto tego chce, a nie ma otwartej strony
 help-keep = usuwa stoły, których nikt nie ruszał od tylu dni, po dwutygodniowym uprzedzeniu; bez tej opcji zostają na zawsze
 help-log = jak zapisywać dziennik: plain dla ludzi, json dla maszyn, z wierszem na każde żądanie
 metavar-log = plain|json
@@ -309,6 +310,7 @@ error-port-in-use = Port { $port } jest zajęty. Wybierz inny opcją --port albo
 error-port-forbidden = Port { $port } wymaga specjalnych uprawnień. Wybierz numer od 1024 wzwyż.
 error-host = Ten komputer nie może nasłuchiwać na „{ $given }”. Spróbuj 127.0.0.1 albo 0.0.0.0, by objąć wszystkie adresy.
 error-url = „{ $given }” nie jest publicznym adresem takim jak https://games.example.org.
+error-turn-hook = „{ $given }” nie jest adresem, pod który można wysyłać wiadomości, takim jak https://ntfy.example.org/.
 
 ## campaign
 

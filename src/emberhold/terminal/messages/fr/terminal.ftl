@@ -104,11 +104,26 @@ mark-aether = { $value ->
     [0] {""}
    *[other] éther { $value }
 }
-mark-aether-57 = +{ $value } éther (ni reliques ni sorts)
-mark-aether-7 = +{ $value } éther (cartes seulement)
-mark-aether-4 = +{ $value } éther (sorts seulement)
-mark-aether-1 = +{ $value } éther (gemmes seulement)
-mark-aether-16 = +{ $value } éther (brèches seulement)
+mark-aether-57 = +{ $value } { $value ->
+    [one] éther
+   *[other] éthers
+} (ni reliques ni sorts)
+mark-aether-7 = +{ $value } { $value ->
+    [one] éther
+   *[other] éthers
+} (cartes seulement)
+mark-aether-4 = +{ $value } { $value ->
+    [one] éther
+   *[other] éthers
+} (sorts seulement)
+mark-aether-1 = +{ $value } { $value ->
+    [one] éther
+   *[other] éthers
+} (gemmes seulement)
+mark-aether-16 = +{ $value } { $value ->
+    [one] éther
+   *[other] éthers
+} (brèches seulement)
 mark-exhausted = { $value ->
     [yes] épuisement
    *[no] {""}
