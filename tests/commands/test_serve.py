@@ -34,6 +34,8 @@ def taken_port() -> Iterator[str]:
         (["--host", "203.0.113.7", "--port", "0"], "203.0.113.7"),
         (["--url", "games.example"], "https://"),
         (["--url", "https://games.example/table"], "https://"),
+        (["--turn-hook", "ntfy.example"], "ntfy.example"),
+        (["--turn-hook", "file:///etc/passwd"], "https://"),
         (["--port", "0", "--database", "mysql://x"], "mysql"),
         (["--port", "0", "--database", "sqlite://"], "sqlite://"),
         (["--port", "0", "--database", "postgresql://x@127.0.0.1:1/y"], "127.0.0.1"),

@@ -166,7 +166,7 @@ def _unseen(span: Span, told: list[Plain], seat: int | None) -> list[str]:
 
 
 def _cast(plain: Plain) -> list[str]:
-    named = plain["cast"].values()
+    named = [*plain["cast"].values(), plain.get("doing", {}).get("card", [])]
     return [slug for each in named for slug in ([each] if isinstance(each, str) else each)]
 
 
@@ -258,6 +258,16 @@ def peeking_cast(title: Listed, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(staging, "told", told)
 
 
+def peeking_doing(title: Listed, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A beat is said to come from a card that neither its words nor the table show."""
+    honest = staging.told
+
+    def told(*words: Any) -> Plain:
+        return {**honest(*words), "doing": {"card": "nobody-sees-me", "sentence": 0}}
+
+    monkeypatch.setattr(staging, "told", told)
+
+
 def peeking_numbers(title: Listed, monkeypatch: pytest.MonkeyPatch) -> None:
     """A beat tells a number that its words keep to themselves."""
     honest = staging.told
@@ -274,6 +284,7 @@ PLANTED = {
     "pieces": peeking_pieces,
     "cast": peeking_cast,
     "numbers": peeking_numbers,
+    "doing": peeking_doing,
 }
 
 

@@ -19,6 +19,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from emberhold.server.app import Application, create_app
+from emberhold.server.hook import Hook
 from emberhold.server.house import House
 from emberhold.server.http.settings import Settings
 from emberhold.server.running import Server, listen, server_of
@@ -45,11 +46,17 @@ class Running:
 
 
 @contextmanager
-def running(folder: Path, settings: Settings | None = None) -> Iterator[Running]:
-    """A server on loopback with a database in a folder."""
+def running(
+    folder: Path, settings: Settings | None = None, hook: str | None = None
+) -> Iterator[Running]:
+    """A server on loopback with a database in a folder, and perhaps with a hook for turns."""
     listening = listen("127.0.0.1", 0)
     address = f"http://127.0.0.1:{listening.getsockname()[1]}"
-    app = create_app(House(Store.open(str(folder / "tables.sqlite"))), settings)
+    house = House(Store.open(str(folder / "tables.sqlite")))
+    if hook is not None:
+        house.calling.through(Hook(hook), address)
+        house.calling.every = 0.1
+    app = create_app(house, settings)
     opened = threading.Event()
     server = server_of(app, opened.set)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})

@@ -13,6 +13,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.serving import Browser, Frame, Process, Socket, first_option, started
 
+pytestmark = pytest.mark.thorough
+
 
 @contextmanager
 def serving(folder: Path, port: int = 0) -> Iterator[Process]:

@@ -26,6 +26,7 @@ def main(words: Sequence[str], language: str) -> int:
     host = given.host or HOST
     port = PORT if given.port is None else whole_number("--port", given.port, 0, 65535)
     url = _public(given.url)
+    _need_hook(given.turn_hook)
     listening = _listening(given, host, port, say)
     if listening is None:
         return 0
@@ -39,6 +40,7 @@ def _parser(language: str) -> Parser:
     parser.option("--port", "help-port", "metavar-number")
     parser.option("--database", "help-database", "metavar-url")
     parser.option("--url", "help-url", "metavar-url")
+    parser.option("--turn-hook", "help-turn-hook", "metavar-url")
     parser.option("--keep", "help-keep", "metavar-number")
     parser.option("--log", "help-log", "metavar-log")
     parser.option("--open", "help-open")
@@ -60,6 +62,14 @@ def _public(url: str | None) -> str | None:
     return f"{parts.scheme}://{parts.netloc}"
 
 
+def _need_hook(address: str | None) -> None:
+    """An address that nobody could be told through is refused before anything is opened."""
+    if address is not None:
+        from emberhold.server.hook import address_of_hook
+
+        address_of_hook(address)
+
+
 def _listening(given: Namespace, host: str, port: int, say: Speech) -> socket | None:
     """The socket to listen on; None where a running Emberhold is taken to instead."""
     from emberhold.server.running import PortInUse, emberhold_at, listen
@@ -79,6 +89,7 @@ def _listening(given: Namespace, host: str, port: int, say: Speech) -> socket | 
 
 def _serve(given: Namespace, host: str, url: str | None, listening: socket, say: Speech) -> int:
     from emberhold.server.app import create_app
+    from emberhold.server.hook import Hook
     from emberhold.server.house import House
     from emberhold.server.http.settings import settings_for
     from emberhold.server.logs import KINDS, PLAIN, write_logs
@@ -98,7 +109,10 @@ def _serve(given: Namespace, host: str, url: str | None, listening: socket, say:
     days = 0 if given.keep is None else whole_number("--keep", given.keep, 0, 36500)
     house = House(Store.open(given.database), processes=usual_number(), keep_days=days)
     house.bots.only_watched = not settings.private
-    address = f"{url or address_of(listening, host)}/"
+    home = url or address_of(listening, host)
+    if given.turn_hook is not None:
+        house.calling.through(Hook(given.turn_hook), home)
+    address = f"{home}/"
 
     def opened() -> None:
         print(address if given.quiet else say("serve-open", address=address), flush=True)

@@ -13,6 +13,7 @@ from emberhold.kernel.errors import EmberholdError
 from emberhold.language import LANGUAGES
 from emberhold.server.house import House
 from emberhold.server.http import (
+    calls,
     campaigns,
     exercises,
     health,
@@ -73,6 +74,7 @@ def create_app(house: House, settings: Settings | None = None) -> Application:
             *live.ROUTES,
             *tables.ROUTES,
             *campaigns.ROUTES,
+            *calls.ROUTES,
             *exercises.ROUTES,
             *life.ROUTES,
             *picking.ROUTES,

@@ -17,30 +17,27 @@ from emberhold.kernel.bookfile import BookFile, Page, written
 from emberhold.kernel.campaign import (
     Record,
     begun,
-    campaign_of,
-    chapter_seed,
     followed,
     read_record,
     standing_at,
     understood,
-    wishes_for,
 )
 from emberhold.kernel.errors import EmberholdError
-from emberhold.kernel.game import Game, Result
-from emberhold.kernel.table import open_table
+from emberhold.kernel.game import Result
+from emberhold.players import PERSON
 from emberhold.server.house import leaving, opening
 from emberhold.server.house.acting import appended
+from emberhold.server.house.bringing import Brought, brought, table_of
 from emberhold.server.house.chronicling import chronicle_of, summary_of
 from emberhold.server.house.hosted import BOT, GENERATOR, HUMAN, OPEN, Hosted
 from emberhold.server.house.refusing import ILLEGAL, NOT_YOURS, STALE, UNKNOWN, Refused
 from emberhold.server.house.viewer import Viewer
 from emberhold.server.store.records import (
-    Begun,
     CampaignHeader,
     CampaignKept,
+    ChapterBegun,
     ChapterRow,
     Event,
-    SeatRow,
     Turned,
 )
 
@@ -77,10 +74,17 @@ class Campaigns:
         header = CampaignHeader(opening.new_id(), game, players, drawn, options, now)
         record = begun(found, players, header.seed, wishes or {})
         rows = opening.seated(seats, players)
-        first = await asyncio.to_thread(_opening, found, header, record, rows, now)
+        first = await asyncio.to_thread(table_of, found, header, record, rows, now)
         assert first is not None
-        await self._store.begin_campaign(header, record.plain(), first)
+        await self._store.begin_campaign(header, [ChapterBegun(record.plain(), first)])
         return header.id, first.header.id
+
+    async def bring(self, text: str) -> Brought:
+        """A campaign from a file: checked, gone through and stored, or refused in one line."""
+        async with self._house.long_work:
+            found = await asyncio.to_thread(brought, text, time.time())
+        await self._store.begin_campaign(found.header, found.chapters)
+        return found
 
     async def next_chapter(self, table: str, viewer: Viewer) -> str | None:
         """Close a chapter that is over, once; the table of the next, or None after the last."""
@@ -117,9 +121,18 @@ class Campaigns:
     async def chronicle(self, campaign: str, viewer: Viewer, language: str) -> dict[str, Any]:
         """The campaign as a page shows it: what has been, what stands, and where it goes on."""
         kept = await self._kept(campaign)
-        file = len(viewer.seats) == kept.header.players or kept.ended is not None
+        file = await self._has_all(kept, viewer)
         record = await self._standing(kept)
-        return await asyncio.to_thread(chronicle_of, kept, record, language, file)
+        told = await asyncio.to_thread(chronicle_of, kept, record, language, file)
+        return {**told, "seated": await self._seated(kept, viewer)}
+
+    async def _seated(self, kept: CampaignKept, viewer: Viewer) -> list[dict[str, Any]]:
+        """Who plays which mage, as everybody at the table knows."""
+        last = next(row.table for row in reversed(kept.chapters) if row.table)
+        return [
+            {"seat": row.seat, "name": row.name, "who": row.who, "mine": row.seat in viewer.seats}
+            for row in await self._house.seats(last)
+        ]
 
     async def _standing(self, kept: CampaignKept) -> Record:
         """The record of this very moment, also in the middle of a chapter."""
@@ -168,7 +181,13 @@ class Campaigns:
             raise Refused(NOT_YOURS, "error-secrets-of-others")
         pages = [Page(read_record(row.record), await self._save_of(row)) for row in kept.chapters]
         generator = kept.header.options[GENERATOR]
-        return written(BookFile(kept.header.seed, None, tuple(pages), generator))
+        return written(BookFile(kept.header.seed, await self._names(kept), tuple(pages), generator))
+
+    async def _names(self, kept: CampaignKept) -> list[str]:
+        """Who sits where, as files say it: people, and bots by their names."""
+        last = next(row.table for row in reversed(kept.chapters) if row.table)
+        seats = await self._house.seats(last)
+        return [str(row.bot) if row.who == BOT else PERSON for row in seats]
 
     async def _has_all(self, kept: CampaignKept, viewer: Viewer) -> bool:
         """Whether nothing is a secret from somebody: all seats theirs, or nothing left to come."""
@@ -187,21 +206,6 @@ class Campaigns:
             return leaving.save_text(hosted)
 
 
-def _opening(
-    game: Game, header: CampaignHeader, record: Record, seats: tuple[SeatRow, ...], now: float
-) -> Begun | None:
-    """The table of the chapter a record leads to; None where it leads to none."""
-    chapter = campaign_of(game).chapter(record)
-    if chapter is None:
-        return None
-    seed = chapter_seed(header.seed, record.number)
-    generator = header.options[GENERATOR]
-    wishes = wishes_for(chapter, record)
-    table = open_table(game, header.players, seed, wishes, generator=generator)
-    started = opening.Started(table.header, [], table)
-    return opening.begun(opening.new_id(), started, seats, header.options, now)
-
-
 def _turned(kept: CampaignKept, hosted: Hosted, now: float) -> Turned:
     """Everything that closing a chapter stores."""
     assert hosted.place is not None
@@ -211,7 +215,7 @@ def _turned(kept: CampaignKept, hosted: Hosted, now: float) -> Turned:
     result = hosted.result or Result(tuple(stored["winners"]), stored["reason"])
     before = understood(game, read_record(row.record))
     record = followed(game, before, carried, result)
-    new = _opening(game, kept.header, record, tuple(hosted.seats), now)
+    new = table_of(game, kept.header, record, tuple(hosted.seats), now)
     data = {"next": None if new is None else new.header.id}
     event = Event(hosted.version + 1, "chapter", data, None, now)
     return Turned(

@@ -68,7 +68,7 @@ def _chapter(game: Game, row: ChapterRow, language: str) -> dict[str, Any]:
         "title": chapter_title(game, read_record(row.record), row.number, language),
         "url": f"/t/{row.table}",
         "over": ended is not None,
-        "won": None if ended is None else bool(ended.winners),
+        "won": None if ended is None or (stored or {}).get("unsure") else bool(ended.winners),
         "text": "" if ended is None else ended.text(language),
     }
 
@@ -82,6 +82,7 @@ def _sections(
             "deeds": [_deed(game, known, deed, language) for deed in section.deeds],
             "sealed": section.sealed,
             "look": section.look,
+            "aside": "" if section.aside is None else section.aside.text(language),
         }
         for section in chronicle.sections
     ]
@@ -96,12 +97,14 @@ def _deed(game: TableGame, known: Unsealed, deed: Deed, language: str) -> dict[s
         "pieces": [drawing.piece(piece) for piece in deed.pieces],
         "notes": [_note(note, language) for note in deed.notes],
         "mark": deed.mark,
+        "art": deed.art,
     }
 
 
 def _note(note: Note, language: str) -> dict[str, Any]:
     title = None if note.title is None else note.title.text(language)
-    return {"kind": note.kind, "title": title, "text": note.words.text(language)}
+    words = note.words.text(language)
+    return {"kind": note.kind, "title": title, "text": words, "mark": note.mark}
 
 
 def _left(left: Afterwards, language: str) -> dict[str, Any]:

@@ -227,6 +227,7 @@ def _question(
                 "key": key_of(choice),
                 "verb": str(choice[0]),
                 "label": question.label(choice).text(language),
+                "then": _foretold(question, choice, language),
                 "pieces": list(question.pieces(choice)),
                 "card": _card(known, choice),
             }
@@ -235,6 +236,12 @@ def _question(
         if mine and open_to
         else [],
     }
+
+
+def _foretold(question: Question, choice: Choice, language: str) -> str | None:
+    """What an answer would bring about, where that is known beforehand."""
+    message = question.foretold(choice)
+    return None if message is None else message.text(language)
 
 
 def _page(game: TableGame, question: Question, language: str) -> dict[str, Any] | None:

@@ -21,6 +21,7 @@ from emberhold.games.unsealed import Unsealed
 from emberhold.kernel.errors import EmberholdError
 from emberhold.server.house import acting, drawing, leaving, mending, opening
 from emberhold.server.house.bots import Bots
+from emberhold.server.house.calling import Calling
 from emberhold.server.house.campaigns import Campaigns
 from emberhold.server.house.frames import ClientFrame, Hint, Why, version_shown
 from emberhold.server.house.hosted import HUMAN, OPEN, PARTY, Hosted
@@ -65,8 +66,9 @@ class House:
         self.bots = Bots(self, processes)
         self.album = Album()
         self.campaigns = Campaigns(self)
+        self.calling = Calling(self)
         self._most = live
-        self._long = asyncio.Lock()
+        self.long_work = asyncio.Lock()
         """Held while a whole game is gone through for somebody: one at a time, whoever asks."""
         self._look_around = look_around
         self._live: OrderedDict[str, Hosted] = OrderedDict()
@@ -80,6 +82,7 @@ class House:
     async def start(self) -> None:
         self._looking = asyncio.create_task(self._watch_others())
         self.keeping.start()
+        self.calling.start()
         loop = asyncio.get_running_loop()
         self.store.voice.listen(lambda heard: loop.call_soon_threadsafe(self._hear, heard))
 
@@ -89,6 +92,7 @@ class House:
             self._looking.cancel()
             await asyncio.gather(self._looking, return_exceptions=True)
         await self.keeping.stop()
+        await self.calling.stop()
         await self.bots.stop()
         await self.store.close()
 
@@ -115,7 +119,7 @@ class House:
         rivals = any(seat.get("who") == OPEN for seat in seats)
         wished = None if seed == "" else seed
         wish = opening.Wish(game, players, wished, setup or {}, position, save, rivals, gentle)
-        async with self._long if save is not None else nullcontext():
+        async with self.long_work if save is not None else nullcontext():
             started = await asyncio.to_thread(opening.started, wish)
         rows = opening.seated(seats, started.header.players)
         opening.need_undo(started.table.sides, rows, free_undo)
@@ -160,7 +164,7 @@ class House:
         leaving.need_a_seat(viewer)
         seat = min(viewer.seats)
         given = tuple((answer.seat, answer.key) for answer in hosted.answers[:answers])
-        async with self._long:
+        async with self.long_work:
             started = await asyncio.to_thread(opening.tried, hosted.table.header, given, seat)
         async with hosted.lock:
             await self._store(hosted, acting.trying(hosted, seat, time.time()))
@@ -427,6 +431,10 @@ class House:
     def awake(self) -> int:
         """How many tables are in memory."""
         return len(self._live)
+
+    def here(self) -> dict[str, frozenset[int]]:
+        """From which seats somebody looks at a table now, for each table that is looked at."""
+        return {id: hosted.here() for id, hosted in self._watched().items()}
 
     def _make_room(self) -> None:
         spare = [

@@ -118,5 +118,7 @@ def told_page(page: StoryPage, language: str) -> dict[str, Any]:
         "title": page.title.text(language),
         "text": page.text.text(language),
         "art": page.art,
+        "seal": page.seal,
         "opens": list(page.opens),
+        "about": [section.text(language) for section in page.about],
     }

@@ -99,7 +99,16 @@ def told(game: TableGame, known: Unsealed, line: LogLine, seen: Container[str]) 
         "cast": cast,
         "pieces": pieces_of(line.arguments, seen),
         "numbers": numbers,
+        **_doing(game, known, line),
     }
+
+
+def _doing(game: TableGame, known: Unsealed, line: LogLine) -> Plain:
+    """The card whose text is being carried out, and which of its sentences."""
+    slug = None if line.doing is None else _slug(known.slugs, line.doing[0])
+    if line.doing is None or slug is None:
+        return {}
+    return {"doing": {"card": slug, "sentence": game.sentence_of(*line.doing)}}
 
 
 def _slug(slugs: Mapping[str, str], thing: Any) -> str | None:

@@ -10,11 +10,23 @@ from starlette.routing import Route
 
 from emberhold.kernel.errors import SetupError
 from emberhold.server.http.exchange import Json, body_as
-from emberhold.server.http.frames import AfterwardsRequest, CampaignRequest, SeatWish
+from emberhold.server.http.frames import (
+    AfterwardsRequest,
+    CampaignFileRequest,
+    CampaignRequest,
+    SeatWish,
+)
 from emberhold.server.http.hall import hall_of, paced
 from emberhold.server.http.identity import secret_of
 from emberhold.server.http.language import language_of
-from emberhold.server.http.limits import BODY_BYTES, OPENING, READING, SAYING
+from emberhold.server.http.limits import (
+    BODY_BYTES,
+    OPENING,
+    READING,
+    SAYING,
+    UPLOAD_BYTES,
+    UPLOADING,
+)
 from emberhold.server.http.pages import message_page, page
 from emberhold.server.http.picking import seed_wish
 from emberhold.server.http.tables import file_answer, opened, seat_of, seats_for
@@ -36,6 +48,17 @@ async def open_campaign(request: Request) -> Response:
         wish.options.undo == "free",
     )
     return await opened(request, table, seats, campaign=campaign)
+
+
+async def bring_campaign(request: Request) -> Response:
+    """A campaign from a file: whoever brings it is its host and plays all seats of people."""
+    wish = await body_as(request, CampaignFileRequest, UPLOAD_BYTES)
+    found = await hall_of(request).house.campaigns.bring(wish.file)
+    *before, table = found.tables
+    seats = [SeatWish(who=_WHO[row.who], bot=row.bot) for row in found.seats]
+    campaign = found.header.id
+    url = f"/c/{campaign}"
+    return await opened(request, table, seats, before, campaign=campaign, url=url)
 
 
 async def next_chapter(request: Request) -> Response:
@@ -98,6 +121,9 @@ async def show(request: Request) -> Response:
 ROUTES = [
     Route("/api/campaigns", paced(campaigns, READING)),
     Route("/api/campaigns", paced(open_campaign, SAYING, OPENING), methods=["POST"]),
+    Route(
+        "/api/campaigns/file", paced(bring_campaign, SAYING, OPENING, UPLOADING), methods=["POST"]
+    ),
     Route("/api/t/{table}/chapter", paced(next_chapter, SAYING, OPENING), methods=["POST"]),
     Route("/api/c/{campaign}", paced(chronicle, READING)),
     Route("/api/c/{campaign}/file", paced(file, READING)),

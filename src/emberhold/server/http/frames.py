@@ -106,6 +106,10 @@ class CampaignRequest(Request):
     options: Options = msgspec.field(default_factory=Options)
 
 
+class CampaignFileRequest(Request):
+    file: str
+
+
 class AfterwardsRequest(Request):
     what: Name
 
@@ -115,6 +119,10 @@ class LinksRequest(Request):
 
     make: Seat | Literal["spectator", "device"] | None = None
     revoke: Seat | Literal["spectator"] | None = None
+
+
+class CallRequest(Request):
+    topic: Annotated[str, Meta(max_length=200)] | None
 
 
 class ContinueRequest(Request):

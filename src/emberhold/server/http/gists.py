@@ -7,6 +7,7 @@ face. What a campaign keeps sealed has no gist.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -44,23 +45,37 @@ async def gists(request: Request) -> Response:
 
 @lru_cache(maxsize=16)
 def _gists(name: str) -> dict[str, dict[str, Any]]:
-    found = {entry.slug: _gist(entry) for entry in unsealed(GAMES[name]).library}
+    game = GAMES[name]
+    signs = {**_DOES, **game.look.deeds}
+    found = {entry.slug: _gist(entry, signs) for entry in unsealed(game).library}
     return {slug: gist for slug, gist in found.items() if gist}
 
 
-def _gist(entry: Entry) -> dict[str, Any]:
+def _gist(entry: Entry, signs: Mapping[str, str]) -> dict[str, Any]:
     text = " ".join(entry.text("en"))
     cost = _COST.search(text)
-    does = sorted(
-        (match.start(), int(match[1]), sign)
-        for sign, pattern in _DOES.items()
+    found = [
+        (match.end(), -len(match[0]), _number(match), sign)
+        for sign, pattern in signs.items()
         for match in re.finditer(pattern, text)
-    )
-    shown = list(dict.fromkeys((number, sign) for _, number, sign in does))[:_MOST]
+    ]
+    does = {end: (number, sign) for end, _, number, sign in sorted(found, key=_longest_last)}
+    shown = list(dict.fromkeys(does[end] for end in sorted(does)))[:_MOST]
     return {
         **({"pays": _pays(cost[1])} if cost else {}),
         **({"does": [list(each) for each in shown]} if shown else {}),
     }
+
+
+def _number(match: re.Match[str]) -> int | None:
+    """How much of it; nothing for a deed without a number."""
+    return int(match[1]) if match.re.groups else None
+
+
+def _longest_last(found: tuple[int, int, int | None, str]) -> tuple[int, int]:
+    """Words inside longer ones are the longer ones' business: `Gravehold gains 1 life`."""
+    end, length, _, _ = found
+    return end, -length
 
 
 def _pays(words: str) -> list[str]:

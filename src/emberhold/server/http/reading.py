@@ -29,6 +29,8 @@ def card(known: Unsealed, slug: str, language: str) -> dict[str, Any]:
                 "facts": entry.facts.text(language),
                 "cost": entry.cost,
                 "text": entry.text(language),
+                "sentences": entry.sentences(language),
+                "standing": [each._asdict() for each in entry.always(language)],
                 "rules": _rules_about(known, entry, language),
                 **({"art": known.cast[slug]} if slug in known.cast else {}),
             }

@@ -58,12 +58,19 @@ async def open_table(request: Request) -> Response:
     return await opened(request, table, seats)
 
 
-async def opened(request: Request, table: str, seats: Sequence[SeatWish], **more: str) -> Response:
-    """The opener's own seats, and links for everybody else."""
+async def opened(
+    request: Request,
+    table: str,
+    seats: Sequence[SeatWish],
+    before: Sequence[str] = (),
+    **more: str,
+) -> Response:
+    """The opener's own seats, also at tables that came before, and links for everybody else."""
     hall = hall_of(request)
     secret = await secret_for(request, hall.store, hall.settings.private)
     own = [str(number) for number, seat in enumerate(seats) if seat.who in _MINE]
-    await hall.store.grant(secret, table, [HOST, *own])
+    for one in (*before, table):
+        await hall.store.grant(secret, one, [HOST, *own])
     links = [
         await _link(request, hall, table, number, seat.name or "")
         for number, seat in enumerate(seats)

@@ -6,16 +6,17 @@ its campaign, so that it happens once, however many ask for it and whenever a se
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, Row, insert, literal, select, update
 
+from emberhold.server.store import calls
 from emberhold.server.store import tables as store_tables
 from emberhold.server.store.records import (
-    Begun,
     CampaignHeader,
     CampaignKept,
+    ChapterBegun,
     ChapterRow,
     Turned,
 )
@@ -27,9 +28,8 @@ class _Beaten(Exception):
     """Somebody else has closed the chapter, or done something at its table, in the meantime."""
 
 
-def begin(
-    connection: Connection, header: CampaignHeader, record: dict[str, Any], first: Begun
-) -> None:
+def begin(connection: Connection, header: CampaignHeader, begun: Sequence[ChapterBegun]) -> None:
+    """A campaign with its first chapter, or with all that somebody brought along."""
     connection.execute(
         insert(campaigns).values(
             id=header.id,
@@ -39,14 +39,21 @@ def begin(
             options=text(header.options),
             created=header.created,
             touched=header.created,
+            ended=header.created if begun[-1].table is None else None,
         )
     )
-    store_tables.begin(connection, first)
-    connection.execute(
-        insert(chapters).values(
-            campaign_id=header.id, number=0, record=text(record), table_id=first.header.id
+    for number, chapter in enumerate(begun):
+        if chapter.table is not None:
+            store_tables.begin(connection, chapter.table)
+        connection.execute(
+            insert(chapters).values(
+                campaign_id=header.id,
+                number=number,
+                record=text(chapter.record),
+                table_id=None if chapter.table is None else chapter.table.header.id,
+                carried=None if chapter.carried is None else text(chapter.carried),
+            )
         )
-    )
 
 
 def turn(connection: Connection, turned: Turned) -> bool:
@@ -90,6 +97,7 @@ def _take_along(connection: Connection, old: str, new: str, now: float) -> None:
     names = ["browser", "table_id", "role", "granted"]
     connection.execute(insert(grants).from_select(names, held))
     connection.execute(update(links).where(links.c.table_id == old).values(table_id=new))
+    calls.take_along(connection, old, new, now)
 
 
 def read(connection: Connection, id: str) -> CampaignKept | None:

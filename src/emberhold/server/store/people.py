@@ -14,7 +14,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select, update
 
-from emberhold.server.store.schema import browsers, grants, links
+from emberhold.server.store.schema import browsers, calls, grants, links
 from emberhold.server.store.tables import insert_new
 
 HOST, SPECTATOR = "host", "spectator"
@@ -82,6 +82,7 @@ def grant(
 
 def revoke(connection: Connection, table: str, role: str, now: float) -> None:
     connection.execute(delete(grants).where(grants.c.table_id == table, grants.c.role == role))
+    _call_nobody_else(connection, table)
     connection.execute(
         update(links)
         .where(links.c.table_id == table, links.c.role == role, links.c.revoked.is_(None))
@@ -93,6 +94,13 @@ def forget(connection: Connection, secret: str, table: str) -> None:
     """Take everything from one browser that it may do at a table; others keep what they have."""
     held = (grants.c.browser == hashed(secret), grants.c.table_id == table)
     connection.execute(delete(grants).where(*held))
+    _call_nobody_else(connection, table)
+
+
+def _call_nobody_else(connection: Connection, table: str) -> None:
+    """Whoever has no business at a table any more is not called to it either."""
+    held = select(grants.c.browser).where(grants.c.table_id == table)
+    connection.execute(delete(calls).where(calls.c.table_id == table, calls.c.browser.not_in(held)))
 
 
 def seating_of(connection: Connection, tables: Sequence[str]) -> dict[str, int]:

@@ -157,6 +157,17 @@ class CampaignKept:
 
 
 @dataclass(frozen=True, slots=True)
+class ChapterBegun:
+    """A chapter of a campaign that is stored for the first time."""
+
+    record: dict[str, Any]
+    table: Begun | None
+    """The table it is played at; None where the campaign is over."""
+    carried: dict[str, Any] | None = None
+    """What it leaves, where it has been played to its end."""
+
+
+@dataclass(frozen=True, slots=True)
 class Turned:
     """A chapter closed and the next one opened: stored together or not at all."""
 

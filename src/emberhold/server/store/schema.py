@@ -127,6 +127,19 @@ grants = Table(
     Index(None, "table_id", "role"),
 )
 
+calls = Table(
+    "calls",
+    metadata,
+    Column("browser", Text, ForeignKey("browsers.hash", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("topic", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    # When somebody in one of its seats was last seen at the table, by any worker.
+    Column("seen", Double, nullable=False),
+    # The version of the table up to which it has been decided whether to call.
+    Column("told", Integer, nullable=False),
+)
+
 links = Table(
     "links",
     metadata,

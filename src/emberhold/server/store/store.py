@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from emberhold.server.store import campaigns, keeping, people, tables
+from emberhold.server.store import calls, campaigns, keeping, people, tables
 from emberhold.server.store.hearing import EVENTS, ROLES, Voice
 from emberhold.server.store.migrating import NewerDatabase, migrate
 from emberhold.server.store.opening import StoreError, engine_for, url_of
@@ -20,6 +20,7 @@ from emberhold.server.store.records import (
     Begun,
     CampaignHeader,
     CampaignKept,
+    ChapterBegun,
     Event,
     Kept,
     Summary,
@@ -117,11 +118,9 @@ class Store:
 
     # Campaigns
 
-    async def begin_campaign(
-        self, header: CampaignHeader, record: dict[str, Any], first: Begun
-    ) -> None:
-        """A campaign with the table of its first chapter."""
-        await self.write_with(header.id, lambda c: campaigns.begin(c, header, record, first))
+    async def begin_campaign(self, header: CampaignHeader, begun: Sequence[ChapterBegun]) -> None:
+        """A campaign with the tables of its chapters."""
+        await self.write_with(header.id, lambda c: campaigns.begin(c, header, begun))
 
     async def turn(self, turned: Turned) -> bool:
         """Close a chapter and open the next; False if somebody else was faster."""
@@ -144,6 +143,37 @@ class Store:
     async def campaign_roles(self, secret: str, id: str) -> frozenset[str]:
         """What a browser may do at the newest table of a campaign at which it has a place."""
         return await self.read_with(lambda c: campaigns.roles(c, people.hashed(secret), id))
+
+    # Calls
+
+    async def allow_calls(self, secret: str, table: str, topic: str, language: str) -> None:
+        now = time.time()
+        await self.write_with(table, lambda c: calls.allow(c, secret, table, topic, language, now))
+
+    async def refuse_calls(self, secret: str, table: str) -> None:
+        await self.write_with(table, lambda c: calls.refuse(c, secret, table))
+
+    async def topic_of(self, secret: str, table: str) -> str | None:
+        """Under what a browser is called to a table; None where it has not allowed it."""
+        return await self.read_with(lambda c: calls.topic_of(c, secret, table))
+
+    async def see(self, here: Mapping[str, Collection[int]], now: float) -> None:
+        """Note at which tables somebody looks from which seats, where that matters to anybody."""
+        wanted = await self.read_with(lambda c: calls.called(c, here))
+        seen = {table: here[table] for table in wanted}
+        if seen:
+            await self.write_with("", lambda c: calls.see(c, seen, now))
+
+    async def to_be_called(self, before: float) -> list[calls.Call]:
+        return await self.read_with(lambda c: calls.waiting(c, before))
+
+    async def claim(self, call: calls.Call) -> bool:
+        """Whether this worker is the one that decides about a call."""
+        return await self.write_with(call.table, lambda c: calls.claim(c, call))
+
+    async def cause(self, table: str, number: int) -> int | None:
+        """The seat whose answer led to a version of a table, if it was an answer."""
+        return await self.read_with(lambda c: calls.cause(c, table, number))
 
     # People
 

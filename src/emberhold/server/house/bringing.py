@@ -1,0 +1,153 @@
+"""A campaign that somebody brings along as a file. All of it is checked before any of it is stored.
+
+What its chapters recorded is gone through like any save, so that each can be looked back at here
+as where it was played. Nothing that was written into the file by hand is believed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from emberhold.games import game_named
+from emberhold.kernel.bookfile import BookFile, Page, parse
+from emberhold.kernel.campaign import (
+    RECORD,
+    Record,
+    campaign_of,
+    chapter_seed,
+    understood,
+    wishes_for,
+)
+from emberhold.kernel.errors import EmberholdError, SaveError
+from emberhold.kernel.game import Game
+from emberhold.kernel.replaying import rules_changed
+from emberhold.kernel.replaying import started as begin_again
+from emberhold.kernel.save import Saved
+from emberhold.kernel.save import parse as parse_save
+from emberhold.kernel.table import open_table
+from emberhold.players import PERSON
+from emberhold.server.house import opening
+from emberhold.server.house.hosted import BOT, GENERATOR, HUMAN
+from emberhold.server.store.records import Begun, CampaignHeader, ChapterBegun, SeatRow
+
+_FILE = "campaign"
+"""How a file is called in what is said about it; the page knows its name, the server need not."""
+MOST_ANSWERS = 30_000
+"""The longest campaign that somebody may bring along, all its chapters together."""
+
+
+class Brought(NamedTuple):
+    """A campaign ready to be stored, and who sits at its tables."""
+
+    header: CampaignHeader
+    chapters: tuple[ChapterBegun, ...]
+    seats: tuple[SeatRow, ...]
+
+    @property
+    def tables(self) -> list[str]:
+        return [chapter.table.header.id for chapter in self.chapters if chapter.table is not None]
+
+
+def brought(text: str, now: float) -> Brought:
+    """The campaign in a file, or one line that says what is wrong with it."""
+    file = parse(text, _FILE)
+    game = game_named(file.game)
+    campaign_of(game)
+    records = [_record(game, page.record) for page in file.pages]
+    saves = [_saved(page) for page in file.pages]
+    given = sum(len(saved.answers) for saved in saves if saved is not None)
+    if given > MOST_ANSWERS:
+        raise SaveError("error-save-long", given=given, most=MOST_ANSWERS)
+    players = records[-1].players
+    options = {**opening.options_of(False), GENERATOR: file.generator}
+    header = CampaignHeader(opening.new_id(), game.name, players, file.seed, options, now)
+    seats = _seats(file, players)
+    last = len(records) - 1
+    chapters = tuple(
+        ChapterBegun(record.plain(), table_of(game, header, record, seats, now))
+        if saved is None
+        else _played(game, header, record, saved, seats, number < last)
+        for number, (record, saved) in enumerate(zip(records, saves, strict=True))
+    )
+    found = Brought(header, chapters, seats)
+    if not found.tables:
+        raise SaveError("error-campaign-truncated", path=_FILE)
+    return found
+
+
+def table_of(
+    game: Game, header: CampaignHeader, record: Record, seats: tuple[SeatRow, ...], now: float
+) -> Begun | None:
+    """The new table of the chapter a record leads to; None where it leads to none."""
+    chapter = campaign_of(game).chapter(record)
+    if chapter is None:
+        return None
+    seed = chapter_seed(header.seed, record.number)
+    generator = header.options[GENERATOR]
+    wishes = wishes_for(chapter, record)
+    table = open_table(game, header.players, seed, wishes, generator=generator)
+    started = opening.Started(table.header, [], table)
+    return opening.begun(opening.new_id(), started, seats, header.options, now)
+
+
+def _record(game: Game, record: Record) -> Record:
+    try:
+        return understood(game, record)
+    except EmberholdError as error:
+        raise SaveError("error-campaign-record", path=_FILE, why=error.message) from None
+
+
+def _saved(page: Page) -> Saved | None:
+    return None if page.chapter is None else parse_save(page.chapter, _FILE)
+
+
+def _seats(file: BookFile, players: int) -> tuple[SeatRow, ...]:
+    """Whoever brings the file sits in all seats but those the file gives to bots."""
+    names = file.seats or [PERSON] * players
+    wishes = [{"who": HUMAN} if name == PERSON else {"who": BOT, "bot": name} for name in names]
+    return opening.seated(wishes, players)
+
+
+def _played(
+    game: Game,
+    header: CampaignHeader,
+    record: Record,
+    saved: Saved,
+    seats: tuple[SeatRow, ...],
+    closed: bool,
+) -> ChapterBegun:
+    """A chapter somebody has played at, at a table of its own."""
+    started = _started(game, record, saved)
+    table = started.table
+    begun = opening.begun(opening.new_id(), started, seats, header.options, header.created)
+    if table.result is not None:
+        return ChapterBegun(record.plain(), begun, game.carried(table.state))
+    if closed and table.mended is None:
+        heading = f"== chapter {record.number}"
+        raise SaveError("error-campaign-order", path=_FILE, given=heading)
+    if closed:
+        # By the rules of today it would not end; it did, and only the reason is written down.
+        begun = replace(begun, acting=[], result=_ended(saved))
+    return ChapterBegun(record.plain(), begun)
+
+
+def _started(game: Game, record: Record, saved: Saved) -> opening.Started:
+    """A chapter as far as its answers fit, with its record in the shape of today."""
+    header = saved.header
+    given = header.setup.get(RECORD)
+    same = header.game == game.name and header.players == record.players
+    if not same or not isinstance(given, dict) or given.get("number") != record.number:
+        raise SaveError("error-campaign-chapter", path=_FILE)
+    setup = {**header.setup, RECORD: record.plain()}
+    complete = begin_again(game, replace(header, setup=setup), _FILE).header
+    started = opening.replayed(complete, saved)
+    wrong = started.table.mended
+    if wrong is not None and not rules_changed(game, header):
+        number = wrong.answers + 1
+        raise SaveError("error-save-replay", path=_FILE, number=number, why=wrong.why)
+    return replace(started, known=True)
+
+
+def _ended(saved: Saved) -> dict[str, Any]:
+    return {"reason": saved.reason or "", "winners": [], "requested": 0, "unsure": True}
