@@ -8,8 +8,10 @@ from emberhold.games.aeons_end.cards.legacy.agenda import PLOTS
 from emberhold.games.aeons_end.cards.legacy.assist import ASSISTS
 from emberhold.games.aeons_end.cards.legacy.basic import FORMS
 from emberhold.games.aeons_end.cards.legacy.bridges import GAPS
+from emberhold.games.aeons_end.cards.legacy.checking_world import LETTERS
 from emberhold.games.aeons_end.cards.legacy.evolve import EVOLUTIONS
 from emberhold.games.aeons_end.cards.legacy.growth import ABILITIES
+from emberhold.games.aeons_end.cards.legacy.mentors import STANDS
 from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
 from emberhold.games.aeons_end.cards.legacy.supply import PILES
 from emberhold.games.aeons_end.cards.legacy.world import SHEETS, SIDES
@@ -62,12 +64,14 @@ def catalogue() -> dict[str, set[str]]:
         "effect-discard-{}": {"gem"},
         "gap-{}": set(GAPS),
         "legacy-chapter-{}": {str(chapter) for chapter in PLOTS},
+        "legacy-mentor-{}": {what for pages in STANDS.values() for what in pages.values()},
         "legacy-road-{}": {"won", "lost"},
+        "legacy-rule-{}": {letter.lower() for letter in LETTERS},
         "legacy-told-{}": {"won", "lost"},
         "sheet-{}-{}": set(),
         "lesson-{}": MENTORS,
         "lesson-effect-{}": MENTORS,
-        "mentor-{}": {"mist", "dezmodia", "xaxos"},
+        "mentor-{}": {"mist", "dezmodia", "xaxos", "brama"},
         "story-{}": {page for page in pages if f"story-{page}" in written},
     }
 

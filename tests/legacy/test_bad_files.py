@@ -49,7 +49,7 @@ def book() -> str:
 WHOLE = book()
 FILES = {
     "of a future format": WHOLE.replace("emberhold campaign 1", "emberhold campaign 7"),
-    "with a record of the future": WHOLE.replace("rules 2", "rules 9"),
+    "with a record of the future": WHOLE.replace("rules 3", "rules 9"),
     "cut short": WHOLE[:-30],
     "cut in the middle of a record": WHOLE[: WHOLE.index('"mages"')],
     "of other players": WHOLE.replace("players: 2", "players: 3"),

@@ -18,7 +18,6 @@ from emberhold.kernel.campaign import (
     begun,
     followed,
     read_record,
-    understood,
 )
 from emberhold.kernel.errors import EmberholdError, PositionError, SetupError
 from emberhold.kernel.game import Result
@@ -153,7 +152,7 @@ def test_chapter_two_is_played_once_and_remembered() -> None:
     assert won["bladius_defeated"] is True
     assert won["score"][-1] == {"game": 2, "chapter": 2, "won": True}
     order = [entry.partition(":")[0] for entry in won["pending"]]
-    assert order == ["read", "unlock", "supply", "ability", "unlock", "read", "join"]
+    assert order == ["read", "unlock", "supply", "ability", "unlock", "read", "join", "cut"]
 
 
 @rule("LG-320")
@@ -268,7 +267,7 @@ def test_masteries_that_change_the_set_up() -> None:
     assert "mastery:6" not in keys(table)
     play(table, "mastery:1")
     until(table, "main")
-    assert marks(table, "player:0")["max_life"] == 20
+    assert marks(table, "player:0")["max_life"] == 16
     assert marks(table, "player:1")["charges"] == 1
     thresholds = pending("mastery", mages=mages, rules="SAFHNOQY")
     play(thresholds, "mastery:2", "mastery:3")
@@ -277,7 +276,7 @@ def test_masteries_that_change_the_set_up() -> None:
     three = thresholds.state.players[1].breach(3)
     assert two is not None
     assert three is not None
-    assert (two.open_cost, three.open_cost) == (3, 5)
+    assert (two.open_cost, three.open_cost) == (2, 3)
 
 
 @rule("LG-545")
@@ -296,21 +295,30 @@ def test_a_banished_pile_may_come_back_before_a_chapter_is_repeated() -> None:
     assert table.state.world["banished_piles"] == ["fire-chakram"]
 
 
-@rule("LG-329", "LG-330")
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_the_basic_set_is_whole_from_chapter_three_on(players: int) -> None:
+@rule("LG-329")
+def test_the_basic_set_is_cut_once_by_the_number_of_mages() -> None:
+    table = pending("cut", "read:L06a")
+    kept = [FORMS[slug].tier for slug, _ in table.state.world["basic"]]
+    assert [kept.count(tier) for tier in (1, 2, 3)] == [3, 3, 3]
+    assert len(table.state.world["banished"]) == 2
+
+
+@rule("LG-329")
+@pytest.mark.parametrize(
+    ("players", "tiers"), [(1, [1, 3, 7]), (2, [3, 7, 5]), (3, [5, 6, 7]), (4, [8, 7, 7])]
+)
+def test_what_stays_of_the_basic_set(players: int, tiers: list[int]) -> None:
     table = until(opened(after(read_record(record(world(2, players))), won=True)), "main")
     kept = [FORMS[slug].tier for slug, _ in table.state.world["basic"]]
-    assert [kept.count(tier) for tier in (1, 2, 3)] == [8, 7, 7]
-    assert table.state.world["banished"] == []
+    assert [kept.count(tier) for tier in (1, 2, 3)] == tiers
+    assert len(kept) + len(table.state.world["banished"]) == 22
 
 
-def test_a_campaign_that_was_about_to_cut_its_set_goes_on() -> None:
-    """Records of the first version cut the basic set at the start of chapter 3."""
-    old = {**record(world(3, pending=["read:L07a", "cut"])), "rules": 1}
-    record_now = understood(LEGACY, read_record(old))
-    assert record_now.world["pending"] == ["read:L07a"]
-    assert until(opened(record_now), "main").state.nemesis.slug == "spawning-horror"
+@rule("LG-329")
+def test_the_cut_is_at_random() -> None:
+    made = after(read_record(record(world(2))), won=True)
+    sets = [until(opened(made, seed), "main").state.world["basic"] for seed in range(4)]
+    assert any(one != sets[0] for one in sets)
 
 
 @rule("LG-476", "LG-294")
@@ -360,7 +368,7 @@ def test_the_last_victory_is_followed_by_the_epilogue_and_nothing_else() -> None
     assert told.world["read"][-2:] == ["L18a", "L19a"]
 
 
-@rule("LG-551")
+@rule("LG-551", "LG-320")
 def test_who_loses_the_last_battle_fights_it_again() -> None:
     lost = after(read_record(record(world(8))), won=False)
     assert lost.world["complete"] is False

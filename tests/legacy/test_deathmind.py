@@ -73,6 +73,14 @@ def test_a_bridge_for_five_aether_connects_the_pile() -> None:
     assert "bridge-aether" not in keys(table)
 
 
+@rule("LG-421")
+def test_the_sheet_asks_where_a_bridge_goes_and_not_the_mages_ability() -> None:
+    table = fight(p0={"aether": 5, "hand": []})
+    play(table, "bridge-aether")
+    assert table.question is not None
+    assert table.question.prompt().text("en").endswith("choose a gap for a bridge (Deathmind).")
+
+
 @rule("LG-421", "LG-314")
 def test_a_bridge_for_four_pulse_tokens() -> None:
     poor = fight(p0={"pulse": 3, "hand": ["crystal"]})

@@ -131,12 +131,16 @@ def test_what_the_second_starters_do() -> None:
     assert focused.turned == 2
     assert marks(playing(1, 2), "player:1")["charges"] == 1
     assert cards(play(playing(1, 4, discard=["crystal", "spark"])), "hand:0") == ["crystal"]
-    assert marks(casting(1, 5), "player:0")["charges"] == 1
+    charged = casting(1, 5)
+    assert (dealt(charged), marks(charged, "player:0")["charges"]) == (2, 2)
     hushed = casting(1, 6, in_play=["hate-hound"])
     play(hushed, "target:nemesis")
     assert hushed.state.in_play[0].silenced
     struck = play(casting(1, 7, in_play=["hate-hound"]), "target:hate-hound")
     assert struck.state.in_play[0].tokens == 4
+    burned = casting(1, 8, hand=["crystal"])
+    assert dealt(burned) == 2
+    assert cards(play(burned, "do:may"), "destroyed") == ["crystal"]
 
 
 # Silence

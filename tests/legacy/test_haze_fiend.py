@@ -67,6 +67,21 @@ def test_it_fractures_for_as_long_as_it_has_two_tokens(tokens: int, times: int) 
     assert life(table, 0) == 10 - 2 * times
 
 
+@rule("LG-405")
+def test_nothing_is_fractured_at_the_end_of_a_players_turn() -> None:
+    table = at(
+        5,
+        made=stickers(),
+        foe={"deck": CALM, "tokens": 3},
+        turn_order={"deck": ["2", "1"]},
+        p0={"hand": ["crystal"], "deck": ["crystal"] * 5},
+        p1=BARE,
+    )
+    play(table, "end")
+    assert table.state.turn == 3, "a turn of each mage is over"
+    assert (table.state.tokens, table.state.world["flawed_left"]) == (3, 6)
+
+
 @rule("LG-409", "LG-203", "LG-E18")
 def test_example_18_flawed_aether_only_gains_cards() -> None:
     hand = ["flawed-crystal", "flawed-crystal", "crystal", "ancient-cyanolith"]
@@ -85,6 +100,14 @@ def test_the_crystal_may_lie_in_the_discard_pile() -> None:
     table = ended(2, p0={"hand": ["spark"], "discard": ["crystal", "spark"]})
     assert cards(table, "discard:0") == ["flawed-crystal", "spark"]
     assert life(table, 0) == 8
+
+
+@rule("LG-405", "LG-406")
+def test_the_sheet_asks_which_crystal_gets_the_sticker() -> None:
+    table = ended(2, p0={"hand": ["crystal"], "discard": ["crystal"]})
+    assert table.question is not None
+    assert table.question.topic == "flaw"
+    assert table.question.prompt().text("en").endswith("the flawed sticker (Haze Fiend).")
 
 
 @rule("LG-407")

@@ -37,9 +37,9 @@ def test_mists_lesson_puts_two_turns_in_order() -> None:
 
 @rule("LG-459")
 def test_bramas_lesson_heals_any_player() -> None:
-    table = learned("brama", p1={"life": 3, "hand": ["crystal"]})
+    table = learned("brama", p1={"life": 1, "hand": ["crystal"]})
     play(table, "lesson:brama", "player:1")
-    assert marks(table, "player:1")["life"] == 7
+    assert marks(table, "player:1")["life"] == 9
 
 
 @rule("LG-460")

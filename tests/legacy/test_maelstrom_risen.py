@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-import emberhold
 from emberhold.games.aeons_end.cards.legacy.beacons import BEACONS
+from emberhold.games.aeons_end.legacy_game import LEGACY
 from emberhold.kernel.table import Table
 from tests.legacy.support import at, record, world
 from tests.support import cards, in_play, keys, marks, play, rule
@@ -34,15 +34,14 @@ def lives(table: Table) -> list[object]:
 
 @rule("LG-429", "LG-430", "LG-431", "LG-433")
 def test_two_beacons_are_in_play_and_the_assault_card_in_the_turn_order() -> None:
-    table = emberhold.open("legacy", 2, 5, {"record": record(world(7))})
-    state = table.state
-    lying = [card.slug for card in (*state.order_deck, *state.order_discard)]
+    state = LEGACY.new(2, 5, LEGACY.setup(2, 5, {"record": record(world(7))}))
+    lying = [card.slug for card in state.order_deck]
     assert sorted(lying) == ["1", "1", "2", "2", "assault", "nemesis"]
-    known = {card.slug: card for card in BEACONS}
-    assert {slug: known[slug].life for slug in in_play(table)} == in_play(table)
-    assert len(in_play(table)) == 2
-    assert marks(table, "nemesis")["life"] == 65
-    assert lives(table) == [10, 10]
+    assert len(state.in_play) == 2
+    assert all(piece.card in BEACONS for piece in state.in_play)
+    assert all(piece.tokens == piece.card.life for piece in state.in_play)
+    assert state.nemesis_life == 65
+    assert [player.life for player in state.players] == [10, 10]
 
 
 @rule("LG-432", "LG-437", "LG-334", "LG-E22")

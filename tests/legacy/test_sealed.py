@@ -181,7 +181,7 @@ def test_a_card_planted_in_the_library_is_found(monkeypatch: pytest.MonkeyPatch)
 
     def leaking(self: Any, record: Record | None) -> Sequence[Entry]:
         late = {**last(), "pending": []}
-        other = Record("legacy", 2, 2, 0, late)
+        other = Record("legacy", 2, 3, 0, late)
         return [*honest(self, record), honest(self, other)[-1]]
 
     monkeypatch.setattr(type(LEGACY), "library_under", leaking)

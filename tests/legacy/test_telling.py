@@ -12,6 +12,7 @@ import emberhold
 from emberhold.games.aeons_end.cards.legacy.agenda import PLOTS
 from emberhold.games.aeons_end.cards.legacy.assist import ASSISTS
 from emberhold.games.aeons_end.cards.legacy.basic import FORMS
+from emberhold.games.aeons_end.cards.legacy.evolve import EVOLUTIONS
 from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
 from emberhold.games.aeons_end.cards.legacy.supply import FIRST_SUPPLY, PILES, REWARDS
 from emberhold.games.aeons_end.cards.legacy.xaxos_spells import SPELLS
@@ -183,7 +184,8 @@ def test_sheets_tell_their_stickers() -> None:
     ]
     first = sections(begun(LEGACY, 2, 7, {"names": ["Ola", None]}))["people"]
     assert told(first) == ["Ola", "The Sword"]
-    assert [note.words.text("en") for note in first.deeds[0].notes] == ["5 places are still sealed"]
+    sealed = [(note.kind, note.mark, note.words.text("en")) for note in first.deeds[0].notes]
+    assert sealed == [("sealed", n, f"after chapter {n}") for n in "12356"]
 
 
 def test_cards_that_changed_stand_apart_from_those_nobody_has_seen() -> None:
@@ -196,6 +198,11 @@ def test_cards_that_changed_stand_apart_from_those_nobody_has_seen() -> None:
         "1 other card is as it was",
     ]
     assert changed.deeds[0].mark == "evolved"
+    assert [piece.name for piece in changed.deeds[0].pieces] == [
+        "card-leviathan-hatchling",
+        "card-leviathan-egg",
+    ]
+    assert changed.deeds[1].pieces[0].marks["spaces"] == EVOLUTIONS["daze"].spaces
     cast = unsealed(LEGACY, made).cast
     assert {"leviathan-hatchling", "leviathan-egg", "daze"} <= set(cast)
     assert "scatter" not in cast
@@ -207,6 +214,28 @@ def test_supply_letters_and_games_are_told() -> None:
     assert made["cards"].deeds[-1].notes[0].words.text("en") == "Geophage"
     assert len(made["letters"].deeds) + made["letters"].sealed == 26
     assert told(made["score"])[0] == "Chapter 1, Initiation: won."
+
+
+def test_what_came_since_the_last_game_is_new() -> None:
+    reward = REWARDS[PLOTS[3].deck][0]
+    supply = [*FIRST_SUPPLY[:8], reward.slug]
+    made = sections(read_record(record(world(4, supply=supply))))
+    piles = [deed for deed in made["cards"].deeds if deed.pieces]
+    assert [deed.pieces[0].name for deed in piles if deed.mark == "new"] == [reward.message_id]
+    copies = {deed.pieces[0].kind: deed.pieces[0].marks["count"] for deed in piles}
+    assert copies == {"gem": 7, "relic": 5, "spell": 5}
+    fresh = {deed.mark for deed in made["letters"].deeds if deed.notes}
+    assert fresh == set(PLOTS[3].end + PLOTS[4].start)
+
+
+def test_the_mentors_stand_where_the_last_page_left_them() -> None:
+    assert "faces" not in sections(begun(LEGACY, 2, 7, {}))
+    read = ["L02a", "L02b", "L03a", "L06a", "L08a", "now:E10", "L09a"]
+    faces = sections(read_record(record(world(4, read=read))))["faces"]
+    assert told(faces) == ["Brama", "Mist", "Xaxos"]
+    stand = [deed.notes[0].words.text("en") for deed in faces.deeds]
+    assert stand == ["missing below", "holds the wall", "tore out a page"]
+    assert all(deed.art.startswith("face:") for deed in faces.deeds)
 
 
 # Moments
@@ -263,4 +292,4 @@ def test_aether_for_gems_says_so() -> None:
     labels = {key: question.label(question.find(key)) for key in keys(table)}
     assert labels["sticker:7"].text("en") == "Gain 2 aether that can only be used to gain a gem."
     assert "Klejnotu" in labels["sticker:7"].text("pl")
-    assert labels["sticker:7"].text("fr").endswith("pour acquérir une gemme.")
+    assert labels["sticker:7"].text("fr").endswith("pour acquérir une gemme. »")

@@ -5,10 +5,14 @@ from __future__ import annotations
 import pytest
 
 import emberhold
+from emberhold.games.aeons_end.cards.legacy.basic import FORMS
+from emberhold.games.aeons_end.cards.legacy.interlude import CUT
 from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
 from emberhold.games.aeons_end.legacy_game import LEGACY
 from emberhold.kernel.campaign import Record, begun, chapter_seed, followed, wishes_for
+from emberhold.kernel.game import Result
 from emberhold.kernel.rng import Dice
+from tests.support import rule
 
 MOST_GAMES = 12
 
@@ -50,3 +54,23 @@ def test_a_campaign_at_random_breaks_nothing(seed: int) -> None:
     forms = [slug for slug, _ in world["basic"]]
     assert len(set(forms)) == len(forms)
     assert not set(forms) & set(world["banished"])
+
+
+@rule("LG-329", "LG-302", "LG-301")
+@pytest.mark.parametrize("players", [1, 3, 4])
+def test_the_first_attempt_at_every_chapter_meets_the_whole_set(players: int) -> None:
+    """At random; whatever comes of a game, the next chapter follows as if it had been won."""
+    made, dice, met = begun(LEGACY, players, players, {}), Dice(players), []
+    won = Result(tuple(range(players)), "told")
+    while (chapter := LEGACY.campaign.chapter(made)) is not None:
+        met.append(made.world["chapter"])
+        seeded = chapter_seed(players, made.number)
+        table = emberhold.open("legacy", players, seeded, wishes_for(chapter, made), record=False)
+        while (question := table.question) is not None:
+            table.take(question, question.choices[dice.below(len(question.choices))])
+        made = followed(LEGACY, made, LEGACY.carried(table.state), won)
+        tiers = [FORMS[slug].tier for slug, _ in made.world["basic"]]
+        if met[-1] >= 3:
+            assert tuple(tiers.count(tier) for tier in (1, 2, 3)) == CUT[players]
+    assert met[:8] == list(NEMESES)
+    assert made.world["complete"]

@@ -233,3 +233,14 @@ def test_an_effect_on_the_player_of_a_pair_card_hits_one_of_the_two() -> None:
     play(table, "player:3")
     assert marks(table, "player:3")["life"] == 8
     assert keys(encroach("1/2", players=4, pairs=True)) == ["player:0", "player:1"]
+
+
+def left(table: Table) -> list[str | None]:
+    """What everybody can count to be in the deck still."""
+    return [piece.name for piece in table.view(None).zone("order-left").pieces]
+
+
+def test_what_is_left_in_the_deck_is_known_but_not_in_which_order() -> None:
+    one, other = drawing("1", "2", "3", "wild"), drawing("1", "wild", "3", "2")
+    assert left(one) == left(other)
+    assert len(left(one)) == one.view(None).zone("order-deck").count == 4

@@ -243,35 +243,8 @@ def test_the_first_card_is_in_play_before_the_first_turn() -> None:
     assert state.nemesis_deck[-1].slug == "maelstrom-emerges"
 
 
-@rule("LG-329", "LG-301", "LG-302")
-@pytest.mark.parametrize(
-    ("chapter", "by_mages"),
-    [
-        (3, [(0, 1, 0), (0, 1, 0), (1, 1, 0), (1, 1, 1)]),
-        (4, [(1, 3, 5), (3, 5, 6), (5, 6, 6), (8, 7, 6)]),
-        (5, [(4, 3, 0), (5, 4, 0), (6, 5, 0), (8, 6, 1)]),
-        (6, [(4, 5, 2), (5, 7, 3), (6, 7, 4), (8, 7, 5)]),
-        (7, [(4, 5, 0), (5, 7, 0), (6, 7, 1), (8, 7, 2)]),
-        (8, [(4, 5, 0), (5, 7, 0), (6, 7, 1), (8, 7, 2)]),
-    ],
-)
-def test_how_many_basic_cards_a_chapter_draws_from_the_set(
-    chapter: int, by_mages: list[tuple[int, int, int]]
-) -> None:
-    """The set stays whole; what is drawn is chance."""
-    for players, tiers in enumerate(by_mages, start=1):
-        decks = [
-            [c for c in laid_out(chapter, players, seed).nemesis_deck if c.nemesis is None]
-            for seed in range(6)
-        ]
-        for deck in decks:
-            assert tuple(sum(c.tier == tier for c in deck) for tier in (1, 2, 3)) == tiers
-            assert {card.slug for card in deck} <= {slug for slug, _ in world(chapter)["basic"]}
-        assert len({tuple(sorted(card.slug for card in deck)) for deck in decks}) > 1
-
-
 @rule("LG-170", "LG-301", "LG-322", "LG-048", "LG-328", "LG-302", "LG-257")
-@pytest.mark.parametrize(("players", "cards"), [(1, 10), (2, 10), (3, 11), (4, 12)])
+@pytest.mark.parametrize(("players", "cards"), [(1, 20), (2, 24), (3, 27), (4, 31)])
 def test_from_chapter_three_the_deck_is_built_of_own_and_basic_cards(
     players: int, cards: int
 ) -> None:
@@ -355,10 +328,10 @@ def test_a_new_game_begins_with_everything_in_its_place() -> None:
 @rule("LG-074", "LG-075", "LG-268")
 def test_a_banished_card_takes_no_further_part() -> None:
     """Scatter transforms in chapter 2 and is met no more; Demolish has taken its place."""
-    table = at(2, phase="nemesis-draw", foe={"deck": ["scatter", "lunge"]})
+    table = at(2, 4, phase="nemesis-draw", foe={"deck": ["scatter", "lunge"]})
     until(table, "main")
     third = until(opened(after(read_record(record(LEGACY.carried(table.state))), True)), "main")
-    assert third.state.world["banished"] == ["scatter"]
+    assert third.state.world["banished"] == ["scatter"], "with four mages nothing is cut"
     basic = {slug for slug, _ in third.state.world["basic"]}
     assert "demolish" in basic
     assert "scatter" not in basic

@@ -8,7 +8,7 @@ top card of that ally's discard pile, `from-discard:3` the third card from the t
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, Final
 
 from emberhold.games.aeons_end.aether import ANYTHING
 from emberhold.games.aeons_end.box import Box
@@ -22,12 +22,12 @@ from emberhold.games.aeons_end.card import (
 from emberhold.kernel.question import Choice, slug
 from emberhold.parts.encoding import Actions
 
-_WAYS = 4
-_DEEPEST = 16
+_WAYS: Final = 4
+_DEEPEST: Final = 16
 """How deep in a discard pile a card has an action of its own."""
-_MOST_DAMAGE = 20
-_OF_A_SEAT = ("player", "give")
-_FROM_A_SEAT = ("take",)
+_MOST_DAMAGE: Final = 20
+_OF_A_SEAT: Final = ("player", "give")
+_FROM_A_SEAT: Final = ("take",)
 
 
 def actions(box: Box, players: int) -> Actions:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from emberhold.games.aeons_end.ask import Ask
 from emberhold.games.aeons_end.card import GEM, RELIC, SPELL, Card
 from emberhold.games.aeons_end.state import Player
 from emberhold.kernel.game import Asking
 
 FOR_GEM, FOR_RELIC, FOR_SPELL, FOR_CHARGE, FOR_BREACH, FOR_COST = 1, 2, 4, 8, 16, 32
-ANYTHING = 63
-GAINING = {GEM: FOR_GEM, RELIC: FOR_RELIC, SPELL: FOR_SPELL}
-ONLY_CARDS = FOR_GEM | FOR_RELIC | FOR_SPELL
-NO_RELIC_OR_SPELL = ANYTHING & ~(FOR_RELIC | FOR_SPELL)
+ANYTHING: Final = 63
+GAINING: Final = {GEM: FOR_GEM, RELIC: FOR_RELIC, SPELL: FOR_SPELL}
+ONLY_CARDS: Final = FOR_GEM | FOR_RELIC | FOR_SPELL
+NO_RELIC_OR_SPELL: Final = ANYTHING & ~(FOR_RELIC | FOR_SPELL)
 
 
 def gain_aether(player: Player, amount: int, purpose: int = ANYTHING) -> None:

@@ -2,13 +2,13 @@
 
 Every prompt is given `$who` speaks (a mage, or the players together), `$voice` (`one` or `all`),
 `$source` (the card, ability or Unleash that asks) and what the rules put into `about`. Every label
-is given `$topic` (of the question), `$what` (`card`, or the choice's own word) and what the table
-shows of the thing chosen: `$card`, `$cost`, `$life`, `$breach`, `$owner`.
+is given `$topic` (of the question), `$voice`, `$what` (`card`, or the choice's own word) and what
+the table shows of the thing chosen: `$card`, `$cost`, `$life`, `$breach`, `$owner`.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.ruleset import breaches_named
@@ -17,12 +17,12 @@ from emberhold.kernel.native import mypyc_attr
 from emberhold.kernel.question import Choice, Question
 from emberhold.parts.reading import Named, Readable, Told
 
-_SEAT_SUBJECTS = ("player", "give", "pass-blade")
-_BREACH_SUBJECTS = ("cast", "focus", "open", "breach")
-_SEAT_PLACES = ("take",)
-_FROM_SUPPLY = ("buy", "gain")
-_TOGETHER = Message("word-together")
-_UNLEASH = Named("word-unleash")
+_SEAT_SUBJECTS: Final = ("player", "give", "pass-blade")
+_BREACH_SUBJECTS: Final = ("cast", "focus", "open", "breach")
+_SEAT_PLACES: Final = ("take",)
+_FROM_SUPPLY: Final = ("buy", "gain")
+_TOGETHER: Final = Message("word-together")
+_UNLEASH: Final = Named("word-unleash")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -32,10 +32,10 @@ class Ask(Question):
     __slots__ = ()
 
     def prompt(self) -> Message:
-        together = self.anyone and not self.state.solo
+        voice = self._voice()
         words: dict[str, Any] = {
-            "who": _TOGETHER if together else self._mage(self.seat),
-            "voice": "all" if together else "one",
+            "who": _TOGETHER if voice == "all" else self._mage(self.seat),
+            "voice": voice,
             "ending": "yes" if ("end",) in self.choices else "no",
             **self._about(),
             "source": self._source(),
@@ -46,7 +46,7 @@ class Ask(Question):
 
     def label(self, choice: Choice) -> Message:
         verb, subject, place = (*choice, None, None)[:3]
-        words: dict[str, Any] = {"topic": self.topic, "what": subject}
+        words: dict[str, Any] = {"topic": self.topic, "what": subject, "voice": self._voice()}
         if isinstance(subject, Card):
             words.update(what="card", card=subject, cost=subject.cost, life=self._life(subject))
         elif verb in _SEAT_SUBJECTS:
@@ -76,7 +76,8 @@ class Ask(Question):
         if verb == "do" and subject == "may":
             return _told(self._about()["effect"])
         if verb == "do" and "ways" in self._about():
-            return {"way": Told(self._about()["ways"][int(subject) - 1], "text")}
+            way = self._about()["ways"][int(subject) - 1]
+            return {"way": Told(way, "text"), "way_inf": Told(way, "option")}
         return {}
 
     def pieces(self, choice: Choice) -> tuple[str, ...]:
@@ -98,6 +99,10 @@ class Ask(Question):
             found += self._breach_pieces(place)
         return tuple(found)
 
+    def _voice(self) -> str:
+        """Whether one player is spoken to or the players together."""
+        return "all" if self.anyone and not self.state.solo else "one"
+
     def _about(self) -> dict[str, Any]:
         return self.about or {}
 
@@ -108,7 +113,8 @@ class Ask(Question):
             return card
         if self.state.unleashing:
             return _UNLEASH
-        return self.state.nemesis if self.anyone else self._mage(self.seat).ability_name
+        of_sheet = self.anyone or self._about().get("source") == "nemesis"
+        return self.state.nemesis if of_sheet else self._mage(self.seat).ability_name
 
     def _mage(self, seat: int) -> Any:
         return self.state.players[seat].mage

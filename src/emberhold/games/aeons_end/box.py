@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from emberhold.games.aeons_end.card import ATTACK, MINION, POWER, Card, Mage, NemesisSheet
 from emberhold.games.aeons_end.ruleset import Rules
 from emberhold.parts.cards import by_slug, copies_of
 from emberhold.parts.choices import Plan
 
-_PARTS = (
+_PARTS: Final = (
     *("slug", "rules", "starters", "piles", "basic", "sheets", "people", "suggested", "plans"),
     *("rulebook",),
 )

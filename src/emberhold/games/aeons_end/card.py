@@ -7,7 +7,7 @@ Copies and slugs are those of `parts.cards`: `card is other` asks for the same c
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.own import NOTHING, Own
@@ -25,10 +25,10 @@ if TYPE_CHECKING:
 GEM, RELIC, SPELL = "gem", "relic", "spell"
 ATTACK, MINION, POWER, ACOLYTE = "attack", "minion", "power", "acolyte"
 
-PLAYER_CARDS = (GEM, RELIC, SPELL)
+PLAYER_CARDS: Final = (GEM, RELIC, SPELL)
 
 
-_PRINTED = (
+_PRINTED: Final = (
     "cast",
     "cost",
     "dual",
@@ -459,8 +459,8 @@ class TurnCard:
         return self.slug
 
 
-NEMESIS_TURN = TurnCard("nemesis", ())
-WILD_TURN = TurnCard("wild", (0, 1, 2))
-PLAYER_TURNS = tuple(TurnCard(str(seat + 1), (seat,)) for seat in range(4))
-PAIR_TURNS = (TurnCard("1/2", (0, 1)), TurnCard("3/4", (2, 3)))
-TURN_CARDS = by_slug([NEMESIS_TURN, WILD_TURN], PLAYER_TURNS, PAIR_TURNS)
+NEMESIS_TURN: Final = TurnCard("nemesis", ())
+WILD_TURN: Final = TurnCard("wild", (0, 1, 2))
+PLAYER_TURNS: Final = tuple(TurnCard(str(seat + 1), (seat,)) for seat in range(4))
+PAIR_TURNS: Final = (TurnCard("1/2", (0, 1)), TurnCard("3/4", (2, 3)))
+TURN_CARDS: Final = by_slug([NEMESIS_TURN, WILD_TURN], PLAYER_TURNS, PAIR_TURNS)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from emberhold.games.aeons_end.card import ACOLYTE, MINION, POWER, Card, Trigger
 from emberhold.games.aeons_end.effects.base import Effect
 from emberhold.language import Speech, speech
-from emberhold.parts.reading import Named
+from emberhold.parts.library import Line
+from emberhold.parts.reading import Named, Readable, Spoken
 
 _LASTING = {
     MINION: "label-persistent",
@@ -15,43 +16,80 @@ _LASTING = {
 """What `Card.persistent` is called on each type of nemesis card."""
 
 
+_WITHIN = ("parts", "ways", "then", "otherwise", "what", "effect", "player")
+"""Where effects keep the effects they are made of."""
+
+
 def card_text(card: Card, language: str = "en") -> list[str]:
     """All lines of a card in the order in which cards print them."""
-    say = speech(language)
-    return [
-        *_labelled(say, "label-immediately", card.immediately),
-        *(line for trigger in card.triggers for line in _trigger(say, card, trigger)),
+    return [" ".join([words for _, words in line]) for line in card_lines(card, language)]
+
+
+def card_lines(card: Card, language: str = "en") -> list[Line]:
+    """The same sentence by sentence, each with its number on the card; OR is a line of its own."""
+    lines: list[Line] = []
+    number = 0
+    for block in _blocks(card, speech(language)):
+        lines.append([])
+        for _, sentence in block:
+            first, *more = sentence.split("\n")
+            lines[-1] += [(number, first)] if first else []
+            lines += [[(number, words)] if words else [] for words in more]
+            number += 1
+    return lines
+
+
+def sentence_of(card: Card, part: Readable | None) -> int | None:
+    """The number of the sentence that tells of a part of what the card does."""
+    told = [effect for block in _blocks(card, speech("en")) for effect, _ in block]
+    for number in range(len(told) - 1, -1, -1):
+        if part is not None and _holds(told[number], part):
+            return number
+    return None
+
+
+def _holds(effect: object, part: Readable) -> bool:
+    """Whether something is an effect, or made of it."""
+    if isinstance(effect, tuple):
+        return any(_holds(each, part) for each in effect)
+    if not isinstance(effect, Readable):
+        return False
+    return effect is part or any(_holds(getattr(effect, name, None), part) for name in _WITHIN)
+
+
+def _blocks(card: Card, say: Speech) -> list[list[Spoken]]:
+    """What stands on a card; each block begins on a line of its own."""
+    lasting = _LASTING.get(card.type, "")
+    blocks: list[list[Spoken]] = [
+        _labelled(say, "label-immediately", card.immediately),
+        *([_trigger(say, card, trigger)] for trigger in card.triggers),
         *_prepping(say, card),
-        *_plain(say, card.effect),
-        *_labelled(say, "label-cast", card.cast),
-        *_labelled(say, "label-to-discard", card.to_discard),
-        *_labelled(say, _LASTING.get(card.type, ""), card.persistent, power=card.power),
+        [] if card.effect is None else card.effect.spoken(say),
+        _labelled(say, "label-cast", card.cast),
+        _labelled(say, "label-to-discard", card.to_discard),
+        _labelled(say, lasting, card.persistent, power=card.power),
     ]
+    return [block for block in blocks if block and block[0][1]]
 
 
-def _plain(say: Speech, effect: Effect | None) -> list[str]:
-    """OR stands on a line of its own."""
-    return [] if effect is None else effect.sentence(say).split("\n")
-
-
-def _labelled(say: Speech, label: str, effect: Effect | None, power: int = 0) -> list[str]:
-    """`Cast: …`, `POWER 2: …`: the keyword before the first line."""
+def _labelled(say: Speech, label: str, effect: Effect | None, power: int = 0) -> list[Spoken]:
+    """`Cast: …`, `POWER 2: …`: the keyword before the first sentence."""
     if effect is None:
         return []
-    first, *more = _plain(say, effect)
-    return [say(label, text=first, power=power), *more]
+    (told, first), *more = effect.spoken(say)
+    return [(told, say(label, text=first, power=power)), *more]
 
 
-def _trigger(say: Speech, card: Card, trigger: Trigger) -> list[str]:
+def _trigger(say: Speech, card: Card, trigger: Trigger) -> Spoken:
     """An effect reads by itself; a function by its message, or through another trigger's."""
     if trigger.text is not None:
-        return [say(trigger.text, card=card)]
+        return trigger.effect, say(trigger.text, card=card)
     if trigger.effect is not None:
-        return [say(f"when-{trigger.event}", text=trigger.effect.sentence(say))]
-    return []
+        return trigger.effect, say(f"when-{trigger.event}", text=trigger.effect.sentence(say))
+    return None, ""
 
 
-def _prepping(say: Speech, card: Card) -> list[str]:
+def _prepping(say: Speech, card: Card) -> list[list[Spoken]]:
     """How a spell is prepped, and what it allows while it is."""
     lines = []
     if card.dual:
@@ -62,4 +100,4 @@ def _prepping(say: Speech, card: Card) -> list[str]:
         lines.append(say("rule-shares-breach", card=Named(f"card-{card.shares_breach}")))
     if card.once_per_turn is not None:
         lines.append(say("rule-once-per-turn", what=card.once_per_turn.clause(say, "inf")))
-    return lines
+    return [[(None, line)] for line in lines]

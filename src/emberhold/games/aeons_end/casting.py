@@ -22,9 +22,12 @@ def cast(
     bonus = unprep(owner, spell) + more
     owner.discard += (spell,)
     if game.log is not None:
+        game.doing = (spell, spell.cast)
         game.say("log-casts", who=caster.mage, card=spell)
     act = Casting(caster, spell, owner, bonus, breaches, aim)
     if spell.cast is not None:
         yield from spell.cast.run(game, act) or ()
     if bonus and not act.dealt:
         yield from deal_bonus(game, act)
+    if game.log is not None:
+        game.doing = None

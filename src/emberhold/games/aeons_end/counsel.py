@@ -6,13 +6,15 @@ when nothing of it is half done any more.
 
 from __future__ import annotations
 
+from typing import Final
+
 from emberhold.games.aeons_end.card import GEM, POWER, RELIC, SPELL
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.message import Message
 from emberhold.kernel.question import Choice
 
-_ENDS = ("end", "skip", "none", "done")
-_GAINED = {GEM: "counsel-gem", SPELL: "counsel-spell", RELIC: "counsel-relic"}
+_ENDS: Final = ("end", "skip", "none", "done")
+_GAINED: Final = {GEM: "counsel-gem", SPELL: "counsel-spell", RELIC: "counsel-relic"}
 
 
 def counsel(before: State, after: State, seat: int, choice: Choice) -> Message | None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import log
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from emberhold.games.aeons_end.bot.harm import card_harm
 from emberhold.games.aeons_end.bot.weights import AETHER, DAMAGE, RELIC
@@ -22,11 +22,11 @@ from emberhold.games.thinking import Evaluation
 from emberhold.kernel.question import Choice, Question
 from emberhold.parts.weights import chance, score
 
-SETTLED = ("casting", "main")
+SETTLED: Final = ("casting", "main")
 """What is asked when nothing is half done."""
-HORIZON = 6
+HORIZON: Final = 6
 """After so many turns a position is worth judging: as many as there are turn-order cards."""
-ROUTINE = frozenset(
+ROUTINE: Final = frozenset(
     (
         *("pay", "discard-order"),
         *("story", "sheet", "mage-name", "card-name", "crystals", "add-pile", "banish-pile"),
@@ -34,11 +34,11 @@ ROUTINE = frozenset(
     )
 )
 """What the rules of thumb answer well enough; between two games nothing can be looked ahead to."""
-WEIGHTS: dict[str, tuple[float, ...]] = dict(FITTED)
+WEIGHTS: Final[dict[str, tuple[float, ...]]] = dict(FITTED)
 """How much each figure counts against a nemesis; a box adds those of its own."""
 Burden: TypeAlias = Callable[[State], float]
 
-BURDENS: dict[type, Burden] = {}
+BURDENS: Final[dict[type, Burden]] = {}
 """By what a nemesis has of its own: what is counted there, where it is not the tokens."""
 
 
@@ -59,7 +59,7 @@ def moment(state: State) -> int:
     return state.turn
 
 
-FIGURES = (
+FIGURES: Final = (
     "always",
     "foe life",
     "race",
@@ -203,4 +203,4 @@ def routine(state: State, question: Question, choice: Choice) -> bool:
     return topic in ROUTINE
 
 
-EVALUATION = Evaluation(evaluate, settled, moment, routine, HORIZON)
+EVALUATION: Final = Evaluation(evaluate, settled, moment, routine, HORIZON)

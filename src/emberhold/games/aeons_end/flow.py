@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from emberhold.games.aeons_end.turn.casting import casting, casting_start
 from emberhold.games.aeons_end.turn.draw import draw_phase
 from emberhold.games.aeons_end.turn.main import main
@@ -14,7 +16,7 @@ from emberhold.games.aeons_end.turn.nemesis import (
 from emberhold.games.aeons_end.turn.order import end_turn, ended, next_turn, set_up
 from emberhold.kernel.game import Step
 
-STEPS: dict[str, Step] = {
+STEPS: Final[dict[str, Step]] = {
     "set-up": set_up,
     "turn": next_turn,
     "casting-start": casting_start,

@@ -76,6 +76,11 @@ class AeonsEnd(TableGame):
             words["breaches"] = breaches_named(numbers)
         return Message(line.id, **words)
 
+    def sentence_of(self, card: Any, part: Any) -> int | None:
+        from emberhold.games.aeons_end.card_text import sentence_of
+
+        return sentence_of(card, part)
+
     def gentle(self, question: Question | None) -> bool:
         """Not with what the nemesis does, nor with what somebody else does first."""
         return question is not None and question.seat == 0 and question.topic == "main"

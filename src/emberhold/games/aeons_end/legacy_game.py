@@ -121,12 +121,12 @@ class Legacy(AeonsEnd):
         world = record.world
         if "chapter" in setup:
             return self._free(players, seed, setup, free_world(world, setup["chapter"]))
-        state = new_state(under(world), players, seed, chapter_setup(world, setup["hands"]))
-        state.world = world
+        box = under(world)
+        state = new_state(box, players, seed, chapter_setup(box, world, setup["hands"]), world)
         if world["pending"]:
             state.step = INTERLUDE
         else:
-            set_out(state)
+            charge_ready_minds(state)
         return state
 
     def _free(
@@ -134,7 +134,7 @@ class Legacy(AeonsEnd):
     ) -> State:
         """A chapter by itself: nothing is written down, so no card is of the campaign's set."""
         box = freely(under(world), setup["harder"])
-        state = new_state(box, players, seed, chapter_setup(world, setup["hands"]))
+        state = new_state(box, players, seed, chapter_setup(box, world, setup["hands"]))
         state.world = {**world, "basic": []}
         charge_ready_minds(state)
         return state

@@ -15,9 +15,9 @@ from emberhold.games.aeons_end.card import (
     Mage,
     NemesisSheet,
 )
-from emberhold.games.aeons_end.card_text import card_text
+from emberhold.games.aeons_end.card_text import card_lines, card_text
 from emberhold.games.aeons_end.mage_text import mage_text
-from emberhold.games.aeons_end.sheet_text import sheet_text
+from emberhold.games.aeons_end.sheet_text import sheet_text, unleash_text
 from emberhold.kernel.message import Message
 from emberhold.parts.library import Entry
 
@@ -50,6 +50,7 @@ def _cards(box: Box, cards: Iterable[Card], group: Message) -> list[Entry]:
             card,
             card_text,
             card.cost if card.slug in box.market else None,
+            spell_out=card_lines,
         )
         for card in cards
     ]
@@ -74,4 +75,7 @@ def _mage(mage: Mage) -> Entry:
 def _nemesis(sheet: NemesisSheet) -> Entry:
     facts = Message("word-nemesis")
     group = Message("group-nemeses")
-    return Entry(sheet.slug, sheet.message_id, "nemesis", group, facts, sheet, sheet_text)
+    name = sheet.message_id
+    return Entry(
+        sheet.slug, name, "nemesis", group, facts, sheet, sheet_text, standing=unleash_text
+    )

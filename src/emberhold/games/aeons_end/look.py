@@ -28,6 +28,7 @@ LOOK = Look(
             "destroyed": "pile",
             "order-deck": "turns",
             "order-discard": "turns",
+            "order-left": "turns",
             "pile": "stall",
             "breach": "breach",
             "hand": "hand",
@@ -39,7 +40,7 @@ LOOK = Look(
         bars=("life",),
         pips=("charges",),
         purse=("aether",),
-        quiet=("destroyed", "acolyte-discard", "resolving"),
+        quiet=("destroyed", "acolyte-discard", "resolving", "order-left"),
         silent=("active", "token"),
         order=("top", "market", "strip", "own", "others"),
         rows={
@@ -60,6 +61,15 @@ LOOK = Look(
     crest=Crest("rift", hue=182, second=268, ground=262, foe="eye"),
     fan=(("frozen-magmite", "gem"), ("gate-witch", "nemesis"), ("fiery-torrent", "spell")),
     cast=_cast("cast.toml"),
+    deeds={
+        "gravehold": r"Gravehold (?:gains|suffers) (\d+) (?:life|damage)",
+        "destroy": r"\b[Dd]estroys?\b",
+        "discard": r"\b[Dd]iscards? (?:a|an|one|two|three|four|five|\d+|the) ",
+        "draw": r"\b[Dd]raws?\b",
+        "focus": r"\b[Ff]ocus(?:es)? (?!cost)",
+        "unleash": r"\bUnleash\b",
+        "pillars": r"loses \w+ nemesis tokens?",
+    },
     phases=(
         Phase("cast", ("casting",)),
         Phase("main", ("main",)),

@@ -8,7 +8,7 @@ hand and the cards in that mage's deck (never their order) are shown to whoever 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from emberhold.games.aeons_end.aether import (
     FOR_BREACH,
@@ -25,7 +25,7 @@ from emberhold.games.aeons_end.state import Breach, Player, State
 from emberhold.kernel.question import Question
 from emberhold.parts.encoding import Bag, Watched, one_of, packed, room_for_more, small
 
-TOPICS = (
+TOPICS: Final = (
     *("main", "casting", "target", "player", "turn", "either", "discard", "may", "tied"),
     *("turn-counts", "discard-order", "destroy-breach", "acolyte", "may-prep", "prepped"),
     *("take-top-discard", "focus-any", "gain-to", "take-back", "destroy", "keep-turn"),
@@ -35,7 +35,7 @@ TOPICS = (
 )
 """What can be asked, in the order of its slots; anything else has the slot after them."""
 
-_PURPOSES = {
+_PURPOSES: Final = {
     "gem": FOR_GEM,
     "relic": FOR_RELIC,
     "spell": FOR_SPELL,
@@ -43,8 +43,8 @@ _PURPOSES = {
     "breach": FOR_BREACH,
     "cost": FOR_COST,
 }
-_OF_A_BREACH = ("there", "open", "turned", "focused")
-_PLACES = {name: place for place, name in enumerate(TOPICS)}
+_OF_A_BREACH: Final = ("there", "open", "turned", "focused")
+_PLACES: Final = {name: place for place, name in enumerate(TOPICS)}
 _DISCARDED, _AT_THE_BOTTOM, _RESOLVING = 1, 2, 3
 
 
@@ -360,7 +360,7 @@ def _marks(box: Box, state: State, player: Player) -> list[int]:
     return marks + (_bound(player) if player.bound else _NOTHING_BOUND)
 
 
-_NOTHING_BOUND = [0] * len(_PURPOSES)
+_NOTHING_BOUND: Final = [0] * len(_PURPOSES)
 
 
 def _bound(player: Player) -> list[int]:

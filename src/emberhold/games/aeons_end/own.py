@@ -8,7 +8,7 @@ folder of the box, with the verbs that use it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from emberhold.kernel.native import mypyc_attr
 
@@ -110,4 +110,4 @@ class Own:
         raise NotImplementedError(name)
 
 
-NOTHING = Own()
+NOTHING: Final = Own()

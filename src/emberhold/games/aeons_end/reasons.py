@@ -28,6 +28,7 @@ _WHERE_CARDS_REST = {
     "gravehold": "gravehold",
     "order-deck": "order",
     "order-discard": "order",
+    "order-left": "order",
     "turn-order": "order",
     "nemesis-deck": "nemesis",
     "nemesis-discard": "nemesis",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from emberhold.games.aeons_end.card import GEM, RELIC, SPELL, TurnCard
 from emberhold.kernel.game import Asking
@@ -13,7 +13,7 @@ from emberhold.kernel.message import Message
 if TYPE_CHECKING:
     from emberhold.games.aeons_end.state import Player, State
 
-ROMAN = ("", "I", "II", "III", "IV")
+ROMAN: Final = ("", "I", "II", "III", "IV")
 """Breaches by number."""
 
 AT_ONCE, AT_TURN_END = "at-once", "turn-end"

@@ -37,6 +37,8 @@ def _nemesis(game: State) -> Area:
     marks: Marks = {"life": game.nemesis_life, "max_life": game.max_nemesis_life}
     if sheet.untouchable:
         marks["untouchable"] = True
+    if game.hard and sheet.hard_unleash is not sheet.unleash:
+        marks["hard-unleash"] = True
     marks["tier"] = game.tier
     if sheet.token is not None:
         marks["tokens"] = game.tokens
@@ -78,14 +80,21 @@ def _gravehold(game: State) -> Area:
 
 
 def _turn_order(game: State) -> Area:
-    """The discard pile lies open; of the deck only what everybody has seen."""
+    """The discard pile lies open; of the deck what everybody has seen, and which cards are left
+    in it, in no order: everybody can count them."""
     top = max(game.order_known_bottom, len(game.order_deck) - game.order_known_top)
     known = _turn_pieces(game.order_deck[: game.order_known_bottom], "bottom")
     known += _turn_pieces(game.order_deck[top:], "deck")
     deck = Zone("order-deck", "zone-turn-order", known, len(game.order_deck))
     discarded = _turn_pieces(game.order_discard, "discard")
     discard = Zone("order-discard", "zone-turn-order-discard", discarded, len(discarded))
-    return Area("turn-order", "zone-turn-order", (deck, discard))
+    left = _turn_pieces(tuple(sorted(game.order_deck, key=_seats_first)), "left")
+    still = Zone("order-left", "zone-turn-order-left", left, len(left))
+    return Area("turn-order", "zone-turn-order", (deck, discard, still))
+
+
+def _seats_first(card: TurnCard) -> tuple[bool, tuple[int, ...], str]:
+    return not card.seats, card.seats, card.message_id
 
 
 def _turn_pieces(cards: tuple[TurnCard, ...], where: str) -> tuple[Piece, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from operator import eq, ge, gt, le, lt
-from typing import Any
+from typing import Any, Final
 
 from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.card import NEMESIS_TURN, PLAYER_CARDS, Card, Mage, TurnCard
@@ -148,7 +148,7 @@ class _Room:
             self.slots[card.type] -= 1
 
 
-_COMPARISONS: dict[str, Callable[[Any, Any], bool]] = {
+_COMPARISONS: Final[dict[str, Callable[[Any, Any], bool]]] = {
     ">=": ge,
     "<=": le,
     "=": eq,
@@ -173,14 +173,20 @@ def _filter(text: Any) -> Callable[[Card], bool]:
 # The first state
 
 
-def new_state(box: Box, players: int, seed: int | str, setup: Mapping[str, Any]) -> State:
-    """A state before the first turn-order card is drawn."""
+def new_state(
+    box: Box,
+    players: int,
+    seed: int | str,
+    setup: Mapping[str, Any],
+    world: Mapping[str, Any] | None = None,
+) -> State:
+    """A state before the first turn-order card is drawn; `world` is what a campaign has come to."""
     game = State.__new__(State)
     game.box = box
     game.rng = seeded(seed)
     game.result = None
     game.log = None
-    game.world = {}
+    game.world = {} if world is None else world
     lay_out(game, players, setup)
     return game
 

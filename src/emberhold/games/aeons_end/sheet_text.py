@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from emberhold.games.aeons_end.card import NemesisSheet
 from emberhold.language import Speech, speech
+from emberhold.parts.library import Standing
 from emberhold.parts.reading import Named
 
 
@@ -19,6 +20,16 @@ def sheet_text(sheet: NemesisSheet, language: str = "en") -> list[str]:
     lines += [say(rule) for rule in sheet.additional]
     harder = _harder(sheet, say)
     return [*lines, say("sheet-harder", text=harder)] if harder else lines
+
+
+def unleash_text(sheet: NemesisSheet, language: str = "en") -> list[Standing]:
+    """What each Unleash does, and what it does in a harder game where that is something else."""
+    say = speech(language)
+    title = say("sheet-unleash-title")
+    usual = Standing(title, sheet.unleash.sentence(say))
+    if sheet.hard_unleash is sheet.unleash:
+        return [usual]
+    return [usual, Standing(title, sheet.hard_unleash.sentence(say), "hard-unleash")]
 
 
 def _harder(sheet: NemesisSheet, say: Speech) -> str:

@@ -36,7 +36,7 @@ STAGE: dict[str, str] = {
     "log-power": "foe-card",
     "log-blood-magic": "foe-card",
     "log-acolyte-enters": "foe-card",
-    "log-reveals-turn": "reveal",
+    "log-reveals-turn": "reveal@turn-order",
     "log-reveals": "reveal",
     "log-power-token": "tick",
     "log-nemesis-tokens": "tick",

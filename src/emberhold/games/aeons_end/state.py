@@ -6,7 +6,7 @@ Piles are tuples, bottom to top: the last card is the top one.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from emberhold.games.aeons_end.ask import Ask
 from emberhold.games.aeons_end.card import Card, Mage, NemesisSheet, TurnCard
@@ -21,8 +21,8 @@ from emberhold.parts.windows import Listeners
 if TYPE_CHECKING:
     from emberhold.games.aeons_end.box import Box
 
-YELLOW_SIDES = "RDLU"
-HAND_SIZE = 5
+YELLOW_SIDES: Final = "RDLU"
+HAND_SIZE: Final = 5
 
 
 class Breach:

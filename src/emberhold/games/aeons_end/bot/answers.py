@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from emberhold.games.aeons_end.bot.fighting import (
     against,
@@ -307,7 +307,7 @@ def divide_part(sight: Sight, question: Question) -> Choice:
     return question.choices[0]
 
 
-ANSWERS: dict[str, Answer] = {
+ANSWERS: Final[dict[str, Answer]] = {
     "main": main,
     "casting": casting,
     "turn": turn,

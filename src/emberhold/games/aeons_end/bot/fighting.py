@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from collections.abc import Sequence as Several
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from emberhold.games.aeons_end.bot.harm import acting, card_harm
 from emberhold.games.aeons_end.bot.weights import W
@@ -29,13 +29,13 @@ Damage: TypeAlias = Callable[[Sight, Any, Any, bool], int]
 Wearing: TypeAlias = Callable[[Sight, InPlay, int], float]
 """(sight, minion, amount) -> what the damage is worth."""
 
-DAMAGES: dict[type, Damage] = {}
+DAMAGES: Final[dict[type, Damage]] = {}
 """What effects deal that only one box has."""
-COUNTING_OTHERS: set[str] = set()
+COUNTING_OTHERS: Final[set[str]] = set()
 """By slug, spells that deal more while others are prepped, beside those whose text is read."""
-FAVOURED: dict[str, tuple[int, int]] = {}
+FAVOURED: Final[dict[str, tuple[int, int]]] = {}
 """By slug, the breach from which a spell deals more while it is open, and how much more."""
-WEARING: dict[str, Wearing] = {}
+WEARING: Final[dict[str, Wearing]] = {}
 """By slug, what damage is worth to minions that nobody can get rid of."""
 
 _printed: dict[Card, int | None] = {}

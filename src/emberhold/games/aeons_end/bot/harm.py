@@ -6,7 +6,7 @@ Harm is positive; what helps the players counts as negative harm and is estimate
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.bot.weights import W
@@ -35,12 +35,12 @@ from emberhold.games.aeons_end.sight import SeenPlayer, Sight
 Rule = Callable[[Sight, Any, Any, SeenPlayer], float]
 """(sight, effect, act, the player it happens to) -> harm."""
 
-RULES: dict[type, Rule] = {}
+RULES: Final[dict[type, Rule]] = {}
 """How to estimate each kind of effect; a kind that is not here is taken to do nothing."""
 
 Standing = Callable[[Sight], float]
 
-STANDING: dict[str, Standing] = {}
+STANDING: Final[dict[str, Standing]] = {}
 """By slug, what cards without a text of their own cost each nemesis turn by being in play."""
 
 
@@ -255,25 +255,27 @@ def _this_minion(sight: Sight, effect: threats.ThisMinionSuffers, act: Any, who:
     return -W.damage * effect.amount
 
 
-RULES |= {
-    Suffer: _suffer,
-    GraveholdSuffers: _gravehold,
-    Unleash: _unleash,
-    Sequence: _all,
-    PredicateSequence: _all,
-    Either: _least,
-    EitherDoes: _least,
-    May: _may,
-    When: _when,
-    Does: _does,
-    DiscardFromHand: _discard,
-    CollectivelyDiscard: _discard_together,
-    threats.DearestInHand: _dearest_in_hand,
-    threats.FateOfPrepped: _prepped,
-    threats.CollectivelyPrepped: _prepped_together,
-    threats.DearestPrepped: _dearest_prepped,
-    LoseCharges: _charges,
-    threats.RevealTurn: _reveal_turn,
-    DrawsAnother: nemesis_cards(1.0),
-    threats.ThisMinionSuffers: _this_minion,
-}
+RULES.update(
+    {
+        Suffer: _suffer,
+        GraveholdSuffers: _gravehold,
+        Unleash: _unleash,
+        Sequence: _all,
+        PredicateSequence: _all,
+        Either: _least,
+        EitherDoes: _least,
+        May: _may,
+        When: _when,
+        Does: _does,
+        DiscardFromHand: _discard,
+        CollectivelyDiscard: _discard_together,
+        threats.DearestInHand: _dearest_in_hand,
+        threats.FateOfPrepped: _prepped,
+        threats.CollectivelyPrepped: _prepped_together,
+        threats.DearestPrepped: _dearest_prepped,
+        LoseCharges: _charges,
+        threats.RevealTurn: _reveal_turn,
+        DrawsAnother: nemesis_cards(1.0),
+        threats.ThisMinionSuffers: _this_minion,
+    }
+)

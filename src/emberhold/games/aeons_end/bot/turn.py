@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from emberhold.games.aeons_end.bot.fighting import (
     counts_others,
@@ -32,9 +32,9 @@ Worth: TypeAlias = Callable[[Sight, Choice], tuple[float, int]]
 """(sight, choice) -> what it is worth, and the aether it costs."""
 Toll: TypeAlias = Callable[[Sight, Card], int]
 
-OWN_WORTHS: dict[str, Worth] = {}
+OWN_WORTHS: Final[dict[str, Worth]] = {}
 """By verb, actions that only one sheet offers."""
-TOLLS: dict[type, Toll] = {}
+TOLLS: Final[dict[type, Toll]] = {}
 """By what a nemesis has of its own: the damage that gaining a card does to whoever gains it."""
 
 # Casting

@@ -6,6 +6,7 @@ One point is what one life of a healthy Gravehold is worth.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 
 @dataclass(slots=True)
@@ -74,9 +75,9 @@ class Weights:
     """Losing a prepped spell for a turn, against the damage it would deal."""
 
 
-W = Weights()
+W: Final = Weights()
 
-AETHER = {
+AETHER: Final = {
     "crystal": 1.0,
     "oblivion-shard": 1.6,
     "shattered-geode": 1.3,
@@ -93,7 +94,7 @@ AETHER = {
 }
 """What a gem is worth each time it is played, in aether."""
 
-DAMAGE = {
+DAMAGE: Final = {
     "spark": 1.0,
     "torch": 1.2,
     "extinguish": 1.3,
@@ -115,7 +116,7 @@ DAMAGE = {
 }
 """What a spell is worth each time it is cast, in damage; less where it takes two breaches."""
 
-RELIC = {
+RELIC: Final = {
     "mages-totem": 0.8,
     "conclave-scroll": 2.0,
     "fiend-catcher": 1.8,
@@ -125,7 +126,7 @@ RELIC = {
 }
 """What a relic is worth each time it is played, in points."""
 
-ABILITY = {
+ABILITY: Final = {
     "dezmodia": 10.0,
     "garu": 9.0,
     "gex": 7.0,
@@ -137,5 +138,8 @@ ABILITY = {
 }
 """What an ability is worth when it is used well, in points."""
 
-LEARNED: dict[object, float] = {}
+LEARNED: Final[dict[object, float]] = {}
 """The same of abilities that a mage learns: by the effect, since anybody may have learned it."""
+
+PATIENCE: dict[str, float] = {}
+"""By the nemesis, how much more aether is worth: where a fight is long, gems come first."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from emberhold.games.aeons_end.bot.weights import (
     ABILITY,
     AETHER,
     DAMAGE,
     LEARNED,
+    PATIENCE,
     RELIC,
     W,
 )
@@ -17,7 +18,7 @@ from emberhold.games.aeons_end.effects.base import Sequence
 from emberhold.games.aeons_end.sight import SeenPlayer, Sight
 from emberhold.games.aeons_end.state import HAND_SIZE, Breach
 
-LONG_GAME = 24.0
+LONG_GAME: Final = 24.0
 """The turns a game of two players gives each of them at most."""
 
 
@@ -79,7 +80,8 @@ def holdings(sight: Sight, player: SeenPlayer) -> Holdings:
             gems += AETHER.get(card.slug, 1 + card.cost / 3)
         else:
             relics += RELIC.get(card.slug, card.cost / 2 or 1.0)
-    aether = aether_worth(turns, HAND_SIZE * gems / share)
+    patience = PATIENCE.get(sight.nemesis.slug, 1.0)
+    aether = patience * aether_worth(turns, HAND_SIZE * gems / share)
     return Holdings(
         turns,
         HAND_SIZE * turns / size,

@@ -9,7 +9,7 @@ An effect both runs and reads. `run` carries it out and returns None, or what it
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.state import Player, State
@@ -21,15 +21,15 @@ from emberhold.language import Speech
 from emberhold.parts import reading
 from emberhold.parts.amounts import Condition
 from emberhold.parts.asking import agrees, choose
-from emberhold.parts.reading import Readable
+from emberhold.parts.reading import Readable, Spoken
 
 Extent: TypeAlias = tuple[int, int]
 """How much of an effect can be done, and how much there is to it."""
 
-MAY: Choice = ("do", "may")
+MAY: Final[Choice] = ("do", "may")
 
-FULL: Extent = (1, 1)
-NONE: Extent = (0, 1)
+FULL: Final[Extent] = (1, 1)
+NONE: Final[Extent] = (0, 1)
 
 
 def is_full(extent: Extent) -> bool:
@@ -88,18 +88,28 @@ def _parts(effect: Effect) -> tuple[Effect, ...]:
     return effect.parts if isinstance(effect, Sequence | PredicateSequence) else (effect,)
 
 
+def begin(game: State, act: Act, part: Effect) -> None:
+    """Note which part of a card happens now, so that a screen can mark its words."""
+    if game.log is not None and act.card is not None:
+        game.doing = (act.card, part)
+
+
 def _together(extents: list[Extent]) -> Extent:
     return sum(part[0] for part in extents), sum(part[1] for part in extents)
 
 
 class Sequence(Effect):
-    """One thing after another, in printed order."""
+    """One thing after another, in printed order.
+
+    What an Unleash does belongs to no card: it is told of as what the card says that called for it.
+    """
 
     def __init__(self, *parts: Effect) -> None:
         self.parts = parts
 
     def run(self, game: State, act: Act) -> Asking:
         for part in self.parts:
+            begin(game, act, part)
             yield from part.run(game, act) or ()
 
     def extent(self, game: State, act: Act) -> Extent:
@@ -110,6 +120,12 @@ class Sequence(Effect):
 
     def sentence(self, say: Speech) -> str:
         return reading.sentences(say, self.parts)
+
+    def spoken(self, say: Speech) -> list[Spoken]:
+        return reading.spoken_parts(say, self.parts)
+
+    def option(self, say: Speech) -> str:
+        return reading.options(say, self.parts)
 
 
 class PredicateSequence(Predicate):
@@ -123,6 +139,7 @@ class PredicateSequence(Predicate):
 
     def do(self, game: State, act: Act, who: Player) -> Asking:
         for part in self.parts:
+            begin(game, act, part)
             yield from part.do(game, act, who) or ()
 
     def able(self, game: State, act: Act, who: Player) -> Extent:
@@ -133,6 +150,12 @@ class PredicateSequence(Predicate):
 
     def sentence(self, say: Speech) -> str:
         return reading.sentences(say, self.parts)
+
+    def spoken(self, say: Speech) -> list[Spoken]:
+        return reading.spoken_parts(say, self.parts)
+
+    def option(self, say: Speech) -> str:
+        return reading.options(say, self.parts)
 
 
 def open_ways(extents: list[Extent]) -> list[int]:
@@ -155,7 +178,9 @@ class Either(Effect):
         choices = [("do", str(place + 1)) for place in ways]
         about = {"card": act.card, "ways": self.ways}
         choice = yield from choose(game, act.me.seat, "either", choices, about, act.group)
-        yield from self.ways[int(choice[1]) - 1].run(game, act) or ()
+        way = self.ways[int(choice[1]) - 1]
+        begin(game, act, way)
+        yield from way.run(game, act) or ()
 
     def extent(self, game: State, act: Act) -> Extent:
         return best(way.extent(game, act) for way in self.ways)
@@ -165,6 +190,9 @@ class Either(Effect):
 
     def sentence(self, say: Speech) -> str:
         return reading.ways(say, self.ways)
+
+    def spoken(self, say: Speech) -> list[Spoken]:
+        return reading.spoken_ways(say, self.ways)
 
 
 class EitherDoes(Predicate):
@@ -203,6 +231,7 @@ class May(Predicate):
             return
         yield from self.what.do(game, act, who) or ()
         if self.then is not None and is_full(able):
+            begin(game, act, self.then)
             yield from self.then.run(game, act) or ()
 
     def _something_follows(self, game: State, act: Act) -> bool:
@@ -213,6 +242,10 @@ class May(Predicate):
 
     def sentence(self, say: Speech) -> str:
         return reading.if_you_do(say, super().sentence(say), self.then)
+
+    def spoken(self, say: Speech) -> list[Spoken]:
+        first = (self.what, super().sentence(say))
+        return reading.spoken_both(say, "sentence-if-you-do", first, self.then)
 
 
 def may(what: Effect, then: Effect | None = None) -> May:
@@ -254,9 +287,11 @@ class When(Effect):
         self.otherwise = otherwise
 
     def run(self, game: State, act: Act) -> Asking | None:
-        if self.condition.holds(game, act):
-            return self.then.run(game, act)
-        return self.otherwise.run(game, act) if self.otherwise is not None else None
+        part = self.then if self.condition.holds(game, act) else self.otherwise
+        if part is None:
+            return None
+        begin(game, act, part)
+        return part.run(game, act)
 
     def extent(self, game: State, act: Act) -> Extent:
         if self.condition.holds(game, act):
@@ -269,6 +304,10 @@ class When(Effect):
 
     def sentence(self, say: Speech) -> str:
         return reading.otherwise(say, super().sentence(say), self.otherwise)
+
+    def spoken(self, say: Speech) -> list[Spoken]:
+        first = (self.then, super().sentence(say))
+        return reading.spoken_both(say, "sentence-otherwise", first, self.otherwise)
 
 
 def when(condition: Condition[State, Act], then: Effect, otherwise: Effect | None = None) -> When:

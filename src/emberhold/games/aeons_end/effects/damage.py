@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from emberhold.games.aeons_end.act import Act, Casting
 from emberhold.games.aeons_end.effects.base import (
     FULL,
@@ -26,7 +28,7 @@ from emberhold.language import Speech
 from emberhold.parts.amounts import Amount, amount_of
 from emberhold.parts.asking import choose
 
-NEMESIS_TARGET: Choice = ("target", "nemesis")
+NEMESIS_TARGET: Final[Choice] = ("target", "nemesis")
 
 
 def targets(game: State) -> list[Choice]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.ask import Ask
 from emberhold.games.aeons_end.breaches import places_for, prep
@@ -18,7 +20,7 @@ from emberhold.language import Speech
 from emberhold.parts.asking import choose
 from emberhold.parts.cards import first_copies
 
-SKIP: Choice = ("skip",)
+SKIP: Final[Choice] = ("skip",)
 
 
 class MayPrep(Predicate):

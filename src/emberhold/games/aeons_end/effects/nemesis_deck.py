@@ -94,7 +94,10 @@ class DiscardsFromDeck(Effect):
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         one, two, three, four = self.by_players
         fate = "banish" if self.banish else "discard"
-        return say("effect-top-of-deck", fate=fate, one=one, two=two, three=three, four=four)
+        same = "yes" if one == two else "no"
+        return say(
+            "effect-top-of-deck", fate=fate, one=one, two=two, three=three, four=four, same=same
+        )
 
 
 this_to_bottom = ThisToBottom

@@ -87,6 +87,17 @@ class Does(Effect):
         return say("clause-does", who=self.subject, what=what)
 
 
+class ToldOnce(Does):
+    """A card names what is meant once, for its subject; a question about a tie tells it in full."""
+
+    def __init__(self, subject: Subject, what: Predicate, short: str) -> None:
+        super().__init__(subject, what)
+        self.short = short
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("clause-does", who=self.subject, what=say(self.short))
+
+
 class Ally(Subject):
     """WE-330: anybody else; WE-322: alone, the player is their own ally."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import Final
 
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.breaches import destroy_prepped, discard_prepped
@@ -13,6 +14,7 @@ from emberhold.games.aeons_end.effects.base import (
     Effect,
     Extent,
     Predicate,
+    begin,
 )
 from emberhold.games.aeons_end.effects.moving import destroy, discard_choices
 from emberhold.games.aeons_end.effects.subjects import Ranked, Subject
@@ -23,15 +25,17 @@ from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.kernel.zones import without
 from emberhold.language import Speech
+from emberhold.parts import reading
 from emberhold.parts.amounts import Amount
 from emberhold.parts.asking import choose, choose_copy
+from emberhold.parts.reading import Spoken
 
 DISCARD, DESTROY = "discard", "destroy"
 """The two fates a threat has for a card."""
 
 # Prepped spells
 
-_PREPPED_FATE: dict[str, Callable[[State, Player, Card], None]] = {
+_PREPPED_FATE: Final[dict[str, Callable[[State, Player, Card], None]]] = {
     DISCARD: discard_prepped,
     DESTROY: destroy_prepped,
 }
@@ -302,12 +306,19 @@ class RevealTurn(Effect):
         game.order_known_top = max(game.order_known_top, 1)
         revealed = game.order_deck[-1]
         game.say("log-reveals-turn", card=revealed)
-        yield from (self.player if revealed.seats else self.otherwise).run(game, act) or ()
+        part = self.player if revealed.seats else self.otherwise
+        begin(game, act, part)
+        yield from part.run(game, act) or ()
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        player = self.player.clause(say)
-        otherwise = self.otherwise.clause(say)
-        return say("effect-reveal-turn", player=player, otherwise=otherwise)
+    def sentence(self, say: Speech) -> str:
+        return reading.in_a_row([words for _, words in self.spoken(say)])
+
+    def spoken(self, say: Speech) -> list[Spoken]:
+        revealed = reading.whole(say, say("effect-reveal-turn"))
+        player = reading.when(say, say("if-player-turn-revealed"), self.player.clause(say))
+        first = (self.player, reading.whole(say, player))
+        both = reading.spoken_both(say, "sentence-otherwise", first, self.otherwise)
+        return [(self, revealed), *both]
 
 
 class RevealedPlayer(Subject):

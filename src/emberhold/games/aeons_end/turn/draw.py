@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from emberhold.games.aeons_end.ask import Ask
 from emberhold.games.aeons_end.own import NOTHING
 from emberhold.games.aeons_end.state import HAND_SIZE, Player, State
@@ -10,7 +12,7 @@ from emberhold.kernel.question import Choice
 from emberhold.kernel.zones import without
 from emberhold.parts.cards import first_copies
 
-REST: Choice = ("discard", "rest")
+REST: Final[Choice] = ("discard", "rest")
 """All that is left, in the order in which it was played."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.aether import (
@@ -25,11 +26,11 @@ from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.kernel.zones import without
 
-END: Choice = ("end",)
-CHARGE: Choice = ("charge",)
-ABILITY: Choice = ("ability",)
-FOCUS: tuple[Choice, ...] = tuple(("focus", number) for number in range(5))
-OPEN: tuple[Choice, ...] = tuple(("open", number) for number in range(5))
+END: Final[Choice] = ("end",)
+CHARGE: Final[Choice] = ("charge",)
+ABILITY: Final[Choice] = ("ability",)
+FOCUS: Final[tuple[Choice, ...]] = tuple(("focus", number) for number in range(5))
+OPEN: Final[tuple[Choice, ...]] = tuple(("open", number) for number in range(5))
 
 
 def main(game: State) -> Asking | None:
@@ -44,6 +45,8 @@ def main(game: State) -> Asking | None:
 
 def _act(game: State, player: Player, choices: list[Choice]) -> Asking:
     choice = yield Ask(player.seat, "main", choices)
+    if game.log is not None:
+        game.doing = None
     if choice is END or choice == END:
         game.step = "draw"
         return
@@ -137,6 +140,7 @@ def _play(game: State, player: Player, choice: Choice) -> Asking | None:
     player.hand = without(player.hand, card)
     player.play_area += (card,)
     if game.log is not None:
+        game.doing = (card, card.effect)
         game.say("log-plays", who=player.mage, card=card)
     if player.own is not NOTHING:
         player.own.after_playing(game, player, card)
@@ -215,7 +219,7 @@ def _take_own(game: State, player: Player, choice: Choice) -> Asking | None:
     return own.take(game, player, choice)
 
 
-ACTIONS: dict[str, Callable[[State, Player, Choice], Asking | None]] = {
+ACTIONS: Final[dict[str, Callable[[State, Player, Choice], Asking | None]]] = {
     "play": _play,
     "prep": _prep,
     "buy": _buy,

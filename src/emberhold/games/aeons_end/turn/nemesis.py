@@ -32,6 +32,8 @@ def nemesis_start(game: State) -> Asking | None:
 
 def nemesis_main(game: State) -> Asking | None:
     """Handle the next card of the main phase; WE-249: skipped if it has left play."""
+    if game.log is not None:
+        game.doing = None
     if not game.queue:
         game.step = "nemesis-draw"
         return nemesis_draw(game)
@@ -55,6 +57,7 @@ def resolve_persistent(game: State, piece: InPlay) -> Asking | None:
     if card.persistent is None:
         return None
     if game.log is not None:
+        game.doing = (card, card.persistent)
         game.say("log-persistent", card=card)
     return card.persistent.run(game, Act.of_nemesis(game, card))
 
@@ -70,7 +73,9 @@ def _power(game: State, piece: InPlay) -> Asking | None:
 
 
 def _resolve_power(game: State, card: Card) -> Asking:
-    game.say("log-power", card=card)
+    if game.log is not None:
+        game.doing = (card, card.persistent)
+        game.say("log-power", card=card)
     assert card.persistent is not None
     yield from card.persistent.run(game, Act.of_nemesis(game, card)) or ()
     piece = game.piece(card)
@@ -102,6 +107,7 @@ def resolve_drawn(game: State, card: Card) -> Asking:
     """WE-253 to WE-257."""
     game.begin_resolving(card)
     if game.log is not None:
+        game.doing = (card, card.immediately or card.effect)
         game.say("log-nemesis-draws", card=card)
     act = Act.of_nemesis(game, card)
     entered = card.type != ATTACK and game.box.rules.enters_first
@@ -111,11 +117,15 @@ def resolve_drawn(game: State, card: Card) -> Asking:
         yield from card.immediately.run(game, act) or ()
     if card.type == ATTACK:
         assert card.effect is not None
+        if game.log is not None:
+            game.doing = (card, card.effect)
         yield from card.effect.run(game, act) or ()
         _discard_resolved(game)
     elif not entered:
         enter_play(game, card)
     game.end_resolving()
+    if game.log is not None:
+        game.doing = None
     check_empty_nemesis(game, "at-once")
 
 

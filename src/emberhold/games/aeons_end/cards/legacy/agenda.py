@@ -59,7 +59,7 @@ PLOTS: dict[int, Plot] = {
         won=("L08a",),
         lost=("L08b",),
         deck="III",
-        joins=("join:III",),
+        joins=("join:III", "cut"),
         grows=("starter:1",),
     ),
     4: Plot(start="CU", intro=("L09a",), won=("L10a",), lost=("L10b",), deck="IV"),

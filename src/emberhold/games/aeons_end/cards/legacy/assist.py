@@ -129,7 +129,7 @@ class GainsNamedIntoHand(Predicate):
         return (1, 1) if pile is not None and pile.copies else (0, 1)
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-gain-named-into-hand", card=say(f"card-{self.slug}"))
+        return say("effect-gain-named-into-hand", card=Named(f"card-{self.slug}"))
 
 
 def _assist(name: str, effect: Effect | None = None) -> Card:

@@ -6,7 +6,6 @@ so that states of one table share them.
 
 from __future__ import annotations
 
-import json
 from functools import lru_cache
 from typing import Any
 
@@ -19,13 +18,14 @@ from emberhold.games.aeons_end.card import (
     Card,
     Mage,
 )
-from emberhold.games.aeons_end.cards.legacy.basic import FORMS, drawn_in
+from emberhold.games.aeons_end.cards.legacy.basic import FORMS
 from emberhold.games.aeons_end.cards.legacy.crystals import FLAW, first_laid
 from emberhold.games.aeons_end.cards.legacy.growth import (
     SECOND_THRESHOLD,
+    STOUT_HEART,
+    STOUT_LIFE,
     THIRD_THRESHOLD,
     ability_of,
-    life_of,
     spaces_of,
 )
 from emberhold.games.aeons_end.cards.legacy.mage_own import MageOwn
@@ -37,7 +37,7 @@ from emberhold.games.aeons_end.cards.legacy.starters import (
     personal_starter,
 )
 from emberhold.games.aeons_end.cards.legacy.supply import PILES
-from emberhold.games.aeons_end.cards.legacy.world import World, has
+from emberhold.games.aeons_end.cards.legacy.world import World, has, key_of, plain_of
 from emberhold.games.aeons_end.life import unleash_and_lose_breach
 from emberhold.games.aeons_end.own import NOTHING
 from emberhold.games.aeons_end.ruleset import BreachTile, Difficulty, Rules
@@ -78,13 +78,13 @@ PLANS = (
 
 def under(world: World) -> Box:
     """The box in a world."""
-    box: Box = _under(json.dumps({part: world[part] for part in _PARTS}, sort_keys=True))
+    box: Box = _under(key_of({part: world[part] for part in _PARTS}))
     return box
 
 
 @lru_cache(maxsize=256)
-def _under(key: str) -> Box:
-    world: dict[str, Any] = json.loads(key)
+def _under(key: bytes) -> Box:
+    world: dict[str, Any] = plain_of(key)
     people = [mage_of(world, place) for place in range(len(world["mages"]))]
     sheet = NEMESES.get(world["chapter"])
     starters = [CRYSTAL, SPARK, *([FLAWED_CRYSTAL] if has(world, "J") else [])]
@@ -109,7 +109,6 @@ def rules_of(world: World) -> Rules:
         breaches=_BREACHES if has(world, "H") else _BREACHES[:3],
         difficulties=(Difficulty("normal", life=10, gravehold=30 + help),),
         turn_orders=_TURN_ORDERS,
-        basic_cards=drawn_in(world["chapter"]),
         exhaustion=unleash_and_lose_breach if has(world, "W") else None,
         enters_first=True,
     )
@@ -143,7 +142,7 @@ def mage_of(world: World, place: int) -> Mage:
         ability=ability_of(sheet["ability"], sheet["improved"]),
         ability_id=f"ability-legacy-{sheet['ability']}",
         message_id=given_id(sheet["name"], "word-mage") if sheet["name"] else "",
-        life=life_of(sheet["mastery"]),
+        life=STOUT_LIFE if sheet["mastery"] == STOUT_HEART else 0,
         own=MageOwn(mastery=sheet["mastery"]) if has(world, "D") else NOTHING,
     )
 
@@ -160,8 +159,8 @@ def _laid(cards: tuple[Card, ...], places: str) -> tuple[tuple[Card, ...], str]:
 
 def _breaches_of(world: World, sheet: dict[str, Any]) -> tuple[str, ...]:
     """LG-112 to LG-116; LG-294 for the fourth; LG-543 for the masteries."""
-    two = "L" if sheet["mastery"] == SECOND_THRESHOLD else "D"
-    three = "L" if sheet["mastery"] == THIRD_THRESHOLD else "D"
+    two = "U" if sheet["mastery"] == SECOND_THRESHOLD else "D"
+    three = "U" if sheet["mastery"] == THIRD_THRESHOLD else "D"
     four = ("D" if world["frame_saved"] else "R",) if has(world, "H") else ()
     return ("open", two, three, *four)
 

@@ -94,7 +94,7 @@ class Bridges(Own):
             lose_pulse(game, player, PULSE + game.hard)
         else:
             yield from pay(player, AETHER + game.hard, FOR_COST) or ()
-        yield from build(game, player.seat, {}, False)
+        yield from build(game, player.seat, {"source": "nemesis"}, False)
 
 
 def bridges(game: State) -> Bridges:
@@ -152,7 +152,7 @@ class DiscardsBridgeByFirst(Effect):
         return FULL if any(gap in gaps for gap in BY_FIRST_PILE) else NONE
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-discard-bridge-by-first")
+        return say("effect-discard-bridge-by-first", form=form)
 
 
 class MovesBridge(Effect):

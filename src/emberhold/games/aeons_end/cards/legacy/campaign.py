@@ -8,6 +8,7 @@ from typing import Any
 from emberhold.games.aeons_end.cards.legacy.agenda import LAST, PLOTS, ending
 from emberhold.games.aeons_end.cards.legacy.checking import NAME_LENGTH
 from emberhold.games.aeons_end.cards.legacy.checking_world import checked_world
+from emberhold.games.aeons_end.cards.legacy.older import raised
 from emberhold.games.aeons_end.cards.legacy.supply import FIRST_SUPPLY
 from emberhold.games.aeons_end.cards.legacy.telling import chronicle
 from emberhold.games.aeons_end.cards.legacy.world import HANDS, first_world, has
@@ -48,7 +49,7 @@ def wished_hands(wishes: Mapping[str, Any], usual: str) -> str:
 class LegacyCampaign(Campaign):
     """Eight chapters, some of them repeated until they are won (LG-320)."""
 
-    rules = 2
+    rules = 3
     names = NAME_LENGTH
     single = False
 
@@ -95,10 +96,7 @@ class LegacyCampaign(Campaign):
         checked_world(record)
 
     def upgrade(self, record: Record) -> Record:
-        """In the first version the basic set was cut once; now each game draws from it (LG-301)."""
-        world = dict(record.world)
-        if isinstance(pending := world.get("pending"), list):
-            world["pending"] = [entry for entry in pending if entry != "cut"]
+        world = raised(record.world, record.rules)
         return Record(record.game, record.players, self.rules, record.number, world)
 
     def standing(self, record: Record, state: State) -> Record:

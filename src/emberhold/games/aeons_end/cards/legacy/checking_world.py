@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from emberhold.games.aeons_end.cards.legacy.agenda import LAST, PLOTS, ending, opening
@@ -23,8 +24,8 @@ from emberhold.games.aeons_end.cards.legacy.lessons import LESSONS
 from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
 from emberhold.games.aeons_end.cards.legacy.stories import READ_IN_GAMES
 from emberhold.games.aeons_end.cards.legacy.supply import FIRST_SUPPLY, PILES
-from emberhold.games.aeons_end.cards.legacy.world import HANDS, first_world
-from emberhold.kernel.campaign import CampaignError, Record
+from emberhold.games.aeons_end.cards.legacy.world import HANDS, first_world, key_of, plain_of
+from emberhold.kernel.campaign import CampaignError, Record, read_record
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _FIRST = first_world((), 1, FIRST_SUPPLY)
@@ -61,6 +62,21 @@ _ENTRIES, _PAGES, _FOES = _entries(), _pages(), _foes()
 
 def checked_world(record: Record) -> None:
     """Everything by name, so that a hostile or foreign record is refused in one line."""
+    try:
+        key = key_of(record.plain())
+    except ValueError:
+        _check(record)  # no plain data, which is for the check to say
+    else:
+        _check_once(key)
+
+
+@lru_cache(maxsize=64)
+def _check_once(key: bytes) -> None:
+    """A record is opened again and again: one that was found in order is known by its key."""
+    _check(read_record(plain_of(key)))
+
+
+def _check(record: Record) -> None:
     world = parts_of(record.world, _PARTS, "world")
     for part in world:
         word(part, _PARTS, "world")

@@ -18,12 +18,7 @@ from emberhold.games.aeons_end.cards.legacy.agenda import PLOTS
 from emberhold.games.aeons_end.cards.legacy.bladius import BLADIUS, FREE_BLADIUS
 from emberhold.games.aeons_end.cards.legacy.box import mage_of
 from emberhold.games.aeons_end.cards.legacy.checking import checked_mage
-from emberhold.games.aeons_end.cards.legacy.growth import (
-    READY_MIND,
-    STOUT_HEART,
-    STOUTER,
-    USUAL_LIFE,
-)
+from emberhold.games.aeons_end.cards.legacy.growth import READY_CHARGES, READY_MIND
 from emberhold.games.aeons_end.cards.legacy.world import World
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel.campaign import CampaignError, Record
@@ -75,7 +70,6 @@ def with_guests(box: Box, guests: Any) -> Box:
         hand = tuple(box.cards.get(card.slug, card) for card in mage.hand)
         deck = tuple(box.cards.get(card.slug, card) for card in mage.deck)
         starters += [card for card in (*hand, *deck) if card.slug not in box.cards]
-        stout = given["mastery"] == STOUT_HEART
         people.append(
             Mage(
                 mage.name,
@@ -87,7 +81,7 @@ def with_guests(box: Box, guests: Any) -> Box:
                 own=mage.own,
                 message_id=mage.message_id,
                 ability_id=f"ability-legacy-{given['ability']}",
-                life=USUAL_LIFE + STOUTER if stout else 0,  # LG-289
+                life=mage.life,
             )
         )
     own = tuple(dict.fromkeys(starters))
@@ -130,4 +124,4 @@ def ready_guests(game: State, guests: Sequence[Mapping[str, Any]]) -> None:
     ready = [guest["sheet"] for guest in guests if guest["mastery"] == READY_MIND]
     for player in game.players:
         if player.mage.slug in ready:
-            player.charges = 1
+            player.charges = READY_CHARGES

@@ -100,7 +100,8 @@ class PutsFlaw(Predicate):
         choices = self.choices(who)
         if not choices or not stickers_left(game):
             return
-        choice = yield from choose(game, who.seat, "flaw", choices, {"card": act.card})
+        about = {"card": act.card, "source": "nemesis"}
+        choice = yield from choose(game, who.seat, "flaw", choices, about)
         flawed = _flawed_copy(game)
         if choice[0] == FROM_HAND:
             who.hand = replaced(who.hand, choice[1], flawed)

@@ -22,6 +22,8 @@ from emberhold.games.aeons_end.effects.subjects import any_ally, any_player, tha
 
 SPACES = 6
 """LG-296: charge spaces of an ability."""
+FEWER = 1
+"""LG-315: how many fewer an ability has with that improvement."""
 
 
 class Ability(NamedTuple):
@@ -50,9 +52,10 @@ IMPROVEMENTS = (FEWER_SPACES, SECOND_EFFECT)
 MASTERIES = 8
 """LG-316: how many there are to choose from."""
 READY_MIND, SECOND_THRESHOLD, THIRD_THRESHOLD, STOUT_HEART = 1, 2, 3, 6
-USUAL_LIFE, MASTERS_LIFE, STOUTER = 10, 18, 2
-"""LG-118, LG-316: who has a mastery begins every game of the campaign with more life; with a stout
-heart it is two more than everybody has."""
+STOUT_LIFE = 16
+"""LG-316: what a mage with a stout heart starts with."""
+READY_CHARGES = 1
+"""LG-543: charges that a ready mind starts with."""
 
 
 def ability_of(number: int, improved: str) -> Effect | None:
@@ -63,14 +66,7 @@ def ability_of(number: int, improved: str) -> Effect | None:
     return ability.effect & ability.second if improved == SECOND_EFFECT else ability.effect
 
 
-def life_of(mastery: int) -> int:
-    """LG-316: what a sheet says about life; 0 where it says nothing."""
-    if not mastery:
-        return 0
-    return MASTERS_LIFE + (STOUTER if mastery == STOUT_HEART else 0)
-
-
 def spaces_of(number: int, improved: str) -> int:
     if not number:
         return 0
-    return SPACES - 1 if improved == FEWER_SPACES else SPACES
+    return SPACES - FEWER if improved == FEWER_SPACES else SPACES

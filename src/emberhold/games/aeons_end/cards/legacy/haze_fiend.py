@@ -34,7 +34,12 @@ from emberhold.games.aeons_end.cards.legacy.stories import earn_lesson, nothing,
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, Predicate
 from emberhold.games.aeons_end.effects.damage import gravehold_suffers_damage, suffers, unleashes
 from emberhold.games.aeons_end.effects.moving import discard_from_hand
-from emberhold.games.aeons_end.effects.subjects import Ranked, any_player, different_player
+from emberhold.games.aeons_end.effects.subjects import (
+    Ranked,
+    ToldOnce,
+    any_player,
+    different_player,
+)
 from emberhold.games.aeons_end.effects.threats import DESTROY, dearest_in_hand
 from emberhold.games.aeons_end.life import gravehold_suffers
 from emberhold.games.aeons_end.state import Player, State
@@ -74,7 +79,7 @@ class DegradesDearestSpell(Predicate):
         yield from degrade(game, who, card)
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-degrade-it")
+        return say("effect-degrade-dearest-spell")
 
 
 class DegradesAll(Predicate):
@@ -91,7 +96,7 @@ class DegradesAll(Predicate):
             yield from degrade(game, who, card)
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-degrade-all")
+        return say("effect-degrade-all-dear", least=LEAST_COST)
 
 
 class ChannelsFree(Predicate):
@@ -127,7 +132,7 @@ class GoesIn(Effect):
         return NONE if MALASTAR in game.world.get("lessons", ()) else FULL
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-go-in", what=self.cost.clause(say))
+        return say("effect-go-in", form=form, what=self.cost.clause(say))
 
 
 def _owes(game: State, seat: int, card: Card, event: Event) -> None:
@@ -163,7 +168,8 @@ CARDS = (
         "Debilitating Impact",
         1,
         power=3,
-        effect=gravehold_suffers_damage(3) & dearest_spell(DegradesDearestSpell()),
+        effect=gravehold_suffers_damage(3)
+        & ToldOnce(dearest_spell, DegradesDearestSpell(), "effect-degrade-it"),
     ),
     attack("Fracture", 1, gravehold_suffers_damage(2) & most_crystals(puts_flaw())),
     minion(
@@ -179,12 +185,15 @@ CARDS = (
         "Toxic Breath",
         3,
         life=15,
-        persistent=gravehold_suffers_damage(2) & dearest_card(dearest_in_hand(DESTROY)),
+        persistent=gravehold_suffers_damage(2)
+        & ToldOnce(dearest_card, dearest_in_hand(DESTROY), "effect-destroy-it"),
     ),
     attack(
         "Disintegrate",
         3,
-        unleashes() & gravehold_suffers_damage(3) & most_dear_cards(DegradesAll()),
+        unleashes()
+        & gravehold_suffers_damage(3)
+        & ToldOnce(most_dear_cards, DegradesAll(), "effect-degrade-all"),
     ),
     power("Aether Channel", 3, power=1, effect=most_discarded(ChannelsFree())),
 )

@@ -11,8 +11,9 @@ from collections.abc import Callable
 from typing import Any
 
 from emberhold.games.aeons_end.ask import Ask
+from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.card import Card
-from emberhold.games.aeons_end.cards.legacy.basic import LATER
+from emberhold.games.aeons_end.cards.legacy.basic import FORMS, LATER
 from emberhold.games.aeons_end.cards.legacy.basic_ii import BASIC_II
 from emberhold.games.aeons_end.cards.legacy.box import mage_of, under
 from emberhold.games.aeons_end.cards.legacy.checking import NAME_LENGTH
@@ -22,6 +23,7 @@ from emberhold.games.aeons_end.cards.legacy.growth import (
     ABILITIES,
     IMPROVEMENTS,
     MASTERIES,
+    READY_CHARGES,
     READY_MIND,
 )
 from emberhold.games.aeons_end.cards.legacy.starters import BOTH, personal_starter
@@ -46,6 +48,8 @@ from emberhold.parts.reading import Named, Told
 INTERLUDE = "interlude"
 KEPT = 2
 """LG-155, LG-156: so many piles are added, so many banished."""
+CUT = {1: (1, 3, 7), 2: (3, 7, 5), 3: (5, 6, 7), 4: (8, 7, 7)}
+"""LG-329: how many basic cards of each tier stay."""
 MAGE_NAMES = ("Arva", "Bubda", "Ramzel", "Thrud", "Kargo", "Olla")
 CARD_NAMES = ("Ember", "Oro", "Nim", "Vesh", "Talu", "Iri", "Kest", "Omna")
 """Names to take where nobody has a better one."""
@@ -119,9 +123,8 @@ def _entry(game: State, entry: str) -> Asking:
     change(game, pending=game.world["pending"][1:])
 
 
-def chapter_setup(world: Any, hands: str) -> dict[str, Any]:
-    """What the engine's set-up is given for the chapter of a world."""
-    box = under(world)
+def chapter_setup(box: Box, world: Any, hands: str) -> dict[str, Any]:
+    """What the engine's set-up is given for the chapter of a world, whose box this is."""
     return {
         "nemesis": next(iter(box.nemeses)),
         "mages": [mage["sheet"] for mage in world["mages"]],
@@ -136,9 +139,10 @@ def chapter_setup(world: Any, hands: str) -> dict[str, Any]:
 
 def set_out(game: State) -> None:
     """Section 7: the table of the next game."""
-    game.box = under(game.world)
+    box = under(game.world)
+    game.box = box
     hands = "open" if game.open_hands else "closed"
-    lay_out(game, len(game.players), chapter_setup(game.world, hands))
+    lay_out(game, len(game.players), chapter_setup(box, game.world, hands))
     charge_ready_minds(game)
 
 
@@ -146,7 +150,7 @@ def charge_ready_minds(game: State) -> None:
     """LG-543."""
     for player, mage in zip(game.players, game.world["mages"], strict=True):
         if mage["mastery"] == READY_MIND:
-            player.charges = 1
+            player.charges = READY_CHARGES
 
 
 # Reading and naming
@@ -208,7 +212,7 @@ def _unlock(game: State, letters: str) -> None:
     """LG-292: before any other step of the same moment."""
     known = game.world["rules"]
     change(game, rules=known + "".join(letter for letter in letters if letter not in known))
-    game.say("log-unlocks", letters=" ".join(letters))
+    game.say("log-unlocks", letters=", ".join(letters), count=len(letters))
 
 
 # The supply
@@ -330,6 +334,19 @@ def _join(game: State, deck: str) -> None:
     change(game, basic=[*game.world["basic"], *([card.slug, 0] for card in cards)])
 
 
+def _cut(game: State, what: str) -> None:
+    """LG-329: cut once, at random within each tier; the surplus is banished."""
+    kept: list[list[Any]] = []
+    banished = list(game.world["banished"])
+    basic = [(slug, stickers) for slug, stickers in game.world["basic"]]
+    for tier, most in enumerate(CUT[game.world["players"]], start=1):
+        of_tier = [entry for entry in basic if FORMS[entry[0]].tier == tier]
+        drawn = shuffled(game, tuple(of_tier))
+        kept += [list(entry) for entry in of_tier if entry in drawn[:most]]
+        banished += [slug for slug, _ in drawn[most:]]
+    change(game, basic=kept, banished=banished)
+
+
 def _lost(game: State, chapter: str) -> None:
     """What a lost chapter costs beside its page (LG-545, LG-548)."""
     if chapter == "2":
@@ -377,6 +394,7 @@ ENTRIES: dict[str, Callable[[State, str], Asking | None]] = {
     "improve": _improve,
     "mastery": _mastery,
     "join": _join,
+    "cut": _cut,
     "lost": _lost,
     "flawed": _flawed,
 }

@@ -22,7 +22,14 @@ from emberhold.games.aeons_end.bot.harm import (
     player_harm,
 )
 from emberhold.games.aeons_end.bot.turn import OWN_WORTHS, TOLLS
-from emberhold.games.aeons_end.bot.weights import AETHER, DAMAGE, LEARNED, RELIC, W
+from emberhold.games.aeons_end.bot.weights import (
+    AETHER,
+    DAMAGE,
+    LEARNED,
+    PATIENCE,
+    RELIC,
+    W,
+)
 from emberhold.games.aeons_end.cards.legacy import assist, basic_l, basic_verbs, evolve
 from emberhold.games.aeons_end.cards.legacy.evolve import EVOLUTIONS, stickers_on
 from emberhold.games.aeons_end.cards.legacy.fitted import FITTED_LEGACY
@@ -51,6 +58,7 @@ from emberhold.games.aeons_end.cards.legacy.judging_last import (
     LAST_STANDING,
     LAST_TOLLS,
     LAST_WORTHS,
+    LONG_FIGHTS,
 )
 from emberhold.games.aeons_end.effects.damage import EachSuffers
 from emberhold.games.aeons_end.effects.nemesis_deck import DrawsNow
@@ -135,4 +143,5 @@ def teach() -> None:
     DAMAGE.update(DAMAGE_OF)
     RELIC.update(RELIC_OF)
     LEARNED.update(LEARNED_OF)
+    PATIENCE.update(LONG_FIGHTS)
     WEIGHTS.update(FITTED_LEGACY)

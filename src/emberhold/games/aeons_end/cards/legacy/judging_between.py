@@ -29,7 +29,9 @@ CHEAP_SPELL = 4
 STARTERS = ((2, 8, 7, 1, 6, 3, 5, 4), (8, 5, 1, 2, 6, 3, 7, 4))
 """LG-242 to LG-249 and LG-311: stickers in the order in which they are taken."""
 ABILITIES_BY_WORTH = (2, 8, 3, 4, 1, 7, 6, 5)
-MASTERIES_BY_WORTH = (3, 6, 2, 4, 1, 8, 7, 5)
+MASTERIES_BY_WORTH = (4, 6, 5, 3, 2, 1, 8, 7)
+SOUND_FIRST = (7,)
+"""Chapters in which sound Crystals begin in hand: against beacons breaches open early."""
 STEP_BETTER = 6
 """By how many places a banished pile must be better to be fetched back (LG-310)."""
 
@@ -94,6 +96,11 @@ def _starter(sight: Sight, question: Question) -> Choice:
     return rule(sight, question)
 
 
+def _crystals(sight: Sight, question: Question) -> Choice:
+    """LG-403: flawed ones in hand at first, as the first turns buy cards anyway."""
+    return question.choices[-1 if sight.world["chapter"] in SOUND_FIRST else 0]
+
+
 BETWEEN_ANSWERS: dict[str, Answer] = {
     "add-pile": _best_pile,
     "banish-pile": _worst_pile,
@@ -101,5 +108,6 @@ BETWEEN_ANSWERS: dict[str, Answer] = {
     "sticker": _starter,
     "ability": _by(ABILITIES_BY_WORTH),
     "mastery": _by(MASTERIES_BY_WORTH),
+    "crystals": _crystals,
 }
 """What is not here is answered with the first option: names, pages, sheets, fewer spaces."""

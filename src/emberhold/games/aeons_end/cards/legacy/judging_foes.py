@@ -38,6 +38,8 @@ POD_LIFE = 0.75
 """What one life of the Breeding Chamber costs: ten of them are a pod."""
 FLAW = 0.6
 """A Crystal flawed for the rest of the campaign."""
+FLAWED_BEFORE = 0.5
+"""What each flaw that a mage has already makes the next one worse."""
 
 
 # Chapter 3: pods
@@ -224,6 +226,17 @@ def _goes_in(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
 
 
 def _fracture(sight: Sight, question: Question) -> Choice:
+    """LG-406: who bears it best; with few sound Crystals nobody opens breaches, so all share."""
+    mages = sight.world["mages"]
+
+    def cost(choice: Choice) -> float:
+        hurt = player_harm(sight, sight.players[choice[1]], flaws.HURTS)
+        return hurt + FLAWED_BEFORE * float(mages[choice[1]]["flaws"])
+
+    return min(question.choices, key=cost)
+
+
+def _sturdiest(sight: Sight, question: Question) -> Choice:
     return max(question.choices, key=lambda choice: sight.players[choice[1]].life)
 
 
@@ -264,7 +277,7 @@ FOE_ANSWERS: dict[str, Answer] = {
     "possess": _possess,
     "possessed": _possessed,
     "fracture": _fracture,
-    "blade": _fracture,
+    "blade": _sturdiest,
     "give-gained": _keep,
 }
 

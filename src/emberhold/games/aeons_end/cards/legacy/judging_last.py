@@ -25,6 +25,7 @@ from emberhold.games.aeons_end.cards.legacy import (
     beacons,
     bridges,
     deathmind,
+    lessons,
     maelstrom_risen,
     xaxos,
     xaxos_mat,
@@ -245,12 +246,17 @@ def dispel(sight: Sight, choice: Choice) -> tuple[float, int]:
     return _spell_harm(sight, card) - charges, 0
 
 
+def _strike(sight: Sight, damage: int) -> float:
+    """What so much damage is worth where it ends something; otherwise it is kept."""
+    worth = damage_worth(sight, damage)
+    return worth if worth > damage * W.damage + 1 else 0.0
+
+
 def lesson(sight: Sight, choice: Choice) -> tuple[float, int]:
     """LG-457 to LG-460: each at the moment at which it does most."""
     mentor = choice[1]
     if mentor == "dezmodia":
-        plain = 5 * W.damage
-        return (damage_worth(sight, 5) if damage_worth(sight, 5) > plain + 1 else 0.0), 0
+        return _strike(sight, lessons.STRIKE), 0
     if mentor == "brama":
         low = any(p.life <= 5 and not p.exhausted for p in sight.players)
         return (3.0 if low else 0.0), 0
@@ -328,3 +334,6 @@ LAST_BURDENS: dict[type, Burden] = {
     beacons.Beacons: _beacons,
     xaxos_mat.XaxosMat: _prepped_by_xaxos,
 }
+
+LONG_FIGHTS = dict.fromkeys(("haze-fiend", "deathmind", "maelstrom-risen", "xaxos-ascended"), 1.2)
+"""The last four fights are the longest: gems pay before spells do."""

@@ -16,6 +16,10 @@ from emberhold.kernel.question import Choice
 from emberhold.parts.asking import choose
 
 LOOKED_AT = 2
+STRIKE = 5
+"""LG-457: the damage of Dezmodia's Lesson."""
+MENDED = 8
+"""LG-459: the life that Brama's Lesson gives."""
 
 
 def _resolves(effect: Effect) -> Callable[[State, Player], Asking]:
@@ -38,9 +42,9 @@ def _orders_turns(game: State, player: Player) -> Asking:
 
 
 LESSONS: dict[str, Callable[[State, Player], Asking]] = {
-    "dezmodia": _resolves(deal(5)),
+    "dezmodia": _resolves(deal(STRIKE)),
     "mist": _orders_turns,
-    "brama": _resolves(any_player(gains_life(4))),
+    "brama": _resolves(any_player(gains_life(MENDED))),
     "malastar": _resolves(any_player(gains_cheap(5, into_hand=True))),
 }
 """What each mentor's lesson does."""

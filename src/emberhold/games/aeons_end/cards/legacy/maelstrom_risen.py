@@ -25,6 +25,7 @@ from emberhold.games.aeons_end.effects.damage import suffers, unleashes
 from emberhold.games.aeons_end.effects.resources import spend
 from emberhold.games.aeons_end.effects.subjects import (
     Ranked,
+    ToldOnce,
     any_player,
     different_player,
     fewest_opened,
@@ -67,7 +68,7 @@ class DiscardsDearAndDraws(Predicate):
         return FULL if dear(who) else NONE
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-discard-dear-and-draw")
+        return say("effect-discard-dear-and-draw", least=DEAR)
 
 
 class TakesPreppedToHand(Predicate):
@@ -122,7 +123,11 @@ CARDS = (
         to_discard=spend(6),
         effect=unleashes(2) & any_player(suffers(beacons_in_play)),
     ),
-    attack("Blight", 2, unleashes(2) & most_dear(DiscardsDearAndDraws())),
+    attack(
+        "Blight",
+        2,
+        unleashes(2) & ToldOnce(most_dear, DiscardsDearAndDraws(), "effect-discard-them-and-draw"),
+    ),
     minion(
         "Bladius",
         2,

@@ -27,6 +27,8 @@ MOST_PULSE = 5
 NEVER = -1
 KEYSTONE, SLAYERS_EYE, SECOND_WIND, QUICK_HANDS = 4, 5, 7, 8
 EACH_TURN = (KEYSTONE, SLAYERS_EYE)
+KEYSTONE_AETHER, EYE_DAMAGE, WIND_CARDS = 4, 3, 2
+"""LG-316: how much more these masteries give: aether for breaches, damage, cards."""
 WIND: tuple[Choice, ...] = (("draw-two",), ("skip",))
 EXCHANGE: Choice = ("exchange",)
 EXCHANGER = "fulmite-slab"
@@ -87,10 +89,10 @@ class MageOwn(Own):
         game.say("log-takes-from-discard", who=player.mage, card=card)
 
     def after_playing(self, game: State, player: Player, card: Card) -> None:
-        """Keystone, LG-541: 1 aether for breaches with the first gem of a turn."""
+        """Keystone, LG-541: aether for breaches with the first gem of a turn."""
         if card.type == GEM and self.ready(game, KEYSTONE):
             self.use(game, player)
-            gain_aether(player, 1, FOR_BREACH)
+            gain_aether(player, KEYSTONE_AETHER, FOR_BREACH)
             game.say("log-keystone", who=player.mage)
 
     def against_minion(self, game: State, player: Player) -> int:
@@ -98,7 +100,7 @@ class MageOwn(Own):
         if not self.ready(game, SLAYERS_EYE):
             return 0
         self.use(game, player)
-        return 1
+        return EYE_DAMAGE
 
     def after_drawing(self, game: State, player: Player) -> Asking | None:
         """Second Wind, LG-542."""
@@ -110,7 +112,7 @@ class MageOwn(Own):
         choice = yield from choose(game, player.seat, "second-wind", list(WIND), None)
         if choice[0] == "draw-two":
             self.use(game, player)
-            draw(game, player, 2)
+            draw(game, player, WIND_CARDS)
 
 
 def pulse_of(player: Player) -> int:

@@ -34,7 +34,7 @@ class Silences(Effect):
         return FULL if self.minions(game) else NONE
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-silence")
+        return say("effect-silence", form=form)
 
 
 class DealMoreToMinion(Effect):

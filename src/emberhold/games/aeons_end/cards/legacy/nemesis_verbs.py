@@ -53,7 +53,11 @@ class GemsThen(Predicate):
         return can + 1, all + 1
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return joined(say, [part.clause(say, form, whose) for part in (self.gems, *self.then)])
+        gems = self.gems.clause(say, form, whose)
+        then = [part.clause(say, form, whose) for part in self.then]
+        if len(then) == 1:
+            return joined(say, (gems, *then))
+        return say("effect-gems-then", gems=gems, then=joined(say, then))
 
 
 class GainsCheap(Predicate):

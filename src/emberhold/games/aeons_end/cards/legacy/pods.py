@@ -252,7 +252,7 @@ class PodPersistent(Effect):
         return FULL if self.ready(game) else NONE
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-pod-persistent", times=self.times)
+        return say("effect-pod-persistent", form=form, times=self.times)
 
 
 class NoPodInPlay(Condition[State, Act]):

@@ -130,7 +130,7 @@ class SparesBrama(Effect):
         return NONE if BRAMA in game.world.get("lessons", ()) else FULL
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-spare-brama", life=SPARED_LIFE)
+        return say("effect-spare-brama", form=form, life=SPARED_LIFE)
 
 
 def frees_brama(game: State, card: Card) -> bool:

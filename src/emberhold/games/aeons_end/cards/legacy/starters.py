@@ -56,10 +56,10 @@ SECOND = (
     Sticker(RELIC, any_ally(gains_charges(1))),
     Sticker(RELIC, destroy_card(hand=True)),
     Sticker(RELIC, take_back_gem()),
-    Sticker(SPELL, deal(1) & gains_charges(1)),
+    Sticker(SPELL, deal(2) & gains_charges(2)),
     Sticker(SPELL, deal(1) & silences()),
     Sticker(SPELL, deal_and_more_to_a_minion(1, 2)),
-    Sticker(SPELL, deal(1) & may(destroy_card(hand=True))),
+    Sticker(SPELL, deal(2) & may(destroy_card(hand=True))),
 )
 """LG-311."""
 

@@ -6,15 +6,16 @@ What is sealed is only counted. A nemesis stands on the road once its game has b
 from __future__ import annotations
 
 from emberhold.games.aeons_end.card import Card, Mage
-from emberhold.games.aeons_end.cards.legacy.agenda import LAST, NAMED_IN
+from emberhold.games.aeons_end.cards.legacy.agenda import LAST, NAMED_IN, PLOTS
 from emberhold.games.aeons_end.cards.legacy.basic import FORMS
-from emberhold.games.aeons_end.cards.legacy.box import under
+from emberhold.games.aeons_end.cards.legacy.box import rules_of, under
 from emberhold.games.aeons_end.cards.legacy.checking_world import LETTERS
 from emberhold.games.aeons_end.cards.legacy.evolve import EVOLUTIONS
 from emberhold.games.aeons_end.cards.legacy.growth import ABILITIES, ability_of
+from emberhold.games.aeons_end.cards.legacy.mentors import mentors
 from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
 from emberhold.games.aeons_end.cards.legacy.starters import BOTH
-from emberhold.games.aeons_end.cards.legacy.supply import PILES
+from emberhold.games.aeons_end.cards.legacy.supply import PILES, REWARDS
 from emberhold.games.aeons_end.cards.legacy.world import World
 from emberhold.kernel.campaign import Chronicle, Deed, Note, Section
 from emberhold.kernel.message import Message
@@ -22,14 +23,17 @@ from emberhold.kernel.naming import given_id
 from emberhold.kernel.scene import Piece
 from emberhold.parts.reading import Named, Told
 
-_SLOTS = 5
-"""Two starters, an ability, an improvement, a mastery: what a sheet has places for."""
+_SLOTS = (1, 2, 3, 5, 6)
+"""The chapters that a sheet gets a sticker after: starters, an ability, and what follows."""
 EVOLVED_FROM = {evolution.becomes.slug: old for old, evolution in EVOLUTIONS.items()}
 """What each evolved form was before, by their slugs."""
 
 
 def chronicle(world: World) -> Chronicle:
     sections = [_road(world), _mages(world), _supply(world), _changed(world)]
+    told = mentors(world)
+    if told is not None:
+        sections.append(told)
     if world["lessons"]:
         sections.append(_lessons(world))
     sections += [_rules(world), _games(world)]
@@ -81,7 +85,9 @@ def _road(world: World) -> Section:
 def _mages(world: World) -> Section:
     people = under(world).people
     deeds = tuple(_mage(world, place, mage) for place, mage in enumerate(people))
-    return Section(Message("legacy-section-mages"), deeds, look="people")
+    gravehold = rules_of(world).difficulties[0].gravehold
+    aside = Message("legacy-aside-gravehold", life=gravehold)
+    return Section(Message("legacy-section-mages"), deeds, look="people", aside=aside)
 
 
 def _mage(world: World, place: int, mage: Mage) -> Deed:
@@ -91,15 +97,15 @@ def _mage(world: World, place: int, mage: Mage) -> Deed:
         effect = ability_of(sheet["ability"], sheet["improved"])
         assert effect is not None
         title = Message(f"ability-legacy-{sheet['ability']}")
-        text = Message("option-sticker", effect=Told(effect, "text"))
+        text = Message("legacy-note-effect", effect=Told(effect, "text"))
         notes.append(Note("ability", text, title))
     for which, starter in enumerate(sheet["starters"]):
         sticker = BOTH[which][starter["sticker"] - 1]
         called = Message(
             "legacy-told-pile", card=Named(given_id(starter["name"], f"type-{sticker.type}"))
         )
-        text = Message("option-sticker", effect=Told(sticker.effect, "text"))
-        notes.append(Note("starter", text, called))
+        text = Message("legacy-note-effect", effect=Told(sticker.effect, "text"))
+        notes.append(Note("starter", text, called, sticker.type))
     if sheet["improved"]:
         second = Told(ABILITIES[sheet["ability"] - 1].second, "text")
         notes.append(
@@ -110,9 +116,9 @@ def _mage(world: World, place: int, mage: Mage) -> Deed:
     grown = len(notes)
     if sheet["flaws"] and world["chapter"] >= NAMED_IN:
         notes.append(Note("flaw", Message("legacy-note-flaws", count=sheet["flaws"])))
-    sealed = 0 if world["complete"] else _SLOTS - grown
-    if sealed:
-        notes.append(Note("sealed", Message("legacy-note-slots", count=sealed)))
+    for chapter in () if world["complete"] else _SLOTS[grown:]:
+        slot = Message("legacy-note-slot", chapter=chapter)
+        notes.append(Note("sealed", slot, mark=str(chapter)))
     marks: dict[str, int | str | bool] = {
         "life": mage.life or 10,
         "breaches": len(mage.breaches),
@@ -128,7 +134,12 @@ def _mage(world: World, place: int, mage: Mage) -> Deed:
 
 def _supply(world: World) -> Section:
     before = set(world.get("banished_piles", ()))
-    piles = tuple(_pile(PILES[slug]) for slug in world["supply"])
+    sizes = rules_of(world).pile_sizes
+    last = PLOTS.get(world["chapter"] - 1)
+    fresh = {card.slug for card in REWARDS[last.deck]} if last and not world["complete"] else set()
+    piles = tuple(
+        _pile(PILES[slug], sizes[PILES[slug].type], slug in fresh) for slug in world["supply"]
+    )
     banished = tuple(
         Note("banished", Message("legacy-told-pile", card=PILES[slug])) for slug in sorted(before)
     )
@@ -136,12 +147,14 @@ def _supply(world: World) -> Section:
     if banished:
         words = Message("legacy-told-banished", count=len(banished))
         deeds = (*piles, Deed(words, (), banished, "banished"))
-    return Section(Message("legacy-section-supply"), deeds, look="cards")
+    aside = Message("legacy-aside-piles", count=len(piles))
+    return Section(Message("legacy-section-supply"), deeds, look="cards", aside=aside)
 
 
-def _pile(card: Card) -> Deed:
-    piece = Piece(f"pile:{card.slug}", card.type, card.message_id, {"cost": card.cost})
-    return Deed(Message("legacy-told-pile", card=card), (piece,))
+def _pile(card: Card, count: int, fresh: bool) -> Deed:
+    marks: dict[str, int | str | bool] = {"cost": card.cost, "count": count}
+    piece = Piece(f"pile:{card.slug}", card.type, card.message_id, marks)
+    return Deed(Message("legacy-told-pile", card=card), (piece,), mark="new" if fresh else "")
 
 
 def _changed(world: World) -> Section:
@@ -151,19 +164,26 @@ def _changed(world: World) -> Section:
     rest = len(world["basic"]) - len(deeds)
     if rest:
         deeds = (*deeds, Deed(Message("legacy-told-rest", count=rest), mark="rest"))
-    return Section(Message("legacy-section-changed"), deeds, look="changed")
+    heading, aside = Message("legacy-section-changed"), Message("legacy-aside-changed")
+    return Section(heading, deeds, look="changed", aside=aside)
 
 
 def _changed_card(slug: str, stickers: int) -> Deed:
     card = FORMS[slug]
-    notes: tuple[Note, ...] = ()
-    if slug in EVOLVED_FROM:
-        old = FORMS[EVOLVED_FROM[slug]]
-        notes = (Note("was", Message("legacy-note-was", card=old)),)
-    marks: dict[str, int | str | bool] = {"tier": card.tier, "stickers": stickers}
+    evolution = EVOLUTIONS.get(slug)
+    marks: dict[str, int | str | bool] = {
+        "tier": card.tier,
+        "stickers": stickers,
+        "spaces": 0 if evolution is None else evolution.spaces,
+    }
     piece = Piece(f"basic:{slug}", card.type, card.message_id, marks)
     words = Message("legacy-told-basic", card=card, stickers=stickers)
-    return Deed(words, (piece,), notes, "evolved" if notes else "")
+    if slug not in EVOLVED_FROM:
+        return Deed(words, (piece,))
+    old = FORMS[EVOLVED_FROM[slug]]
+    was = Note("was", Message("legacy-note-was", card=old))
+    before = Piece(f"basic:{old.slug}", old.type, old.message_id, {"tier": old.tier})
+    return Deed(words, (piece, before), (was,), "evolved")
 
 
 def _lessons(world: World) -> Section:
@@ -175,13 +195,31 @@ def _lessons(world: World) -> Section:
 
 
 def _rules(world: World) -> Section:
+    fresh = _fresh_rules(world)
     deeds = tuple(
-        Deed(Message("legacy-told-rule", letter=letter), mark=letter)
+        Deed(
+            Message("legacy-told-rule", letter=letter, what=rule_named(letter)),
+            notes=(Note("new", Message("legacy-note-new")),) if letter in fresh else (),
+            mark=letter,
+        )
         for letter in LETTERS
         if letter in world["rules"]
     )
     heading = Message("legacy-section-rules")
-    return Section(heading, deeds, len(LETTERS) - len(deeds), "letters")
+    aside = Message("legacy-aside-rules", count=len(deeds), all=len(LETTERS))
+    return Section(heading, deeds, len(LETTERS) - len(deeds), "letters", aside)
+
+
+def rule_named(letter: str) -> Message:
+    """What a section of the rules is about."""
+    return Message(f"legacy-rule-{letter.lower()}")
+
+
+def _fresh_rules(world: World) -> str:
+    """The sections that have come since the last game."""
+    chapter = world["chapter"]
+    before = PLOTS[chapter - 1].end if chapter > 1 else ""
+    return "" if world["complete"] else before + PLOTS[chapter].start
 
 
 def _games(world: World) -> Section:

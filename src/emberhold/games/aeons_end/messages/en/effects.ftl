@@ -89,7 +89,7 @@ effect-lose-all-charges = { $form ->
 effect-gain-and-suffer = gain { $aether } aether and { $charges ->
     [one] { $charges } charge
    *[other] { $charges } charges
-}. Suffer { $damage } damage
+}, then suffer { $damage } damage
 
 effect-focus-cheapest = { $form ->
     [they] focuses

@@ -236,6 +236,7 @@ zone-nemesis-discard = Nemesis discard pile
 zone-in-play = In play
 zone-turn-order = Turn order deck
 zone-turn-order-discard = Turn order discard pile
+zone-turn-order-left = Still in the deck
 zone-acolyte-deck = Acolyte deck
 zone-acolyte-discard = Acolyte discard pile
 zone-destroyed = Destroyed cards

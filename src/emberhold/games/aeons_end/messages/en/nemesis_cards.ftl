@@ -62,7 +62,8 @@ effect-take-back = { $form ->
 } hand
 effect-flail-deck = shuffles their discard pile into their deck, reveals its top two cards and destroys the more expensive one
 
-effect-reveal-turn = reveal the top card of the turn-order deck. If it is a player card, { $player }. Otherwise, { $otherwise }
+effect-reveal-turn = reveal the top card of the turn-order deck
+if-player-turn-revealed = it is a player card
 effect-resolve-last-attack = resolve the most recently discarded attack in the nemesis discard pile
 effect-return-last-minion = the most recently discarded minion in the nemesis discard pile returns to play
 effect-this-minion-suffers = this minion suffers { $amount } damage

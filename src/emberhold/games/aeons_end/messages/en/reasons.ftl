@@ -22,7 +22,7 @@ why-charges = { $ability } needs { $most } charges (you have { $have }). A charg
 why-target = You choose a target when a spell or another effect deals damage.
 why-untouchable = The nemesis itself cannot be dealt damage.
 why-power = To discard { $card } you must { $effect }. You cannot do all of that now.
-why-power-stays = { $card } has no TO DISCARD text, so this power cannot be discarded during the main phase.
+why-power-stays = { $card } has no TO DISCARD effect, so this power cannot be discarded during the main phase.
 why-lies = { $what ->
     [play] Played cards stay here until the draw phase.
     [discard] The discard pile becomes your deck when a card is needed and the deck is empty.

@@ -3,5 +3,6 @@
 sheet-difficulty = Difficulty rating: { $rating } of 10
 sheet-life = Life: { $life }
 sheet-tokens = { $token } at the start: { $amount }
-sheet-unleash = Unleash: { $text }
+sheet-unleash-title = Unleash
+sheet-unleash = { sheet-unleash-title }: { $text }
 sheet-harder = Increased difficulty: { $text }

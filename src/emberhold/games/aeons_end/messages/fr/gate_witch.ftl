@@ -7,7 +7,7 @@ effect-draws-another = la Sorcière du Portail pioche une carte supplémentaire 
 effect-discard-revealed-turn = défaussez-la
 effect-keep-one-turn = choisissez une carte Ordre du tour des joueurs dans la défausse d’ordre du tour et mélangez toutes les autres cartes de cette défausse dans le paquet d’ordre du tour
 effect-each-suffers-for-turns = chaque joueur subit 1 dégât pour chacune de ses cartes dans la défausse d’ordre du tour
-number-gates = autant de dégâts que le nombre de jetons Némésis de la Sorcière du Portail
+number-gates = un nombre de dégâts égal au nombre de jetons Némésis de la Sorcière du Portail
 
 trigger-summons-turn = Lorsque ce serviteur est défaussé alors qu’il est en jeu, mélangez dans le paquet d’ordre du tour une carte Némésis de la défausse d’ordre du tour.
 trigger-comes-back = Au lieu d’être défaussé, ce serviteur est placé sous la pioche de la némésis.
@@ -16,7 +16,7 @@ rule-gate-witch-accelerate = À la fin d’un tour de la némésis, si la Sorci�
 rule-gate-witch-harder = Lorsque le temps s’accélère, la Sorcière du Portail ne perd que trois jetons Némésis.
 
 ask-keep-turn = { $who } : choisissez la carte Joueur qui reste dans la défausse d’ordre du tour ({ $source }).
-ask-turn-counts = { $who } : choisissez pour quel joueur compte la carte « { $turn } » ({ $source }).
+ask-turn-counts = { $who } : choisissez pour quel joueur compte la carte { $turn } ({ $source }).
 option-turn-card = { $what }
 
 log-accelerates-time = Le temps s’accélère !

@@ -32,18 +32,15 @@ effect-gain-card = { $form ->
     } pioche
    *[discard] {""}
 }
-effect-may-gain-gem = vous pouvez acquérir une gemme qui coûte { $most ->
-    [one] { $most } éther
-   *[other] { $most } éthers
-} ou moins
+effect-may-gain-gem = vous pouvez acquérir une gemme de coût { $most } ou moins
 effect-replace-with-sigil = détruit l’une de ses brèches ouvertes I ou II, reprend en main les sorts qui y sont préparés et met une brèche scellée à la place
 effect-colossal-force = défaussez jusqu’à { WORD($most) } de vos sorts préparés. Infligez { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
-}, plus { $more } dégâts par sort défaussé, à répartir librement entre la némésis et autant de serviteurs que vous le souhaitez
+}, plus { $more } dégâts pour chaque sort défaussé, à répartir librement entre la némésis et autant de serviteurs que vous le souhaitez
 effect-destroy-free = détruisez jusqu’à { WORD($most, gender: "f") } cartes de coût 0 de votre défausse
 effect-exalted-brand = lancez jusqu’à { WORD($most) } sorts préparés différents, quels que soient leurs propriétaires. Chaque sort ainsi lancé est placé dans la main de n’importe quel allié
-effect-trophy = si ces dégâts font défausser un serviteur issu de la pioche de la némésis, Quilius gagne un jeton Trophée
+effect-trophy = si cela fait défausser un serviteur issu de la pioche de la némésis, Quilius gagne un jeton Trophée
 
 each-trophy = jeton Trophée que vous possédez
 if-life-at-most = vous avez { $amount ->

@@ -5,7 +5,7 @@ effect-gain-cloaks = l’Archimage des Voiles gagne { $amount ->
    *[other] { WORD($amount) } jetons Némésis
 }
 effect-final-form = l’Archimage des Voiles prend sa forme finale et les joueurs perdent
-number-cloaks = autant de dégâts que le nombre de jetons Némésis de l’Archimage des Voiles
+number-cloaks = un nombre de dégâts égal au nombre de jetons Némésis de l’Archimage des Voiles
 number-half-cloaks = un nombre de dégâts égal à la moitié du nombre de jetons Némésis de l’Archimage des Voiles, arrondie à l’entier supérieur
 
 trigger-goes-with-damage = Défaussez ce pouvoir dès que l’Archimage des Voiles subit des dégâts.

@@ -49,7 +49,7 @@ card-crystal = Cristal
     .gender = m
 card-spark = Étincelle
     .gender = f
-card-oblivion-shard = Tesson de l’oubli
+card-oblivion-shard = Tesson de l’Oubli
     .gender = m
 
 ## Gems
@@ -206,6 +206,7 @@ zone-nemesis-discard = Défausse de la némésis
 zone-in-play = En jeu
 zone-turn-order = Paquet d’ordre du tour
 zone-turn-order-discard = Défausse d’ordre du tour
+zone-turn-order-left = Encore dans le paquet
 zone-destroyed = Cartes détruites
 zone-resolving = En cours de résolution
 

@@ -27,18 +27,15 @@ effect-collectively-prepped = les joueurs { $fate ->
     [free] { WORD($amount) } sorts préparés de coût 0
    *[any] { WORD($amount) } sorts préparés
 }
-effect-dearest-prepped = le joueur qui a le sort préparé le plus cher { $fate ->
+effect-dearest-prepped = le joueur qui a le sort préparé le plus cher le { $fate ->
     [destroy] détruit
    *[discard] défausse
-} ce sort
+}
 effect-destroy-spell-and-breach = { $form ->
     [they] détruit
     [inf] détruire
    *[you] détruisez
-} un sort préparé coûtant au moins { $cost ->
-    [one] { $cost } éther
-   *[other] { $cost } éthers
-} et une brèche sur laquelle il était préparé
+} un sort préparé de coût { $cost } ou plus et une brèche sur laquelle il était préparé
 
 effect-dearest-in-hand = { $fate ->
     [destroy] { $form ->
@@ -68,7 +65,8 @@ effect-take-back = { $form ->
 } défausse
 effect-flail-deck = mélange sa défausse dans sa pioche, en révèle les deux cartes du dessus et détruit la plus chère des deux
 
-effect-reveal-turn = révélez la carte du dessus du paquet d’ordre du tour. Si c’est une carte Joueur, { $player }. Sinon, { $otherwise }
+effect-reveal-turn = révélez la carte du dessus du paquet d’ordre du tour
+if-player-turn-revealed = c’est une carte Joueur
 effect-resolve-last-attack = résolvez la dernière attaque placée dans la défausse de la némésis
 effect-return-last-minion = le dernier serviteur placé dans la défausse de la némésis revient en jeu
 effect-this-minion-suffers = ce serviteur subit { $amount ->

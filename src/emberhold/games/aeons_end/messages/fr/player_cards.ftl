@@ -108,5 +108,5 @@ option-destroy = Détruire { $card_indef }
 
 log-reveals-hand = { $who } révèle sa main : { $cards }.
 log-reveals-empty-hand = { $who } révèle une main vide.
-log-turn-to-bottom = { $who } place la carte Ordre du tour « { $card } » sous le paquet.
-log-returns-to-hand = { $who } récupère { $card_def } en main.
+log-turn-to-bottom = { $who } place la carte { $card } sous le paquet d’ordre du tour.
+log-returns-to-hand = { $who } reprend { $card_def } en main.

@@ -60,7 +60,7 @@ option-open = { $cost ->
    *[other] Ouvrir la brèche { $breach } ({ $cost } éthers)
 }
 option-ability = Utiliser la capacité { $ability }
-option-use = Utiliser l’effet « Lorsque préparé » { $card_de } (brèche { $breach })
+option-use = Résoudre l’effet « Lorsque préparé » { $card_de } (brèche { $breach })
 option-discard-power = Défausser { $card_def } : { $effect_inf }
 option-end = { $topic ->
     [casting] Terminer la phase d’incantation
@@ -96,6 +96,6 @@ option-spell = { $card } ({ $owner }, { $breaches ->
 } { $breach })
 option-do = { $what ->
     [may] Oui : { $effect_inf }
-   *[way] { $way }
+   *[way] { $way_inf }
 }
 option-skip = Non

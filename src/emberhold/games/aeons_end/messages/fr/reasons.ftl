@@ -26,7 +26,7 @@ why-breach-price = Stabiliser la brèche { $number } coûte { $focus ->
    *[other] { $focus } éthers
 }, l’ouvrir { $open } ; vous pouvez en dépenser { $have } pour les brèches.
 why-cast-phase = Les sorts préparés se lancent pendant la phase d’incantation, au début de votre tour.
-why-used = L’effet « Lorsque préparé » { $card_de } a déjà été utilisé ce tour-ci.
+why-used = L’effet « Lorsque préparé » { $card_de } a déjà été résolu ce tour-ci.
 why-charges = La capacité { $ability } nécessite { $most } charges (vous en avez { $have }). Une charge coûte { $cost ->
     [one] { $cost } éther
    *[other] { $cost } éthers
@@ -37,7 +37,7 @@ why-power = Pour défausser { $card_def }, il faut { $effect }. Vous ne pouvez p
 why-power-stays = { CAP($card_def) } { $card_number ->
     [pl] n’ont
    *[sg] n’a
-} pas de texte « POUR DÉFAUSSER » : ce pouvoir ne peut pas être défaussé pendant la phase principale.
+} pas d’effet « POUR DÉFAUSSER » : ce pouvoir ne peut pas être défaussé pendant la phase principale.
 why-lies = { $what ->
     [play] Les cartes jouées restent ici jusqu’à la phase de pioche.
     [discard] La défausse devient votre pioche lorsqu’il faut une carte et que la pioche est vide.

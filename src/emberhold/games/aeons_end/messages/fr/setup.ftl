@@ -1,7 +1,7 @@
 ### Ce qu’on choisit avant une partie, et les options de la ligne de commande.
 
 help-nemesis = le nom de la némésis, ou random
-help-mages = un mage par joueur, séparés par des virgules ; random est possible
+help-mages = les mages, un par joueur, séparés par des virgules ; random est possible
 help-market = une réserve suggérée, neuf cartes séparées par des virgules, ou random
 help-market-filter = un souhait pour une réserve aléatoire, comme gem=3 ou spell>=6 ; répétable
 help-difficulty = beginner, normal, expert ou extinction

@@ -3,5 +3,6 @@
 sheet-difficulty = Niveau de difficulté : { $rating } sur 10
 sheet-life = Vie : { $life }
 sheet-tokens = { $token } au départ : { $amount }
-sheet-unleash = Déchaîné : { $text }
+sheet-unleash-title = Déchaîné
+sheet-unleash = { sheet-unleash-title } : { $text }
 sheet-harder = Pour plus de difficulté : { $text }

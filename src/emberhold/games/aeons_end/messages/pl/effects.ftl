@@ -126,7 +126,7 @@ effect-gain-charges = { $form ->
 effect-lose-charges = { $form ->
     [they] traci
     [inf] stracić
-   *[you] tracisz
+   *[you] strać
 } { $amount ->
     [one] { $amount } Ładunek
     [few] { $amount } Ładunki
@@ -135,13 +135,13 @@ effect-lose-charges = { $form ->
 effect-lose-all-charges = { $form ->
     [they] traci
     [inf] stracić
-   *[you] tracisz
+   *[you] strać
 } wszystkie swoje Ładunki
-effect-gain-and-suffer = otrzymujesz { $aether } eteru i { $charges ->
+effect-gain-and-suffer = otrzymujesz { $aether } eteru, { $charges ->
     [one] { $charges } Ładunek
     [few] { $charges } Ładunki
    *[many] { $charges } Ładunków
-}. Otrzymujesz { $damage ->
+} i { $damage ->
     [one] { $damage } obrażenie
     [few] { $damage } obrażenia
    *[many] { $damage } obrażeń

@@ -8,12 +8,12 @@ who-that-acolyte = ten Akolita
     .gen = tego Akolity
 
 effect-blood-magic = { $times ->
-    [1] rozpatrz
-    [2] dwukrotnie rozpatrz
-   *[other] { $times } razy rozpatrz
+    [1] rozpatrzcie
+    [2] dwukrotnie rozpatrzcie
+   *[other] { $times } razy rozpatrzcie
 } Magię Krwi { $who_gen }
-effect-each-blood-magic = rozpatrz Magię Krwi każdego Akolity w grze, lecz sami Akolici nie otrzymują od niej obrażeń
-effect-repeat = powtórz to wszystko jeszcze { $times ->
+effect-each-blood-magic = rozpatrzcie Magię Krwi każdego Akolity w grze, lecz sami Akolici nie otrzymują od niej obrażeń
+effect-repeat = następnie zróbcie to wszystko jeszcze { $times ->
     [1] raz
    *[other] { $times } razy
 }
@@ -29,13 +29,13 @@ effect-acolyte-gains-life = { $who } otrzymuje { $amount ->
 }
 effect-acolyte-returns = { $who } trafia na spód talii Akolitów
 effect-draw-acolyte = do gry wchodzi nowy Akolita
-effect-shuffle-acolytes = wtasuj do talii Akolitów { $amount ->
+effect-shuffle-acolytes = wtasujcie do talii Akolitów { $amount ->
     [one] ostatnio odrzuconego Akolitę
     [2] dwóch ostatnio odrzuconych Akolitów
     [3] trzech ostatnio odrzuconych Akolitów
    *[other] ostatnio odrzuconych Akolitów w liczbie { $amount }
 }
-effect-gravehold-and-this-suffer = Gravehold i ten Poplecznik otrzymują po 1 obrażeniu za każde przygotowane Zaklęcie gracza z największą liczbą przygotowanych Zaklęć
+effect-gravehold-and-this-suffer = Gravehold i ten Poplecznik otrzymują po 1 obrażeniu za każde Zaklęcie przygotowane przez gracza z największą liczbą przygotowanych Zaklęć
 effect-two-players-suffer = dwóch różnych graczy otrzymuje po { $amount ->
     [one] { $amount } obrażeniu
     [few] { $amount } obrażenia
@@ -52,7 +52,7 @@ rule-hollow-crown-untouchable = Samej Pustej Koronie nie można zadać obrażeń
 rule-hollow-crown-victory = Jeśli na końcu dowolnej tury w grze nie ma żadnego Akolity, gracze wygrywają.
 rule-hollow-crown-discard = Odrzucony Akolita trafia na stos odrzuconych Akolitów, a do gry wchodzi nowy Akolita.
 rule-hollow-crown-order = Gdy należy rozpatrzyć Magię Krwi kilku Akolitów, zaczyna ten, który jest w grze najdłużej.
-rule-hollow-crown-exhaustion = Gdy gracz zostaje wyczerpany, zamiast dwukrotnego Wyzwolenia Gravehold otrzymuje 4 obrażenia; pozostałe kroki wyczerpania następują jak zwykle.
+rule-hollow-crown-exhaustion = Gdy gracz zostaje wyczerpany, Gravehold otrzymuje 4 obrażenia zamiast dwukrotnego Wyzwolenia; pozostałe kroki wyczerpania następują jak zwykle.
 
 ask-acolyte = { $who }: kilku Akolitów spełnia warunek; { $voice ->
     [one] wybierz

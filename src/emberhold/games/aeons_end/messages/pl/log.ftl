@@ -117,7 +117,7 @@ log-acolyte-enters = { $card } { $card_gender ->
 log-suffers-exhausted = { $who } jest już { $who_gender ->
     [f] wyczerpana
    *[m] wyczerpany
-}: Gravehold otrzymuje podwójną wartość, { $twice ->
+}: Gravehold otrzymuje dwa razy tyle, czyli { $twice ->
     [one] { $twice } obrażenie
     [few] { $twice } obrażenia
    *[many] { $twice } obrażeń

@@ -13,7 +13,7 @@ effect-may-prep = { $form ->
    *[they] może przygotować Zaklęcie z ręki
 } { $where ->
     [anywhere] na dowolnej swojej Bramie, otwartej lub zamkniętej
-   *[usual] na Bramie
+   *[usual] na jednej ze swoich Bram
 }
 effect-may-take-top-discard = możesz wziąć na rękę wierzchnią kartę ze stosu kart odrzuconych dowolnego sojusznika
 effect-next-gain-to-ally = następną kartę pozyskaną w tej turze połóż na wierzchu stosu kart odrzuconych dowolnego sojusznika
@@ -29,7 +29,7 @@ effect-gain-card = { $form ->
     } ją na wierzchu swojej talii
    *[discard] {""}
 }
-effect-may-gain-gem = możesz pozyskać Klejnot o koszcie { $most } eteru lub mniejszym
+effect-may-gain-gem = możesz pozyskać Klejnot o koszcie { $most } lub niższym
 effect-replace-with-sigil = niszczy jedną ze swoich otwartych Bram I lub II, bierze z powrotem na rękę przygotowane na niej Zaklęcia i kładzie w jej miejscu Bramę Runiczną
 effect-colossal-force = odrzuć maksymalnie { WORD($most, gender: "n") } ze swoich przygotowanych Zaklęć. Zadaj { $damage ->
     [one] { $damage } obrażenie

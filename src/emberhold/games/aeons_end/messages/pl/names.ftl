@@ -284,6 +284,7 @@ zone-nemesis-discard = Stos kart odrzuconych Nemezis
 zone-in-play = W grze
 zone-turn-order = Talia tur
 zone-turn-order-discard = Stos odrzuconych kart tur
+zone-turn-order-left = Jeszcze w talii
 zone-destroyed = Zniszczone karty
 zone-resolving = Właśnie rozpatrywana
 

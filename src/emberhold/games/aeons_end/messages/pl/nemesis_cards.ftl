@@ -40,7 +40,7 @@ effect-destroy-spell-and-breach = { $form ->
     [they] niszczy
     [inf] zniszczyć
    *[you] zniszcz
-} przygotowane Zaklęcie o koszcie co najmniej { $cost } eteru oraz Bramę, na której było przygotowane
+} przygotowane Zaklęcie o koszcie { $cost } lub wyższym oraz Bramę, na której było przygotowane
 
 effect-dearest-in-hand = { $fate ->
     [destroy] { $form ->
@@ -63,10 +63,11 @@ effect-take-back = { $form ->
     [inf] wziąć
    *[you] weź
 } na rękę kartę ze swojego stosu kart odrzuconych
-effect-flail-deck = wtasowuje swój stos kart odrzuconych do swojej talii, odkrywa dwie karty z jej wierzchu i niszczy tę o wyższym koszcie
+effect-flail-deck = wtasowuje swój stos kart odrzuconych do swojej talii, odkrywa jej dwie wierzchnie karty i niszczy tę o wyższym koszcie
 
-effect-reveal-turn = odkryj wierzchnią kartę talii tur. Jeśli jest to karta tury gracza, { $player }. W przeciwnym razie { $otherwise }
-effect-resolve-last-attack = rozpatrz ostatnio odrzucony Atak ze stosu kart odrzuconych Nemezis
+effect-reveal-turn = odkryjcie wierzchnią kartę talii tur
+if-player-turn-revealed = jest to karta tury gracza
+effect-resolve-last-attack = rozpatrzcie ostatnio odrzucony Atak ze stosu kart odrzuconych Nemezis
 effect-return-last-minion = ostatnio odrzucony Poplecznik ze stosu kart odrzuconych Nemezis wraca do gry
 effect-this-minion-suffers = ten Poplecznik otrzymuje { $amount ->
     [one] { $amount } obrażenie
@@ -89,11 +90,11 @@ if-nemesis-turn-discarded-exactly = na stosie odrzuconych kart tur { $amount ->
     [3] są trzy karty tury Nemezis
    *[other] jest tyle kart tury Nemezis: { $amount }
 }
-if-this-minions-life-at-most = ten Poplecznik ma nie więcej niż { $amount ->
+if-this-minions-life-at-most = ten Poplecznik ma { $amount ->
     [one] { $amount } punkt
     [few] { $amount } punkty
    *[many] { $amount } punktów
-} życia
+} życia lub mniej
 if-pillars-at-least = w grze { $amount ->
     [one] jest co najmniej { WORD($amount) } żeton Nemezis
     [few] są co najmniej { WORD($amount) } żetony Nemezis

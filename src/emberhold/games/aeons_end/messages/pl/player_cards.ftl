@@ -15,7 +15,7 @@ rule-dual = To Zaklęcie przygotowuje się na dwóch przylegających Bramach i w
 rule-link = Więź: dwa Zaklęcia z Więzią można przygotować na tej samej Bramie.
 rule-shares-breach = Gdy przygotowane, to Zaklęcie pozwala w twojej fazie głównej przygotować na tej samej Bramie także jedną { $card_acc }.
 rule-once-per-turn = Gdy przygotowane, raz w swojej fazie głównej możesz { $what }.
-rule-equilibrium = Gdy przygotowane, wszelkie otrzymywane przez ciebie obrażenia zmniejszają się o 1, ale nigdy poniżej 1.
+rule-equilibrium = Gdy przygotowane, wszelkie otrzymywane przez ciebie obrażenia są mniejsze o 1, ale nigdy mniejsze niż 1.
 
 effect-next-gain-on-deck = możesz położyć następną kartę pozyskaną w tej turze na wierzchu swojej talii
 effect-gain-copy-on-deck = { $form ->
@@ -69,27 +69,27 @@ effect-reveal-top = { $form ->
 } wierzchnią kartę swojej talii
 effect-may-destroy-revealed = możesz zniszczyć odkrytą kartę
 
-each-your-other-prepped = każde inne twoje przygotowane Zaklęcie
+each-your-other-prepped = każde inne swoje przygotowane Zaklęcie
 each-gem-in-that-hand = każdy Klejnot na ręce tego sojusznika
 if-supply-empty = stos zasobów tej karty jest pusty
 if-nemesis-turn-discarded-at-least = na stosie odrzuconych kart tur leży karta tury Nemezis
 if-nemesis-turn-revealed = jest to karta tury Nemezis
 if-first-copy-gained = jest to pierwsza jej kopia pozyskana przez ciebie w tej turze
 
-ask-destroy-top-discard = { $who }: wybierz, czyją wierzchnią odrzuconą kartę zniszczyć ({ $source }).
+ask-destroy-top-discard = { $who }: wybierz, z czyjego stosu kart odrzuconych zniszczyć wierzchnią kartę ({ $source }).
 ask-prep-discarded = { $who }: wybierz ze swojego stosu kart odrzuconych Zaklęcie do przygotowania ({ $source }).
 ask-prep-place = { $who }: wybierz, gdzie przygotować { $source_acc }.
 ask-cast-prepped = { $who }: { $voice ->
     [all] wybierzcie
    *[one] wybierz
 } przygotowane Zaklęcie do aktywacji ({ $source }).
-ask-destroy-revealed = { $who }: odkryta karta to { $revealed }. Zniszczyć ją ({ $source })?
+ask-destroy-revealed = { $who }: odkryta karta to { $revealed }. Czy chcesz ją zniszczyć ({ $source })?
 option-from-hand = { $card } (ręka)
 option-from-discard = { $card } (stos kart odrzuconych, { $place }. od góry)
 option-destroy = Zniszcz { $card_acc }
 
 log-reveals-hand = { $who } odkrywa z ręki { $cards_acc }.
-log-reveals-empty-hand = { $who } odkrywa rękę: nie ma w niej kart.
+log-reveals-empty-hand = { $who } nie ma na ręce kart do odkrycia.
 log-turn-to-bottom = { $who } kładzie na spodzie talii tur kartę „{ $card }”.
 log-returns-to-hand = { $card } { $card_gender ->
     [pl] wracają

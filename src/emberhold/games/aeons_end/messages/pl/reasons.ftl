@@ -11,10 +11,16 @@ why-price = { $card } { $card_gender ->
     [pl] kosztują
    *[sg] kosztuje
 } { $cost } eteru, a na tę kartę możesz wydać { $have }.
-why-pile-empty = Ten stos jest pusty: { $card } nie jest już do zdobycia.
+why-pile-empty = Ten stos jest pusty: karty { $card } nie można już pozyskać.
 why-no-breach = { $what ->
-    [dual] { $card } wymaga dwóch przylegających Bram, na których jest miejsce i które są otwarte albo zostały wzmocnione w tej turze.
-    [closed] { $card } wymaga Bramy, która jest otwarta albo została wzmocniona w tej turze, a takiej nie masz.
+    [dual] { $card } { $card_gender ->
+        [pl] wymagają
+       *[sg] wymaga
+    } dwóch przylegających Bram, na których jest miejsce i które są otwarte albo zostały wzmocnione w tej turze.
+    [closed] { $card } { $card_gender ->
+        [pl] wymagają
+       *[sg] wymaga
+    } Bramy, która jest otwarta albo została wzmocniona w tej turze, a takiej nie masz.
    *[full] Dla { $card_gen } nie ma miejsca: na każdej twojej Bramie otwartej albo wzmocnionej w tej turze leży już Zaklęcie.
 }
 why-breach-open = Brama { $number } jest już otwarta, a żadnego Zaklęcia z ręki nie można na niej przygotować.
@@ -25,7 +31,10 @@ why-charges = { $ability } wymaga { $most } Ładunków (masz { $have }). Ładune
 why-target = Cel wybiera się wtedy, gdy Zaklęcie lub inny efekt zadaje obrażenia.
 why-untouchable = Samemu Nemezis nie można zadać obrażeń.
 why-power = Aby odrzucić { $card_acc }, trzeba { $effect }. Teraz nie możesz zrobić tego w całości.
-why-power-stays = { $card } nie ma tekstu „ABY ODRZUCIĆ”, więc tej Mocy nie można odrzucić w fazie głównej.
+why-power-stays = { $card } nie { $card_gender ->
+    [pl] mają
+   *[sg] ma
+} efektu „ABY ODRZUCIĆ”, więc tej Mocy nie można odrzucić w fazie głównej.
 why-lies = { $what ->
     [play] Zagrane karty pozostają tutaj do fazy dobierania.
     [discard] Stos kart odrzuconych staje się twoją talią, gdy potrzebna jest karta, a talia jest pusta.
@@ -42,6 +51,6 @@ why-choose = { $what ->
     [player] Tutaj wybiera się gracza.
     [breach] Tutaj wybiera się Bramę.
     [spell] Tutaj wybiera się przygotowane Zaklęcie.
-    [pile] Tutaj wybiera się stos zasobów z rynku.
+    [pile] Tutaj wybiera się stos z rynku zasobów.
    *[target] Obrażenia zadaje się Nemezis albo Poplecznikowi.
 }

@@ -3,5 +3,6 @@
 sheet-difficulty = Poziom trudności: { $rating } z 10
 sheet-life = Życie: { $life }
 sheet-tokens = { $token } na początku: { $amount }
-sheet-unleash = Wyzwolenie: { $text }
+sheet-unleash-title = Wyzwolenie
+sheet-unleash = { sheet-unleash-title }: { $text }
 sheet-harder = Trudniejszy wariant: { $text }

@@ -16,5 +16,5 @@ card-humming-drones = Humming Drones
 
 effect-gain-shield = this minion gains one shield token (it may have any number of them)
 if-that-player-charges-at-least = that player has { $amount } or more charges
-if-dearest-prepped-cost-at-least = any prepped spell costs { $amount } or more
+if-dearest-prepped-cost-at-least = any spell still prepped costs { $amount } or more
 log-shield-gained = { $card } gains a shield token ({ $left } in all).

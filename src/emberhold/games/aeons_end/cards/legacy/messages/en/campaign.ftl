@@ -34,7 +34,7 @@ legacy-told-basic = { $stickers ->
     [one] { $card }, with an evolve sticker
    *[other] { $card }, with { $stickers } evolve stickers
 }
-legacy-told-rule = Section { $letter }
+legacy-told-rule = { $letter }, { $what }
 lesson-dezmodia = Dezmodia’s Lesson
 lesson-mist = Mist’s Lesson
 lesson-brama = Brama’s Lesson
@@ -75,11 +75,11 @@ option-improve = { $what ->
 }
 option-mastery = { $what ->
     [1] Ready Mind: start with one charge
-    [2] Second Threshold: Breach II starts a quarter-turn further
-    [3] Third Threshold: Breach III starts a quarter-turn further
-    [4] Keystone: the first gem you play each turn gives 1 more aether for breaches
-    [5] Slayer’s Eye: the first spell you cast at a minion each turn deals 1 additional damage
-    [6] Stout Heart: 2 more life than the others
+    [2] Second Threshold: Breach II starts two quarter-turns further
+    [3] Third Threshold: Breach III starts two quarter-turns further
+    [4] Keystone: the first gem you play each turn gives 4 more aether for breaches
+    [5] Slayer’s Eye: the first spell you cast at a minion each turn deals 3 additional damage
+    [6] Stout Heart: 16 life instead of 10
     [7] Second Wind: once in a game, draw two cards after your draw phase
    *[8] Quick Hands: once in a game, put a card you gain into your hand
 }

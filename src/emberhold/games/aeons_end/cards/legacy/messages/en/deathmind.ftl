@@ -39,7 +39,7 @@ effect-discard-bridges = { $form ->
 effect-discard-bridge-by-first = discard a Bridge token next to the first pile
 effect-move-bridge = put a Bridge token into play, then discard a different one
 effect-hold-for-mist = hold for Mist: discard a Bridge token in play and earn Mist’s Lesson; or hold the bridge: put a Bridge token into a free gap
-effect-torment-eased = Brama’s burden is eased: any player gains 2 life, and Brama’s Lesson is earned or Gravehold gains 3 life
+effect-torment-eased = Brama’s burden is eased: any player gains 2 life, and you earn Brama’s Lesson; if you already have it, Gravehold gains 3 life
 effect-unleash-to-one = Unleash until Sever Link has one power token
 effect-discard-dear-prepped = { $form ->
     [they] discards

@@ -96,6 +96,6 @@ log-banishes = { $card } is banished.
 log-nemesis-discards = { $card } is discarded from the nemesis deck.
 ask-silence = { $who }: choose a minion to silence ({ $source }).
 ask-focus-own = { $who }: choose a breach of yours to focus ({ $source }).
-ask-may-discard-spell = { $who }: do you want to discard a spell ({ $source })?
+ask-may-discard-spell = { $who }: do you want to discard a spell from your hand ({ $source })?
 ask-take-back-up-to = { $who }: do you want to return a gem to your hand ({ $source }; { $left } at most)?
 option-silence = Silence { $card }

@@ -23,12 +23,15 @@ effect-put-flaw = { $form ->
     [they] puts
    *[you] put
 } a flawed sticker on a Crystal without one in hand or discard pile
+effect-destroy-it = destroys it
 effect-degrade-it = degrades it
 effect-degrade-all = degrades all of them
+effect-degrade-dearest-spell = degrades the most expensive spell in hand
+effect-degrade-all-dear = degrades all cards in hand that cost { $least } or more
 effect-channel-free = puts all cards that cost 0 from it on top of their deck in any order; Gravehold suffers 1 damage for each of them
 effect-go-in = go in for Malastar: { $what }, and Malastar’s Lesson is earned
 rule-rune-prisoner = A player who damages this minion degrades a card in hand.
-rule-fracture = At the end of the nemesis turn, while Haze Fiend has 2 or more nemesis tokens, it fractures a Crystal and loses two tokens: any player puts a flawed sticker on a Crystal without one in hand or discard pile and suffers 2 damage. If nobody has one there, the sticker goes on a destroyed Crystal and its owner suffers 2 damage; otherwise any player suffers 2 damage.
+rule-fracture = At the end of the nemesis turn, if Haze Fiend has 2 or more nemesis tokens, it fractures a Crystal and loses two tokens: any player puts a flawed sticker on a Crystal without one in hand or discard pile and suffers 2 damage. If nobody has one there, the sticker goes on a destroyed Crystal and its owner suffers 2 damage; otherwise any player suffers 2 damage. Repeat this while Haze Fiend still has 2 or more nemesis tokens.
 rule-flawed-crystal = The aether of a flawed Crystal can be spent only to gain a card.
 rule-degrade = To degrade a card that costs 2 or more, destroy it; you may then gain a cheaper card of its type into hand. Whoever must degrade and cannot suffers 2 damage.
 ask-fracture = { $who }: choose the player whom the fracture hits.

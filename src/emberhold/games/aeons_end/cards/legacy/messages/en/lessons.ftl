@@ -1,6 +1,6 @@
 zone-lessons = Last Lessons
 rule-xaxos-lessons = Each Last Lesson may be used once in the game by any player in their own main phase.
-lesson-effect-dezmodia = deal 5 damage
+lesson-effect-dezmodia = deal 15 damage
 lesson-effect-mist = look at the top two turn-order cards and put them back in any order
 lesson-effect-brama = any player gains 4 life
 lesson-effect-malastar = any player gains a supply card that costs 5 or less into hand

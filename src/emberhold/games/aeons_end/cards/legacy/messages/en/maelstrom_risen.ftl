@@ -33,7 +33,8 @@ effect-spend-by-assault = { $form ->
     [they] spends { $usual } aether, or { $less }
    *[you] spend { $usual } aether, or { $less }
 } if an Assault card lies in the turn-order discard pile
-effect-discard-dear-and-draw = discards all of them and draws as many
+effect-discard-dear-and-draw = discards all cards in hand that cost { $least } or more and draws as many
+effect-discard-them-and-draw = discards all of them and draws as many
 effect-take-prepped = returns all their prepped spells to hand
 effect-bladius-returns = if Bladius was defeated in chapter 2, this minion enters play with { $weak } life; otherwise the player with the fewest opened breaches suffers 2 damage and this minion enters play with { WORD($shields) } shield tokens
 each-beacon-in-play = beacon in play

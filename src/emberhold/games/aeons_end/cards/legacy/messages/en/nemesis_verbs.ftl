@@ -6,6 +6,7 @@ effect-discard-hand = { $form ->
     [they] their
    *[you] your
 } hand
+effect-gems-then = { $gems }, { $then }
 effect-gain-cheap = { $form ->
     [they] gains
    *[you] gain

@@ -31,4 +31,4 @@ mark-pulse = { $value ->
 option-quick-hands = Quick Hands: { $card } into hand
 option-draw-two = Yes, draw two cards
 ask-second-wind = { $who }: do you draw two cards now (Second Wind)?
-log-keystone = { $who } gains 1 more aether for breaches.
+log-keystone = { $who } gains 4 more aether for breaches.

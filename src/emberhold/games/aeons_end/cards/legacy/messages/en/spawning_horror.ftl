@@ -39,7 +39,7 @@ effect-discard-dear-gems = { $form ->
 } { WORD($amount) } gems in hand that each cost { $least } or more
 if-no-pod = no pod is in play
 rule-breeding-chamber = Breeding Chamber is in play from the start with 4 life (1 with four mages). It never has less than 1 life, is never discarded and has no maximum life.
-rule-imbue = At the end of the nemesis turn, while Breeding Chamber has 11 or more life, a pod is drawn into play and Breeding Chamber loses 10 life.
+rule-imbue = At the end of the nemesis turn, if Breeding Chamber has 11 or more life, a pod is drawn into play and Breeding Chamber loses 10 life; repeat this while it still has 11 or more.
 rule-pods = Discarded pods go to the pod discard pile, which is shuffled when a pod must be drawn and none is left. When seven pods are in play, the players lose.
 rule-blade = Whoever has E11 in front of them may spend 3 aether in their main phase to pass it to an ally. It goes back when Exterminating Blade leaves play.
 rule-nest-defender = Prevent all damage to pods.
@@ -47,7 +47,7 @@ ask-pod = { $who }: several pods have the most life; choose one ({ $source }).
 ask-blade = { $who }: choose the player at whom { $source } points.
 option-pod = { $card }
 option-pass-blade = Spend 3 aether: the blade points at { $who }
-log-imbues = { $card } imbues a pod ({ $left } life left).
+log-imbues = { $card } imbues a pod and loses 10 life ({ $left } left).
 log-blade-points = The blade points at { $who }.
 result-defeat-pods = Defeat. Seven pods are in play.
 story-e10 = It opens with a snap, and every hair in the foundry stands on end. “Somebody could hold that,” Xaxos says with interest.

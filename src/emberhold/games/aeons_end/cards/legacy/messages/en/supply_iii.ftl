@@ -17,5 +17,5 @@ effect-relic-on-deck = { $form ->
    *[you] put
 } a relic played this turn or in the discard pile on top of the deck
 effect-on-any-discard = you may put it on top of any player’s discard pile
-ask-put-on-deck = { $who }: choose a relic to put on top of your deck ({ $source }).
+ask-put-on-deck = { $who }: choose a card to put on top of your deck ({ $source }).
 ask-give-gained = { $who }: on whose discard pile does { $source } go?

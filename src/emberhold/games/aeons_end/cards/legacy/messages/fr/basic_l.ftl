@@ -30,12 +30,12 @@ card-humming-drones = Drones bourdonnants
     .gender = m
     .number = pl
 
-effect-gain-shield = ce serviteur gagne un jeton Bouclier, sans limite de nombre
+effect-gain-shield = ce serviteur gagne un jeton Bouclier (il peut en avoir un nombre quelconque)
 if-that-player-charges-at-least = ce joueur a au moins { $amount ->
     [one] { $amount } charge
    *[other] { $amount } charges
 }
-if-dearest-prepped-cost-at-least = au moins un sort préparé coûte { $amount } éthers ou plus
+if-dearest-prepped-cost-at-least = au moins un sort encore préparé coûte { $amount } ou plus
 log-shield-gained = { CAP($card_def) } { $card_number ->
     [pl] gagnent
    *[sg] gagne

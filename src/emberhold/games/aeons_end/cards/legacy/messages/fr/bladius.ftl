@@ -26,6 +26,6 @@ nemesis-bladius = Bladius
     .de = de Bladius
 rule-bladius-escapes = Si Bladius doit piocher une carte alors que la pioche de la némésis est vide, il s’échappe et les joueurs perdent.
 effect-bladius-escapes = Bladius s’échappe et les joueurs perdent
-effect-save-the-frame = Gravehold subit 3 dégâts pour sauver le cadre, ou ce serviteur entre en jeu avec 6 points de vie
+effect-save-the-frame = sauvez le cadre : Gravehold subit 3 dégâts ; ou laissez-le tomber : ce serviteur entre en jeu avec 6 points de vie
 ask-frame = { $who } : le cadre d’une quatrième brèche se trouve sur le chemin { $source_de }. Le sauvez-vous ?
 result-defeat-bladius-escapes = Défaite. Bladius s’est échappé.

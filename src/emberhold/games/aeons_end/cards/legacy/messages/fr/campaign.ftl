@@ -35,7 +35,7 @@ legacy-told-basic = { $stickers ->
     [one] { $card }, avec un autocollant Évolution
    *[other] { $card }, avec { $stickers } autocollants Évolution
 }
-legacy-told-rule = Section { $letter }
+legacy-told-rule = { $letter }, { $what }
 lesson-dezmodia = Leçon de Dezmodia
 lesson-mist = Leçon de Mist
 lesson-brama = Leçon de Brama
@@ -64,33 +64,36 @@ ask-banish-pile = { $voice ->
    *[all] Choisissez ensemble
 } une pile de la réserve à bannir (encore { $left }).
 ask-reprieve = { $voice ->
-    [one] Voulez-vous
-   *[all] Voulez-vous ensemble
-} faire revenir une pile bannie avant de recommencer ?
+    [one] Faites-vous revenir
+   *[all] Décidez ensemble : faites-vous revenir
+} une pile bannie avant de recommencer ?
 option-read-on = Poursuivre la lecture
 option-name = { $name }
-option-sticker = { $effect }
+option-sticker = Poser l’autocollant « { $effect } »
 option-improve = { $what ->
     [spaces] Un emplacement de charge en moins
-   *[second] Un second effet : { $effect }
+   *[second] Un second effet : « { $effect } »
 }
 option-mastery = { $what ->
-    [1] Esprit prêt : vous commencez avec une charge
-    [2] Deuxième seuil : la brèche II commence un quart de tour plus loin
-    [3] Troisième seuil : la brèche III commence un quart de tour plus loin
-    [4] Clé de voûte : la première gemme que vous jouez à chacun de vos tours donne 1 éther de plus pour les brèches
-    [5] Œil du pourfendeur : le premier sort du tour lancé sur un serviteur inflige 1 dégât supplémentaire
-    [6] Cœur vaillant : 2 points de vie de plus que les autres
-    [7] Second souffle : une fois par partie, piochez deux cartes après votre phase de pioche
-   *[8] Mains lestes : une fois par partie, prenez en main une carte que vous acquérez
+    [1] Esprit prêt : vous commencez avec 1 charge
+    [2] Deuxième seuil : la brèche II commence un demi-tour plus loin
+    [3] Troisième seuil : la brèche III commence un demi-tour plus loin
+    [4] Clé de voûte : la première gemme que vous jouez à chacun de vos tours donne 4 éthers supplémentaires pour les brèches
+    [5] Œil du pourfendeur : le premier sort du tour lancé sur un serviteur inflige 3 dégâts supplémentaires
+    [6] Cœur vaillant : 16 points de vie au lieu de 10
+    [7] Second souffle : une fois par partie, vous piochez deux cartes après votre phase de pioche
+   *[8] Mains lestes : une fois par partie, vous prenez en main une carte que vous acquérez
 }
 option-add = Ajouter la pile { $card }
 option-banish = Bannir la pile { $card }
 option-rescue = Sauver le cadre : Gravehold subit 3 dégâts
 option-abandon = Le laisser tomber : ce serviteur a 6 points de vie au lieu de 9
-log-unlocks = De nouvelles règles sont en vigueur ({ $letters }).
-log-adds-pile = La carte { $card } rejoint la réserve.
-log-banishes-pile = La carte { $card } est bannie de la réserve.
+log-unlocks = De nouvelles règles sont en vigueur ({ $count ->
+    [one] section
+   *[other] sections
+} { $letters }).
+log-adds-pile = La pile { $card } rejoint la réserve.
+log-banishes-pile = La pile { $card } est bannie de la réserve.
 log-story = { $text }
 log-lesson-earned = La { $lesson } est acquise.
 option-sheet = { $sheet }, { $side ->
@@ -114,12 +117,12 @@ option-crystals = { $hand ->
 }
 ask-crystals = { $who } : où se trouvent vos Cristaux fêlés ?
 error-campaign-unfinished = Cette campagne n’est pas encore finie : ses mages et ses chapitres seront disponibles lorsque son dernier chapitre aura été gagné.
-error-guest = « { $given } » ne sont pas des invités : donnez une liste de mages accomplis.
+error-guest = « { $given } » n’est pas une liste d’invités : donnez une liste de mages accomplis.
 rule-harder-bladius = 90 points de vie au lieu de 40.
-rule-harder-mesh = Un sort lancé par possession inflige 1 dégât de plus.
+rule-harder-mesh = Un sort lancé lors d’une possession inflige 1 dégât supplémentaire.
 rule-harder-deathmind = Un pont coûte 6 éthers ou cinq jetons Pulsation.
-rule-harder-risen = Lorsque la carte Assaut inflige des dégâts à Gravehold, il en subit 2 de plus.
-rule-harder-xaxos = Lorsque la pioche Sorts est formée, les deux cartes du dessus en sont détruites ; puis Xaxos se concentre deux fois.
+rule-harder-risen = Lorsque la carte Assaut inflige des dégâts à Gravehold, il en subit 2 supplémentaires.
+rule-harder-xaxos = Lorsque la pioche Sorts a été formée, détruisez-en les deux cartes du dessus ; puis Xaxos se concentre deux fois.
 report-end-escape = Fuite de Bladius
 report-end-pods = Sept Cosses
 report-end-beacons = Dix Balises

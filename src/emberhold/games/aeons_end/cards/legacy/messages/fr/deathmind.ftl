@@ -52,9 +52,12 @@ effect-discard-bridges = { $form ->
     [one] un jeton Pont
    *[other] { WORD($amount) } jetons Pont
 } en jeu
-effect-discard-bridge-by-first = défaussez un jeton Pont adjacent à la première pile
-effect-move-bridge = placez un jeton Pont en jeu, puis défaussez-en un autre
-effect-hold-for-mist = tenez bon pour Mist en défaussant un jeton Pont en jeu, et la Leçon de Mist est acquise, ou tenez le pont en plaçant un jeton Pont dans un intervalle libre
+effect-discard-bridge-by-first = { $form ->
+    [inf] défausser
+   *[you] défaussez
+} un jeton Pont adjacent à la première pile
+effect-move-bridge = placez un jeton Pont dans un intervalle libre, puis défaussez un autre jeton Pont
+effect-hold-for-mist = tenez bon pour Mist : défaussez un jeton Pont en jeu, et la Leçon de Mist est acquise ; ou tenez le pont : placez un jeton Pont dans un intervalle libre
 effect-torment-eased = le fardeau de Brama s’allège : n’importe quel joueur gagne 2 points de vie et la Leçon de Brama est acquise ; si elle l’est déjà, Gravehold gagne 3 points de vie
 effect-unleash-to-one = répétez Déchaîné jusqu’à ce que la Connexion rompue n’ait plus qu’un jeton Puissance
 effect-discard-dear-prepped = { $form ->
@@ -81,4 +84,4 @@ log-bridge-built = Un pont relie les piles { $first } et { $second }.
 log-bridge-torn = Le pont entre les piles { $first } et { $second } disparaît.
 log-unconnected = Aucun pont ne mène à la pile { $card } : { $who } le paie de son sang.
 story-e60 = Il est fait d’une seule pensée, répétée. Il s’avance sur les ponts comme s’ils étaient à lui et, au bout du plus long, Mist en soutient les deux côtés.
-story-e61 = Vous trouvez dans sa mémoire la pièce où la chose revient sans cesse. C’est votre salle de classe, un jour ordinaire, et elle vous écoute simplement réciter. Vous fermez doucement la porte de l’intérieur et, dans toute la ville, les gens retrouvent le mot escalier.
+story-e61 = Vous trouvez dans sa mémoire la pièce où la chose revient sans cesse. C’est votre salle de classe, un jour ordinaire, et Brama vous écoute simplement réciter. Vous fermez doucement la porte de l’intérieur et, dans toute la ville, les gens retrouvent le mot escalier.

@@ -68,10 +68,13 @@ effect-draws-now = la némésis pioche et résout une nouvelle carte
 effect-top-of-deck = { $fate ->
     [banish] bannissez
    *[discard] défaussez
-} les { WORD($one, gender: "f") } cartes du dessus de la pioche de la némésis ({ WORD($two, gender: "f") } à deux mages, { WORD($three, gender: "f") } à trois, { $four ->
+} les { WORD($one, gender: "f") } cartes du dessus de la pioche de la némésis (avec { $same ->
+    [yes] trois mages
+   *[no] deux mages : { WORD($two, gender: "f") } ; avec trois
+} : { WORD($three, gender: "f") } ; avec quatre : { $four ->
     [0] aucune
    *[other] { WORD($four, gender: "f") }
-} à quatre)
+})
 effect-additional-damage = infligez { $amount ->
     [one] { $amount } dégât supplémentaire
    *[other] { $amount } dégâts supplémentaires
@@ -79,13 +82,22 @@ effect-additional-damage = infligez { $amount ->
 effect-deal-more-to-minion = infligez { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
-}, { $more } de plus à un serviteur
+} ; { $amount ->
+    [one] s’il touche
+   *[other] s’ils touchent
+} un serviteur, infligez { $more ->
+    [one] { $more } dégât supplémentaire
+   *[other] { $more } dégâts supplémentaires
+}
 effect-deal-times = infligez { WORD($times) } fois { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
 }
-effect-silence = réduisez un serviteur au silence
-effect-price-then = n’importe quel joueur défausse une carte de sa main ; si c’est fait, { $what }
+effect-silence = { $form ->
+    [inf] réduire
+   *[you] réduisez
+} un serviteur au silence
+effect-price-then = n’importe quel joueur défausse une carte de sa main ; s’il le fait, { $what }
 effect-discard-spell-to-draw = peut défausser un sort de sa main pour piocher une carte
 effect-cast-own-cheap = vous pouvez lancer l’un de vos sorts préparés de coût { $most } ou moins
 effect-cast-with-more = lancez un sort préparé par n’importe quel joueur ; il inflige { $more ->
@@ -102,7 +114,7 @@ effect-focus-own = { $form ->
    *[you] vos
 } brèches
 effect-focus-owner = stabilisez une brèche du joueur dont le sort a été lancé
-effect-focus-times = stabilisez { WORD($times) } fois en tout des brèches de n’importe quel joueur
+effect-focus-times = effectuez { WORD($times, gender: "f") } stabilisations, réparties librement entre les brèches de tous les joueurs
 effect-focus-breach-three = stabilisez la brèche III de n’importe quel joueur
 effect-take-back-gem = { $form ->
     [they] reprend
@@ -152,10 +164,16 @@ if-gravehold-life-at-least = Gravehold a au moins { $amount ->
     [one] { $amount } point de vie
    *[other] { $amount } points de vie
 }
-log-shield-lost = { CAP($card_def) } { $card_number ->
-    [pl] perdent
-   *[sg] perd
-} un jeton Bouclier (reste { $left }).
+log-shield-lost = { $left ->
+    [0] { CAP($card_def) } { $card_number ->
+        [pl] perdent leur dernier jeton Bouclier.
+       *[sg] perd son dernier jeton Bouclier.
+    }
+   *[other] { CAP($card_def) } { $card_number ->
+        [pl] perdent
+       *[sg] perd
+    } un jeton Bouclier (reste { $left }).
+}
 log-silences = { CAP($card_def) } { $card_number ->
     [pl] sont { $card_gender ->
         [f] réduites
@@ -182,6 +200,6 @@ log-banishes = La carte { $card } est bannie.
 log-nemesis-discards = La carte { $card } passe de la pioche de la némésis à sa défausse.
 ask-silence = { $who } : choisissez un serviteur à réduire au silence ({ $source }).
 ask-focus-own = { $who } : choisissez l’une de vos brèches à stabiliser ({ $source }).
-ask-may-discard-spell = { $who } : voulez-vous défausser un sort ({ $source }) ?
+ask-may-discard-spell = { $who } : voulez-vous défausser un sort de votre main ({ $source }) ?
 ask-take-back-up-to = { $who } : voulez-vous reprendre une gemme en main ({ $source } ; { $left } au plus) ?
 option-silence = Réduire { $card_def } au silence

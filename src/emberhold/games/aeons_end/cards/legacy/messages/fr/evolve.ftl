@@ -9,14 +9,18 @@ effect-annihilate = le joueur qui a en main la carte la plus chère défausse { 
     [one] une carte
    *[other] { WORD($amount, gender: "f") } cartes
 } de sa main ; ensuite, ÉVOLUTION une fois pour chaque carte de coût { $dear } ou plus restée dans cette main
-effect-unmaking = le joueur qui a en main la carte la plus chère la détruit et défausse encore { $amount ->
-    [one] une carte
-   *[other] { WORD($amount, gender: "f") } cartes
+effect-unmaking = le joueur qui a en main la carte la plus chère la détruit et défausse { $amount ->
+    [one] une autre carte
+   *[other] { WORD($amount, gender: "f") } autres cartes
 } de sa main
 log-evolve-sticker = { CAP($card_def) } { $card_number ->
     [pl] reçoivent
    *[sg] reçoit
-} un autocollant Évolution (emplacements libres : { $left }).
+} un autocollant Évolution ({ $left ->
+    [0] plus aucun emplacement libre
+    [one] encore { $left } emplacement libre
+   *[other] encore { $left } emplacements libres
+}).
 log-transforms = { CAP($card_def) } se { $card_number ->
     [pl] transforment
    *[sg] transforme

@@ -29,10 +29,13 @@ effect-mesh-token = la Trame fongique gagne { $amount ->
    *[other] { WORD($amount) } jetons Némésis
 }
 effect-overload = le joueur qui a le sort préparé le plus cher le lance ; ce joueur en subit tous les dégâts
-effect-spare-brama = épargnez-la : ce serviteur entre en jeu avec { $life } points de vie, et la Leçon de Brama est acquise lorsqu’il est défaussé pendant cette partie
+effect-spare-brama = { $form ->
+    [inf] l’épargner
+   *[you] épargnez-la
+} : ce serviteur entre en jeu avec { $life } points de vie, et la Leçon de Brama est acquise lorsqu’il est défaussé pendant cette partie
 effect-domineer = défausse toute sa main, mélange sa défausse dans sa pioche et pioche { WORD($amount, gender: "f") } cartes
-rule-possess = À la fin du tour de la némésis, tant que la Trame fongique a au moins deux jetons Némésis, elle possède un joueur et perd deux jetons : n’importe quel joueur lance l’un de ses sorts préparés. Si aucun sort n’est préparé, Gravehold subit 4 dégâts.
-rule-possessed-spell = Le joueur qui lance un sort par possession choisit, pour chaque lot de dégâts de ce sort, s’il est subi par Gravehold ou par un joueur. Un sort de coût 0 est ensuite détruit.
+rule-possess = À la fin du tour de la némésis, si la Trame fongique a au moins deux jetons Némésis, elle possède un joueur et perd deux jetons ; répétez cet effet jusqu’à ce qu’il lui en reste moins de deux. À chaque possession, n’importe quel joueur lance l’un de ses sorts préparés ; si aucun sort n’est préparé, Gravehold subit 4 dégâts.
+rule-possessed-spell = Le joueur qui lance un sort lors d’une possession choisit, pour chaque lot de dégâts de ce sort, s’il est subi par Gravehold ou par un joueur. Si ce sort coûte 0, il est ensuite détruit.
 ask-possess = { $who } : choisissez le joueur que possède la Trame fongique.
 ask-possessed = { $who } : la Trame fongique vous possède. Choisissez le sort que vous lancez.
 option-gravehold = Infliger les dégâts à Gravehold

@@ -32,22 +32,28 @@ effect-haze-token = le Démon des brumes gagne { $amount ->
    *[other] { WORD($amount) } jetons Némésis
 }
 effect-put-flaw = { $form ->
-    [they] colle
-    [inf] coller
-   *[you] collez
-} un autocollant Fêlure sur un Cristal intact de { $whose ->
+    [they] pose
+    [inf] poser
+   *[you] posez
+} un autocollant Fêlure sur un Cristal non fêlé de { $whose ->
     [they] sa main ou de sa défausse
    *[you] votre main ou de votre défausse
 }
-effect-degrade-it = dégrade ce sort
+effect-destroy-it = la détruit
+effect-degrade-it = le dégrade
 effect-degrade-all = dégrade toutes ces cartes
+effect-degrade-dearest-spell = dégrade le sort le plus cher de sa main
+effect-degrade-all-dear = dégrade toutes les cartes de sa main de coût { $least } ou plus
 effect-channel-free = place toutes les cartes de coût 0 de cette défausse sur le dessus de sa pioche dans l’ordre de son choix ; Gravehold subit 1 dégât pour chacune de ces cartes
-effect-go-in = entrez chercher Malastar : { $what }, et la Leçon de Malastar est acquise
+effect-go-in = { $form ->
+    [inf] entrer
+   *[you] entrez
+} chercher Malastar : { $what }, et la Leçon de Malastar est acquise
 rule-rune-prisoner = Un joueur qui inflige des dégâts à ce serviteur dégrade une carte de sa main.
-rule-fracture = À la fin du tour de la némésis, tant que le Démon des brumes a au moins deux jetons Némésis, il fêle un Cristal et perd deux jetons : n’importe quel joueur colle un autocollant Fêlure sur un Cristal intact de sa main ou de sa défausse et subit 2 dégâts. Si personne n’en a, l’autocollant est collé sur un Cristal détruit et le propriétaire de ce Cristal subit 2 dégâts ; s’il n’y en a pas non plus, n’importe quel joueur subit 2 dégâts.
+rule-fracture = À la fin du tour de la némésis, si le Démon des brumes a au moins deux jetons Némésis, il fêle un Cristal et perd deux jetons ; répétez cet effet jusqu’à ce qu’il lui en reste moins de deux. Chaque fois qu’il fêle un Cristal, n’importe quel joueur pose un autocollant Fêlure sur un Cristal non fêlé de sa main ou de sa défausse et subit 2 dégâts. Si personne n’a de tel Cristal, l’autocollant est posé sur un Cristal détruit et le propriétaire de ce Cristal subit 2 dégâts ; si c’est également impossible, n’importe quel joueur subit 2 dégâts.
 rule-flawed-crystal = L’éther d’un Cristal fêlé ne peut être utilisé que pour acquérir une carte.
-rule-degrade = Pour dégrader une carte de coût 2 ou plus, détruisez-la ; vous pouvez alors acquérir en main une carte moins chère du même type. Un joueur qui doit dégrader une carte et ne le peut pas subit 2 dégâts.
+rule-degrade = Pour dégrader une carte de coût 2 ou plus, détruisez-la ; vous pouvez alors acquérir une carte moins chère du même type et la prendre en main. Un joueur qui doit dégrader une carte et ne le peut pas subit 2 dégâts.
 ask-fracture = { $who } : choisissez le joueur que frappe la fêlure.
 ask-flaw = { $who } : choisissez le Cristal qui reçoit l’autocollant Fêlure ({ $source }).
 log-flawed = Un Cristal { $who_de } est fêlé (autocollants restants : { $left }).
-story-e57 = Une chose qui a le contour d’une porte se tient dans la porte de la forge. Derrière elle, tout petit, on entend un marteau qui bat toujours la mesure.
+story-e57 = Une chose qui a le contour d’une porte se tient dans la porte de la forge. Derrière elle, on entend, tout faible, un marteau qui bat toujours la mesure.

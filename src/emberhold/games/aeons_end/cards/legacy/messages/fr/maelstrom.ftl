@@ -73,10 +73,13 @@ effect-mentor-deals = { $who } inflige { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
 } à Maelström
-effect-gain-named-into-hand = acquiert en main la carte { $card } de la réserve
+effect-gain-named-into-hand = acquiert { $card_indef } de la réserve et { $card_gender ->
+    [f] la
+   *[m] le
+} prend en main
 rule-maelstrom-set-up = La carte du dessus de la pioche de la némésis est en jeu au début de la partie. Ni cette pioche ni la pioche Soutien ne sont mélangées.
-rule-maelstrom-assist = Soutien : piochez la carte du dessus de la pioche Soutien, résolvez-la, puis placez-la sur la défausse Soutien.
-log-assist = La carte Soutien « { $card } » est résolue.
+rule-maelstrom-assist = Soutien : Piochez la carte du dessus de la pioche Soutien, résolvez-la, puis placez-la sur la défausse Soutien.
+log-assist = La carte Soutien { $card } est résolue.
 log-mentor-deals = { $who } inflige { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts

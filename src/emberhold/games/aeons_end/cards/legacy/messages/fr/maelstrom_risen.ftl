@@ -46,7 +46,7 @@ turn-card-assault = Assaut
 zone-beacon-deck = Pioche Balises
 zone-beacon-discard = Défausse Balises
 zone-beside-sheet = À côté du plateau Némésis
-rule-risen-assault = Lorsque la carte Assaut est piochée, Gravehold subit 1 dégât pour chaque Balise en jeu. Un tour de la némésis normal suit.
+rule-risen-assault = Lorsque la carte Assaut est piochée, Gravehold subit 1 dégât pour chaque Balise en jeu. Suit un tour normal de la némésis.
 rule-risen-beacons = Les Balises défaussées rejoignent leur propre défausse. Lorsqu’il faut piocher une Balise et que la pioche Balises est vide, cette défausse est mélangée et devient la nouvelle pioche.
 rule-risen-ten = Dès que dix Balises sont en jeu, les joueurs perdent.
 who-most-dear-in-hand = le joueur qui a en main le plus de cartes de coût 2 ou plus
@@ -57,7 +57,8 @@ effect-spend-by-assault = { $form ->
     [inf] dépenser
    *[you] dépensez
 } { $usual } éthers, ou { $less } si une carte Assaut se trouve dans la défausse d’ordre du tour
-effect-discard-dear-and-draw = défausse toutes ces cartes et en pioche autant
+effect-discard-dear-and-draw = défausse toutes les cartes de sa main de coût { $least } ou plus et en pioche autant
+effect-discard-them-and-draw = défausse toutes ces cartes et en pioche autant
 effect-take-prepped = reprend en main tous ses sorts préparés
 effect-bladius-returns = si Bladius a été vaincu au chapitre 2, ce serviteur entre en jeu avec { $weak ->
     [one] { $weak } point de vie

@@ -10,14 +10,19 @@ effect-discard-hand = { $form ->
     [they] sa
    *[you] votre
 } main
+effect-gems-then = { $gems }, { $then }
 effect-gain-cheap = { $form ->
     [they] acquiert
     [inf] acquérir
    *[you] acquérez
-}{ $place ->
-    [hand] {" "}en main
+} une carte de coût { $most } ou moins de la réserve{ $place ->
+    [hand] {" "}et { $form ->
+        [they] la prend
+        [inf] la prendre
+       *[you] prenez-la
+    } en main
    *[discard] {""}
-} une carte de la réserve de coût { $most } ou moins
+}
 log-nemesis-gains = { CAP($nemesis_def) } gagne { $amount ->
     [one] { $amount } point de vie
    *[other] { $amount } points de vie

@@ -30,7 +30,7 @@ mark-pulse = { $value ->
     [one] { $value } jeton Pulsation
    *[other] { $value } jetons Pulsation
 }
-option-quick-hands = Mains lestes ({ $card } en main)
-option-draw-two = Oui : piocher deux cartes
-ask-second-wind = { $who } : piochez-vous deux cartes maintenant (Second souffle) ?
-log-keystone = { $who } gagne 1 éther de plus pour ses brèches.
+option-quick-hands = Mains lestes : prendre { $card_def } en main
+option-draw-two = Oui : piocher 2 cartes
+ask-second-wind = { $who } : voulez-vous piocher 2 cartes maintenant (Second souffle) ?
+log-keystone = { $who } gagne 4 éthers supplémentaires, utilisables uniquement pour ses brèches.

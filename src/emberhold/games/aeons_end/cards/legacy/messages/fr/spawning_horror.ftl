@@ -57,7 +57,10 @@ effect-draw-pods = { $amount ->
     [asleep]  ; leurs effets DURABLE ne sont pas résolus ce tour-ci
    *[plain] {""}
 }
-effect-pod-persistent = résolvez { WORD($times) } fois l’effet DURABLE de la Cosse qui a le plus de vie
+effect-pod-persistent = { $form ->
+    [inf] résoudre
+   *[you] résolvez
+} { WORD($times) } fois l’effet DURABLE de la Cosse qui a le plus de vie
 effect-blade-points = placez E11 devant n’importe quel joueur
 effect-discard-dear-gems = { $form ->
     [they] défausse
@@ -68,8 +71,8 @@ effect-discard-dear-gems = { $form ->
    *[you] votre main
 } { WORD($amount, gender: "f") } gemmes de coût { $least } ou plus
 if-no-pod = aucune Cosse n’est en jeu
-rule-breeding-chamber = La Chambre d’incubation est en jeu dès le début avec 4 points de vie (1 seul à quatre mages). Elle n’a jamais moins de 1 point de vie, n’est jamais défaussée et n’a pas de maximum de points de vie.
-rule-imbue = À la fin du tour de la némésis, tant que la Chambre d’incubation a 11 points de vie ou plus, une Cosse entre en jeu et la Chambre d’incubation perd 10 points de vie.
+rule-breeding-chamber = La Chambre d’incubation est en jeu dès le début avec 4 points de vie (1 seul avec quatre mages). Elle n’a jamais moins de 1 point de vie, n’est jamais défaussée et n’a pas de maximum de points de vie.
+rule-imbue = À la fin du tour de la némésis, si la Chambre d’incubation a 11 points de vie ou plus, une Cosse entre en jeu et la Chambre d’incubation perd 10 points de vie ; répétez cet effet jusqu’à ce qu’il lui en reste 10 ou moins.
 rule-pods = Les Cosses défaussées rejoignent leur propre défausse, mélangée lorsqu’il faut piocher une Cosse et qu’il n’en reste plus. Dès que sept Cosses sont en jeu, les joueurs perdent.
 rule-blade = Le joueur qui a E11 devant lui peut dépenser 3 éthers pendant sa phase principale pour passer cette carte à un allié. Elle retourne à sa place lorsque la Lame exterminatrice quitte le jeu.
 rule-nest-defender = Tant que ce serviteur est en jeu, les Cosses ne subissent aucun dégât.
@@ -77,10 +80,7 @@ ask-pod = { $who } : plusieurs Cosses ont le plus de vie ; choisissez-en une (
 ask-blade = { $who } : choisissez le joueur que désigne la carte { $source }.
 option-pod = { $card }
 option-pass-blade = Dépenser 3 éthers pour que la lame désigne { $who }
-log-imbues = { CAP($card_def) } insuffle la vie à une Cosse (reste { $left ->
-    [one] { $left } point de vie
-   *[other] { $left } points de vie
-}).
+log-imbues = { CAP($card_def) } insuffle la vie à une Cosse et perd 10 points de vie (reste { $left }).
 log-blade-points = La lame désigne { $who }.
 result-defeat-pods = Défaite. Sept Cosses sont en jeu.
 story-e10 = Elle s’ouvre d’un coup sec, et dans toute la fonderie les cheveux se dressent. « Quelqu’un pourrait tenir cela », dit Xaxos avec intérêt.

@@ -29,5 +29,5 @@ effect-relic-on-deck = { $form ->
    *[you] votre
 } défausse
 effect-on-any-discard = vous pouvez la placer sur le dessus de la défausse de n’importe quel joueur
-ask-put-on-deck = { $who } : choisissez une relique à placer sur le dessus de votre pioche ({ $source }).
+ask-put-on-deck = { $who } : choisissez une carte à placer sur le dessus de votre pioche ({ $source }).
 ask-give-gained = { $who } : sur la défausse de quel joueur placez-vous { $source_def } ?

@@ -8,4 +8,4 @@ card-thunderous-oath = Serment tonitruant
     .gender = m
 effect-may-exchange = jusqu’à la fin du tour, vous pouvez perdre un jeton Pulsation pour gagner 1 éther, autant de fois que vous le souhaitez
 effect-reveal-or-gain = révélez la carte du dessus de votre pioche ; soit vous la détruisez, soit vous gagnez 1 éther
-effect-pulse-for-cards = vous pouvez perdre autant de jetons Pulsation que vous le souhaitez ; n’importe quel allié pioche une carte pour chacun
+effect-pulse-for-cards = vous pouvez perdre autant de jetons Pulsation que vous le souhaitez ; n’importe quel allié pioche une carte pour chaque jeton perdu

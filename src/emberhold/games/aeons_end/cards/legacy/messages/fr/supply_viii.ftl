@@ -7,10 +7,10 @@ card-fiery-conclusion = Conclusion ardente
     .gender = f
 card-sphere-of-inversion = Sphère d’inversion
     .gender = f
-effect-pulse-for-damage = vous pouvez perdre autant de jetons Pulsation que vous le souhaitez et infliger 1 dégât pour chacun
+effect-pulse-for-damage = vous pouvez perdre autant de jetons Pulsation que vous le souhaitez pour infliger 1 dégât par jeton perdu
 effect-open-any = ouvrez une brèche fermée de n’importe quel joueur
-effect-gain-and-prep = acquérez un sort de la réserve de coût { $most } ou moins, que vous préparez sur une brèche ouverte de n’importe quel joueur
-effect-destroy-for-life = peut détruire une carte de sa main et gagne alors { $life ->
+effect-gain-and-prep = acquérez un sort de coût { $most } ou moins de la réserve et préparez-le sur une brèche ouverte de n’importe quel joueur
+effect-destroy-for-life = peut détruire une carte de sa main pour gagner { $life ->
     [one] { $life } point de vie
    *[other] { $life } points de vie
 }

@@ -51,10 +51,10 @@ type-nemesis-spell = sort de Xaxos
 zone-spell-deck = Pioche Sorts de Xaxos
 zone-concentrate-deck = Pioche Concentration
 zone-destroyed-spells = Sorts détruits de Xaxos
-rule-xaxos-casts = Au début de chaque tour de la némésis, Xaxos lance tous ses sorts préparés de gauche à droite. Chacun est ensuite placé face cachée sous sa pioche Sorts.
+rule-xaxos-casts = Au début de chaque tour de la némésis, Xaxos lance tous ses sorts préparés, de gauche à droite. Chacun est ensuite placé face cachée sous sa pioche Sorts.
 rule-xaxos-breaches = Un sort lancé depuis sa brèche III inflige aussi 2 dégâts à n’importe quel joueur ; un sort lancé depuis sa brèche IV inflige aussi 2 dégâts à Gravehold.
-rule-xaxos-dispel = Pendant votre phase principale, vous pouvez perdre autant de charges que le coût de l’un de ses sorts préparés pour placer ce sort face cachée sous sa pioche Sorts.
-rule-xaxos-concentrate = Lorsque Xaxos se concentre, la carte du dessus de la pioche Concentration est placée face cachée sous sa pioche Sorts. Si la pioche Concentration est vide, appliquez Déchaîné à la place.
+rule-xaxos-dispel = Pendant votre phase principale, vous pouvez perdre un nombre de charges égal au coût de l’un de ses sorts préparés pour placer ce sort face cachée sous sa pioche Sorts.
+rule-xaxos-concentrate = Lorsque Xaxos se concentre, la carte du dessus de la pioche Concentration est placée face cachée sous sa pioche Sorts. Si la pioche Concentration est vide, résolvez Déchaîné à la place.
 rule-xaxos-exhausted = Lorsqu’un joueur devient épuisé, Gravehold subit 5 dégâts au lieu de « Déchaîné, deux fois ».
 who-most-pulse = le joueur qui a le plus de jetons Pulsation
 effect-xaxos-preps = Xaxos pioche un sort et le prépare sur sa brèche vide la plus à gauche ; si aucune n’est vide, il le lance
@@ -69,13 +69,13 @@ effect-bottom-on-top = placez la carte du dessous de la pioche Concentration sur
 effect-shuffle-spells = mélangez la pioche Sorts de Xaxos
 effect-preps-rightmost = Xaxos pioche un sort et le prépare sur sa brèche vide la plus à droite
 effect-casts-top-spell = Xaxos lance la carte du dessus de sa pioche Sorts
-effect-look-or-away = regardez : Xaxos gagne { $life ->
+effect-look-or-away = choisissez ensuite de regarder (Xaxos gagne { $life ->
     [one] { $life } point de vie
    *[other] { $life } points de vie
-}, et les joueurs regardent les trois cartes du dessus de sa pioche Sorts, puis les remettent dans l’ordre de leur choix ; ou détournez les yeux : n’importe quel joueur subit { $damage ->
+}, et les joueurs regardent les trois cartes du dessus de sa pioche Sorts, puis les remettent dans l’ordre de leur choix) ou de détourner les yeux (n’importe quel joueur subit { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
-}
+})
 effect-breaks-dearest = le joueur qui a le sort préparé le plus cher le détruit, ainsi que la brèche où il se trouvait
 effect-revealed-suffers = révélez la carte du dessus du paquet d’ordre du tour ; si c’est une carte Joueur, ce joueur subit { $amount ->
     [one] { $amount } dégât

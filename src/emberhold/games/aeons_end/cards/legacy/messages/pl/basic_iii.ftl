@@ -23,9 +23,9 @@ card-thunderous-tempest = Gromowa Nawałnica
     .gen = Gromowej Nawałnicy
     .acc = Gromową Nawałnicę
 
-number-one-and-shields = ile żetonów Tarczy leży na tym Popleczniku, i jeszcze 1
+number-one-and-shields = ile wynosi liczba żetonów Tarczy na tym Popleczniku powiększona o 1
 if-shield-on-this-at-most = na tym Popleczniku { $amount ->
-    [one] leży najwyżej { $amount } żeton Tarczy
+    [one] leży najwyżej jeden żeton Tarczy
     [few] leżą najwyżej { WORD($amount) } żetony Tarczy
    *[many] leży najwyżej { WORD($amount) } żetonów Tarczy
 }

@@ -51,7 +51,7 @@ if-that-player-charges-at-least = ten gracz ma co najmniej { $amount ->
     [few] { $amount } Ładunki
    *[many] { $amount } Ładunków
 }
-if-dearest-prepped-cost-at-least = jakieś przygotowane Zaklęcie ma koszt { $amount } lub wyższy
+if-dearest-prepped-cost-at-least = jakieś nadal przygotowane Zaklęcie ma koszt { $amount } lub wyższy
 log-shield-gained = { $card } { $card_gender ->
     [pl] otrzymują
    *[sg] otrzymuje

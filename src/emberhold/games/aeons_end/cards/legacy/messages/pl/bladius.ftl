@@ -35,10 +35,10 @@ nemesis-bladius = Bladius
     .dat = Bladiusowi
     .acc = Bladiusa
     .ins = Bladiusem
-rule-bladius-escapes = Jeśli Bladius ma dobrać kartę, a talia Nemezis jest pusta, ucieka, a gracze przegrywają.
+rule-bladius-escapes = Jeśli Bladius ma dobrać kartę, a talia Nemezis jest pusta, Bladius ucieka, a gracze przegrywają.
 effect-bladius-escapes = Bladius ucieka, a gracze przegrywają
-effect-save-the-frame = ocalcie ramę: Gravehold otrzymuje 3 obrażenia; albo pozwólcie jej runąć: ten Poplecznik wchodzi do gry z 6 punktami życia
-ask-frame = { $who }: rama czwartej Bramy stoi na drodze ({ $source }). { $voice ->
+effect-save-the-frame = ocalcie ramę: Gravehold otrzymuje 3 obrażenia.{ "\u000A" }ALBO{ "\u000A" }Pozwólcie jej runąć: ten Poplecznik wchodzi do gry z 6 punktami życia
+ask-frame = { $who }: rama czwartej Bramy stoi na drodze { $source_gen }. { $voice ->
     [all] Czy chcecie
    *[one] Czy chcesz
 } ją ocalić?

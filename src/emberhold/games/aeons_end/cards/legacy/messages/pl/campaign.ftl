@@ -8,6 +8,42 @@ word-mage = Mag
     .acc = Maga
     .ins = Magiem
     .loc = Magu
+    .arva-gen = Arvy
+    .arva-dat = Arvie
+    .arva-acc = Arvę
+    .arva-ins = Arvą
+    .arva-loc = Arvie
+    .arva-gender = f
+    .bubda-gen = Bubdy
+    .bubda-dat = Bubdzie
+    .bubda-acc = Bubdę
+    .bubda-ins = Bubdą
+    .bubda-loc = Bubdzie
+    .bubda-gender = f
+    .ramzel-gen = Ramzela
+    .ramzel-dat = Ramzelowi
+    .ramzel-acc = Ramzela
+    .ramzel-ins = Ramzelem
+    .ramzel-loc = Ramzelu
+    .ramzel-gender = m
+    .thrud-gen = Thruda
+    .thrud-dat = Thrudowi
+    .thrud-acc = Thruda
+    .thrud-ins = Thrudem
+    .thrud-loc = Thrudzie
+    .thrud-gender = m
+    .kargo-gen = Karga
+    .kargo-dat = Kargowi
+    .kargo-acc = Karga
+    .kargo-ins = Kargiem
+    .kargo-loc = Kargu
+    .kargo-gender = m
+    .olla-gen = Olli
+    .olla-dat = Olli
+    .olla-acc = Ollę
+    .olla-ins = Ollą
+    .olla-loc = Olli
+    .olla-gender = f
 mage-bow = Łuk
 mage-bow-title = Uczeń łuku
 mage-sword = Miecz
@@ -42,7 +78,7 @@ legacy-told-basic = { $stickers ->
        *[many] { $stickers } naklejek
     } Ewolucji
 }
-legacy-told-rule = Sekcja { $letter }
+legacy-told-rule = { $letter }, { $what }
 lesson-dezmodia = Lekcja Dezmodii
     .acc = Lekcję Dezmodii
     .gen = Lekcji Dezmodii
@@ -72,12 +108,12 @@ ask-improve = { $who }: jak ulepszysz swoją zdolność?
 ask-mastery = { $who }: wybierz mistrzostwo.
 ask-add-pile = { $voice ->
     [one] Wybierz
-   *[all] Wspólnie wybierzcie
-} nowy stos na rynek zasobów (zostało do wyboru: { $left }).
+   *[all] Gracze wspólnie: wybierzcie
+} nowy stos na rynek zasobów (jeszcze { $left }).
 ask-banish-pile = { $voice ->
     [one] Wybierz
-   *[all] Wspólnie wybierzcie
-} stos zasobów do wykluczenia (zostało do wyboru: { $left }).
+   *[all] Gracze wspólnie: wybierzcie
+} stos zasobów do wykluczenia (jeszcze { $left }).
 ask-reprieve = { $voice ->
     [one] Czy chcesz
    *[all] Czy chcecie wspólnie
@@ -87,23 +123,32 @@ option-name = { $name }
 option-sticker = { $effect }
 option-improve = { $what ->
     [spaces] O jedno pole Ładunku mniej
-   *[second] Drugi efekt: { $effect }
+   *[second] Drugi efekt. { $effect }
 }
 option-mastery = { $what ->
-    [1] Gotowy Umysł: zaczynasz z jednym Ładunkiem
-    [2] Drugi Próg: na początku gry Brama II jest obrócona o ćwierć obrotu dalej
-    [3] Trzeci Próg: na początku gry Brama III jest obrócona o ćwierć obrotu dalej
-    [4] Zwornik: pierwszy Klejnot zagrany w każdej turze daje dodatkowo 1 eteru, który można wydać tylko na Bramy
-    [5] Oko Pogromcy: pierwsze w turze Zaklęcie przeciw Poplecznikowi zadaje 1 dodatkowe obrażenie
-    [6] Mężne Serce: masz o 2 punkty życia więcej niż inni
+    [1] Gotowy Umysł: zaczynasz z 1 Ładunkiem
+    [2] Drugi Próg: na początku gry Brama II jest obrócona o pół obrotu dalej
+    [3] Trzeci Próg: na początku gry Brama III jest obrócona o pół obrotu dalej
+    [4] Zwornik: pierwszy Klejnot zagrany w każdej turze daje dodatkowo 4 eteru, który można wydać tylko na Bramy
+    [5] Oko Pogromcy: pierwsze w turze Zaklęcie przeciw Poplecznikowi zadaje 3 dodatkowe obrażenia
+    [6] Mężne Serce: masz 16 punktów życia zamiast 10
     [7] Drugi Oddech: raz na grę po swojej fazie dobierania możesz dobrać dwie karty
    *[8] Zręczne Dłonie: raz na grę możesz wziąć pozyskaną kartę na rękę
 }
 option-add = Dodaj { $card_acc }
 option-banish = Wyklucz { $card_acc }
-option-rescue = Ocal ramę: Gravehold otrzymuje 3 obrażenia
-option-abandon = Niech runie: ten Poplecznik ma 6 punktów życia zamiast 9
-log-unlocks = Obowiązują nowe zasady ({ $letters }).
+option-rescue = { $voice ->
+    [all] Ocalcie
+   *[one] Ocal
+} ramę: Gravehold otrzymuje 3 obrażenia
+option-abandon = { $voice ->
+    [all] Pozwólcie
+   *[one] Pozwól
+} jej runąć: ten Poplecznik wchodzi do gry z 6 punktami życia zamiast 9
+log-unlocks = Obowiązują nowe zasady ({ $count ->
+    [one] sekcja { $letters }
+   *[other] sekcje { $letters }
+}).
 log-adds-pile = { $card } { $card_gender ->
     [pl] trafiają
    *[sg] trafia
@@ -137,7 +182,7 @@ option-crystals = { $hand ->
 ask-crystals = { $who }: gdzie leżą twoje Kryształy ze Skazą?
 error-campaign-unfinished = Ta kampania jeszcze się nie skończyła: jej Magów i Rozdziałów można używać dopiero po wygraniu ostatniego Rozdziału.
 error-guest = „{ $given }” nie jest listą gości: podaj Magów z ukończonych kampanii.
-rule-harder-bladius = 90 punktów życia zamiast 40.
+rule-harder-bladius = Bladius ma 90 punktów życia zamiast 40.
 rule-harder-mesh = Zaklęcie aktywowane podczas opętania zadaje o 1 obrażenie więcej.
 rule-harder-deathmind = Most kosztuje 6 eteru lub pięć żetonów Pulsu.
 rule-harder-risen = Karta Szturmu zadaje Gravehold o 2 obrażenia więcej.

@@ -36,7 +36,7 @@ effect-destroy-up-to = { $form ->
     [they] niszczy
     [inf] zniszczyć
    *[you] zniszcz
-} z ręki lub ze stosu kart odrzuconych maksymalnie { $amount ->
+} z ręki lub ze swojego stosu kart odrzuconych maksymalnie { $amount ->
     [one] jedną kartę
     [few] { WORD($amount, gender: "f") } karty
    *[many] { WORD($amount, gender: "f") } kart
@@ -54,13 +54,19 @@ effect-dearest-of-ones-prepped = { $fate ->
     }
 } swoje przygotowane Zaklęcie o najwyższym koszcie
 effect-draws-now = Nemezis dobiera i rozpatruje nową kartę
-effect-top-of-deck = przy jednym Magu { $fate ->
-    [banish] wyklucz
-   *[discard] odrzuć
+effect-top-of-deck = { $same ->
+    [yes] przy jednym lub dwóch Magach
+   *[no] przy jednym Magu
+} { $fate ->
+    [banish] wykluczcie
+   *[discard] odrzućcie
 } z wierzchu talii Nemezis { WORD($one, gender: "f") } { $one ->
     [few] karty
    *[many] kart
-}, przy dwóch { WORD($two, gender: "f") }, przy trzech { WORD($three, gender: "f") }, a przy czterech { $four ->
+}{ $same ->
+    [yes] {""}
+   *[no] , przy dwóch { WORD($two, gender: "f") }
+}, przy trzech { WORD($three, gender: "f") }, a przy czterech { $four ->
     [0] żadnej
    *[other] { WORD($four, gender: "f") }
 }
@@ -155,7 +161,7 @@ if-charges-at-least = masz co najmniej { $amount ->
     [few] { $amount } Ładunki
    *[many] { $amount } Ładunków
 }
-if-from-open-breach-three = aktywujesz je z otwartej Bramy III
+if-from-open-breach-three = aktywujesz to Zaklęcie z otwartej Bramy III
 if-chapter-at-least = trwa Rozdział { $amount } lub późniejszy
 if-gravehold-life-at-least = Gravehold ma co najmniej { $amount ->
     [one] { $amount } punkt żywotności
@@ -165,11 +171,12 @@ if-gravehold-life-at-least = Gravehold ma co najmniej { $amount ->
 log-shield-lost = { $card } { $card_gender ->
     [pl] tracą
    *[sg] traci
-} żeton Tarczy ({ $left ->
-    [one] zostaje { $left }
-    [few] zostają { $left }
-   *[many] zostaje { $left }
-}).
+} { $left ->
+    [0] ostatni żeton Tarczy
+    [one] żeton Tarczy (zostaje { $left })
+    [few] żeton Tarczy (zostają { $left })
+   *[many] żeton Tarczy (zostaje { $left })
+}.
 log-silences = { $card } { $card_gender ->
     [pl] otrzymują
    *[sg] otrzymuje
@@ -191,6 +198,6 @@ log-banishes = Karta { $card } zostaje wykluczona.
 log-nemesis-discards = Karta { $card } trafia z talii Nemezis na stos kart odrzuconych.
 ask-silence = { $who }: wybierz Poplecznika do uciszenia ({ $source }).
 ask-focus-own = { $who }: wybierz swoją Bramę do wzmocnienia ({ $source }).
-ask-may-discard-spell = { $who }: czy chcesz odrzucić Zaklęcie ({ $source })?
+ask-may-discard-spell = { $who }: czy chcesz odrzucić z ręki Zaklęcie ({ $source })?
 ask-take-back-up-to = { $who }: czy chcesz wziąć Klejnot na rękę ({ $source }; maksymalnie { $left })?
 option-silence = Ucisz { $card_acc }

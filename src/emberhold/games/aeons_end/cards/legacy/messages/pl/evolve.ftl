@@ -3,7 +3,7 @@ effect-discard-and-evolve-if-free = { $what }; { $amount ->
     [1] jeśli odrzucona karta ma koszt 0
    *[other] jeśli każda odrzucona karta ma koszt 0
 }, EWOLUCJA
-effect-destroy-dearest-and-evolve = gracz, który ma przygotowane Zaklęcie o najwyższym koszcie, niszczy je; jeśli jego koszt wynosi { $most } lub mniej albo żadnego nie zniszczono, EWOLUCJA
+effect-destroy-dearest-and-evolve = gracz, który ma przygotowane Zaklęcie o najwyższym koszcie, niszczy je; jeśli miało ono koszt { $most } lub niższy albo jeśli żadnego nie zniszczono, EWOLUCJA
 effect-annihilate = gracz, który ma na ręce kartę o najwyższym koszcie, odrzuca z ręki { $amount ->
     [one] kartę
     [few] { WORD($amount, gender: "f") } karty
@@ -17,7 +17,12 @@ effect-unmaking = gracz, który ma na ręce kartę o najwyższym koszcie, niszcz
 log-evolve-sticker = { $card } { $card_gender ->
     [pl] otrzymują
    *[sg] otrzymuje
-} naklejkę Ewolucji (wolne miejsca: { $left }).
+} naklejkę Ewolucji ({ $left ->
+    [0] nie ma już wolnego miejsca
+    [one] zostało { $left } wolne miejsce
+    [few] zostały { $left } wolne miejsca
+   *[many] zostało { $left } wolnych miejsc
+}).
 log-transforms = { $card } { $card_gender ->
     [pl] przemieniają
    *[sg] przemienia

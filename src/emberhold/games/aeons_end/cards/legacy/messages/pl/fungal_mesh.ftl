@@ -41,21 +41,21 @@ effect-mesh-token = Splot Grzybni otrzymuje { $amount ->
    *[many] { WORD($amount) } żetonów Nemezis
 }
 effect-overload = gracz, który ma przygotowane Zaklęcie o najwyższym koszcie, aktywuje je; wszystkie obrażenia otrzymuje ten gracz
-effect-spare-brama = oszczędźcie ją: ten Poplecznik wchodzi do gry z { $life } punktami życia, a Lekcję Brimy otrzymujecie, gdy zostanie odrzucony w tej rozgrywce
+effect-spare-brama = oszczędźcie ją: ten Poplecznik wchodzi do gry z { $life } punktami życia, a Lekcję Brimy zdobywacie, gdy zostanie odrzucony w tej rozgrywce
 effect-domineer = odrzuca wszystkie karty z ręki, wtasowuje swój stos kart odrzuconych do talii i dobiera { $amount ->
     [one] kartę
     [few] { WORD($amount, gender: "f") } karty
    *[many] { WORD($amount, gender: "f") } kart
 }
-rule-possess = Na końcu tury Nemezis, dopóki Splot Grzybni ma co najmniej dwa żetony Nemezis, opętuje gracza i traci dwa żetony: dowolny gracz aktywuje jedno ze swoich przygotowanych Zaklęć. Jeśli nikt nie ma przygotowanego Zaklęcia, Gravehold otrzymuje 4 obrażenia.
-rule-possessed-spell = Wszelkie obrażenia opętanego Zaklęcia otrzymuje Gravehold lub gracz, zależnie od wyboru aktywującego. Zaklęcie o koszcie 0 zostaje potem zniszczone.
+rule-possess = Na końcu tury Nemezis, jeśli Splot Grzybni ma co najmniej dwa żetony Nemezis, opętuje gracza i traci dwa żetony: dowolny gracz aktywuje jedno ze swoich przygotowanych Zaklęć. Jeśli nikt nie ma przygotowanego Zaklęcia, Gravehold otrzymuje 4 obrażenia. Powtarzajcie to, dopóki Splot Grzybni ma co najmniej dwa żetony Nemezis.
+rule-possessed-spell = Każdą porcję obrażeń Zaklęcia aktywowanego podczas opętania otrzymuje Gravehold albo dowolny gracz, zależnie od wyboru aktywującego. Zaklęcie o koszcie 0 zostaje potem zniszczone.
 ask-possess = { $who }: { $voice ->
     [all] wybierzcie
    *[one] wybierz
-} gracza, którego opętuje Splot Grzybni.
+} gracza, którego opęta Splot Grzybni.
 ask-possessed = { $who }: opętał cię Splot Grzybni. Wybierz Zaklęcie, które aktywujesz.
 option-gravehold = Niech je otrzyma Gravehold
-ask-stray-target = { $who }: wybierz, kto otrzyma { $amount ->
+ask-stray-target = { $who }: wybierz, kto otrzymuje { $amount ->
     [one] { $amount } obrażenie
     [few] { $amount } obrażenia
    *[many] { $amount } obrażeń

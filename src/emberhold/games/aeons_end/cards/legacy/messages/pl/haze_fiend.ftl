@@ -48,19 +48,22 @@ effect-put-flaw = { $form ->
     [they] nakleja
     [inf] nakleić
    *[you] naklej
-} naklejkę Skazy na Kryształ bez Skazy z ręki lub stosu kart odrzuconych
+} naklejkę Skazy na Kryształ bez Skazy z ręki lub ze swojego stosu kart odrzuconych
+effect-destroy-it = niszczy ją
 effect-degrade-it = degraduje to Zaklęcie
 effect-degrade-all = degraduje je wszystkie
+effect-degrade-dearest-spell = degraduje z ręki Zaklęcie o najwyższym koszcie
+effect-degrade-all-dear = degraduje z ręki wszystkie karty o koszcie { $least } lub wyższym
 effect-channel-free = kładzie wszystkie karty o koszcie 0 z tego stosu na wierzchu swojej talii w dowolnej kolejności; Gravehold otrzymuje 1 obrażenie za każdą z nich
 effect-go-in = wejdźcie po Malastara: { $what }, a wy zdobywacie Lekcję Malastara
 rule-rune-prisoner = Gracz, który zada obrażenia temu Poplecznikowi, degraduje kartę z ręki.
-rule-fracture = Na końcu tury Nemezis, dopóki Czart Oparów ma co najmniej dwa żetony Nemezis, rozszczepia Kryształ i traci dwa żetony: dowolny gracz nakleja naklejkę Skazy na Kryształ bez Skazy z ręki lub stosu kart odrzuconych i otrzymuje 2 obrażenia. Jeśli nikt takiego nie ma, naklejka trafia na zniszczony Kryształ, a jego właściciel otrzymuje 2 obrażenia. Jeśli i takiego nie ma, dowolny gracz otrzymuje 2 obrażenia.
+rule-fracture = Na końcu tury Nemezis, jeśli Czart Oparów ma co najmniej dwa żetony Nemezis, rozszczepia Kryształ i traci dwa żetony: dowolny gracz nakleja naklejkę Skazy na Kryształ bez Skazy z ręki lub ze swojego stosu kart odrzuconych i otrzymuje 2 obrażenia. Jeśli nikt takiego nie ma, naklejka trafia na zniszczony Kryształ, a jego właściciel otrzymuje 2 obrażenia. Jeśli i takiego nie ma, dowolny gracz otrzymuje 2 obrażenia. Powtarzajcie to, dopóki Czart Oparów ma co najmniej dwa żetony Nemezis.
 rule-flawed-crystal = Eter z Kryształu ze Skazą można wydać tylko na pozyskanie karty.
-rule-degrade = Aby zdegradować kartę o koszcie co najmniej 2, zniszcz ją; możesz wtedy pozyskać na rękę tańszą kartę tego samego rodzaju. Kto ma zdegradować kartę, a nie może, otrzymuje 2 obrażenia.
+rule-degrade = Aby zdegradować kartę o koszcie 2 lub wyższym, zniszcz ją; możesz wtedy pozyskać na rękę tańszą kartę tego samego typu. Kto ma zdegradować kartę, a nie może, otrzymuje 2 obrażenia.
 ask-fracture = { $who }: { $voice ->
     [all] wybierzcie
    *[one] wybierz
-} gracza, którego dotyka rozszczepienie.
+} gracza, którego dotyczy rozszczepienie.
 ask-flaw = { $who }: wybierz Kryształ, który otrzyma naklejkę Skazy ({ $source }).
 log-flawed = Kryształ { $who_gen } ma Skazę (pozostałe naklejki: { $left }).
 story-e57 = W drzwiach kuźni stoi coś, co ma zarys drzwi. Za tym czymś, bardzo cicho, słychać młot, który wciąż trzyma rytm.

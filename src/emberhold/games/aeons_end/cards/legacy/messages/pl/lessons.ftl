@@ -1,9 +1,9 @@
 zone-lessons = Ostatnie Lekcje
 rule-xaxos-lessons = Każdej Ostatniej Lekcji może raz w rozgrywce użyć dowolny gracz w swojej fazie głównej.
-lesson-effect-dezmodia = zadaj 5 obrażeń
+lesson-effect-dezmodia = zadaj 15 obrażeń
 lesson-effect-mist = obejrzyj dwie wierzchnie karty talii tur i odłóż je w dowolnej kolejności
 lesson-effect-brama = dowolny gracz otrzymuje 4 punkty życia
-lesson-effect-malastar = dowolny gracz pozyskuje na rękę kartę zasobów o koszcie 5 lub mniejszym
+lesson-effect-malastar = dowolny gracz pozyskuje z rynku zasobów na rękę kartę o koszcie 5 lub niższym
 ask-comes-next = { $who }: czyja tura ma być następna?
 option-lesson = { $lesson } ({ $effect })
 log-lesson-used = { $who } korzysta z { $lesson_gen }.

@@ -104,9 +104,9 @@ effect-mentor-deals = { $who } zadaje Wszechostrzu { $amount ->
     [few] { $amount } obrażenia
    *[many] { $amount } obrażeń
 }
-effect-gain-named-into-hand = pozyskuje na rękę z rynku zasobów kartę { $card }
+effect-gain-named-into-hand = pozyskuje z rynku zasobów na rękę kartę { $card }
 rule-maelstrom-set-up = Na początku rozgrywki wierzchnia karta talii Nemezis jest w grze. Nie tasuje się ani talii Nemezis, ani talii Wsparcia.
-rule-maelstrom-assist = Wsparcie: dobierz wierzchnią kartę talii Wsparcia, rozpatrz ją i odłóż na stos odrzuconych kart Wsparcia.
+rule-maelstrom-assist = Wsparcie: dobierzcie wierzchnią kartę talii Wsparcia, rozpatrzcie ją i odłóżcie na stos odrzuconych kart Wsparcia.
 log-assist = Rozpatrywana jest karta Wsparcia { $card }.
 log-mentor-deals = { $who } zadaje Wszechostrzu { $amount ->
     [one] { $amount } obrażenie

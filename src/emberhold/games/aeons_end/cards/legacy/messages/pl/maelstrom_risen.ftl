@@ -69,15 +69,16 @@ zone-beside-sheet = Obok arkusza Nemezis
 rule-risen-assault = Gdy zostanie dobrana karta Szturmu, Gravehold otrzymuje 1 obrażenie za każdą Latarnię w grze. Potem następuje zwykła tura Nemezis.
 rule-risen-beacons = Odrzucone Latarnie trafiają na własny stos. Jeśli trzeba dobrać Latarnię, a talia Latarni jest pusta, potasujcie ten stos: staje się nową talią.
 rule-risen-ten = Gdy tylko w grze znajdzie się dziesięć Latarni, gracze przegrywają.
-who-most-dear-in-hand = gracz, który ma na ręce najwięcej kart o koszcie co najmniej 2,
+who-most-dear-in-hand = gracz, który ma na ręce najwięcej kart o koszcie 2 lub wyższym,
 effect-draws-beacon = dobierzcie Latarnię i umieśćcie ją w grze
 effect-stays-beside = ta karta zostaje obok arkusza Nemezis, a do końca rozgrywki obie karty tury Nemezis są kartami Szturmu
 effect-spend-by-assault = { $form ->
     [they] wydaje
     [inf] wydać
    *[you] wydaj
-} { $usual } eteru, a jeśli na stosie odrzuconych kart tur leży karta Szturmu, { $less } eteru
-effect-discard-dear-and-draw = odrzuca je wszystkie i dobiera tyle samo kart
+} { $usual } eteru, a jeśli na stosie odrzuconych kart tur leży karta Szturmu, tylko { $less } eteru
+effect-discard-dear-and-draw = odrzuca z ręki wszystkie karty o koszcie { $least } lub wyższym i dobiera tyle samo kart
+effect-discard-them-and-draw = odrzuca je wszystkie i dobiera tyle samo kart
 effect-take-prepped = bierze na rękę wszystkie swoje przygotowane Zaklęcia
 effect-bladius-returns = jeśli Bladius został pokonany w Rozdziale 2, ten Poplecznik wchodzi do gry z { $weak ->
     [one] { $weak } punktem życia
@@ -92,5 +93,5 @@ log-assault = Zaczyna się Szturm!
 log-stays-beside = { $card } zostaje obok arkusza Nemezis: każda tura Nemezis jest teraz turą Szturmu.
 log-takes-prepped = { $who } bierze na rękę przygotowane Zaklęcie { $card }.
 result-defeat-beacons = Porażka. Dziesięć Latarni oświetla drogę Wszechostrzu.
-story-e62 = Nosi to samo imię, ale składał je ktoś, komu się spieszyło. Salutuje tymi ramionami, które mu zostały.
-story-e63 = „Spóźnieni” – mówi. W ciemności szybu miało dużo czasu na ćwiczenia i ćwiczyło was.
+story-e62 = Nosi to samo imię, ale składał go ktoś, komu się spieszyło. Salutuje tymi ramionami, które mu zostały.
+story-e63 = „Spóźnieni” – mówi. W ciemności szybu miał dużo czasu na ćwiczenia i ćwiczył właśnie walkę z wami.

@@ -8,6 +8,7 @@ effect-discard-hand = { $form ->
     [inf] odrzucić
    *[you] odrzuć
 } wszystkie karty z ręki
+effect-gems-then = { $gems }, a potem { $then }
 effect-gain-cheap = { $form ->
     [they] pozyskuje
     [inf] pozyskać
@@ -20,4 +21,4 @@ log-nemesis-gains = { $nemesis } otrzymuje { $amount ->
     [one] { $amount } punkt życia
     [few] { $amount } punkty życia
    *[many] { $amount } punktów życia
-} (ma { $left }).
+} (razem: { $left }).

@@ -10,7 +10,7 @@ effect-gain-pulse = { $form ->
 effect-lose-pulse = { $form ->
     [they] traci
     [inf] stracić
-   *[you] tracisz
+   *[you] strać
 } { $amount ->
     [one] jeden żeton Pulsu
     [few] { WORD($amount) } żetony Pulsu
@@ -35,7 +35,7 @@ mark-pulse = { $value ->
     [few] { $value } żetony Pulsu
    *[many] { $value } żetonów Pulsu
 }
-option-quick-hands = Zręczne Dłonie ({ $card } na rękę)
-option-draw-two = Tak, dobierz dwie karty
-ask-second-wind = { $who }: czy dobierasz teraz dwie karty (Drugi Oddech)?
-log-keystone = { $who } otrzymuje dodatkowo 1 eteru na Bramy.
+option-quick-hands = Weź { $card_acc } na rękę (Zręczne Dłonie)
+option-draw-two = Tak: dobierz 2 karty
+ask-second-wind = { $who }: czy chcesz teraz dobrać 2 karty (Drugi Oddech)?
+log-keystone = { $who } otrzymuje dodatkowo 4 eteru na Bramy.

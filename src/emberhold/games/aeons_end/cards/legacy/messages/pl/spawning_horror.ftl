@@ -74,7 +74,7 @@ effect-draw-pods = { $amount ->
         [one] { $life } punktem życia
        *[other] { $life } punktami życia
     }
-    [asleep] ; w tej turze nie rozpatruje się ich TRWAŁYCH efektów
+    [asleep] ; w tej turze nie rozpatruje się ich efektów TRWAŁYCH
    *[plain] {""}
 }
 effect-pod-persistent = { $times ->
@@ -82,7 +82,7 @@ effect-pod-persistent = { $times ->
     [3] trzykrotnie
     [4] czterokrotnie
    *[other] { $times } razy
-} rozpatrz efekt TRWAŁY Strąka o najwyższym poziomie życia
+} rozpatrzcie efekt TRWAŁY Strąka o najwyższym poziomie życia
 effect-blade-points = połóżcie kartę E11 przed dowolnym graczem
 effect-discard-dear-gems = { $form ->
     [they] odrzuca
@@ -95,7 +95,7 @@ effect-discard-dear-gems = { $form ->
 } o koszcie { $least } lub wyższym
 if-no-pod = w grze nie ma Strąka
 rule-breeding-chamber = Komora Lęgowa jest w grze od początku i ma 4 punkty życia (przy czterech Magach 1 punkt). Nigdy nie ma mniej niż 1 punkt życia, nigdy nie zostaje odrzucona i nie ma górnej granicy życia.
-rule-imbue = Na końcu tury Nemezis, dopóki Komora Lęgowa ma co najmniej 11 punktów życia, do gry wchodzi Strąk, a Komora Lęgowa traci 10 punktów życia.
+rule-imbue = Na końcu tury Nemezis, jeśli Komora Lęgowa ma co najmniej 11 punktów życia, do gry wchodzi Strąk, a Komora Lęgowa traci 10 punktów życia; powtarzajcie to, dopóki ma ich co najmniej 11.
 rule-pods = Odrzucone Strąki trafiają na stos odrzuconych Strąków; tasuje się go, gdy trzeba dobrać Strąk, a talia jest pusta. Gdy w grze jest siedem Strąków, gracze przegrywają.
 rule-blade = Gracz, przed którym leży karta E11, może w swojej fazie głównej wydać 3 eteru, aby przekazać ją sojusznikowi. Karta E11 wraca na miejsce, gdy Ostrze Eksterminacji opuszcza grę.
 rule-nest-defender = Zapobiega wszystkim obrażeniom zadawanym Strąkom.
@@ -106,10 +106,10 @@ ask-pod = { $who }: kilka Strąków ma najwyższy poziom życia; { $voice ->
 ask-blade = { $who }: { $voice ->
     [all] wybierzcie
    *[one] wybierz
-} gracza, na którego wskazuje { $source }.
+} gracza, którego wskaże { $source }.
 option-pod = { $card }
 option-pass-blade = Wydaj 3 eteru, a ostrze wskaże { $who_acc }
-log-imbues = { $card } wydaje na świat Strąk ({ $left ->
+log-imbues = { $card } traci 10 punktów życia, aby do gry wszedł Strąk ({ $left ->
     [one] zostaje { $left } punkt życia
     [few] zostają { $left } punkty życia
    *[many] zostaje { $left } punktów życia
@@ -117,4 +117,4 @@ log-imbues = { $card } wydaje na świat Strąk ({ $left ->
 log-blade-points = Ostrze wskazuje { $who_acc }.
 result-defeat-pods = Porażka. W grze jest siedem Strąków.
 story-e10 = Otwiera się z trzaskiem i każdemu w odlewni stają włosy dęba. „Ktoś mógłby to przytrzymać” – mówi z zaciekawieniem Xaxos.
-story-e11 = Odłamek Wszechostrza leżał tu tak długo, że wyrosła mu rękojeść. Podnosi się z żużlu, obraca się raz po sali jak igła kompasu i zatrzymuje na jednym z was. Dokądkolwiek teraz pójdziecie, wskazuje. Można go skłonić, by wskazał kogoś innego, jeśli poświęci mu się uwagę; nie można go skłonić, by przestał.
+story-e11 = Odłamek Wszechostrza leżał tu tak długo, że wyrosła mu rękojeść. Podnosi się z żużlu, obraca się raz dokoła jak igła kompasu i zatrzymuje na jednym z was. Dokądkolwiek teraz pójdziecie, ciągle na kogoś wskazuje. Można go skłonić, by wskazał kogoś innego, jeśli poświęci mu się uwagę; nie można go skłonić, by przestał.

@@ -16,13 +16,13 @@ effect-destroy-own-top-discard = { $form ->
     [they] niszczy
     [inf] zniszczyć
    *[you] zniszcz
-} wierzchnią kartę swojego stosu kart odrzuconych
+} wierzchnią kartę ze swojego stosu kart odrzuconych
 effect-two-players-may = dwóch różnych graczy może { $what }
 effect-relic-on-deck = { $form ->
     [they] kładzie
     [inf] położyć
    *[you] połóż
-} na wierzchu talii Artefakt zagrany w tej turze lub leżący na stosie kart odrzuconych
+} na wierzchu swojej talii Artefakt zagrany w tej turze albo Artefakt ze swojego stosu kart odrzuconych
 effect-on-any-discard = możesz położyć ją na wierzchu stosu kart odrzuconych dowolnego gracza
-ask-put-on-deck = { $who }: wybierz Artefakt, który położysz na wierzchu swojej talii ({ $source }).
+ask-put-on-deck = { $who }: wybierz kartę, którą położysz na wierzchu swojej talii ({ $source }).
 ask-give-gained = { $who }: na czyj stos kart odrzuconych trafia { $source }?

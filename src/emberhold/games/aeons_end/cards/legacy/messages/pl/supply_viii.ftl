@@ -13,7 +13,7 @@ card-sphere-of-inversion = Sfera Inwersji
     .acc = Sferę Inwersji
 effect-pulse-for-damage = możesz stracić dowolną liczbę żetonów Pulsu, aby zadać tyle samo obrażeń
 effect-open-any = otwórz zamkniętą Bramę dowolnego gracza
-effect-gain-and-prep = pozyskaj z rynku zasobów Zaklęcie o koszcie najwyżej { $most }, przygotowując je na otwartej Bramie dowolnego gracza
+effect-gain-and-prep = pozyskaj z rynku zasobów Zaklęcie o koszcie { $most } lub niższym, po czym przygotuj je na otwartej Bramie dowolnego gracza
 effect-destroy-for-life = może zniszczyć kartę z ręki, a wtedy otrzymuje { $life ->
     [one] { $life } punkt życia
     [few] { $life } punkty życia

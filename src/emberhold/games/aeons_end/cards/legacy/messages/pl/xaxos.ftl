@@ -76,37 +76,37 @@ zone-spell-deck = Talia Zaklęć Xaxosa
 zone-concentrate-deck = Talia Koncentracji
 zone-destroyed-spells = Zniszczone Zaklęcia Xaxosa
 rule-xaxos-casts = Na początku każdej tury Nemezis Xaxos aktywuje wszystkie swoje przygotowane Zaklęcia od lewej do prawej. Każde trafia zakryte na spód jego talii Zaklęć.
-rule-xaxos-breaches = Po Zaklęciu aktywowanym z jego Bramy III dowolny gracz otrzymuje 2 obrażenia, a po aktywowanym z Bramy IV 2 obrażenia otrzymuje Gravehold.
+rule-xaxos-breaches = Gdy Xaxos aktywuje Zaklęcie z Bramy III, dowolny gracz otrzymuje 2 obrażenia, a gdy z Bramy IV, otrzymuje je Gravehold.
 rule-xaxos-dispel = W swojej fazie głównej możesz stracić tyle Ładunków, ile wynosi koszt jednego z przygotowanych Zaklęć Xaxosa, aby odłożyć je zakryte na spód jego talii Zaklęć.
 rule-xaxos-concentrate = Koncentracja: wierzchnia karta talii Koncentracji trafia zakryta na spód talii Zaklęć Xaxosa. Jeśli talia Koncentracji jest pusta, zamiast tego następuje Wyzwolenie.
 rule-xaxos-exhausted = Gdy gracz zostaje wyczerpany, Gravehold otrzymuje 5 obrażeń zamiast dwukrotnego Wyzwolenia.
 who-most-pulse = gracz z największą liczbą żetonów Pulsu
 effect-xaxos-preps = Xaxos dobiera Zaklęcie i przygotowuje je na swojej pierwszej od lewej pustej Bramie; jeśli żadna nie jest pusta, aktywuje je
-effect-concentrates = Xaxos koncentruje się{ $times ->
-    [one] {""}
-    [2] {" "}dwukrotnie
-    [3] {" "}trzykrotnie
-    [4] {" "}czterokrotnie
-   *[other] {" "}{ $times } razy
+effect-concentrates = Xaxos { $times ->
+    [one] się koncentruje
+    [2] koncentruje się dwukrotnie
+    [3] koncentruje się trzykrotnie
+    [4] koncentruje się czterokrotnie
+   *[other] koncentruje się { $times } razy
 }
 effect-destroy-of-xaxos = zniszczcie jedno z przygotowanych Zaklęć Xaxosa o koszcie 3
 effect-destroy-all-of-xaxos = zniszczcie każde przygotowane Zaklęcie Xaxosa o koszcie 3; za każde z nich Xaxos raz się koncentruje
-effect-reveal-top-spell = odkryjcie wierzchnią kartę talii Zaklęć Xaxosa i zniszczcie ją, jeśli kosztuje 3
+effect-reveal-top-spell = odkryjcie wierzchnią kartę talii Zaklęć Xaxosa i zniszczcie ją, jeśli ma koszt 3
 effect-bottom-on-top = połóżcie spodnią kartę talii Koncentracji na wierzchu talii Zaklęć Xaxosa
 effect-shuffle-spells = potasujcie talię Zaklęć Xaxosa
 effect-preps-rightmost = Xaxos dobiera Zaklęcie i przygotowuje je na swojej pierwszej od prawej pustej Bramie
 effect-casts-top-spell = Xaxos aktywuje wierzchnią kartę swojej talii Zaklęć
-effect-look-or-away = spójrzcie: Xaxos otrzymuje { $life ->
+effect-look-or-away = następnie wybierzcie jedno. Spójrzcie: Xaxos otrzymuje { $life ->
     [one] { $life } punkt życia
     [few] { $life } punkty życia
    *[many] { $life } punktów życia
-}, a gracze oglądają trzy wierzchnie karty jego talii Zaklęć i odkładają je w dowolnej kolejności; albo odwróćcie wzrok: dowolny gracz otrzymuje { $damage ->
+}, a gracze oglądają trzy wierzchnie karty jego talii Zaklęć i odkładają je na wierzch w dowolnej kolejności.{ "\u000A" }ALBO{ "\u000A" }Odwróćcie wzrok: dowolny gracz otrzymuje { $damage ->
     [one] { $damage } obrażenie
     [few] { $damage } obrażenia
    *[many] { $damage } obrażeń
 }
 effect-breaks-dearest = gracz, który ma przygotowane Zaklęcie o najwyższym koszcie, niszczy je wraz z Bramą, na której było przygotowane
-effect-revealed-suffers = odkryjcie wierzchnią kartę talii tur; jeśli to karta tury gracza, ten gracz otrzymuje { $amount ->
+effect-revealed-suffers = odkryjcie wierzchnią kartę talii tur; jeśli jest to karta tury gracza, ten gracz otrzymuje { $amount ->
     [one] { $amount } obrażenie
     [few] { $amount } obrażenia
    *[many] { $amount } obrażeń
@@ -115,12 +115,12 @@ effect-siphon-pulse = traci żeton Pulsu i otrzymuje { $damage ->
     [one] { $damage } obrażenie
     [few] { $damage } obrażenia
    *[many] { $damage } obrażeń
-}; jeśli stracił żeton, Xaxos otrzymuje { $life ->
+}; jeśli ten gracz stracił żeton, Xaxos otrzymuje { $life ->
     [one] { $life } punkt życia
     [few] { $life } punkty życia
    *[many] { $life } punktów życia
 }
-effect-together-suffer = gracze otrzymują wspólnie { $amount ->
+effect-together-suffer = gracze wspólnie otrzymują { $amount ->
     [one] { $amount } obrażenie
     [few] { $amount } obrażenia
    *[many] { $amount } obrażeń
@@ -130,18 +130,30 @@ ask-destroy-of-xaxos = { $who }: { $voice ->
     [all] wybierzcie
    *[one] wybierz
 } Zaklęcie Xaxosa do zniszczenia ({ $source }).
-ask-look = { $who }: „Spójrz” – mówi prałat i otwiera księgę ({ $source }). { $voice ->
-    [all] Patrzycie
-   *[one] Patrzysz
+ask-look = { $who }: „Spójrzcie” – mówi prałat i otwiera księgę ({ $source }). { $voice ->
+    [all] Czy patrzycie
+   *[one] Czy patrzysz
 }?
 ask-put-back = { $who }: { $voice ->
     [all] wybierzcie
    *[one] wybierz
-} Zaklęcie, które ma leżeć najniżej ({ $source }, zostało { $left }).
-ask-share-damage = { $who }: ile z { $left } obrażeń otrzymuje { $mage } ({ $source })?
+} Zaklęcie, które ma leżeć najniżej ({ $source }; { $left ->
+    [few] zostały
+   *[many] zostało
+} { $left }).
+ask-share-damage = { $who }: ile z { $left } { $left ->
+    [one] obrażenia
+   *[many] obrażeń
+} otrzymuje { $mage } ({ $source })?
 option-of-xaxos = { $card }
-option-look = Spójrz
-option-look-away = Odwróć wzrok
+option-look = { $voice ->
+    [all] Spójrzcie
+   *[one] Spójrz
+}
+option-look-away = { $voice ->
+    [all] Odwróćcie wzrok
+   *[one] Odwróć wzrok
+}
 option-put-back = { $card }
 option-share = { $what ->
     [one] { $what } obrażenie

@@ -1,0 +1,55 @@
+"""Records of older versions in the shape of today.
+
+In the second version the basic set stayed whole and every game drew from it. Such a set is cut
+before its next game, as LG-329 says, and stickers for which a card has no space any more are lost.
+Nothing is trusted here: what does not look like a world is left as it is, for the check to refuse.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from emberhold.games.aeons_end.cards.legacy.evolve import EVOLUTIONS
+
+CUT_IN = 3
+"""The chapter at whose start the basic set is cut (LG-329)."""
+_JOINED, _CUT = "join:III", "cut"
+"""What stands on the agenda then."""
+_DRAWN_FROM = 2
+"""The version whose games drew from a whole set."""
+
+
+def raised(world: Mapping[str, Any], version: int) -> dict[str, Any]:
+    """The world of an older record as it is written today."""
+    return {
+        **world,
+        "basic": _fitting(world.get("basic")),
+        "pending": _with_cut(world) if version == _DRAWN_FROM else world.get("pending"),
+    }
+
+
+def _fitting(basic: Any) -> Any:
+    """No card with more stickers than it has spaces."""
+    return [_fitted(entry) for entry in basic] if isinstance(basic, list) else basic
+
+
+def _fitted(entry: Any) -> Any:
+    if not isinstance(entry, list) or len(entry) != 2:
+        return entry
+    slug, stickers = entry
+    if not isinstance(slug, str) or not isinstance(stickers, int) or slug not in EVOLUTIONS:
+        return entry
+    return [slug, min(stickers, EVOLUTIONS[slug].spaces)]
+
+
+def _with_cut(world: Mapping[str, Any]) -> Any:
+    pending, chapter = world.get("pending"), world.get("chapter")
+    if not isinstance(pending, list) or not isinstance(chapter, int) or _CUT in pending:
+        return pending
+    if world.get("complete"):
+        return pending
+    if _JOINED in pending:
+        place = pending.index(_JOINED) + 1
+        return [*pending[:place], _CUT, *pending[place:]]
+    return [_CUT, *pending] if chapter >= CUT_IN else pending
