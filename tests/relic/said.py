@@ -39,7 +39,7 @@ COMPARED = {
 }
 HAVING = {
     *("influence-least", "corruption-least", "corruption-none", "life-most", "level-least"),
-    *("strength-least", "power-cards-least", "assets-least"),
+    *("strength-least", "power-cards-least", "assets-least", "apostate"),
 }
 WHO = {
     *("you", "left", "right", "each-character", "each-other", "chosen-character", "chosen-other"),
@@ -107,6 +107,8 @@ def catalogue() -> dict[str, set[str]]:
         "relic-deck-{}": DECKS | {f"{deck}-discard" for deck in DECKS},
         "relic-deck-of-{}": {*DECKS, "any-threat"} - UNSEEN_DECKS,
         "relic-die-{}": set("123456"),
+        "relic-battle-{}": {"strength", "willpower", "cunning"},
+        "relic-step-{}": {"prepare", "enemy", "own", "nemesis", "character", "score", "result"},
         "relic-each-{}": _spelled(SIMPLE),
         "relic-goal-{}": GOALS,
         "relic-group-{}": {"character", "nemesis", "scenario", "space"},
@@ -171,6 +173,7 @@ SAME_WORD = {
         *("relic-trait-pirate", "relic-trait-psyker", "relic-trait-rival"),
         *("relic-trait-vision", "relic-type-agent", "relic-type-arsenal", "relic-ways-form"),
         *("relic-type-mission", "relic-zone-arsenal", "relic-zone-mission"),
+        *("relic-count-bonus", "relic-step-score"),
     },
 }
 """Words the languages happen to share."""

@@ -14,6 +14,7 @@ from emberhold.kernel.question import key_of
 from emberhold.kernel.rng import Dice
 from emberhold.kernel.table import Table
 from tests.relic.table import at, play
+from tests.relic.worlds import answers_alike
 
 
 def _played(seed: int, sensible: int, players: int = 3) -> Table:
@@ -40,18 +41,7 @@ def test_it_beats_chance() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_it_looks_at_nothing_hidden(seed: int) -> None:
-    """In a world that agrees with what its seat knows it gives the same answer."""
-    table = emberhold.open("relic", players=3, seed=seed)
-    for number in range(160):
-        question = table.question
-        if question is None:
-            return
-        answer = choose(table.state, question)
-        if len(table.questions) == 1:
-            other = table.redeal(question.seat, number)
-            again = next(q for q in other.questions if q.seat == question.seat)
-            assert key_of(choose(other.state, again)) == key_of(answer), question.topic
-        table.take(question, answer)
+    answers_alike(choose, 3, seed)
 
 
 def test_chances_of_exploding_dice() -> None:

@@ -24,5 +24,8 @@ class Ask(Question):
     def label(self, choice: Choice) -> Message:
         return asked.label(self, choice)
 
+    def foretold(self, choice: Choice) -> Message | None:
+        return asked.foretold(self, choice)
+
     def pieces(self, choice: Choice) -> tuple[str, ...]:
         return asked.pieces(self, choice)

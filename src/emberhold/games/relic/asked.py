@@ -109,7 +109,8 @@ def _card(ask: Question, verb: str, kind: Card, place: Any) -> dict[str, Any]:
 def _way(ask: Question, subject: Any) -> dict[str, Any]:
     about = _about(ask)
     if "options" in about:
-        return {"effect": Told(about["options"][subject - 1]), "forks": "no"}
+        way = about["options"][subject - 1]
+        return {"effect": Told(way), "effect_inf": Told(way, "option"), "forks": "no"}
     return _agreed(ask, subject)
 
 
@@ -161,6 +162,20 @@ _WORDS: Final[dict[str, Callable[[Question, Any], dict[str, Any]]]] = {
     "place": _place,
     "corruption": _taint,
 }
+
+
+def foretold(ask: Question, choice: Choice) -> Message | None:
+    """R-107: what a card played for its number would make of a battle; None for everything else."""
+    game: State = ask.state
+    battle, roll = game.battle, game.roll
+    if ask.topic != "roll-battle" or choice[0] != "power" or battle is None or roll is None:
+        return None
+    number: int = choice[1].power
+    side, meaning = battle.side_of(roll.figure), battle.meaning(game, roll, number)
+    if side is None or meaning is None:
+        return None
+    total = side.score + roll.total + number
+    return Message("relic-then-number", total=total, meaning=meaning)
 
 
 # What it touches

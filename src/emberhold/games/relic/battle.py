@@ -10,19 +10,25 @@ from collections.abc import Generator
 from typing import Any, Final
 
 from emberhold.games.relic.act import Act
-from emberhold.games.relic.ask import Ask
 from emberhold.games.relic.board import AREA_OF, IN_AREA
 from emberhold.games.relic.card import Card
-from emberhold.games.relic.dice import BATTLING, ON_SIX, Roll, exploding, roll_dice
+from emberhold.games.relic.dice import (
+    BATTLING,
+    FACES,
+    ON_SIX,
+    Roll,
+    exploding,
+    exploding_on,
+    roll_dice,
+)
 from emberhold.games.relic.ending import BattleVoid
-from emberhold.games.relic.listening import constant, said_by, weapon_limit
+from emberhold.games.relic.listening import constant, said_by
 from emberhold.games.relic.moments import (
     ALWAYS,
     BATTLE_SCORE,
     ENEMY_ROLL,
-    OTHER_PREPARE,
-    PREPARE,
 )
+from emberhold.games.relic.preparing import others_prepare, prepare
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import (
     AGENT,
@@ -31,15 +37,12 @@ from emberhold.games.relic.terms import (
     ENEMY,
     ENEMY_PLUS,
     EVENT,
-    NO_ARMOUR,
     NO_TIE,
-    NO_WEAPON,
     WIN_TIES,
 )
-from emberhold.games.relic.windows import at_moment, listens, window
+from emberhold.games.relic.windows import at_moment
 from emberhold.kernel.game import Asking
-from emberhold.kernel.question import Choice, Question, Together
-from emberhold.parts.asking import DONE
+from emberhold.kernel.question import Question, Together
 
 WON: Final = 1
 TIED: Final = 0
@@ -50,7 +53,6 @@ VOID: Final = 3
 """The battle never happened (R-094)."""
 
 Outcome = Generator[Question | Together, Any, int]
-_OTHERS: Final[tuple[int, ...]] = (OTHER_PREPARE,)
 
 
 class Side:
@@ -168,6 +170,15 @@ class Battle:
         twin.over = self.over
         return twin
 
+    @property
+    def anybody(self) -> bool:
+        """Whether anybody is left to battle."""
+        return self.sheet or self.foe.figure is not None or bool(self.cards)
+
+    def meaning(self, game: State, roll: Roll, shows: int) -> str | None:
+        """What a die that shows so much would make of it for who rolls."""
+        return _meaning(game, self, roll, shows)
+
     def side_of(self, figure: Figure) -> Side | None:
         if self.mine.figure is figure:
             return self.mine
@@ -236,10 +247,10 @@ def _steps(game: State, battle: Battle) -> Asking:
             against=None if foe is None else foe.sheet,
             cards=tuple(battle.cards),
         )
-    yield from _prepare(game, battle, figure)
+    yield from prepare(game, battle, figure)
     if not figure.nemesis:
-        yield from _others_prepare(game, battle, figure)
-    if battle.decided or not _anybody(battle):
+        yield from others_prepare(game, figure)
+    if battle.decided or not battle.anybody:
         battle.outcome = WON if battle.decided else EVADED
         return
     if figure.nemesis:
@@ -247,7 +258,7 @@ def _steps(game: State, battle: Battle) -> Asking:
         if foe is None:
             _roll_for_cards(game, battle)
         else:
-            yield from _prepare(game, battle, foe)
+            yield from prepare(game, battle, foe)
             yield from _roll(game, battle, battle.foe)
     else:
         _roll_for_cards(game, battle)
@@ -257,56 +268,6 @@ def _steps(game: State, battle: Battle) -> Asking:
     if foe is not None:
         yield from at_moment(game, foe, (BATTLE_SCORE,)) or ()
     _compare(game, battle, figure)
-
-
-def _anybody(battle: Battle) -> bool:
-    return battle.sheet or battle.foe.figure is not None or bool(battle.cards)
-
-
-# Preparing (R-083, R-190, R-192)
-
-
-def _prepare(game: State, battle: Battle, figure: Figure) -> Asking:
-    side = battle.side_of(figure)
-    assert side is not None
-    forbidden = said_by(game, battle.cards, figure, CANNOT)
-    if not forbidden & NO_WEAPON:
-        yield from _declare(game, figure, side, "Weapon", weapon_limit(game, figure))
-    if not forbidden & NO_ARMOUR:
-        yield from _declare(game, figure, side, "Armour", 1)
-    side.ready = True
-    for card in list(battle.cards):
-        for ability in card.abilities.get(PREPARE, ()):
-            yield from ability.effect.run(game, Act(figure, card)) or ()
-    if _anybody(battle):
-        yield from at_moment(game, figure, (PREPARE,)) or ()
-
-
-def _declare(game: State, figure: Figure, side: Side, trait: str, most: int) -> Asking:
-    """Which weapon or armour is used; none is a choice too."""
-    for _ in range(most):
-        cards = [
-            piece.card
-            for piece in figure.assets
-            if trait in piece.card.traits and piece.card not in side.gear
-        ]
-        if not cards:
-            return
-        choices: list[Choice] = [("gear", card.kind, card.number) for card in cards]
-        choice = yield Ask(figure.seat, trait.lower(), [*choices, DONE])
-        if choice == DONE:
-            return
-        card = next(card for card in cards if card.number == choice[2] and card.kind is choice[1])
-        side.gear += (card,)
-
-
-def _others_prepare(game: State, battle: Battle, figure: Figure) -> Asking:
-    """Power cards that others may play in this battle."""
-    for other in game.others(figure):
-        if listens(game, other, _OTHERS):
-            act = Act(other)
-            act.that = figure
-            yield from window(game, other, _OTHERS, act) or ()
 
 
 # Rolling (R-084 to R-086, R-191, R-193)
@@ -382,7 +343,7 @@ def _compare(game: State, battle: Battle, figure: Figure) -> None:
     reckon(game, battle)
     mine, foe = battle.mine.score, battle.foe.score
     if mine == foe:
-        battle.outcome = _tie(game, battle, figure)
+        battle.outcome = tied(game, battle)
     else:
         battle.outcome = WON if mine > foe else LOST
     if game.log is not None:
@@ -390,8 +351,10 @@ def _compare(game: State, battle: Battle, figure: Figure) -> None:
         game.say("relic-log-scores", who=figure.sheet, mine=mine, foe=foe, outcome=outcome)
 
 
-def _tie(game: State, battle: Battle, figure: Figure) -> int:
+def tied(game: State, battle: Battle) -> int:
     """R-091, unless text on one side, and not on the other, decides ties."""
+    figure = battle.mine.figure
+    assert figure is not None
     if said_by(game, battle.cards, figure, CANNOT) & NO_TIE:
         return LOST
     first = bool(constant(game, figure, WIN_TIES)) or battle.mine.win_ties
@@ -400,3 +363,40 @@ def _tie(game: State, battle: Battle, figure: Figure) -> int:
     if first == second:
         return TIED
     return WON if first else LOST
+
+
+# What the next die would mean; text that waits for a throw or for the scores may still change it
+
+
+def meanings(game: State, battle: Battle) -> list[str]:
+    """For each face of the die that is to fall next; empty where none is."""
+    roll = game.roll
+    if roll is None or roll.kind != BATTLING or roll.to_fall < 1:
+        return []
+    found = [_meaning(game, battle, roll, face) for face in FACES]
+    return [meaning for meaning in found if meaning is not None]
+
+
+def _meaning(game: State, battle: Battle, roll: Roll, shows: int) -> str | None:
+    """None as long as the other side has not rolled."""
+    side, other = battle.side_of(roll.figure), battle.other_side(roll.figure)
+    if side is None or not other.dice:
+        return None
+    reckon(game, battle)
+    more = _more(game, roll, shows)
+    least = side.score + roll.total + shows + more
+    if least > other.score:
+        return "win"
+    if more:
+        return "again"
+    outcome = (
+        LOST if least < other.score else tied(game, battle) * (1 if side is battle.mine else -1)
+    )
+    return "win" if outcome == WON else "loss" if outcome == LOST else "tie"
+
+
+def _more(game: State, roll: Roll, shows: int) -> int:
+    """How many dice follow at least, each of which shows 1 or more (R-086)."""
+    mask = exploding_on(game, roll)
+    bursting = sum([mask >> die & 1 for die in (*roll.dice, shows)])
+    return max(0, roll.to_fall - 1) + max(0, bursting - roll.exploded)

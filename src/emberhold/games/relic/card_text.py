@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from emberhold.games.relic import moments
-from emberhold.games.relic.board import Space
+from emberhold.games.relic.board import GUARDIAN, SPACES, Space
 from emberhold.games.relic.card import CHARGE, DISCARD, FREE, Ability, Card, Scenario, Sheet
 from emberhold.games.relic.effects.base import Effect, If
-from emberhold.games.relic.effects.conditions import trait_id
+from emberhold.games.relic.effects.conditions import Compared, trait_id
+from emberhold.games.relic.effects.fights import ExplodeOn
+from emberhold.games.relic.effects.goals import place_words
 from emberhold.games.relic.terms import ATTRIBUTES, COLOURS
 from emberhold.language import Speech, speech
 from emberhold.parts.reading import Named
@@ -103,7 +105,7 @@ def _line(say: Speech, ability: Ability, spends: bool = False, lying: bool = Fal
         price = say("relic-line-charge")
     elif ability.price == DISCARD:
         price = say("relic-line-discard")
-    silent = ability.moment == moments.OWN_TURN and ability.price != FREE
+    silent = (ability.moment == moments.OWN_TURN and ability.price != FREE) or _tells(ability)
     if silent or ability.moment in _UNHEADED:
         return say("relic-line", when=price, text=text, head="label") if price else text
     narrow = ability.narrow if ability.narrow != "yours" else ""
@@ -118,6 +120,14 @@ def _line(say: Speech, ability: Ability, spends: bool = False, lying: bool = Fal
         head=_head(ability, paid),
         text=text if paid else _uncapitalised(say, ability.effect, text),
     )
+
+
+def _tells(ability: Ability) -> bool:
+    """Whether a text tells its moment itself: how dice explode, how much Life would be lost."""
+    effect = ability.effect
+    if isinstance(effect, If):
+        return isinstance(effect.condition, Compared) and effect.condition.what == "loss"
+    return ability.price == FREE and isinstance(effect, ExplodeOn)
 
 
 def _moment(moment: int, lying: bool) -> str:
@@ -164,7 +174,7 @@ def sheet_text(sheet: Sheet, language: str = "en") -> list[str]:
     ]
     special = _uncapitalised(say, sheet.special, sheet.special.sentence(say))
     lines.append(
-        say("relic-line", when=say(f"relic-special-{sheet.slug}"), text=special, head="label")
+        say("relic-line", when=say(f"relic-special-{sheet.slug}"), text=special, head="special")
     )
     if sheet.bounty is not None:
         bounty = _uncapitalised(say, sheet.bounty, sheet.bounty.sentence(say))
@@ -182,7 +192,9 @@ def scenario_text(scenario: Scenario, language: str = "en") -> list[str]:
         for ability in scenario.printed
     ]
     if scenario.gate is not None:
-        lines.append(scenario.gate.sentence(say))
+        text = _uncapitalised(say, scenario.gate, scenario.gate.sentence(say))
+        where = place_words(say, f"at {SPACES[GUARDIAN].slug}")
+        lines.append(say("relic-line-at", where=where, text=text))
     confrontation = scenario.confrontation
     text = _uncapitalised(say, confrontation, confrontation.sentence(say))
     lines.append(say("relic-line", when=say("relic-moment-confront"), text=text, head="label"))

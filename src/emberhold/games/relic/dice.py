@@ -31,6 +31,7 @@ ON_SIX: Final = 1 << 6
 _WINDOWS: Final[tuple[tuple[int, ...], ...]] = ((ROLL, MOVEMENT_ROLL), (ROLL,), (ROLL, BATTLE_ROLL))
 _OTHER: Final[tuple[int, ...]] = (OTHER_ROLL,)
 _TOPICS: Final[tuple[str, ...]] = ("roll-movement", "roll-test", "roll-battle")
+FACES: Final = (1, 2, 3, 4, 5, 6)
 ROLL_DIE: Final[Choice] = ("roll",)
 
 
@@ -57,6 +58,11 @@ class Roll:
     @property
     def total(self) -> int:
         return sum(self.dice)
+
+    @property
+    def to_fall(self) -> int:
+        """How many dice are thrown yet, but for those that will explode."""
+        return 1 + self.extra + self.exploded - len(self.dice)
 
     def twin(self) -> Roll:
         """The same dice as they lie now."""

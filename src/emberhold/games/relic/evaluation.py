@@ -12,12 +12,14 @@ from typing import Final
 from emberhold.games.relic.board import FIRST_INNER, GUARDIAN, SCENARIO_SPACE
 from emberhold.games.relic.bot.longing import fitness, travel
 from emberhold.games.relic.bot.strength import battle_score
+from emberhold.games.relic.bot.way import still_takes
 from emberhold.games.relic.ending import team_of
 from emberhold.games.relic.fitted import FITTED
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import INNER, MIDDLE
 from emberhold.games.thinking import Evaluation
 from emberhold.kernel.question import Choice, Question
+from emberhold.parts.asking import DONE
 from emberhold.parts.weights import score, shares
 
 HORIZON: Final = 6
@@ -30,7 +32,9 @@ ROUTINE: Final = (
     "discard-power",
     "look-order",
     "look-one",
+    "look-deck",
     "die",
+    "experience",
 )
 """What the rules of thumb answer well enough."""
 
@@ -56,6 +60,7 @@ FIGURES: Final = (
     "way in",
     "life inside",
     "tokens",
+    "mission left",
     "nemesis",
     "infamy",
     "infamy high",
@@ -67,6 +72,7 @@ FIGURES: Final = (
 
 _GATE_FAR: Final = 20
 _FIT: Final = 10.0
+_LONG: Final = 20.0
 
 
 def evaluate(state: State, seat: int) -> float:
@@ -112,6 +118,7 @@ def _of_character(state: State, figure: Figure) -> tuple[float, ...]:
         (figure.space - FIRST_INNER + 1) / (SCENARIO_SPACE - FIRST_INNER + 1) if inside else 0.0,
         min(figure.life, 5) / 5 if inside else 0.0,
         min(len(figure.tokens), 3) / 3,
+        0.0 if figure.relics else min(still_takes(figure), _LONG) / _LONG,
         *(0.0, 0.0, 0.0, 0.0, 0.0, 0.0),
     )
 
@@ -123,7 +130,7 @@ def _gate_near(figure: Figure) -> float:
     return max(0, _GATE_FAR - travel(figure.space, (GUARDIAN,))) / _GATE_FAR
 
 
-_NO_CHARACTER: Final = (0.0,) * 21
+_NO_CHARACTER: Final = (0.0,) * 22
 
 
 def _of_nemesis(state: State, figure: Figure) -> tuple[float, ...]:
@@ -150,8 +157,12 @@ def moment(state: State) -> int:
 
 
 def routine(state: State, question: Question, choice: Choice) -> bool:
-    """Whether the rules of thumb are good enough for an answer."""
-    return question.topic in ROUTINE
+    """Whether the rules of thumb are good enough: of abilities, only the use of one is weighed."""
+    return question.topic in ROUTINE or (question.topic == "window" and choice == DONE)
 
 
-EVALUATION: Final = Evaluation(evaluate, settled, moment, routine, HORIZON)
+DOUBT: Final = 1.5
+"""Below it what another choice seems to gain is luck."""
+EFFORT: Final = 2
+
+EVALUATION: Final = Evaluation(evaluate, settled, moment, routine, HORIZON, DOUBT, EFFORT)

@@ -106,6 +106,12 @@ class Relic(TableGame):
 
         return choose
 
+    @property
+    def pilot(self) -> Policy:
+        from emberhold.games.relic.bot.pilot import steer
+
+        return steer
+
     @cached_property
     def look(self) -> Look:
         from emberhold.games.relic.look import LOOK

@@ -36,6 +36,7 @@ LOOK = Look(
         silent=(
             *("active", "level", "space", "nemesis", "out", "misses", "partner", "seat"),
             *("asset_limit", "power_limit", "apostate", "tokens_on_sheet"),
+            *("form", "faces", "outcome", "stake", "prize", "prize_more"),
         ),
         rows={
             "player": (

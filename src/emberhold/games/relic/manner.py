@@ -8,6 +8,7 @@ MANNER = Manner(
     silent=(
         *("space", "nemesis", "seat", "phase", "piece", "first", "second", "cards", "gear"),
         *("mine_seat", "foe_seat", "progress", "deck", "attribute", "open", "thrown"),
+        *("form", "faces", "outcome", "sign", "again"),
     ),
     silent_areas=("level",),
 )

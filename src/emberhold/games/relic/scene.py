@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from emberhold.games.relic.battle import Battle, Side, reckon
+from emberhold.games.relic.battle import Side
+from emberhold.games.relic.battle_scene import battle_area, dice_zone
 from emberhold.games.relic.belongings import asset_limit, power_limit, worth
 from emberhold.games.relic.board import IN_TIER, SPACES
 from emberhold.games.relic.card import Card
-from emberhold.games.relic.chart import MAP, space_id
+from emberhold.games.relic.chart import MAP
 from emberhold.games.relic.levels import REWARDS
+from emberhold.games.relic.listening import idle
 from emberhold.games.relic.state import Figure, Piece, State
 from emberhold.games.relic.terms import (
     ATTRIBUTES,
@@ -42,7 +44,7 @@ def scene(game: State, seat: int | None, name: str) -> Scene:
     areas.append(Area("scenario", game.scenario.message_id, (), {"round": game.round}))
     areas.append(_middle(game, who))
     if game.battle is not None:
-        areas.append(_battle(game, game.battle))
+        areas.append(battle_area(game, game.battle))
     return Scene(name, seat, tuple(areas), marks)
 
 
@@ -58,10 +60,13 @@ def _card(card: Card, **marks: int | str | bool) -> Drawn:
     return Drawn(card.piece, card.type, card.message_id, shown)
 
 
-def _lying(piece: Piece) -> Drawn:
+def _lying(piece: Piece, unused: bool = False) -> Drawn:
+    marks: Marks = {}
     if piece.card.charges or piece.charges:
-        return _card(piece.card, charges=piece.charges)
-    return _card(piece.card)
+        marks["charges"] = piece.charges
+    if unused:
+        marks["idle"] = True
+    return _card(piece.card, **marks)
 
 
 # The board
@@ -113,8 +118,8 @@ def _side(game: State, figure: Figure, who: int) -> Area:
         ),
         Zone(
             f"assets:{seat}",
-            "relic-zone-arsenal" if figure.nemesis else "relic-zone-assets",
-            tuple(map(_lying, figure.assets)),
+            _assets_name(game, figure),
+            tuple(_lying(piece, _unused(game, figure, piece)) for piece in figure.assets),
             len(figure.assets),
         ),
         Zone(
@@ -145,6 +150,28 @@ def _choosing(game: State, figure: Figure, who: int) -> Area:
     zone = Zone(f"dealt:{figure.seat}", "relic-zone-dealt", dealt, len(figure.dealt))
     name = "relic-a-nemesis" if figure.nemesis else "relic-a-character"
     return Area(f"player:{figure.seat}", name, (zone,), {"seat": figure.seat})
+
+
+def _side_in_battle(game: State, figure: Figure) -> Side | None:
+    """By the seat: what is shown of a moment that is over has figures of its own."""
+    if game.battle is None:
+        return None
+    sides = (game.battle.mine, game.battle.foe)
+    return next((s for s in sides if s.figure is not None and s.figure.seat == figure.seat), None)
+
+
+def _assets_name(game: State, figure: Figure) -> str:
+    if _side_in_battle(game, figure) is not None:
+        return "relic-zone-gear"
+    return "relic-zone-arsenal" if figure.nemesis else "relic-zone-assets"
+
+
+def _unused(game: State, figure: Figure, piece: Piece) -> bool:
+    """R-083: a weapon or armour that was not declared for a battle does not help in it."""
+    side = _side_in_battle(game, figure)
+    if side is None or side.figure is None:
+        return False
+    return idle(game, side.figure, piece.card)
 
 
 def _of_character(game: State, figure: Figure, who: int) -> list[Zone]:
@@ -249,18 +276,8 @@ def _middle(game: State, who: int) -> Area:
         Zone("known", "relic-zone-known", _known(game, who)),
     ]
     if game.roll is not None and game.battle is None:
-        zones.append(_dice(game, "roll", game.roll.dice))
+        zones.append(dice_zone(game, "roll", game.roll.dice))
     return Area("table", "relic-table", tuple(zones))
-
-
-def _dice(game: State, zone: str, shown: tuple[int, ...]) -> Zone:
-    """Dice as they lie; each throw is a new piece, so that a screen can let it roll."""
-    throw = f"{zone}:{game.round}-{game.active}"
-    dice = tuple(
-        Drawn(f"{throw}:{place}:{face}", "die", f"relic-die-{face}", {"thrown": True})
-        for place, face in enumerate(shown)
-    )
-    return Zone(zone, "relic-zone-dice", dice, len(dice))
 
 
 def _known(game: State, who: int) -> tuple[Drawn, ...]:
@@ -274,41 +291,3 @@ def _known(game: State, who: int) -> tuple[Drawn, ...]:
                 Drawn(f"looked:{number}:{place}", card.type, card.message_id, {"deck": name})
             )
     return tuple(found)
-
-
-def _battle(game: State, battle: Battle) -> Area:
-    """R-082: both sides with what they count, and their dice."""
-    reckon(game, battle)
-    zones = (
-        _fighting(game, battle, battle.mine, "mine"),
-        _fighting(game, battle, battle.foe, "foe"),
-        _dice(game, "dice:mine", battle.mine.dice),
-        _dice(game, "dice:foe", battle.foe.dice),
-    )
-    marks: Marks = {"space": space_id(battle.space)}
-    return Area("battle", "relic-battle", zones, marks)
-
-
-def _fighting(game: State, battle: Battle, side: Side, name: str) -> Zone:
-    if side.figure is not None:
-        sheet = side.figure.sheet
-        pieces: tuple[Drawn, ...] = (Drawn(f"fighter:{name}", "sheet", sheet.message_id),)
-        called = sheet.message_id
-    else:
-        pieces = tuple(
-            Drawn(f"battled:{card.piece}", card.type, card.message_id, {"deck": _deck(card)})
-            for card in battle.cards
-        )
-        called = "relic-zone-enemies"
-    marks: Marks = {ATTRIBUTES[battle.form]: side.value}
-    if side.bonus + side.support:
-        marks["extra"] = side.bonus + side.support
-    if side.dice:
-        marks["dice_sum"] = sum(side.dice)
-    marks["score"] = side.score
-    return Zone(f"side:{name}", called, pieces, len(pieces), marks)
-
-
-def _deck(card: Card) -> str:
-    """The colour of the Threat deck a card is from, or the name of its deck."""
-    return DECKS[card.deck].removeprefix("threat-") if card.deck >= 0 else ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from emberhold.games.relic.act import Act
@@ -46,7 +47,7 @@ from emberhold.kernel.question import Choice, Question
 from emberhold.parts.asking import DO, DONE
 
 
-def _act(me: Figure, question: Question) -> Act:
+def act_of(me: Figure, question: Question) -> Act:
     about = question.about or {}
     act: Act = about.get("act") or Act(me)
     return act
@@ -57,40 +58,45 @@ def _act(me: Figure, question: Question) -> Act:
 
 def may(game: State, me: Figure, question: Question) -> Choice:
     effect = (question.about or {})["effect"]
-    act = _act(me, question).of(me)
+    act = act_of(me, question).of(me)
     gain = benefit(game, act, effect) + (w.MISSION if act.card is me.mission else 0.0)
     return DO if gain > 0 else question.choices[-1]
 
 
 def choose_way(game: State, me: Figure, question: Question) -> Choice:
     options = (question.about or {})["options"]
-    act = _act(me, question).of(me)
+    act = act_of(me, question).of(me)
     return best(question.choices, lambda choice: benefit(game, act, options[choice[1] - 1]))
 
 
 def times(game: State, me: Figure, question: Question) -> Choice:
     effect = (question.about or {})["effect"]
-    act = _act(me, question).of(me)
+    act = act_of(me, question).of(me)
     fewest = question.choices[::-1]
     return best(fewest, lambda choice: repeated(game, act, effect, choice[1]))
 
 
 def window(game: State, me: Figure, question: Question) -> Choice:
     """Whatever is worth more than it costs; otherwise be done."""
-    act = _act(me, question)
+    act = act_of(me, question)
+    return worthwhile(me, question, lambda ability: gain_of(game, act, me, ability))
+
+
+def worthwhile(me: Figure, question: Question, gain: Callable[[Ability], float]) -> Choice:
+    """What gains most, if anything gains at all."""
     chosen, most = None, 0.05
     for choice in question.choices:
         if choice == DONE:
             continue
-        gain = max([_gain(game, act, me, each) for each in _abilities(me, choice)], default=0.0)
-        if gain > most:
-            chosen, most = choice, gain
+        best_use = max([gain(each) for each in abilities_of(me, choice)], default=0.0)
+        if best_use > most:
+            chosen, most = choice, best_use
     if chosen is not None:
         return chosen
     return DONE if DONE in question.choices else question.choices[0]
 
 
-def _gain(game: State, act: Act, me: Figure, ability: Ability) -> float:
+def gain_of(game: State, act: Act, me: Figure, ability: Ability) -> float:
     if ability.moment == INSTEAD_OF_MOVEMENT and not me.nemesis:
         return _instead_of_walking(game, act.of(me), ability)
     if ability.moment in (START_ENGAGEMENT, END_EXPLORATION):
@@ -104,6 +110,15 @@ def _gain(game: State, act: Act, me: Figure, ability: Ability) -> float:
 
 def _instead_of_walking(game: State, act: Act, ability: Ability) -> float:
     """Where one could go so, beside where the die would lead."""
+    me, seen = act.me, Outlook(game, act.me)
+    walking = sum([_reach(game, me, steps, seen) for steps in range(1, 7)]) / 6
+    return going_by(game, act, ability, walking, lambda space: value_of(game, me, space, seen))
+
+
+def going_by(
+    game: State, act: Act, ability: Ability, walking: float, value: Callable[[int], float]
+) -> float:
+    """What it gains to go by an ability where walking is worth so much."""
     spaces: list[int] = []
     price = price_of(ability)
     for part in steps_of(ability.effect):
@@ -115,13 +130,11 @@ def _instead_of_walking(game: State, act: Act, ability: Ability) -> float:
                 spaces += [path[-1] for path in ways]
         else:
             price -= worth(game, act, part)
-    me, seen = act.me, Outlook(game, act.me)
-    walking = sum([_reach(game, me, steps, seen) for steps in range(1, 7)]) / 6
-    going = max([value_of(game, me, space, seen) for space in spaces], default=walking - price)
+    going = max([value(space) for space in spaces], default=walking - price)
     return going - price - walking
 
 
-def _abilities(me: Figure, choice: Choice) -> list[Ability]:
+def abilities_of(me: Figure, choice: Choice) -> list[Ability]:
     subject: Any = choice[1]
     if isinstance(subject, Ability):
         return [subject]
@@ -149,7 +162,7 @@ def move(game: State, me: Figure, question: Question) -> Choice:
 
 def where(game: State, me: Figure, question: Question) -> Choice:
     """Of spaces for oneself the best; of spaces for something else the first."""
-    act = _act(me, question)
+    act = act_of(me, question)
     if act.me is me and (act.card is None or act.card.sort != 1):
         return move(game, me, question)
     return question.choices[0]

@@ -46,14 +46,18 @@ def value_of(game: State, me: Figure, space: int, seen: Outlook) -> float:
     """What it is worth to end the movement on a space."""
     if SPACES[space].tier >= INNER:
         return inward(seen)
-    lying = game.board[space]
     if me.nemesis:
-        return _for_nemesis(game, me, space, [p.card for p in lying])
-    threats = [piece.card for piece in lying if piece.card.deck != IMPERIUM]
-    there = _company(game, me, space) + _happening(game, me, space, threats, seen)
+        return _for_nemesis(game, me, space, [p.card for p in game.board[space]])
+    there = met(game, me, space, seen)
     if seen.ready:
         there *= w.BY_THE_WAY
     return pull(game, me, space, seen) + there
+
+
+def met(game: State, me: Figure, space: int, seen: Outlook) -> float:
+    """What a character meets with on a space."""
+    threats = [piece.card for piece in game.board[space] if piece.card.deck != IMPERIUM]
+    return _company(game, me, space) + _happening(game, me, space, threats, seen)
 
 
 def _happening(game: State, me: Figure, space: int, threats: list[Card], seen: Outlook) -> float:

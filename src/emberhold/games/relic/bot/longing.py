@@ -38,13 +38,13 @@ from emberhold.games.relic.terms import INNER, MIDDLE, OUTER
 
 FLEET: Final = SPACE_NAMED["battlefleet-antias"].index
 HULK: Final = SPACE_NAMED["space-hulk"].index
-_CLEANSING: Final = tuple(
+CLEANSING: Final = tuple(
     SPACE_NAMED[slug].index for slug in ("apothecarium-sepha", "antian-shrine-world")
 )
-_POWER_SHOPS: Final = tuple(
+POWER_SHOPS: Final = tuple(
     SPACE_NAMED[slug].index for slug in ("grey-knight-envoy", "blackstone-fortress")
 )
-_RING: Final = tuple(space.index for space in SPACES if space.tier in (OUTER, MIDDLE))
+RING: Final = tuple(space.index for space in SPACES if space.tier in (OUTER, MIDDLE))
 _SAFE: Final = tuple(s.index for s in SPACES if s.tier == MIDDLE and not s.icon_count)
 _PORTALS: Final = tuple(corner for corner in MIDDLE_CORNERS if "webway" in SPACES[corner].slug)
 
@@ -64,7 +64,7 @@ def _travel(one: int, other: int) -> int:
     return min(by_hulk, by_portal)
 
 
-TRAVEL: Final = tuple(tuple(_travel(one, other) for other in _RING) for one in _RING)
+TRAVEL: Final = tuple(tuple(_travel(one, other) for other in RING) for one in RING)
 """Both rings lie at the beginning of the board."""
 
 
@@ -139,9 +139,9 @@ def pull(game: State, me: Figure, space: int, seen: Outlook) -> float:
         value -= w.NEAR * travel(space, (FLEET,))
     room = me.sheet.power_limits[min(me.level, 12)] - len(me.hand)
     if spare >= 3 and room >= 2:
-        value -= w.NEAR * travel(space, _POWER_SHOPS)
+        value -= w.NEAR * travel(space, POWER_SHOPS)
     if len(me.corruption) >= 4:
-        value -= w.NEAR * travel(space, _CLEANSING)
+        value -= w.NEAR * travel(space, CLEANSING)
     if SPACES[space].tier == MIDDLE and SPACES[space].icon_count and not seen.strong:
         value -= 2.0
     return value
@@ -176,7 +176,7 @@ def errand(game: State, me: Figure, space: int) -> float:
     value = 0.0
     whole = mission_worth(me)
     for goal, progress in goals_left(me):
-        wanted, share = _places(game, me, goal, progress)
+        wanted, share = places_for(game, me, goal, progress)
         if wanted:
             steps = travel(space, wanted)
             there = whole * share if not steps else 0.0
@@ -184,7 +184,7 @@ def errand(game: State, me: Figure, space: int) -> float:
     return value
 
 
-def _places(game: State, me: Figure, goal: Goal, progress: int) -> tuple[tuple[int, ...], float]:
+def places_for(game: State, me: Figure, goal: Goal, progress: int) -> tuple[tuple[int, ...], float]:
     """Where a goal is worked at, and how much of it is done by being there once."""
     if isinstance(goal, Enter):
         return (goal.space.index,), 1.0
@@ -197,7 +197,7 @@ def _places(game: State, me: Figure, goal: Goal, progress: int) -> tuple[tuple[i
             return tuple(f.space for f in game.others(me) if f.tier < INNER), 0.8
         return goal.spaces, 1.0
     if isinstance(goal, Visit):
-        left = tuple(s for s in _RING if goal.stopping(s, progress) != progress)
+        left = tuple(s for s in RING if goal.stopping(s, progress) != progress)
         return left, 1.0 / goal.amount
     if isinstance(goal, EndTurnWithTarget) and me.mark >= 0:
         space = game.figures[me.mark].space

@@ -70,3 +70,60 @@ RISK: Final = 3.0
 """What a battle must promise beyond its price where nobody forces it on one."""
 CROSSING: Final = 6
 """As many steps as a crossing takes."""
+
+# The pilot, who counts turns instead of steps
+
+MARCH: Final = 8.0
+"""What a turn is worth to somebody who is ready to go in."""
+MARCH_BY_THE_WAY: Final = 0.15
+"""What is still worth of everything else to that somebody."""
+MARCH_FITNESS: Final = 6.0
+MARCH_TAINT: Final = 3
+"""More Corruption than this does not bear the way, in whatever hurry."""
+ERRAND_TURN: Final = 4.0
+"""What a turn is worth on the way to where the mission sends one."""
+NEAR_TURN: Final = 0.3
+"""The same for a shop or a healer."""
+FAR: Final = 12.0
+"""More turns than this are as many as one likes."""
+STRIDE: Final = 5.0
+"""What a Power card must gain where it takes the place of the movement die."""
+DREAD: Final = 4.0
+"""What crossing inward costs those for whom the Middle tier is too dangerous."""
+TAKES: Final = {
+    "forbidden-lore": 2.2,
+    "liberate-the-forge-world": 3.5,
+    "board-the-hulk": 3.8,
+    "survey-the-sector": 4.4,
+    "fortune-favours-the-bold": 4.5,
+    "watch-yourself": 5.4,
+    "arm-the-militia": 5.8,
+    "sealed-message": 6.0,
+    "relief-for-the-camps": 6.1,
+    "take-initiative": 6.1,
+    "beyond-the-last-light": 6.2,
+    "escort-the-astropath": 6.4,
+    "stop-the-waaagh": 6.5,
+    "cleanse-the-altar": 7.2,
+    "fill-the-war-chest": 9.1,
+    "master-of-three-arts": 11.5,
+    "bring-down-the-colossus": 11.6,
+    "pilgrims-road": 11.7,
+    "trophies-for-ultramar": 13.0,
+    "unmask-the-raiders": 14.2,
+    "errand-of-mercy": 14.9,
+    "judge-the-fallen": 15.3,
+    "burn-out-the-brood": 15.4,
+    "against-the-odds": 19.5,
+}
+"""The rounds a mission took those without a relic, the unfinished counted in (140 games)."""
+ANY_TAKES: Final = 8.0
+"""The same for a mission that nobody has measured."""
+SLOW: Final = 9.0
+"""A mission that takes longer had better be exchanged at the Emissary."""
+ANOTHER_TAKES: Final = 6.0
+"""What the better one of two takes, with the way to it."""
+EXCHANGE: Final = 1.4
+"""What a round saved so is worth."""
+EXCHANGE_TURN: Final = 1.2
+"""What a turn is worth on the way to the Emissary."""

@@ -327,7 +327,8 @@ class TakeTrophy(Effect):
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         every = "yes" if self.what.all else "no"
-        return say("relic-take-trophy", form=form, what=self.what.words(say), all=every)
+        what = self.what.words(say, case="from")
+        return say("relic-take-trophy", form=form, what=what, all=every)
 
 
 # This card

@@ -35,6 +35,10 @@ class Effect(Readable):
     counts = False
     """Whether it is a verb with a number: of two alike the second goes without its verb."""
 
+    def costs(self) -> bool:
+        """Whether it reads as a payment."""
+        return self.price
+
     def optional(self) -> bool:
         """Whether the player may decline the whole of it."""
         return False
@@ -82,6 +86,14 @@ class Effect(Readable):
     def offered(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         """As something one may decline: what it costs is said as a price."""
         return self.clause(say, form, whose)
+
+    def option(self, say: Speech) -> str:
+        return self.offered(say, "inf")
+
+    def at_most(self, say: Speech, times: int, form: str = "you", whose: str = "you") -> str:
+        """As something that may be done so many times."""
+        what = self.offered(say, "inf", whose)
+        return say("relic-up-to", form=form, times=times, what=what)
 
 
 class Counted(Effect):
@@ -169,15 +181,18 @@ class Row(Effect):
 
     def offered(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         prices, rest = self._split()
-        if not prices or not rest:
+        if not prices:
             return _row(say, self._parts, form, whose)
         paid = _row(say, prices, form, whose)
         return say("relic-price", price=paid, what=_row(say, rest, "inf", whose))
 
     def _split(self) -> tuple[tuple[Effect, ...], tuple[Effect, ...]]:
+        """What is paid, and what for; of payments alone the first pays for the others."""
         place = 0
-        while place < len(self._parts) and self._parts[place].price:
+        while place < len(self._parts) and self._parts[place].costs():
             place += 1
+        if place == len(self._parts):
+            place = 1
         return self._parts[:place], self._parts[place:]
 
     def sentence(self, say: Speech) -> str:
@@ -378,8 +393,17 @@ class UpTo(Effect):
         return self._able(game, act) > 0
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        what = self.what.offered(say, "inf", whose)
-        return say("relic-up-to", form=form, times=self.times, what=what)
+        return self.what.at_most(say, self.times, form, whose)
+
+    def offered(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        """As one of several ways: an order in languages that want one."""
+        return say(
+            "relic-up-to-way",
+            form=form,
+            times=self.times,
+            what=self.what.offered(say, "inf", whose),
+            order=self.what.offered(say, form, whose),
+        )
 
 
 class Each(Effect):
@@ -403,7 +427,20 @@ class Each(Effect):
         return False
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        if isinstance(self.what, If) and self.what.otherwise is not None:
+            return self._divided(say, self.what, self.what.otherwise)
         return _does(say, self.who, self.what)
+
+    def _divided(self, say: Speech, what: If, otherwise: Effect) -> str:
+        """What some do, and what all the others do."""
+        return say(
+            "relic-each-otherwise",
+            who=self.who.subject(say),
+            condition=what.condition.clause(say, "they"),
+            having=what.condition.having(say),
+            what=_told(say, what.then),
+            otherwise=_told(say, otherwise),
+        )
 
 
 class Target(Effect):
@@ -440,15 +477,27 @@ def _row(say: Speech, parts: Several[Effect], form: str, whose: str) -> str:
     """One thing after another: a verb is said once for two numbers, and where the last is about
     somebody else it is set off."""
     said: list[str] = []
-    verb = ""
+    before = ""
     for part in parts:
         clause = part.clause(say, form, whose)
-        first, _, rest = clause.partition(" ")
-        said.append(rest if part.counts and verb == first and first.isalpha() else clause)
-        verb = first if part.counts else ""
+        verb = _verb(clause) if part.counts else ""
+        said.append(clause[len(verb) + 1 :] if verb and verb == before else clause)
+        before = verb
     if len(parts) > 1 and parts[-2].yours() and not parts[-1].yours():
         return say("relic-while", first=joined(say, said[:-1]), last=said[-1])
     return joined(say, said)
+
+
+def _verb(clause: str) -> str:
+    """All words before a number (`you get +1`), or else the first."""
+    words = clause.split(" ")
+    if not words[0].isalpha():
+        return ""
+    place = 1
+    while place < len(words) and words[place].isalpha():
+        place += 1
+    numbered = place < len(words) and words[place].lstrip("+−").isdigit()
+    return " ".join(words[: place if numbered else 1])
 
 
 def _does(say: Speech, who: Who, what: Effect) -> str:

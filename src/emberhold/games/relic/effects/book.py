@@ -135,6 +135,11 @@ def _form(given: Clause) -> int:
     return attribute(given[1]) if len(given) > 1 else -1
 
 
+def _whom(given: Clause) -> str:
+    """Whom a change of the other side names: `area`, or `enemy` or `agent` for this very card."""
+    return str(given[1]) if len(given) > 1 else ""
+
+
 def _after(given: Clause, word: str, at: str) -> Effect | None:
     """The clauses after a keyword."""
     return read(given[given.index(word) + 1], at) if word in given else None
@@ -348,6 +353,9 @@ VERBS: Final[dict[str, Callable[[Clause, str], Effect]]] = {
     "draw_threat_too": _draw_threat_too,
     "discard_threat": _discard_threat,
     "move_threat": lambda given, at: places.MoveThreat(What(given[0], "here"), where_to(given[1])),
+    "move_it": lambda given, at: places.MoveThreat(
+        What(given[0], "here"), where_to(given[1]), "relic-move-it"
+    ),
     "draw_imperium": lambda given, at: places.DrawImperium(given[0], where_to(given[1])),
     "discard_imperium": _discard_threat,
     # battle
@@ -361,14 +369,16 @@ VERBS: Final[dict[str, Callable[[Clause, str], Effect]]] = {
     "reroll": lambda given, at: rolls.Reroll(0 if given[0] == "all" else given[0]),
     "set_die": _set_die,
     "explode_on": lambda given, at: fights.ExplodeOn(given[0]),
-    "enemy_minus": lambda given, at: fights.EnemyChange(-given[0]),
-    "enemy_plus": lambda given, at: fights.EnemyChange(given[0], len(given) > 1),
+    "enemy_minus": lambda given, at: fights.EnemyChange(-given[0], _whom(given)),
+    "enemy_plus": lambda given, at: fights.EnemyChange(given[0], _whom(given)),
     "win_ties": lambda given, at: fights.WinTies(),
     "no_life_loss": lambda given, at: fights.NoLifeLoss(),
     "lose_none": lambda given, at: fights.NoLifeLoss("relic-lose-none"),
     "no_penalty": lambda given, at: fights.NoPenalty(),
     "change": lambda given, at: fights.Change(given[0]),
+    "change_loss": lambda given, at: fights.Change(given[0], "relic-lose-less"),
     "evade": lambda given, at: Evade(given[0]),
+    "evade_one": lambda given, at: Evade(given[0], "one" if given[0] == "this" else ""),
     "auto_win_up_to": lambda given, at: fights.AutoWin(given[0]),
     "take_all_trophies": lambda given, at: fights.TakeAllTrophies(),
     "trophy_worth": _trophy_worth,

@@ -107,7 +107,13 @@ class Plainly(Condition):
         return _is(game, act, self.what)
 
     def clause(self, say: Speech, whose: str = "you") -> str:
-        return say(f"relic-if-{self.what.replace('_', '-').replace(' ', '-').lower()}", whose=whose)
+        return say(f"relic-if-{self._id()}", whose=whose)
+
+    def having(self, say: Speech) -> str:
+        return say(f"relic-having-{self._id()}")
+
+    def _id(self) -> str:
+        return self.what.replace("_", "-").replace(" ", "-").lower()
 
 
 PLAIN: Final = (

@@ -19,9 +19,9 @@ from emberhold.parts.asking import DONE
 class Evade(Effect):
     """Enemies are left alone: any, some, or the one the text is about."""
 
-    __slots__ = ("least", "trait", "which")
+    __slots__ = ("least", "said", "trait", "which")
 
-    def __init__(self, which: str) -> None:
+    def __init__(self, which: str, said: str = "") -> None:
         self.which = which
         """`any`, `this`, `value` or `trait`."""
         self.trait = ""
@@ -30,6 +30,8 @@ class Evade(Effect):
             self.which, self.least = "value", int(which[7:])
         elif which not in ("any", "this"):
             self.which, self.trait = "trait", which
+        self.said = said or self.which
+        """`one`: what is no enemy itself names one of the battle."""
 
     def run(self, game: State, act: Act) -> Asking:
         battle = game.battle
@@ -79,7 +81,7 @@ class Evade(Effect):
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         trait = say(trait_id(self.trait)) if self.trait else ""
-        return say("relic-evade", form=form, which=self.which, value=self.least, trait=trait)
+        return say("relic-evade", form=form, which=self.said, value=self.least, trait=trait)
 
 
 def _unavoidable(game: State, act: Act, card: Card) -> bool:

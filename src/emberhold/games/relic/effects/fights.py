@@ -107,11 +107,13 @@ class SkillBonus(Effect):
 class EnemyChange(Effect):
     """The other side gets more or less; R-192: nothing that says enemy touches a nemesis."""
 
-    __slots__ = ("amount", "area")
+    __slots__ = ("amount", "area", "own")
 
-    def __init__(self, amount: int, area: bool = False) -> None:
+    def __init__(self, amount: int, whom: str = "") -> None:
         self.amount = amount
-        self.area = area
+        self.area = whom == "area"
+        self.own = "" if self.area else whom
+        """`enemy` or `agent` where the text stands on that side's own card."""
 
     def commutes(self) -> bool:
         return True
@@ -140,6 +142,8 @@ class EnemyChange(Effect):
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         amount = f"+{self.amount}" if self.amount > 0 else f"−{-self.amount}"
+        if self.own:
+            return say("relic-enemy-change-this", amount=amount, kind=self.own)
         return say("relic-enemy-area" if self.area else "relic-enemy-change", amount=amount)
 
 
@@ -260,10 +264,12 @@ class NoPenalty(Plain):
 class Change(Effect):
     """Inside `when:would_…`: the amount is more or less."""
 
-    __slots__ = ("amount",)
+    __slots__ = ("amount", "less")
 
-    def __init__(self, amount: int) -> None:
+    def __init__(self, amount: int, less: str = "relic-change-less") -> None:
         self.amount = amount
+        self.less = less
+        """How less is told: cards are drawn, Life is lost."""
 
     def run(self, game: State, act: Act) -> None:
         act.amount = max(0, act.amount + self.amount)
@@ -272,7 +278,7 @@ class Change(Effect):
         return act.amount > 0
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        id = "relic-change-more" if self.amount > 0 else "relic-change-less"
+        id = "relic-change-more" if self.amount > 0 else self.less
         return say(id, form=form, amount=abs(self.amount))
 
 

@@ -142,6 +142,9 @@ class AddMovement(Counted):
     __slots__ = ()
     words = "relic-add-movement"
 
+    def costs(self) -> bool:
+        return self.amount < 0
+
     def run(self, game: State, act: Act) -> None:
         if game.roll is not None:
             game.roll.bonus += self.amount
@@ -150,6 +153,9 @@ class AddMovement(Counted):
         if self.amount < 0:
             return say("relic-pay-movement", form=form, amount=-self.amount)
         return say(self.words, form=form, amount=self.amount)
+
+    def at_most(self, say: Speech, times: int, form: str = "you", whose: str = "you") -> str:
+        return say("relic-add-movement-up-to", amount=self.amount * times)
 
 
 class Advance(Counted):
@@ -249,11 +255,12 @@ class DiscardThreat(Effect):
 class MoveThreat(Effect):
     """Cards on the board change their space."""
 
-    __slots__ = ("what", "where")
+    __slots__ = ("said", "what", "where")
 
-    def __init__(self, what: What, where: Where) -> None:
+    def __init__(self, what: What, where: Where, said: str = "relic-move-threat") -> None:
         self.what = what
         self.where = where
+        self.said = said
 
     def run(self, game: State, act: Act) -> Asking:
         for card in (yield from self.what.pick(game, act)):
@@ -269,7 +276,7 @@ class MoveThreat(Effect):
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         what = self.what.words(say, case="from")
-        return say("relic-move-threat", form=form, what=what, where=self.where.onto(say))
+        return say(self.said, form=form, what=what, where=self.where.onto(say))
 
 
 class DrawImperium(Effect):

@@ -108,7 +108,7 @@ class Who:
 
     def _said(self, say: Speech, case: str, whose: str = "you") -> str:
         base = self.base.replace("_", "-").replace(" ", "-")
-        who = say(f"relic-who-{base}", case=case, whose=whose)
+        who = say(f"relic-who-{base}", case=case, whose=whose, place=self.place or "none")
         place = self.place.replace("_", "-")
         place = say(f"relic-place-{place}", case=case, of="figures") if place else ""
         having = self.condition.having(say) if self.condition is not None else ""

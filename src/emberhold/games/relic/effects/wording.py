@@ -14,11 +14,13 @@ BY_PLACE: Final[dict[str, dict[str, str]]] = {
         "discard_asset": "discard_arsenal",
         "cannot": "cannot_by_nemesis",
     },
+    "charge": {"evade": "evade_one"},
     "always": {"trophy_worth": "trophies_worth"},
     "test": {"skill_bonus": "test_bonus"},
     "would_lose_life": {"no_life_loss": "lose_none"},
-    "when:would_lose_life": {"no_life_loss": "lose_none"},
+    "when:would_lose_life": {"no_life_loss": "lose_none", "change": "change_loss"},
     "has asset not Relic": {"give_asset": "give_such_asset"},
+    "when:drawn": {"move_threat": "move_it"},
     "when:resolve_encounter:Stranger": {"take_this": "take_along"},
 }
 """Verbs that do the same but are told otherwise: on an Imperium card, at a moment, under a
@@ -50,10 +52,15 @@ def onward(clauses: list[Clause]) -> list[Clause]:
     told: list[Clause] = []
     before: Clause = [""]
     for clause in clauses:
-        if before[0] == "battle_bonus" and clause[0] == "if":
+        if _is_bonus(before) and clause[0] in ("if", "for_each"):
             clause = [*clause[:2], _placed(clause[2], _BESIDES), *clause[3:]]
         elif before[0] == clause[0] == "draw_threat" and before[2:] == clause[2:]:
             clause = ["draw_threat_too", *clause[1:]]
         told.append(clause)
         before = clause
     return told
+
+
+def _is_bonus(clause: Clause) -> bool:
+    """Alone or for each of something."""
+    return clause[0] == "battle_bonus" or (clause[0] == "for_each" and _is_bonus(clause[2][0]))

@@ -22,7 +22,9 @@ relic-up-to = { $form ->
     [they] may { $what }, up to { $times } times
    *[you] up to { $times } times, you may { $what }
 }
+relic-up-to-way = up to { $times } times, you may { $what }
 relic-it = it { $what }
+relic-each-otherwise = { $who }: if { $condition }, it { $what }; otherwise it { $otherwise }
 relic-does-if = { $who }: { $what }
 relic-does = { $who } { $what }
 relic-choose-who = { $form ->
@@ -179,7 +181,7 @@ relic-if-tokens-least = { $amount ->
    *[other] you have { $amount } or more tokens on the sheet
 }
 relic-if-omen-tokens-most = there are { $amount } or fewer omen tokens on the sheet
-relic-if-loss-least = it is { $amount } or more Life at once
+relic-if-loss-least = you would lose { $amount } or more Life at once
 relic-if-enemies-least = you battle { $amount } or more enemies together
 relic-if-enemy-values-least = the values of the enemies add up to { $amount } or more
 relic-if-apostate = { $whose ->
@@ -226,6 +228,7 @@ relic-having-power-cards-least = { $amount ->
     [one] with at least 1 Power card
    *[other] with { $amount } or more Power cards
 }
+relic-having-apostate = who is an apostate
 relic-having-assets-least = with { $amount } or more assets
 
 ## Counts
@@ -588,6 +591,7 @@ relic-end-movement = { $form ->
    *[you] end your Movement phase
 }
 relic-add-movement = add { $amount } to your movement
+relic-add-movement-up-to = you may add up to { $amount } to your movement
 relic-pay-movement = pay { $amount ->
     [one] 1 movement point
    *[other] { $amount } movement points
@@ -636,6 +640,10 @@ relic-discard-threat = { $form ->
 relic-move-threat = { $form ->
     [they] moves { $what } { $where }
    *[you] move { $what } { $where }
+}
+relic-move-it = { $form ->
+    [they] moves it { $where }
+   *[you] move it { $where }
 }
 relic-draw-imperium = { $form ->
     [they] draws
@@ -702,6 +710,10 @@ relic-skill-bonus = you get { $amount } { $which ->
 }
 relic-test-bonus = you get { $amount } to this test
 relic-enemy-change = the other side gets { $amount }
+relic-enemy-change-this = this { $kind ->
+    [agent] agent
+   *[enemy] enemy
+} gets { $amount }
 relic-enemy-area = every enemy in the area of this card gets { $amount }
 relic-extra-die = roll { $amount ->
     [one] 1 extra die
@@ -744,7 +756,8 @@ relic-lose-none = { $form ->
 }
 relic-no-penalty = ignore the penalties of the enemies
 relic-change-more = draw { $amount } more
-relic-change-less = reduce that number by { $amount }
+relic-change-less = draw { $amount } fewer
+relic-lose-less = lose { $amount } less
 relic-auto-win = win the battle if the values of the enemies add up to { $amount } or less
 relic-take-all-trophies = take all enemies on your space as trophies
 relic-trophy-worth = as a trophy it is worth { $amount }
@@ -753,6 +766,7 @@ relic-trophies-worth-more = each trophy you take is worth { $amount } more
 relic-evade = evade { $which ->
     [any] any enemies, choosing which
     [this] this enemy
+    [one] one of the enemies in this battle
     [value] enemies of value { $value } or more
    *[trait] enemies of the kind { $trait }
 }

@@ -66,6 +66,7 @@ relic-line-when = { CAP($when) }{ GIVEN($price) ->
    *[no] {""}
 }: { $text }
 relic-line-named = { $name }: { $text }
+relic-line-at = { CAP($where) }, { $text }
 relic-line-charge = spend 1 charge
 relic-line-discard = discard this card
 relic-line-cost = Cost { $cost }.

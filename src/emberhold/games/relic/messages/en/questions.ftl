@@ -172,6 +172,12 @@ relic-option-power = { $topic ->
    *[other] Play { $card } as a { $number }
 }
 relic-option-roll = Roll the die
+relic-then-number = { $meaning ->
+    [win] { $total }, you win
+    [tie] { $total }, a tie
+    [loss] { $total }, you lose
+   *[again] { $total } and another die
+}
 relic-option-gear = Use { $card }
 relic-option-move = { GIVEN($by) ->
     [yes] To { $space } by way of { $by }

@@ -7,7 +7,17 @@ about-relic = An adventure on a board of three rings for 2 to 6, some of whom ma
 relic-board = Board
 relic-decks = Decks
 relic-table = Between the players
-relic-battle = Battle
+relic-battle-strength = Strength battle
+relic-battle-willpower = Willpower battle
+relic-battle-cunning = Cunning battle
+relic-steps = Steps of the battle
+relic-step-prepare = Prepare
+relic-step-enemy = Enemy’s roll
+relic-step-own = Own roll
+relic-step-nemesis = Nemesis’ roll
+relic-step-character = Character’s roll
+relic-step-score = Score
+relic-step-result = Result
 relic-tier-outer = Outer tier
 relic-tier-middle = Middle tier
 relic-tier-inner = Inner tier
@@ -26,6 +36,9 @@ relic-zone-offer = Revealed cards
 relic-zone-drawn = Drawn Nemesis card
 relic-zone-known = Cards you know on top of decks
 relic-zone-enemies = Battled
+relic-zone-counts = What counts
+relic-zone-gear = In this battle
+relic-count-bonus = Bonus
 relic-level = Level
 relic-track = Level track
 relic-strength = Strength
@@ -118,6 +131,19 @@ mark-worth = worth { $value }
 mark-extra = bonus { $value }
 mark-dice_sum = dice { $value }
 mark-score = { $value } in all
+mark-idle = { $value ->
+    [yes] not used
+   *[no] { "" }
+}
+mark-stake = { $value ->
+    [each] Whoever loses loses 1 Life
+    [yes-yes] Losing costs 1 Life and brings the penalty on the card
+    [yes-no] Losing costs 1 Life
+    [no-yes] Losing costs no Life but brings the penalty on the card
+   *[no-no] Losing costs nothing
+}
+mark-prize = Winning brings trophies worth { $value }
+mark-prize_more = Winning brings trophies worth { $value } and the reward on the card
 mark-omens = { $value ->
     [one] 1 omen
    *[other] { $value } omens

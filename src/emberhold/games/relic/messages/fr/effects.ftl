@@ -21,21 +21,27 @@ relic-for-each = { $what } pour chaque { $each }
 relic-for-each-most = { $what } pour chaque { $each } ({ $most } au plus)
 relic-up-to = { $form ->
     [they] peut, jusqu’à { WORD($times, gender: "f") } fois, { $what }
+    [inf] jusqu’à { WORD($times, gender: "f") } fois, { $what }
    *[you] jusqu’à { WORD($times, gender: "f") } fois, vous pouvez { $what }
 }
+relic-up-to-way = jusqu’à { WORD($times, gender: "f") } fois, { $form ->
+    [inf] { $what }
+   *[you] vous pouvez { $what }
+}
 relic-it = il { $what }
+relic-each-otherwise = pour { $who } : si { $condition }, il { $what } ; sinon, il { $otherwise }
 relic-does-if = pour { $who } : { $what }
 relic-does = { $who } { $what }
 relic-choose-who = { $form ->
-    [they] choisit { $who } : ce personnage { $what }
-    [inf] choisir { $who } : ce personnage { $what }
-   *[you] choisissez { $who } : ce personnage { $what }
+    [they] choisit { $who } ; ce personnage { $what }
+    [inf] choisir { $who } ; ce personnage { $what }
+   *[you] choisissez { $who } ; ce personnage { $what }
 }
 relic-both = { $kind ->
     [if] { $first } et si { $second }
    *[having] { $first } et { $second }
 }
-relic-while = { $first } et { $last }
+relic-while = { $first }, et { $last }
 relic-either = { $kind ->
     [if] { $first } ou si { $second }
    *[having] { $first } ou { $second }
@@ -85,10 +91,10 @@ relic-who-chosen-other = { $case ->
    *[subject] un autre personnage de votre choix
 }
 relic-who-closest = { $case ->
-    [of] de l’autre personnage le plus proche
-    [to] à l’autre personnage le plus proche
-    [with] avec l’autre personnage le plus proche
-   *[subject] l’autre personnage le plus proche
+    [of] du personnage le plus proche de vous
+    [to] au personnage le plus proche de vous
+    [with] avec le personnage le plus proche de vous
+   *[subject] le personnage le plus proche de vous
 }
 relic-who-active-character = { $case ->
     [of] de ce personnage
@@ -103,10 +109,10 @@ relic-who-owner = { $case ->
    *[subject] la némésis à laquelle appartient cette carte
 }
 relic-who-beaten = { $case ->
-    [of] de l’adversaire vaincu
-    [to] à l’adversaire vaincu
-    [with] avec l’adversaire vaincu
-   *[subject] l’adversaire vaincu
+    [of] de l’adversaire battu
+    [to] à l’adversaire battu
+    [with] avec l’adversaire battu
+   *[subject] l’adversaire battu
 }
 relic-who-that-character = { $case ->
     [of] de ce personnage
@@ -153,11 +159,17 @@ relic-place-area = { $of ->
     [cards] de votre zone
    *[figures] dans votre zone
 }
-relic-place-space = sur votre case
-relic-place-here = sur votre case
+relic-place-space = { $of ->
+    [cards] de votre case
+   *[figures] sur votre case
+}
+relic-place-here = { $of ->
+    [cards] de votre case
+   *[figures] sur votre case
+}
 relic-place-that-space = sur cette case
 relic-place-neighbouring-space = d’une case voisine
-relic-place-board = n’importe où sur le plateau
+relic-place-board = sur le plateau
 relic-place-outer = dans le secteur extérieur
 relic-place-middle = dans le secteur médian
 relic-place-inner = dans le secteur intérieur
@@ -173,7 +185,7 @@ relic-where-here = sur { $whose ->
 relic-where-space = sur la case { $name }
 relic-where-start-space = sur votre case de départ
 relic-where-nearest-corner = sur le coin le plus proche
-relic-where-nearest-corner-middle = sur le coin le plus proche du secteur médian
+relic-where-nearest-corner-middle = sur le coin médian le plus proche
 relic-where-any-corner = sur n’importe quel coin de votre secteur
 relic-where-any-corner-outer = sur n’importe quel coin du secteur extérieur
 relic-where-any-space-named = sur n’importe quel Portail de la Toile
@@ -199,7 +211,7 @@ relic-where-sheet = sur la fiche
 ## Quelles cartes du plateau
 
 relic-what-this = cette carte
-relic-what-drawn = la carte
+relic-what-drawn = la carte piochée
 relic-what-card = { $all ->
     [yes] toutes les cartes Menace
    *[no] une carte Menace
@@ -209,8 +221,8 @@ relic-what-enemy = { $all ->
    *[no] un ennemi
 }
 relic-what-own-enemy = { $all ->
-    [yes] tous les ennemis de votre propre paquet
-   *[no] un ennemi de votre propre paquet
+    [yes] tous les ennemis issus de votre paquet et présents
+   *[no] n’importe quel ennemi issu de votre paquet et présent
 }
 relic-what-agent = { $all ->
     [yes] tous les agents
@@ -275,11 +287,11 @@ relic-if-tokens-least = { $amount ->
     [one] vous avez un jeton sur la fiche
    *[other] vous avez au moins { WORD($amount) } jetons sur la fiche
 }
-relic-if-omen-tokens-most = au plus { $amount ->
-    [one] un jeton de présage se trouve
-   *[other] { WORD($amount) } jetons de présage se trouvent
-} sur la fiche
-relic-if-loss-least = vous perdez au moins { $amount ->
+relic-if-omen-tokens-most = la fiche porte au plus { $amount ->
+    [one] un jeton
+   *[other] { WORD($amount) } jetons
+} de présage
+relic-if-loss-least = vous devez perdre au moins { $amount ->
     [one] { $amount } point de Vie
    *[other] { $amount } points de Vie
 } à la fois
@@ -338,6 +350,7 @@ relic-having-power-cards-least = avec au moins { $amount ->
     [one] une carte Pouvoir
    *[other] { WORD($amount, gender: "f") } cartes Pouvoir
 }
+relic-having-apostate = qui est un apostat
 relic-having-assets-least = avec au moins { $amount ->
     [one] un atout
    *[other] { WORD($amount) } atouts
@@ -354,7 +367,7 @@ relic-each-asset = atout que vous avez
 relic-each-completed-mission = mission accomplie que vous avez
 relic-each-trophy = trophée que vous avez
 relic-each-enemy-in-battle = ennemi de ce combat
-relic-each-enemy-here = ennemi sur votre case
+relic-each-enemy-here = ennemi de votre case
 relic-each-other-agent-here = autre agent de cette case
 relic-each-own-token = jeton que vous avez sur la fiche
 relic-each-omen-token = jeton de présage sur la fiche
@@ -563,9 +576,9 @@ relic-turn-down-corruption = { $form ->
     [they] retourne
     [inf] retourner
    *[you] retournez
-} { $amount ->
-    [one] une carte Corruption visible face cachée
-   *[other] { WORD($amount, gender: "f") } cartes Corruption visibles face cachée
+} face cachée { $amount ->
+    [one] une carte Corruption face visible
+   *[other] { WORD($amount, gender: "f") } cartes Corruption face visible
 }
 relic-turn-down-drawn = { $form ->
     [they] la place face cachée
@@ -668,7 +681,10 @@ relic-look-top = { $form ->
     [they] les remet
     [inf] les remettre
    *[you] remettez-les
-} dans l’ordre de votre choix
+} dans l’ordre de { $form ->
+    [they] son
+   *[you] votre
+} choix
 relic-look-one = { $form ->
     [they] regarde
     [inf] regarder
@@ -740,12 +756,15 @@ relic-gain-charge = { $form ->
 } { $amount ->
     [one] { $amount } charge
    *[other] { $amount } charges
-} à l’une de vos cartes à charges
+} à l’une de { $form ->
+    [they] ses
+   *[you] vos
+} cartes à charges
 relic-steal-asset = { $form ->
     [they] prend
     [inf] prendre
    *[you] prenez
-} un atout qui n’est pas une relique { $to }
+} { $to } un atout qui n’est pas une relique
 relic-steal-influence = { $form ->
     [they] vole
     [inf] voler
@@ -758,12 +777,12 @@ relic-give-asset = { $form ->
     [they] donne
     [inf] donner
    *[you] donnez
-} un atout qui n’est pas une relique { $who }
+} { $who } un atout qui n’est pas une relique
 relic-give-such-asset = { $form ->
-    [they] donne
-    [inf] donner
-   *[you] donnez
-} un tel atout { $who }
+    [they] en donne un
+    [inf] en donner un
+   *[you] donnez-en un
+} { $who }
 relic-discard-trophy = { $form ->
     [they] défausse
     [inf] défausser
@@ -821,9 +840,9 @@ relic-move-up-to = { $form ->
     [they] se déplace
     [inf] vous déplacer
    *[you] déplacez-vous
-} d’au plus { $amount ->
-    [one] une case
-   *[other] { WORD($amount, gender: "f") } cases
+} { $amount ->
+    [one] d’une case
+   *[other] d’au plus { WORD($amount, gender: "f") } cases
 }
 relic-swap-places = { $form ->
     [they] échange sa place
@@ -854,6 +873,7 @@ relic-add-movement = { $form ->
     [inf] ajouter
    *[you] ajoutez
 } { $amount } à votre mouvement
+relic-add-movement-up-to = vous pouvez ajouter jusqu’à { $amount } à votre mouvement
 relic-pay-movement = { $form ->
     [inf] payer
    *[you] payez
@@ -870,36 +890,69 @@ relic-advance = { $form ->
    *[other] de { WORD($amount, gender: "f") } cases
 }
 relic-draw-threat-too = { $form ->
-    [they] y pioche
-    [inf] y piocher
-   *[you] piochez-y
+    [they] pioche
+    [inf] piocher
+   *[you] piochez
 } aussi une carte Menace { $colour ->
     [red] rouge
     [blue] bleue
    *[yellow] jaune
-}
-relic-draw-threat = { $form ->
-    [they] pioche
-    [inf] piocher
-   *[you] piochez
-} { $amount ->
-    [one] une carte Menace
-   *[other] { WORD($amount, gender: "f") } cartes Menace
-} { $colour ->
-    [red] { $amount ->
-        [one] rouge
-       *[other] rouges
+} et { $form ->
+    [they] la place
+    [inf] la placer
+   *[you] placez-la
+} sur la même case
+relic-draw-threat = { $colour ->
+    [same] { $form ->
+        [they] en pioche une autre
+        [inf] en piocher une autre
+       *[you] piochez-en une autre
+    } de la même couleur
+   *[other] { $form ->
+        [they] pioche
+        [inf] piocher
+       *[you] piochez
+    }{ $each ->
+        [yes] {" "}{ $form ->
+            [they] et place
+            [inf] et placer
+           *[you] et placez
+        }
+       *[no] {""}
+    } { $amount ->
+        [one] une carte Menace
+       *[other] { WORD($amount, gender: "f") } cartes Menace
+    } { $colour ->
+        [red] { $amount ->
+            [one] rouge
+           *[other] rouges
+        }
+        [blue] { $amount ->
+            [one] bleue
+           *[other] bleues
+        }
+        [yellow] { $amount ->
+            [one] jaune
+           *[other] jaunes
+        }
+       *[choice] d’une couleur de votre choix
     }
-    [blue] { $amount ->
-        [one] bleue
-       *[other] bleues
+}{ $each ->
+    [yes] {""}
+   *[no] { $form ->
+        [they] {" "}et { $amount ->
+            [one] la place
+           *[other] les place
+        }
+        [inf] {" "}et { $amount ->
+            [one] la placer
+           *[other] les placer
+        }
+       *[you] {" "}et { $amount ->
+            [one] placez-la
+           *[other] placez-les
+        }
     }
-    [yellow] { $amount ->
-        [one] jaune
-       *[other] jaunes
-    }
-    [same] de la même couleur
-   *[choice] d’une couleur de votre choix
 } { $where }
 relic-discard-threat = { $form ->
     [they] défausse { $what }
@@ -911,6 +964,11 @@ relic-move-threat = { $form ->
     [inf] déplacer { $what } { $where }
    *[you] déplacez { $what } { $where }
 }
+relic-move-it = { $form ->
+    [they] la déplace { $where }
+    [inf] la déplacer { $where }
+   *[you] déplacez-la { $where }
+}
 relic-draw-imperium = { $form ->
     [they] pioche
     [inf] piocher
@@ -918,6 +976,19 @@ relic-draw-imperium = { $form ->
 } { $amount ->
     [one] une carte Imperium
    *[other] { WORD($amount, gender: "f") } cartes Imperium
+} et { $form ->
+    [they] { $amount ->
+        [one] la place
+       *[other] les place
+    }
+    [inf] { $amount ->
+        [one] la placer
+       *[other] les placer
+    }
+   *[you] { $amount ->
+        [one] placez-la
+       *[other] placez-les
+    }
 } { $where }
 
 ## Hasard
@@ -927,12 +998,18 @@ relic-test = { $form ->
     [inf] faire
    *[you] faites
 } un test { $what ->
-    [strength] de Force
-    [willpower] de Volonté
-    [cunning] de Ruse
-    [level] de niveau
-   *[influence] d’influence
-} { $target } : { $follows }
+    [strength] de Force { $target }
+    [willpower] de Volonté { $target }
+    [cunning] de Ruse { $target }
+    [level] portant sur { $form ->
+        [they] son
+       *[you] votre
+    } niveau ({ $target })
+   *[influence] portant sur { $form ->
+        [they] son
+       *[you] votre
+    } influence ({ $target })
+} : { $follows }
 relic-if-passed = { $whose ->
     [they] en cas de réussite, il { $what }
    *[you] en cas de réussite, { $what }
@@ -986,6 +1063,10 @@ relic-skill-bonus = vous obtenez { $amount } { $which ->
 }
 relic-test-bonus = vous obtenez { $amount } à ce test
 relic-enemy-change = l’autre camp obtient { $amount }
+relic-enemy-change-this = { $kind ->
+    [agent] cet agent
+   *[enemy] cet ennemi
+} obtient { $amount }
 relic-enemy-area = chaque ennemi de la zone de cette carte obtient { $amount }
 relic-extra-die = { $form ->
     [they] lance
@@ -1055,12 +1136,19 @@ relic-change-more = { $form ->
    *[other] { WORD($amount, gender: "f") }
 } de plus
 relic-change-less = { $form ->
-    [inf] réduire
-   *[you] réduisez
-} ce nombre de { $amount }
+    [inf] en piocher
+   *[you] piochez-en
+} { $amount ->
+    [one] une
+   *[other] { WORD($amount, gender: "f") }
+} de moins
+relic-lose-less = { $form ->
+    [inf] en perdre
+   *[you] perdez-en
+} { $amount } de moins
 relic-auto-win = { $form ->
     [inf] gagner
-   *[you] gagnez
+   *[you] vous gagnez
 } ce combat si les valeurs des ennemis totalisent au plus { $amount }
 relic-take-all-trophies = { $form ->
     [inf] prendre
@@ -1075,6 +1163,7 @@ relic-evade = { $form ->
 } { $which ->
     [any] les ennemis de votre choix
     [this] cet ennemi
+    [one] l’un des ennemis de ce combat
     [value] les ennemis de valeur { $value } ou plus
    *[trait] les ennemis { $trait }
 }
@@ -1117,9 +1206,12 @@ relic-confront = { $form ->
     [inf] résoudre la Confrontation
    *[you] résolvez la Confrontation
 }
-relic-battle-sheet = combattez cette fiche { $kind ->
+relic-battle-sheet = { $form ->
+    [inf] combattre
+   *[you] combattez
+} cette fiche { $kind ->
     [strength] dans un combat de Force
-    [each-form-without-token] dans chaque forme de combat où vous n’avez pas encore de jeton, tant que vous gagnez
+    [each-form-without-token] dans chaque forme de combat pour laquelle vous n’avez pas encore de jeton, tant que vous gagnez
     [nemesis] dans la forme de combat d’une némésis en jeu
    *[choice] dans la forme de combat de votre choix
 } (sa valeur est de { $value })
@@ -1137,7 +1229,7 @@ relic-place-token = { $form ->
 relic-place-token-inner = { $form ->
     [inf] placer
    *[you] placez
-} l’un de vos jetons sur une case libre du secteur intérieur autre que la Faille du Warp ; une figurine qui s’y trouve avance d’une case
+} l’un de vos jetons sur une case sans jeton du secteur intérieur, autre que la Faille du Warp ; une figurine qui se trouve sur cette case avance d’une case
 relic-remove-token = { $form ->
     [inf] retirer
    *[you] retirez
@@ -1215,7 +1307,7 @@ relic-goal-enter = entrez sur la case { $space }
 relic-goal-end-turn-with-target = terminez votre tour sur la case de votre cible
 relic-goal-pay = { GIVEN($where) ->
     [yes] { $where }, { $price }
-   *[no] lorsqu’un autre personnage est sur votre case, { $price }
+   *[no] quand vous n’êtes pas le seul personnage sur votre case, { $price }
 }
 relic-goal-pass-test = { $where }, réussissez un test { $what ->
     [strength] de Force
@@ -1225,7 +1317,7 @@ relic-goal-pass-test = { $where }, réussissez un test { $what ->
 relic-goal-hold = au début de votre phase d’expérience, { $condition }
 relic-goal-survive = pendant { WORD($amount) } de vos tours de suite, vous ne perdez aucun point de Vie et { $condition } au début de votre phase d’expérience
 relic-goal-target-loses-battle = votre cible perd un combat
-relic-goal-target-loses-duel = votre cible perd un duel de compétence
+relic-goal-target-loses-duel = un duel de compétence
 relic-goal-you-win-duel = gagnez un duel de compétence
 relic-goal-you-win-battle-with-explosion = gagnez un combat où l’un de vos dés a explosé
 
@@ -1246,9 +1338,9 @@ relic-odd-draw-discard = { $form ->
    *[you] piochez
 } la carte du dessus de la défausse Pouvoir
 relic-odd-to-bottom = placez-la sous la défausse Pouvoir
-relic-odd-exchange = choisissez { $who } : échangez avec ce personnage toutes vos cartes Pouvoir
-relic-odd-auction = révélez une carte Armement ; dans le sens horaire à partir de vous, chaque personnage peut enchérir une fois avec de l’influence, plus haut que les offres précédentes ; le plus offrant paie et prend la carte
-relic-odd-fill-lair = piochez une carte de chaque paquet Menace, défaussez les ennemis de valeur 8 ou plus et placez les autres cartes face cachée sur la fiche, une fois
+relic-odd-exchange = choisissez { $who } ; échangez avec ce personnage toutes vos cartes Pouvoir
+relic-odd-auction = révélez une carte Armement ; dans le sens horaire à partir de vous, chaque personnage peut faire une seule offre en points d’influence, supérieure aux précédentes ; le plus offrant paie et prend la carte
+relic-odd-fill-lair = piochez une carte de chaque paquet Menace, défaussez les ennemis de valeur 8 ou plus et placez les autres cartes face cachée sur la fiche ; faites-le une fois
 relic-odd-trophy-to-lair = { $form ->
     [inf] mettre
    *[you] mettez

@@ -18,15 +18,15 @@ relic-log-passes = { CAP($who_def) } réussit un test { $what ->
     [strength] de Force
     [willpower] de Volonté
     [cunning] de Ruse
-    [level] de niveau
-   *[influence] d’influence
+    [level] portant sur son niveau
+   *[influence] portant sur son influence
 } : { $value } contre { $target }.
 relic-log-fails = { CAP($who_def) } échoue à un test { $what ->
     [strength] de Force
     [willpower] de Volonté
     [cunning] de Ruse
-    [level] de niveau
-   *[influence] d’influence
+    [level] portant sur son niveau
+   *[influence] portant sur son influence
 } : { $value } contre { $target }.
 relic-log-threat = La carte « { $card } » est placée sur la case { $space }.
 relic-log-imperium = L’Imperium place la carte « { $card } » sur la case { $space }.
@@ -58,7 +58,7 @@ relic-log-gains-influence = { CAP($who_def) } gagne { $amount ->
     [one] { $amount } point d’influence
    *[other] { $amount } points d’influence
 }.
-relic-log-loses-influence = { CAP($who_def) } cède { $amount ->
+relic-log-loses-influence = { CAP($who_def) } perd { $amount ->
     [one] { $amount } point d’influence
    *[other] { $amount } points d’influence
 }.
@@ -96,8 +96,8 @@ relic-log-discards-power = { CAP($who_def) } défausse la carte « { $card } �
 relic-log-takes-power = { CAP($who_def) } prend une carte Pouvoir { $to_a }.
 relic-log-draws-corruption = { CAP($who_def) } pioche une carte Corruption (total : { $total }).
 relic-log-activates = La carte « { $card } » { $who_de } s’active.
-relic-log-turns-down = { CAP($who_def) } retourne une carte Corruption face cachée.
-relic-log-discards-corruption = { CAP($who_def) } se débarrasse de la carte « { $card } ».
+relic-log-turns-down = { CAP($who_def) } retourne face cachée une carte Corruption.
+relic-log-discards-corruption = { CAP($who_def) } défausse la carte « { $card } ».
 relic-log-corrupted = { CAP($who_def) } succombe à la Corruption.
 relic-log-new-character = { CAP($who_def) } prend la relève.
 relic-log-eliminated = { CAP($who_def) } quitte la partie.
@@ -115,7 +115,7 @@ relic-log-bids = { CAP($who_def) } offre { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
 } d’influence.
-relic-log-discards-asset = { CAP($who_def) } se sépare de la carte « { $card } ».
+relic-log-discards-asset = { CAP($who_def) } défausse la carte « { $card } ».
 relic-log-hands-over = La carte « { $card } » passe { $who_de } { $to_a }.
 relic-log-exchanges = { CAP($who_def) } et { $to_def } échangent leurs cartes Pouvoir.
 relic-log-flips = { CAP($who_def) } révèle la carte « { $card } » (nombre : { $number }).
@@ -133,7 +133,7 @@ relic-log-confronts = { CAP($who_def) } résout la Confrontation.
 relic-log-token = { CAP($who_def) } a { $total ->
     [one] { $total } jeton
    *[other] { $total } jetons
-} sur la fiche.
-relic-log-omen = Présages sur la fiche : { $total }.
-relic-log-gap = { CAP($who_def) } place un jeton sur la case { $space }, qui quitte le plateau.
+} sur la fiche du scénario.
+relic-log-omen = Présages sur la fiche du scénario : { $total }.
+relic-log-gap = { CAP($who_def) } place un jeton sur la case { $space } : elle est désormais considérée comme absente du plateau.
 relic-log-lair = { CAP($who_def) } laisse entrer la carte « { $card } » dans l’épave.

@@ -38,7 +38,7 @@ relic-moment-complete-mission = quand vous accomplissez une mission
 relic-moment-resolve-encounter = après avoir résolu une rencontre
 relic-moment-enemy-defeated = quand vous battez un ennemi
 relic-moment-gain-relic = quand vous obtenez une relique
-relic-moment-spend-trophy = quand vous dépensez un trophée pour des niveaux
+relic-moment-spend-trophy = quand vous dépensez un trophée pour gagner des niveaux
 relic-moment-place-token = quand vous placez un jeton sur la fiche
 relic-moment-resolved = chaque fois que cette carte est résolue
 relic-moment-character-discards-corruption = quand un personnage défausse des cartes Corruption autrement qu’en étant corrompu
@@ -56,6 +56,7 @@ relic-moment-confront = Confrontation
 relic-moment-goal = objectif
 relic-line = { $head ->
     [clause] { CAP($when) }, { $text }
+    [special] { CAP($when) } : { CAP($text) }
    *[label] { CAP($when) } : { $text }
 }
 relic-line-when = { CAP($when) }{ $kind ->
@@ -77,6 +78,7 @@ relic-line-when = { CAP($when) }{ $kind ->
    *[label] {" "}:
 } { $text }
 relic-line-named = { $name } : { $text }
+relic-line-at = { CAP($where) }, { $text }
 relic-line-charge = dépensez 1 charge
 relic-line-discard = défaussez cette carte
 relic-line-cost = Coût { $cost }.

@@ -8,7 +8,7 @@ relic-ask-may = { GIVEN($source) ->
     [yes] Vous pouvez { $effect } ({ $source }). Le faites-vous ?
    *[no] Vous pouvez { $effect }. Le faites-vous ?
 }
-relic-ask-spend-charge = Dépensez-vous 1 charge de la carte « { $source } » ? { CAP($order) }.
+relic-ask-spend-charge = Vous pouvez dépenser 1 charge de la carte « { $source } » ; dans ce cas, { $order }. Le faites-vous ?
 relic-ask-choose = { GIVEN($source) ->
     [yes] { $source } : choisissez une possibilité.
    *[no] Choisissez une possibilité.
@@ -66,17 +66,17 @@ relic-ask-bid = { GIVEN($source) ->
 relic-ask-corrupted = Votre personnage est corrompu. Continuez-vous avec un autre ?
 relic-ask-roll-movement = Lancez-vous le dé de mouvement ou jouez-vous une carte Pouvoir ?
 relic-ask-roll-test = Test { $what ->
-    [strength] de Force
-    [willpower] de Volonté
-    [cunning] de Ruse
-    [level] de niveau
-   *[influence] d’influence
-} { $target } (vous avez { $value }) : lancez-vous le dé ou jouez-vous une carte Pouvoir ?
+    [strength] de Force { $target } (vous avez { $value })
+    [willpower] de Volonté { $target } (vous avez { $value })
+    [cunning] de Ruse { $target } (vous avez { $value })
+    [level] portant sur votre niveau ({ $target } ; vous avez { $value })
+   *[influence] portant sur votre influence ({ $target } ; vous avez { $value })
+} : lancez-vous le dé ou jouez-vous une carte Pouvoir ?
 relic-ask-roll-battle = Combat de { $form ->
     [strength] Force
     [willpower] Volonté
    *[cunning] Ruse
-} : lancez-vous le dé ou jouez-vous une carte Pouvoir pour son nombre ?
+} : lancez-vous le dé ou jouez-vous une carte Pouvoir ?
 relic-ask-weapon = Combat de { $form ->
     [strength] Force
     [willpower] Volonté
@@ -98,9 +98,9 @@ relic-ask-move-up-to = { GIVEN($source) ->
 relic-ask-gate = Restez-vous à la porte ?
 relic-ask-cross = Passez-vous dans le secteur médian ?
 relic-ask-challenge = Attaquez-vous quelqu’un ici ?
-relic-ask-event = Quel événement est résolu ensuite ?
+relic-ask-event = Quel événement résolvez-vous maintenant ?
 relic-ask-enemies = Quels ennemis combattez-vous d’abord ?
-relic-ask-encounter = Quelle rencontre est résolue ensuite ?
+relic-ask-encounter = Quelle rencontre résolvez-vous maintenant ?
 relic-ask-evade = { GIVEN($source) ->
     [yes] { $source } : quel ennemi esquivez-vous ?
    *[no] Quel ennemi esquivez-vous ?
@@ -114,8 +114,8 @@ relic-ask-discard-corruption = { GIVEN($source) ->
    *[no] Défaussez une carte Corruption.
 }
 relic-ask-turn-down = { GIVEN($source) ->
-    [yes] { $source } : retournez une carte Corruption face cachée.
-   *[no] Retournez une carte Corruption face cachée.
+    [yes] { $source } : retournez face cachée une carte Corruption.
+   *[no] Retournez face cachée une carte Corruption.
 }
 relic-ask-discard-asset = { GIVEN($source) ->
     [yes] { $source } : défaussez un atout.
@@ -145,7 +145,7 @@ relic-ask-trade = Que donnez-vous { $other_a } ?
 ## Ce que l’on peut répondre
 
 relic-option-do = { $topic ->
-    [choose] { CAP($effect) }
+    [choose] { CAP($effect_inf) }
    *[may] Oui
 }
 relic-option-skip = Non
@@ -172,6 +172,12 @@ relic-option-power = { $topic ->
    *[other] Jouer « { $card } » comme un { $number }
 }
 relic-option-roll = Lancer le dé
+relic-then-number = { $meaning ->
+    [win] { $total }, victoire
+    [tie] { $total }, égalité
+    [loss] { $total }, défaite
+   *[again] { $total } et un autre dé
+}
 relic-option-gear = Utiliser « { $card } »
 relic-option-move = { GIVEN($by) ->
     [yes] Vers la case { $space } par la case { $by }

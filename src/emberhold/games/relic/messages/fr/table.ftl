@@ -7,7 +7,17 @@ about-relic = Une aventure sur un plateau de trois anneaux pour 2 à 6 personnes
 relic-board = Plateau
 relic-decks = Paquets
 relic-table = Entre les joueurs
-relic-battle = Combat
+relic-battle-strength = Combat de Force
+relic-battle-willpower = Combat de Volonté
+relic-battle-cunning = Combat de Ruse
+relic-steps = Étapes du combat
+relic-step-prepare = Préparation
+relic-step-enemy = Jet de l’ennemi
+relic-step-own = Votre jet
+relic-step-nemesis = Jet de la némésis
+relic-step-character = Jet du personnage
+relic-step-score = Score
+relic-step-result = Résultat
 relic-tier-outer = Secteur extérieur
 relic-tier-middle = Secteur médian
 relic-tier-inner = Secteur intérieur
@@ -26,6 +36,9 @@ relic-zone-offer = Cartes révélées
 relic-zone-drawn = Carte Némésis piochée
 relic-zone-known = Cartes que vous connaissez sur les paquets
 relic-zone-enemies = Combattus
+relic-zone-counts = Ce qui compte
+relic-zone-gear = Dans ce combat
+relic-count-bonus = Bonus
 relic-level = Niveau
 relic-track = Piste de niveaux
 relic-strength = Force
@@ -124,6 +137,19 @@ mark-worth = vaut { $value }
 mark-extra = bonus de { $value }
 mark-dice_sum = dés : { $value }
 mark-score = { $value } en tout
+mark-idle = { $value ->
+    [yes] inutilisé
+   *[no] { "" }
+}
+mark-stake = { $value ->
+    [each] Le perdant perd 1 point de Vie
+    [yes-yes] Une défaite coûte 1 point de Vie et entraîne la pénalité de la carte
+    [yes-no] Une défaite coûte 1 point de Vie
+    [no-yes] Une défaite ne coûte pas de Vie mais entraîne la pénalité de la carte
+   *[no-no] Une défaite ne coûte rien
+}
+mark-prize = Une victoire rapporte des trophées d’une valeur de { $value }
+mark-prize_more = Une victoire rapporte des trophées d’une valeur de { $value } et la récompense de la carte
 mark-omens = { $value ->
     [one] { $value } présage
    *[other] { $value } présages

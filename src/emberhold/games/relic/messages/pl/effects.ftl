@@ -23,7 +23,9 @@ relic-up-to = { $form ->
     [they] może maksymalnie { WORD($times) } razy { $what }
    *[you] możesz maksymalnie { WORD($times) } razy { $what }
 }
+relic-up-to-way = maksymalnie { WORD($times) } razy { $order }
 relic-it = { $what }
+relic-each-otherwise = { $who } { $having } { $what }. Każda inna postać { $otherwise }
 relic-does-if = { $who }, { $what }
 relic-does = { $who } { $what }
 relic-choose-who = { $form ->
@@ -72,11 +74,24 @@ relic-who-chosen-other = { $case ->
     [with] wybraną inną postacią
    *[subject] wybrana inna postać
 }
+# W sektorze szuka jej nemezis, który sam postacią nie jest.
 relic-who-closest = { $case ->
-    [of] najbliższej innej postaci
-    [to] najbliższej innej postaci
-    [object] najbliższą inną postać
-   *[subject] najbliższa inna postać
+    [of] { $place ->
+        [tier] najbliższej postaci
+       *[none] najbliższej innej postaci
+    }
+    [to] { $place ->
+        [tier] najbliższej postaci
+       *[none] najbliższej innej postaci
+    }
+    [object] { $place ->
+        [tier] najbliższą postać
+       *[none] najbliższą inną postać
+    }
+   *[subject] { $place ->
+        [tier] najbliższa postać
+       *[none] najbliższa inna postać
+    }
 }
 relic-who-active-character = { $case ->
     [of] tej postaci
@@ -91,10 +106,10 @@ relic-who-owner = { $case ->
    *[subject] nemezis, do którego należy ta karta,
 }
 relic-who-beaten = { $case ->
-    [of] pokonanego w tej walce
-    [to] pokonanemu w tej walce
-    [object] pokonanego w tej walce
-   *[subject] pokonany w tej walce
+    [of] przegranego
+    [to] przegranemu
+    [object] przegranego
+   *[subject] przegrany
 }
 relic-who-that-character = { $case ->
     [of] tej postaci
@@ -152,6 +167,7 @@ relic-place-space = { $case ->
 }
 relic-place-here = { $case ->
     [subject] na twoim polu
+    [from] ze swojego pola
    *[object] na swoim polu
 }
 relic-place-that-space = na tym polu
@@ -214,8 +230,8 @@ relic-what-enemy = { $all ->
    *[no] wroga
 }
 relic-what-own-enemy = { $all ->
-    [yes] wszystkich wrogów z własnej talii
-   *[no] wroga z własnej talii
+    [yes] wszystkich wrogów ze swojej talii Nemezis leżących
+   *[no] wroga ze swojej talii Nemezis leżącego
 }
 relic-what-agent = { $all ->
     [yes] wszystkich agentów
@@ -292,7 +308,7 @@ relic-if-omen-tokens-most = na arkuszu jest najwyżej { $amount ->
     [few] { WORD($amount) } żetony omenów
    *[many] { WORD($amount) } żetonów omenów
 }
-relic-if-loss-least = chodzi naraz o co najmniej { $amount ->
+relic-if-loss-least = masz stracić naraz co najmniej { $amount ->
     [one] 1 punkt Życia
     [few] { $amount } punkty Życia
    *[many] { $amount } punktów Życia
@@ -308,7 +324,7 @@ relic-if-devotee = { $whose ->
    *[you] twoja postać jest wierna
 }
 relic-if-has-relic = masz relikwię
-relic-if-has-asset-not-relic = masz zasób inny niż relikwia
+relic-if-has-asset-not-relic = masz zasób, który nie jest relikwią
 relic-if-not-your-turn = to nie twoja tura
 relic-if-first-corruption-this-turn = to pierwsza w tej turze
 relic-if-from-nemesis = pochodzi od nemezis
@@ -352,6 +368,7 @@ relic-having-power-cards-least = z co najmniej { $amount ->
     [one] jedną kartą Mocy
    *[other] { WORD($amount, gender: "f", case: "ins") } kartami Mocy
 }
+relic-having-apostate = będąca apostatą
 relic-having-assets-least = z co najmniej { $amount ->
     [one] jednym zasobem
    *[other] { WORD($amount, case: "ins") } zasobami
@@ -640,9 +657,18 @@ relic-offer-wargear = { $form ->
     [inf] odsłonić
    *[you] odsłoń
 } { $amount ->
-    [one] kartę Uzbrojenia, którą można kupić
-    [few] { WORD($amount, gender: "f") } karty Uzbrojenia, z których można kupić dowolne
-   *[many] { WORD($amount, gender: "f") } kart Uzbrojenia, z których można kupić dowolne
+    [one] kartę Uzbrojenia, którą { $form ->
+        [they] może kupić
+       *[you] możesz kupić
+    }
+    [few] { WORD($amount, gender: "f") } karty Uzbrojenia, z których { $form ->
+        [they] może kupić dowolne
+       *[you] możesz kupić dowolne
+    }
+   *[many] { WORD($amount, gender: "f") } kart Uzbrojenia, z których { $form ->
+        [they] może kupić dowolne
+       *[you] możesz kupić dowolne
+    }
 }{ $sign ->
     [none] {""}
    *[other] {" "}o { $change ->
@@ -716,7 +742,7 @@ relic-look-top = { $form ->
     [they] odkłada
     [inf] odłożyć
    *[you] odłóż
-} je w dowolnej kolejności
+} je na wierzch w dowolnej kolejności
 relic-look-one = { $form ->
     [they] ogląda
     [inf] obejrzeć
@@ -846,7 +872,10 @@ relic-take-trophy = { $form ->
     [they] bierze
     [inf] wziąć
    *[you] weź
-} jako trofeum { $what }
+} { $what } jako { $all ->
+    [yes] trofea
+   *[no] trofeum
+}
 relic-take-this = { $form ->
     [they] bierze tę kartę
     [inf] wziąć tę kartę
@@ -909,6 +938,7 @@ relic-add-movement = { $form ->
     [inf] dodać
    *[you] dodaj
 } { $amount } do swojego ruchu
+relic-add-movement-up-to = możesz dodać do swojego ruchu maksymalnie { $amount }
 relic-pay-movement = { $form ->
     [inf] zapłacić
    *[you] zapłać
@@ -940,7 +970,11 @@ relic-draw-threat = { $form ->
     [inf] dobrać
    *[you] dobierz
 } { $each ->
-    [yes] po jednej { $colour ->
+    [yes] { $form ->
+        [they] i kładzie
+        [inf] i położyć
+       *[you] i połóż
+    } po jednej { $colour ->
         [red] czerwonej karcie Zagrożenia
         [blue] niebieskiej karcie Zagrożenia
         [yellow] żółtej karcie Zagrożenia
@@ -953,21 +987,33 @@ relic-draw-threat = { $form ->
             [yellow] żółtą kartę Zagrożenia
             [same] kartę Zagrożenia tego samego koloru
            *[choice] kartę Zagrożenia wybranego koloru
-        }, kładąc ją
+        }, po czym { $form ->
+                [they] kładzie
+                [inf] położyć
+               *[you] połóż
+            } ją
         [few] { WORD($amount, gender: "f") } { $colour ->
             [red] czerwone karty Zagrożenia
             [blue] niebieskie karty Zagrożenia
             [yellow] żółte karty Zagrożenia
             [same] karty Zagrożenia tego samego koloru
            *[choice] karty Zagrożenia wybranego koloru
-        }, kładąc je
+        }, po czym { $form ->
+                [they] kładzie
+                [inf] położyć
+               *[you] połóż
+            } je
        *[many] { WORD($amount, gender: "f") } { $colour ->
             [red] czerwonych kart Zagrożenia
             [blue] niebieskich kart Zagrożenia
             [yellow] żółtych kart Zagrożenia
             [same] kart Zagrożenia tego samego koloru
            *[choice] kart Zagrożenia wybranego koloru
-        }, kładąc je
+        }, po czym { $form ->
+                [they] kładzie
+                [inf] położyć
+               *[you] połóż
+            } je
     }
 } { $where }
 relic-discard-threat = { $form ->
@@ -980,14 +1026,31 @@ relic-move-threat = { $form ->
     [inf] przenieść { $what } { $where }
    *[you] przenieś { $what } { $where }
 }
+relic-move-it = { $form ->
+    [they] przenosi { $what } { $where }
+    [inf] przenieść { $what } { $where }
+   *[you] przenieś { $what } { $where }
+}
 relic-draw-imperium = { $form ->
     [they] dobiera
     [inf] dobrać
    *[you] dobierz
 } { $amount ->
-    [one] kartę Imperium, kładąc ją
-    [few] { WORD($amount, gender: "f") } karty Imperium, kładąc je
-   *[many] { WORD($amount, gender: "f") } kart Imperium, kładąc je
+    [one] kartę Imperium, po czym { $form ->
+        [they] kładzie
+        [inf] położyć
+       *[you] połóż
+    } ją
+    [few] { WORD($amount, gender: "f") } karty Imperium, po czym { $form ->
+        [they] kładzie
+        [inf] położyć
+       *[you] połóż
+    } je
+   *[many] { WORD($amount, gender: "f") } kart Imperium, po czym { $form ->
+        [they] kładzie
+        [inf] położyć
+       *[you] połóż
+    } je
 } { $where }
 
 ## Los
@@ -1002,7 +1065,7 @@ relic-test = { $form ->
     [cunning] Sprytu
     [level] poziomu
    *[influence] wpływów
-} { $target }: { $follows }
+} o trudności { $target }; { $follows }
 relic-if-passed = { $whose ->
     [they] jeśli go zda, { $what }
    *[you] jeśli go zdasz, { $what }
@@ -1017,9 +1080,9 @@ relic-roll = { $form ->
    *[you] rzuć kością: { $follows }
 }
 relic-roll-lower = { $form ->
-    [they] rzuca dwiema kośćmi, liczy się niższy wynik: { $follows }
-    [inf] rzucić dwiema kośćmi, liczy się niższy wynik: { $follows }
-   *[you] rzuć dwiema kośćmi, liczy się niższy wynik: { $follows }
+    [they] rzuca dwiema kośćmi (liczy się niższy wynik): { $follows }
+    [inf] rzucić dwiema kośćmi (liczy się niższy wynik): { $follows }
+   *[you] rzuć dwiema kośćmi (liczy się niższy wynik): { $follows }
 }
 relic-on-face = { $faces } – { $what }
 
@@ -1053,6 +1116,10 @@ relic-skill-bonus = otrzymujesz { $amount } do { $which ->
 }
 relic-test-bonus = otrzymujesz { $amount } do tego testu
 relic-enemy-change = druga strona otrzymuje { $amount }
+relic-enemy-change-this = ten { $kind ->
+    [agent] agent
+   *[enemy] wróg
+} otrzymuje { $amount }
 relic-enemy-area = każdy wróg w obszarze tej karty otrzymuje { $amount }
 relic-extra-die = { $form ->
     [they] rzuca
@@ -1063,7 +1130,7 @@ relic-extra-die = { $form ->
    *[other] { WORD($amount, gender: "f", case: "ins") } dodatkowymi kośćmi
 }
 relic-explode-on = twoje kości walki wybuchają przy wynikach { $faces }
-relic-win-ties = remis jest twoim zwycięstwem
+relic-win-ties = w razie remisu wygrywasz
 relic-set-form = { $form ->
     [inf] uczynić z tej walki
    *[you] uczyń z tej walki
@@ -1107,12 +1174,22 @@ relic-no-penalty = { $form ->
    *[you] pomiń kary wrogów
 }
 relic-change-more = { $form ->
-    [inf] dobrać o { $amount } więcej
-   *[you] dobierz o { $amount } więcej
-}
+    [inf] dobrać
+   *[you] dobierz
+} o { $amount ->
+    [one] jedną
+   *[many] { WORD($amount, gender: "f") }
+} więcej
 relic-change-less = { $form ->
-    [inf] zmniejszyć tę liczbę o { $amount }
-   *[you] zmniejsz tę liczbę o { $amount }
+    [inf] dobrać
+   *[you] dobierz
+} o { $amount ->
+    [one] jedną
+   *[many] { WORD($amount, gender: "f") }
+} mniej
+relic-lose-less = { $form ->
+    [inf] stracić o { $amount } mniej
+   *[you] strać o { $amount } mniej
 }
 relic-auto-win = { $form ->
     [inf] wygrać tę walkę
@@ -1121,7 +1198,7 @@ relic-auto-win = { $form ->
 relic-take-all-trophies = { $form ->
     [inf] wziąć
    *[you] weź
-} wszystkich wrogów na swoim polu jako trofea
+} wszystkich wrogów ze swojego pola jako trofea
 relic-trophy-worth = jako trofeum ta karta jest warta { $amount }
 relic-trophy-worth-more = zdobyte w tej walce trofeum jest warte o { $amount } więcej
 relic-trophies-worth-more = każde zdobyte przez ciebie trofeum jest warte o { $amount } więcej
@@ -1129,8 +1206,9 @@ relic-evade = { $form ->
     [inf] uniknąć
    *[you] uniknij
 } { $which ->
-    [any] dowolnych wybranych wrogów
+    [any] dowolnych wrogów
     [this] tego wroga
+    [one] jednego z wrogów w tej walce
     [value] wrogów o wartości { $value } lub większej
    *[trait] wrogów z cechą { $trait }
 }
@@ -1141,7 +1219,7 @@ relic-cannot = { $what ->
     [power] nie możesz używać kart Mocy
     [might] nie możesz używać kart Potęgi
     [explode] twoje kości nie wybuchają
-    [tie] remis jest przegraną
+    [tie] w razie remisu przegrywasz
     [gain-life] nie możesz zyskiwać punktów Życia
    *[discard-corruption-other] nie możesz odrzucać kart Spaczenia innych niż ta
 }
@@ -1174,12 +1252,12 @@ relic-confront = { $form ->
     [inf] rozpatrzyć Konfrontację
    *[you] rozpatrz Konfrontację
 }
-relic-battle-sheet = stocz z tym arkuszem walkę { $kind ->
-    [strength] na Siłę
-    [each-form-without-token] na każdy atrybut, na którym nie masz żetonu, dopóki wygrywasz
-    [nemesis] na atrybut jednego z nemezis w grze
-   *[choice] na wybrany atrybut
-} (wartość { $value })
+relic-battle-sheet = { $kind ->
+    [strength] stocz z tym arkuszem walkę na Siłę (wartość { $value })
+    [each-form-without-token] staczaj z tym arkuszem po jednej walce na każdy atrybut, na którym nie masz żetonu, dopóki wygrywasz (wartość każdej: { $value })
+    [nemesis] stocz z tym arkuszem walkę na atrybut jednego z nemezis w grze (wartość { $value })
+   *[choice] stocz z tym arkuszem walkę na wybrany atrybut (wartość { $value })
+}
 relic-if-won = jeśli wygrasz, { $what }
 relic-if-lost = jeśli przegrasz, { $what }
 relic-if-tied = jeśli zremisujesz, { $what }
@@ -1194,7 +1272,7 @@ relic-place-token = { $form ->
 relic-place-token-inner = { $form ->
     [inf] położyć
    *[you] połóż
-} swój żeton na wolnym polu sektora wewnętrznego innym niż Szczelina w Osnowie; stojąca tam figurka przesuwa się o 1 pole naprzód
+} swój żeton na polu sektora wewnętrznego bez żetonu, innym niż Szczelina w Osnowie; stojąca tam figurka przesuwa się naprzód o 1 pole
 relic-remove-token = { $form ->
     [inf] usunąć
    *[you] usuń
@@ -1281,20 +1359,20 @@ relic-goal-pass-test = { $where } zdaj test { $what ->
     [strength] Siły
     [willpower] Woli
    *[cunning] Sprytu
-} { $target }
+} o trudności { $target }
 relic-goal-hold = na początku swojej fazy doświadczenia { $condition }
 relic-goal-survive = w { WORD($amount, case: "gen") } swoich turach z rzędu nie tracisz punktów Życia, a na początku fazy doświadczenia { $condition }
 relic-goal-target-loses-battle = twój cel przegrywa walkę
-relic-goal-target-loses-duel = przegrywa pojedynek umiejętności
+relic-goal-target-loses-duel = pojedynek umiejętności
 relic-goal-you-win-duel = wygraj pojedynek umiejętności
 relic-goal-you-win-battle-with-explosion = wygraj walkę, w której wybuchła twoja kość
 
 ## Co mówi tylko jedna karta
 
-relic-odd-keeps-trophies = gdy zostajesz pokonany, zachowujesz trofea
+relic-odd-keeps-trophies = gdy twoja postać zostaje pokonana, zachowujesz trofea
 relic-odd-trophies-are-assets = twoje trofea są także zasobami
 relic-odd-activation = każda dobrana przez ciebie karta Spaczenia liczy się tak, jakby miała liczbę aktywacji 1
-relic-odd-gaps = pole sektora wewnętrznego z żetonem traktuje się tak, jakby nie było go na planszy
+relic-odd-gaps = pole sektora wewnętrznego z żetonem traktuje się tak, jakby tego pola nie było na planszy
 relic-odd-pact = partnerzy z drużyny nigdy ze sobą nie walczą, nie obierają się nawzajem za cel i sobie nie szkodzą
 relic-odd-teams = drużyny złożone z postaci i nemezis wyznacza los
 relic-odd-flip-power = { $form ->
@@ -1313,7 +1391,7 @@ relic-odd-trophy-to-lair = { $form ->
     [inf] włożyć
    *[you] włóż
 } je do talii scenariusza, zamiast je odrzucać
-relic-odd-battle-lair = jeśli talia scenariusza jest pusta, połóż na arkuszu swój żeton i zakończ fazę działania; w przeciwnym razie dobierz z niej cztery karty oraz po jednej za każdy swój żeton, po czym walcz z wrogami spośród nich, łącząc takie same atrybuty; jeśli pokonasz wszystkich, połóż na arkuszu swój żeton
+relic-odd-battle-lair = jeśli talia scenariusza jest pusta, połóż na arkuszu swój żeton i zakończ fazę działania; w przeciwnym razie dobierz z niej cztery karty oraz po jednej za każdy swój żeton, po czym walcz z wrogami spośród nich, łącząc wrogów o takim samym atrybucie; jeśli pokonasz wszystkich, połóż na arkuszu swój żeton
 relic-odd-trade = { $form ->
     [inf] wymienić się
    *[you] wymień się

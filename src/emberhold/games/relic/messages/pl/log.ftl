@@ -4,7 +4,7 @@
 
 relic-log-turn = Zaczyna się tura { $who_gen }.
 relic-log-misses = { $who } traci turę.
-relic-log-moves = { $who } porusza się na pole { $space }.
+relic-log-moves = { $who } przechodzi na pole { $space }.
 relic-log-rolls = { $who } rzuca: { $dice }.
 relic-log-throws = { $who } rzuca: { $die }.
 relic-log-enemy-rolls = Druga strona rzuca: { $dice }.
@@ -29,7 +29,7 @@ relic-log-fails = { $who } nie zdaje testu { $what ->
    *[influence] wpływów
 }: { $value } przeciw { $target }.
 relic-log-threat = Karta „{ $card }” trafia na pole { $space }.
-relic-log-imperium = Odpowiedź Imperium na polu { $space }: „{ $card }”.
+relic-log-imperium = Karta Imperium „{ $card }” trafia na pole { $space }.
 relic-log-moves-threat = Karta „{ $card }” zostaje przeniesiona na pole { $space }.
 relic-log-discards-threat = Karta „{ $card }” znika z pola { $space }.
 relic-log-resolves = { $who } rozpatruje kartę „{ $card }”.
@@ -51,12 +51,18 @@ relic-log-gains-life = { $who } zyskuje { $amount ->
     [one] { $amount } punkt Życia
     [few] { $amount } punkty Życia
    *[many] { $amount } punktów Życia
-} i ma ich teraz { $left }.
+} { $left ->
+    [one] i ma teraz { $left }
+   *[other] i ma ich teraz { $left }
+}.
 relic-log-loses-life = { $who } traci { $amount ->
     [one] { $amount } punkt Życia
     [few] { $amount } punkty Życia
    *[many] { $amount } punktów Życia
-} i ma ich teraz { $left }.
+} { $left ->
+    [one] i ma teraz { $left }
+   *[other] i ma ich teraz { $left }
+}.
 relic-log-vanquished = { $who } zostaje { $who_gender ->
     [f] pokonana
     [n] pokonane
@@ -76,12 +82,18 @@ relic-log-infamy = { $who } zyskuje { $amount ->
     [one] { $amount } punkt niesławy
     [few] { $amount } punkty niesławy
    *[many] { $amount } punktów niesławy
-} i ma ich teraz { $left }.
+} { $left ->
+    [one] i ma teraz { $left }
+   *[other] i ma ich teraz { $left }
+}.
 relic-log-loses-infamy = { $who } traci { $amount ->
     [one] { $amount } punkt niesławy
     [few] { $amount } punkty niesławy
    *[many] { $amount } punktów niesławy
-} i ma ich teraz { $left }.
+} { $left ->
+    [one] i ma teraz { $left }
+   *[other] i ma ich teraz { $left }
+}.
 relic-log-gains-attribute = { $who } zyskuje { $amount ->
     [one] { $amount } punkt
     [few] { $amount } punkty
@@ -90,7 +102,10 @@ relic-log-gains-attribute = { $who } zyskuje { $amount ->
     [strength] Siły
     [willpower] Woli
    *[cunning] Sprytu
-} i ma ich teraz { $left }.
+} { $left ->
+    [one] i ma teraz { $left }
+   *[other] i ma ich teraz { $left }
+}.
 relic-log-loses-attribute = { $who } traci { $amount ->
     [one] { $amount } punkt
     [few] { $amount } punkty
@@ -99,7 +114,10 @@ relic-log-loses-attribute = { $who } traci { $amount ->
     [strength] Siły
     [willpower] Woli
    *[cunning] Sprytu
-} i ma ich teraz { $left }.
+} { $left ->
+    [one] i ma teraz { $left }
+   *[other] i ma ich teraz { $left }
+}.
 relic-log-level = { $who } osiąga poziom { $level }.
 relic-log-draws-power = { $who } dobiera { $amount ->
     [one] { $amount } kartę Mocy
@@ -115,8 +133,12 @@ relic-log-takes-power = { $who } zabiera { $to_dat } kartę Mocy.
 relic-log-draws-corruption = { $who } dobiera kartę Spaczenia (razem: { $total }).
 relic-log-activates = U { $who_gen } aktywuje się karta „{ $card }”.
 relic-log-turns-down = { $who } zakrywa kartę Spaczenia.
-relic-log-discards-corruption = { $who } pozbywa się karty „{ $card }”.
-relic-log-corrupted = { $who } ulega Spaczeniu.
+relic-log-discards-corruption = { $who } odrzuca kartę Spaczenia „{ $card }”.
+relic-log-corrupted = { $who } zostaje { $who_gender ->
+    [f] spaczona
+    [n] spaczone
+   *[m] spaczony
+}.
 relic-log-new-character = Do gry wchodzi { $who }.
 relic-log-eliminated = { $who } odpada z gry.
 relic-log-mission = { $who } ma nową misję: „{ $card }”.
@@ -128,18 +150,26 @@ relic-log-reveals = { $who } odsłania { $cards_number ->
     [one] kartę
    *[other] karty
 } { $cards }.
-relic-log-buys = { $who } kupuje kartę „{ $card }” (cena: { $price }).
+relic-log-buys = { $who } kupuje kartę „{ $card }” (koszt: { $price ->
+    [one] { $price } wpływ
+    [few] { $price } wpływy
+   *[many] { $price } wpływów
+}).
 relic-log-bids = { $who } licytuje { $amount ->
     [one] { $amount } wpływ
     [few] { $amount } wpływy
    *[many] { $amount } wpływów
 }.
-relic-log-discards-asset = { $who } traci kartę „{ $card }”.
+relic-log-discards-asset = { $who } odrzuca kartę „{ $card }”.
 relic-log-hands-over = { $who } oddaje { $to_dat } kartę „{ $card }”.
 relic-log-exchanges = { $who } i { $to } wymieniają się kartami Mocy.
 relic-log-flips = { $who } odsłania kartę „{ $card }” o stopniu { $number }.
 relic-log-recovers = { $who } bierze kartę „{ $card }” ze stosu kart odrzuconych.
-relic-log-looks = { $who } ogląda wierzch { $deck }.
+relic-log-looks = { $who } ogląda { $amount ->
+    [one] wierzchnią kartę
+    [few] { $amount } wierzchnie karty
+   *[many] { $amount } wierzchnich kart
+} { $deck }.
 relic-log-draws-nemesis = { $who } dobiera kartę Nemezis.
 relic-log-might = { $who } zatrzymuje dobraną kartę jako kartę Potęgi.
 relic-log-duel = { $who } wyzywa { $to_acc } na pojedynek na { $attribute ->
@@ -154,6 +184,6 @@ relic-log-token = { $who } ma na arkuszu { $total ->
     [few] { $total } żetony
    *[many] { $total } żetonów
 }.
-relic-log-omen = Omeny na arkuszu: { $total }.
+relic-log-omen = Żetony omenów na arkuszu: { $total }.
 relic-log-gap = { $who } tworzy lukę na polu { $space }.
-relic-log-lair = { $who } wpuszcza do wraku kartę „{ $card }”.
+relic-log-lair = { $who } wkłada do talii scenariusza kartę „{ $card }”.

@@ -4,7 +4,7 @@
 
 relic-moment-start-turn = na początku swojej tury
     .join = none
-relic-moment-setup = gdy zaczynasz tą postacią
+relic-moment-setup = gdy zaczynasz grać tą postacią
     .join = comma
 relic-moment-start-movement = na początku swojej fazy ruchu
     .join = none
@@ -64,7 +64,7 @@ relic-moment-play-power = gdy zagrywasz kartę Mocy
     .join = comma
 relic-moment-win-duel = gdy wygrywasz pojedynek umiejętności
     .join = comma
-relic-moment-vanquished = gdy zostajesz pokonany
+relic-moment-vanquished = gdy twoja postać zostaje pokonana
     .join = comma
 relic-moment-complete-mission = gdy kończysz misję
     .join = comma
@@ -82,7 +82,7 @@ relic-moment-resolved = za każdym razem, gdy ta karta jest rozpatrywana
     .join = comma
 relic-moment-character-discards-corruption = gdy postać odrzuca karty Spaczenia inaczej niż wskutek spaczenia
     .join = comma
-relic-moment-character-draws-corruption = gdy przez ciebie postać otrzymuje kartę Spaczenia
+relic-moment-character-draws-corruption = gdy postać otrzymuje za twoją sprawą kartę Spaczenia
     .join = comma
 relic-moment-other-prepare = gdy inna postać przygotowuje się do walki
     .join = comma
@@ -103,7 +103,10 @@ relic-moment-nemesis = nemezis
 relic-moment-bounty = list gończy
 relic-moment-confront = Konfrontacja
 relic-moment-goal = zadanie
-relic-line = { CAP($when) }: { $text }
+relic-line = { $head ->
+    [special] { CAP($when) }: { CAP($text) }
+   *[label] { CAP($when) }: { $text }
+}
 relic-line-when = { GIVEN($price) ->
     [yes] { CAP($price) }{ $when_join ->
         [comma] ,
@@ -133,6 +136,7 @@ relic-line-when = { GIVEN($price) ->
    *[no] {""}
 }{ $text }
 relic-line-named = { $name }: { $text }
+relic-line-at = { CAP($where) }, { $text }
 relic-line-charge = wydaj ładunek
 relic-line-discard = odrzuć tę kartę
 relic-line-cost = Koszt { $cost }.

@@ -2,7 +2,7 @@
 
 ## O co pyta się gracza
 
-relic-ask-sheet = Wybierz arkusz, którym zagrasz.
+relic-ask-sheet = Wybierz arkusz, którego użyjesz.
 relic-ask-window = Czy chcesz czegoś użyć{ $moment_join ->
     [comma] ,
    *[none] {""}
@@ -17,10 +17,7 @@ relic-ask-may = { $forks ->
        *[no] Czy chcesz { $effect }?
     }
 }
-relic-ask-spend-charge = { $forks ->
-    [yes] Czy chcesz wydać ładunek z karty „{ $source }”? { $told }
-   *[no] Czy chcesz wydać ładunek z karty „{ $source }”, aby { $effect }?
-}
+relic-ask-spend-charge = Czy chcesz wydać ładunek z karty „{ $source }”? { $told }
 relic-ask-choose = { GIVEN($source) ->
     [yes] { $source }: wybierz jedno.
    *[no] Wybierz jedno.
@@ -66,7 +63,7 @@ relic-ask-look-deck = { GIVEN($source) ->
    *[no] Którą talię Zagrożeń chcesz obejrzeć?
 }
 relic-ask-look-one = Dokąd trafia wierzchnia karta { $deck }?
-relic-ask-look-order = Która karta ma leżeć następna od góry?
+relic-ask-look-order = Którą kartę kładziesz jako następną od góry?
 relic-ask-mission = Którą misję zatrzymujesz?
 relic-ask-relic = Którą relikwię zatrzymujesz?
 relic-ask-keep = Którą kartę Uzbrojenia zatrzymujesz?
@@ -83,7 +80,7 @@ relic-ask-roll-test = Test { $what ->
     [cunning] Sprytu
     [level] poziomu
    *[influence] wpływów
-} { $target } (masz { $value }): rzucasz czy zagrywasz kartę Mocy?
+} o trudności { $target } (masz { $value }): rzucasz czy zagrywasz kartę Mocy?
 relic-ask-roll-battle = Walka na { $form ->
     [strength] Siłę
     [willpower] Wolę
@@ -100,13 +97,13 @@ relic-ask-armour = Walka na { $form ->
    *[cunning] Spryt
 }: którego pancerza używasz?
 relic-ask-move = { $steps ->
-    [one] Ruch o 1 pole: dokąd się poruszasz?
-    [few] Ruch o { $steps } pola: dokąd się poruszasz?
-   *[many] Ruch o { $steps } pól: dokąd się poruszasz?
+    [one] Ruch o 1 pole: dokąd przechodzisz?
+    [few] Ruch o { $steps } pola: dokąd przechodzisz?
+   *[many] Ruch o { $steps } pól: dokąd przechodzisz?
 }
 relic-ask-move-up-to = { GIVEN($source) ->
-    [yes] { $source }: dokąd się poruszasz?
-   *[no] Dokąd się poruszasz?
+    [yes] { $source }: dokąd przechodzisz?
+   *[no] Dokąd przechodzisz?
 }
 relic-ask-gate = Czy zostajesz przy bramie?
 relic-ask-cross = Czy przechodzisz do sektora środkowego?
@@ -161,13 +158,13 @@ relic-option-do = { $topic ->
     [choose] { CAP($effect) }
    *[may] { $forks ->
         [yes] Tak
-       *[no] Tak, { $effect }
+       *[no] Tak: { $effect }
     }
 }
 relic-option-skip = Nie
 relic-option-done = { $topic ->
-    [weapon] Bez broni
-    [armour] Bez pancerza
+    [weapon] Nie używaj broni
+    [armour] Nie używaj pancerza
     [buy] Nic więcej nie kupuj
     [cross] Zostań w sektorze zewnętrznym
     [challenge] Nikogo nie atakuj
@@ -191,6 +188,12 @@ relic-option-power = { $topic ->
    *[other] Zagraj kartę „{ $card }” jako { $number }
 }
 relic-option-roll = Rzuć kością
+relic-then-number = { $meaning ->
+    [win] { $total }, wygrywasz
+    [tie] { $total }, remis
+    [loss] { $total }, przegrywasz
+   *[again] { $total } i kolejna kość
+}
 relic-option-gear = Użyj karty „{ $card }”
 relic-option-move = { GIVEN($by) ->
     [yes] Na pole { $space } przez pole { $by }
@@ -209,7 +212,7 @@ relic-option-duel = Wyzwij { $card_acc } na pojedynek umiejętności
 relic-option-player = { $card }
 relic-option-card = { $card }
 relic-option-asset = { $card }
-relic-option-trophy = { $card }, wartość { $value }
+relic-option-trophy = { $card } (wartość: { $value })
 relic-option-evade = Uniknij wroga „{ $card }”
 relic-option-form = { $what ->
     [strength] Siła
@@ -246,10 +249,14 @@ relic-option-influence = { $topic ->
 }
 relic-option-sheet = { $card }
 relic-option-renew = Graj dalej inną postacią
-relic-option-lose = Odpadnij z gry
+relic-option-lose = Zakończ grę
 relic-option-mission = Zatrzymaj misję „{ $card }”
 relic-option-take = Zatrzymaj kartę „{ $card }”
-relic-option-buy = Kup kartę „{ $card }” (cena: { $price })
+relic-option-buy = Kup kartę „{ $card }” (koszt: { $price ->
+    [one] { $price } wpływ
+    [few] { $price } wpływy
+   *[many] { $price } wpływów
+})
 relic-option-spend = Wydaj trofeum „{ $card }” (wartość: { $value })
 relic-option-relic = Wymień 3 ukończone misje na relikwię
 relic-option-tidy = Odrzuć coś i zakończ turę

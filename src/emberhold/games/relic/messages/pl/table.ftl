@@ -7,7 +7,17 @@ about-relic = Przygoda na planszy o trzech sektorach dla 2–6 osób; niektóre 
 relic-board = Plansza
 relic-decks = Talie
 relic-table = Między graczami
-relic-battle = Walka
+relic-battle-strength = Walka na Siłę
+relic-battle-willpower = Walka na Wolę
+relic-battle-cunning = Walka na Spryt
+relic-steps = Etapy walki
+relic-step-prepare = Przygotowanie
+relic-step-enemy = Rzut wroga
+relic-step-own = Własny rzut
+relic-step-nemesis = Rzut nemezis
+relic-step-character = Rzut postaci
+relic-step-score = Wynik
+relic-step-result = Rozstrzygnięcie
 relic-tier-outer = Sektor zewnętrzny
 relic-tier-middle = Sektor środkowy
 relic-tier-inner = Sektor wewnętrzny
@@ -26,6 +36,9 @@ relic-zone-offer = Odsłonięte karty
 relic-zone-drawn = Dobrana karta Nemezis
 relic-zone-known = Znane ci karty na wierzchu talii
 relic-zone-enemies = W walce
+relic-zone-counts = Co się liczy
+relic-zone-gear = W tej walce
+relic-count-bonus = Premia
 relic-level = Poziom
 relic-track = Tor poziomów
 relic-strength = Siła
@@ -134,6 +147,19 @@ mark-worth = warte { $value }
 mark-extra = premia { $value }
 mark-dice_sum = kości { $value }
 mark-score = razem { $value }
+mark-idle = { $value ->
+    [yes] nieużywane
+   *[no] { "" }
+}
+mark-stake = { $value ->
+    [each] Przegrany traci 1 punkt Życia
+    [yes-yes] Przegrana kosztuje 1 punkt Życia i oznacza karę z karty
+    [yes-no] Przegrana kosztuje 1 punkt Życia
+    [no-yes] Przegrana nie kosztuje Życia, ale oznacza karę z karty
+   *[no-no] Przegrana nic nie kosztuje
+}
+mark-prize = Wygrana daje trofea o wartości { $value }
+mark-prize_more = Wygrana daje trofea o wartości { $value } i nagrodę z karty
 mark-omens = { $value ->
     [one] 1 omen
     [few] { $value } omeny
