@@ -9,7 +9,7 @@ An ability of a Phoenixborn or ready spell is `use:slash@coal-roarkwin`, one of 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, Final
 
 from emberhold.games.ashes.card import (
     ALTERATION,
@@ -26,16 +26,16 @@ from emberhold.games.ashes.places import UNITS as UNIT_PLACES
 from emberhold.kernel.question import Choice, Question, slug
 from emberhold.parts.encoding import Actions, room_for_more
 
-_ANYWHERE = ("target", "trigger", "to", "wounds", "exhaustion", "status")
+_ANYWHERE: Final = ("target", "trigger", "to", "wounds", "exhaustion", "status")
 """Verbs that point at a piece anywhere on the table."""
-_AMONG_UNITS = ("unit", "resolve")
+_AMONG_UNITS: Final = ("unit", "resolve")
 """Verbs that point at a unit of any side."""
-_OWN = ("attack-with", "block-with", "guard", "heal")
+_OWN: Final = ("attack-with", "block-with", "guard", "heal")
 """Verbs that point at the own Phoenixborn or an own unit."""
-_PLACED = {*_ANYWHERE, *_AMONG_UNITS, *_OWN, "ready", "use"}
-_ABILITIES = max(len(card.abilities) for card in CARDS.values()) + 1
+_PLACED: Final = {*_ANYWHERE, *_AMONG_UNITS, *_OWN, "ready", "use"}
+_ABILITIES: Final = max(len(card.abilities) for card in CARDS.values()) + 1
 """Abilities of one unit that have actions of their own; an alteration may add to its own."""
-_MOST = 20
+_MOST: Final = 20
 
 
 def actions(players: int) -> Actions:

@@ -12,10 +12,11 @@ the names of what is chosen.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from emberhold.games.ashes.card import Card
 from emberhold.games.ashes.dice import DIE_OF, TYPES, die_slug
+from emberhold.games.ashes.foresight import foretold
 from emberhold.games.ashes.values import activation_cost
 from emberhold.games.ashes.words import (
     Another,
@@ -60,6 +61,9 @@ class Ask(Question):
 
     def _told(self, name: str, value: Any) -> dict[str, Any]:
         """What a prompt says of one thing the rules put into `about`."""
+        if name == "card" and self.topic in ("block", "guard", "counter"):
+            among = self._about()["attackers"] if self.topic == "block" else (value,)
+            return {"thing": _shortly(value, looks(self.state, list(among), self.seat))}
         if name == "card":
             return {"card": value, "thing": Look(self.state, value, self.seat)}
         if name in ("cards", "attackers"):
@@ -118,6 +122,8 @@ class Ask(Question):
             if holder is not None:
                 return {"thing": Attached(card, Look(self.state, holder, self.seat))}
             words: dict[str, Any] = {"thing": self._looks()[card], "card": named(card)}
+            if verb in ("block-with", "guard"):
+                words["thing"] = _shortly(card, self._looks())
             if verb == "trigger":
                 words["ability"] = self._triggered(card)
             return words
@@ -162,6 +168,9 @@ class Ask(Question):
     def _power_words(self, type: str) -> dict[str, Any]:
         powers = self._about()["powers"]
         return {"die": Named(f"ashes-dice-{type}"), **_told(powers[TYPES.index(type)])}
+
+    def foretold(self, choice: Choice) -> Message | None:
+        return foretold(self.state, self.seat, self.topic, choice, self._about())
 
     # What it touches
 
@@ -219,14 +228,22 @@ class Ask(Question):
         return named(self.state.players[seat].phoenixborn.card)
 
 
+def _shortly(card: Card, among: dict[Card, Look]) -> Card | Another | Look:
+    """By its name, where that says enough: values lie open, and a fight is seen on the table."""
+    if sum(other.kind is card.kind for other in among) == 1:
+        return named(card)
+    number = among[card].number
+    return Another(card, number) if number else among[card]
+
+
 def _told(effect: Readable) -> dict[str, Any]:
     """What somebody would do, as an order and, for languages that label with it, as infinitive."""
     return {"effect": Told(effect), "effect_inf": Told(effect, "inf")}
 
 
-CONCEDE: Choice = ("concede",)
+CONCEDE: Final[Choice] = ("concede",)
 
-_UNSEEN = ("first-five", "search", "respark")
+_UNSEEN: Final = ("first-five", "search", "respark")
 """Topics whose cards lie in no zone that a scene shows."""
 
 

@@ -6,7 +6,7 @@ Copies and slugs are those of `parts.cards`: `card.kind` is the definition of a 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from emberhold.games.ashes.dice import NO_MAGIC, SYMBOLS, Magic
 from emberhold.kernel.twins import twin_of
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 PHOENIXBORN, ALLY, CONJURATION = "phoenixborn", "ally", "conjuration"
 ACTION, REACTION, ALTERATION, READY = "action", "reaction", "alteration", "ready"
-UNITS = (ALLY, CONJURATION)
+UNITS: Final = (ALLY, CONJURATION)
 
 
 class Cost:
@@ -55,7 +55,7 @@ class Cost:
 Occasion: TypeAlias = "Callable[[State, int, Card, Any], bool]"
 """`when(game, seat, card, event)`: whether this very event is the one that is answered."""
 
-_TEXT = ("after", "cost", "effect", "focus", "inexhaustible", "number", "when")
+_TEXT: Final = ("after", "cost", "effect", "focus", "inexhaustible", "number", "when")
 
 
 class Ability(Trigger):
@@ -111,7 +111,7 @@ Value: TypeAlias = "int | Callable[[State, Piece], int]"
 """A printed value, or X as the card defines it (AS-017)."""
 
 
-_PRINTED = (
+_PRINTED: Final = (
     "abilities",
     "activations",
     "attach",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from emberhold.games.ashes.card import CONJURATION, PHOENIXBORN, Ability, Card, Cost, Value
-from emberhold.games.ashes.effects.base import Effect, focus, parts_of
+from emberhold.games.ashes.effects.base import Effect, Focused, focus, parts_of
 from emberhold.games.ashes.words import MagicWords, Price
 from emberhold.language import Speech, speech
 from emberhold.parts import reading
@@ -151,9 +151,11 @@ def _triggered(say: Speech, ability: Ability, effect: Effect, when: str) -> str:
     if not paid:
         return _when(say, when, reading.may(say, effect.clause(say, "inf")))
     may = _when(say, when, reading.may(say, paid))
-    first, *more = parts_of(effect)
-    follows = reading.if_you_do(say, may, first)
-    return reading.in_a_row([follows, *(part.sentence(say) for part in more)])
+    parts = parts_of(effect)
+    bound = [part.clause(say) for part in parts if not isinstance(part, Focused)]
+    focused = [part.sentence(say) for part in parts if isinstance(part, Focused)]
+    follows = say("sentence-if-you-do", what=reading.joined(say, bound, "clause-and-then"))
+    return reading.in_a_row([may, follows, *focused])
 
 
 def _when(say: Speech, when: str, what: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Any
+from typing import Any, Final
 
 from emberhold.games.ashes.ask import Ask
 from emberhold.games.ashes.card import PHOENIXBORN, Card
@@ -17,8 +17,8 @@ from emberhold.kernel.question import Choice, Question, Together
 from emberhold.kernel.zones import without
 from emberhold.parts.asking import card_of, choose, choose_player, in_play
 
-DONE: Choice = ("done",)
-NOBODY: Choice = ("nobody",)
+DONE: Final[Choice] = ("done",)
+NOBODY: Final[Choice] = ("nobody",)
 
 Choosing = Generator[Question | Together, Any, Any]
 
@@ -87,8 +87,8 @@ def attack_phoenixborn(game: State, player: Player) -> Asking:
     if not _all_standing(game, attackers):  # AS-135
         return
     sides = game.opponents(player.seat)
-    about = {"attackers": attackers}
-    defender = yield from choose_player(game, player.seat, "attack-target", sides, about)
+    known = {"attackers": attackers}
+    defender = yield from choose_player(game, player.seat, "attack-target", sides, known)
     game.say("ashes-log-attacks", who=player.phoenixborn.card, card=defender.phoenixborn.card)
     yield from own_turn_moment(game, player) or ()
     blocks = yield from _declare_blockers(game, defender, attackers)
@@ -98,7 +98,9 @@ def attack_phoenixborn(game: State, player: Player) -> Asking:
             _exhaust(game, attackers)
             return
         choices = [in_play("resolve", card) for card in attackers]
-        attacker = card_of((yield from choose(game, player.seat, "resolve-attacker", choices)))
+        about = _lines(game, defender, attackers, blocks)
+        choice = yield from choose(game, player.seat, "resolve-attacker", choices, about)
+        attacker = card_of(choice)
         attackers = without(attackers, attacker)
         yield from _resolve_attacker(game, player, defender, attacker, blocks.get(attacker))
 
@@ -118,12 +120,36 @@ def _declare_blockers(game: State, defender: Player, attackers: tuple[Card, ...]
         if not free:
             break
         choices = [*(in_play("block-with", card) for card in free), NOBODY]
-        about = {"card": attacker, "attackers": attackers}
+        about = {"card": attacker, **_lines(game, defender, attackers, blocks)}
         choice = yield Ask(defender.seat, "block", choices, about)
         if choice[0] != "nobody":
             blocks[attacker] = card_of(choice)
             game.say("ashes-log-blocks", card=blocks[attacker], unit=attacker)
     return blocks
+
+
+def _lines(
+    game: State, defender: Player, attackers: tuple[Card, ...], blocks: dict[Card, Card]
+) -> dict[str, Any]:
+    """What a question tells of a fight: who attacks whom, and by whom they are stopped."""
+    met = [
+        (attacker, blocker)
+        for attacker, blocker in blocks.items()
+        if _standing(game, attacker) is not None and _standing(game, blocker) is not None
+    ]
+    return {
+        "attackers": attackers,
+        "struck": defender.phoenixborn.card,
+        "blocked": tuple([attacker for attacker, _ in met]),
+        "blockers": tuple([blocker for _, blocker in met]),
+        "advantage": _first(game, defender, attackers),
+    }
+
+
+def _first(game: State, defender: Player, attackers: tuple[Card, ...]) -> tuple[Card, ...]:
+    """AS-173: whoever would deal damage before the others."""
+    pieces = [*_pieces(game, attackers), *defender.battlefield]
+    return tuple([piece.card for piece in pieces if has(piece, "battle-advantage")])
 
 
 def _resolve_attacker(
@@ -193,7 +219,8 @@ def _declare_guard(
         able = not piece.exhaustion and not piece.dying and has(piece, "unit-guard")
         if able and piece.card is not target:
             choices.append(in_play("guard", piece.card))
-    about = {"card": target, "attackers": attackers}
+    first = _first(game, defender, attackers)
+    about = {"card": target, "attackers": attackers, "advantage": first}
     choice = yield Ask(defender.seat, "guard", [*choices, NOBODY], about)
     if choice[0] == "nobody":
         return None

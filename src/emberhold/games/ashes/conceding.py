@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Any
+from typing import Any, Final
 
 from emberhold.games.ashes.ask import CONCEDE
 from emberhold.games.ashes.leaving import discard_dying, eliminate
@@ -14,7 +14,7 @@ from emberhold.games.ashes.state import Player, State
 from emberhold.kernel.game import Asking, GameOver, Result
 from emberhold.kernel.question import Choice, Question, Together
 
-_REFUSALS = ("pass", "nobody", "endure", "skip", "done")
+_REFUSALS: Final = ("pass", "nobody", "endure", "skip", "done")
 
 
 def conceding(game: State, asking: Asking, turn: bool = False) -> Asking:

@@ -6,12 +6,14 @@ when nothing of it is half done any more.
 
 from __future__ import annotations
 
+from typing import Final
+
 from emberhold.games.ashes.state import Piece, Player, State
 from emberhold.games.ashes.words import named
 from emberhold.kernel.message import Message
 from emberhold.kernel.question import Choice
 
-_SAID = {
+_SAID: Final = {
     "pass": "ashes-counsel-pass",
     "block-with": "ashes-counsel-blocks",
     "guard": "ashes-counsel-blocks",

@@ -19,6 +19,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from emberhold.games.ashes.card import ALLY, READY, Card
 from emberhold.games.ashes.cards import CARDS, DECK_CARDS, PHOENIXBORN
@@ -78,7 +79,7 @@ def _suggested(name: str, born: str, dice: str, cards: str) -> Deck:
     return Deck(born, dict.fromkeys(slugs, 3), pool, five, name)
 
 
-SUGGESTED: dict[str, Deck] = {
+SUGGESTED: Final[dict[str, Deck]] = {
     deck.name: deck
     for deck in (
         _suggested(
@@ -189,7 +190,7 @@ def _unknown(id: str, given: str, known: list[str]) -> Message:
     return Message(id, given=brief(given), nearest=nearest(slug_of(given), known))
 
 
-_MOST_SAID = 900
+_MOST_SAID: Final = 900
 """A file that is no deck at all is not quoted in full: a message has room for 1000 letters."""
 
 

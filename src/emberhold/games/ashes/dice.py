@@ -6,12 +6,12 @@ each type and face; exhausted dice have no face and are counted by type.
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from emberhold.kernel.rng import Lucky, below
 
-TYPES = ("natural", "charm", "illusion", "ceremonial")
-FACES = ("basic", "class", "power")
+TYPES: Final = ("natural", "charm", "illusion", "ceremonial")
+FACES: Final = ("basic", "class", "power")
 BASIC, CLASS, POWER = 0, 1, 2
 
 Pool: TypeAlias = tuple[int, ...]
@@ -19,17 +19,17 @@ Exhausted: TypeAlias = tuple[int, int, int, int]
 Magic: TypeAlias = tuple[int, ...]
 """How many of each symbol: basic, then class and power of each type."""
 
-NO_DICE: Pool = (0,) * 12
-NO_MAGIC: Magic = (0,) * 9
-SYMBOLS = ("B", "Nc", "Np", "Hc", "Hp", "Ic", "Ip", "Cc", "Cp")
+NO_DICE: Final[Pool] = (0,) * 12
+NO_MAGIC: Final[Magic] = (0,) * 9
+SYMBOLS: Final = ("B", "Nc", "Np", "Hc", "Hp", "Ic", "Ip", "Cc", "Cp")
 
-_FACES_OF_A_DIE = (POWER, CLASS, CLASS, CLASS, BASIC, BASIC)
+_FACES_OF_A_DIE: Final = (POWER, CLASS, CLASS, CLASS, BASIC, BASIC)
 """AS-024."""
 
 
-SLUGS = tuple(f"{type}-{face}" for type in TYPES for face in FACES)
+SLUGS: Final = tuple(f"{type}-{face}" for type in TYPES for face in FACES)
 """`natural-power`, as option keys spell it, by die."""
-DIE_OF = {slug: die for die, slug in enumerate(SLUGS)}
+DIE_OF: Final = {slug: die for die, slug in enumerate(SLUGS)}
 
 
 def die_slug(die: int) -> str:

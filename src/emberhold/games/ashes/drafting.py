@@ -7,7 +7,7 @@ sides of the table. Cards are drafted by the first of their three copies.
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from emberhold.games.ashes.ask import CONCEDE, Ask
 from emberhold.games.ashes.card import Card
@@ -25,16 +25,16 @@ from emberhold.kernel.rng import below, shuffled
 from emberhold.kernel.zones import replaced, without
 from emberhold.parts.cards import copy_in
 
-PACK = 9
+PACK: Final = 9
 """AS-398."""
-_DICE_AT_ONCE = 2
-KEEP: Choice = ("draft-keep",)
+_DICE_AT_ONCE: Final = 2
+KEEP: Final[Choice] = ("draft-keep",)
 
 Cards = tuple[Card, ...]
 Picking: TypeAlias = Generator[Question | Together, Any, Choice]
 
 
-_FIELDS = (
+_FIELDS: Final = (
     "born",
     "deck",
     "dice",

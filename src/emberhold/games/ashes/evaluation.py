@@ -8,6 +8,8 @@ a score, a weighted sum of figures a player would look at, and its share of the 
 
 from __future__ import annotations
 
+from typing import Final
+
 from emberhold.games.ashes.bot.units import unit_worth
 from emberhold.games.ashes.bot.weights import CARD, COPY
 from emberhold.games.ashes.fitted import FITTED
@@ -44,9 +46,9 @@ def moment(state: State) -> int:
     return state.round * 8 + state.active
 
 
-HORIZON = 8
+HORIZON: Final = 8
 """After so many turns a position is worth judging."""
-ROUTINE = ("pay", "pay-die", "order", "order-effect", "damage-order", "destruction-order")
+ROUTINE: Final = ("pay", "pay-die", "order", "order-effect", "damage-order", "destruction-order")
 """What the rules of thumb answer well enough."""
 
 
@@ -55,7 +57,7 @@ def routine(state: State, question: Question, choice: Choice) -> bool:
     return question.topic in ROUTINE or state.draft is not None
 
 
-FIGURES = (
+FIGURES: Final = (
     "life",
     "life low",
     "life last",
@@ -126,4 +128,4 @@ def _spellboard(player: Player) -> float:
     return worth
 
 
-EVALUATION = Evaluation(evaluate, settled, moment, routine, HORIZON)
+EVALUATION: Final = Evaluation(evaluate, settled, moment, routine, HORIZON)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Final
 
 from emberhold.games.ashes.act import Act
 from emberhold.games.ashes.card import REACTION, READY, Ability, Card
@@ -23,7 +24,7 @@ from emberhold.parts.asking import ask_hidden, distinct, in_play
 from emberhold.parts.cards import copy_in, kinds_in
 from emberhold.parts.windows import PASS, Heard, Pairs, Window
 
-REACTIONS: dict[str, list[Card]] = {}
+REACTIONS: Final[dict[str, list[Card]]] = {}
 """Every reaction spell there is, by the event it answers: what anybody might be holding."""
 
 
@@ -156,7 +157,7 @@ class _Window(Window[State, Event]):
         yield from ability.effect.resolve(game, act)
 
 
-_WINDOW = _Window()
+_WINDOW: Final = _Window()
 
 
 def happens(game: State, event: Event, also: Sequence[Heard] = ()) -> Asking | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from emberhold.games.ashes.conceding import conceding
 from emberhold.games.ashes.drafting import (
     draft_cards,
@@ -55,7 +57,7 @@ def _end_round(game: State) -> Asking:
     return conceding(game, end_round(game))
 
 
-STEPS: dict[str, Step] = {
+STEPS: Final[dict[str, Step]] = {
     "draft-phoenixborn": draft_phoenixborn,
     "draft-deal": draft_deal,
     "draft-cards": draft_cards,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from emberhold.games.ashes.ask import Ask
 from emberhold.games.ashes.card import Card
@@ -18,8 +18,8 @@ from emberhold.kernel.zones import without
 from emberhold.parts.asking import ask_hidden, card_of, in_play
 from emberhold.parts.cards import copy_in, kinds_in
 
-DONE: Choice = ("done",)
-FROM_DRAW_PILE: Choice = ("meditate", "draw-pile")
+DONE: Final[Choice] = ("done",)
+FROM_DRAW_PILE: Final[Choice] = ("meditate", "draw-pile")
 
 
 def can_meditate(player: Player) -> bool:
@@ -118,7 +118,7 @@ def _turns(die: int) -> tuple[Choice, ...]:
     return tuple(choices)
 
 
-TURNS = tuple(_turns(die) for die in range(12))
+TURNS: Final = tuple(_turns(die) for die in range(12))
 """The ways to turn each die, made once for all questions."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from emberhold.games.ashes.act import Act
 from emberhold.games.ashes.ask import Ask
 from emberhold.games.ashes.card import Ability, Card
@@ -11,7 +13,7 @@ from emberhold.games.ashes.values import abilities_of
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 
-GO_ON: Choice = ("go-on",)
+GO_ON: Final[Choice] = ("go-on",)
 
 
 def own_turn_abilities(game: State, player: Player) -> list[tuple[Choice, Card, Ability]]:

@@ -8,7 +8,7 @@ which cards it holds, not their order. Units stand in the places that actions na
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from emberhold.games.ashes.card import UNITS, Card
 from emberhold.games.ashes.cards import CARDS, CONJURED, DECK_CARDS, PRINTED
@@ -22,7 +22,7 @@ from emberhold.games.ashes.values import attack_of, life_of
 from emberhold.kernel.question import Question
 from emberhold.parts.encoding import Bag, Watched, one_of, packed, room_for_more, small
 
-TOPICS = (
+TOPICS: Final = (
     *("action", "meditate", "turn-die", "pay", "pay-die", "target", "react", "attackers"),
     *("block", "guard", "counter", "between-steps", "damage-order", "attack-target"),
     *("attack-unit", "resolve-attacker", "attach", "may", "target-player", "discard"),
@@ -34,25 +34,25 @@ TOPICS = (
 )
 """What can be asked, in the order of its slots; anything else has the slot after them."""
 
-_PHASES = ("draft", "prepare", "turns", "recovery")
-_UNIT_CARDS = {
+_PHASES: Final = ("draft", "prepare", "turns", "recovery")
+_UNIT_CARDS: Final = {
     slug: card
     for slug, card in CARDS.items()
     if card.type in UNITS or not isinstance(card.attack, int)
 }
 """Allies, conjurations, and spells that become units."""
-_ON_A_UNIT = (
+_ON_A_UNIT: Final = (
     *("attack", "life-left", "wounds", "exhaustion", "status", "dice", "attached"),
     *("bypass", "dying", "of-another"),
 )
-_OF_A_PLAYER = (
+_OF_A_PLAYER: Final = (
     *("life", "wounds", "exhaustion", "out", "reacted", "battlefield", "spellboard"),
     *("hand-size", "draw-pile-size", "conjurations-size"),
 )
-_OF_A_READY = ("copies", "usable", "exhaustion", "status")
-_COUNTS = ("round", "mains", "sides", "passes", "meditated", "turnable-dice")
-_PLACES = {name: place for place, name in enumerate(TOPICS)}
-_NO_UNIT = bytes(len(_UNIT_CARDS) + len(_ON_A_UNIT))
+_OF_A_READY: Final = ("copies", "usable", "exhaustion", "status")
+_COUNTS: Final = ("round", "mains", "sides", "passes", "meditated", "turnable-dice")
+_PLACES: Final = {name: place for place, name in enumerate(TOPICS)}
+_NO_UNIT: Final = bytes(len(_UNIT_CARDS) + len(_ON_A_UNIT))
 
 
 def observation(players: int) -> AshesObservation:
@@ -241,10 +241,12 @@ class _Side:
         parts.append(self._drawn_readies)
 
 
-_BORN_ROWS = {slug: one_of(place, len(BORN)) for place, slug in enumerate(BORN)}
-_UNIT_ROWS = {slug: one_of(place, len(_UNIT_CARDS)) for place, slug in enumerate(_UNIT_CARDS)}
-_READY_PLACES = {slug: len(_OF_A_READY) * place for place, slug in enumerate(READIES)}
-_CHANGING = {
+_BORN_ROWS: Final = {slug: one_of(place, len(BORN)) for place, slug in enumerate(BORN)}
+_UNIT_ROWS: Final = {
+    slug: one_of(place, len(_UNIT_CARDS)) for place, slug in enumerate(_UNIT_CARDS)
+}
+_READY_PLACES: Final = {slug: len(_OF_A_READY) * place for place, slug in enumerate(READIES)}
+_CHANGING: Final = {
     card.slug
     for card in _UNIT_CARDS.values()
     if not isinstance(card.attack, int) or not isinstance(card.life, int)

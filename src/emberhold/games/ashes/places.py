@@ -6,22 +6,24 @@ hold, and three for each ready spell there is: `+1.unit.2` is the third unit of 
 
 from __future__ import annotations
 
+from typing import Final
+
 from emberhold.games.ashes.card import READY, Card
 from emberhold.games.ashes.cards import CARDS, PHOENIXBORN
 from emberhold.games.ashes.state import State
 
-READIES: dict[str, Card] = {slug: card for slug, card in CARDS.items() if card.type == READY}
-COPIES = 3
+READIES: Final[dict[str, Card]] = {slug: card for slug, card in CARDS.items() if card.type == READY}
+COPIES: Final = 3
 """Copies of a ready spell that have places of their own on one side."""
-UNITS = max(card.battlefield for card in PHOENIXBORN.values())
-ON_A_SIDE = 1 + UNITS + COPIES * len(READIES)
+UNITS: Final = max(card.battlefield for card in PHOENIXBORN.values())
+ON_A_SIDE: Final = 1 + UNITS + COPIES * len(READIES)
 
-SIDE_NAMES = (
+SIDE_NAMES: Final = (
     "phoenixborn",
     *(f"unit.{number}" for number in range(UNITS)),
     *(f"{slug}.{copy}" for slug in READIES for copy in range(COPIES)),
 )
-_FIRST_OF = {card: 1 + UNITS + COPIES * place for place, card in enumerate(READIES.values())}
+_FIRST_OF: Final = {card: 1 + UNITS + COPIES * place for place, card in enumerate(READIES.values())}
 
 
 def place_names(players: int) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from emberhold.games.ashes import drafting
 from emberhold.games.ashes.decks import SUGGESTED, Deck, parse, random_deck
@@ -19,8 +19,8 @@ from emberhold.parts.windows import Listeners
 from emberhold.parts.wishes import RANDOM, Number, OneOf, Several, Wish, Wishes, brief
 
 RANDOM_DECK, DRAFT = "random-deck", "draft"
-SEATS = (2, 3, 4)
-WISHES = Wishes(
+SEATS: Final = (2, 3, 4)
+WISHES: Final = Wishes(
     SEATS,
     Wish("decks", default=RANDOM),
     OneOf("reactions", ("always", "possible", "stops"), default="always"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from emberhold.games.ashes.ask import Ask
 from emberhold.games.ashes.card import PHOENIXBORN, READY, Card
@@ -16,7 +16,7 @@ from emberhold.parts.windows import Listeners
 if TYPE_CHECKING:
     from emberhold.games.ashes.drafting import Draft
 
-HAND_SIZE = 5
+HAND_SIZE: Final = 5
 
 
 class Piece:

@@ -6,7 +6,7 @@ A state is only asked for what lies on it, so that everybody may ask for values,
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from emberhold.games.ashes.card import Ability, Card, Cost
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 # Guards
 
-_GUARDS = ("magic-guard", "spell-guard")
+_GUARDS: Final = ("magic-guard", "spell-guard")
 """Both inexhaustible; on an alteration Spell Guard is for that card alone, not for its unit."""
 
 

@@ -25,19 +25,24 @@ def die_named(slug: str) -> Named:
 
 
 class Another:
-    """AS-366: the second of two players with the same Phoenixborn is told apart by a number."""
+    """One of several with the same name, told apart by a number alone.
 
-    __slots__ = ("card",)
+    AS-366: the second of two players with the same Phoenixborn, by the number of the copy; or one
+    of several units that look alike.
+    """
 
-    def __init__(self, card: Card) -> None:
+    __slots__ = ("card", "number")
+
+    def __init__(self, card: Card, number: int = 0) -> None:
         self.card = card
+        self.number = number or card.number
 
     def spoken(self, say: Speech) -> str:
-        return say("ashes-another", card=self.card.kind, number=self.card.number)
+        return say("ashes-another", card=self.card.kind, number=self.number)
 
     def spoken_forms(self, say: Speech) -> dict[str, str]:
         """In every case and with every article, the number behind it."""
-        number = self.card.number
+        number = self.number
         return {
             form: words if form in GRAMMAR else say("ashes-another", card=words, number=number)
             for form, words in say.forms(self.card.kind).items()
@@ -199,7 +204,7 @@ class Used:
         if not say.knows(self.ability.message_id):
             return say("ashes-source-card", card=named(self.card))
         if self.card.type == PHOENIXBORN:
-            return say(self.ability.message_id)
+            return say("ashes-used-own", ability=self.ability)
         return say("ashes-used", card=self.card, ability=self.ability)
 
 
@@ -207,7 +212,7 @@ class Used:
 
 
 class Look:
-    """A piece as a seat tells it from others: its values, tokens, attachments and side."""
+    """A piece as a seat tells it from others: its values, tokens, side and attachments."""
 
     __slots__ = ("card", "number", "seat", "state")
 
@@ -219,14 +224,14 @@ class Look:
         """Which of several that look alike; 0 if there is only one."""
 
     def spoken(self, say: Speech) -> str:
-        look = self._look(say)
+        look = self.look(say)
         if not look:
             return say("ashes-source-card", card=named(self.card))
         return say("ashes-look", card=named(self.card), look=look)
 
     def spoken_forms(self, say: Speech) -> dict[str, str]:
         """In every case and with every article, what tells it apart behind it."""
-        look = self._look(say)
+        look = self.look(say)
         return {
             form: say("ashes-look", card=words, look=look)
             if look and form not in GRAMMAR
@@ -234,7 +239,8 @@ class Look:
             for form, words in say.forms(named(self.card)).items()
         }
 
-    def _look(self, say: Speech) -> str:
+    def look(self, say: Speech) -> str:
+        """What tells it apart, without its name."""
         return ", ".join(words for words in self._parts(say) if words)
 
     def alike(self) -> Any:
@@ -261,12 +267,12 @@ class Look:
             yield say("ashes-look-status", amount=piece.status)
         if piece.dice:
             yield say("ashes-look-dice", amount=len(piece.dice))
-        if piece.attached:
-            yield say("ashes-look-attached", cards=tuple(card for card, _ in piece.attached))
         if side.seat != self.seat and self.card.type != PHOENIXBORN:
             yield say("ashes-look-side", who=named(side.phoenixborn.card))
         if self.number:
             yield say("ashes-look-number", number=self.number)
+        if piece.attached:
+            yield say("ashes-look-attached", cards=tuple(card for card, _ in piece.attached))
 
     def _values(self, piece: Piece) -> tuple[int, int]:
         if piece.card.type == "ready":
@@ -335,7 +341,9 @@ class Happening:
         words["source"] = Source(event.source)
         if event.card is not None:
             words["card"] = event.card
-            words["thing"] = Look(self.state, event.card, self.seat)
+            thing = Look(self.state, event.card, self.seat)
+            words["thing"] = thing
+            words["look"] = thing.look(say)
             own = event.card is self.state.players[self.seat].phoenixborn.card
             words["own"] = "yes" if own else "no"
         if event.source_seat >= 0:

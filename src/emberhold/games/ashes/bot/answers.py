@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from emberhold.games.ashes.bot import defence, drafts, hands, payments, reacting, turn
 from emberhold.games.ashes.bot.effects import aim_gain, alterations, heal_gain, player_gain
@@ -99,7 +100,7 @@ def small_sacrifice(sight: Sight, question: Question) -> Choice:
     return question.choices[0 if effect is not None and best > 1.5 else -1]
 
 
-ANSWERS: dict[str, Answer] = {
+ANSWERS: Final[dict[str, Answer]] = {
     "first-five": hands.first_five,
     "discard": hands.discard,
     "action": turn.action,
@@ -145,7 +146,7 @@ ANSWERS: dict[str, Answer] = {
     "small-sacrifice": small_sacrifice,
 }
 
-DRAFTING: dict[str, DraftAnswer] = {
+DRAFTING: Final[dict[str, DraftAnswer]] = {
     "draft-phoenixborn": drafts.draft_phoenixborn,
     "draft-card": drafts.draft_card,
     "draft-die": drafts.draft_die,

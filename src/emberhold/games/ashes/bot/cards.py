@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from emberhold.games.ashes.bot.units import born_life
 from emberhold.games.ashes.bot.weights import CARD, COPY, W
 from emberhold.games.ashes.card import ALLY, READY, Card, Cost
 from emberhold.games.ashes.sight import SeenPlayer, Sight
 
-_UNKNOWN = 2.0
+_UNKNOWN: Final = 2.0
 
 
 def rounds_left(sight: Sight) -> float:

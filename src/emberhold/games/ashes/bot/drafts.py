@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from emberhold.games.ashes.bot.weights import CARD
 from emberhold.games.ashes.card import ALLY, READY, Card
@@ -12,7 +13,7 @@ from emberhold.games.ashes.dice import TYPES
 from emberhold.games.ashes.sight import DraftSight
 from emberhold.kernel.question import Choice, Question
 
-BORN = {
+BORN: Final = {
     "aradel-summergaard": 6.0,
     "saria-guideman": 5.6,
     "coal-roarkwin": 5.4,

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from emberhold.games.ashes.bot.cards import card_worth
 from emberhold.games.ashes.bot.tokens import best_move
@@ -149,7 +149,7 @@ def _sacrifice(sight: Sight, effect: Any, source: Source, card: Card) -> float:
     return damage_gain(sight, card, 2)
 
 
-_AIMED: dict[type, Callable[[Sight, Any, Source, Card], float]] = {
+_AIMED: Final[dict[type, Callable[[Sight, Any, Source, Card], float]]] = {
     harm.Damage: _damage,
     harm.PlaceWounds: _wounds,
     harm.RemoveWounds: _heal,
@@ -201,7 +201,7 @@ def _move_token(sight: Sight, side: SeenPlayer) -> float:
     return best_move(sight, side)[0]
 
 
-_ON_PLAYER: dict[type, Callable[[Sight, SeenPlayer], float]] = {
+_ON_PLAYER: Final[dict[type, Callable[[Sight, SeenPlayer], float]]] = {
     hands.DiscardTop: _discard_top,
     hands.MakeDiscard: _make_discard,
     pools.ExhaustDie: _exhaust_die,
@@ -360,7 +360,7 @@ def _small_sacrifice(sight: Sight, effect: Any, source: Source) -> float:
     return best_aim(sight, effect.mine, source) + theirs
 
 
-_WHOLE: dict[type, Callable[[Sight, Any, Source], float]] = {
+_WHOLE: Final[dict[type, Callable[[Sight, Any, Source], float]]] = {
     base.Sequence: _sequence,
     base.May: _may,
     base.IfDone: _if_done,

@@ -6,7 +6,7 @@ Worth is counted from the attacker's side: what the defender loses less what the
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from emberhold.games.ashes.bot.units import (
     born_life,
@@ -22,7 +22,7 @@ from emberhold.games.ashes.sight import SeenPlayer, Sight
 from emberhold.games.ashes.state import Piece
 from emberhold.games.ashes.values import abilities_of, has, recover_of
 
-SPIKES = 2
+SPIKES: Final = 2
 
 
 class Fighter(NamedTuple):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from emberhold.games.ashes.bot.plan import best_wish, items_of
 from emberhold.games.ashes.card import READY, Card
@@ -10,9 +11,9 @@ from emberhold.games.ashes.dice import CLASS, DIE_OF, POWER, TYPES, Pool
 from emberhold.games.ashes.sight import Sight
 from emberhold.kernel.question import Choice, Question
 
-PROPOSED: Choice = ("pay", "proposed")
+PROPOSED: Final[Choice] = ("pay", "proposed")
 
-_FACE = (1.0, 2.0, 3.0)
+_FACE: Final = (1.0, 2.0, 3.0)
 
 
 def wanted_symbols(sight: Sight, cards: Iterable[Card]) -> list[float]:

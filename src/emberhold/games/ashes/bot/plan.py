@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from emberhold.games.ashes.bot.cards import card_worth, rounds_left, worst_in
 from emberhold.games.ashes.bot.effects import gain
@@ -28,9 +28,9 @@ from emberhold.games.ashes.values import abilities_of, activation_cost
 from emberhold.kernel.question import Choice
 from emberhold.parts.cards import kinds_in
 
-STRIKING = (Boost, GiveBypass, CharmedUnit)
+STRIKING: Final = (Boost, GiveBypass, CharmedUnit)
 """Effects that are only good together with an attack."""
-FAR = 99
+FAR: Final = 99
 
 
 class Item(NamedTuple):
@@ -149,8 +149,8 @@ def _activation(sight: Sight, piece: Piece, ability: Ability) -> Item:
     return Item(_net(worth, cost, cost.magic, sight), cost.magic, choice, cost, ability.effect)
 
 
-_POWER_COSTS = tuple(Cost(f"S 1{letter}p") for letter in "NHIC")
-_POWER_CHOICES: tuple[Choice, ...] = tuple(("power", type) for type in TYPES)
+_POWER_COSTS: Final = tuple(Cost(f"S 1{letter}p") for letter in "NHIC")
+_POWER_CHOICES: Final[tuple[Choice, ...]] = tuple(("power", type) for type in TYPES)
 
 
 def _powers(sight: Sight) -> list[Item]:

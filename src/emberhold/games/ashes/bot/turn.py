@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from emberhold.games.ashes.bot.cards import worst_in
 from emberhold.games.ashes.bot.effects import gain
@@ -24,8 +25,8 @@ from emberhold.games.ashes.sight import Sight
 from emberhold.games.ashes.state import Piece
 from emberhold.kernel.question import Choice, Question
 
-MEDITATE: Choice = ("meditate",)
-MOST_TURNS = 3
+MEDITATE: Final[Choice] = ("meditate",)
+MOST_TURNS: Final = 3
 """Nobody gives up more cards than this for one turn's dice."""
 
 

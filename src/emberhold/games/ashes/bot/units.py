@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from emberhold.games.ashes.bot.weights import ABILITY, W
 from emberhold.games.ashes.card import PHOENIXBORN, READY, Card
 from emberhold.games.ashes.sight import SeenPlayer, Sight
 from emberhold.games.ashes.state import Piece
 from emberhold.games.ashes.values import has, recover_of
 
-_TEMPORARY = ("massive-growth",)
-_DOOMED = ("fade-away",)
+_TEMPORARY: Final = ("massive-growth",)
+_DOOMED: Final = ("fade-away",)
 
 
 def unit_worth(sight: Sight, piece: Piece) -> float:
@@ -58,7 +60,7 @@ def _text_worth(piece: Piece, slug: str) -> float:
     return worth + ABILITY.get(slug, 0.0)
 
 
-_KEYWORD = {"unit-guard": W.guard, "battle-advantage": W.advantage}
+_KEYWORD: Final = {"unit-guard": W.guard, "battle-advantage": W.advantage}
 
 
 def fresh_worth(sight: Sight, kind: Card, status: int = 0) -> float:

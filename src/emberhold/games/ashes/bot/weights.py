@@ -6,6 +6,7 @@ One point is one wound on a healthy Phoenixborn.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 
 @dataclass(slots=True)
@@ -78,9 +79,9 @@ class Weights:
     """How likely a reaction spell kept ready is to be used in a round."""
 
 
-W = Weights()
+W: Final = Weights()
 
-ABILITY = {
+ABILITY: Final = {
     "anchornaut": 2.0,
     "enchanted-violinist": 0.3,
     "hammer-knight": 0.8,
@@ -96,7 +97,7 @@ ABILITY = {
 }
 """What the text of a unit adds to its values."""
 
-CARD = {
+CARD: Final = {
     "anchornaut": 3.0,
     "blood-archer": 4.5,
     "enchanted-violinist": 2.4,
@@ -160,7 +161,7 @@ CARD = {
 }
 """What a card is worth in hand when the dice fit it and it is the first of its kind."""
 
-COPY = {
+COPY: Final = {
     "summon-masked-wolf": 0.8,
     "summon-mist-spirit": 0.8,
     "summon-blue-jaguar": 0.75,

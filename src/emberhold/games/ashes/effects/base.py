@@ -10,7 +10,7 @@ from collections.abc import Callable, Generator
 from typing import Any
 
 from emberhold.games.ashes.act import Act
-from emberhold.games.ashes.card import READY, Card
+from emberhold.games.ashes.card import PHOENIXBORN, READY, Card
 from emberhold.games.ashes.costs import pay_magic
 from emberhold.games.ashes.dice import Magic, payable
 from emberhold.games.ashes.settling import cancelled, settle
@@ -48,7 +48,7 @@ class Effect(Readable):
     def carry_out(self, game: State, act: Act) -> Asking:
         """Let the targets be answered, then do everything, then what it caused (AS-302)."""
         if (yield from cancelled(game, act)):
-            game.say("ashes-log-cancelled", card=act.card)
+            _tell_cancelled(game, act)
             if act.card is not None and act.card.type == READY:
                 game.change(act.card, cancelled=True)  # AS-350
             return
@@ -57,6 +57,16 @@ class Effect(Readable):
 
     def __and__(self, other: Effect) -> Effect:
         return Sequence(*parts_of(self), *parts_of(other))
+
+
+def _tell_cancelled(game: State, act: Act) -> None:
+    """A Phoenixborn is not cancelled, but its ability is."""
+    card = act.card
+    if card is not None and card.type == PHOENIXBORN:
+        ability = act.ability or card.abilities[0]
+        game.say("ashes-log-cancelled-ability", card=card, ability=ability)
+    else:
+        game.say("ashes-log-cancelled", card=card)
 
 
 def parts_of(effect: Effect) -> tuple[Effect, ...]:
@@ -133,14 +143,19 @@ class May(Effect):
         return True
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        what = self.what.clause(say, "inf")
-        if self.cost is not None:
-            what = say("ashes-pay-magic", magic=MagicWords(self.cost))
-        return reading.may(say, what, form)
+        return reading.if_done(say, self._offered(say, form), self._follows())
 
     def sentence(self, say: Speech) -> str:
-        then = self.then if self.cost is None else self.what
-        return reading.if_you_do(say, super().sentence(say), then)
+        offered = reading.whole(say, self._offered(say, "you"))
+        return reading.if_you_do(say, offered, self._follows())
+
+    def _offered(self, say: Speech, form: str) -> str:
+        if self.cost is not None:
+            return reading.may(say, say("ashes-pay-magic", magic=MagicWords(self.cost)), form)
+        return reading.may(say, self.what.clause(say, "inf"), form)
+
+    def _follows(self) -> Effect | None:
+        return self.then if self.cost is None else self.what
 
 
 class IfDone(Effect):

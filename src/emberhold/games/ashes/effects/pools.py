@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from emberhold.games.ashes.act import Act
 from emberhold.games.ashes.ask import Ask
 from emberhold.games.ashes.costs import exhaust
@@ -21,7 +23,7 @@ from emberhold.kernel.game import Asking
 from emberhold.language import Speech
 from emberhold.parts.asking import choose
 
-CHARM = TYPES.index("charm")
+CHARM: Final = TYPES.index("charm")
 
 
 class TurnDice(Effect):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from emberhold.games.ashes.card import Card
 from emberhold.games.ashes.copies import lose_sight
 from emberhold.games.ashes.damage import Hit, deal
@@ -16,7 +18,7 @@ from emberhold.kernel.zones import without
 from emberhold.parts.asking import ask_hidden
 from emberhold.parts.cards import copy_in, kinds_in
 
-DONE: Choice = ("done",)
+DONE: Final[Choice] = ("done",)
 
 
 def first_five(game: State) -> Asking:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from emberhold.games.ashes.act import Act
 from emberhold.games.ashes.card import Ability
 from emberhold.games.ashes.costs import exhaust
@@ -16,8 +18,8 @@ from emberhold.kernel.question import Choice, Together
 from emberhold.parts.asking import ask_hidden
 from emberhold.parts.windows import Heard
 
-DONE: Choice = ("done",)
-ALL: Choice = ("exhaust", "all")
+DONE: Final[Choice] = ("done",)
+ALL: Final[Choice] = ("exhaust", "all")
 
 
 def recover(game: State) -> None:
@@ -85,7 +87,7 @@ class _DiceGoBack(Effect):
             game.change(piece.card, dice=())
 
 
-_CHARMED = Ability("", event="round-end", effect=_DiceGoBack(), mandatory=True)
+_CHARMED: Final = Ability("", event="round-end", effect=_DiceGoBack(), mandatory=True)
 
 
 def end_round(game: State) -> Asking:

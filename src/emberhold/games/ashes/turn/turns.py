@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from emberhold.games.ashes.cards.core.powers import POWERS
 from emberhold.games.ashes.combat import (
@@ -27,13 +28,13 @@ from emberhold.kernel.question import Choice
 from emberhold.parts.asking import ask_hidden
 from emberhold.parts.cards import kinds_in
 
-PASS: Choice = ("pass",)
-END: Choice = ("end",)
-MEDITATE: Choice = ("meditate",)
-ATTACK_PHOENIXBORN: Choice = ("attack", "phoenixborn")
-ATTACK_UNIT: Choice = ("attack", "unit")
+PASS: Final[Choice] = ("pass",)
+END: Final[Choice] = ("end",)
+MEDITATE: Final[Choice] = ("meditate",)
+ATTACK_PHOENIXBORN: Final[Choice] = ("attack", "phoenixborn")
+ATTACK_UNIT: Final[Choice] = ("attack", "unit")
 
-_TOLD = {"powers": POWERS}
+_TOLD: Final = {"powers": POWERS}
 """What the words of the question need to know."""
 
 

@@ -165,8 +165,8 @@ ashes-take-ally = put an ally from your discard pile into your hand{ $price ->
 }
 ashes-search = search your draw pile for a card, put it into your hand and shuffle the pile
 ashes-everyone-draws = every player may draw up to two cards; for each of them not drawn, that player’s Phoenixborn is dealt 1 damage
-ashes-spared = Your Phoenixborn is dealt 1 damage less.
-ashes-spared-again = Your Phoenixborn is dealt 1 damage less again.
+ashes-spared = Reduce the damage this deals to your Phoenixborn by 1.
+ashes-spared-again = Reduce the damage this deals to your Phoenixborn by 1 more.
 
 ## Dice
 

@@ -27,6 +27,7 @@ ashes-log-cancelled = { GIVEN($card) ->
     [yes] { $card } is cancelled.
    *[no] The dice power is cancelled.
 }
+ashes-log-cancelled-ability = { $card } is cancelled.
 ashes-log-enters = { $card } enters the battlefield of { $who }.
 ashes-log-attaches = { $card } is attached to { $unit }.
 ashes-log-resparks = { $who } resparks { $card }.

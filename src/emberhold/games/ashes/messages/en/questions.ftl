@@ -8,6 +8,7 @@ ashes-another = { $card } ({ $number })
 ashes-source-card = { $card }
 ashes-source-ability = { $card }: { $ability }
 ashes-used = { $ability } ({ $card })
+ashes-used-own = { $ability }
 ashes-source-power = { $die } power
 ashes-any-power = a dice power
 ashes-look = { $card } ({ $look })
@@ -75,10 +76,10 @@ ashes-ask-attackers = { $who }: choose a unit to attack with.{ GIVEN($cards) ->
 ashes-ask-attack-target = { $who }: choose the Phoenixborn to attack.
 ashes-ask-attack-unit = { $who }: choose the unit to attack.
 ashes-ask-between-steps = { $who }: use an ability now, or continue the attack.
-ashes-ask-block = { $who }: { $thing } attacks your Phoenixborn. Choose a unit to block it, or none.
+ashes-ask-block = { $who }: who stops { $thing }?
 ashes-ask-resolve-attacker = { $who }: choose the attacker that is resolved next.
-ashes-ask-counter = { $who }: { $thing } is attacked by { $cards }. Counter?
-ashes-ask-guard = { $who }: { $thing } is attacked by { $cards }. Choose a guard, or none.
+ashes-ask-counter = { $who }: does { $thing } counter?
+ashes-ask-guard = { $who }: who guards { $thing }?
 ashes-ask-divide = { $who }: divide { $amount } counter damage. How much is dealt to { $thing }?
 ashes-ask-order = { $who }: { $event }. Choose the effect that is resolved next.
 ashes-ask-order-effect = { $who }: { $thing } has several effects at the same time. Choose the one that is resolved next.
@@ -163,7 +164,7 @@ ashes-option-attack-with = Attack with { $thing }
 ashes-option-player = { $who }
 ashes-option-block-with = Block with { $thing }
 ashes-option-nobody = { $topic ->
-    [block] Do not block
+    [block] Let it through
    *[guard] Do not guard
 }
 ashes-option-resolve = { $thing }

@@ -25,7 +25,7 @@ ashes-log-draft-kept = Chacun a gardé { $amount ->
    *[other] { $amount } cartes
 }.
 ashes-log-draft-die = { $who } prend un { $die }.
-ashes-log-draft-face-up = Cartes retournées du paquet de draft : { $cards }.
+ashes-log-draft-face-up = Cartes révélées du paquet de draft : { $cards }.
 ashes-log-draft-exchange = { $who } prend { $card_def } et pose { $other_def }.
 
 ## Zones

@@ -26,7 +26,7 @@ ashes-bonus-life = vie { $amount }
 ashes-bonus-recover = récupération { $amount }
 ashes-focus = Concentration { $level } : { $text }
 ashes-focus-cheaper = Le coût d’activation de ce sort est réduit de { $cost }.
-ashes-focus-cheaper-again = Le coût d’activation de ce sort est encore réduit de { $cost }.
+ashes-focus-cheaper-again = Le coût d’activation de ce sort est réduit de { $cost } supplémentaire.
 ashes-focus-otherwise = Le coût d’activation de ce sort peut être : { $cost }.
 ashes-x-own-status = X est le nombre de jetons de statut sur cette unité.
 ashes-x-tokens-on-it = X est le nombre de jetons de statut sur cette unité.
@@ -265,8 +265,8 @@ ashes-search = { $form ->
    *[you] cherchez une carte dans votre pioche, prenez-la en main et mélangez
 } la pioche
 ashes-everyone-draws = chaque joueur peut piocher jusqu’à deux cartes ; pour chaque carte qu’il ne pioche pas, son Enfant du Phénix reçoit 1 dégât
-ashes-spared = Les dégâts reçus par votre Enfant du Phénix sont réduits de 1.
-ashes-spared-again = Les dégâts reçus par votre Enfant du Phénix sont encore réduits de 1.
+ashes-spared = Les dégâts que cet effet inflige à votre Enfant du Phénix sont réduits de 1.
+ashes-spared-again = Les dégâts que cet effet inflige à votre Enfant du Phénix sont réduits de 1 de plus.
 
 ## Dice
 

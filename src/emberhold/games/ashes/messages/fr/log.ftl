@@ -14,7 +14,7 @@ ashes-log-fatigue = Il manque { $amount ->
    *[other] { $amount } cartes dans la pioche { $who_de }, qui reçoit { $amount } dégâts
 }.
 ashes-log-discards = { $who } défausse { $card_indef }.
-ashes-log-discards-top = { $who } défausse { $card_indef } du dessus de sa pioche.
+ashes-log-discards-top = { $who } défausse la carte du dessus de sa pioche ({ $card }).
 ashes-log-takes = { $who } reprend { $card_indef } en main depuis sa défausse.
 ashes-log-searches = { $who } fouille sa pioche et la mélange.
 
@@ -28,11 +28,12 @@ ashes-log-triggers = { GIVEN($ability) ->
     [yes] { $who } résout la capacité { $used }.
    *[no] { $who } résout l’effet { $card_de }.
 }
-ashes-log-power = { $who } utilise le pouvoir { $die_de }.
+ashes-log-power = { $who } active le pouvoir { $die_de }.
 ashes-log-cancelled = { GIVEN($card) ->
     [yes] L’effet { $card_de } est annulé.
    *[no] Le pouvoir de dé est annulé.
 }
+ashes-log-cancelled-ability = L’effet de la capacité { $ability } ({ $card }) est annulé.
 ashes-log-enters = { CAP($card_def) } entre en jeu chez { $who }.
 ashes-log-attaches = La carte { $card } est attachée { $unit_a }.
 ashes-log-resparks = { $who } reprend { $card_def } en main grâce au ravivement.

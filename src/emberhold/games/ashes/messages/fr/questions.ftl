@@ -8,6 +8,7 @@ ashes-another = { $card } ({ $number })
 ashes-source-card = { $card }
 ashes-source-ability = { $card } : { $ability }
 ashes-used = { $ability } ({ $card })
+ashes-used-own = { $ability }
 ashes-source-power = pouvoir { $die_de }
 ashes-any-power = un pouvoir de dé
 ashes-look = { $card } ({ $look })
@@ -104,24 +105,21 @@ ashes-ask-attackers = { $who } : choisissez une unité qui attaque.{ GIVEN($car
 ashes-ask-attack-target = { $who } : choisissez l’Enfant du Phénix à attaquer.
 ashes-ask-attack-unit = { $who } : choisissez l’unité à attaquer.
 ashes-ask-between-steps = { $who } : utilisez une capacité maintenant ou poursuivez l’attaque.
-ashes-ask-block = { $who } : { $thing_def } attaque votre Enfant du Phénix. Choisissez un bloqueur, ou aucun.
-ashes-ask-resolve-attacker = { $who } : choisissez l’attaquant à résoudre ensuite.
-ashes-ask-counter = { $who } : { $thing_def } est { $thing_gender ->
-    [f] attaquée
-   *[m] attaqué
-} par { $cards_def }. Contre-attaquez-vous ?
-ashes-ask-guard = { $who } : { $thing_def } est { $thing_gender ->
-    [f] attaquée
-   *[m] attaqué
-} par { $cards_def }. Choisissez un protecteur, ou aucun.
+ashes-ask-block = { $who } : qui arrête { $thing_def } ?
+ashes-ask-resolve-attacker = { $who } : choisissez le prochain attaquant dont l’attaque sera résolue.
+ashes-ask-counter = { $who } : { $thing_def } contre-attaque-t-{ $thing_gender ->
+    [f] elle
+   *[m] il
+} ?
+ashes-ask-guard = { $who } : qui protège { $thing_def } ?
 ashes-ask-divide = { $who } : répartissez les dégâts de la contre-attaque (reste : { $amount }). Combien { $thing_def } en reçoit-{ $thing_gender ->
     [f] elle
    *[m] il
 } ?
-ashes-ask-order = { $who } : { $event }. Choisissez l’effet à résoudre ensuite.
-ashes-ask-order-effect = { $who } : { $thing_def } a plusieurs effets en même temps. Choisissez celui qui est résolu ensuite.
-ashes-ask-damage-order = { $who } : plusieurs cartes reçoivent des dégâts. Choisissez celle dont les dégâts sont résolus ensuite.
-ashes-ask-destruction-order = { $who } : plusieurs unités sont détruites en même temps. Choisissez celle qui est détruite ensuite.
+ashes-ask-order = { $who } : { $event }. Choisissez le prochain effet à résoudre.
+ashes-ask-order-effect = { $who } : { $thing_def } a plusieurs effets en même temps. Choisissez le prochain effet à résoudre.
+ashes-ask-damage-order = { $who } : plusieurs cartes reçoivent des dégâts. Choisissez la prochaine carte dont les dégâts seront résolus.
+ashes-ask-destruction-order = { $who } : plusieurs unités sont détruites en même temps. Choisissez la prochaine unité à détruire.
 ashes-ask-react = { $who } : { $event }. Réagissez-vous ?
 ashes-ask-respark = { $who } : la carte { $card } va être défaussée. Payez-vous son coût de ravivement pour la reprendre en main ?
 ashes-ask-discard-cost = { $who } : choisissez une carte à défausser pour payer le coût ({ $source }).
@@ -136,7 +134,7 @@ ashes-ask-may = { $who } : voulez-vous { GIVEN($magic) ->
 } ({ $source }) ?
 ashes-ask-take-ally = { $who } : choisissez dans votre défausse un allié à reprendre en main ({ $source }).
 ashes-ask-search = { $who } : choisissez dans votre pioche une carte à prendre en main ({ $source }).
-ashes-ask-abundance = { $who } : choisissez combien de cartes piocher ; chacune des deux que vous ne piochez pas inflige 1 dégât à votre Enfant du Phénix ({ $source }).
+ashes-ask-abundance = { $who } : choisissez combien de cartes piocher (2 au plus) ; votre Enfant du Phénix reçoit 1 dégât pour chaque carte non piochée ({ $source }).
 ashes-ask-reroll-die = { $who } : choisissez un dé épuisé à relancer ({ $source }).
 ashes-ask-refresh-die = { $who } : choisissez un dé épuisé et la face qu’il montrera dans votre réserve de dés actifs ({ $source }).
 ashes-ask-exhaust-die = { $who } : choisissez un dé à épuiser chez { $whose } ({ $source }).
@@ -179,7 +177,7 @@ ashes-option-done = { $topic ->
 }
 ashes-option-play = Jouer { $card_indef } ({ $cost })
 ashes-option-use = { GIVEN($ability) ->
-    [yes] Utiliser la capacité { $ability } { $thing_de }
+    [yes] Activer la capacité { $ability } { $thing_de }
    *[no] Activer { $thing_def }
 }{ GIVEN($cost) ->
     [yes] {" "}– { $cost }
@@ -193,7 +191,7 @@ ashes-option-meditate = { $what ->
     [draw-pile] De votre pioche : la carte du dessus
    *[other] Méditer : défausser des cartes pour tourner des dés
 }
-ashes-option-power = Utiliser le pouvoir { $die_de } : { $effect_inf }
+ashes-option-power = Activer le pouvoir { $die_de } : { $effect_inf }
 ashes-option-pass = { $topic ->
     [react] Non
     [respark] Non, la défausser
@@ -204,7 +202,7 @@ ashes-option-attack-with = Attaquer avec { $thing_def }
 ashes-option-player = { $who }
 ashes-option-block-with = Bloquer avec { $thing_def }
 ashes-option-nobody = { $topic ->
-    [block] Ne pas bloquer
+    [block] Laisser passer
    *[guard] Ne pas protéger
 }
 ashes-option-resolve = { $thing }

@@ -28,7 +28,7 @@ ashes-bonus-recover = odnowa { $amount }
 ashes-focus = Skupienie { $level }: { $text }
 ashes-focus-cheaper = Koszt aktywacji tego zaklęcia jest mniejszy o { $cost_acc }.
 ashes-focus-cheaper-again = Koszt aktywacji tego zaklęcia jest mniejszy jeszcze o { $cost_acc }.
-ashes-focus-otherwise = Koszt aktywacji tego zaklęcia może wynosić: { $cost }.
+ashes-focus-otherwise = Zamiast tego możesz aktywować to zaklęcie, płacąc następujący koszt: { $cost }.
 ashes-x-own-status = X to liczba żetonów stanu na tej jednostce.
 ashes-x-tokens-on-it = X to liczba żetonów stanu na tej jednostce.
 ashes-x-summoning-monks = X to liczba kart „Przywołanie Motylego Mnicha” w twojej księdze zaklęć.
@@ -55,8 +55,8 @@ ashes-cost-magic = { $amount ->
    *[many] { $amount } { $symbol_many }
 }
 ashes-counted-die = { $amount ->
-    [one] { $amount } kością ({ $die })
-   *[other] { $amount } kośćmi ({ $die })
+    [one] { $amount } { $die_die-ins } ({ $die_face })
+   *[other] { $amount } { $die_die-ins-plural } ({ $die_face })
 }
 ashes-pay-magic = zapłacić { $magic_acc }
 ashes-pay-exhaust = wyczerpać tę kartę
@@ -104,16 +104,16 @@ ashes-target-unit = wskazana jednostka
     .loc = wskazanej jednostce
     .acc = wskazaną jednostkę
 ashes-target-own-unit = wskazana jednostka pod twoją kontrolą
-    .dat = wskazanej jednostce pod twoją kontrolą
-    .gen = wskazanej jednostki pod twoją kontrolą
-    .loc = wskazanej jednostce pod twoją kontrolą
-    .acc = wskazaną jednostkę pod twoją kontrolą
+    .dat = wskazanej jednostce pod swoją kontrolą
+    .gen = wskazanej jednostki pod swoją kontrolą
+    .loc = wskazanej jednostce pod swoją kontrolą
+    .acc = wskazaną jednostkę pod swoją kontrolą
 ashes-target-opposing-unit = wskazana jednostka przeciwnika
     .dat = wskazanej jednostce przeciwnika
     .gen = wskazanej jednostki przeciwnika
     .loc = wskazanej jednostce przeciwnika
     .acc = wskazaną jednostkę przeciwnika
-    .each = każdej jednostce twoich przeciwników
+    .each = każdej jednostce przeciwników
 ashes-target-attackers-unit = wskazana jednostka tego przeciwnika
     .dat = wskazanej jednostce tego przeciwnika
     .gen = wskazanej jednostki tego przeciwnika
@@ -158,7 +158,7 @@ ashes-damage = { $form ->
 ashes-damage-units = { $form ->
     [inf] zadać
    *[you] zadaj
-} { $target_dat } 1 obrażenie za każdą jednostkę pod twoją kontrolą
+} { $target_dat } 1 obrażenie za każdą jednostkę pod swoją kontrolą
 ashes-damage-each = { $form ->
     [inf] zadać
    *[you] zadaj
@@ -242,7 +242,7 @@ ashes-cancel = { $form ->
 ashes-redirect = { $form ->
     [inf] zadać
    *[you] zadaj
-} je zamiast tego wskazanej jednostce pod twoją kontrolą
+} je zamiast tego wskazanej jednostce pod swoją kontrolą
 ashes-protect = { $form ->
     [inf] usunąć
    *[you] usuń
@@ -276,11 +276,11 @@ ashes-discard = { $form ->
 } kartę z ręki
 ashes-discard-top = { $again ->
     [yes] { $form ->
-        [inf] sprawić, że ten gracz odrzuci jeszcze jedną kartę
+        [inf] kazać temu graczowi odrzucić jeszcze jedną kartę
        *[you] ten gracz odrzuca jeszcze jedną kartę
     }
    *[no] { $form ->
-        [inf] sprawić, że wskazany gracz odrzuci wierzchnią kartę swojego stosu doboru
+        [inf] kazać wskazanemu graczowi odrzucić wierzchnią kartę jego stosu doboru
        *[you] wskazany gracz odrzuca wierzchnią kartę swojego stosu doboru
     }
 }
@@ -292,7 +292,7 @@ ashes-take-ally = { $form ->
     [yes] {" "}i { $form ->
         [inf] zadać
        *[you] zadaj
-    } swojemu Odrodzonemu obrażenia równe jego wartości ataku
+    } swojemu Odrodzonemu obrażenia równe wartości ataku tego sprzymierzeńca
    *[no] {""}
 }
 ashes-search = { $form ->
@@ -300,8 +300,8 @@ ashes-search = { $form ->
    *[you] przeszukaj swój stos doboru, weź z niego kartę na rękę i potasuj stos
 }
 ashes-everyone-draws = każdy gracz może dobrać maksymalnie dwie karty; za każdą z nich, której nie dobierze, jego Odrodzony otrzymuje 1 obrażenie
-ashes-spared = Twój Odrodzony otrzymuje o 1 obrażenie mniej.
-ashes-spared-again = Twój Odrodzony otrzymuje jeszcze o 1 obrażenie mniej.
+ashes-spared = Twój Odrodzony otrzymuje od tego efektu o 1 obrażenie mniej.
+ashes-spared-again = Twój Odrodzony otrzymuje od tego efektu jeszcze o 1 obrażenie mniej.
 
 ## Dice
 
@@ -351,7 +351,7 @@ ashes-exhaust-die-opponent = { $form ->
 ashes-charm = { $form ->
     [inf] umieścić
    *[you] umieść
-} tę kość na wskazanej jednostce pod twoją kontrolą; do końca rundy ta jednostka ma +1 do ataku i +1 do życia
+} tę kość na wskazanej jednostce pod swoją kontrolą; do końca rundy ta jednostka ma +1 do ataku i +1 do życia
 
 ## Units and tokens
 
@@ -412,6 +412,6 @@ ashes-move-token = { $form ->
     [inf] przenieść
    *[you] przenieś
 } żeton z jednej karty wskazanego gracza na inną jego kartę (żadna z nich nie może być Odrodzonym)
-ashes-blood-transfer = zadaj 2 obrażenia wskazanej jednostce pod twoją kontrolą. Jeśli to zrobisz, możesz usunąć dwa żetony ran z innej jednostki pod twoją kontrolą albo jeden żeton rany ze swojego Odrodzonego
-ashes-small-sacrifice = zadaj 1 obrażenie wskazanej jednostce pod twoją kontrolą. Jeśli to zrobisz, możesz zadać 1 obrażenie wskazanej jednostce przeciwnika
+ashes-blood-transfer = zadaj 2 obrażenia wskazanej jednostce pod swoją kontrolą. Jeśli to zrobisz, możesz usunąć dwa żetony ran z innej jednostki pod swoją kontrolą albo jeden żeton rany ze swojego Odrodzonego
+ashes-small-sacrifice = zadaj 1 obrażenie wskazanej jednostce pod swoją kontrolą. Jeśli to zrobisz, możesz zadać 1 obrażenie wskazanej jednostce przeciwnika
 ashes-small-sacrifice-focus = Jeśli obie jednostki są niewyczerpane, zamiast zadawać obrażenia, możesz umieścić na każdej z nich jeden żeton wyczerpania.

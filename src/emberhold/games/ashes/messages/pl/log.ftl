@@ -33,12 +33,17 @@ ashes-log-triggers = { GIVEN($ability) ->
     [yes] { $who } rozpatruje efekt zdolności { $used }.
    *[no] { $who } rozpatruje efekt karty { $card }.
 }
-ashes-log-power = { $who } używa mocy { $die_gen }.
+ashes-log-power = { $who } aktywuje moc { $die_gen }.
 ashes-log-cancelled = { GIVEN($card) ->
     [yes] Efekt karty { $card } zostaje anulowany.
    *[no] Moc kości zostaje anulowana.
 }
-ashes-log-enters = { $card } wchodzi do gry pod kontrolą { $who_gen }.
+ashes-log-cancelled-ability = Efekt zdolności „{ $ability }” ({ $card }) zostaje anulowany.
+ashes-log-enters = { $card_gender ->
+    [pl] { $card } wchodzą
+    [phrase] Karta { $card } wchodzi
+   *[sg] { $card } wchodzi
+} do gry pod kontrolą { $who_gen }.
 ashes-log-attaches = Karta { $card } zostaje dołączona do { $unit_gen }.
 ashes-log-resparks = { $who } dzięki przebłyskowi bierze na rękę { $card_acc }.
 
@@ -69,16 +74,24 @@ ashes-log-heals = { $amount ->
     [few] { $card } traci { $amount } żetony ran.
    *[many] { $card } traci { $amount } żetonów ran.
 }
-ashes-log-exhausts = { $card } otrzymuje { $amount ->
+ashes-log-exhausts = { $card_gender ->
+    [pl] { $card } otrzymują
+    [phrase] Karta { $card } otrzymuje
+   *[sg] { $card } otrzymuje
+} { $amount ->
     [one] { $amount } żeton wyczerpania
     [few] { $amount } żetony wyczerpania
    *[many] { $amount } żetonów wyczerpania
 }.
 ashes-log-boosts = { $card } otrzymuje w tej turze +{ $amount } do ataku.
-ashes-log-destroyed = { $card } ulega zniszczeniu.
+ashes-log-destroyed = { $card_gender ->
+    [pl] { $card } ulegają
+    [phrase] Karta { $card } ulega
+   *[sg] { $card } ulega
+} zniszczeniu.
 ashes-log-concedes = { $who } poddaje grę.
 ashes-log-out = { $who } ulega zniszczeniu i odpada z gry.
 
-ashes-log-turns-die = { $who } obraca kość na { $die_acc }.
-ashes-log-refreshes = { $who } przenosi kość do puli aktywnych kości ({ $die }).
-ashes-log-die-exhausted = Aktywna kość { $who_gen } ({ $die }) zostaje wyczerpana.
+ashes-log-turns-die = { $who } obraca { $die_die-acc } na { $die_onto }.
+ashes-log-refreshes = { $who } przenosi { $die_die-acc } ({ $die_face }) do puli aktywnych kości.
+ashes-log-die-exhausted = W puli aktywnych kości { $who_gen } zostaje wyczerpana { $die_die } ({ $die_face }).

@@ -7,7 +7,8 @@
 ashes-another = { $card } ({ $number })
 ashes-source-card = { $card }
 ashes-source-ability = { $card }: { $ability }
-ashes-used = { $ability } ({ $card })
+ashes-used = „{ $ability }” ({ $card })
+ashes-used-own = „{ $ability }”
 ashes-source-power = moc { $die_gen }
 ashes-any-power = moc kości
 ashes-look = { $card } ({ $look })
@@ -34,15 +35,22 @@ ashes-look-dice = { $amount ->
     [few] { $amount } kości
    *[many] { $amount } kości
 }
-ashes-look-attached = dołączono: { $cards }
+ashes-look-attached = dołączono { $cards_acc }
 ashes-look-side = u { $who_gen }
 ashes-look-number = nr { $number }
 
 ## Why a reaction is asked for
 
-ashes-event-enters = { $thing } wchodzi do gry
+ashes-event-enters = { $thing_gender ->
+    [pl] { $thing } wchodzą
+    [phrase] karta { $thing } wchodzi
+   *[sg] { $thing } wchodzi
+} do gry
 ashes-event-would-target = { $by } wskazuje { $cards_acc }; źródło efektu to { $source }
-ashes-event-would-damage = { $thing } ma otrzymać { $amount ->
+ashes-event-would-damage = { $own ->
+    [yes] twój Odrodzony ({ $look })
+   *[no] { $thing }
+} ma otrzymać { $amount ->
     [one] { $amount } obrażenie
     [few] { $amount } obrażenia
    *[many] { $amount } obrażeń
@@ -50,7 +58,10 @@ ashes-event-would-damage = { $thing } ma otrzymać { $amount ->
     [yes] {" "}({ $source })
    *[no] {""}
 }
-ashes-event-received = { $thing } otrzymuje { $amount ->
+ashes-event-received = { $own ->
+    [yes] twój Odrodzony ({ $look })
+   *[no] { $thing }
+} otrzymuje { $amount ->
     [one] { $amount } obrażenie
     [few] { $amount } obrażenia
    *[many] { $amount } obrażeń
@@ -64,9 +75,19 @@ ashes-event-dealt = { $thing } zadaje { $amount ->
    *[many] { $amount } obrażeń
 }
 ashes-event-destroyed = { $thing } ulega zniszczeniu
-ashes-event-left-play = { $card } opuszcza grę u { $who_gen }
-ashes-event-attackers-declared = { $who } deklaruje atak { $cards_gen }
-ashes-event-discarded-from-pile = { $who } odrzuca ze stosu doboru { $amount ->
+ashes-event-left-play = { $card_gender ->
+    [pl] { $card } opuszczają
+    [phrase] karta { $card } opuszcza
+   *[sg] { $card } opuszcza
+} grę u { $who_gen }
+ashes-event-attackers-declared = { $mine ->
+    [yes] deklarujesz
+   *[no] { $who } deklaruje
+} atak { $cards_gen }
+ashes-event-discarded-from-pile = { $mine ->
+    [yes] odrzucasz
+   *[no] { $who } odrzuca
+} ze stosu doboru { $amount ->
     [one] { $amount } kartę
     [few] { $amount } karty
    *[many] { $amount } kart
@@ -77,7 +98,7 @@ ashes-event-round-end = kończy się runda
 ## Questions
 
 ashes-ask-first-five = { $who }: wybierz kartę nr { $number } swojej Pierwszej Piątki.
-ashes-ask-discard = { $who }: wybierz kartę do odrzucenia przed doborem albo zatrzymaj resztę ręki.
+ashes-ask-discard = { $who }: wybierz kartę do odrzucenia przed doborem albo zatrzymaj pozostałe karty.
 ashes-ask-action = { $who }: wykonaj akcję. { $mains ->
     [0] { $sides ->
         [0] W tej turze nie masz już akcji.
@@ -94,19 +115,33 @@ ashes-ask-action = { $who }: wykonaj akcję. { $mains ->
    *[other] Masz jeszcze główne akcje ({ $mains }) i poboczne akcje ({ $sides }).
 }
 ashes-ask-attackers = { $who }: wybierz atakującą jednostkę.{ GIVEN($cards) ->
-    [yes] {" "}Dotychczasowi atakujący: { $cards }.
+    [yes] {" "}Wybrano już { $cards_acc }.
    *[no] {""}
 }
 ashes-ask-attack-target = { $who }: wybierz atakowanego Odrodzonego.
 ashes-ask-attack-unit = { $who }: wybierz atakowaną jednostkę.
 ashes-ask-between-steps = { $who }: użyj teraz zdolności albo kontynuuj atak.
-ashes-ask-block = { $who }: { $thing } atakuje twojego Odrodzonego. Wybierz blokującego albo zrezygnuj z blokowania.
+ashes-ask-block = { $who }: kto zablokuje { $thing_gender ->
+    [phrase] kartę { $thing }?
+   *[other] { $thing_acc }?
+}
 ashes-ask-resolve-attacker = { $who }: wybierz atakującego, który zostanie rozpatrzony jako następny.
-ashes-ask-counter = { $who }: { $thing } jest celem ataku. Atakujący: { $cards }. Czy chcesz kontratakować?
-ashes-ask-guard = { $who }: { $thing } jest celem ataku. Atakujący: { $cards }. Wybierz osłaniającego albo zrezygnuj z osłaniania.
+ashes-ask-counter = { $who }: czy { $thing_gender ->
+    [pl] { $thing } kontratakują?
+    [phrase] karta { $thing } kontratakuje?
+   *[sg] { $thing } kontratakuje?
+}
+ashes-ask-guard = { $who }: kto osłoni { $thing_gender ->
+    [phrase] kartę { $thing }?
+   *[other] { $thing_acc }?
+}
 ashes-ask-divide = { $who }: rozdziel obrażenia kontrataku (zostało: { $amount }). Ile z nich otrzymuje { $thing }?
 ashes-ask-order = { $who }: { $event }. Wybierz efekt, który zostanie rozpatrzony jako następny.
-ashes-ask-order-effect = { $who }: { $thing } ma kilka efektów jednocześnie. Wybierz ten, który zostanie rozpatrzony jako następny.
+ashes-ask-order-effect = { $who }: { $thing_gender ->
+    [pl] { $thing } mają
+    [phrase] karta { $thing } ma
+   *[sg] { $thing } ma
+} kilka efektów jednocześnie. Wybierz ten, który zostanie rozpatrzony jako następny.
 ashes-ask-damage-order = { $who }: kilka kart otrzymuje obrażenia. Wybierz tę, której obrażenia zostaną rozpatrzone jako następne.
 ashes-ask-destruction-order = { $who }: kilka jednostek zostaje zniszczonych jednocześnie. Wybierz tę, która zostanie zniszczona jako następna.
 ashes-ask-react = { $who }: { $event }. Czy reagujesz?
@@ -114,7 +149,7 @@ ashes-ask-respark = { $who }: karta { $card } ma trafić na stos kart odrzuconyc
 ashes-ask-discard-cost = { $who }: wybierz kartę do odrzucenia w ramach kosztu ({ $source }).
 ashes-ask-discard-one = { $who }: wybierz z ręki kartę do odrzucenia ({ $source }).
 ashes-ask-pay = { $who }: zapłać { $magic_acc } ({ $source }).
-ashes-ask-pay-die = { $who }: wybierz kość, którą płacisz za { $symbol_acc } ({ $source }).
+ashes-ask-pay-die = { $who }: wybierz kość, którą zapłacisz 1 { $symbol_acc } ({ $source }).
 ashes-ask-target = { $who }: wybierz cel ({ $source }). { CAP($effect) }.
 ashes-ask-target-player = { $who }: wybierz gracza ({ $source }). { CAP($effect) }.
 ashes-ask-may = { $who }: czy chcesz { GIVEN($magic) ->
@@ -160,15 +195,15 @@ ashes-ask-attach = { $who }: wybierz jednostkę, do której dołączysz { $card_
 ashes-option-take = Weź { $card_acc }
 ashes-option-discard = Odrzuć { $card_acc }
 ashes-option-done = { $topic ->
-    [attackers] Nikt więcej nie atakuje
+    [attackers] Nie wybieraj więcej atakujących
     [meditate] Nie odrzucaj więcej kart
     [turn-die] Pozostaw kości bez zmian
     [exhaust-dice] Zatrzymaj pozostałe kości
-   *[discard] Zatrzymaj resztę
+   *[discard] Zatrzymaj pozostałe karty
 }
 ashes-option-play = Zagraj { $card_acc } ({ $cost })
 ashes-option-use = { GIVEN($ability) ->
-    [yes] Użyj zdolności „{ $ability }” { $thing_gen }
+    [yes] Aktywuj zdolność „{ $ability }” { $thing_gen }
    *[no] Aktywuj { $thing_acc }
 }{ GIVEN($cost) ->
     [yes] {" "}– { $cost }
@@ -179,28 +214,28 @@ ashes-option-attack = { $what ->
    *[unit] Zaatakuj jednostkę
 }
 ashes-option-meditate = { $what ->
-    [draw-pile] Ze stosu doboru: wierzchnia karta
+    [draw-pile] Odrzuć wierzchnią kartę stosu doboru
    *[other] Medytuj: odrzuć karty, aby obrócić kości
 }
-ashes-option-power = Użyj mocy { $die_gen }: { $effect }
+ashes-option-power = Aktywuj moc { $die_gen }: { $effect }
 ashes-option-pass = { $topic ->
     [react] Nie
     [respark] Nie, odrzuć ją
    *[action] Spasuj
 }
 ashes-option-end = Zakończ turę
-ashes-option-attack-with = Atakuje { $thing }
+ashes-option-attack-with = Zaatakuj { $thing_ins }
 ashes-option-player = { $who }
-ashes-option-block-with = Blokuje { $thing }
+ashes-option-block-with = Zablokuj { $thing_ins }
 ashes-option-nobody = { $topic ->
-    [block] Nikt nie blokuje
-   *[guard] Nikt nie osłania
+    [block] Przepuść
+   *[guard] Nie osłaniaj
 }
 ashes-option-resolve = { $thing }
 ashes-option-counter = Kontratakuj
 ashes-option-endure = Nie kontratakuj
 ashes-option-target = { $thing }
-ashes-option-guard = Osłania { $thing }
+ashes-option-guard = Osłoń cel { $thing_ins }
 ashes-option-amount = { $topic ->
     [protect] Zapobiegnij { $what ->
         [one] { $what } obrażeniu
@@ -219,7 +254,7 @@ ashes-option-amount = { $topic ->
 }
 ashes-option-trigger = { $topic ->
     [order] { GIVEN($ability) ->
-        [yes] Rozpatrz zdolność { $ability }: { $thing }
+        [yes] Rozpatrz zdolność „{ $ability }” { $thing_gen }
        *[no] Rozpatrz efekt karty { $thing }
     }
    *[react] { GIVEN($ability) ->
@@ -236,7 +271,7 @@ ashes-option-effect = { $what ->
    *[charm-die] Powrót kości uroku
 }
 ashes-option-react = Zagraj { $card_acc } ({ $cost })
-ashes-option-respark = Tak, zapłać { $cost }
+ashes-option-respark = Tak: zapłać { $cost }
 ashes-option-card = { $card }
 ashes-option-pay = { $what ->
     [proposed] Zapłać { $dice }
@@ -244,10 +279,10 @@ ashes-option-pay = { $what ->
 }
 ashes-option-die = { CAP($die) }
 ashes-option-type = { CAP($die) }
-ashes-option-turn = Obróć { $die_acc } na { $face_acc }
+ashes-option-turn = Obróć { $die_die-acc } ({ $die_face }) na { $face_onto }
 ashes-option-exhaust = { $what ->
     [all] Wyczerp wszystkie kości
-   *[die] Wyczerp kość ({ $die })
+   *[die] Wyczerp { $die_die-acc } ({ $die_face })
 }
 ashes-option-do = Tak: { $effect }
 ashes-option-skip = Nie
@@ -266,6 +301,6 @@ ashes-option-wounds = Żeton rany z karty { $thing }
 ashes-option-exhaustion = Żeton wyczerpania z karty { $thing }
 ashes-option-status = Żeton stanu z karty { $thing }
 ashes-option-to = Na kartę { $thing }
-ashes-option-hand = Z ręki: { $card }
-ashes-option-ready = Z księgi zaklęć: { $thing }
+ashes-option-hand = Odrzuć z ręki { $card_acc }
+ashes-option-ready = Odrzuć z księgi zaklęć { $thing_acc }
 ashes-option-go-on = Kontynuuj atak

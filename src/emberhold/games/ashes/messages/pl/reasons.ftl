@@ -1,15 +1,31 @@
 ### Why something cannot be chosen. $card is empty where an attack or a dice power is meant.
 
 ashes-why-no-main = { GIVEN($card) ->
-    [yes] { $card } wymaga głównej akcji, a w tej turze już jej nie masz.
+    [yes] { $card_gender ->
+        [pl] { $card } wymagają
+        [phrase] Karta { $card } wymaga
+       *[sg] { $card } wymaga
+    } głównej akcji, a w tej turze już jej nie masz.
    *[no] Atak wymaga głównej akcji, a w tej turze już jej nie masz.
 }
 ashes-why-no-side = { GIVEN($card) ->
-    [yes] { $card } wymaga pobocznej akcji, a w tej turze już jej nie masz.
+    [yes] { $card_gender ->
+        [pl] { $card } wymagają
+        [phrase] Karta { $card } wymaga
+       *[sg] { $card } wymaga
+    } pobocznej akcji, a w tej turze już jej nie masz.
    *[no] Moc kości wymaga pobocznej akcji, a w tej turze już jej nie masz.
 }
-ashes-why-dice = { $card } kosztuje { $magic_acc }. Twoimi aktywnymi kośćmi nie zapłacisz za { $missing_acc }.
-ashes-why-discard = { $card } wymaga odrzucenia { $amount ->
+ashes-why-dice = { $card_gender ->
+    [pl] { $card } kosztują
+    [phrase] Karta { $card } kosztuje
+   *[sg] { $card } kosztuje
+} { $magic_acc }. Twoje aktywne kości nie wystarczą, aby zapłacić { $missing_acc }.
+ashes-why-discard = { $card_gender ->
+    [pl] { $card } wymagają
+    [phrase] Karta { $card } wymaga
+   *[sg] { $card } wymaga
+} odrzucenia { $amount ->
     [one] jednej karty
    *[other] { $amount } kart
 } z ręki, a { $have ->
@@ -41,7 +57,11 @@ ashes-why-exhausted = { $what ->
 }
 ashes-why-cancelled = Efekty karty { $card } są anulowane do fazy odnowienia.
 ashes-why-muted = { $card } nie ma teraz tej zdolności z powodu dołączonych kart: { $cards }.
-ashes-why-focus = { $card } wymaga do tego { $amount } kopii w twojej księdze zaklęć, a { $have ->
+ashes-why-focus = { $card_gender ->
+    [pl] { $card } wymagają
+    [phrase] Karta { $card } wymaga
+   *[sg] { $card } wymaga
+} do tego { $amount } kopii w twojej księdze zaklęć, a { $have ->
     [0] nie masz żadnej
    *[other] masz { $have }
 }.
@@ -56,8 +76,8 @@ ashes-why-attacks = { $card } należy już do atakujących.
 ashes-why-blocks = { $card } blokuje już innego atakującego.
 ashes-why-guards-itself = { $card } jest celem ataku: jednostka nie może osłaniać samej siebie.
 ashes-why-no-guard = { $card } nie może osłaniać: mogą to robić tylko twój Odrodzony i jednostki ze zdolnością Osłona Jednostki.
-ashes-why-die-face = Mocy kości można użyć tylko wtedy, gdy kość pokazuje ściankę mocy.
-ashes-why-die-weak = Tą kością nie można zapłacić za { $symbol_acc }.
+ashes-why-die-face = Moc kości można aktywować tylko wtedy, gdy kość pokazuje ściankę mocy.
+ashes-why-die-weak = Ta kość nie wystarczy, aby zapłacić 1 { $symbol_acc }.
 ashes-why-die-needed = Ta kość jest potrzebna do zapłacenia reszty kosztu.
 ashes-why-turned = Ta kość została już obrócona.
 ashes-why-pile = { $what ->

@@ -1,0 +1,73 @@
+"""What an answer in a fight would bring about, by the numbers that lie open on the table.
+
+Reactions and abilities may still change it: this is what stands there before the damage falls.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from emberhold.games.ashes.card import PHOENIXBORN, Card
+from emberhold.games.ashes.values import attack_of, life_of
+from emberhold.kernel.message import Message
+from emberhold.kernel.question import Choice
+
+if TYPE_CHECKING:
+    from emberhold.games.ashes.state import State
+
+
+def foretold(
+    game: State, seat: int, topic: str, choice: Choice, about: dict[str, Any]
+) -> Message | None:
+    """Of a block, a guard, a counter or of none of them; None for everything else."""
+    if topic == "block":
+        blow = _attack(game, (about["card"],))
+        spared = game.players[seat].phoenixborn.card
+    elif topic == "guard":
+        blow = _attack(game, about["attackers"])
+        spared = about["card"]
+    elif topic == "counter":
+        return _countered(game, choice, about)
+    else:
+        return None
+    if choice[0] == "nobody":
+        return _struck(game, spared, blow)
+    card: Card = choice[1].copy(choice[2])
+    if card.type == PHOENIXBORN:
+        return _struck(game, card, blow)
+    left = max(0, _life(game, card) - blow)
+    return Message("ashes-then-steps-in", card=card, amount=blow, left=left)
+
+
+def _attack(game: State, cards: tuple[Card, ...]) -> int:
+    """AS-127, AS-164: what all of them deal together."""
+    found = [game.piece(card) for card in cards]
+    return sum(attack_of(game, piece) for piece in found if piece is not None)
+
+
+def _life(game: State, card: Card) -> int:
+    """AS-292: what wounds have left of it."""
+    piece = game.piece(card)
+    return 0 if piece is None else max(0, life_of(game, piece) - piece.wounds)
+
+
+def _struck(game: State, card: Card, amount: int) -> Message:
+    """A unit survives or not; of one's own Phoenixborn one wants to know how much is left."""
+    now = _life(game, card)
+    left = max(0, now - amount)
+    if card.type == PHOENIXBORN:
+        return Message("ashes-then-born", amount=amount, now=now, left=left)
+    return Message("ashes-then-unit", card=card, amount=amount, left=left)
+
+
+def _countered(game: State, choice: Choice, about: dict[str, Any]) -> Message | None:
+    """AS-126, AS-130, AS-162: whoever counters and survives is exhausted."""
+    attackers: tuple[Card, ...] = about["attackers"]
+    unit: Card = about["card"]
+    falls = "yes" if _life(game, unit) <= _attack(game, attackers) else "no"
+    if choice[0] == "endure":
+        return Message("ashes-then-endure", falls=falls)
+    amount = _attack(game, (unit,))
+    if len(attackers) > 1:
+        return Message("ashes-then-counter-several", amount=amount, falls=falls)
+    return Message("ashes-then-counter", struck=_struck(game, attackers[0], amount), falls=falls)

@@ -1,0 +1,27 @@
+### Ashes: what an answer in a fight would bring about; stands below the answer.
+### $card is a unit, $amount the damage, $now the life before it, $left the life afterwards.
+
+ashes-then-steps-in = Receives { $amount } damage and { $left ->
+    [0] is destroyed.
+   *[other] survives.
+}
+ashes-then-unit = { $card } receives { $amount } damage and { $left ->
+    [0] is destroyed.
+   *[other] survives.
+}
+ashes-then-born = You receive { $amount } damage{ $left ->
+    [0] { " and are destroyed." }
+   *[other] : life { $now } → { $left }.
+}
+ashes-then-counter = { $struck }{ $falls ->
+    [yes] { "" }
+   *[no] { " Your unit becomes exhausted." }
+}
+ashes-then-counter-several = The attackers receive { $amount } damage in all.{ $falls ->
+    [yes] { "" }
+   *[no] { " Your unit becomes exhausted." }
+}
+ashes-then-endure = { $falls ->
+    [yes] Your unit strikes nobody.
+   *[no] Your unit strikes nobody and does not become exhausted.
+}

@@ -1,0 +1,45 @@
+### Ashes: what an answer in a fight would bring about; stands below the answer.
+### $card is a unit, $amount the damage, $now the life before it, $left the life afterwards.
+
+ashes-then-steps-in = Reçoit { $amount ->
+    [one] { $amount } dégât
+   *[other] { $amount } dégâts
+} et { $left ->
+    [0] est { $card_gender ->
+        [f] détruite.
+       *[m] détruit.
+    }
+   *[other] survit.
+}
+ashes-then-unit = { CAP($card_def) } reçoit { $amount ->
+    [one] { $amount } dégât
+   *[other] { $amount } dégâts
+} et { $left ->
+    [0] est { $card_gender ->
+        [f] détruite.
+       *[m] détruit.
+    }
+   *[other] survit.
+}
+ashes-then-born = Vous recevez { $amount ->
+    [one] { $amount } dégât
+   *[other] { $amount } dégâts
+}{ $left ->
+    [0] { " et succombez." }
+   *[other] { " " }: vie { $now } → { $left }.
+}
+ashes-then-counter = { $struck }{ $falls ->
+    [yes] { "" }
+   *[no] { " Votre unité s’épuise." }
+}
+ashes-then-counter-several = Les attaquants reçoivent en tout { $amount ->
+    [one] { $amount } dégât
+   *[other] { $amount } dégâts
+}.{ $falls ->
+    [yes] { "" }
+   *[no] { " Votre unité s’épuise." }
+}
+ashes-then-endure = { $falls ->
+    [yes] Votre unité ne frappe pas.
+   *[no] Votre unité ne frappe pas et ne s’épuise pas.
+}

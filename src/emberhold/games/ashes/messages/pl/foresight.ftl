@@ -1,0 +1,62 @@
+### Ashes: what an answer in a fight would bring about; stands below the answer.
+### $card is a unit, $amount the damage, $now the life before it, $left the life afterwards.
+
+ashes-then-steps-in = { $card_gender ->
+    [pl] Otrzymają
+   *[sg] Otrzyma
+} { $amount ->
+    [one] { $amount } obrażenie
+    [few] { $amount } obrażenia
+   *[many] { $amount } obrażeń
+} i { $card_gender ->
+    [pl] { $left ->
+        [0] ulegną zniszczeniu.
+       *[other] przetrwają.
+    }
+   *[sg] { $left ->
+        [0] ulegnie zniszczeniu.
+       *[other] przetrwa.
+    }
+}
+ashes-then-unit = { $card_gender ->
+    [pl] { $card } otrzymają
+    [phrase] Karta { $card } otrzyma
+   *[sg] { $card } otrzyma
+} { $amount ->
+    [one] { $amount } obrażenie
+    [few] { $amount } obrażenia
+   *[many] { $amount } obrażeń
+} i { $card_gender ->
+    [pl] { $left ->
+        [0] ulegną zniszczeniu.
+       *[other] przetrwają.
+    }
+   *[sg] { $left ->
+        [0] ulegnie zniszczeniu.
+       *[other] przetrwa.
+    }
+}
+ashes-then-born = Otrzymasz { $amount ->
+    [one] { $amount } obrażenie
+    [few] { $amount } obrażenia
+   *[many] { $amount } obrażeń
+}{ $left ->
+    [0] { " i ulegniesz zniszczeniu." }
+   *[other] : życie { $now } → { $left }.
+}
+ashes-then-counter = { $struck }{ $falls ->
+    [yes] { "" }
+   *[no] { " Twoja jednostka zostanie wyczerpana." }
+}
+ashes-then-counter-several = Atakujący otrzymają łącznie { $amount ->
+    [one] { $amount } obrażenie
+    [few] { $amount } obrażenia
+   *[many] { $amount } obrażeń
+}.{ $falls ->
+    [yes] { "" }
+   *[no] { " Twoja jednostka zostanie wyczerpana." }
+}
+ashes-then-endure = { $falls ->
+    [yes] Twoja jednostka nie zada obrażeń.
+   *[no] Twoja jednostka nie zada obrażeń i nie zostanie wyczerpana.
+}
