@@ -24,14 +24,22 @@ def executable() -> str | None:
     return shutil.which("chromium")
 
 
+MOST = 40
+"""So many people one Chromium serves, lest what hundreds of pages leave behind slow the last."""
+
+
 class Chromium:
-    """One browser, started when first asked for."""
+    """One browser, started when first asked for, and anew when it has served many."""
 
     def __init__(self) -> None:
         self._playwright: Playwright | None = None
         self._browser: Browser | None = None
+        self._served = 0
 
     def browser(self) -> Browser:
+        if self._browser is not None and self._served >= MOST and not self._browser.contexts:
+            self.stop()
+        self._served += 1
         if self._browser is None:
             self._playwright = sync_playwright().start()
             self._browser = self._playwright.chromium.launch(
@@ -44,3 +52,4 @@ class Chromium:
             self._browser.close()
             self._playwright.stop()
         self._browser = self._playwright = None
+        self._served = 0

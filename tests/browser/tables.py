@@ -25,6 +25,10 @@ _CHOICES = """() => {
   const seen = (element) => element.checkVisibility() && !element.closest("[hidden], [inert]");
   const keys = [...document.querySelectorAll("#prompt-options .answer")].filter(seen);
   const lit = [...document.querySelectorAll(".legal")].filter(seen);
+  // A pile that is fanned out lies over everything else.
+  const fanned = lit.filter((element) => element.closest(".pile-view"));
+  const card = ({ dataset }) => `.pile-view [data-piece="${dataset.piece}"]`;
+  if (fanned.length) return fanned.map(card);
   return [
     ...lit.map((element) => element.dataset.piece ? `[data-piece="${element.dataset.piece}"]`
       : element.dataset.handle ? `[data-handle="${element.dataset.handle}"]`

@@ -16,6 +16,7 @@ from tests.browser.tables import TablePage
 from tests.browser.test_after import DUEL as DUEL_TO_END
 from tests.browser.test_after import end, last_move
 from tests.browser.test_campaign import begins
+from tests.browser.test_screens import busy
 from tests.browser.test_story import end_turn, storied
 from tests.browser.test_together import DUEL
 from tests.golden.replaying import path_of
@@ -157,6 +158,13 @@ def test_while_a_story_is_told(server: Running, invite: Invite) -> None:
     end_turn(table)
     page.locator(".story__pause").click()
     found += violations(page)
+    card = page.locator(".story__card:visible")
+    for _ in range(12):
+        if card.count():
+            break
+        page.locator(".story__next").click()
+    expect(card.locator(".story__text .symbol__art").first).to_be_visible()
+    found += violations(page)
     page.keyboard.press("s")
     table.my_turn()
     page.locator("#dock [data-card]").first.hover()
@@ -168,8 +176,36 @@ def test_while_a_story_is_told(server: Running, invite: Invite) -> None:
     assert found == []
 
 
-def test_a_fight(person: Person) -> None:
+@pytest.mark.parametrize("language", ["pl", "fr"])
+@pytest.mark.parametrize("game", ["war-eternal", "ashes", "legacy"])
+def test_in_the_middle_of_a_game(server: Running, invite: Invite, game: str, language: str) -> None:
+    """All that can be opened at a busy table, where words are longer than in English."""
+    save, seat = busy(game)
+    reader = invite(server.address, viewport={"width": 1440, "height": 900}, locale=language)
+    seats = ["me" if each == seat else "bot" for each in range(emberhold.loads(save).players)]
+    table = reader.sit(reader.open(*seats, save=save)).my_turn()
+    page = table.page
+    found = violations(page)
+    for opened in ("#open-aim", "#open-menu", "#open-rules"):
+        page.locator(opened).click()
+        found += violations(page)
+        page.keyboard.press("Escape")
+    page.locator("#dock [data-card]").first.hover()
+    expect(page.locator("#reader .zoom__card")).to_be_visible()
+    if page.locator("#prompt-more").is_visible():
+        page.locator("#prompt-more").click()
+    found += violations(page)
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.reload()
+    table.my_turn()
+    found += violations(page)
+    assert found == []
+
+
+@pytest.mark.parametrize("language", ["pl", "fr"])
+def test_a_fight(server: Running, invite: Invite, language: str) -> None:
     """The moment a blocker is looked for, seen by somebody who comes in the middle."""
+    person = invite(server.address, locale=language)
     game = emberhold.load(path_of("ashes-2-siren-viros-printed"))
     game.undo(len(game.answers) - 96)
     table = person.sit(person.open("bot", "me", save=game.dumps()))
@@ -179,5 +215,13 @@ def test_a_fight(person: Person) -> None:
     table.press(table.page.locator("#board .legal").first)
     table.my_turn()
     expect(person.page.locator(".fights--stops")).to_have_count(1)
-    expect(person.page.locator(".arena__burst--suffers")).to_have_count(1)
+    expect(person.page.locator(".arena__burst--deals")).to_have_count(2)
+    person.page.wait_for_function(
+        """() => {
+          const board = document.getElementById("board");
+          const bottom = document.querySelector(".ring").getBoundingClientRect().bottom;
+          const own = board.querySelector("[data-group=own]").getBoundingClientRect().top;
+          return board.scrollHeight <= board.clientHeight + 1 && Math.abs(bottom - own) < 2;
+        }"""
+    )
     assert violations(person.page) == []

@@ -73,7 +73,7 @@ _WATCH = """() => {
   // What the page shows of it.
   function shown() {
     const zones = {};
-    const places = ":is(#board, #turns, #dock, #beside) [data-zone]";
+    const places = ":is(#board, #turns, #dock, #beside, #prompt-dice) [data-zone]";
     for (const zone of document.querySelectorAll(places)) {
       const pieces = [...zone.querySelectorAll("[data-piece]")];
       const count = Number(zone.style.getPropertyValue("--count"));

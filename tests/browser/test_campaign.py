@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -104,3 +105,39 @@ def test_it_is_told_in_every_language(server: Running, invite: Invite, language:
     page.goto(_chronicle(page))
     title = {"pl": "Długi szlak", "fr": "La longue piste"}[language]
     expect(page.locator("#title")).to_have_text(title)
+
+
+def test_a_campaign_is_taken_to_another_browser_as_a_file(
+    server: Running, person: Person, invite: Invite, tmp_path: Path
+) -> None:
+    page = begins(person, "me", "hot-seat")
+    gives_name(page, "Ember of Dawn")
+    page.goto(_chronicle(page))
+    with page.expect_download() as downloading:
+        page.get_by_role("link", name="Save as a file").click()
+    kept = tmp_path / "ours.campaign"
+    downloading.value.save_as(kept)
+    other = invite(server.address, viewport=PHONE, locale="fr-FR").page
+    other.goto("/")
+    other.locator("#save").set_input_files(kept)
+    other.locator("#save-form button").click()
+    other.wait_for_url("**/c/*")
+    expect(other.locator("#title")).to_have_text("La longue piste")
+    other.locator("#ways .button--main").click()
+    expect(other.locator("#log")).to_contain_text("Ember of Dawn")
+    gives_name(other, "Żar")
+    expect(other.locator("#log")).to_contain_text("Żar")
+
+
+def test_a_file_that_cannot_be_is_told_on_the_page_of_the_campaign(
+    person: Person, tmp_path: Path
+) -> None:
+    person.patient = True
+    page = begins(person, "me", "hot-seat")
+    gives_name(page, "Ember of Dawn")
+    page.goto(_chronicle(page))
+    broken = tmp_path / "broken.campaign"
+    broken.write_text("emberhold campaign 1\ngame: trail\n")
+    page.locator("#bring").set_input_files(broken)
+    expect(page.locator("#problem")).to_contain_text("cut off")
+    expect(page.locator("#title")).to_have_text("The Long Trail")

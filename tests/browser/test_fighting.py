@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.ashes.table import facing, play
+from tests.ashes.table import at, facing, play
 from tests.browser.people import Person
 
 ATTACK = ("attack:phoenixborn", "attack-with:iron-rhino@1", "attack-with:hammer-knight@1")
@@ -18,9 +18,14 @@ def test_a_slot_on_the_arrow_blocks(person: Person) -> None:
     table = person.sit(person.open("bot", "me", save=game.dumps())).my_turn()
     slot = person.page.locator(".arena__slot")
     expect(slot).to_have_count(1)
+    expect(person.page.locator(".ring .ring__figure--attacks")).to_have_count(2)
+    expect(table.answers.first).to_contain_text("Block with Anchornaut")
+    expect(table.answers.first).to_contain_text("damage and is destroyed")
+    expect(table.answers.last).to_contain_text("life 16")
     slot.click()
     table.bubble.get_by_text("Block with Gilder").click()
     expect(person.page.locator(".fights--stops")).to_have_count(1)
+    expect(person.page.locator(".ring .ring__figure--stops")).to_have_count(1)
     table.my_turn()
     expect(slot).to_have_count(1)
     slot.click()
@@ -34,3 +39,52 @@ def test_who_attacks_is_not_asked_to_block(person: Person) -> None:
     person.sit(person.open("me", "friend", save=game.dumps())).ready()
     expect(person.page.locator(".arena__line")).to_have_count(2)
     expect(person.page.locator(".arena__slot")).to_have_count(0)
+    ring, lanes = person.page.locator(".ring"), person.page.locator(".ring .lane")
+    expect(lanes).to_have_count(2)
+    person.page.set_viewport_size({"width": 390, "height": 844})
+    expect(lanes).to_have_count(1)
+    ring.locator(".ring__tab").last.click()
+    expect(ring.locator(".ring__tab--now")).to_contain_text("Hammer Knight")
+    expect(ring.locator(".ring__born .ring__life")).to_contain_text("16")
+    expect(ring.locator(".ring__phases [data-step=now]")).to_have_text("Blockers")
+
+
+def test_whoever_comes_late_sees_who_is_blocked_already(person: Person) -> None:
+    game = facing(["iron-rhino", "hammer-knight"], ["anchornaut", "gilder"])
+    play(game, *ATTACK, "block-with:gilder@1")
+    person.page.set_viewport_size({"width": 1440, "height": 900})
+    table = person.sit(person.open("bot", "me", save=game.dumps())).my_turn()
+    ring = person.page.locator(".ring")
+    expect(person.page.locator("#prompt-text")).to_have_text("Who stops Hammer Knight?")
+    expect(ring.locator(".ring__figure--stops")).to_have_count(1)
+    expect(ring.locator(".lane__title").last).to_have_text("Iron Rhino meets Gilder")
+    expect(ring.locator(".lane__outcome").last).to_contain_text("The defender falls")
+    expect(person.page.locator(".bar-meter__loss")).to_have_count(1)
+    expect(person.page.locator("#reader")).to_contain_text("Hammer Knight")
+    table.answers.first.click()
+    expect(ring.locator(".ring__figure--stops")).to_have_count(2)
+
+
+def test_my_dice_lie_beside_the_question_of_a_fight(person: Person) -> None:
+    """Where there is room for it: the middle of the table is the ring's."""
+    game = facing(["iron-rhino"], ["anchornaut"], p1={"active": {"natural-power": 2}})
+    play(game, "attack:phoenixborn")
+    person.page.set_viewport_size({"width": 1440, "height": 900})
+    person.sit(person.open("bot", "me", save=game.dumps())).my_turn()
+    dice = person.page.locator("[data-zone='active:1'] .die")
+    expect(person.page.locator("#prompt-dice .die")).to_have_count(1)
+    expect(dice).to_be_visible()
+    person.page.set_viewport_size({"width": 1024, "height": 768})
+    expect(person.page.locator("#prompt-dice .die")).to_have_count(0)
+    expect(dice).to_be_visible()
+
+
+def test_a_fight_among_four_has_a_ring(person: Person) -> None:
+    attacker, defender = {"battlefield": ["iron-rhino"]}, {"battlefield": ["anchornaut"]}
+    game = play(at(players=4, p0=attacker, p1=defender), "attack:phoenixborn", "player:1")
+    table = person.sit(person.open("bot", "me", "bot", "bot", save=game.dumps())).my_turn()
+    ring = person.page.locator(".ring")
+    expect(ring.locator(".ring__figure--attacks")).to_have_count(1)
+    ring.locator(".ring__slot").click()
+    expect(ring.locator(".ring__figure--stops")).to_have_count(1)
+    expect(table.answers.first).to_contain_text("Counter")

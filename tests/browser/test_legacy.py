@@ -15,7 +15,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from emberhold.kernel.game import Game
 from emberhold.kernel.table import Table, open_table
-from emberhold.server.house import campaigns
+from emberhold.server.house import bringing
 from tests.browser.conftest import Invite
 from tests.browser.people import PHONE, Person
 from tests.browser.tables import TablePage
@@ -48,7 +48,7 @@ def near_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
         position = NEAR if wishes["record"]["number"] == 0 else None
         return open_table(game, players, seed, wishes, position, **more)
 
-    monkeypatch.setattr(campaigns, "open_table", near)
+    monkeypatch.setattr(bringing, "open_table", near)
 
 
 def book(page: Page) -> Locator:
@@ -154,6 +154,7 @@ def test_through_the_interlude_to_chapter_two(
     page.locator("#open-menu").click()
     page.locator('dialog a[href^="/c/"]').click()
     expect(page.locator(".road__medal")).to_have_count(2)
+    expect(page.locator("main .button--main:visible")).to_have_count(1)
     expect(page.locator(".road__envelope")).to_have_count(6)
     expect(page.locator(".sheet").first).to_contain_text("Ember of Dawn")
     expect(page.locator(".sheet").first).to_contain_text("Żar")

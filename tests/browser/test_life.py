@@ -9,12 +9,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from emberhold.server.hook import Hook
 from tests.browser.conftest import Invite
 from tests.browser.people import DESK, PHONE, Person
 from tests.browser.test_access import violations
 from tests.server.serving import Running
 
 LOCALES = {"en": "en-GB", "pl": "pl-PL", "fr": "fr-FR"}
+SETTINGS = {"en": "Sound, marks", "pl": "Dźwięk, znaki", "fr": "Son, signaux"}
 
 
 def named(id: str, name: str) -> dict[str, str]:
@@ -214,3 +216,60 @@ def test_the_simple_view_says_it_larger_and_hints_by_itself(person: Person) -> N
     expect(page.locator("#open-log")).to_be_hidden()
     expect(page.locator("#prompt .answer--hinted, .hinted").first).to_be_attached()
     assert violations(page) == []
+
+
+# Calls with no page open
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", DESK), ("pl", PHONE), ("fr", PHONE)])
+def test_being_told_of_my_turn_is_allowed_and_taken_back(
+    server: Running,
+    invite: Invite,
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
+    size: dict[str, int],
+) -> None:
+    monkeypatch.setattr(server.app.hall.house.calling, "_hook", Hook("http://127.0.0.1:9/"))
+    person = invite(server.address, viewport=size, locale=LOCALES[language])
+    person.patient = True
+    person.sit(person.open("me", "bot"))
+    page = person.page
+
+    def settings() -> None:
+        page.locator("#open-menu").click()
+        page.locator("dialog.table-menu").get_by_role("button", name=SETTINGS[language]).click()
+
+    settings()
+    box, topic = page.locator("#call-on"), page.locator("#call-topic")
+    expect(box).to_be_visible()
+    expect(box).not_to_be_checked()
+    topic.fill("not this!")
+    box.click()
+    expect(page.locator("#settings [role=status]").last).to_contain_text("64")
+    expect(box).not_to_be_checked()
+    topic.fill("my-phone")
+    box.check()
+    expect(page.locator("#settings [role=status]").last).not_to_contain_text("64")
+    expect(box).to_be_checked()
+    assert violations(page) == []
+    page.reload()
+    settings()
+    expect(topic).to_have_value("my-phone")
+    expect(box).to_be_checked()
+    box.uncheck()
+    expect(page.locator("#settings [role=status]").last).not_to_be_empty()
+    page.reload()
+    settings()
+    expect(box).to_be_visible()
+    expect(topic).to_have_value("")
+    expect(box).not_to_be_checked()
+
+
+def test_where_nobody_can_be_told_nothing_is_offered(person: Person) -> None:
+    person.sit(person.open("me", "bot"))
+    page = person.page
+    page.locator("#open-menu").click()
+    with page.expect_response("**/call?*"):
+        page.locator("dialog.table-menu").get_by_role("button", name=SETTINGS["en"]).click()
+    expect(page.locator("#settings-motion")).to_be_visible()
+    expect(page.locator("#call-on")).to_be_hidden()

@@ -26,6 +26,16 @@ _SEEN = """(space) => {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
 }"""
+_COVERED = """() => {
+  const box = (each) => each.getBoundingClientRect();
+  const beside = (a, b) => a.left >= b.right || b.left >= a.right;
+  const meet = (a, b) => !beside(a, b) && a.top < b.bottom && b.top < a.bottom;
+  const helps = [...document.querySelectorAll(".map__overview, .map__tools")].map(box);
+  const pills = [...document.querySelectorAll(".map__pill:not([hidden])")];
+  return pills.filter((pill) => helps.some((help) => meet(box(pill), help)))
+    .map((pill) => pill.textContent);
+}"""
+"""Signs at the edge that lie on the small map or the tools."""
 
 
 def sit(person: Person, **wish: object) -> TablePage:
@@ -126,6 +136,7 @@ def test_a_phone_pans_zooms_and_finds_me(server: Running, invite: Invite) -> Non
     assert not page.evaluate(_SEEN, "space:hill")
     assert page.evaluate(_SEEN, "space:moor")
     expect(page.locator(".map__pill")).not_to_have_count(0)
+    assert page.evaluate(_COVERED) == []
     page.locator("[data-tool=where]").tap()
     page.wait_for_function(_SEEN, arg="space:hill")
 

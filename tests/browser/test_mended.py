@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 import emberhold
 from tests.browser.conftest import Invite
@@ -16,9 +16,9 @@ DUEL = "ashes-2-iron-men-mist-guardian"
 """Won by seat 0."""
 SETUP = {"nemesis": "gate-witch", "mages": ["garu", "mist"], "market": "play-it-again"}
 _WIDER = "() => document.documentElement.scrollWidth - innerWidth"
-_HIGHER = """() => {
+_NO_HIGHER = """() => {
   const board = document.getElementById("board");
-  return board.scrollHeight - board.clientHeight;
+  return board.scrollHeight - board.clientHeight <= 1;
 }"""
 
 
@@ -85,6 +85,27 @@ def test_what_flies_can_be_pressed_and_has_one_name(server: Running, invite: Inv
     person.until(lambda: len([frame for frame in person.sent if '"answer"' in frame]) > before)
 
 
+def test_no_press_is_lost_while_the_table_opens(person: Person) -> None:
+    person.sit(person.open("me", "bot"))
+    page = person.page
+    words: list[Route] = []
+
+    def hold(route: Route) -> None:
+        words.append(route)
+
+    page.route("**/words/*.json", hold)
+    page.reload()
+    tools = [page.locator(f"#open-{name}") for name in ("aim", "log", "rules", "menu")]
+    for tool in tools:
+        expect(tool).to_be_disabled()
+    for route in words:
+        route.continue_()
+    for tool in tools:
+        expect(tool).to_be_enabled()
+    tools[-1].click()
+    expect(page.locator("dialog.table-menu")).to_be_visible()
+
+
 @pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (1024, 768), (390, 844), (844, 390)])
 def test_a_hand_of_five_has_no_scrollbar(
     server: Running, invite: Invite, size: tuple[int, int]
@@ -134,7 +155,8 @@ def _no_higher(page: Page) -> None:
     if page.locator("#handover button").is_visible():
         page.locator("#handover button").click()
         TablePage(page).ready()
-    assert page.evaluate(_HIGHER) <= 1
+    # The dock takes its height a frame after the question is put.
+    page.wait_for_function(_NO_HIGHER)
 
 
 def test_a_long_press_reads_a_card_and_leaves_the_question(server: Running, invite: Invite) -> None:

@@ -16,6 +16,7 @@ from tests.browser.test_access import LANGUAGES, violations
 from tests.browser.test_keyboard import answer_by_number
 from tests.browser.test_map import DESK
 from tests.browser.test_phone import TOUCH, faults
+from tests.golden.replaying import path_of
 from tests.server.serving import Running
 
 FIRST = {
@@ -117,7 +118,46 @@ def test_a_battle_shows_both_sides(server: Running, invite: Invite) -> None:
     duel = table.page.locator("[data-part=duel]")
     scores = duel.locator(".tally__score").all_inner_texts()
     assert duel.locator(".gauge b").all_inner_texts() == scores
+    for paper, score in zip(duel.locator(".tally").all(), scores, strict=True):
+        lines = paper.locator(".tally__number").all_inner_texts()
+        assert sum(map(int, lines)) == int(score), "what a side counts adds up"
+    assert duel.locator(".duel__where").inner_text()
     expect(duel.locator("[data-look=side] .card")).not_to_have_count(0)
+
+
+def test_a_battle_says_what_the_next_die_would_mean(server: Running, invite: Invite) -> None:
+    """On the stage for every face, and on every card that can be played for its number."""
+    table = fight(invite(server.address, **DESK))
+    page = table.page
+    duel = page.locator("[data-part=duel]")
+    expect(duel.locator(".faces__face")).to_have_count(6)
+    expect(duel.locator(".duel__words")).not_to_be_empty()
+    expect(duel.locator(".duel__stakes")).not_to_be_empty()
+    expect(duel.locator(".duel__step[aria-current]")).to_have_count(1)
+    expect(duel.locator(".duel__weapons svg")).to_be_visible()
+    cards = page.locator("#dock .card.legal")
+    expect(cards).not_to_have_count(0)
+    for card in cards.all():
+        expect(card.locator(".card__then")).to_be_visible()
+    assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (1024, 768)])
+def test_my_own_board_never_scrolls(server: Running, invite: Invite, size: tuple[int, int]) -> None:
+    """Late in a game, with assets, a mission, Corruption cards and trophies."""
+    saved = path_of("relic-3-the-eye-closes").read_text(encoding="utf-8")
+    game = emberhold.loads(saved).at(304)
+    assert game.question is not None
+    seats = ["me" if seat == game.question.seat else "bot" for seat in range(3)]
+    person = invite(server.address, viewport={"width": size[0], "height": size[1]})
+    page = person.sit(person.open(*seats, save=game.dumps())).my_turn().page
+    expect(page.locator("#beside .card")).not_to_have_count(0)
+    expect(page.locator(".top #phases [aria-current]")).to_be_visible()
+    left: int = page.evaluate(
+        "() => { const own = document.getElementById('beside');"
+        " return own.scrollHeight - own.clientHeight; }"
+    )
+    assert left <= 1
 
 
 def test_a_phone_has_everything_within_reach(server: Running, invite: Invite) -> None:
@@ -142,7 +182,7 @@ def sizes(page: Page) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nobody_is_barred(server: Running, invite: Invite, language: str) -> None:
-    """The set-up, the map with its ways, and a battle, at a desk and on a phone."""
+    """The set-up, the map with its ways, a battle and a card, at a desk and on a phone."""
     found = []
     for traits in (DESK, TOUCH):
         person = invite(server.address, locale=language, **traits)
@@ -151,7 +191,13 @@ def test_nobody_is_barred(server: Running, invite: Invite, language: str) -> Non
         expect(person.page.locator("#code")).not_to_have_value("")
         found += violations(person.page)
         found += violations(moving(sit(person)).page)
-        found += violations(fight(person).page)
+        page = fight(person).page
+        found += violations(page)
+        if traits is DESK:
+            page.locator("#dock [data-card]").first.focus()
+            page.keyboard.press("z")
+            page.get_by_role("dialog").wait_for()
+            found += violations(page)
     assert found == []
 
 
@@ -175,3 +221,49 @@ def test_a_whole_game_by_keyboard(server: Running, invite: Invite) -> None:
             break
         answer_by_number(table, luck)
     table.mood("over")
+
+
+def test_what_happened_and_the_aim_stand_below_the_others(server: Running, invite: Invite) -> None:
+    table = sit(invite(server.address, **DESK))
+    page, luck = table.page, Random(2)
+    recap = page.locator("#board .glance #recap")
+    for _ in range(40):
+        if recap.is_visible() or table.my_turn().is_over:
+            break
+        table.play(luck)
+    expect(recap).to_contain_text("Since your last turn")
+    expect(page.locator("#side #recap")).to_have_count(0)
+    others, glance = page.locator('[data-group="others"]'), page.locator(".glance")
+    above, below = others.bounding_box(), glance.bounding_box()
+    assert above is not None
+    assert below is not None
+    assert below["y"] >= above["y"] + above["height"]
+    assert below["x"] == above["x"]
+    page.locator("#glance-aim").click()
+    expect(page.locator("#aim")).to_contain_text("be the first to do there what the scenario asks")
+    assert violations(page) == []
+
+
+def test_the_story_is_told_above_the_hand_and_moves_nothing(
+    server: Running, invite: Invite
+) -> None:
+    person = invite(server.address, **{**DESK, "reduced_motion": "no-preference"})
+    page = person.page
+    person.sit(person.open("me", "bot", "bot", game="relic", setup=FIRST))
+    bar, luck = page.locator("#story-bar"), Random(3)
+    for _ in range(60):
+        if bar.is_visible():
+            break
+        answers = page.locator("#prompt .answer:visible")
+        if answers.count():
+            answers.nth(luck.randrange(answers.count())).click()
+        page.wait_for_timeout(200)
+    told = bar.bounding_box()
+    hand, board = page.locator("#dock").bounding_box(), page.locator("#board").bounding_box()
+    assert told is not None
+    assert hand is not None
+    assert board is not None
+    assert told["y"] + told["height"] <= hand["y"] + 1
+    assert told["x"] >= board["x"] + board["width"] - 1, "nothing of the map is covered"
+    page.keyboard.press("s")
+    expect(bar).to_be_hidden()

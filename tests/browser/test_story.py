@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.people import Person
 from tests.browser.tables import TablePage
 from tests.server.serving import Running
+from tests.support import at
 
 SETUP = {"nemesis": "gate-witch", "mages": ["garu", "mist"], "market": "play-it-again"}
 
@@ -144,3 +147,33 @@ def test_a_tap_beside_everything_goes_on(watcher: Person) -> None:
     assert watcher.page.locator("#story").is_hidden() or (
         len(watcher.page.evaluate("() => window.told")) > told
     )
+
+
+def test_the_held_card_marks_what_is_happening(watcher: Person) -> None:
+    """Sentence by sentence, with the card of the turn order that was turned up beside it."""
+    turns = {"deck": ["nemesis", "1", "2"], "discard": []}
+    foe = {"deck": ["encroach", "planar-collision"]}
+    game = at(phase="main", foe=foe, turn_order=turns)
+    table = watcher.sit(watcher.open("me", "me", save=game.dumps()))
+    page, card = watcher.page, watcher.page.locator(".story__card")
+    table.answers.filter(has_text="End the main phase").click()
+    page.locator(".story__pause").click()
+    now = card.locator(".story__sentence--now")
+    _go_on_until(page, lambda: now.count() > 0)
+    expect(now).to_have_text("Unleash.")
+    page.keyboard.press("s")
+    table.answers.filter(has_text="nemesis token").click()
+    page.locator(".story__pause").click()
+    _go_on_until(page, lambda: "If it is a player card" in " ".join(now.all_inner_texts()))
+    expect(card.locator(".story__sentence--done")).to_have_count(2)
+    expect(page.locator(".story__turn")).to_be_visible()
+    expect(page.locator(".story__turn-card")).to_have_attribute("data-seat", "0")
+
+
+def _go_on_until(page: Page, come: Callable[[], bool]) -> None:
+    for _ in range(20):
+        page.wait_for_function("() => !document.getElementById('story').hidden")
+        if come():
+            return
+        page.locator(".story__next").click()
+    raise AssertionError("it was not told")

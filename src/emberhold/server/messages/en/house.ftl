@@ -11,6 +11,8 @@ error-not-asked = Nothing is being asked of this seat now.
 error-not-your-seat = That seat is not yours.
 error-seat-of-bot = A bot is playing in that seat.
 error-only-watching = Who only watches cannot do that.
+error-no-turn-hook = This server cannot send word to anybody: it was started without --turn-hook.
+error-topic = A topic has 1 to 64 characters: letters from a to z, digits, hyphens and underscores.
 error-only-host = Only whoever opened the table can do that.
 error-unknown-wish = Nobody here understands “{ $given }”.
 error-undo-not-free = Something has been shown or somebody else has acted since. Ask the others to take it back.
@@ -30,6 +32,7 @@ house-undo-request = { $who } asks to take back { $answers ->
    *[other] the last { $answers } answers
 }.
 house-player = Player { $number }
+house-call = It is your turn in { $game }, { $who }.
 house-notice-undone = { $who } took back { $answers ->
     [one] one answer
    *[other] { $answers } answers

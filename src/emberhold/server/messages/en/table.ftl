@@ -80,6 +80,7 @@ web-table-no-past = That moment cannot be shown right now.
 ## The story
 
 web-story = What happened
+web-story-turn-card = The turn-order card says
 web-story-next = Go on
 web-story-skip = Skip
 web-story-pause = Pause
@@ -119,11 +120,29 @@ web-phase-exploration = Exploration
 web-phase-engagement = Engagement
 web-phase-experience = Experience
 web-block-here = Block here?
+web-fight-meets = %one% meets %other%
+web-fight-unstopped = Unstopped
+web-fight-both = Both fall
+web-fight-struck = The defender falls
+web-fight-attacker = The attacker falls
+web-fight-neither = Nobody falls
 web-faces = What each face of the die means
 web-face-win = wins
 web-face-tie = tie
 web-face-loss = loses
 web-face-again = again
+web-face-from = %n% or more wins
+web-face-only = only a 6 wins
+web-face-all = any result wins
+web-face-ties = %n% ties
+web-face-throws = %n% throws again
+web-duel-win = Victory
+web-duel-tie = Tie
+web-duel-loss = Defeat
+web-tally-die = Die
+web-tally-again = Exploded
+web-tally-sum = in all
+web-tally-so-far = so far
 
 ## Hand-over
 

@@ -11,6 +11,8 @@ error-not-asked = Rien n’est demandé à cette place pour l’instant.
 error-not-your-seat = Cette place n’est pas la vôtre.
 error-seat-of-bot = Un robot joue à cette place.
 error-only-watching = Un spectateur ne peut pas faire cela.
+error-no-turn-hook = Ce serveur ne peut prévenir personne : il a été lancé sans --turn-hook.
+error-topic = Un sujet compte de 1 à 64 caractères : lettres de a à z, chiffres, traits d’union et tirets bas.
 error-only-host = Seule la personne qui a ouvert la table peut faire cela.
 error-unknown-wish = Personne ici ne comprend « { $given } ».
 error-undo-not-free = Depuis, quelque chose a été révélé ou quelqu’un d’autre a joué. Demandez aux autres d’accepter l’annulation.
@@ -30,6 +32,7 @@ house-undo-request = { $who } demande à annuler { $answers ->
    *[other] les { $answers } dernières réponses
 }.
 house-player = Joueur { $number }
+house-call = « { $game } » vous attend, { $who } : c’est votre tour.
 house-notice-undone = { $who } a annulé { $answers ->
     [one] une réponse
    *[other] { $answers } réponses

@@ -80,6 +80,7 @@ web-table-no-past = Ce moment ne peut pas être montré maintenant.
 ## The story
 
 web-story = Ce qui s’est passé
+web-story-turn-card = La carte d’ordre du tour désigne
 web-story-next = Continuer
 web-story-skip = Passer
 web-story-pause = Mettre en pause
@@ -119,11 +120,29 @@ web-phase-exploration = Exploration
 web-phase-engagement = Engagement
 web-phase-experience = Expérience
 web-block-here = Bloquer ici ?
+web-fight-meets = %one% contre %other%
+web-fight-unstopped = Sans bloqueur
+web-fight-both = Les deux tombent
+web-fight-struck = Le défenseur tombe
+web-fight-attacker = L’attaquant tombe
+web-fight-neither = Personne ne tombe
 web-faces = Ce que signifie chaque face du dé
 web-face-win = gagne
 web-face-tie = égalité
 web-face-loss = perd
 web-face-again = relance
+web-face-from = %n% ou plus l’emporte
+web-face-only = seul un 6 l’emporte
+web-face-all = tout résultat l’emporte
+web-face-ties = %n% fait égalité
+web-face-throws = %n% fait relancer
+web-duel-win = Victoire
+web-duel-tie = Égalité
+web-duel-loss = Défaite
+web-tally-die = Dé
+web-tally-again = Dé supplémentaire
+web-tally-sum = en tout
+web-tally-so-far = pour l’instant
 
 ## Hand-over
 

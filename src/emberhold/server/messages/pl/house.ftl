@@ -11,6 +11,8 @@ error-not-asked = To miejsce nie ma teraz żadnej decyzji do podjęcia.
 error-not-your-seat = To nie jest twoje miejsce.
 error-seat-of-bot = Na tym miejscu gra bot.
 error-only-watching = Widz nie może tego zrobić.
+error-no-turn-hook = Ten serwer nie może nikogo zawiadomić: uruchomiono go bez --turn-hook.
+error-topic = Temat ma od 1 do 64 znaków: litery od a do z, cyfry, łączniki i podkreślenia.
 error-only-host = Może to zrobić tylko osoba, która otworzyła stół.
 error-unknown-wish = Nikt tu nie rozumie „{ $given }”.
 error-undo-not-free = Od tego czasu coś odkryto albo ktoś inny już zagrał. Poproś pozostałych o zgodę na cofnięcie.
@@ -32,6 +34,7 @@ house-undo-request = { $who } prosi o cofnięcie { $answers ->
    *[many] ostatnich { $answers } odpowiedzi
 }.
 house-player = Gracz { $number }
+house-call = W grze { $game } teraz twoja kolej; grasz jako { $who }.
 house-notice-undone = { $who } cofa { $answers ->
     [one] jedną odpowiedź
     [few] { $answers } odpowiedzi

@@ -80,6 +80,7 @@ web-table-no-past = Tej chwili nie można teraz pokazać.
 ## The story
 
 web-story = Co się stało
+web-story-turn-card = Karta z talii tur wskazuje
 web-story-next = Dalej
 web-story-skip = Pomiń
 web-story-pause = Zatrzymaj
@@ -119,11 +120,29 @@ web-phase-exploration = Eksploracja
 web-phase-engagement = Działanie
 web-phase-experience = Doświadczenie
 web-block-here = Zablokować tutaj?
+web-fight-meets = %one% kontra %other%
+web-fight-unstopped = Bez bloku
+web-fight-both = Padają obie strony
+web-fight-struck = Pada obrońca
+web-fight-attacker = Pada atakujący
+web-fight-neither = Nikt nie pada
 web-faces = Co oznacza każda ścianka kości
 web-face-win = wygrana
 web-face-tie = remis
 web-face-loss = przegrana
 web-face-again = dodatkowy rzut
+web-face-from = %n% lub więcej wygrywa
+web-face-only = tylko 6 wygrywa
+web-face-all = każdy wynik wygrywa
+web-face-ties = %n% to remis
+web-face-throws = %n% to dodatkowy rzut
+web-duel-win = Zwycięstwo
+web-duel-tie = Remis
+web-duel-loss = Porażka
+web-tally-die = Kość
+web-tally-again = Dodatkowa kość
+web-tally-sum = razem
+web-tally-so-far = na razie
 
 ## Hand-over
 

@@ -21,6 +21,7 @@ const LAND = { ...FULL, box: "0 0 120 120" };
  * Pictures that only one game needs: people, places and signs, each by name; null where it has none.
  * @typedef {{person: (slug: string, id: string) => string | null, place: (slug: string, id: string) => string | null,
  *   sign: (name: string) => string | null, die: (face: string, id: string) => string | null,
+ *   weapons?: (form: string, id: string) => string | null,
  *   stranger?: (people: string, slug: string, hue: number, second: number, id: string) => string | null}} Gallery
  */
 
@@ -90,6 +91,12 @@ export function dieFace(game, slug) {
   const own = brought.get(game)?.die(slug, id);
   if (own) return picture(own, { name: "die" });
   return picture(diePicture(slug, freshId()), { name: "die" });
+}
+
+/** The weapons of two sides, crossed; null where a game has none. @param {string} game @param {string} form */
+export function weaponsArt(game, form) {
+  const own = brought.get(game)?.weapons?.(form, freshId());
+  return own ? picture(own, { box: "0 0 400 300", name: "weapons" }) : null;
 }
 
 /** @param {import("./breaches.js").BreachLook} breach */

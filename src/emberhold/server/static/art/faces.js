@@ -43,7 +43,7 @@ export function face(look, id) {
     `<linearGradient id="${id}h" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${look.hair?.[0] ?? shade}"/><stop offset="1" stop-color="${look.hair?.[1] ?? shade}"/></linearGradient>` +
     `<clipPath id="${id}c"><path d="${head}"/></clipPath>`;
   return (
-    `<defs>${defs}</defs><rect x="-60" y="-60" width="220" height="240" fill="${url("b")}"/>${worn(look.aura ?? "")}` +
+    `<defs>${defs}</defs><rect class="ground" x="-60" y="-60" width="220" height="240" fill="${url("b")}"/>${worn(look.aura ?? "")}` +
     outlined(
       `${look.behind ?? ""}<path d="${SHOULDERS}" fill="@cloth"/><path d="M42 60 L42 75 Q50 83 58 75 L58 60 Z" fill="${shade}"/>${look.chest ?? ""}` +
         `${look.ears === false ? "" : `<path d="${EARS}" fill="${middle}"/>`}<path d="${head}" fill="@skin"/>`,

@@ -1,49 +1,25 @@
 // @ts-check
-// Tokens and counters: a small figure in a disc with a rim.
+// Tokens that have no symbol of their own (symbols.js): a small figure in a disc with a rim.
 
 import { MOTIFS } from "./pictures.js";
 import { paint, palette } from "./paint.js";
 
 /** Figure, hues, how vivid. @type {Record<string, string>} */
 const TOKENS = {
-  life: "heart 350 345 80",
-  left: "heart 350 345 80",
-  gravehold: "spire 40 30 45",
-  charges: "power 200 215 80",
-  aether: "orb 180 195 75",
-  power: "hourglass 280 270 70",
   tier: "growth 25 10 60",
-  exhausted: "moon 230 240 30",
-  exhaustion: "moon 230 240 40",
-  wounds: "drop 352 345 85",
-  damage: "burst 20 5 80",
-  status: "stars 45 35 75",
-  focus: "eye 205 215 70",
-  attack: "sword 15 355 60",
-  recover: "refresh 140 155 60",
-  battlefield: "shield 30 20 50",
-  spellboard: "book 215 225 55",
   gates: "gate 180 275 65",
   cloaks: "cloaks 255 265 55",
-  pillars: "pillar 35 25 35",
   trophies: "skull 45 35 40",
   "pair-token": "twins 45 280 55",
-  cost: "orb 180 195 75",
-  bonus: "burst 45 20 80",
-  sigil: "sigil 265 200 70",
   dice: "seal 330 280 55",
   attached: "chain 280 270 45",
   round: "clock 40 30 50",
   turn: "hourglass 40 30 55",
-  first: "crown 45 35 75",
-  active: "flame 30 12 85",
   reacted: "arrowturn 48 40 60",
 };
 
 /** Other names for the same thing. @type {Record<string, string>} */
-const ALIASES = {
-  charge: "charges", wound: "wounds", trophy: "trophies", pillar: "pillars", gate: "gates", cloak: "cloaks", max_life: "life", "nemesis-life": "life", tokens: "status", token: "status", slots: "battlefield", "focus_cost": "focus", "open_cost": "gates", "first-player": "first", health: "life",
-};
+const ALIASES = { trophy: "trophies", gate: "gates", cloak: "cloaks" };
 
 /** @param {string} kind @param {string} id */
 export function tokenPicture(kind, id) {

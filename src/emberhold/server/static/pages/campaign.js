@@ -1,31 +1,31 @@
 // @ts-check
 // The page of a campaign: the road so far, and the sections its game tells; drawn without knowing the game.
 
-import { bringGallery, gameCrest, icon } from "../art/emblems.js";
+import { bringGallery, icon } from "../art/emblems.js";
 import { Book } from "../story/book.js";
 import { byId, make } from "../table/dom.js";
 import { learnPicture } from "../table/unsealed.js";
 import { Zoom } from "../table/zoom.js";
 import { get, post, sentence } from "./api.js";
-import { panel } from "./chronicle.js";
+import { columns, FACE } from "./chronicle.js";
 import { frame, pageOf } from "./frame.js";
-import { goTo } from "./opening.js";
-import { road } from "./road.js";
+import { bring, goTo } from "./opening.js";
+import { bringNow, nextUp, road } from "./road.js";
+import { tabs } from "./tabs.js";
 import { count, headed, moment, word } from "./words.js";
 
 /**
  * @typedef {{number: number, title: string, url: string, over: boolean, won: boolean | null, text: string}} Chapter
- * @typedef {{kind: string, title: string | null, text: string}} Note
- * @typedef {{text: string, pieces: import("../table/frames.js").Piece[], notes: Note[], mark: string}} Deed
- * @typedef {{heading: string, deeds: Deed[], sealed: number, look: string}} Section
+ * @typedef {{kind: string, title: string | null, text: string, mark: string}} Note
+ * @typedef {{text: string, pieces: import("../table/frames.js").Piece[], notes: Note[], mark: string, art: string}} Deed
+ * @typedef {{heading: string, aside: string, deeds: Deed[], sealed: number, look: string}} Section
  * @typedef {{id: string, kind: string, title: string}} Left
+ * @typedef {{seat: number, name: string, who: string, mine: boolean}} Seated
  * @typedef {{campaign: string, game: string, title: string, over: boolean, now: string | null, file: boolean, players: number, begun: number,
- *   chapters: Chapter[], sections: Section[], pages: import("../story/book.js").Page[], after: Left[]}} Chronicle
+ *   chapters: Chapter[], sections: Section[], pages: import("../story/book.js").Page[], after: Left[], seated: Seated[]}} Chronicle
  */
 
 const book = new Book();
-/** Sections that stand elsewhere on the page. */
-const ELSEWHERE = new Set(["road", "score"]);
 
 async function begin() {
   await frame();
@@ -58,32 +58,60 @@ function show(told) {
   byId("problem").hidden = true;
   document.title = `${headed(word("web-campaign-title"), told.title)} · Emberhold`;
   byId("title").textContent = told.title;
-  byId("about").textContent = [count("web-campaign-players", told.players), word("web-campaign-begun", { when: moment(told.begun) })].join(" · ");
-  byId("crest").replaceChildren(gameCrest(told.game));
-  byId("ways").replaceChildren(...ways(told));
-  for (const section of told.sections) for (const deed of section.deeds) for (const piece of deed.pieces) learnPicture(told.game, piece);
+  byId("about").replaceChildren(...about(told));
+  learnPictures(told);
   const way = told.sections.find((section) => section.look === "road");
+  document.body.classList.toggle("has-road", Boolean(way));
+  byId("ways").replaceChildren(...ways(told, Boolean(way)));
   byId("road").replaceChildren(...(way ? [road(told.game, way, told.now)] : []));
+  byId("next").replaceChildren(...(way ? nextUp(told, way) : []));
   bringNow();
   byId("after").replaceChildren(...(told.after.length ? [afterwards(told)] : []));
-  byId("sections").replaceChildren(...told.sections.filter((section) => !ELSEWHERE.has(section.look)).map((section, place) => panel(told.game, section, place)));
-  byId("chapters").replaceChildren(...told.chapters.map((chapter) => chapterRow(chapter, told.now)));
-}
-
-/** Where the road is longer than the screen, the present lies in the middle. */
-function bringNow() {
-  const now = document.querySelector(".road__medal[data-mark=now]")?.parentElement;
-  const scroll = document.querySelector(".road__scroll");
-  if (now && scroll) scroll.scrollLeft = now.offsetLeft + now.offsetWidth / 2 - scroll.clientWidth / 2;
+  byId("sections").replaceChildren(...columns(told));
+  byId("bring-row").replaceChildren(another());
+  byId("tabs").replaceChildren(...tabs(told, () => read(told)));
 }
 
 /** @param {Chronicle} told */
-function ways(told) {
+function learnPictures({ game, sections }) {
+  for (const { deeds } of sections) {
+    for (const { pieces, art, mark } of deeds) {
+      for (const piece of pieces) learnPicture(game, piece);
+      learnPicture(game, { card: FACE + mark, art });
+    }
+  }
+}
+
+/** What the campaign is, how old, and how far. @param {Chronicle} told */
+function about(told) {
+  const next = told.over ? word("web-campaign-over-short") : word("web-campaign-game-next", { n: told.chapters.length });
+  const since = make("span", { class: "campaign__since", text: ` · ${word("web-campaign-begun", { when: moment(told.begun) })}` });
+  return [count("web-campaign-players", told.players), since, ` · ${next}`];
+}
+
+/** @param {Chronicle} told */
+function read(told) {
+  book.open(told.pages, told.over ? Math.max(0, told.pages.length - 2) : 0);
+}
+
+/** @param {Chronicle} told @param {boolean} onRoad the road has a button of its own for the chapter that is played now */
+function ways(told, onRoad) {
   const found = [];
-  if (told.now) found.push(make("a", { class: "button button--main", href: told.now }, icon("play"), word("web-campaign-go-on")));
-  if (told.pages.length) found.push(make("button", { type: "button", class: "button", id: "read-story", on: { click: () => book.open(told.pages, told.over ? Math.max(0, told.pages.length - 2) : 0) } }, icon("rules"), word("web-campaign-story")));
-  if (told.file) found.push(make("a", { class: "button", href: `/api/c/${encodeURIComponent(told.campaign)}/file`, download: true }, icon("download"), word("web-campaign-file")));
+  if (told.now && !onRoad) found.push(make("a", { class: "button button--main", href: told.now }, icon("play"), word("web-campaign-go-on")));
+  if (told.pages.length) found.push(make("button", { type: "button", class: "button", id: "read-story", text: word("web-campaign-story"), on: { click: () => read(told) } }));
+  if (told.file) found.push(make("a", { class: "button", href: `/api/c/${encodeURIComponent(told.campaign)}/file`, download: true, text: word("web-campaign-file") }));
   return found;
+}
+
+/** A campaign from another server, or from the terminal, chosen as a file. */
+function another() {
+  const input = make("input", { type: "file", id: "bring", class: "unseen", accept: ".campaign,.txt,text/plain" });
+  input.addEventListener("change", () => {
+    const file = input.files?.[0];
+    if (file) bring(file).catch(tell);
+    input.value = "";
+  });
+  return make("label", { class: "button button--quiet campaign__bring" }, icon("upload"), make("span", { text: word("web-campaign-bring") }), input);
 }
 
 /** What is left to be played when a campaign is over. @param {Chronicle} told */
@@ -107,20 +135,6 @@ async function play(told, left, event) {
   } finally {
     button.disabled = false;
   }
-}
-
-/** @param {Chapter} chapter @param {string | null} now */
-function chapterRow(chapter, now) {
-  const current = chapter.url === now;
-  const told = chapter.over ? chapter.text : word(current ? "web-campaign-now" : "web-campaign-open");
-  const way = make("a", { class: "button", href: chapter.over ? `${chapter.url}/replay` : chapter.url, "aria-label": headed(chapter.title, word(chapter.over ? "web-start-replay" : "web-campaign-go-on")) }, icon(chapter.over ? "replay" : "play"), word(chapter.over ? "web-start-replay" : "web-campaign-go-on"));
-  return make(
-    "li",
-    { class: "campaign__chapter", "data-won": chapter.won === null ? null : String(chapter.won), "data-now": current ? "" : null },
-    make("span", { class: "campaign__number digits", "aria-hidden": "true", text: String(chapter.number) }),
-    make("div", { class: "campaign__words" }, make("strong", { text: chapter.title }), make("span", { class: "muted small", text: told })),
-    way,
-  );
 }
 
 void begin();

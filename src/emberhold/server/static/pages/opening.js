@@ -22,6 +22,16 @@ export async function openCampaign(wish) {
   await goTo(await post("/api/campaigns", wish));
 }
 
+/**
+ * Go on with what somebody has kept: a game becomes a table, a campaign becomes theirs.
+ * @param {File} file
+ */
+export async function bring(file) {
+  const text = await file.text();
+  if (text.startsWith("emberhold campaign ")) await goTo(await post("/api/campaigns/file", { file: text }));
+  else await openTable({ save: text });
+}
+
 /** @param {string} lesson */
 export async function openLesson(lesson) {
   await goTo(await post("/api/lessons", { lesson }));

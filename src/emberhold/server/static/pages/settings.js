@@ -75,13 +75,13 @@ export function dialog(id, title, ...inside) {
   return box;
 }
 
-/** Let the reader change the settings. */
-export function openSettings() {
+/** Let the reader change the settings. @param {...Node} more what only the page it is opened from can offer */
+export function openSettings(...more) {
   const now = settings();
   const rows = /** @type {const} */ (["sound", "title", "favicon"]).map((name) =>
     check(word(`web-settings-${name}`), now[name], (on) => saveSettings({ [name]: on })),
   );
-  return dialog("settings", word("web-settings"), make("div", { class: "settings" }, ...rows, notifying(now.notify), check(word("web-settings-beginner"), now.beginner, (on) => saveSettings({ beginner: on })), loudness(now.volume), motions(motionOf(now))), make("p", { class: "muted small", text: word("web-settings-kept") }));
+  return dialog("settings", word("web-settings"), make("div", { class: "settings" }, ...rows, notifying(now.notify), ...more, check(word("web-settings-beginner"), now.beginner, (on) => saveSettings({ beginner: on })), loudness(now.volume), motions(motionOf(now))), make("p", { class: "muted small", text: word("web-settings-kept") }));
 }
 
 /** @param {number | null} now */

@@ -9,7 +9,7 @@ import { get, sentence } from "./api.js";
 import { presetPicture } from "./fields.js";
 import { frame } from "./frame.js";
 import { forgetButton } from "./forget.js";
-import { openCampaign, openLesson, openTable } from "./opening.js";
+import { bring, openCampaign, openLesson, openTable } from "./opening.js";
 import { outcomeWords, playerWords } from "./outcome.js";
 import { count, headed, moment, word } from "./words.js";
 
@@ -257,7 +257,7 @@ async function upload(event) {
   const file = input.files?.[0];
   if (file === undefined) return input.focus();
   try {
-    await openTable({ save: await file.text() });
+    await bring(file);
     wrong("save", null);
   } catch (error) {
     wrong("save", error);

@@ -2,10 +2,11 @@
 /** The story as pages of a book: opened at the table when a page is to be read, and again from the chronicle. */
 
 import { pagePicture } from "../art/pages.js";
+import { wax } from "../art/wax.js";
 import { fillWith, make } from "../table/dom.js";
 import { say } from "../table/words.js";
 
-/** @typedef {{id: string, over: string, title: string, text: string, art: string, opens: string[]}} Page */
+/** @typedef {{id: string, over: string, title: string, text: string, art: string, seal: string, opens: string[], about: string[]}} Page */
 
 export class Book {
   /**
@@ -93,13 +94,14 @@ export class Book {
       make(
         "article",
         { class: "book__leaf", "data-way": way },
+        make("span", { class: "book__seal", "aria-hidden": "true" }, wax(page.seal)),
         make("div", { class: "book__picture", "aria-hidden": "true" }, page.art ? pagePicture(page.art, page.id) : null),
         make(
           "div",
           { class: "book__page" },
           make("header", { class: "book__head" }, make("p", { class: "book__over", text: page.over }), make("h2", { class: "book__title", id: "book-title", text: page.title }), make("span", { class: "book__ornament", "aria-hidden": "true" })),
           make("div", { class: "book__words scroller", tabindex: "0" }, make("p", { id: "book-text", text: page.text })),
-          page.opens.length ? make("p", { class: "book__opens" }, make("span", { class: "book__opens-words", text: say("web-book-opens") }), ...page.opens.map((letter) => make("b", { class: "book__letter", text: letter }))) : null,
+          page.opens.length ? make("p", { class: "book__opens" }, make("span", { class: "book__opens-words", text: say("web-book-opens") }), ...page.opens.map((letter, place) => make("b", { class: "book__letter", title: page.about[place] ?? null, text: letter })), make("span", { class: "book__about", text: say("web-book-about", { what: new Intl.ListFormat(document.documentElement.lang).format(page.about) }) })) : null,
           make(
             "footer",
             { class: "book__foot" },

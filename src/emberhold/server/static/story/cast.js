@@ -1,7 +1,7 @@
 // @ts-check
 /** Who and what takes part in a beat, as things on the table. */
 
-import { areaIds, seatOf } from "../table/frames.js";
+import { areaIds, markOf, numberOf, seatOf } from "../table/frames.js";
 import { kindOf } from "./pace.js";
 
 /** @typedef {import("../table/frames.js").Beat} Beat */
@@ -91,6 +91,34 @@ export function struck(beat, scene) {
     }
   }
   return found;
+}
+
+/**
+ * The card of the foe whose text is being carried out.
+ * @param {Beat} beat
+ * @param {Scene} scene
+ * @returns {string | null}
+ */
+export function foesText(beat, scene) {
+  const card = beat.doing?.card;
+  const lies = foe(scene)?.zones.some((zone) => zone.pieces.some((piece) => piece.card === card));
+  return card && lies ? card : null;
+}
+
+/**
+ * Whose card of the turn order a beat turns up: it lies on top of the deck for everybody to see.
+ * @param {Beat} beat
+ * @param {Scene} scene
+ */
+export function turnedUp(beat, scene) {
+  const [, place] = beat.kind.split("@");
+  const deck = scene.areas.find((area) => area.id === place)?.zones[0];
+  const piece = deck?.pieces.at(-1);
+  if (piece?.kind !== "turn-card") return null;
+  const seat = numberOf(piece.marks, "seat");
+  const foes = markOf(piece.marks, "turn") ? foe(scene) : null;
+  const area = seat === null ? foes : scene.areas.find((each) => seatOf(each.id) === seat && each.card);
+  return { name: area?.name ?? piece.name ?? "", seat, face: area?.card ? { card: area.card, kind: foes ? "nemesis" : "mage", name: area.name } : null };
 }
 
 /**

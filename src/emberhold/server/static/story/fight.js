@@ -8,11 +8,22 @@
 /** @typedef {import("../table/frames.js").Asked} Asked */
 /** @typedef {import("../table/frames.js").Scene} Scene */
 /** @typedef {import("../table/frames.js").Piece} Piece */
-/** @typedef {{from: string, to: string | null, stops: boolean, deals: number | null, suffers: number | null, open: boolean}} Clash */
+/**
+ * @typedef {{from: string, to: string | null, stops: boolean, deals: number | null, suffers: number | null, open: boolean, born: boolean,
+ *   lives: [number | null, number | null]}} Clash `born`: a person is struck, no unit; `lives`: what is left of both now
+ */
 
-import { kindOf as placeOf, numberOf, seatOf } from "../table/frames.js";
+import { areaIds, kindOf as placeOf, numberOf, seatOf } from "../table/frames.js";
 import { myQuestion } from "../table/legal.js";
 import { kindOf } from "./pace.js";
+
+/** @typedef {"attackers" | "blockers" | "damage"} Step */
+
+/** @type {Record<string, Step>} how far a fight has come when something is asked */
+const STEPS = { "attack-target": "attackers", "attack-unit": "attackers", block: "blockers", guard: "blockers", "resolve-attacker": "damage", counter: "damage", divide: "damage" };
+
+/** Questions that tell of everybody in a fight. */
+const TELLING = new Set(["block", "guard", "resolve-attacker"]);
 
 export class Fight {
   constructor() {
@@ -26,6 +37,10 @@ export class Fight {
     this.blocks = new Map();
     /** @type {string | null} the attacker for whom I look for a blocker */
     this.open = null;
+    /** @type {Set<string>} whoever would deal damage first */
+    this.first = new Set();
+    /** @type {Step} how far it has come */
+    this.step = "attackers";
   }
 
   get isOn() {
@@ -35,6 +50,7 @@ export class Fight {
   clear() {
     this.attackers = [];
     this.target = this.guard = this.open = null;
+    this.step = "attackers";
     this.blocks.clear();
   }
 
@@ -46,7 +62,10 @@ export class Fight {
     else if (kind === "attack" && cards) {
       this.clear();
       this.attackers = [...cards];
-    } else if (kind === "attack" && card) this.target = card[0] ?? null;
+    } else if (kind === "attack" && card) {
+      this.target = card[0] ?? null;
+      this.step = "blockers";
+    } else if (kind === "hit" || kind === "fall") this.step = "damage";
     else if (kind === "block" && card?.[0] && unit?.[0]) {
       if (this.attackers.includes(unit[0])) this.blocks.set(unit[0], card[0]);
       else this.guard = card[0];
@@ -59,14 +78,20 @@ export class Fight {
    * @param {boolean} [mine] whether whoever looks is asked
    */
   ask(asked, mine = false) {
-    const { attackers, card } = asked?.about ?? {};
+    const { attackers, card, struck, blocked, blockers } = asked?.about ?? {};
     this.open = null;
-    if (!attackers?.length) return;
+    if (!asked || !attackers?.length) return;
     if (!this.isOn) this.attackers = [...attackers];
-    if (asked?.topic === "block") {
-      this.open = mine ? (card?.[0] ?? null) : null;
-      this.target ??= `player:${asked.seat}`;
-    } else if (card?.[0] && !this.target) this.target = card[0];
+    this.step = STEPS[asked.topic] ?? this.step;
+    this.learn([asked]);
+    this.target ??= struck?.[0] ?? card?.[0] ?? null;
+    blocked?.forEach((id, place) => this.blocks.set(id, blockers?.[place] ?? ""));
+    if (asked.topic === "block" && mine) this.open = card?.[0] ?? null;
+  }
+
+  /** Who would deal damage first, as far as questions tell. @param {Asked[]} asked */
+  learn(asked) {
+    for (const { about, topic } of asked) if (about.attackers && TELLING.has(topic)) this.first = new Set(about.advantage ?? []);
   }
 
   /**
@@ -84,7 +109,14 @@ export class Fight {
     return this.attackers.map((from) => {
       const stopper = this.blocks.get(from) ?? this.guard;
       const to = stopper ?? this.target;
-      return { from, to, stops: stopper !== null && stopper !== undefined, deals: strength(pieces.get(from)), suffers: to ? answer(pieces.get(to)) : null, open: this.open === from };
+      const [unit, struck] = [pieces.get(from), to ? pieces.get(to) : undefined];
+      const person = to && !struck ? scene.areas.find((area) => areaIds(area).includes(to)) : undefined;
+      const lives = /** @type {Clash["lives"]} */ ([remaining(unit), person ? numberOf(person.marks, "left") : remaining(struck)]);
+      const [deals, back] = [strength(unit), answer(struck)];
+      const [swift, swifter] = [this.first.has(from) && !this.first.has(to ?? ""), this.first.has(to ?? "") && !this.first.has(from)];
+      const suffers = swift && (deals ?? 0) >= (lives[1] ?? Infinity) ? null : back;
+      const beaten = swifter && (back ?? 0) >= (lives[0] ?? Infinity);
+      return { from, to, stops: stopper !== null && stopper !== undefined, deals: beaten ? 0 : deals, suffers, open: this.open === from, born: Boolean(person), lives };
     });
   }
 }
@@ -92,6 +124,12 @@ export class Fight {
 /** @param {Piece | undefined} piece */
 function strength(piece) {
   return piece ? numberOf(piece.marks, "attack") : null;
+}
+
+/** What wounds have left of a unit's life. @param {Piece | undefined} piece */
+function remaining(piece) {
+  const life = piece ? numberOf(piece.marks, "life") : null;
+  return life === null || !piece ? null : Math.max(0, life - (numberOf(piece.marks, "wounds") ?? 0));
 }
 
 /** What a unit gives back: nothing once it is exhausted. @param {Piece | undefined} piece */

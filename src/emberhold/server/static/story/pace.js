@@ -31,8 +31,8 @@ const KINDS = {
   tick: { showing: "plain", others: 420, mine: 260 },
   news: { showing: "plain", others: 360, mine: 120 },
   story: { showing: "page", others: 7000, mine: 7000 },
-  sticker: { showing: "sticker", others: 2600, mine: 2600 },
-  evolve: { showing: "evolve", others: 3200, mine: 3200 },
+  sticker: { showing: "sticker", others: 4200, mine: 4200 },
+  evolve: { showing: "evolve", others: 3600, mine: 3600 },
   unlock: { showing: "banner", others: 1400, mine: 1400 },
   silence: { showing: "plain", others: 0, mine: 0 },
 };

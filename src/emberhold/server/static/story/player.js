@@ -7,7 +7,7 @@
 import { announce } from "../table/announcer.js";
 import { plainWords } from "../table/log.js";
 import { speed } from "../table/motion.js";
-import { actor, evolved, everybody, heldCard, isMine, struck } from "./cast.js";
+import { actor, evolved, everybody, foesText, heldCard, isMine, struck, turnedUp } from "./cast.js";
 import { changed } from "./change.js";
 import { kindOf, lengthOf, showingOf } from "./pace.js";
 import { play, soundOf } from "./sound.js";
@@ -161,10 +161,10 @@ export class Story {
       this.#end();
       return;
     }
-    this.#settle(STRIKES.has(kindOf(moment.beat)));
+    this.#settle(moment);
     const from = this.#source(moment);
     this.tasks.draw(moment.scene, moment.beat);
-    this.#show(moment, from);
+    void this.#tell(moment, from);
     play(soundOf(kindOf(moment.beat)));
     announce(moment.words);
     const waiting = this.moments.length - this.place - 1;
@@ -172,13 +172,27 @@ export class Story {
   }
 
   /**
-   * A held card stays while it strikes; everything else makes way for the next beat.
-   * @param {boolean} keepsCard
+   * A held card stays while it strikes and while its text is carried out, the foe's banner while it is the foe's turn.
+   * @param {Moment} moment
    */
-  #settle(keepsCard) {
-    const held = !this.stage.card.hidden;
-    this.stage.clear();
-    if (held && keepsCard) this.stage.card.hidden = false;
+  #settle({ beat }) {
+    const { held, banner } = this.stage;
+    const strikes = STRIKES.has(kindOf(beat)) || beat.doing?.card === held;
+    this.stage.clear({ card: held !== null && strikes, banner: !banner.hidden && banner.dataset.side === "foe", lasting: showingOf(beat) === "page" });
+  }
+
+  /**
+   * Hold up the card of the foe that a beat comes from, where it is not held already, and mark what is happening on it.
+   * @param {Moment} moment
+   * @param {HTMLElement | null} from
+   */
+  async #tell(moment, from) {
+    const { beat, scene } = moment;
+    const text = showingOf(beat) === "card" ? null : foesText(beat, scene);
+    if (text && text !== this.stage.held) await this.stage.hold(text, null);
+    if (this.moments[this.place] !== moment) return;
+    this.#show(moment, from);
+    if (beat.doing && beat.doing.card === this.stage.held) this.stage.follow(beat.doing.sentence);
   }
 
   /** @param {Moment} moment */
@@ -201,9 +215,22 @@ export class Story {
     else if (showing === "card") this.#hold(moment, from);
     else if (showing === "number") this.#float(moment);
     else if (showing === "sign") this.#sign(moment);
-    else if (showing === "page") this.stage.read(words);
-    else if (showing === "sticker") void this.stage.stick(heldCard(beat) ?? who?.card ?? "", from, beat.numbers.left === undefined ? "slip" : "token");
-    else if (showing === "evolve") void this.stage.evolve(heldCard(beat), evolved(beat), from);
+    else if (showing === "page") this.#read(words);
+    else if (showing === "sticker") this.#stick(moment, from);
+    else if (showing === "evolve") void this.stage.lasting.evolve(heldCard(beat), evolved(beat), from);
+  }
+
+  /** A page that follows on a card that became another tells of that one. @param {string} words */
+  #read(words) {
+    const before = this.moments[this.place - 1]?.beat;
+    void this.stage.read(words, before && showingOf(before) === "evolve" ? evolved(before) : null);
+  }
+
+  /** @param {Moment} moment @param {HTMLElement | null} from */
+  #stick({ beat, scene }, from) {
+    const card = heldCard(beat);
+    const { left } = beat.numbers;
+    void this.stage.lasting.stick(card ?? actor(beat, scene)?.card ?? "", from, left !== undefined ? "token" : card ? "card" : "ability", left ?? 0);
   }
 
   /**
@@ -213,7 +240,7 @@ export class Story {
   #hold({ beat, mine }, from) {
     const card = heldCard(beat);
     if (!card || mine) this.stage.mark(from);
-    else void this.stage.hold(card, from);
+    else void this.stage.hold(card, from).then(() => beat.doing?.card === this.stage.held && this.stage.follow(beat.doing.sentence));
   }
 
   /** @param {Moment} moment */
@@ -231,6 +258,8 @@ export class Story {
     const target = this.#first(struck(beat, scene));
     const who = actor(beat, scene);
     const doer = who ? this.tasks.find(who.id) : null;
+    const turned = kind === "reveal" ? turnedUp(beat, scene) : null;
+    if (turned) this.stage.turnUp(turned);
     if (kind === "unleash") this.stage.root.dataset.flash = this.stage.root.dataset.flash === "a" ? "b" : "a";
     if ((kind === "attack" || kind === "block") && doer && target && doer !== target) this.stage.arrow(doer, target);
     this.stage.mark(target ?? doer, kind === "fall");

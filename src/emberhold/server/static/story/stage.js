@@ -1,13 +1,15 @@
 // @ts-check
 /** What stands above the table while a story is told: banner, held card, number, line, and the words for it. */
 
-import { icon } from "../art/emblems.js";
+import { pagePicture } from "../art/pages.js";
+import { wax } from "../art/wax.js";
 import { saveSettings } from "../pages/settings.js";
-import { cardArt } from "../table/art.js";
+import { cardArt, crest } from "../table/art.js";
 import { byId, fillWith, make, setText } from "../table/dom.js";
-import { middleOf } from "../table/sight.js";
+import { paragraph, spelledOut } from "../table/glossary.js";
 import { headed, say } from "../table/words.js";
 import { cardText } from "../table/zoom.js";
+import { Lasting } from "./lasting.js";
 
 /** @typedef {import("../table/frames.js").Area} Area */
 /** @typedef {{n: number, at: number, words: string, card: string | null, kind: string, amount: number | null}} Chip */
@@ -28,6 +30,10 @@ export class Stage {
     this.banner = make("div", { class: "story__banner", hidden: true });
     this.card = make("article", { class: "story__card card-frame", hidden: true });
     this.page = make("article", { class: "story__page", hidden: true });
+    /** A card of the turn order that was turned up. */
+    this.turn = make("figure", { class: "story__turn", hidden: true });
+    /** The card that is held up @type {string | null} */
+    this.held = null;
     this.lines = document.createElementNS(SVG, "svg");
     this.lines.setAttribute("class", "story__lines");
     this.lines.setAttribute("aria-hidden", "true");
@@ -41,8 +47,9 @@ export class Stage {
     this.speed = make("button", { type: "button", class: "tool story__speed digits", on: { click: () => this.#faster() } });
     this.look = tasks.look;
     fillWith(byId("story-bar"), this.words, this.chips, make("div", { class: "story__tools" }, this.pauseButton, this.speed, this.why, this.next, this.skip));
-    root.append(this.lines, this.banner, this.card, this.page, this.numbers);
-    for (const element of [this.banner, this.card, this.page, this.words]) held(element, tasks.hold, tasks.next);
+    root.append(this.lines, this.banner, this.card, this.turn, this.page, this.numbers);
+    this.lasting = new Lasting(root, game, (card) => this.#face(card));
+    for (const element of [this.banner, this.card, this.page, this.lasting.element, this.words]) held(element, tasks.hold, tasks.next);
     held(byId("board"), tasks.hold, () => undefined);
   }
 
@@ -93,12 +100,20 @@ export class Stage {
     this.why.setAttribute("aria-disabled", String(!known));
   }
 
-  /** Take down what the last beat showed. */
-  clear() {
-    this.banner.hidden = true;
-    this.card.hidden = true;
+  /**
+   * Take down what the last beat showed.
+   * @param {{card?: boolean, banner?: boolean, lasting?: boolean}} [keeps] what stays: the held card with what was turned up for it; the banner, out of the way; what changed for good
+   */
+  clear(keeps = {}) {
+    this.banner.classList.toggle("story__banner--aside", Boolean(keeps.banner));
+    if (!keeps.banner) this.banner.hidden = true;
+    if (!keeps.card) {
+      this.card.hidden = true;
+      this.turn.hidden = true;
+      this.held = null;
+    }
+    if (!keeps.lasting) this.lasting.hide();
     this.page.hidden = true;
-    delete this.card.dataset.moment;
     this.lines.replaceChildren();
     this.numbers.replaceChildren();
     for (const element of document.querySelectorAll(".story-struck, .story-acts, .story-falls")) element.classList.remove("story-struck", "story-acts", "story-falls");
@@ -122,6 +137,7 @@ export class Stage {
    * @param {"foe" | "mine" | "other"} side
    */
   raiseBanner(who, words, side) {
+    this.banner.classList.remove("story__banner--aside");
     this.banner.dataset.side = side;
     fillWith(
       this.banner,
@@ -137,9 +153,35 @@ export class Stage {
    * @param {HTMLElement | null} from where it lay
    */
   async hold(card, from) {
+    this.held = card;
     const face = await this.#face(card);
-    if (this.root.hidden) return;
+    if (this.root.hidden || this.held !== card) return;
     this.#raise(face, from);
+  }
+
+  /**
+   * Mark the sentence of the held card that is happening; those before it are done.
+   * @param {number | null} now
+   */
+  follow(now) {
+    for (const sentence of this.card.querySelectorAll("[data-sentence]")) {
+      const number = Number(sentence.getAttribute("data-sentence"));
+      sentence.classList.toggle("story__sentence--now", number === now);
+      sentence.classList.toggle("story__sentence--done", now !== null && number < now);
+    }
+  }
+
+  /**
+   * Show whose card of the turn order was turned up, beside the card that asked for it.
+   * @param {{name: string, face: {card: string, kind: string, name: string} | null, seat: number | null}} turned
+   */
+  turnUp({ name, face, seat }) {
+    fillWith(
+      this.turn,
+      make("figcaption", { text: say("web-story-turn-card") }),
+      make("div", { class: "story__turn-card", "data-seat": seat === null ? null : String(seat) }, face && cardArt(this.game, face), make("b", { class: "story__turn-name" }, seat !== null && crest(seat), name)),
+    );
+    show(this.turn);
   }
 
   /** A card as it is read: its kind, and what stands on it from top to bottom. @param {string} card */
@@ -150,7 +192,7 @@ export class Stage {
       make("div", { class: "card-frame__art story__art" }, cardArt(this.game, { card, kind, name: text?.name ?? card })),
       make("h2", { class: "card-frame__name story__name", text: text?.name ?? card }),
       make("p", { class: "card-frame__band story__facts", text: text?.facts ?? "" }),
-      make("div", { class: "story__text" }, ...(text?.text ?? []).map((line) => make("p", { text: line }))),
+      make("div", { class: "story__text" }, ...linesOf(text).map((line) => paragraph(line[0]?.[1] ?? "", ...line.flatMap(([number, words]) => sentence(number, words))))),
     ];
     return { kind, parts };
   }
@@ -158,46 +200,27 @@ export class Stage {
   /**
    * @param {{kind: string, parts: HTMLElement[]}} face
    * @param {HTMLElement | null} from
-   * @param {string} [moment] a sticker lands on it, or it becomes another
-   * @param {...(HTMLElement | null)} more
    */
-  #raise(face, from, moment = "", ...more) {
+  #raise(face, from) {
     this.card.dataset.kind = face.kind;
-    if (moment) this.card.dataset.moment = moment;
-    fillWith(this.card, ...face.parts, ...more);
+    fillWith(this.card, ...face.parts);
     show(this.card);
     if (from) rise(this.card, from);
   }
 
-  /** A page of the story in the middle of a game. @param {string} words */
-  read(words) {
-    fillWith(this.page, make("span", { class: "story__seal", "aria-hidden": "true" }), make("p", { text: words }));
+  /**
+   * A page of the story in the middle of a game.
+   * @param {string} words
+   * @param {string | null} card what it tells of
+   */
+  async read(words, card) {
+    const told = card ? await cardText(this.game, card).catch(() => null) : null;
+    if (this.root.hidden) return;
+    const art = told?.art ?? "";
+    const inside = make("div", {}, told && make("h2", { class: "book__title", text: told.name }), told && make("span", { class: "book__ornament" }), make("p", { text: words }));
+    fillWith(this.page, art && make("span", { class: "story__picture" }, pagePicture(art, card ?? "")), make("span", { class: "story__seal" }, wax("")), inside);
+    this.page.classList.toggle("story__page--pictured", Boolean(art));
     show(this.page);
-  }
-
-  /**
-   * A card is held up and turned; a sticker falls into its place.
-   * @param {string} card
-   * @param {HTMLElement | null} from
-   * @param {"token" | "slip"} what a round one beside the picture, or a slip of paper with the words
-   */
-  async stick(card, from, what) {
-    const face = await this.#face(card);
-    if (this.root.hidden) return;
-    this.#raise(face, from, what, what === "token" ? make("span", { class: "story__sticker" }, icon("evolve")) : null);
-  }
-
-  /**
-   * A card burns from its edge, and another stands behind it.
-   * @param {string | null} old
-   * @param {string | null} card what it has become
-   * @param {HTMLElement | null} from
-   */
-  async evolve(old, card, from) {
-    const [before, face] = await Promise.all([old ? this.#face(old) : null, this.#face(card ?? old ?? "")]);
-    if (this.root.hidden) return;
-    const burning = before && make("div", { class: "story__old card-frame", "data-kind": before.kind }, ...before.parts);
-    this.#raise(face, from, "evolve", burning);
   }
 
   /**
@@ -207,7 +230,7 @@ export class Stage {
    * @param {"hit" | "heal"} kind
    */
   float(target, text, kind) {
-    const { x, y } = this.#inside(target);
+    const { x, y } = this.#inside(target, kind === "hit" ? { across: 0.78, down: 0.24 } : {});
     const number = make("b", { class: `story__number story__number--${kind} digits`, text });
     number.style.setProperty("left", `${x}px`);
     number.style.setProperty("top", `${y}px`);
@@ -240,24 +263,47 @@ export class Stage {
    */
   #line(from, to) {
     const start = this.#inside(from);
-    const end = this.#inside(to);
+    const end = this.#inside(to, { down: 0.8 });
     const bend = Math.max(40, Math.abs(end.x - start.x) / 5);
+    const [x, y] = [(start.x + end.x) / 2, Math.max(start.y, end.y) + bend];
     const path = document.createElementNS(SVG, "path");
-    path.setAttribute("d", `M${start.x} ${start.y} Q${(start.x + end.x) / 2} ${Math.max(start.y, end.y) + bend} ${end.x} ${end.y}`);
+    path.setAttribute("d", `M${start.x} ${start.y} Q${x} ${y} ${end.x} ${end.y}`);
     path.setAttribute("pathLength", "100");
     path.setAttribute("class", "story__line");
-    this.lines.append(path);
+    const head = document.createElementNS(SVG, "path");
+    head.setAttribute("d", "M8 0 L-22 -15 L-22 15 Z");
+    head.setAttribute("transform", `translate(${end.x} ${end.y}) rotate(${(Math.atan2(end.y - y, end.x - x) * 180) / Math.PI})`);
+    head.setAttribute("class", "story__head");
+    this.lines.append(path, head);
   }
 
   /**
-   * The middle of an element, as this stage measures it.
+   * A place in an element, its middle if nothing else is said, as this stage measures it.
    * @param {Element} element
+   * @param {{across?: number, down?: number}} [place] shares of its width and height
    */
-  #inside(element) {
-    const { x, y } = middleOf(element);
+  #inside(element, { across = 0.5, down = 0.5 } = {}) {
+    const box = element.getBoundingClientRect();
     const frame = this.root.getBoundingClientRect();
-    return { x: x - frame.left, y: y - frame.top };
+    return { x: box.left + box.width * across - frame.left, y: box.top + box.height * down - frame.top };
   }
+}
+
+/**
+ * The lines of a card as numbered sentences; without numbers every line is one.
+ * @param {import("../table/zoom.js").CardText | null} text
+ * @returns {[number, string][][]}
+ */
+function linesOf(text) {
+  return text?.sentences?.length ? text.sentences : (text?.text ?? []).map((line) => [[-1, line]]);
+}
+
+/**
+ * @param {number} number
+ * @param {string} words
+ */
+function sentence(number, words) {
+  return [make("span", { class: "story__sentence", "data-sentence": number < 0 ? null : String(number) }, ...spelledOut(words, new Set())), " "];
 }
 
 /** Bring something back in with its entrance. @param {HTMLElement} element */

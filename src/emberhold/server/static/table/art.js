@@ -34,6 +34,16 @@ export function dieArt(game, pieceId) {
 }
 
 /**
+ * What two sides fight with.
+ * @param {string} game
+ * @param {string} form
+ * @returns {Element | null}
+ */
+export function weaponsArt(game, form) {
+  return emblems.weaponsArt(game, form);
+}
+
+/**
  * @param {{number: number, open: boolean, turned: "R" | "D" | "L" | "U", sigil: boolean, focused: boolean}} breach
  * @returns {Element}
  */

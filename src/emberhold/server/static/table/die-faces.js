@@ -1,49 +1,55 @@
 // @ts-check
-/** What each face of the die that is still to be thrown would mean in a battle. */
+/** What each face of the die that is to fall next would mean in a battle, as the game says. */
 
 import { dieArt } from "./art.js";
 import { fillWith, make } from "./dom.js";
-import { kindOf, numberOf } from "./frames.js";
+import { markOf } from "./frames.js";
 import { say } from "./words.js";
 
-/** @typedef {import("./frames.js").Zone} Zone */
-/** @typedef {"win" | "tie" | "loss" | "again"} Meaning */
+/** @typedef {import("./frames.js").Mark} Mark */
 
-const FACES = [1, 2, 3, 4, 5, 6];
 const HIGHEST = 6;
 
 /**
- * What a face makes of a score against another; the highest face throws another die.
- * @param {number} face
- * @param {number} mine
- * @param {number} foe
- * @returns {Meaning}
+ * What the faces mean, from the first to the last; none where no die is to fall.
+ * @param {Mark[]} marks of the battle
  */
-export function meaningOf(face, mine, foe) {
-  const sum = mine + face;
-  if (sum > foe) return "win";
-  if (face === HIGHEST) return "again";
-  return sum === foe ? "tie" : "loss";
+export function meaningsOf(marks) {
+  return String(markOf(marks, "faces")?.value ?? "").split(" ").filter(Boolean);
+}
+
+/**
+ * The same in a few words: “2 ties · 3 or more wins”.
+ * @param {string[]} meanings
+ */
+export function facesInWords(meanings) {
+  const showing = (/** @type {string} */ meaning) => meanings.flatMap((each, place) => (each === meaning ? [place + 1] : []));
+  const [ties, wins, again] = [showing("tie"), showing("win"), showing("again")];
+  const first = wins[0];
+  return [
+    ties.length > 0 && say("web-face-ties", { n: ties.join(", ") }),
+    first === 1 && say("web-face-all"),
+    first === HIGHEST && say("web-face-only"),
+    first !== undefined && first > 1 && first < HIGHEST && say("web-face-from", { n: first }),
+    again.length > 0 && say("web-face-throws", { n: again.join(", ") }),
+  ].filter(Boolean).join(" · ");
 }
 
 /**
  * @param {HTMLElement} root
  * @param {string} game
- * @param {Zone[]} zones of the battle
+ * @param {string[]} meanings
  */
-export function drawFaces(root, game, zones) {
-  const [mine, foe] = zones.filter((zone) => kindOf(zone.id) === "side").map((zone) => numberOf(zone.marks, "score"));
-  const [thrown, theirs] = zones.filter((zone) => kindOf(zone.id) === "dice").map((zone) => zone.pieces.length);
-  const waiting = mine !== null && mine !== undefined && foe !== null && foe !== undefined && !thrown && Boolean(theirs);
-  root.hidden = !waiting;
+export function drawFaces(root, game, meanings) {
+  root.hidden = !meanings.length;
   root.setAttribute("aria-label", say("web-faces"));
-  fillWith(root, ...(waiting ? FACES.map((face) => drawFace(game, face, meaningOf(face, mine, foe))) : []));
+  fillWith(root, ...meanings.map((meaning, place) => drawFace(game, place + 1, meaning)));
 }
 
 /**
  * @param {string} game
  * @param {number} face
- * @param {Meaning} meaning
+ * @param {string} meaning
  */
 function drawFace(game, face, meaning) {
   return make("li", { class: "faces__face", "data-meaning": meaning }, make("span", { class: "faces__die", "aria-hidden": "true" }, dieArt(game, `face:${face}`)), make("span", { class: "unseen", text: `${face}: ` }), make("span", { text: say(`web-face-${meaning}`) }));

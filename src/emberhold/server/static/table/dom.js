@@ -127,3 +127,11 @@ export function byId(id) {
   if (!element) throw new Error(`the page has no #${id}`);
   return element;
 }
+
+/**
+ * How many letters the longest word of a name has: by it names are fitted into narrow places.
+ * @param {string} name
+ */
+export function longestWord(name) {
+  return Math.max(1, ...name.split(/[\s-]/).map((part) => part.length));
+}

@@ -27,13 +27,15 @@ export class Edges {
     return make("button", { type: "button", class: `edge edge--${side}`, hidden: true, on: { click: go } }, icon(sign), make("b", { class: "digits", "aria-hidden": "true" }));
   }
 
-  /** What can be chosen and lies outside the window, from top to bottom. */
+  /** What can be chosen and lies outside the window or behind my own side, which stays in it; from top to bottom. */
   #beyond() {
     const frame = this.board.getBoundingClientRect();
     const legal = [...this.board.querySelectorAll(".legal:not([data-map] *)")];
+    const kept = this.board.querySelector(`[data-group="own"]`);
+    const bottom = kept && getComputedStyle(kept).position === "sticky" ? kept.getBoundingClientRect().top : frame.bottom;
     return {
       above: legal.filter((element) => middleOf(element).y < frame.top),
-      below: legal.filter((element) => middleOf(element).y > frame.bottom),
+      below: legal.filter((element) => !kept?.contains(element) && middleOf(element).y > bottom),
     };
   }
 

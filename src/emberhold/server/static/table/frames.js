@@ -17,7 +17,8 @@
  * @typedef {{id: string, name: string, card?: string | null, art?: string, marks: Mark[], zones: Zone[], map?: Chart,
  *   tracks?: Track[], dials?: Dial[]}} Area
  * @typedef {{areas: Area[], marks: Mark[]}} Scene
- * @typedef {{key: string, verb: string, label: string, pieces: string[], card?: string | null}} Option
+ * @typedef {{key: string, verb: string, label: string, then?: string | null, pieces: string[], card?: string | null}} Option
+ *   `then`: what it would bring about, where that is known
  * @typedef {{seat: number, mine: boolean, anyone?: boolean, topic: string, prompt: string, rules: string[],
  *   naming?: number, options: Option[], about: Record<string, string[]>, page?: import("../story/book.js").Page | null}} Asked
  *   `about`: the pieces it is about; `page`: the page of a story that is read first
@@ -34,7 +35,7 @@
  * @typedef {Omit<Partial<Area>, "zones"> & {id: string, zones: Zone[]}} AreaChange
  * @typedef {{whole?: Scene, areas?: AreaChange[], marks?: Mark[] | null}} Change what looks different after a beat
  * @typedef {{n: number, kind: string, cast: Record<string, string | string[]>, pieces: Record<string, string[]>, numbers: Record<string, number>,
- *   scene: Change | null}} Beat a line of the log as a moment to be shown; the last one's scene is the state's own
+ *   doing?: {card: string, sentence: number | null}, scene: Change | null}} Beat `doing`: whose text is being carried out; a line of the log as a moment to be shown; the last one's scene is the state's own
  * @typedef {{id: string, title: string, is: "on" | "left" | "over", given: number, of: number,
  *   steps: {text: string, point: string[]}[], key: string | null}} Lesson
  * @typedef {{id: string, title: string, about: string, goal: string, is: "open" | "solved" | "failed", number: number, of: number,

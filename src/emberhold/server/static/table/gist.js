@@ -4,7 +4,7 @@
 import { dieArt, tokenArt } from "./art.js";
 import { make } from "./dom.js";
 
-/** @typedef {{pays?: string[], does?: [number, string][]}} Gist */
+/** @typedef {{pays?: string[], does?: [number | null, string][]}} Gist */
 
 /** @type {Record<string, Gist>} */
 let gists = {};
@@ -22,7 +22,7 @@ export async function bringGists(game) {
 export function gistLine(card) {
   const does = gists[card ?? ""]?.does;
   if (!does) return null;
-  return make("span", { class: "card__gist", "aria-hidden": "true" }, ...does.map(([number, sign]) => make("span", { class: "card__does", "data-sign": sign }, make("b", { class: "digits", text: String(number) }), tokenArt(sign))));
+  return make("span", { class: "card__gist", "aria-hidden": "true" }, ...does.map(([number, sign]) => make("span", { class: "card__does", "data-sign": sign }, number !== null && make("b", { class: "digits", text: String(number) }), tokenArt(sign))));
 }
 
 /**

@@ -47,6 +47,32 @@ export function withSymbols(line, met) {
   return [...parts, line.slice(from)].filter((part) => part !== "");
 }
 
+/** The word a line of a card begins with, before its colon: when it happens, or what is counted. */
+const KEYWORD = /^(\p{Lu}[\p{L}\d ’-]{1,26}?)([ \u00a0\u202f]?:) (?=\S)/u;
+
+/**
+ * A line of a card as it is read: its first word set apart, its symbols drawn.
+ * @param {string} line
+ * @param {Set<string>} met
+ * @returns {(string | HTMLElement)[]}
+ */
+export function spelledOut(line, met) {
+  const begins = KEYWORD.exec(line);
+  if (!begins) return withSymbols(line, met);
+  const [, word = ""] = begins;
+  const calm = word === word.toLocaleUpperCase() ? word.charAt(0) + word.slice(1).toLocaleLowerCase() : word;
+  return [make("b", { class: "keyword" }, calm, make("span", { class: "unseen", text: begins[2] })), " ", ...withSymbols(line.slice(begins[0].length), met)];
+}
+
+/**
+ * A paragraph for a line of a card; what stands between two ways to take is in the middle.
+ * @param {string} line
+ * @param {...(string | Node)} words
+ */
+export function paragraph(line, ...words) {
+  return make("p", { class: /^\p{Lu}{2,5}$/u.test(line) ? "or" : null }, ...words);
+}
+
 /**
  * What the symbols mean, one line each.
  * @param {Iterable<string>} signs

@@ -2,9 +2,10 @@
 /** Several people at one device: a screen between two of them, so that nobody sees the other's hand. */
 
 import { byId, fillWith, make } from "./dom.js";
-import { crest } from "./art.js";
+import { cardArt, crest } from "./art.js";
 import { kindOf, seatOf } from "./frames.js";
 import { preference } from "./preferences.js";
+import { figureKind } from "./scene.js";
 import { calledAt, say } from "./words.js";
 
 /** @typedef {import("./frames.js").State} State */
@@ -51,14 +52,17 @@ export class HandOver {
     this.taken = false;
     const who = state.seats.find((each) => each.seat === seat);
     const name = who ? calledAt(who) : String(seat + 1);
-    const figure = state.scene.areas.find((area) => area.id === `player:${seat}`)?.name ?? "";
+    const area = state.scene.areas.find((each) => each.id === `player:${seat}`);
+    const figure = area?.name ?? "";
+    const face = area?.card && make("div", { class: "handover__face", "data-seat": String(seat) }, cardArt(state.table.game, { card: area.card, kind: figureKind(area), name: figure }));
     const ready = make("button", { type: "button", class: "button button--main handover__ready", on: { click: () => this.#take(seat) } }, say("web-table-hand-over-ready"));
     fillWith(
       this.root,
       make(
         "div",
         { class: "handover__card panel" },
-        make("div", { class: "handover__crest" }, crest(seat)),
+        make("div", { class: face ? "handover__crest handover__crest--small" : "handover__crest" }, crest(seat)),
+        face,
         make("h1", { class: "handover__name", id: "handover-name", text: say("web-table-hand-over", { name }) }),
         figure && figure !== name && make("p", { class: "handover__figure", text: figure }),
         make("p", { class: "muted", text: say("web-table-hand-over-why") }),

@@ -4,7 +4,7 @@
 import { bringGallery } from "../art/emblems.js";
 import { openAim } from "../pages/aim.js";
 import { fill, loadWords } from "../pages/words.js";
-import { byId } from "./dom.js";
+import { byId, setAttribute } from "./dom.js";
 import { bringGists } from "./gist.js";
 import { listen } from "./keyboard.js";
 import { dressButtons } from "./menu.js";
@@ -47,6 +47,8 @@ function buttons(page) {
   byId("open-menu").addEventListener("click", () => page.state && page.menu.open(page.state));
   byId("open-aim").addEventListener("click", () => openAim(page.game));
   byId("hint").addEventListener("click", () => void page.answering.hint());
+  // Until somebody listens they are disabled, so that no press is lost; the menu waits for the table itself.
+  for (const id of ["open-aim", "open-log", "open-rules"]) setAttribute(byId(id), "disabled", null);
 }
 
 /** @param {TablePage} page */

@@ -24,6 +24,8 @@ import { newZone } from "./zones.js";
 /** @typedef {import("./frames.js").Chart} Chart */
 /** @typedef {import("./dom.js").Keyed<HTMLElement>} Elements */
 
+const PILL_STEP = 4;
+
 export class MapView {
   constructor() {
     this.sheet = make("div", { class: "map__sheet" });
@@ -194,16 +196,19 @@ export class MapView {
     return pill;
   }
 
-  /** No sign covers another: those that would are pushed up. */
+  /** No sign covers another, the small map or the tools: it goes to the nearest place that is free, and away if there is none. */
   #spread() {
-    /** @type {DOMRect[]} */
-    const taken = [];
+    const taken = [this.overview.root, this.tools].map((each) => each.getBoundingClientRect()).filter((box) => box.width);
+    const within = this.pills.getBoundingClientRect();
     for (const pill of /** @type {HTMLElement[]} */ ([...this.pills.children])) {
       const { left, right, width, height, x, top } = pill.getBoundingClientRect();
-      let free = top;
-      while (taken.some((other) => left < other.right && right > other.left && free < other.bottom && free + height > other.top)) free -= 4;
-      pill.style.setProperty("--up", `${free - top}px`);
-      taken.push(new DOMRect(x, free, width, height));
+      const free = (/** @type {number} */ at) => at >= within.top && at + height <= within.bottom && !taken.some((other) => left < other.right && right > other.left && at < other.bottom && at + height > other.top);
+      const steps = Array.from({ length: Math.ceil(within.height / PILL_STEP) }, (_, n) => n * PILL_STEP);
+      const at = steps.flatMap((step) => [top - step, top + step]).find(free);
+      pill.hidden = at === undefined;
+      if (at === undefined) continue;
+      pill.style.setProperty("--up", `${at - top}px`);
+      taken.push(new DOMRect(x, at, width, height));
     }
   }
 

@@ -72,7 +72,7 @@ export class Menu {
         state.campaign && this.#link("rules", "web-table-chronicle", state.campaign.url),
         this.#link("bug", "web-table-menu-report", `/api/t/${id}/report`, true),
         this.#item("notes", "web-notes", () => void import("./notes.js").then(({ openNotes }) => openNotes(state.table.id, state.you.showing))),
-        this.#item("gear", "web-table-menu-settings", () => openSettings()),
+        this.#item("gear", "web-table-menu-settings", () => void settle(state)),
         this.#item("keys", "web-table-menu-keys", () => this.openHelp()),
         Boolean(state.concede) && this.#item("flag", "web-table-menu-concede", () => this.#confirmConcede()),
         this.#link("home", "web-table-menu-home", "/"),
@@ -163,6 +163,16 @@ export class Menu {
   #link(sign, words, href, download = false) {
     return make("a", { class: "button", href, download: download ? "" : null }, icon(sign), say(words));
   }
+}
+
+/**
+ * The settings, for whoever has a seat with what concerns this table.
+ * @param {State} state
+ */
+async function settle(state) {
+  if (!state.you.seats.length) return openSettings();
+  const { calling } = await import("./calling.js");
+  return openSettings(calling(state.table.id));
 }
 
 /**

@@ -27,7 +27,7 @@ export function areaMeters(marks, layout) {
     } else if (layout.pips.includes(mark.id) && typeof mark.value === "number" && most) {
       parts.push(pips(mark, most));
     } else if (mark.label) {
-      parts.push(chip(mark, mark.id === "tokens" ? String(markOf(marks, "token")?.value ?? mark.id) : mark.id));
+      parts.push(mark.id === "tokens" ? tokenRow(mark, String(markOf(marks, "token")?.value ?? mark.id)) : chip(mark));
     }
   }
   return parts;
@@ -45,7 +45,7 @@ export function bar(mark, most) {
   const state = share > 0.5 ? "well" : share > 0.25 ? "hurt" : "grave";
   return make(
     "span",
-    { class: "bar-meter", "data-mark": mark.id, "data-state": state, title: explained(mark) },
+    { class: "bar-meter", "data-mark": mark.id, "data-state": state, "data-now": String(value), "data-most": String(most), title: explained(mark) },
     make("span", { class: "bar-meter__sign" }, tokenArt("life")),
     make("span", { class: "bar-meter__track" }, fill),
     make("span", { class: "bar-meter__value digits", "aria-hidden": "true" }, `${value}`, make("small", { text: `/${most}` })),
@@ -69,6 +69,23 @@ function pips(mark, most) {
     make("span", { class: "pips__dots", "aria-hidden": "true" }, ...dots),
     make("span", { class: "unseen", text: mark.label }),
   );
+}
+
+/** More tokens than that are a number. */
+const ROW = 12;
+
+/**
+ * What the foe has of its own, one by one: pillars that still stand, gates that are open.
+ * @param {Mark} mark
+ * @param {string} sign
+ */
+function tokenRow(mark, sign) {
+  const drawn = chip(mark, sign);
+  const count = Number(mark.value);
+  if (count < 2 || count > ROW) return drawn;
+  drawn.classList.add("mark-chip--row");
+  drawn.prepend(...Array.from({ length: count - 1 }, () => make("span", { class: "mark-chip__sign" }, tokenArt(sign))));
+  return drawn;
 }
 
 /**

@@ -14,7 +14,10 @@ import { Connection } from "./connection.js";
 import { byId, setAttribute, setText } from "./dom.js";
 import { Edges } from "./edges.js";
 import { Ending } from "./ending.js";
+import { Glance } from "./glance.js";
 import { Habits } from "./habits.js";
+import { markOf } from "./frames.js";
+import { layoutOf } from "./layouts.js";
 import { liesIn, myQuestion, nextSeat } from "./legal.js";
 import { Teacher } from "./lesson.js";
 import { showStatus } from "./line.js";
@@ -76,12 +79,13 @@ export class TablePage {
     this.beside = byId("beside");
     this.turns = byId("turns");
     this.tabs = new Tabs();
+    this.glance = new Glance(game);
     this.edges = new Edges(this.board.root);
     this.zoom = new Zoom(game, { marks: (element) => this.#marksOf(element), rule: (rule) => this.side.findRule(rule), answers: (element) => this.answering.answersTo(element) });
-    this.prompt = new Prompt(game, { answer: (option) => void this.answering.answer(option), name: (name) => void this.answering.answer({ key: `name:${name}` }), point: (option) => this.answering.point(option), rule: (rule) => this.side.findRule(rule), picture: (option) => this.board.pictureOf(option), face: (seat) => this.board.faceOf(seat) });
+    this.prompt = new Prompt(game, { answer: (option) => void this.answering.answer(option), name: (name) => void this.answering.answer({ key: `name:${name}` }), point: (option) => this.answering.point(option), rule: (rule) => this.side.findRule(rule), picture: (option) => this.board.pictureOf(option), there: (option) => this.board.thereOf(option), face: (seat) => this.board.faceOf(seat) });
     this.log = new LogPanel(byId("log"), { look: (at) => void this.look(at), card: (card) => void this.zoom.openCard(card), why: (line) => this.telling.why([{ words: plainWords(line), rules: line.rules ?? [] }]) });
     this.side = new SidePanel(game, () => this.log.toEnd());
-    this.seats = new SeatBar((frame) => this.answering.send(frame), (seat) => this.sitting.show(seat));
+    this.seats = new SeatBar((frame) => this.answering.send(frame), (seat) => this.sitting.show(seat), (seat) => (this.board.maps.size || layoutOf(game).facing ? this.board.faceOf(seat) : null));
     this.menu = new Menu({
       concede: () => void this.answering.send({ do: "concede", seat: this.state?.you.showing, version: this.state?.version }),
       pace: (bots) => void this.connection.say({ do: "pace", bots }),
@@ -93,7 +97,7 @@ export class TablePage {
     this.habits = new Habits(game, table);
     this.turnStop = new TurnStop({ go: (state) => this.take(state), send: (frame) => void this.answering.send(frame) });
     this.advice = new Advice();
-    this.phases = new Phases(byId("phases"));
+    this.phases = new Phases(byId("phases"), /** @type {HTMLElement} */ (byId("seats").parentElement));
     this.reading = new Reading((key) => {
       if (this.answering.busy !== "free") return false;
       void this.answering.answer({ key });
@@ -119,8 +123,8 @@ export class TablePage {
     this.riddle = null;
     this.teacher = new Teacher(game, { find: (id) => this.board.elementOf(id), bring: (id) => this.board.bring(id), undo: () => this.answering.undo() });
     // What is pressed while a story is told counts: the story ends, and the table is as it is now.
-    for (const root of [this.board.root, this.turns, this.beside, this.dock]) root.addEventListener("click", (event) => this.telling.pressed(event), true);
-    for (const root of [this.board.root, this.turns, this.beside, this.dock]) this.clicks.watch(root);
+    for (const root of this.#roots()) root.addEventListener("click", (event) => this.telling.pressed(event), true);
+    for (const root of this.#roots()) this.clicks.watch(root);
     for (const root of [this.board.root, this.turns, this.beside, this.dock, byId("log"), this.prompt.root, this.clicks.pile.dialog]) this.zoom.watch(root);
     this.connection = new Connection(table, () => ({ lang: document.documentElement.lang, seat: this.sitting.seat, version: this.known }), {
       state: (state) => {
@@ -151,6 +155,7 @@ export class TablePage {
     if (state.puzzle) void this.#riddle(state);
     if (state.campaign && before?.version !== state.version) forgetTexts();
     this.state = state;
+    if (!before) setAttribute(byId("open-menu"), "disabled", null);
     this.sitting.take(state);
     this.answering.shownIn(state);
     if (this.sitting.handover.isOpen && !this.sitting.handedOver(state)) return;
@@ -200,12 +205,12 @@ export class TablePage {
     if (!shown || !this.state) return;
     const question = myQuestion(shown);
     const telling = this.telling.story.playing && !this.past;
-    if (!telling) this.board.draw(shown, { dock: this.dock, tray: byId("prompt-dice"), beside: this.beside, turns: this.turns, glide: true, legal: () => this.answering.legal() });
+    if (!telling) this.board.draw(shown, { dock: this.dock, tray: byId("prompt-dice"), beside: this.beside, turns: this.turns, glance: (mapped) => this.glance.draw(mapped), glide: true, legal: () => this.answering.legal() });
     this.dock.hidden = shown.you.showing === null;
     if (this.tabs.draw(shown)) this.side.fold();
     const taught = this.past || telling ? null : this.teacher.key;
     this.prompt.show(promptFor(shown, this.state, {
-      sort: (options) => withAnswer(Prompt.sort(options, liesIn(shown.scene), (id) => this.board.onMap(id)), taught),
+      sort: (options) => withAnswer(Prompt.sort(options, liesIn(shown.scene), (id) => this.board.onMap(id), (id) => this.board.inHand(id)), taught),
       hinted: this.hinted ?? taught,
       back: () => this.present(),
       look: (at) => void this.look(at),
@@ -220,6 +225,7 @@ export class TablePage {
     drawUndo(shown, (frame) => void this.answering.send(frame));
     this.seats.draw(this.state);
     setText(byId("table-title"), shown.table.title);
+    setText(byId("round"), layoutOf(this.game).facing ? (markOf(shown.scene.marks, "round")?.label ?? "") : "");
     setTitle(`${shown.table.title} – Emberhold`);
     setAttribute(byId("hint"), "aria-disabled", question && !this.past ? null : "true");
     this.#call(this.past ? null : question?.prompt ?? null);
@@ -261,7 +267,7 @@ export class TablePage {
     if (this.fresh && this.board.isLit) this.tabs.show("map");
     if ((this.fresh || !this.seen) && this.board.reveal()) this.fresh = false;
     this.seen = true;
-    this.zoom.lay(this.board.root.querySelector(".portrait[data-card]"));
+    this.zoom.lay(this.telling.about ?? this.board.root.querySelector(".portrait[data-card]"));
     this.edges.look();
   }
 
@@ -280,9 +286,14 @@ export class TablePage {
     }
   }
 
+  /** Where pieces lie. */
+  #roots() {
+    return [this.board.root, this.turns, this.beside, this.dock, byId("prompt-dice")];
+  }
+
   /** Everything on the table that the arrow keys can reach. */
   things() {
-    const found = [this.board.root, this.turns, this.beside, this.dock].flatMap((root) => [...root.querySelectorAll("[data-piece], [role=button]")]);
+    const found = this.#roots().flatMap((root) => [...root.querySelectorAll("[data-piece], [role=button]")]);
     return /** @type {HTMLElement[]} */ (found).filter((element) => element.checkVisibility());
   }
 

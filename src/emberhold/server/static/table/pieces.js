@@ -2,7 +2,7 @@
 /** One piece as an element: a card, a die, a turn card. Redrawn only when what it shows has changed. */
 
 import { backArt, cardArt, crest, dieArt, tokenArt } from "./art.js";
-import { fillWith, make, setAttribute } from "./dom.js";
+import { fillWith, longestWord, make, setAttribute } from "./dom.js";
 import { isSet, markOf, numberOf } from "./frames.js";
 import { gistLine, priceSigns } from "./gist.js";
 import { explained } from "./glossary.js";
@@ -15,7 +15,10 @@ import { say } from "./words.js";
 
 /** Marks that have a fixed corner of a card, in the order they are read. */
 const STATS = ["attack", "recover", "life"];
-const QUIET = new Set(["cost", "count", "turn", "owner", "piece", "tier", "value", "attribute", "deck", "thrown", ...STATS]);
+const QUIET = new Set(["cost", "count", "turn", "owner", "piece", "tier", "value", "attribute", "deck", "thrown", "again", "idle", ...STATS]);
+
+/** Tokens whose sign alone says that there is one. */
+const SIGNS = new Set(["wounds", "exhaustion", "status"]);
 
 /** Letters of a word that fit across a card at the full size of its name. */
 const FITS = 10;
@@ -88,8 +91,8 @@ function drawCard(element, piece, game) {
   const cost = numberOf(piece.marks, "cost");
   const exhausted = (numberOf(piece.marks, "exhaustion") ?? 0) > 0;
   element.classList.toggle("card--spent", exhausted);
-  const longest = Math.max(...(piece.name ?? "").split(/[\s-]/).map((part) => part.length));
-  element.style.setProperty("--fit", String(Math.min(1, FITS / longest)));
+  element.classList.toggle("card--idle", isSet(piece.marks, "idle"));
+  element.style.setProperty("--fit", String(Math.min(1, FITS / longestWord(piece.name ?? ""))));
   fillWith(
     element,
     make("span", { class: "card-frame__art" }, cardArt(game, piece)),
@@ -100,6 +103,21 @@ function drawCard(element, piece, game) {
     make("span", { class: "card__foot" }, make("span", { class: "card-frame__name card__name", "aria-hidden": "true" }, make("span", { text: piece.name ?? "" })), gistLine(piece.card)),
     stats(piece),
   );
+}
+
+/**
+ * What playing a card from the hand would bring about, on its face; nothing where that is not known.
+ * @param {HTMLElement} element
+ * @param {import("./frames.js").Option[]} options the answers that point at it
+ */
+export function foretell(element, options) {
+  const foot = element.querySelector(".card__foot");
+  if (!foot) return;
+  const then = element.closest('[data-look="hand"]') && options.length === 1 ? (options[0]?.then ?? "") : "";
+  const now = foot.querySelector(".card__then");
+  if ((now?.textContent ?? "") === then) return;
+  now?.remove();
+  if (then) foot.append(make("span", { class: "card__then", "aria-hidden": "true", text: then }));
 }
 
 /**
@@ -173,6 +191,7 @@ function tokens(piece) {
 
 /** @param {Mark} mark */
 function tokenNumber(mark) {
+  if (mark.value === 1 && SIGNS.has(mark.id)) return "";
   if (typeof mark.value === "number") return String(mark.value);
   return typeof mark.value === "string" ? `+${mark.value.split(",").length}` : "";
 }

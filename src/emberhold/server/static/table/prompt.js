@@ -37,6 +37,7 @@ import { cardText } from "./zoom.js";
  * @property {(rule: string) => void} rule
  * @property {(seat: number) => Node | null} [face] who is asked
  * @property {(option: Option) => Node | null} [picture] what stands for the place an answer points at
+ * @property {(option: Option) => string} [there] what is to be found at that place
  */
 
 const FEW = 4;
@@ -80,16 +81,20 @@ export class Prompt {
    * @param {Option[]} options
    * @param {(id: string) => boolean} onTable
    * @param {(id: string) => boolean} [onMap] what a narrow screen lists beside its map anyway
+   * @param {(id: string) => boolean} [inHand] what says on its own face what it would bring about
    * @returns {{quick: Set<string>, tray: Set<string>}}
    */
-  static sort(options, onTable, onMap = () => false) {
+  static sort(options, onTable, onMap = () => false, inHand = () => false) {
+    const shown = options.filter((option) => !(option.then && option.pieces.some(inHand)));
+    if (shown.length && shown.length < options.length) return Prompt.sort(shown, onTable, onMap);
     const keys = (/** @type {Option[]} */ some) => new Set(some.map((option) => option.key));
     const loose = options.filter((option) => !option.pieces.some(onTable));
     const cards = loose.filter((option) => option.card);
     const tray = keys(cards.length > 1 ? cards : []);
     const letters = options.reduce((sum, option) => sum + option.label.length, 0);
     const pushed = matchMedia("(max-width: 860px)").matches; // there the row can be pushed along
-    const fits = pushed ? options.every((option) => option.label.length <= SHORT) : letters <= LETTERS;
+    const told = options.length <= FEW && options.every((option) => option.then);
+    const fits = told || (pushed ? options.every((option) => option.label.length <= SHORT) : letters <= LETTERS);
     if (pushed && options.some((option) => option.pieces.some(onMap))) return { quick: keys(loose.filter((option) => !tray.has(option.key))), tray };
     if (options.length <= FEW && fits && !tray.size) return { quick: keys(options), tray };
     const rest = loose.filter((option) => !tray.has(option.key));
@@ -169,6 +174,7 @@ export class Prompt {
   #option(option, shown) {
     const number = shown.options.indexOf(option) + 1;
     const hinted = option.key === shown.hinted;
+    const there = this.tasks.there?.(option);
     return make(
       "button",
       {
@@ -189,7 +195,7 @@ export class Prompt {
       },
       make("kbd", { class: "answer__number digits", "aria-hidden": "true", text: String(number) }),
       this.tasks.picture?.(option),
-      make("span", { class: "answer__words", text: option.label }),
+      make("span", { class: "answer__words" }, option.label, there && make("span", { class: "answer__there", text: there }), option.then && make("span", { class: "answer__then", text: option.then })),
       hinted && make("span", { class: "answer__hint" }, icon("hint"), make("span", { class: "unseen", text: say("web-table-hinted") })),
     );
   }

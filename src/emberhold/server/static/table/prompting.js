@@ -40,9 +40,20 @@ export function promptFor(shown, now, help) {
   const asked = myQuestion(shown);
   if (asked) {
     const { prompt, topic, rules, options, naming } = asked;
-    return { ...EMPTY, text: prompt, topic, naming, seat: shown.you.showing, mood: "mine", turn: isMyTurn(shown), rules, purse: purseOf(shown), options, ...help.sort(options), hinted: help.hinted, actions: help.habits?.(asked) ?? [] };
+    return { ...EMPTY, text: asked.about.attackers ? toMe(prompt, shown) : prompt, topic, naming, seat: shown.you.showing, mood: "mine", turn: isMyTurn(shown), rules, purse: purseOf(shown), options, ...help.sort(options), hinted: help.hinted, actions: help.habits?.(asked) ?? [] };
   }
   return waiting(shown);
+}
+
+/**
+ * A question without the name of whoever is asked, where a face says it.
+ * @param {string} prompt
+ * @param {State} shown
+ */
+function toMe(prompt, { scene, you }) {
+  const name = scene.areas.find((area) => kindOf(area.id) === "player" && seatOf(area.id) === you.showing)?.name ?? "";
+  const [, first = "", rest = ""] = prompt.startsWith(name) ? (/^\s*:\s*(.)(.*)$/su.exec(prompt.slice(name.length)) ?? []) : [];
+  return first ? first.toLocaleUpperCase(document.documentElement.lang) + rest : prompt;
 }
 
 /** Whether the turn is that of whoever looks. @param {State} shown */

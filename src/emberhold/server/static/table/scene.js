@@ -4,20 +4,22 @@
  * from one state to the next. Knows no rules and sends nothing; the replay draws with it too.
  */
 
+import { alwaysInSight } from "./always.js";
 import { cardArt, crest } from "./art.js";
-import { Keyed, arrange, fillWith, make, setAttribute } from "./dom.js";
-import { drawFaces } from "./die-faces.js";
+import { Keyed, arrange, fillWith, longestWord, make, setAttribute } from "./dom.js";
+import { drawDuel } from "./duel.js";
 import { areaIds, isSet, kindOf, markOf, seatOf } from "./frames.js";
 import { layoutOf, lookOf, partOf, rowsOf } from "./layouts.js";
 import { MapView } from "./map.js";
 import { areaMeters, chip } from "./meters.js";
 import { middleOf } from "./sight.js";
-import { isFigure } from "./spaces.js";
+import { isFigure, thereWords } from "./spaces.js";
 import { lightUp, nameTarget } from "./targets.js";
 import { drawTracks } from "./tracks.js";
 import { calledBy } from "./words.js";
 import { glide } from "./transitions.js";
-import { drawGauge, drawZone, newZone } from "./zones.js";
+import { foretell } from "./pieces.js";
+import { drawZone, newZone } from "./zones.js";
 
 /** @typedef {import("./frames.js").State} State */
 /** @typedef {import("./frames.js").Area} Area */
@@ -32,14 +34,21 @@ import { drawGauge, drawZone, newZone } from "./zones.js";
  * @property {HTMLElement | null} [dock] where the hand of whoever looks is drawn, outside the table
  * @property {HTMLElement | null} [tray] where dice that were thrown are drawn, beside the question
  * @property {HTMLElement | null} [beside] where the side of whoever looks is drawn, if there is a map to look at
+ * @property {((mapped: boolean) => HTMLElement | null)} [glance] what stands below the others, if there is a map to look at
  * @property {HTMLElement | null} [turns] where the order of turns is drawn, outside the table
  * @property {boolean} [glide] whether pieces move to their new places before one's eyes
  * @property {() => Map<string, Option[]>} [legal] which answers point at which piece, zone or area
  */
 
 const SEAT_MARKS = ["first"];
+/** What can be chosen on the map or beside it. */
+const OUTSIDE = '.space .legal, .board__group:not([data-group="map"]) .legal';
+/** What is drawn line by line on the paper of a side, not as a zone of its own. */
+const COUNTED = "counts";
 /** Where a hand has room beside it; on a phone it takes all there is. */
 const ROOMY = matchMedia("(min-width: 641px)");
+/** Where my dice lie beside the question while a fight takes the middle of the table. */
+const LOFTY = matchMedia("(min-width: 1100px) and (min-height: 781px)");
 
 /** A table drawn into an element. */
 export class Board {
@@ -56,6 +65,8 @@ export class Board {
     this.groups = new Map();
     /** @type {State | null} */
     this.state = null;
+    /** @type {DrawOptions} */
+    this.options = {};
     /** @type {Map<string, string>} where each piece lay when it was last drawn */
     this.lying = new Map();
     /** @type {HTMLElement | null} */
@@ -72,6 +83,7 @@ export class Board {
     this.faces = new Map();
     /** @type {Map<string, MapView>} the maps by the areas they are of */
     this.maps = new Map();
+    LOFTY.addEventListener("change", () => this.again());
   }
 
   /**
@@ -100,6 +112,11 @@ export class Board {
     const holding = (/** @type {string | undefined} */ zone) => (zone ? this.elementOf(zone) : null);
     if (options.glide && gliding.length) glide(gliding, { find, before: (id) => holding(lay.get(id)), after: (id) => holding(lies.get(id)) }, redraw);
     else redraw();
+  }
+
+  /** The same once more, where the room for it has changed. */
+  again() {
+    if (this.state) this.#draw(this.state, this.options);
   }
 
   /**
@@ -139,6 +156,7 @@ export class Board {
    */
   #draw(state, options) {
     this.state = state;
+    this.options = options;
     this.dock = options.dock ?? null;
     this.tray = options.tray ?? null;
     this.turns = options.turns ?? null;
@@ -164,9 +182,21 @@ export class Board {
     const aside = this.beside ? drawn.filter((group) => group.dataset.group === "own") : [];
     setAttribute(this.root, "data-mapped", mapped);
     if (options.beside) arrange(options.beside, aside);
-    arrange(this.root, drawn.filter((group) => !aside.includes(group)));
+    const glance = options.glance?.(mapped);
+    // What scrolls has to be reached without a mouse.
+    if (mapped) for (const group of [...drawn, ...(options.beside ? [options.beside] : [])]) setAttribute(group, "tabindex", group.scrollHeight > group.clientHeight + 1 || group.scrollWidth > group.clientWidth + 1 ? "0" : null);
+    arrange(this.root, [...drawn.filter((group) => !aside.includes(group)), ...(glance ? [glance] : [])]);
     for (const keyed of [this.pieces, this.zones, this.areas]) keyed.sweep();
     this.light(options.legal?.() ?? new Map());
+    this.#makeRoom();
+  }
+
+  /** A contest takes the table, unless something that it would hide can be chosen. */
+  #makeRoom() {
+    const hidden = [this.root.querySelector(OUTSIDE), this.beside?.querySelector(".area__head .legal")];
+    const contest = this.root.querySelector('[data-part="duel"]') !== null && !hidden.some(Boolean);
+    const app = this.root.closest(".app");
+    if (app) setAttribute(app, "data-contest", contest);
   }
 
   /**
@@ -193,8 +223,8 @@ export class Board {
    */
   #drawArea(area, state, group) {
     const layout = layoutOf(state.table.game);
-    const zones = area.zones.filter((zone) => zone.count || !layout.quiet.includes(kindOf(zone.id)));
     const part = area.map ? "map" : partOf(layout, area.id);
+    const zones = area.zones.filter((zone) => (zone.count || !layout.quiet.includes(kindOf(zone.id))) && kindOf(zone.id) !== COUNTED);
     if ((part === "strip" || part === "duel") && !zones.length) return null;
     const element = this.areas.get(area.id, newArea);
     const [head, body] = /** @type {HTMLElement[]} */ ([...element.children]);
@@ -211,12 +241,9 @@ export class Board {
     const rows = rowsOf(layout, area.id, map ? zones.filter((zone) => !map.handles.has(zone.id)) : zones);
     if (layout.facing && part === "player" && group !== "own") rows.reverse();
     const tracks = this.areas.get(`${area.id} tracks`, () => make("div", { class: "area__tracks" }));
-    drawTracks(tracks, area);
-    const gauge = part === "duel" ? [this.areas.get(`${area.id} gauge`, () => make("div", { class: "gauge", "aria-hidden": "true" }))] : [];
-    for (const each of gauge) drawGauge(each, area.zones);
-    const faces = part === "duel" ? [this.areas.get(`${area.id} faces`, () => make("ol", { class: "faces" }))] : [];
-    for (const each of faces) drawFaces(each, state.table.game, area.zones);
-    arrange(body, [...(map ? [map.root] : []), tracks, ...gauge, ...faces, ...rows.map((row, place) => this.#row(area, row, place, state, layout))]);
+    if (part !== "duel") drawTracks(tracks, area);
+    const contest = part === "duel" ? drawDuel(area, state, this.areas) : [tracks];
+    arrange(body, [...(map ? [map.root] : []), ...contest, ...rows.map((row, place) => this.#row(area, row, place, state, layout))]);
     return element;
   }
 
@@ -245,10 +272,10 @@ export class Board {
     const lying = [];
     for (const zone of zones) {
       const element = this.zones.get(zone.id, newZone);
-      drawZone(element, zone, { game: state.table.game, layout, pieces: this.pieces, faces: this.faces });
+      drawZone(element, zone, { game: state.table.game, layout, pieces: this.pieces, faces: this.faces, around: area.zones });
       const handy = lookOf(layout, zone) === "hand" || (ROOMY.matches && layout.beside_hand.includes(kindOf(zone.id)));
       const docked = this.dock && handy && seatOf(zone.id) === state.you.showing;
-      const rolled = this.tray && lookOf(layout, zone) === "dice" && partOf(layout, area.id) === "strip";
+      const rolled = this.tray && lookOf(layout, zone) === "dice" && (partOf(layout, area.id) === "strip" || this.#pays(zone, state));
       if (docked) this.atHand.push(element);
       else if (rolled && this.tray) arrange(this.tray, [element]);
       else lying.push(element);
@@ -259,6 +286,15 @@ export class Board {
   }
 
   /**
+   * Whether a zone holds dice that I can pay with in a fight.
+   * @param {Zone} zone
+   * @param {State} state
+   */
+  #pays(zone, state) {
+    return kindOf(zone.id) === "active" && seatOf(zone.id) === state.you.showing && LOFTY.matches && this.root.classList.contains("has-ring");
+  }
+
+  /**
    * Show which things an answer points at.
    * @param {Map<string, Option[]>} legal
    */
@@ -266,7 +302,11 @@ export class Board {
     const state = this.state;
     if (!state) return;
     const layout = layoutOf(state.table.game);
-    for (const [id, element] of this.pieces.elements) lightUp(element, legal.get(id) ?? [], false);
+    for (const [id, element] of this.pieces.elements) {
+      const options = legal.get(id) ?? [];
+      lightUp(element, options, false);
+      foretell(element, options);
+    }
     for (const area of state.scene.areas) {
       const head = this.areas.elements.get(area.id)?.querySelector("[data-head]");
       const options = areaIds(area).flatMap((id) => legal.get(id) ?? []);
@@ -338,6 +378,15 @@ export class Board {
   }
 
   /**
+   * Whether a card lies in the hand of whoever looks.
+   * @param {string} id
+   */
+  inHand(id) {
+    const element = this.pieces.elements.get(id);
+    return Boolean(element && this.dock?.contains(element) && element.closest('[data-look="hand"]'));
+  }
+
+  /**
    * Whether an id is that of a space on a map.
    * @param {string} id
    */
@@ -346,7 +395,7 @@ export class Board {
   }
 
   /**
-   * A picture of the space an answer points at; nothing for other answers.
+   * A picture of the space an answer points at, or of whoever bears what it would bring about; nothing for other answers.
    * @param {Option} option
    * @returns {Node | null}
    */
@@ -355,7 +404,29 @@ export class Board {
       const id = option.pieces.find((each) => map.handles.has(each));
       if (id) return map.pictureOf(id);
     }
-    return null;
+    return option.then && this.state ? this.#bearerOf(option, this.state) : null;
+  }
+
+  /**
+   * @param {Option} option
+   * @param {State} state
+   */
+  #bearerOf(option, state) {
+    const struck = state.asked.flatMap(({ topic, seat, about }) => (topic === "block" ? [`player:${seat}`] : (about.card ?? [])));
+    const id = option.pieces[0] ?? struck[0];
+    const area = state.scene.areas.find((each) => id && areaIds(each).includes(id));
+    const thing = area ? this.faces.get(String(seatOf(area.id))) : id && this.findPiece(id);
+    return thing ? make("span", { class: "answer__art" }, cardArt(state.table.game, thing)) : null;
+  }
+
+  /**
+   * What is on the space an answer points at, in words.
+   * @param {Option} option
+   * @returns {string}
+   */
+  thereOf(option) {
+    const zones = [...this.maps.values()].map((map) => map.zones.get(option.pieces.find((each) => map.handles.has(each)) ?? ""));
+    return zones.flatMap((zone) => (zone ? thereWords(zone) : [])).join(" · ");
   }
 
   /**
@@ -491,11 +562,22 @@ function drawHead(head, area, state) {
     make(
       "div",
       { class: "area__title" },
-      make("h2", { class: "area__name", text: area.name }),
+      areaName(area.name),
       who && make("span", { class: "area__who", "data-seat": String(who.seat) }, crest(who.seat), make("span", { text: calledBy(state, who) })),
     ),
     make("div", { class: "area__meters" }, ...areaMeters(area.marks, layout), ...about.map((mark) => chip(mark))),
+    alwaysInSight(head, area, state.table.game),
   );
+}
+
+/**
+ * A name, and how long its longest word is: it grows no wider than the picture it stands on.
+ * @param {string} name
+ */
+function areaName(name) {
+  const heading = make("h2", { class: "area__name", text: name });
+  heading.style.setProperty("--longest", String(longestWord(name)));
+  return heading;
 }
 
 /**

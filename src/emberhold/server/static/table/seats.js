@@ -37,10 +37,12 @@ export class SeatBar {
   /**
    * @param {(frame: Record<string, unknown>) => Promise<unknown>} send
    * @param {(seat: number) => void} show look with the eyes of another of my seats
+   * @param {(seat: number) => Node | null} face who stands on the map for a seat
    */
-  constructor(send, show) {
+  constructor(send, show, face) {
     this.send = send;
     this.show = show;
+    this.face = face;
     this.root = byId("seats");
     this.dialog = make("dialog", { class: "seat-dialog" });
     document.body.append(this.dialog);
@@ -52,7 +54,7 @@ export class SeatBar {
 
   /** @param {State} state */
   draw(state) {
-    const looks = JSON.stringify([state.seats, state.you, document.documentElement.lang]);
+    const looks = JSON.stringify([state.seats, state.you, document.documentElement.lang, state.seats.map(({ seat }) => Boolean(this.face(seat)))]);
     if (looks === this.looks) return;
     this.looks = looks;
     const focused = document.activeElement?.getAttribute("data-seat-button");
@@ -70,6 +72,7 @@ export class SeatBar {
   #seat(seat, state) {
     const mine = state.you.seats.includes(seat.seat);
     const words = [calledBy(state, seat), ...this.#about(seat, mine)].join(", ");
+    const face = this.face(seat.seat);
     const sign = seat.who === "bot" ? "bot" : seat.who === "open" ? "empty" : "person";
     return make(
       "button",
@@ -82,7 +85,7 @@ export class SeatBar {
         title: words,
         on: { click: () => void this.#open(seat, state) },
       },
-      make("span", { class: "seat-chip__crest" }, crest(seat.seat)),
+      make("span", { class: face ? "seat-chip__crest seat-chip__crest--face" : "seat-chip__crest" }, face ?? crest(seat.seat)),
       make("span", { class: "seat-chip__name", text: calledBy(state, seat) }),
       icon(sign),
       seat.who === "person" && make("span", { class: seat.here ? "dot dot--here" : "dot", "aria-hidden": "true" }),
@@ -129,12 +132,13 @@ export class SeatBar {
     }
     if (state.you.host && playing && !mine) controls.push(...this.#hostControls(seat, state));
     if ((state.you.host || mine) && playing) controls.push(...(await this.#botControls(seat, mine)));
+    const face = this.face(seat.seat);
     fillWith(
       this.dialog,
       make(
         "header",
         {},
-        make("h2", { class: "seat-dialog__name" }, make("span", { class: "seat-chip__crest" }, crest(seat.seat)), calledBy(state, seat)),
+        make("h2", { class: "seat-dialog__name" }, make("span", { class: face ? "seat-chip__crest seat-chip__crest--face" : "seat-chip__crest" }, face ?? crest(seat.seat)), calledBy(state, seat)),
         make("button", { type: "button", class: "button button--icon", "aria-label": say("web-table-close"), on: { click: () => this.dialog.close() } }, icon("close")),
       ),
       make("p", { class: "muted", text: this.#about(seat, mine).join(" · ") }),

@@ -2,7 +2,7 @@
 /** One space of a map as an element: its picture and name, what lies on it, who stands there. */
 
 import { spaceArt, tokenArt } from "./art.js";
-import { arrange, fillWith, make, setAttribute } from "./dom.js";
+import { arrange, fillWith, longestWord, make, setAttribute } from "./dom.js";
 import { kindOf, numberOf } from "./frames.js";
 import { drawPiece, newPiece } from "./pieces.js";
 import { nameTarget } from "./targets.js";
@@ -40,6 +40,7 @@ export function drawSpace(element, zone, space, { game, pieces, regions }) {
   if (handle.dataset.looks !== looks) {
     handle.dataset.looks = looks;
     fillWith(handle, make("span", { class: "space__art" }, spaceArt(game, zone, space, regions)), signs(zone), make("span", { class: "space__name", "aria-hidden": "true", text: zone.name }));
+    handle.style.setProperty("--longest", String(longestWord(zone.name)));
   }
   const standing = zone.pieces.filter(isFigure);
   const lying = zone.pieces.filter((piece) => !isFigure(piece));

@@ -20,10 +20,10 @@ export class Telling {
    */
   constructor(page, done) {
     this.page = page;
-    const find = (/** @type {string} */ id) => page.board.elementOf(id);
+    const find = (/** @type {string} */ id) => this.arena.elementOf(id) ?? page.board.elementOf(id);
     const look = (/** @type {number} */ at) => void page.look(at);
     this.fight = new Fight();
-    this.arena = new Arena(find, (slot) => page.clicks.offer(slot, "block-with"));
+    this.arena = new Arena((id) => page.board.elementOf(id), (slot) => page.clicks.offer(slot, "block-with"), () => page.board.again());
     this.recap = new Recap(byId("recap"), page.game, look, (moments) => this.why(moments));
     this.story = new Story(byId("story"), page.game, {
       draw: (scene, beat) => this.#draw(scene, beat),
@@ -69,10 +69,16 @@ export class Telling {
    */
   #draw(scene, beat) {
     if (!this.page.state) return;
-    this.page.board.draw({ ...this.page.state, scene, asked: [] }, { dock: this.page.dock, tray: byId("prompt-dice"), beside: this.page.beside, turns: this.page.turns, glide: true });
+    this.page.board.draw({ ...this.page.state, scene, asked: [] }, { dock: this.page.dock, tray: byId("prompt-dice"), beside: this.page.beside, turns: this.page.turns, glance: (mapped) => this.page.glance.draw(mapped), glide: true });
     this.fight.hear(beat);
     this.fight.ask(undefined);
-    this.arena.draw(this.fight.clashes(scene));
+    this.fight.learn(this.page.state.asked);
+    this.arena.draw(this.fight.clashes(scene), [], this.fight.step);
+  }
+
+  /** Whom I am asked to stop. */
+  get about() {
+    return this.fight.open ? this.page.board.elementOf(this.fight.open) : null;
   }
 
   /** Show a fight as it stands where nothing is told any more. */
@@ -81,8 +87,10 @@ export class Telling {
     if (!shown || this.page.past) this.arena.draw([]);
     else {
       const asked = shown.asked.find((each) => each.about.attackers);
+      const before = this.fight.open;
       this.fight.ask(asked, asked !== undefined && asked === myQuestion(shown));
-      this.arena.draw(shown.result ? [] : this.fight.clashes(shown.scene), this.page.answering.busy === "free" ? ableToAttack(shown) : []);
+      if (this.fight.open && this.fight.open !== before) this.page.zoom.present(this.about);
+      this.arena.draw(shown.result ? [] : this.fight.clashes(shown.scene), this.page.answering.busy === "free" ? ableToAttack(shown) : [], this.fight.step);
     }
   }
 

@@ -50,7 +50,7 @@ function drawTrack({ id, name, kind, steps, markers }) {
   return make(
     "div",
     { class: markers.length === 1 ? "track track--own" : "track", "data-track": id, "data-track-kind": kind || id, role: "img", "aria-label": headed(name, said.join(", ")) },
-    make("span", { class: "track__name", text: name }),
+    make("span", { class: "track__name", text: markers.length === 1 ? markers[0]?.name : name }),
     make("b", { class: "track__at digits", "aria-hidden": "true", text: markers.length === 1 ? String(stepName(steps, first)) : "" }),
     make(
       "ol",

@@ -21,7 +21,7 @@ export function learnPicture(game, piece) {
  */
 export function learn(state) {
   if (!state.campaign && !state.table.record) return;
-  if (state.campaign) document.documentElement.dataset.campaign = state.campaign.id;
+  if (state.campaign) Object.assign(document.documentElement.dataset, { campaign: state.campaign.id, chapter: state.campaign.title });
   document.documentElement.dataset.record = "";
   const { game } = state.table;
   for (const area of state.scene.areas) learnArea(game, area);

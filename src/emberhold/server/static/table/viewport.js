@@ -130,7 +130,8 @@ export class Viewport {
    */
   centre({ x, y }, smooth) {
     const { clientWidth, clientHeight } = this.frame;
-    this.frame.scrollTo({ left: x * this.unit - clientWidth / 2, top: y * this.unit - clientHeight / 2, behavior: smooth ? "smooth" : "instant" });
+    const { offsetLeft, offsetTop } = this.sheet;
+    this.frame.scrollTo({ left: x * this.unit + offsetLeft - clientWidth / 2, top: y * this.unit + offsetTop - clientHeight / 2, behavior: smooth ? "smooth" : "instant" });
   }
 
   /** @param {WheelEvent} event */

@@ -3,6 +3,7 @@
 
 import { backArt, breachArt, tokenArt } from "./art.js";
 import { arrange, fillWith, make, setAttribute, setText } from "./dom.js";
+import { drawPlate, drawTally } from "./duel.js";
 import { isSet, kindOf, markOf, numberOf } from "./frames.js";
 import { lookOf } from "./layouts.js";
 import { drawPiece, newPiece } from "./pieces.js";
@@ -20,6 +21,7 @@ const MOST_BACKS = 6;
  * @property {string} game
  * @property {import("./layouts.js").Layout} layout
  * @property {Pieces} pieces the elements of all pieces of the table
+ * @property {Zone[]} [around] all zones of the area
  * @property {Map<string, import("./scene.js").Face>} [faces] who stands for a seat, or for the foe
  */
 
@@ -50,6 +52,7 @@ export function drawZone(element, zone, setting) {
   element.classList.toggle("zone--empty", zone.count === 0);
   element.style.setProperty("--count", String(zone.count));
   drawLabel(label, zone, look);
+  if (look === "side") drawTally(handle, zone, setting.game, setting.around ?? []);
   drawHandle(handle, zone, look, setting.game);
   arrange(place, shownPieces(zone, look).map((piece) => {
     const drawn = setting.pieces.get(piece.id, newPiece);
@@ -79,6 +82,10 @@ function shownPieces(zone, look) {
 function drawLabel(label, zone, look) {
   const [name, count] = /** @type {HTMLElement[]} */ ([...label.children]);
   if (!name || !count) return;
+  if (look === "side") {
+    drawPlate(name, count, zone);
+    return;
+  }
   setText(name, zone.name);
   const slots = numberOf(zone.marks, "slots");
   const most = numberOf(zone.marks, "max_slots");
@@ -96,11 +103,11 @@ function drawLabel(label, zone, look) {
 function drawHandle(handle, zone, look, game) {
   nameTarget(handle, zoneWords(zone));
   setAttribute(handle, "data-handle", zone.id);
+  if (look === "side") return;
   const looks = `${look} ${zone.count} ${zone.pieces.length} ${JSON.stringify(zone.marks)} ${zone.name}`;
   if (handle.dataset.looks === looks) return;
   handle.dataset.looks = looks;
-  if (look === "side") drawTally(handle, zone);
-  else if (look === "breach") drawBreach(handle, zone);
+  if (look === "breach") drawBreach(handle, zone);
   else if (look === "deck" && zone.count) fillWith(handle, back(game), pileCount(zone.count));
   else if (look === "pile" && zone.count) fillWith(handle, pileCount(zone.count));
   else if (look === "turns") fillWith(handle, ...blanks(zone.count - zone.pieces.length));
@@ -115,34 +122,6 @@ function drawHandle(handle, zone, look, game) {
 function zoneWords(zone) {
   const said = zone.marks.filter((mark) => mark.label && !mark.id.startsWith("max_")).map((mark) => mark.label);
   return [zone.name, ...said].join(", ");
-}
-
-/**
- * What a side of a contest has, line by line, and what it comes to.
- * @param {HTMLElement} handle
- * @param {Zone} zone
- */
-function drawTally(handle, zone) {
-  const score = numberOf(zone.marks, "score");
-  const lines = zone.marks.filter((mark) => mark.id !== "score" && mark.label);
-  fillWith(
-    handle,
-    make("ul", { class: "tally" }, ...lines.map((mark) => make("li", { class: "tally__line", "data-mark": mark.id }, make("span", { class: "tally__sign", "aria-hidden": "true" }, tokenArt(mark.id)), make("span", { text: mark.label })))),
-    score !== null && make("b", { class: "tally__score digits", text: String(score) }),
-  );
-}
-
-/**
- * How the two sides of a contest stand: a bar that runs over to whoever is ahead.
- * @param {HTMLElement} element
- * @param {Zone[]} zones
- */
-export function drawGauge(element, zones) {
-  const [mine, foe] = zones.filter((zone) => kindOf(zone.id) === "side").map((zone) => Math.max(0, numberOf(zone.marks, "score") ?? 0));
-  element.hidden = mine === undefined || foe === undefined;
-  if (mine === undefined || foe === undefined) return;
-  element.style.setProperty("--mine", String(mine + foe ? mine / (mine + foe) : 0.5));
-  fillWith(element, make("b", { class: "digits", text: String(mine) }), make("b", { class: "digits", text: String(foe) }));
 }
 
 /** @param {number} count */
@@ -186,7 +165,7 @@ function drawBreach(handle, zone) {
   setAttribute(handle, "data-open", open ? "yes" : "no");
   const prices = ["focus_cost", "open_cost"].flatMap((id) => {
     const mark = markOf(zone.marks, id);
-    return mark ? [make("span", { class: "breach__price", "data-price": id, text: mark.label })] : [];
+    return mark ? [breachPrice(mark, String(mark.value))] : [];
   });
   const bonus = markOf(zone.marks, "bonus");
   fillWith(
@@ -194,7 +173,24 @@ function drawBreach(handle, zone) {
     make("span", { class: "breach__art" }, breachArt({ number, open, turned, sigil, focused })),
     make("span", { class: "breach__words" },
       ...prices,
-      bonus?.label && make("span", { class: "breach__price", text: bonus.label }),
+      bonus?.label && breachPrice(bonus, `+${bonus.value}`),
     ),
+  );
+}
+
+/** What is done with a breach for how much, or what it gives: in words, or in a sign where words find no room. */
+const BREACH_SIGNS = { focus_cost: "focus", open_cost: "open", bonus: "damage" };
+
+/**
+ * @param {import("./frames.js").Mark} mark
+ * @param {string} number
+ */
+function breachPrice(mark, number) {
+  const sign = BREACH_SIGNS[/** @type {keyof typeof BREACH_SIGNS} */ (mark.id)];
+  return make(
+    "span",
+    { class: "breach__price", "data-price": mark.id },
+    make("span", { class: "breach__label", text: mark.label }),
+    make("span", { class: "breach__short digits" }, make("span", { class: "breach__sign" }, tokenArt(sign)), make("b", { text: number })),
   );
 }

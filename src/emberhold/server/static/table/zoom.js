@@ -3,13 +3,13 @@
 
 import { cardArt } from "./art.js";
 import { fillWith, make } from "./dom.js";
-import { glossary, withSymbols } from "./glossary.js";
+import { glossary, paragraph, spelledOut } from "./glossary.js";
 import { icon } from "./icons.js";
 import { raiseToasts } from "./toast.js";
 import { learnPicture, whereRead } from "./unsealed.js";
 import { say } from "./words.js";
 
-/** @typedef {{name: string, kind: string, facts: string, text: string[], rules: string[]}} CardText */
+/** @typedef {{name: string, kind: string, facts: string, cost?: number | null, text: string[], sentences?: [number, string][][], standing?: {title: string, text: string, mark: string}[], rules: string[], art?: string}} CardText */
 /** @typedef {import("./frames.js").Mark} Mark */
 
 const REST = 450;
@@ -150,6 +150,13 @@ export class Zoom {
     if (element && this.dock?.hidden) void this.#dockAt(element);
   }
 
+  /** What it is about now lies open to be read, where there is a place for it. @param {Element | null} element */
+  present(element) {
+    if (!element || !this.dock) return;
+    this.dock.hidden = false;
+    void this.#dockAt(element);
+  }
+
   /** @param {Element} element */
   async #dockAt(element) {
     const card = element.getAttribute("data-card");
@@ -218,13 +225,14 @@ export class Zoom {
     const kind = text?.kind ?? element.getAttribute("data-kind") ?? "";
     const marks = (this.tasks.marks?.(element) ?? []).filter((mark) => mark.label);
     const met = new Set(marks.map((mark) => mark.id));
-    const lines = (text?.text ?? [say("web-table-no-text")]).map((line) => make("p", {}, ...withSymbols(line, met)));
+    const lines = (text?.text ?? [say("web-table-no-text")]).map((line) => paragraph(line, ...spelledOut(line, met)));
     fillWith(
       into,
       make(
         "article",
         { class: "zoom__card card-frame", "data-kind": kind },
         make("div", { class: "card-frame__art zoom__art" }, cardArt(this.game, { card, kind, name: text?.name ?? card })),
+        Boolean(text?.cost) && make("span", { class: "card-frame__gem card__cost zoom__cost", "aria-hidden": "true", text: String(text?.cost) }),
         make("h2", { class: "card-frame__name zoom__name", text: text?.name ?? card }),
         make("p", { class: "card-frame__band zoom__facts", text: text?.facts ?? "" }),
         make("div", { class: "zoom__text" }, ...lines),

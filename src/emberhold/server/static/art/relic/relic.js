@@ -8,6 +8,8 @@ import { PEOPLE } from "./people.js";
 import { SIGNS } from "./signs.js";
 import { SPACES, WORLDS } from "./spaces.js";
 
+export { weapons } from "./weapons.js";
+
 /** @param {string} slug @param {string} id @returns {string | null} */
 export function person(slug, id) {
   const look = PEOPLE[slug];

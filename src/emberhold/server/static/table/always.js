@@ -1,0 +1,36 @@
+// @ts-check
+/** What has to be in sight all the time at an area: what the foe does whenever a card says a certain word. */
+
+import { tokenArt } from "./art.js";
+import { fillWith, make } from "./dom.js";
+import { isSet, seatOf } from "./frames.js";
+import { withSymbols } from "./glossary.js";
+import { cardText } from "./zoom.js";
+
+/** @typedef {import("./frames.js").Area} Area */
+
+/**
+ * The box for it, empty and hidden until its words have come; nothing for areas of players.
+ * @param {HTMLElement} head where it stands
+ * @param {Area} area
+ * @param {string} game
+ */
+export function alwaysInSight(head, area, game) {
+  if (!area.card || seatOf(area.id) !== null) return null;
+  const box = head.querySelector(".area__always") ?? make("p", { class: "area__always", "data-card": area.card, "data-kind": "nemesis", hidden: true });
+  if (box instanceof HTMLElement) void write(box, area, game, area.card);
+  return box;
+}
+
+/**
+ * @param {HTMLElement} box
+ * @param {Area} area
+ * @param {string} game
+ * @param {string} card
+ */
+async function write(box, area, game, card) {
+  const text = await cardText(game, card).catch(() => null);
+  const words = text?.standing?.findLast(({ mark }) => !mark || isSet(area.marks, mark));
+  box.hidden = !words;
+  if (words) fillWith(box, make("b", { class: "area__always-title" }, make("span", { class: "symbol__art", "aria-hidden": "true" }, tokenArt("unleash")), words.title), " ", ...withSymbols(words.text.replaceAll("\n", " "), new Set()));
+}
