@@ -31,7 +31,11 @@ from playwright.sync_api import (
 import emberhold
 
 IMAGES = Path(__file__).parent / "images"
-_WON = Path(__file__).parent.parent / "tests" / "golden" / "gate-witch-2-beginner-won.ember"
+_GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
+_WON = _GOLDEN / "gate-witch-2-beginner-won.ember"
+_ATTACK = _GOLDEN / "ashes-2-siren-viros-printed.ember"
+_ATTACKED = 97
+"""So many answers of it have been given when one attacker is blocked and another is not yet."""
 DESK: ViewportSize = {"width": 1440, "height": 900}
 TABLET: ViewportSize = {"width": 1024, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -68,7 +72,10 @@ QUEST: dict[str, Any] = {
         {"who": "bot", "bot": "greedy", "name": "Bob"},
     ],
 }
-
+_RECORDED = Path(__file__).parent.parent / "tests" / "golden" / "relic-3-the-eye-closes.ember"
+ON_THE_WAY = 304
+IN_BATTLE = 204
+"""After so many answers of that game somebody chooses a way, or rolls for a battle."""
 
 CAMPAIGN: dict[str, Any] = {
     "game": "legacy",
@@ -307,8 +314,34 @@ def ashes(at: Photographer) -> None:
     at.take("web-ashes")
 
 
+def _quest(at: Photographer, answers: int) -> str:
+    """A game of Relic that is known by heart, as it was after so many answers."""
+    game = emberhold.loads(_RECORDED.read_text(encoding="utf-8")).at(answers)
+    assert game.question is not None
+    names = ["Ada", "Bob", "Bot"]
+    mine = game.question.seat
+    seats = [
+        {"who": "me" if seat == mine else "bot", "name": names[(seat - mine) % len(names)]}
+        for seat in range(game.players)
+    ]
+    return at.opens({"save": game.dumps(), "seats": seats})
+
+
+def _attacked(at: Photographer) -> str:
+    """A table at which somebody looks for a second blocker."""
+    game = emberhold.loads(_ATTACK.read_text(encoding="utf-8"))
+    game.undo(len(game.answers) - _ATTACKED)
+    seats = [{"who": "bot", "bot": "greedy", "name": "Bot"}, {"who": "me", "name": "Ada"}]
+    return at.opens({"save": game.dumps(), "seats": seats})
+
+
+def ashes_fight(at: Photographer) -> None:
+    at.sit(_attacked(at))
+    at.take("web-ashes-fight")
+
+
 def relic(at: Photographer) -> None:
-    at.sit(at.begun("relic", QUEST, 24))
+    at.sit(_quest(at, ON_THE_WAY))
     at.take("web-relic")
 
 
@@ -322,13 +355,20 @@ def story_page(at: Photographer) -> None:
     at.take("web-story-page")
 
 
+def _in_chapter_four(at: Photographer) -> dict[str, str]:
+    """The campaign when its fourth nemesis has been met; its pages have been read by then."""
+    told = at.late_campaign()
+    at.decides(told["late"], "main")
+    return told
+
+
 def chronicle(at: Photographer) -> None:
-    at.go(f"/c/{at.late_campaign()['id']}", ".sheet")
+    at.go(f"/c/{_in_chapter_four(at)['id']}", ".sheet")
     at.take("web-chronicle")
 
 
 def phone_chronicle(at: Photographer) -> None:
-    told = at.late_campaign()
+    told = _in_chapter_four(at)
     at.turn(PHONE)
     at.go(f"/c/{told['id']}", ".sheet")
     at.take("web-phone-chronicle")
@@ -337,16 +377,14 @@ def phone_chronicle(at: Photographer) -> None:
 def phone_story(at: Photographer) -> None:
     told = at.late_campaign()
     at.turn(PHONE)
-    at.go(f"/c/{told['id']}", ".sheet").locator("#read-story").click()
+    at.go(f"/c/{told['id']}", ".sheet").locator("#tab-story").click()
     at.page.locator("dialog.book[open]").wait_for()
     at.take("web-phone-story")
 
 
 def battle(at: Photographer) -> None:
     """A battle of Relic, as far as one's own roll."""
-    table = at.begun("battle", QUEST, 0)
-    at.decides(table, "roll-battle")
-    at.sit(table)
+    at.sit(_quest(at, IN_BATTLE))
     at.take("web-relic-battle")
 
 
@@ -437,11 +475,11 @@ def phone(at: Photographer) -> None:
 
 
 def phone_ashes(at: Photographer) -> None:
-    _phone(at, "web-phone-ashes", at.begun("ashes", DUEL, 14))
+    _phone(at, "web-phone-ashes", _attacked(at))
 
 
 def phone_relic(at: Photographer) -> None:
-    _phone(at, "web-phone-relic", at.begun("relic", QUEST, 24))
+    _phone(at, "web-phone-relic", _quest(at, ON_THE_WAY))
 
 
 _HIDE_SECRETS = """() => {
@@ -456,6 +494,7 @@ PICTURES: dict[str, Callable[[Photographer], None]] = {
     "web-setup": setup,
     "web-war-eternal": war_eternal,
     "web-ashes": ashes,
+    "web-ashes-fight": ashes_fight,
     "web-relic": relic,
     "web-relic-battle": battle,
     "web-card": zoom,
