@@ -34,7 +34,7 @@ function torn(number, sigil, id) {
   return (
     `<defs><radialGradient id="${id}o" cx="50%" cy="50%" r="50%"><stop offset="0" stop-color="hsl(${hue} 95% 94%)"/><stop offset=".32" stop-color="hsl(${hue} 85% 62%)"/><stop offset=".7" stop-color="hsl(${hue + 60} 70% 34%)"/><stop offset="1" stop-color="hsl(${hue + 70} 60% 12%)"/></radialGradient></defs>` +
     `<circle cx="50" cy="50" r="49" fill="hsl(${hue} 80% 60%)" opacity=".22"/>${ring(`hsl(${hue} 26% 40%)`, `hsl(${hue} 60% 12%)`)}<circle cx="50" cy="50" r="35" fill="url(#${id}o)"/>` +
-    `<g fill="none" stroke="hsl(${hue} 95% 90%)" stroke-width="2.4" stroke-opacity=".6" stroke-linecap="round">${arms}</g><circle cx="50" cy="50" r="14" fill="#0b1020" opacity=".5"/>${sigil ? '<path d="M50 37 L60 50 L50 63 L40 50 Z" fill="#fff"/>' : roman(number, "#fff")}`
+    `<g fill="none" stroke="hsl(${hue} 95% 90%)" stroke-width="2.4" stroke-opacity=".6" stroke-linecap="round">${arms}</g><circle cx="50" cy="50" r="19" fill="#0b1020" opacity=".78"/>${sigil ? '<path d="M50 37 L60 50 L50 63 L40 50 Z" fill="#fff"/>' : roman(number, "#fff")}`
   );
 }
 
