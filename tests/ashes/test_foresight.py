@@ -40,6 +40,33 @@ def test_a_counter_says_whom_it_destroys_and_that_it_exhausts() -> None:
     assert then(table, "endure") == "Your unit strikes nobody and does not become exhausted."
 
 
+@rule("AS-173")
+def test_whoever_strikes_first_and_destroys_is_not_struck_back() -> None:
+    table = play(facing(["seaside-raven"], ["gilder", "iron-rhino"]), ATTACK)
+    play(table, "block-with:gilder@1")
+    late = "The attacker strikes first: your unit is destroyed before it can counter."
+    assert then(table, "counter") == late
+    assert then(table, "endure") == "Your unit strikes nobody."
+    table = play(facing(["seaside-raven"], ["iron-rhino"]), ATTACK, "block-with:iron-rhino@1")
+    struck = "Seaside Raven receives 5 damage and is destroyed."
+    assert then(table, "counter") == f"{struck} Your unit becomes exhausted."
+
+
+@rule("AS-173")
+def test_a_blocker_with_battle_advantage_may_not_be_hit_at_all() -> None:
+    weak = {"unit": "blood-archer", "wounds": 2}
+    table = play(facing(["iron-worker"], [weak]), ATTACK)
+    first = "Can counter first and destroy the attacker, which then deals no damage."
+    assert then(table, "block-with:blood-archer@1") == first
+    pl = "Może kontratakować, zanim otrzyma obrażenia, i zniszczyć atakującą jednostkę."
+    assert then(table, "block-with:blood-archer@1", "pl") == pl
+    play(table, "block-with:blood-archer@1")
+    struck = "Iron Worker receives 3 damage and is destroyed."
+    assert then(table, "counter") == f"{struck} Your unit becomes exhausted."
+    table = play(facing(["iron-rhino"], [weak]), ATTACK)
+    assert then(table, "block-with:blood-archer@1") == "Receives 5 damage and is destroyed."
+
+
 def test_nothing_is_foretold_of_other_questions() -> None:
     table = facing(["iron-worker"], ["gilder"])
     assert table.question is not None

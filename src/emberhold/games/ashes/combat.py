@@ -11,7 +11,7 @@ from emberhold.games.ashes.damage import Hit, deal
 from emberhold.games.ashes.events import Event, happens
 from emberhold.games.ashes.moments import own_turn_moment
 from emberhold.games.ashes.state import Piece, Player, State
-from emberhold.games.ashes.values import attack_of, has
+from emberhold.games.ashes.values import attack_of, first_to_strike, has
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice, Question, Together
 from emberhold.kernel.zones import without
@@ -269,7 +269,7 @@ def _fight(
         yield from deal(game, _attack_hits(game, player, attackers, target))
         _exhaust(game, attackers)
         return
-    first = _advantage(game, attackers, target)
+    first = first_to_strike(_pieces(game, attackers), _standing(game, target))
     if first == "attackers":
         yield from deal(game, _attack_hits(game, player, attackers, target))
         attackers = _all_standing(game, attackers)
@@ -292,16 +292,6 @@ def _attack_hits(
     if not attackers:
         return []
     return [Hit(target, _sum(game, attackers), player.seat, attackers[0], attackers)]
-
-
-def _advantage(game: State, attackers: tuple[Card, ...], target: Card) -> str | None:
-    """AS-173: Battle Advantage on one side alone lets that side deal its damage first."""
-    ours = all(has(piece, "battle-advantage") for piece in _pieces(game, attackers))
-    piece = _standing(game, target)
-    theirs = piece is not None and has(piece, "battle-advantage")
-    if ours == theirs:
-        return None
-    return "attackers" if ours else "target"
 
 
 def _counter_hits(

@@ -109,3 +109,12 @@ def has(piece: Piece, name: str) -> bool:
     if name == "bypass" and piece.bypass:
         return not _silent(piece)
     return any(ability.name == name for ability in abilities_of(piece))
+
+
+def first_to_strike(attackers: Sequence[Piece], target: Piece | None) -> str | None:
+    """AS-173: Battle Advantage on one side alone lets that side deal its damage first."""
+    ours = all(has(piece, "battle-advantage") for piece in attackers)
+    theirs = target is not None and has(target, "battle-advantage")
+    if ours == theirs:
+        return None
+    return "attackers" if ours else "target"

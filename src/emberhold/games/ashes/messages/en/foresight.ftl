@@ -1,5 +1,6 @@
 ### Ashes: what an answer in a fight would bring about; stands below the answer.
-### $card is a unit, $amount the damage, $now the life before it, $left the life afterwards.
+### $card is a unit, $amount the damage, $now the life before it, $left the life afterwards,
+### $count how many attack.
 
 ashes-then-steps-in = Receives { $amount } damage and { $left ->
     [0] is destroyed.
@@ -25,3 +26,11 @@ ashes-then-endure = { $falls ->
     [yes] Your unit strikes nobody.
    *[no] Your unit strikes nobody and does not become exhausted.
 }
+ashes-then-strikes-first = Can counter first and destroy { $count ->
+    [1] the attacker, which then deals no damage.
+   *[other] the attackers, which then deal no damage.
+}
+ashes-then-too-late = { $count ->
+    [1] The attacker strikes
+   *[other] The attackers strike
+} first: your unit is destroyed before it can counter.

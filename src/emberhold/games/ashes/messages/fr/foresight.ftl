@@ -1,5 +1,6 @@
 ### Ashes: what an answer in a fight would bring about; stands below the answer.
-### $card is a unit, $amount the damage, $now the life before it, $left the life afterwards.
+### $card is a unit, $amount the damage, $now the life before it, $left the life afterwards,
+### $count how many attack.
 
 ashes-then-steps-in = Reçoit { $amount ->
     [one] { $amount } dégât
@@ -43,3 +44,11 @@ ashes-then-endure = { $falls ->
     [yes] Votre unité ne frappe pas.
    *[no] Votre unité ne frappe pas et ne s’épuise pas.
 }
+ashes-then-strikes-first = Peut contre-attaquer en premier et détruire { $count ->
+    [1] l’attaquant, qui n’inflige alors aucun dégât.
+   *[other] les attaquants, qui n’infligent alors aucun dégât.
+}
+ashes-then-too-late = { $count ->
+    [1] L’attaquant frappe
+   *[other] Les attaquants frappent
+} en premier : votre unité est détruite avant de pouvoir contre-attaquer.

@@ -1,5 +1,6 @@
 ### Ashes: what an answer in a fight would bring about; stands below the answer.
-### $card is a unit, $amount the damage, $now the life before it, $left the life afterwards.
+### $card is a unit, $amount the damage, $now the life before it, $left the life afterwards,
+### $count how many attack.
 
 ashes-then-steps-in = { $card_gender ->
     [pl] Otrzymają
@@ -60,3 +61,14 @@ ashes-then-endure = { $falls ->
     [yes] Twoja jednostka nie zada obrażeń.
    *[no] Twoja jednostka nie zada obrażeń i nie zostanie wyczerpana.
 }
+ashes-then-strikes-first = { $card_gender ->
+    [pl] Mogą kontratakować, zanim otrzymają obrażenia,
+   *[sg] Może kontratakować, zanim otrzyma obrażenia,
+} i zniszczyć { $count ->
+    [1] atakującą jednostkę.
+   *[other] atakujące jednostki.
+}
+ashes-then-too-late = { $count ->
+    [1] Atakująca jednostka uderza pierwsza
+   *[other] Atakujące jednostki uderzają pierwsze
+}: twoja zostanie zniszczona, zanim zdąży kontratakować.
