@@ -34,7 +34,7 @@ TOUCHED = 6.0
 FEW = 4
 """Pixels of which nobody can say that they are letters."""
 
-Picture: TypeAlias = NDArray[np.float32]
+Picture: TypeAlias = NDArray[np.floating[Any]]
 Mask: TypeAlias = NDArray[np.bool_]
 Colour: TypeAlias = tuple[int, int, int]
 
