@@ -186,11 +186,12 @@ def test_a_phone_shows_the_map_above_the_question_above_the_hand(
     expect(page.locator("#prompt .phases__step[data-step=now]")).to_be_visible()
     seen: dict[str, bool] = page.evaluate(
         """(place) => {
-          const rect = (sign) => document.querySelector(sign).getBoundingClientRect();
+          const box = (element) => element.getBoundingClientRect();
+          const rect = (sign) => box(document.querySelector(sign));
           const [top, own, map, small, ask, hand, tabs] = [
             ".top", "#beside", ".map__window", ".map__overview", "#prompt", "#dock", "#tabs",
           ].map(rect);
-          const rows = [...document.querySelectorAll(place)].map((row) => row.getBoundingClientRect());
+          const rows = [...document.querySelectorAll(place)].map(box);
           const me = rect(".space--here");
           const apart = me.left >= small.right || me.right <= small.left || me.top >= small.bottom
             || me.bottom <= small.top;
