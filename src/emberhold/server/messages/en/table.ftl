@@ -225,6 +225,7 @@ web-map-standing-one = %names% stands here
 web-map-standing-few = %names% stand here
 web-map-standing-many = %names% stand here
 web-map-standing-other = %names% stand here
+web-map-could = in reach with a move of %steps%
 web-map-where = Where am I?
 web-map-closer = Closer
 web-map-farther = Farther away

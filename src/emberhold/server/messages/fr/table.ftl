@@ -225,6 +225,7 @@ web-map-standing-one = %names% se tient ici
 web-map-standing-few = %names% se tiennent ici
 web-map-standing-many = %names% se tiennent ici
 web-map-standing-other = %names% se tiennent ici
+web-map-could = à portée avec un déplacement de %steps%
 web-map-where = Où suis-je ?
 web-map-closer = Plus près
 web-map-farther = Plus loin

@@ -225,6 +225,7 @@ web-map-standing-one = stoi tu %names%
 web-map-standing-few = stoją tu %names%
 web-map-standing-many = stoją tu %names%
 web-map-standing-other = stoją tu %names%
+web-map-could = w zasięgu przy ruchu o %steps%
 web-map-where = Gdzie jestem?
 web-map-closer = Bliżej
 web-map-farther = Dalej
