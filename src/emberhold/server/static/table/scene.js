@@ -13,7 +13,7 @@ import { layoutOf, lookOf, partOf, rowsOf } from "./layouts.js";
 import { MapView } from "./map.js";
 import { areaMeters, chip } from "./meters.js";
 import { middleOf } from "./sight.js";
-import { isFigure, thereWords } from "./spaces.js";
+import { isFigure, signsOf, thereWords } from "./spaces.js";
 import { lightUp, nameTarget } from "./targets.js";
 import { drawTracks } from "./tracks.js";
 import { calledBy } from "./words.js";
@@ -425,8 +425,21 @@ export class Board {
    * @returns {string}
    */
   thereOf(option) {
-    const zones = [...this.maps.values()].map((map) => map.zones.get(option.pieces.find((each) => map.handles.has(each)) ?? ""));
-    return zones.flatMap((zone) => (zone ? thereWords(zone) : [])).join(" · ");
+    return this.#spacesOf(option).flatMap((zone) => thereWords(zone)).join(" · ");
+  }
+
+  /**
+   * What is to be read off the space an answer points at, as small pictures.
+   * @param {Option} option
+   * @returns {(Node | null)[]}
+   */
+  signsOf(option) {
+    return this.#spacesOf(option).map(signsOf);
+  }
+
+  /** @param {Option} option */
+  #spacesOf(option) {
+    return [...this.maps.values()].flatMap((map) => map.zones.get(option.pieces.find((each) => map.handles.has(each)) ?? "") ?? []);
   }
 
   /**

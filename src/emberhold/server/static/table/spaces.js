@@ -39,7 +39,7 @@ export function drawSpace(element, zone, space, { game, pieces, regions }) {
   const looks = JSON.stringify([zone.name, zone.marks, space.kind, regions]);
   if (handle.dataset.looks !== looks) {
     handle.dataset.looks = looks;
-    fillWith(handle, make("span", { class: "space__art" }, spaceArt(game, zone, space, regions)), signs(zone), make("span", { class: "space__name", "aria-hidden": "true", text: zone.name }));
+    fillWith(handle, make("span", { class: "space__art" }, spaceArt(game, zone, space, regions)), signsOf(zone), make("span", { class: "space__name", "aria-hidden": "true", text: zone.name }));
     handle.style.setProperty("--longest", String(longestWord(zone.name)));
   }
   const standing = zone.pieces.filter(isFigure);
@@ -86,7 +86,7 @@ export function thereWords(zone) {
  * Marks of a space as small pictures, as many of each as it has.
  * @param {Zone} zone
  */
-function signs(zone) {
+export function signsOf(zone) {
   const drawn = zone.marks.filter((mark) => mark.label && !mark.id.startsWith("max_")).flatMap((mark) => {
     const times = Math.min(MOST_SIGNS, Math.max(1, numberOf([mark], mark.id) ?? 1));
     return Array.from({ length: times }, () => make("span", { class: "space__sign", "data-mark": mark.id }, tokenArt(mark.id)));
