@@ -19,6 +19,7 @@ from tests.browser.test_phone import TOUCH, faults
 from tests.golden.replaying import path_of
 from tests.server.serving import Running
 
+PLACE = "#prompt-options .answer:has(.reach__art)"
 FIRST = {
     "scenario": "the-mystery-beyond",
     "sheets": ["canoness", "commissar", "sanctioned-psyker"],
@@ -164,14 +165,50 @@ def test_a_phone_has_everything_within_reach(server: Running, invite: Invite) ->
     table = moving(sit(invite(server.address, **TOUCH)))
     page = table.page
     assert faults(page) == ""
-    expect(page.locator(".map__reach .reach")).not_to_have_count(0)
-    page.locator(".map__reach .reach").first.tap()
-    if table.bubble.is_visible():
-        table.bubble.get_by_role("menuitem").first.tap()
+    page.locator(PLACE).first.tap()
     table.ready().my_turn()
     for tab in ("mine", "others"):
         page.locator(f".tab[data-tab={tab}]").tap()
         assert sizes(page) == ""
+    page.locator(".tab[data-tab=story]").tap()
+    expect(page.locator("#log")).to_be_visible()
+    page.locator("#tab-rules").tap()
+    expect(page.locator("#panel-rules")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_phone_shows_the_map_above_the_question_above_the_hand(
+    server: Running, invite: Invite, language: str
+) -> None:
+    """One header, the map, the question with its places, the cards, the tabs; nothing covered."""
+    person = invite(server.address, locale=language, **TOUCH)
+    page = moving(sit(person)).page
+    expect(page.locator("#prompt .phases__step[data-step=now]")).to_be_visible()
+    seen: dict[str, bool] = page.evaluate(
+        """(place) => {
+          const box = (element) => element.getBoundingClientRect();
+          const rect = (sign) => box(document.querySelector(sign));
+          const [top, own, map, small, ask, hand, tabs] = [
+            ".top", "#beside", ".map__window", ".map__overview", "#prompt", "#dock", "#tabs",
+          ].map(rect);
+          const rows = [...document.querySelectorAll(place)].map(box);
+          const me = rect(".space--here");
+          const apart = me.left >= small.right || me.right <= small.left || me.top >= small.bottom
+            || me.bottom <= small.top;
+          return {
+            "who I am stands in the header": own.bottom <= top.bottom + 1,
+            "the map begins below it": map.top >= top.bottom - 1,
+            "the map has a third of the screen": map.height >= innerHeight * 0.33,
+            "the question follows": ask.top >= map.bottom - 1,
+            "places belong to it": rows.length > 1 && rows.every((row) => row.top > ask.top),
+            "the hand follows": !hand.height || hand.top >= ask.bottom - 1,
+            "tabs are last": tabs.bottom <= innerHeight + 1 && tabs.top >= ask.bottom - 1,
+            "the small map does not cover me": apart,
+          };
+        }""",
+        PLACE,
+    )
+    assert [what for what, held in seen.items() if not held] == []
 
 
 def sizes(page: Page) -> str:

@@ -226,10 +226,10 @@ web-map-standing-one = stoi tu %names%
 web-map-standing-few = stoją tu %names%
 web-map-standing-many = stoją tu %names%
 web-map-standing-other = stoją tu %names%
+web-map-could = w zasięgu przy ruchu o %steps%
 web-map-where = Gdzie jestem?
 web-map-closer = Bliżej
 web-map-farther = Dalej
-web-map-reach = Dokąd możesz pójść
 web-map-look = Zobacz, co tu jest
 web-map-of = %value% z %most%
 web-map-beside = Twoja strona stołu
@@ -237,6 +237,7 @@ web-map-tabs = Co jest pokazane
 web-map-tab-map = Mapa
 web-map-tab-mine = Moja strona
 web-map-tab-others = Gracze
+web-map-tab-story = Przebieg
 
 ## Campaigns
 
