@@ -82,6 +82,7 @@ web-table-no-past = That moment cannot be shown right now.
 web-story = What happened
 web-story-turn-card = The turn-order card says
 web-story-next = Go on
+web-story-space = space
 web-story-skip = Skip
 web-story-pause = Pause
 web-story-resume = Resume

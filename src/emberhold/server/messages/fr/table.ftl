@@ -82,6 +82,7 @@ web-table-no-past = Ce moment ne peut pas être montré maintenant.
 web-story = Ce qui s’est passé
 web-story-turn-card = La carte d’ordre du tour désigne
 web-story-next = Continuer
+web-story-space = espace
 web-story-skip = Passer
 web-story-pause = Mettre en pause
 web-story-resume = Reprendre

@@ -82,6 +82,7 @@ web-table-no-past = Tej chwili nie można teraz pokazać.
 web-story = Co się stało
 web-story-turn-card = Karta z talii tur wskazuje
 web-story-next = Dalej
+web-story-space = spacja
 web-story-skip = Pomiń
 web-story-pause = Zatrzymaj
 web-story-resume = Wznów
