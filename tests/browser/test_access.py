@@ -154,9 +154,9 @@ def test_while_a_story_is_told(server: Running, invite: Invite) -> None:
         server.address, reduced_motion="no-preference", viewport={"width": 1440, "height": 900}
     )
     page, found = watcher.page, []
-    table = storied(watcher)
+    table = storied(watcher, held=True)
     end_turn(table)
-    page.locator(".story__pause").click()
+    expect(page.locator("#story-bar .story__strip")).to_be_visible()
     found += violations(page)
     card = page.locator(".story__card:visible")
     for _ in range(12):

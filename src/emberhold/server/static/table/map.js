@@ -12,7 +12,7 @@ import { icon } from "./icons.js";
 import { motionPace } from "./motion.js";
 import { Overview } from "./overview.js";
 import { route } from "./routes.js";
-import { drawSpace, isFigure, signsOf } from "./spaces.js";
+import { couldReach, drawSpace, isFigure, signsOf } from "./spaces.js";
 import { Viewport } from "./viewport.js";
 import { walk } from "./walking.js";
 import { say } from "./words.js";
@@ -22,8 +22,11 @@ import { newZone } from "./zones.js";
 /** @typedef {import("./frames.js").Zone} Zone */
 /** @typedef {import("./frames.js").Space} Space */
 /** @typedef {import("./frames.js").Chart} Chart */
+/** @typedef {import("./frames.js").Option} Option */
 /** @typedef {import("./dom.js").Keyed<HTMLElement>} Elements */
 
+/** Less than this, as a sine, is no turn around the middle. */
+const ASKEW = 0.1;
 const PILL_STEP = 4;
 /** How far a sign may be from where it belongs, of the height there is: farther away it would mislead. */
 const PILL_ASTRAY = 0.5;
@@ -107,28 +110,51 @@ export class MapView {
 
   // Where one can go
 
-  /** After lights have changed: the signs at the edges, where Tab comes in. */
-  lit() {
+  /**
+   * After lights have changed: the steps to what can be chosen, what other answers would open, the signs at the edges, where Tab comes in.
+   * @param {Option[]} options of the question
+   */
+  lit(options) {
     const lit = this.#lit();
     setAttribute(this.root, "data-lit", lit.length > 0);
     const entry = this.handles.get(this.here ?? "") ?? [...this.handles.values()][0];
     if (!lit.length) entry?.setAttribute("tabindex", "0");
     this.overview.lit(lit.map((zone) => zone.id));
-    this.#trail(lit);
+    const leads = (/** @type {Option} */ option) => option.pieces.some((id) => lit.some((zone) => zone.id === id));
+    this.#trail(lit, options.filter(leads).flatMap((option) => option.ways ?? []));
+    this.#could(lit.length ? [] : options);
     this.#moved();
   }
 
   /**
-   * Steps from where I stand to what can be chosen, counted, if all of it is equally far.
+   * Steps from where I stand to what can be chosen, counted: along the ways the game tells, else along the shortest if all of it is equally far.
    * @param {Zone[]} lit
+   * @param {string[][]} told
    */
-  #trail(lit) {
+  #trail(lit, told) {
     const { chart, here } = this;
-    const ways = chart && here ? lit.map((zone) => route(chart, here, zone.id)) : [];
+    const ways = told.length ? told.map((way) => way.flatMap((id) => this.#space(id) ?? [])) : chart && here ? lit.map((zone) => route(chart, here, zone.id)) : [];
     const far = ways[0]?.length ?? 0;
     const even = far > 2 && ways.every((way) => way.length === far);
     this.sheet.querySelector(".map__trail")?.remove();
-    if (chart && even) this.sheet.append(trailOf(chart, ways));
+    if (chart && (told.length || even)) this.sheet.append(trailOf(chart, ways));
+  }
+
+  /**
+   * Spaces that an answer does not choose but brings into reach, with the steps it gives.
+   * @param {Option[]} options
+   */
+  #could(options) {
+    /** @type {Map<string, Set<number>>} */
+    const found = new Map();
+    for (const { ways = [] } of options) {
+      const steps = Math.max(...ways.map((way) => way.length)) - 1;
+      for (const way of ways) {
+        const end = way.at(-1) ?? "";
+        found.set(end, (found.get(end) ?? new Set()).add(steps));
+      }
+    }
+    for (const [id, handle] of this.handles) couldReach(handle, [...(found.get(id) ?? [])].sort((one, other) => one - other));
   }
 
   /** @returns {Zone[]} the spaces that can be chosen */
@@ -147,6 +173,19 @@ export class MapView {
     const [first] = [...zone.pieces].sort((one, other) => Number(isFigure(other)) - Number(isFigure(one)));
     const inset = first && make("span", { class: "reach__who" }, cardArt(this.game, first));
     return make("span", { class: "reach__art", "aria-hidden": "true" }, spaceArt(this.game, zone, space, regionsOf(this.chart, id)), inset);
+  }
+
+  /**
+   * Which way round the only way of an answer begins.
+   * @param {Option} option
+   * @returns {"clockwise" | "back" | ""} nothing where it leads inward or outward
+   */
+  turnOf({ ways = [] }) {
+    const [from, to] = (ways.length === 1 ? (ways[0] ?? []) : []).map((id) => this.#space(id));
+    if (!this.chart || !from || !to) return "";
+    const [x, y] = [this.chart.width / 2, this.chart.height / 2];
+    const round = ((from.x - x) * (to.y - y) - (from.y - y) * (to.x - x)) / (Math.hypot(from.x - x, from.y - y) * Math.hypot(to.x - x, to.y - y) || 1);
+    return Math.abs(round) < ASKEW ? "" : round > 0 ? "clockwise" : "back";
   }
 
   /** @param {string | null | undefined} id */

@@ -9,7 +9,9 @@ import { cardArt, crest } from "./art.js";
 import { Keyed, arrange, fillWith, longestWord, make, setAttribute } from "./dom.js";
 import { drawDuel } from "./duel.js";
 import { areaIds, isSet, kindOf, markOf, seatOf } from "./frames.js";
+import { icon } from "./icons.js";
 import { layoutOf, lookOf, partOf, rowsOf } from "./layouts.js";
+import { myQuestion } from "./legal.js";
 import { MapView } from "./map.js";
 import { areaMeters, chip } from "./meters.js";
 import { middleOf } from "./sight.js";
@@ -307,13 +309,14 @@ export class Board {
       lightUp(element, options, false);
       foretell(element, options);
     }
+    const open = legal.size ? (myQuestion(state)?.options ?? []) : [];
     for (const area of state.scene.areas) {
       const head = this.areas.elements.get(area.id)?.querySelector("[data-head]");
       const options = areaIds(area).flatMap((id) => legal.get(id) ?? []);
       if (head instanceof HTMLElement) lightUp(head, options, Boolean(area.card));
       const map = this.maps.get(area.id);
       for (const zone of area.zones) this.#lightZone(zone, legal, map?.handles.has(zone.id) ? "space" : lookOf(layout, zone));
-      map?.lit();
+      map?.lit(open);
     }
     for (const zone of this.zones.elements.values()) reachable(zone);
   }
@@ -429,12 +432,13 @@ export class Board {
   }
 
   /**
-   * What is to be read off the space an answer points at, as small pictures.
+   * What is to be read off the space an answer points at, as small pictures, and which way round one gets there.
    * @param {Option} option
    * @returns {(Node | null)[]}
    */
   signsOf(option) {
-    return this.#spacesOf(option).map(signsOf);
+    const turns = [...this.maps.values()].map((map) => map.turnOf(option)).filter(Boolean);
+    return [...this.#spacesOf(option).map(signsOf), ...turns.map((turn) => make("span", { class: "answer__turn", "data-turn": turn, "aria-hidden": "true" }, icon("restart")))];
   }
 
   /** @param {Option} option */

@@ -6,7 +6,7 @@ import { arrange, fillWith, longestWord, make, setAttribute } from "./dom.js";
 import { kindOf, numberOf } from "./frames.js";
 import { drawPiece, newPiece } from "./pieces.js";
 import { nameTarget } from "./targets.js";
-import { some } from "./words.js";
+import { say, some } from "./words.js";
 
 /** @typedef {import("./frames.js").Zone} Zone */
 /** @typedef {import("./frames.js").Space} Space */
@@ -51,6 +51,21 @@ export function drawSpace(element, zone, space, { game, pieces, regions }) {
     drawPiece(drawn, piece, game);
     return drawn;
   }));
+}
+
+/**
+ * Mark a space that an answer would bring into reach, or take the mark away.
+ * @param {HTMLElement} handle
+ * @param {number[]} steps what would have to be walked for it
+ */
+export function couldReach(handle, steps) {
+  const told = handle.querySelector(".space__could");
+  const words = steps.join(" · ");
+  handle.classList.toggle("could", steps.length > 0);
+  setAttribute(handle, "aria-description", steps.length ? say("web-map-could", { steps: steps.join(", ") }) : null);
+  if (told?.textContent === words) return;
+  told?.remove();
+  if (words) handle.append(make("span", { class: "space__could digits", "aria-hidden": "true", text: words }));
 }
 
 /** @param {Piece} piece */
