@@ -19,6 +19,9 @@ from tests.browser.test_phone import TOUCH, faults
 from tests.golden.replaying import path_of
 from tests.server.serving import Running
 
+BEFORE_THE_ROLL = 303
+ON_THE_WAY = 304
+"""After so many answers of the recorded game somebody rolls for movement, then chooses a way."""
 PLACE = "#prompt-options .answer:has(.reach__art)"
 FIRST = {
     "scenario": "the-mystery-beyond",
@@ -53,6 +56,20 @@ def in_battle() -> str:
                 return table.dumps()
             table.take(question, question.choices[dice.below(len(question.choices))])
     raise AssertionError("nobody came to a battle")
+
+
+def known() -> emberhold.Table:
+    """A whole game that is known by heart."""
+    saved = path_of("relic-3-the-eye-closes").read_text(encoding="utf-8")
+    return emberhold.loads(saved)
+
+
+def recorded(person: Person, answers: int) -> TablePage:
+    """Sit down in that game after so many answers, where the question is asked."""
+    game = known().at(answers)
+    assert game.question is not None
+    seats = ["me" if seat == game.question.seat else "bot" for seat in range(3)]
+    return person.sit(person.open(*seats, save=game.dumps())).my_turn()
 
 
 def test_a_stretch_of_the_game_by_clicks(server: Running, invite: Invite) -> None:
@@ -143,15 +160,43 @@ def test_a_battle_says_what_the_next_die_would_mean(server: Running, invite: Inv
     assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
 
 
+def test_the_map_shows_what_cards_in_hand_would_reach(server: Running, invite: Invite) -> None:
+    """Before the roll two Power cards, a 1 and a 2, can stand for the die."""
+    page = recorded(invite(server.address, **DESK), BEFORE_THE_ROLL).page
+    expect(page.locator(".space > .could")).to_have_count(4)
+    numbers = page.locator(".space__could").all_inner_texts()
+    assert sorted(numbers) == ["1", "1", "2", "2"]
+    expect(page.locator(".map__trail")).to_have_count(0)
+    assert violations(page) == []
+
+
+def test_a_hint_bars_nobody(server: Running, invite: Invite) -> None:
+    page = recorded(invite(server.address, **DESK), ON_THE_WAY).page
+    page.locator("#hint").click()
+    expect(page.locator("#advice")).to_be_visible()
+    assert violations(page) == []
+
+
+def test_the_map_on_a_polish_phone_bars_nobody(server: Running, invite: Invite) -> None:
+    page = recorded(invite(server.address, locale="pl", **TOUCH), ON_THE_WAY).page
+    expect(page.locator(PLACE)).to_have_count(2)
+    assert violations(page) == []
+
+
+def test_the_ending_on_a_french_phone_bars_nobody(server: Running, invite: Invite) -> None:
+    game = known()
+    person = invite(server.address, locale="fr", **TOUCH)
+    page = recorded(person, len(game.answers) - 1).page
+    page.locator(f'#prompt [data-key="{game.answers[-1]}"]').first.click()
+    expect(page.locator("dialog.ending[open]")).to_be_visible()
+    assert violations(page) == []
+
+
 @pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (1024, 768)])
 def test_my_own_board_never_scrolls(server: Running, invite: Invite, size: tuple[int, int]) -> None:
     """Late in a game, with assets, a mission, Corruption cards and trophies."""
-    saved = path_of("relic-3-the-eye-closes").read_text(encoding="utf-8")
-    game = emberhold.loads(saved).at(304)
-    assert game.question is not None
-    seats = ["me" if seat == game.question.seat else "bot" for seat in range(3)]
     person = invite(server.address, viewport={"width": size[0], "height": size[1]})
-    page = person.sit(person.open(*seats, save=game.dumps())).my_turn().page
+    page = recorded(person, ON_THE_WAY).page
     expect(page.locator("#beside .card")).not_to_have_count(0)
     expect(page.locator(".top #phases [aria-current]")).to_be_visible()
     left: int = page.evaluate(
