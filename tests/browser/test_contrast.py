@@ -128,7 +128,6 @@ SCREENS: list[tuple[str, str, Screen]] = [
     ("Ashes", "desk", after(*DUEL)),
     ("fight", "desk", after(*FIGHT)),
     ("fight", "phone", after(*FIGHT)),
-    ("map", "desk", after(*MAP)),
     ("map", "phone", after(*MAP)),
     ("battle", "desk", after(*BATTLE)),
     ("battle", "phone", after(*BATTLE)),

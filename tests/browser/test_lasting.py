@@ -15,6 +15,15 @@ from tests.server.serving import Running
 CURSE = "creeping-curse"
 TITLE = {"en": "It remembers you", "pl": "Ta karta was pamięta", "fr": "se souvient de vous"}
 
+_HOLD = """() => {
+  const moment = document.querySelector(".lasting");
+  const paused = document.querySelector(".story__pause");
+  new MutationObserver(() => {
+    if (!moment.hidden && paused.getAttribute("aria-pressed") === "false") paused.click();
+  }).observe(moment, { attributeFilter: ["hidden"] });
+}"""
+"""Such a moment stands still as soon as it is seen, however slowly the page is painted."""
+
 
 @pytest.fixture
 def watcher(server: Running, invite: Invite) -> Person:
@@ -27,9 +36,9 @@ def discards(person: Person, stickers: int) -> Page:
     game = at(2, made=with_stickers(CURSE, stickers), in_play=[CURSE])
     person.sit(person.open("me", "bot", save=game.dumps())).my_turn()
     page = person.page
+    page.evaluate(_HOLD)
     page.locator(f'#board [data-card="{CURSE}"].legal').click()
     page.locator(".lasting").wait_for()
-    page.locator(".story__pause").click()
     return page
 
 

@@ -144,12 +144,12 @@ def test_a_phone_pans_zooms_and_finds_me(server: Running, invite: Invite) -> Non
 def test_a_phone_lists_where_one_can_go(server: Running, invite: Invite) -> None:
     table = sit(invite(server.address, **TOUCH))
     page = table.page
-    reach = page.locator(".map__reach .reach")
-    assert reach.count() == page.locator(".space .legal").count()
-    goal = reach.last.get_attribute("data-reach")
-    reach.last.tap()
+    places = page.locator("#prompt-options .answer:has(.reach__art)")
+    expect(places).to_have_count(page.locator(".space .legal").count())
+    goal = (places.last.get_attribute("data-key") or "").removeprefix("go:")
+    places.last.tap()
     table.ready().my_turn()
-    assert page.evaluate(_STANDS, "figure:0") == goal
+    assert page.evaluate(_STANDS, "figure:0") == f"space:{goal}"
     for tab in ("mine", "others"):
         page.locator(f".tab[data-tab={tab}]").tap()
         assert faults(page) in ("", "nothing that can be chosen is in sight")

@@ -19,6 +19,10 @@ from tests.browser.test_phone import TOUCH, faults
 from tests.golden.replaying import path_of
 from tests.server.serving import Running
 
+BEFORE_THE_ROLL = 303
+ON_THE_WAY = 304
+"""After so many answers of the recorded game somebody rolls for movement, then chooses a way."""
+PLACE = "#prompt-options .answer:has(.reach__art)"
 FIRST = {
     "scenario": "the-mystery-beyond",
     "sheets": ["canoness", "commissar", "sanctioned-psyker"],
@@ -52,6 +56,20 @@ def in_battle() -> str:
                 return table.dumps()
             table.take(question, question.choices[dice.below(len(question.choices))])
     raise AssertionError("nobody came to a battle")
+
+
+def known() -> emberhold.Table:
+    """A whole game that is known by heart."""
+    saved = path_of("relic-3-the-eye-closes").read_text(encoding="utf-8")
+    return emberhold.loads(saved)
+
+
+def recorded(person: Person, answers: int) -> TablePage:
+    """Sit down in that game after so many answers, where the question is asked."""
+    game = known().at(answers)
+    assert game.question is not None
+    seats = ["me" if seat == game.question.seat else "bot" for seat in range(3)]
+    return person.sit(person.open(*seats, save=game.dumps())).my_turn()
 
 
 def test_a_stretch_of_the_game_by_clicks(server: Running, invite: Invite) -> None:
@@ -142,15 +160,43 @@ def test_a_battle_says_what_the_next_die_would_mean(server: Running, invite: Inv
     assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
 
 
+def test_the_map_shows_what_cards_in_hand_would_reach(server: Running, invite: Invite) -> None:
+    """Before the roll two Power cards, a 1 and a 2, can stand for the die."""
+    page = recorded(invite(server.address, **DESK), BEFORE_THE_ROLL).page
+    expect(page.locator(".space > .could")).to_have_count(4)
+    numbers = page.locator(".space__could").all_inner_texts()
+    assert sorted(numbers) == ["1", "1", "2", "2"]
+    expect(page.locator(".map__trail")).to_have_count(0)
+    assert violations(page) == []
+
+
+def test_a_hint_bars_nobody(server: Running, invite: Invite) -> None:
+    page = recorded(invite(server.address, **DESK), ON_THE_WAY).page
+    page.locator("#hint").click()
+    expect(page.locator("#advice")).to_be_visible()
+    assert violations(page) == []
+
+
+def test_the_map_on_a_polish_phone_bars_nobody(server: Running, invite: Invite) -> None:
+    page = recorded(invite(server.address, locale="pl", **TOUCH), ON_THE_WAY).page
+    expect(page.locator(PLACE)).to_have_count(2)
+    assert violations(page) == []
+
+
+def test_the_ending_on_a_french_phone_bars_nobody(server: Running, invite: Invite) -> None:
+    game = known()
+    person = invite(server.address, locale="fr", **TOUCH)
+    page = recorded(person, len(game.answers) - 1).page
+    page.locator(f'#prompt [data-key="{game.answers[-1]}"]').first.click()
+    expect(page.locator("dialog.ending[open]")).to_be_visible()
+    assert violations(page) == []
+
+
 @pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (1024, 768)])
 def test_my_own_board_never_scrolls(server: Running, invite: Invite, size: tuple[int, int]) -> None:
     """Late in a game, with assets, a mission, Corruption cards and trophies."""
-    saved = path_of("relic-3-the-eye-closes").read_text(encoding="utf-8")
-    game = emberhold.loads(saved).at(304)
-    assert game.question is not None
-    seats = ["me" if seat == game.question.seat else "bot" for seat in range(3)]
     person = invite(server.address, viewport={"width": size[0], "height": size[1]})
-    page = person.sit(person.open(*seats, save=game.dumps())).my_turn().page
+    page = recorded(person, ON_THE_WAY).page
     expect(page.locator("#beside .card")).not_to_have_count(0)
     expect(page.locator(".top #phases [aria-current]")).to_be_visible()
     left: int = page.evaluate(
@@ -164,14 +210,50 @@ def test_a_phone_has_everything_within_reach(server: Running, invite: Invite) ->
     table = moving(sit(invite(server.address, **TOUCH)))
     page = table.page
     assert faults(page) == ""
-    expect(page.locator(".map__reach .reach")).not_to_have_count(0)
-    page.locator(".map__reach .reach").first.tap()
-    if table.bubble.is_visible():
-        table.bubble.get_by_role("menuitem").first.tap()
+    page.locator(PLACE).first.tap()
     table.ready().my_turn()
     for tab in ("mine", "others"):
         page.locator(f".tab[data-tab={tab}]").tap()
         assert sizes(page) == ""
+    page.locator(".tab[data-tab=story]").tap()
+    expect(page.locator("#log")).to_be_visible()
+    page.locator("#tab-rules").tap()
+    expect(page.locator("#panel-rules")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_phone_shows_the_map_above_the_question_above_the_hand(
+    server: Running, invite: Invite, language: str
+) -> None:
+    """One header, the map, the question with its places, the cards, the tabs; nothing covered."""
+    person = invite(server.address, locale=language, **TOUCH)
+    page = moving(sit(person)).page
+    expect(page.locator("#prompt .phases__step[data-step=now]")).to_be_visible()
+    seen: dict[str, bool] = page.evaluate(
+        """(place) => {
+          const box = (element) => element.getBoundingClientRect();
+          const rect = (sign) => box(document.querySelector(sign));
+          const [top, own, map, small, ask, hand, tabs] = [
+            ".top", "#beside", ".map__window", ".map__overview", "#prompt", "#dock", "#tabs",
+          ].map(rect);
+          const rows = [...document.querySelectorAll(place)].map(box);
+          const me = rect(".space--here");
+          const apart = me.left >= small.right || me.right <= small.left || me.top >= small.bottom
+            || me.bottom <= small.top;
+          return {
+            "who I am stands in the header": own.bottom <= top.bottom + 1,
+            "the map begins below it": map.top >= top.bottom - 1,
+            "the map has a third of the screen": map.height >= innerHeight * 0.33,
+            "the question follows": ask.top >= map.bottom - 1,
+            "places belong to it": rows.length > 1 && rows.every((row) => row.top > ask.top),
+            "the hand follows": !hand.height || hand.top >= ask.bottom - 1,
+            "tabs are last": tabs.bottom <= innerHeight + 1 && tabs.top >= ask.bottom - 1,
+            "the small map does not cover me": apart,
+          };
+        }""",
+        PLACE,
+    )
+    assert [what for what, held in seen.items() if not held] == []
 
 
 def sizes(page: Page) -> str:

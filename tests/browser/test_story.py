@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -14,6 +15,7 @@ from tests.server.serving import Running
 from tests.support import at
 
 SETUP = {"nemesis": "gate-witch", "mages": ["garu", "mist"], "market": "play-it-again"}
+FOE_NEXT = {"deck": ["nemesis", "1", "2"], "discard": []}
 
 _LISTEN = """() => {
   window.told = [];
@@ -22,16 +24,14 @@ _LISTEN = """() => {
     if (!document.getElementById("story").hidden) window.told.push(words.textContent);
   }).observe(words, { childList: true });
 }"""
-
-_PAUSE_AT_ONCE = """() => {
+HOLD = """() => {
   const story = document.getElementById("story");
-  new MutationObserver((_, observer) => {
-    if (story.hidden) return;
-    observer.disconnect();
-    document.querySelector(".story__pause").click();
-  }).observe(story, { attributes: true });
+  const paused = document.querySelector(".story__pause");
+  new MutationObserver(() => {
+    if (!story.hidden && paused.getAttribute("aria-pressed") === "false") paused.click();
+  }).observe(story, { attributeFilter: ["hidden"] });
 }"""
-"""However slow this machine is, the story does not pass by before it is held."""
+"""Whatever is told stands still from its first moment, however slowly the page is painted."""
 
 
 @pytest.fixture
@@ -40,10 +40,12 @@ def watcher(server: Running, invite: Invite) -> Person:
     return invite(server.address, reduced_motion="no-preference")
 
 
-def storied(person: Person) -> TablePage:
+def storied(person: Person, held: bool = False) -> TablePage:
     opened = person.open("me", "bot", seed="lantern", setup=SETUP)
     table = person.sit(opened)
     person.page.evaluate(_LISTEN)
+    if held:
+        person.page.evaluate(HOLD)
     return table
 
 
@@ -55,7 +57,7 @@ def end_turn(table: TablePage) -> None:
             ending.first.click()
         else:
             table.answers.last.click()
-        if table.page.locator("#story").is_visible():
+        if table.page.evaluate("() => window.told.length > 0"):
             return
         table.ready()
 
@@ -63,9 +65,8 @@ def end_turn(table: TablePage) -> None:
 def test_what_others_do_is_told_line_by_line(watcher: Person) -> None:
     table = storied(watcher)
     end_turn(table)
-    story = watcher.page.locator("#story")
-    expect(story).to_be_visible()
-    expect(story).to_be_hidden()
+    watcher.page.wait_for_function("() => window.told.length > 1")
+    expect(watcher.page.locator("#story")).to_be_hidden()
     told = watcher.page.evaluate("() => window.told")
     lines = iter(table.log.locator(".log__words").all_inner_texts())
     assert len(told) > 1
@@ -73,12 +74,12 @@ def test_what_others_do_is_told_line_by_line(watcher: Person) -> None:
 
 
 def test_a_story_can_be_skipped_paused_and_gone_through(watcher: Person) -> None:
-    table = storied(watcher)
+    table = storied(watcher, held=True)
     end_turn(table)
     story = watcher.page.locator("#story")
     expect(story).to_be_visible()
     bar = watcher.page.get_by_role("region", name="What happened")
-    bar.get_by_role("button", name="Pause").click()
+    expect(bar.get_by_role("button", name="Resume")).to_be_visible()
     now = bar.locator(".story__words").inner_text()
     watcher.page.wait_for_timeout(2500)
     expect(bar.locator(".story__words")).to_have_text(now)
@@ -89,7 +90,7 @@ def test_a_story_can_be_skipped_paused_and_gone_through(watcher: Person) -> None
 
 
 def test_a_press_during_a_story_counts(watcher: Person) -> None:
-    table = storied(watcher)
+    table = storied(watcher, held=True)
     end_turn(table)
     story = watcher.page.locator("#story")
     expect(story).to_be_visible()
@@ -108,12 +109,23 @@ def test_without_motion_nothing_is_told(person: Person) -> None:
 
 
 _COVERED = """() => {
-  const bar = document.getElementById("story-bar").getBoundingClientRect();
-  const apart = (id) => {
-    const box = document.getElementById(id).getBoundingClientRect();
-    return bar.bottom <= box.top + 1 || bar.top >= box.bottom - 1 || bar.left >= box.right - 1;
+  const boxes = [...document.querySelectorAll(":is(#story-bar, .story__tale, .story__strip)")]
+    .map((part) => part.getBoundingClientRect()).filter((box) => box.height > 0);
+  const question = document.getElementById("prompt").getBoundingClientRect();
+  const apart = (box) => box.bottom <= question.top + 1 || box.top >= question.bottom - 1
+    || box.left >= question.right - 1;
+  const pressed = (thing) => {
+    const { x, y, width, height } = thing.getBoundingClientRect();
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    return thing.contains(hit) || Boolean(hit?.closest("#dock"));
   };
-  return bar.height > 0 && apart("prompt") && apart("dock");
+  const hand = [...document.querySelectorAll("#dock [data-piece]")]
+    .filter((card) => card.getBoundingClientRect().right <= innerWidth);
+  return {
+    told: boxes.length > 0,
+    apart: boxes.every(apart),
+    hidden: hand.filter((card) => !pressed(card)).map((card) => card.dataset.piece),
+  };
 }"""
 
 
@@ -123,16 +135,51 @@ def test_the_story_covers_neither_the_question_nor_the_hand(
 ) -> None:
     viewport = {"width": size[0], "height": size[1]}
     watcher = invite(server.address, reduced_motion="no-preference", viewport=viewport)
-    table = storied(watcher)
+    table = storied(watcher, held=True)
     end_turn(table)
     expect(watcher.page.locator("#story-bar")).to_be_visible()
-    assert watcher.page.evaluate(_COVERED)
+    seen = watcher.page.evaluate(_COVERED)
+    assert seen == {"told": True, "apart": True, "hidden": []}
+
+
+def test_a_large_screen_tells_others_turns_on_a_stage(server: Running, invite: Invite) -> None:
+    """A strip of moments at the foot, the present one marked; each leads back to it."""
+    watcher = invite(
+        server.address, reduced_motion="no-preference", viewport={"width": 1440, "height": 900}
+    )
+    game = at(phase="main", foe={"deck": ["encroach"]}, turn_order=FOE_NEXT)
+    table = watcher.sit(watcher.open("me", "me", save=game.dumps()))
+    page = watcher.page
+    page.evaluate(HOLD)
+    table.answers.filter(has_text="End the main phase").click()
+    expect(page.locator("body")).to_have_class(re.compile("is-watching"))
+    chips = page.locator("#story-bar .story__chip")
+    expect(chips.and_(page.locator(".story__chip--now"))).to_have_count(1)
+    expect(chips.locator(".story__chip-art").first).to_be_visible()
+    expect(page.locator("#story-bar .story__since")).to_be_visible()
+    page.locator(".story__next").click()
+    expect(chips.nth(1)).to_have_attribute("aria-current", "step")
+    chips.first.get_by_role("button").click()
+    table.mood("past")
+    expect(page.locator("body")).not_to_have_class(re.compile("is-watching"))
+
+
+def test_my_own_doings_take_no_room_from_the_hand(watcher: Person) -> None:
+    game = at(phase="main", p0={"hand": ["crystal", "crystal", "spark"]})
+    table = watcher.sit(watcher.open("me", "me", save=game.dumps()))
+    watcher.page.evaluate(
+        """() => new MutationObserver(() => {
+          window.watched ||= document.body.classList.contains("is-watching");
+        }).observe(document.body, { attributes: true })"""
+    )
+    table.press('#dock [data-card="crystal"]')
+    table.my_turn()
+    assert not watcher.page.evaluate("() => window.watched")
 
 
 def test_what_others_did_stays_as_a_strip_that_leads_back(watcher: Person) -> None:
     table = storied(watcher)
     end_turn(table)
-    expect(watcher.page.locator("#story")).to_be_visible()
     expect(watcher.page.locator("#story")).to_be_hidden()
     strip = watcher.page.get_by_role("region", name="Since your last turn")
     strip.get_by_role("list").get_by_role("button").first.click()
@@ -147,7 +194,7 @@ def test_turns_are_headings_of_the_log(watcher: Person) -> None:
 
 
 def test_a_tap_beside_everything_goes_on(watcher: Person) -> None:
-    table = storied(watcher)
+    table = storied(watcher, held=True)
     end_turn(table)
     expect(watcher.page.locator("#story")).to_be_visible()
     watcher.page.keyboard.press(" ")
@@ -161,12 +208,11 @@ def test_a_tap_beside_everything_goes_on(watcher: Person) -> None:
 
 def held_card(watcher: Person) -> TablePage:
     """A turn of the nemesis, held still at the first sentence of its card."""
-    turns = {"deck": ["nemesis", "1", "2"], "discard": []}
     foe = {"deck": ["encroach", "planar-collision"]}
-    game = at(phase="main", foe=foe, turn_order=turns)
+    game = at(phase="main", foe=foe, turn_order=FOE_NEXT)
     table = watcher.sit(watcher.open("me", "me", save=game.dumps()))
     page = watcher.page
-    page.evaluate(_PAUSE_AT_ONCE)
+    page.evaluate(HOLD)
     table.answers.filter(has_text="End the main phase").click()
     now = page.locator(".story__card .story__sentence--now")
     _go_on_until(page, lambda: now.count() > 0)
@@ -181,7 +227,6 @@ def test_the_held_card_marks_what_is_happening(watcher: Person) -> None:
     expect(now).to_have_text("Unleash.")
     page.keyboard.press("s")
     table.answers.filter(has_text="nemesis token").click()
-    page.locator(".story__pause").click()
     _go_on_until(page, lambda: "If it is a player card" in " ".join(now.all_inner_texts()))
     expect(card.locator(".story__sentence--done")).to_have_count(2)
     expect(page.locator(".story__turn")).to_be_visible()

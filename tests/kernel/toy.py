@@ -17,6 +17,7 @@ from emberhold.kernel.message import Message
 from emberhold.kernel.question import Choice, Question, Together
 from emberhold.kernel.rng import seeded, shuffled
 from emberhold.kernel.scene import Area, Scene, Zone
+from emberhold.kernel.strand import Strand
 
 
 class Auction:
@@ -27,7 +28,7 @@ class Auction:
     rng: int
     step: str
     result: Result | None
-    log: list[LogLine] | None
+    log: Strand[LogLine] | None
     deck: tuple[int, ...]
     coins: tuple[int, int]
     score: tuple[int, int]

@@ -32,6 +32,7 @@ from emberhold.kernel.positions import flag, name, number, sequence, table
 from emberhold.kernel.question import NAME, Choice, Question
 from emberhold.kernel.rng import below, seeded
 from emberhold.kernel.scene import Area, Piece, Scene, Zone
+from emberhold.kernel.strand import Strand
 from emberhold.parts.library import Entry
 from emberhold.parts.rulebook import RuleShelf
 
@@ -85,7 +86,7 @@ class Trail:
     rng: int
     step: str
     result: Result | None
-    log: list[LogLine] | None
+    log: Strand[LogLine] | None
     place: str
     world: dict[str, Any]
     """Replaced when it changes, never changed."""

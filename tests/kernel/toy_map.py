@@ -32,6 +32,7 @@ from emberhold.kernel.scene import (
     Zone,
 )
 from emberhold.kernel.scene import Step as TrackStep
+from emberhold.kernel.strand import Strand
 
 OUTER = ("hill", "mill", "ford", "wood", "moor", "barn", "quarry", "gate")
 INNER = ("court", "stair", "vault")
@@ -94,7 +95,7 @@ class Walk:
     rng: int
     step: str
     result: Result | None
-    log: list[LogLine] | None
+    log: Strand[LogLine] | None
     at: tuple[str, str]
     coins: tuple[int, int]
     lying: tuple[str, ...]

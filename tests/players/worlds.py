@@ -9,6 +9,7 @@ from typing import Any
 import emberhold
 from emberhold.games import game_named
 from emberhold.kernel.question import Question
+from emberhold.kernel.strand import Strand
 from emberhold.kernel.table import Table
 
 SETUPS: dict[str, dict[str, Any]] = {
@@ -39,7 +40,7 @@ def other_world(table: Table, seat: int, seed: str) -> Table:
     """The same game with everything the seat cannot know dealt in another way, for good."""
     state = table.step_began()
     table.game.redeal(state, seat, seed)
-    state.log = []
+    state.log = Strand()
     return Table(table.game, state, table.header).start()
 
 

@@ -16,6 +16,7 @@ from emberhold.gym.worth import returns
 from emberhold.kernel.errors import EmberholdError, IllegalAnswer, listed
 from emberhold.kernel.opening import complete_setup
 from emberhold.kernel.question import Question, key_of
+from emberhold.kernel.strand import Strand
 from emberhold.kernel.table import Table, open_table
 
 TERMINAL = -4
@@ -280,7 +281,7 @@ class _Dealt:
     def state(self) -> SpielState:
         origin = self._origin
         table = origin.table.redeal(self._seat, self._seed)
-        table.state.log = []
+        table.state.log = Strand()
         state = SpielState(origin.get_game(), table, origin.history())
         state._dealt = self
         return state

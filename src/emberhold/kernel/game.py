@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 from emberhold.kernel.message import Message
 from emberhold.kernel.question import Question, Together
 from emberhold.kernel.scene import Scene
+from emberhold.kernel.strand import Strand
 
 if TYPE_CHECKING:
     from emberhold.kernel.campaign import Campaign
@@ -69,7 +70,7 @@ class State(Protocol):
     rng: int
     step: str
     result: Result | None
-    log: list[LogLine] | None
+    log: Strand[LogLine] | None
 
     def copy(self) -> Any: ...
 

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from emberhold.kernel.question import Choice, key_of
+from emberhold.kernel.strand import Strand
 
 _RECENT: Final = 24
 _SPACING: Final = 16
@@ -53,20 +54,19 @@ class History:
     __slots__ = ("entries", "snapshots")
 
     def __init__(self) -> None:
-        self.entries: list[Entry] = []
+        self.entries: Strand[Entry] = Strand()
         self.snapshots: list[Snapshot] = []
 
     @property
     def count(self) -> int:
         """How many answers have been given, those to questions asked together one by one."""
-        return self.entries[-1].count if self.entries else 0
+        last = self.entries.last
+        return 0 if last is None else last.count
 
     def note(self, choice: Choice | SeatAnswers, lines: int) -> None:
         """Record an answer that is about to be carried out while the log is so long."""
-        entries = self.entries
         size = len(choice.by_seat) if isinstance(choice, SeatAnswers) else 1
-        count = entries[-1].count + size if entries else size
-        entries.append(Entry(choice, count, lines))
+        self.entries.append(Entry(choice, self.count + size, lines))
 
     def keep(self, state: Any) -> None:
         """Remember the state between two steps; of those long past most are let go."""
@@ -86,11 +86,11 @@ class History:
         """What has been answered since a snapshot."""
         if len(self.entries) == snapshot.entries:
             return []
-        return [entry.choice for entry in self.entries[snapshot.entries :]]
+        return [entry.choice for entry in self.entries.items[snapshot.entries :]]
 
     def entries_within(self, answers: int) -> int:
         """How many entries lie whole within the first answers."""
-        return bisect_right(self.entries, answers, key=_count_of)
+        return bisect_right(self.entries.items, answers, key=_count_of)
 
     def answers_at(self, entries: int) -> int:
         """How many answers the first entries hold."""
@@ -98,7 +98,7 @@ class History:
 
     def entries_before(self, line: int) -> int:
         """How many entries were given before a line of the log was written."""
-        return bisect_right(self.entries, line, key=_lines_of)
+        return bisect_right(self.entries.items, line, key=_lines_of)
 
     def go_back(self, entries: int) -> tuple[Snapshot, list[Choice | SeatAnswers]]:
         """Back to the last state within so many entries, and what to answer again from there."""
@@ -106,15 +106,15 @@ class History:
         while snapshots[-1].entries > entries:
             snapshots.pop()
         base = snapshots[-1]
-        del self.entries[entries:]
+        self.entries = self.entries.cut(entries)
         again = self.since(base)
-        del self.entries[base.entries :]
+        self.entries = self.entries.cut(base.entries)
         return base, again
 
     def twin(self) -> History:
         """The same up to the last snapshot."""
         twin = History()
-        twin.entries = self.entries[: self.snapshots[-1].entries]
+        twin.entries = self.entries.fork(self.snapshots[-1].entries)
         twin.snapshots = self.snapshots.copy()
         return twin
 

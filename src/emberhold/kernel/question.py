@@ -91,6 +91,13 @@ class Question:
         """The ids of the pieces in the scene that a choice points at."""
         return ()
 
+    def ways(self, choice: Choice) -> tuple[tuple[str, ...], ...]:
+        """Where a choice leads on a map: each way as the ids of its spaces, from where one stands.
+
+        Only whoever may answer is told.
+        """
+        return ()
+
     def renew(self) -> None:
         """Find the choices again after a redeal, which may have changed them."""
         if self.read is not None:

@@ -22,6 +22,7 @@ from emberhold.kernel.question import Choice, Option, Question, Together, key_of
 from emberhold.kernel.rng import QUICK, below, seeded
 from emberhold.kernel.save import Save, Trial
 from emberhold.kernel.scene import Asked, Choosable, Scene
+from emberhold.kernel.strand import Strand
 from emberhold.kernel.telling import Telling
 
 
@@ -287,7 +288,7 @@ class Table:
         past = history.twin() if record else None
         fork = Table(self.game, base.state.copy(), self.header, record, past)
         if record:
-            fork.state.log = self.state.log[: base.lines]
+            fork.state.log = self.state.log.fork(base.lines)
         fork._replay(history.since(base))
         fork._given = self._given.copy()
         return fork
@@ -321,7 +322,7 @@ class Table:
         """Go back to the last snapshot with so few entries and replay the rest from there."""
         self._need_record()
         base, again = self._history.go_back(entries)
-        log = self.state.log[: base.lines]
+        log = self.state.log.cut(base.lines)
         self.state = base.state.copy()
         self.state.log = log
         self._begin_telling()
@@ -376,14 +377,20 @@ class Table:
             if whose is None or whose == seat
         ]
 
+    @property
+    def _lines(self) -> list[LogLine]:
+        log: Strand[LogLine] | None = self.state.log
+        return [] if log is None else log.items
+
     def told(self, since: int = 0) -> list[Told]:
         """The lines of the log from a place on as messages, with whose eyes they are for."""
-        log: list[LogLine] = self.state.log or []
+        log = self._lines
         told = []
         history = self._history
+        given = history.entries.items
         entries = history.entries_before(since)
         for place in range(since, len(log)):
-            while entries < len(history.entries) and history.entries[entries].lines <= place:
+            while entries < len(given) and given[entries].lines <= place:
                 entries += 1
             message = self.game.line(log[place])
             told.append(Told(message, log[place].seat, history.answers_at(entries)))
@@ -405,13 +412,13 @@ class Table:
 
     def beats(self, since: int = 0) -> list[Beat]:
         """What happened from a place in the log on, one line at a time, in order."""
-        log: list[LogLine] = self.state.log or []
+        log = self._lines
         return [Beat(place, log[place], log[place].after) for place in range(since, len(log))]
 
     def forget_beats(self, before: int) -> None:
         """Let go of the states kept with the lines before a place in the log, back to a line that
         has none: those before it were let go of earlier."""
-        log = self.state.log or []
+        log = self._lines
         for place in range(min(before, len(log)) - 1, -1, -1):
             if log[place].after is None:
                 return
@@ -480,7 +487,7 @@ def restart(game: Game, header: Save, record: bool = True) -> Table:
     if header.trial is not None:
         return dealt_anew(_past(game, header, header.trial), header, header.trial.seat, record)
     state = game.new(header.players, header.luck, header.setup)
-    state.log = [] if record else None
+    state.log = Strand[LogLine]() if record else None
     position: Unchecked = header.position
     if position is not None:
         game.place(state, position)
@@ -495,7 +502,7 @@ def dealt_anew(past: Table, header: Save, seat: int, record: bool = True) -> Tab
     state = past.step_began()
     past.game.redeal(state, seat, header.seed)
     state.rng = seeded(header.luck)
-    state.log = [] if record else None
+    state.log = Strand[LogLine]() if record else None
     return Table(past.game, state, header, record).start()
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from emberhold.kernel.game import Doing, LogLine
 from emberhold.kernel.native import mypyc_attr
+from emberhold.kernel.strand import Strand
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -17,7 +18,7 @@ class Telling:
 
     __slots__ = ("doing", "log", "watched")
 
-    log: list[LogLine] | None
+    log: Strand[LogLine] | None
     watched: bool
     """Whether the state is kept with every line, so that a screen can show them one by one."""
     doing: Doing | None

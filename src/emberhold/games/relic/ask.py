@@ -6,7 +6,7 @@ A card in hand is written by its name (`play:saints-aegis`), a card on the table
 
 from __future__ import annotations
 
-from emberhold.games.relic import asked
+from emberhold.games.relic import asked, reaching
 from emberhold.kernel.message import Message
 from emberhold.kernel.native import mypyc_attr
 from emberhold.kernel.question import Choice, Question
@@ -29,3 +29,6 @@ class Ask(Question):
 
     def pieces(self, choice: Choice) -> tuple[str, ...]:
         return asked.pieces(self, choice)
+
+    def ways(self, choice: Choice) -> tuple[tuple[str, ...], ...]:
+        return reaching.ways(self, choice)

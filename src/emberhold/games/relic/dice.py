@@ -60,6 +60,11 @@ class Roll:
         return sum(self.dice)
 
     @property
+    def walks(self) -> bool:
+        """Whether it says how far somebody moves."""
+        return self.kind == MOVING
+
+    @property
     def to_fall(self) -> int:
         """How many dice are thrown yet, but for those that will explode."""
         return 1 + self.extra + self.exploded - len(self.dice)

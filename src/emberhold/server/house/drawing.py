@@ -229,6 +229,7 @@ def _question(
                 "label": question.label(choice).text(language),
                 "then": _foretold(question, choice, language),
                 "pieces": list(question.pieces(choice)),
+                "ways": question.ways(choice),
                 "card": _card(known, choice),
             }
             for choice in question.choices

@@ -63,6 +63,10 @@ class Effect(Readable):
         """Whether it goes on in one of several ways: too much to be asked in one question."""
         return False
 
+    def die_shown(self) -> int:
+        """What a die shows afterwards, where it says nothing but that; else 0."""
+        return 0
+
     def run(self, game: State, act: Act) -> Asking | None:
         raise NotImplementedError(type(self).__name__)
 

@@ -77,6 +77,9 @@ class SetDie(Effect):
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("relic-set-die", form=form, shows=self.shows)
 
+    def die_shown(self) -> int:
+        return self.shows
+
 
 class SetEnemyDie(Effect):
     """The whole roll of the enemy is that number."""

@@ -84,7 +84,8 @@ def _walk(game: State, figure: Figure, roll: Roll) -> Asking:
     steps = max(1, roll.total + roll.bonus)
     found = paths(game, figure, figure.space, steps, True)
     choices = _choices(found)
-    choice = yield Ask(figure.seat, "move", choices, {"steps": steps})
+    about = {"steps": steps, "moves": choices, "paths": found}
+    choice = yield Ask(figure.seat, "move", choices, about)
     path = found[choices.index(choice)]
     figure.at_gate = path[-1] == GUARDIAN and bool(game.scenario.gates) and figure.relics > 0
     yield from go(game, figure, path) or ()

@@ -82,6 +82,7 @@ web-table-no-past = That moment cannot be shown right now.
 web-story = What happened
 web-story-turn-card = The turn-order card says
 web-story-next = Go on
+web-story-space = space
 web-story-skip = Skip
 web-story-pause = Pause
 web-story-resume = Resume
@@ -225,10 +226,10 @@ web-map-standing-one = %names% stands here
 web-map-standing-few = %names% stand here
 web-map-standing-many = %names% stand here
 web-map-standing-other = %names% stand here
+web-map-could = in reach with a move of %steps%
 web-map-where = Where am I?
 web-map-closer = Closer
 web-map-farther = Farther away
-web-map-reach = Where you can go
 web-map-look = See what is here
 web-map-of = %value% of %most%
 web-map-beside = Your side of the table
@@ -236,6 +237,7 @@ web-map-tabs = What is shown
 web-map-tab-map = Map
 web-map-tab-mine = My side
 web-map-tab-others = Players
+web-map-tab-story = Story
 
 ## Campaigns
 

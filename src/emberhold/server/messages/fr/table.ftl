@@ -82,6 +82,7 @@ web-table-no-past = Ce moment ne peut pas être montré maintenant.
 web-story = Ce qui s’est passé
 web-story-turn-card = La carte d’ordre du tour désigne
 web-story-next = Continuer
+web-story-space = espace
 web-story-skip = Passer
 web-story-pause = Mettre en pause
 web-story-resume = Reprendre
@@ -225,10 +226,10 @@ web-map-standing-one = %names% se tient ici
 web-map-standing-few = %names% se tiennent ici
 web-map-standing-many = %names% se tiennent ici
 web-map-standing-other = %names% se tiennent ici
+web-map-could = à portée avec un déplacement de %steps%
 web-map-where = Où suis-je ?
 web-map-closer = Plus près
 web-map-farther = Plus loin
-web-map-reach = Où vous pouvez aller
 web-map-look = Voir ce qu’il y a ici
 web-map-of = %value% sur %most%
 web-map-beside = Votre côté de la table
@@ -236,6 +237,7 @@ web-map-tabs = Ce qui est montré
 web-map-tab-map = Carte
 web-map-tab-mine = Mon côté
 web-map-tab-others = Joueurs
+web-map-tab-story = Récit
 
 ## Campaigns
 

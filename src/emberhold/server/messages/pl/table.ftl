@@ -82,6 +82,7 @@ web-table-no-past = Tej chwili nie można teraz pokazać.
 web-story = Co się stało
 web-story-turn-card = Karta z talii tur wskazuje
 web-story-next = Dalej
+web-story-space = spacja
 web-story-skip = Pomiń
 web-story-pause = Zatrzymaj
 web-story-resume = Wznów
@@ -225,10 +226,10 @@ web-map-standing-one = stoi tu %names%
 web-map-standing-few = stoją tu %names%
 web-map-standing-many = stoją tu %names%
 web-map-standing-other = stoją tu %names%
+web-map-could = w zasięgu przy ruchu o %steps%
 web-map-where = Gdzie jestem?
 web-map-closer = Bliżej
 web-map-farther = Dalej
-web-map-reach = Dokąd możesz pójść
 web-map-look = Zobacz, co tu jest
 web-map-of = %value% z %most%
 web-map-beside = Twoja strona stołu
@@ -236,6 +237,7 @@ web-map-tabs = Co jest pokazane
 web-map-tab-map = Mapa
 web-map-tab-mine = Moja strona
 web-map-tab-others = Gracze
+web-map-tab-story = Przebieg
 
 ## Campaigns
 

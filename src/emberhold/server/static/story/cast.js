@@ -44,7 +44,7 @@ export function actor(beat, scene) {
  * @param {Scene} scene
  * @returns {Area | null}
  */
-function foe(scene) {
+export function foe(scene) {
   return scene.areas.find((area) => area.card && seatOf(area.id) === null) ?? null;
 }
 
@@ -126,8 +126,22 @@ export function turnedUp(beat, scene) {
  * @param {Beat} beat
  * @returns {string[]}
  */
-export function everybody(beat) {
+function everybody(beat) {
   return Object.values(beat.cast).flat();
+}
+
+/**
+ * Whose picture stands for a beat: the first it names, else whoever acts, and the foe that nobody needs to name.
+ * @param {Beat} beat
+ * @param {Scene} scene
+ * @returns {string | null}
+ */
+export function pictured(beat, scene) {
+  const [first] = everybody(beat);
+  if (first) return first;
+  if (kindOf(beat) === "reveal") return turnedUp(beat, scene)?.face?.card ?? null;
+  const who = actor(beat, scene) ?? (kindOf(beat) === "unleash" ? foe(scene) : null);
+  return who?.card ?? null;
 }
 
 /**

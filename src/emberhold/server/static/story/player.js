@@ -7,7 +7,7 @@
 import { announce } from "../table/announcer.js";
 import { plainWords } from "../table/log.js";
 import { speed } from "../table/motion.js";
-import { actor, evolved, everybody, foesText, heldCard, isMine, struck, turnedUp } from "./cast.js";
+import { actor, evolved, foe, foesText, heldCard, isMine, pictured, struck, turnedUp } from "./cast.js";
 import { changed } from "./change.js";
 import { kindOf, lengthOf, showingOf } from "./pace.js";
 import { play, soundOf } from "./sound.js";
@@ -16,7 +16,8 @@ import { Stage } from "./stage.js";
 /** @typedef {import("../table/frames.js").State} State */
 /** @typedef {import("../table/frames.js").Scene} Scene */
 /** @typedef {import("../table/frames.js").Beat} Beat */
-/** @typedef {{beat: Beat, words: string, rules: string[], at: number, scene: Scene, mine: boolean}} Moment */
+/** @typedef {import("../table/frames.js").LogLine} LogLine */
+/** @typedef {{beat: Beat, words: string, said: import("../table/frames.js").Word[], rules: string[], at: number, scene: Scene, mine: boolean}} Moment `said`: its words, part by part */
 
 /** The table changed and nobody said why. @type {Beat} */
 const SILENCE = { n: -1, kind: "silence", cast: {}, pieces: {}, numbers: {}, scene: null };
@@ -28,9 +29,14 @@ const SILENCE = { n: -1, kind: "silence", cast: {}, pieces: {}, numbers: {}, sce
  * @property {(id: string) => HTMLElement | null} find the element of a piece, zone or area
  * @property {(card: string) => HTMLElement | null} lying where a card lies
  * @property {(at: number) => void} look back at a moment
+ * @property {() => Moment[]} since what others did since my last turn, also what is told just now
+ * @property {(n: number) => LogLine | undefined} turn the line that began the turn in which a line was written
  * @property {(moments: Moment[], closed: () => void) => void} why say why some moments happened
  * @property {() => void} done show the table as it is now
  */
+
+/** Moments that need no card and no banner to be worth watching. */
+const WATCHED = new Set(["unleash", "reveal"]);
 
 /** What a held card may be seen to do. */
 const STRIKES = new Set(["hit", "heal", "tick", "silence"]);
@@ -78,7 +84,7 @@ export class Story {
    * The moments between what the table showed and a state.
    * @param {Scene} before
    * @param {State} state
-   * @param {Map<number, import("../table/frames.js").LogLine>} lines the new lines of the log by number
+   * @param {Map<number, LogLine>} lines the new lines of the log by number
    * @returns {Moment[]}
    */
   between(before, state, lines) {
@@ -88,7 +94,7 @@ export class Story {
     return beats.map((beat) => {
       scene = beat.scene ? changed(scene, beat.scene) : state.scene;
       const line = lines.get(beat.n);
-      return { beat, scene, words: line ? plainWords(line) : "", rules: line?.rules ?? [], at: line?.at ?? 0, mine: isMine(beat, scene, seat) };
+      return { beat, scene, words: line ? plainWords(line) : "", said: line?.text ?? [], rules: line?.rules ?? [], at: line?.at ?? 0, mine: isMine(beat, scene, seat) };
     });
   }
 
@@ -101,10 +107,10 @@ export class Story {
     if (!speed()) return false;
     if (!this.playing && fresh.length < 2 && fresh.every(({ beat, mine }) => lengthOf(beat, mine) * speed() <= BRIEF)) return false;
     this.moments.push(...fresh);
-    if (!this.playing) {
-      this.stage.open();
-      this.#next();
-    }
+    const opens = !this.playing;
+    if (opens) this.stage.open();
+    if (fresh.some(isWatched)) this.stage.watch();
+    if (opens) this.#next();
     return true;
   }
 
@@ -175,10 +181,13 @@ export class Story {
    * A held card stays while it strikes and while its text is carried out, the foe's banner while it is the foe's turn.
    * @param {Moment} moment
    */
-  #settle({ beat }) {
+  #settle(moment) {
+    const { beat, scene } = moment;
     const { held, banner } = this.stage;
     const strikes = STRIKES.has(kindOf(beat)) || beat.doing?.card === held;
     this.stage.clear({ card: held !== null && strikes, banner: !banner.hidden && banner.dataset.side === "foe", lasting: showingOf(beat) === "page" });
+    const turn = this.tasks.turn(beat.n);
+    if (banner.hidden && turn?.turn === "foe-turn" && isWatched(moment)) this.stage.raiseBanner(foe(scene), plainWords(turn), "foe", true);
   }
 
   /**
@@ -208,7 +217,7 @@ export class Story {
   #show(moment, from) {
     const { beat, scene, words, mine } = moment;
     this.stage.explains(moment.rules.length > 0);
-    if (words) this.stage.tell(words, this.moments.filter((each) => each.words).map(chipOf), this.moments.slice(0, this.place).filter((each) => each.words).length);
+    if (words) this.#say(moment);
     const showing = showingOf(beat);
     const who = actor(beat, scene);
     if (showing === "banner") this.stage.raiseBanner(who, words, kindOf(beat) === "foe-turn" ? "foe" : mine ? "mine" : "other");
@@ -218,6 +227,13 @@ export class Story {
     else if (showing === "page") this.#read(words);
     else if (showing === "sticker") this.#stick(moment, from);
     else if (showing === "evolve") void this.stage.lasting.evolve(heldCard(beat), evolved(beat), from);
+  }
+
+  /** Say it, between what others did before it and what comes next. @param {Moment} moment */
+  #say(moment) {
+    const earlier = this.tasks.since().filter((each) => !this.moments.includes(each));
+    const told = [...earlier, ...this.moments.filter((each) => each.words)];
+    this.stage.tell(moment.said, told.map(chipOf), told.indexOf(moment));
   }
 
   /** A page that follows on a card that became another tells of that one. @param {string} words */
@@ -285,10 +301,20 @@ export class Story {
 }
 
 /**
+ * Whether others do something worth sitting back for: a turn begins, a card is held up, the foe acts.
+ * @param {Moment} moment
+ */
+function isWatched({ beat, scene, mine, words }) {
+  if (mine || !words) return false;
+  const showing = showingOf(beat);
+  return showing === "banner" || showing === "card" || WATCHED.has(kindOf(beat)) || foesText(beat, scene) !== null;
+}
+
+/**
  * A moment as a small picture with words.
  * @param {Moment} moment
  * @returns {import("./stage.js").Chip}
  */
-export function chipOf({ beat, words, at }) {
-  return { n: beat.n, at, words, card: everybody(beat)[0] ?? null, kind: kindOf(beat), amount: beat.numbers.amount ?? null };
+export function chipOf({ beat, words, at, scene }) {
+  return { n: beat.n, at, words, card: pictured(beat, scene), kind: kindOf(beat), amount: beat.numbers.amount ?? null };
 }

@@ -5,8 +5,9 @@ import { pagePicture } from "../art/pages.js";
 import { wax } from "../art/wax.js";
 import { saveSettings } from "../pages/settings.js";
 import { cardArt, crest } from "../table/art.js";
-import { byId, fillWith, make, setText } from "../table/dom.js";
+import { byId, fillWith, longestWord, make, setText } from "../table/dom.js";
 import { paragraph, spelledOut } from "../table/glossary.js";
+import { icon } from "../table/icons.js";
 import { headed, say } from "../table/words.js";
 import { cardText } from "../table/zoom.js";
 import { Lasting } from "./lasting.js";
@@ -16,6 +17,10 @@ import { Lasting } from "./lasting.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const HOLD = 350;
+/** So many moments before and after the one that is told stand beside it. */
+const BEFORE = 3;
+const AFTER = 1;
+const PLACES = /** @type {const} */ (["past", "now", "next"]);
 const SPEEDS = /** @type {const} */ (["slow", "normal", "quick", "fastest"]);
 
 export class Stage {
@@ -38,7 +43,9 @@ export class Stage {
     this.lines.setAttribute("class", "story__lines");
     this.lines.setAttribute("aria-hidden", "true");
     this.numbers = make("div", { class: "story__numbers", "aria-hidden": "true" });
+    this.face = make("span", { class: "story__teller", "aria-hidden": "true" });
     this.words = make("p", { class: "story__words" });
+    this.since = make("p", { class: "story__since" });
     this.chips = make("ol", { class: "story__chips" });
     this.pauseButton = make("button", { type: "button", class: "tool story__pause", on: { click: () => tasks.pause() } });
     this.why = make("button", { type: "button", class: "tool story__why", on: { click: () => tasks.why() } });
@@ -46,7 +53,11 @@ export class Stage {
     this.skip = make("button", { type: "button", class: "tool story__skip", on: { click: () => tasks.skip() } });
     this.speed = make("button", { type: "button", class: "tool story__speed digits", on: { click: () => this.#faster() } });
     this.look = tasks.look;
-    fillWith(byId("story-bar"), this.words, this.chips, make("div", { class: "story__tools" }, this.pauseButton, this.speed, this.why, this.next, this.skip));
+    fillWith(
+      byId("story-bar"),
+      make("div", { class: "story__tale" }, this.face, this.words, this.why),
+      make("div", { class: "story__strip" }, this.since, this.chips, make("div", { class: "story__tools" }, this.pauseButton, this.speed, this.next, this.skip)),
+    );
     root.append(this.lines, this.banner, this.card, this.turn, this.page, this.numbers);
     this.lasting = new Lasting(root, game, (card) => this.#face(card));
     for (const element of [this.banner, this.card, this.page, this.lasting.element, this.words]) held(element, tasks.hold, tasks.next);
@@ -55,8 +66,9 @@ export class Stage {
 
   /** Let the curtain up. */
   open() {
-    setText(this.next, say("web-story-next"));
-    setText(this.skip, say("web-story-skip"));
+    fillWith(this.next, say("web-story-next"), key(say("web-story-space")));
+    fillWith(this.skip, say("web-story-skip"), key("S"));
+    setText(this.since, say("web-story-since"));
     setText(this.why, say("web-why-short"));
     this.why.title = say("web-why");
     this.paused(false);
@@ -71,7 +83,12 @@ export class Stage {
     this.chips.replaceChildren();
     this.root.hidden = true;
     byId("story-bar").hidden = true;
-    document.body.classList.remove("is-telling");
+    document.body.classList.remove("is-telling", "is-watching");
+  }
+
+  /** Others act, and whoever looks has nothing to do but watch: a large screen makes room for it. */
+  watch() {
+    document.body.classList.add("is-watching");
   }
 
   /** The next of four speeds, then the first again. */
@@ -90,7 +107,7 @@ export class Stage {
 
   /** @param {boolean} paused */
   paused(paused) {
-    setText(this.pauseButton, say(paused ? "web-story-resume" : "web-story-pause"));
+    fillWith(this.pauseButton, icon(paused ? "play" : "pause"), make("span", { class: "story__tool-word", text: say(paused ? "web-story-resume" : "web-story-pause") }));
     this.pauseButton.setAttribute("aria-pressed", String(paused));
     this.root.classList.toggle("story--paused", paused);
   }
@@ -116,18 +133,21 @@ export class Stage {
     this.page.hidden = true;
     this.lines.replaceChildren();
     this.numbers.replaceChildren();
-    for (const element of document.querySelectorAll(".story-struck, .story-acts, .story-falls")) element.classList.remove("story-struck", "story-acts", "story-falls");
+    for (const element of document.querySelectorAll(".story-struck, .story-acts, .story-falls, .story-lost")) element.classList.remove("story-struck", "story-acts", "story-falls", "story-lost");
   }
 
   /**
-   * @param {string} words
+   * @param {import("../table/frames.js").Word[]} said
    * @param {Chip[]} chips
    * @param {number} now which of them is told
    */
-  tell(words, chips, now) {
-    setText(this.words, words);
-    const shown = chips.slice(Math.max(0, now - 3), now + 3);
-    this.chips.replaceChildren(...shown.map((chip) => drawChip(this.game, chip, this.look, chips.indexOf(chip) === now)));
+  tell(said, chips, now) {
+    fillWith(this.words, ...said.map((word) => (typeof word === "string" ? word : make("b", { text: word.name }))));
+    const card = chips[now]?.card;
+    fillWith(this.face, card ? cardArt(this.game, { card, kind: chips[now]?.kind ?? "", name: null }) : null);
+    const first = Math.max(0, Math.min(now - BEFORE, chips.length - BEFORE - AFTER - 1));
+    const shown = chips.slice(first, now + AFTER + 1);
+    this.chips.replaceChildren(...shown.map((chip, place) => drawChip(this.game, chip, this.look, PLACES[Math.sign(first + place - now) + 1])));
   }
 
   /**
@@ -135,14 +155,16 @@ export class Stage {
    * @param {Area | null} who
    * @param {string} words
    * @param {"foe" | "mine" | "other"} side
+   * @param {boolean} [aside] whether it has begun already
    */
-  raiseBanner(who, words, side) {
-    this.banner.classList.remove("story__banner--aside");
+  raiseBanner(who, words, side, aside = false) {
+    this.banner.classList.toggle("story__banner--aside", aside);
     this.banner.dataset.side = side;
     fillWith(
       this.banner,
       who?.card && make("span", { class: "story__face" }, cardArt(this.game, { card: who.card, kind: side === "foe" ? "nemesis" : "mage", name: who.name })),
       make("span", { class: "story__title", text: words }),
+      side === "foe" && who && make("span", { class: "story__who", text: who.name ?? "" }),
     );
     show(this.banner);
   }
@@ -181,6 +203,7 @@ export class Stage {
       make("figcaption", { text: say("web-story-turn-card") }),
       make("div", { class: "story__turn-card", "data-seat": seat === null ? null : String(seat) }, face && cardArt(this.game, face), make("b", { class: "story__turn-name" }, seat !== null && crest(seat), name)),
     );
+    this.turn.style.setProperty("--longest", String(longestWord(name)));
     show(this.turn);
   }
 
@@ -236,6 +259,7 @@ export class Stage {
     number.style.setProperty("top", `${y}px`);
     this.numbers.append(number);
     target.classList.add(kind === "hit" ? "story-struck" : "story-acts");
+    if (kind === "hit") loses(target, Math.abs(Number.parseInt(text.slice(1), 10)));
     if (kind === "hit" && !this.card.hidden) this.#line(this.card, target);
   }
 
@@ -306,6 +330,26 @@ function sentence(number, words) {
   return [make("span", { class: "story__sentence", "data-sentence": number < 0 ? null : String(number) }, ...spelledOut(words, new Set())), " "];
 }
 
+/** What may be pressed instead. @param {string} name */
+function key(name) {
+  return make("kbd", { class: "story__key", "aria-hidden": "true", text: name });
+}
+
+/**
+ * Stripe the part of a bar of life that a blow has taken.
+ * @param {HTMLElement} target
+ * @param {number} amount
+ */
+function loses(target, amount) {
+  const bar = target.closest("[data-area]")?.querySelector(".bar-meter[data-mark='life']");
+  const track = bar?.querySelector(".bar-meter__track");
+  if (!(bar instanceof HTMLElement) || !(track instanceof HTMLElement)) return;
+  const most = Number(bar.dataset.most) || 1;
+  track.style.setProperty("--left", String(Number(bar.dataset.now) / most));
+  track.style.setProperty("--lost", String(amount / most));
+  track.classList.add("story-lost");
+}
+
 /** Bring something back in with its entrance. @param {HTMLElement} element */
 function show(element) {
   element.hidden = true;
@@ -360,13 +404,13 @@ function held(element, hold, tap) {
  * @param {string} game
  * @param {Chip} chip
  * @param {(at: number) => void} look
- * @param {boolean} [now] whether it is being told
+ * @param {"past" | "now" | "next"} [place] whether it has been told, is told or will be
  */
-export function drawChip(game, chip, look, now = false) {
+export function drawChip(game, chip, look, place = "past") {
   const art = chip.card ? make("span", { class: "story__chip-art" }, cardArt(game, { card: chip.card, kind: chip.kind, name: null })) : null;
   return make(
     "li",
-    { class: now ? "story__chip story__chip--now" : "story__chip", "data-kind": chip.kind, "aria-current": now ? "step" : null },
+    { class: `story__chip story__chip--${place}`, "data-kind": chip.kind, "aria-current": place === "now" ? "step" : null },
     make("button", { type: "button", on: { click: () => look(chip.at) }, title: chip.words, "aria-label": headed(say("web-table-look-back"), chip.words) }, art, chip.amount !== null && make("b", { class: "story__chip-amount digits", text: amountOf(chip) }), make("span", { class: "story__chip-words", text: chip.words })),
   );
 }

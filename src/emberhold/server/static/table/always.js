@@ -9,6 +9,9 @@ import { cardText } from "./zoom.js";
 
 /** @typedef {import("./frames.js").Area} Area */
 
+/** More letters than that are written smaller and take more of the width, so that all of them can be read. */
+const LONG = 180;
+
 /**
  * The box for it, empty and hidden until its words have come; nothing for areas of players.
  * @param {HTMLElement} head where it stands
@@ -32,5 +35,6 @@ async function write(box, area, game, card) {
   const text = await cardText(game, card).catch(() => null);
   const words = text?.standing?.findLast(({ mark }) => !mark || isSet(area.marks, mark));
   box.hidden = !words;
+  box.classList.toggle("area__always--long", (words?.text.length ?? 0) > LONG);
   if (words) fillWith(box, make("b", { class: "area__always-title" }, make("span", { class: "symbol__art", "aria-hidden": "true" }, tokenArt("unleash")), words.title), " ", ...withSymbols(words.text.replaceAll("\n", " "), new Set()));
 }

@@ -10,6 +10,8 @@ import { make } from "./dom.js";
 const SVG = "http://www.w3.org/2000/svg";
 /** How far a region reaches beyond its spaces. */
 const MARGIN = 9;
+/** From here on neighbours do not touch. */
+const GAP = 60;
 /** How far an arrow lies off the space it points at. */
 const OFF = 4;
 
@@ -107,7 +109,9 @@ export function trailOf(chart, ways) {
     way.slice(1).forEach((space, place) => {
       const before = /** @type {Space} */ (way[place]);
       const [from, to] = [edge(before, space), edge(space, before)];
-      steps.set(`${before.id} ${space.id}`, { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, number: place + 1 });
+      // A step over a gap is counted where it ends.
+      const back = Math.hypot(from.x - to.x, from.y - to.y) > GAP ? to : from;
+      steps.set(`${before.id} ${space.id}`, { x: (back.x + to.x) / 2, y: (back.y + to.y) / 2, number: place + 1 });
     });
   }
   return draw(

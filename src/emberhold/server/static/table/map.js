@@ -4,7 +4,7 @@
  * find one's way: where I am, where I can go. It knows no rule; what can be chosen it is told.
  */
 
-import { spaceArt } from "./art.js";
+import { cardArt, spaceArt } from "./art.js";
 import { arrange, fillWith, make, setAttribute } from "./dom.js";
 import { numberOf } from "./frames.js";
 import { groundOf, regionNames, trailOf } from "./ground.js";
@@ -12,7 +12,7 @@ import { icon } from "./icons.js";
 import { motionPace } from "./motion.js";
 import { Overview } from "./overview.js";
 import { route } from "./routes.js";
-import { drawSpace, isFigure, spaceWords, thereWords } from "./spaces.js";
+import { couldReach, drawSpace, isFigure, signsOf } from "./spaces.js";
 import { Viewport } from "./viewport.js";
 import { walk } from "./walking.js";
 import { say } from "./words.js";
@@ -22,19 +22,23 @@ import { newZone } from "./zones.js";
 /** @typedef {import("./frames.js").Zone} Zone */
 /** @typedef {import("./frames.js").Space} Space */
 /** @typedef {import("./frames.js").Chart} Chart */
+/** @typedef {import("./frames.js").Option} Option */
 /** @typedef {import("./dom.js").Keyed<HTMLElement>} Elements */
 
+/** Less than this, as a sine, is no turn around the middle. */
+const ASKEW = 0.1;
 const PILL_STEP = 4;
+/** How far a sign may be from where it belongs, of the height there is: farther away it would mislead. */
+const PILL_ASTRAY = 0.5;
 
 export class MapView {
   constructor() {
     this.sheet = make("div", { class: "map__sheet" });
     this.frame = make("div", { class: "map__window" }, this.sheet);
     this.pills = make("div", { class: "map__pills" });
-    this.reach = make("ul", { class: "map__reach" });
     this.overview = new Overview((point) => this.window.centre(point, motionPace() > 0));
     this.tools = make("div", { class: "map__tools" });
-    this.root = make("div", { class: "map", "data-map": "" }, make("div", { class: "map__view" }, this.frame, this.pills, this.overview.root, this.tools), this.reach);
+    this.root = make("div", { class: "map", "data-map": "" }, make("div", { class: "map__view" }, this.frame, this.pills, this.overview.root, this.tools));
     this.window = new Viewport(this.frame, this.sheet, () => this.#moved());
     /** @type {Chart | null} */
     this.chart = null;
@@ -93,7 +97,6 @@ export class MapView {
       this.#tool("closer", "web-map-closer", () => this.window.closer()),
       this.#tool("farther", "web-map-farther", () => this.window.farther()),
     );
-    setAttribute(this.reach, "aria-label", say("web-map-reach"));
   }
 
   /**
@@ -107,30 +110,51 @@ export class MapView {
 
   // Where one can go
 
-  /** After lights have changed: the list of what can be chosen, the signs at the edges, where Tab comes in. */
-  lit() {
+  /**
+   * After lights have changed: the steps to what can be chosen, what other answers would open, the signs at the edges, where Tab comes in.
+   * @param {Option[]} options of the question
+   */
+  lit(options) {
     const lit = this.#lit();
-    fillWith(this.reach, ...lit.map((zone) => this.#reachable(zone)));
-    this.reach.hidden = lit.length === 0;
     setAttribute(this.root, "data-lit", lit.length > 0);
     const entry = this.handles.get(this.here ?? "") ?? [...this.handles.values()][0];
     if (!lit.length) entry?.setAttribute("tabindex", "0");
     this.overview.lit(lit.map((zone) => zone.id));
-    this.#trail(lit);
+    const leads = (/** @type {Option} */ option) => option.pieces.some((id) => lit.some((zone) => zone.id === id));
+    this.#trail(lit, options.filter(leads).flatMap((option) => option.ways ?? []));
+    this.#could(lit.length ? [] : options);
     this.#moved();
   }
 
   /**
-   * Steps from where I stand to what can be chosen, counted, if all of it is equally far.
+   * Steps from where I stand to what can be chosen, counted: along the ways the game tells, else along the shortest if all of it is equally far.
    * @param {Zone[]} lit
+   * @param {string[][]} told
    */
-  #trail(lit) {
+  #trail(lit, told) {
     const { chart, here } = this;
-    const ways = chart && here ? lit.map((zone) => route(chart, here, zone.id)) : [];
+    const ways = told.length ? told.map((way) => way.flatMap((id) => this.#space(id) ?? [])) : chart && here ? lit.map((zone) => route(chart, here, zone.id)) : [];
     const far = ways[0]?.length ?? 0;
     const even = far > 2 && ways.every((way) => way.length === far);
     this.sheet.querySelector(".map__trail")?.remove();
-    if (chart && even) this.sheet.append(trailOf(chart, ways));
+    if (chart && (told.length || even)) this.sheet.append(trailOf(chart, ways));
+  }
+
+  /**
+   * Spaces that an answer does not choose but brings into reach, with the steps it gives.
+   * @param {Option[]} options
+   */
+  #could(options) {
+    /** @type {Map<string, Set<number>>} */
+    const found = new Map();
+    for (const { ways = [] } of options) {
+      const steps = Math.max(...ways.map((way) => way.length)) - 1;
+      for (const way of ways) {
+        const end = way.at(-1) ?? "";
+        found.set(end, (found.get(end) ?? new Set()).add(steps));
+      }
+    }
+    for (const [id, handle] of this.handles) couldReach(handle, [...(found.get(id) ?? [])].sort((one, other) => one - other));
   }
 
   /** @returns {Zone[]} the spaces that can be chosen */
@@ -138,31 +162,30 @@ export class MapView {
     return [...this.handles].flatMap(([id, handle]) => (handle.classList.contains("legal") ? (this.zones.get(id) ?? []) : []));
   }
 
-  /** @param {Zone} zone */
-  #reachable(zone) {
-    const handle = this.handles.get(zone.id);
-    const there = thereWords(zone).join(" · ");
-    return make(
-      "li",
-      {},
-      make(
-        "button",
-        { type: "button", class: "reach", "data-reach": zone.id, "aria-label": handle?.getAttribute("aria-label") ?? spaceWords(zone), on: { click: () => handle?.click() } },
-        this.pictureOf(zone.id),
-        make("span", { class: "reach__words" }, make("b", { text: zone.name }), there && make("span", { text: there })),
-      ),
-    );
-  }
-
   /**
-   * A space in small.
+   * A space in small, with whoever stands there, or else what lies there.
    * @param {string} id
    */
   pictureOf(id) {
     const zone = this.zones.get(id);
     const space = this.#space(id);
     if (!zone || !space) return null;
-    return make("span", { class: "reach__art", "aria-hidden": "true" }, spaceArt(this.game, zone, space, regionsOf(this.chart, id)));
+    const [first] = [...zone.pieces].sort((one, other) => Number(isFigure(other)) - Number(isFigure(one)));
+    const inset = first && make("span", { class: "reach__who" }, cardArt(this.game, first));
+    return make("span", { class: "reach__art", "aria-hidden": "true" }, spaceArt(this.game, zone, space, regionsOf(this.chart, id)), inset);
+  }
+
+  /**
+   * Which way round the only way of an answer begins.
+   * @param {Option} option
+   * @returns {"clockwise" | "back" | ""} nothing where it leads inward or outward
+   */
+  turnOf({ ways = [] }) {
+    const [from, to] = (ways.length === 1 ? (ways[0] ?? []) : []).map((id) => this.#space(id));
+    if (!this.chart || !from || !to) return "";
+    const [x, y] = [this.chart.width / 2, this.chart.height / 2];
+    const round = ((from.x - x) * (to.y - y) - (from.y - y) * (to.x - x)) / (Math.hypot(from.x - x, from.y - y) * Math.hypot(to.x - x, to.y - y) || 1);
+    return Math.abs(round) < ASKEW ? "" : round > 0 ? "clockwise" : "back";
   }
 
   /** @param {string | null | undefined} id */
@@ -174,9 +197,10 @@ export class MapView {
   #moved() {
     const box = this.frame.getBoundingClientRect();
     const beyond = box.width ? this.#lit().filter((zone) => !this.window.sees(/** @type {Element} */ (this.handles.get(zone.id)))) : [];
+    this.overview.moved(this.window.shown, this.window.isWhole);
+    this.overview.giveWay(this.handles.get(this.here ?? ""));
     fillWith(this.pills, ...beyond.map((zone) => this.#pill(zone, box)));
     this.#spread();
-    this.overview.moved(this.window.shown, this.window.isWhole);
     setAttribute(this.root, "data-whole", this.window.isWhole);
   }
 
@@ -190,20 +214,20 @@ export class MapView {
     const turn = Math.atan2(y - box.height / 2, x - box.width / 2);
     const space = this.#space(zone.id);
     const go = () => space && this.window.centre(space, motionPace() > 0);
-    const pill = make("button", { type: "button", class: "map__pill", tabindex: "-1", "aria-hidden": "true", on: { click: go } }, make("span", { text: zone.name }), make("i", { class: "map__arrow" }));
+    const pill = make("button", { type: "button", class: "map__pill", tabindex: "-1", "aria-hidden": "true", on: { click: go } }, signsOf(zone), make("span", { text: zone.name }), make("i", { class: "map__arrow" }));
     const share = (/** @type {number} */ value, /** @type {number} */ most) => `${Math.max(0, Math.min(1, value / most)) * 100}%`;
     for (const [what, value] of Object.entries({ left: share(x, box.width), top: share(y, box.height), turn: `${turn}rad` })) pill.style.setProperty(`--${what}`, value);
     return pill;
   }
 
-  /** No sign covers another, the small map or the tools: it goes to the nearest place that is free, and away if there is none. */
+  /** No sign covers another, my own space, the small map or the tools: it goes to the nearest place that is free, and away if there is none. */
   #spread() {
-    const taken = [this.overview.root, this.tools].map((each) => each.getBoundingClientRect()).filter((box) => box.width);
+    const taken = [this.overview.root, this.tools, this.handles.get(this.here ?? "")].flatMap((each) => each?.getBoundingClientRect() ?? []).filter((box) => box.width);
     const within = this.pills.getBoundingClientRect();
     for (const pill of /** @type {HTMLElement[]} */ ([...this.pills.children])) {
       const { left, right, width, height, x, top } = pill.getBoundingClientRect();
       const free = (/** @type {number} */ at) => at >= within.top && at + height <= within.bottom && !taken.some((other) => left < other.right && right > other.left && at < other.bottom && at + height > other.top);
-      const steps = Array.from({ length: Math.ceil(within.height / PILL_STEP) }, (_, n) => n * PILL_STEP);
+      const steps = Array.from({ length: Math.ceil((within.height * PILL_ASTRAY) / PILL_STEP) }, (_, n) => n * PILL_STEP);
       const at = steps.flatMap((step) => [top - step, top + step]).find(free);
       pill.hidden = at === undefined;
       if (at === undefined) continue;

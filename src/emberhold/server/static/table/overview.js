@@ -64,4 +64,16 @@ export class Overview {
     for (const [name, value] of Object.entries(box)) this.shown.setAttribute(name, String(value));
     this.root.toggleAttribute("data-whole", whole);
   }
+
+  /**
+   * It lies at the top, unless something would be covered there.
+   * @param {Element | undefined} place
+   */
+  giveWay(place) {
+    this.root.removeAttribute("data-low");
+    if (!place) return;
+    const [own, other] = [this.root.getBoundingClientRect(), place.getBoundingClientRect()];
+    const covers = own.left < other.right && own.right > other.left && own.top < other.bottom && own.bottom > other.top;
+    this.root.toggleAttribute("data-low", covers);
+  }
 }

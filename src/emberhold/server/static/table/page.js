@@ -78,11 +78,11 @@ export class TablePage {
     this.dock = byId("dock");
     this.beside = byId("beside");
     this.turns = byId("turns");
-    this.tabs = new Tabs();
+    this.tabs = new Tabs((opener) => this.side.toggle("log", opener));
     this.glance = new Glance(game);
     this.edges = new Edges(this.board.root);
     this.zoom = new Zoom(game, { marks: (element) => this.#marksOf(element), rule: (rule) => this.side.findRule(rule), answers: (element) => this.answering.answersTo(element) });
-    this.prompt = new Prompt(game, { answer: (option) => void this.answering.answer(option), name: (name) => void this.answering.answer({ key: `name:${name}` }), point: (option) => this.answering.point(option), rule: (rule) => this.side.findRule(rule), picture: (option) => this.board.pictureOf(option), there: (option) => this.board.thereOf(option), face: (seat) => this.board.faceOf(seat) });
+    this.prompt = new Prompt(game, { answer: (option) => void this.answering.answer(option), name: (name) => void this.answering.answer({ key: `name:${name}` }), point: (option) => this.answering.point(option), rule: (rule) => this.side.findRule(rule), picture: (option) => this.board.pictureOf(option), there: (option) => this.board.thereOf(option), signs: (option) => this.board.signsOf(option), face: (seat) => this.board.faceOf(seat) });
     this.log = new LogPanel(byId("log"), { look: (at) => void this.look(at), card: (card) => void this.zoom.openCard(card), why: (line) => this.telling.why([{ words: plainWords(line), rules: line.rules ?? [] }]) });
     this.side = new SidePanel(game, () => this.log.toEnd());
     this.seats = new SeatBar((frame) => this.answering.send(frame), (seat) => this.sitting.show(seat), (seat) => (this.board.maps.size || layoutOf(game).facing ? this.board.faceOf(seat) : null));

@@ -38,6 +38,7 @@ import { cardText } from "./zoom.js";
  * @property {(seat: number) => Node | null} [face] who is asked
  * @property {(option: Option) => Node | null} [picture] what stands for the place an answer points at
  * @property {(option: Option) => string} [there] what is to be found at that place
+ * @property {(option: Option) => (Node | null)[]} [signs] what is to be read off that place
  */
 
 const FEW = 4;
@@ -80,7 +81,7 @@ export class Prompt {
    * on the table) and which are laid out as cards.
    * @param {Option[]} options
    * @param {(id: string) => boolean} onTable
-   * @param {(id: string) => boolean} [onMap] what a narrow screen lists beside its map anyway
+   * @param {(id: string) => boolean} [onMap] what a narrow screen lists, since its map shows only a part
    * @param {(id: string) => boolean} [inHand] what says on its own face what it would bring about
    * @returns {{quick: Set<string>, tray: Set<string>}}
    */
@@ -95,7 +96,8 @@ export class Prompt {
     const pushed = matchMedia("(max-width: 860px)").matches; // there the row can be pushed along
     const told = options.length <= FEW && options.every((option) => option.then);
     const fits = told || (pushed ? options.every((option) => option.label.length <= SHORT) : letters <= LETTERS);
-    if (pushed && options.some((option) => option.pieces.some(onMap))) return { quick: keys(loose.filter((option) => !tray.has(option.key))), tray };
+    const places = options.filter((option) => option.pieces.some(onMap));
+    if (pushed && places.length) return { quick: keys([...places, ...loose.filter((option) => !tray.has(option.key))]), tray };
     if (options.length <= FEW && fits && !tray.size) return { quick: keys(options), tray };
     const rest = loose.filter((option) => !tray.has(option.key));
     return { quick: keys(rest.length <= MANY ? rest : rest.slice(-1)), tray };
@@ -196,6 +198,7 @@ export class Prompt {
       make("kbd", { class: "answer__number digits", "aria-hidden": "true", text: String(number) }),
       this.tasks.picture?.(option),
       make("span", { class: "answer__words" }, option.label, there && make("span", { class: "answer__there", text: there }), option.then && make("span", { class: "answer__then", text: option.then })),
+      ...(this.tasks.signs?.(option) ?? []),
       hinted && make("span", { class: "answer__hint" }, icon("hint"), make("span", { class: "unseen", text: say("web-table-hinted") })),
     );
   }

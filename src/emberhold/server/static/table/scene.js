@@ -9,11 +9,13 @@ import { cardArt, crest } from "./art.js";
 import { Keyed, arrange, fillWith, longestWord, make, setAttribute } from "./dom.js";
 import { drawDuel } from "./duel.js";
 import { areaIds, isSet, kindOf, markOf, seatOf } from "./frames.js";
+import { icon } from "./icons.js";
 import { layoutOf, lookOf, partOf, rowsOf } from "./layouts.js";
+import { myQuestion } from "./legal.js";
 import { MapView } from "./map.js";
 import { areaMeters, chip } from "./meters.js";
 import { middleOf } from "./sight.js";
-import { isFigure, thereWords } from "./spaces.js";
+import { isFigure, signsOf, thereWords } from "./spaces.js";
 import { lightUp, nameTarget } from "./targets.js";
 import { drawTracks } from "./tracks.js";
 import { calledBy } from "./words.js";
@@ -307,13 +309,14 @@ export class Board {
       lightUp(element, options, false);
       foretell(element, options);
     }
+    const open = legal.size ? (myQuestion(state)?.options ?? []) : [];
     for (const area of state.scene.areas) {
       const head = this.areas.elements.get(area.id)?.querySelector("[data-head]");
       const options = areaIds(area).flatMap((id) => legal.get(id) ?? []);
       if (head instanceof HTMLElement) lightUp(head, options, Boolean(area.card));
       const map = this.maps.get(area.id);
       for (const zone of area.zones) this.#lightZone(zone, legal, map?.handles.has(zone.id) ? "space" : lookOf(layout, zone));
-      map?.lit();
+      map?.lit(open);
     }
     for (const zone of this.zones.elements.values()) reachable(zone);
   }
@@ -425,8 +428,22 @@ export class Board {
    * @returns {string}
    */
   thereOf(option) {
-    const zones = [...this.maps.values()].map((map) => map.zones.get(option.pieces.find((each) => map.handles.has(each)) ?? ""));
-    return zones.flatMap((zone) => (zone ? thereWords(zone) : [])).join(" · ");
+    return this.#spacesOf(option).flatMap((zone) => thereWords(zone)).join(" · ");
+  }
+
+  /**
+   * What is to be read off the space an answer points at, as small pictures, and which way round one gets there.
+   * @param {Option} option
+   * @returns {(Node | null)[]}
+   */
+  signsOf(option) {
+    const turns = [...this.maps.values()].map((map) => map.turnOf(option)).filter(Boolean);
+    return [...this.#spacesOf(option).map(signsOf), ...turns.map((turn) => make("span", { class: "answer__turn", "data-turn": turn, "aria-hidden": "true" }, icon("restart")))];
+  }
+
+  /** @param {Option} option */
+  #spacesOf(option) {
+    return [...this.maps.values()].flatMap((map) => map.zones.get(option.pieces.find((each) => map.handles.has(each)) ?? "") ?? []);
   }
 
   /**

@@ -6,7 +6,7 @@ import { arrange, fillWith, longestWord, make, setAttribute } from "./dom.js";
 import { kindOf, numberOf } from "./frames.js";
 import { drawPiece, newPiece } from "./pieces.js";
 import { nameTarget } from "./targets.js";
-import { some } from "./words.js";
+import { say, some } from "./words.js";
 
 /** @typedef {import("./frames.js").Zone} Zone */
 /** @typedef {import("./frames.js").Space} Space */
@@ -39,7 +39,7 @@ export function drawSpace(element, zone, space, { game, pieces, regions }) {
   const looks = JSON.stringify([zone.name, zone.marks, space.kind, regions]);
   if (handle.dataset.looks !== looks) {
     handle.dataset.looks = looks;
-    fillWith(handle, make("span", { class: "space__art" }, spaceArt(game, zone, space, regions)), signs(zone), make("span", { class: "space__name", "aria-hidden": "true", text: zone.name }));
+    fillWith(handle, make("span", { class: "space__art" }, spaceArt(game, zone, space, regions)), signsOf(zone), make("span", { class: "space__name", "aria-hidden": "true", text: zone.name }));
     handle.style.setProperty("--longest", String(longestWord(zone.name)));
   }
   const standing = zone.pieces.filter(isFigure);
@@ -51,6 +51,21 @@ export function drawSpace(element, zone, space, { game, pieces, regions }) {
     drawPiece(drawn, piece, game);
     return drawn;
   }));
+}
+
+/**
+ * Mark a space that an answer would bring into reach, or take the mark away.
+ * @param {HTMLElement} handle
+ * @param {number[]} steps what would have to be walked for it
+ */
+export function couldReach(handle, steps) {
+  const told = handle.querySelector(".space__could");
+  const words = steps.join(" · ");
+  handle.classList.toggle("could", steps.length > 0);
+  setAttribute(handle, "aria-description", steps.length ? say("web-map-could", { steps: steps.join(", ") }) : null);
+  if (told?.textContent === words) return;
+  told?.remove();
+  if (words) handle.append(make("span", { class: "space__could digits", "aria-hidden": "true", text: words }));
 }
 
 /** @param {Piece} piece */
@@ -86,7 +101,7 @@ export function thereWords(zone) {
  * Marks of a space as small pictures, as many of each as it has.
  * @param {Zone} zone
  */
-function signs(zone) {
+export function signsOf(zone) {
   const drawn = zone.marks.filter((mark) => mark.label && !mark.id.startsWith("max_")).flatMap((mark) => {
     const times = Math.min(MOST_SIGNS, Math.max(1, numberOf([mark], mark.id) ?? 1));
     return Array.from({ length: times }, () => make("span", { class: "space__sign", "data-mark": mark.id }, tokenArt(mark.id)));

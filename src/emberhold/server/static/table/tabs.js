@@ -1,5 +1,5 @@
 // @ts-check
-/** Where a map fills the screen of a phone: the map, my own side and the others, one at a time. */
+/** Where a map fills the screen of a phone: the map, my own side and the others, one at a time, and what has happened. */
 
 import { byId, fillWith, make, setAttribute } from "./dom.js";
 import { icon } from "./icons.js";
@@ -11,7 +11,9 @@ import { say } from "./words.js";
 const TABS = /** @type {const} */ ([["map", "map"], ["mine", "sheet"], ["others", "people"]]);
 
 export class Tabs {
-  constructor() {
+  /** @param {(opener: HTMLElement) => void} story show what has happened */
+  constructor(story) {
+    this.story = story;
     this.root = byId("tabs");
     this.app = byId("app");
     this.looks = "";
@@ -31,14 +33,24 @@ export class Tabs {
     const first = !this.looks;
     this.looks = looks;
     const tabs = TABS.filter(([tab]) => tab !== "mine" || state.you.showing !== null);
-    fillWith(this.root, ...tabs.map(([tab, sign]) => make("button", { type: "button", class: "tab", "data-tab": tab, on: { click: () => this.show(tab) } }, icon(sign), make("span", { text: say(`web-map-tab-${tab}`) }))));
+    const story = () => this.story(/** @type {HTMLElement} */ (this.root.lastElementChild));
+    fillWith(this.root, ...tabs.map(([tab, sign]) => this.#tab(tab, sign, () => this.show(tab))), this.#tab("story", "log", story));
     this.show("map");
     return first;
+  }
+
+  /**
+   * @param {string} tab
+   * @param {string} sign
+   * @param {() => void} act
+   */
+  #tab(tab, sign, act) {
+    return make("button", { type: "button", class: "tab", "data-tab": tab, on: { click: act } }, icon(sign), make("span", { text: say(`web-map-tab-${tab}`) }));
   }
 
   /** @param {typeof TABS[number][0]} tab */
   show(tab) {
     setAttribute(this.app, "data-tab", tab);
-    for (const button of this.root.children) setAttribute(button, "aria-pressed", String(button.getAttribute("data-tab") === tab));
+    for (const button of this.root.querySelectorAll('.tab:not([data-tab="story"])')) setAttribute(button, "aria-pressed", String(button.getAttribute("data-tab") === tab));
   }
 }

@@ -31,6 +31,8 @@ export class Telling {
       find,
       lying: (card) => document.querySelector(`:is(#board, #dock) [data-card="${CSS.escape(card)}"]`),
       look,
+      since: () => this.recap.moments,
+      turn: (n) => page.log.lines.findLast((line) => line.turn && (line.n ?? Infinity) <= n),
       why: (moments, closed) => this.why(moments, closed),
       done,
     });
