@@ -206,24 +206,16 @@ def test_a_tap_beside_everything_goes_on(watcher: Person) -> None:
     )
 
 
-def held_card(watcher: Person) -> TablePage:
-    """A turn of the nemesis, held still at the first sentence of its card."""
+def test_the_held_card_marks_what_is_happening(watcher: Person) -> None:
+    """Sentence by sentence, with the card of the turn order that was turned up beside it."""
     foe = {"deck": ["encroach", "planar-collision"]}
     game = at(phase="main", foe=foe, turn_order=FOE_NEXT)
     table = watcher.sit(watcher.open("me", "me", save=game.dumps()))
-    page = watcher.page
+    page, card = watcher.page, watcher.page.locator(".story__card")
     page.evaluate(HOLD)
     table.answers.filter(has_text="End the main phase").click()
-    now = page.locator(".story__card .story__sentence--now")
-    _go_on_until(page, lambda: now.count() > 0)
-    return table
-
-
-def test_the_held_card_marks_what_is_happening(watcher: Person) -> None:
-    """Sentence by sentence, with the card of the turn order that was turned up beside it."""
-    table = held_card(watcher)
-    page, card = watcher.page, watcher.page.locator(".story__card")
     now = card.locator(".story__sentence--now")
+    _go_on_until(page, lambda: now.count() > 0)
     expect(now).to_have_text("Unleash.")
     page.keyboard.press("s")
     table.answers.filter(has_text="nemesis token").click()
