@@ -17,11 +17,12 @@ from tests.browser.test_after import DUEL as DUEL_TO_END
 from tests.browser.test_after import end, last_move
 from tests.browser.test_campaign import begins
 from tests.browser.test_screens import busy
-from tests.browser.test_story import end_turn, storied
+from tests.browser.test_story import FOE_NEXT, HOLD, end_turn, storied
 from tests.browser.test_together import DUEL
 from tests.golden.replaying import path_of
 from tests.server.serving import Running
 from tests.server.trails import trail_known
+from tests.support import at as position
 
 LANGUAGES = ["en", "pl", "fr"]
 
@@ -172,6 +173,32 @@ def test_while_a_story_is_told(server: Running, invite: Invite) -> None:
     found += violations(page)
     page.locator("#open-aim").click()
     expect(page.get_by_role("dialog")).to_contain_text("Gravehold")
+    found += violations(page)
+    assert found == []
+
+
+@pytest.mark.parametrize("language", ["pl", "fr"])
+def test_what_unleash_does_and_the_strip_of_moments(
+    server: Running, invite: Invite, language: str
+) -> None:
+    """The longest Unleash is whole; so is the strip that tells of the nemesis' turn."""
+    game = position(
+        phase="main",
+        in_play=["mangleroot", "howling-spinners", "planar-collision"],
+        foe={"deck": ["encroach"]},
+        turn_order=FOE_NEXT,
+    )
+    desk = {"width": 1440, "height": 900}
+    reader = invite(server.address, viewport=desk, locale=language, reduced_motion="no-preference")
+    table = reader.sit(reader.open("me", "me", save=game.dumps())).my_turn()
+    page = reader.page
+    page.evaluate(HOLD)
+    box = page.locator(".area__always")
+    expect(box).to_be_visible()
+    assert box.evaluate("(element) => element.scrollHeight <= element.clientHeight")
+    found = violations(page)
+    table.answers.and_(page.locator("[data-verb=end]")).click()
+    expect(page.locator(".story__strip .story__chip--now")).to_be_visible()
     found += violations(page)
     assert found == []
 

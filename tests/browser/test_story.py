@@ -24,7 +24,7 @@ _LISTEN = """() => {
     if (!document.getElementById("story").hidden) window.told.push(words.textContent);
   }).observe(words, { childList: true });
 }"""
-_HOLD = """() => {
+HOLD = """() => {
   const story = document.getElementById("story");
   const paused = document.querySelector(".story__pause");
   new MutationObserver(() => {
@@ -45,7 +45,7 @@ def storied(person: Person, held: bool = False) -> TablePage:
     table = person.sit(opened)
     person.page.evaluate(_LISTEN)
     if held:
-        person.page.evaluate(_HOLD)
+        person.page.evaluate(HOLD)
     return table
 
 
@@ -150,7 +150,7 @@ def test_a_large_screen_tells_others_turns_on_a_stage(server: Running, invite: I
     game = at(phase="main", foe={"deck": ["encroach"]}, turn_order=FOE_NEXT)
     table = watcher.sit(watcher.open("me", "me", save=game.dumps()))
     page = watcher.page
-    page.evaluate(_HOLD)
+    page.evaluate(HOLD)
     table.answers.filter(has_text="End the main phase").click()
     expect(page.locator("body")).to_have_class(re.compile("is-watching"))
     chips = page.locator("#story-bar .story__chip")
@@ -212,7 +212,7 @@ def test_the_held_card_marks_what_is_happening(watcher: Person) -> None:
     game = at(phase="main", foe=foe, turn_order=FOE_NEXT)
     table = watcher.sit(watcher.open("me", "me", save=game.dumps()))
     page, card = watcher.page, watcher.page.locator(".story__card")
-    page.evaluate(_HOLD)
+    page.evaluate(HOLD)
     table.answers.filter(has_text="End the main phase").click()
     now = card.locator(".story__sentence--now")
     _go_on_until(page, lambda: now.count() > 0)

@@ -10,10 +10,13 @@ import emberhold
 from emberhold.games.aeons_end.bot.fighting import damage_of
 from emberhold.games.aeons_end.cards.legacy.judging_between import PILES_BY_WORTH, spare
 from emberhold.games.aeons_end.cards.legacy.supply import PILES, REWARDS
-from emberhold.games.aeons_end.legacy_game import LEGACY
+from emberhold.games.aeons_end.game import WAR_ETERNAL
+from emberhold.games.aeons_end.legacy_game import DOUBT, LEGACY
 from emberhold.games.aeons_end.sight import Sight
 from emberhold.kernel.question import key_of
 from emberhold.kernel.table import Table
+from emberhold.players.budget import Budget
+from emberhold.players.search import SearchPlayer
 from tests.legacy.support import at, record, until, world
 from tests.support import keys
 
@@ -138,3 +141,24 @@ def test_the_better_piles_are_taken_and_something_of_each_type_stays(deck: str) 
     types = [card.type for card in supply]
     assert types.count("gem") >= 2
     assert types.count("spell") >= 4
+
+
+def test_looking_ahead_leaves_the_main_phase_to_the_rules_of_thumb() -> None:
+    side = {"hand": ["spark", "crystal", "crystal"], "aether": 6}
+    table = at(4, p0=side)
+    player = SearchPlayer("legacy", 1, Budget(8))
+    assert table.question is not None
+    assert key_of(player.choose(table, table.question)) == answer(table)
+    assert player.iterations == 0
+
+
+def test_other_questions_are_looked_into_and_war_eternal_is_as_it_was() -> None:
+    beacons = ["grave-beacon", "draining-beacon"]
+    table = at(7, phase="casting", foe={"deck": ["erupt"]}, in_play=beacons, p0=with_spell("spark"))
+    player = SearchPlayer("legacy", 1, Budget(8))
+    assert table.question is not None
+    player.choose(table, table.question)
+    assert player.iterations > 0
+    mine, usual = LEGACY.evaluation, WAR_ETERNAL.evaluation
+    assert (mine.doubt, usual.doubt) == (DOUBT, 1.0)
+    assert mine.routine is not usual.routine

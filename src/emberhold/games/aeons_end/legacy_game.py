@@ -41,6 +41,7 @@ from emberhold.games.look import Look
 from emberhold.games.report import PLAIN, Report
 from emberhold.games.storybook import StoryPage
 from emberhold.games.study import Study
+from emberhold.games.thinking import Evaluation
 from emberhold.kernel.campaign import RECORD, Record, record_in, understood
 from emberhold.kernel.errors import SetupError, listed, nearest
 from emberhold.kernel.game import LogLine
@@ -53,6 +54,9 @@ from emberhold.parts.library import Entry
 from emberhold.parts.plain_encoding import PlacedActions, SceneObservation
 from emberhold.parts.reading import Named
 from emberhold.parts.rulebook import RuleShelf
+
+DOUBT = 4.0
+"""Standard errors by which an option must beat the rules of thumb (`docs/legacy-balance.md`)."""
 
 _WISHES = ("names", "hands", "chapter", "harder", RECORD)
 
@@ -159,6 +163,13 @@ class Legacy(AeonsEnd):
         from emberhold.games.aeons_end.cards.legacy import judging
 
         judging.teach()
+
+    @cached_property
+    def evaluation(self) -> Evaluation:
+        """War Eternal's, with the turn itself left to the rules of thumb."""
+        from emberhold.games.aeons_end.cards.legacy.judging import routine
+
+        return replace(super().evaluation, routine=routine, doubt=DOUBT)
 
     def carried(self, state: State) -> dict[str, Any]:
         return carried(state)

@@ -63,7 +63,10 @@ from emberhold.games.aeons_end.cards.legacy.judging_last import (
 from emberhold.games.aeons_end.effects.damage import EachSuffers
 from emberhold.games.aeons_end.effects.nemesis_deck import DrawsNow
 from emberhold.games.aeons_end.evaluation import BURDENS, WEIGHTS
+from emberhold.games.aeons_end.evaluation import routine as usual_routine
 from emberhold.games.aeons_end.sight import SeenPlayer, Sight
+from emberhold.games.aeons_end.state import State
+from emberhold.kernel.question import Choice, Question
 
 
 def _each_suffers(sight: Sight, effect: EachSuffers, act: Any, who: SeenPlayer) -> float:
@@ -122,6 +125,12 @@ _RULES: dict[type, Rule] = {
     assist.Assists: _assist,
     assist.MentorDeals: _mentor,
 }
+
+
+def routine(state: State, question: Question, choice: Choice) -> bool:
+    """The main phase too: looking ahead, search plays it worse in the long last fights, where it
+    takes what shows within a round (a lesson used early, a card bought late) for a gain."""
+    return question.topic == "main" or usual_routine(state, question, choice)
 
 
 def teach() -> None:
