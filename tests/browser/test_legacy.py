@@ -185,6 +185,8 @@ def test_a_campaign_in_the_hand(server: Running, invite: Invite) -> None:
     wide = page.evaluate("document.documentElement.scrollWidth")
     assert wide <= PHONE["width"]
     found += violations(page)
+    page.get_by_label("Language").select_option("fr")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
     assert found == []
 
 

@@ -18,12 +18,16 @@ from emberhold.games.relic.terms import (
     IMPERIUM,
     MOST_VALUE,
     NEMESIS,
+    RELIC,
+    WARGEAR,
 )
 from emberhold.kernel.scene import Area, Dial, Marker, Scene, Step, Track, Zone
 from emberhold.kernel.scene import Piece as Drawn
 from emberhold.parts.deck import WATCHER, knows
 
 Marks = dict[str, int | str | bool]
+_FRAMED = (RELIC, WARGEAR, IMPERIUM)
+"""Decks whose cards are of a kind with others but have a frame of their own."""
 _CARDS = {"power": "power_card", "nemesis": "nemesis_card"}
 _MARKS = tuple(_CARDS.get(reward, reward) for reward in REWARDS)
 """The rewards of a level as marks."""
@@ -57,6 +61,8 @@ def _card(card: Card, **marks: int | str | bool) -> Drawn:
         shown["value"] = card.power
     if 0 <= card.deck < len(COLOURS):
         shown["deck"] = COLOURS[card.deck]
+    elif card.deck in _FRAMED:
+        shown["deck"] = DECKS[card.deck]
     return Drawn(card.piece, card.type, card.message_id, shown)
 
 

@@ -230,7 +230,7 @@ export class Zoom {
       into,
       make(
         "article",
-        { class: "zoom__card card-frame", "data-kind": kind },
+        { class: "zoom__card card-frame", "data-kind": kind, "data-deck": element.getAttribute("data-deck") },
         make("div", { class: "card-frame__art zoom__art" }, cardArt(this.game, { card, kind, name: text?.name ?? card })),
         Boolean(text?.cost) && make("span", { class: "card-frame__gem card__cost zoom__cost", "aria-hidden": "true", text: String(text?.cost) }),
         make("h2", { class: "card-frame__name zoom__name", text: text?.name ?? card }),
