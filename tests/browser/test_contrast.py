@@ -15,6 +15,7 @@ from tests.browser.test_after import TOGETHER, end, last_move
 from tests.browser.test_lasting import discards
 from tests.browser.test_lessons import FIRST, sit_down
 from tests.browser.test_screens import busy
+from tests.browser.test_story import held_card
 from tests.golden.replaying import GOLDEN, path_of
 from tests.server.serving import Running
 
@@ -70,6 +71,10 @@ def set_up(game: str) -> Screen:
     return screen
 
 
+def nemesis_turn(person: Person) -> Page:
+    return held_card(person).page
+
+
 def sticker(person: Person) -> Page:
     return discards(person, 0)
 
@@ -116,11 +121,14 @@ SCREENS: list[tuple[str, str, Screen]] = [
     ("set-up of Ashes", "phone", set_up("ashes")),
     ("War Eternal", "desk", middle("war-eternal")),
     ("War Eternal", "phone", middle("war-eternal")),
+    ("nemesis turn", "desk", nemesis_turn),
     ("lesson", "desk", lesson),
     ("hint", "phone", hint),
     ("ending", "phone", ending),
     ("Ashes", "desk", after(*DUEL)),
+    ("fight", "desk", after(*FIGHT)),
     ("fight", "phone", after(*FIGHT)),
+    ("map", "desk", after(*MAP)),
     ("map", "phone", after(*MAP)),
     ("battle", "desk", after(*BATTLE)),
     ("battle", "phone", after(*BATTLE)),
@@ -131,7 +139,7 @@ SCREENS: list[tuple[str, str, Screen]] = [
     ("story page", "phone", story_page),
     ("sticker", "desk", sticker),
 ]
-MOVING = {"sticker"}
+MOVING = {"nemesis turn", "sticker"}
 """What is only told to who likes to see things move; it is held still."""
 
 

@@ -201,22 +201,30 @@ def test_a_tap_beside_everything_goes_on(watcher: Person) -> None:
     told = len(watcher.page.evaluate("() => window.told"))
     watcher.page.locator("#board").click(position={"x": 2, "y": 2})
     watcher.page.keyboard.press(" ")
-    assert watcher.page.locator("#story").is_hidden() or (
-        len(watcher.page.evaluate("() => window.told")) > told
+    watcher.page.wait_for_function(
+        "(told) => document.getElementById('story').hidden || window.told.length > told", arg=told
     )
+
+
+def held_card(watcher: Person) -> TablePage:
+    """A turn of the nemesis on the stage: its card is held up, and what it says is happening."""
+    foe = {"deck": ["encroach", "planar-collision"]}
+    game = at(phase="main", foe=foe, turn_order=FOE_NEXT)
+    table = watcher.sit(watcher.open("me", "me", save=game.dumps()))
+    page = watcher.page
+    page.evaluate(HOLD)
+    table.answers.filter(has_text="End the main phase").click()
+    now = page.locator(".story__card .story__sentence--now")
+    _go_on_until(page, lambda: now.count() > 0)
+    expect(now).to_have_text("Unleash.")
+    return table
 
 
 def test_the_held_card_marks_what_is_happening(watcher: Person) -> None:
     """Sentence by sentence, with the card of the turn order that was turned up beside it."""
-    foe = {"deck": ["encroach", "planar-collision"]}
-    game = at(phase="main", foe=foe, turn_order=FOE_NEXT)
-    table = watcher.sit(watcher.open("me", "me", save=game.dumps()))
+    table = held_card(watcher)
     page, card = watcher.page, watcher.page.locator(".story__card")
-    page.evaluate(HOLD)
-    table.answers.filter(has_text="End the main phase").click()
     now = card.locator(".story__sentence--now")
-    _go_on_until(page, lambda: now.count() > 0)
-    expect(now).to_have_text("Unleash.")
     page.keyboard.press("s")
     table.answers.filter(has_text="nemesis token").click()
     _go_on_until(page, lambda: "If it is a player card" in " ".join(now.all_inner_texts()))

@@ -22,6 +22,11 @@ ASKED = {
 
 _SLOWLY = """localStorage.setItem("emberhold.settings", JSON.stringify({ motion: "slow" }))"""
 
+_LET_GO_AND_ASK = """() => {
+  document.querySelector(".story__pause").click();
+  document.querySelector(".story__why").click();
+}"""
+
 
 def rule_text(id: str, language: str) -> str:
     shelf = GAMES["war-eternal"].rulebook
@@ -49,11 +54,11 @@ def test_a_line_of_the_log_says_why_in_three_languages(person: Person, language:
 def test_a_story_stands_still_while_one_reads_why(server: Running, invite: Invite) -> None:
     watcher = invite(server.address, reduced_motion="no-preference")
     watcher.page.add_init_script(_SLOWLY)
-    table = storied(watcher)
+    table = storied(watcher, held=True)
     end_turn(table)
     bar = watcher.page.get_by_role("region", name="What happened")
     expect(bar).to_be_visible()
-    bar.get_by_role("button", name="Why?").click()
+    watcher.page.evaluate(_LET_GO_AND_ASK)
     box = watcher.page.get_by_role("dialog", name=ASKED["en"])
     told = box.locator("summary").inner_text()
     expect(bar.locator(".story__words")).to_have_text(told)
