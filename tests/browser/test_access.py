@@ -16,6 +16,7 @@ from tests.browser.tables import TablePage
 from tests.browser.test_after import DUEL as DUEL_TO_END
 from tests.browser.test_after import end, last_move
 from tests.browser.test_campaign import begins
+from tests.browser.test_lessons import FIRST, sit_down
 from tests.browser.test_screens import busy
 from tests.browser.test_story import FOE_NEXT, HOLD, end_turn, storied
 from tests.browser.test_together import DUEL
@@ -25,6 +26,7 @@ from tests.server.trails import trail_known
 from tests.support import at as position
 
 LANGUAGES = ["en", "pl", "fr"]
+GAMES = ["war-eternal", "ashes", "legacy", "relic"]
 
 
 def violations(page: Page) -> list[str]:
@@ -49,8 +51,7 @@ def test_pages(reader: Person) -> None:
     page, found = reader.page, []
     for address, sign in [
         ("/", ".game"),
-        ("/new/war-eternal", "#fields > *"),
-        ("/new/ashes", "#fields > *"),
+        *((f"/new/{game}", ".seat") for game in GAMES),
         ("/rules/war-eternal", "main article, main li, main p"),
         ("/t/nowhere", "h1"),
         ("/s/nothing", "h1"),
@@ -60,6 +61,15 @@ def test_pages(reader: Person) -> None:
         page.locator(sign).first.wait_for()
         if address.startswith("/new"):
             expect(page.locator("#code")).not_to_have_value("")
+        found += violations(page)
+    assert found == []
+
+
+def test_what_newcomers_are_told(reader: Person) -> None:
+    found = []
+    for lesson in FIRST:
+        page = sit_down(reader, lesson)
+        expect(page.locator("#lesson")).to_be_visible()
         found += violations(page)
     assert found == []
 
