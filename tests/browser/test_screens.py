@@ -100,8 +100,6 @@ def _moments(game: str) -> list[tuple[str, int]]:
 def test_a_phone_holds_the_table_upright_and_on_its_side(
     server: Running, invite: Invite, game: str, language: str
 ) -> None:
-    if (game, language) == ("relic", "fr"):
-        pytest.xfail("known fault: long French places to go to reach over a card of the hand")
     for size in (PHONE, LYING):
         person = invite(server.address, **{**TOUCH, "viewport": size}, locale=language)
         for save, seat in _moments(game):

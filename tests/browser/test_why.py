@@ -65,9 +65,9 @@ def test_a_story_stands_still_while_one_reads_why(server: Running, invite: Invit
     expect(box.locator(".why__rules > li").first).to_be_visible()
     watcher.page.wait_for_timeout(2500)
     expect(bar.locator(".story__words")).to_have_text(told)
+    expect(bar).to_be_visible()
     watcher.page.keyboard.press("Escape")
     expect(box).to_be_hidden()
-    expect(bar).to_be_visible()
     expect(bar).to_be_hidden()
 
 
