@@ -2,6 +2,7 @@
 
     python -m tools.compile                build/compiled holds the modules, and .venv uses them
     python -m tools.compile --stamp FILE   the same; FILE says what was made, or is empty
+    python -m tools.compile --plain        not optimised: the same answers, made in half the time
     python -m tools.compile --remove       back to the sources alone
 
 A line in the environment's site-packages imports the compiled modules in place of their sources for
@@ -63,7 +64,7 @@ class AllCores(build_ext):
         self.compiler.compile = many
         super().build_extensions()
 
-modules = mypycify({arguments!r}, opt_level="2", multi_file=True)
+modules = mypycify({arguments!r}, opt_level={level!r}, multi_file=True)
 if sys.platform == "linux":
     for module in modules:
         module.extra_compile_args.append("-fvisibility=hidden")
@@ -100,7 +101,7 @@ def main(arguments: list[str]) -> int:
         _stamp(arguments, "")
         return 0
     print("compiling the engine; this takes a few minutes")
-    if not build():
+    if not build("0" if "--plain" in arguments else "2"):
         _remove()
         return 1
     _install_hook()
@@ -113,8 +114,11 @@ def _stamp(arguments: list[str], text: str) -> None:
         Path(arguments[arguments.index("--stamp") + 1]).write_text(text, encoding="utf-8")
 
 
-def build() -> bool:
-    """Run mypyc in a copy of the package; what it says is shown only when it fails."""
+def build(level: str = "2") -> bool:
+    """Run mypyc in a copy of the package; what it says is shown only when it fails.
+
+    :param level: how hard the C compiler tries to make it fast, "0" to "3"
+    """
     copy = ROOT / "build" / "compiling"
     shutil.rmtree(copy, ignore_errors=True)
     modules = [str(path.relative_to(SOURCES)) for path in hot_modules(SOURCES / "emberhold")]
@@ -122,7 +126,7 @@ def build() -> bool:
     shutil.copytree(SOURCES, copy, ignore=shutil.ignore_patterns("__pycache__"))
     arguments = ["--config-file", str(ROOT / "pyproject.toml"), *modules]
     script = copy / "setup.py"
-    script.write_text(_SETUP.format(arguments=arguments), encoding="utf-8")
+    script.write_text(_SETUP.format(arguments=arguments, level=level), encoding="utf-8")
     command = [sys.executable, script.name, "-q", "build_ext", "--inplace"]
     done = subprocess.run(command, cwd=copy, capture_output=True, text=True, check=False)
     if done.returncode:

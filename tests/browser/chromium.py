@@ -6,10 +6,9 @@ import shutil
 
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
-MISSING = "no Chromium here: apt-get install chromium"
+MISSING = "no Chromium here: apt-get install chromium-headless-shell"
 
 QUIET = [
-    "--headless=new",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-background-networking",
@@ -21,7 +20,8 @@ QUIET = [
 
 
 def executable() -> str | None:
-    return shutil.which("chromium")
+    """The shell has no windows of its own to keep up: its pages open in half the time."""
+    return shutil.which("chromium-headless-shell") or shutil.which("chromium")
 
 
 MOST = 40

@@ -70,6 +70,24 @@ export function setText(element, text) {
 }
 
 /**
+ * Something that measures or scrolls, done once before the next picture is painted, however often it is asked for:
+ * in the midst of changes it would have the whole table laid out once more.
+ * @param {() => void} task
+ * @returns {() => void}
+ */
+export function beforePaint(task) {
+  let asked = false;
+  return () => {
+    if (asked) return;
+    asked = true;
+    requestAnimationFrame(() => {
+      asked = false;
+      task();
+    });
+  };
+}
+
+/**
  * Give a parent exactly these children in this order, moving as few of them as possible.
  * @param {Element} parent
  * @param {Element[]} wanted

@@ -1,7 +1,7 @@
 // @ts-check
 /** Signs at the edges of a table that is longer than its window: so many choices above, so many below. */
 
-import { make, setAttribute } from "./dom.js";
+import { beforePaint, make, setAttribute } from "./dom.js";
 import { icon } from "./icons.js";
 import { middleOf } from "./sight.js";
 import { count } from "./words.js";
@@ -13,6 +13,8 @@ export class Edges {
     this.above = this.#sign("above", "up", (beyond) => beyond.at(-1));
     this.below = this.#sign("below", "down", (beyond) => beyond[0]);
     board.after(this.above, this.below);
+    /** Count again. */
+    this.look = beforePaint(() => this.#count());
     board.addEventListener("scroll", () => this.look(), { passive: true });
     new ResizeObserver(() => this.look()).observe(board);
   }
@@ -39,8 +41,7 @@ export class Edges {
     };
   }
 
-  /** Count again. */
-  look() {
+  #count() {
     const beyond = this.#beyond();
     for (const [side, sign] of /** @type {const} */ ([["above", this.above], ["below", this.below]])) {
       const number = beyond[side].length;

@@ -1,12 +1,15 @@
 // @ts-check
 /** The log: what happened, line by line, in the language of whoever reads; each line leads back to its moment. */
 
-import { fillWith, make, setAttribute } from "./dom.js";
+import { beforePaint, fillWith, make, setAttribute } from "./dom.js";
 import { icon } from "./icons.js";
 import { headed, say } from "./words.js";
 
 /** @typedef {import("./frames.js").LogLine} LogLine */
 /** @typedef {import("./frames.js").LogPart} LogPart */
+
+/** So many pixels from its end somebody counts as reading the last lines. */
+const NEAR_THE_END = 60;
 
 export class LogPanel {
   /**
@@ -20,7 +23,12 @@ export class LogPanel {
     this.lines = [];
     /** @type {number | null} the moment looked at */
     this.moment = null;
+    /** whether the last line stays in sight when another comes */
+    this.follows = true;
+    /** Bring the last line into sight. */
+    this.toEnd = beforePaint(() => this.#scroll());
     list.addEventListener("keydown", (event) => this.#keys(event));
+    document.addEventListener("scroll", (event) => this.#scrolled(event.target), { capture: true, passive: true });
   }
 
   /**
@@ -54,9 +62,8 @@ export class LogPanel {
     this.lines = [...this.lines.slice(0, from), ...part.lines];
     const kept = this.#keptElements(part.lines, from);
     while (this.list.children.length > kept) this.list.lastElementChild?.remove();
-    const atEnd = this.#atEnd();
     for (const line of this.lines.slice(kept)) this.list.append(this.#line(line));
-    if (atEnd) this.toEnd();
+    if (this.follows) this.toEnd();
     const last = this.list.lastElementChild?.querySelector(".log__look");
     if (last instanceof HTMLElement) last.tabIndex = 0;
     this.look(this.moment);
@@ -96,18 +103,19 @@ export class LogPanel {
     }
   }
 
-  toEnd() {
+  #scroll() {
     const box = this.#box();
     if (box) box.scrollTop = box.scrollHeight;
   }
 
-  #box() {
-    return this.list.closest(".scroller") ?? this.list.parentElement;
+  /** Whoever reads further up is left there. @param {EventTarget | null} target */
+  #scrolled(target) {
+    const box = this.#box();
+    if (box && target === box) this.follows = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_THE_END;
   }
 
-  #atEnd() {
-    const box = this.#box();
-    return !box || box.scrollHeight - box.scrollTop - box.clientHeight < 60;
+  #box() {
+    return this.list.closest(".scroller") ?? this.list.parentElement;
   }
 
   /** @param {LogLine} line */

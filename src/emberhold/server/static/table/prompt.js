@@ -2,7 +2,7 @@
 /** The prompt bar: who must do what, in words, and the answers as buttons. Always on screen. */
 
 import { cardArt, crest } from "./art.js";
-import { byId, fillWith, make, setAttribute, setText } from "./dom.js";
+import { beforePaint, byId, fillWith, make, setAttribute, setText } from "./dom.js";
 import { gistLine } from "./gist.js";
 import { icon } from "./icons.js";
 import { chip } from "./meters.js";
@@ -72,6 +72,10 @@ export class Prompt {
     /** whether the answers shall lie open as soon as the story is over */
     this.spread = false;
     this.waiting = false;
+    /** Show the first of the answers again. */
+    this.rewind = beforePaint(() => {
+      this.row.scrollLeft = 0;
+    });
     this.more.addEventListener("click", () => this.toggleSheet());
     this.sheet.addEventListener("keydown", (event) => this.#sheetKeys(event));
   }
@@ -159,7 +163,7 @@ export class Prompt {
       ...quick.map((option) => this.#option(option, shown)),
       ...shown.actions.map((action) => actionButton(action)),
     );
-    this.row.scrollLeft = 0;
+    this.rewind();
     const all = shown.options.length;
     this.more.hidden = all === 0 || quick.length === all;
     fillWith(this.more, icon("list"), make("span", { class: "prompt__all", text: count("web-table-all-answers", all) }), make("b", { class: "prompt__number digits", "aria-hidden": "true", text: String(all) }));
