@@ -15,7 +15,8 @@ SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play play-terminal check test wheel bench compile compiled-somehow lint client lock clean FORCE
+.PHONY: help play play-terminal check test wheel bench compile machine-code lint client lock clean
+.PHONY: FORCE
 
 unexport PYTHONHOME PYTHONPATH
 
@@ -66,7 +67,7 @@ wheel: $(DEV)
 	EMBERHOLD_COMPILE=$(COMPILE) $(BIN)/python -m hatchling build -t wheel
 
 # The tests run on the sources; then those that play the games run again on the compiled engine.
-test: lint client compiled-somehow
+test: lint client machine-code
 	EMBERHOLD_COMPILED=0 $(BIN)/python -m pytest -n auto
 	@if [ -d build/compiled ]; then \
 		echo 'the same games on the compiled engine'; \
@@ -78,9 +79,9 @@ bench: $(COMPILED)
 
 compile: $(COMPILED)
 
-# Tests need machine code, but not the fastest: what `make compile` made serves, and else what is
-# made in half the time.
-compiled-somehow: $(DEV)
+# Tests need machine code, but not the fastest: what `make compile` made serves, else what is made
+# in half the time.
+machine-code: $(DEV)
 	@$(MAKE) --question $(COMPILED) || $(MAKE) --no-print-directory $(PLAIN)
 
 lint: $(DEV)
