@@ -66,12 +66,15 @@ check: lint
 wheel: $(DEV)
 	EMBERHOLD_COMPILE=$(COMPILE) $(BIN)/python -m hatchling build -t wheel
 
-# The tests run on the sources; then those that play the games run again on the compiled engine.
+# All tests but those of the browser run on the sources. The browser's, and once more those that play
+# the games, run on the compiled engine; without a C compiler everything runs on the sources.
 test: lint client machine-code
-	EMBERHOLD_COMPILED=0 $(BIN)/python -m pytest -n auto
 	@if [ -d build/compiled ]; then \
-		echo 'the same games on the compiled engine'; \
-		$(BIN)/python -m pytest -n auto -m 'not long and not interpreted' $(ENGINE_TESTS); \
+		EMBERHOLD_COMPILED=0 $(BIN)/python -m pytest -n auto --ignore=tests/browser && \
+		echo 'the same games and the browser on the compiled engine' && \
+		$(BIN)/python -m pytest -n auto -m 'not long and not interpreted' $(ENGINE_TESTS) tests/browser; \
+	else \
+		EMBERHOLD_COMPILED=0 $(BIN)/python -m pytest -n auto; \
 	fi
 
 bench: $(COMPILED)
