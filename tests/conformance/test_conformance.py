@@ -111,6 +111,24 @@ def test_a_fork_anywhere_has_the_same_future(
 
 
 @listed
+@settings(max_examples=4)
+@given(variant=variants, seed=seeds)
+def test_a_watched_game_is_the_same_and_keeps_a_picture_with_every_line(
+    game: Listed, variant: int, seed: int
+) -> None:
+    table, dice = stopped_at(game, variant, seed, 0.0)
+    watched, luck = table.fork(), dice.rng
+    watched.watch()
+    since = len(watched.beats())
+    for other in (table, watched):
+        dice.rng = luck
+        for _ in turns(other, dice):
+            pass
+    assert watched.dumps() == table.dumps()
+    assert all(beat.state is not None for beat in watched.beats(since))
+
+
+@listed
 @settings(max_examples=40)
 @given(variant=variants, seed=seeds, moment=moments, back=st.integers(1, 60))
 def test_undo_restores_exactly(

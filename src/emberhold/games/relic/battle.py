@@ -156,11 +156,10 @@ class Battle:
 
     def twin(self) -> Battle:
         """The same battle as it stands now, to look at."""
-        twin = Battle.__new__(Battle)
+        assert self.mine.figure is not None
+        twin = Battle(self.mine.figure, self.foe.figure, self.form, self.space)
         twin.mine = self.mine.twin()
         twin.foe = self.foe.twin()
-        twin.form = self.form
-        twin.space = self.space
         twin.cards = self.cards[:]
         twin.sheet = self.sheet
         twin.decided = self.decided
