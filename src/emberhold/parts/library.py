@@ -40,6 +40,8 @@ class Entry:
     """What of it has to be in sight all the time."""
     spell_out: Callable[[Any, str], list[Line]] | None = None
     """Its text sentence by sentence, for whoever shows which of them is happening."""
+    signs: tuple[tuple[str, int | str], ...] = ()
+    """What is printed on it as a sign with a number; its facts or its text say it in words."""
 
     def name(self, language: str) -> str:
         return speech(language)(self.message_id)

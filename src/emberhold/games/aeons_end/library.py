@@ -51,6 +51,7 @@ def _cards(box: Box, cards: Iterable[Card], group: Message) -> list[Entry]:
             card_text,
             card.cost if card.slug in box.market else None,
             spell_out=card_lines,
+            signs=(("life", card.life),) if card.life else (),
         )
         for card in cards
     ]

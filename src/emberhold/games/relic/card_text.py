@@ -11,6 +11,7 @@ from emberhold.games.relic.effects.base import Effect, If
 from emberhold.games.relic.effects.conditions import Compared, trait_id
 from emberhold.games.relic.effects.fights import ExplodeOn
 from emberhold.games.relic.effects.goals import place_words
+from emberhold.games.relic.levels import printed_rewards
 from emberhold.games.relic.terms import ATTRIBUTES, COLOURS
 from emberhold.language import Speech, speech
 from emberhold.parts.reading import Named
@@ -37,6 +38,31 @@ class Facts:
 
     def spoken(self, say: Speech) -> str:
         return _facts(say, self.card).removesuffix(".")
+
+
+class SheetFacts:
+    """What somebody begins with, as a sentence takes it."""
+
+    __slots__ = ("sheet",)
+
+    def __init__(self, sheet: Sheet) -> None:
+        self.sheet = sheet
+
+    def spoken(self, say: Speech) -> str:
+        kind = "nemesis" if self.sheet.nemesis else "character"
+        values = [_counted(say, sign, value) for sign, value in sheet_signs(self.sheet)]
+        return " ".join(_stop(words) for words in (say(f"relic-type-{kind}"), *values))[:-1]
+
+
+def sheet_signs(sheet: Sheet) -> list[tuple[str, int]]:
+    """R-035: a character has three attributes, a nemesis one."""
+    counted = range(3) if sheet.attribute < 0 else (sheet.attribute,)
+    values = [(ATTRIBUTES[each], sheet.attributes[each]) for each in counted]
+    return [*values, ("life", sheet.life)]
+
+
+def _counted(say: Speech, sign: str, value: int) -> str:
+    return say("relic-line-life" if sign == "life" else f"mark-{sign}", value=value)
 
 
 def _facts(say: Speech, card: Card) -> str:
@@ -179,7 +205,39 @@ def sheet_text(sheet: Sheet, language: str = "en") -> list[str]:
     if sheet.bounty is not None:
         bounty = _uncapitalised(say, sheet.bounty, sheet.bounty.sentence(say))
         lines.append(say("relic-line", when=say("relic-moment-bounty"), text=bounty, head="label"))
-    return lines
+    levels = say("relic-line", when=say("relic-track"), text=_levels(say, sheet), head="label")
+    return [*lines, levels, _beginning(say, sheet)]
+
+
+def _levels(say: Speech, sheet: Sheet) -> str:
+    """R-101: what each level gives."""
+    levels = printed_rewards(sheet)
+    steps = []
+    for level, rewards in enumerate(levels, 1):
+        given = ", ".join(_counted(say, sign, amount) for sign, amount in rewards.items())
+        last = "yes" if level == len(levels) else "no"
+        steps.append(say("relic-line-level", level=level, given=given, last=last))
+    return " ".join(steps)
+
+
+def _beginning(say: Speech, sheet: Sheet) -> str:
+    """R-034, R-106: where somebody begins, and how much may be held at once."""
+    where = place_words(say, f"at {SPACES[sheet.start].slug}")
+    if sheet.nemesis:
+        return say("relic-line-begins", where=where)
+    limits = sheet.power_limits
+    steps = [
+        say("relic-line-hand-from", level=level, amount=limits[level])
+        for level in range(1, len(limits))
+        if limits[level] > limits[level - 1]
+    ]
+    return say(
+        "relic-line-begins-holding",
+        where=where,
+        assets=sheet.asset_limit,
+        cards=limits[0],
+        later=", ".join(steps),
+    )
 
 
 def scenario_text(scenario: Scenario, language: str = "en") -> list[str]:

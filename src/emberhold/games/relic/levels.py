@@ -6,12 +6,13 @@ from typing import Final
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.belongings import draw_power
+from emberhold.games.relic.card import Sheet
 from emberhold.games.relic.ending import gain_infamy
 from emberhold.games.relic.life import gain_life
 from emberhold.games.relic.missions import gain_completed
 from emberhold.games.relic.nemeses import draw_nemesis
 from emberhold.games.relic.state import Figure, State
-from emberhold.games.relic.terms import MOST_LEVEL, MOST_NEMESIS_LEVEL, MOST_VALUE
+from emberhold.games.relic.terms import ATTRIBUTES, MOST_LEVEL, MOST_NEMESIS_LEVEL, MOST_VALUE
 from emberhold.kernel.game import Asking
 
 REWARDS: Final[tuple[str, ...]] = (
@@ -20,6 +21,27 @@ REWARDS: Final[tuple[str, ...]] = (
 )
 _LIFE, _INFLUENCE, _POWER, _MISSION, _SPECIAL, _ATTRIBUTE, _INFAMY, _NEMESIS = range(3, 11)
 _PACKET: Final = 2
+_CARDS: Final = {"power": "power_card", "nemesis": "nemesis_card"}
+
+
+def printed_rewards(sheet: Sheet) -> list[dict[str, int]]:
+    """R-101: what each level of a sheet gives, as signs with their amounts."""
+    levels: list[dict[str, int]] = []
+    for rewards in sheet.track:
+        given: dict[str, int] = {}
+        for reward in rewards:
+            sign, amount = _printed(sheet, reward)
+            given[sign] = given.get(sign, 0) + amount
+        levels.append(given)
+    return levels
+
+
+def _printed(sheet: Sheet, reward: int) -> tuple[str, int]:
+    if reward == _INFLUENCE:
+        return REWARDS[reward], _PACKET
+    if reward == _ATTRIBUTE:
+        return ATTRIBUTES[sheet.attribute], 1
+    return _CARDS.get(REWARDS[reward], REWARDS[reward]), 1
 
 
 def gain_attribute(game: State, figure: Figure, attribute: int, amount: int) -> None:

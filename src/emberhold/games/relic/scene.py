@@ -8,7 +8,8 @@ from emberhold.games.relic.belongings import asset_limit, power_limit, worth
 from emberhold.games.relic.board import IN_TIER, SPACES
 from emberhold.games.relic.card import Card
 from emberhold.games.relic.chart import MAP
-from emberhold.games.relic.levels import REWARDS
+from emberhold.games.relic.faces import table_signs
+from emberhold.games.relic.levels import printed_rewards
 from emberhold.games.relic.listening import idle
 from emberhold.games.relic.state import Figure, Piece, State
 from emberhold.games.relic.terms import (
@@ -18,19 +19,12 @@ from emberhold.games.relic.terms import (
     IMPERIUM,
     MOST_VALUE,
     NEMESIS,
-    RELIC,
-    WARGEAR,
 )
 from emberhold.kernel.scene import Area, Dial, Marker, Scene, Step, Track, Zone
 from emberhold.kernel.scene import Piece as Drawn
 from emberhold.parts.deck import WATCHER, knows
 
 Marks = dict[str, int | str | bool]
-_FRAMED = (RELIC, WARGEAR, IMPERIUM)
-"""Decks whose cards are of a kind with others but have a frame of their own."""
-_CARDS = {"power": "power_card", "nemesis": "nemesis_card"}
-_MARKS = tuple(_CARDS.get(reward, reward) for reward in REWARDS)
-"""The rewards of a level as marks."""
 
 
 def scene(game: State, seat: int | None, name: str) -> Scene:
@@ -53,16 +47,7 @@ def scene(game: State, seat: int | None, name: str) -> Scene:
 
 
 def _card(card: Card, **marks: int | str | bool) -> Drawn:
-    shown: Marks = dict(marks)
-    if card.attribute >= 0:
-        shown["attribute"] = ATTRIBUTES[card.attribute]
-        shown["value"] = card.value
-    if card.power:
-        shown["value"] = card.power
-    if 0 <= card.deck < len(COLOURS):
-        shown["deck"] = COLOURS[card.deck]
-    elif card.deck in _FRAMED:
-        shown["deck"] = DECKS[card.deck]
+    shown: Marks = {**marks, **table_signs(card)}
     return Drawn(card.piece, card.type, card.message_id, shown)
 
 
@@ -232,12 +217,7 @@ def _values(game: State, figure: Figure) -> Marks:
 
 def _track(figure: Figure) -> Track:
     """R-101: the level track of the sheet, with its two rewards a level."""
-    steps = [Step()]
-    for first, second in figure.sheet.track:
-        rewards: Marks = {}
-        for reward in (_MARKS[first], _MARKS[second]):
-            rewards[reward] = int(rewards.get(reward, 0)) + 1
-        steps.append(Step(None, rewards))
+    steps = [Step(), *(Step(None, dict(given)) for given in printed_rewards(figure.sheet))]
     marker = Marker(f"level:{figure.seat}", figure.level, "relic-level", figure.seat)
     return Track(f"track:{figure.seat}", "relic-track", tuple(steps), (marker,), "levels")
 

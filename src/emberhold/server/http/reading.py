@@ -28,6 +28,7 @@ def card(known: Unsealed, slug: str, language: str) -> dict[str, Any]:
                 "kind": entry.kind,
                 "facts": entry.facts.text(language),
                 "cost": entry.cost,
+                "signs": [{"id": id, "value": value, "label": ""} for id, value in entry.signs],
                 "text": entry.text(language),
                 "sentences": entry.sentences(language),
                 "standing": [each._asdict() for each in entry.always(language)],

@@ -97,12 +97,31 @@ function drawCard(element, piece, game) {
     element,
     make("span", { class: "card-frame__art" }, cardArt(game, piece)),
     cost !== null && cost > 0 && make("span", { class: "card-frame__gem card__cost", "aria-hidden": "true", text: String(cost) }),
-    priceSigns(game, piece.card),
-    strength(piece),
+    ...cornerSigns(game, piece),
     tokens(piece),
     make("span", { class: "card__foot" }, make("span", { class: "card-frame__name card__name", "aria-hidden": "true" }, make("span", { text: piece.name ?? "" })), gistLine(piece.card)),
-    stats(piece),
+    stats(piece.marks),
   );
+}
+
+/**
+ * What stands in the corners of a face: its price in dice and actions, how strong it is.
+ * @param {string} game
+ * @param {{card: string | null, marks: Mark[]}} face
+ */
+function cornerSigns(game, { card, marks }) {
+  return [priceSigns(game, card), strength(marks)];
+}
+
+/**
+ * The signs of a card where it is read: in its corners and along the lower edge, or in a row what somebody begins with.
+ * @param {string} game
+ * @param {{card: string, marks: Mark[]}} face
+ */
+export function readingSigns(game, face) {
+  const sheet = face.marks.some(({ id }) => !QUIET.has(id));
+  const row = face.marks.map(({ id, value }) => make("span", { class: "zoom__value", "data-mark": id }, tokenArt(id), make("b", { class: "digits", text: String(value) })));
+  return { corners: cornerSigns(game, face), values: sheet && make("div", { class: "zoom__values", "aria-hidden": "true" }, ...row), stats: sheet ? null : stats(face.marks) };
 }
 
 /**
@@ -122,11 +141,11 @@ export function foretell(element, options) {
 
 /**
  * How strong a card is, and the attribute that counts.
- * @param {Piece} piece
+ * @param {Mark[]} marks
  */
-function strength(piece) {
-  const value = numberOf(piece.marks, "value");
-  const attribute = markOf(piece.marks, "attribute")?.value;
+function strength(marks) {
+  const value = numberOf(marks, "value");
+  const attribute = markOf(marks, "attribute")?.value;
   if (value === null) return null;
   return make(
     "span",
@@ -138,15 +157,15 @@ function strength(piece) {
 
 /**
  * Numbers along the lower edge: attack, recover, life.
- * @param {Piece} piece
+ * @param {Mark[]} marks
  */
-function stats(piece) {
-  const found = STATS.filter((id) => numberOf(piece.marks, id) !== null);
+function stats(marks) {
+  const found = STATS.filter((id) => numberOf(marks, id) !== null);
   if (!found.length) return null;
   return make(
     "span",
     { class: "card__stats", "aria-hidden": "true" },
-    ...found.map((id) => stat(piece.marks, id)),
+    ...found.map((id) => stat(marks, id)),
   );
 }
 

@@ -3,13 +3,15 @@
 
 import { cardArt } from "./art.js";
 import { fillWith, make } from "./dom.js";
+import { markOf } from "./frames.js";
 import { glossary, paragraph, spelledOut } from "./glossary.js";
 import { icon } from "./icons.js";
+import { readingSigns } from "./pieces.js";
 import { raiseToasts } from "./toast.js";
 import { learnPicture, whereRead } from "./unsealed.js";
 import { say } from "./words.js";
 
-/** @typedef {{name: string, kind: string, facts: string, cost?: number | null, text: string[], sentences?: [number, string][][], standing?: {title: string, text: string, mark: string}[], rules: string[], art?: string}} CardText */
+/** @typedef {{name: string, kind: string, facts: string, cost?: number | null, signs?: Mark[], text: string[], sentences?: [number, string][][], standing?: {title: string, text: string, mark: string}[], rules: string[], art?: string}} CardText */
 /** @typedef {import("./frames.js").Mark} Mark */
 
 const REST = 450;
@@ -225,17 +227,21 @@ export class Zoom {
     const kind = text?.kind ?? element.getAttribute("data-kind") ?? "";
     const marks = (this.tasks.marks?.(element) ?? []).filter((mark) => mark.label);
     const met = new Set(marks.map((mark) => mark.id));
+    const signs = readingSigns(this.game, { card, marks: text?.signs ?? [] });
     const lines = (text?.text ?? [say("web-table-no-text")]).map((line) => paragraph(line, ...spelledOut(line, met)));
     fillWith(
       into,
       make(
         "article",
-        { class: "zoom__card card-frame", "data-kind": kind, "data-deck": element.getAttribute("data-deck") },
+        { class: "zoom__card card-frame", "data-kind": kind, "data-deck": element.getAttribute("data-deck") ?? markOf(text?.signs ?? [], "deck")?.value ?? null },
         make("div", { class: "card-frame__art zoom__art" }, cardArt(this.game, { card, kind, name: text?.name ?? card })),
         Boolean(text?.cost) && make("span", { class: "card-frame__gem card__cost zoom__cost", "aria-hidden": "true", text: String(text?.cost) }),
         make("h2", { class: "card-frame__name zoom__name", text: text?.name ?? card }),
         make("p", { class: "card-frame__band zoom__facts", text: text?.facts ?? "" }),
+        signs.values,
         make("div", { class: "zoom__text" }, ...lines),
+        signs.stats,
+        ...signs.corners,
         marks.length > 0 && make("ul", { class: "zoom__marks" }, ...marks.map((mark) => make("li", { text: mark.label }))),
         closable && Boolean(text?.rules.length) && make("p", { class: "zoom__rules" }, ...(text?.rules ?? []).map((rule) => this.#rule(rule))),
       ),

@@ -82,6 +82,23 @@ relic-line-icons = { $amount ->
     [one] Threat icon: { $icons }.
    *[other] Threat icons: { $icons }.
 }
+relic-line-life = Life { $value }
+relic-line-level = { $level } – { $given }{ $last ->
+    [yes] .
+   *[no] ;
+}
+relic-line-begins = Begins { $where }.
+relic-line-begins-holding = Begins { $where }. Holds at most { $assets ->
+    [one] one asset
+   *[other] { $assets } assets
+} and { $cards ->
+    [one] one Power card
+   *[other] { $cards } Power cards
+}{ GIVEN($later) ->
+    [yes] , { $later }
+   *[no] {""}
+}.
+relic-line-hand-from = { $amount } from level { $level } on
 relic-line-omen = Omen.
 relic-icon-red = red
 relic-icon-blue = blue

@@ -79,10 +79,6 @@ mark-power_card = { $value ->
 }
 mark-mission = a mission
 mark-special = a special reward
-mark-attribute = { $value ->
-    [one] 1 point for any attribute
-   *[other] { $value } points for any attribute
-}
 mark-infamy = { $value } infamy
 mark-nemesis_card = a Nemesis card
 mark-red = { $value ->

@@ -94,6 +94,23 @@ relic-line-icons = { $amount ->
     [one] Icône de menace : { $icons }.
    *[other] Icônes de menace : { $icons }.
 }
+relic-line-life = Vie { $value }
+relic-line-level = { $level } – { $given }{ $last ->
+    [yes] .
+   *[no] {" "};
+}
+relic-line-begins = Commence { $where }.
+relic-line-begins-holding = Commence { $where }. Garde au plus { $assets ->
+    [one] un atout
+   *[other] { $assets } atouts
+} et { $cards ->
+    [one] une carte Pouvoir
+   *[other] { $cards } cartes Pouvoir
+}{ GIVEN($later) ->
+    [yes] , { $later }
+   *[no] {""}
+}.
+relic-line-hand-from = { $amount } à partir du niveau { $level }
 relic-line-omen = Présage.
 relic-icon-red = rouge
 relic-icon-blue = bleue

@@ -82,10 +82,6 @@ mark-power_card = { $value ->
 }
 mark-mission = une mission
 mark-special = une récompense spéciale
-mark-attribute = { $value ->
-    [one] { $value } point d’attribut au choix
-   *[other] { $value } points d’attribut au choix
-}
 mark-infamy = { $value ->
     [one] { $value } point d’infamie
    *[other] { $value } points d’infamie

@@ -152,6 +152,25 @@ relic-line-icons = { $amount ->
     [one] Symbol zagrożenia: { $icons }.
    *[other] Symbole zagrożenia: { $icons }.
 }
+relic-line-life = Życie { $value }
+relic-line-level = { $level } – { $given }{ $last ->
+    [yes] .
+   *[no] ;
+}
+relic-line-begins = Zaczyna { $where }.
+relic-line-begins-holding = Zaczyna { $where }. Może mieć najwyżej { $assets ->
+    [one] 1 zasób
+    [few] { $assets } zasoby
+   *[many] { $assets } zasobów
+} i { $cards ->
+    [one] 1 kartę Mocy
+    [few] { $cards } karty Mocy
+   *[many] { $cards } kart Mocy
+}{ GIVEN($later) ->
+    [yes] , { $later }
+   *[no] {""}
+}.
+relic-line-hand-from = od { $level }. poziomu { $amount }
 relic-line-omen = Omen.
 relic-icon-red = czerwony
 relic-icon-blue = niebieski

@@ -84,11 +84,6 @@ mark-power_card = { $value ->
 }
 mark-mission = misja
 mark-special = nagroda specjalna
-mark-attribute = { $value ->
-    [one] 1 punkt dowolnego atrybutu
-    [few] { $value } punkty dowolnego atrybutu
-   *[many] { $value } punktów dowolnego atrybutu
-}
 mark-infamy = { $value ->
     [one] 1 punkt niesławy
     [few] { $value } punkty niesławy
