@@ -256,3 +256,21 @@ def test_rules_are_found_by_number_section_and_words(server: Running) -> None:
     assert "WE-045" in found("")
     assert found("xyzzy") == []
     assert 0 < len(found("closed breach")) < len(found(""))
+
+
+@pytest.mark.parametrize(
+    ("game", "slug", "signs"),
+    [
+        ("war-eternal", "mage-ender", {"life": 9}),
+        ("ashes", "hammer-knight", {"attack": 4, "recover": 1, "life": 3}),
+        ("relic", "ork-veterans", {"attribute": "strength", "value": 5, "deck": "red"}),
+        ("relic", "frag-grenade", {"value": 2, "deck": "wargear"}),
+        ("relic", "canoness", {"strength": 3, "willpower": 4, "cunning": 2, "life": 5}),
+        ("relic", "moarn", {"strength": 5, "life": 5}),
+    ],
+)
+def test_a_card_to_read_bears_the_signs_printed_on_it(
+    server: Running, game: str, slug: str, signs: dict[str, int | str]
+) -> None:
+    card = server.browser().get(f"/api/card/{game}/{slug}").json()
+    assert {sign["id"]: sign["value"] for sign in card["signs"]} == signs

@@ -324,3 +324,24 @@ def test_track(sheet: str) -> None:
             wanted = {line for line in wanted if "hand" not in line}
             found = {line for line in found if "hand" not in line}
         assert found == wanted
+
+
+SAYS = {
+    "s": {"strength": 1},
+    "w": {"willpower": 1},
+    "c": {"cunning": 1},
+    "l": {"life": 1},
+    "i": {"influence": 2},
+    "m": {"mission": 1},
+    "p": {"power_card": 1},
+    "x": {"special": 1},
+}
+
+
+@rule("R-101")
+@pytest.mark.parametrize("sheet", TRACKS)
+def test_the_track_at_the_table_says_what_a_level_brings(sheet: str) -> None:
+    table = at(sheets=[sheet, "ogryn" if sheet != "ogryn" else "commissar"])
+    steps = table.view(0).area("player:0").tracks[0].steps[1:]
+    wanted = [SAYS[first] | SAYS[second] for first, second in TRACKS[sheet].split()]
+    assert [step.marks for step in steps] == wanted

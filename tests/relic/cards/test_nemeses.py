@@ -162,3 +162,11 @@ def test_track(nemesis: str) -> None:
         brings["n"] = f"1.assets +{KEEPS[nemesis]}"
         wanted = {brings[reward] for reward in rewards}
         assert found == ({"1.infamy +2"} if rewards == "ff" else wanted)
+
+
+@rule("R-202")
+@pytest.mark.parametrize("nemesis", TRACKS)
+def test_the_track_at_the_table_says_which_attribute_grows(nemesis: str) -> None:
+    steps = against(nemesis).view(0).area("player:1").tracks[0].steps[1:]
+    grows = [step.marks.get(ATTRIBUTE[nemesis], 0) for step in steps]
+    assert grows == [rewards.count("a") for rewards in TRACKS[nemesis].split()]
