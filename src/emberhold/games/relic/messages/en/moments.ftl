@@ -89,10 +89,10 @@ relic-line-level = { $level } – { $given }{ $last ->
 }
 relic-line-begins = Begins { $where }.
 relic-line-begins-holding = Begins { $where }. Holds at most { $assets ->
-    [one] one asset
+    [one] 1 asset
    *[other] { $assets } assets
 } and { $cards ->
-    [one] one Power card
+    [one] 1 Power card
    *[other] { $cards } Power cards
 }{ GIVEN($later) ->
     [yes] , { $later }

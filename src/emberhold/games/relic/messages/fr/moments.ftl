@@ -102,15 +102,15 @@ relic-line-level = { $level } – { $given }{ $last ->
 relic-line-begins = Commence { $where }.
 relic-line-begins-holding = Commence { $where }. Garde au plus { $assets ->
     [one] un atout
-   *[other] { $assets } atouts
+   *[other] { WORD($assets) } atouts
 } et { $cards ->
     [one] une carte Pouvoir
-   *[other] { $cards } cartes Pouvoir
+   *[other] { WORD($cards, gender: "f") } cartes Pouvoir
 }{ GIVEN($later) ->
     [yes] , { $later }
    *[no] {""}
 }.
-relic-line-hand-from = { $amount } à partir du niveau { $level }
+relic-line-hand-from = { WORD($amount, gender: "f") } à partir du niveau { $level }
 relic-line-omen = Présage.
 relic-icon-red = rouge
 relic-icon-blue = bleue

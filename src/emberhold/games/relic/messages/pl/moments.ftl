@@ -159,18 +159,18 @@ relic-line-level = { $level } – { $given }{ $last ->
 }
 relic-line-begins = Zaczyna { $where }.
 relic-line-begins-holding = Zaczyna { $where }. Może mieć najwyżej { $assets ->
-    [one] 1 zasób
-    [few] { $assets } zasoby
-   *[many] { $assets } zasobów
+    [one] jeden zasób
+    [few] { WORD($assets) } zasoby
+   *[many] { WORD($assets) } zasobów
 } i { $cards ->
-    [one] 1 kartę Mocy
-    [few] { $cards } karty Mocy
-   *[many] { $cards } kart Mocy
+    [one] jedną kartę Mocy
+    [few] { WORD($cards, gender: "f") } karty Mocy
+   *[many] { WORD($cards, gender: "f") } kart Mocy
 }{ GIVEN($later) ->
     [yes] , { $later }
    *[no] {""}
 }.
-relic-line-hand-from = od { $level }. poziomu { $amount }
+relic-line-hand-from = od { $level }. poziomu { WORD($amount, gender: "f") }
 relic-line-omen = Omen.
 relic-icon-red = czerwony
 relic-icon-blue = niebieski
