@@ -33,6 +33,22 @@ def test_a_slot_on_the_arrow_blocks(person: Person) -> None:
     expect(slot).to_have_count(0)
 
 
+HEADS_DOWN = """() => [...document.querySelectorAll(".arena__shaft")].every((way) => {
+  const end = way.getTotalLength();
+  return end > 0 && way.getPointAtLength(end).y > way.getPointAtLength(end - 2).y;
+})"""
+
+
+def test_on_a_phone_on_its_side_arrows_look_at_whom_they_strike(person: Person) -> None:
+    """The two sides lie so close there that an arrow has hardly room for its head."""
+    game = facing(["iron-rhino", "hammer-knight"], ["anchornaut", "gilder"])
+    play(game, *ATTACK)
+    person.page.set_viewport_size({"width": 844, "height": 390})
+    person.sit(person.open("bot", "me", save=game.dumps())).my_turn()
+    expect(person.page.locator(".arena__shaft")).to_have_count(2)
+    person.page.wait_for_function(HEADS_DOWN)
+
+
 def test_who_attacks_is_not_asked_to_block(person: Person) -> None:
     game = facing(["iron-rhino", "hammer-knight"], ["anchornaut", "gilder"])
     play(game, *ATTACK)

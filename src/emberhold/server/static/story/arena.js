@@ -12,8 +12,8 @@ import { Ring } from "./ring.js";
 const SVG = "http://www.w3.org/2000/svg";
 /** As large as they are drawn, with a little air. */
 const [HALF_SLOT, BURST] = [58, 50];
-/** So far a head reaches beyond its line. */
-const HEAD = 26;
+/** So far a head reaches beyond its line; so far a line leads on at least, or its head would look back. */
+const [HEAD, ONWARD] = [26, 12];
 const HEADS = `<defs><marker id="arena-head" viewBox="0 0 10 10" refX="1" refY="5" markerWidth="46" markerHeight="46" markerUnits="userSpaceOnUse" orient="auto"><path d="M0.6 0.6 6.4 5 0.6 9.4Z"/></marker></defs>`;
 const ROLES = ["fights", "fights--attacks", "fights--stops", "fights--open", "fights--up", "fights--down"];
 
@@ -207,7 +207,8 @@ function wayOf(attacker, other, frame, ringed) {
     return { start, end, way: `M${start.x} ${y} L${end.x} ${y}` };
   }
   const [start, end] = [edgeOf(attacker, other, frame), edgeOf(other, attacker, frame)];
-  end.y += end.y > start.y ? -HEAD : HEAD;
+  const down = middleOf(other).y > middleOf(attacker).y ? 1 : -1;
+  end.y = down * Math.max(down * end.y - HEAD, down * start.y + ONWARD);
   const half = (start.y + end.y) / 2;
   if (!ringed || from.left < to.right) return { start, end, way: `M${start.x} ${start.y} C${start.x} ${half} ${end.x} ${half} ${end.x} ${end.y}` };
   const side = { x: from.left - frame.left, y: (from.top + from.bottom) / 2 - frame.top };
