@@ -1,20 +1,24 @@
-"""Which classes of the compiled engine may be subclassed by code that is not compiled.
+"""What the engine says to its compiler: `mypyc_attr` and `i64`.
 
-A game of another package runs from its sources on a compiled kernel. The mark that allows it comes
-with the compiler; where that is not installed nothing is compiled and nothing needs marking.
+Both come with the compiler; where that is not installed nothing is compiled, nothing needs marking
+and an `i64` is a number as any other.
 
-A compiled class that takes its `__init__` from a marked class is marked as well: without the mark
-`__init__` would run twice wherever the class is called through a variable, and what the first run
-had set would never be freed.
+`mypyc_attr` marks classes that may be subclassed by code that is not compiled: a game of another
+package runs from its sources on a compiled kernel. A compiled class that takes its `__init__` from
+a marked class is marked as well: without the mark `__init__` would run twice wherever the class is
+called through a variable, and what the first run had set would never be freed.
 """
 
 from __future__ import annotations
 
 try:
-    from mypy_extensions import mypyc_attr
+    from mypy_extensions import i64, mypyc_attr
 except ImportError:
     from collections.abc import Callable
     from typing import TypeVar
+
+    i64 = int  # type: ignore[misc]
+    """A number of 64 bits, which machine code reckons with at once; nobody may let it overflow."""
 
     _Class = TypeVar("_Class", bound=type)
 
@@ -25,4 +29,4 @@ except ImportError:
         return unmarked
 
 
-__all__ = ["mypyc_attr"]
+__all__ = ["i64", "mypyc_attr"]

@@ -7,14 +7,14 @@ is what playouts use.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from emberhold.kernel.advice import Hint, advise, explain
 from emberhold.kernel.errors import EmberholdError, IllegalAnswer, listed
-from emberhold.kernel.game import Asking, Game, GameOver, LogLine, Result, Sides
+from emberhold.kernel.game import Asking, Game, GameOver, LogLine, Result, Sides, Step
 from emberhold.kernel.history import History, SeatAnswers
 from emberhold.kernel.message import Message
 from emberhold.kernel.opening import Unchecked, checked_position, complete_setup
@@ -61,15 +61,29 @@ class Beat(NamedTuple):
     """None where the line was written while nobody watched."""
 
 
+def _playing(steps: Mapping[str, Step], state: Any, history: History | None, keep: bool) -> Asking:
+    """Step after step until the game is over.
+
+    One generator for all steps: compiled, `yield from` sees the end of a step without an exception
+    being raised and caught. It does not know the table: they would keep each other alive.
+    """
+    while state.result is None:
+        if keep and history is not None:
+            history.keep(state)
+        keep = True
+        asking = steps[state.step](state)
+        if asking is not None:
+            yield from asking
+
+
 class Table:
     """A game being played. Open one with `emberhold.open` or `emberhold.load`."""
 
     __slots__ = (
         "_asked",
-        "_generator",
         "_given",
+        "_going_on",
         "_history",
-        "_steps",
         "_watched",
         "game",
         "header",
@@ -91,9 +105,8 @@ class Table:
         self.mended: Mended | None = None
         self.record = record
         self.state = state
-        self._steps = game.steps
         self._history = History() if history is None else history
-        self._generator: Asking | None = None
+        self._going_on: Asking | None = None
         self._asked: Question | Together | None = None
         self._given: dict[int, Choice] = {}
         self._watched = False
@@ -194,47 +207,24 @@ class Table:
         )
 
     def _send(self, choice: Any) -> None:
+        """Run on to the next question; None begins the step the state stands before."""
         try:
-            asked = self._generator.send(choice)  # type: ignore[union-attr]
+            asked = self._going_on.send(choice)  # type: ignore[union-attr]
             asked.state = self.state
             self._asked = asked
-        except StopIteration:
-            self._next_steps()
-        except GameOver:
-            self._close()
+        except (StopIteration, GameOver):
+            self._asked = None
+            self._going_on = None
 
-    def _next_steps(self, keep: bool | None = None) -> None:
-        """Run step after step until one asks something or the game is over."""
-        state = self.state
-        steps = self._steps
-        record = self.record
-        keep = record if keep is None else keep
-        try:
-            while state.result is None:
-                if keep:
-                    self._history.keep(state)
-                keep = record
-                asking = steps[state.step](state)
-                if asking is not None:
-                    self._generator = asking
-                    try:
-                        asked = next(asking)
-                        asked.state = state
-                        self._asked = asked
-                        return
-                    except StopIteration:
-                        pass
-        except GameOver:
-            pass
-        self._close()
-
-    def _close(self) -> None:
-        self._asked = None
-        self._generator = None
+    def _run(self, keep: bool) -> None:
+        """Run from the step the state stands before; `keep`: it is not among the snapshots yet."""
+        history = self._history if self.record else None
+        self._going_on = _playing(self.game.steps, self.state, history, keep)
+        self._send(None)
 
     def start(self) -> Table:
         """Run to the first question."""
-        self._next_steps()
+        self._run(keep=True)
         return self
 
     # Going back and sideways
@@ -331,7 +321,7 @@ class Table:
 
     def _replay(self, answers: list[Choice | SeatAnswers]) -> None:
         """From the snapshot last kept, run the step again with the answers given in it."""
-        self._next_steps(keep=False)
+        self._run(keep=False)
         for choice in answers:
             if self.record:
                 self._note(choice)
