@@ -343,5 +343,5 @@ SAYS = {
 def test_the_track_at_the_table_says_what_a_level_brings(sheet: str) -> None:
     table = at(sheets=[sheet, "ogryn" if sheet != "ogryn" else "commissar"])
     steps = table.view(0).area("player:0").tracks[0].steps[1:]
-    wanted = [SAYS[first] | SAYS[second] for first, second in TRACKS[sheet].split()]
+    wanted = [SAYS[pair[0]] | SAYS[pair[1]] for pair in TRACKS[sheet].split()]
     assert [step.marks for step in steps] == wanted
