@@ -1,7 +1,8 @@
 """What the engine says to its compiler: `mypyc_attr` and `i64`.
 
 Both come with the compiler; where that is not installed nothing is compiled, nothing needs marking
-and an `i64` is a number as any other.
+and an `i64` is a number as any other. Machine code reckons with an `i64` at once, and does not
+notice when it overflows: whoever uses one shows that it cannot.
 
 `mypyc_attr` marks classes that may be subclassed by code that is not compiled: a game of another
 package runs from its sources on a compiled kernel. A compiled class that takes its `__init__` from
@@ -18,7 +19,6 @@ except ImportError:
     from typing import TypeVar
 
     i64 = int  # type: ignore[misc]
-    """A number of 64 bits, which machine code reckons with at once; nobody may let it overflow."""
 
     _Class = TypeVar("_Class", bound=type)
 

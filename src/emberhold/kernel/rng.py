@@ -19,8 +19,7 @@ _MODULUS: Final = (1 << 61) - 1
 _MULTIPLIER: Final = 437799614237992725
 _HALF: Final = 31
 _LOW: Final = (1 << _HALF) - 1
-_WIDE: Final = 1 << _HALF
-"""Up to here a bound can be multiplied in halves; nobody draws from more things."""
+"""The lower half of a number; a bound up to here can be multiplied in halves."""
 
 QUICK, SECRET = "lehmer", "blake2b"
 """The generators by the names a save file gives them."""
@@ -93,7 +92,7 @@ def _following(state: int) -> int:
 
 def _scaled(state: int, bound: int) -> int:
     """`state * bound >> 61`: a state as a number below the bound."""
-    if _INTERPRETED or bound >= _WIDE:
+    if _INTERPRETED or bound > _LOW:
         return state * bound >> 61
     many: i64 = bound
     high: i64 = state >> _HALF
