@@ -107,6 +107,19 @@ def test_answers_are_counted_as_they_come_and_go() -> None:
     assert table.given == {0}
 
 
+def test_a_table_rests_where_a_step_begins_and_knows_how_that_was() -> None:
+    table = bid(auction(), 2, 1)
+    assert not table.at_rest
+    assert not table.fork().at_rest
+    assert table.step_began().coins == auction().state.coins
+    table.answer("keep")
+    assert table.at_rest
+    assert table.fork().at_rest
+    assert table.step_began().coins == table.state.coins != auction().state.coins
+    table.undo()
+    assert not table.at_rest
+
+
 def test_half_given_answers_survive_fork_and_save() -> None:
     table = auction()
     table.answer("bid:3", seat=1)
