@@ -169,6 +169,19 @@ def test_every_scene_can_be_drawn(game: Listed, variant: int, seed: int, moment:
         assert faults(table.view(seat)) == []
 
 
+@listed
+@settings(max_examples=12)
+@given(variants, seeds, moments)
+def test_the_same_eyes_see_the_same(game: Listed, variant: int, seed: int, moment: float) -> None:
+    """What is drawn once for several seats is what each of them would see by itself."""
+    table, _ = stopped_at(game, variant, seed, moment)
+    known = game.known()
+    for seat in range(table.players):
+        eyes = known.eyes(table.state, seat)
+        shared = known.scene(table.state, eyes)
+        assert known.scene(table.state, seat) == shared._replace(seat=seat)
+
+
 @pytest.mark.thorough
 @listed
 @settings(max_examples=40)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -93,7 +92,7 @@ def _wordless(table: Table, seat: int) -> Any:
     A part that only some games' areas have, such as a map, counts where there is one.
     """
     scene = table.view(seat)
-    areas = [asdict(area) for area in scene.areas]
+    areas = scene.plain()["areas"]
     kept = ("id", "name", "zones", "marks")
     return [scene.marks, [{k: v for k, v in a.items() if v or k in kept} for a in areas]]
 

@@ -78,8 +78,8 @@ def test_what_could_not_be_drawn_is_noticed() -> None:
     moved = replace(MAP.spaces[0], x=MAP.spaces[1].x, y=MAP.spaces[1].y)
     crowded = replace(MAP, spaces=(moved, *MAP.spaces[1:]))
     short = Track("omens", "omens", (Step(),), (Marker("omen", 1, "omen"),))
-    spoilt = replace(board, map=crowded, tracks=(short,), dials=(Dial("die", "die", 4, 1, 3),))
-    assert faults(replace(scene, areas=(spoilt,))) == [
+    spoilt = board._replace(map=crowded, tracks=(short,), dials=(Dial("die", "die", 4, 1, 3),))
+    assert faults(scene._replace(areas=(spoilt,))) == [
         f"{moved.id} lies on {MAP.spaces[1].id}",
         "omen is off omens",
         "die shows 4",

@@ -150,7 +150,7 @@ def _unseen(span: Span, told: list[Plain], seat: int | None) -> list[str]:
     """Pieces, cards and numbers that the same eyes find in no picture and in no words."""
     found = []
     scenes = [span.game.scene(state, seat) for state in span.states if state is not None]
-    pieces = frozenset().union(*map(staging.open_pieces, scenes))
+    pieces = staging.open_pieces(area for scene in scenes for area in scene.areas)
     shown, marks = _open_cards(span, scenes)
     spoken = " ".join([marks, *(_words(span, beat.line)[1] for beat in span.seen_by(seat))])
     for beat, plain in zip(span.seen_by(seat), told, strict=False):
@@ -209,7 +209,7 @@ def test_what_a_question_is_about_is_seen_by_whoever_is_told(title: Listed) -> N
     """`about` names pieces of the very scene it is sent with, alike in all worlds."""
     for span in spans(title):
         for seat in range(span.table.players):
-            seen = staging.open_pieces(span.game.scene(span.table.state, seat))
+            seen = staging.open_pieces(span.game.scene(span.table.state, seat).areas)
             other = span.table.redeal(seat, "elsewhere")
             here, there = (
                 [staging.pieces_of(question.about or {}, seen) for question in world.questions]

@@ -110,7 +110,7 @@ def peeking_scene(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
 
     def scene(state: Any, seat: int | None) -> Scene:
         seen = honest(state, seat)
-        return replace(seen, marks={**seen.marks, "peek": lying(known, state)})
+        return seen._replace(marks={**seen.marks, "peek": lying(known, state)})
 
     monkeypatch.setattr(known, "scene", scene)
 

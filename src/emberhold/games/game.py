@@ -80,6 +80,13 @@ class TableGame(ABC):
     @abstractmethod
     def scene(self, state: Any, seat: int | None) -> Scene: ...
 
+    def eyes(self, state: Any, seat: int | None) -> int | None:
+        """With whose eyes a seat looks, throughout a game: None where it sees what everybody sees.
+
+        What several look at with the same eyes is drawn once for all of them.
+        """
+        return seat
+
     @abstractmethod
     def redeal(self, state: Any, seat: int, seed: int | str) -> None: ...
 

@@ -7,33 +7,40 @@ all. Words are message ids, so that the same scene can be read in any language.
 from __future__ import annotations
 
 from dataclasses import dataclass, field, fields
-from typing import Any
+from typing import Any, NamedTuple, TypeAlias
 
 from emberhold.kernel.message import Message
 
+Marks: TypeAlias = dict[str, int | str | bool]
+"""What can be read off something. Whoever makes it hands it over: nobody changes it afterwards."""
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+_NONE: Marks = {}
+
+# A scene is made for every pair of eyes at every moment, and compared with the one before. What it
+# has hundreds of are tuples with names, which Python makes and compares several times as fast as
+# anything else that cannot be changed.
+
+
+class Piece(NamedTuple):
     """A card, die, token, dial or figure. Its id follows it from zone to zone."""
 
     id: str
     kind: str
     name: str | None = None
     """The message id of its name; None for a card lying face down."""
-    marks: dict[str, int | str | bool] = field(default_factory=dict)
+    marks: Marks = _NONE
     """What is on it or to be read off it: life, cost, tokens, orientation."""
 
 
-@dataclass(frozen=True, slots=True)
-class Zone:
+class Zone(NamedTuple):
     """A place for pieces: a hand, a pile, a breach."""
 
     id: str
     name: str
     pieces: tuple[Piece, ...] = ()
-    count: int = 0
+    count: int = 0  # type: ignore[assignment]  # a tuple's own `count` is not missed
     """How many pieces lie there, also where they cannot be seen."""
-    marks: dict[str, int | str | bool] = field(default_factory=dict)
+    marks: Marks = _NONE
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +111,7 @@ class Step:
     """A step of a track: what it is called, if not by its number, and what it is worth."""
 
     name: str | None = None
-    marks: dict[str, int | str | bool] = field(default_factory=dict)
+    marks: Marks = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,14 +148,13 @@ class Dial:
     kind: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Area:
+class Area(NamedTuple):
     """A part of the table: a player's side, the nemesis, the market, a board."""
 
     id: str
     name: str
     zones: tuple[Zone, ...]
-    marks: dict[str, int | str | bool] = field(default_factory=dict)
+    marks: Marks = _NONE
     map: Map | None = None
     """Where some of the zones are the spaces of a map."""
     tracks: tuple[Track, ...] = ()
@@ -158,8 +164,7 @@ class Area:
         return next(zone for zone in self.zones if zone.id == id)
 
 
-@dataclass(frozen=True, slots=True)
-class Choosable:
+class Choosable(NamedTuple):
     """An option of the pending question as a screen needs it."""
 
     key: str
@@ -167,8 +172,7 @@ class Choosable:
     label: Message
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
+class Asked(NamedTuple):
     """The pending question as this seat sees it; the options only if the seat may answer."""
 
     seat: int
@@ -180,14 +184,13 @@ class Asked:
     """How long a name may be that is given in free words, as `name:…`; 0 where none can be."""
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(NamedTuple):
     """Everything one seat sees at one moment."""
 
     game: str
     seat: int | None
     areas: tuple[Area, ...]
-    marks: dict[str, int | str | bool] = field(default_factory=dict)
+    marks: Marks = _NONE
     asked: tuple[Asked, ...] = ()
     result: Message | None = None
 
@@ -225,5 +228,6 @@ _NAMES: dict[type, tuple[str, ...]] = {}
 def _names(kind: Any) -> tuple[str, ...]:
     """The fields of a piece of a scene, read off its class once."""
     if kind not in _NAMES:
-        _NAMES[kind] = tuple(item.name for item in fields(kind))
+        named = getattr(kind, "_fields", None)
+        _NAMES[kind] = named or tuple(item.name for item in fields(kind))
     return _NAMES[kind]

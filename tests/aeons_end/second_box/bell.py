@@ -13,9 +13,10 @@ from emberhold.games.aeons_end.effects.moving import collectively_discard
 from emberhold.games.aeons_end.effects.resources import spend
 from emberhold.games.aeons_end.effects.subjects import any_player, lowest_life
 from emberhold.games.aeons_end.life import gravehold_suffers
-from emberhold.games.aeons_end.own import Marks, Own
+from emberhold.games.aeons_end.own import Own
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel import positions
+from emberhold.kernel.scene import Marks
 from emberhold.language import Speech
 
 LAST_STROKE = 4

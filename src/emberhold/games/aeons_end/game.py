@@ -62,6 +62,10 @@ class AeonsEnd(TableGame):
     def scene(self, state: State, seat: int | None) -> Scene:
         return scene(state, seat, self.name)
 
+    def eyes(self, state: State, seat: int | None) -> int | None:
+        """Only a hand can be somebody's secret."""
+        return None if state.open_hands else seat
+
     def redeal(self, state: State, seat: int, seed: int | str) -> None:
         redeal(state, seat, seed)
 

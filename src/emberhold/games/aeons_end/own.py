@@ -18,9 +18,7 @@ if TYPE_CHECKING:
     from emberhold.games.aeons_end.state import Player, State
     from emberhold.kernel.game import Asking
     from emberhold.kernel.question import Choice
-    from emberhold.kernel.scene import Zone
-
-Marks = dict[str, int | str | bool]
+    from emberhold.kernel.scene import Marks, Zone
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from emberhold.games.aeons_end.card import POWER, Card, TurnCard
-from emberhold.games.aeons_end.own import Marks
 from emberhold.games.aeons_end.state import YELLOW_SIDES, Breach, InPlay, Player, State
-from emberhold.kernel.scene import Area, Piece, Scene, Zone
+from emberhold.kernel.scene import Area, Marks, Piece, Scene, Zone
 
 
 def scene(game: State, seat: int | None, name: str) -> Scene:

@@ -8,7 +8,7 @@ from emberhold.games.ashes.card import Card
 from emberhold.games.ashes.dice import TYPES, Exhausted
 from emberhold.games.ashes.drafting import Draft, draft_of, unique_cards
 from emberhold.games.ashes.state import State
-from emberhold.kernel.scene import Area, Scene, Zone
+from emberhold.kernel.scene import Area, Marks, Scene, Zone
 from emberhold.kernel.scene import Piece as Drawn
 
 
@@ -16,7 +16,7 @@ def drafting_scene(game: State, seat: int | None, name: str) -> Scene:
     """AS-390 to AS-405: packs and kept cards are secret, everything else is open."""
     draft = draft_of(game)
     sides = [_side(draft, number, seat == number) for number in range(draft.seats)]
-    marks: dict[str, int | str | bool] = {"round": 0, "first": draft.token, "phase": game.phase}
+    marks: Marks = {"round": 0, "first": draft.token, "phase": game.phase}
     return Scene(name, seat, (*sides, _table(draft)), marks)
 
 

@@ -7,10 +7,8 @@ from emberhold.games.ashes.dice import TYPES, die_slug
 from emberhold.games.ashes.drafting_scene import drafting_scene
 from emberhold.games.ashes.state import Piece, Player, State
 from emberhold.games.ashes.values import attack_of, life_of, recover_of
-from emberhold.kernel.scene import Area, Scene, Zone
+from emberhold.kernel.scene import Area, Marks, Scene, Zone
 from emberhold.kernel.scene import Piece as Drawn
-
-Marks = dict[str, int | str | bool]
 
 
 def scene(game: State, seat: int | None, name: str) -> Scene:

@@ -13,10 +13,9 @@ from emberhold.games.relic.listening import constant, idle
 from emberhold.games.relic.moments import ALWAYS, PENALTY, REWARD
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import ATTRIBUTES, BATTLE, DECKS, NO_PENALTY, TROPHY
-from emberhold.kernel.scene import Area, Marker, Step, Track, Zone
+from emberhold.kernel.scene import Area, Marker, Marks, Step, Track, Zone
 from emberhold.kernel.scene import Piece as Drawn
 
-Marks = dict[str, int | str | bool]
 _PREPARE, _FIRST, _SECOND, _SCORE, _RESULT = 0, 1, 2, 3, 4
 _OUTCOMES: Final = {WON: "win", TIED: "tie", LOST: "loss"}
 

@@ -20,11 +20,9 @@ from emberhold.games.relic.terms import (
     MOST_VALUE,
     NEMESIS,
 )
-from emberhold.kernel.scene import Area, Dial, Marker, Scene, Step, Track, Zone
+from emberhold.kernel.scene import Area, Dial, Marker, Marks, Scene, Step, Track, Zone
 from emberhold.kernel.scene import Piece as Drawn
 from emberhold.parts.deck import WATCHER, knows
-
-Marks = dict[str, int | str | bool]
 
 
 def scene(game: State, seat: int | None, name: str) -> Scene:

@@ -7,7 +7,6 @@ spectators cost one drawing. Nothing gets in here but through scenes, questions 
 from __future__ import annotations
 
 from bisect import bisect_left
-from dataclasses import replace
 from typing import Any, NamedTuple
 
 import msgspec
@@ -28,6 +27,7 @@ from emberhold.server.house.viewer import Viewer
 
 PACE = "normal"
 _encode = msgspec.json.encode
+_NOTHING = msgspec.Raw(b"[]")
 
 
 def frame(
@@ -126,7 +126,7 @@ def together(scenes: list[Scene]) -> Scene:
         for place, zone in enumerate(area.zones):
             views = [zone, *(other.areas[number].zones[place] for other in others)]
             zones.append(max(views, key=lambda view: len(view.pieces)))
-        areas.append(replace(area, zones=tuple(zones)))
+        areas.append(area._replace(zones=tuple(zones)))
     return Scene(first.game, None, tuple(areas), first.marks)
 
 
@@ -205,7 +205,7 @@ def _asked(hosted: Hosted, viewer: Viewer, language: str, showing: int | None) -
 def _pieces_about(question: Question, scene: Scene) -> dict[str, list[str]]:
     """Which pieces on the table a question is about, as far as whoever looks can see them."""
     about = question.about
-    return staging.pieces_of(about, staging.open_pieces(scene)) if about else {}
+    return staging.pieces_of(about, staging.open_pieces(scene.areas)) if about else {}
 
 
 def _question(
@@ -283,16 +283,24 @@ def log(hosted: Hosted, language: str, showing: int | None, known: int | None) -
 
 def _beats(hosted: Hosted, language: str, showing: int | None, known: int | None) -> msgspec.Raw:
     """What these eyes saw happen since the version a page has, to be shown one by one."""
-    place = ("beats", language, showing, known)
+    since = _length_at(hosted, known)
+    if since is None or known not in hosted.states:
+        return _NOTHING
+    places = _visible(hosted, showing)
+    first = bisect_left(places, since)
+    place = ("beats", language, hosted.eyes(showing), known, first, *places[first:])
     if place not in hosted.rendered:
-        told: list[dict[str, Any]] = []
-        then, since = hosted.scene_then(known, showing), _length_at(hosted, known)
-        if then is not None and since is not None:
-            places = _visible(hosted, showing)
-            first = bisect_left(places, since)
-            seen = [beat for beat in hosted.table.beats(since) if beat.place in places[first:]]
-            game, now = game_of(hosted.table), hosted.scene(showing)
-            told = staging.beats(game, hosted.unsealed(), then, now, seen, showing, language, first)
+        seen = [beat for beat in hosted.table.beats(since) if beat.place in places[first:]]
+        told = staging.beats(
+            game_of(hosted.table),
+            hosted.unsealed(),
+            hosted.scene_then(known, showing),
+            hosted.scene(showing),
+            seen,
+            hosted.eyes(showing),
+            language,
+            first,
+        )
         hosted.rendered[place] = msgspec.Raw(_encode(told))
     raw: msgspec.Raw = hosted.rendered[place]
     return raw
@@ -351,7 +359,7 @@ def _segment(known: Unsealed, part: str | Link) -> str | dict[str, str]:
 
 
 def _scene(hosted: Hosted, language: str, showing: int | None) -> msgspec.Raw:
-    place = ("scene", language, showing)
+    place = ("scene", language, hosted.eyes(showing))
     if place not in hosted.rendered:
         drawn = Drawing(hosted.scene(showing), language, hosted.unsealed()).scene()
         hosted.rendered[place] = msgspec.Raw(_encode(drawn))

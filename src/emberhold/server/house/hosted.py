@@ -13,7 +13,7 @@ from itertools import count
 from time import monotonic
 from typing import Any, NamedTuple
 
-from emberhold.games import game_named
+from emberhold.games import game_named, game_of
 from emberhold.games.exercises import exercise_named
 from emberhold.games.unsealed import Unsealed, unsealed_at
 from emberhold.kernel.game import Result
@@ -422,21 +422,25 @@ class Hosted:
     # Looking
 
     def scene(self, seat: int | None) -> Scene:
-        """What a seat sees, without the question; found once for each moment."""
-        found = self._scenes.get(seat)
+        """What a seat sees, without the question; found once for each moment and pair of eyes."""
+        eyes = self.eyes(seat)
+        found = self._scenes.get(eyes)
         if found is None:
-            found = self._scenes[seat] = self.table.game.scene(self.table.state, seat)
+            found = self._scenes[eyes] = self.table.game.scene(self.table.state, eyes)
         return found
 
-    def scene_then(self, version: int | None, seat: int | None) -> Scene | None:
-        """What a seat saw at one of the latest versions, if that is still remembered."""
-        state = self.states.get(version)
-        if state is None:
-            return None
+    def eyes(self, seat: int | None) -> int | None:
+        """With whose eyes a seat looks at this table."""
+        return game_of(self.table).eyes(self.table.state, seat)
+
+    def scene_then(self, version: int | None, seat: int | None) -> Scene:
+        """What a seat saw at one of the versions that are still remembered."""
+        state = self.states[version]
+        eyes = self.eyes(seat)
         before, scenes = self._scenes_before
-        if version == before and seat in scenes:
-            return scenes[seat]
-        scene: Scene = self.table.game.scene(state, seat)
+        if version == before and eyes in scenes:
+            return scenes[eyes]
+        scene: Scene = self.table.game.scene(state, eyes)
         return scene
 
     def unsealed(self) -> Unsealed:

@@ -43,7 +43,10 @@ class Moment(NamedTuple):
 
 def moment_of(table: Table, scenes: dict[int | None, Scene]) -> Moment:
     """What every seat can name now, from the scenes they see and the questions they are asked."""
-    known = {seat: _known(scene, table.questions, seat) for seat, scene in scenes.items()}
+    named = {id(scene): _named(scene) for scene in scenes.values()}
+    known = {
+        seat: _known(named[id(scene)], table.questions, seat) for seat, scene in scenes.items()
+    }
     log = table.state.log or ()
     return Moment(known, table.state.rng, len(log), table.result is not None)
 
@@ -59,7 +62,8 @@ def showed_something(table: Table, before: Moment, after: Moment, actor: int) ->
     return any(_tells_news(line.message.arguments, own) for line in table.told(before.lines))
 
 
-def _known(scene: Scene, questions: Iterable[Question], seat: int | None) -> Known:
+def _named(scene: Scene) -> Known:
+    """What can be named by looking at the table alone."""
     names: set[Name] = set()
     piles: Counter[str] = Counter()
     for area in scene.areas:
@@ -70,12 +74,18 @@ def _known(scene: Scene, questions: Iterable[Question], seat: int | None) -> Kno
                 if piece.name == zone.name:
                     piles[piece.name] += zone.count
                 names |= {(piece.id, piece.name), ("", piece.name)}
+    return Known(frozenset(names), piles, frozenset(area.name for area in scene.areas))
+
+
+def _known(named: Known, questions: Iterable[Question], seat: int | None) -> Known:
+    """The same with what a seat is asked, and what everybody hears that others are asked."""
+    names: set[Name] = set()
     for question in questions:
         spoken_of = list(_names_in((question.about or {}).values()))
         if seat is not None and (question.seat == seat or question.anyone):
             spoken_of += _names_in(question.choices)
-        names.update(name for name in spoken_of if name[1] not in piles)
-    return Known(frozenset(names), piles, frozenset(area.name for area in scene.areas))
+        names.update(name for name in spoken_of if name[1] not in named.piles)
+    return named._replace(names=named.names | names) if names else named
 
 
 def _is_news(seen: Known, before: Known, own: Known) -> bool:

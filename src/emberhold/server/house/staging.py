@@ -7,10 +7,9 @@ picture of its own, because the frame that carries it is that picture.
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Container, Iterable, Mapping, Sequence
 from itertools import pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
 from emberhold.games import TableGame
 from emberhold.games.unsealed import Unsealed
@@ -47,25 +46,27 @@ def beats(
     if not beats or len(beats) > MOST_BEATS or any(beat.state is None for beat in beats[:-1]):
         return []
     scenes = [start, *(game.scene(beat.state, seat) for beat in beats[:-1])]
-    changes = [
-        *(change(before, after, language, known) for before, after in pairwise(scenes)),
-        None,
-    ]
-    seen = frozenset().union(*map(open_pieces, scenes), open_pieces(end))
+    seen = open_pieces(start.areas) | open_pieces(end.areas)
+    changes: list[Plain | None] = []
+    for before, after in pairwise(scenes):
+        parts = _parts(before, after)
+        seen |= open_pieces(part.area for part in parts)
+        changes.append(_change(before, after, parts, Drawing(after, language, known)))
     return [
         {"n": first + number, **told(game, known, beat.line, seen), "scene": changed}
-        for number, (beat, changed) in enumerate(zip(beats, changes, strict=True))
+        for number, (beat, changed) in enumerate(zip(beats, [*changes, None], strict=True))
     ]
 
 
-def open_pieces(scene: Scene) -> frozenset[str]:
-    """The pieces on a table that whoever looks can tell from each other."""
-    return frozenset(
-        id
-        for area in scene.areas
-        for id in (area.marks.get("piece"), *(p.id for z in area.zones for p in z.pieces))
-        if isinstance(id, str)
-    )
+def open_pieces(areas: Iterable[Area]) -> set[str]:
+    """The pieces in some areas that whoever looks can tell from each other."""
+    found = set()
+    for area in areas:
+        if isinstance(piece := area.marks.get("piece"), str):
+            found.add(piece)
+        for zone in area.zones:
+            found.update([piece.id for piece in zone.pieces])
+    return found
 
 
 def pieces_of(arguments: Mapping[str, Any], seen: Container[str]) -> dict[str, list[str]]:
@@ -118,30 +119,44 @@ def _slug(slugs: Mapping[str, str], thing: Any) -> str | None:
     return None if name is None else slugs.get(name)
 
 
-def change(before: Scene, after: Scene, language: str, known: Unsealed) -> Plain:
-    """What looks different: the zones, the heads of areas and the marks that changed."""
-    drawing = Drawing(after, language, known)
+class _Part(NamedTuple):
+    """A part of the table that looks different."""
+
+    area: Area
+    """With those of its zones alone that look different."""
+    head: bool
+    """Whether more of it looks different than its zones."""
+
+
+def _parts(before: Scene, after: Scene) -> list[_Part]:
+    """What looks different; everything, where areas and zones are not those of before."""
+    if _shape(before) != _shape(after):
+        return [_Part(area, True) for area in after.areas]
+    return [
+        _part(old, new) for old, new in zip(before.areas, after.areas, strict=True) if old != new
+    ]
+
+
+def _part(old: Area, new: Area) -> _Part:
+    zones = tuple(
+        after for before, after in zip(old.zones, new.zones, strict=True) if before != after
+    )
+    return _Part(new._replace(zones=zones), old._replace(zones=()) != new._replace(zones=()))
+
+
+def _change(before: Scene, after: Scene, parts: Sequence[_Part], drawing: Drawing) -> Plain:
+    """What looks different, as a page receives it."""
     if _shape(before) != _shape(after):
         return {"whole": drawing.scene()}
     areas = [
-        drawn
-        for old, new in zip(before.areas, after.areas, strict=True)
-        if (drawn := _area(drawing, old, new)) is not None
+        {
+            **(drawing.head(area) if head else {"id": area.id}),
+            "zones": [drawing.zone(zone) for zone in area.zones],
+        }
+        for area, head in parts
     ]
     marks = drawing.marks(after.marks) if before.marks != after.marks else None
     return {"areas": areas, "marks": marks}
-
-
-def _area(drawing: Drawing, old: Area, new: Area) -> Plain | None:
-    if old == new:
-        return None
-    zones = [
-        drawing.zone(after)
-        for before, after in zip(old.zones, new.zones, strict=True)
-        if before != after
-    ]
-    same_head = replace(old, zones=()) == replace(new, zones=())
-    return {**({"id": new.id} if same_head else drawing.head(new)), "zones": zones}
 
 
 def _shape(scene: Scene) -> list[tuple[str, list[str]]]:

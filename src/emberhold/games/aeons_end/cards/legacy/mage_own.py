@@ -12,12 +12,13 @@ from emberhold.games.aeons_end.aether import FOR_BREACH, gain_aether
 from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.card import GEM, Card
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, Predicate
-from emberhold.games.aeons_end.own import Marks, Own
+from emberhold.games.aeons_end.own import Own
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.games.aeons_end.turn.draw import draw
 from emberhold.kernel import positions
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
+from emberhold.kernel.scene import Marks
 from emberhold.kernel.zones import without
 from emberhold.language import Speech
 from emberhold.parts.asking import choose

@@ -11,13 +11,14 @@ from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, Predicate
 from emberhold.games.aeons_end.effects.subjects import Picking, Subject, lowest_life
 from emberhold.games.aeons_end.life import enter_play, lose
-from emberhold.games.aeons_end.own import Marks, Own
+from emberhold.games.aeons_end.own import Own
 from emberhold.games.aeons_end.own_deck import OwnDeck
 from emberhold.games.aeons_end.state import InPlay, Player, State
 from emberhold.games.aeons_end.turn.nemesis import resolve_persistent
 from emberhold.kernel import positions
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
+from emberhold.kernel.scene import Marks
 from emberhold.kernel.zones import replaced
 from emberhold.language import Speech
 from emberhold.parts.amounts import Condition

@@ -11,10 +11,11 @@ from emberhold.games.aeons_end.effects.moving import destroy
 from emberhold.games.aeons_end.effects.threats import dearest_of, owner_of, spell_choice
 from emberhold.games.aeons_end.effects.tokens import GainTokens, lose_tokens
 from emberhold.games.aeons_end.life import gravehold_suffers, suffer
-from emberhold.games.aeons_end.own import Marks, Own
+from emberhold.games.aeons_end.own import Own
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
+from emberhold.kernel.scene import Marks
 from emberhold.kernel.zones import without
 from emberhold.language import Speech
 from emberhold.parts.asking import choose, choose_player

@@ -20,7 +20,7 @@ from emberhold.games.aeons_end.cards.legacy.world import World
 from emberhold.kernel.campaign import Chronicle, Deed, Note, Section
 from emberhold.kernel.message import Message
 from emberhold.kernel.naming import given_id
-from emberhold.kernel.scene import Piece
+from emberhold.kernel.scene import Marks, Piece
 from emberhold.parts.reading import Named, Told
 
 _SLOTS = (1, 2, 3, 5, 6)
@@ -119,7 +119,7 @@ def _mage(world: World, place: int, mage: Mage) -> Deed:
     for chapter in () if world["complete"] else _SLOTS[grown:]:
         slot = Message("legacy-note-slot", chapter=chapter)
         notes.append(Note("sealed", slot, mark=str(chapter)))
-    marks: dict[str, int | str | bool] = {
+    marks: Marks = {
         "life": mage.life or 10,
         "breaches": len(mage.breaches),
         "charges": mage.charges,
@@ -152,7 +152,7 @@ def _supply(world: World) -> Section:
 
 
 def _pile(card: Card, count: int, fresh: bool) -> Deed:
-    marks: dict[str, int | str | bool] = {"cost": card.cost, "count": count}
+    marks: Marks = {"cost": card.cost, "count": count}
     piece = Piece(f"pile:{card.slug}", card.type, card.message_id, marks)
     return Deed(Message("legacy-told-pile", card=card), (piece,), mark="new" if fresh else "")
 
@@ -171,7 +171,7 @@ def _changed(world: World) -> Section:
 def _changed_card(slug: str, stickers: int) -> Deed:
     card = FORMS[slug]
     evolution = EVOLUTIONS.get(slug)
-    marks: dict[str, int | str | bool] = {
+    marks: Marks = {
         "tier": card.tier,
         "stickers": stickers,
         "spaces": 0 if evolution is None else evolution.spaces,

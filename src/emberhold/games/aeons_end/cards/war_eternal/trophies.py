@@ -8,10 +8,11 @@ from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.card import MINION
 from emberhold.games.aeons_end.effects.damage import Deal, hit, targets
-from emberhold.games.aeons_end.own import Marks, Own
+from emberhold.games.aeons_end.own import Own
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel import positions
 from emberhold.kernel.game import Asking
+from emberhold.kernel.scene import Marks
 from emberhold.language import Speech
 from emberhold.parts.amounts import Amount
 from emberhold.parts.asking import choose
