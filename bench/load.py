@@ -120,6 +120,12 @@ def _busy(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def _stolen() -> float:
+    """Seconds for which somebody else's machine had a core that this one wanted."""
+    fields = Path("/proc/stat").read_text(encoding="utf-8").partition("\n")[0].split()
+    return int(fields[8]) / os.sysconf("SC_CLK_TCK")
+
+
 def part(times: list[float], share: float) -> float:
     """Milliseconds within which that share of the times lies."""
     ordered = sorted(times)
@@ -167,8 +173,10 @@ async def load(
         await asyncio.sleep(0.05)
     opened = perf_counter() - began
     began, busy, own = perf_counter(), sum(map(_busy, servers)), process_time()
+    stolen = _stolen()
     answered = sum(await asyncio.gather(*(each.play(every, seconds) for each in together)))
     took = perf_counter() - began
+    stolen = _stolen() - stolen
     found = {
         "tables": len(tables),
         "pages": len(staying),
@@ -191,6 +199,7 @@ async def load(
         "server MB at most": [round(_memory(server, "VmHWM")) for server in servers],
         "server processor share": round((sum(map(_busy, servers)) - busy) / took, 2),
         "pages processor share": round((process_time() - own) / took, 2),
+        "stolen share": round(stolen / took, 3),
         "load of the machine": round(os.getloadavg()[0], 1),
     }
     for task in staying:
