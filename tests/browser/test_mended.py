@@ -20,6 +20,17 @@ _NO_HIGHER = """() => {
   const board = document.getElementById("board");
   return board.scrollHeight - board.clientHeight <= 1;
 }"""
+_HALF_COVERED = """() => {
+  const covered = (name) => {
+    const { left, right, top, height } = name.getBoundingClientRect();
+    const middle = top + height / 2;
+    if (!height || name.closest(".card__foot").clientHeight < 8) return false;
+    const ends = [left + 4, right - 4].map((x) => document.elementFromPoint(x, middle));
+    return ends.some((end) => end && !name.closest(".card").contains(end));
+  };
+  const names = document.querySelectorAll(":is(.board, .dock) .card__name");
+  return [...names].filter(covered).map((name) => name.textContent);
+}"""
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "fr"])
@@ -131,15 +142,40 @@ def test_the_log_does_not_lie_over_a_table_that_became_narrow(
     expect(side).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1280, 720)])
-def test_four_mages_in_mid_game_fit_without_scrolling(
+@pytest.mark.parametrize("language", ["en", "pl", "fr"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "magus-of-cloaks-4-at-random",
+        "hollow-crown-4-many-cards",
+        "ashes-3-greedy",
+        "ashes-4-greedy",
+        "ashes-4-draft",
+    ],
+)
+def test_many_players_in_mid_game_fit_and_no_name_is_half_covered(
+    server: Running, invite: Invite, name: str, language: str
+) -> None:
+    person = invite(server.address, viewport={"width": 1440, "height": 900}, locale=language)
+    game = emberhold.load(path_of(name))
+    game.undo(len(game.answers) // 2)
+    person.sit(person.open(*["me"] * game.players, save=game.dumps()))
+    for width, height in ((1440, 900), (1280, 720)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        _no_higher(person.page)
+        person.page.mouse.move(1, 1)
+        assert person.page.evaluate(_HALF_COVERED) == []
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844), (844, 390)])
+def test_a_screen_is_handed_over_without_scrolling(
     server: Running, invite: Invite, size: tuple[int, int]
 ) -> None:
     person = invite(server.address, viewport={"width": size[0], "height": size[1]})
-    game = emberhold.load(path_of("magus-of-cloaks-4-at-random"))
+    game = emberhold.load(path_of("ashes-2-siren-viros-printed"))
     game.undo(len(game.answers) // 2)
-    person.sit(person.open("me", "me", "me", "me", save=game.dumps()))
-    _no_higher(person.page)
+    table = person.sit(person.open("me", "me", save=game.dumps()))
+    expect(table.handover.get_by_role("button")).to_be_in_viewport(ratio=1)
 
 
 def test_a_tablet_keeps_my_life_and_cards_in_sight(server: Running, invite: Invite) -> None:
