@@ -20,6 +20,14 @@ _NO_HIGHER = """() => {
   const board = document.getElementById("board");
   return board.scrollHeight - board.clientHeight <= 1;
 }"""
+_LEAVING_ITS_AREA = """() => {
+  const zones = [...document.querySelectorAll(".board .area .zone")];
+  const leaves = (zone) => {
+    const own = zone.getBoundingClientRect(), area = zone.closest(".area").getBoundingClientRect();
+    return own.right > area.right + 2 || own.left < area.left - 2;
+  };
+  return zones.filter((zone) => zone.offsetWidth && leaves(zone)).map((zone) => zone.dataset.zone);
+}"""
 _HALF_COVERED = """() => {
   const covered = (name) => {
     const { left, right, top, height } = name.getBoundingClientRect();
@@ -144,27 +152,31 @@ def test_the_log_does_not_lie_over_a_table_that_became_narrow(
 
 @pytest.mark.parametrize("language", ["en", "pl", "fr"])
 @pytest.mark.parametrize(
-    "name",
+    ("name", "share"),
     [
-        "magus-of-cloaks-4-at-random",
-        "hollow-crown-4-many-cards",
-        "ashes-3-greedy",
-        "ashes-4-greedy",
-        "ashes-4-draft",
+        ("magus-of-cloaks-4-at-random", 0.5),
+        ("hollow-crown-4-many-cards", 0.5),
+        ("hollow-crown-3-many-cards", 0.8),
+        ("legacy-2-initiation", 0.55),
+        ("ashes-3-greedy", 0.5),
+        ("ashes-4-greedy", 0.5),
+        ("ashes-4-draft", 0.5),
+        ("ashes-4-draft", 0.02),
     ],
 )
-def test_many_players_in_mid_game_fit_and_no_name_is_half_covered(
-    server: Running, invite: Invite, name: str, language: str
+def test_a_full_table_fits_and_nothing_lies_over_something_else(
+    server: Running, invite: Invite, name: str, share: float, language: str
 ) -> None:
     person = invite(server.address, viewport={"width": 1440, "height": 900}, locale=language)
     game = emberhold.load(path_of(name))
-    game.undo(len(game.answers) // 2)
+    game.undo(len(game.answers) - int(len(game.answers) * share))
     person.sit(person.open(*["me"] * game.players, save=game.dumps()))
     for width, height in ((1440, 900), (1280, 720)):
         person.page.set_viewport_size({"width": width, "height": height})
         _no_higher(person.page)
         person.page.mouse.move(1, 1)
         assert person.page.evaluate(_HALF_COVERED) == []
+        assert person.page.evaluate(_LEAVING_ITS_AREA) == []
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844), (844, 390)])
