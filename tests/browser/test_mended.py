@@ -7,7 +7,7 @@ from playwright.sync_api import Page, Route, expect
 
 import emberhold
 from tests.browser.conftest import Invite
-from tests.browser.people import PHONE, Person
+from tests.browser.people import Person
 from tests.browser.tables import TablePage
 from tests.golden.replaying import path_of
 from tests.server.serving import Running
@@ -207,8 +207,12 @@ def _no_higher(page: Page) -> None:
     page.wait_for_function(_NO_HIGHER)
 
 
-def test_a_long_press_reads_a_card_and_leaves_the_question(server: Running, invite: Invite) -> None:
-    person = invite(server.address, viewport=PHONE, has_touch=True)
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)])
+def test_a_long_press_reads_a_card_and_leaves_the_question(
+    server: Running, invite: Invite, size: tuple[int, int]
+) -> None:
+    width, height = size
+    person = invite(server.address, viewport={"width": width, "height": height}, has_touch=True)
     table = person.sit(person.open("me", "bot", seed="lantern", setup=SETUP))
     person.page.locator("#dock [data-card]").first.focus()
     person.page.keyboard.press("z")

@@ -106,7 +106,9 @@ export class Zoom {
     if (!card) return;
     this.hide();
     await this.#fill(this.dialog, element, card, true);
-    this.dialog.style.setProperty("--question", `${document.getElementById("prompt")?.getBoundingClientRect().top ?? innerHeight}px`);
+    const asked = document.getElementById("prompt")?.getBoundingClientRect();
+    this.dialog.style.setProperty("--question", `${asked?.top ?? innerHeight}px`);
+    this.dialog.style.setProperty("--beside", `${asked?.left ?? innerWidth}px`);
     if (!this.dialog.open) this.dialog.showModal();
   }
 
