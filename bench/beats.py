@@ -30,11 +30,12 @@ from emberhold.server.store import Store
 
 GAMES = ("war-eternal", "ashes")
 """What `bench.load` plays."""
-_EYES = (
-    (Viewer(frozenset({0}), host=True), 0),
-    (Viewer(frozenset({1})), 1),
-    (Viewer(frozenset()), None),
+_LOOKS: tuple[tuple[Viewer, str, int | None], ...] = (
+    (Viewer(frozenset({0}), host=True), "en", 0),
+    (Viewer(frozenset({1})), "en", 1),
+    (Viewer(frozenset()), "en", None),
 )
+"""Who looks, in which language and with whose eyes."""
 
 
 class Cost(NamedTuple):
@@ -59,7 +60,7 @@ async def played(house: House, game: str, seed: int, answers: int, tells: bool) 
     """A game at random before three pairs of eyes."""
     Hosted.tells = tells
     table = await house.open(game, 2, seed, seats=[{"who": "person"}] * 2)
-    watches = [await house.watch(table, viewer) for viewer, _ in _EYES]
+    watches = [await house.watch(table, viewer) for viewer, *_ in _LOOKS]
     hosted = await house.hosted(table)
     luck = random.Random(seed)
     cost = Cost(0, 0.0, 0)
@@ -70,16 +71,12 @@ async def played(house: House, game: str, seed: int, answers: int, tells: bool) 
         key, known = luck.choice(question.options.keys()), hosted.version
         said = Answer(id=f"a{number}", version=known, seat=question.seat, key=key)
         began = process_time()
-        await house.act(table, _EYES[question.seat][0], said)
-        drawn = [await house.state(table, *eyes, known) for eyes in _looks()]
+        await house.act(table, _LOOKS[question.seat][0], said)
+        drawn = [await house.state(table, *eyes, known) for eyes in _LOOKS]
         cost = cost.plus(Cost(1, process_time() - began, sum(map(len, drawn))))
     for watch in watches:
         watch.close()
     return cost
-
-
-def _looks() -> list[tuple[Viewer, str, int | None]]:
-    return [(viewer, "en", seat) for viewer, seat in _EYES]
 
 
 async def compared(house: House, game: str, rounds: int, answers: int) -> dict[str, object]:
@@ -98,7 +95,7 @@ async def compared(house: House, game: str, rounds: int, answers: int) -> dict[s
         "ms of processor an answer, with and without": [round(told.each, 2), round(silent.each, 2)],
         "ratio: median and middle half": [round(each, 3) for each in (middle, lower, upper)],
         "bytes a frame, with and without": [
-            round(cost.sent / cost.answers / len(_EYES)) for cost in (told, silent)
+            round(cost.sent / cost.answers / len(_LOOKS)) for cost in (told, silent)
         ],
     }
 

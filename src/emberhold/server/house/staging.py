@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from emberhold.games import TableGame
 from emberhold.games.unsealed import Unsealed
 from emberhold.kernel.game import LogLine
-from emberhold.kernel.scene import Area, Scene
+from emberhold.kernel.scene import Area, Marks, Scene
 from emberhold.kernel.table import Beat
 from emberhold.server.house.scenery import Drawing
 
@@ -49,9 +49,9 @@ def beats(
     seen = open_pieces(start.areas) | open_pieces(end.areas)
     changes: list[Plain | None] = []
     for before, after in pairwise(scenes):
-        parts = _parts(before, after)
-        seen |= open_pieces(part.area for part in parts)
-        changes.append(_change(before, after, parts, Drawing(after, language, known)))
+        change = _Change.between(before, after)
+        seen |= open_pieces(change.areas)
+        changes.append(change.drawn(Drawing(after, language, known)))
     return [
         {"n": first + number, **told(game, known, beat.line, seen), "scene": changed}
         for number, (beat, changed) in enumerate(zip(beats, [*changes, None], strict=True))
@@ -119,44 +119,45 @@ def _slug(slugs: Mapping[str, str], thing: Any) -> str | None:
     return None if name is None else slugs.get(name)
 
 
-class _Part(NamedTuple):
-    """A part of the table that looks different."""
+class _Change(NamedTuple):
+    """What looks different from one scene to the next."""
 
-    area: Area
-    """With those of its zones alone that look different."""
-    head: bool
-    """Whether more of it looks different than its zones."""
+    whole: bool
+    """Whether everything does, because areas and zones are not those of before."""
+    areas: tuple[Area, ...]
+    """The areas that do, with those of their zones alone that do."""
+    heads: frozenset[str]
+    """The areas of which more looks different than their zones."""
+    marks: Marks | None
+
+    @classmethod
+    def between(cls, before: Scene, after: Scene) -> _Change:
+        if _shape(before) != _shape(after):
+            return cls(True, after.areas, frozenset(), after.marks)
+        pairs = [each for each in zip(before.areas, after.areas, strict=True) if each[0] != each[1]]
+        heads = frozenset(
+            new.id for old, new in pairs if old._replace(zones=()) != new._replace(zones=())
+        )
+        marks = after.marks if before.marks != after.marks else None
+        return cls(False, tuple(_changed_zones(*pair) for pair in pairs), heads, marks)
+
+    def drawn(self, drawing: Drawing) -> Plain:
+        """As a page receives it."""
+        if self.whole:
+            return {"whole": drawing.scene()}
+        areas = [
+            {
+                **(drawing.head(area) if area.id in self.heads else {"id": area.id}),
+                "zones": [drawing.zone(zone) for zone in area.zones],
+            }
+            for area in self.areas
+        ]
+        return {"areas": areas, "marks": None if self.marks is None else drawing.marks(self.marks)}
 
 
-def _parts(before: Scene, after: Scene) -> list[_Part]:
-    """What looks different; everything, where areas and zones are not those of before."""
-    if _shape(before) != _shape(after):
-        return [_Part(area, True) for area in after.areas]
-    return [
-        _part(old, new) for old, new in zip(before.areas, after.areas, strict=True) if old != new
-    ]
-
-
-def _part(old: Area, new: Area) -> _Part:
-    zones = tuple(
-        after for before, after in zip(old.zones, new.zones, strict=True) if before != after
-    )
-    return _Part(new._replace(zones=zones), old._replace(zones=()) != new._replace(zones=()))
-
-
-def _change(before: Scene, after: Scene, parts: Sequence[_Part], drawing: Drawing) -> Plain:
-    """What looks different, as a page receives it."""
-    if _shape(before) != _shape(after):
-        return {"whole": drawing.scene()}
-    areas = [
-        {
-            **(drawing.head(area) if head else {"id": area.id}),
-            "zones": [drawing.zone(zone) for zone in area.zones],
-        }
-        for area, head in parts
-    ]
-    marks = drawing.marks(after.marks) if before.marks != after.marks else None
-    return {"areas": areas, "marks": marks}
+def _changed_zones(old: Area, new: Area) -> Area:
+    zones = zip(old.zones, new.zones, strict=True)
+    return new._replace(zones=tuple(after for before, after in zones if before != after))
 
 
 def _shape(scene: Scene) -> list[tuple[str, list[str]]]:
