@@ -11,15 +11,16 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterator
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import pytest
 
-from emberhold.games import TableGame, game_of
-from emberhold.games.unsealed import unsealed_at
+from emberhold.games import TableGame, game_named, game_of
+from emberhold.games.unsealed import unsealed, unsealed_at
 from emberhold.kernel.game import LogLine
 from emberhold.kernel.rng import Dice
-from emberhold.kernel.scene import Scene
+from emberhold.kernel.scene import Area, Piece, Scene, Zone
 from emberhold.kernel.table import Beat, Table
 from emberhold.language.links import Link, segments
 from emberhold.server.house import staging
@@ -218,6 +219,24 @@ def test_what_a_question_is_about_is_seen_by_whoever_is_told(title: Listed) -> N
             assert here == there
             named = [id for about in here for ids in about.values() for id in ids]
             assert not set(named) & set(span.title.hidden(span.table.state, seat))
+
+
+def test_a_piece_that_was_seen_only_between_two_looks_is_named(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It came and went within one answer: the beat that speaks of it can still point at it."""
+    game = game_named("war-eternal")
+    monkeypatch.setattr(game, "scene", lambda state, seat: state)
+    line = LogLine("log-discards", {"card": SimpleNamespace(piece="spark-1")})
+
+    def table(*pieces: Piece) -> Scene:
+        hand = Zone("hand:0", "zone-hand", pieces, len(pieces))
+        return Scene("war-eternal", None, (Area("player:0", "mage-garu", (hand,)),))
+
+    shown = table(Piece("spark-1", "spell", "card-spark"))
+    beats = [Beat(0, line, shown), Beat(1, line, None)]
+    told = staging.beats(game, unsealed(game), table(), table(), beats, None, "en", 0)
+    assert [beat["pieces"] for beat in told] == [{"card": ["spark-1"]}] * 2
 
 
 # Planted leaks
