@@ -282,7 +282,7 @@ def test_an_unknown_name_in_what_only_one_sheet_has() -> None:
         ({"gravehold": 31}, "31", 1, 30),
         ({"gravehold": 0}, "0", 1, 30),
         ({"nemesis": {"life": 71}}, "71", 1, 70),
-        ({"nemesis": {"tokens": -1}}, "-1", 0, 15),
+        ({"nemesis": {"tokens": -1}}, "-1", 1, 15),
         ({"in_play": [{"card": "mangleroot", "life": 13}]}, "13", 1, 12),
         ({"in_play": [{"card": "night-unending", "tokens": 0}]}, "0", 1, 3),
         ({"market": {"scoria-slag": 8}}, "8", 0, 7),

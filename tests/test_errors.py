@@ -106,6 +106,7 @@ WRONG: dict[str, Callable[[], object]] = {
     "error-market-filter-unmet": opened(market={"random": ["gem=99"]}),
     "error-position-no-table": lambda: open_table(AUCTION, 2, 0, position=5),
     "error-position-over": ashes_placed(out=True),
+    "error-position-dual": placed(players={"0": {"breaches": {"1": {"spells": ["crystallize"]}}}}),
     "error-position-exhausted": placed(players={"0": {"life": 0}, "1": {"life": 0}}),
     "error-market-piles": lambda: OPEN_MARKET.setup(2, 0, {"market": ["kindle"]}),
     "error-position-table": placed(nemesis=3),

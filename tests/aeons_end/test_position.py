@@ -11,6 +11,9 @@ from emberhold.kernel.errors import PositionError
 from emberhold.kernel.table import Table
 from tests.support import at, cards, fingerprint, keys, marks, play, rule
 
+CRYSTALLIZE = {"spells": ["crystallize"]}
+HARD = {"difficulty": "expert"}
+
 # What can be set
 
 
@@ -137,13 +140,22 @@ def test_questions_with_one_option_can_be_asked_too() -> None:
         ({"p0": {"breaches": {"1": {"spells": ["spark", "spark", "spark"]}}}}, "at most 1, not 3"),
         ({"p0": {"breaches": {"1": {"spells": ["spark", "spark"]}}}}, "at most 1, not 2"),
         ({"p0": {"life": 0}, "p1": {"life": 0}}, "would be lost"),
-        ({"foe": {"tokens": 20}}, "from 0 to 15"),
-        ({"nemesis": "magus-of-cloaks", "foe": {"tokens": 9}}, "from 0 to 8"),
+        ({"foe": {"tokens": 20}}, "from 1 to 15"),
+        ({"foe": {"tokens": 0}}, "from 1 to 15"),
+        ({"nemesis": "gate-witch", "foe": {"tokens": -1}}, "from 0 to 15"),
+        ({"nemesis": "magus-of-cloaks", "foe": {"tokens": 9}}, "from 2 to 8"),
+        ({"nemesis": "magus-of-cloaks", "foe": {"tokens": 1}}, "from 2 to 8"),
+        ({"nemesis": "magus-of-cloaks", "setup": HARD, "foe": {"tokens": 2}}, "from 3 to 9"),
         ({"nemesis": "hollow-crown", "foe": {"tokens": 1}}, "from 0 to 0"),
         ({"p0": {"played": ["spark"]}}, "“spark” cannot be here"),
         ({"in_play": ["paradox-beast"]}, "“paradox-beast” cannot be here"),
         ({"foe": {"deck": ["eclipse"]}}, "“eclipse” cannot be here"),
         ({"p0": {"trophies": 2}}, "has no entry “trophies”"),
+        ({"p0": {"breaches": {"1": CRYSTALLIZE}}}, "Crystallize needs two adjacent breaches"),
+        (
+            {"p0": {"breaches": {"1": CRYSTALLIZE, "3": {"state": "open", **CRYSTALLIZE}}}},
+            "Crystallize needs two adjacent breaches",
+        ),
     ],
 )
 def test_a_position_that_cannot_be_is_refused(position: dict[str, Any], told: str) -> None:
@@ -155,3 +167,52 @@ def test_a_position_that_cannot_be_is_refused(position: dict[str, Any], told: st
 def test_what_can_share_a_breach_may_lie_there() -> None:
     kindle = {"1": {"spells": ["kindle", "spark"]}}
     assert cards(at(p0={"breaches": kindle}), "breach:0:1") == ["kindle", "spark"]
+
+
+NOTHING: dict[str, Any] = {"hand": [], "deck": [], "discard": [], "breaches": {"1": {"spells": []}}}
+
+
+@pytest.mark.parametrize("deck", [["1", "2"], ["1"]])
+def test_a_game_in_which_nobody_is_asked_again_is_over(deck: list[str]) -> None:
+    """No turn is the nemesis', and those whose turns they are have no card left."""
+    players = {"p0": NOTHING, "p1": NOTHING if "2" in deck else {}}
+    table = at(phase="turn", turn_order={"deck": deck, "discard": []}, **players)
+    assert table.question is None
+    assert table.result is not None
+    assert (table.result.winners, table.result.reason) == ((), "defeat-standstill")
+    for language in emberhold.LANGUAGES:
+        assert table.result.text(language)
+
+
+def test_it_is_over_as_soon_as_the_last_card_is_destroyed() -> None:
+    order = {"deck": ["1"], "discard": []}
+    table = at(players=1, turn_order=order, p0={**NOTHING, "hand": ["primordial-fetish"]})
+    play(table, "play:primordial-fetish", "do:2")
+    assert table.result is not None
+    assert table.result.reason == "defeat-standstill"
+
+
+@pytest.mark.parametrize(
+    "still",
+    [
+        {"p0": {**NOTHING, "discard": ["crystal"]}},
+        {"p0": {**NOTHING, "charges": 4}},
+        {"p0": {**NOTHING, "breaches": {"1": {"spells": ["spark"]}}}},
+    ],
+)
+def test_without_the_turns_of_the_nemesis_play_continues_while_a_mage_can_act(
+    still: dict[str, Any],
+) -> None:
+    table = at(players=1, phase="turn", turn_order={"deck": ["1"], "discard": []}, **still)
+    for _ in range(5):
+        assert table.question is not None
+        table.answer("end")
+
+
+def test_with_the_turns_of_the_nemesis_mages_without_cards_play_on() -> None:
+    order = {"deck": ["1", "2", "nemesis"], "discard": []}
+    table = at(phase="turn", turn_order=order, p0=NOTHING, p1=NOTHING)
+    while table.question is not None:
+        table.answer(0)
+    assert table.result is not None
+    assert table.result.reason != "defeat-standstill"

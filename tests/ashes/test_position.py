@@ -225,6 +225,25 @@ def test_without_a_turn_the_game_begins_as_usual() -> None:
     assert table.view(0).zone("draw:0").count == 30
 
 
+@rule("AS-057")
+@pytest.mark.parametrize(
+    ("piles", "hand"),
+    [
+        ({"hand": [], "draw": []}, []),
+        ({"draw": ["seal", "seal"]}, ["seal"]),
+        ({"hand": ["seal"], "draw": ["seal"]}, ["seal"]),
+    ],
+)
+def test_whoever_has_no_card_left_for_the_first_five_is_not_asked_for_one(
+    piles: dict[str, Any], hand: list[str]
+) -> None:
+    table = place({"players": {"0": piles}})
+    while asked(table)[1] == "first-five":
+        table.answer(0)
+    assert sorted(cards(table, "hand:0")) == hand
+    assert len(cards(table, "hand:1", 1)) == 5
+
+
 def test_what_is_not_named_stays_as_the_set_up_left_it() -> None:
     table = place({"turn": {"player": 0}, "players": {"0": {"hand": ["seal"]}}})
     assert table.view(0).zone("draw:0").count == 30

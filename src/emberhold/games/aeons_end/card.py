@@ -336,6 +336,7 @@ class NemesisSheet:
         "keeps",
         "least_tokens",
         "life",
+        "lost_without_tokens",
         "message_id",
         "most_tokens",
         "name",
@@ -368,6 +369,7 @@ class NemesisSheet:
         tokens: tuple[int, int] = (0, 0),
         least_tokens: tuple[int, int] = (0, 0),
         most_tokens: tuple[int, int] = (99, 99),
+        lost_without_tokens: bool = False,
         aside: tuple[Card, ...] = (),
         own: Own = NOTHING,
         discards: Callable[[State, Card], bool] | None = None,
@@ -405,6 +407,8 @@ class NemesisSheet:
         """Tokens at the start: at the usual and at the increased difficulty."""
         self.least_tokens = least_tokens
         self.most_tokens = most_tokens
+        self.lost_without_tokens = lost_without_tokens
+        """Whether the players lose with its last token (WE-309)."""
         self.aside = aside
         """Cards of its own that are no part of the nemesis deck (WE-126)."""
         for card in self.aside:

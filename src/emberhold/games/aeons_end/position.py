@@ -85,9 +85,11 @@ _NEMESIS_TOKENS = 15
 
 
 def _tokens(game: State, given: Any, path: str) -> None:
-    """No more than the sheet allows, and none for a nemesis that has no tokens."""
-    most = min(_NEMESIS_TOKENS, game.nemesis.most_tokens[game.hard])
-    game.tokens = positions.number(given, path, 0, most if game.nemesis.token is not None else 0)
+    """As many as the sheet allows, none for a nemesis without tokens; never the last one lost."""
+    sheet = game.nemesis
+    least = max(sheet.least_tokens[game.hard], 1 if sheet.lost_without_tokens else 0)
+    most = min(_NEMESIS_TOKENS, sheet.most_tokens[game.hard]) if sheet.token is not None else 0
+    game.tokens = positions.number(given, path, least, most)
 
 
 def _nemesis_life(game: State, given: Any, path: str) -> None:

@@ -92,6 +92,7 @@ def _set_breaches(side: _Side, given: Any, path: str) -> None:
             spells = _breach_spells(side, breaches, number, wanted, f"{path}.{number}")
             breaches[number] = _breach(side.box, number, wanted, spells, f"{path}.{number}")
     player.breaches = tuple(breaches[number] for number in sorted(breaches))
+    _check_dual(player, path)
     player.watch = tuple(spell for spell in player.prepped() if spell.watches)
 
 
@@ -127,6 +128,14 @@ def _breach_spells(
         ]
         spells += shared or _fresh_copies(side.player, [kind], lying + spells)
     return tuple(spells)
+
+
+def _check_dual(player: Player, path: str) -> None:
+    """WE-183: a dual spell lies on two adjacent breaches."""
+    lying = [spell for breach in player.breaches for spell in breach.spells]
+    for spell in lying:
+        if spell.dual and lying.count(spell) == 1:
+            raise PositionError("error-position-dual", path=path, card=spell)
 
 
 _PURPOSES = {

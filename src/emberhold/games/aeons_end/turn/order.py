@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from emberhold.games.aeons_end.card import PAIR_TURNS, TurnCard
-from emberhold.games.aeons_end.life import check_empty_nemesis
-from emberhold.games.aeons_end.state import State
+from emberhold.games.aeons_end.life import check_empty_nemesis, lose
+from emberhold.games.aeons_end.state import Player, State
+from emberhold.games.aeons_end.turn.main import main_choices
 from emberhold.kernel.game import Asking
 from emberhold.kernel.rng import shuffled
 from emberhold.parts.asking import choose_player
@@ -29,6 +30,7 @@ def set_up(game: State) -> Asking | None:
 def next_turn(game: State) -> Asking | None:
     """WE-136, WE-137: the drawn card lies on the discard pile before the turn is played."""
     if not game.order_deck:
+        _check_standstill(game)
         refill_order_deck(game)
     card = game.order_deck[-1]
     game.order_deck = game.order_deck[:-1]
@@ -48,6 +50,24 @@ def next_turn(game: State) -> Asking | None:
         _begin(game, card.seats[0])
         return None
     return _shared_card(game, card)
+
+
+def _check_standstill(game: State) -> None:
+    """Every turn order has nemesis cards (WE-101 to WE-105), but that of a position may have none.
+
+    Once its mages have no card left either, nobody would ever be asked again: the game is lost.
+    """
+    seats = {seat for card in game.order_discard for seat in card.seats}
+    if all(card.seats for card in game.order_discard) and all(
+        _idle(game, player) for player in game.players if player.seat in seats
+    ):
+        lose(game, "defeat-standstill")
+
+
+def _idle(game: State, player: Player) -> bool:
+    """Whether a mage has nothing to draw, to cast or to do."""
+    cards = (*player.hand, *player.deck, *player.discard, *player.play_area, *player.prepped())
+    return not cards and len(main_choices(game, player)) == 1
 
 
 def _begin(game: State, seat: int) -> None:

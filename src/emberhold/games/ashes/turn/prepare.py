@@ -22,8 +22,12 @@ DONE: Final[Choice] = ("done",)
 
 
 def first_five(game: State) -> Asking:
-    """AS-056 to AS-060: five different cards each, chosen secretly and at the same time."""
-    choosing = [player for player in game.in_game() if len(player.hand) < HAND_SIZE]
+    """AS-056 to AS-060: five different cards each, chosen secretly and at the same time.
+
+    Every deck has five; the piles of a position may have fewer.
+    """
+    hungry = [player for player in game.in_game() if len(player.hand) < HAND_SIZE]
+    choosing = [player for player in hungry if _not_yet(game, player.seat)]
     if choosing:
         asked = [ask_hidden(game, p.seat, "first-five", _not_yet) for p in choosing]
         choices = yield Together(asked)

@@ -91,6 +91,7 @@ UMBRA_TITAN = NemesisSheet(
     ),
     token="token-pillars",
     tokens=(8, 5),
+    lost_without_tokens=True,
     additional=("rule-umbra-pillars", "rule-umbra-collapse"),
     harder="rule-umbra-harder",
 )

@@ -36,3 +36,4 @@ error-market-filter-unmet = No card is left that meets the market filter “{ $g
 error-position-twice = { $path }: { $given } cannot be there twice.
 error-position-no-turns = { $path }: deck and discard pile cannot both be empty.
 error-position-exhausted = { $path }: not all players can be exhausted; the game would be lost.
+error-position-dual = { $path }: { $card } needs two adjacent breaches; name it on both.

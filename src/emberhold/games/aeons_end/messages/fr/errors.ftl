@@ -36,3 +36,4 @@ error-market-filter-unmet = Plus aucune carte ne satisfait le filtre de réserve
 error-position-twice = { $path } : { $given } ne peut pas y être deux fois.
 error-position-no-turns = { $path } : la pioche et la défausse ne peuvent pas être vides toutes les deux.
 error-position-exhausted = { $path } : les joueurs ne peuvent pas être tous épuisés ; la partie serait perdue.
+error-position-dual = { $path } : { $card } occupe deux brèches adjacentes ; indiquez la carte sur les deux.

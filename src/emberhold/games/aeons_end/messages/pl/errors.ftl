@@ -36,3 +36,4 @@ error-market-filter-unmet = Nie ma już karty, która spełnia filtr rynku zasob
 error-position-twice = { $path }: { $given } nie może tam być dwa razy.
 error-position-no-turns = { $path }: talia i stos kart odrzuconych nie mogą być naraz puste.
 error-position-exhausted = { $path }: nie wszyscy gracze mogą być wyczerpani; gra byłaby przegrana.
+error-position-dual = { $path }: { $card } zajmuje dwie przylegające Bramy; wpisz tę kartę przy obu.
