@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -128,7 +129,42 @@ def test_its_numbers_speak_of_its_own_cards_alone() -> None:
 
 
 def test_a_derived_box_leaves_the_first_as_it_was() -> None:
-    fewer = BOX.changed(people=BOX.people[:1])
-    assert list(fewer.mages) == ["ilka"]
-    assert list(BOX.mages) == ["ilka", "toman"]
-    assert fewer.cards["spray"] is BOX.cards["spray"]
+    turned = BOX.changed(piles=BOX.piles[::-1])
+    assert list(turned.market) == list(BOX.market)[::-1]
+    assert next(iter(BOX.market)) == "river-glass"
+    assert turned.cards["spray"] is BOX.cards["spray"]
+
+
+# What is refused when it is made
+
+
+def planned(**parts: Any) -> dict[str, Any]:
+    """Its plans, the second of which has other parts."""
+    return {"plans": (BOX.plans[0], replace(BOX.plans[0], **parts))}
+
+
+@pytest.mark.parametrize(
+    ("parts", "field", "told"),
+    [
+        ({"people": BOX.people[:1]}, "people", ("2", "1")),
+        ({"people": ()}, "people", ("2", "0")),
+        ({"plans": ()}, "plans", ()),
+        (planned(wishes={"nemesis": "drowned-bel"}), "plans", ("drowned-bel", "drowned-bell")),
+        (planned(wishes={"mages": ["ilka", "gex"]}), "plans", ("gex", "toman")),
+        (planned(wishes={"market": "all-ten"}), "plans", ("all-ten", "all-nine")),
+        (planned(wishes={"difficulty": "expert"}), "plans", ("expert", "normal")),
+        (planned(wishes={"pairs": True}), "plans", ("pairs",)),
+        (planned(seats=("person",) * 3), "plans", ("3", "1, 2")),
+        ({"suggested": {"nine": (*list(BOX.market)[:8], "kindle")}}, "suggested", ("kindle",)),
+        ({"suggested": {"eight": tuple(BOX.market)[:8]}}, "suggested", ("eight", "8", "9")),
+        ({"suggested": {"twice": ("spray",) * 9}}, "suggested", ("twice", "spray")),
+    ],
+)
+def test_a_box_that_offers_what_it_has_not_is_refused_when_it_is_made(
+    parts: dict[str, Any], field: str, told: tuple[str, ...]
+) -> None:
+    with refused(SetupError, BOX.slug, *told):
+        BOX.changed(**parts)
+    with pytest.raises(SetupError) as caught:
+        BOX.changed(**parts)
+    assert caught.value.field == field

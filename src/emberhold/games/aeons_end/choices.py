@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from emberhold.games.aeons_end.box import Box
-from emberhold.games.aeons_end.setup import wishes_of
+from emberhold.games.aeons_end.wished import wishes_of
 from emberhold.kernel.errors import SetupError
 from emberhold.kernel.message import Message
 from emberhold.parts.choices import EACH, SEVERAL, WORDS, Choices, SetupChoice, Value

@@ -14,9 +14,10 @@ from emberhold.games.aeons_end.flow import STEPS
 from emberhold.games.aeons_end.redeal import redeal
 from emberhold.games.aeons_end.ruleset import ROMAN, breaches_named
 from emberhold.games.aeons_end.scene import scene
-from emberhold.games.aeons_end.setup import complete, new_state
+from emberhold.games.aeons_end.setup import new_state
 from emberhold.games.aeons_end.stage import STAGE
 from emberhold.games.aeons_end.state import State
+from emberhold.games.aeons_end.wished import complete
 from emberhold.games.game import Counsel, Reasons, TableGame
 from emberhold.games.lessons import Lesson, read_lessons
 from emberhold.games.look import Look

@@ -99,6 +99,7 @@ def _under(key: bytes) -> Box:
         people=people,
         sheets=() if sheet is None else (sheet,),
         plans=PLANS,
+        by_itself=False,
     )
 
 

@@ -37,3 +37,9 @@ error-position-twice = { $path }: { $given } cannot be there twice.
 error-position-no-turns = { $path }: deck and discard pile cannot both be empty.
 error-position-exhausted = { $path }: not all players can be exhausted; the game would be lost.
 error-position-dual = { $path }: { $card } needs two adjacent breaches; name it on both.
+error-box-mages = The box “{ $box }” is for up to { $players } players but has only { $mages } { $mages ->
+    [one] mage
+   *[other] mages
+}.
+error-box-no-plan = The box “{ $box }” has no plan; the first of its plans is the game that begins at once.
+error-box-part = The box “{ $box }” offers “{ $given }” in { $part }, which cannot be played. { $why }

@@ -37,3 +37,9 @@ error-position-twice = { $path } : { $given } ne peut pas y être deux fois.
 error-position-no-turns = { $path } : la pioche et la défausse ne peuvent pas être vides toutes les deux.
 error-position-exhausted = { $path } : les joueurs ne peuvent pas être tous épuisés ; la partie serait perdue.
 error-position-dual = { $path } : { $card } occupe deux brèches adjacentes ; indiquez la carte sur les deux.
+error-box-mages = La boîte « { $box } » est prévue pour { $players } joueurs au plus, mais n’a que { $mages } { $mages ->
+    [one] mage
+   *[other] mages
+}.
+error-box-no-plan = La boîte « { $box } » n’a pas de plan ; le premier de ses plans est la partie qui commence aussitôt.
+error-box-part = La boîte « { $box } » propose « { $given } » dans { $part }, ce qui ne peut pas se jouer. { $why }

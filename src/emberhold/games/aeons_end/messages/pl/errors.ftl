@@ -37,3 +37,12 @@ error-position-twice = { $path }: { $given } nie może tam być dwa razy.
 error-position-no-turns = { $path }: talia i stos kart odrzuconych nie mogą być naraz puste.
 error-position-exhausted = { $path }: nie wszyscy gracze mogą być wyczerpani; gra byłaby przegrana.
 error-position-dual = { $path }: { $card } zajmuje dwie przylegające Bramy; wpisz tę kartę przy obu.
+error-box-mages = Pudełko „{ $box }” jest przeznaczone dla najwyżej { $players ->
+    [one] { $players } gracza
+   *[other] { $players } graczy
+}, a ma tylko { $mages ->
+    [one] { $mages } Maga
+   *[other] { $mages } Magów
+}.
+error-box-no-plan = Pudełko „{ $box }” nie ma planu; pierwszy z planów to gra, która zaczyna się od razu.
+error-box-part = Pudełko „{ $box }” oferuje „{ $given }” w { $part }, a tak nie da się zagrać. { $why }
