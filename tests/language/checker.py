@@ -130,14 +130,14 @@ class CaseAsking(Speech):
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundle = speech(language)._bundle
+        self._messages = speech(language)._messages
         self._said = {}
 
     def _named(self, name: str, id: str) -> dict[str, Any]:
         words = super()._named(name, id)
-        if not self._bundle.has_message(id):
+        if id not in self._messages:
             return words
-        own = set(self._bundle.get_message(id).attributes)
+        own = set(self._messages[id].attributes)
         if self.language == "fr" and "gender" in own:
             own |= {"def", "indef", "de", "a"}
         return {

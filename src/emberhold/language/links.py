@@ -28,7 +28,7 @@ class _LinkingSpeech(Speech):
 
     def __init__(self, plain: Speech) -> None:
         self.language = plain.language
-        self._bundle = plain._bundle
+        self._messages = plain._messages
         self._said = {}
 
     def _named(self, name: str, id: str) -> dict[str, Any]:

@@ -10,15 +10,17 @@ from typing import TYPE_CHECKING, Any
 from emberhold.kernel.errors import EmberholdError, listed
 from emberhold.kernel.message import Message
 from emberhold.kernel.naming import given_name
+from emberhold.language.figures import figure
+from emberhold.language.fluent import Entry, entries, read
 from emberhold.language.french import SINGULAR, forms_of_noun, proper_forms
 from emberhold.language.given import forms_of
 from emberhold.language.numbers import word_of
+from emberhold.language.phrases import Occasion
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from fluent.runtime import FluentBundle
-    from fluent.syntax.ast import Resource
+    from emberhold.language.phrases import Pattern
 
 LANGUAGES = ("en", "pl", "fr")
 _PACKAGE = Path(__file__).parent.parent
@@ -42,7 +44,7 @@ class Speech:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundle = _read_messages(language)
+        self._messages = _Messages(language)
         self._said: dict[Any, str] = {}
 
     def __call__(self, id: str, /, **arguments: Any) -> str:
@@ -60,16 +62,17 @@ class Speech:
     def _say(self, id: str, arguments: dict[str, Any]) -> str:
         if (given := given_name(id)) is not None:
             return given.text
-        message = self._bundle.get_message(id)
-        if message.value is None:
+        pattern = self._messages[id].value
+        if pattern is None:
             raise KeyError(f"{self.language}: the message {id} has no text")
-        text, errors = self._bundle.format_pattern(message.value, self._words(arguments))
-        if errors:
-            raise ValueError(f"{self.language}: {id}: {errors[0]}")
-        return str(text)
+        words = self._words(arguments)
+        try:
+            return self._messages.say(pattern, words)
+        except (LookupError, TypeError, ValueError, RecursionError) as problem:
+            raise ValueError(f"{self.language}: {id}: {problem}") from problem
 
     def knows(self, id: str) -> bool:
-        return given_name(id) is not None or self._bundle.has_message(id)
+        return given_name(id) is not None or id in self._messages
 
     def _words(self, arguments: dict[str, Any]) -> dict[str, Any]:
         words: dict[str, Any] = {}
@@ -134,8 +137,8 @@ class Speech:
 
     def _attributes(self, id: str) -> dict[str, str]:
         """What a message says beside its text: cases, a gender; nothing without an id."""
-        found = self._bundle.get_message(id).attributes if id else {}
-        return {name: str(self._bundle.format_pattern(said)[0]) for name, said in found.items()}
+        found = self._messages[id].attributes if id else {}
+        return {name: self._messages.say(said, {}) for name, said in found.items()}
 
 
 def counted(said: Sequence[str]) -> list[str]:
@@ -173,33 +176,55 @@ _FUNCTIONS: dict[str, Any] = {
     "CAP": _capitalised,
     "GIVEN": _given,
     "LISTED": _listed,
+    "NUMBER": figure,
     "ONCE": _once,
 }
 
 
-def _functions(language: str) -> dict[str, Any]:
-    return {**_FUNCTIONS, "WORD": partial(word_of, language)}
+class _Messages:
+    """All messages of a language, each read when it is first said."""
 
+    def __init__(self, language: str) -> None:
+        self._language = language
+        self._functions = {**_FUNCTIONS, "WORD": partial(word_of, language)}
+        self._sources: dict[str, str] = dict(_own_sources(language))
+        for path in _brought_files(language):
+            for id, source in entries(path.read_text(encoding="utf-8")):
+                self._sources.setdefault(id, source)
+        self._read: dict[str, Entry] = {}
 
-def _read_messages(language: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle
+    def __contains__(self, id: str) -> bool:
+        return id in self._sources
 
-    bundle = FluentBundle([language], functions=_functions(language), use_isolating=False)
-    for resource in (*_own_resources(language), *map(_resource, _brought_files(language))):
-        bundle.add_resource(resource)
-    return bundle
+    def __getitem__(self, id: str) -> Entry:
+        entry = self._read.get(id)
+        if entry is None:
+            try:
+                entry = self._read[id] = read(self._sources[id])
+            except ValueError as problem:
+                raise ValueError(f"{self._language}: {id}: {problem}") from problem
+        return entry
+
+    def say(self, pattern: Pattern, arguments: dict[str, Any]) -> str:
+        return pattern.said(Occasion(self._language, self._functions, self._pattern, arguments))
+
+    def _pattern(self, id: str, attribute: str | None) -> Pattern:
+        """What a message says that is spoken within another one."""
+        entry = self[id]
+        pattern = entry.attributes[attribute] if attribute else entry.value
+        if pattern is None:
+            raise KeyError(id)
+        return pattern
 
 
 @cache
-def _own_resources(language: str) -> tuple[Resource, ...]:
-    """What this package says, parsed once: games from outside come and go without it."""
-    return tuple(map(_resource, _own_files(language)))
-
-
-def _resource(path: Path) -> Resource:
-    from fluent.runtime import FluentResource
-
-    return FluentResource(path.read_text(encoding="utf-8"))
+def _own_sources(language: str) -> dict[str, str]:
+    """What this package says, unread: games from outside come and go without it."""
+    found: dict[str, str] = {}
+    for path in _own_files(language):
+        for id, source in entries(path.read_text(encoding="utf-8")):
+            found.setdefault(id, source)
+    return found
 
 
 _brought: list[Path] = []
@@ -230,14 +255,8 @@ def _own_files(language: str) -> list[Path]:
 
 def message_ids(language: str) -> list[str]:
     """All message ids of this package, in the order of the files; a doubled id appears twice."""
-    from fluent.syntax import FluentParser, ast
-
-    ids = []
-    for path in _own_files(language):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ast.Message):
-                ids.append(entry.id.name)
-    return ids
+    texts = (path.read_text(encoding="utf-8") for path in _own_files(language))
+    return [id for text in texts for id, _ in entries(text) if not id.startswith("-")]
 
 
 def _looks(id: str, arguments: dict[str, Any]) -> tuple[Any, ...] | None:
