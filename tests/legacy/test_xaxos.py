@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import emberhold
+from emberhold.games.aeons_end.cards.legacy.supply import FIRST_SUPPLY
 from emberhold.kernel.table import Table
 from tests.legacy.support import at, record, world
 from tests.support import cards, in_play, keys, marks, play, rule
@@ -234,8 +235,8 @@ def test_prelatus_of_pain_makes_him_concentrate_when_discarded() -> None:
     assert on_mat(empty) == [FISTS[0], NONE, NONE, NONE]
 
 
-@rule("LG-454")
-def test_with_all_breaches_full_the_spell_comes_at_the_end_of_the_turn() -> None:
+@rule("LG-454", "LG-446", "LG-441")
+def test_with_all_breaches_full_the_spell_is_cast_when_prelatus_of_pain_is_discarded() -> None:
     armed = {"breaches": {"1": {"state": "open", "spells": ["fire-chakram"]}}, "hand": ["crystal"]}
     table = fight(
         {"card": "prelatus-of-pain", "life": 1},
@@ -245,9 +246,30 @@ def test_with_all_breaches_full_the_spell_comes_at_the_end_of_the_turn() -> None
         foe={"concentrate_deck": []},
     )
     play(table, "cast:1", "target:prelatus-of-pain")
-    assert gravehold(table) == 30
+    assert gravehold(table) == 27
     play(table, "end")
     assert gravehold(table) == 27
+
+
+@rule("LG-454", "LG-441")
+def test_what_he_casts_for_prelatus_of_pain_comes_before_the_next_damage_of_the_spell() -> None:
+    """Pyro Geist deals 1 and then 2; whom the spell of Xaxos strikes is asked in between."""
+    armed = {"breaches": {"1": {"state": "open", "spells": ["pyro-geist"]}}}
+    table = fight(
+        {"card": "prelatus-of-pain", "life": 1},
+        made=world(8, supply=[*FIRST_SUPPLY[:-1], "pyro-geist"]),
+        phase="casting",
+        p0=armed,
+        prepped=[*FIVES, FOURS[0]],
+        foe={"concentrate_deck": [], "spell_deck": [NODES[0], *FISTS]},
+    )
+    play(table, "cast:1", "target:prelatus-of-pain")
+    assert table.question is not None
+    assert table.question.topic == "player"
+    life = marks(table, "nemesis")["life"]
+    play(table, "player:1")
+    assert marks(table, "player:1")["life"] == 8
+    assert marks(table, "nemesis")["life"] == life
 
 
 @rule("LG-358")

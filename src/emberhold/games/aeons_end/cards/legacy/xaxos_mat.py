@@ -75,7 +75,7 @@ class XaxosMat(Own):
         """What lies on his breaches, from the left."""
         self.destroyed = destroyed
         self.owed = owed
-        """Unleashes that wait for the end of the turn (see `concentrate_now`)."""
+        """How often he is to Concentrate once the damage being dealt is done (LG-454)."""
         self.lessons = lessons
         """LG-456: the Last Lessons that have not been used, by mentor."""
         self.casting = casting
@@ -336,29 +336,18 @@ def concentrate(game: State, times: int = 1) -> Asking:
             yield from unleash(game, 1)
 
 
-def concentrate_now(game: State, *_: Any) -> None:
-    """LG-454: in the middle of damage, where nobody can be asked.
-
-    An Unleash that would cast a spell is owed until the end of the turn.
-    """
-    if _moves_top(game):
-        return
-    if None not in mat(game).prepped:
-        game.own = mat(game).changed(owed=mat(game).owed + 1)
-        return
-    card = draw_spell(game)
-    if card is not None:
-        game.say("log-unleash")
-        prep_drawn(game, card)
+def owes(game: State, *_: Any) -> None:
+    """LG-454: noted while damage is being dealt, where nobody can be asked."""
+    game.own = mat(game).changed(owed=mat(game).owed + 1)
 
 
-def pays_owed(game: State) -> Asking | None:
-    """The Unleashes that had to wait."""
+def pays_owed(game: State, player: Player) -> Asking | None:
+    """LG-454: he Concentrates as soon as the damage that discarded the minion has been dealt."""
     owed = mat(game).owed
     if not owed:
         return None
     game.own = mat(game).changed(owed=0)
-    return unleash(game, owed)
+    return concentrate(game, owed)
 
 
 def cheap_prepped(game: State) -> list[Card]:
