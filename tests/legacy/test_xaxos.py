@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 import emberhold
+from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
 from emberhold.games.aeons_end.cards.legacy.supply import FIRST_SUPPLY
+from emberhold.games.aeons_end.look import LEGACY_CAST
 from emberhold.kernel.table import Table
 from tests.legacy.support import at, record, world
 from tests.support import cards, in_play, keys, marks, play, rule
@@ -383,3 +385,41 @@ def test_a_guess_keeps_what_is_known() -> None:
         )
         tops.add(own.spells.cards[-1].slug)
     assert len(tops) > 1
+
+
+# Cards of which there are two
+
+
+@rule("LG-430", "LG-443")
+@pytest.mark.parametrize("chapter", [7, 8])
+def test_two_copies_bear_one_name_and_look_alike(chapter: int) -> None:
+    aside = {card.slug: card for card in NEMESES[chapter].aside}
+    twins = [slug for slug in aside if f"{slug}-2" in aside]
+    assert len(twins) == {7: 5, 8: 3}[chapter]
+    for slug in twins:
+        assert aside[slug].message_id == aside[f"{slug}-2"].message_id
+        assert LEGACY_CAST[slug] == LEGACY_CAST[f"{slug}-2"]
+
+
+def test_of_two_equal_minions_it_is_said_which_is_meant() -> None:
+    armed = {"breaches": {"1": {"state": "open", "spells": ["spark"]}}}
+    beacons = ["draining-beacon-2", "grave-beacon", "draining-beacon"]
+    table = at(7, in_play=beacons, phase="casting", p0=armed)
+    play(table, "cast:1")
+    said = labels(table)
+    assert said["target:draining-beacon-2"].endswith("the older of the two")
+    assert said["target:draining-beacon"].endswith("the newer of the two")
+    assert "of the two" not in said["target:grave-beacon"]
+
+
+def test_of_two_equal_spells_the_breach_is_said() -> None:
+    table = fight(prepped=FLARES, p0={"charges": 3, "hand": []})
+    said = labels(table)
+    assert "breach I " in said[f"dispel:{FLARES[0]}"]
+    assert "breach II " in said[f"dispel:{FLARES[1]}"]
+
+
+def labels(table: Table) -> dict[str, str]:
+    assert table.question is not None
+    choices = zip(keys(table), table.question.choices, strict=True)
+    return {key: table.question.label(choice).text("en") for key, choice in choices}

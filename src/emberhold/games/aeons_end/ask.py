@@ -59,7 +59,17 @@ class Ask(Question):
             words.update(self._breach_words(verb, place) if _is_breach(place) else {"place": place})
         words.update(self._own_words(verb, subject))
         words.update(self.state.own.words(self.state, choice))
-        return Message(f"option-{verb}", **words)
+        told = Message(f"option-{verb}", **words)
+        which = self._which_of_two(choice)
+        return Message("option-of-two", option=told, which=which) if which else told
+
+    def _which_of_two(self, choice: Choice) -> str:
+        """Of two cards in play with one name, whether this is the older or the newer one."""
+        alike = [other[1] for other in self.choices if _same_name(other, choice)]
+        lying = [piece.card for piece in self.state.in_play if piece.card in alike]
+        if len(lying) < 2 or choice[1] not in lying:
+            return ""
+        return "older" if choice[1] is lying[0] else "newer"
 
     def _own_words(self, verb: str, subject: Any) -> dict[str, Any]:
         """What only one verb's label needs."""
@@ -159,6 +169,15 @@ class Ask(Question):
     def _breach_pieces(self, place: Any) -> list[str]:
         seat, numbers = self._seat_and_numbers(place)
         return [f"breach:{seat}:{number}" for number in numbers]
+
+
+def _same_name(one: Choice, other: Choice) -> bool:
+    """Whether two options do the same with cards that bear one name."""
+    if one[0] != other[0] or len(one) < 2 or len(other) < 2:
+        return False
+    if not (isinstance(one[1], Card) and isinstance(other[1], Card)):
+        return False
+    return bool(one[1].message_id == other[1].message_id)
 
 
 def _told(effect: Readable) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from typing import ClassVar
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.aether import FOR_COST, most_for, pay
 from emberhold.games.aeons_end.card import NEMESIS_TURN, Card, TurnCard, minion
+from emberhold.games.aeons_end.cards.legacy.twins import with_twin
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, Predicate
 from emberhold.games.aeons_end.effects.damage import suffers
 from emberhold.games.aeons_end.effects.moving import discard_from_hand
@@ -31,11 +32,8 @@ MOST = 10
 def _two(
     name: str, life: int, immediately: Effect | None = None, shield: int = 0
 ) -> tuple[Card, Card]:
-    """A beacon and its second copy, which is numbered, so that both can be pointed at."""
-    first = minion(name, 0, life=life, immediately=immediately, shield=shield)
-    slug = f"{first.slug}-2"
-    second = minion(name, 0, life=life, immediately=immediately, shield=shield, slug=slug)
-    return first, second
+    """LG-430: two of each kind."""
+    return with_twin(minion(name, 0, life=life, immediately=immediately, shield=shield))
 
 
 BEACONS = (

@@ -191,7 +191,8 @@ class LookOrAway(Effect):
         game.own = own.changed(spells=own.spells.revealed(self.seen))
         laid: tuple[Card, ...] = ()
         while left:
-            choices: list[Choice] = [("put-back", card) for card in left]
+            named = {card.message_id: card for card in left}
+            choices: list[Choice] = [("put-back", card) for card in left if card in named.values()]
             about = {"card": act.card, "left": len(left)}
             seat = act.me.seat
             choice = yield from choose(game, seat, "put-back", choices, about, act.group)

@@ -17,6 +17,7 @@ from emberhold.games.aeons_end.effects.damage import suffers
 from emberhold.games.aeons_end.effects.subjects import any_player
 from emberhold.games.aeons_end.life import gravehold_suffers, unleash
 from emberhold.games.aeons_end.own import Own
+from emberhold.games.aeons_end.ruleset import breaches_named
 from emberhold.games.aeons_end.scene import hidden_deck, open_pile
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel import positions
@@ -127,6 +128,8 @@ class XaxosMat(Own):
         return Zone("lessons", "zone-lessons", tuple(pieces), len(pieces))
 
     def words(self, game: State, choice: Choice) -> dict[str, Any]:
+        if choice[0] in ("dispel", "of-xaxos"):
+            return {"breach": breaches_named((self.prepped.index(choice[1]) + 1,))}
         if choice[0] != "lesson":
             return {}
         mentor = choice[1]

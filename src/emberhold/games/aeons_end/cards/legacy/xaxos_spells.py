@@ -5,6 +5,7 @@ from __future__ import annotations
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.cards.legacy.mage_own import lose_pulse, loses_pulse, pulse_of
+from emberhold.games.aeons_end.cards.legacy.twins import with_twin
 from emberhold.games.aeons_end.effects.base import Effect, Extent, Predicate
 from emberhold.games.aeons_end.effects.damage import gravehold_suffers_damage, suffers
 from emberhold.games.aeons_end.effects.moving import collectively_discard, discard_from_hand
@@ -90,10 +91,7 @@ class TogetherSuffer(Effect):
 def _spell(name: str, cost: int, effect: Effect, copies: int = 1) -> tuple[Card, ...]:
     """Those of a player's pile have the same names, so that these are spelled in another way."""
     first = Card(name, NEMESIS_SPELL, cost=cost, effect=effect, slug=f"{slug_of(name)}-of-xaxos")
-    if copies == 1:
-        return (first,)
-    second = Card(name, NEMESIS_SPELL, cost=cost, effect=effect, slug=f"{first.slug}-2")
-    return first, second
+    return (first,) if copies == 1 else with_twin(first)
 
 
 SPELLS = (

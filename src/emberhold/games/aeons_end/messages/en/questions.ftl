@@ -67,6 +67,10 @@ option-target = { $what ->
     [nemesis] Deal it to { $nemesis } ({ $life } life)
    *[card] Deal it to { $card } ({ $life } life)
 }
+option-of-two = { $option }, the { $which ->
+    [older] older
+   *[newer] newer
+} of the two
 option-player = { $who }
 option-breach = Breach { $breach }
 option-card = { $card }

@@ -87,6 +87,10 @@ option-target = { $what ->
     [one] { $life } point de vie
    *[other] { $life } points de vie
 })
+option-of-two = { $option }, { $which ->
+    [older] la plus ancienne
+   *[newer] la plus récente
+} des deux cartes
 option-player = { $who }
 option-breach = Brèche { $breach }
 option-card = { $card }

@@ -93,6 +93,10 @@ option-target = { $what ->
     [few] { $life } punkty życia
    *[many] { $life } punktów życia
 })
+option-of-two = { $option } – { $which ->
+    [older] starsza
+   *[newer] nowsza
+} z dwóch kart
 option-player = { $who }
 option-breach = Brama { $breach }
 option-card = { $card }

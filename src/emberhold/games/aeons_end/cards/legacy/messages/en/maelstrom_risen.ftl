@@ -1,13 +1,8 @@
 card-draining-beacon = Draining Beacon
-card-draining-beacon-2 = Draining Beacon II
 card-misery-beacon = Misery Beacon
-card-misery-beacon-2 = Misery Beacon II
 card-grave-beacon = Grave Beacon
-card-grave-beacon-2 = Grave Beacon II
 card-guardian-beacon = Guardian Beacon
-card-guardian-beacon-2 = Guardian Beacon II
 card-protective-beacon = Protective Beacon
-card-protective-beacon-2 = Protective Beacon II
 card-whipping-wires = Whipping Wires
 card-slice-of-risen = Slice
 card-venomous-coil = Venomous Coil

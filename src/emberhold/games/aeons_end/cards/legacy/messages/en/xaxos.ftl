@@ -1,9 +1,6 @@
 card-flare-of-xaxos = Flare
-card-flare-of-xaxos-2 = Flare II
 card-gravity-node-of-xaxos = Gravity Node
-card-gravity-node-of-xaxos-2 = Gravity Node II
 card-incinerating-fist-of-xaxos = Incinerating Fist
-card-incinerating-fist-of-xaxos-2 = Incinerating Fist II
 card-breach-communion-of-xaxos = Breach Communion
 card-pyromancy-of-xaxos = Pyromancy
 card-sparking-siphon-of-xaxos = Sparking Siphon
@@ -54,7 +51,7 @@ ask-destroy-of-xaxos = { $who }: choose a spell of Xaxos to destroy ({ $source }
 ask-look = { $who }: “Look,” says the prelate, and opens the book ({ $source }). Do you look?
 ask-put-back = { $who }: choose the spell that is to lie lowest ({ $source }, { $left } left).
 ask-share-damage = { $who }: how much of the { $left } damage does { $mage } suffer ({ $source })?
-option-of-xaxos = { $card }
+option-of-xaxos = { $card } (breach { $breach })
 option-look = Look
 option-look-away = Look away
 option-put-back = { $card }
@@ -62,7 +59,7 @@ option-share = { $what } damage
 option-dispel = Lose { $cost ->
     [one] { $cost } charge
    *[other] { $cost } charges
-} to put { $card } under the spell deck
+} to put { $card } from breach { $breach } under the spell deck
 log-dispels = { $who } turns { $card } aside.
 log-xaxos-loses = { $card } of Xaxos is destroyed.
 log-xaxos-preps = Xaxos preps { $card } on breach { $number }.

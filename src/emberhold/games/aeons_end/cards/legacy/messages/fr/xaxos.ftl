@@ -1,14 +1,8 @@
 card-flare-of-xaxos = Flamboiement
     .gender = m
-card-flare-of-xaxos-2 = Flamboiement II
-    .gender = m
 card-gravity-node-of-xaxos = Nœud gravitationnel
     .gender = m
-card-gravity-node-of-xaxos-2 = Nœud gravitationnel II
-    .gender = m
 card-incinerating-fist-of-xaxos = Poing incinérateur
-    .gender = m
-card-incinerating-fist-of-xaxos-2 = Poing incinérateur II
     .gender = m
 card-breach-communion-of-xaxos = Communion des brèches
     .gender = f
@@ -97,7 +91,7 @@ ask-destroy-of-xaxos = { $who } : choisissez un sort de Xaxos à détruire ({ $
 ask-look = { $who } : « Regardez », dit le prélat en ouvrant le livre ({ $source }). Regardez-vous ?
 ask-put-back = { $who } : choisissez le sort à placer le plus bas ({ $source } ; il en reste { $left }).
 ask-share-damage = { $who } : quelle part des { $left } dégâts revient à { $mage } ({ $source }) ?
-option-of-xaxos = { $card }
+option-of-xaxos = { $card } (brèche { $breach })
 option-look = Regarder
 option-look-away = Détourner les yeux
 option-put-back = { $card }
@@ -108,7 +102,7 @@ option-share = { $what ->
 option-dispel = Perdre { $cost ->
     [one] { $cost } charge
    *[other] { $cost } charges
-} pour placer { $card_def } sous la pioche Sorts
+} pour placer { $card_def } de la brèche { $breach } sous la pioche Sorts
 log-dispels = { $who } place { $card_def } de Xaxos sous la pioche Sorts.
 log-xaxos-loses = Le sort { $card } de Xaxos est détruit.
 log-xaxos-preps = Xaxos prépare { $card_indef } sur sa brèche { $number }.

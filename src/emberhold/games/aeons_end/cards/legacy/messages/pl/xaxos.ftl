@@ -1,21 +1,12 @@
 card-flare-of-xaxos = Rozbłysk
     .gen = Rozbłysku
     .acc = Rozbłysk
-card-flare-of-xaxos-2 = Rozbłysk II
-    .gen = Rozbłysku II
-    .acc = Rozbłysk II
 card-gravity-node-of-xaxos = Węzeł Grawitacyjny
     .gen = Węzła Grawitacyjnego
     .acc = Węzeł Grawitacyjny
-card-gravity-node-of-xaxos-2 = Węzeł Grawitacyjny II
-    .gen = Węzła Grawitacyjnego II
-    .acc = Węzeł Grawitacyjny II
 card-incinerating-fist-of-xaxos = Spopielająca Pięść
     .gen = Spopielającej Pięści
     .acc = Spopielającą Pięść
-card-incinerating-fist-of-xaxos-2 = Spopielająca Pięść II
-    .gen = Spopielającej Pięści II
-    .acc = Spopielającą Pięść II
 card-breach-communion-of-xaxos = Jedność Bram
     .gen = Jedności Bram
     .acc = Jedność Bram
@@ -145,7 +136,7 @@ ask-share-damage = { $who }: ile z { $left } { $left ->
     [one] obrażenia
    *[many] obrażeń
 } otrzymuje { $mage } ({ $source })?
-option-of-xaxos = { $card }
+option-of-xaxos = { $card } (Brama { $breach })
 option-look = { $voice ->
     [all] Spójrzcie
    *[one] Spójrz
@@ -164,7 +155,7 @@ option-dispel = Strać { $cost ->
     [one] { $cost } Ładunek
     [few] { $cost } Ładunki
    *[many] { $cost } Ładunków
-}, aby odłożyć { $card_acc } na spód talii Zaklęć
+}, aby odłożyć { $card_acc } z Bramy { $breach } na spód talii Zaklęć
 log-dispels = { $who } odkłada { $card_acc } na spód talii Zaklęć Xaxosa.
 log-xaxos-loses = Zaklęcie Xaxosa { $card } zostaje zniszczone.
 log-xaxos-preps = Xaxos przygotowuje { $card_acc } na Bramie { $number }.
