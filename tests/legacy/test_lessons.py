@@ -49,3 +49,18 @@ def test_malastars_lesson_gives_a_card_into_hand() -> None:
     assert "gain:gilded-marble" not in keys(table)
     play(table, "gain:gravity-node")
     assert cards(table, "hand:1") == ["crystal", "gravity-node"]
+
+
+@rule("LG-457", "LG-459")
+def test_the_words_of_a_lesson_say_what_it_does() -> None:
+    table = learned("dezmodia", "brama", p1={"life": 1, "hand": ["crystal"]})
+    said = {}
+    assert table.question is not None
+    for key, choice in zip(keys(table), table.question.choices, strict=True):
+        said[key] = table.question.label(choice).text("en")
+    life = marks(table, "nemesis")["life"]
+    play(table, "lesson:dezmodia", "lesson:brama", "player:1")
+    struck = int(str(life)) - int(str(marks(table, "nemesis")["life"]))
+    gained = int(str(marks(table, "player:1")["life"])) - 1
+    assert f"{struck} damage" in said["lesson:dezmodia"]
+    assert f"{gained} life" in said["lesson:brama"]

@@ -33,6 +33,7 @@ _PRINTED: Final = (
     "cost",
     "dual",
     "effect",
+    "entry",
     "immediately",
     "least_life",
     "life",
@@ -101,6 +102,8 @@ class Card(PhysicalCard):
         self.shares_breach = shares_breach
         """The slug of the one card that may join this spell on its breach."""
         self.tier = tier
+        self.entry = ""
+        """The number of the story card printed on it, to be read when no sticker fits."""
         self.nemesis: str | None = None
         """The slug of the nemesis a card belongs to; None for basic cards and player cards."""
         self.life = life

@@ -68,6 +68,7 @@ def _blocks(card: Card, say: Speech) -> list[list[Spoken]]:
         _labelled(say, "label-cast", card.cast),
         _labelled(say, "label-to-discard", card.to_discard),
         _labelled(say, lasting, card.persistent, power=card.power),
+        [(None, say("rule-read-entry", entry=card.entry))] if card.entry else [],
     ]
     return [block for block in blocks if block and block[0][1]]
 

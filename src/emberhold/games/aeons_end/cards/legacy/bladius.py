@@ -17,7 +17,7 @@ from emberhold.games.aeons_end.cards.legacy.basic_ii import (
     SCATTER,
     TREMOR,
 )
-from emberhold.games.aeons_end.cards.legacy.stories import enters_with, once_a_game
+from emberhold.games.aeons_end.cards.legacy.stories import enters_with, story
 from emberhold.games.aeons_end.cards.legacy.world import change
 from emberhold.games.aeons_end.effects.base import Effect
 from emberhold.games.aeons_end.effects.damage import gravehold_suffers_damage, suffers, unleashes
@@ -42,8 +42,6 @@ class SaveTheFrame(Effect):
     """LG-476: Gravehold pays for the frame, or the minion comes with less life."""
 
     def run(self, game: State, act: Act) -> Asking:
-        if not once_a_game(game, "E06"):
-            return
         choices = [("rescue",), ("abandon",)]
         about = {"card": act.card}
         choice = yield from choose(game, act.me.seat, "frame", choices, about, act.group)
@@ -78,7 +76,7 @@ VORACIOUS_CORRODERS = minion(
     "Voracious Corroders",
     2,
     life=9,
-    immediately=SaveTheFrame(),
+    immediately=story("E06", SaveTheFrame()),
     persistent=gravehold_suffers_damage(2),
 )
 HATE_HOUND = minion("Hate Hound", 2, life=7, persistent=gravehold_suffers_damage(3))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import Card, NemesisSheet, attack, minion, power
 from emberhold.games.aeons_end.cards.legacy.bridges import (
@@ -20,7 +22,7 @@ from emberhold.games.aeons_end.cards.legacy.bridges import (
     set_up,
     tear_down,
 )
-from emberhold.games.aeons_end.cards.legacy.stories import earn_lesson, once_a_game
+from emberhold.games.aeons_end.cards.legacy.stories import earn_lesson, once_a_game, story, to_read
 from emberhold.games.aeons_end.effects.base import Effect, Predicate, when
 from emberhold.games.aeons_end.effects.damage import (
     gravehold_suffers_damage,
@@ -48,8 +50,6 @@ class HoldForMist(Effect):
     """LG-481: a bridge for Mist's Lesson, or another bridge."""
 
     def run(self, game: State, act: Act) -> Asking:
-        if not once_a_game(game, "E60"):
-            return
         choices = [HOLD_THE_BRIDGE]
         if bridges(game).gaps and "mist" not in game.world.get("lessons", []):
             choices = [HOLD_FOR_MIST, HOLD_THE_BRIDGE]
@@ -68,6 +68,13 @@ class HoldForMist(Effect):
 class TormentEased(Predicate):
     """LG-482: life, and Brama's Lesson; Gravehold's life where it is known already."""
 
+    def __init__(self, told: bool = False) -> None:
+        self.told = told
+
+    def opened(self, read: Collection[str]) -> Effect:
+        """LG-563."""
+        return TormentEased(told=True) if "E61" in read else self
+
     def do(self, game: State, act: Act, who: Player) -> Asking:
         if not once_a_game(game, "E61"):
             return
@@ -76,7 +83,7 @@ class TormentEased(Predicate):
             gravehold_gains(game, 3)
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-torment-eased", form=form)
+        return say("effect-torment-eased", form=form) if self.told else to_read(say, "E61", form)
 
 
 class UnleashesToOne(Effect):
@@ -133,7 +140,7 @@ CARDS = (
         "Kinetic Construct",
         1,
         life=7,
-        immediately=HoldForMist(),
+        immediately=story("E60", HoldForMist()),
         persistent=gravehold_suffers_damage(2) & moves_bridge(),
     ),
     attack("Mind Feast", 1, gravehold_suffers_damage(4) & UnleashesToOne()),

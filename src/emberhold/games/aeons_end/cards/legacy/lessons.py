@@ -12,6 +12,7 @@ from emberhold.games.aeons_end.effects.resources import gains_life
 from emberhold.games.aeons_end.effects.subjects import any_player
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
+from emberhold.kernel.message import Message
 from emberhold.kernel.question import Choice
 from emberhold.parts.asking import choose
 
@@ -20,6 +21,8 @@ STRIKE = 5
 """LG-457: the damage of Dezmodia's Lesson."""
 MENDED = 8
 """LG-459: the life that Brama's Lesson gives."""
+CHEAP = 5
+"""LG-460: the most that the card of Malastar's Lesson costs."""
 
 
 def _resolves(effect: Effect) -> Callable[[State, Player], Asking]:
@@ -45,6 +48,13 @@ LESSONS: dict[str, Callable[[State, Player], Asking]] = {
     "dezmodia": _resolves(deal(STRIKE)),
     "mist": _orders_turns,
     "brama": _resolves(any_player(gains_life(MENDED))),
-    "malastar": _resolves(any_player(gains_cheap(5, into_hand=True))),
+    "malastar": _resolves(any_player(gains_cheap(CHEAP, into_hand=True))),
 }
 """What each mentor's lesson does."""
+
+_AMOUNTS = {"dezmodia": STRIKE, "mist": LOOKED_AT, "brama": MENDED, "malastar": CHEAP}
+
+
+def lesson_told(mentor: str) -> Message:
+    """The same in words."""
+    return Message(f"lesson-effect-{mentor}", amount=_AMOUNTS[mentor])

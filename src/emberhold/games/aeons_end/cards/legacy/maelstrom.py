@@ -114,5 +114,5 @@ MAELSTROM = NemesisSheet(
     own=AssistDeck(ASSISTS[::-1]),
     prepare=_prepare,
     over=last_assist,
-    additional=("rule-maelstrom-set-up", "rule-maelstrom-assist"),
+    additional=("rule-maelstrom-set-up", "rule-maelstrom-assist", "rule-maelstrom-end"),
 )

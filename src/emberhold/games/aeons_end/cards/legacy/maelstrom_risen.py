@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.breaches import unprep
 from emberhold.games.aeons_end.card import Card, NemesisSheet, attack, minion, power
@@ -18,7 +20,7 @@ from emberhold.games.aeons_end.cards.legacy.beacons import (
     stays_beside,
 )
 from emberhold.games.aeons_end.cards.legacy.degrade import dearest_hand_degrades
-from emberhold.games.aeons_end.cards.legacy.stories import enters_with, once_a_game
+from emberhold.games.aeons_end.cards.legacy.stories import enters_with, once_a_game, to_read
 from emberhold.games.aeons_end.cards.legacy.verbs import destroys_from_hand
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, Predicate, when
 from emberhold.games.aeons_end.effects.damage import suffers, unleashes
@@ -94,6 +96,13 @@ class BladiusReturns(Effect):
     strong = 14
     shields = 2
 
+    def __init__(self, read: Collection[str] = ()) -> None:
+        self.read = read
+
+    def opened(self, read: Collection[str]) -> Effect:
+        """LG-563."""
+        return BladiusReturns(read)
+
     def run(self, game: State, act: Act) -> Asking:
         if game.world.get("bladius_defeated", False):
             if once_a_game(game, "E62"):
@@ -103,7 +112,13 @@ class BladiusReturns(Effect):
             enters_with(game, act, self.strong, self.shields)
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-bladius-returns", weak=self.weak, shields=self.shields)
+        weak = say("effect-bladius-weak", life=self.weak)
+        strong = say("effect-bladius-strong", shields=self.shields)
+        return say(
+            "effect-bladius-returns",
+            defeated=weak if "E62" in self.read else to_read(say, "E62"),
+            escaped=strong if "E63" in self.read else to_read(say, "E63"),
+        )
 
 
 most_dear = Ranked("who-most-dear-in-hand", _count_dear)

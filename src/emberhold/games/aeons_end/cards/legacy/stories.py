@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection
+
 from emberhold.games.aeons_end.act import Act
+from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.cards.legacy.world import change
-from emberhold.games.aeons_end.effects.base import Effect
+from emberhold.games.aeons_end.effects.base import Effect, PredicateSequence, Sequence
 from emberhold.games.aeons_end.state import InPlay, State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.message import Message
 from emberhold.kernel.zones import replaced
 from emberhold.language import Speech
+from emberhold.parts.cards import twin_of
 from emberhold.parts.reading import Named
 
 READ_IN_GAMES = ("E06", "E10", "E11", "E56", "E57", "E60", "E61", "E62", "E63", "E64")
@@ -54,21 +58,56 @@ def earn_lesson(game: State, mentor: str) -> bool:
 
 
 class Story(Effect):
-    """A story card read in the middle of a game: what it does, once."""
+    """A story card read in the middle of a game: what it does, once.
 
-    def __init__(self, id: str, effect: Effect) -> None:
+    LG-563: the nemesis card says only which entry is to be read, until that has been done.
+    """
+
+    def __init__(self, id: str, effect: Effect, told: bool = False) -> None:
         self.id = id
         self.effect = effect
+        self.told = told
 
     def run(self, game: State, act: Act) -> Asking:
         if once_a_game(game, self.id):
             yield from self.effect.run(game, act) or ()
 
+    def opened(self, read: Collection[str]) -> Effect:
+        return Story(self.id, self.effect, told=True) if self.id in read else self
+
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return self.effect.clause(say, form, whose)
+        return self.effect.clause(say, form, whose) if self.told else to_read(say, self.id, form)
 
     def sentence(self, say: Speech) -> str:
-        return self.effect.sentence(say)
+        return self.effect.sentence(say) if self.told else super().sentence(say)
+
+
+def to_read(say: Speech, entry: str, form: str = "you") -> str:
+    """What stands in place of an entry that nobody has read."""
+    return say("effect-read-entry", entry=entry, form=form)
+
+
+def as_read(card: Card, read: Collection[str]) -> Card:
+    """LG-563: a card as it reads to those who have read these entries."""
+    immediately = _opened(card.immediately, read)
+    to_discard = _opened(card.to_discard, read)
+    if immediately is card.immediately and to_discard is card.to_discard:
+        return card
+    later = twin_of(card, card.blank(), card.fields())
+    later.immediately = immediately
+    later.to_discard = to_discard
+    return later
+
+
+def _opened(effect: Effect | None, read: Collection[str]) -> Effect | None:
+    """The same effect with every entry in it told that has been read."""
+    parts: tuple[Effect, ...] = getattr(effect, "parts", ())
+    later = [_opened(part, read) for part in parts]
+    if any(new is not old for new, old in zip(later, parts, strict=True)):
+        joined = PredicateSequence if isinstance(effect, PredicateSequence) else Sequence
+        return joined(*[part for part in later if part is not None])
+    opened: Callable[[Collection[str]], Effect] | None = getattr(effect, "opened", None)
+    return effect if opened is None else opened(read)
 
 
 class Nothing(Effect):

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.cards.legacy.basic import FORMS
 from emberhold.games.aeons_end.cards.legacy.box import mage_of, under
 from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
+from emberhold.games.aeons_end.cards.legacy.stories import as_read
 from emberhold.games.aeons_end.cards.legacy.supply import PILES, REWARDS
 from emberhold.games.aeons_end.cards.legacy.telling import EVOLVED_FROM, begun, changed_cards
 from emberhold.games.aeons_end.cards.legacy.world import SHEETS, SIDES, World
@@ -28,7 +30,16 @@ def library_of(world: World) -> Sequence[Entry]:
     )
     sheets = [NEMESES[chapter] for chapter in begun(world)]
     known = box.changed(piles=[PILES[slug] for slug in piles], basic=basic, sheets=sheets)
-    return (*entries(known), *_sides(world))
+    read = [page.removeprefix("now:") for page in world["read"]]
+    return (*(_as_read(entry, read) for entry in entries(known)), *_sides(world))
+
+
+def _as_read(entry: Entry, read: Sequence[str]) -> Entry:
+    """LG-563: what an entry of the story says stands on its card once it has been read."""
+    if not isinstance(entry.thing, Card):
+        return entry
+    card = as_read(entry.thing, read)
+    return entry if card is entry.thing else replace(entry, thing=card)
 
 
 def _offered(world: World) -> list[str]:

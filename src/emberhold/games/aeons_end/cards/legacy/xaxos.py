@@ -5,7 +5,7 @@ from __future__ import annotations
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.breaches import destroy_breach, destroy_prepped
 from emberhold.games.aeons_end.card import Card, NemesisSheet, Trigger, attack, minion, power
-from emberhold.games.aeons_end.cards.legacy.stories import once_a_game
+from emberhold.games.aeons_end.cards.legacy.stories import story
 from emberhold.games.aeons_end.cards.legacy.xaxos_mat import (
     XaxosMat,
     cast_spell,
@@ -173,8 +173,6 @@ class LookOrAway(Effect):
     damage = 2
 
     def run(self, game: State, act: Act) -> Asking:
-        if not once_a_game(game, "E64"):
-            return
         about = {"card": act.card}
         choices = [LOOK, LOOK_AWAY]
         choice = yield from choose(game, act.me.seat, "look", choices, about, act.group)
@@ -241,7 +239,7 @@ CARDS = (
         "Prelatus of Lore",
         2,
         life=15,
-        immediately=Concentrates() & LookOrAway(),
+        immediately=Concentrates() & story("E64", LookOrAway()),
         persistent=PrepsRightmost(),
     ),
     minion("Prelatus of Death", 3, life=24, persistent=Concentrates() & CastsTopSpell()),

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.card import Card
-from emberhold.games.aeons_end.cards.legacy.lessons import LESSONS
+from emberhold.games.aeons_end.cards.legacy.lessons import LESSONS, lesson_told
 from emberhold.games.aeons_end.cards.legacy.stories import tell
 from emberhold.games.aeons_end.cards.legacy.xaxos_spells import CHEAP, SPELLS
 from emberhold.games.aeons_end.effects.damage import suffers
@@ -133,7 +133,7 @@ class XaxosMat(Own):
         if choice[0] != "lesson":
             return {}
         mentor = choice[1]
-        return {"lesson": Named(f"lesson-{mentor}"), "effect": Named(f"lesson-effect-{mentor}")}
+        return {"lesson": Named(f"lesson-{mentor}"), "effect": lesson_told(mentor)}
 
     def _breach(self, number: int) -> Zone:
         card = self.prepped[number - 1]

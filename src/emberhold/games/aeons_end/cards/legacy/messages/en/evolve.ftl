@@ -13,3 +13,5 @@ log-evolve-sticker = { $card } gets an evolve sticker ({ $left ->
    *[other] { $left } free spaces left
 }).
 log-transforms = { $card } becomes { $into }.
+effect-read-entry = read { $entry }
+rule-read-entry = If no sticker fits, read { $entry }.

@@ -1,9 +1,9 @@
 zone-lessons = Last Lessons
 rule-xaxos-lessons = Each Last Lesson may be used once in the game by any player in their own main phase.
-lesson-effect-dezmodia = deal 15 damage
+lesson-effect-dezmodia = deal { $amount } damage
 lesson-effect-mist = look at the top two turn-order cards and put them back in any order
-lesson-effect-brama = any player gains 4 life
-lesson-effect-malastar = any player gains a supply card that costs 5 or less into hand
+lesson-effect-brama = any player gains { $amount } life
+lesson-effect-malastar = any player gains a supply card that costs { $amount } or less into hand
 ask-comes-next = { $who }: which turn comes next?
 option-lesson = { $lesson }: { $effect }
 log-lesson-used = { $who } remembers { $lesson }.

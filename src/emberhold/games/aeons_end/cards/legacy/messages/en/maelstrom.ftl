@@ -40,5 +40,6 @@ effect-mentor-deals = { $who } deals { $amount } damage to Maelstrom
 effect-gain-named-into-hand = gains { $card } from the supply into hand
 rule-maelstrom-set-up = The top card of the nemesis deck is in play when the game begins. Neither the nemesis deck nor the Assist deck is shuffled.
 rule-maelstrom-assist = Assist: draw the top card of the Assist deck, resolve it, and put it on the Assist discard pile.
+rule-maelstrom-end = When the game ends, the last Assist card is resolved if it is still in the deck; then the story continues with L03.
 log-assist = Assist: { $card }.
 log-mentor-deals = { $who } strikes Maelstrom: { $amount } damage.

@@ -25,3 +25,8 @@ log-transforms = { CAP($card_def) } se { $card_number ->
     [pl] transforment
    *[sg] transforme
 } en { $into }.
+effect-read-entry = { $form ->
+    [inf] lire { $entry }
+   *[other] lisez { $entry }
+}
+rule-read-entry = S’il n’y a plus de place pour un autocollant, lisez { $entry }.

@@ -1,9 +1,9 @@
 zone-lessons = Dernières leçons
 rule-xaxos-lessons = Chaque Dernière leçon peut être utilisée une fois par partie, par n’importe quel joueur, pendant sa phase principale.
-lesson-effect-dezmodia = infligez 15 dégâts
+lesson-effect-dezmodia = infligez { $amount } dégâts
 lesson-effect-mist = regardez les deux cartes du dessus du paquet d’ordre du tour, puis remettez-les dans l’ordre de votre choix
-lesson-effect-brama = n’importe quel joueur gagne 4 points de vie
-lesson-effect-malastar = n’importe quel joueur acquiert une carte de coût 5 ou moins de la réserve et la prend en main
+lesson-effect-brama = n’importe quel joueur gagne { $amount } points de vie
+lesson-effect-malastar = n’importe quel joueur acquiert une carte de coût { $amount } ou moins de la réserve et la prend en main
 ask-comes-next = { $who } : quel tour vient ensuite ?
 option-lesson = Utiliser la { $lesson } : « { CAP($effect) }. »
 log-lesson-used = { $who } utilise une Dernière leçon ({ $lesson }).

@@ -79,6 +79,7 @@ effect-gain-named-into-hand = acquiert { $card_indef } de la réserve et { $card
 } prend en main
 rule-maelstrom-set-up = La carte du dessus de la pioche de la némésis est en jeu au début de la partie. Ni cette pioche ni la pioche Soutien ne sont mélangées.
 rule-maelstrom-assist = Soutien : Piochez la carte du dessus de la pioche Soutien, résolvez-la, puis placez-la sur la défausse Soutien.
+rule-maelstrom-end = À la fin de la partie, la dernière carte Soutien est résolue si elle se trouve encore dans la pioche ; l’histoire se poursuit ensuite avec L03.
 log-assist = La carte Soutien { $card } est résolue.
 log-mentor-deals = { $who } inflige { $amount ->
     [one] { $amount } dégât

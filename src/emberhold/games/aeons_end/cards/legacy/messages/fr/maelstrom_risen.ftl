@@ -50,10 +50,12 @@ effect-spend-by-assault = { $form ->
 effect-discard-dear-and-draw = défausse toutes les cartes de sa main de coût { $least } ou plus et en pioche autant
 effect-discard-them-and-draw = défausse toutes ces cartes et en pioche autant
 effect-take-prepped = reprend en main tous ses sorts préparés
-effect-bladius-returns = si Bladius a été vaincu au chapitre 2, ce serviteur entre en jeu avec { $weak ->
-    [one] { $weak } point de vie
-   *[other] { $weak } points de vie
-} ; sinon, le joueur qui a le moins de brèches ouvertes subit 2 dégâts et ce serviteur entre en jeu avec { $shields ->
+effect-bladius-returns = si Bladius a été vaincu au chapitre 2, { $defeated } ; sinon, { $escaped }
+effect-bladius-weak = ce serviteur entre en jeu avec { $life ->
+    [one] { $life } point de vie
+   *[other] { $life } points de vie
+}
+effect-bladius-strong = le joueur qui a le moins de brèches ouvertes subit 2 dégâts et ce serviteur entre en jeu avec { $shields ->
     [one] un jeton Bouclier
    *[other] { WORD($shields) } jetons Bouclier
 }

@@ -27,3 +27,8 @@ log-transforms = { $card } { $card_gender ->
     [pl] przemieniają
    *[sg] przemienia
 } się w { $into_acc }.
+effect-read-entry = { $form ->
+    [inf] przeczytać { $entry }
+   *[other] przeczytajcie { $entry }
+}
+rule-read-entry = Jeśli nie ma miejsca na naklejkę, przeczytajcie { $entry }.

@@ -107,6 +107,7 @@ effect-mentor-deals = { $who } zadaje Wszechostrzu { $amount ->
 effect-gain-named-into-hand = pozyskuje z rynku zasobów na rękę kartę { $card }
 rule-maelstrom-set-up = Na początku rozgrywki wierzchnia karta talii Nemezis jest w grze. Nie tasuje się ani talii Nemezis, ani talii Wsparcia.
 rule-maelstrom-assist = Wsparcie: dobierzcie wierzchnią kartę talii Wsparcia, rozpatrzcie ją i odłóżcie na stos odrzuconych kart Wsparcia.
+rule-maelstrom-end = Na koniec rozgrywki rozpatrzcie ostatnią kartę talii Wsparcia, jeśli wciąż w niej jest; potem opowieść toczy się dalej na karcie L03.
 log-assist = Rozpatrywana jest karta Wsparcia { $card }.
 log-mentor-deals = { $who } zadaje Wszechostrzu { $amount ->
     [one] { $amount } obrażenie

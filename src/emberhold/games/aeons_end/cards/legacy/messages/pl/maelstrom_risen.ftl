@@ -65,10 +65,12 @@ effect-spend-by-assault = { $form ->
 effect-discard-dear-and-draw = odrzuca z ręki wszystkie karty o koszcie { $least } lub wyższym i dobiera tyle samo kart
 effect-discard-them-and-draw = odrzuca je wszystkie i dobiera tyle samo kart
 effect-take-prepped = bierze na rękę wszystkie swoje przygotowane Zaklęcia
-effect-bladius-returns = jeśli Bladius został pokonany w Rozdziale 2, ten Poplecznik wchodzi do gry z { $weak ->
-    [one] { $weak } punktem życia
-   *[many] { $weak } punktami życia
-}; w przeciwnym razie gracz z najmniejszą liczbą otwartych Bram otrzymuje 2 obrażenia, a ten Poplecznik wchodzi do gry z { $shields ->
+effect-bladius-returns = jeśli Bladius został pokonany w Rozdziale 2, { $defeated }; w przeciwnym razie { $escaped }
+effect-bladius-weak = ten Poplecznik wchodzi do gry z { $life ->
+    [one] { $life } punktem życia
+   *[many] { $life } punktami życia
+}
+effect-bladius-strong = gracz z najmniejszą liczbą otwartych Bram otrzymuje 2 obrażenia, a ten Poplecznik wchodzi do gry z { $shields ->
     [one] żetonem Tarczy
    *[many] { WORD($shields, case: "ins") } żetonami Tarczy
 }
