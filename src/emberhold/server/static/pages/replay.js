@@ -5,6 +5,7 @@
 import { bringGallery, icon } from "../art/emblems.js";
 import { explainWhy } from "../story/why.js";
 import { byId, make } from "../table/dom.js";
+import { watchKeys } from "../table/facts.js";
 import { LogPanel, plainWords } from "../table/log.js";
 import { Board } from "../table/scene.js";
 import { Zoom } from "../table/zoom.js";
@@ -265,6 +266,7 @@ async function begin() {
     const replay = new Replay(table, now);
     replay.draw();
     listen(replay);
+    watchKeys();
     const wished = new URLSearchParams(location.search).get("at");
     replay.at = Math.min(Number(wished ?? 0) || 0, replay.last);
     await show(replay);

@@ -50,6 +50,11 @@ export function applySettings(all = settings()) {
   if (all.beginner && !document.getElementById(BEGINNER)) document.head.append(make("link", { id: BEGINNER, rel: "stylesheet", href: "/static/styles/beginner.css" }));
 }
 
+/** What stylesheets stop while nobody sees the page. */
+function tellHidden() {
+  document.documentElement.toggleAttribute("data-hidden", document.hidden);
+}
+
 /** How fast things move: as chosen here, else as the system wishes. @param {Settings} all @returns {Motion} */
 function motionOf(all) {
   return all.motion || (still.matches ? "none" : "normal");
@@ -127,4 +132,6 @@ function check(text, on, changed) {
 }
 
 applySettings();
+tellHidden();
 still.addEventListener("change", () => applySettings());
+document.addEventListener("visibilitychange", tellHidden);

@@ -77,6 +77,7 @@ export class Arena {
     this.board.parentElement?.classList.toggle("is-ringed", ringed);
     if (news) this.makeRoom();
     this.ring.draw(ringed ? this.clashes : [], this.step);
+    this.root.toggleAttribute("data-ringed", !this.ring.root.hidden);
     if (ringed) this.#place();
     this.#lines();
     // Everything around the board makes room as well; only then it is known how much there is.
@@ -129,7 +130,10 @@ export class Arena {
    * @param {Map<Element, number>} losses
    */
   #stripe(losses) {
-    for (const stripe of this.board.querySelectorAll(".bar-meter__loss")) stripe.remove();
+    for (const stripe of this.board.querySelectorAll(".bar-meter__loss")) {
+      stripe.parentElement?.removeAttribute("data-loss");
+      stripe.remove();
+    }
     for (const [struck, loss] of losses) {
       const bar = struck.closest(".area")?.querySelector(".bar-meter[data-now]");
       const [now, most] = bar instanceof HTMLElement ? [Number(bar.dataset.now), Number(bar.dataset.most)] : [0, 0];
@@ -137,7 +141,9 @@ export class Arena {
       const stripe = make("span", { class: "bar-meter__loss" });
       stripe.style.setProperty("left", `${(Math.max(0, now - loss) / most) * 100}%`);
       stripe.style.setProperty("right", `${(1 - now / most) * 100}%`);
-      bar.querySelector(".bar-meter__track")?.append(stripe);
+      const track = bar.querySelector(".bar-meter__track");
+      track?.setAttribute("data-loss", "");
+      track?.append(stripe);
     }
   }
 

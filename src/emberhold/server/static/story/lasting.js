@@ -8,6 +8,7 @@ import { icon } from "../art/emblems.js";
 import { backArt, cardArt } from "../table/art.js";
 import { fillWith, make } from "../table/dom.js";
 import { count, say } from "../table/words.js";
+import { tellStage } from "./shown.js";
 
 /** @typedef {{kind: string, parts: HTMLElement[]}} Face */
 /** @typedef {"token" | "card" | "ability" | "evolve"} What an evolve sticker, a card of one's own, an ability, or another card */
@@ -27,6 +28,7 @@ export class Lasting {
    * @param {(card: string) => Promise<Face>} face a card as it is read
    */
   constructor(root, game, face) {
+    this.root = root;
     this.game = game;
     this.face = face;
     this.element = make("section", { class: "lasting", hidden: true });
@@ -38,6 +40,7 @@ export class Lasting {
   hide() {
     this.wanted = null;
     this.element.hidden = true;
+    tellStage(this.root);
   }
 
   /** The faces of some cards; nothing where something else is shown by then. @param {string[]} cards */
@@ -104,6 +107,7 @@ export class Lasting {
     this.element.hidden = true;
     void this.element.offsetWidth;
     this.element.hidden = false;
+    tellStage(this.root);
   }
 
   /**

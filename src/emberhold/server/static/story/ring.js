@@ -68,7 +68,7 @@ export class Ring {
     this.root.toggleAttribute("data-up", Boolean(struck && !this.find(struck)?.closest("[data-own]")));
     this.root.toggleAttribute("data-crowded", this.isCrowded);
     const tabs = this.isNarrow && lanes.length > 1 ? [this.#tabs(lanes, now)] : [];
-    this.root.replaceChildren(track(step), ...tabs, make("div", { class: "ring__lanes" }, ...this.lanes.map((lane) => lane.root)));
+    this.root.replaceChildren(track(step), ...tabs, make("div", { class: "ring__lanes", "data-slot": this.lanes.some(({ root }) => root.hasAttribute("data-slot")) }, ...this.lanes.map((lane) => lane.root)));
     let steps = 0;
     for (const [id, element] of this.standing) {
       if (before.has(id)) continue;
@@ -107,10 +107,10 @@ export class Ring {
     const shown = to && (!born || this.isNarrow) ? this.#stands(to, stops ? "stops" : "struck") : null;
     if (shown && born) shown.append(make("span", { class: "ring__born" }, make("b", { class: "ring__name", text: this.#name(to ?? "") }), life(lives[1] ?? 0, dealt(lane))));
     const slot = open && !this.isNarrow ? this.#slot() : null;
-    const field = make("div", { class: "lane__field" }, ...(slot && !shown ? [slot, ...attackers] : [...attackers, slot, shown]).flatMap((each) => each ?? []));
+    const field = make("div", { class: "lane__field", "data-slot": Boolean(slot) }, ...(slot && !shown ? [slot, ...attackers] : [...attackers, slot, shown]).flatMap((each) => each ?? []));
     const title = make("p", { class: "lane__title" }, ...this.#title(lane));
     const wide = attackers.length + (shown ? 1 : 0) + (slot && !shown ? 1 : 0);
-    return { root: make("div", { class: "lane", "data-open": open || null }, title, field, outcome(lane)), wide };
+    return { root: make("div", { class: "lane", "data-open": open || null, "data-slot": Boolean(slot) }, title, field, outcome(lane)), wide };
   }
 
   /**

@@ -11,6 +11,7 @@ import { icon } from "../table/icons.js";
 import { headed, say } from "../table/words.js";
 import { cardText } from "../table/zoom.js";
 import { Lasting } from "./lasting.js";
+import { tellStage, tellStruck } from "./shown.js";
 
 /** @typedef {import("../table/frames.js").Area} Area */
 /** @typedef {{n: number, at: number, words: string, card: string | null, kind: string, amount: number | null}} Chip */
@@ -133,7 +134,9 @@ export class Stage {
     this.page.hidden = true;
     this.lines.replaceChildren();
     this.numbers.replaceChildren();
+    tellStage(this.root);
     for (const element of document.querySelectorAll(".story-struck, .story-acts, .story-falls, .story-lost")) element.classList.remove("story-struck", "story-acts", "story-falls", "story-lost");
+    for (const element of document.querySelectorAll("[data-struck]")) element.removeAttribute("data-struck");
   }
 
   /**
@@ -166,7 +169,7 @@ export class Stage {
       make("span", { class: "story__title", text: words }),
       side === "foe" && who && make("span", { class: "story__who", text: who.name ?? "" }),
     );
-    show(this.banner);
+    this.#show(this.banner);
   }
 
   /**
@@ -204,7 +207,7 @@ export class Stage {
       make("div", { class: "story__turn-card", "data-seat": seat === null ? null : String(seat) }, face && cardArt(this.game, face), make("b", { class: "story__turn-name" }, seat !== null && crest(seat), name)),
     );
     this.turn.style.setProperty("--longest", String(longestWord(name)));
-    show(this.turn);
+    this.#show(this.turn);
   }
 
   /** A card as it is read: its kind, and what stands on it from top to bottom. @param {string} card */
@@ -227,7 +230,7 @@ export class Stage {
   #raise(face, from) {
     this.card.dataset.kind = face.kind;
     fillWith(this.card, ...face.parts);
-    show(this.card);
+    this.#show(this.card);
     if (from) rise(this.card, from);
   }
 
@@ -243,7 +246,15 @@ export class Stage {
     const inside = make("div", {}, told && make("h2", { class: "book__title", text: told.name }), told && make("span", { class: "book__ornament" }), make("p", { text: words }));
     fillWith(this.page, art && make("span", { class: "story__picture" }, pagePicture(art, card ?? "")), make("span", { class: "story__seal" }, wax("")), inside);
     this.page.classList.toggle("story__page--pictured", Boolean(art));
-    show(this.page);
+    this.#show(this.page);
+  }
+
+  /** Bring something back in with its entrance. @param {HTMLElement} element */
+  #show(element) {
+    element.hidden = true;
+    void element.offsetWidth;
+    element.hidden = false;
+    tellStage(this.root);
   }
 
   /**
@@ -258,7 +269,9 @@ export class Stage {
     number.style.setProperty("left", `${x}px`);
     number.style.setProperty("top", `${y}px`);
     this.numbers.append(number);
+    tellStage(this.root);
     target.classList.add(kind === "hit" ? "story-struck" : "story-acts");
+    if (kind === "hit") tellStruck(target);
     if (kind === "hit") loses(target, Math.abs(Number.parseInt(text.slice(1), 10)));
     if (kind === "hit" && !this.card.hidden) this.#line(this.card, target);
   }
@@ -348,13 +361,6 @@ function loses(target, amount) {
   track.style.setProperty("--left", String(Number(bar.dataset.now) / most));
   track.style.setProperty("--lost", String(amount / most));
   track.classList.add("story-lost");
-}
-
-/** Bring something back in with its entrance. @param {HTMLElement} element */
-function show(element) {
-  element.hidden = true;
-  void element.offsetWidth;
-  element.hidden = false;
 }
 
 /**

@@ -35,6 +35,8 @@ async function write(box, area, game, card) {
   const text = await cardText(game, card).catch(() => null);
   const words = text?.standing?.findLast(({ mark }) => !mark || isSet(area.marks, mark));
   box.hidden = !words;
-  box.classList.toggle("area__always--long", (words?.text.length ?? 0) > LONG);
+  const long = (words?.text.length ?? 0) > LONG;
+  box.classList.toggle("area__always--long", long);
+  box.closest(".area")?.toggleAttribute("data-long", long);
   if (words) fillWith(box, make("b", { class: "area__always-title" }, make("span", { class: "symbol__art", "aria-hidden": "true" }, tokenArt("unleash")), words.title), " ", ...withSymbols(words.text.replaceAll("\n", " "), new Set()));
 }

@@ -22,7 +22,7 @@ export async function bringGists(game) {
 export function gistLine(card) {
   const does = gists[card ?? ""]?.does;
   if (!does) return null;
-  return make("span", { class: "card__gist", "aria-hidden": "true" }, ...does.map(([number, sign]) => make("span", { class: "card__does", "data-sign": sign }, number !== null && make("b", { class: "digits", text: String(number) }), tokenArt(sign))));
+  return make("span", { class: "card__gist", "aria-hidden": "true", "data-many": does.length > 2 }, ...does.map(([number, sign]) => make("span", { class: "card__does", "data-sign": sign }, number !== null && make("b", { class: "digits", text: String(number) }), tokenArt(sign))));
 }
 
 /**

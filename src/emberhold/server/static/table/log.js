@@ -139,6 +139,7 @@ export class LogPanel {
     const private_ = line.private && make("span", { class: "log__private", title: say("web-table-private") }, icon("lock"), make("span", { class: "unseen", text: say("web-table-private") }));
     fillWith(item, private_, said, why, look);
     setAttribute(item, "data-private", line.private);
+    setAttribute(item, "data-why", Boolean(why));
     item.addEventListener("click", (event) => {
       if (event.target instanceof Element && !event.target.closest("button, [role=button]")) this.tasks.look(line.at);
     });

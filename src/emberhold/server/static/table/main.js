@@ -5,6 +5,7 @@ import { bringGallery } from "../art/emblems.js";
 import { openAim } from "../pages/aim.js";
 import { fill, loadWords } from "../pages/words.js";
 import { byId, setAttribute } from "./dom.js";
+import { watchKeys } from "./facts.js";
 import { bringGists } from "./gist.js";
 import { listen } from "./keyboard.js";
 import { dressButtons } from "./menu.js";
@@ -17,6 +18,7 @@ async function open() {
   fill(document);
   dressButtons();
   const page = new TablePage(root.dataset.table ?? "", root.dataset.game ?? "");
+  watchKeys();
   buttons(page);
   languages(page);
   listen({

@@ -221,6 +221,7 @@ export class TablePage {
     this.prompt.lock(this.answering.busy !== "free");
     this.prompt.wait(telling);
     this.phases.draw(shown);
+    this.prompt.tellWhen();
     byId("prompt-tools").hidden = shown.you.spectator;
     drawUndo(shown, (frame) => void this.answering.send(frame));
     this.seats.draw(this.state);

@@ -20,6 +20,9 @@ const QUIET = new Set(["cost", "count", "turn", "owner", "piece", "tier", "value
 /** Tokens whose sign alone says that there is one. */
 const SIGNS = new Set(["wounds", "exhaustion", "status"]);
 
+/** Tokens that have a place of their own on a card. */
+const OVER = new Set([...SIGNS, "power"]);
+
 /** Letters of a word that fit across a card at the full size of its name. */
 const FITS = 10;
 
@@ -51,6 +54,7 @@ export function drawPiece(element, piece, game, faces) {
   nameTarget(element, pieceWords(piece));
   element.setAttribute("aria-label", pieceWords(piece));
   element.classList.remove("card", "card-frame", "card-back", "die", "turn-tile", "figure");
+  for (const name of ["data-stats", "data-power"]) element.removeAttribute(name);
   if (piece.kind === "die") drawDie(element, piece, game);
   else if (piece.kind === "turn-card") drawTurn(element, piece, game, face);
   else if (piece.kind === "figure") drawFigure(element, piece, game);
@@ -93,15 +97,27 @@ function drawCard(element, piece, game) {
   element.classList.toggle("card--spent", exhausted);
   element.classList.toggle("card--idle", isSet(piece.marks, "idle"));
   element.style.setProperty("--fit", String(Math.min(1, FITS / longestWord(piece.name ?? ""))));
+  const [art, gist] = [cardArt(game, piece), gistLine(piece.card)];
+  setAttribute(element, "data-stats", STATS.filter((id) => numberOf(piece.marks, id) !== null).length || null);
+  setAttribute(element, "data-power", lyingOn(piece).some(({ id }) => id === "power"));
   fillWith(
     element,
-    make("span", { class: "card-frame__art" }, cardArt(game, piece)),
+    make("span", { class: "card-frame__art", "data-ground": art.querySelector(".ground") !== null }, art),
     cost !== null && cost > 0 && make("span", { class: "card-frame__gem card__cost", "aria-hidden": "true", text: String(cost) }),
     ...cornerSigns(game, piece),
     tokens(piece),
-    make("span", { class: "card__foot" }, make("span", { class: "card-frame__name card__name", "aria-hidden": "true" }, make("span", { text: piece.name ?? "" })), gistLine(piece.card)),
+    cardFoot(make("span", { class: "card-frame__name card__name", "aria-hidden": "true" }, make("span", { text: piece.name ?? "" })), gist),
     stats(piece.marks),
   );
+}
+
+/**
+ * The lower edge of a card: its name, and what it does at a glance.
+ * @param {HTMLElement} name
+ * @param {HTMLElement | null} gist
+ */
+export function cardFoot(name, gist) {
+  return make("span", { class: "card__foot", "data-gist": gist !== null }, name, gist);
 }
 
 /**
@@ -136,6 +152,7 @@ export function foretell(element, options) {
   const now = foot.querySelector(".card__then");
   if ((now?.textContent ?? "") === then) return;
   now?.remove();
+  setAttribute(foot, "data-then", then !== "");
   if (then) foot.append(make("span", { class: "card__then", "aria-hidden": "true", text: then }));
 }
 
@@ -190,13 +207,11 @@ function stat(marks, id) {
  * @param {Piece} piece
  */
 function tokens(piece) {
-  const lying = piece.marks.filter(
-    (mark) => mark.label && !QUIET.has(mark.id) && !mark.id.startsWith("max_") && mark.value !== 0 && mark.value !== false && mark.value !== "",
-  );
+  const lying = lyingOn(piece);
   if (!lying.length) return null;
   return make(
     "span",
-    { class: "card__tokens", "aria-hidden": "true" },
+    { class: "card__tokens", "aria-hidden": "true", "data-over": lying.some(({ id }) => OVER.has(id)) },
     ...lying.map((mark) =>
       make(
         "span",
@@ -206,6 +221,14 @@ function tokens(piece) {
       ),
     ),
   );
+}
+
+/**
+ * The marks of a piece that lie on it as tokens.
+ * @param {Piece} piece
+ */
+function lyingOn(piece) {
+  return piece.marks.filter((mark) => mark.label && !QUIET.has(mark.id) && !mark.id.startsWith("max_") && mark.value !== 0 && mark.value !== false && mark.value !== "");
 }
 
 /** @param {Mark} mark */

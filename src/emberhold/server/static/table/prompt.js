@@ -6,6 +6,7 @@ import { beforePaint, byId, fillWith, make, setAttribute, setText } from "./dom.
 import { gistLine } from "./gist.js";
 import { icon } from "./icons.js";
 import { chip } from "./meters.js";
+import { cardFoot } from "./pieces.js";
 import { count, say } from "./words.js";
 import { cardText } from "./zoom.js";
 
@@ -63,6 +64,8 @@ export class Prompt {
     this.purse = byId("prompt-purse");
     this.rules = byId("prompt-rules");
     this.row = byId("prompt-options");
+    this.when = /** @type {HTMLElement} */ (byId("prompt-turn").parentElement);
+    this.ask = /** @type {HTMLElement} */ (this.when.parentElement);
     this.more = byId("prompt-more");
     this.sheet = byId("prompt-sheet");
     this.looks = "";
@@ -117,6 +120,8 @@ export class Prompt {
     setAttribute(this.root, "data-topic", shown.topic);
     setText(this.text, shown.text);
     byId("prompt-turn").hidden = !shown.turn;
+    setAttribute(this.root, "data-my-turn", Boolean(shown.turn));
+    setAttribute(this.ask, "data-purse", shown.purse.length > 0);
     this.text.classList.toggle("prompt__text--long", shown.text.length > LONG);
     fillWith(this.who, shown.seat === null ? null : (this.tasks.face?.(shown.seat) ?? crest(shown.seat)));
     setAttribute(this.who, "data-seat", shown.seat === null ? null : String(shown.seat));
@@ -147,9 +152,27 @@ export class Prompt {
     setAttribute(this.root, "data-mood", "wait");
     setText(this.text, say("web-table-opening"));
     byId("prompt-turn").hidden = true;
+    for (const name of ["data-my-turn", "data-then"]) this.root.removeAttribute(name);
+    this.ask.removeAttribute("data-purse");
+    this.tellWhen();
     for (const part of [this.who, this.purse, this.rules, this.row, byId("prompt-list")]) fillWith(part);
     this.more.hidden = true;
     this.closeSheet();
+  }
+
+  /** Say at the question whether anything stands above its words: that it is my turn, the steps of one. */
+  tellWhen() {
+    const told = [...this.when.children].some((part) => !(/** @type {HTMLElement} */ (part).hidden));
+    for (const part of [this.when, this.ask]) setAttribute(part, "data-when", told);
+  }
+
+  /** Say at the answers what they are drawn with. */
+  #tellAnswers() {
+    const answers = [...this.row.children].filter((child) => child.classList.contains("answer"));
+    const then = answers.some((answer) => answer.hasAttribute("data-then"));
+    for (const part of [this.root, this.row]) setAttribute(part, "data-then", then);
+    setAttribute(this.row, "data-reaches", answers.some((answer) => answer.hasAttribute("data-reach")));
+    setAttribute(this.row, "data-many", Boolean(this.row.children[3]?.classList.contains("answer")));
   }
 
   /** @param {Shown} shown */
@@ -163,6 +186,7 @@ export class Prompt {
       ...quick.map((option) => this.#option(option, shown)),
       ...shown.actions.map((action) => actionButton(action)),
     );
+    this.#tellAnswers();
     this.rewind();
     const all = shown.options.length;
     this.more.hidden = all === 0 || quick.length === all;
@@ -181,6 +205,8 @@ export class Prompt {
     const number = shown.options.indexOf(option) + 1;
     const hinted = option.key === shown.hinted;
     const there = this.tasks.there?.(option);
+    const picture = this.tasks.picture?.(option);
+    const drawn = (/** @type {string} */ looks) => picture instanceof Element && picture.classList.contains(looks);
     return make(
       "button",
       {
@@ -190,6 +216,9 @@ export class Prompt {
         "data-verb": option.verb ?? null,
         "data-number": String(number),
         "data-card": option.card ?? null,
+        "data-reach": drawn("reach__art"),
+        "data-art": drawn("answer__art"),
+        "data-then": Boolean(option.then),
         "aria-disabled": this.locked ? "true" : null,
         on: {
           click: () => this.tasks.answer(option),
@@ -200,7 +229,7 @@ export class Prompt {
         },
       },
       make("kbd", { class: "answer__number digits", "aria-hidden": "true", text: String(number) }),
-      this.tasks.picture?.(option),
+      picture,
       make("span", { class: "answer__words" }, option.label, there && make("span", { class: "answer__there", text: there }), option.then && make("span", { class: "answer__then", text: option.then })),
       ...(this.tasks.signs?.(option) ?? []),
       hinted && make("span", { class: "answer__hint" }, icon("hint"), make("span", { class: "unseen", text: say("web-table-hinted") })),
@@ -237,7 +266,7 @@ export class Prompt {
     void cardText(this.game, card).catch(() => null).then((text) => {
       const [kind, name] = [text?.kind ?? "", text?.name ?? option.label];
       setAttribute(face, "data-kind", kind);
-      fillWith(face, make("span", { class: "card-frame__art" }, cardArt(this.game, { card, kind, name })), make("span", { class: "card__foot" }, make("span", { class: "card-frame__name card__name" }, make("span", { text: name })), gistLine(card)));
+      fillWith(face, make("span", { class: "card-frame__art" }, cardArt(this.game, { card, kind, name })), cardFoot(make("span", { class: "card-frame__name card__name" }, make("span", { text: name })), gistLine(card)));
     });
     return button;
   }

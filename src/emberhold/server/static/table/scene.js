@@ -8,6 +8,7 @@ import { alwaysInSight } from "./always.js";
 import { cardArt, crest } from "./art.js";
 import { Keyed, arrange, fillWith, longestWord, make, setAttribute } from "./dom.js";
 import { drawDuel } from "./duel.js";
+import { tellArea, tellAround, tellBoard, tellLit, tellRow } from "./facts.js";
 import { areaIds, isSet, kindOf, markOf, seatOf } from "./frames.js";
 import { icon } from "./icons.js";
 import { layoutOf, lookOf, partOf, rowsOf } from "./layouts.js";
@@ -83,6 +84,8 @@ export class Board {
     this.atHand = [];
     /** @type {Map<string, Face>} whose face stands for a seat, or for the foe */
     this.faces = new Map();
+    /** @type {Set<Element>} what says that something inside it can be chosen */
+    this.lit = new Set();
     /** @type {Map<string, MapView>} the maps by the areas they are of */
     this.maps = new Map();
     LOFTY.addEventListener("change", () => this.again());
@@ -147,6 +150,7 @@ export class Board {
     this.dock?.replaceChildren();
     this.beside?.replaceChildren();
     this.turns?.replaceChildren();
+    tellAround(this);
     this.groups.clear();
     this.maps.clear();
     for (const keyed of [this.pieces, this.zones, this.areas]) keyed.sweep();
@@ -187,7 +191,10 @@ export class Board {
     const glance = options.glance?.(mapped);
     // What scrolls has to be reached without a mouse.
     if (mapped) for (const group of [...drawn, ...(options.beside ? [options.beside] : [])]) setAttribute(group, "tabindex", group.scrollHeight > group.clientHeight + 1 || group.scrollWidth > group.clientWidth + 1 ? "0" : null);
-    arrange(this.root, [...drawn.filter((group) => !aside.includes(group)), ...(glance ? [glance] : [])]);
+    const onBoard = drawn.filter((group) => !aside.includes(group));
+    arrange(this.root, [...onBoard, ...(glance ? [glance] : [])]);
+    tellBoard(this.root, onBoard);
+    tellAround(this);
     for (const keyed of [this.pieces, this.zones, this.areas]) keyed.sweep();
     this.light(options.legal?.() ?? new Map());
     this.#makeRoom();
@@ -246,6 +253,7 @@ export class Board {
     if (part !== "duel") drawTracks(tracks, area);
     const contest = part === "duel" ? drawDuel(area, state, this.areas) : [tracks];
     arrange(body, [...(map ? [map.root] : []), ...contest, ...rows.map((row, place) => this.#row(area, row, place, state, layout))]);
+    tellArea(element);
     return element;
   }
 
@@ -283,6 +291,7 @@ export class Board {
       else lying.push(element);
     }
     arrange(row, lying);
+    tellRow(row, lying);
     row.hidden = lying.length === 0;
     return row;
   }
@@ -319,6 +328,7 @@ export class Board {
       map?.lit(open);
     }
     for (const zone of this.zones.elements.values()) reachable(zone);
+    this.lit = tellLit([this.root, this.beside], this.lit);
   }
 
   /**
@@ -573,6 +583,8 @@ function drawHead(head, area, state) {
   nameTarget(portrait, area.name);
   fillWith(portrait, cardArt(state.table.game, { card: area.card ?? area.id, kind, name: area.name }));
   const layout = layoutOf(state.table.game);
+  const meters = [...areaMeters(area.marks, layout), ...about.map((mark) => chip(mark))];
+  if (head.parentElement) setAttribute(head.parentElement, "data-marks", meters.map((meter) => meter.dataset.mark).join(" "));
   fillWith(
     head,
     portrait,
@@ -582,7 +594,7 @@ function drawHead(head, area, state) {
       areaName(area.name),
       who && make("span", { class: "area__who", "data-seat": String(who.seat) }, crest(who.seat), make("span", { text: calledBy(state, who) })),
     ),
-    make("div", { class: "area__meters" }, ...areaMeters(area.marks, layout), ...about.map((mark) => chip(mark))),
+    make("div", { class: "area__meters", "data-chips": meters.some((meter) => meter.classList.contains("mark-chip")) }, ...meters),
     alwaysInSight(head, area, state.table.game),
   );
 }

@@ -3,7 +3,7 @@
 
 import { openLinks } from "../pages/links.js";
 import { crest } from "./art.js";
-import { byId, fillWith, make } from "./dom.js";
+import { byId, fillWith, make, setAttribute } from "./dom.js";
 import { icon } from "./icons.js";
 import { toast } from "./toast.js";
 import { calledBy, say } from "./words.js";
@@ -59,6 +59,7 @@ export class SeatBar {
     this.looks = looks;
     const focused = document.activeElement?.getAttribute("data-seat-button");
     fillWith(this.root, ...state.seats.map((seat) => make("li", {}, this.#seat(seat, state))));
+    for (const part of [this.root, this.root.closest(".top")]) if (part) setAttribute(part, "data-many", state.seats.length > 2);
     if (focused) {
       const again = this.root.querySelector(`[data-seat-button="${focused}"]`);
       if (again instanceof HTMLElement) again.focus();

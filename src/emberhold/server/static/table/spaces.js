@@ -106,5 +106,5 @@ export function signsOf(zone) {
     const times = Math.min(MOST_SIGNS, Math.max(1, numberOf([mark], mark.id) ?? 1));
     return Array.from({ length: times }, () => make("span", { class: "space__sign", "data-mark": mark.id }, tokenArt(mark.id)));
   });
-  return drawn.length ? make("span", { class: "space__signs", "aria-hidden": "true" }, ...drawn) : null;
+  return drawn.length ? make("span", { class: "space__signs", "aria-hidden": "true", "data-marks": zone.marks.map(({ id }) => id).join(" ") }, ...drawn) : null;
 }

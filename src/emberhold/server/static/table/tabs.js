@@ -26,7 +26,7 @@ export class Tabs {
    */
   draw(state) {
     const mapped = state.scene.areas.some((area) => area.map);
-    setAttribute(this.app, "data-mapped", mapped);
+    for (const root of [this.app, document.body]) setAttribute(root, "data-mapped", mapped);
     this.root.hidden = !mapped;
     const looks = `${mapped} ${state.you.showing === null} ${document.documentElement.lang}`;
     if (!mapped || looks === this.looks) return false;

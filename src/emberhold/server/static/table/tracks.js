@@ -58,7 +58,7 @@ function drawTrack({ id, name, kind, steps, markers }) {
       ...steps.map((step, place) =>
         make(
           "li",
-          { class: place <= first ? "step step--passed" : "step", title: [stepName(steps, place), ...step.marks.map((mark) => mark.label)].filter(Boolean).join(", ") },
+          { class: place <= first ? "step step--passed" : "step", "data-marked": markers.some((marker) => marker.step === place), title: [stepName(steps, place), ...step.marks.map((mark) => mark.label)].filter(Boolean).join(", ") },
           make("span", { class: "step__number digits", text: String(stepName(steps, place)) }),
           ...step.marks.filter((mark) => mark.label).map((mark) => make("span", { class: "step__sign", "data-mark": mark.id }, tokenArt(mark.id))),
           ...markers.filter((marker) => marker.step === place).map((marker) => make("span", { class: "step__marker", "data-seat": marker.seat === null ? null : String(marker.seat) }, marker.seat === null ? null : crest(marker.seat))),
