@@ -103,3 +103,19 @@ def test_bots_among_themselves_decide(sqlite: str) -> None:
             await until(decided)
 
     run(test())
+
+
+def test_what_is_asked_of_all_waits_for_every_person(sqlite: str) -> None:
+    """The page, the list of tables and the calls agree: it is everybody's turn, and no bot's."""
+
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            table = await who_is_hit(house, PERSON, PERSON)
+            shown = await state(house, table, GUEST)
+            assert [seat["acting"] for seat in shown["seats"]] == [True, True]
+            assert (await house.hosted(table)).since == {0: 0, 1: 0}
+            beside_a_bot = await who_is_hit(house, BOT, PERSON)
+            shown = await state(house, beside_a_bot, GUEST)
+            assert [seat["acting"] for seat in shown["seats"]] == [False, True]
+
+    run(test())

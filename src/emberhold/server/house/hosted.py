@@ -390,7 +390,7 @@ class Hosted:
 
     def _note_questions(self) -> None:
         """A question counts from the version at which it was put; one that still stands, still."""
-        asked = {question.seat: question for question in self.questions}
+        asked = {seat: q for q in self.questions for seat in (q.seat, *self.asked_by(q))}
         self.since = {
             seat: self.since[seat] if self._asked.get(seat) is question else self.version
             for seat, question in asked.items()
@@ -507,7 +507,13 @@ class Hosted:
         return frozenset(seat for watch in self.watches for seat in watch.viewer.seats)
 
     def acting(self) -> list[int]:
-        return [question.seat for question in self.questions]
+        """The seats that are asked something, each once."""
+        return list(dict.fromkeys(seat for q in self.questions for seat in self.asked_by(q)))
+
+    def asked_by(self, question: Question) -> list[int]:
+        """Whom a question waits for: what is decided together is every person's to answer."""
+        people = sorted(self.people()) if question.anyone else []
+        return people or [question.seat]
 
     @property
     def is_trial(self) -> bool:

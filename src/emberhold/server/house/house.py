@@ -539,8 +539,8 @@ def _eyes(hosted: Hosted, viewer: Viewer, showing: int | None) -> int | None:
             raise Refused(NOT_YOURS, "error-not-your-seat", given=showing)
         return showing
     playing = hosted.playing(viewer.at_table_of(hosted.header.players))
-    acting_now = [seat for seat in hosted.acting() if seat in playing]
-    return min(acting_now or playing or viewer.seats, default=None)
+    asked = [question.seat for question in hosted.questions if question.seat in playing]
+    return min(asked or playing or viewer.seats, default=None)
 
 
 def _tell_presence(hosted: Hosted, but: Watch) -> None:
