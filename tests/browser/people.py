@@ -20,14 +20,24 @@ PHONE = {"width": 390, "height": 844}
 
 expect.set_options(timeout=PATIENCE)
 
+_IN_A_HURRY = """if (!localStorage.getItem("emberhold.settings"))
+  localStorage.setItem("emberhold.settings", JSON.stringify({ motion: "none" }))"""
+"""Whoever wants no motion is shown still pictures; most tests are about what comes after them."""
+
 
 class Person:
-    """One browser context; cookies and storage are shared with nobody."""
+    """One browser context; cookies and storage are shared with nobody.
+
+    A person who wants no motion (`reduced_motion`) sees no story either, unless `told`.
+    """
 
     def __init__(self, browser: Browser, address: str, **traits: Any) -> None:
         settings = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", **traits}
         self.address = address
+        told = settings.pop("told", False)
         self.context = browser.new_context(base_url=address, **settings)
+        if settings["reduced_motion"] == "reduce" and not told:
+            self.context.add_init_script(_IN_A_HURRY)
         self.context.set_default_timeout(PATIENCE)
         self.heard: list[str] = []
         """Everything the server told this browser about games: frames and answers."""

@@ -100,7 +100,7 @@ def test_a_press_during_a_story_counts(watcher: Person) -> None:
     watcher.until(lambda: any('"answer"' in frame for frame in watcher.sent[before:]))
 
 
-def test_without_motion_nothing_is_told(person: Person) -> None:
+def test_who_wants_no_story_is_told_nothing(person: Person) -> None:
     table = storied(person)
     end_turn(table)
     table.my_turn()

@@ -122,7 +122,9 @@ export function gameCrest(game) {
   return picture(gameCrestPicture(game, freshId()), { name: "crest" });
 }
 
-/** @param {string} name */
+/** As large as a line of words where no rule says otherwise. @param {string} name */
 export function icon(name) {
-  return picture(iconPicture(name), { box: "0 0 24 24", name: "icon" });
+  const drawn = picture(iconPicture(name), { box: "0 0 24 24", name: "icon" });
+  for (const side of ["width", "height"]) drawn.setAttribute(side, "20");
+  return drawn;
 }

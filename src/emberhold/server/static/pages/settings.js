@@ -6,7 +6,7 @@ import { make } from "../table/dom.js";
 import { word } from "./words.js";
 
 /**
- * @typedef {"none" | "fastest" | "quick" | "normal" | "slow"} Motion
+ * @typedef {"none" | "still" | "fastest" | "quick" | "normal" | "slow"} Motion
  * @typedef {{sound: boolean, title: boolean, favicon: boolean, notify: boolean, beginner: boolean, motion: Motion | "", volume: number | null}} Settings no motion or volume chosen: as the system and the screen wish
  */
 
@@ -17,7 +17,7 @@ const BEGINNER = "beginner-style";
 const USUAL = { sound: true, title: true, favicon: true, notify: false, beginner: false, motion: "", volume: null };
 
 /** @type {Motion[]} */
-const MOTIONS = ["none", "fastest", "quick", "normal", "slow"];
+const MOTIONS = ["none", "still", "fastest", "quick", "normal", "slow"];
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -57,7 +57,7 @@ function tellHidden() {
 
 /** How fast things move: as chosen here, else as the system wishes. @param {Settings} all @returns {Motion} */
 function motionOf(all) {
-  return all.motion || (still.matches ? "none" : "normal");
+  return all.motion || (still.matches ? "still" : "normal");
 }
 
 /** A dialog with a heading, a way out and whatever is given. @param {string} id @param {string} title @param {...Node} inside */

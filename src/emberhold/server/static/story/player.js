@@ -6,12 +6,13 @@
 
 import { announce } from "../table/announcer.js";
 import { plainWords } from "../table/log.js";
-import { speed } from "../table/motion.js";
+import { speed, tellsStill } from "../table/motion.js";
 import { actor, evolved, foe, foesText, heldCard, isMine, pictured, struck, turnedUp } from "./cast.js";
 import { changed } from "./change.js";
 import { kindOf, lengthOf, showingOf } from "./pace.js";
 import { play, soundOf } from "./sound.js";
 import { Stage } from "./stage.js";
+import { StillStage } from "./still.js";
 
 /** @typedef {import("../table/frames.js").State} State */
 /** @typedef {import("../table/frames.js").Scene} Scene */
@@ -68,11 +69,12 @@ export class Story {
         tasks.look(at);
       },
     });
-    document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && this.finish());
+    this.still = new StillStage(game, { done: () => this.finish(), why: (moments) => tasks.why(moments, () => undefined) });
+    document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && !this.still.isOpen && this.finish());
   }
 
   get playing() {
-    return this.place >= 0;
+    return this.place >= 0 || this.still.isOpen;
   }
 
   /** The scene the table shows while the story goes on. */
@@ -100,10 +102,13 @@ export class Story {
 
   /**
    * Tell some moments, after whatever is being told.
+   * @param {Scene} before
    * @param {Moment[]} fresh
+   * @param {boolean} more whether only bots are to play, who will soon bring more
    * @returns {boolean} whether there is anything to tell
    */
-  tell(fresh) {
+  tell(before, fresh, more) {
+    if (this.still.isOpen || tellsStill()) return this.#lay(before, fresh, more);
     if (!speed()) return false;
     if (!this.playing && fresh.length < 2 && fresh.every(({ beat, mine }) => lengthOf(beat, mine) * speed() <= BRIEF)) return false;
     this.moments.push(...fresh);
@@ -114,11 +119,32 @@ export class Story {
     return true;
   }
 
+  /**
+   * Without motion: pictures of what others did lie there until somebody has read them.
+   * @param {Scene} before
+   * @param {Moment[]} fresh
+   * @param {boolean} more
+   */
+  #lay(before, fresh, more) {
+    const worded = fresh.filter((moment) => moment.words);
+    if (more && !this.still.isOpen) {
+      this.still.keep(before, worded);
+      return false;
+    }
+    if (!this.still.isOpen && ![...this.still.moments, ...fresh].some(isWatched)) {
+      this.still.close();
+      return false;
+    }
+    this.moments.push(...fresh);
+    this.still.lay(before, worded);
+    return true;
+  }
+
   /** Everything at once: the table as it is now. */
   finish() {
     if (!this.playing) return;
     for (const moment of this.moments.slice(this.place + 1)) {
-      announce(moment.words);
+      if (!this.still.isOpen) announce(moment.words);
       this.tasks.skipped(moment.beat);
     }
     this.#end();
@@ -138,7 +164,7 @@ export class Story {
 
   /** @param {boolean} paused */
   #pause(paused) {
-    if (!this.playing || this.paused === paused) return;
+    if (this.place < 0 || this.paused === paused) return;
     this.paused = paused;
     this.stage.paused(paused);
     clearTimeout(this.timer);
@@ -147,6 +173,7 @@ export class Story {
 
   /** Stand still and say why what is told just now has happened. */
   why() {
+    if (this.still.isOpen) this.still.why();
     const moment = this.moments[this.place];
     if (!moment) return;
     const wasPaused = this.paused;
@@ -156,7 +183,8 @@ export class Story {
 
   /** Go on to the next beat now. */
   next() {
-    if (this.playing) this.#next();
+    if (this.still.isOpen) this.still.next();
+    else if (this.playing) this.#next();
   }
 
   #next() {
@@ -296,6 +324,7 @@ export class Story {
     this.place = -1;
     this.paused = false;
     this.stage.close();
+    this.still.close();
     this.tasks.done();
   }
 }

@@ -25,10 +25,15 @@ export class LogPanel {
     this.moment = null;
     /** whether the last line stays in sight when another comes */
     this.follows = true;
+    /** how far down it was when it last moved */
+    this.top = 0;
     /** Bring the last line into sight. */
     this.toEnd = beforePaint(() => this.#scroll());
     list.addEventListener("keydown", (event) => this.#keys(event));
     document.addEventListener("scroll", (event) => this.#scrolled(event.target), { capture: true, passive: true });
+    // What stands above it grows too, and the panel shrinks for a card that is read: the end stays in sight.
+    const grown = new ResizeObserver(() => this.follows && this.toEnd());
+    for (const part of [this.#box(), ...(this.#box()?.children ?? [])]) if (part) grown.observe(part);
   }
 
   /**
@@ -111,7 +116,12 @@ export class LogPanel {
   /** Whoever reads further up is left there. @param {EventTarget | null} target */
   #scrolled(target) {
     const box = this.#box();
-    if (box && target === box) this.follows = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_THE_END;
+    if (!box || target !== box) return;
+    const near = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_THE_END;
+    // Lines that came since the last scroll leave the end further away: only a move upwards is a wish to stay.
+    if (near) this.follows = true;
+    else if (box.scrollTop < this.top) this.follows = false;
+    this.top = box.scrollTop;
   }
 
   #box() {

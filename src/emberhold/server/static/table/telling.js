@@ -50,7 +50,7 @@ export class Telling {
     const lines = new Map(state.log.lines.map((line) => [line.n ?? -1, line]));
     const moments = this.story.between(before.scene, state, lines);
     this.recap.take(moments);
-    if ((this.story.playing || state.beats.length > 0) && this.story.tell(moments)) return true;
+    if ((this.story.playing || state.beats.length > 0) && this.story.tell(before.scene, moments, onlyBotsPlay(state))) return true;
     for (const { beat } of moments) this.fight.hear(beat);
     return false;
   }
@@ -109,4 +109,9 @@ export class Telling {
     const told = happened ?? this.page.log.lines.map((line) => ({ words: plainWords(line), rules: line.rules ?? [] }));
     void explainWhy(this.page.game, told, { rule: (rule) => this.page.side.findRule(rule), closed });
   }
+}
+
+/** Whether nobody but bots is asked anything. @param {State} state */
+function onlyBotsPlay(state) {
+  return !state.result && state.seats.some((seat) => seat.acting) && state.seats.every((seat) => !seat.acting || seat.who === "bot");
 }
