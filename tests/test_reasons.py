@@ -6,21 +6,13 @@ import pytest
 
 import emberhold
 from emberhold.kernel.rng import Dice
-from emberhold.kernel.scene import Scene
 from emberhold.kernel.table import Table
+from tests.language.sample import ids_in
 
 GAMES = [
     ("war-eternal", 2, {"hands": "closed"}, 3),
     ("ashes", 2, {"reactions": "always"}, 4),
 ]
-
-
-def ids_in(scene: Scene) -> list[str]:
-    found = [area.id for area in scene.areas]
-    for area in scene.areas:
-        for zone in area.zones:
-            found += [zone.id, *(piece.id for piece in zone.pieces)]
-    return list(dict.fromkeys(found))
 
 
 def told(table: Table, seat: int, target: str) -> list[str] | None:

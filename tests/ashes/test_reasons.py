@@ -80,7 +80,7 @@ def test_actions_that_are_used_up() -> None:
     assert told is not None
     assert told.id == "ashes-why-no-main"
     table = at(sides=0, p0={"active": {"natural-power": 1, "natural-class": 1}})
-    assert why(table, "die:0:natural-power") == ("ashes-why-no-side", {"card": ""})
+    assert why(table, "die:0:natural-power") == ("ashes-why-no-side", {"card": "", "ability": ""})
     assert why(table, "die:0:natural-class") == ("ashes-why-die-face", {})
 
 

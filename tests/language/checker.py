@@ -1,7 +1,8 @@
 """What a machine can see of good language; docs/language.md says what it holds sentences against.
 
 `faults(text, language, game, kind)` looks at one sentence or card; `CaseAsking` is a speech that
-marks every name which has not the case or article its place asks for.
+marks every name that lacks the case or article its place asks for; `forced_agreements` reads
+templates, and finds those that would give a person's made-up name a gender.
 """
 
 from __future__ import annotations
@@ -13,7 +14,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from emberhold.language.french import elides
+from fluent.syntax import FluentParser, ast
+
+from emberhold.language.french import elides, person_elides
 from emberhold.language.speech import GRAMMAR, Speech, speech
 
 CARD, RULE = "card", "rule"
@@ -52,6 +55,7 @@ _KEPT = (
 )
 """Before these nothing is elided, or the article is another word."""
 _BEFORE_ONE = re.compile(r"\b([Dd]e|[Qq]ue|[Jj]usque|[Ll]orsque|[Pp]uisque) une?\b")
+_ELIDED = re.compile(r"\b([DdLlNnSsJjCcMmTt]|[Qq]u|[Jj]usqu|[Ll]orsqu|[Pp]uisqu)’(\S*)")
 _UNCONTRACTED = re.compile(r"\b([Dd]e|[Àà]) les? (?=[A-ZÀ-ÝŒ])")
 """“de le Commissaire”; before a verb “de le faire” is right."""
 _DODGED_OBJECT = re.compile(
@@ -100,6 +104,9 @@ def _elisions(text: str) -> Iterator[str]:
         word = match[2]
         if word.casefold() not in _KEPT and elides(word):
             yield f"no elision: {match[0]}"
+    for match in _ELIDED.finditer(text):
+        if not (person_elides(match[2]) or elides(match[2]) or match[2].startswith(("y", "«"))):
+            yield f"an elision before no vowel: {match[0]}"
     for match in re.finditer(r"\b[Ss]i ils?\b", text):
         yield f"no elision: {match[0]}"
     for match in _BEFORE_ONE.finditer(text):
@@ -116,7 +123,20 @@ def _glossary() -> dict[str, Any]:
     return tomllib.loads(path.read_text(encoding="utf-8"))
 
 
+PLAIN: tuple[str, ...] = ()
+"""Games whose English has been edited."""
+
+
+def idioms(text: str) -> Iterator[str]:
+    """English that an editor would not print; the style sheet in docs/language.md has the pairs."""
+    for entry in _glossary()["idiom"]:
+        for match in re.finditer(entry["word"], text):
+            yield f"not plain English: {match[0]!r} (instead: {entry['instead']})"
+
+
 def terms(text: str, language: str, game: str) -> Iterator[str]:
+    if language == "en" and game in PLAIN:
+        yield from idioms(text)
     for entry in _glossary().get(language, []):
         if game in entry["games"]:
             for match in re.finditer(entry["word"], text):
@@ -160,3 +180,32 @@ _DODGED = re.compile(
 
 def dodged_cases(template: str) -> list[str]:
     return [match[0] for match in _DODGED.finditer(template)]
+
+
+# Names that people give
+
+PERSONS = ("who", "whose", "by", "to", "owner", "other", "from", "name")
+"""Arguments that may be a person with a name somebody made up."""
+_GENDERS = ("m", "f", "n")
+
+
+def forced_agreements(template: str) -> list[str]:
+    """Sentences whose default agrees with a gender that a given name does not have."""
+    return [
+        f"${node.selector.id.name} falls back to [{key.name}]"
+        for node in _selects(FluentParser().parse(template))
+        if isinstance(node.selector, ast.VariableReference)
+        and (key := next(variant.key for variant in node.variants if variant.default))
+        and isinstance(key, ast.Identifier)
+        and key.name in _GENDERS
+        and node.selector.id.name in {f"{person}_gender" for person in PERSONS}
+    ]
+
+
+def _selects(node: Any) -> Iterator[ast.SelectExpression]:
+    """Every choice between variants in some messages, however deep."""
+    if isinstance(node, ast.SelectExpression):
+        yield node
+    for part in vars(node).values() if isinstance(node, ast.BaseNode) else ():
+        for child in part if isinstance(part, list) else (part,):
+            yield from _selects(child)

@@ -1,13 +1,16 @@
-"""What a game says, for somebody to read: its cards, lines of its log, its questions.
+"""What a game says, for somebody to read: cards, log, questions, reasons and hints.
 
-    python -m tests.language.sample ashes pl            all cards, 400 log lines, 400 questions
+    python -m tests.language.sample ashes pl            all cards, 400 sentences of each other kind
     python -m tests.language.sample war-eternal fr --only log --lines 100
     python -m tests.language.sample legacy pl --first 101    games that nobody has read yet
 
 Games are played by random and by greedy players from fixed seeds, so that two people who ask read
-the same; Legacy in each of its chapters. A question is its prompt or one of its options; every
-sentence is told once, the ids that have been heard least come first, so that a sample holds as many
-kinds of sentences as it can.
+the same; Legacy in each of its chapters. A question is its prompt or one of its options, a reason
+what is said to somebody who taps a thing that cannot be chosen, a hint what an adviser says of the
+answer that the rules of thumb would give. Every sentence is told once, and the ids that have been
+heard least come first, so that a sample has as many kinds of sentences as it can.
+
+`tests.language.reading` draws from all games, the commands, errors and pages at once.
 """
 
 from __future__ import annotations
@@ -20,14 +23,22 @@ from collections.abc import Iterator, Sequence
 import emberhold
 from emberhold.games import game_named
 from emberhold.kernel.message import Message
+from emberhold.kernel.question import Option, Question
+from emberhold.kernel.scene import Scene
 from emberhold.kernel.table import Table
 from emberhold.language import LANGUAGES
 from emberhold.players import seated
+from emberhold.players.consequences import Consequences
+from emberhold.players.hints import NEAR, Suggestion
+from emberhold.players.search.playout import means_of
 from tests.language import chapters
 
 LEGACY = "legacy"
+KINDS = ("log", "questions", "reasons", "hints")
 ANSWERS = 400
 """How far a game is played at most."""
+EVERY = {"reasons": 15, "hints": 12}
+"""At every fifteenth and twelfth question reasons and hints are asked for: they take their time."""
 
 
 def cards(game: str, language: str) -> Iterator[str]:
@@ -50,11 +61,11 @@ class Sampled:
 
     def __init__(self, game: str) -> None:
         self.game = game
-        self.log: Heard = defaultdict(dict)
-        self.questions: Heard = defaultdict(dict)
+        self.heard: dict[str, Heard] = {kind: defaultdict(dict) for kind in KINDS}
 
-    def listen(self, seeds: Sequence[int]) -> Sampled:
+    def listen(self, seeds: Sequence[int], kinds: Sequence[str] = KINDS) -> Sampled:
         """One game by random and one by greedy players from each seed."""
+        self.kinds = kinds
         for seed in seeds:
             for by in ("random", "greedy"):
                 for table in _tables(self.game, seed):
@@ -63,22 +74,43 @@ class Sampled:
 
     def _play(self, table: Table, by: str, seed: int) -> None:
         bots = seated([by] * table.players, self.game, seed)
-        for _ in range(ANSWERS):
+        for number in range(ANSWERS):
             question = table.question
             if question is None:
                 break
-            _note(self.questions, question.prompt())
-            for choice in question.choices:
-                _note(self.questions, question.label(choice))
+            self._ask(table, question, number)
             table.take(question, bots[question.seat].choose(table, question))
         for line in table.state.log:
-            _note(self.log, table.game.line(line))
+            _note(self.heard["log"], table.game.line(line))
         if table.result is not None:
-            _note(self.log, Message(f"result-{table.result.reason}"))
+            _note(self.heard["log"], Message(f"result-{table.result.reason}"))
+
+    def _ask(self, table: Table, question: Question, number: int) -> None:
+        """Everything that can be said at a question."""
+        asked = self.heard["questions"]
+        _note(asked, question.prompt())
+        for choice in question.choices:
+            _note(asked, question.label(choice))
+        if "reasons" in self.kinds and number % EVERY["reasons"] == 0:
+            for reason in _reasons(table):
+                _note(self.heard["reasons"], reason)
+        if "hints" in self.kinds and number % EVERY["hints"] == 1 and len(question.choices) > 1:
+            self._hint(table, question)
+
+    def _hint(self, table: Table, question: Question) -> None:
+        means = means_of(game_named(self.game))
+        if means is None:
+            return
+        choice = means.policy(table.fork().state, question)
+        reason = Consequences(means, table, question).reason(choice)
+        hint = Suggestion(Option(question, choice), reason=reason, lead=NEAR)
+        kept = self.heard["hints"]["hint" if reason is None else reason.id]
+        if len(kept) < _OF_EACH:
+            kept[hint.line("en")] = {language: hint.line(language) for language in LANGUAGES}
 
     def sentences(self, what: str, language: str, most: int) -> list[str]:
         """Distinct sentences, one of each id before a second of any."""
-        heard = self.log if what == "log" else self.questions
+        heard = self.heard[what]
         rows = {id: [told[language] for told in heard[id].values()] for id in sorted(heard)}
         found: dict[str, None] = {}
         for depth in range(_OF_EACH):
@@ -86,6 +118,24 @@ class Sampled:
                 if depth < len(row) and len(found) < most:
                     found.setdefault(row[depth])
         return list(found)
+
+
+def _reasons(table: Table) -> Iterator[Message]:
+    """What is said to every seat of everything that it sees and cannot choose."""
+    for seat in range(table.players):
+        for id in ids_in(table.view(seat)):
+            reason = table.why_not(seat, id)
+            if reason is not None:
+                yield reason
+
+
+def ids_in(scene: Scene) -> list[str]:
+    """Everything on a table that can be tapped."""
+    found = [area.id for area in scene.areas]
+    for area in scene.areas:
+        for zone in area.zones:
+            found += [zone.id, *(piece.id for piece in zone.pieces)]
+    return list(dict.fromkeys(found))
 
 
 def _tables(game: str, seed: int) -> Iterator[Table]:
@@ -108,7 +158,7 @@ def main(given: Sequence[str] | None = None) -> int:
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("game", choices=list(emberhold.GAMES))
     parser.add_argument("language", choices=LANGUAGES)
-    parser.add_argument("--only", choices=("cards", "log", "questions"))
+    parser.add_argument("--only", choices=("cards", *KINDS))
     parser.add_argument("--lines", type=int, default=400)
     parser.add_argument("--seeds", type=int, default=8, help="how many seeds are played")
     parser.add_argument("--first", type=int, default=1, help="the first of them")
@@ -116,8 +166,9 @@ def main(given: Sequence[str] | None = None) -> int:
     if asked.only in (None, "cards"):
         print("\n\n".join(cards(asked.game, asked.language)))
     if asked.only != "cards":
-        sampled = Sampled(asked.game).listen(range(asked.first, asked.first + asked.seeds))
-        for what in ("log", "questions"):
+        kinds = KINDS if asked.only is None else (asked.only,)
+        sampled = Sampled(asked.game).listen(range(asked.first, asked.first + asked.seeds), kinds)
+        for what in KINDS:
             if asked.only in (None, what):
                 lines = sampled.sentences(what, asked.language, asked.lines)
                 print(f"\n{what}: {len(lines)} distinct\n")

@@ -75,9 +75,9 @@ def test_words_of_a_hint() -> None:
     )
     hint = table.hint()
     assert hint.option.key == "cast:1"
-    assert hint.line("en") == "Cast Spark from breach I: it wins the game."
-    assert hint.line("pl").endswith(": to daje zwycięstwo.")
-    assert hint.line("fr").endswith("\u00a0: vous gagnez la partie.")
+    assert hint.line("en") == "Cast Spark from breach I – this wins the game."
+    assert hint.line("pl").endswith(" – to daje zwycięstwo.")
+    assert hint.line("fr").endswith(" – vous gagnez la partie.")
 
 
 def test_a_reason_is_told_in_the_words_of_the_game() -> None:
@@ -91,8 +91,37 @@ def test_a_reason_is_told_in_the_words_of_the_game() -> None:
     hint = advise(table, asked(table), Budget(40))
     assert hint.option.key == "cast:1"
     assert hint.line("en").startswith(
-        "Cast Spark from breach I: it gets rid of Howling Spinners before the next nemesis turn."
+        "Cast Spark from breach I – Howling Spinners will be gone by the end of this turn."
     )
+
+
+def test_a_reason_is_told_of_the_whole_turn() -> None:
+    """Nothing is told of one effect of the answer alone."""
+    table = at(
+        foe={"life": 60, "deck": ["smite", "thrash", "smite", "thrash"]},
+        p0={"hand": ["crystal", "crystal", "spark"]},
+    )
+    means = means_of(game_of(table))
+    assert means is not None
+    play = asked(table).find("play:crystal")
+    reason = Consequences(means, table, asked(table)).reason(play)
+    assert reason is not None
+    assert reason.text("en").startswith("Spark will be prepped by the end of this turn")
+
+
+def test_what_the_strongest_rival_brings_too_does_not_count() -> None:
+    table = at(
+        phase="casting",
+        foe={"life": 60, "deck": ["smite", "thrash", "smite", "thrash"]},
+        in_play=[{"card": "howling-spinners", "life": 1}],
+        p0={"breaches": {"1": {"state": "open", "spells": ["spark"]}}},
+    )
+    means = means_of(game_of(table))
+    assert means is not None
+    after = Consequences(means, table, asked(table))
+    cast = asked(table).find("cast:1")
+    assert after.reason(cast) is not None
+    assert after.reason(cast, cast) is None
 
 
 def test_the_table_stays_as_it_is() -> None:
@@ -160,9 +189,9 @@ def test_answers_that_end_at_the_same_table_are_one_answer() -> None:
     ("lead", "words"),
     [
         ("near", ("just as good", "równie dobre", "tout aussi bonnes")),
-        ("same", ("the same table", "do tego samego", "au même point")),
+        ("same", ("the same position", "do tego samego", "au même point")),
         ("ahead", ("clearly better", "wyraźnie lepiej", "nettement mieux")),
-        ("only", ("nothing to compare", "nie ma z czym", "rien à quoi")),
+        ("only", ("nothing else", "nic innego", "rien d’autre")),
     ],
 )
 def test_a_hint_says_how_sure_it_is(lead: str, words: tuple[str, str, str]) -> None:
@@ -177,7 +206,7 @@ def test_differences_within_the_noise_are_called_chance(lead: str) -> None:
     compared = (ComparedOption(first, 0.28, 0.04), ComparedOption(second, 0.27, 0.05))
     hint = Suggestion(first, compared, 20, lead=lead)
     *chances, note = hint.numbers("en")
-    assert chances[0].endswith("about 28% to win, give or take 4")
+    assert chances[0].endswith("about 28% chance of winning, give or take 4")
     assert ("chance, not advice" in note) == (lead == "near")
     assert "20" in note
 

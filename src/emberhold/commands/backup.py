@@ -9,6 +9,7 @@ from contextlib import closing
 from pathlib import Path
 
 from emberhold.commands.parser import Parser
+from emberhold.kernel.causes import cause_of
 from emberhold.kernel.errors import EmberholdError
 from emberhold.language import speech
 
@@ -56,7 +57,7 @@ def _back_up(database: Path, file: Path) -> None:
         _check(beside)
         os.replace(beside, file)
     except (OSError, sqlite3.Error) as error:
-        raise EmberholdError("error-backup-write", path=str(file), why=str(error)) from None
+        raise EmberholdError("error-backup-write", path=str(file), why=cause_of(error)) from None
     finally:
         beside.unlink(missing_ok=True)
 
@@ -74,7 +75,7 @@ def _restore(file: Path, database: Path) -> None:
         _copy(file, beside)
         os.replace(beside, database)
     except (OSError, sqlite3.Error) as error:
-        raise EmberholdError("error-backup-read", path=str(file), why=str(error)) from None
+        raise EmberholdError("error-backup-read", path=str(file), why=cause_of(error)) from None
 
 
 def _copy(source: Path, target: Path) -> None:

@@ -14,7 +14,7 @@ from emberhold.commands.parser import Parser, seed_of, whole_number
 from emberhold.games import GAMES
 from emberhold.kernel.book import Book
 from emberhold.kernel.errors import EmberholdError, SaveError, listed, nearest
-from emberhold.language import speech
+from emberhold.language import Speech, speech
 from emberhold.terminal import home
 from emberhold.terminal.chapters import played_on, show_chronicle, show_story
 from emberhold.terminal.preparing import seats_from
@@ -115,9 +115,15 @@ def _list(screen: Screen, language: str) -> None:
     screen.page(say("campaign-list"), lines or [say("campaign-none")])
 
 
+def _when(say: Speech, moment: datetime) -> str:
+    """A date and a time as the language writes them."""
+    day, year, time = moment.day, str(moment.year), f"{moment:%H:%M}"
+    return say("campaign-when", day=day, month=moment.month, year=year, time=time)
+
+
 def _line(path: Path, language: str) -> str:
     say = speech(language)
-    when = f"{datetime.fromtimestamp(path.stat().st_mtime):%Y-%m-%d %H:%M}"
+    when = _when(say, datetime.fromtimestamp(path.stat().st_mtime))
     try:
         book = emberhold.load_campaign(path, mend=True)
     except SaveError as error:

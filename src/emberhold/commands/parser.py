@@ -82,7 +82,8 @@ def _formatter(usage: str) -> type[argparse.HelpFormatter]:
 def whole_number(option: str, text: str, least: int, most: int = 10**9) -> int:
     """A number typed behind an option."""
     if not text.isdecimal() or not least <= int(text) <= most:
-        raise EmberholdError("error-option-number", option=option, given=text, least=least)
+        limits = {"least": str(least), "most": str(most)}
+        raise EmberholdError("error-option-number", option=option, given=text, **limits)
     return int(text)
 
 

@@ -19,6 +19,7 @@ from emberhold.games import GAMES, game_named
 from emberhold.games.daily import daily
 from emberhold.kernel import save
 from emberhold.kernel.book import Book
+from emberhold.kernel.causes import cause_of
 from emberhold.kernel.errors import PositionError, SaveError
 from emberhold.kernel.replaying import rules_changed
 from emberhold.kernel.table import Table
@@ -185,7 +186,7 @@ def _position(path: str | None) -> tuple[dict[str, Any] | None, dict[str, Any]]:
     try:
         position = tomllib.loads(Path(path).read_text(encoding="utf-8"))
     except OSError as error:
-        raise PositionError("error-save-read", path=path, why=error.strerror) from None
+        raise PositionError("error-save-read", path=path, why=cause_of(error)) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise PositionError("error-toml", path=path, why=str(error)) from None
     setup = position.pop("setup", {})

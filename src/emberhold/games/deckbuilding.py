@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
+from emberhold.kernel.causes import cause_of
 from emberhold.kernel.errors import SetupError
 from emberhold.kernel.message import Message
 
@@ -40,5 +41,5 @@ def read_text(path: str | Path) -> str:
     try:
         return Path(path).read_text(encoding="utf-8-sig")
     except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or "UTF-8"
+        why = cause_of(error)
         raise SetupError("error-deck-read", "decks", path=str(path), why=why) from None

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from emberhold.kernel.errors import SaveError
+from emberhold.kernel.message import Message
 
 
 def home() -> Path:
@@ -20,7 +21,8 @@ def at_home(path: str) -> Path:
     try:
         return Path(path).expanduser()
     except RuntimeError:
-        raise SaveError("error-save-write", path=path, why="~") from None
+        why = Message("cause-missing", raw="~")
+        raise SaveError("error-save-write", path=path, why=why) from None
 
 
 def _platform_folder() -> Path:

@@ -21,6 +21,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from emberhold.kernel.causes import cause_of
 from emberhold.kernel.errors import SaveError
 from emberhold.kernel.rng import GENERATORS, QUICK, luck_of
 from emberhold.kernel.version import SAVE_FORMAT, VERSION
@@ -118,7 +119,7 @@ def write_text(path: Path, text: str) -> None:
         os.replace(beside, path)
     except OSError as error:
         beside.unlink(missing_ok=True)
-        raise SaveError("error-save-write", path=str(path), why=error.strerror) from None
+        raise SaveError("error-save-write", path=str(path), why=cause_of(error)) from None
 
 
 def read_text(path: str | Path, foreign: str = "error-save-foreign") -> str:
@@ -128,7 +129,7 @@ def read_text(path: str | Path, foreign: str = "error-save-foreign") -> str:
     except UnicodeDecodeError:
         raise SaveError(foreign, path=str(path)) from None
     except OSError as error:
-        raise SaveError("error-save-read", path=str(path), why=error.strerror) from None
+        raise SaveError("error-save-read", path=str(path), why=cause_of(error)) from None
 
 
 def read(path: str | Path) -> Saved:

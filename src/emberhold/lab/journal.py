@@ -15,6 +15,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import IO, Any
 
+from emberhold.kernel.causes import cause_of
 from emberhold.kernel.errors import EmberholdError
 from emberhold.lab.batch import Batch, differences
 from emberhold.lab.playing import Row
@@ -42,7 +43,7 @@ class Journal:
             self._file = open(self.path, "a+b")
         except OSError as error:
             raise EmberholdError(
-                "error-results-write", path=str(self.path), why=error.strerror
+                "error-results-write", path=str(self.path), why=cause_of(error)
             ) from None
         try:
             _lock(self._file, self.path)
@@ -121,7 +122,7 @@ class Journal:
             os.fsync(self._file.fileno())
         except OSError as error:
             raise EmberholdError(
-                "error-results-write", path=str(self.path), why=error.strerror
+                "error-results-write", path=str(self.path), why=cause_of(error)
             ) from None
 
     def remove(self) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from emberhold.games import GAMES
+from emberhold.kernel.causes import cause_of
 from emberhold.kernel.errors import EmberholdError, listed
 from emberhold.lab.batch import Batch, differences
 from emberhold.lab.extras import need
@@ -44,7 +45,7 @@ def write(path: Path, batch: Batch, rows: Iterable[Row]) -> None:
         os.replace(beside, path)
     except OSError as error:
         beside.unlink(missing_ok=True)
-        raise EmberholdError("error-results-write", path=str(path), why=str(error)) from None
+        raise EmberholdError("error-results-write", path=str(path), why=cause_of(error)) from None
 
 
 def finished(path: Path, batch: Batch) -> pl.DataFrame | None:
@@ -68,9 +69,7 @@ def description(path: Path) -> dict[str, Any]:
         said = pl.read_parquet_metadata(path).get(_MARK)
         described = json.loads(said) if said is not None else None
     except OSError as error:
-        raise EmberholdError(
-            "error-results-read", path=str(path), why=error.strerror or str(error)
-        ) from None
+        raise EmberholdError("error-results-read", path=str(path), why=cause_of(error)) from None
     except (pl.exceptions.PolarsError, pl.exceptions.PanicException, ValueError):
         described = None
     if not isinstance(described, dict) or described.get("game") not in GAMES:

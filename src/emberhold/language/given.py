@@ -3,14 +3,15 @@
 Nobody can know how a made-up name is declined, so it stays as it was written. In Polish what it
 names stands before it and is declined in its stead (“Maga Wesh”, “Zaklęcie Ember”), in French `de`
 and `à`, or `d’` before a vowel. A name that the game itself offers is known: what it names brings
-its cases and gender (`.arva-gen`), whoever wrote it.
+its cases and gender (`.arva-gen`). Any other name of a person has no gender: a sentence that agrees
+with it needs a default that does not (`*[given]`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from emberhold.language.french import proper_forms
+from emberhold.language.french import given_forms
 
 _DECLINED = ("acc", "gen", "dat", "ins", "loc")
 _CASES = ("acc", "gen", "dat", "ins", "loc", "def", "indef", "plural", "each")
@@ -27,4 +28,4 @@ def forms_of(name: str, language: str, like: Mapping[str, str]) -> dict[str, str
     forms |= {
         form.removeprefix(known): said for form, said in like.items() if form.startswith(known)
     }
-    return forms | proper_forms(name) if language == "fr" else forms
+    return forms | given_forms(name) if language == "fr" else forms

@@ -124,7 +124,10 @@ class Speech:
         forms = self._attributes(id)
         if self.language == "fr" and "gender" in forms:
             forms = self._articled(words[name], forms)
-        for form, said in (forms_of(words[name], self.language, {}) | forms).items():
+        plain = forms_of(words[name], self.language, {})
+        if self.language == "fr":
+            plain |= proper_forms(words[name])
+        for form, said in (plain | forms).items():
             words[f"{name}_{form}"] = said
         return words
 

@@ -7,6 +7,7 @@ thumb. Only what is so in each of them is told.
 from __future__ import annotations
 
 from collections.abc import Hashable
+from typing import Any
 
 from emberhold.games import game_of
 from emberhold.kernel.message import Message
@@ -29,20 +30,42 @@ class Consequences:
         self._seat = question.seat
         self._counsel = game_of(table).counsel
 
-    def reason(self, choice: Choice) -> Message | None:
-        """What speaks for an answer in every world that was looked at."""
+    def reason(self, choice: Choice, rival: Choice | None = None) -> Message | None:
+        """What speaks for an answer by the end of its turn, in every world that was looked at;
+        nothing where the strongest rival leads to the same."""
+        found = self._brought(choice)
+        if found is None or rival is None:
+            return found
+        other = self._brought(rival)
+        same = other is not None and other.text() == found.text()
+        return None if same else found
+
+    def _brought(self, choice: Choice) -> Message | None:
+        """What can be said of the end of the turn in each of the worlds alike."""
         if self._counsel is None:
             return None
         found: Message | None = None
         for number in range(_WORLDS):
             before, after = self._world(number), self._world(number)
             self._take(after, choice)
-            self._play_on(after, whole_turn=False)
-            said = self._counsel(before.state, after.state, self._seat, choice)
+            last = self._last(after, self._means.evaluation.moment(before.state))
+            said = self._counsel(before.state, last, self._seat, choice)
             if said is None or (found is not None and said.text() != found.text()):
                 return None
             found = said
         return found
+
+    def _last(self, world: Table, now: object) -> Any:
+        """The state just before the answer that ends the turn, or when the game is over."""
+        evaluation = self._means.evaluation
+        last = world.state
+        for _ in range(_MOST):
+            question = world.question
+            if question is None or evaluation.moment(world.state) != now:
+                break
+            last = world.state.copy()
+            world.take(question, self._means.policy(world.state, question))
+        return last if world.result is None else world.state
 
     def wins(self, choice: Choice) -> bool:
         """Whether an answer wins the game before anybody else decides anything."""

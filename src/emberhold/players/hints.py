@@ -23,7 +23,7 @@ from emberhold.players.search.playout import means_of
 
 BUDGET = Budget(iterations=120, milliseconds=1500)
 SHOWN = 4
-"""So many options are told of at most."""
+"""How many options are told of at most."""
 SURE = 2.0
 """Standard errors by which an option must lead before it is called better."""
 AHEAD, NEAR, SAME, ONLY = "ahead", "near", "same", "only"
@@ -99,7 +99,7 @@ def percent(chance: float) -> float:
 
 
 def advise(table: Table, question: Question, budget: Budget = BUDGET) -> Suggestion:
-    """The best answer that can be found for whoever is asked."""
+    """The best answer that can be found for the seat that is asked."""
     means = means_of(game_of(table))
     if len(question.choices) == 1 or means is None:
         choice = GamePlayer(table.game.name, "hint").choose(table, question)
@@ -113,7 +113,7 @@ def advise(table: Table, question: Question, budget: Budget = BUDGET) -> Suggest
         Option(question, best.choice),
         _compared(question, best, rivals),
         len(best.values),
-        after.reason(best.choice),
+        after.reason(best.choice, rivals[0].choice if rivals else None),
         AHEAD if after.wins(best.choice) else _lead(best, rivals, len(thought.options)),
     )
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import emberhold
 from emberhold.kernel import bookfile, save
+from emberhold.kernel.causes import cause_of
 from emberhold.kernel.errors import SaveError
 from emberhold.kernel.home import home
 
@@ -20,7 +21,7 @@ def new_file(game: str, ending: str = GAME) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise SaveError("error-save-write", path=str(folder), why=error.strerror) from None
+        raise SaveError("error-save-write", path=str(folder), why=cause_of(error)) from None
     stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
     path = folder / f"{stem}{ending}"
     number = 2
@@ -68,7 +69,7 @@ def keep_before(path: Path) -> Path:
     try:
         save.write_text(copy, path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise SaveError("error-save-read", path=str(path), why=error.strerror) from None
+        raise SaveError("error-save-read", path=str(path), why=cause_of(error)) from None
     return copy
 
 

@@ -1,7 +1,7 @@
-"""Why an answer is good, in the words of the game: what it has brought about when it is done.
+"""Why an answer is good, in the words of the game: what the turn has brought by its end.
 
-Both positions are of one world that the adviser has dealt: `before` the answer, and `after` it,
-when nothing of it is half done any more.
+Both positions are of one world that the adviser has dealt: `before` the answer, and `after` the
+turn has been played on by the rules of thumb, up to the answer that would end it.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def _built(old: Player, new: Player) -> Message | None:
     for card in new.gained:
         if card not in old.gained:
             found = _GAINED.get(card.type)
-            return None if found is None else Message(found)
+            return None if found is None else Message(found, card=card)
     if new.charges > old.charges:
         return _charged(new)
     for was, now in zip(old.breaches, new.breaches, strict=False):
@@ -72,8 +72,6 @@ def _built(old: Player, new: Player) -> Message | None:
             return Message("counsel-preps", card=now.spells[-1])
         if now.turned > was.turned:
             return Message("counsel-focuses")
-    if new.aether > old.aether:
-        return Message("counsel-aether", amount=new.aether - old.aether)
     return None
 
 
@@ -85,7 +83,7 @@ def _charged(player: Player) -> Message:
 
 
 def _bears(before: State, after: State, choice: Choice) -> Message | None:
-    """WE-261: who suffers is whoever has the most life to spare, where that is so."""
+    """WE-261: the player with the most life suffers, where that is so."""
     chosen = choice[1]
     if not isinstance(chosen, int) or chosen >= len(before.players):
         return None

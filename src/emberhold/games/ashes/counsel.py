@@ -1,7 +1,7 @@
-"""Why an answer is good, in the words of the game: what it has brought about when it is done.
+"""Why an answer is good, in the words of the game: what the turn has brought by its end.
 
-Both positions are of one world that the adviser has dealt: `before` the answer, and `after` it,
-when nothing of it is half done any more.
+Both positions are of one world that the adviser has dealt: `before` the answer, and `after` the
+turn has been played on by the rules of thumb, up to the answer that would end it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _SAID: Final = {
     "guard": "ashes-counsel-blocks",
     "meditate": "ashes-counsel-dice",
 }
-"""Answers whose sense does not show in what lies on the table afterwards."""
+"""Answers whose purpose cannot be seen on the table afterwards."""
 
 
 def counsel(before: State, after: State, seat: int, choice: Choice) -> Message | None:

@@ -16,7 +16,7 @@ from emberhold.games.ashes.playing import playable
 from emberhold.games.ashes.sight import Sight
 from emberhold.games.ashes.state import Piece, State
 from emberhold.games.ashes.values import abilities_of, activation_cost, has
-from emberhold.games.ashes.words import MagicWords, named
+from emberhold.games.ashes.words import Called, MagicWords, named
 from emberhold.games.explaining import Tapped, kinds_offered, not_asked
 from emberhold.kernel.message import Message
 from emberhold.parts.reading import Named
@@ -89,7 +89,7 @@ def _against(sight: Sight, tapped: Tapped) -> Message | None:
     if tapped.offers("attack", what):
         return Message("ashes-why-attack", what="on", card=named(piece.card))
     if not sight.mains:
-        return Message("ashes-why-no-main", card="")
+        return Message("ashes-why-no-main", **_costing(None))
     return None if able_to_attack(sight.me) else Message("ashes-why-no-attacker")
 
 
@@ -113,23 +113,37 @@ def _reacted(sight: Sight) -> Message | None:
     return Message("ashes-why-reacted") if sight.me.reacted else None
 
 
-def _unpaid(sight: Sight, card: Card, cost: Cost, spare: int) -> Message | None:
+def _unpaid(
+    sight: Sight, card: Card, cost: Cost, spare: int, ability: Ability | None = None
+) -> Message | None:
     """The first part of a cost that cannot be paid; `spare` cards could be discarded for it."""
     if cost.main and not sight.mains:
-        return Message("ashes-why-no-main", card=named(card))
+        return Message("ashes-why-no-main", **_costing(card, ability))
     if cost.side and not sight.sides:
-        return Message("ashes-why-no-side", card=named(card))
+        return Message("ashes-why-no-side", **_costing(card, ability))
     if cost.discard > spare:
-        return Message("ashes-why-discard", card=named(card), amount=cost.discard, have=spare)
-    return _lacking(sight, card, cost.magic)
+        words = _costing(card, ability)
+        return Message("ashes-why-discard", **words, amount=cost.discard, have=spare)
+    return _lacking(sight, card, cost.magic, ability)
 
 
-def _lacking(sight: Sight, card: Card, magic: Magic) -> Message | None:
+def _costing(card: Card | None, ability: Ability | None = None) -> dict[str, Any]:
+    """What has the cost: a card, one of its abilities, or an attack or a dice power."""
+    return {
+        "card": "" if card is None else named(card),
+        "ability": "" if ability is None else Called(ability),
+    }
+
+
+def _lacking(
+    sight: Sight, card: Card, magic: Magic, ability: Ability | None = None
+) -> Message | None:
     missing = shortfall(sight.me.active, magic)
     if not any(missing):
         return None
+    words = _costing(card, ability)
     told = MagicWords(magic)
-    return Message("ashes-why-dice", card=named(card), magic=told, missing=MagicWords(missing))
+    return Message("ashes-why-dice", **words, magic=told, missing=MagicWords(missing))
 
 
 def shortfall(pool: Pool, magic: Magic) -> Magic:
@@ -159,7 +173,7 @@ def _no_use(sight: Sight, tapped: Tapped, piece: Piece) -> Message | None:
         return Message("ashes-why-attack", what="with", card=card)
     if card.activations:
         return _unusable(sight, tapped, piece)
-    return None if sight.mains else Message("ashes-why-no-main", card="")
+    return None if sight.mains else Message("ashes-why-no-main", **_costing(None))
 
 
 def _unusable(sight: Sight, tapped: Tapped, piece: Piece) -> Message | None:
@@ -186,7 +200,7 @@ def _why_ability(sight: Sight, card: Card, ability: Ability) -> Message | None:
     if ability.focus and copies <= ability.focus:
         return Message("ashes-why-focus", card=card, amount=ability.focus + 1, have=copies)
     cost = activation_cost(sight.me, card, ability)
-    unpaid = _unpaid(sight, card, cost, len(sight.me.hand))
+    unpaid = _unpaid(sight, card, cost, len(sight.me.hand), ability)
     if unpaid is not None or ability.when is None:
         return unpaid
     return Message("ashes-why-condition", card=named(card))
@@ -209,7 +223,7 @@ def _no_power(sight: Sight, tapped: Tapped) -> Message | None:
         return None
     if die % 3 != POWER:
         return Message("ashes-why-die-face")
-    return None if sight.sides else Message("ashes-why-no-side", card="")
+    return None if sight.sides else Message("ashes-why-no-side", **_costing(None))
 
 
 def _not_paying(sight: Sight, tapped: Tapped) -> Message | None:

@@ -1,7 +1,7 @@
-"""Why an answer is good, in the words of the game: what it has brought about when it is done.
+"""Why an answer is good, in the words of the game: what the turn has brought by its end.
 
-Both positions are of one world that the adviser has dealt: `before` the answer, and `after` it,
-when nothing of it is half done any more.
+Both positions are of one world that the adviser has dealt: `before` the answer, and `after` the
+turn has been played on by the rules of thumb, up to the answer that would end it.
 """
 
 from __future__ import annotations
@@ -15,6 +15,8 @@ def counsel(before: State, after: State, seat: int, choice: Choice) -> Message |
     """The weightiest reason that can be seen on the table; None where nothing speaks for itself."""
     if after.result is not None:
         return Message("relic-counsel-wins") if seat in after.result.winners else None
+    if before.phase == "sheets":
+        return None
     old, new = before.figures[seat], after.figures[seat]
     if old.sheet is not new.sheet:
         return None

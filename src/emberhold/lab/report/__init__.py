@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from emberhold.games import game_named
+from emberhold.kernel.causes import cause_of
 from emberhold.kernel.errors import EmberholdError, listed
 from emberhold.lab import results
 from emberhold.lab.extras import need
@@ -35,9 +36,7 @@ def write(paths: Sequence[Path], folder: Path, language: str) -> Path:
             (folder / f"{slug}.png").write_bytes(image)
         (folder / PAGE).write_text(html(report, images, words), encoding="utf-8")
     except OSError as error:
-        raise EmberholdError(
-            "error-results-write", path=str(folder), why=error.strerror or str(error)
-        ) from None
+        raise EmberholdError("error-results-write", path=str(folder), why=cause_of(error)) from None
     return folder / PAGE
 
 

@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 from emberhold.server.house import Refused
 from emberhold.server.http.limits import BODY_SECONDS
+from emberhold.server.http.malformed import fault_of
 
 Body = TypeVar("Body")
 
@@ -52,7 +53,7 @@ async def body_as(request: Request, kind: type[Body], most: int) -> Body:
     try:
         return msgspec.json.decode(raw, type=kind)
     except msgspec.ValidationError as error:
-        raise Refused("malformed", "server-malformed", why=str(error)[:200]) from None
+        raise Refused("malformed", "server-malformed", why=fault_of(str(error))) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Refused("malformed", "server-not-json") from None
 

@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 from emberhold.server.house import Refused
 from emberhold.server.house.frames import ClientFrame, Count, Name, Seat
 from emberhold.server.http.limits import MESSAGE_BYTES
+from emberhold.server.http.malformed import fault_of
 
 Players = Annotated[int, Meta(ge=0, le=16)]
 
@@ -37,7 +38,7 @@ def read_frame(text: str | bytes) -> ClientFrame:
         frame: ClientFrame = _FRAMES.decode(raw)
     except msgspec.ValidationError as error:
         code = "unknown" if "Invalid value" in str(error) and "$.do" in str(error) else "malformed"
-        raise Unreadable(code, "server-malformed", _id_in(raw), why=str(error)[:200]) from None
+        raise Unreadable(code, "server-malformed", _id_in(raw), why=fault_of(str(error))) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Unreadable("malformed", "server-not-json") from None
     return frame

@@ -11,6 +11,7 @@ from typing import Any
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 
+from emberhold.kernel.causes import cause_of
 from emberhold.kernel.errors import EmberholdError
 from emberhold.kernel.home import at_home, home
 
@@ -62,7 +63,7 @@ def _sqlite(url: URL) -> Engine:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise StoreError("error-database-open", given=str(path), why=error.strerror) from None
+        raise StoreError("error-database-open", given=str(path), why=cause_of(error)) from None
     engine = create_engine(url)
     event.listen(engine, "connect", _prepare)
     event.listen(engine, "begin", _begin)

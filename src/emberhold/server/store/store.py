@@ -11,6 +11,7 @@ from typing import TypeVar
 from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import SQLAlchemyError
 
+from emberhold.kernel.causes import cause_of
 from emberhold.server.store import calls, campaigns, keeping, people, tables
 from emberhold.server.store.hearing import EVENTS, ROLES, Voice
 from emberhold.server.store.migrating import NewerDatabase, migrate
@@ -56,7 +57,8 @@ class Store:
         except SQLAlchemyError as error:
             engine.dispose()
             why = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
-            raise StoreError("error-database-open", given=shown, why=why) from None
+            cause = cause_of(error, why)
+            raise StoreError("error-database-open", given=shown, why=cause) from None
         return cls(engine)
 
     async def close(self) -> None:

@@ -20,3 +20,17 @@ error-chapter-other = This table belongs to another chapter.
 error-name-empty = A name needs at least one letter.
 error-name-long = A name has at most { $most } letters; this one has { $given }.
 error-name-letters = A name cannot contain line breaks, invisible letters or letters that turn the direction of writing.
+campaign-when = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $day }, { $year }, { $time }

@@ -21,7 +21,7 @@ brief-backup = copy the tables of the web server while it runs, or restore them
 ## Parts of every help
 
 help-usage = Usage:
-help-words = Words
+help-words = Arguments
 help-options = Options
 help-help = show this help
 help-language = en, pl or fr; otherwise EMBERHOLD_LANGUAGE or the system’s language
@@ -56,7 +56,7 @@ help-port = the port, 8765 unless said otherwise; 0 takes any free one
 help-database = where tables are kept: postgresql://user@host/name, or the path of an SQLite file
 help-url = the public address, if a proxy stands in front of the server
 help-turn-hook = an address that is told when somebody is to play who wishes to be told and has no page open
-help-keep = delete tables that nobody has touched for so many days, after a notice of two weeks; without it they are kept for ever
+help-keep = delete tables that nobody has touched for N days, after two weeks’ notice (default: keep them forever)
 help-log = how the log is written: plain for people, json for machines, with a line for each request
 metavar-log = plain|json
 error-log = The log can be { $known }, not “{ $given }”.
@@ -109,7 +109,7 @@ example-replay = Examples:
       emberhold replay game.ember --at 40
       emberhold replay game.ember --step
 help-replay-file = the saved game
-help-at = the position after so many answers
+help-at = the position after N answers
 help-step = go through the game answer by answer
 help-seat = look from this player’s seat
 replay-heading = { $game } · after { $at } of { $total } answers
@@ -164,7 +164,7 @@ help-games = how many games of each kind (each nemesis, each pair of decks), 100
 help-simulate-players = how many players, 2 unless said otherwise; or who plays, a name for each seat
 help-simulate-bots = with a number of players: a bot for all seats, or one for each seat
 help-simulate-out = keep every game in this Parquet file
-help-processes = on so many processes; without it, on all cores
+help-processes = use N processes (default: all cores)
 help-simulate-on = where to play: processes (of this machine, the usual) or ray
 help-simulate-address = a running Ray cluster, such as 10.0.0.5:6379 or auto; without it, a local one
 help-simulate-again = play the game in this row of a file once more and check that it ends the same
@@ -251,7 +251,7 @@ error-option = “{ $given }” is not understood here. { GIVEN($nearest) ->
    *[no] See { $command } --help.
 }
 error-option-value = { $option } cannot be read this way. See { $command } --help.
-error-option-number = { $option } needs a whole number from { $least } on that makes sense here, not “{ $given }”.
+error-option-number = { $option } must be a whole number from { $least } to { $most }, not “{ $given }”.
 error-setup-number = “{ $given }” is not a number from 1 to { $most }.
 error-bot = There is no bot “{ $given }”. Known: { $known }.{ GIVEN($nearest) ->
     [yes] {" "}Did you mean { $nearest }?

@@ -68,3 +68,19 @@ error-position-list = { $path } must be a list, not “{ $given }”.
 error-position-many = { $path } holds at most { $most }, not { $given }.
 error-seat = There is no seat { $given } at this table; seats are numbered from 0 to { $last }.
 error-no-such-target = There is nothing called “{ $given }” on the table as this seat sees it.
+
+## Why a file or a database cannot be used; $raw is what the system says
+
+cause-missing = there is no such file or folder ({ $raw })
+cause-permission = it may not be read or written by this user ({ $raw })
+cause-folder = it is a folder, not a file ({ $raw })
+cause-there = something with that name is already there ({ $raw })
+cause-full = the disk is full ({ $raw })
+cause-name = the name is too long ({ $raw })
+cause-missing-or-permission = the file is missing, or may not be read or written by this user ({ $raw })
+cause-not-a-database = the file is not a database, or is damaged ({ $raw })
+cause-locked = another program is using it ({ $raw })
+cause-unreachable = the database server cannot be reached ({ $raw })
+cause-password = the database server refuses the password ({ $raw })
+cause-letters = it is not text in { $raw }
+cause-other = the system reports “{ $raw }”

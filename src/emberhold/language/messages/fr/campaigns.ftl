@@ -20,3 +20,17 @@ error-chapter-other = Cette table appartient à un autre chapitre.
 error-name-empty = Un nom a au moins une lettre.
 error-name-long = Un nom a { $most } lettres au plus ; celui-ci en a { $given }.
 error-name-letters = Un nom ne peut contenir ni saut de ligne, ni caractère invisible, ni caractère qui inverse le sens de l’écriture.
+campaign-when = { $day } { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+} { $year }, { $time }

@@ -21,7 +21,7 @@ brief-backup = copier les tables du serveur pendant qu’il tourne, ou les resta
 ## Parts of every help
 
 help-usage = Usage :
-help-words = Mots{ "\u00A0" }
+help-words = Arguments{ "\u00A0" }
 help-options = Options{ "\u00A0" }
 help-help = afficher cette aide
 help-language = en, pl ou fr ; sinon EMBERHOLD_LANGUAGE ou la langue du système
@@ -56,7 +56,7 @@ help-port = le port, 8765 sauf mention contraire ; 0 en prend un libre
 help-database = où garder les tables : postgresql://utilisateur@hôte/nom, ou le chemin d’un fichier SQLite
 help-url = l’adresse publique, si un proxy précède le serveur
 help-turn-hook = une adresse prévenue quand c’est à quelqu’un de jouer, s’il le souhaite et n’a aucune page ouverte
-help-keep = supprimer les tables que personne n’a touchées depuis tant de jours, après un préavis de deux semaines ; sans cette option, elles sont gardées pour toujours
+help-keep = supprimer les tables que personne n’a touchées depuis N jours, après un préavis de deux semaines ; sans cette option, elles sont gardées pour toujours
 help-log = comment le journal est écrit : plain pour les gens, json pour les machines, avec une ligne par requête
 metavar-log = plain|json
 error-log = Le journal peut être { $known }, pas « { $given } ».
@@ -109,7 +109,7 @@ example-replay = Exemples :
       emberhold replay partie.ember --at 40
       emberhold replay partie.ember --step
 help-replay-file = la partie enregistrée
-help-at = la situation après tant de réponses
+help-at = la situation après N réponses
 help-step = parcourir la partie réponse par réponse
 help-seat = regarder depuis la place de ce joueur
 replay-heading = { $game } · après { $at ->
@@ -167,7 +167,7 @@ help-games = combien de parties de chaque sorte (chaque némésis, chaque paire 
 help-simulate-players = le nombre de joueurs, 2 sauf mention contraire ; ou qui joue, un nom par place
 help-simulate-bots = avec un nombre de joueurs : un robot pour toutes les places, ou un par place
 help-simulate-out = conserver chaque partie dans ce fichier Parquet
-help-processes = sur tant de processus ; sinon, sur tous les cœurs
+help-processes = sur N processus ; sinon, sur tous les cœurs
 help-simulate-on = où jouer : processes (sur cette machine, par défaut) ou ray
 help-simulate-address = une grappe Ray en marche, comme 10.0.0.5{":"}6379 ou auto ; sinon, une grappe locale
 help-simulate-again = rejouer la partie de cette ligne d’un fichier et vérifier qu’elle finit de même
@@ -254,13 +254,16 @@ error-option = « { $given } » ne se comprend pas ici. { GIVEN($nearest) ->
    *[no] Voyez { $command } --help.
 }
 error-option-value = { $option } ne peut pas être lu ainsi. Voyez { $command } --help.
-error-option-number = { $option } demande un nombre entier raisonnable, au moins { $least }, et non « { $given } ».
+error-option-number = { $option } demande un nombre entier de { $least } à { $most }, et non « { $given } ».
 error-setup-number = « { $given } » n’est pas un nombre de 1 à { $most }.
 error-bot = Il n’y a pas de robot « { $given } ». Connus : { $known }.{ GIVEN($nearest) ->
     [yes] {" "}Vouliez-vous dire { $nearest } ?
    *[no] {""}
 }
-error-too-many-bots = { $given } robots, c’est trop pour { $players ->
+error-too-many-bots = { $given ->
+    [one] { $given } robot
+   *[other] { $given } robots
+}, c’est trop pour { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
 }.

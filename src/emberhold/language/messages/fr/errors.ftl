@@ -68,3 +68,19 @@ error-position-list = { $path } doit être une liste, pas « { $given } ».
 error-position-many = { $path } contient au plus { $most }, pas { $given }.
 error-seat = Il n’y a pas de place { $given } à cette table ; les places vont de 0 à { $last }.
 error-no-such-target = Rien ne s’appelle « { $given } » sur la table telle que cette place la voit.
+
+## Why a file or a database cannot be used; $raw is what the system says
+
+cause-missing = ce fichier ou ce dossier n’existe pas ({ $raw })
+cause-permission = les droits de lecture ou d’écriture manquent ({ $raw })
+cause-folder = c’est un dossier, et non un fichier ({ $raw })
+cause-there = quelque chose porte déjà ce nom ({ $raw })
+cause-full = le disque est plein ({ $raw })
+cause-name = le nom est trop long ({ $raw })
+cause-missing-or-permission = le fichier n’existe pas, ou les droits de lecture ou d’écriture manquent ({ $raw })
+cause-not-a-database = le fichier n’est pas une base de données, ou il est endommagé ({ $raw })
+cause-locked = un autre programme l’utilise ({ $raw })
+cause-unreachable = le serveur de bases de données est injoignable ({ $raw })
+cause-password = le serveur de bases de données refuse le mot de passe ({ $raw })
+cause-letters = ce n’est pas du texte en { $raw }
+cause-other = le système répond « { $raw } »

@@ -24,3 +24,17 @@ error-name-long = Imię może mieć najwyżej { $most } { $most ->
    *[many] znaków
 }; to ma { $given }.
 error-name-letters = Imię nie może zawierać końca wiersza, znaków niewidocznych ani znaków zmieniających kierunek pisma.
+campaign-when = { $day } { $month ->
+    [1] stycznia
+    [2] lutego
+    [3] marca
+    [4] kwietnia
+    [5] maja
+    [6] czerwca
+    [7] lipca
+    [8] sierpnia
+    [9] września
+    [10] października
+    [11] listopada
+   *[12] grudnia
+} { $year }, { $time }

@@ -21,7 +21,7 @@ brief-backup = skopiuj stoły serwera podczas jego pracy albo je przywróć
 ## Parts of every help
 
 help-usage = Użycie:
-help-words = Słowa
+help-words = Argumenty
 help-options = Opcje
 help-help = pokaż tę pomoc
 help-language = en, pl albo fr; bez tej opcji EMBERHOLD_LANGUAGE lub język systemu
@@ -57,7 +57,7 @@ help-port = port; domyślnie 8765, a 0 wybiera dowolny wolny
 help-database = gdzie przechowywać stoły: postgresql://użytkownik@host/nazwa albo ścieżka pliku SQLite
 help-url = publiczny adres, jeśli przed serwerem stoi proxy
 help-turn-hook = adres, pod który trafia wiadomość, gdy kolej na kogoś, kto tego chce, a nie ma otwartej strony
-help-keep = usuwa stoły, których nikt nie ruszał od tylu dni, po dwutygodniowym uprzedzeniu; bez tej opcji zostają na zawsze
+help-keep = usuwa stoły, których nikt nie ruszał od N dni, po dwutygodniowym uprzedzeniu; bez tej opcji zostają na zawsze
 help-log = jak zapisywać dziennik: plain dla ludzi, json dla maszyn, z wierszem na każde żądanie
 metavar-log = plain|json
 error-log = Dziennik może być { $known }, a nie „{ $given }”.
@@ -110,7 +110,7 @@ example-replay = Przykłady:
       emberhold replay gra.ember --at 40
       emberhold replay gra.ember --step
 help-replay-file = zapisana gra
-help-at = sytuacja po tylu odpowiedziach
+help-at = sytuacja po N odpowiedziach
 help-step = przejdź grę odpowiedź po odpowiedzi
 help-seat = patrz z miejsca tego gracza
 replay-heading = { $game } · po odpowiedzi { $at } z { $total }
@@ -165,7 +165,7 @@ help-games = ile gier każdego rodzaju (z każdym Nemezis, każdej pary talii); 
 help-simulate-players = liczba graczy, domyślnie 2; albo kto gra: po jednej nazwie na miejsce
 help-simulate-bots = przy podanej liczbie graczy: bot dla wszystkich miejsc albo po jednym dla każdego
 help-simulate-out = zachowaj każdą grę w tym pliku Parquet
-help-processes = na tylu procesach; bez tej opcji na wszystkich rdzeniach
+help-processes = liczba procesów: N; bez tej opcji na wszystkich rdzeniach
 help-simulate-on = gdzie grać: processes (na tym komputerze, domyślnie) albo ray
 help-simulate-address = działający klaster Ray, np. 10.0.0.5:6379 albo auto; bez tej opcji lokalny
 help-simulate-again = rozegraj grę z tego wiersza pliku jeszcze raz i sprawdź, czy kończy się tak samo
@@ -259,7 +259,7 @@ error-option = „{ $given }” jest tu niezrozumiałe. { GIVEN($nearest) ->
    *[no] Zobacz { $command } --help.
 }
 error-option-value = Nie można tego odczytać: { $option }. Zobacz { $command } --help.
-error-option-number = { $option } wymaga rozsądnej liczby całkowitej, co najmniej { $least }, a nie „{ $given }”.
+error-option-number = { $option } wymaga liczby całkowitej od { $least } do { $most }, a nie „{ $given }”.
 error-setup-number = „{ $given }” nie jest liczbą od 1 do { $most }.
 error-bot = Nie ma bota „{ $given }”. Znane: { $known }.{ GIVEN($nearest) ->
     [yes] {" "}Czy chodziło o { $nearest }?

@@ -65,3 +65,19 @@ error-position-list = { $path } musi być listą, a nie „{ $given }”.
 error-position-many = { $path } mieści najwyżej { $most }, a nie { $given }.
 error-seat = Przy tym stole nie ma miejsca { $given }; miejsca mają numery od 0 do { $last }.
 error-no-such-target = Na stole, jaki widzi to miejsce, nie ma niczego o nazwie „{ $given }”.
+
+## Why a file or a database cannot be used; $raw is what the system says
+
+cause-missing = nie ma takiego pliku ani folderu ({ $raw })
+cause-permission = brak uprawnień do odczytu lub zapisu ({ $raw })
+cause-folder = to folder, a nie plik ({ $raw })
+cause-there = coś o tej nazwie już istnieje ({ $raw })
+cause-full = dysk jest pełny ({ $raw })
+cause-name = nazwa jest za długa ({ $raw })
+cause-missing-or-permission = pliku nie ma albo brak uprawnień do odczytu lub zapisu ({ $raw })
+cause-not-a-database = plik nie jest bazą danych albo jest uszkodzony ({ $raw })
+cause-locked = używa tego inny program ({ $raw })
+cause-unreachable = nie można połączyć się z serwerem bazy danych ({ $raw })
+cause-password = serwer bazy danych odrzuca hasło ({ $raw })
+cause-letters = to nie jest tekst w kodowaniu { $raw }
+cause-other = system podaje „{ $raw }”

@@ -8,14 +8,14 @@ player-expert = joueur expert
 player-expert-blurb = Compare ses options dans de nombreux mondes possibles et gaspille rarement un tour. Réfléchit jusqu’à deux secondes.
 setup-strength = { CAP($title) } : { $blurb }
 
-hint-ahead = { $option } : { $reason }.
-hint-near = { $option } : { $reason }. Pour autant que je puisse en juger, d’autres réponses sont tout aussi bonnes.
-hint-same = { $option } : { $reason }. D’autres réponses mènent finalement au même point.
-hint-only = { $option } : { $reason }.
+hint-ahead = { $option } – { $reason }.
+hint-near = { $option } – { $reason }. Pour autant que je puisse en juger, d’autres réponses sont tout aussi bonnes.
+hint-same = { $option } – { $reason }. D’autres réponses mènent finalement au même point.
+hint-only = { $option } – { $reason }.
 hint-reason-ahead = en anticipant, cela vaut nettement mieux que le reste
 hint-reason-near = c’est ce que font d’ordinaire ici les joueurs prudents
 hint-reason-same = c’est l’ordre habituel
-hint-reason-only = il n’y a rien à quoi le comparer
+hint-reason-only = il n’y a rien d’autre à choisir
 hint-compared = · { $option } : environ { NUMBER($chance, maximumFractionDigits: 1) } % de chances de gagner, à { $spread } près
 hint-worlds = { $lead ->
     [near] Des écarts aussi petits tiennent au hasard et ne fondent aucun conseil.{" "}

@@ -8,14 +8,14 @@ player-expert = ekspert
 player-expert-blurb = Porównuje swoje możliwości w wielu możliwych światach i rzadko marnuje turę. Myśli do dwóch sekund.
 setup-strength = { CAP($title) }: { $blurb }
 
-hint-ahead = { $option }: { $reason }.
-hint-near = { $option }: { $reason }. O ile mogę to ocenić, inne odpowiedzi są równie dobre.
-hint-same = { $option }: { $reason }. Inne odpowiedzi prowadzą w końcu do tego samego.
-hint-only = { $option }: { $reason }.
+hint-ahead = { $option } – { $reason }.
+hint-near = { $option } – { $reason }. O ile mogę to ocenić, inne odpowiedzi są równie dobre.
+hint-same = { $option } – { $reason }. Inne odpowiedzi prowadzą w końcu do tego samego.
+hint-only = { $option } – { $reason }.
 hint-reason-ahead = patrząc naprzód, wypada to wyraźnie lepiej niż reszta
 hint-reason-near = tak zwykle robią tu rozważni gracze
 hint-reason-same = taka jest zwykła kolejność
-hint-reason-only = nie ma z czym tego porównać
+hint-reason-only = nie ma nic innego do wyboru
 hint-compared = · { $option }: około { NUMBER($chance, maximumFractionDigits: 1) }% szans na wygraną, plus minus { $spread }
 hint-worlds = { $lead ->
     [near] Tak małe różnice to przypadek, a nie rada.{" "}

@@ -10,6 +10,7 @@ web-setup-mage-name = Name of the mage
 web-setup-mage-name-help = May be left out: then you are asked at the table.
 web-campaign-story = The story so far
 web-campaign-begun = begun %when%
+web-campaign-on = on %day%
 web-campaign-players-one = for %n% player
 web-campaign-players-few = for %n% players
 web-campaign-players-many = for %n% players

@@ -45,20 +45,20 @@ house-notice-to-person = { $who } plays again.
 house-notice-to-person-yours = You play in your seat again.
 house-notice-arrived = { $who } sits at the table now.
 house-notice-left = { $who } has left the table.
-house-notice-unseated = The host has taken the seat of { $who } from whoever held it. Somebody else may come with a new link.
+house-notice-unseated = The host has freed the seat of { $who }. Somebody else can take it with a new link.
 house-notice-from-file = This game was opened from a file: { $who } may know every card of it.
-house-notice-tried = { $who } tries something out at a table of their own. There everything that { $who } cannot know has been dealt anew.
+house-notice-tried = { $who } is trying something out at a separate table, where everything hidden from that player has been dealt again.
 house-notice-dealt-anew = This is a trial: everything you could not know has been dealt anew, and so it may lie otherwise at the table it came from.
-house-notice-ends = Nobody has played here for long. The table will be deleted on { $day }, unless somebody plays on; the game can be saved to a file before.
+house-notice-ends = Nobody has played here for a long time. The table will be deleted on { $day } unless somebody plays; you can save the game to a file before then.
 house-notice-policy = Free undo has ended: opponents now play in different browsers.
 error-save-long = A game of { $given } answers is too long to be opened here. At most { $most } are gone through.
 error-free-undo = Free undo is not possible against a friend in another browser: there people play against each other.
 error-chapter-stays = The chapter is over: what it brought stays.
 error-no-chapter = This table belongs to no campaign.
 error-campaign-unknown = There is no campaign called { $given }.
-house-notice-mended = A rule has been mended since this table was last open. { $answers ->
-    [one] The last answer does not fit
-   *[other] The last { $answers } answers do not fit
-} any more: the game goes on from before. The record as it was can be saved from the menu.
+house-notice-mended = A rule has been corrected since this table was last open. { $answers ->
+    [one] The last answer no longer fits
+   *[other] The last { $answers } answers no longer fit
+}, so the game continues from before. You can save the old record from the options.
 house-chapter = Chapter { $number }
 error-never-mended = The record of this table has never been cut short.

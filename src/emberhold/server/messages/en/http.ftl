@@ -6,7 +6,7 @@ server-too-long = This message has { $given } bytes; at most { $most } are read.
 server-too-fast = Too many messages in a short time. Wait a moment and try again.
 server-too-slow = This request took too long to arrive and was given up.
 server-too-many-pages = Too many pages are open already. Close some of them.
-server-malformed = This message is not understood: { $why }.
+server-malformed = This message cannot be understood: { $why }.
 server-not-json = This message is not JSON in UTF-8.
 server-not-a-number = { $name } must be a whole number, not “{ $given }”.
 server-no-page = There is nothing at this address.
@@ -23,7 +23,10 @@ server-no-such-seat = This table has no seat { $given }.
 server-seat-count = { $players ->
     [one] A game for { $players } player needs { $players } seat
    *[other] A game for { $players } players needs { $players } seats
-}; { $given } were given.
+}; { $given ->
+    [one] { $given } was given
+   *[other] { $given } were given
+}.
 server-code-wrong = The code “{ $given }” is mistyped, incomplete, or made by another version. Compare it letter by letter.
 server-bot-greedy = quick bot (rules of thumb)
 server-bot-random = random bot
@@ -44,3 +47,19 @@ server-join = One moment: you are being seated.
 server-join-button = Take my seat
 server-script-needed = Emberhold needs JavaScript to show the table.
 server-missing = { $name } is missing.
+
+## What is wrong with a message; a clause
+
+server-fault-missing = the field “{ $field }” is missing
+server-fault-unknown = there is no field “{ $field }”
+server-fault-kind = “{ $field }” must be { $kind }
+server-fault-value = { GIVEN($field) ->
+    [yes] the value of “{ $field }” is not allowed
+   *[no] it does not have the right form
+}
+server-kind-int = a whole number
+server-kind-number = a number
+server-kind-text = text
+server-kind-yes-no = true or false
+server-kind-list = a list
+server-kind-object = an object

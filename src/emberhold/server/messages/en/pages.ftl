@@ -158,7 +158,7 @@ web-links-of = Link for %name%
 web-links-qr = QR code of the link for %name%
 web-links-made = A new link for %name% is ready.
 web-links-copied = The link for %name% has been copied.
-web-links-revoked = No link for %name% works any more.
+web-links-revoked = The link for %name% no longer works.
 web-links-to-table = To the table
 
 ## Rules
@@ -222,6 +222,6 @@ web-campaign-sealed-other = %n% things are still sealed.
 web-aim = The aim of the game
 web-aim-war-eternal = Together you defend Gravehold. You win the moment the nemesis has no life left, or when it has no cards left to draw and nothing of it is in play. You lose when Gravehold has no life left, when all mages are exhausted, or when the nemesis gets its own way.
 web-aim-ashes = Destroy the other Phoenixborn: one that has as many wounds as life is out. Whoever is left last wins.
-web-aim-relic = Gather strength on the outer rings, make your way to the centre, and be the first to do there what the scenario asks. A nemesis wins by infamy instead.
+web-aim-relic = Grow stronger in the Outer and Middle tiers, make your way to the centre, and be the first to do there what the scenario asks. A nemesis wins by infamy instead.
 web-aim-short = Aim
 web-aim-told = What this game is about is told by its story and its rules.

@@ -10,6 +10,7 @@ web-setup-mage-name = Nom du mage
 web-setup-mage-name-help = Facultatif : sinon, on vous le demandera à la table.
 web-campaign-story = Le récit jusqu’ici
 web-campaign-begun = commencée %when%
+web-campaign-on = le %day%
 web-campaign-players-one = pour %n% joueur
 web-campaign-players-few = pour %n% joueurs
 web-campaign-players-many = pour %n% joueurs

@@ -45,9 +45,9 @@ house-notice-to-person = { $who } joue de nouveau.
 house-notice-to-person-yours = Vous jouez de nouveau à votre place.
 house-notice-arrived = { $who } est maintenant à la table.
 house-notice-left = { $who } quitte la table.
-house-notice-unseated = L’hôte a libéré la place de { $who }. Quelqu’un d’autre peut venir avec un nouveau lien.
+house-notice-unseated = La place occupée par { $who } est libérée. Quelqu’un d’autre peut venir avec un nouveau lien.
 house-notice-from-file = Cette partie a été ouverte à partir d’un fichier : { $who } peut en connaître chaque carte.
-house-notice-tried = { $who } fait un essai à une table à part. Tout ce que { $who } ne peut pas savoir y a été redistribué.
+house-notice-tried = { $who } fait un essai à une table à part. Ce qui lui est caché y a été redistribué.
 house-notice-dealt-anew = Ceci est un essai : tout ce que vous ne pouviez pas savoir a été redistribué et peut donc être différent à la table d’origine.
 house-notice-ends = Personne n’a joué ici depuis longtemps. La table sera supprimée le { $day }, à moins que quelqu’un ne continue ; la partie peut être enregistrée dans un fichier auparavant.
 house-notice-policy = L’annulation n’est plus libre : des adversaires jouent maintenant dans des navigateurs différents.
@@ -59,6 +59,6 @@ error-campaign-unknown = Il n’y a pas de campagne nommée { $given }.
 house-notice-mended = Une règle a été corrigée depuis la dernière ouverture de cette table. { $answers ->
     [one] La dernière réponse ne convient plus
    *[other] Les { $answers } dernières réponses ne conviennent plus
-} : la partie reprend juste avant. L’ancien enregistrement peut être téléchargé depuis le menu.
+} : la partie reprend juste avant. L’ancien enregistrement peut être téléchargé depuis les options.
 house-chapter = Chapitre { $number }
 error-never-mended = L’enregistrement de cette table n’a jamais été écourté.

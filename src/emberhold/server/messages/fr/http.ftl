@@ -23,7 +23,10 @@ server-no-such-seat = Cette table n’a pas de place { $given }.
 server-seat-count = Pour { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
-}, il faut autant de places ; { $given } ont été données.
+}, il faut autant de places ; { $given ->
+    [one] { $given } a été donnée
+   *[other] { $given } ont été données
+}.
 server-code-wrong = Le code « { $given } » est mal tapé, incomplet ou issu d’une autre version. Comparez-le lettre par lettre.
 server-bot-greedy = robot rapide (principes simples)
 server-bot-random = robot aléatoire
@@ -44,3 +47,19 @@ server-join = Un instant, vous prenez place.
 server-join-button = Prendre ma place
 server-script-needed = Emberhold a besoin de JavaScript pour montrer la table.
 server-missing = Il manque { $name }.
+
+## What is wrong with a message; a clause
+
+server-fault-missing = le champ « { $field } » manque
+server-fault-unknown = le champ « { $field } » n’existe pas
+server-fault-kind = le champ « { $field } » doit être { $kind }
+server-fault-value = { GIVEN($field) ->
+    [yes] la valeur du champ « { $field } » n’est pas permise
+   *[no] il n’a pas la forme voulue
+}
+server-kind-int = un nombre entier
+server-kind-number = un nombre
+server-kind-text = un texte
+server-kind-yes-no = true ou false
+server-kind-list = une liste
+server-kind-object = un objet

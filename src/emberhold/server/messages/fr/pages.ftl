@@ -156,9 +156,9 @@ web-links-revoke = Révoquer
 web-links-copy = Copier le lien
 web-links-of = Lien : %name%
 web-links-qr = Code QR du lien : %name%
-web-links-made = Le nouveau lien est prêt : %name%.
+web-links-made = Le nouveau lien de cette place (%name%) est prêt.
 web-links-copied = Lien copié : %name%.
-web-links-revoked = Plus aucun lien ne fonctionne : %name%.
+web-links-revoked = Le lien de cette place (%name%) ne fonctionne plus.
 web-links-to-table = Aller à la table
 
 ## Rules
@@ -222,6 +222,6 @@ web-campaign-sealed-other = %n% éléments sont encore scellés.
 web-aim = Le but du jeu
 web-aim-war-eternal = Ensemble, vous défendez Gravehold. Vous gagnez dès que la némésis n’a plus de vie, ou lorsqu’elle n’a plus de carte à piocher et plus rien en jeu. Vous perdez lorsque Gravehold n’a plus de vie, lorsque tous les mages sont épuisés ou lorsque la némésis arrive à ses fins.
 web-aim-ashes = Détruisez les autres Enfants du Phénix : celui qui a autant de blessures que de vie est éliminé. Le dernier qui reste gagne.
-web-aim-relic = Prenez des forces sur les anneaux extérieurs, atteignez le centre et soyez le premier à y accomplir ce que demande le scénario. Une némésis, elle, gagne par son infamie.
+web-aim-relic = Gagnez en puissance dans les secteurs extérieur et médian, atteignez le centre et soyez le premier à y accomplir ce que demande le scénario. Une némésis, elle, gagne par son infamie.
 web-aim-short = But
 web-aim-told = Le récit et les règles de cette partie en disent le but.

@@ -160,7 +160,7 @@ web-table-hand-over-ready = Montrer mon côté de la table
 ## Seats
 
 web-table-seat-yours = votre place
-web-table-seat-bot = jouée par un robot
+web-table-seat-bot = un robot joue
 web-table-seat-open = personne n’a encore pris cette place
 web-table-seat-here = à la table
 web-table-seat-away = n’est pas à la table

@@ -10,6 +10,7 @@ web-setup-mage-name = Imię Maga
 web-setup-mage-name-help = Można pominąć: wtedy pytanie o imię padnie przy stole.
 web-campaign-story = Dotychczasowa opowieść
 web-campaign-begun = rozpoczęta %when%
+web-campaign-on = %day%
 web-campaign-players-one = dla %n% gracza
 web-campaign-players-few = dla %n% graczy
 web-campaign-players-many = dla %n% graczy

@@ -50,11 +50,11 @@ house-notice-arrived = { $who } jest już przy stole.
 house-notice-left = { $who } odchodzi od stołu.
 house-notice-unseated = Gospodarz odebrał miejsce osobie, która je zajmowała ({ $who }). Z nowym linkiem może przyjść ktoś inny.
 house-notice-from-file = Tę grę otwarto z pliku: { $who } może znać w niej każdą kartę.
-house-notice-tried = { $who } próbuje czegoś przy własnym stole. Wszystko, czego { $who } nie może wiedzieć, rozdano tam na nowo.
+house-notice-tried = { $who } próbuje czegoś przy osobnym stole. To, co jest tam zakryte przed tą osobą, rozdano na nowo.
 house-notice-dealt-anew = To jest próba: wszystko, czego nie można było wiedzieć, rozdano na nowo, więc przy stole, z którego pochodzi, może to leżeć inaczej.
 house-notice-ends = Od dawna nikt tu nie grał. Stół zostanie usunięty { $day }, chyba że ktoś zagra dalej; wcześniej można zapisać grę w pliku.
 house-notice-policy = Koniec swobodnego cofania: przeciwnicy grają teraz w różnych przeglądarkach.
-error-save-long = Gra z { $given } odpowiedziami jest za długa, by ją tu otworzyć. Można odtworzyć najwyżej { $most } odpowiedzi.
+error-save-long = Gra jest za długa, by ją tu otworzyć (liczba odpowiedzi: { $given }). Można odtworzyć najwyżej { $most } odpowiedzi.
 error-free-undo = Swobodne cofanie jest niemożliwe ze znajomym w innej przeglądarce, bo gracie przeciwko sobie.
 error-chapter-stays = Rozdział się skończył: to, co przyniósł, zostaje.
 error-no-chapter = Ten stół nie należy do żadnej kampanii.
@@ -63,6 +63,6 @@ house-notice-mended = Od ostatniego otwarcia tego stołu poprawiono zasady. { $a
     [one] Ostatnia odpowiedź już nie pasuje
     [few] Ostatnie { $answers } odpowiedzi już nie pasują
    *[many] Ostatnich { $answers } odpowiedzi już nie pasuje
-}: gra toczy się dalej od wcześniejszej chwili. Dawny zapis można pobrać z menu.
+}: gra toczy się dalej od wcześniejszej chwili. Dawny zapis można pobrać z opcji.
 house-chapter = Rozdział { $number }
 error-never-mended = Zapis tego stołu nigdy nie został skrócony.

@@ -45,3 +45,19 @@ server-join = Chwileczkę, zajmujesz miejsce przy stole.
 server-join-button = Zajmij moje miejsce
 server-script-needed = Emberhold potrzebuje JavaScriptu, aby pokazać stół.
 server-missing = Brakuje pola { $name }.
+
+## What is wrong with a message; a clause
+
+server-fault-missing = brakuje pola „{ $field }”
+server-fault-unknown = nie ma pola „{ $field }”
+server-fault-kind = w polu „{ $field }” musi być { $kind }
+server-fault-value = { GIVEN($field) ->
+    [yes] wartość pola „{ $field }” jest niedozwolona
+   *[no] nie ma właściwej postaci
+}
+server-kind-int = liczba całkowita
+server-kind-number = liczba
+server-kind-text = tekst
+server-kind-yes-no = true albo false
+server-kind-list = lista
+server-kind-object = obiekt

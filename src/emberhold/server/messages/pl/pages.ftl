@@ -156,9 +156,9 @@ web-links-revoke = Unieważnij
 web-links-copy = Kopiuj link
 web-links-of = Link: %name%
 web-links-qr = Kod QR linku: %name%
-web-links-made = Nowy link jest gotowy: %name%.
+web-links-made = Nowy link tego miejsca (%name%) jest gotowy.
 web-links-copied = Skopiowano link: %name%.
-web-links-revoked = Linki już nie działają: %name%.
+web-links-revoked = Link tego miejsca (%name%) już nie działa.
 web-links-to-table = Do stołu
 
 ## Rules

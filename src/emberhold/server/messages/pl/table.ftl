@@ -20,7 +20,7 @@ web-table-face-down = zakryta karta
 web-table-pile-hidden-one = Jeszcze %n% karta leży zakryta.
 web-table-pile-hidden-few = Jeszcze %n% karty leżą zakryte.
 web-table-pile-hidden-many = Jeszcze %n% kart leży zakrytych.
-web-table-pile-hidden-other = Jeszcze %n% karty leży zakryte.
+web-table-pile-hidden-other = Zakrytych kart jest jeszcze %n%.
 
 ## The prompt
 
@@ -130,7 +130,7 @@ web-block-here = Zablokować tutaj?
 web-fight-meets = %one% kontra %other%
 web-fight-unstopped = Bez bloku
 web-fight-both = Padają obie strony
-web-fight-struck = Pada obrońca
+web-fight-struck = Pada broniąca się jednostka
 web-fight-attacker = Pada atakujący
 web-fight-neither = Nikt nie pada
 web-faces = Co oznacza każda ścianka kości

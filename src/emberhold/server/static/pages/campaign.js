@@ -85,7 +85,7 @@ function learnPictures({ game, sections }) {
 /** What the campaign is, how old, and how far. @param {Chronicle} told */
 function about(told) {
   const next = told.over ? word("web-campaign-over-short") : word("web-campaign-game-next", { n: told.chapters.length });
-  const since = make("span", { class: "campaign__since", text: ` · ${word("web-campaign-begun", { when: moment(told.begun) })}` });
+  const since = make("span", { class: "campaign__since", text: ` · ${word("web-campaign-begun", { when: moment(told.begun, (day) => word("web-campaign-on", { day })) })}` });
   return [count("web-campaign-players", told.players), since, ` · ${next}`];
 }
 

@@ -83,7 +83,7 @@ export async function switchLanguage(wanted) {
 }
 
 /** A day and hour as people say it. @param {string | number} when */
-export function moment(when) {
+export function moment(when, dated = (/** @type {string} */ day) => day) {
   const date = new Date(typeof when === "number" ? when * 1000 : when);
   const minutes = (date.getTime() - Date.now()) / 60000;
   const relative = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
@@ -91,7 +91,7 @@ export function moment(when) {
   if (minutes > -60) return relative.format(Math.round(minutes), "minute");
   if (minutes > -24 * 60) return relative.format(Math.round(minutes / 60), "hour");
   if (minutes > -7 * 24 * 60) return relative.format(Math.round(minutes / 1440), "day");
-  return new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(date);
+  return dated(new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(date));
 }
 
 /**

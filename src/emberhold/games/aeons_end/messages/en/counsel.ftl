@@ -1,20 +1,19 @@
-### Why an adviser would answer so. What follows the answer and a colon: a clause without a full stop.
+### Why an adviser would answer so, said of the whole turn: a clause without a full stop, after the answer and a dash.
 
-counsel-wins = it wins the game
-counsel-kills = it gets rid of { $card } before the next nemesis turn
-counsel-stops = the POWER effect of { $card } never happens
-counsel-wounds = it takes { $amount } life from { $nemesis } ({ $left } left)
-counsel-hurts = { $card } has only { $left } life left then
-counsel-gravehold = Gravehold gains { $amount } life
-counsel-life = { $who } gains { $amount } life
+counsel-wins = this wins the game
+counsel-kills = { $card } will be gone by the end of this turn
+counsel-stops = { $card } will be discarded this turn, so its POWER effect never happens
+counsel-wounds = { $nemesis } will have lost { $amount } life by the end of this turn ({ $left } left)
+counsel-hurts = { $card } will have only { $left } life left by the end of this turn
+counsel-gravehold = Gravehold will have gained { $amount } life by the end of this turn
+counsel-life = { $who } will have gained { $amount } life by the end of this turn
 counsel-spare = { $who } has the most life to spare
-counsel-opens = an open breach can hold a spell in every turn to come
-counsel-preps = { $card } can be cast from your next turn on
-counsel-focuses = a spell can go on that breach this turn, and opening it gets cheaper
-counsel-gem = more aether each time your deck comes round
-counsel-spell = a better spell for the turns to come
-counsel-relic = its effect comes back each time your deck comes round
-counsel-charges = { $ability } then has { $left } of { $most } charges
-counsel-ready = { $ability } is ready to be used then
-counsel-aether = it gives you { $amount } aether to spend this turn
-counsel-end = nothing that is left to do is worth its price now
+counsel-opens = by the end of this turn you will have one more open breach, with room for a spell every turn
+counsel-preps = { $card } will be prepped by the end of this turn, and you can cast it next turn
+counsel-focuses = one of your breaches will cost less to open by the end of this turn
+counsel-gem = you will gain { $card } this turn: more aether each time you draw it
+counsel-spell = you will gain { $card } this turn: a better spell for the turns to come
+counsel-relic = you will gain { $card } this turn and have its effect each time you draw it
+counsel-charges = { $ability } will have { $left } of its { $most } charges by the end of this turn
+counsel-ready = { $ability } will be fully charged by the end of this turn
+counsel-end = nothing else you could do this turn is worth its price

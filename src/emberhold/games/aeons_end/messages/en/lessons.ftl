@@ -12,7 +12,7 @@ lesson-war-eternal-first-crystals = Now your three Crystals. Each gives 1 aether
 lesson-war-eternal-first-prep = A spell is not cast at once. Prep it on an open breach now; it can be cast on your next turn.
 lesson-war-eternal-first-buy = Spend your aether at the market. Jagged Lightning deals 3 damage, three times as much as a Spark. It goes to your discard pile.
 lesson-war-eternal-first-order = Decks are never shuffled here. When your deck runs out, the discard pile is turned over as it lies: the order in which you discard is the order in which cards come back.
-lesson-war-eternal-first-friend = The turn order is drawn from a small deck, so nobody knows who comes next. Now it is Gex: look what she does.
+lesson-war-eternal-first-friend = The turn order is drawn from a small deck, so nobody knows who comes next. Now it is Gex’s turn: watch what she does.
 lesson-war-eternal-first-nemesis-turn = The nemesis has had its turn. Cards in play act again each time: a power loses a token and strikes when the last one is gone; a minion strikes until it is dead.
 lesson-war-eternal-first-cast = A turn begins with the casting phase. Cast the Spark that you prepped.
 lesson-war-eternal-first-minion = Hit the nemesis or its minion? A Catacomb Drone that stays alive hurts you every turn. Take it on first.
@@ -65,7 +65,7 @@ lesson-war-eternal-order-gain = Gain Jagged Lightning. A gained card goes to the
 lesson-war-eternal-order-choose = At the end of your turn you choose the order of the cards you played. You draw five of these six: the last one you will not see. Let your own gem come before the Crystals.
 lesson-war-eternal-order-came = The pile was turned over without shuffling: Jagged Lightning, your gem, three Crystals. The fourth Crystal waits in the deck.
 lesson-war-eternal-order-use = A card bought last turn is ready this turn, because you knew when it would come. Prep it.
-lesson-war-eternal-order-end = Plan your discards: strong spells beside the gems that pay for them, weak cards where they do no harm.
+lesson-war-eternal-order-end = Plan your discards: strong spells next to gems, weak cards where they do no harm.
 
 ## Powers and minions
 

@@ -1,41 +1,37 @@
-### Why an adviser would answer so. What follows the answer and a colon: a clause without a full stop.
+### Why an adviser would answer so, said of the whole turn: a clause without a full stop, after the answer and a dash.
 
 counsel-wins = vous gagnez la partie
-counsel-kills = cela vous débarrasse { $card_de } avant le prochain tour de la némésis
-counsel-stops = l’effet PUISSANCE { $card_de } n’aura jamais lieu
-counsel-wounds = { $nemesis_def } perd { $amount ->
+counsel-kills = à la fin de ce tour, { $card_def } { $card_number ->
+    [pl] ne seront plus en jeu
+   *[sg] ne sera plus en jeu
+}
+counsel-stops = vous défausserez { $card_def } ce tour-ci, et cet effet PUISSANCE n’aura jamais lieu
+counsel-wounds = à la fin de ce tour, { $nemesis_def } aura perdu { $amount ->
     [one] { $amount } point de vie
    *[other] { $amount } points de vie
-} (il en reste { $left })
-counsel-hurts = il ne reste alors { $card_a } que { $left ->
+} (il en restera { $left })
+counsel-hurts = à la fin de ce tour, il ne restera { $card_a } que { $left ->
     [one] { $left } point de vie
    *[other] { $left } points de vie
 }
-counsel-gravehold = Gravehold gagne { $amount ->
+counsel-gravehold = à la fin de ce tour, Gravehold aura gagné { $amount ->
     [one] { $amount } point de vie
    *[other] { $amount } points de vie
 }
-counsel-life = { $who } gagne { $amount ->
+counsel-life = à la fin de ce tour, { $who } aura gagné { $amount ->
     [one] { $amount } point de vie
    *[other] { $amount } points de vie
 }
 counsel-spare = { $who } a le plus de points de vie à perdre
-counsel-opens = une brèche ouverte peut accueillir un sort à chacun des tours à venir
-counsel-preps = { $card_def } pourra être { $card_gender ->
-    [f] lancée
-   *[m] lancé
-} dès votre prochain tour
-counsel-focuses = un sort peut être préparé ce tour-ci sur cette brèche, et l’ouvrir coûtera moins cher
-counsel-gem = plus d’éther chaque fois que vous piocherez cette gemme
-counsel-spell = un meilleur sort pour les tours à venir
-counsel-relic = son effet reviendra chaque fois que vous piocherez cette relique
-counsel-charges = la capacité { $ability } a alors { $left ->
+counsel-opens = à la fin de ce tour, vous aurez une brèche ouverte de plus, qui pourra accueillir un sort à chaque tour
+counsel-preps = vous préparerez { $card_def } ce tour-ci et pourrez lancer ce sort au tour suivant
+counsel-focuses = à la fin de ce tour, l’une de vos brèches coûtera moins cher à ouvrir
+counsel-gem = vous acquerrez { $card_indef } ce tour-ci, donc plus d’éther chaque fois que vous piocherez cette gemme
+counsel-spell = vous acquerrez { $card_indef } ce tour-ci, un meilleur sort pour les tours à venir
+counsel-relic = vous acquerrez { $card_indef } ce tour-ci, dont l’effet reviendra chaque fois que vous piocherez cette relique
+counsel-charges = à la fin de ce tour, la capacité { $ability } aura { $left ->
     [one] { $left } charge
    *[other] { $left } charges
 } sur { $most }
-counsel-ready = la capacité { $ability } est alors prête à être utilisée
-counsel-aether = vous recevez { $amount ->
-    [one] { $amount } éther
-   *[other] { $amount } éthers
-} à dépenser ce tour-ci
-counsel-end = rien de ce qui reste à faire ne vaut son prix maintenant
+counsel-ready = à la fin de ce tour, la capacité { $ability } sera prête à être utilisée
+counsel-end = rien d’autre ce tour-ci ne vaut son prix

@@ -45,9 +45,10 @@ log-gains-life = { $who } gagne { $amount ->
     [one] { $amount } point de vie
    *[other] { $amount } points de vie
 } (total : { $left }).
-log-exhausted = { $who } est { $who_gender ->
-    [f] épuisée
-   *[m] épuisé
+log-exhausted = { $who } { $who_gender ->
+    [f] est épuisée
+    [m] est épuisé
+   *[given] n’a plus de vie : c’est l’épuisement
 } !
 log-gravehold-suffers = Gravehold subit { $amount ->
     [one] { $amount } dégât
@@ -105,9 +106,10 @@ log-discarded-from-play = { CAP($card_def) } { $card_number ->
    *[sg] quitte
 } le jeu.
 log-acolyte-enters = { CAP($card_def) } entre en jeu.
-log-suffers-exhausted = { $who } est déjà { $who_gender ->
-    [f] épuisée
-   *[m] épuisé
+log-suffers-exhausted = { $who } { $who_gender ->
+    [f] est déjà épuisée
+    [m] est déjà épuisé
+   *[given] n’a déjà plus de vie
 } : Gravehold subit le double, { $twice ->
     [one] { $twice } dégât
    *[other] { $twice } dégâts

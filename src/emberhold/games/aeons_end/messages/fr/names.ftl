@@ -49,7 +49,7 @@ card-crystal = Cristal
     .gender = m
 card-spark = Étincelle
     .gender = f
-card-oblivion-shard = Tesson de l’Oubli
+card-oblivion-shard = Tesson de l’oubli
     .gender = m
 
 ## Gems

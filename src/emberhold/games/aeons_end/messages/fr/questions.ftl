@@ -27,9 +27,10 @@ ask-may = { $who } : voulez-vous { $effect } ({ $source }) ?
 ask-focus-any = { $who } : choisissez une brèche à stabiliser ({ $source }).
 ask-discard = { $who } : choisissez une carte de votre main à défausser ({ $source }).
 ask-destroy = { $who } : choisissez une carte à détruire ({ $source }).
-ask-destroy-breach = { $who } : vous êtes { $who_gender ->
-    [f] épuisée
-   *[m] épuisé
+ask-destroy-breach = { $who } : { $who_gender ->
+    [f] vous êtes épuisée
+    [m] vous êtes épuisé
+   *[given] vous n’avez plus de vie
 }. Choisissez l’une de vos brèches à détruire.
 
 option-play = Jouer { $card_indef }

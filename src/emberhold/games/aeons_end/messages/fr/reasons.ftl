@@ -13,7 +13,10 @@ why-price = { CAP($card_def) } { $card_number ->
 } { $cost ->
     [one] { $cost } éther
    *[other] { $cost } éthers
-} ; vous pouvez en dépenser { $have } pour cette carte.
+} ; { $have ->
+    [0] vous n’avez pas d’éther à dépenser pour cette carte
+   *[other] vous ne pouvez en dépenser que { $have } pour cette carte
+}.
 why-pile-empty = Cette pile est vide : il n’y reste aucune carte { $card }.
 why-no-breach = { $what ->
     [dual] { CAP($card_def) } nécessite deux brèches adjacentes où il y a de la place et qui sont ouvertes ou ont été stabilisées ce tour-ci.
@@ -24,16 +27,25 @@ why-breach-open = La brèche { $number } est déjà ouverte, et aucun sort de vo
 why-breach-price = Stabiliser la brèche { $number } coûte { $focus ->
     [one] { $focus } éther
    *[other] { $focus } éthers
-}, l’ouvrir { $open } ; vous pouvez en dépenser { $have } pour les brèches.
+}, l’ouvrir { $open } ; { $have ->
+    [0] vous n’avez pas d’éther à dépenser pour les brèches
+   *[other] vous ne pouvez en dépenser que { $have } pour les brèches
+}.
 why-cast-phase = Les sorts préparés se lancent pendant la phase d’incantation, au début de votre tour.
 why-used = L’effet « Lorsque préparé » { $card_de } a déjà été résolu ce tour-ci.
-why-charges = La capacité { $ability } nécessite { $most } charges (vous en avez { $have }). Une charge coûte { $cost ->
+why-charges = La capacité { $ability } nécessite { $most } charges, et { $have ->
+    [0] vous n’en avez aucune
+   *[other] vous en avez { $have }
+}. Une charge coûte { $cost ->
     [one] { $cost } éther
    *[other] { $cost } éthers
-} ; vous pouvez en dépenser { $aether } pour cela.
+} ; { $aether ->
+    [0] vous n’avez pas d’éther à dépenser
+   *[other] vous ne pouvez en dépenser que { $aether }
+}.
 why-target = On choisit une cible lorsqu’un sort ou un autre effet inflige des dégâts.
 why-untouchable = La némésis elle-même ne peut pas subir de dégâts.
-why-power = Pour défausser { $card_def }, il faut { $effect }. Vous ne pouvez pas tout faire maintenant.
+why-power = Pour défausser { $card_def }, il faut { $effect }, ce que vous ne pouvez pas faire maintenant.
 why-power-stays = { CAP($card_def) } { $card_number ->
     [pl] n’ont
    *[sg] n’a

@@ -1,9 +1,9 @@
-### Why an adviser would answer so. What follows the answer and a colon: a clause without a full stop.
+### Why an adviser would answer so, said of the whole turn: a clause without a full stop, after the answer and a dash.
 
 counsel-wins = to daje zwycięstwo
-counsel-kills = pozbędziesz się { $card_gen } przed następną turą Nemezis
-counsel-stops = efekt MOCY { $card_gen } w ogóle nie nastąpi
-counsel-wounds = { $nemesis } straci { $amount ->
+counsel-kills = do końca tej tury pozbędziesz się { $card_gen }
+counsel-stops = w tej turze odrzucisz { $card_acc }, więc ten efekt MOCY w ogóle nie nastąpi
+counsel-wounds = do końca tej tury { $nemesis } straci { $amount ->
     [one] { $amount } punkt życia
     [few] { $amount } punkty życia
    *[many] { $amount } punktów życia
@@ -11,33 +11,28 @@ counsel-wounds = { $nemesis } straci { $amount ->
     [few] zostaną
    *[many] zostanie
 } { $left })
-counsel-hurts = { $card_dat } { $left ->
-    [one] zostanie tylko { $left } punkt życia
-    [few] zostaną tylko { $left } punkty życia
-   *[many] zostanie tylko { $left } punktów życia
-}
-counsel-gravehold = Gravehold otrzyma { $amount ->
+counsel-hurts = do końca tej tury życie { $card_gen } spadnie do { $left }
+counsel-gravehold = do końca tej tury Gravehold otrzyma { $amount ->
     [one] { $amount } punkt żywotności
     [few] { $amount } punkty żywotności
    *[many] { $amount } punktów żywotności
 }
-counsel-life = { $who } otrzyma { $amount ->
+counsel-life = do końca tej tury { $who } otrzyma { $amount ->
     [one] { $amount } punkt życia
     [few] { $amount } punkty życia
    *[many] { $amount } punktów życia
 }
 counsel-spare = { $who } ma najwięcej punktów życia do stracenia
-counsel-opens = na otwartej Bramie zmieści się Zaklęcie w każdej następnej turze
-counsel-preps = { $card_acc } będzie można aktywować od twojej następnej tury
-counsel-focuses = w tej turze przygotujesz na tej Bramie Zaklęcie, a jej otwarcie będzie tańsze
-counsel-gem = więcej eteru przy każdym przejściu przez talię
-counsel-spell = lepsze Zaklęcie na następne tury
-counsel-relic = jego efekt wróci przy każdym przejściu przez talię
-counsel-charges = zdolność { $ability } będzie miała { $left ->
+counsel-opens = do końca tej tury przybędzie ci otwarta Brama, na której w każdej turze jest miejsce na Zaklęcie
+counsel-preps = w tej turze przygotujesz { $card_acc }, a w następnej możesz aktywować to Zaklęcie
+counsel-focuses = do końca tej tury otwarcie jednej z twoich Bram będzie tańsze
+counsel-gem = w tej turze pozyskasz { $card_acc }, czyli więcej eteru przy każdym dobraniu tej karty
+counsel-spell = w tej turze pozyskasz { $card_acc }, czyli lepsze Zaklęcie na następne tury
+counsel-relic = w tej turze pozyskasz { $card_acc }, a efekt tej karty wróci przy każdym jej dobraniu
+counsel-charges = do końca tej tury zdolność { $ability } będzie miała { $left ->
     [one] { $left } Ładunek
     [few] { $left } Ładunki
    *[many] { $left } Ładunków
 } z { $most }
-counsel-ready = zdolność { $ability } będzie gotowa do użycia
-counsel-aether = otrzymasz { $amount } eteru do wydania w tej turze
-counsel-end = nic z tego, co zostało, nie jest teraz warte swojej ceny
+counsel-ready = do końca tej tury zdolność { $ability } będzie gotowa do użycia
+counsel-end = nic więcej w tej turze nie jest warte swojej ceny

@@ -47,9 +47,10 @@ log-gains-life = { $who } { $amount ->
     [few] otrzymuje { $amount } punkty życia
    *[many] otrzymuje { $amount } punktów życia
 } (razem: { $left }).
-log-exhausted = { $who } zostaje { $who_gender ->
-    [f] wyczerpana
-   *[m] wyczerpany
+log-exhausted = { $who } { $who_gender ->
+    [f] zostaje wyczerpana
+    [m] zostaje wyczerpany
+   *[given] traci ostatni punkt życia i jest w stanie wyczerpania
 }!
 log-gravehold-suffers = Gravehold otrzymuje { $amount ->
     [one] { $amount } obrażenie
@@ -114,9 +115,10 @@ log-acolyte-enters = { $card } { $card_gender ->
     [pl] wchodzą
    *[sg] wchodzi
 } do gry.
-log-suffers-exhausted = { $who } jest już { $who_gender ->
-    [f] wyczerpana
-   *[m] wyczerpany
+log-suffers-exhausted = { $who } { $who_gender ->
+    [f] jest już wyczerpana
+    [m] jest już wyczerpany
+   *[given] jest już w stanie wyczerpania
 }: Gravehold otrzymuje dwa razy tyle, czyli { $twice ->
     [one] { $twice } obrażenie
     [few] { $twice } obrażenia

@@ -40,9 +40,10 @@ ask-may = { $who }: czy chcesz { $effect } ({ $source })?
 ask-focus-any = { $who }: wybierz Bramę do wzmocnienia ({ $source }).
 ask-discard = { $who }: wybierz z ręki kartę do odrzucenia ({ $source }).
 ask-destroy = { $who }: wybierz kartę do zniszczenia ({ $source }).
-ask-destroy-breach = { $who }: jesteś { $who_gender ->
-    [f] wyczerpana
-   *[m] wyczerpany
+ask-destroy-breach = { $who }: { $who_gender ->
+    [f] jesteś wyczerpana
+    [m] jesteś wyczerpany
+   *[given] to stan wyczerpania
 }. Wybierz jedną ze swoich Bram do zniszczenia.
 
 option-play = Zagraj { $card_acc }

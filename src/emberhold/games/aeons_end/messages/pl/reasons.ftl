@@ -10,7 +10,10 @@ why-main-phase = { $what ->
 why-price = { $card } { $card_gender ->
     [pl] kosztują
    *[sg] kosztuje
-} { $cost } eteru, a na tę kartę możesz wydać { $have }.
+} { $cost } eteru, a { $have ->
+    [0] nie masz eteru do wydania na tę kartę
+   *[other] na tę kartę możesz wydać tylko { $have }
+}.
 why-pile-empty = Ten stos jest pusty: karty { $card } nie można już pozyskać.
 why-no-breach = { $what ->
     [dual] { $card } { $card_gender ->
@@ -24,13 +27,22 @@ why-no-breach = { $what ->
    *[full] Dla { $card_gen } nie ma miejsca: na każdej twojej Bramie otwartej albo wzmocnionej w tej turze leży już Zaklęcie.
 }
 why-breach-open = Brama { $number } jest już otwarta, a żadnego Zaklęcia z ręki nie można na niej przygotować.
-why-breach-price = Wzmocnienie Bramy { $number } kosztuje { $focus } eteru, a jej otwarcie { $open }; na Bramy możesz wydać { $have }.
+why-breach-price = Wzmocnienie Bramy { $number } kosztuje { $focus } eteru, a jej otwarcie { $open }; { $have ->
+    [0] nie masz eteru do wydania na Bramy
+   *[other] na Bramy możesz wydać tylko { $have }
+}.
 why-cast-phase = Przygotowane Zaklęcia aktywuje się w fazie aktywacji, na początku twojej tury.
 why-used = Efekt „Gdy przygotowane” { $card_gen } został już użyty w tej turze.
-why-charges = { $ability } wymaga { $most } Ładunków (masz { $have }). Ładunek kosztuje { $cost } eteru, a możesz na niego wydać { $aether }.
+why-charges = { $ability } wymaga { $most } Ładunków, a { $have ->
+    [0] nie masz żadnego
+   *[other] masz { $have }
+}. Ładunek kosztuje { $cost } eteru, a { $aether ->
+    [0] nie masz eteru do wydania
+   *[other] możesz wydać tylko { $aether }
+}.
 why-target = Cel wybiera się wtedy, gdy Zaklęcie lub inny efekt zadaje obrażenia.
 why-untouchable = Samemu Nemezis nie można zadać obrażeń.
-why-power = Aby odrzucić { $card_acc }, trzeba { $effect }. Teraz nie możesz zrobić tego w całości.
+why-power = Aby odrzucić { $card_acc }, trzeba { $effect }, a tego nie możesz teraz zrobić.
 why-power-stays = { $card } nie { $card_gender ->
     [pl] mają
    *[sg] ma

@@ -29,7 +29,11 @@ setup-solo-cards-value = { $cards } tury { $cards ->
 }
 setup-solo-life = Ile życia na początku?
 setup-solo-life-usual = Jak zwykle
-setup-solo-life-value = { $life } punktów życia (łatwiej)
+setup-solo-life-value = { $life ->
+    [one] { $life } punkt życia
+    [few] { $life } punkty życia
+   *[many] { $life } punktów życia
+} (łatwiej)
 setup-hands = Czy wszyscy widzą wszystkie ręce?
 setup-hands-open = Tak, gramy w otwarte karty
 setup-hands-closed = Nie, każdy widzi tylko własną rękę

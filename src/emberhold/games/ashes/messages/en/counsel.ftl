@@ -1,16 +1,19 @@
-### Why an adviser would answer so. What follows the answer and a colon: a clause without a full stop.
+### Why an adviser would answer so, said of the whole turn: a clause without a full stop, after the answer and a dash.
 
-ashes-counsel-wins = it wins the game
-ashes-counsel-destroys = it destroys { $card }
-ashes-counsel-burns = it deals { $amount } damage to { $who }
-ashes-counsel-hurts = it wounds { $card }
-ashes-counsel-enters = it gives you a unit: { $card }
-ashes-counsel-ready = { $card } lies on your spellboard and can be used again and again
-ashes-counsel-heals = it takes { $amount } of your wounds away
-ashes-counsel-draws = it gives you { $amount ->
+ashes-counsel-wins = this wins the game
+ashes-counsel-destroys = { $card } will be destroyed by the end of this turn
+ashes-counsel-burns = { $who } will have received { $amount } damage by the end of this turn
+ashes-counsel-hurts = { $card } will be wounded by the end of this turn
+ashes-counsel-enters = you will have one more unit by the end of this turn, { $card }
+ashes-counsel-ready = { $card } will be on your spellboard by the end of this turn, and you can use it every round
+ashes-counsel-heals = you will have { $amount ->
+    [one] { $amount } fewer wound
+   *[other] { $amount } fewer wounds
+} by the end of this turn
+ashes-counsel-draws = you will have { $amount ->
     [one] { $amount } more card
    *[other] { $amount } more cards
-}
-ashes-counsel-blocks = it takes the blow that was meant for another
-ashes-counsel-dice = turned dice pay for what your hand needs
-ashes-counsel-pass = nothing that you could do now is worth its cost
+} in hand by the end of this turn
+ashes-counsel-blocks = it will take the damage that was meant for another target
+ashes-counsel-dice = the dice you turn will pay for cards in your hand
+ashes-counsel-pass = nothing you could do now is worth its cost

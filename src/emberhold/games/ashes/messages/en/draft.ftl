@@ -3,10 +3,10 @@
 ## Questions
 
 ashes-ask-draft-phoenixborn = Draft, player { $player }: take a Phoenixborn together with its unique cards.
-ashes-ask-draft-card = Draft, player { $player }: keep one card of your pack; the others are passed to the left.
+ashes-ask-draft-card = Draft, player { $player }: keep one card from your pack; the rest are passed to the left.
 ashes-ask-draft-die = Draft, player { $player }: take a die (two per turn).
 ashes-ask-draft-exchange = Draft, player { $player }: take a face-up card in exchange for one of your nine, or keep what you have.
-ashes-ask-draft-give = Draft, player { $player }: choose the card you put down in place of { $card }.
+ashes-ask-draft-give = Draft, player { $player }: choose the card to put down in place of { $card }.
 
 ## Options
 
@@ -20,10 +20,10 @@ ashes-option-draft-keep = Keep all nine cards
 ashes-log-draft-phoenixborn = Player { $player } takes { $card }.
 ashes-log-draft-keeps = You keep { $card }.
 ashes-log-draft-concedes = Player { $player } concedes.
-ashes-log-draft-kept = Everybody has kept { $amount } cards.
+ashes-log-draft-kept = Everyone has kept { $amount } cards.
 ashes-log-draft-die = { $who } takes one { $die }.
-ashes-log-draft-face-up = Turned up from the draft deck: { $cards }.
-ashes-log-draft-exchange = { $who } takes { $card } and lays down { $other }.
+ashes-log-draft-face-up = Revealed from the draft deck: { $cards }.
+ashes-log-draft-exchange = { $who } takes { $card } and puts down { $other }.
 
 ## Areas and zones
 

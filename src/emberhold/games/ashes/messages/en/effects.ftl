@@ -44,7 +44,10 @@ ashes-cost-discard = { $amount ->
    *[other] discard { WORD($amount) } cards
 }
 ashes-cost-magic = { $amount } { $symbol }
-ashes-counted-die = { $amount }× { $die }
+ashes-counted-die = { $amount ->
+    [one] { $amount } { $die }
+   *[other] { $amount } { $die_plural }
+}
 ashes-pay-magic = pay { $magic }
 ashes-pay-exhaust = exhaust this card
 

@@ -2,7 +2,7 @@
 ### $card is a unit, $amount the damage, $now the life before it, $left the life afterwards,
 ### $count how many attack.
 
-ashes-then-steps-in = Receives { $amount } damage and { $left ->
+ashes-then-steps-in = It receives { $amount } damage and { $left ->
     [0] is destroyed.
    *[other] survives.
 }
@@ -23,14 +23,14 @@ ashes-then-counter-several = The attackers receive { $amount } damage in all.{ $
    *[no] { " Your unit becomes exhausted." }
 }
 ashes-then-endure = { $falls ->
-    [yes] Your unit strikes nobody.
-   *[no] Your unit strikes nobody and does not become exhausted.
+    [yes] Your unit deals no damage.
+   *[no] Your unit deals no damage and does not become exhausted.
 }
-ashes-then-strikes-first = Can counter first and destroy { $count ->
+ashes-then-strikes-first = It can counter first and destroy { $count ->
     [1] the attacker, which then deals no damage.
    *[other] the attackers, which then deal no damage.
 }
 ashes-then-too-late = { $count ->
     [1] The attacker strikes
    *[other] The attackers strike
-} first: your unit is destroyed before it can counter.
+} first, so your unit is destroyed before it can counter.

@@ -48,7 +48,7 @@ lesson-ashes-blocking-unit = The Hammer Knight is dangerous: attack it. Choose B
 lesson-ashes-blocking-guard = Instead of the Knight, Gilder took the blow: a Phoenixborn, or a unit with Unit Guard, may guard. Your jaguar is exhausted now; it neither attacks nor blocks until the round ends.
 lesson-ashes-blocking-answer = Coal sends the Knight at you. Whatever is not exhausted may block: let the small Mist Spirit take it. All the damage goes to the blocker, however weak it is.
 lesson-ashes-blocking-counter = A blocker may strike back, and is exhausted by it, or endure without striking. Against 3 life a single point is no use: endure.
-lesson-ashes-blocking-back = Now nobody of theirs can block: the Knight is exhausted by its attack. Send Iron Rhino at Coal himself.
+lesson-ashes-blocking-back = Now none of their units can block: the Knight is exhausted from its attack. Send Iron Rhino at Coal himself.
 lesson-ashes-blocking-end = Whoever attacks or strikes back cannot block later. Count the units that are still fresh, on both sides, before you send yours.
 
 ## Ready spells

@@ -49,60 +49,68 @@ ashes-event-received = { $thing } receives { $amount } damage{ GIVEN($source) ->
 }
 ashes-event-dealt = { $thing } deals { $amount } damage
 ashes-event-destroyed = { $thing } is destroyed
-ashes-event-left-play = { $card } has left the battlefield of { $who }
+ashes-event-left-play = { $card } has left { $who }’s battlefield
 ashes-event-attackers-declared = { $who } declares attackers: { $cards }
 ashes-event-discarded-from-pile = { $who } has discarded { $amount ->
     [one] a card
    *[other] { $amount } cards
-} from the draw pile
-ashes-event-turns-begin = the player turns begin
+} from their draw pile
+ashes-event-turns-begin = the Player Turns phase begins
 ashes-event-round-end = the round ends
 
 ## Questions
 
-ashes-ask-first-five = { $who }: choose card { $number } of your First Five.
+ashes-ask-first-five = { $who }: choose card number { $number } of your First Five.
 ashes-ask-discard = { $who }: choose a card to discard before you draw, or keep the rest of your hand.
-ashes-ask-action = { $who }: take an action. Left this turn: { $mains ->
-    [one] { $mains } main action
-   *[other] { $mains } main actions
-}, { $sides ->
-    [one] { $sides } side action
-   *[other] { $sides } side actions
-}.
+ashes-ask-action = { $who }: take an action. You have { $mains ->
+    [0] { $sides ->
+        [0] no actions left this turn.
+        [one] { $sides } side action left.
+       *[other] { $sides } side actions left.
+    }
+   *[other] { $mains ->
+        [one] { $mains } main action
+       *[other] { $mains } main actions
+    } { $sides ->
+        [0] left.
+        [one] and { $sides } side action left.
+       *[other] and { $sides } side actions left.
+    }
+}
 ashes-ask-attackers = { $who }: choose a unit to attack with.{ GIVEN($cards) ->
-    [yes] {" "}Attacking so far: { $cards }.
+    [yes] {" "}You are already attacking with { $cards }.
    *[no] {""}
 }
 ashes-ask-attack-target = { $who }: choose the Phoenixborn to attack.
 ashes-ask-attack-unit = { $who }: choose the unit to attack.
 ashes-ask-between-steps = { $who }: use an ability now, or continue the attack.
-ashes-ask-block = { $who }: who stops { $thing }?
-ashes-ask-resolve-attacker = { $who }: choose the attacker that is resolved next.
+ashes-ask-block = { $who }: who blocks { $thing }?
+ashes-ask-resolve-attacker = { $who }: choose the attacker to resolve next.
 ashes-ask-counter = { $who }: does { $thing } counter?
 ashes-ask-guard = { $who }: who guards { $thing }?
 ashes-ask-divide = { $who }: divide { $amount } counter damage. How much is dealt to { $thing }?
-ashes-ask-order = { $who }: { $event }. Choose the effect that is resolved next.
-ashes-ask-order-effect = { $who }: { $thing } has several effects at the same time. Choose the one that is resolved next.
-ashes-ask-damage-order = { $who }: several cards are dealt damage. Choose the one whose damage is resolved next.
-ashes-ask-destruction-order = { $who }: several units are destroyed at once. Choose the one that is destroyed next.
+ashes-ask-order = { $who }: { $event }. Choose the effect to resolve next.
+ashes-ask-order-effect = { $who }: { $thing } has several effects at the same time. Choose the one to resolve next.
+ashes-ask-damage-order = { $who }: several cards are dealt damage. Choose the one whose damage to resolve next.
+ashes-ask-destruction-order = { $who }: several units are destroyed at once. Choose the one to destroy next.
 ashes-ask-react = { $who }: { $event }. Do you react?
-ashes-ask-respark = { $who }: { $card } is about to be discarded. Pay its respark cost to take it into your hand?
-ashes-ask-discard-cost = { $who }: choose a card to discard as a cost ({ $source }).
-ashes-ask-discard-one = { $who }: choose a card in hand to discard ({ $source }).
+ashes-ask-respark = { $who }: { $card } is about to be discarded. Do you pay its respark cost to return it to your hand?
+ashes-ask-discard-cost = { $who }: choose a card to discard to pay the cost ({ $source }).
+ashes-ask-discard-one = { $who }: choose a card from your hand to discard ({ $source }).
 ashes-ask-pay = { $who }: pay { $magic } ({ $source }).
-ashes-ask-pay-die = { $who }: choose the die that pays 1 { $symbol } ({ $source }).
+ashes-ask-pay-die = { $who }: choose the die that pays for 1 { $symbol } ({ $source }).
 ashes-ask-target = { $who }: choose a target ({ $source }). { CAP($effect) }.
 ashes-ask-target-player = { $who }: choose a player ({ $source }). { CAP($effect) }.
 ashes-ask-may = { $who }: do you want to { GIVEN($magic) ->
     [yes] pay { $magic } and { $effect }
    *[no] { $effect }
 } ({ $source })?
-ashes-ask-take-ally = { $who }: choose an ally in your discard pile to take into your hand ({ $source }).
-ashes-ask-search = { $who }: choose a card in your draw pile to take into your hand ({ $source }).
-ashes-ask-abundance = { $who }: choose how many cards to draw; each of the two you do not draw deals 1 damage to your Phoenixborn ({ $source }).
+ashes-ask-take-ally = { $who }: choose an ally from your discard pile to return to your hand ({ $source }).
+ashes-ask-search = { $who }: choose a card from your draw pile to put into your hand ({ $source }).
+ashes-ask-abundance = { $who }: choose how many cards to draw, up to 2. Your Phoenixborn receives 1 damage for each card you do not draw ({ $source }).
 ashes-ask-reroll-die = { $who }: choose an exhausted die to reroll ({ $source }).
-ashes-ask-refresh-die = { $who }: choose an exhausted die and the side it shows in your active pool ({ $source }).
-ashes-ask-exhaust-die = { $who }: choose a die of { $whose } to exhaust ({ $source }).
+ashes-ask-refresh-die = { $who }: choose an exhausted die and the side it will show in your active pool ({ $source }).
+ashes-ask-exhaust-die = { $who }: choose one of { $whose }’s dice to exhaust ({ $source }).
 ashes-ask-turn-die = { $who }: { $amount ->
     [one] you may turn { $amount } more die
    *[other] you may turn { $amount } more dice
@@ -110,20 +118,20 @@ ashes-ask-turn-die = { $who }: { $amount ->
     [yes] {" "}({ $source })
    *[no] {""}
 }.
-ashes-ask-meditate = { $who }: meditation. Choose a card to discard; for each one you may turn a die.
-ashes-ask-exhaust-dice = { $who }: choose dice to exhaust, so that they are rolled again next round, or keep them.
+ashes-ask-meditate = { $who }: you are meditating. Choose a card to discard; for each one you may turn a die.
+ashes-ask-exhaust-dice = { $who }: choose dice to exhaust and roll again next round, or keep them.
 ashes-ask-protect = { $who }: { $thing } would receive { $amount } damage. How much do you prevent ({ $source })?
-ashes-ask-overtime = { $who }: choose how many status tokens to remove; each gives a side action ({ $source }).
-ashes-ask-copy-unit = { $who }: choose the unit whose attack is copied ({ $source }).
+ashes-ask-overtime = { $who }: choose how many status tokens to remove; each one gives you a side action ({ $source }).
+ashes-ask-copy-unit = { $who }: choose the unit whose attack value to copy ({ $source }).
 ashes-ask-alteration = { $who }: choose an alteration spell to discard ({ $source }).
 ashes-ask-move-token = { $who }: choose the token to move ({ $source }).
-ashes-ask-move-token-to = { $who }: choose where the { $token ->
+ashes-ask-move-token-to = { $who }: choose where to move the { $token ->
     [wounds] wound token
     [exhaustion] exhaustion token
    *[status] status token
-} from { $thing } goes ({ $source }).
-ashes-ask-heal = { $who }: choose what to remove wounds from, if anything ({ $source }).
-ashes-ask-small-sacrifice = { $who }: exhaust both units instead of dealing damage ({ $source })?
+} from { $thing } ({ $source }).
+ashes-ask-heal = { $who }: choose a card to remove wounds from, if any ({ $source }).
+ashes-ask-small-sacrifice = { $who }: do you exhaust both units instead of dealing the damage ({ $source })?
 ashes-ask-attach = { $who }: choose the unit to attach { $card } to.
 
 ## Options
@@ -150,7 +158,7 @@ ashes-option-attack = { $what ->
    *[unit] Attack a unit
 }
 ashes-option-meditate = { $what ->
-    [draw-pile] From your draw pile: the top card
+    [draw-pile] Discard the top card of your draw pile
    *[other] Meditate: discard cards to turn dice
 }
 ashes-option-power = Use the { $die } power: { $effect }
@@ -164,7 +172,7 @@ ashes-option-attack-with = Attack with { $thing }
 ashes-option-player = { $who }
 ashes-option-block-with = Block with { $thing }
 ashes-option-nobody = { $topic ->
-    [block] Let it through
+    [block] Do not block
    *[guard] Do not guard
 }
 ashes-option-resolve = { $thing }
@@ -193,7 +201,7 @@ ashes-option-effect = { $what ->
     [fleeting] { ashes-ability-fleeting }
     [illusion] { ashes-ability-illusion }
     [spiked-skin] { ashes-ability-spiked-skin }
-   *[charm-die] The charm die goes back
+   *[charm-die] Return the charm die
 }
 ashes-option-react = Play { $card } ({ $cost })
 ashes-option-respark = Yes: pay { $cost }
@@ -204,10 +212,10 @@ ashes-option-pay = { $what ->
 }
 ashes-option-die = { CAP($die) }
 ashes-option-type = { CAP($die) }
-ashes-option-turn = Turn { $die } to { $face }
+ashes-option-turn = Turn { $die_indef } to its { $face_side }
 ashes-option-exhaust = { $what ->
     [all] Exhaust all dice
-   *[die] Exhaust { $die }
+   *[die] Exhaust { $die_indef }
 }
 ashes-option-do = Yes: { $effect }
 ashes-option-skip = No
@@ -225,6 +233,6 @@ ashes-option-wounds = Wound token from { $thing }
 ashes-option-exhaustion = Exhaustion token from { $thing }
 ashes-option-status = Status token from { $thing }
 ashes-option-to = To { $thing }
-ashes-option-hand = From your hand: { $card }
-ashes-option-ready = From your spellboard: { $thing }
+ashes-option-hand = Discard { $card } from your hand
+ashes-option-ready = Discard { $thing } from your spellboard
 ashes-option-go-on = Continue the attack

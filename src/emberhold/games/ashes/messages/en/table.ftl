@@ -10,33 +10,33 @@ ashes-group-ready = Ready spells
 ashes-group-conjuration = Conjurations
 
 setup-quick-ashes = Quick start: you with { ashes-deck-the-mist-guardian } against a bot with { ashes-deck-the-iron-men }
-setup-decks = Which decks are played?
+setup-decks = Which decks do you want to play?
 setup-decks-random = Suggested decks at random
 setup-decks-draft = A draft
 setup-decks-each = Choose a deck for each player
-setup-deck = Which deck has player { $player }?
+setup-deck = Which deck does player { $player } play?
 setup-deck-suggested = A suggested deck at random
 setup-deck-random = A deck built at random
 setup-deck-file = A deck file
 setup-deck-which-file = The file with the deck:
-setup-first-five = How does everybody get the First Five?
+setup-first-five = How are the First Five chosen?
 setup-first-five-choose = Each player chooses
 setup-first-five-recommended = As the suggested deck recommends
 setup-reactions = When are players asked for reactions?
 setup-reactions-always = Always, so that nothing betrays a hand
 setup-reactions-possible = Only with a fitting card in hand
-setup-text = Which wording of the cards counts?
+setup-text = Which wording of the cards do you want to use?
 setup-text-errata = With the official errata
 setup-text-printed = As first printed
 setup-rounds = After how many rounds is the game decided?
 help-decks = a deck for each player, separated by commas (a suggested deck, random-deck or a deck file), or random, or draft
-help-first-five = choose, or recommended as the suggested decks say
+help-first-five = choose, or recommended to use what the suggested decks say
 help-reactions = when players are asked for reactions: always, possible (only with a fitting card in hand) or stops
-help-text = errata, or printed for the cards as first printed
+help-text = errata for the corrected wording, or printed for the cards as first printed
 help-stops = with --reactions stops: the moments at which to ask, separated by commas
-help-rounds = decide the game after so many rounds by the life left; 0 means never
+help-rounds = decide the game by remaining life after N rounds; 0 means never
 
-table-help-concede = Typing concede gives the game up.
+table-help-concede = Type concede to give up the game.
 table-help-pieces = ▲ ally   △ conjuration   ■ ready spell   ✦ action spell   ↯ reaction spell   ✚ alteration spell
 table-help-dice = Dice: ○ basic, ◐ class and ● power side, ⬢ exhausted. A class die also pays basic, a power die also class and basic.
 
@@ -80,8 +80,8 @@ mark-out = { $value ->
 }
 mark-attached = with { $value }
 mark-dice = { $value ->
-    [one] a charm die on it
-   *[other] { $value } charm dice on it
+    [one] with a charm die on it
+   *[other] with { $value } charm dice on it
 }
 mark-focus = focus { $value }
 mark-first = first player

@@ -1,22 +1,22 @@
-### Why an adviser would answer so. What follows the answer and a colon: a clause without a full stop.
+### Why an adviser would answer so, said of the whole turn: a clause without a full stop, after the answer and a dash.
 
 ashes-counsel-wins = vous gagnez la partie
-ashes-counsel-destroys = cela détruit { $card_def }
-ashes-counsel-burns = { $who } reçoit { $amount ->
+ashes-counsel-destroys = à la fin de ce tour, { $card_def } aura quitté le jeu
+ashes-counsel-burns = à la fin de ce tour, { $who } aura reçu { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
 }
-ashes-counsel-hurts = cela blesse { $card_def }
-ashes-counsel-enters = cela ajoute { $card_indef } à vos unités
-ashes-counsel-ready = { $card_def } reste dans votre grimoire et resservira
-ashes-counsel-heals = cela vous guérit de { $amount ->
+ashes-counsel-hurts = { $card_def } aura reçu des blessures à la fin de ce tour
+ashes-counsel-enters = à la fin de ce tour, vous aurez { $card_indef } de plus parmi vos unités
+ashes-counsel-ready = à la fin de ce tour, { $card_def } sera dans votre grimoire et resservira à chaque manche
+ashes-counsel-heals = à la fin de ce tour, vous aurez { $amount ->
     [one] { $amount } blessure
    *[other] { $amount } blessures
-}
-ashes-counsel-draws = cela vous donne { $amount ->
+} de moins
+ashes-counsel-draws = à la fin de ce tour, vous aurez { $amount ->
     [one] { $amount } carte de plus
    *[other] { $amount } cartes de plus
-}
-ashes-counsel-blocks = cela détourne le coup destiné à une autre cible
+} en main
+ashes-counsel-blocks = les dégâts destinés à une autre cible seront ainsi détournés
 ashes-counsel-dice = les dés tournés paieront ce que demande votre main
 ashes-counsel-pass = rien de ce que vous pouvez faire maintenant ne vaut son coût

@@ -49,8 +49,8 @@ ashes-cost-magic = { $amount ->
    *[other] { $amount } { $symbol_plural }
 }
 ashes-counted-die = { $amount ->
-    [one] { $amount } dé ({ $die })
-   *[other] { $amount } dés ({ $die })
+    [one] { $amount } { $die }
+   *[other] { $amount } { $die_plural }
 }
 ashes-pay-magic = payer { $magic }
 ashes-pay-exhaust = épuiser cette carte

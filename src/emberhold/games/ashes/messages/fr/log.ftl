@@ -73,6 +73,6 @@ ashes-log-destroyed = { CAP($card_def) } est { $card_gender ->
 ashes-log-concedes = { $who } abandonne la partie.
 ashes-log-out = { $who } succombe et quitte la partie.
 
-ashes-log-turns-die = { $who } tourne un dé sur { $die_def }.
-ashes-log-refreshes = Un dé épuisé { $who_de } redevient actif ({ $die }).
-ashes-log-die-exhausted = Un dé actif { $who_de } est épuisé ({ $die }).
+ashes-log-turns-die = { $who } tourne un { $die_die } sur son { $die_side }.
+ashes-log-refreshes = Un { $die_die } épuisé { $who_de } redevient actif ({ $die_side }).
+ashes-log-die-exhausted = Un { $die_die } actif { $who_de } est épuisé ({ $die_side }).

@@ -40,7 +40,7 @@ ashes-look-number = nº { $number }
 ashes-event-enters = { $thing_def } entre en jeu
 ashes-event-would-target = { $by } cible { $cards_def } avec { $source }
 ashes-event-would-damage = { $own ->
-    [yes] votre Enfant du Phénix
+    [yes] votre Enfant du Phénix ({ $look })
    *[no] { $thing_def }
 } va recevoir { $amount ->
     [one] { $amount } dégât
@@ -50,7 +50,7 @@ ashes-event-would-damage = { $own ->
    *[no] {""}
 }
 ashes-event-received = { $own ->
-    [yes] votre Enfant du Phénix
+    [yes] votre Enfant du Phénix ({ $look })
    *[no] { $thing_def }
 } reçoit { $amount ->
     [one] { $amount } dégât
@@ -105,7 +105,7 @@ ashes-ask-attackers = { $who } : choisissez une unité qui attaque.{ GIVEN($car
 ashes-ask-attack-target = { $who } : choisissez l’Enfant du Phénix à attaquer.
 ashes-ask-attack-unit = { $who } : choisissez l’unité à attaquer.
 ashes-ask-between-steps = { $who } : utilisez une capacité maintenant ou poursuivez l’attaque.
-ashes-ask-block = { $who } : qui arrête { $thing_def } ?
+ashes-ask-block = { $who } : qui bloque { $thing_def } ?
 ashes-ask-resolve-attacker = { $who } : choisissez le prochain attaquant dont l’attaque sera résolue.
 ashes-ask-counter = { $who } : { $thing_def } contre-attaque-t-{ $thing_gender ->
     [f] elle
@@ -188,7 +188,7 @@ ashes-option-attack = { $what ->
    *[unit] Attaquer une unité
 }
 ashes-option-meditate = { $what ->
-    [draw-pile] De votre pioche : la carte du dessus
+    [draw-pile] Défausser la carte du dessus de votre pioche
    *[other] Méditer : défausser des cartes pour tourner des dés
 }
 ashes-option-power = Activer le pouvoir { $die_de } : { $effect_inf }
@@ -251,10 +251,10 @@ ashes-option-pay = { $what ->
 }
 ashes-option-die = { CAP($die) }
 ashes-option-type = { CAP($die) }
-ashes-option-turn = Tourner un dé : { $die } → { $face }
+ashes-option-turn = Tourner { $die_indef } sur le { $face_side }
 ashes-option-exhaust = { $what ->
     [all] Épuiser tous les dés
-   *[die] Épuiser un dé ({ $die })
+   *[die] Épuiser { $die_indef }
 }
 ashes-option-do = Oui : { $effect_inf }
 ashes-option-skip = Non
@@ -272,6 +272,6 @@ ashes-option-wounds = Jeton de blessure { $thing_de }
 ashes-option-exhaustion = Jeton d’épuisement { $thing_de }
 ashes-option-status = Jeton de statut { $thing_de }
 ashes-option-to = Vers { $thing_def }
-ashes-option-hand = De votre main : { $card }
-ashes-option-ready = De votre grimoire : { $thing }
+ashes-option-hand = Défausser { $card_def } de votre main
+ashes-option-ready = Défausser { $thing_def } de votre grimoire
 ashes-option-go-on = Poursuivre l’attaque

@@ -1,18 +1,42 @@
 ### Why something cannot be chosen. $card is empty where an attack or a dice power is meant.
 
 ashes-why-no-main = { GIVEN($card) ->
-    [yes] { CAP($card_def) } nécessite une action principale, et il ne vous en reste plus ce tour-ci.
+    [yes] { GIVEN($ability) ->
+        [yes] La capacité { $ability } nécessite une action principale, et il ne vous en reste plus ce tour-ci.
+       *[no] { CAP($card_def) } nécessite une action principale, et il ne vous en reste plus ce tour-ci.
+    }
    *[no] Une attaque nécessite une action principale, et il ne vous en reste plus ce tour-ci.
 }
 ashes-why-no-side = { GIVEN($card) ->
-    [yes] { CAP($card_def) } nécessite une action secondaire, et il ne vous en reste plus ce tour-ci.
+    [yes] { GIVEN($ability) ->
+        [yes] La capacité { $ability } nécessite une action secondaire, et il ne vous en reste plus ce tour-ci.
+       *[no] { CAP($card_def) } nécessite une action secondaire, et il ne vous en reste plus ce tour-ci.
+    }
    *[no] Un pouvoir de dé nécessite une action secondaire, et il ne vous en reste plus ce tour-ci.
 }
-ashes-why-dice = { CAP($card_def) } coûte { $magic }. Il manque parmi vos dés actifs : { $missing }.
-ashes-why-discard = { CAP($card_def) } oblige à défausser des cartes de votre main ({ $amount }) ; vous ne pourriez en défausser que { $have }.
+ashes-why-dice = { GIVEN($ability) ->
+    [yes] La capacité { $ability }
+   *[no] { CAP($card_def) }
+} coûte { $magic_acc }. Vos dés actifs ne suffisent pas pour payer { $missing_acc }.
+ashes-why-discard = { GIVEN($ability) ->
+    [yes] La capacité { $ability }
+   *[no] { CAP($card_def) }
+} oblige à défausser { $amount ->
+    [one] une carte de votre main
+   *[other] { $amount } cartes de votre main
+}, et { $have ->
+    [0] vous ne pouvez en défausser aucune
+   *[other] vous ne pouvez en défausser que { $have }
+}.
 ashes-why-full = { $what ->
-    [spellboard] Votre grimoire est plein (places : { $most }).
-   *[battlefield] Votre champ de bataille est plein (places : { $most }).
+    [spellboard] Votre grimoire est plein : il a { $most ->
+        [one] une seule place
+       *[other] { $most } places
+    }.
+   *[battlefield] Votre champ de bataille est plein : il a { $most ->
+        [one] une seule place
+       *[other] { $most } places
+    }.
 }
 ashes-why-no-unit = Aucune unité en jeu ne peut recevoir { $card_def }.
 ashes-why-reaction = { CAP($card_def) } est un sort de réaction : il se joue quand sa condition est remplie. La question vous sera alors posée.
@@ -27,7 +51,10 @@ ashes-why-exhausted = { $what ->
 }
 ashes-why-cancelled = Les effets { $card_de } sont annulés jusqu’à la phase de récupération.
 ashes-why-muted = { CAP($card_def) } n’a pas cette capacité pour l’instant, à cause de ce qui y est attaché : { $cards }.
-ashes-why-focus = { CAP($card_def) } nécessite pour cela davantage d’exemplaires dans votre grimoire : { $amount } (à présent : { $have }).
+ashes-why-focus = { CAP($card_def) } nécessite pour cela { $amount } exemplaires dans votre grimoire, et { $have ->
+    [0] vous n’en avez aucun
+   *[other] vous n’en avez que { $have }
+}.
 ashes-why-copy = Choisissez l’autre exemplaire { $card_de } : il fait la même chose.
 ashes-why-trigger = Le texte { $card_de } s’applique au moment qu’il indique ; s’il y a quelque chose à décider, la question vous sera alors posée.
 ashes-why-attack = { $what ->

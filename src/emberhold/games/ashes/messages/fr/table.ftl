@@ -34,7 +34,7 @@ help-first-five = choose, ou recommended selon les paquets suggérés
 help-reactions = quand demander des réactions : always, possible (seulement avec une carte utile en main) ou stops
 help-text = errata, ou printed pour les cartes de la première impression
 help-stops = avec --reactions stops : les moments où demander, séparés par des virgules
-help-rounds = après tant de manches, la vie restante décide ; 0 veut dire jamais
+help-rounds = après N manches, la vie restante décide ; 0 veut dire jamais
 
 table-help-concede = Tapez concede pour abandonner la partie.
 table-help-pieces = ▲ allié   △ créature invoquée   ■ sort préparé   ✦ sort d’action   ↯ sort de réaction   ✚ sort d’altération

@@ -79,7 +79,7 @@ ashes-event-left-play = { $card_gender ->
     [pl] { $card } opuszczają
     [phrase] karta { $card } opuszcza
    *[sg] { $card } opuszcza
-} grę u { $who_gen }
+} pole bitwy { $who_gen }
 ashes-event-attackers-declared = { $mine ->
     [yes] deklarujesz
    *[no] { $who } deklaruje
@@ -106,13 +106,16 @@ ashes-ask-action = { $who }: wykonaj akcję. { $mains ->
         [few] Masz jeszcze { $sides } poboczne akcje.
        *[many] Masz jeszcze { $sides } pobocznych akcji.
     }
-    [one] { $sides ->
-        [0] Masz jeszcze { $mains } główną akcję.
-        [one] Masz jeszcze { $mains } główną i { $sides } poboczną akcję.
-        [few] Masz jeszcze { $mains } główną akcję i { $sides } poboczne akcje.
-       *[many] Masz jeszcze { $mains } główną akcję i { $sides } pobocznych akcji.
-    }
-   *[other] Masz jeszcze główne akcje ({ $mains }) i poboczne akcje ({ $sides }).
+   *[other] Masz jeszcze { $mains ->
+        [one] { $mains } główną akcję
+        [few] { $mains } główne akcje
+       *[many] { $mains } głównych akcji
+    }{ $sides ->
+        [0] {""}
+        [one] {" "}i { $sides } poboczną akcję
+        [few] {" "}i { $sides } poboczne akcje
+       *[many] {" "}i { $sides } pobocznych akcji
+    }.
 }
 ashes-ask-attackers = { $who }: wybierz atakującą jednostkę.{ GIVEN($cards) ->
     [yes] {" "}Wybrano już { $cards_acc }.

@@ -1,30 +1,42 @@
 ### Why something cannot be chosen. $card is empty where an attack or a dice power is meant.
 
 ashes-why-no-main = { GIVEN($card) ->
-    [yes] { $card_gender ->
-        [pl] { $card } wymagają
-        [phrase] Karta { $card } wymaga
-       *[sg] { $card } wymaga
+    [yes] { GIVEN($ability) ->
+        [yes] Zdolność „{ $ability }” wymaga
+       *[no] { $card_gender ->
+            [pl] { $card } wymagają
+            [phrase] Karta { $card } wymaga
+           *[sg] { $card } wymaga
+        }
     } głównej akcji, a w tej turze już jej nie masz.
    *[no] Atak wymaga głównej akcji, a w tej turze już jej nie masz.
 }
 ashes-why-no-side = { GIVEN($card) ->
-    [yes] { $card_gender ->
-        [pl] { $card } wymagają
-        [phrase] Karta { $card } wymaga
-       *[sg] { $card } wymaga
+    [yes] { GIVEN($ability) ->
+        [yes] Zdolność „{ $ability }” wymaga
+       *[no] { $card_gender ->
+            [pl] { $card } wymagają
+            [phrase] Karta { $card } wymaga
+           *[sg] { $card } wymaga
+        }
     } pobocznej akcji, a w tej turze już jej nie masz.
    *[no] Moc kości wymaga pobocznej akcji, a w tej turze już jej nie masz.
 }
-ashes-why-dice = { $card_gender ->
-    [pl] { $card } kosztują
-    [phrase] Karta { $card } kosztuje
-   *[sg] { $card } kosztuje
+ashes-why-dice = { GIVEN($ability) ->
+    [yes] Zdolność „{ $ability }” kosztuje
+   *[no] { $card_gender ->
+        [pl] { $card } kosztują
+        [phrase] Karta { $card } kosztuje
+       *[sg] { $card } kosztuje
+    }
 } { $magic_acc }. Twoje aktywne kości nie wystarczą, aby zapłacić { $missing_acc }.
-ashes-why-discard = { $card_gender ->
-    [pl] { $card } wymagają
-    [phrase] Karta { $card } wymaga
-   *[sg] { $card } wymaga
+ashes-why-discard = { GIVEN($ability) ->
+    [yes] Zdolność „{ $ability }” wymaga
+   *[no] { $card_gender ->
+        [pl] { $card } wymagają
+        [phrase] Karta { $card } wymaga
+       *[sg] { $card } wymaga
+    }
 } odrzucenia { $amount ->
     [one] jednej karty
    *[other] { $amount } kart
@@ -68,8 +80,8 @@ ashes-why-focus = { $card_gender ->
 ashes-why-copy = Wybierz drugą kopię karty { $card }: działa tak samo.
 ashes-why-trigger = Tekst karty { $card } działa w momencie opisanym na karcie; jeśli będzie o czym decydować, gra sama zapyta.
 ashes-why-attack = { $what ->
-    [on] Aby zaatakować ten cel ({ $card }), wybierz najpierw atak spośród odpowiedzi.
-   *[with] Aby zaatakować tą jednostką ({ $card }), wybierz najpierw atak spośród odpowiedzi.
+    [on] Aby zaatakować { $card_acc }, wybierz najpierw atak spośród odpowiedzi.
+   *[with] Aby zaatakować { $card_ins }, wybierz najpierw atak spośród odpowiedzi.
 }
 ashes-why-no-attacker = Nie masz niewyczerpanej jednostki, która mogłaby zaatakować.
 ashes-why-attacks = { $card } należy już do atakujących.

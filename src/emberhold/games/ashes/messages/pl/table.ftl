@@ -34,7 +34,7 @@ help-first-five = choose albo recommended, czyli zgodnie z sugerowaną talią
 help-reactions = kiedy pytać o reakcje: always, possible (tylko z pasującą kartą na ręce) albo stops
 help-text = errata albo printed dla kart z pierwszego wydania
 help-stops = przy --reactions stops: momenty, w których należy pytać, oddzielone przecinkami
-help-rounds = po tylu rundach o wyniku decyduje pozostałe życie; 0 oznacza brak limitu
+help-rounds = po N rundach o wyniku decyduje pozostałe życie; 0 oznacza brak limitu
 
 table-help-concede = Wpisanie słowa concede oznacza poddanie gry.
 table-help-pieces = ▲ sprzymierzeniec   △ przyzwaniec   ■ gotowe zaklęcie   ✦ zaklęcie akcji   ↯ zaklęcie reakcji   ✚ zaklęcie przeobrażenia
@@ -86,7 +86,7 @@ mark-attached = { $many ->
 }
 mark-dice = { $value ->
     [one] z kością uroku
-   *[other] z kośćmi uroku: { $value }
+   *[other] z { $value } kośćmi uroku
 }
 mark-focus = skupienie { $value }
 mark-first = pierwszy gracz

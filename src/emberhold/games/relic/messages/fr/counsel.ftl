@@ -1,25 +1,25 @@
-### Why an adviser would answer so. What follows the answer and a colon: a clause without a full stop.
+### Why an adviser would answer so, said of the whole turn: a clause without a full stop, after the answer and a dash.
 
 relic-counsel-wins = vous gagnez la partie
-relic-counsel-level = vous atteignez le niveau { $level }
-relic-counsel-infamy = vous gagnez { $amount ->
+relic-counsel-level = vous atteindrez le niveau { $level } ce tour-ci
+relic-counsel-infamy = à la fin de ce tour, vous aurez gagné { $amount ->
     [one] { $amount } point d’infamie
    *[other] { $amount } points d’infamie
 }
-relic-counsel-relic = vous obtenez une relique, qui ouvre la voie vers le secteur intérieur
-relic-counsel-mission = une mission accomplie de plus vous rapproche d’une relique
-relic-counsel-trophy = un trophée compte pour votre prochain niveau
-relic-counsel-corruption = cela réduit votre Corruption
-relic-counsel-life = vous gagnez { $amount ->
+relic-counsel-relic = vous obtiendrez une relique ce tour-ci, qui ouvre la voie vers le secteur intérieur
+relic-counsel-mission = vous accomplirez une mission ce tour-ci, un pas de plus vers une relique
+relic-counsel-trophy = à la fin de ce tour, vous aurez un trophée de plus pour votre prochain niveau
+relic-counsel-corruption = à la fin de ce tour, vous aurez moins de Corruption
+relic-counsel-life = à la fin de ce tour, vous aurez { $amount ->
     [one] { $amount } point de Vie
    *[other] { $amount } points de Vie
-}
-relic-counsel-asset = vous disposez désormais d’un atout de plus
-relic-counsel-power = vous piochez { $amount ->
+} de plus
+relic-counsel-asset = à la fin de ce tour, vous aurez un atout de plus
+relic-counsel-power = à la fin de ce tour, vous aurez { $amount ->
     [one] { $amount } carte Pouvoir
    *[other] { $amount } cartes Pouvoir
-}
-relic-counsel-influence = vous gagnez { $amount ->
+} de plus
+relic-counsel-influence = à la fin de ce tour, vous aurez { $amount ->
     [one] { $amount } point d’influence
    *[other] { $amount } points d’influence
-}
+} de plus

@@ -1,28 +1,28 @@
-### Why an adviser would answer so. What follows the answer and a colon: a clause without a full stop.
+### Why an adviser would answer so, said of the whole turn: a clause without a full stop, after the answer and a dash.
 
 relic-counsel-wins = to daje zwycięstwo
-relic-counsel-level = osiągniesz poziom { $level }
-relic-counsel-infamy = zyskasz { $amount ->
+relic-counsel-level = w tej turze osiągniesz poziom { $level }
+relic-counsel-infamy = do końca tej tury zyskasz { $amount ->
     [one] { $amount } punkt niesławy
     [few] { $amount } punkty niesławy
    *[many] { $amount } punktów niesławy
 }
-relic-counsel-relic = zyskasz relikwię, która otwiera drogę do sektora wewnętrznego
-relic-counsel-mission = to jeszcze jedna ukończona misja na drodze do relikwii
-relic-counsel-trophy = trofeum liczy się do następnego poziomu
-relic-counsel-corruption = pozbędziesz się Spaczenia
-relic-counsel-life = zyskasz { $amount ->
+relic-counsel-relic = w tej turze zyskasz relikwię, która otwiera drogę do sektora wewnętrznego
+relic-counsel-mission = w tej turze ukończysz misję i zbliżysz się do relikwii
+relic-counsel-trophy = do końca tej tury będziesz mieć jeszcze jedno trofeum na drodze do następnego poziomu
+relic-counsel-corruption = do końca tej tury będziesz mieć mniej Spaczenia
+relic-counsel-life = do końca tej tury zyskasz { $amount ->
     [one] { $amount } punkt Życia
     [few] { $amount } punkty Życia
    *[many] { $amount } punktów Życia
 }
-relic-counsel-asset = zyskasz zasób, który odtąd będzie ci służyć
-relic-counsel-power = dobierzesz { $amount ->
+relic-counsel-asset = do końca tej tury będziesz mieć o jeden zasób więcej
+relic-counsel-power = do końca tej tury będziesz mieć o { $amount ->
     [one] { $amount } kartę Mocy
     [few] { $amount } karty Mocy
    *[many] { $amount } kart Mocy
-}
-relic-counsel-influence = zyskasz { $amount ->
+} więcej
+relic-counsel-influence = do końca tej tury zyskasz { $amount ->
     [one] { $amount } wpływ
     [few] { $amount } wpływy
    *[many] { $amount } wpływów

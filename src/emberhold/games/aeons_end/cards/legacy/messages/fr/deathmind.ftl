@@ -73,15 +73,15 @@ if-bridge-in-play-at-least = au moins { $amount ->
    *[other] { WORD($amount) } jetons Pont sont
 } en jeu
 ask-build-bridge = { $who } : choisissez un intervalle pour un pont ({ $source }).
-ask-tear-bridge = { $who } : choisissez un pont à défausser ({ $source }).
+ask-tear-bridge = { $who } : choisissez un jeton Pont à défausser ({ $source }).
 ask-mist = { $who } : Mist soutient les deux bouts du plus long des ponts ({ $source }). Que faites-vous ?
 option-bridge = { $first } – { $second }
 option-bridge-aether = Construire un pont pour 5 éthers
 option-bridge-pulse = Construire un pont pour 4 jetons Pulsation
 option-hold-for-mist = Tenir bon pour Mist
 option-hold-the-bridge = Tenir le pont
-log-bridge-built = Un pont relie les piles { $first } et { $second }.
-log-bridge-torn = Le pont entre les piles { $first } et { $second } disparaît.
+log-bridge-built = Un jeton Pont relie les piles { $first } et { $second }.
+log-bridge-torn = Le jeton Pont entre les piles { $first } et { $second } est défaussé.
 log-unconnected = Aucun pont ne mène à la pile { $card } : { $who } le paie de son sang.
 story-e60 = Il est fait d’une seule pensée, répétée. Il s’avance sur les ponts comme s’ils étaient à lui et, au bout du plus long, Mist en soutient les deux côtés.
 story-e61 = Vous trouvez dans sa mémoire la pièce où la chose revient sans cesse. C’est votre salle de classe, un jour ordinaire, et Brama vous écoute simplement réciter. Vous fermez doucement la porte de l’intérieur et, dans toute la ville, les gens retrouvent le mot escalier.

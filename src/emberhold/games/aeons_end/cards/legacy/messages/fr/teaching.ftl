@@ -40,7 +40,7 @@ lesson-legacy-ways-count = Sa pioche est vide. Si, à la fin d’un tour, il n�
 lesson-legacy-ways-minion = Deux cartes sont en jeu. Commencez par le serviteur : il a 3 points de vie, et le Poing incinérateur inflige 3 dégâts.
 lesson-legacy-ways-price = Un pouvoir quitte le jeu lorsque vous payez ce qui suit POUR DÉFAUSSER. Celui-ci coûte 4 éthers : jouez vos Cristaux.
 lesson-legacy-ways-stop = Payez maintenant. Il ne restera rien en jeu, puis le tour s’achèvera.
-lesson-legacy-ways-end = Gagné, alors qu’il restait 20 points de vie à la némésis. Lorsque sa pioche s’amincit, cessez de la frapper et videz le jeu : une fois la pioche vide, chaque pioche devient trois Déchaîné.
+lesson-legacy-ways-end = Gagné, alors qu’il restait 20 points de vie à la némésis. Lorsque sa pioche s’amincit, cessez de la frapper et videz le jeu : une fois la pioche vide, chaque carte à piocher devient trois Déchaîné.
 
 ## Exhausted
 

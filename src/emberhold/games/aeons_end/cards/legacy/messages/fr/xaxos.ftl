@@ -90,7 +90,10 @@ trigger-concentrates = Lorsque ce serviteur est défaussé, Xaxos se concentre.
 ask-destroy-of-xaxos = { $who } : choisissez un sort de Xaxos à détruire ({ $source }).
 ask-look = { $who } : « Regardez », dit le prélat en ouvrant le livre ({ $source }). Regardez-vous ?
 ask-put-back = { $who } : choisissez le sort à placer le plus bas ({ $source } ; il en reste { $left }).
-ask-share-damage = { $who } : quelle part des { $left } dégâts revient à { $mage } ({ $source }) ?
+ask-share-damage = { $who } : quelle part { $left ->
+    [one] du dégât
+   *[other] des { $left } dégâts
+} revient à { $mage } ({ $source }) ?
 option-of-xaxos = { $card } (brèche { $breach })
 option-look = Regarder
 option-look-away = Détourner les yeux

@@ -34,7 +34,7 @@ lesson-legacy-first-end = Tak zaczyna się Legacy. Graj tu dalej, jak chcesz, we
 ## Two ways to win
 
 lesson-legacy-ways = Dwie drogi do zwycięstwa
-lesson-legacy-ways-about = Nemezis bez życia albo nic, co od niego zostało.
+lesson-legacy-ways-about = Nemezis bez życia albo nic z tego, co zsyła.
 lesson-legacy-ways-two = Wygrywacie, gdy Nemezis nie ma już życia. Ma 20 punktów i potrwałoby to za długo. Jest jednak druga droga.
 lesson-legacy-ways-count = Jego talia jest pusta. Jeśli na końcu tury w grze nie będzie też żadnego Poplecznika ani żadnej Mocy, przetrwaliście je i wygrywacie.
 lesson-legacy-ways-minion = W grze są dwie karty. Zacznij od Poplecznika: ma 3 punkty życia, a Spopielająca Pięść zadaje 3 obrażenia.
