@@ -27,8 +27,11 @@ FILES = sorted(
     for path in STATIC.rglob("*")
     if path.suffix in (".js", ".css", ".svg", ".html", ".json")
 )
-ANYBODYS = ("/", "/new/legacy", "/rules/legacy", "/you", "/puzzles")
-ASKED = ("/games/legacy/style.css", "/games/legacy/gists.json", "/api/games", "/api/rules/legacy")
+ANYBODYS = ("/", "/new/legacy", "/rules/legacy", "/cards/legacy", "/you", "/puzzles")
+ASKED = (
+    *("/games/legacy/style.css", "/games/legacy/gists.json", "/api/games"),
+    *("/api/rules/legacy", "/api/cards/legacy"),
+)
 
 
 @pytest.fixture(autouse=True)

@@ -53,6 +53,8 @@ class TableGame(ABC):
     """What it is called in commands and saves; its title is the message `game-<name>`."""
     seats: Sequence[int]
     """The numbers of players it is for."""
+    family: str = ""
+    """Games of one family are boxes of one series: their cards stand on one shelf."""
     steps: Mapping[str, Step]
     stage: Mapping[str, str] = MappingProxyType({})
     """What kind of moment each line of the log is, for screens that show what happened."""

@@ -42,6 +42,12 @@ class Entry:
     """Its text sentence by sentence, for whoever shows which of them is happening."""
     signs: tuple[tuple[str, int | str], ...] = ()
     """What is printed on it as a sign with a number; its facts or its text say it in words."""
+    shelf: str = ""
+    """What people look for it under, where that is not its kind."""
+
+    @property
+    def filed(self) -> str:
+        return self.shelf or self.kind
 
     def name(self, language: str) -> str:
         return speech(language)(self.message_id)

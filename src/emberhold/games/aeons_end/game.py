@@ -42,6 +42,8 @@ class AeonsEnd(TableGame):
     steps = STEPS
     stage = STAGE
 
+    family = "aeons-end"
+
     def __init__(self, name: str, box: Box) -> None:
         self.name = name
         self.box = box

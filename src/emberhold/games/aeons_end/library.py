@@ -52,6 +52,7 @@ def _cards(box: Box, cards: Iterable[Card], group: Message) -> list[Entry]:
             card.cost if card.slug in box.market else None,
             spell_out=card_lines,
             signs=(("life", card.life),) if card.life else (),
+            shelf="starter" if card.starter else "",
         )
         for card in cards
     ]

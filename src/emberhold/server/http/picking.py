@@ -75,6 +75,12 @@ async def card(request: Request) -> Response:
     return Json(_read(lambda: reading.card(known, slug, language_of(request))))
 
 
+async def cards(request: Request) -> Response:
+    """Every card of a game at once; of a campaign, what it has unsealed."""
+    known = await _known(request)
+    return Json({"cards": _read(lambda: reading.cards(known, language_of(request)))})
+
+
 async def rules(request: Request) -> Response:
     wanted = request.query_params.get("q", "")[:200]
     known = await _known(request)
@@ -109,5 +115,6 @@ ROUTES = [
     Route("/api/setup", paced(setup, READING), methods=["POST"]),
     Route("/api/code/{code}", paced(code, READING)),
     Route("/api/card/{game}/{slug}", paced(card, READING)),
+    Route("/api/cards/{game}", paced(cards, READING)),
     Route("/api/rules/{game}", paced(rules, READING)),
 ]

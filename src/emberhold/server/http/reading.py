@@ -23,19 +23,34 @@ def card(known: Unsealed, slug: str, language: str) -> dict[str, Any]:
     for entry in known.library:
         if entry.slug == slug:
             return {
-                "name": entry.name(language),
-                "slug": slug,
-                "kind": entry.kind,
-                "facts": entry.facts.text(language),
-                "cost": entry.cost,
-                "signs": [{"id": id, "value": value, "label": ""} for id, value in entry.signs],
-                "text": entry.text(language),
+                **_face(known, entry, language),
                 "sentences": entry.sentences(language),
                 "standing": [each._asdict() for each in entry.always(language)],
                 "rules": _rules_about(known, entry, language),
-                **({"art": known.cast[slug]} if slug in known.cast else {}),
             }
     raise NothingThere("error-no-such-card", given=slug)
+
+
+def cards(known: Unsealed, language: str) -> list[dict[str, Any]]:
+    """Everything that can be read, in the order of the box: for a page to search and filter."""
+    return [
+        {**_face(known, entry, language), "shelf": entry.filed, "group": entry.group.text(language)}
+        for entry in known.library
+    ]
+
+
+def _face(known: Unsealed, entry: Entry, language: str) -> dict[str, Any]:
+    """What is printed on it, and how it is drawn where no page knows that by itself."""
+    return {
+        "name": entry.name(language),
+        "slug": entry.slug,
+        "kind": entry.kind,
+        "facts": entry.facts.text(language),
+        "cost": entry.cost,
+        "signs": [{"id": id, "value": value, "label": ""} for id, value in entry.signs],
+        "text": entry.text(language),
+        **({"art": known.cast[entry.slug]} if entry.slug in known.cast else {}),
+    }
 
 
 def book(known: Unsealed, language: str) -> Rulebook:

@@ -32,6 +32,10 @@ async def rules(request: Request) -> Response:
     return _about_game(request, "rules")
 
 
+async def cards(request: Request) -> Response:
+    return _about_game(request, "cards")
+
+
 def _about_game(request: Request, name: str) -> Response:
     game = request.path_params["game"]
     if game not in GAMES:
@@ -127,6 +131,7 @@ ROUTES = [
     Route("/", start),
     Route("/new/{game}", setup),
     Route("/rules/{game}", rules),
+    Route("/cards/{game}", cards),
     Route("/t/{table}", table),
     Route("/t/{table}/replay", replay),
     Route("/s/{token}", follow),

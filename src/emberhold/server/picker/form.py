@@ -56,6 +56,7 @@ def _game(name: str, say: Speech) -> dict[str, Any]:
         "name": say(f"game-{name}"),
         "blurb": say(f"about-{name}"),
         "seats": list(game.seats),
+        "family": game.family or name,
         "campaign": game.campaign is not None,
         "names": 0 if game.campaign is None else game.campaign.names,
         "single": game.campaign is None or game.campaign.single,

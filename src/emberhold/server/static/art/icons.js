@@ -6,6 +6,7 @@ const ICONS = {
   undo: "M9 7 L4 12 L9 17 M4 12 H14 C18 12 20 15 20 19",
   restart: "M5 12 A7 7 0 1 0 8 6 M8 2 V7 H13",
   log: "M6 4 H18 V20 H6 Z M9 8 H15 M9 12 H15 M9 16 H13",
+  cards: "M8 5 L18 3 L21 17 L11 19 Z M8 8 L4 9 L7 21 L14 19.5",
   rules: "M12 6 C9 4 6 4 3 5 V19 C6 18 9 18 12 20 C15 18 18 18 21 19 V5 C18 4 15 4 12 6 Z M12 6 V20",
   menu: "M4 7 H20 M4 12 H20 M4 17 H20",
   close: "M6 6 L18 18 M18 6 L6 18",

@@ -2,6 +2,7 @@
 // What every page stands in: the words, the bar with language and settings, the notice at the foot.
 
 import { gameCrest, icon } from "../art/emblems.js";
+import { LOOKS } from "../looks.js";
 import { make } from "../table/dom.js";
 import { openSettings } from "./settings.js";
 import { currentLanguage, fill, LANGUAGES, loadWords, OWN_NAMES, switchLanguage, word } from "./words.js";
@@ -22,7 +23,26 @@ function bar() {
     { type: "button", class: "icon-button", "data-word-attr": "aria-label:web-settings;title:web-settings", "aria-label": word("web-settings"), title: word("web-settings"), on: { click: () => openSettings() } },
     icon("settings"),
   );
-  return [brand, make("span", { class: "bar__fill" }), label, button];
+  return [brand, places(), make("span", { class: "bar__fill" }), label, button];
+}
+
+/** The five places of the house; cards and rules open at the game the page is about. */
+function places() {
+  const game = pageOf("game") || (Object.keys(LOOKS)[0] ?? "");
+  const ways = /** @type {[string, string, string][]} */ ([
+    ["/", "play", "web-play"],
+    [`/cards/${game}`, "cards", "web-cards"],
+    [`/rules/${game}`, "rules", "web-rules"],
+    ["/puzzles", "hint", "web-puzzles"],
+    ["/you", "trophy", "web-you"],
+  ]);
+  const links = ways.map(([href, sign, id]) => make("a", { class: "bar__place", href, "aria-current": here(href) ? "page" : null }, icon(sign), make("span", { "data-word": id, text: word(id) })));
+  return make("nav", { class: "bar__places", "data-word-attr": "aria-label:web-places", "aria-label": word("web-places") }, ...links);
+}
+
+/** Whether a place is where one is, for whichever game. @param {string} href */
+function here(href) {
+  return href === "/" ? location.pathname === "/" : location.pathname.split("/")[1] === href.split("/")[1];
 }
 
 function languages() {

@@ -11,8 +11,16 @@ let gists = {};
 
 /** Have the gists of a game at hand before it is drawn; without them cards are drawn without. @param {string} game */
 export async function bringGists(game) {
+  gists = {};
+  await gistsOf(game);
+}
+
+/** The gists of one more game, beside those already at hand. @param {string} game @returns {Promise<Record<string, Gist>>} */
+export async function gistsOf(game) {
   const answer = await fetch(`/games/${encodeURIComponent(game)}/gists.json`).catch(() => null);
-  gists = answer?.ok ? await answer.json() : {};
+  const told = answer?.ok ? await answer.json() : {};
+  gists = { ...gists, ...told };
+  return told;
 }
 
 /**

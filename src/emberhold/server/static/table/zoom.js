@@ -1,17 +1,15 @@
 // @ts-check
 /** A card seen close, with all its words: by resting the pointer, by a long press, or by key. */
 
-import { cardArt } from "./art.js";
 import { fillWith, make } from "./dom.js";
-import { markOf } from "./frames.js";
-import { glossary, paragraph, spelledOut } from "./glossary.js";
+import { readingFace } from "./face.js";
+import { glossary } from "./glossary.js";
 import { icon } from "./icons.js";
-import { readingSigns } from "./pieces.js";
 import { raiseToasts } from "./toast.js";
 import { learnPicture, whereRead } from "./unsealed.js";
 import { say } from "./words.js";
 
-/** @typedef {{name: string, kind: string, facts: string, cost?: number | null, signs?: Mark[], text: string[], sentences?: [number, string][][], standing?: {title: string, text: string, mark: string}[], rules: string[], art?: string}} CardText */
+/** @typedef {import("./face.js").CardText} CardText */
 /** @typedef {import("./frames.js").Mark} Mark */
 
 const REST = 450;
@@ -225,34 +223,27 @@ export class Zoom {
    * @param {boolean} closable
    */
   async #fill(into, element, card, closable) {
-    const text = await cardText(this.game, card).catch(() => null);
-    const kind = text?.kind ?? element.getAttribute("data-kind") ?? "";
+    const told = await cardText(this.game, card).catch(() => null);
+    const text = told ?? { name: card, kind: "", facts: "", text: [say("web-table-no-text")], rules: [] };
     const marks = (this.tasks.marks?.(element) ?? []).filter((mark) => mark.label);
     const met = new Set(marks.map((mark) => mark.id));
-    const signs = readingSigns(this.game, { card, marks: text?.signs ?? [] });
-    const lines = (text?.text ?? [say("web-table-no-text")]).map((line) => paragraph(line, ...spelledOut(line, met)));
     fillWith(
       into,
-      make(
-        "article",
-        { class: "zoom__card card-frame", "data-kind": kind, "data-values": Boolean(signs.values), "data-deck": element.getAttribute("data-deck") ?? markOf(text?.signs ?? [], "deck")?.value ?? null },
-        make("div", { class: "card-frame__art zoom__art" }, cardArt(this.game, { card, kind, name: text?.name ?? card })),
-        Boolean(text?.cost) && make("span", { class: "card-frame__gem card__cost zoom__cost", "aria-hidden": "true", text: String(text?.cost) }),
-        make("h2", { class: "card-frame__name zoom__name", text: text?.name ?? card }),
-        make("p", { class: "card-frame__band zoom__facts", text: text?.facts ?? "" }),
-        signs.values,
-        make("div", { class: "zoom__text", "data-stats": Boolean(signs.stats) }, ...lines),
-        signs.stats,
-        ...signs.corners,
+      readingFace(
+        this.game,
+        card,
+        text,
+        met,
+        { kind: element.getAttribute("data-kind") ?? "", deck: element.getAttribute("data-deck") },
         marks.length > 0 && make("ul", { class: "zoom__marks" }, ...marks.map((mark) => make("li", { text: mark.label }))),
-        closable && Boolean(text?.rules.length) && make("p", { class: "zoom__rules" }, ...(text?.rules ?? []).map((rule) => this.#rule(rule))),
+        closable && text.rules.length > 0 && make("p", { class: "zoom__rules" }, ...text.rules.map((rule) => this.#rule(rule))),
       ),
       glossary(met),
       into.id === "reader" && make("div", { class: "reader__answers" }, ...(this.tasks.answers?.(element) ?? [])),
       closable &&
         make("button", { type: "button", class: "button button--icon zoom__close", "aria-label": say("web-table-close"), on: { click: () => this.dialog.close() } }, icon("close")),
     );
-    if (closable) this.dialog.setAttribute("aria-label", text?.name ?? card);
+    if (closable) this.dialog.setAttribute("aria-label", text.name);
   }
 
   /** @param {string} rule */
