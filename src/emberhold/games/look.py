@@ -112,9 +112,11 @@ class Look:
     standing: tuple[Standing, ...] = ()
     stylesheet: Path | None = None
     """Its colours and what is particular about its board."""
+    basis: Path | None = None
+    """The stylesheet that its own one adds to, where several boxes share an engine."""
 
     def plain(self) -> dict[str, Any]:
         """What travels to the page."""
         told = asdict(self)
-        del told["stylesheet"], told["deeds"]
+        del told["stylesheet"], told["basis"], told["deeds"]
         return told

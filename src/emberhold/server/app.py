@@ -13,6 +13,7 @@ from emberhold.kernel.errors import EmberholdError
 from emberhold.language import LANGUAGES
 from emberhold.server.house import House
 from emberhold.server.http import (
+    bundles,
     calls,
     campaigns,
     exercises,
@@ -45,13 +46,14 @@ class Application(Guard):
 
 
 def _read_ahead() -> None:
-    """Games and words are read while the first visitor is still on the way.
+    """Games, words and scripts are read while the first visitor is still on the way.
 
     A game that was taken off the list meanwhile is nobody's loss: what is there is read when asked.
     """
     with suppress(EmberholdError):
         for language in LANGUAGES:
             everything(language)
+        bundles.ahead()
 
 
 def create_app(house: House, settings: Settings | None = None) -> Application:

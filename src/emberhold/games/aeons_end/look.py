@@ -111,4 +111,5 @@ LEGACY_LOOK = replace(
     fan=(("sword", "mage"), ("bow", "mage"), ("staff", "mage")),
     cast={slug: LEGACY_CAST[slug] for slug in _KNOWN_BEFORE},
     stylesheet=_WEB / "legacy.css",
+    basis=_WEB / "style.css",
 )

@@ -17,11 +17,11 @@ from starlette.types import Scope
 
 from emberhold.language import LANGUAGES, speech
 from emberhold.server.house import Refused
+from emberhold.server.http.bundles import STATIC, bundled
 from emberhold.server.http.exchange import Json
 from emberhold.server.http.language import COOKIE, language_of
 from emberhold.server.http.looks import looks
 
-STATIC = Path(__file__).parent.parent / "static"
 _PART = re.compile(r" *\{\{part:([a-z]+)\}\}\n")
 """A line of a shell that stands for a file of `static/parts/`, which several pages share, or for
 what the games bring."""
@@ -31,10 +31,17 @@ _MESSAGES = Path(__file__).parent.parent / "messages"
 _WORD = re.compile(r"^(web-[a-z0-9-]+) *=", re.MULTILINE)
 
 
+_OF_ONE_GAME = ("table", "replay")
+"""Pages that show one game and need the looks of no other."""
+
+
 def page(request: Request, name: str, status: int = 200, **filled: str) -> Response:
-    """A shell of `static/`, in the browser's language."""
+    """A shell of `static/`, in the browser's language; with `?sources` its files one by one."""
     language = language_of(request)
-    answer = HTMLResponse(_fill(_shell(name), language, filled), status)
+    shell = _shell(name, filled.get("game", "") if name in _OF_ONE_GAME else "")
+    if "sources" not in request.query_params:
+        shell = bundled(shell, name)
+    answer = HTMLResponse(_fill(shell, language, filled), status)
     if request.cookies.get(COOKIE) not in LANGUAGES:
         secure = request.url.scheme == "https"
         answer.set_cookie(COOKIE, language, _YEAR, secure=secure, samesite="lax")
@@ -47,13 +54,13 @@ def message_page(request: Request, title: str, text: str, status: int) -> Respon
     return page(request, "message", status, title=say(title), text=say(text))
 
 
-def _shell(name: str) -> str:
+def _shell(name: str, game: str = "") -> str:
     shell = (STATIC / f"{name}.html").read_text(encoding="utf-8")
-    return _PART.sub(lambda found: _part(found[1]), shell)
+    return _PART.sub(lambda found: _part(found[1], game), shell)
 
 
-def _part(name: str) -> str:
-    return looks() if name == "games" else _shell(f"parts/{name}")
+def _part(name: str, game: str) -> str:
+    return looks(game) if name == "games" else _shell(f"parts/{name}")
 
 
 def _fill(shell: str, language: str, filled: dict[str, str]) -> str:

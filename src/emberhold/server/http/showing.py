@@ -8,6 +8,7 @@ from starlette.routing import Mount, Route
 
 from emberhold.games import GAMES
 from emberhold.server.house import Refused, Viewer
+from emberhold.server.http.bundles import bundle
 from emberhold.server.http.exchange import Json
 from emberhold.server.http.gists import gists
 from emberhold.server.http.hall import Hall, hall_of, paced
@@ -139,5 +140,6 @@ ROUTES = [
     Route("/words/{language}.json", words),
     Route("/games/{game}/style.css", stylesheet),
     Route("/games/{game}/gists.json", gists),
+    Route("/bundles/{version}/{name:path}", bundle),
     Mount("/static", Static(directory=STATIC)),
 ]
