@@ -11,8 +11,8 @@ import pytest
 
 import emberhold
 from emberhold.games.aeons_end.game import WAR_ETERNAL, AeonsEnd
-from emberhold.kernel.save import Trial
-from emberhold.kernel.table import open_table
+from emberhold.kernel.save import Deal, Trial
+from emberhold.kernel.table import open_table, restart
 from emberhold.language import LANGUAGES, speech
 from tests.kernel.toy import AUCTION
 from tests.parts.toys import WISHES
@@ -51,6 +51,12 @@ def over() -> None:
     table.answer("end")
 
 
+def dealt_in_between() -> None:
+    """The first answer of a turn is not the beginning of a step."""
+    header = replace(emberhold.open("war-eternal", 1, 4).header, deals=(Deal(1, "other", (0,)),))
+    restart(WAR_ETERNAL, header).answer(0)
+
+
 def tried() -> None:
     """A trial is dealt from a game that others still play: no file of it is written."""
     header = at().header
@@ -82,6 +88,7 @@ WRONG: dict[str, Callable[[], object]] = {
     "error-save-truncated": saved(lambda text: text.replace("# 0 answers", "# 3 answers")),
     "error-save-replay": saved(lambda text: text.replace("# 0 answers", "play:xyz\n# 1 answers")),
     "error-save-trial": tried,
+    "error-save-deal": dealt_in_between,
     "error-players": opened(players=7),
     "error-seed": lambda: emberhold.open("war-eternal", seed=1.5),  # type: ignore[arg-type]
     "error-setup-key": opened(nemsis="gate-witch"),

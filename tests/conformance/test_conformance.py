@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 import emberhold
 from emberhold.kernel.question import Question
-from emberhold.kernel.rng import Dice
+from emberhold.kernel.rng import Dice, is_secret
 from emberhold.kernel.table import Table
 from tests.conformance.listed import LISTED, Listed
 from tests.conformance.mapped import faults
@@ -219,11 +219,34 @@ def test_a_redealt_game_plays_to_its_end(
     assert fingerprint(table) == before
 
 
+@listed
+@settings(max_examples=15)
+@given(variant=variants, seed=seeds, moment=moments, deal=st.integers(0, 99))
+def test_a_game_dealt_again_is_recorded(
+    game: Listed, variant: int, seed: int, moment: float, deal: int
+) -> None:
+    """Its save, its forks and every moment before and after lead to the very same game."""
+    table, dice = stopped_at(game, variant, seed, moment)
+    if table.result is not None:
+        return
+    for times in range(2):
+        table.deal(f"{deal} {times}", (0,))
+    assert is_secret(table.state)
+    for number, _ in enumerate(turns(table, dice)):
+        if number == 60:
+            break
+    assert fingerprint(emberhold.loads(table.dumps())) == fingerprint(table)
+    assert fingerprint(table.fork()) == fingerprint(table)
+    for answers in range(0, table.count, max(1, table.count // 9)):
+        then = table.at(answers)
+        assert fingerprint(emberhold.loads(then.dumps())) == fingerprint(then)
+
+
 _PLAY = """
 import sys
 from tests.conformance.listed import LISTED
 from tests.conformance.test_conformance import turns
-from emberhold.kernel.rng import Dice
+from emberhold.kernel.rng import Dice, is_secret
 for game in LISTED:
     for variant in range(8):
         table = game.open(variant, variant)

@@ -273,7 +273,7 @@ def test_free_undo_ends_when_an_opponent_comes(sqlite: str, seat: Any) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
             house.bots.pace = 60.0
-            table = await house.open("ashes", 2, 4, DECKS, [PERSON, seat], free_undo=True)
+            table = await house.open("ashes", 2, None, DECKS, [PERSON, seat], free_undo=True)
             playing = Playing(house, table)
             await playing.answer()
             if seat is BOT:

@@ -224,7 +224,12 @@ def test_nobody_waits_for_the_consent_of_whoever_has_gone(server: Running) -> No
     seats = [{"who": "me"}, {"who": "friend"}]
     opened = Opened(**host.post("/api/tables", {"save": saved.dumps(), "seats": seats}).json())
     friend = joined(server, opened, 1)
-    before = len(saved.answers) - 1
+    before = host.state(opened.table)["table"]["answers"]
+    asked = None
+    while asked != 1:
+        asked = host.state(opened.table)["asked"][0]["seat"]
+        one = (host, friend)[asked]
+        assert one.says(opened.table, **first_option(one.state(opened.table)))["is"] == "done"
     assert host.says(opened.table, do="undo-ask", to=before)["is"] == "done"
     assert host.state(opened.table)["undo"]["pending"]["waiting"] == [1]
     friend.post(f"/api/t/{opened.table}/forget", {})

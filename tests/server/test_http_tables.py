@@ -301,5 +301,6 @@ def test_free_undo_ends_with_the_link_of_an_opponent(server: Running) -> None:
     assert host.state(opened.table)["notices"] == []
     link = host.post(f"/api/t/{opened.table}/links", {"make": 1}).json()["link"]["url"]
     assert friend.takes(link).status_code == 200
-    (notice,) = host.state(opened.table)["notices"]
+    notice, dealt = host.state(opened.table)["notices"]
     assert notice["text"].startswith("Free undo has ended")
+    assert "dealt again" in dealt["text"]

@@ -46,6 +46,8 @@ class Snapshot(NamedTuple):
     state: Any
     entries: int
     lines: int
+    dealt: bool = False
+    """Whether it was dealt again: no answers lead to it, so it is never let go."""
 
 
 class History:
@@ -74,8 +76,19 @@ class History:
         lines = 0 if state.log is None else len(state.log)
         snapshots.append(Snapshot(state.copy(), len(self.entries), lines))
         old = len(snapshots) - 1 - _RECENT
-        if old > 0 and snapshots[old].entries - snapshots[old - 1].entries < _SPACING:
+        near = old > 0 and snapshots[old].entries - snapshots[old - 1].entries < _SPACING
+        if near and not snapshots[old].dealt:
             del snapshots[old]
+
+    def step_again(self) -> Snapshot:
+        """Back to the beginning of the step under way."""
+        base = self.snapshots[-1]
+        self.entries = self.entries.cut(base.entries)
+        return base
+
+    def deal(self, state: Any) -> None:
+        """The step under way begins from another state: its hidden cards were dealt again."""
+        self.snapshots[-1] = self.snapshots[-1]._replace(state=state.copy(), dealt=True)
 
     @property
     def at_rest(self) -> bool:

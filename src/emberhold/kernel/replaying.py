@@ -42,6 +42,7 @@ def rules_changed(game: Game, header: Save) -> bool:
 
 def mended(table: Table, rest: Sequence[str], error: EmberholdError) -> Table:
     """A table that went as far as its answers fit, and remembers those that do not."""
+    table.undo(0)  # what was dealt again later has not been dealt
     table.mended = Mended(table.count, tuple(rest), error.message)
     return table
 

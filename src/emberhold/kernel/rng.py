@@ -45,6 +45,14 @@ def luck_of(seed: int | str, generator: str) -> int | str:
     return f"{_MARK}{seed}" if generator == SECRET else seed
 
 
+def luck_apart(purpose: str, seed: int | str) -> int | str:
+    """The seed of a stream apart from the one that a seed stands for; a secret one stays secret."""
+    words = str(seed)
+    if words.startswith(_MARK):
+        return f"{_MARK}{purpose} {words.removeprefix(_MARK)}"
+    return f"{purpose} {words}"
+
+
 def seeded(seed: int | str) -> int:
     """The generator's first state for a seed; near seeds give unrelated games."""
     words = str(seed)

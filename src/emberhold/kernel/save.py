@@ -19,20 +19,36 @@ import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from emberhold.kernel.causes import cause_of
 from emberhold.kernel.errors import SaveError
-from emberhold.kernel.rng import GENERATORS, QUICK, luck_of
+from emberhold.kernel.rng import GENERATORS, QUICK, SECRET, luck_of
 from emberhold.kernel.version import SAVE_FORMAT, VERSION
 
 _MAGIC = "emberhold save "
-_QUICK_FORMAT = 1
-"""The format of files that name no generator; older versions read them as they always did."""
+_QUICK_FORMAT, _SECRET_FORMAT = 1, 2
+"""The formats of files that name no generator, and of those in which nothing was dealt again: older
+versions read them as they always did."""
 _MOST_PLAYERS = 16
+_MOST_DEALS = 100
 _LONGEST_SEED = 200
 _LARGEST_SEED: int = 10**200
 _FIELDS = ("game", "version", "players", "seed", "setup")
+
+
+class Deal(NamedTuple):
+    """What was hidden was dealt again, from secret luck, because somebody may have known it."""
+
+    answers: int
+    """After so many answers, at the beginning of a step."""
+    seed: str
+    seats: tuple[int, ...]
+    """In turn, what each of these seats could not know."""
+
+    @property
+    def luck(self) -> int | str:
+        return luck_of(self.seed, SECRET)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +64,8 @@ class Trial:
     """Each with the seat that gave it, up to the moment somebody goes on from."""
     seat: int
     """Whoever tries something out: what this seat could not know is dealt anew."""
+    deals: tuple[Deal, ...] = ()
+    """What was dealt again in that game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +87,8 @@ class Save:
     """Where the luck comes from; a file that names none is from when there was only one."""
     trial: Trial | None = None
     """The game this one tries something out of, where it does."""
+    deals: tuple[Deal, ...] = ()
+    """What was dealt again on the way, in order."""
 
     @property
     def luck(self) -> int | str:
@@ -78,9 +98,8 @@ class Save:
     def text(self, answers: Sequence[str], reason: str | None) -> str:
         if self.trial is not None:
             raise SaveError("error-save-trial")
-        format = _QUICK_FORMAT if self.generator == QUICK else SAVE_FORMAT
         header = [
-            f"{_MAGIC}{format}",
+            f"{_MAGIC}{self._format}",
             f"game: {self.game}",
             f"version: {self.version}",
             f"players: {self.players}",
@@ -91,12 +110,21 @@ class Save:
             header.append(f"rules: {self.rules}")
         if self.generator != QUICK:
             header.append(f"generator: {self.generator}")
+        if self.deals:
+            header.append(f"deals: {json.dumps(self.deals)}")
         if self.position is not None:
             header.append(f"position: {_line(self.position)}")
         if self.seats is not None:
             header.append(f"seats: {json.dumps(self.seats)}")
         ending = f", {reason}" if reason else ""
         return "\n".join([*header, "", *answers, f"# {len(answers)} answers{ending}", ""])
+
+    @property
+    def _format(self) -> int:
+        """The oldest format that says everything."""
+        if self.deals:
+            return SAVE_FORMAT
+        return _QUICK_FORMAT if self.generator == QUICK else _SECRET_FORMAT
 
     def write(self, path: Path, answers: Sequence[str], reason: str | None) -> None:
         write_text(path, self.text(answers, reason))
@@ -146,6 +174,8 @@ def parse(text: str, path: str = "save") -> Saved:
     blank = lines.index("", 1)
     header = _header(lines[1:blank], path)
     answers, reason = _answers(lines[blank + 1 :], path)
+    if header.deals and header.deals[-1].answers > len(answers):
+        raise SaveError("error-save-header", path=path, field="deals")
     return Saved(header, answers, reason)
 
 
@@ -179,7 +209,27 @@ def _header(lines: Sequence[str], path: str) -> Save:
         seats=seats,
         rules=value_of(fields, "rules", path, int) if "rules" in fields else 0,
         generator=fields.get("generator", QUICK),
+        deals=_deals(fields, players, path) if "deals" in fields else (),
     )
+
+
+def _deals(fields: Mapping[str, str], players: int, path: str) -> tuple[Deal, ...]:
+    """Each as a list: after how many answers, the seed, the seats."""
+    deals: list[Deal] = []
+    for given in value_of(fields, "deals", path, list):
+        match given:
+            case [int(answers), str(seed), [*seats]] if (
+                type(answers) is int
+                and answers >= (deals[-1].answers if deals else 0)
+                and sound_seed(seed)
+                and len(deals) < _MOST_DEALS
+                and len(seats) <= players
+                and all(type(seat) is int and 0 <= seat < players for seat in seats)
+            ):
+                deals.append(Deal(answers, seed, tuple(seats)))
+            case _:
+                raise SaveError("error-save-header", path=path, field="deals")
+    return tuple(deals)
 
 
 def seed_of(fields: Mapping[str, str], path: str) -> int | str:

@@ -7,7 +7,7 @@ is what playouts use.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -20,7 +20,7 @@ from emberhold.kernel.message import Message
 from emberhold.kernel.opening import Unchecked, checked_position, complete_setup
 from emberhold.kernel.question import Choice, Option, Question, Together, key_of
 from emberhold.kernel.rng import QUICK, below, seeded
-from emberhold.kernel.save import Save, Trial
+from emberhold.kernel.save import Deal, Save, Trial
 from emberhold.kernel.scene import Asked, Choosable, Scene
 from emberhold.kernel.strand import Strand
 from emberhold.kernel.telling import Telling
@@ -81,6 +81,7 @@ class Table:
 
     __slots__ = (
         "_asked",
+        "_dealt",
         "_given",
         "_going_on",
         "_history",
@@ -109,6 +110,8 @@ class Table:
         self._going_on: Asking | None = None
         self._asked: Question | Together | None = None
         self._given: dict[int, Choice] = {}
+        self._dealt = 0
+        """How many of the header's deals have been carried out."""
         self._watched = False
         self._begin_telling()
 
@@ -165,6 +168,8 @@ class Table:
             self._send(choice)
         else:
             self._take_together(asked, question, choice)
+        if self.record and len(self.header.deals) > self._dealt:
+            self._deal_if_due()
 
     def play_out(self, pick: Callable[[Question], Choice]) -> int:
         """Let one chooser answer for every seat to the end of the game: the loop of playouts."""
@@ -225,7 +230,53 @@ class Table:
     def start(self) -> Table:
         """Run to the first question."""
         self._run(keep=True)
+        if self.record and len(self.header.deals) > self._dealt:
+            self._deal_if_due()
         return self
+
+    # Dealing again
+
+    def deal(self, seed: str, seats: Sequence[int]) -> None:
+        """Deal again, from secret luck, what each of some seats cannot know.
+
+        It happens at the beginning of the step under way: what was answered in it is taken back.
+        Unlike a redeal it is recorded: saves, forks and undo know of it.
+        """
+        self._need_record()
+        for seat in seats:
+            self._need_seat(seat)
+        if self.result is not None:
+            raise EmberholdError("error-game-over")
+        answers = self._history.answers_at(self._history.snapshots[-1].entries)
+        deals = (*self.header.deals[: self._dealt], Deal(answers, seed, tuple(seats)))
+        self._carry_out(deals[-1])
+        self.header = replace(self.header, deals=deals)
+
+    def _deal_if_due(self) -> None:
+        """A deal of the record comes after its number of answers; a changed rule may prevent it."""
+        history, deals = self._history, self.header.deals
+        while self._dealt < len(deals) and deals[self._dealt].answers == history.count:
+            if self._given or self.result is not None:
+                return
+            if not history.at_rest:
+                self._rewind(len(history.entries) - 1)
+                raise IllegalAnswer("error-save-deal")
+            self._carry_out(deals[self._dealt])
+
+    def _carry_out(self, deal: Deal) -> None:
+        base = self._history.snapshots[-1]
+        state = base.state.copy()
+        for seat in deal.seats:
+            self.game.redeal(state, seat, deal.luck)
+        state.rng = seeded(deal.luck)
+        self._history.step_again()
+        self._history.deal(state)
+        state.log = self.state.log.cut(base.lines)
+        self.state = state
+        self._begin_telling()
+        self._given = {}
+        self._dealt += 1
+        self._run(keep=False)
 
     # Going back and sideways
 
@@ -256,6 +307,7 @@ class Table:
         """Go back to so many answers; inside a group asked together the first seats' stay given."""
         history = self._history
         entries = history.entries_within(wanted)
+        self._forget_deals(wanted)
         wanted -= history.answers_at(entries)
         still_given = self._given
         if entries < len(history.entries):
@@ -263,6 +315,14 @@ class Table:
             still_given = dict(kept.by_seat) if isinstance(kept, SeatAnswers) else {}
             self._rewind(entries)
         self._given = dict(sorted(still_given.items())[:wanted])
+
+    def _forget_deals(self, answers: int) -> None:
+        """What was dealt again later than after so many answers has not been dealt."""
+        deals = self.header.deals
+        if deals and deals[-1].answers > answers:
+            kept = tuple(deal for deal in deals if deal.answers <= answers)
+            self._dealt = min(self._dealt, len(kept))
+            self.header = replace(self.header, deals=kept)
 
     def at(self, answers: int) -> Table:
         """This table as it stood after a number of answers, as a fork."""
@@ -277,6 +337,7 @@ class Table:
         base = history.snapshots[-1]
         past = history.twin() if record else None
         fork = Table(self.game, base.state.copy(), self.header, record, past)
+        fork._dealt = self._dealt
         if record:
             fork.state.log = self.state.log.fork(base.lines)
         fork._replay(history.since(base))
@@ -498,7 +559,8 @@ def dealt_anew(past: Table, header: Save, seat: int, record: bool = True) -> Tab
 
 def _past(game: Game, header: Save, trial: Trial) -> Table:
     """The game that a trial is dealt from, at the moment somebody goes on from."""
-    past = restart(game, replace(header, seed=trial.seed, generator=trial.generator, trial=None))
+    seed, generator, deals = trial.seed, trial.generator, trial.deals
+    past = restart(game, replace(header, seed=seed, generator=generator, trial=None, deals=deals))
     for seat, key in trial.answers:
         past.answer(key, seat)
     return past

@@ -12,12 +12,12 @@ from __future__ import annotations
 
 from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.state import Player, State
-from emberhold.kernel.rng import seeded, shuffled
+from emberhold.kernel.rng import luck_apart, seeded, shuffled
 from emberhold.parts.deck import WATCHER, dealt
 
 
 def redeal(game: State, seat: int, seed: int | str) -> None:
-    game.rng = seeded(f"redeal {seat} {seed}")
+    game.rng = seeded(luck_apart(f"redeal {seat}", seed))
     _turn_order(game)
     _nemesis_deck(game)
     game.own = game.own.redealt(game)

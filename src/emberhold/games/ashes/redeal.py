@@ -16,7 +16,7 @@ from emberhold.games.ashes.dice import die_slug
 from emberhold.games.ashes.drafting import Draft
 from emberhold.games.ashes.state import Player, State
 from emberhold.games.ashes.turn.recovery import ALL, DONE
-from emberhold.kernel.rng import seeded, shuffled
+from emberhold.kernel.rng import luck_apart, seeded, shuffled
 from emberhold.kernel.zones import without
 from emberhold.parts.cards import copy_in, kinds_in
 from emberhold.parts.deck import dealt
@@ -24,7 +24,7 @@ from emberhold.parts.deck import dealt
 
 def redeal(game: State, seat: int, seed: int | str) -> None:
     """Decks are known to everybody by their thirty cards; who holds which of the rest is not."""
-    game.rng = seeded(f"redeal {seat} {seed}")
+    game.rng = seeded(luck_apart(f"redeal {seat}", seed))
     if game.draft is not None:
         game.draft = _draft(game, game.draft, seat)
     for player in game.players:

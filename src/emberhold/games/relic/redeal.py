@@ -6,14 +6,14 @@ from emberhold.games.relic.card import Card
 from emberhold.games.relic.cards import CHARACTERS, NEMESES
 from emberhold.games.relic.state import Figure, State, Taint
 from emberhold.games.relic.terms import CORRUPTION, DECKS, MISSION
-from emberhold.kernel.rng import below, seeded, shuffled
+from emberhold.kernel.rng import below, luck_apart, seeded, shuffled
 from emberhold.kernel.zones import replaced
 from emberhold.parts.deck import dealt, knows
 
 
 def redeal(game: State, seat: int, seed: int | str) -> None:
     """Every deck with what of it lies hidden elsewhere: hands, face-down cards, the lair."""
-    game.rng = seeded(f"redeal {seat} {seed}")
+    game.rng = seeded(luck_apart(f"redeal {seat}", seed))
     game.dice = ()
     if game.phase == "sheets":
         _sheets(game, seat)

@@ -6,13 +6,14 @@ stored for it. A refusal has changed nothing.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any
 
 from emberhold.kernel.errors import IllegalAnswer
-from emberhold.kernel.game import Result, opposed
+from emberhold.kernel.game import Result
 from emberhold.players import check_name
+from emberhold.server.house import luck
 from emberhold.server.house.frames import (
     Answer,
     ClientFrame,
@@ -125,7 +126,13 @@ def _go_back(
         own = max(n for n, answer in enumerate(hosted.answers) if answer.seat in waiting)
         data: dict[str, Any] = {"seat": hosted.answers[own].seat}
         return _applied(hosted, _event(hosted, "retract", data, id, time))
-    return _applied(hosted, _event(hosted, "undo", {"to": to, "by": by}, id, time))
+    undone = {"to": to, "by": by, **_alone(hosted, viewer)}
+    return _applied(hosted, _event(hosted, "undo", undone, id, time))
+
+
+def _alone(hosted: Hosted, viewer: Viewer) -> dict[str, Any]:
+    """Whoever takes back alone what luck has shown knows it from then on."""
+    return {} if hosted.others(viewer) else {"alone": True}
 
 
 def _speaker(viewer: Viewer, seat: int | None) -> int:
@@ -153,13 +160,15 @@ def _ask(hosted: Hosted, viewer: Viewer, frame: UndoAsk, id: str | None, time: f
     to, by = frame.to, _speaker(viewer, frame.seat)
     if not 0 <= to < len(hosted.answers):
         raise Refused(ILLEGAL, "error-nothing-to-undo")
+    if to < hosted.dealt_at:
+        raise Refused(ILLEGAL, "error-undo-dealt")
     if to >= undoing(hosted, viewer).free:
         return _go_back(hosted, viewer, to, by, id, time)
     waiting = waiting_for(hosted, viewer)
     asked = {"by": by, "to": to, "waiting": list(waiting)}
     if waiting:
         return _applied(hosted, _event(hosted, "undo-ask", asked, id, time))
-    undone = {"to": to, "by": by, "asked": True}
+    undone = {"to": to, "by": by, "asked": True, **_alone(hosted, viewer)}
     return _applied(hosted, _event(hosted, "undo", undone, id, time))
 
 
@@ -261,6 +270,7 @@ def arrival(
     """Somebody comes to a seat with a browser that holds `own`; None where that changes nothing.
 
     Free undo is for those who play on one side or at one screen: it ends when an opponent comes.
+    What is hidden is dealt again then, where somebody may know it.
     """
     events: list[Event] = []
     rows: tuple[SeatRow, ...] = ()
@@ -268,12 +278,27 @@ def arrival(
     if old.who == OPEN:
         rows = (SeatRow(seat, HUMAN, None, name or old.name),)
         events.append(_sits(hosted, rows[0], None, time))
-    people = hosted.people()
-    apart = opposed(hosted.table.sides, people) and not people <= {seat, *own}
+    apart = luck.opponents_of(hosted, seat, own)
     if apart and hosted.undo_is_free:
         events.append(_event(hosted, "free-undo-ends", {"seat": seat}, None, time))
         hosted.apply(events[-1])
+    if apart and hosted.known and hosted.result is None:
+        deal = luck.deal_for(hosted, seat, own)
+        kind, data = ("known", {"by": apart[0]}) if deal is None else ("deal", deal)
+        events.append(_event(hosted, kind, data, None, time))
+        hosted.apply(events[-1])
+        return with_snapshot(hosted, events, rows)
     return _append(hosted, *events, seats=rows) if events else None
+
+
+def exposing(hosted: Hosted, time: float) -> Append:
+    """Somebody has got hold of the luck of the table."""
+    return _applied(hosted, _event(hosted, "exposed", {}, None, time))
+
+
+def handing(hosted: Hosted, seat: int, time: float) -> Append:
+    """Somebody gives a seat away against which they go on playing, with others at the table."""
+    return _applied(hosted, _event(hosted, "handed", {"seat": seat}, None, time))
 
 
 def unseating(hosted: Hosted, seat: int, time: float) -> Append:
@@ -309,10 +334,14 @@ def appended(hosted: Hosted, event: Event) -> Append:
     return _append(hosted, event)
 
 
-def applied(hosted: Hosted, event: Event, rules: int | None = None) -> Append:
-    """Something that happened to the table itself, kept with a snapshot of what it came to."""
-    hosted.apply(event)
-    append = _append(hosted, event)
+def with_snapshot(
+    hosted: Hosted,
+    events: Sequence[Event],
+    seats: tuple[SeatRow, ...] = (),
+    rules: int | None = None,
+) -> Append:
+    """What has happened to the table itself, kept with a snapshot of what it came to."""
+    append = _append(hosted, *events, seats=seats)
     return replace(append, snapshot=hosted.snapshot(), rules=rules)
 
 

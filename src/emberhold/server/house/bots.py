@@ -95,7 +95,7 @@ class Bots:
             return partial(Thought, taught)
         name = hosted.seats[seat].bot or COMPANY
         came = hosted.came.setdefault(
-            (seat, name), f"{hosted.header.seed} seat {seat} at {len(hosted.answers)}"
+            (seat, name), f"{hosted.luck} seat {seat} at {len(hosted.answers)}"
         )
         here = partial(self._chosen_here, hosted, seat, name, came)
         return self._thinking(hosted, _task(hosted, seat, bot=name, seed=came), here)

@@ -65,7 +65,7 @@ def brought(text: str, now: float) -> Brought:
     seats = _seats(file, players)
     last = len(records) - 1
     chapters = tuple(
-        ChapterBegun(record.plain(), table_of(game, header, record, seats, now))
+        ChapterBegun(record.plain(), table_of(game, header, record, seats, now, known=True))
         if saved is None
         else _played(game, header, record, saved, seats, number < last)
         for number, (record, saved) in enumerate(zip(records, saves, strict=True))
@@ -77,9 +77,17 @@ def brought(text: str, now: float) -> Brought:
 
 
 def table_of(
-    game: Game, header: CampaignHeader, record: Record, seats: tuple[SeatRow, ...], now: float
+    game: Game,
+    header: CampaignHeader,
+    record: Record,
+    seats: tuple[SeatRow, ...],
+    now: float,
+    known: bool,
 ) -> Begun | None:
-    """The new table of the chapter a record leads to; None where it leads to none."""
+    """The new table of the chapter a record leads to; None where it leads to none.
+
+    `known` says whether somebody may know the campaign's luck.
+    """
     chapter = campaign_of(game).chapter(record)
     if chapter is None:
         return None
@@ -87,7 +95,7 @@ def table_of(
     generator = header.options[GENERATOR]
     wishes = wishes_for(chapter, record)
     table = open_table(game, header.players, seed, wishes, generator=generator)
-    started = opening.Started(table.header, [], table)
+    started = opening.Started(table.header, [], table, known)
     return opening.begun(opening.new_id(), started, seats, header.options, now)
 
 

@@ -24,6 +24,7 @@ from emberhold.kernel.campaign import (
 )
 from emberhold.kernel.errors import EmberholdError
 from emberhold.kernel.game import Result
+from emberhold.kernel.rng import QUICK
 from emberhold.players import PERSON
 from emberhold.server.house import leaving, opening
 from emberhold.server.house.acting import appended
@@ -74,7 +75,8 @@ class Campaigns:
         header = CampaignHeader(opening.new_id(), game, players, drawn, options, now)
         record = begun(found, players, header.seed, wishes or {})
         rows = opening.seated(seats, players)
-        first = await asyncio.to_thread(table_of, found, header, record, rows, now)
+        wished = generator == QUICK
+        first = await asyncio.to_thread(table_of, found, header, record, rows, now, wished)
         assert first is not None
         await self._store.begin_campaign(header, [ChapterBegun(record.plain(), first)])
         return header.id, first.header.id
@@ -203,6 +205,7 @@ class Campaigns:
             return None
         hosted = await self._house.hosted(row.table)
         async with hosted.lock:
+            await self._house.expose(hosted)
             return leaving.save_text(hosted)
 
 
@@ -215,7 +218,8 @@ def _turned(kept: CampaignKept, hosted: Hosted, now: float) -> Turned:
     result = hosted.result or Result(tuple(stored["winners"]), stored["reason"])
     before = understood(game, read_record(row.record))
     record = followed(game, before, carried, result)
-    new = table_of(game, kept.header, record, tuple(hosted.seats), now)
+    known = hosted.known or bool(hosted.table.header.deals)
+    new = table_of(game, kept.header, record, tuple(hosted.seats), now, known)
     data = {"next": None if new is None else new.header.id}
     event = Event(hosted.version + 1, "chapter", data, None, now)
     return Turned(

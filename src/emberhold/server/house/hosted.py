@@ -7,7 +7,7 @@ worker that reads the same events has the same table.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import count
 from time import monotonic
@@ -19,14 +19,14 @@ from emberhold.games.unsealed import Unsealed, unsealed_at
 from emberhold.kernel.game import Result
 from emberhold.kernel.question import Question
 from emberhold.kernel.rng import QUICK
-from emberhold.kernel.save import Save, Trial
+from emberhold.kernel.save import Deal, Save, Trial
 from emberhold.kernel.scene import Scene
 from emberhold.kernel.table import Table, restart
 from emberhold.kernel.telling import Telling
 from emberhold.players import Player
 from emberhold.server.house.judging import judge_of
 from emberhold.server.house.knowing import Moment, moment_of, showed_something
-from emberhold.server.house.noticing import MOST_NOTICES, Notice, notice_of
+from emberhold.server.house.noticing import FROM_FILE, MOST_NOTICES, Notice, notice_of
 from emberhold.server.house.refusing import NewerTable
 from emberhold.server.house.viewer import Viewer
 from emberhold.server.house.watching import Watch
@@ -119,6 +119,12 @@ class Hosted:
         """How it ended by the store, where its record no longer leads to the end."""
         self.mended: dict[str, Any] | None = None
         """What became of its record when a rule changed; see `mending`."""
+        self.known = False
+        """Whether somebody may know what is hidden; see `luck`."""
+        self.handed: set[int] = set()
+        """The seats that somebody gave away who goes on playing against them."""
+        self.dealt_at = 0
+        """After so many answers what is hidden was dealt again: nobody goes back beyond that."""
         self.free_undo_ended = False
         """Whether people in different browsers have come to play against each other."""
         self.notices: list[Notice] = []
@@ -169,7 +175,8 @@ class Hosted:
     def rebuilt(cls, kept: Kept) -> Hosted:
         """The table that was stored."""
         header = kept.header
-        hosted = cls(header, kept.seats, restart(game_named(header.game), save_header(header)))
+        start = save_header(header, deals_in(kept.snapshot))
+        hosted = cls(header, kept.seats, restart(game_named(header.game), start))
         hosted.place = kept.place
         for answer in kept.snapshot.answers:
             hosted.take_stored(answer)
@@ -191,6 +198,9 @@ class Hosted:
         self.requested = standing.get("requested", 0)
         self.pace = standing.get("pace")
         self.free_undo_ended = standing.get("free_undo_ended", False)
+        self.known = standing.get("known", known_of_old(self.header, standing))
+        self.handed = set(standing.get("handed", ()))
+        self.dealt_at = standing.get("dealt_at", 0)
         self.notices = [Notice(*notice) for notice in standing.get("notices", ())]
         self.mended = standing.get("mended")
         if (request := standing.get("request")) is not None:
@@ -223,6 +233,7 @@ class Hosted:
             "requested": self.requested,
             "pace": self.pace,
             "free_undo_ended": self.free_undo_ended,
+            "known": self.known,
             "held": sorted(self.held),
             "notices": [list(notice) for notice in self.notices],
         }
@@ -230,6 +241,10 @@ class Hosted:
             standing["request"] = self.request.plain
         if self.mended is not None:
             standing["mended"] = self.mended
+        if self.handed:
+            standing["handed"] = sorted(self.handed)
+        if deals := self.table.header.deals:
+            standing |= {"deals": [list(deal) for deal in deals], "dealt_at": self.dealt_at}
         return Snapshot(self.version, [answer.plain for answer in self.answers], standing)
 
     def snapshot_due(self) -> bool:
@@ -250,7 +265,16 @@ class Hosted:
             case "undo":
                 self.request = None
                 self.requested += bool(data.get("asked"))
+                seen = any(answer.showed for answer in self.answers[data["to"] :])
+                self.known |= seen and bool(data.get("alone"))
                 self._go_back(data["to"])
+            case "exposed":
+                self.known = True
+            case "handed":
+                self.handed.add(data["seat"])
+            case "deal":
+                self.request = None
+                self._deal(data["seed"], data["seats"])
             case "retract":
                 self._retract(data["seat"])
             case "undo-ask":
@@ -275,13 +299,13 @@ class Hosted:
             case "chapter":
                 assert self.place is not None
                 self.place = replace(self.place, closed=True, next=data["next"])
-            case "unseated" | "trial":
+            case "unseated" | "trial" | "known":
                 pass  # a notice, and nothing else
             case _:
                 raise NewerTable
         self.version = event.number
         self.ends = None
-        if event.kind in ("answer", "undo", "retract", "mend"):
+        if event.kind in ("answer", "undo", "retract", "mend", "deal"):
             self.answered_at = event.number
         self._know(event.client_id, event.number)
         self._note_questions()
@@ -326,9 +350,23 @@ class Hosted:
             self.answers[first:] = [each._replace(showed=True) for each in group]
             self._together_from = None
 
+    def _deal(self, seed: str, seats: Sequence[int]) -> None:
+        """Deal what is hidden again, at the beginning of the step under way."""
+        self.table.deal(seed, seats)
+        self.known = False
+        self.dealt_at = self.table.count
+        self.handed.clear()
+        self.players.clear()
+        self.came.clear()
+        self._stand_back(self.dealt_at)
+
     def _go_back(self, to: int) -> None:
-        self.era = next(_ERAS)
         self.table.undo(self.table.count - to)
+        self._stand_back(to)
+
+    def _stand_back(self, to: int) -> None:
+        """The table has gone back to so many answers: what was found out since is forgotten."""
+        self.era = next(_ERAS)
         del self.answers[to:]
         if self.judge is not None:
             self.judge.back(to)
@@ -521,6 +559,12 @@ class Hosted:
         return TRIAL in self.header.options
 
     @property
+    def luck(self) -> int | str:
+        """The seed of what was dealt last."""
+        deals = self.table.header.deals
+        return deals[-1].seed if deals else self.header.seed
+
+    @property
     def free_undo(self) -> bool:
         """Whether the table was opened with free undo: its result says so ever after."""
         return self.header.options.get("undo") == "free"
@@ -562,11 +606,18 @@ class Hosted:
         )
 
 
+def known_of_old(header: Header, standing: Mapping[str, Any]) -> bool:
+    """Whether the luck of a table is known that was stored when nobody noted it."""
+    quick = header.options.get(GENERATOR, QUICK) == QUICK
+    from_file = any(notice[1] == FROM_FILE for notice in standing.get("notices", ()))
+    return quick or from_file or header.position is not None
+
+
 def _turn(scene: Scene) -> tuple[Any, ...]:
     return tuple(scene.marks.get(name) for name in _TURN_MARKS)
 
 
-def save_header(header: Header) -> Save:
+def save_header(header: Header, deals: tuple[Deal, ...] = ()) -> Save:
     """What the kernel starts the game of a table from."""
     generator = header.options.get(GENERATOR, QUICK)
     trial = header.options.get(TRIAL)
@@ -579,9 +630,20 @@ def save_header(header: Header) -> Save:
         rules=header.rules,
         generator=generator,
         trial=None if trial is None else _trial(trial),
+        deals=deals,
     )
+
+
+def deals_in(snapshot: Snapshot) -> tuple[Deal, ...]:
+    """What had been dealt again by then."""
+    return _deals(snapshot.standing.get("deals", ()))
+
+
+def _deals(kept: Iterable[Sequence[Any]]) -> tuple[Deal, ...]:
+    return tuple(Deal(answers, seed, tuple(seats)) for answers, seed, seats in kept)
 
 
 def _trial(kept: dict[str, Any]) -> Trial:
     answers = tuple((seat, key) for seat, key in kept["answers"])
-    return Trial(kept["seed"], kept["generator"], answers, kept["seat"])
+    deals = _deals(kept.get("deals", ()))
+    return Trial(kept["seed"], kept["generator"], answers, kept["seat"], deals)

@@ -19,7 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from emberhold.games.unsealed import Unsealed
 from emberhold.kernel.errors import EmberholdError
-from emberhold.server.house import acting, drawing, leaving, mending, opening
+from emberhold.server.house import acting, drawing, leaving, luck, mending, opening
 from emberhold.server.house.bots import Bots
 from emberhold.server.house.calling import Calling
 from emberhold.server.house.campaigns import Campaigns
@@ -152,6 +152,8 @@ class House:
         async with hosted.lock:
             leaving.need_moment(hosted, answers)
             alone = leaving.goes_on_alone(hosted, viewer)
+            if alone:
+                await self.expose(hosted)
             started = leaving.from_moment(hosted, answers) if alone else None
             seats = leaving.seats_elsewhere(hosted, viewer)
             free, party = hosted.undo_is_free, hosted.party
@@ -260,6 +262,26 @@ class House:
                 now = time.time()
                 await self._store(hosted, acting.seat_append(hosted, new, None, now, left=True))
 
+    async def expose(self, hosted: Hosted) -> None:
+        """Remember, before it happens, that somebody gets hold of the luck of a table."""
+        if luck.is_exposed(hosted):
+            await self._store(hosted, acting.exposing(hosted, time.time()))
+
+    async def hand_over(self, table: str, seat: int, viewer: Viewer) -> None:
+        """Somebody gives away a seat of their own, whose cards they have seen."""
+        hosted = await self.hosted(table)
+        async with hosted.lock:
+            if not hosted.others(viewer):
+                await self.expose(hosted)
+            elif luck.plays_on_against(hosted, viewer, seat) and hosted.result is None:
+                await self._store(hosted, acting.handing(hosted, seat, time.time()))
+
+    async def warning(self, table: str, seat: int, own: Collection[int]) -> str | None:
+        """What somebody has to know before they sit down: the id of a message."""
+        hosted = await self.hosted(table)
+        async with hosted.lock:
+            return luck.warning(hosted, seat, own)
+
     async def unseat(self, table: str, seat: int) -> None:
         """The host has taken a seat from whoever held it: everybody is told."""
         hosted = await self.hosted(table)
@@ -347,6 +369,7 @@ class House:
         hosted = await self.hosted(table)
         async with hosted.lock:
             leaving.need_all(hosted, viewer)
+            await self.expose(hosted)
             return leaving.save_text(hosted)
 
     async def record_text(self, table: str, viewer: Viewer) -> str:
@@ -354,6 +377,7 @@ class House:
         hosted = await self.hosted(table)
         async with hosted.lock:
             leaving.need_all(hosted, viewer)
+            await self.expose(hosted)
             text = mending.record_text(hosted)
         if text is None:
             raise Refused(ILLEGAL, "error-never-mended")

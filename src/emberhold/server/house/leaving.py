@@ -67,7 +67,7 @@ def from_moment(hosted: Hosted, answers: int) -> Started:
     """The game up to a moment, ready to go on elsewhere."""
     table = hosted.table.at(answers)
     kept = [[answer.seat, answer.key, 1] for answer in hosted.answers[:answers]]
-    return Started(table.header, kept, table)
+    return Started(table.header, kept, table, known=True)
 
 
 def seats_elsewhere(hosted: Hosted, viewer: Viewer) -> tuple[SeatRow, ...]:

@@ -13,8 +13,10 @@ from emberhold.games import game_named
 from emberhold.kernel.errors import EmberholdError
 from emberhold.kernel.game import Result
 from emberhold.kernel.replaying import started
-from emberhold.server.house.acting import applied
-from emberhold.server.house.hosted import Hosted, save_header
+from emberhold.kernel.save import Deal
+from emberhold.server.house import luck
+from emberhold.server.house.acting import with_snapshot
+from emberhold.server.house.hosted import Hosted, deals_in, save_header
 from emberhold.server.house.noticing import MENDED, NOBODY, Notice
 from emberhold.server.house.refusing import NewerTable
 from emberhold.server.store.records import Append, Event, Kept, Snapshot
@@ -51,16 +53,26 @@ def _as_far_as_it_fits(kept: Kept, now: float) -> tuple[Hosted, Append | None]:
         "record": [answer[:2] for answer in answers],
         "rules": [kept.header.rules, rules],
     }
-    event = Event(hosted.version + 1, "mend", data, None, now)
-    return hosted, applied(hosted, event, rules)
+    lost = [deal for deal in hosted.table.header.deals if deal.answers > fitting]
+    events = [_happens(hosted, "mend", data, now)]
+    if lost:
+        # The record is cut where somebody may know what is hidden: it is dealt again there.
+        again = luck.dealt(hosted, lost[-1].seats, lost[-1].seats[0])
+        events.append(_happens(hosted, "exposed" if again is None else "deal", again or {}, now))
+    return hosted, with_snapshot(hosted, events, rules=rules)
+
+
+def _happens(hosted: Hosted, kind: str, data: dict[str, Any], now: float) -> Event:
+    event = Event(hosted.version + 1, kind, data, None, now)
+    hosted.apply(event)
+    return event
 
 
 def _replayed(kept: Kept, answers: list[list[Any]]) -> tuple[Hosted, int]:
     """The table after as many answers as fit, and how many those are."""
     header = kept.header
-    hosted = Hosted(
-        header, kept.seats, started(game_named(header.game), save_header(header), header.id)
-    )
+    start = save_header(header, _deals_of(kept))
+    hosted = Hosted(header, kept.seats, started(game_named(header.game), start, header.id))
     hosted.place = kept.place
     for number, answer in enumerate(answers):
         try:
@@ -84,10 +96,27 @@ def _answers_of(kept: Kept) -> list[list[Any]]:
                 del answers[data["to"] :]
             case "mend":
                 del answers[data["kept"] :]
+            case "deal":
+                del answers[data["to"] :]
             case "retract":
                 last = max(n for n, answer in enumerate(answers) if answer[0] == data["seat"])
                 del answers[last]
     return answers
+
+
+def _deals_of(kept: Kept) -> tuple[Deal, ...]:
+    """What was dealt again and still counts."""
+    deals = list(deals_in(kept.snapshot))
+    for event in kept.tail:
+        data = event.data
+        match event.kind:
+            case "deal":
+                deals.append(Deal(data["to"], data["seed"], tuple(data["seats"])))
+            case "undo":
+                deals = [deal for deal in deals if deal.answers <= data["to"]]
+            case "mend":
+                deals = [deal for deal in deals if deal.answers <= data["kept"]]
+    return tuple(deals)
 
 
 def _standing(kept: Kept) -> Snapshot:
@@ -99,6 +128,12 @@ def _standing(kept: Kept) -> Snapshot:
                 standing["pace"] = event.data["bots"]
             case "free-undo-ends":
                 standing["free_undo_ended"] = True
+            case "exposed":
+                standing["known"] = True
+            case "undo" if event.data.get("alone"):
+                standing["known"] = True
+            case "deal":
+                standing |= {"known": False, "dealt_at": event.data["to"]}
             case "mend":
                 told = Notice(event.number, MENDED, NOBODY, len(event.data["rest"]))
                 standing["mended"] = event.data

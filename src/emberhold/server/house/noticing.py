@@ -21,8 +21,10 @@ MOST_NOTICES = 12
 UNDONE, AGREED, REFUSED, WITHDRAWN = "undone", "agreed", "refused", "withdrawn"
 MENDED = "mended"
 TO_BOT, TO_PERSON, ARRIVED, LEFT, POLICY = "to-bot", "to-person", "arrived", "left", "policy"
-UNSEATED, FROM_FILE = "unseated", "from-file"
-TRIED, DEALT_ANEW = "tried", "dealt-anew"
+UNSEATED, TRIED, DEALT_ANEW = "unseated", "tried", "dealt-anew"
+DEALT, KNOWN, HANDED = "dealt", "known", "handed"
+FROM_FILE = "from-file"
+"""How tables that were opened from a file used to be marked; it is no longer said."""
 _WORDS = {
     UNDONE: "house-notice-undone",
     AGREED: "house-notice-undone",
@@ -35,7 +37,9 @@ _WORDS = {
     POLICY: "house-notice-policy",
     MENDED: "house-notice-mended",
     UNSEATED: "house-notice-unseated",
-    FROM_FILE: "house-notice-from-file",
+    DEALT: "house-notice-dealt",
+    KNOWN: "house-notice-known",
+    HANDED: "house-notice-handed",
     TRIED: "house-notice-tried",
     DEALT_ANEW: "house-notice-dealt-anew",
 }
@@ -45,6 +49,9 @@ _TO_THEMSELVES = {
     AGREED: "house-notice-undone",
     POLICY: "house-notice-policy",
     UNSEATED: "house-notice-unseated",
+    DEALT: "house-notice-dealt-yours",
+    KNOWN: "house-notice-known-yours",
+    HANDED: "house-notice-handed",
 }
 """What is said to those whom it is about; of anything else they know, since they did it."""
 
@@ -87,6 +94,12 @@ def notice_of(event: Event, request: Request | None, answers: int) -> Notice | N
             return Notice(event.number, UNSEATED, data["seat"])
         case "trial":
             return Notice(event.number, TRIED, data["seat"])
+        case "deal":
+            return Notice(event.number, DEALT, data["by"])
+        case "known":
+            return Notice(event.number, KNOWN, data["by"])
+        case "handed":
+            return Notice(event.number, HANDED, data["seat"])
     return None
 
 

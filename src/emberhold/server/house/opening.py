@@ -18,13 +18,13 @@ from emberhold.kernel.save import Save, Saved, Trial
 from emberhold.kernel.table import Table, open_table, restart
 from emberhold.server.house.acting import check_seat, result_of
 from emberhold.server.house.hosted import BOT, GENERATOR, HUMAN, OPEN, TRIAL
+from emberhold.server.house.luck import SECRET_BYTES
 from emberhold.server.house.names import proper
-from emberhold.server.house.noticing import DEALT_ANEW, FROM_FILE, MENDED, NOBODY, Notice
+from emberhold.server.house.noticing import DEALT_ANEW, MENDED, NOBODY, Notice
 from emberhold.server.store.records import Begun, Header, SeatRow, Snapshot
 
 _SHOWED = 1
 _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
-_SECRET_BYTES = 16
 _GENTLE = 40
 """So often a first game is dealt anew until it begins gently."""
 MOST_ANSWERS = 10_000
@@ -56,7 +56,7 @@ class Started:
     answers: list[list[Any]]
     table: Table
     known: bool = False
-    """Whether somebody may know every card of it, because it was in their hands as a file."""
+    """Whether somebody may know what is hidden in it; see `luck`."""
 
 
 def started(wish: Wish) -> Started:
@@ -75,7 +75,7 @@ def started(wish: Wish) -> Started:
         table = open_table(game, wish.players, luck, setup, wish.position, generator=generator)
         if game.gentle(table.question):
             break
-    return Started(table.header, [], table)
+    return Started(table.header, [], table, known=seed is not None or wish.position is not None)
 
 
 def from_save(text: str) -> Started:
@@ -111,8 +111,9 @@ def replayed(header: Save, saved: Saved) -> Started:
 def tried(running: Save, answers: tuple[tuple[int, str], ...], seat: int) -> Started:
     """A game that others play, dealt anew as far as a seat cannot know it."""
     seed, generator = drawn(None)
-    past = Trial(running.seed, running.generator, answers, seat)
-    header = replace(running, seed=seed, generator=generator, trial=past)
+    deals = tuple(deal for deal in running.deals if deal.answers <= len(answers))
+    past = Trial(running.seed, running.generator, answers, seat, deals)
+    header = replace(running, seed=seed, generator=generator, trial=past, deals=())
     return Started(header, [], restart(game_named(running.game), header))
 
 
@@ -122,7 +123,7 @@ def new_id() -> str:
 
 def drawn(seed: int | str | None) -> tuple[int | str, str]:
     """A seed and its generator: what nobody wished is drawn here, and nobody knows it."""
-    return (token_hex(_SECRET_BYTES), SECRET) if seed is None or seed == "" else (seed, QUICK)
+    return (token_hex(SECRET_BYTES), SECRET) if seed is None or seed == "" else (seed, QUICK)
 
 
 def options_of(free_undo: bool) -> dict[str, Any]:
@@ -157,17 +158,15 @@ def begun(
     id: str, started: Started, seats: tuple[SeatRow, ...], options: dict[str, Any], now: float
 ) -> Begun:
     header, table = started.header, started.table
-    standing: dict[str, Any] = {}
-    if started.known and rivals_come(table.sides, seats):
-        opener = next((row.seat for row in seats if row.who == HUMAN), 0)
-        standing["notices"] = [list(Notice(0, FROM_FILE, opener))]
+    standing: dict[str, Any] = {"known": started.known}
+    if table.header.deals:
+        standing["deals"] = [list(deal) for deal in table.header.deals]
     if table.mended is not None:
         record = [answer[:2] for answer in started.answers]
         rest = [list(seat_and_key(line)) for line in table.mended.rest]
         rules = [header.rules, table.game.rules_version]
         kept = {"kept": len(record), "rest": rest, "record": record + rest, "rules": rules}
-        notices = [*standing.get("notices", ()), list(Notice(0, MENDED, NOBODY, len(rest)))]
-        standing = {"mended": kept, "notices": notices}
+        standing |= {"mended": kept, "notices": [list(Notice(0, MENDED, NOBODY, len(rest)))]}
     if header.generator != QUICK:
         options = {**options, GENERATOR: header.generator}
     if header.trial is not None:

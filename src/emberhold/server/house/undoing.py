@@ -33,8 +33,9 @@ def undoing(hosted: Hosted, viewer: Viewer) -> Undoing:
     if hosted.table.given & viewer.seats:
         # Nobody has seen an answer yet that waits for those of others.
         return Undoing(given, given - 1, given - 1, None, given - 1)
-    free = 0 if hosted.undo_is_free else _free(hosted, viewer)
-    own = next((n for n in reversed(range(given)) if answers[n].seat in viewer.seats), None)
+    floor = hosted.dealt_at
+    free = max(floor, 0 if hosted.undo_is_free else _free(hosted, viewer))
+    own = next((n for n in reversed(range(floor, given)) if answers[n].seat in viewer.seats), None)
     back = own if own is not None and own >= free else None
     return Undoing(given, free, back, _turn(hosted, viewer, free), own)
 

@@ -7,12 +7,14 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Mount, Route
 
 from emberhold.games import GAMES
+from emberhold.language import speech
 from emberhold.server.house import Refused, Viewer
 from emberhold.server.http.bundles import bundle
 from emberhold.server.http.exchange import Json
 from emberhold.server.http.gists import gists
 from emberhold.server.http.hall import Hall, hall_of, paced
 from emberhold.server.http.identity import remember, secret_for, secret_of, well_formed
+from emberhold.server.http.language import language_of
 from emberhold.server.http.looks import stylesheet
 from emberhold.server.http.pages import STATIC, Static, message_page, page, words
 from emberhold.server.store import Link, Used
@@ -86,10 +88,21 @@ async def follow(request: Request) -> Response:
     if link.role == SPECTATOR:
         return await _spectate(request, hall, token)
     if link.used_by is None:
-        return page(request, "join")
+        return await _join_page(request, hall, link)
     if secret is not None and link.used_by == hashed(secret):
         return RedirectResponse(f"/t/{link.table}", _SEE_OTHER)
     return message_page(request, *_TOLD["used"])
+
+
+async def _join_page(request: Request, hall: Hall, link: Link) -> Response:
+    """Where an opponent may know what is hidden, newcomers are told and may stay away."""
+    warning = None
+    if link.role.isdecimal():
+        secret = secret_of(request)
+        roles = await hall.store.roles(secret, link.table) if secret else frozenset()
+        warning = await hall.house.warning(link.table, int(link.role), Viewer.of(roles).seats)
+    text = "" if warning is None else speech(language_of(request))(warning)
+    return page(request, "join", text=text)
 
 
 async def _spectate(request: Request, hall: Hall, token: str) -> Response:

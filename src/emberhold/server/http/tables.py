@@ -178,9 +178,11 @@ async def change_links(request: Request) -> Response:
     await _need_known(hall, table, what)
     if wish.make == SPECTATOR:
         return Json({"link": await _link(request, hall, table, SPECTATOR)})
-    mine = (await hall.viewer(request, table)).seats
+    viewer = await hall.viewer(request, table)
+    if isinstance(what, int) and what in viewer.seats:
+        await hall.house.hand_over(table, what, viewer)
     await _revoke(hall, table, str(what))
-    if isinstance(what, int) and what not in mine:
+    if isinstance(what, int) and what not in viewer.seats:
         await hall.house.unseat(table, what)
     if wish.make is None:
         return Json({"revoked": True})

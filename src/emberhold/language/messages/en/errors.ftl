@@ -28,6 +28,7 @@ error-save-header = { $path }: the header line “{ $field }” is missing or ca
 error-save-truncated = { $path } is cut off: the number of answers does not match the closing line.
 error-save-start = { $path }: the game it records cannot be set up. { $why }
 error-save-trial = A trial is not written to a file: it was dealt from a game that others play.
+error-save-deal = After this answer the hidden cards were dealt again, at the beginning of a step of the game; by today’s rules no step begins here.
 error-save-replay = { $path }: answer { $number } does not fit the game. { $why }
 
 ## Set-up

@@ -28,6 +28,7 @@ error-save-header = { $path } : la ligne d’en-tête « { $field } » manque
 error-save-truncated = { $path } est tronqué : le nombre de réponses ne correspond pas à la dernière ligne.
 error-save-start = { $path } : la partie enregistrée ne peut pas être mise en place. { $why }
 error-save-trial = Un essai ne s’enregistre pas dans un fichier : il est tiré d’une partie que d’autres jouent.
+error-save-deal = Après cette réponse, les cartes cachées ont été redistribuées au début d’une étape du jeu ; selon les règles actuelles, aucune étape ne commence ici.
 error-save-replay = { $path } : la réponse { $number } ne convient pas à la partie. { $why }
 
 ## Set-up

@@ -28,6 +28,7 @@ error-save-header = { $path }: w nagłówku brakuje wiersza „{ $field }” alb
 error-save-truncated = { $path } jest ucięty: liczba odpowiedzi nie zgadza się z wierszem końcowym.
 error-save-start = { $path }: zapisanej w nim gry nie można przygotować. { $why }
 error-save-trial = Próby nie można zapisać do pliku: powstała z gry, w którą grają też inni.
+error-save-deal = Po tej odpowiedzi zakryte karty rozdano jeszcze raz, na początku kroku gry; według dzisiejszych zasad żaden krok się tu nie zaczyna.
 error-save-replay = { $path }: odpowiedź numer { $number } nie pasuje do gry. { $why }
 
 ## Set-up

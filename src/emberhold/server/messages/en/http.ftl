@@ -45,6 +45,8 @@ server-home = To the start page
 server-join-title = Taking your seat
 server-join = One moment: you are being seated.
 server-join-button = Take my seat
+server-join-known = Before you sit down: an opponent at this table may know what is hidden in this game, also the cards you will hold, and it cannot be dealt again.
+server-join-handed = Before you sit down: until now this seat was played by an opponent at this table, who knows its cards. They cannot be dealt again while others are playing.
 server-script-needed = Emberhold needs JavaScript to show the table.
 server-missing = { $name } is missing.
 

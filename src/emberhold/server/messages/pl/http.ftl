@@ -43,6 +43,8 @@ server-home = Do strony startowej
 server-join-title = Zajmujesz miejsce
 server-join = Chwileczkę, zajmujesz miejsce przy stole.
 server-join-button = Zajmij moje miejsce
+server-join-known = Zanim usiądziesz do stołu: przeciwnik przy tym stole może wiedzieć, co jest zakryte w tej grze, także jakie karty dostaniesz, a nie da się ich rozdać jeszcze raz.
+server-join-handed = Zanim usiądziesz do stołu: na tym miejscu grał dotąd przeciwnik, który nadal gra przy tym stole i zna karty tego miejsca. Dopóki grają inni, nie da się ich rozdać jeszcze raz.
 server-script-needed = Emberhold potrzebuje JavaScriptu, aby pokazać stół.
 server-missing = Brakuje pola { $name }.
 

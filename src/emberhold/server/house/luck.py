@@ -1,0 +1,76 @@
+"""Whether somebody may know what is hidden at a table, and dealing it again before they profit.
+
+A table's luck is known if its seed was wished, if it came from a file, a position or another table,
+if its save was handed out, or if somebody alone took back what luck had shown or gave away a seat.
+When the first opponent arrives, what is hidden is dealt again from secret luck, at the beginning of
+the step under way. Where that is impossible, newcomers are told first. Where everybody plays on one
+side there is nobody to be wronged, and nothing is dealt again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from secrets import token_hex
+from typing import Any
+
+from emberhold.kernel.game import opposed
+from emberhold.server.house.hosted import Hosted
+from emberhold.server.house.viewer import Viewer
+
+SECRET_BYTES = 16
+
+
+def opponents_of(hosted: Hosted, seat: int, own: Collection[int]) -> list[int]:
+    """Whom somebody who sits down meets: the seats of other people, if they play against them.
+
+    `own` are the seats their browser holds.
+    """
+    people = hosted.people() | {seat}
+    return sorted(people - {seat, *own}) if opposed(hosted.table.sides, people) else []
+
+
+def deal_for(hosted: Hosted, seat: int, own: Collection[int]) -> dict[str, Any] | None:
+    """How what is hidden is dealt again for somebody who sits down; None where it cannot be.
+
+    Whoever was here before keeps the cards they hold, unless nothing has been played yet.
+    """
+    was_here = opponents_of(hosted, seat, own)[0]
+    untouched = not hosted.answers and hosted.header.position is None
+    seats = range(hosted.header.players) if untouched else [was_here]
+    return dealt(hosted, seats, was_here)
+
+
+def dealt(hosted: Hosted, seats: Sequence[int], by: int) -> dict[str, Any] | None:
+    """What is stored of a deal that keeps what some seats know; None where it is impossible."""
+    seed, trial = token_hex(SECRET_BYTES), hosted.table.fork()
+    try:
+        trial.deal(seed, seats)
+    except Exception:
+        # A game from elsewhere may not know how, and a position may leave no other way to deal.
+        return None
+    return {"seed": seed, "seats": list(seats), "by": by, "to": trial.count}
+
+
+def is_exposed(hosted: Hosted) -> bool:
+    """Whether it makes a difference if somebody learns the luck of a table now.
+
+    Taking back the end of a game is noted by itself.
+    """
+    return not hosted.known and hosted.result is None and len(hosted.table.sides) > 1
+
+
+def plays_on_against(hosted: Hosted, viewer: Viewer, seat: int) -> bool:
+    """Whether somebody goes on playing against a seat of theirs that they give away."""
+    side = next(side for side in hosted.table.sides if seat in side)
+    return seat in viewer.seats and not viewer.seats <= set(side)
+
+
+def warning(hosted: Hosted, seat: int, own: Collection[int]) -> str | None:
+    """What somebody has to know before they sit down: the id of a message."""
+    if hosted.result is not None or not opponents_of(hosted, seat, own):
+        return None
+    if seat in hosted.handed:
+        return "server-join-handed"
+    if hosted.known and deal_for(hosted, seat, own) is None:
+        return "server-join-known"
+    return None
