@@ -26,7 +26,6 @@ RUNTIME := $(VENV)/.runtime-ready
 DEV := $(VENV)/.dev-ready
 COMPILED := $(VENV)/.compiled
 PLAIN := $(VENV)/.compiled-plain
-ENGINE_TESTS := tests/kernel tests/conformance tests/aeons_end tests/ashes tests/relic tests/test_golden.py
 CLIENT := node_modules/.ready
 
 TOOLS := .venv-tools
@@ -58,24 +57,12 @@ play: $(RUNTIME)
 play-terminal: $(RUNTIME)
 	@$(BIN)/emberhold play $(ARGS)
 
-# Without the browser and without the tests marked thorough, which take longer than all the others.
-check: lint
-	EMBERHOLD_COMPILED=0 $(BIN)/python -m pytest -n auto -m 'not long and not thorough' \
-		--ignore=tests/browser
+# mypy runs beside the tests, and beside compiling: see tools/suite.py.
+check test: $(DEV)
+	@MAKE='$(MAKE)' $(BIN)/python -m tools.suite $@
 
 wheel: $(DEV)
 	EMBERHOLD_COMPILE=$(COMPILE) $(BIN)/python -m hatchling build -t wheel
-
-# All tests but those of the browser run on the sources. The browser's, and once more those that play
-# the games, run on the compiled engine; without a C compiler everything runs on the sources.
-test: lint client machine-code
-	@if [ -d build/compiled ]; then \
-		EMBERHOLD_COMPILED=0 $(BIN)/python -m pytest -n auto --ignore=tests/browser && \
-		echo 'the same games and the browser on the compiled engine' && \
-		$(BIN)/python -m pytest -n auto -m 'not long and not interpreted' $(ENGINE_TESTS) tests/browser; \
-	else \
-		EMBERHOLD_COMPILED=0 $(BIN)/python -m pytest -n auto; \
-	fi
 
 bench: $(COMPILED)
 	$(BIN)/python -m bench $(ARGS)

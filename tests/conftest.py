@@ -13,8 +13,20 @@ from hypothesis import settings
 from emberhold.games import GAMES, register
 from tests.kernel.toy_map import WALK
 
+ENGINE_TESTS = ("kernel", "conformance", "aeons_end", "ashes", "relic", "browser", "test_golden.py")
+"""What `make test` runs on the compiled engine, beside everything that is marked thorough."""
+
 settings.register_profile("emberhold", derandomize=True, deadline=None, database=None)
 settings.load_profile("emberhold")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what plays the games, and begin with what takes longest: no core waits at the end."""
+    folder = Path(__file__).parent
+    for item in items:
+        if item.path.relative_to(folder).parts[0] in ENGINE_TESTS:
+            item.add_marker(pytest.mark.engine)
+    items.sort(key=lambda item: item.get_closest_marker("thorough") is None)
 
 
 @pytest.fixture(autouse=True)
