@@ -105,7 +105,7 @@ def catalogue() -> dict[str, set[str]]:
         "relic-ask-{}": said.topics | ROLLS | GEAR | CHOSEN,
         "relic-card-{}": set(CARDS),
         "relic-deck-{}": DECKS | {f"{deck}-discard" for deck in DECKS},
-        "relic-deck-of-{}": {*DECKS, "any-threat"} - UNSEEN_DECKS,
+        "relic-deck-of-{}": {*DECKS, "any-threat", "its-nemesis"} - UNSEEN_DECKS,
         "relic-die-{}": set("123456"),
         "relic-battle-{}": {"strength", "willpower", "cunning"},
         "relic-step-{}": {"prepare", "enemy", "own", "nemesis", "character", "score", "result"},

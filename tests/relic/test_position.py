@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import emberhold
-from tests.relic.table import against, at, cards, lying, marks, where
+from tests.relic.table import against, at, cards, log, lying, marks, where
 
 LAID: dict[str, Any] = {
     "space": "bone-marsh",
@@ -50,6 +50,20 @@ def test_face_down_corruption_is_its_owners_secret() -> None:
     assert [piece.name for piece in theirs] == ["relic-card-withered-hand", None]
 
 
+@pytest.mark.parametrize("copies", [1, 2])
+def test_several_copies_can_be_discarded(copies: int) -> None:
+    table = at(phase="turn", discards={"threat-red": ["grot-rabble"] * copies})
+    assert table.view(0).zone("discard:0").count == copies
+    assert len(set(table.state.decks[0].discard)) == copies
+
+
+def test_a_copy_in_a_discard_pile_is_not_drawn_from_the_deck() -> None:
+    given = {"threat-red": ["grot-rabble"]}
+    table = at(phase="exploration", p0={"space": "outskirts"}, discards=given, decks=given)
+    assert "Grot Rabble" in log(table)
+    assert table.view(0).zone("discard:0").count == 1
+
+
 def test_no_card_lies_in_two_places() -> None:
     table = at(phase="turn", p0=LAID, p1={"hand": ["saints-aegis"]})
     assert cards(table, "hand:1", 1) == ["saints-aegis"]
@@ -72,6 +86,21 @@ def test_no_card_lies_in_two_places() -> None:
         ({"dice": [7]}, "7"),
         ({"p0": {"mission": {"mission": "take-initiative", "target": 4}}}, "4"),
         ({"board": {"outskirts": ["dire-avenger-squad"]}}, "board.outskirts"),
+        ({"board": {"outskirts": [{"charges": 1}]}}, "board.outskirts"),
+        ({"board": {"warp-rift": 5}}, "board.warp-rift"),
+        ({"decks": {"relic": 5}}, "position.decks.relic"),
+        ({"decks": {"relic": "oathblade"}}, "position.decks.relic"),
+        ({"decks": {"relic": ["oathblade", "oathblade"]}}, "position.decks.relic"),
+        ({"discards": {"relic": 5}}, "position.discards.relic"),
+        ({"discards": ["oathblade"] * 3}, "position.discards"),
+        ({"discards": {"relic": ["oathblade", "oathblade"]}}, "position.discards.relic"),
+        (
+            {"discards": {"relic": ["oathblade"]}, "decks": {"relic": ["oathblade"]}},
+            "position.decks.relic",
+        ),
+        ({"p0": {"assets": [{"charges": 2}]}}, "players.0.assets"),
+        ({"p0": {"corruption": [{"open": True}]}}, "players.0.corruption"),
+        ({"p0": {"mission": {}}}, "players.0.mission"),
     ],
 )
 def test_what_cannot_be_is_said_in_one_line(position: dict[str, Any], words: str) -> None:

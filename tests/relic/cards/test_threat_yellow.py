@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from emberhold.kernel.table import Table
 from tests.relic.cards.happening import (
     Fight,
     Row,
@@ -17,7 +18,7 @@ from tests.relic.cards.happening import (
     owned,
     rows,
 )
-from tests.relic.table import rule
+from tests.relic.table import at, log, lying, play, rule
 
 FIGHTS: tuple[Fight, ...] = (
     ("corsair-deckhands", "cunning", 2, "", ""),
@@ -254,3 +255,41 @@ def test_the_hired_killer_comes_for_the_highest_level() -> None:
     found = happened({**drawn, "dice": [5, 1], "p1": {"level": 2}}, "")
     assert found.startswith("life -1, on underhive-sump: ork-veterans")
     assert "on titan-yards: hired-killer" in found
+
+
+def hired(space: str) -> Table:
+    """A Hired Killer is drawn beside a harmless card; whom he seeks stands elsewhere."""
+    return at(
+        phase="exploration",
+        p0={"space": "silent-grove"},
+        board={"silent-grove": ["blood-cultists"]},
+        dice=[1, 1],
+        p1={"level": 3, "space": space},
+        decks={"threat-yellow": ["hired-killer"]},
+    )
+
+
+@pytest.mark.parametrize("space", ["grey-knight-envoy", "ranger-path", "webway-portal-north"])
+def test_a_hired_killer_goes_to_any_space_of_the_two_rings(space: str) -> None:
+    table = hired(space)
+    assert lying(table, space) == ["hired-killer"]
+    assert lying(table, "silent-grove") == ["blood-cultists"]
+    assert "Hired Killer moves to" in log(table)
+
+
+@pytest.mark.parametrize("space", ["warp-rift", "maze-of-tzeentch", "scenario-space"])
+def test_a_hired_killer_follows_nobody_into_the_inner_tier(space: str) -> None:
+    table = hired(space)
+    assert "hired-killer" not in lying(table, space)
+    assert "Hired Killer moves to" not in log(table)
+    assert lying(table, "silent-grove") == ["blood-cultists", "hired-killer"]
+
+
+def test_what_lies_on_an_enemy_moves_along() -> None:
+    table = at(
+        p0={"hand": ["false-trail"], "space": "arbites-precinct"},
+        board={"vaulgast-spires": [{"card": "grot-rabble", "charges": 2}]},
+    )
+    play(table, "play:false-trail", "space:crystal-lake")
+    pieces = table.view(0).zone("space:crystal-lake").pieces
+    assert [piece.marks["charges"] for piece in pieces if piece.kind != "figure"] == [2]

@@ -188,7 +188,7 @@ def test_trophies_of_the_eversor_can_be_stolen() -> None:
         p1={"space": "bone-marsh", "trophies": ["ork-warboss"], "assets": ["bloodied-ledger"]},
     )
     play(table, "duel:1", "attribute:cunning", "asset:ork-warboss@1")
-    assert cards(table, "assets:0") == ["ork-warboss"]
+    assert cards(table, "trophies:0") == ["ork-warboss"]
     assert cards(table, "trophies:1") == []
 
 

@@ -26,7 +26,8 @@ def prompt(ask: Question) -> Message:
     game: State = ask.state
     about = _about(ask)
     me = game.figures[ask.seat]
-    words: dict[str, Any] = {"who": me.sheet, "source": _source(game, about)}
+    words: dict[str, Any] = {"who": me.sheet, "source": _source(about)}
+    words["nemesis"] = "yes" if me.nemesis else "no"
     if "moment" in about:
         words["moment"] = Named(f"relic-moment-{NAMES[about['moment']].replace('_', '-')}")
     if "effect" in about:
@@ -54,10 +55,13 @@ def _about(ask: Question) -> dict[str, Any]:
     return ask.about or {}
 
 
-def _source(game: State, about: dict[str, Any]) -> Any:
-    """The card a question comes from; nothing if it is a sheet, a space or the rules."""
+def _source(about: dict[str, Any]) -> Any:
+    """A card, an ability, a space or a scenario a question comes from; nothing for the rules."""
     act = about.get("act")
-    return act.card if act is not None and act.card is not None else ""
+    if act is None:
+        return ""
+    source = act.card or act.source or ""
+    return Named(source.message_id) if isinstance(source, Ability) else source
 
 
 def _rolled(roll: Roll) -> dict[str, Any]:
@@ -126,6 +130,11 @@ def _named(ask: Question, subject: Any) -> dict[str, Any]:
     return {"what": subject}
 
 
+def _top(ask: Question, subject: Any) -> dict[str, Any]:
+    """The card somebody looks at, named to nobody else."""
+    return {"card": ask.state.decks[_about(ask)["deck"]].cards[-1]}
+
+
 def _place(ask: Question, subject: Any) -> dict[str, Any]:
     """The card that lay in a place from the top when somebody began to look."""
     deck = ask.state.decks[_about(ask)["deck"]]
@@ -160,6 +169,8 @@ _WORDS: Final[dict[str, Callable[[Question, Any], dict[str, Any]]]] = {
     "form": _named,
     "deck": _named,
     "place": _place,
+    "top": _top,
+    "bottom": _top,
     "corruption": _taint,
 }
 

@@ -226,11 +226,13 @@ def battle_figures(game: State, nemesis: Figure, character: Figure) -> Outcome:
 def _fought(game: State, battle: Battle) -> Outcome:
     """The battle, with everything that waits for its result still to come."""
     outer, game.battle = game.battle, battle
+    before = game.roll
     try:
         yield from _steps(game, battle)
     except BattleVoid:
         battle.outcome = VOID
         game.battle = outer
+        game.roll = before
     battle.over = True
     return battle.outcome
 
@@ -258,6 +260,7 @@ def _steps(game: State, battle: Battle) -> Asking:
             _roll_for_cards(game, battle)
         else:
             yield from prepare(game, battle, foe)
+            yield from others_prepare(game, foe)
             yield from _roll(game, battle, battle.foe)
     else:
         _roll_for_cards(game, battle)

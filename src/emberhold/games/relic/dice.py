@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import Any, Final
 
 from emberhold.games.relic.act import Act
@@ -21,7 +22,7 @@ from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import CANNOT, EXPLODES, NO_EXPLODING, NO_POWER
 from emberhold.games.relic.windows import at_moment, listens, played, window
 from emberhold.kernel.game import Asking
-from emberhold.kernel.question import Choice
+from emberhold.kernel.question import Choice, Question, Together
 from emberhold.kernel.rng import below
 
 MOVING: Final = 0
@@ -33,6 +34,7 @@ _OTHER: Final[tuple[int, ...]] = (OTHER_ROLL,)
 _TOPICS: Final[tuple[str, ...]] = ("roll-movement", "roll-test", "roll-battle")
 FACES: Final = (1, 2, 3, 4, 5, 6)
 ROLL_DIE: Final[Choice] = ("roll",)
+Throwing = Generator[Question | Together, Any, bool]
 
 
 class Roll:
@@ -144,8 +146,8 @@ class _Numbers:
         return choices
 
 
-def _next_die(game: State, roll: Roll) -> Asking:
-    """One die, rolled or replaced; it is added to the roll."""
+def _next_die(game: State, roll: Roll) -> Throwing:
+    """One die, rolled or replaced; it is added to the roll. Whether it was thrown."""
     figure = roll.figure
     if figure.hand and not _no_power(game, figure):
         numbers = _Numbers(False)
@@ -158,8 +160,9 @@ def _next_die(game: State, roll: Roll) -> Asking:
             game.say("relic-log-number", who=figure.sheet, card=card, number=card.power)
             roll.dice += (card.power,)
             yield from played(game, figure, card) or ()
-            return
+            return False
     roll.dice += (throw(game),)
+    return True
 
 
 def _no_power(game: State, figure: Figure) -> bool:
@@ -178,7 +181,8 @@ def _explode(game: State, roll: Roll) -> Asking:
             roll.exploded += 1
             game.say("relic-log-explodes", who=roll.figure.sheet, die=roll.dice[place])
             yield from at_moment(game, roll.figure, (EXPLODING,)) or ()
-            yield from _next_die(game, roll)
+            if (yield from _next_die(game, roll)):
+                game.say("relic-log-adds", who=roll.figure.sheet, die=roll.dice[-1])
         place += 1
     if roll.kind == BATTLING and 1 in roll.dice and ROLL_ONE in roll.figure.watch:
         yield from at_moment(game, roll.figure, (ROLL_ONE,)) or ()

@@ -49,7 +49,7 @@ def duel(game: State, challenger: Figure, defender: Figure) -> Asking:
 def _prize(game: State, winner: Figure, loser: Figure, attribute: int) -> Asking:
     """R-158 to R-161, R-233: Life is lost and assets are stolen before anybody is vanquished."""
     if attribute == STRENGTH:
-        wound(game, loser, _LIFE)
+        yield from wound(game, loser, _LIFE, winner)
     elif attribute == CUNNING:
         yield from _steal(game, winner, loser, assets_with(game, loser, "not Relic"))
     else:

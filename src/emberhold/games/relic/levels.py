@@ -14,6 +14,7 @@ from emberhold.games.relic.nemeses import draw_nemesis
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import ATTRIBUTES, MOST_LEVEL, MOST_NEMESIS_LEVEL, MOST_VALUE
 from emberhold.kernel.game import Asking
+from emberhold.parts.reading import Named
 
 REWARDS: Final[tuple[str, ...]] = (
     *("strength", "willpower", "cunning", "life", "influence", "power", "mission", "special"),
@@ -104,6 +105,11 @@ def gain_level(game: State, figure: Figure, count: int) -> Asking:
             gain_completed(game, figure, 1)
 
 
+def special_of(sheet: Sheet) -> Named:
+    """What the special reward of a sheet is called."""
+    return Named(f"relic-special-{sheet.slug}")
+
+
 def _reward(game: State, figure: Figure, reward: int) -> Asking | None:
     if reward < _LIFE:
         gain_attribute(game, figure, reward, 1)
@@ -116,7 +122,7 @@ def _reward(game: State, figure: Figure, reward: int) -> Asking | None:
     elif reward == _MISSION:
         gain_completed(game, figure, 1)
     elif reward == _SPECIAL:
-        return figure.sheet.special.run(game, Act(figure))
+        return figure.sheet.special.run(game, Act(figure, source=special_of(figure.sheet)))
     elif reward == _ATTRIBUTE:
         gain_attribute(game, figure, figure.sheet.attribute, 1)
     elif reward == _INFAMY:

@@ -39,13 +39,9 @@ def _may_answer(game: State, figure: Figure) -> bool:
 
 
 def _lose(game: State, figure: Figure, amount: int, by: Figure | None) -> Asking:
-    act = Act(figure, None, by)
-    act.amount = amount
-    yield from window(game, figure, (WOULD_LOSE_LIFE,), act) or ()
-    if act.amount > 0:
-        _subtract(game, figure, act.amount)
-        if figure.life <= 0:
-            yield from vanquish(game, figure)
+    yield from wound(game, figure, amount, by)
+    if figure.life <= 0:
+        yield from vanquish(game, figure)
 
 
 def _subtract(game: State, figure: Figure, amount: int) -> None:
@@ -54,9 +50,14 @@ def _subtract(game: State, figure: Figure, amount: int) -> None:
     game.say("relic-log-loses-life", who=figure.sheet, amount=amount, left=figure.life)
 
 
-def wound(game: State, figure: Figure, amount: int) -> None:
-    """Life lost in a skill duel: whether the loser is vanquished is seen later (R-233)."""
-    _subtract(game, figure, amount)
+def wound(game: State, figure: Figure, amount: int, by: Figure | None = None) -> Asking:
+    """Life lost, unless a text prevents it (R-145); in a skill duel it is seen later whether the
+    loser is vanquished (R-233)."""
+    act = Act(figure, None, by)
+    act.amount = amount
+    yield from window(game, figure, (WOULD_LOSE_LIFE,), act) or ()
+    if act.amount > 0:
+        _subtract(game, figure, act.amount)
 
 
 def vanquish(game: State, figure: Figure) -> Asking:

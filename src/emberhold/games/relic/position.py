@@ -95,13 +95,12 @@ def _sit_down(game: State, players: Any) -> None:
 
 
 def _take(game: State, slug: Any, known: list[str], path: str) -> Card:
-    """A copy of a card, out of its deck or discard pile."""
+    """A copy of a card that the position has not put anywhere yet."""
     kind = CARDS[positions.name(slug, known, path)]
     deck = game.decks[kind.deck]
-    for card in sorted((*deck.cards, *deck.discard), key=lambda card: card.number):
+    for card in sorted(deck.cards, key=lambda card: card.number):
         if card.kind is kind:
-            where = deck.without if card in deck.cards else deck.without_discarded
-            game.decks[kind.deck] = where(card)
+            game.decks[kind.deck] = deck.without(card)
             return card
     count = kind.often if deck.all or kind.deck < len(DECKS) - 4 else 0
     positions.at_most(count + 1, count, path)
@@ -172,7 +171,7 @@ def _set_hand(seat: _Seat, given: Any, path: str) -> None:
 
 def _piece(game: State, given: Any, main: str, known: list[str], path: str) -> Piece:
     entry = positions.entry(given, main, ("charges",), path)
-    card = _take(game, entry[main], known, path)
+    card = _take(game, entry.get(main), known, path)
     charges = positions.number(entry.get("charges", card.charges), path, 0, 99)
     return Piece(card, charges)
 
@@ -195,7 +194,7 @@ def _set_corruption(seat: _Seat, given: Any, path: str) -> None:
     found = []
     for entry in entries:
         wanted = positions.entry(entry, "corruption", ("open",), path)
-        card = _take(seat.game, wanted["corruption"], _TAINTS, path)
+        card = _take(seat.game, wanted.get("corruption"), _TAINTS, path)
         is_open = positions.flag(wanted.get("open", True), path)
         seen = EVERYBODY if is_open else only(seat.figure.seat)
         found.append(Taint(card, is_open, seen, 0))
@@ -204,7 +203,7 @@ def _set_corruption(seat: _Seat, given: Any, path: str) -> None:
 
 def _set_mission(seat: _Seat, given: Any, path: str) -> None:
     wanted = positions.entry(given, "mission", ("progress", "target"), path)
-    card = _take(seat.game, wanted["mission"], _MISSIONS, path)
+    card = _take(seat.game, wanted.get("mission"), _MISSIONS, path)
     figure = seat.figure
     figure.mission = card
     progress = positions.sequence(wanted.get("progress", [0] * len(card.goals)), path)
@@ -283,28 +282,31 @@ def _set_board(game: State, given: Any, path: str) -> None:
     for slug, entries in positions.table(given, SPACE_NAMED, path).items():
         space = SPACE_NAMED[positions.name(slug, SPACE_NAMED, path)]
         where = f"{path}.{slug}"
-        positions.at_most(0 if space.tier < 2 else len(entries), 0, where)
+        listed = positions.sequence(entries, where)
+        positions.at_most(0 if space.tier < 2 else len(listed), 0, where)
         game.board[space.index] = tuple(
-            _piece(game, entry, "card", _BOARD, where)
-            for entry in positions.sequence(entries, where)
+            _piece(game, entry, "card", _BOARD, where) for entry in listed
         )
 
 
 def _set_decks(game: State, given: Any, path: str) -> None:
     for name, slugs in positions.table(given, DECKS, path).items():
         deck = DECKS.index(positions.name(name, DECKS, path))
-        known = [card.slug for card in BY_DECK[deck]]
-        cards = [_take(game, slug, known, f"{path}.{name}") for slug in slugs]
+        cards = _named(game, deck, slugs, f"{path}.{name}")
         game.decks[deck] = game.decks[deck].put_on_top(tuple(reversed(cards)))
 
 
 def _set_discards(game: State, given: Any, path: str) -> None:
     for name, slugs in positions.table(given, DECKS, path).items():
         deck = DECKS.index(positions.name(name, DECKS, path))
-        known = [card.slug for card in BY_DECK[deck]]
-        for slug in positions.sequence(slugs, path):
-            card = _take(game, slug, known, f"{path}.{name}")
+        for card in _named(game, deck, slugs, f"{path}.{name}"):
             game.decks[deck] = game.decks[deck].discarded(card)
+
+
+def _named(game: State, deck: int, slugs: Any, path: str) -> list[Card]:
+    """The cards of a deck that are listed, in that order."""
+    known = [card.slug for card in BY_DECK[deck]]
+    return [_take(game, slug, known, path) for slug in positions.sequence(slugs, path)]
 
 
 def _set_dice(game: State, given: Any, path: str) -> None:

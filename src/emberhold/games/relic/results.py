@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
+from typing import Any
+
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.battle import (
     LOST,
@@ -16,6 +19,7 @@ from emberhold.games.relic.battle import (
 from emberhold.games.relic.belongings import lift, space_of, take_trophy
 from emberhold.games.relic.board import AREA_OF, IN_AREA
 from emberhold.games.relic.card import Card
+from emberhold.games.relic.ending import TurnOver
 from emberhold.games.relic.life import lose_life
 from emberhold.games.relic.listening import constant
 from emberhold.games.relic.missions import (
@@ -37,6 +41,7 @@ from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import EVENT, NO_PENALTY, TROPHY
 from emberhold.games.relic.windows import at_moment, window
 from emberhold.kernel.game import Asking
+from emberhold.kernel.question import Question, Together
 
 
 def fight_enemies(game: State, figure: Figure, cards: list[Card]) -> Outcome:
@@ -116,14 +121,14 @@ def _spoils(game: State, battle: Battle, figure: Figure) -> Asking:
 
 
 def _lost(game: State, battle: Battle, figure: Figure) -> Asking:
-    """R-090, R-234: one Life, then the penalties."""
+    """R-090, R-234: one Life, then the penalties; R-242: others see it first."""
+    if not figure.nemesis:
+        yield from witness(game, figure, LOSES_BATTLE)
     yield from at_moment(game, figure, (LOSE_BATTLE,)) or ()
     spared = battle.mine.no_penalty or bool(constant(game, figure, NO_PENALTY))
     keeps = battle.mine.keeps_life
     cards = list(battle.cards)
     game.battle = None
-    if not figure.nemesis:
-        yield from witness(game, figure, LOSES_BATTLE)
     if not keeps:
         yield from lose_life(game, figure, 1) or ()
     if spared:
@@ -152,24 +157,44 @@ def fight_figures(game: State, nemesis: Figure, character: Figure) -> Outcome:
     """R-197: the loser loses a Life; a character that won collects the bounty."""
     outcome = yield from battle_figures(game, nemesis, character)
     battle = game.battle
-    if battle is None or outcome not in (WON, LOST):
-        game.battle = None
-        return outcome
-    winner, loser = (nemesis, character) if outcome == WON else (character, nemesis)
-    yield from window(game, loser, (LOSE_BATTLE,), _about(loser, winner)) or ()
-    yield from window(game, winner, (WIN_BATTLE,), _about(winner, loser)) or ()
-    side = battle.side_of(loser)
-    keeps = side is not None and (side.keeps_life or side.fallen)
-    game.battle = None
-    if outcome == LOST and nemesis.sheet.bounty is not None:
-        yield from nemesis.sheet.bounty.run(game, Act(character)) or ()
+    if battle is not None and outcome == WON:
+        yield from witness(game, character, LOSES_BATTLE)
+        yield from _settled(game, battle, nemesis, character)
+    elif battle is not None and outcome == LOST:
         if battle.exploded:
             yield from witness(game, character, WINS_EXPLODING)
-    elif outcome == WON:
-        yield from witness(game, character, LOSES_BATTLE)
+        yield from _settled(game, battle, character, nemesis)
+    game.battle = None
+    return outcome
+
+
+def _settled(game: State, battle: Battle, winner: Figure, loser: Figure) -> Asking:
+    """R-195, R-242: everything that waits for the result is worked out, even if the loser falls by
+    some of it; only then the turn of a loser who fell is over."""
+    fell = yield from _survived(window(game, loser, (LOSE_BATTLE,), _about(loser, winner)))
+    fell |= yield from _survived(window(game, winner, (WIN_BATTLE,), _about(winner, loser)))
+    side = battle.side_of(loser)
+    keeps = fell or (side is not None and (side.keeps_life or side.fallen))
+    game.battle = None
+    if loser.nemesis and loser.sheet.bounty is not None:
+        act = Act(winner, source=loser.sheet)
+        yield from loser.sheet.bounty.run(game, act) or ()
+    if fell:
+        raise TurnOver
     if not keeps:
         yield from lose_life(game, loser, 1, winner) or ()
-    return outcome
+
+
+Falling = Generator[Question | Together, Any, bool]
+
+
+def _survived(body: Asking | None) -> Falling:
+    """Whether what waits for a result ended the turn of somebody who fell by it."""
+    try:
+        yield from body or ()
+    except TurnOver:
+        return True
+    return False
 
 
 def _about(figure: Figure, other: Figure) -> Act:

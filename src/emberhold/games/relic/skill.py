@@ -27,7 +27,11 @@ def skill_value(game: State, figure: Figure, what: int, target: int) -> Testing:
     yield from roll_dice(game, roll)
     value = roll.total + figure.tested(what) + roll.bonus + constant(game, figure, SKILL + what)
     game.roll = before
-    passed = value >= target and any(die != 1 for die in roll.dice)
-    id = "relic-log-passes" if passed else "relic-log-fails"
-    game.say(id, who=figure.sheet, what=what, value=value, target=target)
+    natural = all(die == 1 for die in roll.dice)
+    passed = value >= target and not natural
+    words = {"who": figure.sheet, "what": what, "value": value, "target": target}
+    if passed:
+        game.say("relic-log-passes", **words)
+    else:
+        game.say("relic-log-fails", natural="yes" if natural else "no", **words)
     return value if passed else -1

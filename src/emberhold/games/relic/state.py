@@ -56,6 +56,8 @@ class Taint:
 Listener = tuple[Ability, Card | None]
 """Text that waits for its moment, and the card it is on; None for a sheet."""
 Watch = dict[int, tuple[Listener, ...]]
+Stake = tuple[Ability, tuple[Any, ...]]
+"""Text somebody declined to use, and what it was about at that moment."""
 
 
 class Figure:
@@ -69,6 +71,7 @@ class Figure:
         "completed",
         "corruption",
         "dealt",
+        "declined",
         "evaded",
         "hand",
         "infamy",
@@ -134,6 +137,8 @@ class Figure:
 
     used: tuple[Any, ...]
     """Cards and abilities used this turn where once is the limit."""
+    declined: tuple[Stake, ...]
+    """What may be used at any time and was declined this turn."""
     evaded: tuple[Card, ...]
     wounded: bool
     """Has lost Life this turn."""
@@ -170,6 +175,7 @@ class Figure:
         twin.beginning = self.beginning
         twin.at_gate = self.at_gate
         twin.used = self.used
+        twin.declined = self.declined
         twin.evaded = self.evaded
         twin.wounded = self.wounded
         twin.tainted = self.tainted

@@ -81,8 +81,8 @@ def _turned_up(game: State, figure: Figure, card: Card, space: int) -> Asking:
 def _omen(game: State, figure: Figure) -> Asking:
     """R-151: some scenarios count the omens that are drawn."""
     for ability in game.scenario.abilities.get(DRAW_OMEN, ()):
-        yield from ability.effect.run(game, Act(figure)) or ()
+        yield from ability.effect.run(game, Act(figure, source=ability)) or ()
     full = game.scenario.abilities.get(OMENS_FULL, ())
     if full and game.omens >= OMENS_FOR_EACH * len(game.characters()):
         for ability in full:
-            yield from ability.effect.run(game, Act(figure)) or ()
+            yield from ability.effect.run(game, Act(figure, source=ability)) or ()

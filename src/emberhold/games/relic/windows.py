@@ -13,17 +13,19 @@ from emberhold.games.relic.act import Act
 from emberhold.games.relic.ask import Ask
 from emberhold.games.relic.belongings import discard, leave_hand, lose_asset, spend_charge
 from emberhold.games.relic.card import CHARGE, DISCARD, FREE, Ability, Card
+from emberhold.games.relic.ending import TurnOver
 from emberhold.games.relic.listening import idle, said_by
 from emberhold.games.relic.moments import (
     ENEMY_DEFEATED,
     INSTEAD_OF_ENGAGEMENT,
     INSTEAD_OF_MOVEMENT,
     LOSE_BATTLE,
+    OWN_TURN,
     PLAY_POWER,
     RESOLVE_ENCOUNTER,
     WIN_BATTLE,
 )
-from emberhold.games.relic.state import Figure, State
+from emberhold.games.relic.state import Figure, Stake, State
 from emberhold.games.relic.terms import ATTRIBUTES, CANNOT, NO_POWER
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
@@ -66,12 +68,15 @@ def listens(game: State, figure: Figure, moments: Moments) -> bool:
 class _Window:
     """An open window: what is on offer can be read off it again after a redeal."""
 
-    __slots__ = ("act", "done", "figure", "moments")
+    __slots__ = ("act", "done", "figure", "moments", "probe")
 
     def __init__(self, figure: Figure, moments: Moments, act: Act) -> None:
         self.figure = figure
         self.moments = moments
         self.act = act
+        """What happened, as every text of this window meets it."""
+        self.probe = act.of(figure)
+        """The same, to ask a text with whether it can do anything."""
         self.done: list[tuple[Ability, Card | None]] = []
 
     def offers(self, game: State) -> list[Offer]:
@@ -93,13 +98,12 @@ class _Window:
             if card.when in self.moments and card.kind not in kinds:
                 kinds.append(card.kind)
                 ability = card.abilities[card.when][0]
-                self._aim(card.when, card)
-                if ability.effect.possible(game, self.act):
+                if ability.effect.possible(game, self._aimed(card.when, card)):
                     found.append((("play", card.kind), ability, card, True))
 
     def _ready(self, game: State, moment: int, ability: Ability, card: Card | None) -> bool:
         figure = self.figure
-        if ability.narrow and not fits(game, self.act, moment, ability.narrow):
+        if ability.narrow and not fits(game, self.probe, moment, ability.narrow):
             return False
         if ability.once and ability in figure.used:
             return False
@@ -113,13 +117,29 @@ class _Window:
             piece = figure.asset(card) if card is not None else None
             if piece is None or piece.charges == 0 or card in figure.used:
                 return False
-        self._aim(moment, card)
-        return not ability.optional or ability.effect.possible(game, self.act)
+        if not ability.optional:
+            return True
+        return ability.effect.possible(game, self._aimed(moment, card))
 
-    def _aim(self, moment: int, card: Card | None) -> None:
-        self.act.me = self.figure
-        self.act.moment = moment
-        self.act.card = card
+    def _aimed(self, moment: int, card: Card | None) -> Act:
+        self.probe.amount = self.act.amount
+        self.probe.moment = moment
+        self.probe.card = card
+        return self.probe
+
+    def presses(self, game: State, offer: Offer) -> bool:
+        """Whether an offer is worth a question of its own: not if it was declined in this turn
+        and nothing it is about has changed since."""
+        return offer[1].moment != OWN_TURN or self._stake(game, offer) not in self.figure.declined
+
+    def declines(self, game: State, found: list[Offer]) -> None:
+        for offer in found:
+            if offer[1].moment == OWN_TURN:
+                self.figure.declined += (self._stake(game, offer),)
+
+    def _stake(self, game: State, offer: Offer) -> Stake:
+        act = self._aimed(offer[1].moment, offer[2])
+        return offer[1], offer[1].effect.stake(game, act)
 
     def __call__(self, state: Any, seat: int) -> list[Choice]:
         """The choices, as the question reads them after a redeal."""
@@ -140,18 +160,35 @@ def _power_barred(game: State, figure: Figure) -> bool:
     return bool(said_by(game, battle.cards, figure, CANNOT) & NO_POWER)
 
 
+def anytime(game: State, figure: Figure, again: bool = False) -> Asking | None:
+    """R-106, R-147: what may be used at any time of the own turn, between two steps of it.
+
+    Something declined before in this turn is asked for again only if what it is about has changed
+    since; `again` says that something has happened which may make it welcome all the same.
+    """
+    if figure.seat != game.active or not listens(game, figure, _ANY_TIME):
+        return None
+    if again:
+        figure.declined = ()
+    return _opened(game, figure, _ANY_TIME, Act(figure))
+
+
+_ANY_TIME: Final[Moments] = (OWN_TURN,)
+
+
 def _opened(game: State, figure: Figure, moments: Moments, act: Act) -> Asking | None:
     """Most windows close as soon as it is seen that nothing in them can be used now."""
     opened = _Window(figure, moments, act)
     found = opened.offers(game)
-    if not found and not _asked_anyway(game, figure):
+    if not _asked_anyway(game, figure) and not any(opened.presses(game, o) for o in found):
         return None
     return _resolved(game, opened, found)
 
 
 def _resolved(game: State, opened: _Window, found: list[Offer]) -> Asking:
+    """R-242: whoever else's turn a text ends, the others of its window are resolved as well."""
     figure, moments, act = opened.figure, opened.moments, opened.act
-    asked = False
+    asked = turn_over = False
     while True:
         due = [offer for offer in found if not offer[1].optional]
         if due and sum(not other[1].effect.commutes() for other in due) <= 1:
@@ -161,21 +198,31 @@ def _resolved(game: State, opened: _Window, found: list[Offer]) -> Asking:
             about = {"moment": moments[0], "act": act}
             seat = figure.seat
             choice = yield Ask(seat, "window", choices_of(found), about, False, opened)
+            found = opened.offers(game)
             if choice == DONE:
-                return
-            again = opened.offers(game)
-            offer = next(other for other in again if other[0] == choice)
+                opened.declines(game, found)
+                break
+            offer = next(other for other in found if other[0] == choice)
         opened.done.append((offer[1], offer[2]))
         instead = offer[1].moment in INSTEAD
-        yield from _use(game, figure, act, offer) or ()
+        own = act.for_text(figure, offer[1], offer[2])
+        try:
+            yield from _use(game, figure, own, offer) or ()
+        except TurnOver:
+            if figure.seat == game.active:
+                raise
+            turn_over = True
+        act.amount = own.amount
         if instead:
             act.amount = 1
             return
-        if figure.out or figure.seat >= len(game.figures):
-            return
+        if figure.out:
+            break
         found = opened.offers(game)
         if not found and (asked or not _asked_anyway(game, figure)):
-            return
+            break
+    if turn_over:
+        raise TurnOver
 
 
 def _asked_anyway(game: State, figure: Figure) -> bool:
@@ -190,18 +237,12 @@ INSTEAD: Final = (INSTEAD_OF_MOVEMENT, INSTEAD_OF_ENGAGEMENT)
 def _use(game: State, figure: Figure, act: Act, offer: Offer) -> Asking | None:
     """Pay what it takes, and resolve it."""
     ability, card, in_hand = offer[1], offer[2], offer[3]
-    act.me = figure
-    act.card = card
-    act.moment = ability.moment
     if ability.once:
         figure.used += (ability,)
     if in_hand:
         assert card is not None
         return _played(game, figure, act, ability, card)
-    if card is not None:
-        game.say("relic-log-uses", who=figure.sheet, card=card)
-    else:
-        game.say("relic-log-ability", who=figure.sheet, ability=ability)
+    _tell(game, figure, act, ability)
     if ability.price == CHARGE:
         assert card is not None
         figure.used += (card,)
@@ -212,14 +253,24 @@ def _use(game: State, figure: Figure, act: Act, offer: Offer) -> Asking | None:
     return ability.effect.accept(game, act)
 
 
+def _tell(game: State, figure: Figure, act: Act, ability: Ability) -> None:
+    """A text that has to be resolved but does nothing now is not told; a rule of the scenario is
+    nobody's ability."""
+    if game.log is None or not (ability.optional or ability.effect.applies(game, act)):
+        return
+    if act.card is not None:
+        game.say("relic-log-uses", who=figure.sheet, card=act.card)
+    elif not ability.optional and ability in game.scenario.printed:
+        game.say("relic-log-scenario", who=figure.sheet, ability=ability)
+    else:
+        game.say("relic-log-ability", who=figure.sheet, ability=ability)
+
+
 def _played(game: State, figure: Figure, act: Act, ability: Ability, card: Card) -> Asking:
     """R-106, R-204: a card's ability instead of its number."""
     game.say("relic-log-plays", who=figure.sheet, card=card)
     leave_hand(figure, card)
     yield from played(game, figure, card) or ()
-    act.me = figure
-    act.card = card
-    act.moment = ability.moment
     yield from ability.effect.accept(game, act) or ()
 
 

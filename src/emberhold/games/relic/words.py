@@ -75,10 +75,13 @@ class Enemies:
         return {**say.forms(tuple(self.cards)), "kind": kind}
 
 
-def deck_name(deck: int) -> Named:
-    """A deck in the genitive: `of the red Threat deck`."""
+def deck_name(deck: int, told: bool = False) -> Named:
+    """A deck in the genitive: `of the red Threat deck`; a nemesis' own as it is called to its face,
+    or told of to others."""
     name = DECKS[deck]
-    return Named("relic-deck-of-nemesis" if name.startswith("nemesis") else f"relic-deck-of-{name}")
+    if not name.startswith("nemesis"):
+        return Named(f"relic-deck-of-{name}")
+    return Named("relic-deck-of-its-nemesis" if told else "relic-deck-of-nemesis")
 
 
 def logged(arguments: dict[str, Any]) -> dict[str, Any]:
@@ -87,7 +90,7 @@ def logged(arguments: dict[str, Any]) -> dict[str, Any]:
     if "space" in words:
         words["space"] = SPACES[words["space"]]
     if "deck" in words:
-        words["deck"] = deck_name(words["deck"])
+        words["deck"] = deck_name(words["deck"], True)
     if "dice" in words:
         words["dice"] = ", ".join(map(str, words["dice"]))
     for name in ("attribute", "what"):

@@ -70,7 +70,8 @@ def _abilities(
     once = entry.get("once") == "turn"
     for name, clauses in effects.items():
         place = entry.get("when", "") if name == "play" else name
-        clauses = placed(placed(clauses, entry.get("deck", "")), place)
+        for told in (entry.get("deck", ""), entry.get("type", ""), place):
+            clauses = placed(clauses, told)
         effect = read(clauses, slug)
         price = _PRICES.get(name, FREE)
         word, narrow = name, ""

@@ -72,6 +72,9 @@ class DiscardAsset(Effect):
     def possible(self, game: State, act: Act) -> bool:
         return len(assets_with(game, act.me, self.wanted)) >= self.amount
 
+    def applies(self, game: State, act: Act) -> bool:
+        return bool(assets_with(game, act.me, self.wanted))
+
     def most(self, game: State, act: Act) -> int:
         return len(assets_with(game, act.me, self.wanted)) // self.amount
 
@@ -184,9 +187,13 @@ class BuyAsset(Effect):
 
 
 def hand_over(game: State, giver: Figure, taker: Figure, card: Card) -> None:
-    """An asset changes hands; the Eversor's trophies become assets without abilities (R-216)."""
+    """An asset changes hands; R-216: a trophy of the Eversor remains a trophy."""
+    trophy = giver.asset(card) is None
     piece = release_asset(game, giver, card)
-    take_asset(game, taker, card, piece.charges)
+    if trophy:
+        take_trophy(taker, card, piece.charges)
+    else:
+        take_asset(game, taker, card, piece.charges)
     game.say("relic-log-hands-over", who=giver.sheet, to=taker.sheet, card=card)
 
 
@@ -204,6 +211,9 @@ class StealInfluence(Effect):
 
     def possible(self, game: State, act: Act) -> bool:
         return any(figure.influence for figure in self.who.figures(game, act))
+
+    def stake(self, game: State, act: Act) -> tuple[Any, ...]:
+        return tuple(f.seat for f in self.who.figures(game, act) if f.influence)
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         who, to = self.who.of(say), self.who.to(say)

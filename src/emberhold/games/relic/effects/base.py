@@ -8,13 +8,14 @@ option that begins with it is offered: a price must be payable in full, a move n
 from __future__ import annotations
 
 from collections.abc import Sequence as Several
-from typing import Final
+from typing import Any, Final
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.ask import Ask
 from emberhold.games.relic.effects.conditions import Condition
 from emberhold.games.relic.effects.counts import Count
 from emberhold.games.relic.effects.who import Who
+from emberhold.games.relic.ending import EngagementOver, TurnOver
 from emberhold.games.relic.state import State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
@@ -76,6 +77,18 @@ class Effect(Readable):
 
     def possible(self, game: State, act: Act) -> bool:
         return True
+
+    def applies(self, game: State, act: Act) -> bool:
+        """Whether resolving it now would do anything at all."""
+        return True
+
+    def stake(self, game: State, act: Act) -> tuple[Any, ...]:
+        """What it is about: as long as this is the same, there is no more reason to use it."""
+        return ()
+
+    def harms(self) -> bool:
+        """Whether it does nothing but cost something (R-240)."""
+        return self.price
 
     def most(self, game: State, act: Act) -> int:
         """How many times it could be done now."""
@@ -174,6 +187,15 @@ class Row(Effect):
                 return True
         return True
 
+    def applies(self, game: State, act: Act) -> bool:
+        return any(part.applies(game, act) for part in self._parts)
+
+    def stake(self, game: State, act: Act) -> tuple[Any, ...]:
+        return tuple(part.stake(game, act) for part in self._parts)
+
+    def harms(self) -> bool:
+        return all(part.harms() for part in self._parts)
+
     def most(self, game: State, act: Act) -> int:
         return min(part.most(game, act) for part in self._parts)
 
@@ -235,7 +257,7 @@ class May(Effect):
 
 
 class Choose(Effect):
-    """One of several ways; those that cannot be paid are not offered."""
+    """One of several ways; those that cannot be paid are not offered (R-240)."""
 
     __slots__ = ("options", "sealed")
 
@@ -249,6 +271,8 @@ class Choose(Effect):
     def run(self, game: State, act: Act) -> Asking:
         open_ways = [n for n in range(len(self.options)) if self._open(game, act, n)]
         if not open_ways:
+            if self.harms():
+                yield from self.options[0].run(game, act) or ()
             return
         chosen = open_ways[0]
         if len(open_ways) > 1:
@@ -258,6 +282,12 @@ class Choose(Effect):
             chosen = choice[1] - 1
         act.option = chosen
         yield from self.options[chosen].run(game, act) or ()
+
+    def harms(self) -> bool:
+        return all(option.harms() for option in self.options)
+
+    def stake(self, game: State, act: Act) -> tuple[Any, ...]:
+        return tuple(option.stake(game, act) for option in self.options)
 
     def _open(self, game: State, act: Act, n: int) -> bool:
         if self.sealed and n in act.me.tokens:
@@ -315,6 +345,10 @@ class If(Effect):
         effect = self._now(game, act)
         return effect is not None and effect.possible(game, act)
 
+    def applies(self, game: State, act: Act) -> bool:
+        effect = self._now(game, act)
+        return effect is not None and effect.applies(game, act)
+
     def value(self, game: State, act: Act, what: int) -> int:
         effect = self._now(game, act)
         return effect.value(game, act, what) if effect is not None else 0
@@ -354,6 +388,9 @@ class ForEach(Effect):
             yield from self.what.run(game, act) or ()
 
     def possible(self, game: State, act: Act) -> bool:
+        return self._times(game, act) > 0
+
+    def applies(self, game: State, act: Act) -> bool:
         return self._times(game, act) > 0
 
     def value(self, game: State, act: Act, what: int) -> int:
@@ -420,12 +457,22 @@ class Each(Effect):
         self.what = what
 
     def run(self, game: State, act: Act) -> Asking:
+        """R-241: everybody's part is finished before the turn of somebody who fell by it ends."""
+        ended: EngagementOver | TurnOver | None = None
         for figure in self.who.figures(game, act):
             if not figure.out:
-                yield from self.what.run(game, act.of(figure)) or ()
+                try:
+                    yield from self.what.run(game, act.of(figure)) or ()
+                except (EngagementOver, TurnOver) as end:
+                    ended = ended if isinstance(ended, TurnOver) else end
+        if ended is not None:
+            raise ended
 
     def possible(self, game: State, act: Act) -> bool:
         return bool(self.who.figures(game, act))
+
+    def applies(self, game: State, act: Act) -> bool:
+        return _anybody(game, act, self.who, self.what)
 
     def yours(self) -> bool:
         return False
@@ -467,6 +514,12 @@ class Target(Effect):
     def possible(self, game: State, act: Act) -> bool:
         return bool(self.who.figures(game, act))
 
+    def applies(self, game: State, act: Act) -> bool:
+        return _anybody(game, act, self.who, self.what)
+
+    def stake(self, game: State, act: Act) -> tuple[Any, ...]:
+        return tuple(figure.seat for figure in self.who.figures(game, act))
+
     def yours(self) -> bool:
         return self.who.chosen
 
@@ -475,6 +528,11 @@ class Target(Effect):
             what = _told(say, self.what)
             return say("relic-choose-who", form=form, who=self.who.words(say), what=what)
         return _does(say, self.who, self.what)
+
+
+def _anybody(game: State, act: Act, who: Who, what: Effect) -> bool:
+    """Whether it would do anything to one of those it is about."""
+    return any(what.applies(game, act.of(figure)) for figure in who.figures(game, act))
 
 
 def _row(say: Speech, parts: Several[Effect], form: str, whose: str) -> str:

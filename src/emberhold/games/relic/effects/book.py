@@ -252,6 +252,10 @@ def _cannot_by_nemesis(given: Clause, at: str) -> Effect:
     return fights.Cannot(given[0], "might" if given[0] == "power" else "")
 
 
+def _cannot_here_by_nemesis(given: Clause, at: str) -> Effect:
+    return fights.Cannot(given[0], "might" if given[0] == "power" else "", here=True)
+
+
 def _cost_less(given: Clause, at: str) -> Effect:
     kinds = {"wargear": limits.wargear_cost, "crossing": limits.crossing_cost}
     return kinds[given[0]](given[1])
@@ -385,7 +389,9 @@ VERBS: Final[dict[str, Callable[[Clause, str], Effect]]] = {
     "trophies_worth": _trophies_worth,
     "set_form": lambda given, at: fights.SetForm(attribute(given[0])),
     "cannot": lambda given, at: fights.Cannot(given[0]),
+    "cannot_here": lambda given, at: fights.Cannot(given[0], here=True),
     "cannot_by_nemesis": _cannot_by_nemesis,
+    "cannot_here_by_nemesis": _cannot_here_by_nemesis,
     # limits
     "asset_limit": lambda given, at: limits.asset_limit(given[0]),
     "power_limit": lambda given, at: limits.power_limit(given[0]),

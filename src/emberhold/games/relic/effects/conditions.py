@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from emberhold.games.relic.act import Act
+from emberhold.games.relic.belongings import asset_count
 from emberhold.games.relic.board import AREA_NAMED, AREA_OF, SPACES, TIER_OF, same_tier
 from emberhold.games.relic.moments import WOULD_LOSE_LIFE
 from emberhold.games.relic.state import Figure, State
@@ -84,7 +85,7 @@ def _value(game: State, act: Act, what: str) -> int:
     if what == "power_cards":
         return len(me.hand)
     if what == "assets":
-        return len(me.assets)
+        return asset_count(game, me)
     if what == "loss":
         return act.amount if act.moment == WOULD_LOSE_LIFE else 0
     battle = game.battle
@@ -133,7 +134,7 @@ def _is(game: State, act: Act, what: str) -> bool:
     if what == "has relic":
         return me.relics > 0
     if what == "has asset not Relic":
-        return len(me.assets) > me.relics
+        return asset_count(game, me) > me.relics
     if what == "not_your_turn":
         return me.seat != game.active
     if what == "first_corruption_this_turn":

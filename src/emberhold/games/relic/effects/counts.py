@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from emberhold.games.relic.act import Act
+from emberhold.games.relic.belongings import asset_count
 from emberhold.games.relic.board import IN_AREA, SPACES
 from emberhold.games.relic.effects.conditions import trait_id
 from emberhold.games.relic.effects.who import Who
@@ -44,7 +45,7 @@ def _counted(game: State, act: Act, what: str) -> int:
     if what == "power":
         return len(me.hand)
     if what == "asset":
-        return len(me.assets)
+        return asset_count(game, me)
     if what == "completed_mission":
         return len(me.completed)
     if what == "trophy":

@@ -349,10 +349,12 @@ class TrophyWorth(Effect):
 class Cannot(Effect):
     """What cannot be done: by whoever has this card, or in the battle against it."""
 
-    __slots__ = ("flag", "said", "what")
+    __slots__ = ("flag", "here", "said", "what")
 
-    def __init__(self, what: str, said: str = "") -> None:
+    def __init__(self, what: str, said: str = "", here: bool = False) -> None:
         self.what = what
+        self.here = here
+        """Whether it is printed on an enemy or agent: it concerns this one, this battle, only."""
         self.said = said or what
         """What it is called: the Power cards of a nemesis are Might cards."""
         self.flag = 1 << CANNOTS.index(what)
@@ -364,4 +366,5 @@ class Cannot(Effect):
         return self.flag if what == CANNOT else 0
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("relic-cannot", what=self.said.replace("_", "-").replace(" ", "-"))
+        id = "relic-cannot-here" if self.here else "relic-cannot"
+        return say(id, what=self.said.replace("_", "-").replace(" ", "-"))

@@ -57,13 +57,14 @@ class _Hand:
 HAND: Final = _Hand()
 
 
-def discard_from_hand(game: State, figure: Figure, count: int) -> Asking:
+def discard_from_hand(game: State, figure: Figure, count: int, act: Act) -> Asking:
     """Cards of one's own choice."""
     for _ in range(min(count, len(figure.hand))):
         choices = HAND(game, figure.seat)
         choice = choices[0]
         if len(choices) > 1:
-            choice = yield Ask(figure.seat, "discard-power", choices, None, False, HAND)
+            about = {"act": act}
+            choice = yield Ask(figure.seat, "discard-power", choices, about, False, HAND)
         card = next(card for card in figure.hand if card.kind is choice[1])
         throw_away(game, figure, card)
 
@@ -89,13 +90,16 @@ class DiscardPower(Effect):
     def run(self, game: State, act: Act) -> Asking | None:
         figure = act.me
         if not self.random:
-            return discard_from_hand(game, figure, self.amount)
+            return discard_from_hand(game, figure, self.amount, act)
         for _ in range(min(self.amount, len(figure.hand))):
             throw_away(game, figure, figure.hand[below(game, len(figure.hand))])
         return None
 
     def possible(self, game: State, act: Act) -> bool:
         return len(act.me.hand) >= self.amount
+
+    def applies(self, game: State, act: Act) -> bool:
+        return bool(act.me.hand)
 
     def most(self, game: State, act: Act) -> int:
         return len(act.me.hand) // self.amount
@@ -157,6 +161,12 @@ class DiscardCorruption(Effect):
     def possible(self, game: State, act: Act) -> bool:
         return len(discardable(game, act.me)) >= (1 if self.up_to else self.amount)
 
+    def applies(self, game: State, act: Act) -> bool:
+        return bool(discardable(game, act.me))
+
+    def stake(self, game: State, act: Act) -> tuple[Any, ...]:
+        return (len(act.me.corruption),)
+
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         id = "relic-discard-corruption-up-to" if self.up_to else "relic-discard-corruption"
         return say(id, form=form, amount=self.amount)
@@ -193,6 +203,12 @@ class TurnDownCorruption(Counted):
 
     def possible(self, game: State, act: Act) -> bool:
         return any(taint.open for taint in act.me.corruption)
+
+    def applies(self, game: State, act: Act) -> bool:
+        return self.possible(game, act)
+
+    def stake(self, game: State, act: Act) -> tuple[Any, ...]:
+        return (sum(taint.open for taint in act.me.corruption),)
 
 
 class TurnDownDrawn(Plain):
@@ -234,6 +250,9 @@ class OfferWargear(Effect):
     def run(self, game: State, act: Act) -> Asking:
         return offer_wargear(game, act.me, self.amount, self.discount)
 
+    def stake(self, game: State, act: Act) -> tuple[Any, ...]:
+        return (act.me.influence,)
+
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         sign = "more" if self.discount < 0 else "less" if self.discount else "none"
         return say(
@@ -273,6 +292,9 @@ class DrawMission(Plain):
 class ReplaceMission(Counted):
     __slots__ = ()
     words = "relic-replace-mission"
+
+    def stake(self, game: State, act: Act) -> tuple[Any, ...]:
+        return (act.me.mission,)
 
     def run(self, game: State, act: Act) -> Asking:
         return replace_mission(game, act.me, self.amount)
@@ -320,10 +342,16 @@ class LookTop(Effect):
         game.decks[deck] = game.decks[deck].seen(self.amount, seat)
         count = min(self.amount, len(game.decks[deck].cards))
         game.say("relic-log-looks", who=act.me.sheet, amount=count, deck=deck)
+        if count:
+            game.say("relic-log-looked", seat, cards=game.decks[deck].cards[: -count - 1 : -1])
         if count == 1:
             yield from self._top_or_bottom(game, seat, deck)
         elif count:
             yield from self._ordered(game, seat, deck, count)
+
+    def stake(self, game: State, act: Act) -> tuple[Any, ...]:
+        """What lies on top matters where it is about to be drawn."""
+        return (act.me.space,)
 
     def _number(self, me: Figure) -> int:
         if self.deck.startswith("threat-"):

@@ -35,6 +35,7 @@ from emberhold.games.relic.terms import (
     TROPHIES_ARE_ASSETS,
     WARGEAR,
 )
+from emberhold.games.relic.windows import anytime
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice, Question, Together
 from emberhold.kernel.rng import shuffled
@@ -168,18 +169,26 @@ class AuctionWargear(Plain):
 
 
 class FillLair(Plain):
-    """One card of each Threat deck, without the strong enemies."""
+    """R-244: one card of each Threat deck, without the strong enemies; what is no enemy is put
+    aside and replaced."""
 
     __slots__ = ()
     words = "relic-odd-fill-lair"
 
     def run(self, game: State, act: Act) -> None:
         for colour in range(3):
-            for card in draw(game, colour):
-                if card.sort == ENEMY and card.value > _WEAK:
+            aside: list[Card] = []
+            cards = draw(game, colour)
+            while cards and cards[0].sort != ENEMY:
+                aside += cards
+                cards = draw(game, colour)
+            for card in cards:
+                if card.value > _WEAK:
                     discard(game, card)
                 else:
                     game.lair += (card,)
+            for card in aside:
+                discard(game, card)
 
 
 _WEAK: Final = 7
@@ -246,6 +255,8 @@ class BattleLair(Plain):
             if outcome in (LOST, TIED, VOID):
                 return False
             left = [card for card in left if card.attribute != form]
+            if left:
+                yield from anytime(game, me, True) or ()
         return True
 
     def _token(self, game: State, me: Figure) -> None:

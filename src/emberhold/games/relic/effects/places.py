@@ -274,6 +274,9 @@ class MoveThreat(Effect):
     def possible(self, game: State, act: Act) -> bool:
         return bool(self.what.cards(game, act) and self.where.spaces(game, act))
 
+    def stake(self, game: State, act: Act) -> tuple[Any, ...]:
+        return act.me.space, tuple(self.what.cards(game, act))
+
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         what = self.what.words(say, case="from")
         return say(self.said, form=form, what=what, where=self.where.onto(say))

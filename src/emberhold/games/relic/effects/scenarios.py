@@ -20,7 +20,7 @@ from emberhold.games.relic.nemeses import draw_nemesis
 from emberhold.games.relic.results import fight_figures, fight_sheet
 from emberhold.games.relic.state import State
 from emberhold.games.relic.terms import ATTRIBUTES, INNER
-from emberhold.games.relic.windows import at_moment
+from emberhold.games.relic.windows import anytime, at_moment
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.language import Speech
@@ -37,7 +37,7 @@ class Confront(Plain):
 
     def run(self, game: State, act: Act) -> Asking | None:
         game.say("relic-log-confronts", who=act.me.sheet)
-        return game.scenario.confrontation.run(game, Act(act.me))
+        return game.scenario.confrontation.run(game, Act(act.me, source=game.scenario))
 
 
 class BattleSheet(Effect):
@@ -96,6 +96,7 @@ class BattleSheet(Effect):
                 yield from self.tied.run(game, act) or ()
             if self.form != "each_form_without_token" or outcome != WON:
                 return
+            yield from anytime(game, act.me, True) or ()
 
     def _forms(self, game: State, act: Act) -> list[int]:
         if self.form in ATTRIBUTES:

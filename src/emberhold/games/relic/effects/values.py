@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.ask import Ask
+from emberhold.games.relic.board import SPACES
 from emberhold.games.relic.effects.base import Counted, Effect
 from emberhold.games.relic.effects.who import Who
 from emberhold.games.relic.ending import gain_infamy, lose_infamy
@@ -26,6 +29,9 @@ class GainLife(Counted):
     __slots__ = ()
     words = "relic-gain-life"
 
+    def stake(self, game: State, act: Act) -> tuple[Any, ...]:
+        return (act.me.life,)
+
     def run(self, game: State, act: Act) -> None:
         gain_life(game, act.me, self.amount)
 
@@ -43,6 +49,10 @@ class GainInfluence(Counted):
     __slots__ = ()
     words = "relic-gain-influence"
 
+    def stake(self, game: State, act: Act) -> tuple[Any, ...]:
+        """Where it could be spent."""
+        return (act.me.space,) if SPACES[act.me.space].box is not None else ()
+
     def commutes(self) -> bool:
         return True
 
@@ -53,6 +63,15 @@ class GainInfluence(Counted):
 class LoseInfluence(Counted):
     __slots__ = ()
     words = "relic-lose-influence"
+
+    def possible(self, game: State, act: Act) -> bool:
+        return act.me.influence >= self.amount
+
+    def applies(self, game: State, act: Act) -> bool:
+        return act.me.influence > 0
+
+    def harms(self) -> bool:
+        return True
 
     def run(self, game: State, act: Act) -> None:
         lose_influence(game, act.me, self.amount)
@@ -105,6 +124,9 @@ class GainInfamy(Counted):
 class LoseInfamy(Counted):
     __slots__ = ()
     words = "relic-lose-infamy"
+
+    def applies(self, game: State, act: Act) -> bool:
+        return act.me.infamy > 0
 
     def run(self, game: State, act: Act) -> None:
         lose_infamy(game, act.me, self.amount)

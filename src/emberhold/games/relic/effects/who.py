@@ -132,8 +132,7 @@ def _single(game: State, act: Act, base: str) -> Figure | None:
     if base == "owner":
         return owner_of(game, act.card) if act.card is not None else None
     if base == "active_character":
-        battle = game.battle
-        return battle.mine.figure if battle is not None else game.me
+        return act.that if act.that is not None else game.me
     return None
 
 

@@ -15,6 +15,8 @@ BY_PLACE: Final[dict[str, dict[str, str]]] = {
         "cannot": "cannot_by_nemesis",
     },
     "charge": {"evade": "evade_one"},
+    "enemy": {"cannot": "cannot_here"},
+    "agent": {"cannot_by_nemesis": "cannot_here_by_nemesis"},
     "always": {"trophy_worth": "trophies_worth"},
     "test": {"skill_bonus": "test_bonus"},
     "would_lose_life": {"no_life_loss": "lose_none"},

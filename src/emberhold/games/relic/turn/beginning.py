@@ -45,7 +45,8 @@ def begin(game: State) -> Asking:
 
 def _begin(game: State) -> Asking:
     if game.scenario.preparation is not None:
-        yield from game.scenario.preparation.run(game, Act(game.figures[game.order[0]])) or ()
+        act = Act(game.figures[game.order[0]], source=game.scenario)
+        yield from game.scenario.preparation.run(game, act) or ()
     for seat in game.order:
         figure = game.figures[seat]
         if figure.nemesis:

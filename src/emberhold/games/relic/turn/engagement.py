@@ -39,7 +39,7 @@ from emberhold.games.relic.terms import (
 )
 from emberhold.games.relic.turn.nemesis import engagement_of_nemesis
 from emberhold.games.relic.turn.turns import guarded
-from emberhold.games.relic.windows import at_moment, window
+from emberhold.games.relic.windows import anytime, at_moment, window
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice, Question, Together
 from emberhold.kernel.zones import replaced
@@ -91,7 +91,7 @@ def _engagement(game: State, figure: Figure) -> Asking:
     else:
         box = SPACES[figure.space].box
         if box is not None:
-            yield from box.run(game, Act(figure)) or ()
+            yield from box.run(game, Act(figure, source=SPACES[figure.space])) or ()
 
 
 # Missions that are worked at here
@@ -126,12 +126,13 @@ def _inner(game: State, figure: Figure) -> Asking:
             yield from CONFRONT.run(game, Act(figure)) or ()
             return
         box = SPACES[figure.space].box
-        act = Act(figure)
+        act = Act(figure, source=SPACES[figure.space])
         if box is not None:
             yield from box.run(game, act) or ()
         if act.amount <= 0 or figure.tier < INNER:
             return
         yield from arrive(game, figure, ahead(game, figure.space, act.amount)) or ()
+        yield from anytime(game, figure) or ()
 
 
 # Threat cards
@@ -178,6 +179,7 @@ def _events(game: State, figure: Figure, space: int) -> Asking:
         finally:
             if card in _lying(game, space, EVENT):
                 clear(game, space, card)
+        yield from anytime(game, figure) or ()
 
 
 def _enemies(game: State, figure: Figure, space: int) -> Asking:
@@ -196,6 +198,7 @@ def _enemies(game: State, figure: Figure, space: int) -> Asking:
         outcome = yield from fight_enemies(game, figure, group)
         if outcome in (LOST, TIED):
             raise EngagementOver
+        yield from anytime(game, figure, True) or ()
 
 
 def _encounters(game: State, figure: Figure, space: int) -> Asking:
@@ -208,6 +211,7 @@ def _encounters(game: State, figure: Figure, space: int) -> Asking:
         card = yield from next_card(game, figure, cards, "encounter")
         met.append(card)
         yield from _encounter(game, figure, space, card)
+        yield from anytime(game, figure) or ()
 
 
 def _encounter(game: State, figure: Figure, space: int, card: Card) -> Asking:

@@ -30,7 +30,7 @@ from emberhold.games.relic.moments import OWN_TURN, SPEND_TROPHY, START_EXPERIEN
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import LEVEL_PRICE
 from emberhold.games.relic.turn.turns import guarded
-from emberhold.games.relic.windows import at_moment, window
+from emberhold.games.relic.windows import anytime, at_moment, window
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.parts.asking import DONE
@@ -45,29 +45,33 @@ def experience(game: State) -> Asking:
 
 
 def _experience(game: State, figure: Figure) -> Asking:
+    """R-095: the steps in their order; a step that has been left does not come back."""
     yield from note(game, figure, EXPERIENCE, Act(figure)) or ()
     yield from at_moment(game, figure, _BEFORE) or ()
-    tidy = False
+    spends, tidy = True, False
     while True:
-        choices = _choices(game, figure)
+        choices = _choices(game, figure, spends)
         if len(choices) == 1:
             break
         choice = yield Ask(figure.seat, "experience", choices)
         if choice == RELIC:
+            spends = False
             yield from _relic(game, figure)
         elif choice[0] == "spend":
             yield from _spend(game, figure, choice)
         else:
             tidy = choice == TIDY
             break
+        yield from anytime(game, figure) or ()
     if not figure.nemesis and figure.mission is None:
         yield from draw_mission(game, figure)
+        yield from anytime(game, figure) or ()
     yield from _limits(game, figure, tidy)
 
 
-def _choices(game: State, figure: Figure) -> list[Choice]:
+def _choices(game: State, figure: Figure, spends: bool) -> list[Choice]:
     choices: list[Choice] = []
-    if sum(worth(piece) for piece in figure.trophies) >= LEVEL_PRICE:
+    if spends and sum(worth(piece) for piece in figure.trophies) >= LEVEL_PRICE:
         choices += [("spend", p.card.kind, p.card.number) for p in figure.trophies]
     if len(figure.completed) >= FOR_A_RELIC:
         choices.append(RELIC)

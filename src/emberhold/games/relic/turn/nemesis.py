@@ -15,7 +15,7 @@ from emberhold.games.relic.nemeses import resolve_nemesis_card
 from emberhold.games.relic.results import fight_agents, fight_figures
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import AGENT, ARSENAL, EVENT, IMPERIUM
-from emberhold.games.relic.windows import at_moment
+from emberhold.games.relic.windows import anytime, at_moment
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 
@@ -68,6 +68,7 @@ def _events(game: State, figure: Figure, space: int) -> Asking:
         finally:
             if card in _lying(game, space, EVENT):
                 clear(game, space, card)
+        yield from anytime(game, figure) or ()
 
 
 def _agents(game: State, figure: Figure, space: int) -> Asking:
@@ -87,3 +88,4 @@ def _agents(game: State, figure: Figure, space: int) -> Asking:
     outcome = yield from fight_agents(game, figure, cards)
     if outcome in (LOST, TIED):
         raise EngagementOver
+    yield from anytime(game, figure, True) or ()

@@ -26,12 +26,14 @@ def guarded(game: State, phase: str, body: Asking, following: str) -> Asking:
 
 
 def turn(game: State) -> Asking | None:
-    """R-047, R-131: a turn begins, unless it is missed."""
+    """R-047, R-131: a turn begins, unless it is missed; R-243: what anybody may use once a turn may
+    be used again."""
     figure = game.me
-    figure.used = ()
     figure.evaded = ()
     figure.wounded = False
     for other in game.figures:
+        other.used = ()
+        other.declined = ()
         other.tainted = 0
     game.crossed = False
     game.attack = -1

@@ -462,6 +462,7 @@ relic-deck-of-threat-yellow = the yellow Threat deck
 relic-deck-of-relic = the Relic deck
 relic-deck-of-imperium = the Imperium deck
 relic-deck-of-nemesis = your Nemesis deck
+relic-deck-of-its-nemesis = its Nemesis deck
 
 ## Assets and trophies
 
@@ -781,6 +782,15 @@ relic-cannot = you cannot { $what ->
     [gain-life] gain Life
    *[discard-corruption-other] discard any Corruption card but this
 }
+relic-cannot-here = { $what ->
+    [evade] you cannot evade this enemy
+    [weapon] you cannot use weapons in this battle
+    [armour] you cannot use armour in this battle
+    [power] you cannot use Power cards in this battle
+    [might] you cannot use Might cards in this battle
+    [explode] your dice do not explode in this battle
+   *[tie] a tie in this battle is a loss
+}
 
 ## Limits and costs
 
@@ -906,7 +916,7 @@ relic-odd-draw-discard = draw the top card of the Power discard pile
 relic-odd-to-bottom = it goes to the bottom of the Power discard pile
 relic-odd-exchange = choose { $who }: you exchange all your Power cards
 relic-odd-auction = reveal 1 Wargear card; clockwise from you each character may bid influence once, higher than the bids before; the highest bidder pays and takes it
-relic-odd-fill-lair = draw 1 card of each Threat deck; discard enemies of value 8 or more and put the others face down on the sheet
+relic-odd-fill-lair = draw from each Threat deck until you draw an enemy, setting aside what is not one; discard enemies of value 8 or more and put the others face down on the sheet
 relic-odd-trophy-to-lair = put it into the scenario deck instead of its discard pile
 relic-odd-battle-lair = if the scenario deck is empty, place 1 of your tokens on the sheet and end your Engagement phase; otherwise draw 4 of its cards, plus 1 for each of your tokens, and battle the enemies among them, combining the same attributes; if you beat them all, place 1 of your tokens on the sheet
 relic-odd-trade = trade any number of Power cards, trophies, assets and influence with { $who }

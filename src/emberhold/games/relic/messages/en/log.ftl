@@ -9,11 +9,13 @@ relic-log-rolls = { $who } rolls { $dice }.
 relic-log-throws = { $who } rolls { $die }.
 relic-log-enemy-rolls = The other side rolls { $dice }.
 relic-log-explodes = A { $die } of { $who } explodes.
+relic-log-adds = { $who } rolls another die: { $die }.
 relic-log-rerolls = { $who } rerolls a die: { $die }.
 relic-log-number = { $who } plays { $card } as a { $number }.
 relic-log-plays = { $who } plays { $card }.
 relic-log-uses = { $who } uses { $card }.
 relic-log-ability = { $who } uses { $ability }.
+relic-log-scenario = The scenario rule “{ $ability }” applies to { $who }.
 relic-log-passes = { $who } passes a { $what ->
     [strength] Strength
     [willpower] Willpower
@@ -27,7 +29,10 @@ relic-log-fails = { $who } fails a { $what ->
     [cunning] Cunning
     [level] level
    *[influence] influence
-} test: { $value } against { $target }.
+} test: { $value } against { $target }{ $natural ->
+    [yes] {" "}(natural 1)
+   *[no] {""}
+}.
 relic-log-threat = { $card } is laid on { $space }.
 relic-log-imperium = The Imperium answers on { $space }: { $card }.
 relic-log-moves-threat = { $card } moves to { $space }.
@@ -87,7 +92,11 @@ relic-log-hands-over = { $card } goes from { $who } to { $to }.
 relic-log-exchanges = { $who } and { $to } exchange their Power cards.
 relic-log-flips = { $who } flips { $card }: { $number }.
 relic-log-recovers = { $who } takes { $card } from the discard pile.
-relic-log-looks = { $who } looks at the top of { $deck }.
+relic-log-looks = { $who } looks at the top { $amount ->
+    [one] card
+   *[other] { $amount } cards
+} of { $deck }.
+relic-log-looked = You saw { $cards }.
 relic-log-draws-nemesis = { $who } draws a Nemesis card.
 relic-log-might = { $who } keeps it as a Might card.
 relic-log-duel = { $who } challenges { $to } in { $attribute ->

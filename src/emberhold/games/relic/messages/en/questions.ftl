@@ -53,8 +53,8 @@ relic-ask-look-deck = { GIVEN($source) ->
     [yes] { $source }: which Threat deck do you look at?
    *[no] Which Threat deck do you look at?
 }
-relic-ask-look-one = Where does the card of { $deck } go?
-relic-ask-look-order = Which card lies next from the top?
+relic-ask-look-one = Where does the top card of { $deck } go?
+relic-ask-look-order = Which card of { $deck } comes next from the top?
 relic-ask-mission = Which mission do you keep?
 relic-ask-relic = Which relic do you keep?
 relic-ask-keep = Which Wargear card do you keep?
@@ -64,19 +64,28 @@ relic-ask-bid = { GIVEN($source) ->
    *[no] How much do you bid?
 }
 relic-ask-corrupted = Your character is corrupted. Go on with another?
-relic-ask-roll-movement = Roll for movement, or play a Power card?
+relic-ask-roll-movement = Roll for movement, or play a { $nemesis ->
+    [yes] Might card
+   *[no] Power card
+}?
 relic-ask-roll-test = { $what ->
     [strength] Strength
     [willpower] Willpower
     [cunning] Cunning
     [level] Level
    *[influence] Influence
-} test of { $target }, you have { $value }: roll, or play a Power card?
+} test of { $target }, you have { $value }: roll, or play a { $nemesis ->
+    [yes] Might card
+   *[no] Power card
+}?
 relic-ask-roll-battle = { $form ->
     [strength] Strength
     [willpower] Willpower
    *[cunning] Cunning
-} battle: roll, or play a card for its number?
+} battle: roll, or play a { $nemesis ->
+    [yes] Might card
+   *[no] Power card
+} for its number?
 relic-ask-weapon = { $form ->
     [strength] Strength
     [willpower] Willpower
@@ -105,10 +114,16 @@ relic-ask-evade = { GIVEN($source) ->
     [yes] { $source }: which enemy do you evade?
    *[no] Which enemy do you evade?
 }
-relic-ask-experience = Experience: spend trophies or completed missions?
+relic-ask-experience = { $nemesis ->
+    [yes] Experience: spend trophies, or discard Might or arsenal cards?
+   *[no] Experience: spend trophies or completed missions?
+}
 relic-ask-spend = Trophies spent so far are worth { $points }. Spend another?
 relic-ask-tidy = Discard what you do not want to keep.
-relic-ask-discard-power = Discard a card from your hand.
+relic-ask-discard-power = { GIVEN($source) ->
+    [yes] { $source }: discard a card from your hand.
+   *[no] Discard a card from your hand.
+}
 relic-ask-discard-corruption = { GIVEN($source) ->
     [yes] { $source }: discard a Corruption card.
    *[no] Discard a Corruption card.
@@ -213,8 +228,8 @@ relic-option-deck = { $what ->
     [blue] The blue Threat deck
    *[yellow] The yellow Threat deck
 }
-relic-option-top = On the top
-relic-option-bottom = On the bottom
+relic-option-top = Leave { $card } on the top
+relic-option-bottom = Put { $card } on the bottom
 relic-option-place = { $card } ({ $place })
 relic-option-corruption = { $card } ({ $place })
 relic-option-die = { $amount }

@@ -701,6 +701,7 @@ relic-deck-of-threat-yellow = du paquet Menace jaune
 relic-deck-of-relic = du paquet Relique
 relic-deck-of-imperium = du paquet Imperium
 relic-deck-of-nemesis = de votre paquet Némésis
+relic-deck-of-its-nemesis = de son paquet Némésis
 
 ## Atouts et trophées
 
@@ -1178,6 +1179,15 @@ relic-cannot = { $what ->
     [gain-life] vous ne pouvez gagner aucun point de Vie
    *[discard-corruption-other] vous ne pouvez défausser aucune autre carte Corruption
 }
+relic-cannot-here = { $what ->
+    [evade] vous ne pouvez pas esquiver cet ennemi
+    [weapon] dans ce combat, vous ne pouvez pas utiliser d’arme
+    [armour] dans ce combat, vous ne pouvez pas utiliser d’armure
+    [power] dans ce combat, vous ne pouvez pas utiliser de carte Pouvoir
+    [might] dans ce combat, vous ne pouvez pas utiliser de carte Puissance
+    [explode] dans ce combat, vos dés n’explosent pas
+   *[tie] dans ce combat, une égalité est une défaite
+}
 
 ## Limites et coûts
 
@@ -1340,7 +1350,7 @@ relic-odd-draw-discard = { $form ->
 relic-odd-to-bottom = placez-la sous la défausse Pouvoir
 relic-odd-exchange = choisissez { $who } ; échangez avec ce personnage toutes vos cartes Pouvoir
 relic-odd-auction = révélez une carte Armement ; dans le sens horaire à partir de vous, chaque personnage peut faire une seule offre en points d’influence, supérieure aux précédentes ; le plus offrant paie et prend la carte
-relic-odd-fill-lair = piochez une carte de chaque paquet Menace, défaussez les ennemis de valeur 8 ou plus et placez les autres cartes face cachée sur la fiche ; faites-le une fois
+relic-odd-fill-lair = piochez dans chaque paquet Menace en mettant de côté les cartes qui ne sont pas des ennemis, jusqu’à y piocher un ennemi ; défaussez les ennemis de valeur 8 ou plus et placez les autres face cachée sur la fiche ; faites-le une fois
 relic-odd-trophy-to-lair = { $form ->
     [inf] mettre
    *[you] mettez

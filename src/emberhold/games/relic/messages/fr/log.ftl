@@ -9,11 +9,13 @@ relic-log-rolls = Jet { $who_de } : { $dice }.
 relic-log-throws = Jet { $who_de } : { $die }.
 relic-log-enemy-rolls = Jet de l’autre camp : { $dice }.
 relic-log-explodes = Un dé { $who_de } explose sur { $die }.
+relic-log-adds = { CAP($who_def) } lance un autre dé et obtient { $die }.
 relic-log-rerolls = { CAP($who_def) } relance un dé et obtient { $die }.
 relic-log-number = { CAP($who_def) } joue la carte « { $card } » comme un { $number }.
 relic-log-plays = { CAP($who_def) } joue la carte « { $card } ».
 relic-log-uses = L’effet de la carte « { $card } » { $who_de } s’applique.
 relic-log-ability = L’effet « { $ability } » { $who_de } s’applique.
+relic-log-scenario = La règle de scénario « { $ability } » s’applique { $who_a }.
 relic-log-passes = { CAP($who_def) } réussit un test { $what ->
     [strength] de Force
     [willpower] de Volonté
@@ -27,7 +29,10 @@ relic-log-fails = { CAP($who_def) } échoue à un test { $what ->
     [cunning] de Ruse
     [level] portant sur son niveau
    *[influence] portant sur son influence
-} : { $value } contre { $target }.
+} : { $value } contre { $target }{ $natural ->
+    [yes] {" "}(1 naturel)
+   *[no] {""}
+}.
 relic-log-threat = La carte « { $card } » est placée sur la case { $space }.
 relic-log-imperium = L’Imperium place la carte « { $card } » sur la case { $space }.
 relic-log-moves-threat = La carte « { $card } » est déplacée sur la case { $space }.
@@ -120,7 +125,11 @@ relic-log-hands-over = La carte « { $card } » passe { $who_de } { $to_a }.
 relic-log-exchanges = { CAP($who_def) } et { $to_def } échangent leurs cartes Pouvoir.
 relic-log-flips = { CAP($who_def) } révèle la carte « { $card } » (nombre : { $number }).
 relic-log-recovers = { CAP($who_def) } reprend la carte « { $card } » dans la défausse.
-relic-log-looks = { CAP($who_def) } regarde le dessus { $deck }.
+relic-log-looks = { CAP($who_def) } regarde { $amount ->
+    [one] la première carte
+   *[other] les { $amount } premières cartes
+} { $deck }.
+relic-log-looked = Vous avez vu : { $cards }.
 relic-log-draws-nemesis = { CAP($who_def) } pioche une carte Némésis.
 relic-log-might = { CAP($who_def) } garde la carte piochée comme carte Puissance.
 relic-log-duel = { CAP($who_def) } défie { $to_def } en { $attribute ->

@@ -53,8 +53,8 @@ relic-ask-look-deck = { GIVEN($source) ->
     [yes] { $source } : quel paquet Menace regardez-vous ?
    *[no] Quel paquet Menace regardez-vous ?
 }
-relic-ask-look-one = Où placez-vous la carte { $deck } ?
-relic-ask-look-order = Quelle carte vient ensuite en partant du dessus ?
+relic-ask-look-one = Où placez-vous la première carte { $deck } ?
+relic-ask-look-order = Quelle carte { $deck } vient ensuite en partant du dessus ?
 relic-ask-mission = Quelle mission gardez-vous ?
 relic-ask-relic = Quelle relique gardez-vous ?
 relic-ask-keep = Quelle carte Armement gardez-vous ?
@@ -64,19 +64,28 @@ relic-ask-bid = { GIVEN($source) ->
    *[no] Combien offrez-vous ?
 }
 relic-ask-corrupted = Votre personnage est corrompu. Continuez-vous avec un autre ?
-relic-ask-roll-movement = Lancez-vous le dé de mouvement ou jouez-vous une carte Pouvoir ?
+relic-ask-roll-movement = Lancez-vous le dé de mouvement ou jouez-vous une carte { $nemesis ->
+    [yes] Puissance
+   *[no] Pouvoir
+} ?
 relic-ask-roll-test = Test { $what ->
     [strength] de Force { $target } (vous avez { $value })
     [willpower] de Volonté { $target } (vous avez { $value })
     [cunning] de Ruse { $target } (vous avez { $value })
     [level] portant sur votre niveau ({ $target } ; vous avez { $value })
    *[influence] portant sur votre influence ({ $target } ; vous avez { $value })
-} : lancez-vous le dé ou jouez-vous une carte Pouvoir ?
+} : lancez-vous le dé ou jouez-vous une carte { $nemesis ->
+    [yes] Puissance
+   *[no] Pouvoir
+} ?
 relic-ask-roll-battle = Combat de { $form ->
     [strength] Force
     [willpower] Volonté
    *[cunning] Ruse
-} : lancez-vous le dé ou jouez-vous une carte Pouvoir ?
+} : lancez-vous le dé ou jouez-vous une carte { $nemesis ->
+    [yes] Puissance
+   *[no] Pouvoir
+} ?
 relic-ask-weapon = Combat de { $form ->
     [strength] Force
     [willpower] Volonté
@@ -105,10 +114,16 @@ relic-ask-evade = { GIVEN($source) ->
     [yes] { $source } : quel ennemi esquivez-vous ?
    *[no] Quel ennemi esquivez-vous ?
 }
-relic-ask-experience = Expérience : dépensez-vous des trophées ou des missions accomplies ?
+relic-ask-experience = { $nemesis ->
+    [yes] Expérience : dépensez-vous des trophées, ou défaussez-vous des cartes Puissance ou d’arsenal ?
+   *[no] Expérience : dépensez-vous des trophées ou des missions accomplies ?
+}
 relic-ask-spend = Les trophées dépensés valent { $points }. En dépensez-vous un autre ?
 relic-ask-tidy = Défaussez ce que vous ne voulez pas garder.
-relic-ask-discard-power = Défaussez une carte de votre main.
+relic-ask-discard-power = { GIVEN($source) ->
+    [yes] { $source } : défaussez une carte de votre main.
+   *[no] Défaussez une carte de votre main.
+}
 relic-ask-discard-corruption = { GIVEN($source) ->
     [yes] { $source } : défaussez une carte Corruption.
    *[no] Défaussez une carte Corruption.
@@ -213,8 +228,8 @@ relic-option-deck = { $what ->
     [blue] Le paquet Menace bleu
    *[yellow] Le paquet Menace jaune
 }
-relic-option-top = Sur le paquet
-relic-option-bottom = Sous le paquet
+relic-option-top = Laisser « { $card } » sur le paquet
+relic-option-bottom = Mettre « { $card } » sous le paquet
 relic-option-place = { $card } (nº { $place } en partant du dessus)
 relic-option-corruption = { $card } (nº { $place })
 relic-option-die = { $amount }

@@ -759,6 +759,7 @@ relic-deck-of-threat-yellow = żółtej talii Zagrożeń
 relic-deck-of-relic = talii Relikwii
 relic-deck-of-imperium = talii Imperium
 relic-deck-of-nemesis = swojej talii Nemezis
+relic-deck-of-its-nemesis = swojej talii Nemezis
 
 ## Zasoby i trofea
 
@@ -1223,6 +1224,15 @@ relic-cannot = { $what ->
     [gain-life] nie możesz zyskiwać punktów Życia
    *[discard-corruption-other] nie możesz odrzucać kart Spaczenia innych niż ta
 }
+relic-cannot-here = { $what ->
+    [evade] nie możesz uniknąć tego wroga
+    [weapon] w tej walce nie możesz używać broni
+    [armour] w tej walce nie możesz używać pancerza
+    [power] w tej walce nie możesz używać kart Mocy
+    [might] w tej walce nie możesz używać kart Potęgi
+    [explode] w tej walce twoje kości nie wybuchają
+   *[tie] w razie remisu w tej walce przegrywasz
+}
 
 ## Limity i koszty
 
@@ -1386,7 +1396,7 @@ relic-odd-draw-discard = { $form ->
 relic-odd-to-bottom = trafia ona na spód stosu odrzuconych kart Mocy
 relic-odd-exchange = wybierz { $who }: wymieniacie się wszystkimi kartami Mocy
 relic-odd-auction = odsłoń kartę Uzbrojenia; począwszy od ciebie, zgodnie z ruchem wskazówek zegara, każda postać może raz przebić ofertę poprzedników; kto zaoferuje najwięcej wpływów, płaci i bierze kartę
-relic-odd-fill-lair = dobierz po jednej karcie z każdej talii Zagrożeń, odrzuć wrogów o wartości 8 lub większej, a pozostałe karty połóż zakryte na arkuszu; zrób to raz
+relic-odd-fill-lair = dobieraj karty z każdej talii Zagrożeń, odkładając na bok te, które nie są wrogami, aż dobierzesz z niej jednego wroga; odrzuć wrogów o wartości 8 lub większej, a pozostałych połóż zakrytych na arkuszu; zrób to raz
 relic-odd-trophy-to-lair = { $form ->
     [inf] włożyć
    *[you] włóż

@@ -9,11 +9,13 @@ relic-log-rolls = { $who } rzuca: { $dice }.
 relic-log-throws = { $who } rzuca: { $die }.
 relic-log-enemy-rolls = Druga strona rzuca: { $dice }.
 relic-log-explodes = Kość { $who_gen } wybucha z wynikiem { $die }.
+relic-log-adds = { $who } dorzuca kość: { $die }.
 relic-log-rerolls = { $who } przerzuca kość: { $die }.
 relic-log-number = { $who } zagrywa kartę „{ $card }” jako { $number }.
 relic-log-plays = { $who } zagrywa kartę „{ $card }”.
 relic-log-uses = { $who } używa karty „{ $card }”.
 relic-log-ability = { $who } używa zdolności „{ $ability }”.
+relic-log-scenario = Zasada scenariusza „{ $ability }” dotyczy { $who_gen }.
 relic-log-passes = { $who } zdaje test { $what ->
     [strength] Siły
     [willpower] Woli
@@ -27,7 +29,10 @@ relic-log-fails = { $who } nie zdaje testu { $what ->
     [cunning] Sprytu
     [level] poziomu
    *[influence] wpływów
-}: { $value } przeciw { $target }.
+}: { $value } przeciw { $target }{ $natural ->
+    [yes] {" "}(naturalna jedynka)
+   *[no] {""}
+}.
 relic-log-threat = Karta „{ $card }” trafia na pole { $space }.
 relic-log-imperium = Karta Imperium „{ $card }” trafia na pole { $space }.
 relic-log-moves-threat = Karta „{ $card }” zostaje przeniesiona na pole { $space }.
@@ -170,6 +175,10 @@ relic-log-looks = { $who } ogląda { $amount ->
     [few] { $amount } wierzchnie karty
    *[many] { $amount } wierzchnich kart
 } { $deck }.
+relic-log-looked = Widzisz { $cards_number ->
+    [one] kartę
+   *[other] karty
+} { $cards }.
 relic-log-draws-nemesis = { $who } dobiera kartę Nemezis.
 relic-log-might = { $who } zatrzymuje dobraną kartę jako kartę Potęgi.
 relic-log-duel = { $who } wyzywa { $to_acc } na pojedynek na { $attribute ->

@@ -63,7 +63,7 @@ relic-ask-look-deck = { GIVEN($source) ->
    *[no] Którą talię Zagrożeń chcesz obejrzeć?
 }
 relic-ask-look-one = Dokąd trafia wierzchnia karta { $deck }?
-relic-ask-look-order = Którą kartę kładziesz jako następną od góry?
+relic-ask-look-order = Którą kartę { $deck } kładziesz jako następną od góry?
 relic-ask-mission = Którą misję zatrzymujesz?
 relic-ask-relic = Którą relikwię zatrzymujesz?
 relic-ask-keep = Którą kartę Uzbrojenia zatrzymujesz?
@@ -73,19 +73,28 @@ relic-ask-bid = { GIVEN($source) ->
    *[no] Ile licytujesz?
 }
 relic-ask-corrupted = Twoja postać została spaczona. Czy grasz dalej inną?
-relic-ask-roll-movement = Rzucasz na ruch czy zagrywasz kartę Mocy?
+relic-ask-roll-movement = Rzucasz na ruch czy zagrywasz kartę { $nemesis ->
+    [yes] Potęgi
+   *[no] Mocy
+}?
 relic-ask-roll-test = Test { $what ->
     [strength] Siły
     [willpower] Woli
     [cunning] Sprytu
     [level] poziomu
    *[influence] wpływów
-} o trudności { $target } (masz { $value }): rzucasz czy zagrywasz kartę Mocy?
+} o trudności { $target } (masz { $value }): rzucasz czy zagrywasz kartę { $nemesis ->
+    [yes] Potęgi
+   *[no] Mocy
+}?
 relic-ask-roll-battle = Walka na { $form ->
     [strength] Siłę
     [willpower] Wolę
    *[cunning] Spryt
-}: rzucasz czy zagrywasz kartę jako wynik?
+}: rzucasz czy zagrywasz kartę { $nemesis ->
+    [yes] Potęgi
+   *[no] Mocy
+} jako wynik?
 relic-ask-weapon = Walka na { $form ->
     [strength] Siłę
     [willpower] Wolę
@@ -115,10 +124,16 @@ relic-ask-evade = { GIVEN($source) ->
     [yes] { $source }: którego wroga unikasz?
    *[no] Którego wroga unikasz?
 }
-relic-ask-experience = Doświadczenie: czy wydajesz trofea lub ukończone misje?
+relic-ask-experience = { $nemesis ->
+    [yes] Doświadczenie: czy wydajesz trofea albo odrzucasz karty Potęgi lub arsenału?
+   *[no] Doświadczenie: czy wydajesz trofea lub ukończone misje?
+}
 relic-ask-spend = Wydane dotąd trofea są warte { $points }. Czy wydajesz kolejne?
 relic-ask-tidy = Odrzuć to, czego nie chcesz zatrzymać.
-relic-ask-discard-power = Odrzuć kartę z ręki.
+relic-ask-discard-power = { GIVEN($source) ->
+    [yes] { $source }: odrzuć kartę z ręki.
+   *[no] Odrzuć kartę z ręki.
+}
 relic-ask-discard-corruption = { GIVEN($source) ->
     [yes] { $source }: odrzuć kartę Spaczenia.
    *[no] Odrzuć kartę Spaczenia.
@@ -229,8 +244,8 @@ relic-option-deck = { $what ->
     [blue] Niebieska talia Zagrożeń
    *[yellow] Żółta talia Zagrożeń
 }
-relic-option-top = Na wierzch
-relic-option-bottom = Na spód
+relic-option-top = Zostaw kartę „{ $card }” na wierzchu
+relic-option-bottom = Połóż kartę „{ $card }” na spodzie
 relic-option-place = { $card } ({ $place })
 relic-option-corruption = { $card } ({ $place })
 relic-option-die = { $amount }
