@@ -117,7 +117,7 @@ def test_a_rule_of_the_scenario_is_not_told_as_an_ability(language: str, said: s
     [
         ("en", "Commissar looks at the top 3 cards of the red Threat deck."),
         ("pl", "Komisarz ogląda 3 wierzchnie karty czerwonej talii Zagrożeń."),
-        ("fr", "Le Commissaire regarde les 3 premières cartes du paquet Menace rouge."),
+        ("fr", "Le Commissaire regarde les 3 cartes du dessus du paquet Menace rouge."),
     ],
 )
 def test_how_many_cards_somebody_looks_at_is_told(language: str, said: str) -> None:

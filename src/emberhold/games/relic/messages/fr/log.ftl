@@ -126,8 +126,8 @@ relic-log-exchanges = { CAP($who_def) } et { $to_def } échangent leurs cartes P
 relic-log-flips = { CAP($who_def) } révèle la carte « { $card } » (nombre : { $number }).
 relic-log-recovers = { CAP($who_def) } reprend la carte « { $card } » dans la défausse.
 relic-log-looks = { CAP($who_def) } regarde { $amount ->
-    [one] la première carte
-   *[other] les { $amount } premières cartes
+    [one] la carte du dessus
+   *[other] les { $amount } cartes du dessus
 } { $deck }.
 relic-log-looked = Vous avez vu : { $cards }.
 relic-log-draws-nemesis = { CAP($who_def) } pioche une carte Némésis.

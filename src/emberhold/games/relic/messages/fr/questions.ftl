@@ -53,7 +53,7 @@ relic-ask-look-deck = { GIVEN($source) ->
     [yes] { $source } : quel paquet Menace regardez-vous ?
    *[no] Quel paquet Menace regardez-vous ?
 }
-relic-ask-look-one = Où placez-vous la première carte { $deck } ?
+relic-ask-look-one = Où placez-vous la carte du dessus { $deck } ?
 relic-ask-look-order = Quelle carte { $deck } vient ensuite en partant du dessus ?
 relic-ask-mission = Quelle mission gardez-vous ?
 relic-ask-relic = Quelle relique gardez-vous ?
