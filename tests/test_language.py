@@ -358,9 +358,33 @@ def test_no_text_is_the_same_in_english_and_another_language() -> None:
         assert sorted(same - acolytes - SAME_WORD[language] - relic.SAME_WORD[language]) == []
 
 
+NAMES_OF_GAMES = (
+    "web-short-legacy",
+    "web-short-ashes",
+    "web-short-relic",
+    "web-cards-sign-gravehold",
+)
+LIBRARY_IN_FRENCH = (
+    "web-cards-kind-acolyte",
+    "web-cards-kind-mage",
+    "web-cards-kind-corruption",
+    "web-cards-kind-mission",
+    "web-cards-kind-agent",
+    "web-cards-kind-arsenal",
+    "web-cards-kind-crisis",
+    "web-cards-sign-charges",
+    "web-cards-sign-influence",
+    "web-turn-relic-exploration",
+    "web-turn-relic-engagement",
+)
 SAME_WORD = {
-    "pl": {"difficulty-expert", "web-setup-who-bot", "web-headed"},
+    "pl": {
+        *("difficulty-expert", "web-setup-who-bot", "web-headed"),
+        *NAMES_OF_GAMES,
+    },
     "fr": {
+        *NAMES_OF_GAMES,
+        *LIBRARY_IN_FRENCH,
         *("ability-charges", "difficulty-expert", "difficulty-extinction", "difficulty-normal"),
         *("group-mages", "short-zone-acolyte-deck", "word-charges", "ashes-ability-illusion"),
         *("web-replay-pause", "web-settings-motion-normal", "legacy-chapter-1", "legacy-told-rule"),

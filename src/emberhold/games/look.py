@@ -92,6 +92,42 @@ class Phase:
 
 
 @dataclass(frozen=True, slots=True)
+class Tile:
+    """A small picture on a plate: a card, a sign or a breach; its words are `web-turn-…-<id>`."""
+
+    id: str
+    card: str = ""
+    kind: str = ""
+    sign: str = ""
+    breach: int = 0
+    """The number of a breach: open, or below zero closed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """A step of a turn as the first page of the rules shows it."""
+
+    id: str
+    tiles: tuple[Tile, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """How a rulebook opens: at a turn in pictures, not at the contents of the box.
+
+    `web-turn-<words>` is its lead; `web-turn-<words>-<plate>` and `…-<plate>-text` are the words
+    of a plate, `web-turn-<words>-<plate>-<tile>` those of a tile.
+    """
+
+    words: str
+    plates: tuple[Plate, ...]
+    first: tuple[str, ...]
+    """The numbers of the sections that are read first."""
+    last: tuple[str, ...]
+    """Those that are looked up, not read: what is in the box."""
+
+
+@dataclass(frozen=True, slots=True)
 class Look:
     """Everything a page is told about a game before it draws it."""
 
@@ -108,6 +144,8 @@ class Look:
     it in the English text of a card; a group in it is a number."""
     phases: tuple[Phase, ...] = ()
     """The steps of a turn, in order."""
+    opening: Opening | None = None
+    """How its rulebook opens; None: with its first section."""
     batches: tuple[Batch, ...] = ()
     standing: tuple[Standing, ...] = ()
     stylesheet: Path | None = None

@@ -6,7 +6,17 @@ import tomllib
 from dataclasses import replace
 from pathlib import Path
 
-from emberhold.games.look import Batch, Crest, Layout, Look, Phase, Standing
+from emberhold.games.look import (
+    Batch,
+    Crest,
+    Layout,
+    Look,
+    Opening,
+    Phase,
+    Plate,
+    Standing,
+    Tile,
+)
 
 _WEB = Path(__file__).parent / "web"
 
@@ -15,6 +25,29 @@ def _cast(name: str) -> dict[str, str]:
     found: dict[str, str] = tomllib.loads((_WEB / name).read_text(encoding="utf-8"))
     return found
 
+
+_CAST = Plate("cast", (Tile("open", breach=1), Tile("closed", breach=-2)))
+_DRAW = Plate("draw", (Tile("discard", sign="discard"), Tile("five", sign="draw")))
+
+
+def _main(gem: str, spell: str, *more: Tile) -> Plate:
+    """The actions of a main phase."""
+    return Plate(
+        "main",
+        (
+            Tile("play", card=gem, kind="gem"),
+            Tile("gain", sign="aether"),
+            *more,
+            Tile("focus", breach=-3),
+            Tile("open", breach=2),
+            Tile("prep", card=spell, kind="spell"),
+            Tile("while", sign="damage"),
+            Tile("power", sign="power"),
+        ),
+    )
+
+
+_CHARGE = Tile("charge", sign="charges")
 
 LOOK = Look(
     layout=Layout(
@@ -75,6 +108,12 @@ LOOK = Look(
         Phase("main", ("main",)),
         Phase("draw", ("discard-order",)),
     ),
+    opening=Opening(
+        "aeons-end",
+        (_CAST, _main("frozen-magmite", "kindle", _CHARGE), _DRAW),
+        first=("8", "16", "7", "9", "10", "14"),
+        last=("1",),
+    ),
     batches=(Batch("main", "play", "gem"),),
     standing=(Standing("discard-order", "discard:rest"),),
     stylesheet=_WEB / "style.css",
@@ -109,6 +148,9 @@ LEGACY_LOOK = replace(
     layout=_LEGACY_LAYOUT,
     crest=Crest("keep", hue=40, second=20, ground=285, foe="eye"),
     fan=(("sword", "mage"), ("bow", "mage"), ("staff", "mage")),
+    opening=Opening(
+        "aeons-end", (_CAST, _main("crystal", "spark"), _DRAW), first=("8", "1"), last=("2",)
+    ),
     cast={slug: LEGACY_CAST[slug] for slug in _KNOWN_BEFORE},
     stylesheet=_WEB / "legacy.css",
     basis=_WEB / "style.css",

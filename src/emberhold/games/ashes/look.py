@@ -5,7 +5,16 @@ from __future__ import annotations
 import tomllib
 from pathlib import Path
 
-from emberhold.games.look import Crest, Layout, Look, Phase, Standing
+from emberhold.games.look import (
+    Crest,
+    Layout,
+    Look,
+    Opening,
+    Phase,
+    Plate,
+    Standing,
+    Tile,
+)
 
 _WEB = Path(__file__).parent / "web"
 
@@ -51,6 +60,27 @@ LOOK = Look(
         Phase("attackers", ("attackers", "attack-target", "attack-unit")),
         Phase("blockers", ("block", "guard")),
         Phase("damage", ("counter", "resolve-attacker", "divide")),
+    ),
+    opening=Opening(
+        "ashes",
+        (
+            Plate("prepare", (Tile("roll", sign="dice"), Tile("hand", sign="draw"))),
+            Plate(
+                "turns",
+                (
+                    Tile("main", card="hammer-knight", kind="ally"),
+                    Tile("attack", sign="attack"),
+                    Tile("unit", sign="wounds"),
+                    Tile("pass", sign="turn"),
+                    Tile("side", card="strengthen", kind="ready"),
+                    Tile("meditate", sign="discard"),
+                    Tile("dice", sign="status"),
+                ),
+            ),
+            Plate("recovery", (Tile("heal", sign="recover"), Tile("ready", sign="exhaustion"))),
+        ),
+        first=("5", "6", "7", "8", "9", "10", "11", "12", "13"),
+        last=("1", "20"),
     ),
     standing=(Standing("react", "pass", lasting=False),),
     stylesheet=_WEB / "style.css",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from pathlib import Path
 
-from emberhold.games.look import Crest, Layout, Look, Phase
+from emberhold.games.look import Crest, Layout, Look, Opening, Phase, Plate, Tile
 
 _WEB = Path(__file__).parent / "web"
 
@@ -54,6 +54,25 @@ LOOK = Look(
         Phase("exploration", ("phase exploration",)),
         Phase("engagement", ("phase engagement",)),
         Phase("experience", ("phase experience",)),
+    ),
+    opening=Opening(
+        "relic",
+        (
+            Plate("movement", (Tile("die", sign="dice"), Tile("way", sign="turn"))),
+            Plate("exploration", (Tile("threat", card="ork-brawlers", kind="enemy"),)),
+            Plate(
+                "engagement",
+                (
+                    Tile("event", card="warp-storm", kind="event"),
+                    Tile("enemy", card="eldar-scouts", kind="enemy"),
+                    Tile("encounter", card="wandering-seer", kind="encounter"),
+                    Tile("asset", card="corsair-blade", kind="asset"),
+                ),
+            ),
+            Plate("experience", (Tile("level", sign="tier"), Tile("relic", sign="trophies"))),
+        ),
+        first=("5", "6", "7", "8", "9", "10", "11"),
+        last=("2",),
     ),
     stylesheet=_WEB / "style.css",
 )

@@ -1,4 +1,4 @@
-### The card library.
+### The card library, and the first page of the rules.
 
 ## Cards
 
@@ -93,3 +93,62 @@ web-short-war-eternal = War Eternal
 web-short-legacy = Legacy
 web-short-ashes = Ashes
 web-short-relic = Relic
+
+## A turn in pictures
+
+web-turn = A turn
+web-turn-aeons-end = In three steps. Read this and you can play; everything below is for questions.
+web-turn-aeons-end-cast = Cast
+web-turn-aeons-end-cast-text = Cast the spells you prepped in earlier turns at a minion or at the nemesis. A spell on an open breach may wait; a spell on a closed breach must be cast.
+web-turn-aeons-end-cast-open = may wait
+web-turn-aeons-end-cast-closed = must be cast
+web-turn-aeons-end-main = Main
+web-turn-aeons-end-main-text = Do any of these, in any order, as often as you can pay for them.
+web-turn-aeons-end-main-play = Play a gem or relic
+web-turn-aeons-end-main-gain = Gain a card
+web-turn-aeons-end-main-charge = Gain a charge (2 aether)
+web-turn-aeons-end-main-focus = Focus a breach
+web-turn-aeons-end-main-open = Open a breach
+web-turn-aeons-end-main-prep = Prep a spell
+web-turn-aeons-end-main-while = Use “while prepped”
+web-turn-aeons-end-main-power = Use “TO DISCARD”
+web-turn-aeons-end-draw = Draw
+web-turn-aeons-end-draw-text = Discard what you played, in the order you like, and draw up to five cards. Never shuffle: an empty deck is your discard pile turned over.
+web-turn-aeons-end-draw-discard = any order
+web-turn-aeons-end-draw-five = up to five
+web-turn-ashes = A round has three phases, and players take turns in the second until all of them pass.
+web-turn-ashes-prepare = Prepare
+web-turn-ashes-prepare-text = Everybody rolls their exhausted dice, discards what they do not want and draws up to five cards. Each card you cannot draw deals 1 damage to your Phoenixborn.
+web-turn-ashes-prepare-roll = Roll the dice
+web-turn-ashes-prepare-hand = Up to five cards
+web-turn-ashes-turns = Player turns
+web-turn-ashes-turns-text = In your turn take one main action and, if you like, one side action, in either order. The phase ends when everybody passes in a row.
+web-turn-ashes-turns-main = Main: play a card
+web-turn-ashes-turns-attack = Main: attack a Phoenixborn
+web-turn-ashes-turns-unit = Main: attack a unit
+web-turn-ashes-turns-pass = Main: pass
+web-turn-ashes-turns-side = Side: use an ability
+web-turn-ashes-turns-meditate = Side: meditate
+web-turn-ashes-turns-dice = Side: dice power
+web-turn-ashes-recovery = Recovery
+web-turn-ashes-recovery-text = Units heal as many wounds as their recover value, every card loses one exhaustion token, and the first player token passes to the left.
+web-turn-ashes-recovery-heal = Heal
+web-turn-ashes-recovery-ready = Remove exhaustion
+web-turn-relic = A character’s turn has four phases. Then the next player takes a turn.
+web-turn-relic-movement = Movement
+web-turn-relic-movement-text = Roll a die and move exactly that many spaces around your tier, in one direction.
+web-turn-relic-movement-die = Roll
+web-turn-relic-movement-way = Move
+web-turn-relic-exploration = Exploration
+web-turn-relic-exploration-text = For each threat icon on your space that has no Threat card of its colour yet, draw one.
+web-turn-relic-exploration-threat = Draw Threat cards
+web-turn-relic-engagement = Engagement
+web-turn-relic-engagement-text = Resolve the cards on your space in this order. Losing a battle ends the phase. Without cards, resolve the text of the space.
+web-turn-relic-engagement-event = Events
+web-turn-relic-engagement-enemy = Enemies
+web-turn-relic-engagement-encounter = Encounters
+web-turn-relic-engagement-asset = Assets
+web-turn-relic-experience = Experience
+web-turn-relic-experience-text = Spend trophies for levels, exchange three completed missions for a relic, draw a mission if you have none, and discard down to your limits.
+web-turn-relic-experience-level = 6 trophy points: a level
+web-turn-relic-experience-relic = 3 missions: a relic

@@ -1,4 +1,4 @@
-### The card library.
+### The card library, and the first page of the rules.
 
 ## Cards
 
@@ -15,7 +15,7 @@ web-cards-found-few = %n% cartes
 web-cards-found-many = %n% cartes
 web-cards-found-other = %n% cartes
 web-cards-clear = Tout effacer
-web-cards-drop = Retirer le filtre : %filter%
+web-cards-drop = Retirer le filtre : %filter%
 web-cards-done = Afficher les cartes
 web-cards-nothing = Aucune carte ne correspond.
 web-cards-clear-kinds = Effacer les types
@@ -41,7 +41,7 @@ web-cards-cost = Coût
 web-cards-costs = Coût %low%–%high%
 web-cards-least = Coût minimal
 web-cards-most = Coût maximal
-web-cards-at-price = Coût %n% : %count%
+web-cards-at-price = Coût %n% : %count%
 web-cards-kind-starter = Cartes de départ
 web-cards-kind-gem = Gemmes
 web-cards-kind-relic = Reliques
@@ -93,3 +93,62 @@ web-short-war-eternal = Guerre Éternelle
 web-short-legacy = Legacy
 web-short-ashes = Ashes
 web-short-relic = Relic
+
+## A turn in pictures
+
+web-turn = Un tour
+web-turn-aeons-end = En trois étapes. Lisez ceci et vous pouvez jouer ; la suite répond aux questions.
+web-turn-aeons-end-cast = Incantation
+web-turn-aeons-end-cast-text = Lancez les sorts préparés lors des tours précédents sur un serviteur ou sur la némésis. Un sort sur une brèche ouverte peut attendre ; un sort sur une brèche fermée doit être lancé.
+web-turn-aeons-end-cast-open = peut attendre
+web-turn-aeons-end-cast-closed = doit être lancé
+web-turn-aeons-end-main = Principale
+web-turn-aeons-end-main-text = Effectuez ces actions dans l’ordre de votre choix, autant de fois que vous pouvez les payer.
+web-turn-aeons-end-main-play = Jouer une gemme ou une relique
+web-turn-aeons-end-main-gain = Acquérir une carte
+web-turn-aeons-end-main-charge = Gagner une charge (2 éthers)
+web-turn-aeons-end-main-focus = Stabiliser une brèche
+web-turn-aeons-end-main-open = Ouvrir une brèche
+web-turn-aeons-end-main-prep = Préparer un sort
+web-turn-aeons-end-main-while = Effet « Lorsque préparé »
+web-turn-aeons-end-main-power = Effet « POUR DÉFAUSSER »
+web-turn-aeons-end-draw = Pioche
+web-turn-aeons-end-draw-text = Défaussez les cartes jouées dans l’ordre de votre choix, puis piochez jusqu’à cinq cartes. Ne mélangez jamais : une pioche vide est remplacée par votre défausse retournée.
+web-turn-aeons-end-draw-discard = ordre libre
+web-turn-aeons-end-draw-five = jusqu’à cinq
+web-turn-ashes = Une manche comporte trois phases ; dans la deuxième, chacun joue à son tour jusqu’à ce que tous passent.
+web-turn-ashes-prepare = Préparation
+web-turn-ashes-prepare-text = Chacun lance ses dés épuisés, défausse les cartes dont il ne veut pas et pioche jusqu’à cinq cartes. Chaque carte impossible à piocher inflige 1 dégât à son Enfant du Phénix.
+web-turn-ashes-prepare-roll = Lancer les dés
+web-turn-ashes-prepare-hand = Jusqu’à cinq cartes
+web-turn-ashes-turns = Tours des joueurs
+web-turn-ashes-turns-text = À votre tour, effectuez une action principale et, si vous le souhaitez, une action secondaire, dans l’ordre de votre choix. La phase prend fin quand tous passent d’affilée.
+web-turn-ashes-turns-main = Principale : jouer une carte
+web-turn-ashes-turns-attack = Principale : attaquer un Enfant du Phénix
+web-turn-ashes-turns-unit = Principale : attaquer une unité
+web-turn-ashes-turns-pass = Principale : passer
+web-turn-ashes-turns-side = Secondaire : utiliser une capacité
+web-turn-ashes-turns-meditate = Secondaire : méditer
+web-turn-ashes-turns-dice = Secondaire : pouvoir d’un dé
+web-turn-ashes-recovery = Récupération
+web-turn-ashes-recovery-text = Chaque unité perd autant de blessures que sa valeur de récupération, chaque carte perd un jeton épuisement, et le jeton premier joueur passe à gauche.
+web-turn-ashes-recovery-heal = Soigner
+web-turn-ashes-recovery-ready = Retirer l’épuisement
+web-turn-relic = Le tour d’un personnage comporte quatre phases. Puis c’est au joueur suivant.
+web-turn-relic-movement = Mouvement
+web-turn-relic-movement-text = Lancez un dé et avancez dans votre secteur du nombre exact de cases indiqué, dans un seul sens.
+web-turn-relic-movement-die = Lancer
+web-turn-relic-movement-way = Avancer
+web-turn-relic-exploration = Exploration
+web-turn-relic-exploration-text = Pour chaque icône de menace de votre case sans carte Menace de sa couleur, piochez-en une.
+web-turn-relic-exploration-threat = Piocher des cartes Menace
+web-turn-relic-engagement = Engagement
+web-turn-relic-engagement-text = Résolvez les cartes de votre case dans cet ordre. Perdre un combat met fin à la phase. Sans carte, résolvez le texte de la case.
+web-turn-relic-engagement-event = Événements
+web-turn-relic-engagement-enemy = Ennemis
+web-turn-relic-engagement-encounter = Rencontres
+web-turn-relic-engagement-asset = Atouts
+web-turn-relic-experience = Expérience
+web-turn-relic-experience-text = Dépensez vos trophées pour gagner des niveaux, échangez trois missions accomplies contre une relique, piochez une mission si vous n’en avez pas et défaussez jusqu’à vos limites.
+web-turn-relic-experience-level = 6 points de trophées : un niveau
+web-turn-relic-experience-relic = 3 missions : une relique

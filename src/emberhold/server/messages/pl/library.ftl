@@ -1,4 +1,4 @@
-### The card library.
+### The card library, and the first page of the rules.
 
 ## Cards
 
@@ -93,3 +93,62 @@ web-short-war-eternal = Wieczna Wojna
 web-short-legacy = Legacy
 web-short-ashes = Ashes
 web-short-relic = Relic
+
+## A turn in pictures
+
+web-turn = Tura
+web-turn-aeons-end = W trzech krokach. To wystarczy, by grać; reszta odpowiada na pytania.
+web-turn-aeons-end-cast = Aktywacja
+web-turn-aeons-end-cast-text = Aktywuj Zaklęcia przygotowane we wcześniejszych turach; celem jest Poplecznik lub Nemezis. Zaklęcie na otwartej Bramie może poczekać, a na zamkniętej trzeba je aktywować.
+web-turn-aeons-end-cast-open = może poczekać
+web-turn-aeons-end-cast-closed = trzeba aktywować
+web-turn-aeons-end-main = Główna
+web-turn-aeons-end-main-text = Wykonuj te akcje w dowolnej kolejności i tyle razy, na ile cię stać.
+web-turn-aeons-end-main-play = Zagraj Klejnot lub Artefakt
+web-turn-aeons-end-main-gain = Pozyskaj kartę
+web-turn-aeons-end-main-charge = Pozyskaj Ładunek (2 eteru)
+web-turn-aeons-end-main-focus = Wzmocnij Bramę
+web-turn-aeons-end-main-open = Otwórz Bramę
+web-turn-aeons-end-main-prep = Przygotuj Zaklęcie
+web-turn-aeons-end-main-while = Efekt „Gdy przygotowane”
+web-turn-aeons-end-main-power = Efekt „ABY ODRZUCIĆ”
+web-turn-aeons-end-draw = Dobieranie
+web-turn-aeons-end-draw-text = Odrzuć zagrane karty w dowolnej kolejności i dobierz do pięciu kart. Nigdy nie tasuj: gdy talia się skończy, odwróć stos kart odrzuconych.
+web-turn-aeons-end-draw-discard = dowolna kolejność
+web-turn-aeons-end-draw-five = do pięciu
+web-turn-ashes = Runda ma trzy fazy; w drugiej gracze rozgrywają tury, dopóki wszyscy nie spasują.
+web-turn-ashes-prepare = Przygotowania
+web-turn-ashes-prepare-text = Każdy rzuca swoimi wyczerpanymi kośćmi, odrzuca niechciane karty i dobiera do pięciu. Za każdą kartę, której nie może dobrać, jego Odrodzony otrzymuje 1 obrażenie.
+web-turn-ashes-prepare-roll = Rzut kośćmi
+web-turn-ashes-prepare-hand = Do pięciu kart
+web-turn-ashes-turns = Tury graczy
+web-turn-ashes-turns-text = W swojej turze wykonaj jedną główną akcję i, jeśli chcesz, jedną poboczną, w dowolnej kolejności. Faza kończy się, gdy wszyscy spasują z rzędu.
+web-turn-ashes-turns-main = Główna: zagraj kartę
+web-turn-ashes-turns-attack = Główna: zaatakuj Odrodzonego
+web-turn-ashes-turns-unit = Główna: zaatakuj jednostkę
+web-turn-ashes-turns-pass = Główna: spasuj
+web-turn-ashes-turns-side = Poboczna: użyj zdolności
+web-turn-ashes-turns-meditate = Poboczna: medytacja
+web-turn-ashes-turns-dice = Poboczna: moc kości
+web-turn-ashes-recovery = Odnowienie
+web-turn-ashes-recovery-text = Z każdej jednostki usuwa się tyle ran, ile wynosi jej wartość odnowienia, z każdej karty jeden żeton wyczerpania, a żeton pierwszego gracza otrzymuje osoba po lewej.
+web-turn-ashes-recovery-heal = Odnowa
+web-turn-ashes-recovery-ready = Usuwanie wyczerpania
+web-turn-relic = Tura postaci ma cztery fazy. Potem gra następna osoba.
+web-turn-relic-movement = Ruch
+web-turn-relic-movement-text = Rzuć kością i porusz się po swoim sektorze dokładnie o tyle pól, w jedną stronę.
+web-turn-relic-movement-die = Rzut
+web-turn-relic-movement-way = Ruch
+web-turn-relic-exploration = Eksploracja
+web-turn-relic-exploration-text = Za każdy symbol zagrożenia na twoim polu, któremu brakuje karty Zagrożenia tego koloru, dobierz jedną taką kartę.
+web-turn-relic-exploration-threat = Dobierz karty Zagrożeń
+web-turn-relic-engagement = Działanie
+web-turn-relic-engagement-text = Rozpatrz karty na swoim polu w tej kolejności. Przegrana walka kończy fazę. Jeśli nie ma tam kart, rozpatrz tekst pola.
+web-turn-relic-engagement-event = Wydarzenia
+web-turn-relic-engagement-enemy = Wrogowie
+web-turn-relic-engagement-encounter = Spotkania
+web-turn-relic-engagement-asset = Zasoby
+web-turn-relic-experience = Doświadczenie
+web-turn-relic-experience-text = Wydaj trofea na poziomy, wymień trzy ukończone misje na relikwię, dobierz misję, jeśli żadnej nie masz, i odrzuć karty ponad limit.
+web-turn-relic-experience-level = 6 punktów trofeów: poziom
+web-turn-relic-experience-relic = 3 misje: relikwia

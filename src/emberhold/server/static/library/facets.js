@@ -2,7 +2,7 @@
 // The column of filters beside the cards, and the chips that say which of them are set.
 
 import { icon } from "../art/emblems.js";
-import { hasWord, word } from "../pages/words.js";
+import { hasWord, shortName, word } from "../pages/words.js";
 import { tokenArt } from "../table/art.js";
 import { fillWith, make } from "../table/dom.js";
 import { groupFacets, kindFacets, priceBars, signFacets } from "./filters.js";
@@ -41,11 +41,6 @@ function focused(into) {
 /** What a kind of card is called; a game from outside names its kinds by their sets. @param {string} id @param {Card[]} cards */
 export function kindName(id, cards = []) {
   return hasWord(`web-cards-kind-${id}`) ? word(`web-cards-kind-${id}`) : (cards.find((card) => card.shelf === id)?.group ?? id);
-}
-
-/** What a game is called where there is little room. @param {string} id @param {string} name */
-export function shortName(id, name) {
-  return hasWord(`web-short-${id}`) ? word(`web-short-${id}`) : name;
 }
 
 /** @param {string} title @param {...(Node | false | null)} inside */

@@ -3,7 +3,7 @@
 
 import { bringGallery, gameCrest, icon } from "../art/emblems.js";
 import { addressOf, everything, found, mixed, wantedBy, worst } from "../library/filters.js";
-import { chosenFilters, drawFilters, shortName } from "../library/facets.js";
+import { chosenFilters, drawFilters } from "../library/facets.js";
 import { Reader } from "../library/reader.js";
 import { Shelves } from "../library/shelves.js";
 import { byId, fillWith, make } from "../table/dom.js";
@@ -11,7 +11,7 @@ import { gistsOf } from "../table/gist.js";
 import { learnPicture } from "../table/unsealed.js";
 import { get, sentence } from "./api.js";
 import { frame, pageOf } from "./frame.js";
-import { count, headed, LANGUAGES, OWN_NAMES, currentLanguage, word } from "./words.js";
+import { count, headed, LANGUAGES, OWN_NAMES, currentLanguage, shortName, word } from "./words.js";
 
 /** @typedef {import("../library/filters.js").Card} Card */
 /** @typedef {import("../library/filters.js").Wanted} Wanted */

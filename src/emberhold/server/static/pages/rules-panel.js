@@ -2,10 +2,12 @@
 // The rulebook to read and search: a page of its own, or a panel beside the table.
 
 import { icon } from "../art/emblems.js";
+import { LOOKS } from "../looks.js";
 import { make } from "../table/dom.js";
 import { whereRead } from "../table/unsealed.js";
 import { aimOf } from "./aim.js";
 import { get, sentence } from "./api.js";
+import { turnPlates } from "./turn.js";
 import { count, currentLanguage, word } from "./words.js";
 
 /**
@@ -67,7 +69,7 @@ class RulesPanel {
 
   async load() {
     if (this.loaded === currentLanguage()) return;
-    this.book = await get(`/api/rules/${this.game}?q=${whereRead()}`);
+    this.book = opened(this.game, await get(`/api/rules/${this.game}?q=${whereRead()}`));
     this.loaded = currentLanguage();
     this.name();
     this.drawContents();
@@ -123,10 +125,11 @@ class RulesPanel {
     this.list.scrollTop = 0;
   }
 
-  /** A book opens with what the game is about, not with what lies in its box. */
+  /** A book opens with what the game is about and with a turn in pictures. */
   aim() {
     const text = aimOf(this.game);
-    return text ? [make("h2", { class: "rules__heading", text: word("web-aim") }), make("p", { class: "rules__aim", text })] : [];
+    const aim = text ? [make("h2", { class: "rules__heading", text: word("web-aim") }), make("p", { class: "rules__aim", text })] : [];
+    return this.linked ? [...turnPlates(this.game), ...aim] : aim;
   }
 
   /** The heading over a part's first section, where it has no rules of its own. @param {string} section @param {string} wanted */
@@ -181,6 +184,22 @@ class RulesPanel {
     );
     this.contents.replaceChildren(make("ol", {}, ...links));
   }
+}
+
+/**
+ * A book in the order it is read: a turn first, what is in the box last. Numbers stay as they are.
+ * @param {string} game @param {Book} book @returns {Book}
+ */
+function opened(game, book) {
+  const opening = LOOKS[game]?.opening;
+  if (!opening) return book;
+  const rank = (/** @type {string} */ section) => {
+    const part = section.split(".")[0] ?? "";
+    const first = opening.first.indexOf(part);
+    return first >= 0 ? first - opening.first.length : opening.last.includes(part) ? 1 : 0;
+  };
+  const order = (/** @type {string} */ a, /** @type {string} */ b) => rank(a) - rank(b);
+  return { ...book, sections: book.sections.toSorted((a, b) => order(a.number, b.number)), rules: book.rules.toSorted((a, b) => order(a.section, b.section)) };
 }
 
 /** @param {string} text @param {string} wanted */

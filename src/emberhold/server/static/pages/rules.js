@@ -1,18 +1,20 @@
 // @ts-check
 // The rulebook as a page of its own; `#WE-045` leads to a rule, `?q=` to a search.
 
-import { gameCrest } from "../art/emblems.js";
-import { byId } from "../table/dom.js";
+import { bringGallery, gameCrest } from "../art/emblems.js";
+import { LOOKS } from "../looks.js";
+import { byId, make } from "../table/dom.js";
 import { frame, pageOf } from "./frame.js";
 import { rulesPanel } from "./rules-panel.js";
-import { headed, word } from "./words.js";
+import { headed, shortName, word } from "./words.js";
 
 const RULE = /^#([A-Za-z]{2}-\d{3})$/;
 
 async function begin() {
-  await frame();
+  await Promise.all([frame(), bringGallery(pageOf("game"))]);
   const panel = rulesPanel(pageOf("game"), { linked: true, searched: remember });
   byId("crest").replaceChildren(gameCrest(pageOf("game")));
+  byId("games").replaceChildren(...Object.keys(LOOKS).map(shelf));
   byId("reader").append(panel.element);
   const contents = /** @type {HTMLDetailsElement} */ (byId("contents"));
   contents.append(panel.contents);
@@ -29,6 +31,12 @@ async function begin() {
   await show();
   if (location.hash.startsWith("#section-")) await panel.show("").then(() => document.getElementById(location.hash.slice(1))?.scrollIntoView());
   document.body.dataset.ready = "";
+}
+
+/** The book of another game. @param {string} game */
+function shelf(game) {
+  const title = shortName(game, game);
+  return make("a", { class: "rulebook__game", href: `/rules/${game}`, title, "aria-label": title, "aria-current": game === pageOf("game") ? "page" : null }, gameCrest(game));
 }
 
 /** A section may be hidden by a search: show the whole book first. @param {Event} event @param {{show: (query: string) => Promise<void>}} panel */

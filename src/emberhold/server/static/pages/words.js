@@ -43,6 +43,11 @@ export function hasWord(id) {
   return id in words;
 }
 
+/** What a game is called where there is little room. @param {string} id @param {string} name */
+export function shortName(id, name) {
+  return hasWord(`web-short-${id}`) ? word(`web-short-${id}`) : name;
+}
+
 /** So many of something, with the right plural. @param {string} id @param {number} n */
 export function count(id, n) {
   const form = `${id}-${plurals.select(n)}`;
