@@ -8,7 +8,7 @@ import { diePicture } from "./dice.js";
 import { iconPicture } from "./icons.js";
 import { cardPicture, lookOf } from "./pictures.js";
 import { landscape } from "./landscapes.js";
-import { freshId, picture } from "./svg.js";
+import { OWN, flatPicture, picture } from "./svg.js";
 import { symbolPicture } from "./symbols.js";
 import { tokenPicture } from "./tokens.js";
 
@@ -58,14 +58,14 @@ function fromGallery(wanted) {
  * @param {{card: string | null, kind: string, name?: string | null}} piece `card` is the card's slug
  */
 export function cardEmblem(game, piece) {
-  const id = freshId();
+  const id = OWN;
   const slug = piece.card ?? "";
   const gallery = brought.get(game);
   const person = gallery?.person(slug, id) ?? stranger(game, slug, piece.kind, id);
-  if (person) return picture(person, { ...PORTRAIT, name: piece.kind });
+  if (person) return flatPicture(person, { ...PORTRAIT, name: piece.kind });
   const place = gallery?.place(slug, id);
-  if (place) return picture(place, { ...LAND, name: piece.kind });
-  return picture(cardPicture(game, slug, piece.kind, id), { ...FULL, name: piece.kind });
+  if (place) return flatPicture(place, { ...LAND, name: piece.kind });
+  return flatPicture(cardPicture(game, slug, piece.kind, id), { ...FULL, name: piece.kind });
 }
 
 /**
@@ -74,52 +74,52 @@ export function cardEmblem(game, piece) {
  * @param {{slug: string, kind: string, region: string}} space
  */
 export function spaceEmblem(game, space) {
-  const id = freshId();
+  const id = OWN;
   const own = brought.get(game)?.place(space.slug, id);
-  if (own) return picture(own, { ...LAND, name: "space" });
-  return picture(landscape(space, freshId()), { ...FULL, name: "space" });
+  if (own) return flatPicture(own, { ...LAND, name: "space" });
+  return flatPicture(landscape(space, OWN), { ...FULL, name: "space" });
 }
 
 /** The back of a card; `what` names the deck. @param {string} game @param {string} [what] */
 export function cardBack(game, what = "") {
-  return picture(cardBackPicture(game, what, freshId()), { ...FULL, box: "0 0 100 140", name: "back" });
+  return flatPicture(cardBackPicture(game, what, OWN), { ...FULL, box: "0 0 100 140", name: "back" });
 }
 
 /** A die, `charm-class`; exhausted, `charm`. @param {string} game @param {string} slug */
 export function dieFace(game, slug) {
-  const id = freshId();
+  const id = OWN;
   const own = brought.get(game)?.die(slug, id);
-  if (own) return picture(own, { name: "die" });
-  return picture(diePicture(slug, freshId()), { name: "die" });
+  if (own) return flatPicture(own, { name: "die" });
+  return flatPicture(diePicture(slug, OWN), { name: "die" });
 }
 
 /** The weapons of two sides, crossed; null where a game has none. @param {string} game @param {string} form */
 export function weaponsArt(game, form) {
-  const own = brought.get(game)?.weapons?.(form, freshId());
-  return own ? picture(own, { box: "0 0 400 300", name: "weapons" }) : null;
+  const own = brought.get(game)?.weapons?.(form, OWN);
+  return own ? flatPicture(own, { box: "0 0 400 300", name: "weapons" }) : null;
 }
 
 /** @param {import("./breaches.js").BreachLook} breach */
 export function breachArt(breach) {
-  return picture(breachPicture(breach, freshId()), { name: "breach" });
+  return flatPicture(breachPicture(breach, OWN), { name: "breach" });
 }
 
 /** Anything that is counted: `life`, `charges`, `token-gates`. @param {string} kind */
 export function tokenArt(kind) {
   const own = fromGallery((gallery) => gallery.sign(kind));
-  const sign = own ?? symbolPicture(kind, freshId());
-  if (sign) return picture(sign, { box: "0 0 24 24", name: "token" });
-  return picture(tokenPicture(kind, freshId()), { name: "token" });
+  const sign = own ?? symbolPicture(kind, OWN);
+  if (sign) return flatPicture(sign, { box: "0 0 24 24", name: "token" });
+  return flatPicture(tokenPicture(kind, OWN), { name: "token" });
 }
 
 /** @param {number} seat */
 export function seatCrest(seat) {
-  return picture(seatCrestPicture(seat, freshId()), { name: "seat" });
+  return flatPicture(seatCrestPicture(seat, OWN), { name: "seat" });
 }
 
 /** A game's crest, or the house's own (`emberhold`). @param {string} game */
 export function gameCrest(game) {
-  return picture(gameCrestPicture(game, freshId()), { name: "crest" });
+  return flatPicture(gameCrestPicture(game, OWN), { name: "crest" });
 }
 
 /** As large as a line of words where no rule says otherwise. @param {string} name */

@@ -19,3 +19,39 @@ export function picture(inside, { box = "0 0 100 100", fit = "xMidYMid meet", na
   holder.innerHTML = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" preserveAspectRatio="${fit}" aria-hidden="true" focusable="false"${name && ` data-art="${name}"`}>${inside}</svg>`;
   return /** @type {SVGSVGElement} */ (holder.firstElementChild);
 }
+
+/** What ids inside a picture of its own begin with: nothing else is in there. */
+export const OWN = "a-";
+/** So far around its box a picture may be drawn, in boxes: where its place is wider, more of it shows. */
+const AROUND = 0.7;
+const MOST_KEPT = 600;
+/** @type {Map<string, SVGSVGElement>} pictures that have been made, to be made again */
+const drawn = new Map();
+
+/**
+ * The same as one element: however many strokes it has, the page holds, styles and lays out a single image. What is drawn in the
+ * colours of the page, or fetched, cannot be shown this way.
+ * @param {string} inside with ids that begin with `OWN`
+ * @param {{box?: string, fit?: string, name?: string}} options
+ * @returns {SVGSVGElement}
+ */
+export function flatPicture(inside, options = {}) {
+  if (inside.includes("<image")) return picture(inside, options);
+  const key = JSON.stringify([inside, options]);
+  const known = drawn.get(key) ?? flattened(inside, options);
+  if (drawn.size >= MOST_KEPT) drawn.clear();
+  drawn.set(key, known);
+  return /** @type {SVGSVGElement} */ (known.cloneNode(true));
+}
+
+/**
+ * @param {string} inside
+ * @param {{box?: string, fit?: string, name?: string}} options
+ */
+function flattened(inside, options) {
+  const [x = 0, y = 0, width = 100, height = 100] = (options.box ?? "0 0 100 100").split(" ").map(Number);
+  const box = { x: x - width * AROUND, y: y - height * AROUND, width: width * (1 + 2 * AROUND), height: height * (1 + 2 * AROUND) };
+  const place = `x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}"`;
+  const alone = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${Object.values(box).join(" ")}" width="${box.width}" height="${box.height}">${inside}</svg>`;
+  return picture(`<image ${place} href="data:image/svg+xml,${encodeURIComponent(alone)}"/>`, options);
+}

@@ -195,9 +195,10 @@ export class Story {
       this.#end();
       return;
     }
-    this.#settle(moment);
     const from = this.#source(moment);
+    // What flies is measured before anything else is changed: otherwise all would be laid out once more for it.
     this.tasks.draw(moment.scene, moment.beat);
+    this.#settle(moment);
     void this.#tell(moment, from);
     play(soundOf(kindOf(moment.beat)));
     announce(moment.words);

@@ -46,18 +46,39 @@ let audio = null;
 /** @type {AudioBuffer | null} */
 let rush = null;
 let shared = false;
+/** Whether somebody has touched the page: before that it may not sound. */
+let touched = false;
+/** when what sounds last is over, in milliseconds */
+let until = 0;
+let rest = 0;
+/** So long after its last sound the page lets go of the loudspeaker, which costs as long as it is held. */
+const LINGERS = 400;
 
 addEventListener("pointerdown", wake, { once: true });
 addEventListener("keydown", wake, { once: true });
 
 /** Browsers let a page sound only after it was touched. */
 function wake() {
+  touched = true;
+}
+
+/** The loudspeaker, held for as long as something sounds; nothing before the page was touched, or where there is none. */
+function speaker() {
+  if (!touched) return null;
   try {
     audio ??= new AudioContext();
-    void audio.resume();
+    if (audio.state === "suspended") void audio.resume();
   } catch {
     audio = null;
   }
+  return audio;
+}
+
+/** Let go of the loudspeaker once all is silent. @param {AudioContext} context @param {number} long how long something sounds now, in seconds */
+function letGo(context, long) {
+  until = Math.max(until, performance.now() + long * 1000 + LINGERS);
+  clearTimeout(rest);
+  rest = setTimeout(() => void context.suspend(), until - performance.now());
 }
 
 /** Several people look at this screen: it is silent until somebody chose how loud. @param {boolean} together */
@@ -79,8 +100,11 @@ export function soundOf(kind) {
 /** @param {string} name one of the sounds; anything else is silence */
 export function play(name) {
   const loud = volume();
-  if (!audio || audio.state !== "running" || !loud) return;
-  for (const part of SOUNDS[name] ?? []) sound(audio, part, loud);
+  const parts = SOUNDS[name];
+  const context = loud && parts ? speaker() : null;
+  if (!context || !parts) return;
+  for (const part of parts) sound(context, part, loud);
+  letGo(context, Math.max(...parts.map(([at, , , , long]) => at + long)));
 }
 
 /**

@@ -8,6 +8,10 @@ import { headed, say } from "./words.js";
 /** @typedef {import("./frames.js").LogLine} LogLine */
 /** @typedef {import("./frames.js").LogPart} LogPart */
 
+/** So many of the last lines stay on the page when there are more than the most; the older ones leave it. */
+const [KEPT, MOST] = [80, 140];
+/** So many of them come back at once, when somebody is that many pixels from the first that is shown. */
+const [BACK, NEAR_THE_START] = [60, 240];
 /** So many pixels from its end somebody counts as reading the last lines. */
 const NEAR_THE_END = 60;
 
@@ -21,6 +25,8 @@ export class LogPanel {
     this.tasks = tasks;
     /** @type {LogLine[]} */
     this.lines = [];
+    /** how many lines have left the page */
+    this.first = 0;
     /** @type {number | null} the moment looked at */
     this.moment = null;
     /** whether the last line stays in sight when another comes */
@@ -48,6 +54,7 @@ export class LogPanel {
     const beside = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     /** @type {Element | null | undefined} */
     let to = beside ? steps[steps.indexOf(from) + beside] : null;
+    if (event.key === "ArrowUp" && !line?.previousElementSibling) this.#bringBack();
     if (event.key === "ArrowUp") to = line?.previousElementSibling?.querySelector(".log__look");
     else if (event.key === "ArrowDown") to = line?.nextElementSibling?.querySelector(".log__look");
     else if ((event.key === "Enter" || event.key === " ") && from.matches(".log__card")) from.click();
@@ -65,10 +72,15 @@ export class LogPanel {
     const from = Math.min(part.from, this.lines.length);
     const known = this.lines.length;
     this.lines = [...this.lines.slice(0, from), ...part.lines];
+    if (from < this.first) this.#forget(Math.max(0, from - KEPT));
     const kept = this.#keptElements(part.lines, from);
-    while (this.list.children.length > kept) this.list.lastElementChild?.remove();
-    for (const line of this.lines.slice(kept)) this.list.append(this.#line(line));
-    if (this.follows) this.toEnd();
+    while (this.first + this.list.children.length > kept) this.list.lastElementChild?.remove();
+    if (this.follows && this.lines.length - kept > MOST) this.#forget(this.lines.length - KEPT);
+    this.list.append(...this.lines.slice(Math.max(kept, this.first)).map((line) => this.#line(line)));
+    if (this.follows) {
+      this.#leave();
+      this.toEnd();
+    }
     const last = this.list.lastElementChild?.querySelector(".log__look");
     if (last instanceof HTMLElement) last.tabIndex = 0;
     this.look(this.moment);
@@ -81,9 +93,9 @@ export class LogPanel {
    * @param {number} from
    */
   #keptElements(lines, from) {
-    let kept = Math.min(from, this.list.children.length);
+    let kept = Math.min(from, this.first + this.list.children.length);
     for (const line of lines) {
-      const element = this.list.children[kept];
+      const element = this.list.children[kept - this.first];
       if (!(element instanceof HTMLElement) || element.dataset.words !== wordsOf(line)) break;
       kept += 1;
     }
@@ -92,7 +104,34 @@ export class LogPanel {
 
   clear() {
     this.lines = [];
+    this.#forget(0);
+  }
+
+  /** Nothing is on the page, and what comes begins with a line. @param {number} first */
+  #forget(first) {
+    this.first = first;
     this.list.replaceChildren();
+  }
+
+  /** Old lines leave the page; whoever scrolls back finds them again. */
+  #leave() {
+    if (this.list.children.length <= MOST) return;
+    for (const line of [...this.list.children].slice(0, -KEPT)) line.remove();
+    this.first = this.lines.length - this.list.children.length;
+  }
+
+  /** Some of the lines that have left come back; what is read stays where it is. @param {number} [to] the line that has to be there */
+  #bringBack(to = this.first - BACK) {
+    const from = Math.max(0, Math.min(to, this.first));
+    if (from === this.first) return;
+    const box = this.#box();
+    const below = box ? box.scrollHeight - box.scrollTop : 0;
+    this.list.prepend(...this.lines.slice(from, this.first).map((line) => this.#line(line)));
+    this.first = from;
+    this.#mark();
+    if (!box) return;
+    box.scrollTop = box.scrollHeight - below;
+    this.top = box.scrollTop;
   }
 
   /**
@@ -101,6 +140,13 @@ export class LogPanel {
    */
   look(moment) {
     this.moment = moment;
+    const place = moment === null ? -1 : this.lines.findIndex((line) => line.at >= moment);
+    if (place >= 0 && place < this.first) this.#bringBack(place - KEPT);
+    this.#mark();
+  }
+
+  #mark() {
+    const { moment } = this;
     for (const item of /** @type {Iterable<HTMLElement>} */ (this.list.children)) {
       const at = Number(item.dataset.at);
       item.classList.toggle("log__line--now", moment !== null && at === moment);
@@ -122,6 +168,7 @@ export class LogPanel {
     if (near) this.follows = true;
     else if (box.scrollTop < this.top) this.follows = false;
     this.top = box.scrollTop;
+    if (!this.follows && box.scrollTop < NEAR_THE_START) this.#bringBack();
   }
 
   #box() {
