@@ -11,9 +11,9 @@ from emberhold.games.aeons_end.effects.base import Effect, PredicateSequence, Se
 from emberhold.games.aeons_end.state import InPlay, State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.message import Message
+from emberhold.kernel.twins import twin_of
 from emberhold.kernel.zones import replaced
 from emberhold.language import Speech
-from emberhold.parts.cards import twin_of
 from emberhold.parts.reading import Named
 
 READ_IN_GAMES = ("E06", "E10", "E11", "E56", "E57", "E60", "E61", "E62", "E63", "E64")
