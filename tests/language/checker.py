@@ -158,7 +158,9 @@ class CaseAsking(Speech):
         if id not in self._messages:
             return words
         own = set(self._messages[id].attributes)
-        if self.language == "fr" and "gender" in own:
+        if self.language != "fr":
+            own.add("def")
+        elif "gender" in own:
             own |= {"def", "indef", "de", "a"}
         return {
             key: said if key == name or key[len(name) + 1 :] in own | set(GRAMMAR) else _marked(key)

@@ -329,7 +329,7 @@ def test_every_message_of_a_game_is_in_the_words_of_the_glossary(language: str) 
         within = path.parts[len(_PACKAGE.parts) :]
         game = next((game for game, name in FOLDERS.items() if name in within), None)
         for line in path.read_text(encoding="utf-8").splitlines() if game else ():
-            said = "" if line.startswith("#") else re.sub(r"^\S+ = ", "", line)
+            said = "" if line.startswith("#") else re.sub(r"^\S+ = |^ *\*?\[\S+\] ", "", line)
             found += [(path.name, line, *terms(said, language, game or ""))]
     assert found
     assert [line for line in found if line[2:]] == []

@@ -2,11 +2,11 @@
 
 error-game-twice = There is already another game called “{ $given }”.
 error-game-broken = The game “{ $given }” cannot be opened ({ $why }).
-error-too-many-choices = This question has { $given } choices; the actions of this game tell { $most } apart.
+error-too-many-choices = This question has { $given } choices, but the actions of this game can tell only { $most } apart.
 error-no-stylesheet = This game has no stylesheet of its own.
 setup-quick-plain = Quick start: you and bots
-setup-quick-note-plain = Begins at once; there is nothing to choose first.
-error-no-decks = The players of this game do not build their decks themselves.
+setup-quick-note-plain = Starts right away; there is nothing to choose first.
+error-no-decks = Players do not build their own decks in this game.
 checked-deck-legal = { $path }: a legal deck.
 checked-deck-illegal = { $path } is not a legal deck ({ $amount ->
     [one] { $amount } violation

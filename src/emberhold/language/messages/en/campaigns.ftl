@@ -7,11 +7,11 @@ error-campaign-foreign = { $path } is not an Emberhold campaign file: its first 
 error-campaign-truncated = { $path } is cut off: the number of records does not match the closing line.
 error-campaign-order = { $path }: records and chapters are out of order at “{ $given }”.
 error-campaign-unreadable = { $path }: record { $number } cannot be read.
-error-campaign-record = { $path }: the campaign cannot go on from its last record. { $why }
-error-campaign-chapter = { $path }: the chapter under way belongs to another campaign or to other players.
+error-campaign-record = { $path }: the campaign cannot continue from its last record. { $why }
+error-campaign-chapter = { $path }: the chapter in progress belongs to another campaign or to other players.
 error-record-part = A record needs a readable part “{ $part }”.
-error-record-game = The record is of the game “{ $given }”, not of “{ $known }”.
-error-record-future = The record was written by version { $given } of the campaign; this one reads up to version { $known }. Update Emberhold.
+error-record-game = The record is from the game “{ $given }”, not from “{ $known }”.
+error-record-future = The record was made by version { $given } of the campaign; this version reads records up to { $known }. Update Emberhold.
 error-chapter-open = The chapter is not over yet, so it cannot be closed.
 error-chapter-other = This table belongs to another chapter.
 
@@ -19,7 +19,7 @@ error-chapter-other = This table belongs to another chapter.
 
 error-name-empty = A name needs at least one letter.
 error-name-long = A name has at most { $most } letters; this one has { $given }.
-error-name-letters = A name cannot contain line breaks, invisible letters or letters that turn the direction of writing.
+error-name-letters = A name cannot contain line breaks, invisible characters or characters that change the direction of writing.
 campaign-when = { $month ->
     [1] January
     [2] February

@@ -7,8 +7,8 @@ help-emberhold = Emberhold: card-driven board games to play and to study.
     Usage: emberhold COMMAND [OPTIONS]
 help-emberhold-more = emberhold COMMAND --help explains a command. Languages: --language en, pl or fr.
 brief-serve = open the web table: play in the browser, alone or with friends
-brief-play = play a game in the terminal, or go on with one
-brief-campaign = play a campaign in the terminal, chapter after chapter
+brief-play = play a game in the terminal, or resume one
+brief-campaign = play a campaign in the terminal, one chapter after another
 brief-puzzle = solve a position with a goal
 brief-replay = look at a saved game
 brief-rules = read and search the rules
@@ -27,8 +27,8 @@ help-help = show this help
 help-language = en, pl or fr; otherwise EMBERHOLD_LANGUAGE or the system’s language
 help-plain = plain lines instead of panels and colours
 help-json = print the results as JSON
-help-seed = where all luck comes from: the same seed gives the same game
-help-players = how many players, 2 unless said otherwise
+help-seed = the source of all randomness: the same seed gives the same game
+help-players = number of players (default: 2)
 metavar-language = LANGUAGE
 metavar-file = FILE
 metavar-folder = FOLDER
@@ -45,19 +45,19 @@ metavar-row = ROW
 
 ## serve
 
-help-serve = Open the web table. Without options it serves this machine only, at port 8765, and keeps all
+help-serve = Open the web table. Without options it serves this machine only, on port 8765, and saves all
     tables in a file of your own; every answer is stored before it counts. Stop it with Ctrl+C.
 example-serve = Examples:
       emberhold serve --open
       emberhold serve --host 0.0.0.0 --port 8080
       emberhold serve --url https://games.example.org --database postgresql://emberhold@localhost/emberhold
-help-host = the address to listen on, 127.0.0.1 unless said otherwise; 0.0.0.0 lets others in
-help-port = the port, 8765 unless said otherwise; 0 takes any free one
-help-database = where tables are kept: postgresql://user@host/name, or the path of an SQLite file
-help-url = the public address, if a proxy stands in front of the server
-help-turn-hook = an address that is told when somebody is to play who wishes to be told and has no page open
+help-host = address to listen on (default: 127.0.0.1); 0.0.0.0 lets others in
+help-port = port to listen on (default: 8765); 0 takes any free one
+help-database = where tables are stored: postgresql://user@host/name, or the path of an SQLite file
+help-url = the public address, if the server is behind a proxy
+help-turn-hook = URL to notify when it is the turn of a player who asked for it and has no page open
 help-keep = delete tables that nobody has touched for N days, after two weeks’ notice (default: keep them forever)
-help-log = how the log is written: plain for people, json for machines, with a line for each request
+help-log = log format: plain for people, json for machines, with one line per request
 metavar-log = plain|json
 error-log = The log can be { $known }, not “{ $given }”.
 help-open = open the start page in the browser
@@ -65,12 +65,12 @@ help-quiet = print nothing but the address
 metavar-url = URL
 serve-open = Emberhold is open at { $address } (Ctrl+C closes it)
 serve-already = Emberhold is already open at { $address }
-serve-warning = Others can reach this server. Without https anyone on the way can read along: use it in networks you trust, or behind a proxy with --url.
+serve-warning = Others can reach this server. Without https anyone in between can read the traffic: use it in networks you trust, or behind a proxy with --url.
 
 ## play
 
-help-play = Play in the terminal. Without options you are asked how to begin. The game is kept after
-    every answer; what you can type during the game is explained by h. Every game has options of its own:
+help-play = Play in the terminal. Without options you are asked how to begin. The game is saved after
+    every answer; type h during the game to see what you can type. Every game has its own options:
     emberhold play ashes --help.
 example-play = Examples:
       emberhold play --quick
@@ -79,16 +79,16 @@ example-play = Examples:
       emberhold play ashes --decks the-iron-men,my.deck --bots 1
       emberhold play ashes --players 3 --decks draft
       emberhold play --resume
-help-play-what = a saved game to go on with, or the name of a game
-help-resume = go on with the game played last
-help-daily = the challenge of the day: the same game for everybody, dealt from the date
-help-quick = begin at once: a good first game for you and a bot
+help-play-what = a saved game to resume, or the name of a game
+help-resume = resume the last game you played
+help-daily = the daily challenge: the same game for everyone, dealt from the date
+help-quick = start right away: a good first game for you and a bot
 help-bots = a number, or names such as greedy,random; bots take the last seats
-help-position = begin from a position in a TOML file
+help-position = start from a position in a TOML file
 
 ## puzzle
 
-help-puzzle = List the puzzles, or solve one: a position with a goal. The exit status is 1 when it was not solved.
+help-puzzle = List the puzzles, or solve one: a position with a goal. The exit status is 1 if it was not solved.
 example-puzzle = Examples:
       emberhold puzzle
       emberhold puzzle ashes
@@ -110,12 +110,12 @@ example-replay = Examples:
       emberhold replay game.ember --step
 help-replay-file = the saved game
 help-at = the position after N answers
-help-step = go through the game answer by answer
+help-step = step through the game answer by answer
 help-seat = look from this player’s seat
 replay-heading = { $game } · after { $at } of { $total } answers
 replay-next = Next answer: { $key }
-replay-keys = Enter: on · b: back · a number: jump there · q: leave
-error-replay-key = “{ $given }” leads nowhere. Press Enter, or type b, q or a number from 0 to { $most }.
+replay-keys = Enter: next · b: back · a number: jump there · q: leave
+error-replay-key = “{ $given }” is not a command here. Press Enter, or type b, q or a number from 0 to { $most }.
 
 ## rules
 
@@ -128,10 +128,10 @@ example-rules = Examples:
       emberhold rules --coverage
 help-rules-wanted = a game, then a rule’s number, a section’s number, or words to look for
 help-coverage = list which rules the tests prove; the exit status is 1 if one is missing
-help-tests = the folder of the tests, if it is not the one beside the program
+help-tests = the folder of the tests, if it is not next to the program
 coverage-covered = { $id }  proven by { $places }
 coverage-physical = { $id }  physical: { $reason }
-coverage-unknown = { $id }  is in no rulebook, but named by { $places }
+coverage-unknown = { $id }  is not in any rulebook, but named by { $places }
 coverage-uncovered = { $id }  UNCOVERED: { $text }
 coverage-summary = { $book }: { $rules } rules: { $covered } proven by tests, { $physical } physical, { $uncovered } uncovered; { $examples } worked examples and cards.
 error-no-tests = There are no tests in { $path }: --coverage needs a checkout of the project.
@@ -139,20 +139,20 @@ error-broken-test = { $path } cannot be read as Python: { $why }.
 
 ## cards
 
-help-cards = List everything in the box, or read what fits a name.
+help-cards = List everything in the box, or read the cards that match a name.
 example-cards = Examples:
       emberhold cards
       emberhold cards ashes
       emberhold cards fiery torrent
       emberhold cards --language pl dezmodia
-help-cards-name = a game, or a part of a name, in your language or in English
+help-cards-name = a game, or part of a name, in your language or in English
 card-with-cost = { $name } · { $cost }
 
 ## simulate and bench
 
 help-simulate = Let bots play many games on all cores and count how they end. The same seed gives the same
-    results, on however many processes. With --out every game is kept in a Parquet file; a batch that was
-    stopped goes on when the same command is given again.
+    results, whatever the number of processes. With --out every game is stored in a Parquet file; a batch that
+    was stopped resumes when you give the same command again.
 example-simulate = Examples:
       emberhold simulate war-eternal --games 200 --players 2 --bots greedy,random
       emberhold simulate war-eternal --games 10000 --players expert,greedy --nemesis all --out results.parquet
@@ -160,16 +160,16 @@ example-simulate = Examples:
       emberhold simulate ashes --games 20
       emberhold simulate --again results.parquet 17 --save game.ember
 help-game = the game: { $games }
-help-games = how many games of each kind (each nemesis, each pair of decks), 100 unless said otherwise
-help-simulate-players = how many players, 2 unless said otherwise; or who plays, a name for each seat
-help-simulate-bots = with a number of players: a bot for all seats, or one for each seat
-help-simulate-out = keep every game in this Parquet file
+help-games = number of games of each kind (each nemesis, each pair of decks; default: 100)
+help-simulate-players = number of players (default: 2), or a player type for each seat
+help-simulate-bots = with a number of players: one bot for all seats, or one for each seat
+help-simulate-out = store every game in this Parquet file
 help-processes = use N processes (default: all cores)
-help-simulate-on = where to play: processes (of this machine, the usual) or ray
-help-simulate-address = a running Ray cluster, such as 10.0.0.5:6379 or auto; without it, a local one
-help-simulate-again = play the game in this row of a file once more and check that it ends the same
-help-simulate-save = with --again: save that game, for replay
-help-simulate-tries = in a campaign: how often a lost chapter is tried before it counts as won, 3 unless said otherwise
+help-simulate-on = where to play: processes (on this machine, the default) or ray
+help-simulate-address = a running Ray cluster, such as 10.0.0.5:6379 or auto (default: start a local one)
+help-simulate-again = replay the game in this row of a file and check that it ends the same way
+help-simulate-save = with --again: save that game for replay
+help-simulate-tries = in a campaign: attempts at a chapter before it counts as won (default: 3)
 simulate-games = games
 simulate-won = won
 simulate-interval = 95 % interval
@@ -177,7 +177,7 @@ simulate-turns = turns on average
 simulate-rounds = rounds on average
 simulate-first = first attempts
 simulate-all = all attempts
-simulate-decreed = given up
+simulate-decreed = counted as won
 simulate-speed = { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -190,18 +190,18 @@ simulate-complete = { $path } is complete with { $games ->
     [one] { $games } game
    *[other] { $games } games
 }; nothing was left to play.
-simulate-resumed = Going on: { $games ->
+simulate-resumed = Resuming: { $games ->
     [one] { $games } game is
    *[other] { $games } games are
 } already in { $path }.
 simulate-stopped = Stopped: { $games ->
     [one] { $games } game is
    *[other] { $games } games are
-} kept in { $path }. The same command goes on from there.
+} saved in { $path }. Give the same command again to resume.
 simulate-lost = A process ended unexpectedly; { $games ->
     [one] its game is
    *[other] its { $games } games are
-} played again.
+} being played again.
 simulate-again = Game { $number } took the same { $decisions ->
     [one] { $decisions } decision
    *[other] { $decisions } decisions
@@ -212,9 +212,9 @@ help-report = Turn the results of simulate into one page with figures: win rates
 example-report = Examples:
       emberhold report results.parquet
       emberhold report normal.parquet expert.parquet --out study --language pl
-help-report-files = files that simulate --out has written, of one game
-help-report-out = the folder for the page and its figures; without it, one beside the first file
-report-written = The page is { $path }; the figures lie beside it.
+help-report-files = files written by simulate --out, all of one game
+help-report-out = folder for the page and its figures (default: next to the first file)
+report-written = The page is { $path }; its figures are in the same folder.
 help-bench = Measure decisions, games and forks per second on this machine.
 example-bench = Example:
       emberhold bench --seconds 5
@@ -224,8 +224,8 @@ help-seconds = how long each measurement takes
 
 setup-game = Which game?
 setup-begin = How do you want to begin?
-setup-begin-choose = Choose everything
-setup-begin-resume = Go on with the last game
+setup-begin-choose = Choose everything yourself
+setup-begin-resume = Resume the last game
 setup-question = { $prompt } (Enter: { $usual } · b: back · q: leave)
 setup-players = How many players?
 setup-players-value = { $players ->
@@ -237,7 +237,7 @@ setup-seat-person = A person
 setup-seat-greedy = A bot
 setup-seat-random = A bot that plays at random
 setup-turn-order-standard = One turn card for each player
-setup-turn-order-pairs = Turn cards for pairs of players (slightly easier)
+setup-turn-order-pairs = One turn card for each pair of players (slightly easier)
 setup-seed = Seed, or Enter for a new one:
 
 ## What went wrong
@@ -246,11 +246,11 @@ error-command = There is no command “{ $given }”. Commands: { $known }.{ GIV
     [yes] {" "}Did you mean { $nearest }?
    *[no] {""}
 }
-error-option = “{ $given }” is not understood here. { GIVEN($nearest) ->
+error-option = “{ $given }” is not an option here. { GIVEN($nearest) ->
     [yes] Did you mean { $nearest }?
    *[no] See { $command } --help.
 }
-error-option-value = { $option } cannot be read this way. See { $command } --help.
+error-option-value = { $option } has a value that cannot be used. See { $command } --help.
 error-option-number = { $option } must be a whole number from { $least } to { $most }, not “{ $given }”.
 error-setup-number = “{ $given }” is not a number from 1 to { $most }.
 error-bot = There is no bot “{ $given }”. Known: { $known }.{ GIVEN($nearest) ->
@@ -261,102 +261,102 @@ error-too-many-bots = { $given } bots are too many for { $players ->
     [one] { $players } player
    *[other] { $players } players
 }.
-error-bot-count = “{ $given }” must be one bot, or one for each of { $players ->
+error-bot-count = “{ $given }” must name one bot, or one for each of { $players ->
     [one] { $players } player
    *[other] { $players } players
 }.
-error-players-twice = Say who plays either with --players { $players } or with --bots { $bots }, not with both.
+error-players-twice = Use either --players { $players } or --bots { $bots } to say who plays, not both.
 error-simulate-on = Games cannot be played on “{ $given }”. Known: { $known }.{ GIVEN($nearest) ->
     [yes] {" "}Did you mean { $nearest }?
    *[no] {""}
 }
-error-save-without-again = --save keeps the game that --again plays once more; give --again too.
-error-campaign-option = A campaign is counted chapter by chapter and keeps no file of games; leave out { $option }.
-error-tries-without-campaign = --tries is for games played as a campaign, and { $game } is not one; leave it out.
+error-save-without-again = --save stores the game that --again replays; use it together with --again.
+error-campaign-option = Campaigns are counted chapter by chapter and do not store games in a file; leave out { $option }.
+error-tries-without-campaign = --tries is for campaigns, and { $game } is not one; leave it out.
 error-address-without-ray = --address is the address of a Ray cluster and needs --on ray.
-error-ray-address = “{ $given }” is no address of a Ray cluster. Right would be auto or HOST:PORT, such as 10.0.0.5:6379.
+error-ray-address = “{ $given }” is not the address of a Ray cluster. Use auto or HOST:PORT, such as 10.0.0.5:6379.
 error-ray-unreachable = The Ray cluster at { $address } cannot be reached: { $why }.
-error-ray-none = No Ray cluster is running on this machine. Without --address, a local one is started.
-error-ray-version = This is version { $here }, but on the Ray cluster version { $there } is installed.
+error-ray-none = No Ray cluster is running on this machine. Leave out --address to start a local one.
+error-ray-version = This is version { $here }, but the Ray cluster has version { $there } installed.
 error-ray-failed = The Ray cluster could not play: { $why }
-error-workers-die = Their process was killed { $attempts } times: games { $games }. Is there too little memory? Everything else is kept.
-error-game-failed = Game { $number } with seed { $seed } broke down: { $why }
-error-game-stalled = It was not over after { $decisions } decisions.
-error-extra-missing = { $package } is not installed. Right would be: pip install emberhold[{ $extra }]
-error-results-place = { $path } cannot be written: { $place } is not a folder that holds files, or not there.
+error-workers-die = The process was killed { $attempts } times while playing these games: { $games }. There may be too little memory. All other games are saved.
+error-game-failed = Game { $number } with seed { $seed } crashed: { $why }
+error-game-stalled = The game was not over after { $decisions } decisions.
+error-extra-missing = { $package } is not installed. Install it with: pip install emberhold[{ $extra }]
+error-results-place = { $path } cannot be written: { $place } does not exist or is not a folder.
 error-results-folder = { $path } is a folder, not a file to write results to.
 error-results-missing = There is no file { $path }.
 error-results-write = { $path } cannot be written: { $why }.
 error-results-read = { $path } cannot be read: { $why }.
-error-results-foreign = { $path } holds no results of simulate --out. Choose another file.
-error-results-damaged = { $path } is damaged and cannot be read. Play the batch again, or take a copy.
+error-results-foreign = { $path } does not contain results of simulate --out. Choose another file.
+error-results-damaged = { $path } is damaged and cannot be read. Play the batch again, or use a copy.
 error-results-columns = { $path } lacks the columns { $missing }; it was not written by this version.
 error-results-empty = There are no games in { $path }.
-error-results-names = { $path }: the results speak of something that this version does not know ({ $given }).
-error-results-mixed = The files hold different games ({ $games }). Report on one of them at a time.
-error-results-busy = Another simulate is just writing to { $path }.
-error-other-batch = { $path } holds another batch; it differs in: { $points }. Choose another file, or delete it to begin anew.
+error-results-names = { $path }: the results mention something that this version does not know ({ $given }).
+error-results-mixed = The files contain different games ({ $games }). Report on one game at a time.
+error-results-busy = Another simulate command is writing to { $path } right now.
+error-other-batch = { $path } contains another batch; it differs in: { $points }. Choose another file, or delete this one to start over.
 error-again-number = There is no game { $number } in { $path }; the last one is { $last }.
-error-again-differs = Game { $number } of version { $version } does not go the same way: { $point } is now { $now }, and was { $then }.
-error-file-missing = Which file? emberhold { $command } FILE
+error-again-differs = Game { $number } of version { $version } no longer plays out the same way: { $point } is now { $now } and was { $then }.
+error-file-missing = No file was given. Use: emberhold { $command } FILE
 error-toml = { $path } is not a position in TOML: { $why }.
 error-nothing-to-resume = There is no unfinished game in { $path }.
 error-port-in-use = Port { $port } is in use. Choose another with --port, or 0 for any free one.
-error-port-forbidden = Port { $port } needs special rights. Choose one from 1024 on.
+error-port-forbidden = Port { $port } needs special rights. Choose one from 1024 up.
 error-host = This machine cannot listen on “{ $given }”. Try 127.0.0.1, or 0.0.0.0 for all its addresses.
 error-url = “{ $given }” is not a public address such as https://games.example.org.
-error-turn-hook = “{ $given }” is not an address of a hook such as https://ntfy.example.org/.
+error-turn-hook = “{ $given }” is not the URL of a hook such as https://ntfy.example.org/.
 
 ## campaign
 
-help-campaign = Play a campaign in the terminal. It is kept in one file after every answer; a chapter that is
-    over is closed for good.
+help-campaign = Play a campaign in the terminal. It is saved in one file after every answer; a finished chapter
+    is closed for good.
 example-campaign = Examples:
       emberhold campaign new
       emberhold campaign list
       emberhold campaign continue
       emberhold campaign show my.campaign
-help-campaign-words = new with the name of a game, list, continue, show or story with the file of a campaign (the one played last unless said otherwise); list unless said otherwise
+help-campaign-words = new and the name of a game; or list (the default); or continue, show or story and the file of a campaign (default: the last one played)
 metavar-way = WAY
 campaign-list = Your campaigns
 campaign-line = { $file }: { $game }, { $chapter } ({ $when })
 campaign-none = None yet. Begin one with: emberhold campaign new
-campaign-kept = The campaign is kept in { $path }. Go on with: emberhold campaign continue
+campaign-kept = The campaign is saved in { $path }. Resume it with: emberhold campaign continue
 campaign-heading = { $heading } · { $chapter }
-campaign-next = The chapter is closed. Enter: on to the next one, “{ $chapter }”
+campaign-next = The chapter is closed. Press Enter for the next one, “{ $chapter }”
 campaign-over = The campaign is over.
 campaign-nothing = Nothing yet.
 campaign-sealed = { $things ->
     [one] { $things } thing is still sealed.
    *[other] { $things } things are still sealed.
 }
-save-mended = A rule has been mended since: { $lost ->
-    [one] the last answer does not fit
-   *[other] the last { $lost } answers do not fit
-} any more, and the game goes on from before. The record as it was lies in { $path }.
-error-campaign-way = “{ $given }” leads nowhere. Possible: { $known }.{ GIVEN($nearest) ->
+save-mended = A rule has been corrected since this was saved: { $lost ->
+    [one] the last answer no longer fits
+   *[other] the last { $lost } answers no longer fit
+}, so the game continues from before. The old record is in { $path }.
+error-campaign-way = “{ $given }” is not something a campaign can do. Possible: { $known }.{ GIVEN($nearest) ->
     [yes] {" "}Did you mean { $nearest }?
    *[no] {""}
 }
 error-no-campaigns = No game here is played as a campaign.
-error-no-campaign-here = There is no campaign in { $path } to go on with. Begin one with: emberhold campaign new
+error-no-campaign-here = There is no campaign in { $path } to resume. Begin one with: emberhold campaign new
 
 version-compiled = emberhold { $version } (compiled engine)
 version-sources = emberhold { $version } (engine from the sources)
 
 ## backup
 
-help-backup = Copy the tables of the web server to a file while it runs, or put such a copy back. For SQLite; a
-    database of PostgreSQL is copied with pg_dump.
+help-backup = Copy the tables of the web server to a file while it runs, or restore such a copy. For SQLite; use
+    pg_dump to copy a PostgreSQL database.
 example-backup = Examples:
       emberhold backup tables-monday.sqlite
       emberhold backup tables-monday.sqlite --restore --database restored.sqlite
-help-backup-file = the file of the copy
-help-restore = put the copy where no database is yet
+help-backup-file = the file with the copy
+help-restore = restore the copy to a place where there is no database yet
 backup-written = The tables have been copied to { $path }.
 backup-restored = The tables have been restored to { $path }.
-error-backup-postgres = PostgreSQL has tools of its own: pg_dump --format=custom to copy a database, pg_restore to bring it back.
+error-backup-postgres = Use PostgreSQL’s own tools: pg_dump --format=custom to copy a database, pg_restore to restore it.
 error-backup-missing = There is no file { $path }.
-error-backup-there = There is a database at { $path } already. Move it away, or restore to another place.
+error-backup-there = There is already a database at { $path }. Move it away, or restore to another place.
 error-backup-write = The copy { $path } could not be written: { $why }.
 error-backup-read = The copy { $path } cannot be used: { $why }.

@@ -13,9 +13,9 @@ error-illegal-answer = “{ $given }” is not an option now. Options: { $legal 
    *[no] {""}
 }
 error-illegal-index = There is no option { $given } now. Options are numbered from 0 to { $most }.
-error-wrong-seat = Seat { $given } has nothing to answer now. Asked: seat { $asked }.
-error-game-over = The game is over: there is nothing left to answer.
-error-undo = { $given } answers cannot be taken back. Give a number from 0 to { $most }.
+error-wrong-seat = Seat { $given } has nothing to answer now; seat { $asked } has.
+error-game-over = The game is over, so there is nothing left to answer.
+error-undo = { $given } answers cannot be undone. Give a number from 0 to { $most }.
 error-no-record = This table keeps no record, so it cannot undo, fork or save. Open it with record=True.
 
 ## Save files
@@ -27,23 +27,23 @@ error-save-future = { $path } has save format { $given }; this version reads up 
 error-save-header = { $path }: the header line “{ $field }” is missing or cannot be read.
 error-save-truncated = { $path } is cut off: the number of answers does not match the closing line.
 error-save-start = { $path }: the game it records cannot be set up. { $why }
-error-save-trial = A trial is not written to a file: it was dealt from a game that others play.
+error-save-trial = A trial cannot be saved to a file, because it was dealt from a game that others play.
 error-save-deal = After this answer the hidden cards were dealt again, at the beginning of a step of the game; by today’s rules no step begins here.
 error-save-replay = { $path }: answer { $number } does not fit the game. { $why }
 
 ## Set-up
 
-error-players = { $given } cannot play this game. Numbers of players: { $known }.
+error-players = This game cannot be played by { $given }. Possible numbers of players: { $known }.
 error-seed = A seed is a whole number or a word, not “{ $given }”.
-error-setup-key = A set-up has no “{ $given }”. Known: { $known }.{ GIVEN($nearest) ->
+error-setup-key = A set-up has no entry “{ $given }”. Known: { $known }.{ GIVEN($nearest) ->
     [yes] {" "}Did you mean { $nearest }?
    *[no] {""}
 }
-error-setup-value = “{ $given }” is no value for { $key }. Possible: { $known }.{ GIVEN($nearest) ->
+error-setup-value = “{ $given }” is not a valid value for { $key }. Possible: { $known }.{ GIVEN($nearest) ->
     [yes] {" "}Did you mean { $nearest }?
    *[no] {""}
 }
-error-setup-table = A set-up is a table of wishes, not “{ $given }”. Known: { $known }.
+error-setup-table = A set-up must be a table of entries, not “{ $given }”. Known entries: { $known }.
 error-setup-range = { $key } must be a whole number from { $least } to { $most }, not “{ $given }”.
 error-setup-many = { $key } takes at most { $most }, not { $given }.
 error-setup-each = { $key } must be “random” or a list of { $players ->
@@ -54,7 +54,7 @@ error-setup-twice = { $key }: { $given } cannot be there twice.
 
 ## Positions
 
-error-position-no-table = A position is a table of names, not “{ $given }”.
+error-position-no-table = A position must be a table of entries, not “{ $given }”.
 error-position-table = { $path } must be a table with the entries: { $known }.
 error-position-key = { $path } has no entry “{ $given }”. Known: { $known }.{ GIVEN($nearest) ->
     [yes] {" "}Did you mean { $nearest }?
@@ -66,7 +66,7 @@ error-position-value = { $path }: “{ $given }” cannot be here. Possible: { $
 }
 error-position-number = { $path } must be a whole number from { $least } to { $most }, not “{ $given }”.
 error-position-list = { $path } must be a list, not “{ $given }”.
-error-position-many = { $path } holds at most { $most }, not { $given }.
+error-position-many = { $path } can have at most { $most } entries, not { $given }.
 error-seat = There is no seat { $given } at this table; seats are numbered from 0 to { $last }.
 error-no-such-target = There is nothing called “{ $given }” on the table as this seat sees it.
 

@@ -3,7 +3,7 @@
 ## Puzzles
 
 web-puzzles = Puzzles
-web-puzzles-lead = Positions with a goal. The first idea is usually wrong; everything can be taken back, as often as you like.
+web-puzzles-lead = Positions with a goal. The first idea is usually wrong; you can undo everything as often as you like.
 web-puzzles-solved = %done% of %of% solved
 web-puzzles-done = Solved.
 web-puzzle = Puzzle
@@ -17,8 +17,8 @@ web-puzzle-all = All puzzles
 
 web-start-ways = More to do
 web-start-daily = Daily challenge
-web-daily = Challenge of %date%
-web-daily-about = The same cards and the same luck for everybody, all day long. A new one comes at midnight, universal time.
+web-daily = Challenge for %date%
+web-daily-about = The same cards and the same luck for everyone, all day long. A new challenge starts at midnight UTC.
 web-daily-go = Take it on
 web-daily-again = Play it again
 web-daily-row-one = %n% day in a row
@@ -29,7 +29,7 @@ web-daily-row-other = %n% days in a row
 ## Statistics and history
 
 web-you = Your games
-web-you-lead = What this browser remembers: how your games ended, and what was worth telling. Nothing of it is sent anywhere.
+web-you-lead = What this browser remembers: how your games ended, and what was worth telling. None of it is sent anywhere.
 web-you-sum = How it went
 web-you-nothing = No finished game yet. Lessons and puzzles do not count here.
 web-you-played = games
@@ -47,21 +47,21 @@ web-you-kind-lesson = lesson
 web-you-kind-puzzle = puzzle
 web-you-kind-daily = daily challenge
 web-you-file = Take it with you
-web-you-file-about = Export everything as a file and import it in another browser. Games that are known already are not counted twice.
+web-you-file-about = Export everything as a file and import it in another browser. Games it already knows are not counted twice.
 web-you-export = Export
 web-you-import = Import a file
 web-you-imported-one = Imported: %n% game.
 web-you-imported-few = Imported: %n% games.
 web-you-imported-many = Imported: %n% games.
 web-you-imported-other = Imported: %n% games.
-web-you-import-wrong = This is no history of Emberhold, or the file is damaged. Nothing was changed.
+web-you-import-wrong = This is not an Emberhold history, or the file is damaged. Nothing was changed.
 web-you-forget = Forget everything
-web-you-forget-about = History, deeds and solved puzzles are deleted in this browser. Games that are still on the server come back the next time you open this page.
+web-you-forget-about = History, deeds and solved puzzles are deleted from this browser. Games that are still on the server come back the next time you open this page.
 web-you-forget-yes = Forget it
 
 ## Deeds
 
-web-deed-waits = Still to be told
+web-deed-waits = Not yet earned
 web-deed-first-fire = By the fire
 web-deed-first-fire-how = Play a game to its end.
 web-deed-first-fire-told = You sat down by the fire and stayed to the end of the tale.
@@ -84,7 +84,7 @@ web-deed-four-shadows = Four shadows
 web-deed-four-shadows-how = Defeat each of the four nemeses of War Eternal.
 web-deed-four-shadows-told = Titan, witch, crown and cloak: each came for the city, and each met you.
 web-deed-many-faces = Many faces
-web-deed-many-faces-how = Win with six different figures.
+web-deed-many-faces-how = Win with six different characters.
 web-deed-many-faces-told = Six names are told by the fire, and all six were you.
 web-deed-three-hearths = Three hearths
 web-deed-three-hearths-how = Win three different games.
@@ -109,19 +109,19 @@ web-deed-riddle-how = Solve a puzzle.
 web-deed-riddle-told = The first idea was wrong, and you did not believe it.
 web-deed-riddler = Nobody’s fool
 web-deed-riddler-how = Solve twelve puzzles.
-web-deed-riddler-told = Twelve times the obvious move lay there, and twelve times you left it lying.
+web-deed-riddler-told = Twelve times the obvious move was there for the taking, and twelve times you left it alone.
 
 ## Notes, calls, the simple view
 
 web-notes = My notes
-web-notes-about = Only for you: they stay in this browser, with this table and seat.
-web-notes-kept = Kept.
-web-notes-not-kept = This browser keeps nothing: the notes last as long as the page.
-web-settings-notify = Call me when it is my turn and the page is out of sight
-web-settings-notify-not = The browser does not allow this page to call you. Its own settings decide that.
-web-settings-call = Send me word when it is my turn at this table and I have no page open
+web-notes-about = Only for you: your notes stay in this browser, with this table and seat.
+web-notes-kept = Saved.
+web-notes-not-kept = This browser cannot save anything, so your notes last only as long as this page is open.
+web-settings-notify = Notify me when it is my turn and the page is out of sight
+web-settings-notify-not = The browser does not allow this page to notify you. You can change that in the browser’s own settings.
+web-settings-call = Notify me when it is my turn at this table and I have no page open
 web-settings-call-topic = Topic
-web-settings-call-about = Whoever runs this server passes the word on to your phone or mail. It says which game and seat are waiting, and nothing of the cards. A topic is like a password: choose one that nobody guesses.
-web-settings-call-on = From now on word is sent under this topic.
-web-settings-call-off = No word is sent any more.
-web-settings-beginner = Simple view: larger words, hints by themselves, only the essentials
+web-settings-call-about = The operator of this server forwards the notification to your phone or mail. It says which game and seat are waiting, and nothing about the cards. A topic is like a password: choose one that nobody can guess.
+web-settings-call-on = Notifications are now sent under this topic.
+web-settings-call-off = Notifications are off.
+web-settings-beginner = Simple view: larger text, automatic hints, only the essentials

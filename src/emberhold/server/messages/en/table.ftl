@@ -3,7 +3,7 @@
 ## The page
 
 web-table-title = Table – Emberhold
-web-table-needs-script = The table needs JavaScript. Please switch it on for this page.
+web-table-needs-script = The table needs JavaScript. Please enable it for this page.
 web-table-opening = Opening the table…
 web-table-skip = To the question
 web-table-board = The table
@@ -17,10 +17,10 @@ web-table-menu = Menu
 web-table-close = Close
 web-table-card = Card
 web-table-face-down = a face-down card
-web-table-pile-hidden-one = %n% more card lies face down.
-web-table-pile-hidden-few = %n% more cards lie face down.
-web-table-pile-hidden-many = %n% more cards lie face down.
-web-table-pile-hidden-other = %n% more cards lie face down.
+web-table-pile-hidden-one = %n% more card is face down.
+web-table-pile-hidden-few = %n% more cards are face down.
+web-table-pile-hidden-many = %n% more cards are face down.
+web-table-pile-hidden-other = %n% more cards are face down.
 
 ## The prompt
 
@@ -38,11 +38,11 @@ web-table-choices-below-few = %n% choices further down
 web-table-choices-below-many = %n% choices further down
 web-table-choices-below-other = %n% choices further down
 web-table-choose = Choose one
-web-table-not-now = Not now. What is asked: %asked%
-web-table-not-now-waiting = Not now: it is somebody else’s turn.
+web-table-not-now = Not now. The question is: %asked%
+web-table-not-now-waiting = Not now: it is another player’s turn.
 web-table-read-card = Read the card
 web-table-read-rule = Read rule %rule%
-web-table-no-text = Nothing is written on it.
+web-table-no-text = There is no text on it.
 web-table-waiting = No decision is pending.
 web-table-waiting-for = Waiting for %names%.
 web-table-waiting-for-more = Waiting for %names%.
@@ -59,11 +59,11 @@ web-table-hint-numbers = Numbers
 web-table-undo = Undo
 web-table-undo-turn = Restart my turn
 web-table-undo-ask = Ask to undo
-web-table-undo-asked = %name% would like to take back an answer. Do you agree?
-web-table-undo-awaited = You asked to take back an answer. The others are deciding.
+web-table-undo-asked = %name% would like to undo an answer. Do you agree?
+web-table-undo-awaited = You asked to undo an answer. The others are deciding.
 web-table-undo-allow = Agree
 web-table-your-turn = Your turn
-web-table-undone = Taken back.
+web-table-undone = Undone.
 web-table-undo-refuse = Refuse
 
 ## The log and the past
@@ -72,7 +72,7 @@ web-table-look-back = Look at the table at that moment
 web-table-private = Only you can read this line
 web-table-past = You are looking back: the table after answer %n% of %most%.
 web-table-past-called = A question is waiting for you.
-web-table-back-to-now = Back to now
+web-table-back-to-now = Back to the present
 web-table-earlier = Earlier
 web-table-later = Later
 web-table-no-past = That moment cannot be shown right now.
@@ -80,7 +80,7 @@ web-table-no-past = That moment cannot be shown right now.
 ## The story
 
 web-story = What happened
-web-story-turn-card = The turn-order card says
+web-story-turn-card = Turn-order card drawn
 web-story-next = Continue
 web-story-space = space
 web-story-skip = Skip
@@ -90,10 +90,10 @@ web-story-speed = Speed: %times%×
 web-story-since = Since your last turn
 web-story-now = The table now
 web-story-was = was %was%
-web-story-still-one = One thing happened. Read it in your own time.
-web-story-still-few = %n% things happened. Read them in your own time.
-web-story-still-many = %n% things happened. Read them in your own time.
-web-story-still-other = %n% things happened. Read them in your own time.
+web-story-still-one = One thing happened. Read it at your own pace.
+web-story-still-few = %n% things happened. Read them at your own pace.
+web-story-still-many = %n% things happened. Read them at your own pace.
+web-story-still-other = %n% things happened. Read them at your own pace.
 web-why = Why did that happen?
 web-why-short = Why?
 web-why-looking = Looking it up in the rules…
@@ -107,10 +107,10 @@ web-answered = Answered for you: %answer%
 web-standing = Answers given without asking
 web-standing-drop = Ask me again
 web-ahead = Play it as soon as I can
-web-ahead-not = Do not play it by itself
+web-ahead-not = Do not play it automatically
 web-turn-over = Your turn is over.
-web-turn-go = Go on
-web-turn-back = Take it back
+web-turn-go = Continue
+web-turn-back = Undo
 
 ## Where in a turn, in a fight, on a die
 
@@ -142,19 +142,19 @@ web-face-from = %n% or more wins
 web-face-only = only a 6 wins
 web-face-all = any result wins
 web-face-ties = %n% ties
-web-face-throws = %n% throws again
+web-face-throws = %n% rolls again
 web-duel-win = Victory
 web-duel-tie = Tie
 web-duel-loss = Defeat
 web-tally-die = Die
 web-tally-again = Exploded
-web-tally-sum = in all
+web-tally-sum = total
 web-tally-so-far = so far
 
 ## Hand-over
 
 web-table-hand-over = Now it is %name%’s turn
-web-table-hand-over-why = Hand over the device. The hands stay hidden until you go on.
+web-table-hand-over-why = Hand over the device. The hands stay hidden until you continue.
 web-table-hand-over-ready = Show my side of the table
 
 ## Seats
@@ -164,12 +164,12 @@ web-table-seat-bot = played by a bot
 web-table-seat-open = nobody has taken this seat yet
 web-table-seat-here = here
 web-table-seat-away = away
-web-table-seat-acting = is to act
+web-table-seat-acting = to act
 web-table-seat-show = Look from this seat
 web-table-seat-to-bot = Let a bot play: %bot%
-web-table-seat-to-me = I play this seat here
+web-table-seat-to-me = I play this seat myself
 web-table-seat-to-friend = A link for a friend
-web-table-seat-bot-yours = A bot plays in your seat. Choose your name at the top to play again.
+web-table-seat-bot-yours = A bot is playing in your seat. Choose your name at the top to play again.
 web-table-seat-again = Play again myself
 web-table-seat-my-bot = Let a bot play for me: %bot%
 
@@ -178,7 +178,7 @@ web-table-seat-my-bot = Let a bot play for me: %bot%
 web-table-line-connecting = Connecting…
 web-table-line-live = Connected
 web-table-line-lost = Connection lost. Reconnecting…
-web-table-line-gone = This table is not open to you any more.
+web-table-line-gone = This table is no longer open to you.
 
 ## The menu
 
@@ -188,15 +188,15 @@ web-table-menu-device = A link for my second device
 web-table-menu-replay = Replay
 web-table-menu-save = Download the game
 web-table-menu-report = Bug report file
-web-table-menu-settings = Sound, marks and motion
-web-table-menu-keys = Keys
+web-table-menu-settings = Sound, notifications and animations
+web-table-menu-keys = Keyboard shortcuts
 web-table-menu-concede = Concede
 web-table-menu-home = Start page
-web-table-concede-sure = Do you really concede? Taking this back needs the others’ consent.
-web-table-concede-yes = Yes, I give up
-web-table-concede-no = No, play on
+web-table-concede-sure = Do you really want to concede? Undoing this needs the others’ consent.
+web-table-concede-yes = Yes, I concede
+web-table-concede-no = No, keep playing
 web-table-prefer = On this device
-web-table-prefer-confirm = Show the answer before a tap confirms it
+web-table-prefer-confirm = Preview an answer before a second tap confirms it
 web-table-prefer-handover = Hide hands when the device changes hands
 web-table-prefer-keys = Single-letter keys
 web-table-prefer-stop = Stop when my turn is over
@@ -204,38 +204,38 @@ web-table-pace = Pace of the bots
 web-table-pace-slow = Slow
 web-table-pace-normal = Normal
 web-table-pace-fast = Fast
-web-table-pace-instant = At once
+web-table-pace-instant = Instant
 
 ## Keys
 
 web-table-key-numbers = go to the answer with that number
 web-table-key-arrows = move across the table
 web-table-key-next = next or previous piece you can choose
-web-table-key-enter = answer with what is in focus
-web-table-key-answers = list of all answers
-web-table-key-zoom = look at the card in focus
+web-table-key-enter = answer with the focused item
+web-table-key-answers = list all answers
+web-table-key-zoom = look at the focused card
 web-table-key-undo = undo
 web-table-key-hint = hint
-web-table-key-why = why the last things happened
+web-table-key-why = why the last events happened
 web-table-key-log = log
 web-table-key-rules = rules
 web-table-key-menu = menu
-web-table-key-escape = close, or back to now
+web-table-key-escape = close, or back to the present
 
 ## Maps
 
-web-map-lying-one = %names% lies here
-web-map-lying-few = %names% lie here
-web-map-lying-many = %names% lie here
-web-map-lying-other = %names% lie here
-web-map-standing-one = %names% stands here
-web-map-standing-few = %names% stand here
-web-map-standing-many = %names% stand here
-web-map-standing-other = %names% stand here
-web-map-could = in reach with a move of %steps%
+web-map-lying-one = %names% is here
+web-map-lying-few = %names% are here
+web-map-lying-many = %names% are here
+web-map-lying-other = %names% are here
+web-map-standing-one = %names% is here
+web-map-standing-few = %names% are here
+web-map-standing-many = %names% are here
+web-map-standing-other = %names% are here
+web-map-could = within reach of a move of %steps%
 web-map-where = Where am I?
-web-map-closer = Closer
-web-map-farther = Farther away
+web-map-closer = Zoom in
+web-map-farther = Zoom out
 web-map-look = See what is here
 web-map-of = %value% of %most%
 web-map-beside = Your side of the table
@@ -257,23 +257,23 @@ web-table-menu-record = Save the record as it was
 # A lesson at the table
 
 web-lesson = Lesson
-web-lesson-next = Go on
-web-lesson-back = Take it back
+web-lesson-next = Continue
+web-lesson-back = Undo
 web-lesson-fold = Hide
 web-lesson-close = Close
 web-lesson-onward = Next lesson
-web-lesson-left = You have left the lesson’s path. Play on as you like, or take your last answer back and return to it.
+web-lesson-left = You have left the path of the lesson. Play as you like, or undo your last answer to return to it.
 
 ## What symbols mean
 
-web-gloss-aether = Aether pays for cards and all else this turn; what is left is lost.
-web-gloss-damage = Damage takes as much life, or becomes as many wounds.
-web-gloss-life = Life: whoever has none left falls.
-web-gloss-charges = Charges fill an ability; a full one can be used once.
-web-gloss-influence = Influence pays for what is bought.
+web-gloss-aether = Spend aether on cards and anything else this turn; what is left is lost.
+web-gloss-damage = Each point of damage removes 1 life or becomes 1 wound.
+web-gloss-life = Life: at 0, it falls.
+web-gloss-charges = Charges power an ability; once it is fully charged, it can be used once.
+web-gloss-influence = Spend influence to buy things.
 web-gloss-attack = Attack: the damage it deals when it attacks or counters.
-web-gloss-recover = Recover: how many wounds it loses at the end of a round.
-web-gloss-wounds = Wounds stay until they are healed; as many as its life destroy a unit.
-web-gloss-exhaustion = Exhausted: it can neither attack nor act until it has recovered.
-web-gloss-status = Status tokens: the card itself says what they are for.
-web-gloss-power = Power tokens count down: when the last one goes, the power happens.
+web-gloss-recover = Recover: the number of wounds it removes at the end of a round.
+web-gloss-wounds = Wounds stay until they are healed; a unit with as many wounds as life is destroyed.
+web-gloss-exhaustion = Exhausted: it cannot attack or act until it recovers.
+web-gloss-status = Status tokens: the card says what they are for.
+web-gloss-power = Power tokens count down: when the last one is removed, the power happens.

@@ -24,12 +24,12 @@ table-more-news = … { $lines ->
     [one] one earlier line
    *[other] { $lines } earlier lines
 } (l shows the log)
-table-hand-over = It is the turn of { $who }. Hand over the keyboard, then press Enter.
-table-kept = The game is kept in { $path }. Go on with: emberhold play --resume
-table-saved = Saved in { $path }.
+table-hand-over = It is { $who }’s turn. Hand over the keyboard, then press Enter.
+table-kept = The game is saved in { $path }. Resume it with: emberhold play --resume
+table-saved = Saved to { $path }.
 table-log-empty = Nothing has happened yet.
 table-several = Several names contain “{ $given }”
-table-look-up-hint = Type ? and a part of a name to read one of them.
+table-look-up-hint = Type ? and part of a name to read one of them.
 table-won-by = Won by { $who }.
 table-summary = { $round ->
     [0] { $turn ->
@@ -53,35 +53,35 @@ table-rules-asked = Rules for this question
 table-help = What you can type
 table-help-answer = 3 · 2 2 5 · { $key } | answer by number, several in a row, or by key
 table-help-hint = i | a hint: what an expert would do, and the chances
-table-help-card = ? · ? NAME | what is on the table · what a card says
-table-help-piles = d | the discard piles card by card, the newest last
-table-help-undo = u · u 3 | take back your last answer, or the last three
+table-help-card = ? · ? NAME | what is on the table · the text of a card
+table-help-piles = d | the discard piles card by card, newest last
+table-help-undo = u · u 3 | undo your last answer, or the last three
 table-help-log = l · l 50 · l all | what happened
-table-help-save = s · s FILE | where the game is kept · save it in a file
-table-help-language = lang pl | go on in Polish (en, pl, fr)
-table-help-rules = r · r { $rule } · r WORDS | the rules: contents and those for the question, one rule, a search
+table-help-save = s · s FILE | where the game is saved · save it to a file
+table-help-language = lang pl | continue in Polish (en, pl, fr)
+table-help-rules = r · r { $rule } · r WORDS | the rules: contents and the rules for this question, one rule, a search
 table-help-redraw = Enter | draw the table again
-table-help-quit = q | leave; the game is kept
+table-help-quit = q | leave; the game is saved
 table-help-signs = ◆ gem   ■ relic   ✦ spell   ▲ minion   ● power   ✖ attack
 table-help-breaches = Closed breaches: ▶ ▼ ◀ ▲ is where the yellow side points; after ▲ the next focus opens.
 
 ## What went wrong at the question
 
-error-no-such-number = There is no option { $given }. Type a number from 1 to { $most }; h is help.
+error-no-such-number = There is no option { $given }. Type a number from 1 to { $most }, or h for help.
 error-not-understood = “{ $given }” is neither an option nor a command. { GIVEN($nearest) ->
     [yes] Did you mean { $nearest }?
-   *[no] Type a number from 1 to { $most }; h is help.
+   *[no] Type a number from 1 to { $most }, or h for help.
 }
-error-no-question = The game is over before “{ $given }” could be answered; nothing was changed.
-error-somebody-else = “{ $given }” would be an answer of { $who }, who has not seen the question; nothing was changed.
-error-nothing-to-undo = There are not so many answers to take back.
-error-undo-number = Take back how many answers? “{ $given }” is not a number from 1 on.
+error-no-question = The game was over before “{ $given }” could be answered; nothing was changed.
+error-somebody-else = “{ $given }” would be an answer for { $who }, who has not seen the question; nothing was changed.
+error-nothing-to-undo = There are not that many answers to undo.
+error-undo-number = “{ $given }” is not a number of answers to undo. Type a number from 1 up.
 error-log-number = “{ $given }” is not a number of lines. Type l, l 50 or l all.
 error-no-such-card = Nothing in the box has “{ $given }” in its name.
 error-no-library = This game has no card texts.
 error-no-rulebook = This game has no rulebook.
-error-save-foreign-file = { $path } is there already and is not a saved game; it is left alone.
-error-rule-unknown = “{ $given }” is no rule, no section and in no rule’s text. Rules go from { $first } to { $last }.
+error-save-foreign-file = { $path } already exists and is not a saved game, so it was not overwritten.
+error-rule-unknown = “{ $given }” is not a rule or a section, and no rule contains it. The rules are { $first } to { $last }.
 
 ## Short names of piles
 
@@ -117,7 +117,7 @@ mark-trophies = { $value ->
     [one] { $value } trophy
    *[other] { $value } trophies
 }
-mark-pair-token = holds the turn token
+mark-pair-token = has the turn token
 mark-tier = { $value ->
     [0] {""}
    *[other] tier { $value }
@@ -155,6 +155,6 @@ mark-open_cost = open { $value }
 table-naming = Type a name of up to { $most } letters, or the number of one above.
 page-title = { $over }, { $title }
 page-opens = New rules with this page ({ $letters })
-page-ask = A page of your story lies open.
+page-ask = A page of your story is open.
 page-next = Next page
-page-none = Nothing of the story has been read yet.
+page-none = You have not read any of the story yet.

@@ -3,7 +3,7 @@
 counsel-wins = this wins the game
 counsel-kills = { $card } will be gone by the end of this turn
 counsel-stops = { $card } will be discarded this turn, so its POWER effect never happens
-counsel-wounds = { $nemesis } will have lost { $amount } life by the end of this turn ({ $left } left)
+counsel-wounds = { $nemesis_def } will have lost { $amount } life by the end of this turn ({ $left } left)
 counsel-hurts = { $card } will have only { $left } life left by the end of this turn
 counsel-gravehold = Gravehold will have gained { $amount } life by the end of this turn
 counsel-life = { $who } will have gained { $amount } life by the end of this turn

@@ -14,7 +14,7 @@ error-mage-count = “{ $given }” is not a list of { $players ->
     [one] { $players } mage
    *[other] { $players } mages
 }: give one for each player, or “random”.
-error-mage-twice = The mage “{ $given }” can sit at the table only once.
+error-mage-twice = The mage “{ $given }” can be at the table only once.
 error-market = Unknown market “{ $given }”. Known: { $known }.{ GIVEN($nearest) ->
     [yes] {" "}Did you mean { $nearest }?
    *[no] {""}
@@ -32,7 +32,7 @@ error-market-slots = A market has { $slots } { $type ->
 error-market-piles = A market has { $piles } piles; this one has { $given }.
 error-market-filters = A market with filters has the single entry “random”, not “{ $given }”.
 error-market-filter = “{ $given }” is not a market filter. Filters look like gem=3, spell>=6, relic<4 or just spell.
-error-market-filter-unmet = No card is left that meets the market filter “{ $given }”.
+error-market-filter-unmet = There is no card left that meets the market filter “{ $given }”.
 error-position-twice = { $path }: { $given } cannot be there twice.
 error-position-no-turns = { $path }: deck and discard pile cannot both be empty.
 error-position-exhausted = { $path }: not all players can be exhausted; the game would be lost.

@@ -1,7 +1,7 @@
 ### What happened, one line each.
 
 log-turn = { $who }’s turn begins.
-log-nemesis-turn = The nemesis’ turn begins.
+log-nemesis-turn = The nemesis’s turn begins.
 log-order-shuffled = The turn-order cards are shuffled into a new deck.
 
 log-plays = { $who } plays { $card }.
@@ -14,7 +14,7 @@ log-uses = { $who } uses the “While prepped” effect of { $card }.
 log-ability = { $who } uses the ability { $ability }.
 log-to-discard = { $who } resolves the TO DISCARD effect of { $card }.
 log-gains = { $who } gains { $card }.
-log-gains-on-deck = { $who } puts { $card } on top of the deck.
+log-gains-on-deck = { $who } puts { $card } on top of their deck.
 log-gives = { $who } gives { $card } to { $to }.
 log-charges = { $left ->
     [0] { $who } has no charges now.
@@ -25,7 +25,7 @@ log-spends-aether = { $who } spends { $amount } aether.
 log-focuses = { $who } focuses breach { $number }.
 log-opens = { $who } opens breach { $number }.
 log-draws = { $who } draws { $card }.
-log-turns-over = { $who } turns the discard pile over: it is the new deck.
+log-turns-over = { $who } turns over their discard pile, which becomes their new deck.
 log-discards = { $who } discards { $card }.
 log-discards-prepped = { $who } discards the prepped spell { $card }.
 log-destroys = { $who } destroys { $card }.
@@ -46,9 +46,9 @@ log-power-token = { $left ->
    *[other] { $card } loses a power token ({ $left } left).
 }
 log-power = The POWER effect of { $card } resolves.
-log-nemesis-damaged = { $nemesis } suffers { $amount } damage ({ $left } life left).
+log-nemesis-damaged = { $nemesis_def } suffers { $amount } damage ({ $left } life left).
 log-minion-damaged = { $card } suffers { $amount } damage ({ $left } life left).
 log-minion-gains-life = { $card } gains { $amount } life (now { $left }).
 log-discarded-from-play = { $card } leaves play.
 log-acolyte-enters = { $card } enters play.
-log-suffers-exhausted = { $who } is exhausted: Gravehold suffers double that damage instead, { $twice }.
+log-suffers-exhausted = { $who } is exhausted, so Gravehold suffers double that damage instead ({ $twice }).

@@ -10,8 +10,8 @@ ask-casting = { $ending ->
    *[no] { $who }: cast a prepped spell; those on closed breaches must be cast this turn.
 }
 ask-main = { $who }: take an action or end the main phase.
-ask-discard-order = { $who }: choose the played card that goes on the discard pile next.
-ask-pay = { $who }: { $amount } aether still to pay. Choose which aether to spend first.
+ask-discard-order = { $who }: choose the played card to discard next.
+ask-pay = { $who }: you still have { $amount } aether to pay. Choose which aether to spend first.
 ask-gain-to = { $who }: choose where { $card } goes.
 ask-target = { $who }: choose a target for { $amount } damage ({ $source }).
 ask-player = { $who }: choose who { $effect } ({ $source }).
@@ -19,7 +19,7 @@ ask-tied = { $who }: several players are tied; choose who { $effect } ({ $source
 ask-either = { $who }: choose one of the two effects ({ $source }).
 ask-may = { $who }: do you want to { $effect } ({ $source })?
 ask-focus-any = { $who }: choose a breach to focus ({ $source }).
-ask-discard = { $who }: choose a card in hand to discard ({ $source }).
+ask-discard = { $who }: choose a card from your hand to discard ({ $source }).
 ask-destroy = { $who }: choose a card to destroy ({ $source }).
 ask-destroy-breach = { $who }: you are exhausted. Choose one of your breaches to destroy.
 
@@ -64,7 +64,7 @@ option-to = { $what ->
 }
 option-give = Give it to { $who }
 option-target = { $what ->
-    [nemesis] Deal it to { $nemesis } ({ $life } life)
+    [nemesis] Deal it to { $nemesis_def } ({ $life } life)
    *[card] Deal it to { $card } ({ $life } life)
 }
 option-of-two = { $option }, the { $which ->

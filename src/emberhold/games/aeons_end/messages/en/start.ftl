@@ -1,7 +1,7 @@
 ### What the start page says of War Eternal: the game, and games worth opening as they are.
 
-about-war-eternal = A cooperative game: breach mages defend Gravehold against a nemesis. You buy gems, relics and spells, prepare spells in your breaches, and nobody shuffles a deck.
-setup-quick-note-war-eternal = A first game: you learn the turn while a bot stands beside you.
+about-war-eternal = A cooperative game: breach mages defend Gravehold against a nemesis. You buy gems, relics and spells, prep spells on your breaches, and never shuffle your deck.
+setup-quick-note-war-eternal = A first game: you learn how a turn works while a bot fights at your side.
 setup-preset-war-eternal-alone = Alone against a nemesis
 setup-preset-note-war-eternal-alone = One mage, a little more life than usual, a nemesis drawn at random.
 setup-preset-war-eternal-two = Two mages against { nemesis-gate-witch }

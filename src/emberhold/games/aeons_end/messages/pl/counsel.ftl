@@ -3,7 +3,7 @@
 counsel-wins = to daje zwycięstwo
 counsel-kills = do końca tej tury pozbędziesz się { $card_gen }
 counsel-stops = w tej turze odrzucisz { $card_acc }, więc ten efekt MOCY w ogóle nie nastąpi
-counsel-wounds = do końca tej tury { $nemesis } straci { $amount ->
+counsel-wounds = do końca tej tury { $nemesis_def } straci { $amount ->
     [one] { $amount } punkt życia
     [few] { $amount } punkty życia
    *[many] { $amount } punktów życia

@@ -78,7 +78,7 @@ log-power-token = { $left ->
    *[many] { $card } traci żeton Mocy (zostaje { $left }).
 }
 log-power = Działa efekt MOCY { $card_gen }.
-log-nemesis-damaged = { $nemesis } otrzymuje { $amount ->
+log-nemesis-damaged = { $nemesis_def } otrzymuje { $amount ->
     [one] { $amount } obrażenie
     [few] { $amount } obrażenia
    *[many] { $amount } obrażeń

@@ -87,7 +87,7 @@ option-to = { $what ->
 }
 option-give = Przekaż { $who_dat } tę kartę
 option-target = { $what ->
-    [nemesis] Cel: { $nemesis }
+    [nemesis] Cel: { $nemesis_def }
    *[card] Cel: { $card }
 } ({ $life ->
     [one] { $life } punkt życia

@@ -13,5 +13,5 @@ nemesis-bladius = Bladius
 rule-bladius-escapes = If Bladius must draw a card and the nemesis deck is empty, it escapes and the players lose.
 effect-bladius-escapes = Bladius escapes and the players lose
 effect-save-the-frame = save the frame: Gravehold suffers 3 damage; or let it fall: this minion enters play with 6 life
-ask-frame = { $who }: a frame for a fourth breach stands in the way of { $source }. Do you save it?
+ask-frame = { $who }: a frame for a fourth breach is in the way of { $source }. Do you save it?
 result-defeat-bladius-escapes = Bladius has escaped.

@@ -1,7 +1,7 @@
 game-legacy = Aeon’s End: Legacy
 about-legacy = A campaign of eight chapters: apprentices become breach mages, and what they do changes cards, supply and rules for good.
 setup-quick-legacy = Begin a campaign: you and a bot
-setup-quick-note-legacy = Chapter 1: name your mages and hold the line beside your teachers.
+setup-quick-note-legacy = Chapter 1: name your mages and hold the line with your teachers.
 word-mage = mage
 mage-bow = The Bow
 mage-bow-title = Apprentice of the bow
@@ -111,9 +111,9 @@ option-crystals = { $hand ->
     [24] in the deck the second and the fourth card
    *[124] in the deck the first, second and fourth card
 }
-ask-crystals = { $who }: where do your flawed Crystals lie?
+ask-crystals = { $who }: where are your flawed Crystals?
 error-campaign-unfinished = This campaign is not over yet: its mages and chapters are free when its last chapter is won.
-error-guest = “{ $given }” are no guests: give a list of finished mages.
+error-guest = “{ $given }” is not a list of guests; give a list of finished mages.
 rule-harder-bladius = 90 life instead of 40.
 rule-harder-mesh = A spell cast because of possession deals 1 more damage.
 rule-harder-deathmind = A bridge costs 6 aether or five pulse tokens.
@@ -124,4 +124,4 @@ report-end-pods = Seven pods
 report-end-beacons = Ten beacons
 report-end-told = Story told
 
-error-record-names = The part “{ $part }” of the record holds “{ $given }”, which cannot stand there.
+error-record-names = The part “{ $part }” of the record contains “{ $given }”, which is not allowed there.

@@ -14,6 +14,7 @@ card-beast-of-blades = Beast of Blades
 card-erupt = Erupt
 
 nemesis-maelstrom-risen = Maelstrom: Risen
+    .def = Maelstrom
 turn-card-assault = Assault
 zone-beacon-deck = Beacon deck
 zone-beacon-discard = Beacon discard pile
@@ -27,9 +28,9 @@ effect-stays-beside = this card stays beside the nemesis sheet, and for the rest
 effect-spend-by-assault = { $form ->
     [they] spends { $usual } aether, or { $less }
    *[you] spend { $usual } aether, or { $less }
-} if an Assault card lies in the turn-order discard pile
-effect-discard-dear-and-draw = discards all cards in hand that cost { $least } or more and draws as many
-effect-discard-them-and-draw = discards all of them and draws as many
+} if there is an Assault card in the turn-order discard pile
+effect-discard-dear-and-draw = discards all cards in hand that cost { $least } or more and draws that many cards
+effect-discard-them-and-draw = discards all of them and draws that many cards
 effect-take-prepped = returns all their prepped spells to hand
 effect-bladius-returns = if Bladius was defeated in chapter 2, { $defeated }; otherwise { $escaped }
 effect-bladius-weak = this minion enters play with { $life } life

@@ -14,4 +14,4 @@ effect-gain-cheap = { $form ->
     [hand] {" "}into hand
    *[discard] {""}
 }
-log-nemesis-gains = { $nemesis } gains { $amount } life ({ $left } now).
+log-nemesis-gains = { $nemesis_def } gains { $amount } life ({ $left } now).

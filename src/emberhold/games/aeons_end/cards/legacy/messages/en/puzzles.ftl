@@ -1,7 +1,7 @@
 ### Puzzles of Legacy: with the cards of the first chapter, and nothing told that is sealed.
 
 puzzle-legacy-haze = Who goes first
-puzzle-legacy-haze-about = Warping Haze deals 1 more damage while two of your other spells lie prepped.
+puzzle-legacy-haze-about = Warping Haze deals 1 more damage while two of your other spells are prepped.
 puzzle-legacy-sum = To the last point
 puzzle-legacy-sum-about = The nemesis deck is empty. You win if no minion and no power is in play when the turn ends.
 puzzle-legacy-radite = A gem with eyes
@@ -13,11 +13,11 @@ puzzle-legacy-node-about = The nemesis deck is empty. Gravity Node strikes when 
 puzzle-legacy-roads = Two roads
 puzzle-legacy-roads-about = The nemesis deck is empty: you can clear the board or strike the nemesis down. Your ally’s hand is empty, too.
 puzzle-legacy-must = Must and may
-puzzle-legacy-must-about = The nemesis deck is empty, and the power asks for two prepped spells. What lies on a closed breach must be cast.
+puzzle-legacy-must-about = The nemesis deck is empty, and the power asks for two prepped spells. A spell on a closed breach must be cast.
 puzzle-legacy-spill = The first blow
-puzzle-legacy-spill-about = Next comes the nemesis: its minion deals 1 damage to any player, then the power 4. What a mage cannot bear Gravehold suffers twice, and it has 2 life.
+puzzle-legacy-spill-about = The nemesis is next: its minion deals 1 damage to any player, then the power deals 4. Gravehold suffers double what a mage cannot take, and it has 2 life.
 puzzle-legacy-last = Not you as well
-puzzle-legacy-last-about = Next comes the nemesis, and two minions strike at any player. You have 1 life, and so has your ally. If both of you are exhausted, all is lost.
+puzzle-legacy-last-about = The nemesis is next, and two minions strike any player. You have 1 life, and so does your ally. If both of you are exhausted, all is lost.
 puzzle-legacy-knives = The worse of two
 puzzle-legacy-knives-about = On the next nemesis turn both powers strike: one deals 4 damage to Gravehold, the other 4 to any player. You can stop one of them.
 puzzle-legacy-order = First look, then pay

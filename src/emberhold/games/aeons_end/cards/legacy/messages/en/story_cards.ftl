@@ -1,6 +1,6 @@
 story-e02 = The egg does not crack. It unbuttons.
 story-e04 = You have been running for three streets when you notice that all three led to the same wall.
-story-e06 = They do not want you; they want the tower. Dezmodia’s workroom hangs open like a cut loaf, and in the middle of it stands the great frame she was building for a breach that had no number yet, with the swarm already at its feet.
+story-e06 = They do not want you; they want the tower. Dezmodia’s workroom hangs open like a cut loaf, and in the middle of it is the great frame she was building for a breach that had no number yet, with the swarm already at its feet.
 story-e08 = It used to wait behind corners. Now it has learned where you go before you have decided.
 story-e12 = What it takes is not broken. There is simply a place in your hand where something has never been.
 story-e14 = It has found a face to wear. You would know it anywhere; you cannot say from where.

@@ -4,10 +4,10 @@
 
 lesson-legacy-first = Your first chapter
 lesson-legacy-first-about = Ten minutes at the start of a campaign: names, a story, and two rounds of its first battle.
-lesson-legacy-first-campaign = Legacy is a campaign: a row of chapters, each a game of its own. What you decide in one stays for all that follow. This table is only for practice, so nothing is kept of it.
-lesson-legacy-first-sheet = First everybody chooses a mage sheet. At first all mages can do the same; a sheet has room for what yours will learn.
-lesson-legacy-first-name = Give your mage a name. It stands on the turn-order cards of every chapter. Here take the one that is lit.
-lesson-legacy-first-sealed = These nine piles are your first supply. Everything else in the box is sealed: cards, rules, foes. It is opened when the story says so, and nothing here tells you earlier.
+lesson-legacy-first-campaign = Legacy is a campaign: a series of chapters, each a game of its own. What you decide in one stays for all that follow. This table is only for practice, so nothing of it is saved.
+lesson-legacy-first-sheet = First, everyone chooses a mage sheet. To begin with, all mages can do the same; a sheet has room for what yours will learn.
+lesson-legacy-first-name = Give your mage a name. It appears on the turn-order cards of every chapter. For now, take the highlighted one.
+lesson-legacy-first-sealed = These nine piles are your first supply. Everything else in the box is sealed: cards, rules, foes. It is opened when the story says so, and nothing here gives it away.
 lesson-legacy-first-story = The story is told on pages, before a chapter and after it. Read this one, then the next.
 lesson-legacy-first-aim = This is Maelstrom, and 99 life is far too much for apprentices. If Gravehold falls to 0 life, or both mages are exhausted, you lose.
 lesson-legacy-first-mentors = But you are not alone: whenever a card says Assist, the top card of this deck is resolved, and your mentors help. Hold out until then.
@@ -16,20 +16,20 @@ lesson-legacy-first-prep = Spells are not cast at once. Prep your Spark on the o
 lesson-legacy-first-buy = Spend the 4 aether on a stronger spell: Incinerating Fist deals 3 damage. It goes to your discard pile.
 lesson-legacy-first-friend = Now Bubda, who does the same. You win or lose together, and you may talk about everything.
 lesson-legacy-first-minion = The nemesis has its turn. Doom Crawler is a minion and strikes each time: any player suffers 1 damage. You decide together; take it yourself.
-lesson-legacy-first-assist = Then it drew an attack: Unleash hurt Gravehold, and Assist called Mist, who dealt 10 damage. The cards that help you stand on the cards that hurt you.
-lesson-legacy-first-cast = A turn begins with casting. Cast your Spark at the Crawler: what lives strikes again.
+lesson-legacy-first-assist = Then it drew an attack: Unleash hurt Gravehold, and Assist called Mist, who dealt 10 damage. Help is printed on the very cards that hurt you.
+lesson-legacy-first-cast = A turn begins with casting. Cast your Spark at the Crawler: a minion that survives strikes again.
 lesson-legacy-first-again = Then the main phase. Gems first, as always.
 lesson-legacy-first-open = Breach II can be opened for 4 aether, for the rest of this game: two open breaches, two spells a turn. Then prep the Spark.
-lesson-legacy-first-share = The Crawler again. This time let Bubda bear it, so that nobody falls early.
+lesson-legacy-first-share = The Crawler again. This time let Bubda take it, so that neither of you is exhausted early.
 lesson-legacy-first-watch = A second minion has come, Crust Smasher, which eats away at Gravehold. Bubda takes it on.
-lesson-legacy-first-no-shuffle = Decks are never shuffled: your discard pile was turned over as it lay, and Incinerating Fist, gained first, came first. Now cast the Spark at the Crawler.
+lesson-legacy-first-no-shuffle = Decks are never shuffled: your discard pile was turned over just as it was, and Incinerating Fist, gained first, came first. Now cast the Spark at the Crawler.
 lesson-legacy-first-stronger = Prep the Fist, play your Crystals and gain a second one. A few good cards that come back often are worth more than many.
 lesson-legacy-first-strikes = The nemesis strikes three times: the Crawler, then an attack that costs 2 life and a gem. Spread it: you, Bubda, and a Crystal of yours.
-lesson-legacy-first-second = And help again: Dezmodia deals 10 damage. So the deck that wears you down wears Maelstrom down as well. Bubda goes on against the Smasher.
-lesson-legacy-first-kill = The Crawler has 2 life left, and the Fist deals 3: kill it.
-lesson-legacy-first-kept = After a chapter life, hands, decks and breaches are reset. Names, stickers on sheets and cards, the supply and opened rules stay. Stickers cannot be taken off, so decide together.
-lesson-legacy-first-last-turn = Play your turn to its end: prep the Spark, play the Crystals and gain Warping Haze, which likes company on your breaches.
-lesson-legacy-first-end = That is how Legacy starts. Play on here as you like, take another lesson, or begin a campaign of your own: what comes then stays.
+lesson-legacy-first-second = And help again: Dezmodia deals 10 damage. So the deck that wears you down wears Maelstrom down as well. Bubda keeps attacking the Smasher.
+lesson-legacy-first-kill = The Crawler has 2 life left, and the Fist deals 3: defeat it.
+lesson-legacy-first-kept = After a chapter, life, hands, decks and breaches are reset. Names, stickers on sheets and cards, the supply and unlocked rules stay. Stickers cannot be removed, so decide together.
+lesson-legacy-first-last-turn = Play your turn to its end: prep the Spark, play the Crystals and gain Warping Haze, which is at its best with other spells prepped.
+lesson-legacy-first-end = That is how Legacy starts. Keep playing here as you like, take another lesson, or begin a campaign of your own: what happens there stays.
 
 ## Two ways to win
 
@@ -38,21 +38,21 @@ lesson-legacy-ways-about = A nemesis without life, or nothing left of what it se
 lesson-legacy-ways-two = You win when the nemesis has no life left. It has 20, and that will take too long. But there is another way.
 lesson-legacy-ways-count = Its deck is empty. If at the end of a turn there is also no minion and no power in play, you have outlasted it and win.
 lesson-legacy-ways-minion = Two things are in play. Begin with the minion: it has 3 life, and Incinerating Fist deals 3.
-lesson-legacy-ways-price = A power leaves play when you pay what stands after TO DISCARD. This one costs 4 aether: play your Crystals.
+lesson-legacy-ways-price = A power leaves play when you pay the price printed after TO DISCARD. This one costs 4 aether: play your Crystals.
 lesson-legacy-ways-stop = Now pay. Nothing will be left in play, and then the turn ends.
-lesson-legacy-ways-end = Won, with 20 life left on the other side. When the deck grows thin, stop hitting the nemesis and clear the board: with an empty deck every draw is three Unleashes.
+lesson-legacy-ways-end = You have won, with 20 life left on the other side. When the deck runs low, stop hitting the nemesis and clear the board: with an empty deck, every draw is three Unleashes.
 
 ## Exhausted
 
 lesson-legacy-exhausted = Exhausted, not out
 lesson-legacy-exhausted-about = What happens at 0 life, and who pays for it.
-lesson-legacy-exhausted-what = You have 1 life and Bubda has 2. At 0 life a mage is exhausted, and nothing gives them life any more. If all are exhausted, the game is lost.
+lesson-legacy-exhausted-what = You have 1 life and Bubda has 2. At 0 life a mage is exhausted and can no longer gain life. If all are exhausted, the game is lost.
 lesson-legacy-exhausted-prep = Prep your Spark and end your turn. The nemesis comes next.
 lesson-legacy-exhausted-choose = The minion deals 2 damage to any player. One of you will be exhausted; let it be you.
-lesson-legacy-exhausted-spill = You could bear only 1 of it. The rest, 1 damage, was doubled and went to Gravehold. So it is cheaper to fall without anything left over.
-lesson-legacy-exhausted-plays-on = An exhausted mage goes on playing. Cast your Spark at the minion.
-lesson-legacy-exhausted-main = Prep the Fist as well and end your turn: you can do all that you could before.
-lesson-legacy-exhausted-double = The minions again. You may be chosen although you are exhausted: Gravehold then suffers twice the damage, but Bubda stays on their feet. Take both blows.
+lesson-legacy-exhausted-spill = You could only take 1 of it. The rest, 1 damage, was doubled and dealt to Gravehold. So it is cheaper to be exhausted with nothing left over.
+lesson-legacy-exhausted-plays-on = An exhausted mage keeps playing. Cast your Spark at the minion.
+lesson-legacy-exhausted-main = Prep the Fist as well and end your turn: you can do everything you could before.
+lesson-legacy-exhausted-double = The minions again. You can be chosen although you are exhausted: Gravehold then suffers twice the damage, but Bubda is spared. Take both blows.
 lesson-legacy-exhausted-end = Gravehold paid 4 and then 2, and you are still in the game. Watch the last mage standing, and count in doubles.
 
 ## Three breaches
@@ -62,9 +62,9 @@ lesson-legacy-breaches-about = Focus, open, prep: what must be cast, and what ma
 lesson-legacy-breaches-what = A mage begins with three breaches. Breach I is open; II and III are closed. None of them adds damage; they are places for spells, one on each.
 lesson-legacy-breaches-focus = You have 9 aether. Focusing breach II costs 2: it turns by a quarter and may be used this turn, but it stays closed. Prep a Spark there.
 lesson-legacy-breaches-open = Opening breach III costs 7 and lasts for the whole game. Open it and prep the other Spark there.
-lesson-legacy-breaches-haze = Warping Haze goes onto breach I. It deals 2 damage, and 1 more if two of your other spells are prepped when it is cast.
+lesson-legacy-breaches-haze = Warping Haze goes on breach I. It deals 2 damage, and 1 more if two of your other spells are prepped when it is cast.
 lesson-legacy-breaches-friend = Bubda’s turn comes first. Your spells wait.
-lesson-legacy-breaches-cast = Your casting phase; you choose the order. Haze first, as long as both Sparks lie there: 3 damage.
-lesson-legacy-breaches-must = The Spark on breach II must be cast: on a closed breach nothing can wait.
+lesson-legacy-breaches-cast = Your casting phase; you choose the order. Haze first, as long as both Sparks are prepped: 3 damage.
+lesson-legacy-breaches-must = The Spark on breach II must be cast: a spell on a closed breach cannot wait.
 lesson-legacy-breaches-may = The Spark on breach III may wait, because that breach is open. Keep it, and end the casting phase.
-lesson-legacy-breaches-end = Focus when aether is short, open when you can afford it, and think before you cast: a spell that waits can pay for a power, or stand beside the Haze.
+lesson-legacy-breaches-end = Focus when aether is short, open when you can afford it, and think before you cast: a spell that waits can pay for a power or make the Haze stronger.

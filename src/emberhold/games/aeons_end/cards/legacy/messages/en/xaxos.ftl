@@ -18,6 +18,7 @@ card-break = Break
 card-final-form = Final Form
 
 nemesis-xaxos-ascended = Xaxos: Ascended
+    .def = Xaxos
 type-nemesis-spell = Spell of Xaxos
     .plural = Spells of Xaxos
 zone-spell-deck = Spell deck of Xaxos
@@ -34,8 +35,8 @@ effect-concentrates = { $times ->
     [one] Xaxos Concentrates
    *[other] Xaxos Concentrates { $times } times
 }
-effect-destroy-of-xaxos = destroy one of his prepped spells that cost 3
-effect-destroy-all-of-xaxos = destroy each of his prepped spells that cost 3; he Concentrates once for each of them
+effect-destroy-of-xaxos = destroy one of Xaxos’s prepped spells that costs 3
+effect-destroy-all-of-xaxos = destroy each of Xaxos’s prepped spells that costs 3; he Concentrates once for each of them
 effect-reveal-top-spell = reveal the top card of his spell deck and destroy it if it costs 3
 effect-bottom-on-top = put the bottom card of the concentrate deck on top of his spell deck
 effect-shuffle-spells = shuffle his spell deck
@@ -49,7 +50,7 @@ effect-together-suffer = the players collectively suffer { $amount } damage
 trigger-concentrates = When this minion is discarded, Xaxos Concentrates.
 ask-destroy-of-xaxos = { $who }: choose a spell of Xaxos to destroy ({ $source }).
 ask-look = { $who }: “Look,” says the prelate, and opens the book ({ $source }). Do you look?
-ask-put-back = { $who }: choose the spell that is to lie lowest ({ $source }, { $left } left).
+ask-put-back = { $who }: choose the spell to put back lowest ({ $source }, { $left } left).
 ask-share-damage = { $who }: how much of the { $left } damage does { $mage } suffer ({ $source })?
 option-of-xaxos = { $card } (breach { $breach })
 option-look = Look
@@ -61,10 +62,10 @@ option-dispel = Lose { $cost ->
    *[other] { $cost } charges
 } to put { $card } from breach { $breach } under the spell deck
 log-dispels = { $who } turns { $card } aside.
-log-xaxos-loses = { $card } of Xaxos is destroyed.
+log-xaxos-loses = Xaxos’s spell { $card } is destroyed.
 log-xaxos-preps = Xaxos preps { $card } on breach { $number }.
 log-xaxos-casts = Xaxos casts { $card }.
 log-concentrates = Xaxos Concentrates.
-log-reveals-spell = On top of the spell deck lies { $card }.
+log-reveals-spell = The top card of the spell deck is { $card }.
 log-spells-shuffled = Xaxos shuffles his spell deck.
 story-e64 = He was two years above you; he lent you his notes. “Look,” he says, and opens the book, “only look, and you will see that he is right.” On the page the next hours are written down in a neat hand.

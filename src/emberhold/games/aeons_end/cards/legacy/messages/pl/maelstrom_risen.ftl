@@ -43,10 +43,11 @@ card-erupt = Erupcja
     .acc = Erupcję
 
 nemesis-maelstrom-risen = Wszechostrze: Odrodzone
-    .gen = Wszechostrza: Odrodzonego
-    .dat = Wszechostrzu: Odrodzonemu
-    .acc = Wszechostrze: Odrodzone
-    .ins = Wszechostrzem: Odrodzonym
+    .def = Wszechostrze
+    .gen = Wszechostrza
+    .dat = Wszechostrzu
+    .acc = Wszechostrze
+    .ins = Wszechostrzem
 turn-card-assault = Szturm
 zone-beacon-deck = Talia Latarni
 zone-beacon-discard = Stos odrzuconych Latarni

@@ -17,7 +17,7 @@ effect-gain-cheap = { $form ->
     [hand] {" "}na rękę
    *[discard] {""}
 } kartę o koszcie { $most } lub niższym
-log-nemesis-gains = { $nemesis } otrzymuje { $amount ->
+log-nemesis-gains = { $nemesis_def } otrzymuje { $amount ->
     [one] { $amount } punkt życia
     [few] { $amount } punkty życia
    *[many] { $amount } punktów życia

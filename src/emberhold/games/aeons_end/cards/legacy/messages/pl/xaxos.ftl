@@ -54,10 +54,11 @@ card-final-form = Ostateczna Forma
     .acc = Ostateczną Formę
 
 nemesis-xaxos-ascended = Xaxos: Wyniesiony
-    .gen = Xaxosa: Wyniesionego
-    .dat = Xaxosowi: Wyniesionemu
-    .acc = Xaxosa: Wyniesionego
-    .ins = Xaxosem: Wyniesionym
+    .def = Xaxos
+    .gen = Xaxosa
+    .dat = Xaxosowi
+    .acc = Xaxosa
+    .ins = Xaxosem
 type-nemesis-spell = Zaklęcie Xaxosa
     .plural = Zaklęcia Xaxosa
     .gen = Zaklęcia Xaxosa
