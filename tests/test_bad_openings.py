@@ -74,4 +74,7 @@ def test_environments_refuse_the_same() -> None:
     for env in (aec_env, SpielGame):
         with pytest.raises(emberhold.SetupError) as refused:
             env("ashes", 9)
-        assert str(refused.value) == "9 cannot play this game. Numbers of players: 2, 3, 4."
+        assert (
+            str(refused.value)
+            == "This game cannot be played by 9. Possible numbers of players: 2, 3, 4."
+        )

@@ -37,7 +37,7 @@ def test_a_counter_says_whom_it_destroys_and_that_it_exhausts() -> None:
     table = play(facing(["iron-worker"], ["iron-rhino"]), ATTACK, "block-with:iron-rhino@1")
     struck = "Iron Worker receives 5 damage and is destroyed."
     assert then(table, "counter") == f"{struck} Your unit becomes exhausted."
-    assert then(table, "endure") == "Your unit strikes nobody and does not become exhausted."
+    assert then(table, "endure") == "Your unit deals no damage and does not become exhausted."
 
 
 @rule("AS-173")
@@ -46,7 +46,7 @@ def test_whoever_strikes_first_and_destroys_is_not_struck_back() -> None:
     play(table, "block-with:gilder@1")
     late = "The attacker strikes first: your unit is destroyed before it can counter."
     assert then(table, "counter") == late
-    assert then(table, "endure") == "Your unit strikes nobody."
+    assert then(table, "endure") == "Your unit deals no damage."
     table = play(facing(["seaside-raven"], ["iron-rhino"]), ATTACK, "block-with:iron-rhino@1")
     struck = "Seaside Raven receives 5 damage and is destroyed."
     assert then(table, "counter") == f"{struck} Your unit becomes exhausted."

@@ -83,7 +83,7 @@ def test_cards_and_rules_are_read_during_the_game(monkeypatch: pytest.MonkeyPatc
     assert "\nAS-123  " in sitting.shown
     assert "AS-189  " in sitting.shown
     assert "r · r AS-001 · r WORDS" in sitting.shown
-    assert "Typing concede gives the game up." in sitting.shown
+    assert "Type concede to give up the game." in sitting.shown
     assert not sitting.wrong
 
 
@@ -118,7 +118,9 @@ def test_a_game_is_gone_on_with_in_the_middle_of_a_common_decision(
 
 def test_who_gives_up_has_lost_and_the_end_says_who_won(monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = sit_down(monkeypatch, "done", "concede", options=QUICK)
-    end = sitting.shown.partition("Everybody else has fallen or given up: the game is won.\n")[2]
+    end = sitting.shown.partition("Every opponent has fallen or conceded, and the game is won.\n")[
+        2
+    ]
     assert end.startswith("  Won by Coal Roarkwin (player 2 · bot).\n  1 round, ")
     assert "  Aradel Summergaard: out of the game\n  Coal Roarkwin: 15/15 life\n" in end
 
@@ -164,7 +166,7 @@ def test_which_dice_one_exhausts_is_not_shown_before_all_have_chosen(own_home: P
 def test_several_answers_in_a_row_are_never_those_of_somebody_else(own_home: Path) -> None:
     session, out = two_people("take:root-armor 1 1\ntake:root-armor\n", own_home)
     session.run()
-    assert "would be an answer of Jessa Na Ni (player 2)" in shown_on(out)
+    assert "would be an answer for Jessa Na Ni (player 2)" in shown_on(out)
     assert session.table.answers == ["0> take:root-armor"]
 
 
@@ -231,7 +233,9 @@ def test_units_spells_and_dice_are_told_without_colours(own_home: Path) -> None:
     assert "a charm die on it" in shown
     assert "Spells 2/4  ■ Summon Blood Puppet ×2 (focus 1)" in shown
     assert "■ Cut the Strings (exhausted ×2)" in shown
-    assert "Dice 6  ○ charm basic  ◐ charm class ×2  ● ceremonial power ×3" in shown
+    assert (
+        "Dice 6  ○ charm die (basic)  ◐ charm die (class) ×2  ● ceremonial die (power) ×3" in shown
+    )
     assert "Exhausted 4  ⬢ charm die ×2  ⬢ ceremonial die ×2" in shown
 
 

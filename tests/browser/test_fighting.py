@@ -74,7 +74,7 @@ def test_whoever_comes_late_sees_who_is_blocked_already(person: Person) -> None:
     expect(person.page.locator("#prompt-text")).to_have_text("Who stops Hammer Knight?")
     expect(ring.locator(".ring__figure--stops")).to_have_count(1)
     expect(ring.locator(".lane__title").last).to_have_text("Iron Rhino meets Gilder")
-    expect(ring.locator(".lane__outcome").last).to_contain_text("The defender falls")
+    expect(ring.locator(".lane__outcome").last).to_contain_text("The defending unit falls")
     expect(person.page.locator(".bar-meter__loss")).to_have_count(1)
     expect(person.page.locator("#reader")).to_contain_text("Hammer Knight")
     table.answers.first.click()

@@ -204,7 +204,7 @@ def test_a_gem_can_be_pressed_while_others_are_asked(person: Person) -> None:
     table.page.get_by_role("button", name="Play it as soon as I can").click()
     expect(table.page.locator(".ahead")).to_have_count(1)
     gem.click()
-    table.page.get_by_role("button", name="Do not play it by itself").click()
+    table.page.get_by_role("button", name="Do not play it automatically").click()
     expect(table.page.locator(".ahead")).to_have_count(0)
 
 
@@ -239,7 +239,7 @@ def test_a_turn_that_ended_can_be_taken_back(person: Person) -> None:
             break
         table.answers.last.click()
         table.page.wait_for_timeout(200)
-    stop.get_by_role("button", name="Take it back").click()
+    stop.get_by_role("button", name="Undo").click()
     expect(stop).to_be_hidden()
     table.my_turn()
     expect(table.page.locator("#prompt-turn")).to_be_visible()

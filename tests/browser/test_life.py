@@ -16,7 +16,7 @@ from tests.browser.test_access import violations
 from tests.server.serving import Running
 
 LOCALES = {"en": "en-GB", "pl": "pl-PL", "fr": "fr-FR"}
-SETTINGS = {"en": "Sound, marks", "pl": "Dźwięk, znaki", "fr": "Son, signaux"}
+SETTINGS = {"en": "Sound, notifications", "pl": "Dźwięk, znaki", "fr": "Son, signaux"}
 
 
 def named(id: str, name: str) -> dict[str, str]:
@@ -194,7 +194,7 @@ def test_a_call_comes_only_while_the_page_is_out_of_sight(server: Running, invit
     )
     page.goto("/")
     page.locator("header.bar .icon-button").click()
-    page.get_by_label("Call me when it is my turn").check()
+    page.get_by_label("Notify me when it is my turn").check()
     table = person.sit(person.open("me", "bot"))
     table.my_turn()
     assert page.evaluate("() => called") == []

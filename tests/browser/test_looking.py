@@ -19,7 +19,7 @@ def test_something_illegal_says_why_not(person: Person) -> None:
     dark = page.locator('#board [data-area="market"] button[data-piece]:not(.legal)').first
     dark.click()
     expect(table.bubble).to_be_visible()
-    reason = re.compile(r"costs \d+ aether; you can spend 0 on it\.$")
+    reason = re.compile(r"costs \d+ aether; you have no aether to spend on it\.$")
     expect(table.bubble.locator(".bubble__text")).to_have_text(reason)
     expect(page.locator("#voice-assertive")).to_contain_text("costs")
     assert any('"why"' in frame and '"target"' in frame for frame in person.sent)
@@ -76,7 +76,7 @@ def test_a_line_of_the_log_shows_the_past(person: Person) -> None:
     table.mood("past")
     expect(hand).not_to_have_count(now)
     expect(page.locator(".legal")).to_have_count(0)
-    page.get_by_role("button", name="Back to now").click()
+    page.get_by_role("button", name="Back to the present").click()
     table.mood("mine")
     expect(hand).to_have_count(now)
 

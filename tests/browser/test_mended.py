@@ -86,7 +86,7 @@ def test_where_only_bots_sit_taking_back_asks_nobody_and_says_so(person: Person)
     table.my_turn()
     expect(table.undo).to_have_text("Undo")
     table.undo.click()
-    expect(person.page.locator(".toast")).to_contain_text("Taken back.")
+    expect(person.page.locator(".toast")).to_contain_text("Undone.")
 
 
 def test_what_flies_can_be_pressed_and_has_one_name(server: Running, invite: Invite) -> None:

@@ -35,23 +35,23 @@ def together(server: Running, invite: Invite, **wish: Any) -> tuple[Person, Pers
 def test_a_friend_takes_the_seat_back_from_a_bot(server: Running, invite: Invite) -> None:
     host, friend, opened = together(server, invite)
     mine, theirs = host.sit(opened), friend.sit(opened.link(1))
-    expect(toasts(mine)).to_have_text("Player 2 sits at the table now.")
+    expect(toasts(mine)).to_have_text("Player 2 has taken a seat at the table.")
 
     seat(mine, 1).get_by_role("button", name=re.compile("Let a bot play: novice")).click()
-    expect(toasts(mine).last).to_contain_text("only they can change who plays there")
+    expect(toasts(mine).last).to_contain_text("only that player can change who plays there")
     mine.page.keyboard.press("Escape")
 
     theirs.page.locator("#open-menu").click()
     theirs.page.get_by_role("button", name="Let a bot play for me").click()
     letting = theirs.page.locator(".seat-dialog .button").filter(has_text="Let a bot play for me")
     letting.first.click()
-    expect(toasts(mine).last).to_have_text("A bot plays for Player 2 now.")
+    expect(toasts(mine).last).to_have_text("A bot is now playing for Player 2.")
 
     theirs.page.reload()
     expect(toasts(theirs)).to_have_count(1)
-    expect(toasts(theirs)).to_contain_text("A bot plays in your seat.")
+    expect(toasts(theirs)).to_contain_text("A bot is playing in your seat.")
     seat(theirs, 1).get_by_role("button", name="Play again myself").click()
-    expect(toasts(mine).last).to_have_text("Player 2 plays again.")
+    expect(toasts(mine).last).to_have_text("Player 2 is playing again.")
     assert host.state(opened)["seats"][1]["who"] == "person"
 
     theirs.page.locator("#open-menu").click()
@@ -64,9 +64,9 @@ def test_a_friend_takes_the_seat_back_from_a_bot(server: Running, invite: Invite
         "quick bot (rules of thumb)",
         "random bot",
     ]
-    expect(bots.first).to_contain_text("slips now and then")
+    expect(bots.first).to_contain_text("makes a mistake now and then")
     bots.first.click()
-    expect(toasts(mine).last).to_have_text("A bot plays for Player 2 now.")
+    expect(toasts(mine).last).to_have_text("A bot is now playing for Player 2.")
 
 
 def test_a_spectator_has_nothing_to_say_about_seats(server: Running, invite: Invite) -> None:
@@ -120,7 +120,7 @@ def test_free_undo_against_a_friend_cannot_be_chosen(
     page.goto(f"/new/{game}")
     undo = page.locator("#undo")
     page.locator("#seats select").nth(2).wait_for()
-    who = page.get_by_label("Player 2: who sits here")
+    who = page.get_by_label("Player 2: who plays here")
     who.select_option("bot")
     expect(page.get_by_label("Player 2: Strength")).to_have_value("skilled")
     undo.check()
@@ -240,7 +240,7 @@ def test_motion_has_a_pace_and_the_system_is_asked_first(server: Running, invite
     page = table.page
     assert pace_of(page) == "none"
     page.locator("#open-menu").click()
-    page.get_by_role("button", name="Sound, marks and motion").click()
+    page.get_by_role("button", name="Sound, notifications and animations").click()
     motion = page.locator("#settings-motion")
     expect(motion).to_have_value("none")
     motion.select_option("slow")

@@ -30,7 +30,7 @@ def test_two_browsers_see_each_others_moves(server: Running, invite: Invite) -> 
     page = host.page
     page.goto("/")
     game = page.locator('.game[data-game="war-eternal"]')
-    game.get_by_text("More ways to begin").click()
+    game.get_by_text("More ways to start").click()
     game.get_by_role("button", name="Two mages against").click()
     link = page.locator("#links .links__row").first.get_by_role("textbox").input_value()
     page.locator("#links").get_by_role("link", name="To the table").click()

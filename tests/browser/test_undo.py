@@ -40,7 +40,7 @@ def test_what_showed_nothing_is_taken_back_freely(server: Running, invite: Invit
     expect(mine.text).to_have_text(asked)
     expect(other.log).to_have_count(len(before))
     assert other.log.all_inner_texts() == before
-    told = other.page.locator("#toasts .toast").filter(has_text=" took back one answer.")
+    told = other.page.locator("#toasts .toast").filter(has_text=" undid one answer.")
     expect(told).to_have_count(2)
     expect(mine.page.locator("#toasts .toast")).to_have_count(0)
 
@@ -64,7 +64,7 @@ def test_afterwards_the_others_are_asked(server: Running, invite: Invite) -> Non
     mine.undo.click()
     mine.mood("undo")
     other.mood("undo")
-    expect(other.text).to_have_text(re.compile("^Player [12] asks to take back"))
+    expect(other.text).to_have_text(re.compile("^Player [12] asks to undo"))
     other.page.get_by_role("button", name="Refuse").click()
     expect(mine.prompt).not_to_have_attribute("data-mood", "undo")
     refused = re.compile("^Player [12] does not agree")
@@ -77,7 +77,7 @@ def test_afterwards_the_others_are_asked(server: Running, invite: Invite) -> Non
     other.page.get_by_role("button", name="Agree").click()
     mine.mood("mine")
     for table in (mine, other):
-        told = table.page.locator("#toasts .toast").filter(has_text=re.compile("took back"))
+        told = table.page.locator("#toasts .toast").filter(has_text=re.compile("undid"))
         expect(told).to_have_count(1)
     expect(mine.log).not_to_have_count(after)
     expect(other.prompt).not_to_have_attribute("data-mood", "undo")

@@ -101,7 +101,7 @@ def test_a_chapter_played_by_older_rules_is_mended(
     monkeypatch.setattr(toy_campaign, "cards_under", lambda world: lantern)
     typed(monkeypatch, "q")
     text = shown(capsys, "campaign", "continue")
-    assert "the last answer does not fit any more" in text
+    assert "the last answer no longer fits" in text
     (copy,) = own_home.glob("*-before.campaign")
     assert copy.read_text(encoding="utf-8") == before
 

@@ -32,4 +32,4 @@ def test_everything_wrong_with_a_deck_is_listed(capsys: Capsys) -> None:
 
 def test_a_game_may_be_named_and_one_without_decks_says_so(capsys: Capsys) -> None:
     assert "phoenixborn: " in shown(capsys, "deck", "ashes", "new")
-    assert "do not build their decks" in refused(capsys, "deck", "war-eternal", "new")
+    assert "do not build their own decks" in refused(capsys, "deck", "war-eternal", "new")

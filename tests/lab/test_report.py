@@ -104,7 +104,7 @@ def test_several_files_are_one_report(batches: dict[str, Path], tmp_path: Path) 
     assert "76 games, played by program" in text
     assert "By difficulty · Expert" in text
     assert "By number of players · 3" in text
-    assert "By who plays · greedy, random" in text
+    assert "By player · greedy, random" in text
 
 
 def test_without_a_folder_it_lies_beside_the_results(

@@ -101,7 +101,7 @@ def test_nothing_is_lost_and_nothing_repeated(
         assert "Traceback" not in said
         if path.exists():
             break
-        assert "Going on: " in said or not before
+        assert "Resuming: " in said or not before
         now = numbers(path)
         assert len(set(now)) == len(now) > before
         assert now[:before] == written

@@ -123,7 +123,7 @@ def _glossary() -> dict[str, Any]:
     return tomllib.loads(path.read_text(encoding="utf-8"))
 
 
-PLAIN: tuple[str, ...] = ()
+PLAIN: tuple[str, ...] = ("war-eternal", "ashes", "legacy")
 """Games whose English has been edited."""
 
 

@@ -204,12 +204,12 @@ def test_everybody_known_by_name_answers(name: str) -> None:
         ("clever", "greedy, random, novice, skilled, expert, search"),
         ("greedy:20", "Did you mean greedy?"),
         ("", "Known: greedy"),
-        ("search:", "“” is no budget"),
+        ("search:", "“” is not a valid budget"),
         ("search:fast", "search:200"),
         ("search:0", "search:500ms"),
-        ("search:-5", "“-5” is no budget"),
-        ("search:5s", "“5s” is no budget"),
-        ("search:99999999999", "is no budget"),
+        ("search:-5", "“-5” is not a valid budget"),
+        ("search:5s", "“5s” is not a valid budget"),
+        ("search:99999999999", "is not a valid budget"),
     ],
 )
 def test_a_name_nobody_has_is_answered_with_one_clear_line(name: str, said: str) -> None:

@@ -84,7 +84,7 @@ def test_everybody_is_told_when_a_host_takes_a_seat_back(server: Running) -> Non
     assert friend.get(f"/api/t/{opened.table}/state").status_code == 403
     for browser in (host, guest):
         told = [notice["text"] for notice in browser.state(opened.table)["notices"]]
-        assert any("taken the seat" in text for text in told)
+        assert any("freed the seat" in text for text in told)
 
 
 def test_a_link_for_a_seat_nobody_has_held_is_no_news(server: Running) -> None:

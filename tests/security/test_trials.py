@@ -1,4 +1,4 @@
-"""Trying something out of a game that others play: everything the asker cannot know is dealt anew.
+"""Trying something out of a game that others play: everything the asker cannot know is dealt again.
 
 What a trial shows follows from what its seat knew and from luck of its own. Worlds the seat cannot
 tell apart give the same trial, to every seat and to the end; a control that goes on with the cards
@@ -152,7 +152,7 @@ def test_a_fork_shows_nothing_of_the_running_game(sqlite: str) -> None:
                 there = await game(house, await house.continue_from(table, true.count, HOST))
                 assert there.state.rng != true.state.rng
                 assert there.header.seed != true.header.seed
-                assert hands(there)[0] == hands(true)[0], "what one knows is not dealt anew"
+                assert hands(there)[0] == hands(true)[0], "what one knows is not dealt again"
                 found.append(hands(there)[1])
             assert len({tuple(hand) for hand in found}) > 1
             assert found.count(hands(true)[1]) < TRIES
@@ -167,10 +167,10 @@ def test_everybody_is_told_of_a_trial(sqlite: str) -> None:
             there = await house.continue_from(table, 3, GUEST)
             for viewer in (HOST, SPECTATOR):
                 told = [notice["text"] for notice in (await state(house, table, viewer))["notices"]]
-                assert any("tries something out" in text for text in told)
+                assert any("is trying something out" in text for text in told)
             assert (await state(house, table, GUEST))["notices"] == []
             (notice,) = (await state(house, there, GUEST))["notices"]
-            assert "dealt anew" in notice["text"]
+            assert "dealt again" in notice["text"]
 
     run(test())
 
@@ -250,7 +250,7 @@ def test_a_page_goes_on_at_a_trial(server: Running) -> None:
     assert friend.get(f"/api/t/{there}/save").status_code == 403
     assert host.get(f"/api/t/{there}/state").status_code == 403
     told = [notice["text"] for notice in host.state(opened.table)["notices"]]
-    assert any("tries something out" in text for text in told)
+    assert any("is trying something out" in text for text in told)
 
 
 def test_against_nobody_the_game_itself_goes_on(sqlite: str) -> None:

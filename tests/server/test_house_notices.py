@@ -63,7 +63,7 @@ def test_others_are_told_who_took_back_how_much(sqlite: str) -> None:
             table = await two(house, ADA, PERSON)
             await undo_three(house, table)
             for viewer in (GUEST, SPECTATOR):
-                assert await told(house, table, viewer) == ["Ada took back 3 answers."]
+                assert await told(house, table, viewer) == ["Ada undid 3 answers."]
             assert await told(house, table, GUEST, "pl") == ["Ada cofa 3 odpowiedzi."]
             assert await told(house, table, HOST) == []
 
@@ -129,7 +129,7 @@ def test_a_refusal_is_told_to_whoever_asked(sqlite: str) -> None:
             table = await asked(house)
             await tell(house, table, GUEST, frame("no", "undo-reply", yes=False))
             for viewer in (HOST, SPECTATOR):
-                refused = "Player 2 does not agree to taking it back."
+                refused = "Player 2 does not agree to the undo."
                 assert await told(house, table, viewer) == [refused]
             assert await told(house, table, GUEST) == []
 
@@ -143,7 +143,7 @@ def test_an_agreement_is_told_to_everybody(sqlite: str) -> None:
             taken = (await game(house, table)).count
             await tell(house, table, GUEST, frame("yes", "undo-reply", yes=True))
             for viewer in (HOST, GUEST, SPECTATOR):
-                assert await told(house, table, viewer) == [f"Player 1 took back {taken} answers."]
+                assert await told(house, table, viewer) == [f"Player 1 undid {taken} answers."]
 
     run(test())
 
@@ -153,7 +153,7 @@ def test_a_wish_that_is_withdrawn_is_told_to_the_others(sqlite: str) -> None:
         async with a_house(sqlite) as house:
             table = await asked(house)
             await tell(house, table, HOST, frame("no", "undo-reply", yes=False))
-            withdrawn = "Player 1 no longer asks to take something back."
+            withdrawn = "Player 1 no longer asks for an undo."
             assert await told(house, table, GUEST) == [withdrawn]
             assert await told(house, table, HOST) == []
 
@@ -173,8 +173,8 @@ def test_at_one_screen_it_is_the_one_shown_who_takes_back(sqlite: str) -> None:
             ask = frame("w", "undo-ask", version=3, seat=1, to=0)
             assert (await tell(house, table, both, ask))["is"] == "done"
             assert await told(house, table, SPECTATOR) == [
-                "Player 1 took back one answer.",
-                "Player 2 took back one answer.",
+                "Player 1 undid one answer.",
+                "Player 2 undid one answer.",
             ]
 
     run(test())
@@ -190,7 +190,7 @@ def test_whoever_holds_a_seat_takes_it_back_from_a_bot_and_gives_it_to_one(sqlit
             to_bot = frame("b", "seat", seat=1, who="bot", bot="random")
             again = frame("p", "seat", seat=1, who="person")
             assert (await tell(house, table, HOST, to_bot))["is"] == "done"
-            assert await told(house, table, HOST) == ["A bot plays for Ola now."]
+            assert await told(house, table, HOST) == ["A bot is now playing for Ola."]
             (mine,) = await told(house, table, GUEST)
             assert "your seat" in mine
             for stranger in (SPECTATOR, Viewer(), Viewer(frozenset({0}))):
@@ -198,7 +198,7 @@ def test_whoever_holds_a_seat_takes_it_back_from_a_bot_and_gives_it_to_one(sqlit
                     refused = await tell(house, table, stranger, {**wish, "id": "x"})
                     assert refused["code"] == "not-yours"
             assert (await tell(house, table, GUEST, again))["is"] == "done"
-            assert (await told(house, table, HOST))[-1] == "Ola plays again."
+            assert (await told(house, table, HOST))[-1] == "Ola is playing again."
             found = await state(house, table)
             assert (found["seats"][1]["who"], found["seats"][1]["name"]) == ("person", "Ola")
             assert (await tell(house, table, GUEST, {**to_bot, "id": "b2"}))["is"] == "done"
@@ -240,7 +240,7 @@ def test_an_arrival_is_told(sqlite: str) -> None:
         async with a_house(sqlite) as house:
             table = await two(house, PERSON, FRIEND)
             await house.arrive(table, 1, "Ola", [1])
-            assert await told(house, table, HOST) == ["Ola sits at the table now."]
+            assert await told(house, table, HOST) == ["Ola has taken a seat at the table."]
             assert await told(house, table, GUEST) == []
 
     run(test())

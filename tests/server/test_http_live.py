@@ -241,7 +241,7 @@ def test_socket_stream_and_poll_tell_what_others_took_back(server: Running) -> N
         assert socket.state()["notices"] == next(streamed)["notices"] == []
         back = {"do": "undo", "version": version, "seat": 1, "to": 0}
         undone = host.says(table, **back)["version"]
-        wanted = [{"at": undone, "text": "Player 2 took back one answer."}]
+        wanted = [{"at": undone, "text": "Player 2 undid one answer."}]
         assert socket.state(undone)["notices"] == wanted
         assert next(frame for frame in streamed if frame["version"] == undone)["notices"] == wanted
     polled = friend.get(f"/api/t/{table}/wait?version={version}&lang=fr").json()

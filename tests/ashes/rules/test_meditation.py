@@ -249,5 +249,5 @@ def test_only_dice_of_the_own_active_pool_are_turned() -> None:
 def test_the_log_names_what_was_discarded() -> None:
     table = meditating()
     play(table, PILE, "hand:seal")
-    assert "Aradel Summergaard discards Refresh from the top of the draw pile." in log(table)
+    assert "Aradel Summergaard discards Refresh from the top of their draw pile." in log(table)
     assert "Aradel Summergaard discards Seal." in log(table)

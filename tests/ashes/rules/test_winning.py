@@ -103,7 +103,7 @@ def test_a_player_may_concede_in_the_own_turn() -> None:
     assert table.question is None
     assert log(table).splitlines()[0] == "Coal Roarkwin concedes."
     assert table.result is not None
-    assert table.result.text() == "Everybody else has fallen or given up: the game is won."
+    assert table.result.text() == "Every opponent has fallen or conceded, and the game is won."
 
 
 @rule("AS-357")

@@ -253,7 +253,7 @@ def test_from_chapter_three_the_deck_is_built_of_own_and_basic_cards(
     deck = [*table.state.nemesis_deck, *table.state.nemesis_discard, *drawn]
     assert len(deck) == cards
     tiers = [card.tier for card in table.state.nemesis_deck]
-    assert tiers == sorted(tiers, reverse=True), "tier 3 lies below tier 2 below tier 1"
+    assert tiers == sorted(tiers, reverse=True), "tier 3 goes below tier 2, which goes below tier 1"
     own = NEMESES[3].cards
     assert [sum(c.tier == tier for c in own) for tier in (1, 2, 3)] == [3, 3, 3]
     second = laid_out(2)
