@@ -358,7 +358,9 @@ def test_no_text_is_the_same_in_english_and_another_language() -> None:
         assert sorted(same - acolytes - SAME_WORD[language] - relic.SAME_WORD[language]) == []
 
 
-NAMES_OF_GAMES = (
+SHARED = (
+    "web-you-min",
+    "web-you-day",
     "web-short-legacy",
     "web-short-ashes",
     "web-short-relic",
@@ -380,10 +382,10 @@ LIBRARY_IN_FRENCH = (
 SAME_WORD = {
     "pl": {
         *("difficulty-expert", "web-setup-who-bot", "web-headed"),
-        *NAMES_OF_GAMES,
+        *SHARED,
     },
     "fr": {
-        *NAMES_OF_GAMES,
+        *SHARED,
         *LIBRARY_IN_FRENCH,
         *("ability-charges", "difficulty-expert", "difficulty-extinction", "difficulty-normal"),
         *("group-mages", "short-zone-acolyte-deck", "word-charges", "ashes-ability-illusion"),

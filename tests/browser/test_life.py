@@ -71,8 +71,13 @@ def test_an_imported_history_is_counted_and_told(person: Person) -> None:
     bring(person, file_of(*PAST))
     page = person.page
     expect(page.locator("#import-told")).to_have_text("Imported: 5 games.")
-    expect(page.locator(".tally dd")).to_have_text(["5", "40%", "2", "2"])
-    expect(page.locator(".rates tbody tr")).to_contain_text(["Mist", "Umbra Titan"])
+    expect(page.locator(".tile-panel__number")).to_have_text(["2", "2", "5"])
+    expect(page.locator(".tile-panel").first).to_contain_text("of 5 won")
+    expect(page.locator(".wins__row")).to_contain_text(["Umbra Titan", "Mist"])
+    expect(page.locator(".ember")).to_have_count(5)
+    expect(page.locator(".ember--won")).to_have_count(2)
+    page.locator(".wins__table summary").first.click()
+    expect(page.locator(".rates tbody tr").first).to_contain_text("2 / 5")
     earned = page.locator(".deed:not(.deed--waiting) strong")
     expect(earned).to_have_text(
         [
@@ -83,7 +88,7 @@ def test_an_imported_history_is_counted_and_told(person: Person) -> None:
     page.locator("#import").set_input_files(
         {"name": "again.json", "mimeType": "application/json", "buffer": file_of(*PAST)}
     )
-    expect(page.locator(".tally dd").first).to_have_text("5")
+    expect(page.locator(".tile-panel__number").last).to_have_text("5")
 
 
 @pytest.mark.parametrize(
@@ -132,7 +137,7 @@ def test_what_is_exported_can_be_imported(person: Person, tmp_path: Path) -> Non
     page.locator("#forget-sure .button--bad").click()
     expect(page.locator("#sum")).to_contain_text("No finished game yet")
     page.locator("#import").set_input_files(kept)
-    expect(page.locator(".tally dd").first).to_have_text("5")
+    expect(page.locator(".tile-panel__number").last).to_have_text("5")
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -143,7 +148,7 @@ def test_the_pages_bar_nobody_and_fit(
     person = invite(server.address, locale=LOCALES[language], viewport=size)
     bring(person, file_of(*PAST))
     page, found = person.page, []
-    expect(page.locator(".tally dd").first).to_have_text("5")
+    expect(page.locator(".tile-panel__number").last).to_have_text("5")
     for address, sign in (("/you", ".tally"), ("/puzzles", ".puzzles__row")):
         page.goto(address)
         page.locator(sign).first.wait_for()

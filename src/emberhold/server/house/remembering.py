@@ -13,6 +13,8 @@ from emberhold.server.store.records import Summary
 
 KINDS = ("lesson", "puzzle", "daily")
 """What a table can be about beside the game itself."""
+SITTING = 4 * 60 * 60
+"""A table that was open for longer was left and come back to: how long it took nobody knows."""
 
 
 def remembered(found: Summary) -> dict[str, Any] | None:
@@ -34,6 +36,7 @@ def remembered(found: Summary) -> dict[str, Any] | None:
         "together": told["together"],
         "reason": result.reason,
         "answers": found.answers,
+        **_length(found.finished - header.created),
         "undo": header.options.get("undo") == "free",
         "kind": kind,
         "name": str(header.options.get(kind, "")) if kind else "",
@@ -47,6 +50,10 @@ def remembered(found: Summary) -> dict[str, Any] | None:
             for row in found.seats
         ],
     }
+
+
+def _length(seconds: float) -> dict[str, int]:
+    return {"minutes": round(seconds / 60)} if 0 <= seconds <= SITTING else {}
 
 
 def _named(message: Message) -> dict[str, Any]:

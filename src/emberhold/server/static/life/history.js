@@ -9,7 +9,7 @@
  * @typedef {{mine: boolean, bot: boolean, figure: Named | null}} Sat
  * @typedef {{turns: number | null, lives: Record<string, number>}} Facts how the table looked at the end
  * @typedef {{table: string, game: string, when: number, won: boolean | null, together: boolean, reason: string, answers: number,
- *   undo: boolean, kind: string, name: string, about: Named[], seats: Sat[], facts?: Facts}} Game
+ *   undo: boolean, kind: string, name: string, about: Named[], seats: Sat[], minutes?: number, facts?: Facts}} Game
  * @typedef {{games: Game[], puzzles: Record<string, number>}} Kept
  */
 
@@ -73,7 +73,8 @@ export function gameFrom(found) {
   if (!isName(table) || !isName(game) || !isCount(when) || !isName(reason) || !isCount(answers) || !isName(kind) || !isName(name)) return null;
   if (!(won === null || typeof won === "boolean") || typeof together !== "boolean" || typeof undo !== "boolean" || !about || !seats) return null;
   const seen = facts(found.facts);
-  return { table, game, when, won, together, reason, answers, undo, kind, name, about, seats, ...(seen && { facts: seen }) };
+  const minutes = isCount(found.minutes) ? { minutes: found.minutes } : {};
+  return { table, game, when, won, together, reason, answers, undo, kind, name, about, seats, ...minutes, ...(seen && { facts: seen }) };
 }
 
 /** @param {unknown} found @returns {Record<string, number>} */

@@ -12,14 +12,15 @@ import { hasWord, word } from "./words.js";
 export function turnPlates(game) {
   const opening = LOOKS[game]?.opening;
   if (!opening) return [];
-  const said = (/** @type {string[]} */ ...parts) => word(["web-turn", opening.words, ...parts].join("-"));
+  const named = (/** @type {string[]} */ ...parts) => `web-turn-${[opening.words, ...parts].join("-")}`;
+  const said = (/** @type {string[]} */ ...parts) => word(named(...parts));
   const heading = make("h2", { class: "turn__title", id: "a-turn" }, word("web-turn"), make("span", { class: "muted turn__lead", text: said() }));
   const plates = opening.plates.map(({ id, tiles }, place) =>
     make(
       "li",
       { class: "plate", "data-tiles": String(tiles.length) },
       make("h3", { class: "plate__name" }, make("span", { class: "plate__number digits", text: String(place + 1) }), said(id)),
-      make("ul", { class: "plate__tiles" }, ...tiles.map((tile) => drawn(game, tile, ["web-turn", opening.words, id, tile.id].join("-")))),
+      make("ul", { class: "plate__tiles" }, ...tiles.map((tile) => drawn(game, tile, named(id, tile.id)))),
       make("p", { class: "plate__text", text: said(id, "text") }),
     ),
   );

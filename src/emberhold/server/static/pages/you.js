@@ -4,21 +4,23 @@
 import { bringGallery, gameCrest, icon } from "../art/emblems.js";
 import { deeds, mornings } from "../life/deeds.js";
 import { exported, forgetAll, gameFrom, imported, MOST_BYTES, remember, remembered } from "../life/history.js";
-import { against, counted, mine, rates, sum } from "../life/tally.js";
+import { against, counted, mine } from "../life/tally.js";
 import { byId, fillWith, make } from "../table/dom.js";
 import { get, post, sentence } from "./api.js";
 import { frame } from "./frame.js";
 import { goTo } from "./opening.js";
 import { dialog } from "./settings.js";
-import { count, currentLanguage, headed, moment, word } from "./words.js";
+import { count, currentLanguage, headed, moment, shortName, word } from "./words.js";
+import { inWords, portrait, tiles, wins } from "./you-charts.js";
 
 /** @typedef {import("../life/history.js").Game} Game */
 /** @typedef {import("../life/history.js").Kept} Kept */
-/** @typedef {import("../life/history.js").Named} Named */
 /** @typedef {{day: string, game: string, name: string, seed: string, about: string[], figures: string[]}} Daily */
 
-const SHOWN_RATES = 12;
-const SHOWN_GAMES = 30;
+const SHOWN_GAMES = 10;
+
+/** The game whose numbers are shown; empty: all of them. */
+let chosen = "";
 
 /** How the games are called. @type {Map<string, string>} */
 const titles = new Map();
@@ -55,12 +57,7 @@ function show(kept) {
   drawSum(kept);
   fillWith(byId("deeds"), ...deeds(kept).map(deed));
   byId("history").hidden = kept.games.length === 0;
-  fillWith(byId("games"), ...kept.games.slice(0, SHOWN_GAMES).map(past));
-}
-
-/** @param {Named} named */
-function named(named) {
-  return named[/** @type {"en" | "pl" | "fr"} */ (currentLanguage())] ?? named.en;
+  drawPast(kept.games, SHOWN_GAMES);
 }
 
 // The challenge of the day
@@ -79,8 +76,19 @@ function drawDaily(daily) {
     byId("daily"),
     make("span", { class: "daily__crest" }, gameCrest(daily.game)),
     make("div", { class: "daily__words" }, make("h2", { id: "daily-title", text: word("web-daily", { date }) }), make("p", { class: "daily__what", text: [daily.name, ...daily.about, ...daily.figures].join(" · ") }), make("p", { class: "muted small", text: word("web-daily-about") })),
-    make("div", { class: "daily__ways" }, button, played && make("span", { class: played.won ? "chip chip--good" : "chip", text: word(played.won ? "web-you-won" : "web-you-lost") }), row > 1 && make("span", { class: "chip", text: count("web-daily-row", row) })),
+    make("div", { class: "daily__ways" }, button, played && make("span", { class: played.won ? "chip chip--good" : "chip", text: word(played.won ? "web-you-won" : "web-you-lost") }), row > 1 && make("span", { class: "chip", text: count("web-daily-row", row) }), played && shareLine(daily, played, row)),
   );
+}
+
+/** One line about how it went, to send to somebody: it tells the end and nothing of the cards. @param {Daily} daily @param {Game} game @param {number} row */
+function shareLine(daily, game, row) {
+  const line = [`Emberhold ${daily.day}`, daily.name, word(game.won ? "web-you-won" : "web-you-lost"), count("web-answers", game.answers), row > 1 ? count("web-daily-row", row) : ""].filter(Boolean).join(" · ");
+  const button = make("button", { type: "button", class: "button", id: "share-daily", title: line }, icon("copy"), make("span", { text: word("web-daily-share") }));
+  button.addEventListener("click", () => {
+    void navigator.clipboard?.writeText(`${line} · ${location.origin}/you#daily`);
+    fillWith(button, icon("check"), make("span", { role: "status", text: word("web-daily-shared") }));
+  });
+  return button;
 }
 
 /** @param {HTMLButtonElement} button */
@@ -102,44 +110,31 @@ async function takeOn(button) {
 function drawSum(kept) {
   const games = counted(kept.games);
   if (games.length === 0) {
-    fillWith(byId("sum"), make("p", { class: "muted", text: word("web-you-nothing") }));
+    fillWith(byId("sum"), make("p", { class: "muted", text: word("web-you-nothing") }), make("a", { class: "button button--main", href: "/" }, icon("play"), word("web-you-first")));
     return;
   }
   const played = [...new Set(games.map((game) => game.game))];
-  fillWith(byId("sum"), ...played.map((game) => about(game, kept.games.filter((each) => each.game === game))));
+  const shown = played.includes(chosen) ? games.filter((game) => game.game === chosen) : games;
+  fillWith(byId("sum"), played.length > 1 && tabs(played, kept), tiles(shown), ...played.filter((game) => game === chosen || !played.includes(chosen)).map((game) => about(game, games.filter((each) => each.game === game))), make("p", { class: "muted small soft__key", text: word("web-you-soft") }));
+}
+
+/** All games, or one of them. @param {string[]} played @param {Kept} kept */
+function tabs(played, kept) {
+  const tab = (/** @type {string} */ id, /** @type {Node[]} */ ...inside) =>
+    make("button", { type: "button", class: "you__tab", "aria-pressed": String(id === chosen), on: { click: () => { chosen = id; drawSum(kept); } } }, ...inside);
+  return make("div", { class: "you__tabs", role: "group", "aria-label": word("web-start-games") }, tab("", make("span", { text: word("web-you-all") })), ...played.map((game) => tab(game, gameCrest(game), make("span", { text: shortName(game, titles.get(game) ?? game) }))));
 }
 
 /** @param {string} game @param {Game[]} games */
 function about(game, games) {
-  const { won, lost, streak, best } = sum(games);
-  const facts = /** @type {[string, string][]} */ ([
-    [String(won + lost), word("web-you-played")],
-    [percent(won, lost), word("web-you-rate")],
-    [String(streak), word("web-you-streak")],
-    [String(best), word("web-you-best")],
-  ]);
+  const foes = (/** @type {Game} */ each) => against(each).filter(({ id }) => !id.startsWith("difficulty-"));
+  const levels = (/** @type {Game} */ each) => against(each).filter(({ id }) => id.startsWith("difficulty-"));
   return make(
     "section",
     { class: "tally", "data-game": game, "aria-label": titles.get(game) ?? game },
     make("h3", { class: "tally__title" }, make("span", { class: "tally__crest" }, gameCrest(game)), titles.get(game) ?? game),
-    make("dl", { class: "tally__facts" }, ...facts.map(([number, label]) => make("div", {}, make("dt", { text: label }), make("dd", { class: "digits", text: number })))),
-    make("div", { class: "tally__tables" }, table(word("web-you-with"), rates(games, mine)), table(word("web-you-against"), rates(games, against))),
+    make("div", { class: "tally__charts" }, wins("web-you-against", "web-you-by-foe", games, foes), wins("web-you-with", "web-you-by-figure", games, mine), wins("web-you-level", "web-you-by-level", games, levels)),
   );
-}
-
-/** @param {number} won @param {number} lost */
-function percent(won, lost) {
-  return new Intl.NumberFormat(currentLanguage(), { style: "percent" }).format(won / (won + lost));
-}
-
-/** @param {string} title @param {import("../life/tally.js").Rate[]} rows */
-function table(title, rows) {
-  if (rows.length === 0) return null;
-  const head = make("tr", {}, make("th", { scope: "col", text: title }), make("th", { scope: "col", text: word("web-you-wins") }), make("th", { scope: "col", text: word("web-you-rate") }));
-  const body = rows.slice(0, SHOWN_RATES).map(({ name, won, lost }) =>
-    make("tr", {}, make("th", { scope: "row", text: named(name) }), make("td", { class: "digits", text: `${won} / ${won + lost}` }), make("td", {}, make("meter", { min: "0", max: "1", value: String(won / (won + lost)), "aria-label": percent(won, lost) }), make("span", { class: "digits", text: percent(won, lost) }))),
-  );
-  return make("table", { class: "rates" }, make("thead", {}, head), make("tbody", {}, ...body));
 }
 
 // Deeds and history
@@ -154,16 +149,24 @@ function deed({ id, earned }) {
   );
 }
 
+/** The last games, and a way to see all of them. @param {Game[]} games @param {number} shown */
+function drawPast(games, shown) {
+  const more = make("button", { type: "button", class: "button button--quiet", on: { click: () => drawPast(games, games.length) } }, count("web-you-all-games", games.length));
+  fillWith(byId("games"), ...games.slice(0, shown).map(past), games.length > shown && make("li", { class: "past__more" }, more));
+}
+
 /** @param {Game} game */
 function past(game) {
-  const what = [titles.get(game.game) ?? game.game, ...mine(game).map(named), ...against(game).map(named)].join(" · ");
+  const what = [titles.get(game.game) ?? game.game, ...mine(game).map(inWords), ...against(game).map(inWords)].join(" · ");
+  const met = [...mine(game), ...against(game)].map((figure) => portrait(game.game, figure)).filter((face) => face !== null);
   const end = game.won === null ? "" : word(game.won ? "web-you-won" : "web-you-lost");
   const kind = game.kind ? word(`web-you-kind-${game.kind}`) : "";
   return make(
     "li",
     { class: "past__row", "data-game": game.game },
     make("span", { class: "past__crest" }, gameCrest(game.game)),
-    make("div", {}, make("strong", { text: what }), make("p", { class: "muted small", text: [kind, count("web-answers", game.answers), moment(game.when)].filter(Boolean).join(" · ") })),
+    make("span", { class: "past__faces", "aria-hidden": "true" }, ...met.map((face) => make("span", { class: "wins__face" }, face))),
+    make("div", {}, make("strong", { text: what }), make("p", { class: "muted small", text: [kind, count("web-answers", game.answers), game.minutes === undefined ? "" : word("web-you-min", { n: game.minutes }), moment(game.when)].filter(Boolean).join(" · ") })),
     end && make("span", { class: game.won ? "chip chip--good" : "chip", text: end }),
     make("a", { class: "button button--quiet", href: `/t/${encodeURIComponent(game.table)}/replay`, "aria-label": headed(word("web-start-replay"), what) }, icon("replay"), word("web-start-replay")),
   );
