@@ -20,7 +20,7 @@ import sys
 import tempfile
 import traceback
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import redirect_stderr, redirect_stdout
 from functools import cache
 from pathlib import Path
@@ -182,6 +182,26 @@ _POSITIONS: list[Any] = [
 ]
 
 
+def placed(luck: random.Random) -> Callable[[], object]:
+    """The position of a puzzle, which is right, bent a little and played on at random."""
+    puzzles = [puzzle for game in emberhold.GAMES for puzzle in game_named(game).puzzles]
+    puzzle = luck.choice(puzzles)
+    found: Any = copy.deepcopy(dict(puzzle.position or {}))
+    for _ in range(luck.randint(1, 3)):
+        found = _bend(found, luck)
+        if not isinstance(found, dict):
+            break
+
+    def played() -> None:
+        table = emberhold.open(puzzle.game, len(puzzle.seats), 1, dict(puzzle.setup), found)
+        for _ in range(25):
+            if table.question is None:
+                break
+            table.answer(luck.randrange(len(table.question.choices)))
+
+    return played
+
+
 def deck(luck: random.Random) -> Callable[[], object]:
     text = _bend_text(luck.choice(list(SUGGESTED.values())).text(), luck)
     return lambda: emberhold.open("ashes", 2, 1, {"decks": [parse(text).text(), text]})
@@ -270,7 +290,8 @@ def _played(game: str) -> Path:
 _FOLDER = Path(tempfile.mkdtemp(prefix="emberhold-fuzz-"))
 atexit.register(shutil.rmtree, _FOLDER, ignore_errors=True)
 
-KINDS = (save, setup, picks, position, deck, frame, code, answers, described, results)
+Kind = Callable[[random.Random], Callable[[], object]]
+KINDS = (save, setup, picks, position, placed, deck, frame, code, answers, described, results)
 
 
 def _late(*_: object) -> None:
@@ -283,14 +304,14 @@ def _clock(work: float, waiting: int) -> None:
     signal.alarm(waiting)
 
 
-def fuzz(inputs: int, seed: int) -> tuple[Counter[str], list[str]]:
+def fuzz(inputs: int, seed: int, kinds: Sequence[Kind] = KINDS) -> tuple[Counter[str], list[str]]:
     """So many bent inputs; how they were answered, and what went wrong."""
     for late in (signal.SIGALRM, signal.SIGPROF):
         signal.signal(late, _late)
     told: Counter[str] = Counter()
     wrong: list[str] = []
     for number in range(inputs):
-        kind = KINDS[number % len(KINDS)]
+        kind = kinds[number % len(kinds)]
         luck = random.Random(f"{seed} {number}")
         _clock(_LONGEST, _HANGING)
         try:
@@ -319,8 +340,10 @@ def main(words: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--inputs", type=int, default=30_000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--kind", choices=[kind.__name__ for kind in KINDS], help="only this kind")
     given = parser.parse_args(words)
-    told, wrong = fuzz(given.inputs, given.seed)
+    kinds = [kind for kind in KINDS if given.kind in (None, kind.__name__)]
+    told, wrong = fuzz(given.inputs, given.seed, kinds)
     for name, number in sorted(told.items()):
         print(f"{name}: {number}")
     for line in wrong[:40]:

@@ -115,7 +115,7 @@ def _kept(games: Iterable[dict[str, Any]], path: Path | None) -> Rows:
     return rows
 
 
-def main() -> None:
+def parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=3000)
     parser.add_argument("--players", type=int, default=3)
@@ -126,13 +126,22 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--keep", type=Path, help="a file for the games, one a line, as they end")
     parser.add_argument("--read", type=Path, help="tell of the games in such a file instead")
-    given = parser.parse_args()
-    if given.read:
-        return tell([json.loads(line) for line in given.read.read_text().splitlines()])
+    return parser
+
+
+def games_of(given: argparse.Namespace) -> list[tuple[Batch, int]]:
+    """Every game that is asked for; scenarios take turns."""
     batches = batches_of(
         given.games, given.players, given.variant, given.bot, given.seed, given.scenario
     )
-    games = [(batch, number) for number in range(batches[0].total) for batch in batches]
+    return [(batch, number) for number in range(batches[0].total) for batch in batches]
+
+
+def main() -> None:
+    given = parser().parse_args()
+    if given.read:
+        return tell([json.loads(line) for line in given.read.read_text().splitlines()])
+    games = games_of(given)
     with ProcessPoolExecutor(given.processes) as pool:
         rows = _kept(pool.map(play, *zip(*games, strict=True), chunksize=5), given.keep)
     tell(rows)

@@ -19,13 +19,19 @@ from emberhold.lab.playing import play
 from emberhold.players import check_name
 
 
-def game_of(first: str, second: str, players: int, seed: int, number: int) -> bool:
-    """One game; whether the first player won it."""
+def game_of(first: str, second: str, players: int, seed: int, number: int) -> tuple[Batch, int]:
+    """One game as a batch of its own, and the seat of the first player."""
     place, seat = divmod(number, players)
     names = [s.slug for s in SCENARIOS.values() if fits(s, players, "standard")]
     name = names[place % len(names)]
     bots = tuple(first if each == seat else second for each in range(players))
     batch = Batch("relic", bots, 1, f"{seed} {place}", (Kind(name, _wishes(name)),))
+    return batch, seat
+
+
+def won_by_first(first: str, second: str, players: int, seed: int, number: int) -> bool:
+    """One game; whether the first player won it."""
+    batch, seat = game_of(first, second, players, seed, number)
     return seat in play(batch, 0)["winners"]
 
 
@@ -33,7 +39,7 @@ def _wishes(scenario: str) -> dict[str, str]:
     return {"variant": "standard", "scenario": scenario, "sheets": "random"}
 
 
-def main() -> None:
+def parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("first")
     parser.add_argument("second")
@@ -41,7 +47,11 @@ def main() -> None:
     parser.add_argument("--seeds", type=int, default=30)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--processes", type=int, default=1)
-    given = parser.parse_args()
+    return parser
+
+
+def main() -> None:
+    given = parser().parse_args()
     for name in (given.first, given.second):
         check_name(name)
     total = given.seeds * given.players
@@ -49,7 +59,7 @@ def main() -> None:
     with ProcessPoolExecutor(given.processes) as pool:
         won = list(
             pool.map(
-                game_of,
+                won_by_first,
                 [given.first] * total,
                 [given.second] * total,
                 [given.players] * total,

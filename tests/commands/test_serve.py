@@ -8,6 +8,7 @@ import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -94,3 +95,32 @@ def test_without_a_screen_no_browser_is_started(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
     serve._browse("http://127.0.0.1:1/")
     assert opened == ["http://127.0.0.1:1/"]
+
+
+class Served:
+    """What would have been served, and nobody is."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, folder: Path, *words: str) -> None:
+        self.house: Any = None
+        monkeypatch.setattr("emberhold.server.app.create_app", self._kept)
+        monkeypatch.setattr(running, "server_of", lambda app, opened: self)
+        monkeypatch.setattr(running, "calm_collector", lambda: None)
+        monkeypatch.setattr(running, "share_the_interpreter", lambda: None)
+        monkeypatch.setattr("emberhold.server.logs.write_logs", lambda log: None)
+        database = f"sqlite:///{folder / 'games.sqlite'}"
+        assert main(["serve", "--port", "0", "--quiet", "--database", database, *words]) == 0
+
+    def _kept(self, house: Any, settings: Any) -> None:
+        self.house = house
+
+    def run(self, sockets: list[socket.socket]) -> None:
+        for listening in sockets:
+            listening.close()
+
+
+def test_people_are_called_through_a_hook_only_where_one_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    named = Served(monkeypatch, tmp_path, "--turn-hook", "https://ntfy.example")
+    assert named.house.calling.possible
+    assert not Served(monkeypatch, tmp_path).house.calling.possible

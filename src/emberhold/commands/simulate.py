@@ -13,7 +13,7 @@ from time import perf_counter
 from typing import Any
 
 from emberhold.commands.parser import Parser, seed_of, whole_number
-from emberhold.commands.simulate_campaigns import simulate_campaigns
+from emberhold.commands.simulate_campaigns import campaigns_of, simulate_campaigns
 from emberhold.commands.tallied import BETWEEN, tell
 from emberhold.commands.wishes import add_choices, first_game, game_meant, wishes_of
 from emberhold.games import GAMES, game_named
@@ -21,6 +21,7 @@ from emberhold.kernel.errors import EmberholdError, SetupError, listed, nearest
 from emberhold.kernel.opening import complete_setup
 from emberhold.lab import results
 from emberhold.lab.batch import Batch, Kind
+from emberhold.lab.campaigns import Campaigns
 from emberhold.lab.extras import need
 from emberhold.lab.journal import Journal, journal_path
 from emberhold.lab.playing import Row, again
@@ -87,6 +88,16 @@ def _parser(game: str, language: str) -> Parser:
 
 
 # What is to be played
+
+
+def meant(words: Sequence[str]) -> Batch | Campaigns:
+    """What a command plays: everything about any of its games, without playing one."""
+    game = game_meant(words) or first_game()
+    given = _parser(game, "en").read(words)
+    assert given is not None, "help plays nothing"
+    if game_named(game).campaign is not None:
+        return campaigns_of(given, game, _bots(given.players, given.bots))
+    return _batch(given, game)
 
 
 def _batch(given: Namespace, game: str) -> Batch:

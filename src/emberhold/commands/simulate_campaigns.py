@@ -23,12 +23,7 @@ _NOT_HERE = ("out", "on", "address")
 
 def simulate_campaigns(given: Namespace, game: str, bots: tuple[str, ...], language: str) -> int:
     """Play campaigns and tell the results."""
-    for name in _NOT_HERE:
-        if getattr(given, name) is not None:
-            raise EmberholdError("error-campaign-option", option=f"--{name}")
-    number = whole_number("--games", given.games or "100", 1, 10**6)
-    tries = whole_number("--tries", given.tries or str(TRIES), 1, 100)
-    campaigns = Campaigns(game, bots, number, seed_of(given.seed or "0"), tries)
+    campaigns = campaigns_of(given, game, bots)
     campaigns.check()
     began = perf_counter()
     played = list(play_campaigns(campaigns, _processes(given, campaigns)))
@@ -36,6 +31,16 @@ def simulate_campaigns(given: Namespace, game: str, bots: tuple[str, ...], langu
     rate = games / (perf_counter() - began)
     tell(campaigns, tallied(played), games, rate, language, given.json)
     return 0
+
+
+def campaigns_of(given: Namespace, game: str, bots: tuple[str, ...]) -> Campaigns:
+    """Which campaigns are to be played."""
+    for name in _NOT_HERE:
+        if getattr(given, name) is not None:
+            raise EmberholdError("error-campaign-option", option=f"--{name}")
+    number = whole_number("--games", given.games or "100", 1, 10**6)
+    tries = whole_number("--tries", given.tries or str(TRIES), 1, 100)
+    return Campaigns(game, bots, number, seed_of(given.seed or "0"), tries)
 
 
 def _processes(given: Namespace, campaigns: Campaigns) -> int:

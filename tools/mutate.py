@@ -1,0 +1,286 @@
+"""Do the tests notice? `python -m tools.mutate --number 100 --seed 1` spoils the code and looks.
+
+So many places of the sources are spoilt, one at a time, in a copy of the tree: a comparison turned
+round, a number one off, a condition negated, a statement gone. The tests nearest to the file are
+run on the copy; one that fails has caught it. What survives is told with file and line: it wants
+a test, or, where nobody could ever tell the difference, an entry with its reason in
+`tools/equivalent_mutants.toml`.
+
+    python -m tools.mutate --only relic --number 20      files with that in their path
+    python -m tools.mutate --out found.json              keep what was found
+    python -m tools.mutate --again found.json            only what survived in such a file
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import json
+import os
+import random
+import re
+import resource
+import shutil
+import subprocess
+import sys
+import tempfile
+import tomllib
+from collections import Counter
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from tools.mutations import Mutation, mutations_in
+
+ROOT = Path(__file__).parent.parent
+SOURCES = Path("src/emberhold")
+EQUIVALENT = Path(__file__).with_name("equivalent_mutants.toml")
+FEW = 8
+"""How many test files are the nearest ones."""
+_WORD = re.compile(r"[a-z]{4,}")
+_LONGEST = 900
+"""Seconds of processor time for one mutation: what takes longer never ends."""
+
+ROOMS = {
+    "kernel": ("tests/kernel", "tests/conformance", "tests/test_bad_saves.py"),
+    "language": ("tests/language", "tests/test_language.py", "tests/test_links.py"),
+    "parts": ("tests/parts", "tests/conformance/test_deck.py", "tests/gym"),
+    "games/aeons_end/cards/legacy": ("tests/legacy",),
+    "games/aeons_end/bot": ("tests/aeons_end/test_bot.py", "tests/lab/test_published.py"),
+    "games/aeons_end": ("tests/aeons_end", "tests/test_bad_input.py"),
+    "games/ashes/bot": ("tests/ashes/test_bot.py", "tests/lab/test_published.py"),
+    "games/ashes": ("tests/ashes",),
+    "games/relic/bot": ("tests/relic/test_bot.py", "tests/lab/test_published.py"),
+    "games/relic": ("tests/relic",),
+    "games": ("tests/test_new_game.py", "tests/test_outside.py", "tests/test_lessons.py"),
+    "players": ("tests/players",),
+    "lab": ("tests/lab",),
+    "gym": ("tests/gym",),
+    "terminal": ("tests/test_terminal.py", "tests/test_terminal_map.py"),
+    "commands": ("tests/commands",),
+    "server": ("tests/server", "tests/security"),
+}
+"""Where the tests of a room are; the first that fits counts."""
+
+_FAR = ("tests/browser", "tests/test_golden", "tests/test_compiled")
+"""Tests that are nobody's nearest: what only they notice is not well tested."""
+_EVERYWHERE = ("tests/test_said.py",)
+"""Tests of all the sources, near to each of them."""
+_DATA = ("fitted.py", "weights.py", "__main__.py", "version.py")
+"""Numbers fitted or tuned by play: another number is another player, not a fault."""
+
+
+@dataclass(frozen=True)
+class Found:
+    """A mutation, and what became of it."""
+
+    mutation: Mutation
+    by: str
+    """The test that caught it, `time` or `error`; empty: it survived."""
+
+
+# Which tests are near
+
+
+def room_of(path: Path) -> str:
+    inside = path.relative_to(SOURCES).as_posix()
+    return next((room for room in ROOMS if inside.startswith(f"{room}/")), "")
+
+
+def nearest(root: Path, mutation: Mutation) -> list[str]:
+    """Of the room's tests and those that import the module the few that speak most of the place.
+
+    A word that few test files have says more than one that many have; a file that is called like
+    the module, or imports it, is near in any case.
+    """
+    path = Path(mutation.file)
+    module = ".".join(path.with_suffix("").parts[1:]).removesuffix(".__init__")
+    imports = re.compile(rf"\b{re.escape(module)}\b")
+    texts = {file: file.read_text(encoding="utf-8") for file in root.glob("tests/**/test_*.py")}
+    importing = {file for file, text in texts.items() if imports.search(text)}
+    near = {file for place in ROOMS[room_of(path)] for file in _tests_in(root / place)} | importing
+    words = {file: set(_WORD.findall(texts[file].lower())) for file in near}
+    known = Counter(word for found in words.values() for word in found)
+    stem = path.stem if path.stem != "__init__" else path.parent.name
+    source = (root / path).read_text(encoding="utf-8")
+    wanted = set(_WORD.findall(f"{mutation.was} {' '.join(around(source, mutation))}".lower()))
+    score = {
+        file: sum(1 / known[word] for word in wanted & words[file])
+        + (file in importing)
+        + 2 * (stem.rstrip("s") in file.stem)
+        for file in near
+    }
+    ranked = sorted(near, key=lambda file: (-score[file], file))
+    names = [str(file.relative_to(root)) for file in ranked]
+    few = [name for name in names if not name.startswith(_FAR)][:FEW]
+    return [*few, *(name for name in _EVERYWHERE if name not in few)]
+
+
+def around(source: str, mutation: Mutation) -> list[str]:
+    """The names of the functions and classes the place lies in."""
+    return [
+        node.name
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef)
+        and node.lineno <= mutation.line <= (node.end_lineno or node.lineno)
+    ]
+
+
+def _tests_in(place: Path) -> list[Path]:
+    return sorted(place.glob("**/test_*.py")) if place.is_dir() else [place]
+
+
+# Which mutations
+
+
+def chosen(root: Path, number: int, seed: int, only: str) -> list[Mutation]:
+    """As many of every room, and in a room any place as likely as any other."""
+    luck = random.Random(seed)
+    places: dict[str, list[Mutation]] = {}
+    for file in sorted((root / SOURCES).rglob("*.py")):
+        path = file.relative_to(root)
+        if only in str(path) and room_of(path) and path.name not in _DATA:
+            found = mutations_in(path.as_posix(), file.read_text(encoding="utf-8"))
+            places.setdefault(room_of(path), []).extend(found)
+    picked: list[Mutation] = []
+    rooms = [room for room in places if places[room]]
+    while rooms and len(picked) < number:
+        room = rooms[len(picked) % len(rooms)]
+        mutation = luck.choice(places[room])
+        source = (root / mutation.file).read_text(encoding="utf-8")
+        if mutation not in picked and mutation.fits(source):
+            picked.append(mutation)
+    return picked
+
+
+def survivors(path: Path) -> list[Mutation]:
+    """What survived in an earlier run."""
+    kept = json.loads(path.read_text(encoding="utf-8"))
+    return [Mutation(**entry["mutation"]) for entry in kept if not entry["by"]]
+
+
+def equivalents() -> dict[tuple[str, str, str], str]:
+    """Why nobody could tell the difference, by file and by the line before and after."""
+    entries = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8")).get("mutant", [])
+    return {(entry["file"], entry["was"], entry["now"]): entry["why"] for entry in entries}
+
+
+# Trying one
+
+
+def copied(folder: Path) -> Path:
+    """Everything git knows or would add, as it lies in the working tree."""
+    command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    names = subprocess.run(command, cwd=ROOT, capture_output=True, check=True).stdout
+    for name in names.decode().split("\0"):
+        if name and (ROOT / name).is_file():
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(ROOT / name, folder / name)
+    return folder
+
+
+def tried(root: Path, mutation: Mutation) -> Found:
+    """Spoil the copy, run the tests near it, and put the file right whatever happens."""
+    file = root / mutation.file
+    before = file.read_text(encoding="utf-8")
+    spoilt = mutation.applied(before)
+    if spoilt is None:
+        return Found(mutation, "error: the line is not there any more")
+    try:
+        tests = nearest(root, mutation)
+        _write(file, spoilt)
+        return Found(mutation, _tested(root, tests))
+    finally:
+        _write(file, before)
+
+
+def _write(file: Path, text: str) -> None:
+    """The file, and nothing that was made of it before."""
+    file.write_text(text, encoding="utf-8")
+    for made in file.parent.glob(f"__pycache__/{file.stem}.*.pyc"):
+        made.unlink()
+
+
+def _tested(root: Path, tests: list[str]) -> str:
+    """The first test that fails, `time` if it takes for ever; nothing if all pass."""
+    found = _pytest(root, "-x", *tests)
+    if found.returncode in (0, 5):
+        return ""
+    failed = re.findall(r"^(?:FAILED|ERROR) (\S+)", found.stdout, re.MULTILINE)
+    return failed[0] if failed else ("time" if found.returncode < 0 else "error")
+
+
+def _pytest(root: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    environment = {
+        **os.environ,
+        "PYTHONPATH": str(root / "src"),
+        "EMBERHOLD_COMPILED": "0",
+    }
+    options = ["-n0", "-q", "--tb=no", "-p", "no:cacheprovider", "-m", "not long and not thorough"]
+    return subprocess.run(
+        [sys.executable, "-m", "pytest", *options, *words],
+        cwd=root,
+        env=environment,
+        capture_output=True,
+        text=True,
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_CPU, (_LONGEST, _LONGEST)),
+    )
+
+
+def unsound(root: Path, found: list[Found]) -> set[str]:
+    """Tests that fail without any mutation: they have caught nothing."""
+    tests = sorted({each.by for each in found if "::" in each.by})
+    if not tests:
+        return set()
+    again = _pytest(root, *tests)
+    return set(re.findall(r"^(?:FAILED|ERROR) (\S+)", again.stdout, re.MULTILINE))
+
+
+# The command
+
+
+def main(words: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--number", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--only", default="", help="only files with this in their path")
+    parser.add_argument("--list", action="store_true", help="say what would be done, do nothing")
+    parser.add_argument("--out", type=Path, help="a file for what was found")
+    parser.add_argument("--again", type=Path, help="try what survived in such a file")
+    given = parser.parse_args(words)
+    again: Path | None = given.again
+    picked = survivors(again) if again else chosen(ROOT, given.number, given.seed, given.only)
+    if given.list:
+        print(*picked, sep="\n")
+        return 0
+    with tempfile.TemporaryDirectory(prefix="emberhold-mutants-") as folder:
+        return _run(copied(Path(folder)), picked, given.out)
+
+
+def _run(root: Path, picked: list[Mutation], out: Path | None) -> int:
+    known = equivalents()
+    found: list[Found] = []
+    alike = 0
+    for number, mutation in enumerate(picked, start=1):
+        if mutation.key in known:
+            alike += 1
+            print(f"{number} equivalent {mutation}: {known[mutation.key]}", flush=True)
+            continue
+        found.append(tried(root, mutation))
+        by = found[-1].by
+        print(f"{number} {f'caught by {by}' if by else 'SURVIVED'} {mutation}", flush=True)
+        if out is not None:
+            out.write_text(json.dumps([asdict(each) for each in found], indent=1), "utf-8")
+    broken = unsound(root, found)
+    for test in sorted(broken):
+        print(f"fails without any mutation: {test}")
+    caught = sum(bool(each.by) and each.by not in broken for each in found)
+    kinds = Counter(each.mutation.kind for each in found if not each.by)
+    share = 100 * caught / max(1, len(found))
+    print(
+        f"{caught} of {len(found)} caught, {share:.1f} %; {alike} equivalent; left: {dict(kinds)}"
+    )
+    return 0 if caught == len(found) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
