@@ -15,6 +15,8 @@ from emberhold.games import GAMES
 from emberhold.kernel.home import home as own_folder
 from emberhold.kernel.rng import Dice
 from emberhold.kernel.table import Table
+from emberhold.kernel.version import engine
+from emberhold.language import speech
 from emberhold.terminal import home
 from emberhold.terminal.screen import PlainScreen
 from tests.support import at
@@ -130,6 +132,7 @@ def test_help_explains_every_command(monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = sit_down(monkeypatch, "h", options=["--quick", "--seed", "3"])
     for start in ("?", "u", "l", "s", "lang", "r", "q"):
         assert f"\n  {start} " in sitting.shown
+    assert speech("en")(f"version-{engine()}", version=emberhold.__version__) in sitting.shown
 
 
 # Undo, save, leave, go on

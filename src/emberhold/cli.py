@@ -7,9 +7,8 @@ import sys
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 
-from emberhold.kernel import table
 from emberhold.kernel.errors import EmberholdError, listed, nearest
-from emberhold.kernel.version import VERSION
+from emberhold.kernel.version import VERSION, engine
 from emberhold.language import LANGUAGES, speech
 
 COMMANDS = (
@@ -63,11 +62,6 @@ def _run(words: list[str], language: str) -> int:
         )
     status: int = import_module(f"emberhold.commands.{name}").main(rest, language)
     return status
-
-
-def engine() -> str:
-    """Which engine runs: `compiled` machine code, or the `sources`."""
-    return "sources" if str(table.__file__).endswith(".py") else "compiled"
 
 
 def _command(words: list[str]) -> tuple[str | None, list[str]]:

@@ -8,7 +8,8 @@ import sys
 import pytest
 
 import emberhold
-from emberhold.cli import COMMANDS, engine, language_of
+from emberhold.cli import COMMANDS, language_of
+from emberhold.kernel.version import engine
 from tests.support.commands import Capsys, refused, shown
 
 

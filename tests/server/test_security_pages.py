@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from emberhold.kernel.version import VERSION, engine
 from emberhold.server.http.guard import POLICY
-from emberhold.server.http.pages import STATIC
+from emberhold.server.http.pages import STATIC, _fill, _shell
 from emberhold.server.http.settings import Settings, settings_for
 from tests.server.serving import Running, running
 
@@ -23,6 +24,11 @@ STRICT = (
 PAGES = sorted(STATIC.rglob("*.html"))
 _ELSEWHERE = re.compile(r"""(?:https?:|wss?:)?//[a-z0-9.-]+\.[a-z]{2,}""", re.IGNORECASE)
 _NAMESPACES = ("http://www.w3.org/2000/svg", "http://www.w3.org/1999/xlink")
+
+
+def test_the_start_page_tells_which_engine_answers() -> None:
+    shown = _fill(_shell("start"), "pl", {})
+    assert f'data-version="{VERSION}" data-engine="{engine()}"' in shown
 
 
 def files(*kinds: str) -> Iterator[Path]:

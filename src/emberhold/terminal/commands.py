@@ -9,6 +9,7 @@ from emberhold.games.unsealed import unsealed_at
 from emberhold.games.wording import words_of
 from emberhold.kernel.errors import EmberholdError, SaveError
 from emberhold.kernel.home import at_home
+from emberhold.kernel.version import VERSION, engine
 from emberhold.language import speech
 from emberhold.parts.library import Entry, find
 from emberhold.parts.rulebook import RuleShelf
@@ -52,7 +53,8 @@ def _help(session: Session, rest: str) -> bool:
     wide = max(len(keys) for keys, _ in rows)
     lines = [f"{keys.ljust(wide)}   {meaning}" for keys, meaning in rows]
     signs = [session.say(f"table-help-{id}") for id in style_of(session.table.game.name).help]
-    session.screen.page(session.say("table-help"), [*lines, "", *signs])
+    runs = session.say(f"version-{engine()}", version=VERSION)
+    session.screen.page(session.say("table-help"), [*lines, "", *signs, "", runs])
     return False
 
 

@@ -15,6 +15,7 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from emberhold.kernel.version import VERSION, engine
 from emberhold.language import LANGUAGES, speech
 from emberhold.server.house import Refused
 from emberhold.server.http.bundles import STATIC, bundled
@@ -25,7 +26,7 @@ from emberhold.server.http.looks import looks
 _PART = re.compile(r" *\{\{part:([a-z]+)\}\}\n")
 """A line of a shell that stands for a file of `static/parts/`, which several pages share, or for
 what the games bring."""
-_PLACE = re.compile(r"\{\{(lang|game|table|campaign|text|title|word:[a-z0-9-]+)\}\}")
+_PLACE = re.compile(r"\{\{(lang|game|table|campaign|engine|version|text|title|word:[a-z0-9-]+)\}\}")
 _YEAR = 365 * 24 * 60 * 60
 _MESSAGES = Path(__file__).parent.parent / "messages"
 _WORD = re.compile(r"^(web-[a-z0-9-]+) *=", re.MULTILINE)
@@ -64,7 +65,7 @@ def _part(name: str, game: str) -> str:
 
 
 def _fill(shell: str, language: str, filled: dict[str, str]) -> str:
-    values = {"lang": language, "game": "", "table": "", "campaign": "", **filled}
+    values = {"lang": language, "engine": engine(), "version": VERSION, **filled}
 
     def value(found: re.Match[str]) -> str:
         name = found[1]

@@ -12,7 +12,15 @@ export async function frame() {
   await loadWords();
   fill(document);
   document.querySelector("header.bar")?.replaceChildren(...bar());
-  document.querySelector("footer.foot")?.replaceChildren(make("p", { "data-word": "web-notice", text: word("web-notice") }));
+  const foot = /** @type {HTMLElement | null} */ (document.querySelector("footer.foot"));
+  foot?.replaceChildren(make("p", { "data-word": "web-notice", text: word("web-notice") }), ...running(foot.dataset));
+}
+
+/** Which version and which engine answers, where the page knows it. @param {DOMStringMap} told */
+function running(told) {
+  if (!told.version) return [];
+  const id = told.engine === "compiled" ? "web-engine-compiled" : "web-engine-sources";
+  return [make("p", {}, make("span", { text: `Emberhold ${told.version} · ` }), make("span", { "data-word": id, text: word(id) }))];
 }
 
 function bar() {
