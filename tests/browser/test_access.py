@@ -18,7 +18,7 @@ from tests.browser.test_after import end, last_move
 from tests.browser.test_campaign import begins
 from tests.browser.test_lessons import FIRST, sit_down
 from tests.browser.test_screens import busy
-from tests.browser.test_story import FOE_NEXT, HOLD, end_turn, storied
+from tests.browser.test_story import FOE_NEXT, HOLD, end_turn, go_on_until, storied
 from tests.browser.test_together import DUEL
 from tests.golden.replaying import path_of
 from tests.server.serving import Running
@@ -170,10 +170,7 @@ def test_while_a_story_is_told(server: Running, invite: Invite) -> None:
     expect(page.locator("#story-bar .story__strip")).to_be_visible()
     found += violations(page)
     card = page.locator(".story__card:visible")
-    for _ in range(12):
-        if card.count():
-            break
-        page.locator(".story__next").click()
+    go_on_until(page, lambda: card.count() > 0)
     expect(card.locator(".story__text .symbol__art").first).to_be_visible()
     found += violations(page)
     page.keyboard.press("s")

@@ -215,7 +215,7 @@ def held_card(watcher: Person) -> TablePage:
     page.evaluate(HOLD)
     table.answers.filter(has_text="End the main phase").click()
     now = page.locator(".story__card .story__sentence--now")
-    _go_on_until(page, lambda: now.count() > 0)
+    go_on_until(page, lambda: now.count() > 0)
     expect(now).to_have_text("Unleash.")
     return table
 
@@ -227,15 +227,24 @@ def test_the_held_card_marks_what_is_happening(watcher: Person) -> None:
     now = card.locator(".story__sentence--now")
     page.keyboard.press("s")
     table.answers.filter(has_text="nemesis token").click()
-    _go_on_until(page, lambda: "If it is a player card" in " ".join(now.all_inner_texts()))
+    go_on_until(page, lambda: "If it is a player card" in " ".join(now.all_inner_texts()))
     expect(card.locator(".story__sentence--done")).to_have_count(2)
     expect(page.locator(".story__turn")).to_be_visible()
     expect(page.locator(".story__turn-card")).to_have_attribute("data-seat", "0")
 
 
-def _go_on_until(page: Page, come: Callable[[], bool]) -> None:
+def go_on_until(page: Page, come: Callable[[], bool]) -> None:
+    """Moment by moment; what a moment shows comes a little after it has begun."""
+    seen = None
     for _ in range(20):
-        page.wait_for_function("() => !document.getElementById('story').hidden")
+        page.wait_for_function(
+            """(seen) => {
+              const { hidden, dataset } = document.getElementById("story");
+              return !hidden && dataset.shown !== undefined && dataset.shown !== seen;
+            }""",
+            arg=seen,
+        )
+        seen = page.evaluate("() => document.getElementById('story').dataset.shown")
         if come():
             return
         page.locator(".story__next").click()

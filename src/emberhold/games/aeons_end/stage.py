@@ -7,6 +7,7 @@ STAGE: dict[str, str] = {
     "log-acolytes-shuffled": "shuffle",
     "log-shuffles-deck": "shuffle",
     "log-turn-shuffled": "shuffle",
+    "log-draws": "draw",
     "log-plays": "card",
     "log-casts": "card",
     "log-uses": "card",

@@ -1,6 +1,7 @@
 """What kind of moment each line of the log is, for screens that show what happened."""
 
 STAGE: dict[str, str] = {
+    "ashes-log-draws-card": "draw",
     "ashes-log-round": "round",
     "ashes-log-turn": "turn",
     "ashes-log-plays": "card",

@@ -32,7 +32,7 @@ from emberhold.server.house.undoing import is_final, undoing, waiting_for
 from emberhold.server.house.viewer import Viewer
 from emberhold.server.store.records import Append, Event, SeatRow
 
-PACES = {"slow": 2.5, "normal": 1.0, "fast": 0.35, "instant": 0.0}
+PACES = {"slow": 1.5, "normal": 0.25, "fast": 0.1, "instant": 0.0}
 """Seconds a bot waits before it answers, so that people can follow."""
 CONCEDE = "concede"
 

@@ -11,24 +11,25 @@ import { speed } from "../table/motion.js";
  * @type {Record<string, {showing: Showing, others: number, mine: number}>}
  */
 const KINDS = {
-  turn: { showing: "banner", others: 900, mine: 700 },
-  "foe-turn": { showing: "banner", others: 1000, mine: 1000 },
-  round: { showing: "banner", others: 900, mine: 900 },
-  "foe-card": { showing: "card", others: 1900, mine: 1900 },
-  card: { showing: "card", others: 1200, mine: 150 },
-  ability: { showing: "card", others: 1000, mine: 250 },
-  gain: { showing: "card", others: 900, mine: 150 },
+  turn: { showing: "banner", others: 650, mine: 600 },
+  "foe-turn": { showing: "banner", others: 800, mine: 800 },
+  round: { showing: "banner", others: 700, mine: 700 },
+  "foe-card": { showing: "card", others: 1700, mine: 1700 },
+  card: { showing: "card", others: 850, mine: 150 },
+  ability: { showing: "card", others: 850, mine: 250 },
+  gain: { showing: "card", others: 650, mine: 150 },
   reveal: { showing: "sign", others: 800, mine: 600 },
   attack: { showing: "sign", others: 900, mine: 300 },
   block: { showing: "sign", others: 800, mine: 300 },
-  hit: { showing: "number", others: 800, mine: 700 },
+  hit: { showing: "number", others: 600, mine: 600 },
   heal: { showing: "number", others: 600, mine: 500 },
   fall: { showing: "sign", others: 700, mine: 600 },
   unleash: { showing: "sign", others: 900, mine: 900 },
   shuffle: { showing: "sign", others: 500, mine: 400 },
   die: { showing: "sign", others: 420, mine: 260 },
-  place: { showing: "plain", others: 450, mine: 120 },
+  place: { showing: "plain", others: 400, mine: 120 },
   tick: { showing: "plain", others: 420, mine: 260 },
+  draw: { showing: "plain", others: 360, mine: 120 },
   news: { showing: "plain", others: 360, mine: 120 },
   story: { showing: "page", others: 7000, mine: 7000 },
   sticker: { showing: "sticker", others: 4200, mine: 4200 },
@@ -47,17 +48,31 @@ export function showingOf(beat) {
   return (KINDS[kindOf(beat)] ?? KINDS.news).showing;
 }
 
-/** As many beats may wait; whoever is further behind is told faster. */
-const PATIENT = 10;
+/** So many milliseconds what others do may take together, from one of my questions to the next: whatever is left is told faster. */
+const ROUND = 11000;
+/** No moment is told in less than this share of its time. */
+const LEAST = 0.25;
+/** What is there to be read waits for its reader. */
+const READ = new Set(["page", "sticker", "evolve"]);
 
 /**
  * How long a beat is looked at, in milliseconds.
  * @param {Beat} beat
  * @param {boolean} mine whether whoever looks did it
- * @param {number} [waiting] how many more are to be told
+ * @param {number} [share] of its usual time
  */
-export function lengthOf(beat, mine, waiting = 0) {
+export function lengthOf(beat, mine, share = 1) {
   const kind = KINDS[kindOf(beat)] ?? KINDS.news;
-  const hurry = Math.max(1, waiting / PATIENT);
-  return (mine ? kind.mine : kind.others) / Math.max(speed(), 0.25) / hurry;
+  return ((mine ? kind.mine : kind.others) / Math.max(speed(), 0.25)) * (READ.has(kind.showing) ? 1 : share);
+}
+
+/**
+ * The share of its usual time each moment gets, so that a round is told in time.
+ * @param {{beat: Beat, mine: boolean}[]} rest what is still to be told
+ * @param {number} spent how many milliseconds the round has taken so far
+ */
+export function shareOf(rest, spent) {
+  const needed = rest.reduce((sum, { beat, mine }) => sum + (READ.has(showingOf(beat)) ? 0 : lengthOf(beat, mine)), 0);
+  const left = ROUND / Math.max(speed(), 0.25) - spent;
+  return needed > left ? Math.max(LEAST, left / needed) : 1;
 }

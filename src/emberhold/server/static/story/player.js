@@ -9,7 +9,8 @@ import { plainWords } from "../table/log.js";
 import { speed, tellsStill } from "../table/motion.js";
 import { actor, evolved, foe, foesText, heldCard, isMine, pictured, struck, turnedUp } from "./cast.js";
 import { changed } from "./change.js";
-import { kindOf, lengthOf, showingOf } from "./pace.js";
+import { folded, together } from "./folding.js";
+import { kindOf, lengthOf, shareOf, showingOf } from "./pace.js";
 import { play, soundOf } from "./sound.js";
 import { Stage } from "./stage.js";
 import { StillStage } from "./still.js";
@@ -18,7 +19,7 @@ import { StillStage } from "./still.js";
 /** @typedef {import("../table/frames.js").Scene} Scene */
 /** @typedef {import("../table/frames.js").Beat} Beat */
 /** @typedef {import("../table/frames.js").LogLine} LogLine */
-/** @typedef {{beat: Beat, words: string, said: import("../table/frames.js").Word[], rules: string[], at: number, scene: Scene, mine: boolean}} Moment `said`: its words, part by part */
+/** @typedef {{beat: Beat, words: string, said: import("../table/frames.js").Word[], rules: string[], at: number, scene: Scene, mine: boolean, times?: number, one?: string}} Moment `said`: its words, part by part; `times`: how many equal ones it stands for, and what one of them says */
 
 /** The table changed and nobody said why. @type {Beat} */
 const SILENCE = { n: -1, kind: "silence", cast: {}, pieces: {}, numbers: {}, scene: null };
@@ -58,6 +59,10 @@ export class Story {
     this.place = -1;
     this.timer = 0;
     this.paused = false;
+    /** how many milliseconds what others do has been told since my last question */
+    this.spent = 0;
+    /** whether only bots are to play, who will soon bring more */
+    this.more = false;
     this.stage = new Stage(root, game, {
       next: () => this.next(),
       skip: () => this.finish(),
@@ -93,11 +98,12 @@ export class Story {
     let scene = this.moments.at(-1)?.scene ?? before;
     const seat = state.you.showing;
     const beats = state.beats.length ? state.beats : [SILENCE];
-    return beats.map((beat) => {
+    const moments = beats.map((beat) => {
       scene = beat.scene ? changed(scene, beat.scene) : state.scene;
       const line = lines.get(beat.n);
       return { beat, scene, words: line ? plainWords(line) : "", said: line?.text ?? [], rules: line?.rules ?? [], at: line?.at ?? 0, mine: isMine(beat, scene, seat) };
     });
+    return folded(moments);
   }
 
   /**
@@ -110,13 +116,25 @@ export class Story {
   tell(before, fresh, more) {
     if (this.still.isOpen || tellsStill()) return this.#lay(before, fresh, more);
     if (!speed()) return false;
+    this.more = more;
     if (!this.playing && fresh.length < 2 && fresh.every(({ beat, mine }) => lengthOf(beat, mine) * speed() <= BRIEF)) return false;
-    this.moments.push(...fresh);
     const opens = !this.playing;
+    const waits = !opens && this.place >= this.moments.length;
+    this.#add(fresh);
     if (opens) this.stage.open();
     if (fresh.some(isWatched)) this.stage.watch();
-    if (opens) this.#next();
+    if (waits) this.place -= 1;
+    if (opens || waits) this.#next();
     return true;
+  }
+
+  /** What is like the last moment, which has not been told yet, becomes one with it. @param {Moment[]} fresh */
+  #add(fresh) {
+    const [first, ...others] = fresh;
+    const last = this.moments.length - 1 > this.place ? this.moments.at(-1) : undefined;
+    const one = last && first && together(last, first);
+    if (one) this.moments.splice(-1, 1, one, ...others);
+    else this.moments.push(...fresh);
   }
 
   /**
@@ -191,6 +209,11 @@ export class Story {
     clearTimeout(this.timer);
     this.place += 1;
     const moment = this.moments[this.place];
+    if (!moment && this.more && speed()) {
+      // The stage stays: a bot is about to answer.
+      this.place = this.moments.length;
+      return;
+    }
     if (!moment || !speed()) {
       this.#end();
       return;
@@ -199,11 +222,12 @@ export class Story {
     // What flies is measured before anything else is changed: otherwise all would be laid out once more for it.
     this.tasks.draw(moment.scene, moment.beat);
     this.#settle(moment);
-    void this.#tell(moment, from);
+    void this.#tell(moment, from).then(() => this.moments[this.place] === moment && this.stage.shown(this.place));
     play(soundOf(kindOf(moment.beat)));
     announce(moment.words);
-    const waiting = this.moments.length - this.place - 1;
-    if (!this.paused) this.timer = setTimeout(() => this.#next(), lengthOf(moment.beat, moment.mine, waiting));
+    const length = lengthOf(moment.beat, moment.mine, shareOf(this.moments.slice(this.place), this.spent));
+    this.spent += length;
+    if (!this.paused) this.timer = setTimeout(() => this.#next(), length);
   }
 
   /**
@@ -229,7 +253,7 @@ export class Story {
     const text = showingOf(beat) === "card" ? null : foesText(beat, scene);
     if (text && text !== this.stage.held) await this.stage.hold(text, null);
     if (this.moments[this.place] !== moment) return;
-    this.#show(moment, from);
+    await this.#show(moment, from);
     if (beat.doing && beat.doing.card === this.stage.held) this.stage.follow(beat.doing.sentence);
   }
 
@@ -243,14 +267,14 @@ export class Story {
    * @param {Moment} moment
    * @param {HTMLElement | null} from
    */
-  #show(moment, from) {
+  async #show(moment, from) {
     const { beat, scene, words, mine } = moment;
     this.stage.explains(moment.rules.length > 0);
     if (words) this.#say(moment);
     const showing = showingOf(beat);
     const who = actor(beat, scene);
     if (showing === "banner") this.stage.raiseBanner(who, words, kindOf(beat) === "foe-turn" ? "foe" : mine ? "mine" : "other");
-    else if (showing === "card") this.#hold(moment, from);
+    else if (showing === "card") await this.#hold(moment, from);
     else if (showing === "number") this.#float(moment);
     else if (showing === "sign") this.#sign(moment);
     else if (showing === "page") this.#read(words);
@@ -282,10 +306,10 @@ export class Story {
    * @param {Moment} moment
    * @param {HTMLElement | null} from
    */
-  #hold({ beat, mine }, from) {
+  async #hold({ beat, mine }, from) {
     const card = heldCard(beat);
     if (!card || mine) this.stage.mark(from);
-    else void this.stage.hold(card, from).then(() => beat.doing?.card === this.stage.held && this.stage.follow(beat.doing.sentence));
+    else await this.stage.hold(card, from);
   }
 
   /** @param {Moment} moment */
@@ -324,6 +348,8 @@ export class Story {
     this.moments = [];
     this.place = -1;
     this.paused = false;
+    if (!this.more) this.spent = 0;
+    this.more = false;
     this.stage.close();
     this.still.close();
     this.tasks.done();

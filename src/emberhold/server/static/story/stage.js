@@ -81,6 +81,7 @@ export class Stage {
 
   close() {
     this.clear();
+    delete this.root.dataset.shown;
     this.chips.replaceChildren();
     this.root.hidden = true;
     byId("story-bar").hidden = true;
@@ -111,6 +112,11 @@ export class Stage {
     fillWith(this.pauseButton, icon(paused ? "play" : "pause"), make("span", { class: "story__tool-word", text: say(paused ? "web-story-resume" : "web-story-pause") }));
     this.pauseButton.setAttribute("aria-pressed", String(paused));
     this.root.classList.toggle("story--paused", paused);
+  }
+
+  /** Everything of a moment stands there now. @param {number} place which moment it is */
+  shown(place) {
+    this.root.dataset.shown = String(place);
   }
 
   /** Whether a rule is known behind what is told. @param {boolean} known */

@@ -82,7 +82,7 @@ export class TablePage {
     this.glance = new Glance(game);
     this.edges = new Edges(this.board.root);
     this.zoom = new Zoom(game, { marks: (element) => this.#marksOf(element), rule: (rule) => this.side.findRule(rule), answers: (element) => this.answering.answersTo(element) });
-    this.prompt = new Prompt(game, { answer: (option) => void this.answering.answer(option), name: (name) => void this.answering.answer({ key: `name:${name}` }), point: (option) => this.answering.point(option), rule: (rule) => this.side.findRule(rule), picture: (option) => this.board.pictureOf(option), there: (option) => this.board.thereOf(option), signs: (option) => this.board.signsOf(option), face: (seat) => this.board.faceOf(seat) });
+    this.prompt = new Prompt(game, { answer: (option) => void this.answering.answer(option), name: (name) => void this.answering.answer({ key: `name:${name}` }), point: (option) => this.answering.point(option), rule: (rule) => this.side.findRule(rule), picture: (option) => this.board.pictureOf(option), there: (option) => (this.state ? this.board.thereOf(option, (this.past ?? this.state).scene) : ""), signs: (option) => this.board.signsOf(option), face: (seat) => this.board.faceOf(seat) });
     this.log = new LogPanel(byId("log"), { look: (at) => void this.look(at), card: (card) => void this.zoom.openCard(card), why: (line) => this.telling.why([{ words: plainWords(line), rules: line.rules ?? [] }]) });
     this.side = new SidePanel(game, () => this.log.toEnd());
     this.seats = new SeatBar((frame) => this.answering.send(frame), (seat) => this.sitting.show(seat), (seat) => (this.board.maps.size || layoutOf(game).facing ? this.board.faceOf(seat) : null));
@@ -229,7 +229,8 @@ export class TablePage {
     setText(byId("round"), layoutOf(this.game).facing ? (markOf(shown.scene.marks, "round")?.label ?? "") : "");
     setTitle(`${shown.table.title} – Emberhold`);
     setAttribute(byId("hint"), "aria-disabled", question && !this.past ? null : "true");
-    this.#call(this.past ? null : question?.prompt ?? null);
+    // The question sleeps until the story ends.
+    if (!telling) this.#call(this.past ? null : question?.prompt ?? null);
     if (!telling) {
       this.telling.drawFight();
       this.reveal();
@@ -282,7 +283,8 @@ export class TablePage {
       this.ended = true;
       announce(this.prompt.text.textContent ?? "", "assertive");
       if (before) play(state.result.won === false ? "lose" : "win");
-      if (before && !state.puzzle) this.ending.soon(state);
+      // The last words of a lesson come first; they lead on to the next one.
+      if (before && !state.puzzle && !state.lesson) this.ending.soon(state);
       void import("../life/endings.js").then(({ noteEnding }) => noteEnding(state));
     }
   }
@@ -335,7 +337,6 @@ export class TablePage {
    */
   async speak(lang) {
     await switchLanguage(lang);
-    /** @type {HTMLSelectElement} */ (byId("language")).value = lang;
     this.known = -1;
     this.log.clear();
     this.telling.recap.clear();

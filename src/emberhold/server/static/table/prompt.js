@@ -77,7 +77,7 @@ export class Prompt {
     this.waiting = false;
     /** Show the first of the answers again. */
     this.rewind = beforePaint(() => {
-      this.row.scrollLeft = 0;
+      this.row.scrollTo(0, 0);
     });
     this.more.addEventListener("click", () => this.toggleSheet());
     this.sheet.addEventListener("keydown", (event) => this.#sheetKeys(event));
@@ -112,7 +112,7 @@ export class Prompt {
 
   /** @param {Shown} shown */
   show(shown) {
-    const looks = JSON.stringify([shown.text, shown.turn, shown.seat, shown.mood, shown.rules, shown.purse, shown.options, [...shown.quick], [...shown.tray], shown.hinted, shown.actions.map((action) => action.label), document.documentElement.lang]);
+    const looks = JSON.stringify([shown.text, shown.turn, shown.seat, shown.mood, shown.rules, shown.purse, shown.options, [...shown.quick], [...shown.tray], shown.options.map((option) => this.tasks.there?.(option)), shown.hinted, shown.actions.map((action) => action.label), document.documentElement.lang]);
     if (looks === this.looks) return;
     this.looks = looks;
     this.options = shown.options;
@@ -126,7 +126,7 @@ export class Prompt {
     fillWith(this.who, shown.seat === null ? null : (this.tasks.face?.(shown.seat) ?? crest(shown.seat)));
     setAttribute(this.who, "data-seat", shown.seat === null ? null : String(shown.seat));
     fillWith(this.purse, ...shown.purse.map((mark) => chip(mark)));
-    fillWith(this.rules, ...shown.rules.map((rule) => this.#rule(rule)));
+    this.#ruleLinks(shown.rules);
     this.#buttons(shown);
     const crowded = shown.options.length > 1 && shown.quick.size < shown.options.length && !shown.options.some((option) => option.pieces.length);
     this.spread = shown.tray.size > 0 || crowded;
@@ -141,6 +141,7 @@ export class Prompt {
   wait(waiting) {
     if (this.waiting === waiting) return;
     this.waiting = waiting;
+    setAttribute(this.root, "data-sleeps", waiting ? "" : null);
     if (!waiting && this.spread) this.openSheet(false);
     else if (waiting && this.spread) this.closeSheet();
   }
@@ -269,6 +270,18 @@ export class Prompt {
       fillWith(face, make("span", { class: "card-frame__art" }, cardArt(this.game, { card, kind, name })), cardFoot(make("span", { class: "card-frame__name card__name" }, make("span", { text: name })), gistLine(card)));
     });
     return button;
+  }
+
+  /** The first rule behind a question stands beside it; further ones open from a sign that says how many. @param {string[]} rules */
+  #ruleLinks(rules) {
+    const [first, ...others] = rules;
+    const list = make("span", { class: "prompt__more-rules", hidden: true }, ...others.map((rule) => this.#rule(rule)));
+    const open = (/** @type {Event} */ event) => {
+      list.hidden = !list.hidden;
+      /** @type {HTMLElement} */ (event.currentTarget).setAttribute("aria-expanded", String(!list.hidden));
+    };
+    const more = others.length > 0 && make("button", { type: "button", class: "rule-link", "aria-expanded": "false", "aria-label": count("web-table-more-rules", others.length), title: count("web-table-more-rules", others.length), text: `+${others.length}`, on: { click: open } });
+    fillWith(this.rules, first === undefined ? null : this.#rule(first), more, others.length > 0 && list);
   }
 
   /** @param {string} rule */
