@@ -94,7 +94,8 @@ def test_without_sockets(person: Person, way: str, missing: str) -> None:
         table.press("#dock .legal" if number < 3 else "#undo-button")
     table.ready()
     assert person.state(opened)["table"]["answers"] == 1
-    table.page.locator("#language").select_option("pl")
+    table.page.locator("#open-menu").click()
+    table.page.locator("#menu-language").select_option("pl")
     expect(table.page.locator("html")).to_have_attribute("lang", "pl")
     expect(table.undo).to_have_text("Cofnij")
 

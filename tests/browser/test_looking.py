@@ -54,7 +54,8 @@ def test_another_language_without_losing_the_table(person: Person) -> None:
     lines = table.log.count()
     choices = table.choices()
     for language, undo in [("pl", "Cofnij"), ("fr", "Annuler"), ("en", "Undo")]:
-        page.locator("#language").select_option(language)
+        page.locator("#open-menu").click()
+        page.locator("#menu-language").select_option(language)
         expect(page.locator("html")).to_have_attribute("lang", language)
         expect(table.undo).to_have_text(undo)
         expect(table.log).to_have_count(lines)

@@ -99,3 +99,103 @@ def test_without_motion_a_story_is_still_pictures(server: Running, invite: Invit
         still.get_by_role("button", name="Continue").click()
     table.my_turn()
     expect(table.answers.first).to_be_visible()
+
+
+_ENDING = """() => {
+  const strip = document.getElementById("prompt-options").getBoundingClientRect();
+  const ends = [...document.querySelectorAll("#prompt-options .answer")]
+    .filter(({ dataset }) => ["end", "pass", "done", "skip"].includes(dataset.verb));
+  const inside = (box) => box.left >= strip.left - 1 && box.right <= strip.right + 1
+    && box.top >= strip.top - 1 && box.bottom <= Math.min(strip.bottom, innerHeight) + 1;
+  return ends.filter((answer) => !inside(answer.getBoundingClientRect()))
+    .map((answer) => answer.textContent);
+}"""
+_HEIGHT = "() => document.getElementById('board').getBoundingClientRect().height"
+SIZES = [(1440, 900), (1280, 720), (390, 844), (844, 390)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", ["war-eternal", "ashes"])
+def test_the_board_stands_still_and_the_way_on_stays_in_reach(
+    server: Running, invite: Invite, game: str, size: tuple[int, int]
+) -> None:
+    """Whatever is asked, the board keeps its height; what ends a turn is never scrolled away."""
+    person = invite(server.address, viewport={"width": size[0], "height": size[1]}, locale="fr-FR")
+    names = {"war-eternal": "hollow-crown-3-many-cards", "ashes": "ashes-2-siren-viros-printed"}
+    seats = ["me", "bot", "bot"][: 3 if game == "war-eternal" else 2]
+    table = person.sit(midway(person, names[game], *seats)).my_turn()
+    luck, heights = Random(5), set()
+    for _ in range(6):
+        heights.add(person.page.evaluate(_HEIGHT))
+        assert person.page.evaluate(_ENDING) == []
+        if table.my_turn().is_over:
+            break
+        buttons = [choice for choice in table.choices() if choice.startswith("#prompt-options")]
+        table.press(luck.choice(buttons or table.choices()), luck)
+    assert len(heights) == 1
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1280, 720)])
+def test_going_back_closes_what_lies_over_the_table(
+    server: Running, invite: Invite, size: tuple[int, int]
+) -> None:
+    person = invite(server.address, viewport={"width": size[0], "height": size[1]})
+    person.page.goto("/")
+    person.sit(person.open("me", "bot"))
+    page, menu = person.page, person.page.locator("dialog.table-menu")
+    page.locator("#open-menu").click()
+    expect(menu).to_be_visible()
+    page.go_back()
+    expect(menu).to_be_hidden()
+    assert "/t/" in page.url
+    page.locator("#open-menu").click()
+    page.keyboard.press("Escape")
+    expect(menu).to_be_hidden()
+    page.wait_for_function("() => history.state?.over !== true")
+    page.go_back()
+    expect(page.locator("#games")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "fr"])
+def test_names_and_rules_are_whole_beside_the_question(
+    server: Running, invite: Invite, language: str
+) -> None:
+    person = invite(server.address, viewport={"width": 1440, "height": 900}, locale=language)
+    person.sit(midway(person, "ashes-2-siren-viros-printed", "me", "bot"))
+    cut = """() => [...document.querySelectorAll(".seat-chip__name, .prompt__rules")]
+      .filter((each) => each.checkVisibility() && each.scrollWidth > each.clientWidth + 1)
+      .map((each) => each.textContent)"""
+    assert person.page.evaluate(cut) == []
+    expect(person.page.locator(".prompt__rules > .rule-link").first).to_be_visible()
+    assert person.page.locator(".prompt__rules > .rule-link").count() <= 2
+
+
+def test_the_replay_shows_its_table_on_a_phone_on_its_side(server: Running, invite: Invite) -> None:
+    person = invite(server.address, viewport={"width": 844, "height": 390})
+    url = midway(person, "ashes-2-siren-viros-printed", "me", "me")
+    person.page.goto(f"{url}/replay?at=40")
+    person.page.locator("#board [data-piece]").first.wait_for()
+    assert person.page.evaluate(_HEIGHT) >= 150
+    expect(person.page.locator(".replay__play")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", ["en", "pl", "fr"])
+def test_the_way_into_a_chapter_is_whole(
+    server: Running, invite: Invite, language: str, size: tuple[int, int]
+) -> None:
+    viewport = {"width": size[0], "height": size[1]}
+    person = invite(server.address, viewport=viewport, locale=language)
+    seats = [{"who": who, "name": ""} for who in ("me", "bot")]
+    wish = {"game": "legacy", "players": 2, "setup": {}, "seats": seats}
+    origin = {"Origin": server.address}
+    opened = person.context.request.post("/api/campaigns", data=wish, headers=origin).json()
+    person.page.goto(f"/c/{opened['campaign']}")
+    way = person.page.locator(".road__play, .next__play").locator("visible=true").first
+    expect(way).to_be_visible()
+    cut = """(way) => {
+      const own = way.getBoundingClientRect();
+      const frame = way.closest(".road, .next").getBoundingClientRect();
+      return own.bottom > frame.bottom || own.right > frame.right || own.left < frame.left;
+    }"""
+    assert not way.evaluate(cut)

@@ -6,6 +6,7 @@ import { openAim } from "../pages/aim.js";
 import { fill, loadWords } from "../pages/words.js";
 import { byId, setAttribute } from "./dom.js";
 import { watchKeys } from "./facts.js";
+import { leaveByBack } from "./back.js";
 import { bringGists } from "./gist.js";
 import { listen } from "./keyboard.js";
 import { dressButtons } from "./menu.js";
@@ -20,7 +21,6 @@ async function open() {
   const page = new TablePage(root.dataset.table ?? "", root.dataset.game ?? "");
   watchKeys();
   buttons(page);
-  languages(page);
   listen({
     number: (number) => page.prompt.focusNumber(number),
     things: () => page.things(),
@@ -41,6 +41,7 @@ async function open() {
       Escape: () => (page.telling.story.playing ? page.telling.story.finish() : page.past ? page.present() : page.advice.leave() || page.prompt.closeSheet()),
     },
   });
+  leaveByBack(page.side);
   page.start();
 }
 
@@ -51,13 +52,6 @@ function buttons(page) {
   byId("hint").addEventListener("click", () => void page.answering.hint());
   // Until somebody listens they are disabled, so that no press is lost; the menu waits for the table itself.
   for (const id of ["open-aim", "open-log", "open-rules"]) setAttribute(byId(id), "disabled", null);
-}
-
-/** @param {TablePage} page */
-function languages(page) {
-  const select = /** @type {HTMLSelectElement} */ (byId("language"));
-  select.value = root.lang;
-  select.addEventListener("change", () => void page.speak(select.value));
 }
 
 void open();

@@ -435,10 +435,13 @@ export class Board {
   /**
    * What is on the space an answer points at, in words.
    * @param {Option} option
+   * @param {import("./frames.js").Scene} scene how the table is, not how a story shows it yet
    * @returns {string}
    */
-  thereOf(option) {
-    return this.#spacesOf(option).flatMap((zone) => thereWords(zone)).join(" · ");
+  thereOf(option, scene) {
+    const drawn = new Set(this.#spacesOf(option).map((zone) => zone.id));
+    const zones = scene.areas.flatMap((area) => area.zones.filter((zone) => drawn.has(zone.id)));
+    return zones.flatMap((zone) => thereWords(zone)).join(" · ");
   }
 
   /**

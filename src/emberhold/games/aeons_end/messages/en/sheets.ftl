@@ -1,7 +1,7 @@
 ### Nemesis sheets: the lines around their rules.
 
 sheet-difficulty = Difficulty rating: { $rating } of 10
-sheet-life = Life: { $life }
+sheet-life = Printed life: { $life }
 sheet-tokens = { $token } at the start: { $amount }
 sheet-unleash-title = Unleash
 sheet-unleash = { sheet-unleash-title }: { $text }

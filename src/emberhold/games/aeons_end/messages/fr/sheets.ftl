@@ -1,7 +1,7 @@
 ### Nemesis sheets: the lines around their rules.
 
 sheet-difficulty = Niveau de difficulté : { $rating } sur 10
-sheet-life = Vie : { $life }
+sheet-life = Vie imprimée : { $life }
 sheet-tokens = { $token } au départ : { $amount }
 sheet-unleash-title = Déchaîné
 sheet-unleash = { sheet-unleash-title } : { $text }
