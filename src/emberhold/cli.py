@@ -9,7 +9,7 @@ from importlib import import_module
 
 from emberhold.kernel.errors import EmberholdError, listed, nearest
 from emberhold.kernel.version import VERSION, engine
-from emberhold.language import LANGUAGES, speech
+from emberhold.language import LANGUAGES, MissingMessage, speech
 
 COMMANDS = (
     "serve",
@@ -39,6 +39,10 @@ def main(words: Sequence[str] | None = None) -> int:
         return _run(words, language)
     except EmberholdError as error:
         print(f"emberhold: {_one_line(error.text(language))}", file=sys.stderr)
+        return _WRONG
+    except MissingMessage as missing:
+        told = speech(language)("error-no-message", given=missing.id, language=missing.language)
+        print(f"emberhold: {_one_line(told)}", file=sys.stderr)
         return _WRONG
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

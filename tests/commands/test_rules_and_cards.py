@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import re
+import sys
 from pathlib import Path
 
 import pytest
 
 import emberhold
 from emberhold.games import GAMES
+from emberhold.language import LANGUAGES, Speech
 from tests.support.commands import Capsys, refused, shown
+
+speaking = sys.modules["emberhold.language.speech"]
 
 
 def test_rules_are_shown_by_number_section_and_words(capsys: Capsys) -> None:
@@ -111,3 +115,20 @@ def test_one_card_is_shown_in_full(capsys: Capsys) -> None:
     assert text.startswith("Totem Maga (Mage’s Totem)\n  Artefakt · koszt 2\n")
     puppet = shown(capsys, "cards", "blood puppet")
     assert puppet.startswith("Blood Puppet\n  Conjuration\n  Attack 0, life 2, recover 0.\n")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "no words"), ("pl", "słów"), ("fr", "mots")]
+)
+@pytest.mark.parametrize("wanted", [[], ["seal"]])
+def test_a_card_without_a_name_is_one_line(
+    capsys: Capsys, monkeypatch: pytest.MonkeyPatch, language: str, words: str, wanted: list[str]
+) -> None:
+    """As a box from outside may have it."""
+    silent = Speech(language)
+    monkeypatch.delitem(silent._messages._sources, "ashes-card-seal")
+    every = {known: Speech(known) for known in LANGUAGES} | {language: silent}
+    monkeypatch.setattr(speaking, "_speech", every.__getitem__)
+    said = refused(capsys, "cards", "ashes", *wanted, "--language", language)
+    assert "ashes-card-seal" in said
+    assert words in said

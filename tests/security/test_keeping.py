@@ -38,6 +38,15 @@ def test_a_table_nobody_looks_at_sleeps_and_wakes_unchanged(sqlite: str) -> None
     run(test())
 
 
+async def days_pass(house: House, since: float, until: int) -> tuple[str, ...]:
+    """Look after tables as a server does that runs all the time."""
+    deleted: tuple[str, ...] = ()
+    while since < time.time() + until * DAY:
+        since += DAY / 4
+        deleted += await house.keeping.look_after(since)
+    return deleted
+
+
 def test_an_old_table_is_told_first_and_deleted_later(database: str) -> None:
     async def test() -> None:
         async with a_house(database, keep_days=DAYS) as house:
@@ -53,9 +62,9 @@ def test_an_old_table_is_told_first_and_deleted_later(database: str) -> None:
             assert "will be deleted on" in notice["text"]
             (row,) = await house.store.tables_of(secret)
             assert "zostanie usunięty" in house.summary_of(row, "pl")["ends"]
+            assert await days_pass(house, later, DAYS - 1) == ()
             await Playing(house, young).answers(1)
-            assert await house.keeping.look_after(now + (DAYS - 5) * DAY) == ()
-            assert await house.keeping.look_after(now + (DAYS + 2) * DAY) == (old,)
+            assert await days_pass(house, now + (DAYS - 1) * DAY, DAYS + 2) == (old,)
             assert not await exists(house, old)
             assert await house.store.roles(secret, old) == frozenset()
             assert await exists(house, young)
@@ -89,6 +98,37 @@ def test_a_clock_that_jumps_ahead_deletes_nothing(sqlite: str) -> None:
             for jump in (20 * 365 * DAY, 20 * 365 * DAY + 60, -3 * 365 * DAY, 0.0, 40 * DAY):
                 assert await house.keeping.look_after(now + jump) == ()
             assert await exists(house, table)
+
+    run(test())
+
+
+def test_a_clock_that_jumps_again_and_again_deletes_nothing(database: str) -> None:
+    """Each jump is longer than a notice stands: none of that time was watched."""
+
+    async def test() -> None:
+        now = time.time()
+        async with a_house(database, keep_days=DAYS) as house:
+            table = await ashes(house)
+            for jump in (0, 200, 400, 401, 3000):
+                assert await house.keeping.look_after(now + jump * DAY) == ()
+        async with a_house(database, keep_days=DAYS) as house:
+            assert await house.keeping.look_after(now + 9000 * DAY) == ()
+            assert await house.keeping.look_after(now) == ()
+            assert await exists(house, table)
+            assert (await state(house, table))["notices"] == [], "told too early, and withdrawn"
+
+    run(test())
+
+
+def test_a_notice_stands_for_its_time_while_no_server_runs(sqlite: str) -> None:
+    async def test() -> None:
+        async with a_house(sqlite, keep_days=DAYS) as house:
+            table = await ashes(house)
+            later = time.time() + DAYS * DAY
+            assert await house.keeping.look_after(later) == ()
+            assert await house.keeping.look_after(later + 300 * DAY) == ()
+            assert await days_pass(house, later + 300 * DAY, DAYS + 312) == ()
+            assert await days_pass(house, later + 312 * DAY, DAYS + 316) == (table,)
 
     run(test())
 

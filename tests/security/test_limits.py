@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import socket
 import time
 from collections.abc import Iterator
@@ -11,10 +12,11 @@ from secrets import token_urlsafe
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 
 import emberhold
 from emberhold.server.http import exchange, limits
-from emberhold.server.http.limits import OPENING, RULES, Paces, place_of
+from emberhold.server.http.limits import OPENING, RULES, SAYING, Paces, place_of
 from emberhold.server.hurrying import Hurried
 from tests.security.public import public, stranger
 from tests.server.serving import Browser, Running, first_option
@@ -102,12 +104,14 @@ def test_headers_of_a_proxy_are_believed_only_if_there_is_one(
     seen = []
     allows = Paces.allows
 
-    def spying(self: Paces, sender: str, kind: str = "messages", address: bool = False) -> bool:
-        seen.append(sender)
-        return allows(self, sender, kind, address)
+    def spying(
+        self: Paces, browser: str, address: str | None = None, kind: str = "messages"
+    ) -> bool:
+        seen.append(browser)
+        return allows(self, browser, address, kind)
 
     monkeypatch.setattr(Paces, "allows", spying)
-    server.browser(**{"X-Forwarded-For": "203.0.113.1"}).get("/api/games")
+    server.browser(**{"X-Forwarded-For": "203.0.113.1"}).post("/api/daily")
     assert seen == ["127.0.0.1"]
 
 
@@ -215,3 +219,110 @@ def test_planted_cookies_are_not_taken_behind_a_proxy_on_loopback(town: Running)
     answer = one.post("/api/tables", WISH, headers={"Cookie": f"emberhold={planted}"})
     assert answer.status_code == 200
     assert planted not in answer.headers["set-cookie"]
+
+
+# Counters that cannot be thrown out
+
+
+def test_ten_thousand_cookies_empty_no_counter() -> None:
+    """Whoever was refused stays refused, whatever others make up meanwhile."""
+    paces = Paces(lambda: 0.0)
+    most = RULES[OPENING]
+    assert all(paces.allows("one", "here", OPENING) for _ in range(most.browser))
+    assert not paces.allows("one", "here", OPENING)
+    for number in range(limits.MOST_SENDERS + 2000):
+        paces.allows(f"made up {number}", f"elsewhere {number % 50}", OPENING)
+        paces.allows(f"made up {number}", f"elsewhere {number}", SAYING)
+    assert not paces.allows("one", "here", OPENING)
+    told = [paces.allows(f"other {number}", "here", OPENING) for number in range(most.address)]
+    assert told.count(True) == most.address - most.browser - 2
+
+
+def test_whoever_is_refused_at_their_address_takes_no_place() -> None:
+    paces = Paces(lambda: 0.0)
+    for number in range(5000):
+        paces.allows(f"made up {number}", "one address", OPENING)
+    assert len(paces.of_browsers[OPENING]) == RULES[OPENING].address
+    assert len(paces.of_addresses[OPENING]) == 1
+    assert paces.refused[OPENING] == 5000 - RULES[OPENING].address
+
+
+def test_each_kind_is_counted_by_itself() -> None:
+    paces = Paces(lambda: 0.0)
+    while paces.allows("one", "here", OPENING):
+        pass
+    assert paces.allows("one", "here", SAYING)
+
+
+def test_where_there_is_no_room_latecomers_share_what_one_address_may(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(limits, "MOST_SENDERS", 20)
+    now = [0.0]
+    paces = Paces(lambda: now[0])
+    for number in range(20):
+        assert paces.allows(f"b{number}", f"a{number}", OPENING)
+    told = [paces.allows(f"late {n}", f"late {n}", OPENING) for n in range(60)]
+    assert told.count(True) == RULES[OPENING].address
+    now[0] = RULES[OPENING].seconds
+    told = [paces.allows(f"later {n}", f"later {n}", OPENING) for n in range(15)]
+    assert told == [True] * 15, "what counts no longer makes room"
+
+
+# Every route has a limit
+
+
+_WITHOUT = {"/healthz", "/readyz", "/metrics"}
+"""What these find out counts for a moment, or is for machines of the house only."""
+
+
+def _paths(town: Running) -> list[tuple[str, str]]:
+    found = []
+    app: Any = town.app.app
+    for route in app.routes:
+        path = re.sub(r"{[^}]*}", "x", str(route.path))
+        methods = getattr(route, "methods", None) or ({"GET"} if path == "/static" else set())
+        found += [(method, path) for method in methods - {"HEAD"} if path not in _WITHOUT]
+    return found
+
+
+def test_every_route_has_a_limit(town: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = _paths(town)
+    assert len(found) > 50
+    for kind in RULES:
+        monkeypatch.setitem(RULES, kind, limits.Rule(1, 1, 600.0))
+    for number, (method, path) in enumerate(found):
+        town.app.hall.paces = Paces()
+        one = stranger(town, f"203.0.113.{number}")
+        file = "/static/join.html" if path == "/static" else path
+        told = [one.client.request(method, file).status_code for _ in range(3)]
+        assert told[-1] == 429, (method, path, told)
+
+
+def test_links_for_spectators_fill_no_database(town: Running) -> None:
+    """Each browser without a cookie would be a new one, with rows of its own."""
+    host, one = stranger(town, OTHER), stranger(town, ONE)
+    opened = host.post("/api/tables", WISH).json()
+    path = opened["links"][-1]["url"].removeprefix(town.address)
+    path = path[path.index("/s/") :]
+    told = []
+    for _ in range(RULES["links"].address + 20):
+        one.client.cookies.clear()
+        told.append(one.get(path, headers=made_up()).status_code)
+    assert told.count(303) == RULES["links"].address
+    assert told[-1] == 429
+    rows = town.app.hall.store.engine.connect().execute(text("SELECT count(*) FROM browsers"))
+    assert rows.scalar_one() <= RULES["links"].address + 1
+
+
+@pytest.mark.parametrize(
+    ("language", "title"), [("en", "Too many"), ("pl", "Za dużo"), ("fr", "Trop")]
+)
+def test_a_page_that_is_refused_is_a_page(
+    town: Running, monkeypatch: pytest.MonkeyPatch, language: str, title: str
+) -> None:
+    monkeypatch.setitem(RULES, "reads", limits.Rule(1, 1, 600.0))
+    one = stranger(town, ONE)
+    answers = [one.get("/", params={"lang": language}) for _ in range(2)]
+    assert answers[1].status_code == 429
+    assert f"<h1>{title}" in answers[1].text

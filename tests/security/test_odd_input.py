@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+import io
 import json
+import logging
 from pathlib import Path
+from unicodedata import category
+from urllib.parse import quote
 
 import httpx
 import pytest
 from sqlalchemy import text
 
+import emberhold
+from emberhold.cli import main
 from emberhold.commands import report
-from emberhold.kernel.errors import EmberholdError
+from emberhold.games import GAMES
+from emberhold.kernel.errors import EmberholdError, SaveError
+from emberhold.language import LANGUAGES
 from emberhold.server.app import create_app
 from emberhold.server.house import House
 from emberhold.server.house.names import proper
+from emberhold.server.logs import AsLine
 from emberhold.server.store import Store, StoreError
 from emberhold.server.store.opening import engine_for
 from tests.server.houses import run
@@ -168,3 +177,168 @@ def test_json_that_is_no_text_is_refused(server: Running) -> None:
         answer = browser.client.post("/api/tables", content=body)
         assert answer.status_code in (400, 413)
         json.loads(answer.text)
+
+
+# What is quoted
+
+
+STEERING = "\x1b[31m\x07\r\nX-Evil: 1\u202e\x9b"
+"""Colours, a bell, another line with a header, a change of direction, another escape."""
+
+
+def is_clean(said: str) -> bool:
+    return all(letter.isprintable() or category(letter) == "Zs" for letter in said)
+
+
+def test_what_is_quoted_steers_nothing(server: Running) -> None:
+    one = server.browser()
+    table = one.opens("me").table
+    quoted = quote(STEERING)
+    answers = [
+        one.get(f"/api/t/{table}/state?seat={quoted}"),
+        one.get(f"/api/t/{table}/at/0?seat={quoted}"),
+        one.get(f"/api/t/{table}/state?lang={quoted}"),
+        one.get(f"/api/rules/ashes?q={quoted}&lang={quoted}"),
+        one.post("/api/lessons", {"lesson": STEERING}),
+        one.post("/api/puzzles", {"puzzle": STEERING}),
+        one.post("/api/puzzles", {STEERING: STEERING}),
+        one.post("/api/tables", {"game": STEERING, "players": 2}),
+        one.post("/api/tables", {"game": "ashes", "players": 2, "seed": STEERING}),
+        one.post(
+            "/api/tables", {"game": "ashes", "players": 2, "setup": {"decks": [STEERING] * 2}}
+        ),
+        one.post("/api/tables", {"game": "ashes", "players": 2, "setup": {STEERING: 1}}),
+        one.post("/api/tables", {"save": STEERING}),
+        one.post("/api/campaigns/file", {"file": STEERING}),
+        one.post(f"/api/t/{table}/say", {"id": STEERING, "do": STEERING}),
+        one.post(
+            f"/api/t/{table}/say",
+            {"id": "a", "do": "answer", "version": 0, "seat": 0, "key": STEERING},
+        ),
+    ]
+    refused = [answer for answer in answers if answer.status_code != 200]
+    assert len(refused) > 9
+    for answer in answers:
+        assert answer.status_code < 500, answer.text
+        assert "x-evil" not in answer.headers
+        for value in answer.headers.values():
+            assert is_clean(value)
+        told = answer.json()
+        if "error" in told or told.get("is") == "refused":
+            assert is_clean(told["error"]["text"] if "error" in told else told["text"]), told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_error_spells_what_cannot_be_seen(language: str) -> None:
+    with pytest.raises(EmberholdError) as found:
+        emberhold.open(f"ashes{STEERING}\ud800")
+    said = found.value.text(language)
+    assert is_clean(said)
+    assert "\\x1b[31m" in said
+    why = SaveError("error-save-start", path="file", why=found.value.message)
+    assert is_clean(why.text(language))
+
+
+def test_a_line_of_the_log_stays_a_line() -> None:
+    record = logging.LogRecord("emberhold", 30, "", 0, "said %s", (STEERING,), None)
+    written = AsLine("%(levelname)s %(message)s").format(record)
+    assert is_clean(written)
+    assert "\\x1b[31m" in written
+    assert record.args == (STEERING,), "others may write it down in another way"
+
+
+# A game that is not there
+
+
+def test_a_game_nobody_knows_is_not_found_anywhere(server: Running) -> None:
+    one = server.browser()
+    for path in ("gists.json", "style.css"):
+        answer = one.get(f"/games/ashen/{path}")
+        assert answer.status_code == 404
+        assert answer.json()["error"]["code"] == "not-found"
+    assert "ashes" in one.get("/games/ashen/gists.json").json()["error"]["text"]
+
+
+def test_every_game_has_its_colours(server: Running) -> None:
+    """Without them every table would be grey."""
+    one = server.browser()
+    for name, game in GAMES.items():
+        if game.look.stylesheet is None:
+            continue
+        answer = one.get(f"/games/{name}/style.css")
+        assert answer.status_code == 200, name
+        assert answer.headers["content-type"].startswith("text/css")
+        assert game.look.stylesheet.read_text(encoding="utf-8") in answer.text
+        assert one.get(f"/games/{name}/gists.json").json()
+    assert sum(game.look.stylesheet is not None for game in GAMES.values()) >= 4
+
+
+# Half a letter
+
+
+HALF = "\ud800"
+
+
+@pytest.mark.parametrize("wrong", [HALF, f"seed {HALF}", "\udcff"])
+def test_half_a_letter_is_refused_in_words_as_a_seed_or_a_name(wrong: str) -> None:
+    """As a script may have it from a file that was read with the wrong encoding."""
+    for give in (
+        lambda: emberhold.open("ashes", 2, wrong),
+        lambda: emberhold.open("war-eternal", 1, wrong),
+        lambda: emberhold.campaign("legacy", 2, wrong),
+        lambda: emberhold.open("ashes").redeal(0, wrong),
+        lambda: emberhold.open(wrong, 2),
+        lambda: emberhold.open("ashes", 2, 1, {"decks": [wrong, wrong]}),
+        lambda: emberhold.open("ashes", 2, 1, {wrong: 1}),
+        lambda: emberhold.open("ashes", 2, 1, position={wrong: 1}),
+    ):
+        with pytest.raises(EmberholdError) as found:
+            give()
+        for language in LANGUAGES:
+            assert found.value.text(language).encode("utf-8")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["play", "ashes", "--seed", HALF, "--quick", "--plain"],
+        ["play", "ashes", "--decks", HALF],
+        ["play", HALF],
+        ["simulate", "ashes", "--games", "1", "--seed", HALF],
+        ["deck", "new", "--random", "--seed", HALF],
+        ["cards", HALF],
+        ["rules", HALF],
+        ["campaign", "legacy", "--seed", HALF],
+    ],
+)
+def test_half_a_letter_is_refused_in_words_by_every_command(
+    words: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    assert main(words) != 0
+    told = capsys.readouterr().err
+    assert told.encode("utf-8")
+    assert told.count("\n") == 1, told
+
+
+def test_half_a_letter_is_refused_in_words_over_the_network(server: Running) -> None:
+    one = server.browser()
+    table = one.opens("me").table
+    half = '"\\ud800"'
+    for path, body in (
+        ("/api/tables", f'{{"game": "ashes", "players": 2, "seed": {half}}}'),
+        ("/api/setup", f'{{"game": "ashes", "players": 2, "seed": {half}, "setup": {{}}}}'),
+        ("/api/campaigns", f'{{"game": "legacy", "players": 2, "seed": {half}}}'),
+        ("/api/tables", f'{{"game": {half}, "players": 2}}'),
+        (
+            "/api/tables",
+            '{"game": "war-eternal", "players": 1, "seats": [{"who": "me", "name": HALF}]}'.replace(
+                "HALF", half
+            ),
+        ),
+        (f"/api/t/{table}/say", f'{{"id": "a", "do": "seat", "seat": 0, "name": {half}}}'),
+    ):
+        answer = one.client.post(path, content=body)
+        told = answer.json()
+        assert answer.status_code in (400, 200), (path, answer.text)
+        assert "error" in told or told.get("is") == "refused" or told.get("ok") is False, told

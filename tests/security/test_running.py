@@ -5,10 +5,13 @@ from __future__ import annotations
 import json
 import logging
 import re
+import resource
 import shutil
 import signal
 import subprocess
+from collections.abc import Callable
 from pathlib import Path
+from time import monotonic, sleep
 
 import httpx
 import pytest
@@ -27,7 +30,14 @@ from emberhold.server.store import Event, Store
 from tests.security.public import public, stranger
 from tests.server.databases import _binaries
 from tests.server.houses import Playing, a_house, game, run, war_eternal
-from tests.server.serving import Running, first_option, running, started
+from tests.server.serving import (
+    PATIENCE,
+    Browser,
+    Running,
+    first_option,
+    running,
+    started,
+)
 
 # Health
 
@@ -54,6 +64,53 @@ def test_it_is_not_when_the_database_is_gone(tmp_path: Path) -> None:
             assert "emberhold_database_up 0" in (await client.get("/metrics")).text
 
     run(test())
+
+
+def test_a_disk_that_is_full_is_not_healthy(tmp_path: Path) -> None:
+    """It still reads: only whoever tries to write finds out. Nothing is lost by it."""
+    server = started(tmp_path)
+    one = Browser(server.address)
+    try:
+        table = one.opens("me").table
+        before = one.state(table)
+        assert one.get("/healthz").json()["ok"] is True
+        _, most = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (0, most))
+        wait_for(lambda: one.get("/healthz").status_code == 503)
+        assert one.get("/readyz").status_code == 503
+        answer = one.post(f"/api/t/{table}/say", {"id": "full", **first_option(before)})
+        assert answer.status_code == 503
+        assert one.state(table)["version"] == before["version"]
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (most, most))
+        wait_for(lambda: one.get("/healthz").status_code == 200)
+        assert one.says(table, **first_option(one.state(table)))["is"] == "done"
+    finally:
+        one.client.close()
+        server.stop()
+        assert server.process.stdout is not None
+        server.process.stdout.close()
+
+
+def wait_for(holds: Callable[[], bool]) -> None:
+    until = monotonic() + PATIENCE
+    while not holds():
+        assert monotonic() < until
+        sleep(0.2)
+
+
+def test_asking_often_how_it_is_costs_one_look(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        looks = []
+        probe = server.app.hall.store.probe
+
+        async def counted(now: float) -> None:
+            looks.append(now)
+            await probe(now)
+
+        server.app.hall.store.probe = counted  # type: ignore[method-assign]
+        one = server.browser()
+        assert {one.get("/healthz").status_code for _ in range(50)} == {200}
+        assert len(looks) < 50
 
 
 def test_a_page_whose_answer_could_not_be_stored_says_it_again(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ import emberhold
 from emberhold.cli import main
 from tests.kernel import toy_campaign
 from tests.kernel.toy_campaign import SEALED
+from tests.security.public import public, stranger
 from tests.server.serving import Browser, Frame, Running
 from tests.server.trails import trail_known
 
@@ -232,3 +234,24 @@ def test_the_record_as_it_was_is_a_file(server: Running, monkeypatch: pytest.Mon
     answer = browser.get(f"/api/t/{table}/record")
     assert "1> play:staff" in answer.text or "0> play:staff" in answer.text
     assert "attachment" in answer.headers["content-disposition"]
+
+
+def test_bots_of_campaigns_wait_by_address_as_others_do(tmp_path: Path) -> None:
+    """Also in the chapters that follow, and where the campaign came as a file."""
+    here, there = "203.0.113.7", "198.51.100.9"
+    with public(tmp_path) as town:
+        one, other = stranger(town, here), stranger(town, there)
+
+        def party(table: str) -> str:
+            return town.app.hall.house._live[table].party
+
+        expected = party(one.opens("me").table)
+        first = begun(one, "hot-seat", "hot-seat")
+        played(one, first["table"], "name:Ember", "name:Żar")
+        second = gone_on(one, first["table"])["table"]
+        one.state(second)
+        assert party(first["table"]) == party(second) == expected
+        file = one.get(f"/api/c/{first['campaign']}/file").text
+        brought = other.post("/api/campaigns/file", {"file": file}).json()["table"]
+        other.state(brought)
+        assert party(brought) == party(other.opens("me").table) != expected

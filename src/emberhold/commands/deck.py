@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from secrets import randbelow
 
-from emberhold.commands.parser import Parser
+from emberhold.commands.parser import Parser, seed_of
 from emberhold.games import GAMES
 from emberhold.games.deckbuilding import DeckBuilding, read_text
 from emberhold.kernel.errors import EmberholdError, nearest
@@ -33,7 +33,9 @@ def main(words: Sequence[str], language: str) -> int:
     if given.what == CHECK:
         return _check(building, given.file, language)
     if given.what == NEW and not given.file:
-        drawn = str(randbelow(10**6)) if given.random and given.seed is None else given.seed
+        drawn = None if given.seed is None else str(seed_of(given.seed))
+        if given.random and drawn is None:
+            drawn = str(randbelow(10**6))
         print(building.begin(getattr(given, building.leader), drawn, language), end="")
         return 0
     unknown = given.file[0] if given.what == NEW else str(given.what)

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any, NoReturn
 
 from emberhold.kernel.errors import EmberholdError, nearest
+from emberhold.kernel.opening import check_seed
 from emberhold.language import speech
 
 
@@ -89,4 +90,5 @@ def whole_number(option: str, text: str, least: int, most: int = 10**9) -> int:
 
 def seed_of(text: str) -> int | str:
     """Seeds are numbers where they look like numbers, and words otherwise."""
+    check_seed(text)
     return int(text) if text.isdecimal() else text

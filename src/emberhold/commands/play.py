@@ -94,6 +94,8 @@ def _open(given: Namespace, named: str | None, screen: Screen, language: str) ->
     """The table that was asked for, by file, by options, or by answering questions."""
     game = named or first_game()
     if given.what is not None and given.what not in GAMES:
+        if _is_name(given.what):
+            game_named(given.what)
         return _continue(Path(given.what), given.bots)
     if given.resume:
         return _continue(home.latest(), given.bots)
@@ -116,6 +118,11 @@ def _open(given: Namespace, named: str | None, screen: Screen, language: str) ->
     draft = preparing.everything(game_named(game).choices.listed)
     setup = game_named(game).choices.wishes(draft.wishes)
     return _at(game, draft.seats, draft.seed or None, setup)
+
+
+def _is_name(word: str) -> bool:
+    """Whether somebody means a game and no file: there is none, and none would be called so."""
+    return Path(word).name == word and not Path(word).suffix and not Path(word).exists()
 
 
 def _resumable() -> bool:

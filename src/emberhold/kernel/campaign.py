@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 from emberhold.kernel.errors import EmberholdError
 from emberhold.kernel.game import Game, Result
 from emberhold.kernel.message import Message
+from emberhold.kernel.opening import check_seed
 from emberhold.kernel.scene import Piece
 
 if TYPE_CHECKING:
@@ -197,6 +198,7 @@ def campaign_of(game: Game) -> Campaign:
 
 def begun(game: Game, players: int, seed: int | str, wishes: Mapping[str, Any]) -> Record:
     """The first record of a new campaign."""
+    check_seed(seed)
     if players not in game.seats or isinstance(players, bool):
         known = ", ".join(str(seats) for seats in game.seats)
         raise CampaignError("error-players", given=str(players), known=known)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from difflib import get_close_matches
 from typing import Any
+from unicodedata import category
 
 from emberhold.kernel.message import Message
 
@@ -25,7 +26,11 @@ class EmberholdError(Exception):
         super().__init__(id)
 
     def text(self, language: str = "en") -> str:
-        return self.message.text(language)
+        """The words; what is quoted in them, however deep, steers no terminal."""
+        words = self.message.text(language)
+        if words.isprintable():
+            return words
+        return "\n".join("".join(map(_written, line)) for line in words.split("\n"))
 
     def __str__(self) -> str:
         return self.text("en")
@@ -42,10 +47,19 @@ def _said(value: Any) -> Any:
     """What somebody gave, short enough to be read and in letters that can be written."""
     if isinstance(value, str):
         words = value if len(value) <= _LONG else f"{value[: _LONG - 1]}…"
-        return words.encode("utf-8", "replace").decode() if not words.isascii() else words
+        return words if words.isprintable() else "".join(map(_written, words))
+    if isinstance(value, Message):
+        return Message(value.id, **{name: _said(each) for name, each in value.arguments.items()})
     if type(value) is int and abs(value) > _LARGE:
         return hex(value)[:_SHORT]
     return value
+
+
+def _written(letter: str) -> str:
+    """A letter, or how it is spelled where it cannot be seen, steers a terminal or has no bytes."""
+    if letter.isprintable() or category(letter) == "Zs":
+        return letter
+    return letter.encode("unicode_escape").decode()
 
 
 class IllegalAnswer(EmberholdError):

@@ -17,8 +17,7 @@ def complete_setup(
     game: Game, players: Unchecked, seed: Unchecked, wishes: Unchecked
 ) -> dict[str, Any]:
     """The complete set-up for some wishes, or one clear line about what is wrong with them."""
-    if not isinstance(seed, int | str) or isinstance(seed, bool) or not sound_seed(seed):
-        raise SetupError("error-seed", "seed", given=_brief(seed))
+    check_seed(seed)
     if type(players) is not int or players not in game.seats:
         known = listed(game.seats)
         raise SetupError("error-players", "players", given=_brief(players), known=known)
@@ -26,6 +25,12 @@ def complete_setup(
         known = listed(game.setup(players, seed, {}))
         raise SetupError("error-setup-table", "setup", given=_brief(wishes), known=known)
     return game.setup(players, seed, wishes or {})
+
+
+def check_seed(seed: Unchecked) -> None:
+    """A seed is a whole number or a word that can be written down and seen."""
+    if not isinstance(seed, int | str) or isinstance(seed, bool) or not sound_seed(seed):
+        raise SetupError("error-seed", "seed", given=_brief(seed))
 
 
 def checked_position(game: Game, position: Unchecked) -> dict[str, Any] | None:

@@ -13,6 +13,7 @@ from hashlib import blake2b, sha256
 from types import FunctionType
 from typing import Final, Protocol, TypeVar
 
+from emberhold.kernel.errors import SetupError
 from emberhold.kernel.native import i64
 
 _MODULUS: Final = (1 << 61) - 1
@@ -56,7 +57,10 @@ def luck_apart(purpose: str, seed: int | str) -> int | str:
 def seeded(seed: int | str) -> int:
     """The generator's first state for a seed; near seeds give unrelated games."""
     words = str(seed)
-    digest = sha256(words.encode()).digest()
+    try:
+        digest = sha256(words.encode()).digest()
+    except UnicodeEncodeError:
+        raise SetupError("error-seed", "seed", given=words[:40]) from None
     if words.startswith(_MARK):
         return _FLAG | int.from_bytes(digest[: _KEY // 8], "big") << _COUNTER
     return int.from_bytes(digest[:8], "big") % (_MODULUS - 1) + 1

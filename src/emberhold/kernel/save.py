@@ -156,7 +156,7 @@ def read_text(path: str | Path, foreign: str = "error-save-foreign") -> str:
         return Path(path).read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise SaveError(foreign, path=str(path)) from None
-    except OSError as error:
+    except (OSError, ValueError) as error:
         raise SaveError("error-save-read", path=str(path), why=cause_of(error)) from None
 
 

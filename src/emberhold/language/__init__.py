@@ -8,6 +8,7 @@ from emberhold.kernel.message import install_voice
 from emberhold.language.speech import (
     GRAMMAR,
     LANGUAGES,
+    MissingMessage,
     Speech,
     add_messages,
     drop_messages,
@@ -19,6 +20,7 @@ from emberhold.language.speech import (
 __all__ = [
     "GRAMMAR",
     "LANGUAGES",
+    "MissingMessage",
     "Speech",
     "add_messages",
     "drop_messages",

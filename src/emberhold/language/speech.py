@@ -35,6 +35,15 @@ LINK_BEGIN, LINK_NAME, LINK_END = "\ue000", "\ue001", "\ue002"
 """Around the names in a sentence whose names can be pointed at; see `links`."""
 
 
+class MissingMessage(KeyError):
+    """A game says something that stands in none of its message files."""
+
+    def __init__(self, id: str, language: str) -> None:
+        super().__init__(f"{language}: {id}")
+        self.id = id
+        self.language = language
+
+
 class Speech:
     """One language, ready to speak: `say("effect-deal", amount=3)`.
 
@@ -68,6 +77,8 @@ class Speech:
         words = self._words(arguments)
         try:
             return self._messages.say(pattern, words)
+        except MissingMessage:
+            raise
         except (LookupError, TypeError, ValueError, RecursionError) as problem:
             raise ValueError(f"{self.language}: {id}: {problem}") from problem
 
@@ -202,6 +213,8 @@ class _Messages:
     def __getitem__(self, id: str) -> Entry:
         entry = self._read.get(id)
         if entry is None:
+            if id not in self._sources:
+                raise MissingMessage(id, self._language)
             try:
                 entry = self._read[id] = read(self._sources[id])
             except ValueError as problem:

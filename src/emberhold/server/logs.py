@@ -34,10 +34,21 @@ class AsJson(logging.Formatter):
         return json.dumps(told, ensure_ascii=False)
 
 
+class AsLine(logging.Formatter):
+    """A line for people: whatever was said, it neither breaks the line nor steers a terminal."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        said = "".join(
+            letter if letter.isprintable() else letter.encode("unicode_escape").decode()
+            for letter in record.getMessage()
+        )
+        return super().format(logging.makeLogRecord({**vars(record), "msg": said, "args": None}))
+
+
 def write_logs(kind: str) -> None:
     """Write to the error output from now on; requests only where machines read along."""
     handler = logging.StreamHandler(sys.stderr)
-    plain = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
+    plain = AsLine("%(asctime)s %(levelname)s %(name)s: %(message)s")
     handler.setFormatter(AsJson() if kind == JSON else plain)
     for name in ("emberhold", "uvicorn"):
         logger = logging.getLogger(name)

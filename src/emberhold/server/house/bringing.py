@@ -49,7 +49,7 @@ class Brought(NamedTuple):
         return [chapter.table.header.id for chapter in self.chapters if chapter.table is not None]
 
 
-def brought(text: str, now: float) -> Brought:
+def brought(text: str, now: float, party: str = "") -> Brought:
     """The campaign in a file, or one line that says what is wrong with it."""
     file = parse(text, _FILE)
     game = game_named(file.game)
@@ -60,7 +60,7 @@ def brought(text: str, now: float) -> Brought:
     if given > MOST_ANSWERS:
         raise SaveError("error-save-long", given=given, most=MOST_ANSWERS)
     players = records[-1].players
-    options = {**opening.options_of(False), GENERATOR: file.generator}
+    options = {**opening.options_of(False, party), GENERATOR: file.generator}
     header = CampaignHeader(opening.new_id(), game.name, players, file.seed, options, now)
     seats = _seats(file, players)
     last = len(records) - 1

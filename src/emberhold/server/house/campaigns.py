@@ -67,11 +67,15 @@ class Campaigns:
         wishes: Mapping[str, Any] | None = None,
         seats: Sequence[Mapping[str, Any]] = (),
         free_undo: bool = False,
+        party: str = "",
     ) -> tuple[str, str]:
-        """Begin a campaign: its id, and that of the table of its first chapter."""
+        """Begin a campaign: its id, and that of the table of its first chapter.
+
+        The bots of all its chapters wait in turn with those of the `party` that opened it.
+        """
         found, now = game_named(game), time.time()
         drawn, generator = opening.drawn(seed)
-        options = {**opening.options_of(free_undo), GENERATOR: generator}
+        options = {**opening.options_of(free_undo, party), GENERATOR: generator}
         header = CampaignHeader(opening.new_id(), game, players, drawn, options, now)
         record = begun(found, players, header.seed, wishes or {})
         rows = opening.seated(seats, players)
@@ -81,10 +85,10 @@ class Campaigns:
         await self._store.begin_campaign(header, [ChapterBegun(record.plain(), first)])
         return header.id, first.header.id
 
-    async def bring(self, text: str) -> Brought:
+    async def bring(self, text: str, party: str = "") -> Brought:
         """A campaign from a file: checked, gone through and stored, or refused in one line."""
         async with self._house.long_work:
-            found = await asyncio.to_thread(brought, text, time.time())
+            found = await asyncio.to_thread(brought, text, time.time(), party)
         await self._store.begin_campaign(found.header, found.chapters)
         return found
 
@@ -156,7 +160,9 @@ class Campaigns:
         kept = await self._kept(campaign)
         return unsealed(game_named(kept.header.game), await self._standing(kept))
 
-    async def open_afterwards(self, campaign: str, what: str, viewer: Viewer) -> tuple[str, Any]:
+    async def open_afterwards(
+        self, campaign: str, what: str, viewer: Viewer, party: str = ""
+    ) -> tuple[str, Any]:
         """A game that a finished campaign offers: its table, and who sits where."""
         if not viewer.seats and not viewer.host:
             raise Refused(NOT_YOURS, "error-only-watching")
@@ -173,7 +179,7 @@ class Campaigns:
             for row in await self._house.seats(last)
         ]
         players = kept.header.players
-        table = await self._house.open(left.game, players, None, left.wishes, seats)
+        table = await self._house.open(left.game, players, None, left.wishes, seats, party=party)
         return table, seats
 
     async def file(self, campaign: str, viewer: Viewer) -> str:

@@ -24,7 +24,7 @@ from emberhold.server.house.bots import Bots
 from emberhold.server.house.calling import Calling
 from emberhold.server.house.campaigns import Campaigns
 from emberhold.server.house.frames import ClientFrame, Hint, Why, version_shown
-from emberhold.server.house.hosted import HUMAN, OPEN, PARTY, Hosted
+from emberhold.server.house.hosted import HUMAN, OPEN, Hosted
 from emberhold.server.house.keeping import Keeping, is_idle
 from emberhold.server.house.looking import Album
 from emberhold.server.house.refusing import (
@@ -134,9 +134,7 @@ class House:
         about: Mapping[str, str] | None = None,
     ) -> str:
         id = opening.new_id()
-        options = {**opening.options_of(free_undo), **(about or {})}
-        if party:
-            options[PARTY] = party
+        options = {**opening.options_of(free_undo, party), **(about or {})}
         begun = opening.begun(id, started, seats, options, time.time())
         await self.store.begin(begun)
         await self.hosted(id)

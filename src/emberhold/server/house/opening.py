@@ -17,7 +17,7 @@ from emberhold.kernel.rng import QUICK, SECRET
 from emberhold.kernel.save import Save, Saved, Trial
 from emberhold.kernel.table import Table, open_table, restart
 from emberhold.server.house.acting import check_seat, result_of
-from emberhold.server.house.hosted import BOT, GENERATOR, HUMAN, OPEN, TRIAL
+from emberhold.server.house.hosted import BOT, GENERATOR, HUMAN, OPEN, PARTY, TRIAL
 from emberhold.server.house.luck import SECRET_BYTES
 from emberhold.server.house.names import proper
 from emberhold.server.house.noticing import DEALT_ANEW, MENDED, NOBODY, Notice
@@ -126,8 +126,10 @@ def drawn(seed: int | str | None) -> tuple[int | str, str]:
     return (token_hex(SECRET_BYTES), SECRET) if seed is None or seed == "" else (seed, QUICK)
 
 
-def options_of(free_undo: bool) -> dict[str, Any]:
-    return {"undo": "free" if free_undo else "policy"}
+def options_of(free_undo: bool, party: str = "") -> dict[str, Any]:
+    """How a table is run, and with whom its bots wait in turn."""
+    run = {"undo": "free" if free_undo else "policy"}
+    return {**run, PARTY: party} if party else run
 
 
 def seated(seats: Sequence[Mapping[str, Any]], players: int) -> tuple[SeatRow, ...]:

@@ -39,13 +39,15 @@ async def open_campaign(request: Request) -> Response:
     """A new campaign: its opener is the host and sits where it was wished, in every chapter."""
     wish = await body_as(request, CampaignRequest, BODY_BYTES)
     seats = seats_for(wish.seats, wish.players)
-    campaign, table = await hall_of(request).house.campaigns.open(
+    hall = hall_of(request)
+    campaign, table = await hall.house.campaigns.open(
         wish.game,
         wish.players,
         seed_wish(wish.seed),
         wish.setup,
         [seat_of(seat) for seat in seats],
         wish.options.undo == "free",
+        hall.party_of(request),
     )
     return await opened(request, table, seats, campaign=campaign)
 
@@ -53,7 +55,8 @@ async def open_campaign(request: Request) -> Response:
 async def bring_campaign(request: Request) -> Response:
     """A campaign from a file: whoever brings it is its host and plays all seats of people."""
     wish = await body_as(request, CampaignFileRequest, UPLOAD_BYTES)
-    found = await hall_of(request).house.campaigns.bring(wish.file)
+    hall = hall_of(request)
+    found = await hall.house.campaigns.bring(wish.file, hall.party_of(request))
     *before, table = found.tables
     seats = [SeatWish(who=_WHO[row.who], bot=row.bot) for row in found.seats]
     campaign = found.header.id
@@ -96,7 +99,8 @@ async def open_afterwards(request: Request) -> Response:
     hall, campaign = hall_of(request), request.path_params["campaign"]
     wish = await body_as(request, AfterwardsRequest, BODY_BYTES)
     viewer = await hall.need_campaign(request, campaign)
-    table, seats = await hall.house.campaigns.open_afterwards(campaign, wish.what, viewer)
+    party = hall.party_of(request)
+    table, seats = await hall.house.campaigns.open_afterwards(campaign, wish.what, viewer, party)
     wishes = [SeatWish(who=_WHO[seat["who"]], bot=seat["bot"], name=seat["name"]) for seat in seats]
     return await opened(request, table, wishes)
 
@@ -128,5 +132,5 @@ ROUTES = [
     Route("/api/c/{campaign}", paced(chronicle, READING)),
     Route("/api/c/{campaign}/file", paced(file, READING)),
     Route("/api/c/{campaign}/open", paced(open_afterwards, SAYING, OPENING), methods=["POST"]),
-    Route("/c/{campaign}", show),
+    Route("/c/{campaign}", paced(show, READING)),
 ]

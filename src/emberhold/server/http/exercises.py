@@ -92,7 +92,7 @@ def _seat_for(who: str) -> SeatWish:
 
 
 ROUTES = [
-    Route("/puzzles", shelf),
+    Route("/puzzles", paced(shelf, READING)),
     Route("/api/puzzles", paced(every, READING)),
     Route("/api/puzzles", paced(solve, SAYING, OPENING), methods=["POST"]),
     Route("/api/lessons", paced(learn, SAYING, OPENING), methods=["POST"]),

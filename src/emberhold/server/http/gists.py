@@ -14,8 +14,9 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
-from emberhold.games import GAMES
+from emberhold.games import GAMES, game_named
 from emberhold.games.unsealed import unsealed
+from emberhold.kernel.errors import EmberholdError
 from emberhold.parts.library import Entry
 from emberhold.server.house import Refused
 from emberhold.server.http.exchange import Json
@@ -38,8 +39,10 @@ _ACTIONS = {"main action": "main", "side action": "side"}
 async def gists(request: Request) -> Response:
     """Every card of a game at a glance, by its slug."""
     name = request.path_params["game"]
-    if name not in GAMES:
-        raise Refused("not-found", "error-game", given=name, known=", ".join(GAMES))
+    try:
+        game_named(name)
+    except EmberholdError as error:
+        raise Refused("not-found", error.message.id, **error.message.arguments) from None
     return Json(_gists(name), headers={"Cache-Control": "no-cache"})
 
 

@@ -22,6 +22,7 @@ from emberhold.server.http.limits import (
     place_of,
 )
 from emberhold.server.http.metering import Meter
+from emberhold.server.http.probing import Probe
 from emberhold.server.http.settings import Settings
 from emberhold.server.store import Store
 
@@ -40,6 +41,7 @@ class Hall:
     paces: Paces = field(default_factory=Paces)
     meter: Meter = field(default_factory=Meter)
     connections: set[Connection] = field(default_factory=set)
+    probe: Probe = field(default_factory=Probe)
     pepper: bytes = field(default_factory=lambda: token_bytes(16))
     """What makes the names of parties meaningless outside of this server."""
     closing: asyncio.Event = field(default_factory=asyncio.Event)
@@ -120,10 +122,10 @@ def address_of(request: HTTPConnection) -> str:
 def need_pace(request: HTTPConnection, kind: str = SAYING) -> None:
     """Nobody may do a thing without end, whatever cookies they bring along."""
     hall, address = hall_of(request), address_of(request)
-    fast = not hall.paces.allows(secret_of(request) or address, kind)
-    if not hall.settings.private:
-        fast |= not hall.paces.allows(f"address {address}", kind, address=True)
-    if fast and (kind == SAYING or not hall.settings.private):
+    private = hall.settings.private
+    if private and kind != SAYING:
+        return
+    if not hall.paces.allows(secret_of(request) or address, None if private else address, kind):
         raise Refused("too-fast", "server-too-fast")
 
 

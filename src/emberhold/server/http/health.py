@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import ipaddress
 
-from sqlalchemy import text
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
@@ -14,33 +11,20 @@ from starlette.routing import Route
 from emberhold.kernel.version import VERSION
 from emberhold.server.house import Refused
 from emberhold.server.http.exchange import Json
-from emberhold.server.http.hall import Hall, hall_of
-
-_PATIENCE = 3.0
-"""Seconds in which the database has to answer."""
-
-
-async def _database_answers(hall: Hall) -> bool:
-    try:
-        async with asyncio.timeout(_PATIENCE):
-            await hall.store.read_with(
-                lambda connection: connection.execute(text("SELECT 1")).all()
-            )
-    except (SQLAlchemyError, TimeoutError):
-        return False
-    return True
+from emberhold.server.http.hall import hall_of
 
 
 async def healthz(request: Request) -> Response:
-    """Whether this worker and its database work."""
-    fine = await _database_answers(hall_of(request))
+    """Whether this worker works, and its database can be written to."""
+    hall = hall_of(request)
+    fine = await hall.probe.is_fine(hall.store)
     return Json({"ok": fine, "version": VERSION}, 200 if fine else 503)
 
 
 async def readyz(request: Request) -> Response:
     """Whether new visitors should be sent here: not while it is about to stop."""
     hall = hall_of(request)
-    ready = not hall.closing.is_set() and await _database_answers(hall)
+    ready = not hall.closing.is_set() and await hall.probe.is_fine(hall.store)
     return Json({"ready": ready, "version": VERSION}, 200 if ready else 503)
 
 
@@ -58,7 +42,7 @@ async def metrics(request: Request) -> Response:
         "bots_waiting": queue.waiting,
         "moments_found": album.found,
         "moments_drawn": album.missed,
-        "database_up": float(await _database_answers(hall)),
+        "database_up": float(await hall.probe.is_fine(hall.store)),
     }
     words = hall.meter.text(now, hall.paces.refused, VERSION)
     return PlainTextResponse(words, media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -79,7 +79,7 @@ async def take_on(request: Request) -> Response:
 
 
 ROUTES = [
-    Route("/you", you),
+    Route("/you", paced(you, READING)),
     Route("/api/history", paced(history, READING)),
     Route("/api/daily", paced(challenge, READING)),
     Route("/api/daily", paced(take_on, SAYING, OPENING), methods=["POST"]),

@@ -3,6 +3,10 @@
 Each browser has a limit of its own, and so has each address: a made-up cookie for every request is
 still one address. At home, where the server can be reached from its own machine only, addresses
 are not counted: it is one person.
+
+Addresses are asked first, and whoever is refused there is not counted as a browser. Each kind has a
+store of its own for addresses and another for browsers, and nobody is thrown out of a store while
+what they did still counts.
 """
 
 from __future__ import annotations
@@ -38,13 +42,15 @@ class Rule:
 
 MESSAGES, SECONDS = 100, 20.0
 """So many messages in so many seconds: far more than anybody plays."""
-SAYING, OPENING, UPLOADING, ADVICE, READING, LOOKING_BACK = (
+SAYING, OPENING, UPLOADING, ADVICE, READING, LOOKING_BACK, JOINING, FILES = (
     "messages",
     "tables",
     "uploads",
     "hints",
     "reads",
     "past",
+    "links",
+    "files",
 )
 RULES = {
     SAYING: Rule(MESSAGES, 10 * MESSAGES, SECONDS),
@@ -53,10 +59,16 @@ RULES = {
     ADVICE: Rule(15, 45, 60.0),
     READING: Rule(400, 3000, 20.0),
     LOOKING_BACK: Rule(60, 240, 20.0),
+    JOINING: Rule(40, 200, 600.0),
+    FILES: Rule(3000, 30_000, 20.0),
 }
 """What is counted; a school behind one address still plays."""
 SOCKETS_OF_BROWSER, SOCKETS_OF_ADDRESS = 24, 240
 """Pages that may be open at the same time."""
+
+
+MOST_SENDERS = 10_000
+"""So many addresses, and so many browsers, are counted one by one for each kind of wish."""
 
 
 class Pace:
@@ -76,6 +88,11 @@ class Pace:
         self._times: deque[float] = deque(maxlen=most)
         self.refused = 0
 
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing of it counts any more."""
+        return not self._times or self._clock() - self._times[-1] >= self._seconds
+
     def allows(self) -> bool:
         """Count a message; whether it still was within the limit."""
         now = self._clock()
@@ -87,28 +104,58 @@ class Pace:
         return True
 
 
-class Paces:
-    """The pace of every sender heard lately; those silent longest are forgotten."""
+class Counters:
+    """The paces of all senders of one sort for one kind of wish.
 
-    _MOST = 10_000
+    Where there is no room for more, latecomers of a sort that `shares` have one pace between them;
+    of another sort they are not counted, since their addresses are.
+    """
+
+    def __init__(self, clock: Callable[[], float], shares: bool) -> None:
+        self._clock = clock
+        self._shares = shares
+        self._paces: OrderedDict[str, Pace] = OrderedDict()
+        self._latecomers: Pace | None = None
+
+    def __len__(self) -> int:
+        return len(self._paces)
+
+    def allows(self, sender: str, most: int, seconds: float) -> bool:
+        """Count a wish; those counted last stand last."""
+        pace = self._paces.get(sender) or self._for_new(sender, most, seconds)
+        allowed = pace is None or pace.allows()
+        if allowed and sender in self._paces:
+            self._paces.move_to_end(sender)
+        return allowed
+
+    def _for_new(self, sender: str, most: int, seconds: float) -> Pace | None:
+        """A pace of one's own, if there is room for one more."""
+        while self._paces and next(iter(self._paces.values())).is_over:
+            self._paces.popitem(last=False)
+        if len(self._paces) >= MOST_SENDERS:
+            if self._shares and self._latecomers is None:
+                self._latecomers = Pace(self._clock, most, seconds)
+            return self._latecomers
+        pace = self._paces[sender] = Pace(self._clock, most, seconds)
+        return pace
+
+
+class Paces:
+    """How often everybody heard lately has wished for what."""
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
-        self._clock = clock
-        self._paces: OrderedDict[tuple[str, str], Pace] = OrderedDict()
+        self.of_addresses = {kind: Counters(clock, shares=True) for kind in RULES}
+        self.of_browsers = {kind: Counters(clock, shares=False) for kind in RULES}
         self.refused: dict[str, int] = dict.fromkeys(RULES, 0)
         """How often each kind was refused."""
 
-    def allows(self, sender: str, kind: str = SAYING, address: bool = False) -> bool:
-        """Count something a browser, or an address, wants."""
+    def allows(self, browser: str, address: str | None = None, kind: str = SAYING) -> bool:
+        """Count something a browser wants, first at its address; at home addresses do not count."""
         rule = RULES[kind]
-        pace = self._paces.get((kind, sender))
-        if pace is None:
-            most = rule.address if address else rule.browser
-            pace = self._paces[kind, sender] = Pace(self._clock, most, rule.seconds)
-            if len(self._paces) > self._MOST:
-                self._paces.popitem(last=False)
-        self._paces.move_to_end((kind, sender))
-        allowed = pace.allows()
+        allowed = address is None or self.of_addresses[kind].allows(
+            address, rule.address, rule.seconds
+        )
+        allowed = allowed and self.of_browsers[kind].allows(browser, rule.browser, rule.seconds)
         self.refused[kind] += not allowed
         return allowed
 

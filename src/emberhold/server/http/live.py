@@ -119,6 +119,7 @@ async def socket(ws: WebSocket) -> None:
     hall = hall_of(ws)
     await ws.accept()
     try:
+        need_pace(ws, READING)
         connection = await _connected(ws, hall, ws.path_params["table"])
     except EmberholdError as error:
         await _send(ws, _refusal(error, None, language_of(ws)))

@@ -110,7 +110,7 @@ def _read(what: Callable[[], Found]) -> Found:
 
 
 ROUTES = [
-    Route("/api/hello", hello),
+    Route("/api/hello", paced(hello, READING)),
     Route("/api/games", paced(games, READING)),
     Route("/api/setup", paced(setup, READING), methods=["POST"]),
     Route("/api/code/{code}", paced(code, READING)),

@@ -31,7 +31,7 @@ _STATUS = {
 DATABASE_AWAY = (OperationalError, InterfaceError, AllInUse)
 """How a database says that it is being restarted, is full, or has no connection left."""
 _LOG = logging.getLogger("emberhold.house")
-_FOR_PROGRAMS = ("/api/", "/static/", "/words/")
+_FOR_PROGRAMS = ("/api/", "/static/", "/words/", "/games/", "/bundles/")
 
 
 def code_of(error: EmberholdError) -> str:
@@ -48,6 +48,8 @@ def status_of(error: EmberholdError) -> int:
 def error_answer(request: Request, error: Exception) -> Response:
     """The answer to a request that somebody's input made impossible."""
     assert isinstance(error, EmberholdError)
+    if code_of(error) == "too-fast" and not request.url.path.startswith(_FOR_PROGRAMS):
+        return message_page(request, "server-too-fast-title", "server-too-fast", 429)
     language = language_of(request)
     told: dict[str, Any] = {"code": code_of(error), "text": error.text(language)}
     field = getattr(error, "field", "")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Mount, Route
+from starlette.types import Scope
 
 from emberhold.games import GAMES
 from emberhold.language import speech
@@ -12,9 +13,10 @@ from emberhold.server.house import Refused, Viewer
 from emberhold.server.http.bundles import bundle
 from emberhold.server.http.exchange import Json
 from emberhold.server.http.gists import gists
-from emberhold.server.http.hall import Hall, hall_of, paced
+from emberhold.server.http.hall import Hall, hall_of, need_pace, paced
 from emberhold.server.http.identity import remember, secret_for, secret_of, well_formed
 from emberhold.server.http.language import language_of
+from emberhold.server.http.limits import FILES, JOINING, READING, SAYING
 from emberhold.server.http.looks import stylesheet
 from emberhold.server.http.pages import STATIC, Static, message_page, page, words
 from emberhold.server.store import Link, Used
@@ -137,22 +139,30 @@ async def _use(request: Request, hall: Hall, token: str) -> tuple[Used, str]:
     return used, secret
 
 
+class PacedFiles(Static):
+    """Files, as many as any page needs."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        need_pace(Request(scope), FILES)
+        return await super().get_response(path, scope)
+
+
 async def _link(hall: Hall, token: str) -> Link | None:
     return await hall.store.link(token) if well_formed(token) else None
 
 
 ROUTES = [
-    Route("/", start),
-    Route("/new/{game}", setup),
-    Route("/rules/{game}", rules),
-    Route("/cards/{game}", cards),
-    Route("/t/{table}", table),
-    Route("/t/{table}/replay", replay),
-    Route("/s/{token}", follow),
-    Route("/s/{token}", paced(take), methods=["POST"]),
-    Route("/words/{language}.json", words),
-    Route("/games/{game}/style.css", stylesheet),
-    Route("/games/{game}/gists.json", gists),
-    Route("/bundles/{version}/{name:path}", bundle),
-    Mount("/static", Static(directory=STATIC)),
+    Route("/", paced(start, READING)),
+    Route("/new/{game}", paced(setup, READING)),
+    Route("/rules/{game}", paced(rules, READING)),
+    Route("/cards/{game}", paced(cards, READING)),
+    Route("/t/{table}", paced(table, READING)),
+    Route("/t/{table}/replay", paced(replay, READING)),
+    Route("/s/{token}", paced(follow, READING, JOINING)),
+    Route("/s/{token}", paced(take, SAYING, JOINING), methods=["POST"]),
+    Route("/words/{language}.json", paced(words, READING)),
+    Route("/games/{game}/style.css", paced(stylesheet, FILES)),
+    Route("/games/{game}/gists.json", paced(gists, READING)),
+    Route("/bundles/{version}/{name:path}", paced(bundle, FILES)),
+    Mount("/static", PacedFiles(directory=STATIC)),
 ]

@@ -1,7 +1,9 @@
 """Letting old tables go: first a notice, later the end, each in a transaction of its own.
 
-A table is only deleted when its notice has stood for its whole time. A clock that jumps ahead
-gives notices too early; it deletes nothing.
+A table is only deleted when its notice has stood for its whole time. Only time counts that was
+watched round by round: where the clock jumps, however often, or no server ran, every notice begins
+as much later. A clock that jumps ahead gives notices too early; they are withdrawn, and nothing is
+deleted.
 """
 
 from __future__ import annotations
@@ -17,13 +19,18 @@ from emberhold.server.store.schema import (
     events,
     grants,
     links,
+    rounds,
     seats,
     snapshots,
     tables,
 )
+from emberhold.server.store.tables import insert_new
 
 _LOT = 200
 """So many tables are looked after in one transaction."""
+_LONGEST_ROUND = 6 * 60 * 60.0
+"""Seconds between two rounds that count; servers look every half hour."""
+_ROUND = 1
 
 
 _IN_CAMPAIGNS = select(chapters.c.table_id).where(chapters.c.table_id.is_not(None))
@@ -39,7 +46,10 @@ class Kept(NamedTuple):
 
 def look_after(connection: Connection, now: float, keep: float, notice: float) -> Kept:
     """Tell tables that nobody has touched for long, and delete those told long enough ago."""
+    _count_from_last_round(connection, now)
     due = and_(tables.c.touched < now - keep + notice, tables.c.id.not_in(_IN_CAMPAIGNS))
+    told_early = and_(tables.c.farewell.is_not(None), tables.c.touched >= now - keep + notice)
+    connection.execute(update(tables).where(told_early).values(farewell=None))
     fresh = select(tables.c.id).where(due, tables.c.farewell.is_(None)).limit(_LOT)
     told = [row.id for row in connection.execute(fresh)]
     if told:
@@ -52,6 +62,23 @@ def look_after(connection: Connection, now: float, keep: float, notice: float) -
         connection.execute(delete(tables).where(tables.c.id.in_(gone)))
         _forget_browsers(connection, now - keep)
     return Kept(len(told), gone)
+
+
+def _count_from_last_round(connection: Connection, now: float) -> None:
+    """Let notices begin later by the time that nobody watched."""
+    looked = connection.execute(select(rounds.c.looked)).scalar()
+    note_round(connection, looked=now)
+    told = update(tables).where(tables.c.farewell.is_not(None))
+    if looked is None:
+        connection.execute(told.values(farewell=now))
+    elif not 0 <= now - looked <= _LONGEST_ROUND:
+        connection.execute(told.values(farewell=tables.c.farewell + (now - looked)))
+
+
+def note_round(connection: Connection, **when: float) -> None:
+    """Write down when something was done; this is also how one finds out that one can write."""
+    if not insert_new(connection, rounds, id=_ROUND, **when):
+        connection.execute(update(rounds).where(rounds.c.id == _ROUND).values(when))
 
 
 def _forget_browsers(connection: Connection, before: float) -> None:

@@ -140,6 +140,15 @@ calls = Table(
     Column("told", Integer, nullable=False),
 )
 
+rounds = Table(
+    "rounds",
+    metadata,
+    # One row: when old tables were last looked after, and when somebody last tried to write.
+    Column("id", Integer, primary_key=True),
+    Column("looked", Double),
+    Column("probed", Double),
+)
+
 links = Table(
     "links",
     metadata,

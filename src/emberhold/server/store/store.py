@@ -118,6 +118,11 @@ class Store:
         """Tell old tables that they will be deleted, and delete those told long ago."""
         return await self.write_with("", lambda c: keeping.look_after(c, now, keep, notice))
 
+    async def probe(self, now: float) -> None:
+        """Read and write something: an error where the disk is full or the database is away."""
+        await self.read_with(lambda c: c.execute(text("SELECT 1")).all())
+        await self.write_with("", lambda c: keeping.note_round(c, probed=now))
+
     # Campaigns
 
     async def begin_campaign(self, header: CampaignHeader, begun: Sequence[ChapterBegun]) -> None:

@@ -360,3 +360,4 @@ error-backup-missing = There is no file { $path }.
 error-backup-there = There is already a database at { $path }. Move it away, or restore to another place.
 error-backup-write = The copy { $path } could not be written: { $why }.
 error-backup-read = The copy { $path } cannot be used: { $why }.
+error-no-message = A game has no words for “{ $given }” in the language “{ $language }”: the message is missing from its files.

@@ -363,3 +363,4 @@ error-backup-missing = Il n’y a pas de fichier { $path }.
 error-backup-there = Il y a déjà une base de données dans { $path }. Déplacez-la, ou restaurez ailleurs.
 error-backup-write = La copie { $path } n’a pas pu être écrite : { $why }.
 error-backup-read = La copie { $path } ne peut pas être utilisée : { $why }.
+error-no-message = Un jeu n’a pas de mots pour « { $given } » dans la langue « { $language } » : ce message manque dans ses fichiers.

@@ -367,3 +367,4 @@ error-backup-missing = Nie ma pliku { $path }.
 error-backup-there = W { $path } jest już baza danych. Przenieś ją albo przywróć kopię gdzie indziej.
 error-backup-write = Nie udało się zapisać kopii { $path }: { $why }.
 error-backup-read = Kopii { $path } nie można użyć: { $why }.
+error-no-message = Gra nie ma słów dla „{ $given }” w języku „{ $language }”: tej wiadomości brakuje w jej plikach.

@@ -3,6 +3,7 @@
 server-wrong-host = This server does not answer at this address. Open the address it printed when it started, or start it with --url.
 server-wrong-origin = This request does not come from a page of this server and was refused.
 server-too-long = This message has { $given } bytes; the limit is { $most }.
+server-too-fast-title = Too many requests
 server-too-fast = Too many messages in a short time. Wait a moment and try again.
 server-too-slow = This request took too long to arrive and timed out.
 server-too-many-pages = Too many pages are already open. Close some of them.

@@ -3,6 +3,7 @@
 server-wrong-host = Ce serveur ne répond pas à cette adresse. Ouvrez l’adresse qu’il a affichée à son lancement, ou lancez-le avec --url.
 server-wrong-origin = Cette requête ne vient pas d’une page de ce serveur et a été refusée.
 server-too-long = Ce message fait { $given } octets ; { $most } au plus sont lus.
+server-too-fast-title = Trop de demandes
 server-too-fast = Trop de messages en peu de temps. Attendez un instant et réessayez.
 server-too-slow = Cette requête a mis trop de temps à arriver et a été abandonnée.
 server-too-many-pages = Trop de pages sont déjà ouvertes. Fermez-en quelques-unes.

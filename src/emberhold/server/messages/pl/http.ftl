@@ -7,6 +7,7 @@ server-too-long = Ta wiadomość jest za długa: ma { $given ->
     [few] { $given } bajty
    *[many] { $given } bajtów
 }, a czytanych jest najwyżej { $most }.
+server-too-fast-title = Za dużo zapytań
 server-too-fast = Za dużo wiadomości w krótkim czasie. Odczekaj chwilę i spróbuj ponownie.
 server-too-slow = To żądanie przychodziło zbyt długo i zostało porzucone.
 server-too-many-pages = Otwartych jest już zbyt wiele stron. Zamknij niektóre z nich.
