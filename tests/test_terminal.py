@@ -232,7 +232,7 @@ def test_without_a_name_everything_on_the_table_is_listed(monkeypatch: pytest.Mo
 def test_rules_are_read_by_number_section_and_words(monkeypatch: pytest.MonkeyPatch) -> None:
     typed = ("r WE-046", "r 6.6", "r suggested market", "r")
     sitting = sit_down(monkeypatch, *typed, options=["--quick", "--seed", "3"])
-    assert "WE-046  All costs" in sitting.shown
+    assert "WE-046  The costs of closed breaches" in sitting.shown
     assert "6.6 Suggested markets" in sitting.shown
     assert not sitting.wrong
 
@@ -366,7 +366,7 @@ def test_the_end_is_summed_up(own_home: Path) -> None:
     shown = out.getvalue()
     assert played.result.text("en") in shown
     assert f"{played.view(0).marks['turn']} turns, {len(played.answers)} answers." in shown
-    assert "Saved in" in shown
+    assert "Saved to" in shown
 
 
 # Where games are kept

@@ -19,9 +19,9 @@ def then(table: Table, key: str, language: str = "en") -> str | None:
 def test_a_block_says_whether_the_blocker_survives() -> None:
     hurt = {"unit": "iron-rhino", "wounds": 3}
     table = play(facing(["iron-worker"], ["gilder", "iron-rhino", hurt]), ATTACK)
-    assert then(table, "block-with:gilder@1") == "Receives 2 damage and is destroyed."
-    assert then(table, "block-with:iron-rhino@1") == "Receives 2 damage and survives."
-    assert then(table, "block-with:iron-rhino@2") == "Receives 2 damage and is destroyed."
+    assert then(table, "block-with:gilder@1") == "It receives 2 damage and is destroyed."
+    assert then(table, "block-with:iron-rhino@1") == "It receives 2 damage and survives."
+    assert then(table, "block-with:iron-rhino@2") == "It receives 2 damage and is destroyed."
     assert then(table, "nobody") == "You receive 2 damage: life 16\u00a0→\u00a014."
     assert then(table, "nobody", "pl") == "Otrzymasz 2 obrażenia: życie 16\u00a0→\u00a014."
     assert then(table, "nobody", "fr") == "Vous recevez 2 dégâts\u00a0: vie 16\u00a0→\u00a014."
@@ -44,7 +44,7 @@ def test_a_counter_says_whom_it_destroys_and_that_it_exhausts() -> None:
 def test_whoever_strikes_first_and_destroys_is_not_struck_back() -> None:
     table = play(facing(["seaside-raven"], ["gilder", "iron-rhino"]), ATTACK)
     play(table, "block-with:gilder@1")
-    late = "The attacker strikes first: your unit is destroyed before it can counter."
+    late = "The attacker strikes first, so your unit is destroyed before it can counter."
     assert then(table, "counter") == late
     assert then(table, "endure") == "Your unit deals no damage."
     table = play(facing(["seaside-raven"], ["iron-rhino"]), ATTACK, "block-with:iron-rhino@1")
@@ -56,7 +56,7 @@ def test_whoever_strikes_first_and_destroys_is_not_struck_back() -> None:
 def test_a_blocker_with_battle_advantage_may_not_be_hit_at_all() -> None:
     weak = {"unit": "blood-archer", "wounds": 2}
     table = play(facing(["iron-worker"], [weak]), ATTACK)
-    first = "Can counter first and destroy the attacker, which then deals no damage."
+    first = "It can counter first and destroy the attacker, which then deals no damage."
     assert then(table, "block-with:blood-archer@1") == first
     pl = "Może kontratakować, zanim otrzyma obrażenia, i zniszczyć atakującą jednostkę."
     assert then(table, "block-with:blood-archer@1", "pl") == pl
@@ -64,7 +64,7 @@ def test_a_blocker_with_battle_advantage_may_not_be_hit_at_all() -> None:
     struck = "Iron Worker receives 3 damage and is destroyed."
     assert then(table, "counter") == f"{struck} Your unit becomes exhausted."
     table = play(facing(["iron-rhino"], [weak]), ATTACK)
-    assert then(table, "block-with:blood-archer@1") == "Receives 5 damage and is destroyed."
+    assert then(table, "block-with:blood-archer@1") == "It receives 5 damage and is destroyed."
 
 
 def test_nothing_is_foretold_of_other_questions() -> None:

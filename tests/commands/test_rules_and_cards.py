@@ -17,7 +17,7 @@ speaking = sys.modules["emberhold.language.speech"]
 
 
 def test_rules_are_shown_by_number_section_and_words(capsys: Capsys) -> None:
-    assert shown(capsys, "rules", "we-46").startswith("WE-046  All costs")
+    assert shown(capsys, "rules", "we-46").startswith("WE-046  The costs of closed breaches")
     assert shown(capsys, "rules", "WE-046", "--language", "fr").startswith("WE-046  Voici")
     assert "WE-134" in shown(capsys, "rules", "6.6")
     assert "WE-315" in shown(capsys, "rules", "extinction")
@@ -25,8 +25,8 @@ def test_rules_are_shown_by_number_section_and_words(capsys: Capsys) -> None:
 
 
 def test_rules_are_found_in_every_book(capsys: Capsys) -> None:
-    assert shown(capsys, "rules", "AS-300").startswith("AS-300  Damage is processed")
-    assert "AS-189" in shown(capsys, "rules", "ashes", "meditation")
+    assert shown(capsys, "rules", "AS-300").startswith("AS-300  Damage is resolved")
+    assert "AS-334" in shown(capsys, "rules", "ashes", "meditation")
     both = shown(capsys, "rules", "discard", "pile")
     assert both.index("War Eternal ==") < both.index("\n== Ashes") < both.index("\nAS-")
     assert "== " not in shown(capsys, "rules", "slots")
@@ -76,7 +76,7 @@ def test_coverage_fails_for_a_number_that_no_rulebook_has(tmp_path: Path, capsys
     ids = ", ".join(f'"WE-{number:03}"' for number in range(1, 343))
     (tmp_path / "test_all.py").write_text(f"rule({ids})\n", encoding="utf-8")
     text = shown(capsys, "rules", "war-eternal", "--coverage", "--tests", str(tmp_path), status=1)
-    assert "WE-342  is in no rulebook" in text
+    assert "WE-342  is not in any rulebook" in text
     (tmp_path / "test_all.py").write_text(f"rule({ids[:-10]})\n", encoding="utf-8")
     shown(capsys, "rules", "war-eternal", "--coverage", "--tests", str(tmp_path), status=0)
 

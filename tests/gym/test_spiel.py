@@ -96,7 +96,7 @@ def test_resampling_changes_only_what_the_player_cannot_know(game: str, players:
         assert twin.history() == other.history()
         for seat in range(players):
             assert twin.observation_tensor(seat) == other.observation_tensor(seat)
-        with pytest.raises(emberhold.EmberholdError, match="keeps no record"):
+        with pytest.raises(emberhold.EmberholdError, match="has no record to save"):
             other.serialize()
 
 

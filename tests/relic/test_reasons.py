@@ -31,5 +31,5 @@ def test_another_tier_takes_a_crossing() -> None:
 
 
 def test_others_are_asked_or_own_it() -> None:
-    assert why("space:dead-star", seat=1) == "It is not your turn: Commissar is playing."
+    assert why("space:dead-star", seat=1) == "It is not your turn; Commissar is playing."
     assert why("player:1") == "That is not yours; it belongs to Ogryn."

@@ -88,7 +88,7 @@ def test_a_table_of_its_own_is_in_no_campaign(sqlite: str) -> None:
         async with a_house(sqlite) as house:
             table = await house.open("trail", 2, 1)
             assert (await state(house, table, HOST))["campaign"] is None
-            with pytest.raises(Refused, match="no campaign"):
+            with pytest.raises(Refused, match="not belong to a campaign"):
                 await house.campaigns.next_chapter(table, HOST)
 
     run(test())
@@ -101,7 +101,7 @@ def test_a_chapter_is_closed_when_it_is_over_and_by_those_who_play(sqlite: str) 
             with pytest.raises(Refused, match="not over yet"):
                 await house.campaigns.next_chapter(table, HOST)
             await to_the_end(house, table)
-            with pytest.raises(Refused, match="watches"):
+            with pytest.raises(Refused, match="Spectators"):
                 await house.campaigns.next_chapter(table, SPECTATOR)
 
     run(test())

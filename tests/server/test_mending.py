@@ -29,7 +29,7 @@ def known() -> Any:
 
 
 FIRST = ["name:Ember", "name:Ash", "play:lantern"]
-_WORDS = {"en": "mended", "pl": "poprawiono", "fr": "corrigée"}
+_WORDS = {"en": "corrected", "pl": "poprawiono", "fr": "corrigée"}
 LATER = ["play:staff", "play:lantern"]
 
 
@@ -62,7 +62,7 @@ def test_a_stored_table_opens_at_the_last_answer_that_fits(
             assert (await game(house, table)).answers == FIRST
             for viewer in (HOST, GUEST):
                 for language, word in {
-                    "en": "mended",
+                    "en": "corrected",
                     "pl": "poprawiono",
                     "fr": "corrigée",
                 }.items():
@@ -279,7 +279,7 @@ def test_an_uploaded_game_of_older_rules_is_opened_as_far_as_it_fits(
         async with a_house(sqlite) as house:
             table = await house.open(save=old)
             assert (await game(house, table)).answers == FIRST
-            assert "mended" in (await state(house, table, HOST))["notices"][-1]["text"]
+            assert "corrected" in (await state(house, table, HOST))["notices"][-1]["text"]
             broken = saved(*FIRST).replace("play:lantern", "play:dragon")
             with pytest.raises(SaveError, match="answer 3"):
                 await house.open(save=broken)

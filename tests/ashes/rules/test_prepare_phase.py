@@ -295,7 +295,9 @@ def test_a_players_fatigue_is_one_single_instance_of_damage() -> None:
         p1={"hand": ["seal"] * 2, "draw": []},
     )
     assert born_wounds(table) == [5, 3]
-    received = [line for line in log(table).splitlines() if "receives" in line]
+    received = [
+        line for line in log(table).splitlines() if " receives " in line and "draw" not in line
+    ]
     assert received == [
         "Aradel Summergaard receives 3 damage.",
         "Coal Roarkwin receives 5 damage.",

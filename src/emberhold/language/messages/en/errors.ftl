@@ -66,7 +66,7 @@ error-position-value = { $path }: “{ $given }” cannot be here. Possible: { $
 }
 error-position-number = { $path } must be a whole number from { $least } to { $most }, not “{ $given }”.
 error-position-list = { $path } must be a list, not “{ $given }”.
-error-position-many = { $path } can have at most { $most } entries, not { $given }.
+error-position-many = { $path } can have at most { $most }, not { $given }.
 error-seat = There is no seat { $given } at this table; seats are numbered from 0 to { $last }.
 error-no-such-target = There is nothing called “{ $given }” on the table as this seat sees it.
 
