@@ -99,7 +99,7 @@ def test_every_floor_has_a_room_with_tests() -> None:
 )
 def test_the_tests_called_by_the_name_of_a_file_are_nearest(file: str, first: str) -> None:
     near = nearest(ROOT, Mutation(str(SOURCES / file), "constant", 1, "", ""))
-    assert near[0] == first
+    assert near[0].startswith(f"{first}::")
     assert not any(name.startswith("tests/browser") for name in near)
     assert len(near) <= FEW + 1
 
@@ -110,7 +110,7 @@ def test_tests_that_speak_of_the_place_are_near() -> None:
     source = (ROOT / file).read_text(encoding="utf-8")
     line = next(line for line in source.splitlines(keepends=True) if "Throttle" in line)
     mutation = Mutation(str(file), "constant", source[: source.index(line)].count("\n"), line, "")
-    assert "tests/aeons_end/test_basic_tier3.py" in nearest(ROOT, mutation)[:2]
+    assert any("throttle" in test.lower() for test in nearest(ROOT, mutation)[:10])
 
 
 def test_the_file_is_put_right_whatever_happens(

@@ -7,7 +7,7 @@ a test, or, where nobody could ever tell the difference, an entry with its reaso
 `tools/equivalent_mutants.toml`.
 
     python -m tools.mutate --only relic --number 20      files with that in their path
-    python -m tools.mutate --out found.json              keep what was found
+    python -m tools.mutate --out found.json              keep what was found, and go on from there
     python -m tools.mutate --again found.json            only what survived in such a file
 """
 
@@ -27,6 +27,7 @@ import tempfile
 import tomllib
 from collections import Counter
 from dataclasses import asdict, dataclass
+from functools import cache
 from pathlib import Path
 
 from tools.mutations import Mutation, mutations_in
@@ -34,8 +35,8 @@ from tools.mutations import Mutation, mutations_in
 ROOT = Path(__file__).parent.parent
 SOURCES = Path("src/emberhold")
 EQUIVALENT = Path(__file__).with_name("equivalent_mutants.toml")
-FEW = 8
-"""How many test files are the nearest ones."""
+FEW = 60
+"""How many tests are the nearest ones."""
 _WORD = re.compile(r"[a-z]{4,}")
 _LONGEST = 900
 """Seconds of processor time for one mutation: what takes longer never ends."""
@@ -89,30 +90,55 @@ def room_of(path: Path) -> str:
 def nearest(root: Path, mutation: Mutation) -> list[str]:
     """Of the room's tests and those that import the module the few that speak most of the place.
 
-    A word that few test files have says more than one that many have; a file that is called like
-    the module, or imports it, is near in any case.
+    A word that few tests have says more than one that many have; a file that is called like the
+    module, or imports it, is near in any case.
     """
     path = Path(mutation.file)
     module = ".".join(path.with_suffix("").parts[1:]).removesuffix(".__init__")
     imports = re.compile(rf"\b{re.escape(module)}\b")
-    texts = {file: file.read_text(encoding="utf-8") for file in root.glob("tests/**/test_*.py")}
-    importing = {file for file, text in texts.items() if imports.search(text)}
-    near = {file for place in ROOMS[room_of(path)] for file in _tests_in(root / place)} | importing
-    words = {file: set(_WORD.findall(texts[file].lower())) for file in near}
-    known = Counter(word for found in words.values() for word in found)
-    stem = path.stem if path.stem != "__init__" else path.parent.name
+    stem = (path.stem if path.stem != "__init__" else path.parent.name).rstrip("s")
     source = (root / path).read_text(encoding="utf-8")
-    wanted = set(_WORD.findall(f"{mutation.was} {' '.join(around(source, mutation))}".lower()))
-    score = {
-        file: sum(1 / known[word] for word in wanted & words[file])
-        + (file in importing)
-        + 2 * (stem.rstrip("s") in file.stem)
-        for file in near
-    }
-    ranked = sorted(near, key=lambda file: (-score[file], file))
-    names = [str(file.relative_to(root)) for file in ranked]
-    few = [name for name in names if not name.startswith(_FAR)][:FEW]
-    return [*few, *(name for name in _EVERYWHERE if name not in few)]
+    wanted = _words(f"{mutation.was} {' '.join(around(source, mutation))}")
+    tests: dict[str, set[str]] = {}
+    extra: dict[str, float] = {}
+    room = {file for place in ROOMS[room_of(path)] for file in _tests_in(root / place)}
+    for file in sorted(root.glob("tests/**/test_*.py")):
+        name = str(file.relative_to(root))
+        text = file.read_text(encoding="utf-8")
+        importing = imports.search(text) is not None
+        if name.startswith(_FAR) or not (importing or file in room):
+            continue
+        for test, words in tests_in(text).items():
+            tests[f"{name}::{test}"] = words & wanted
+            extra[f"{name}::{test}"] = importing + (stem in file.stem)
+    known = Counter(word for words in tests.values() for word in words)
+    score = {test: extra[test] + sum(5 / known[word] for word in tests[test]) for test in tests}
+    ranked = sorted(tests, key=lambda test: (-score[test], test))[:FEW]
+    files = list(dict.fromkeys(test.partition("::")[0] for test in ranked))
+    return [*sorted(ranked, key=lambda test: files.index(test.partition("::")[0])), *_EVERYWHERE]
+
+
+@cache
+def tests_in(text: str) -> dict[str, set[str]]:
+    """The tests of a file, each with the words in it."""
+    found: dict[str, set[str]] = {}
+    lines = text.splitlines()
+
+    def note(body: list[ast.stmt], before: str) -> None:
+        for node in body:
+            if isinstance(node, ast.ClassDef) and node.name.startswith("Test"):
+                note(node.body, f"{node.name}::")
+            elif isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                first = min([node.lineno, *(each.lineno for each in node.decorator_list)])
+                said = "\n".join(lines[first - 1 : node.end_lineno])
+                found[f"{before}{node.name}"] = _words(f"{before} {said}")
+
+    note(ast.parse(text).body, "")
+    return found
+
+
+def _words(text: str) -> set[str]:
+    return set(_WORD.findall(text.lower()))
 
 
 def around(source: str, mutation: Mutation) -> list[str]:
@@ -152,10 +178,18 @@ def chosen(root: Path, number: int, seed: int, only: str) -> list[Mutation]:
     return picked
 
 
+def earlier(path: Path | None) -> dict[Mutation, Found]:
+    """What an earlier run has found."""
+    if path is None or not path.exists():
+        return {}
+    kept = json.loads(path.read_text(encoding="utf-8"))
+    found = [Found(Mutation(**entry["mutation"]), entry["by"]) for entry in kept]
+    return {each.mutation: each for each in found}
+
+
 def survivors(path: Path) -> list[Mutation]:
     """What survived in an earlier run."""
-    kept = json.loads(path.read_text(encoding="utf-8"))
-    return [Mutation(**entry["mutation"]) for entry in kept if not entry["by"]]
+    return [mutation for mutation, found in earlier(path).items() if not found.by]
 
 
 def equivalents() -> dict[tuple[str, str, str], str]:
@@ -214,8 +248,18 @@ def _pytest(root: Path, *words: str) -> subprocess.CompletedProcess[str]:
         **os.environ,
         "PYTHONPATH": str(root / "src"),
         "EMBERHOLD_COMPILED": "0",
+        "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",  # most of the time would go into loading them
     }
-    options = ["-n0", "-q", "--tb=no", "-p", "no:cacheprovider", "-m", "not long and not thorough"]
+    options = [
+        "-p",
+        "pytest_rerunfailures",
+        "-q",
+        "--tb=no",
+        "-p",
+        "no:cacheprovider",
+        "-m",
+        "not long and not thorough",
+    ]
     return subprocess.run(
         [sys.executable, "-m", "pytest", *options, *words],
         cwd=root,
@@ -260,12 +304,13 @@ def _run(root: Path, picked: list[Mutation], out: Path | None) -> int:
     known = equivalents()
     found: list[Found] = []
     alike = 0
+    before = earlier(out)
     for number, mutation in enumerate(picked, start=1):
         if mutation.key in known:
             alike += 1
             print(f"{number} equivalent {mutation}: {known[mutation.key]}", flush=True)
             continue
-        found.append(tried(root, mutation))
+        found.append(before.get(mutation) or tried(root, mutation))
         by = found[-1].by
         print(f"{number} {f'caught by {by}' if by else 'SURVIVED'} {mutation}", flush=True)
         if out is not None:

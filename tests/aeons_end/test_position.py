@@ -175,7 +175,7 @@ NOTHING: dict[str, Any] = {"hand": [], "deck": [], "discard": [], "breaches": {"
 @pytest.mark.parametrize("deck", [["1", "2"], ["1"]])
 def test_a_game_in_which_nobody_is_asked_again_is_over(deck: list[str]) -> None:
     """No turn is the nemesis', and those whose turns they are have no card left."""
-    players = {"p0": NOTHING, "p1": NOTHING if "2" in deck else {}}
+    players: dict[str, Any] = {"p0": NOTHING, "p1": NOTHING if "2" in deck else {}}
     table = at(phase="turn", turn_order={"deck": deck, "discard": []}, **players)
     assert table.question is None
     assert table.result is not None

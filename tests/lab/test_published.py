@@ -38,8 +38,8 @@ def test_the_first_game_of_a_published_figure_goes_as_when_it_was_measured(row: 
 @pytest.fixture
 def docs(tmp_path: Path) -> Path:
     """Pages of which one has a figure."""
-    for page in PAGES:
-        (tmp_path / page).write_text("", encoding="utf-8")
+    for name in PAGES:
+        (tmp_path / name).write_text("", encoding="utf-8")
     page = tmp_path / PAGES[0]
     page.write_text(f"```\n{COMMAND} --out games.parquet\nemberhold report\n```\n", "utf-8")
     return tmp_path
