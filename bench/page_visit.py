@@ -26,7 +26,7 @@ from playwright.sync_api import (
 )
 
 DESK: ViewportSize = {"width": 1440, "height": 900}
-_SETTLING = 1.5
+_SETTLING = 3.0
 """Seconds until a table that waits has come to rest."""
 _PATIENCE = 300.0
 _QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
