@@ -7,7 +7,8 @@
 A round opens the same table from the same seed and gives the same answers in a headless Chromium of
 its own. Counted is processor time, so that a busy machine makes a run longer but not dearer: of all
 processes of the browser and of the server, per answer. Every beat of a story is drawn: a story is
-pressed on ten times a second. Then the table waits for a while, with motion and without.
+pressed on ten times a second, or skipped with `--skip`. Then the table waits for a while, with
+motion and without.
 """
 
 from __future__ import annotations
@@ -35,12 +36,12 @@ class Site(NamedTuple):
     seen: dict[str, list[Visit]]
 
 
-def measure(sites: list[Site], games: list[str], rounds: int, answers: int, idle: float) -> None:
+def measure(sites: list[Site], given: argparse.Namespace) -> None:
     """Visit every table so often, and take turns with who comes first."""
-    for game in games:
-        for number in range(rounds):
+    for game in given.games:
+        for number in range(given.rounds):
             for site in sites if number % 2 == 0 else reversed(sites):
-                found = visit(site.path, game, answers, idle)
+                found = visit(site.path, game, given.answers, given.idle, not given.skip)
                 site.seen.setdefault(game, []).append(found)
                 print(f"  {game} {site.name}: {_brief(found.cost)}", file=sys.stderr, flush=True)
 
@@ -90,11 +91,12 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--answers", type=int, default=10, help="in a round")
     parser.add_argument("--idle", type=float, default=5.0, help="seconds a table waits, twice")
+    parser.add_argument("--skip", action="store_true", help="skip every story")
     parser.add_argument("--old", type=Path, help="another checkout to compare with")
     given = parser.parse_args(words)
     old = [] if given.old is None else [Site("old", given.old.resolve(), {})]
     sites = [*old, Site("new", HERE, {})]
-    measure(sites, given.games, given.rounds, given.answers, given.idle)
+    measure(sites, given)
     print(json.dumps(report(sites, given.games), indent=1))
     return 0
 

@@ -125,7 +125,7 @@ class Visit(NamedTuple):
     keys: list[str]
 
 
-_ANSWER = """async (key) => {
+_ANSWER = """async ([key, press]) => {
   const rest = (ms) => new Promise((done) => setTimeout(done, ms));
   const prompt = document.getElementById("prompt");
   const story = document.getElementById("story");
@@ -147,11 +147,11 @@ _ANSWER = """async (key) => {
   });
   answer.click();
   const took = await changed;
-  const space = { key: " ", bubbles: true };
+  const pressed = { key: press, bubbles: true };
   const asked = () => ["mine", "over"].includes(prompt.dataset.mood);
   for (;;) {
     await rest(100);
-    if (!story.hidden) document.body.dispatchEvent(new KeyboardEvent("keydown", space));
+    if (!story.hidden) document.body.dispatchEvent(new KeyboardEvent("keydown", pressed));
     else if (!prompt.hasAttribute("aria-busy") && asked()) return took;
   }
 }"""
@@ -261,8 +261,8 @@ class _Meter:
         return (self.browser() - before) / (monotonic() - began)
 
 
-def visit(checkout: Path, game: str, answers: int, idle: float) -> Visit:
-    """Sit down at a new table, answer, and look at it for a while."""
+def visit(checkout: Path, game: str, answers: int, idle: float, told: bool = True) -> Visit:
+    """Sit down at a new table, answer, and look at it for a while; stories are told or skipped."""
     shell = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     if shell is None:
         raise SystemExit("Chromium is needed: apt-get install chromium-headless-shell")
@@ -284,7 +284,7 @@ def visit(checkout: Path, game: str, answers: int, idle: float) -> Visit:
         sleep(_SETTLING)
         meter = _Meter(browser, page, process)
         before = meter.read()
-        keys, clicks = _play(page, seat.next_key, answers)
+        keys, clicks = _play(page, seat.next_key, answers, " " if told else "s")
         used = {name: value - before[name] for name, value in meter.read().items()}
         moving = meter.idle(idle)
         page.emulate_media(reduced_motion="reduce")
@@ -303,7 +303,7 @@ def visit(checkout: Path, game: str, answers: int, idle: float) -> Visit:
 
 
 def _play(
-    page: Page, next_key: Callable[[], str | None], answers: int
+    page: Page, next_key: Callable[[], str | None], answers: int, press: str
 ) -> tuple[list[str], list[float]]:
     keys: list[str] = []
     clicks: list[float] = []
@@ -312,5 +312,5 @@ def _play(
         if key is None:
             break
         keys.append(key)
-        clicks.append(page.evaluate(_ANSWER, key))
+        clicks.append(page.evaluate(_ANSWER, [key, press]))
     return keys, clicks

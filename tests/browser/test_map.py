@@ -106,7 +106,7 @@ def test_arrows_walk_from_space_to_space(server: Running, invite: Invite) -> Non
 def test_a_space_is_told_with_what_is_there(person: Person) -> None:
     table = sit(person)
     page = table.page
-    assert space(page, "moor") == "Moor, Blue walker stands here"
+    assert space(page, "moor") == "Moor, Blue walker is here"
     coins = page.locator(".space [data-piece^=coin]").first
     lying = coins.evaluate("(piece) => piece.closest('[data-zone]').dataset.zone")
     assert "Coin lies here" in space(page, lying.removeprefix("space:"))

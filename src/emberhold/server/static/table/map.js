@@ -5,7 +5,7 @@
  */
 
 import { cardArt, spaceArt } from "./art.js";
-import { arrange, fillWith, make, setAttribute } from "./dom.js";
+import { arrange, beforePaint, fillWith, make, setAttribute } from "./dom.js";
 import { numberOf } from "./frames.js";
 import { groundOf, regionNames, trailOf } from "./ground.js";
 import { icon } from "./icons.js";
@@ -39,6 +39,8 @@ export class MapView {
     this.overview = new Overview((point) => this.window.centre(point, motionPace() > 0));
     this.tools = make("div", { class: "map__tools" });
     this.root = make("div", { class: "map", "data-map": "" }, make("div", { class: "map__view" }, this.frame, this.pills, this.overview.root, this.tools));
+    /** See what is in sight, once everything lies where it belongs. */
+    this.look = beforePaint(() => this.#moved());
     this.window = new Viewport(this.frame, this.sheet, () => this.#moved());
     /** @type {Chart | null} */
     this.chart = null;
@@ -123,7 +125,7 @@ export class MapView {
     const leads = (/** @type {Option} */ option) => option.pieces.some((id) => lit.some((zone) => zone.id === id));
     this.#trail(lit, options.filter(leads).flatMap((option) => option.ways ?? []));
     this.#could(lit.length ? [] : options);
-    this.#moved();
+    this.look();
   }
 
   /**

@@ -21,6 +21,7 @@ export class Overview {
     this.shown.setAttribute("class", "overview__window");
     this.root.append(this.spaces, this.figures, this.shown);
     this.size = { width: 1, height: 1 };
+    this.looks = "";
     this.root.addEventListener("click", (event) => {
       const box = this.root.getBoundingClientRect();
       go({ x: ((event.clientX - box.left) / box.width) * this.size.width, y: ((event.clientY - box.top) / box.height) * this.size.height });
@@ -32,6 +33,9 @@ export class Overview {
    * @param {Map<string, Zone>} zones
    */
   draw(chart, zones) {
+    const looks = JSON.stringify([chart, chart.spaces.map(({ id }) => zones.get(id)?.pieces.filter(isFigure).map((piece) => piece.id))]);
+    if (looks === this.looks) return;
+    this.looks = looks;
     this.size = chart;
     this.root.setAttribute("viewBox", `0 0 ${chart.width} ${chart.height}`);
     this.spaces.replaceChildren(...chart.spaces.map(({ id, x, y, width, height, kind }) => {

@@ -6,7 +6,7 @@
 
 import { alwaysInSight } from "./always.js";
 import { cardArt, crest } from "./art.js";
-import { Keyed, arrange, fillWith, longestWord, make, setAttribute } from "./dom.js";
+import { Keyed, arrange, beforePaint, fillWith, longestWord, make, setAttribute } from "./dom.js";
 import { drawDuel } from "./duel.js";
 import { tellArea, tellAround, tellBoard, tellLit, tellRow } from "./facts.js";
 import { areaIds, isSet, kindOf, markOf, seatOf } from "./frames.js";
@@ -88,6 +88,12 @@ export class Board {
     this.lit = new Set();
     /** @type {Map<string, MapView>} the maps by the areas they are of */
     this.maps = new Map();
+    /** @type {HTMLElement[]} what may hold more than it shows */
+    this.scrolling = [];
+    this.reach = beforePaint(() => {
+      const more = this.scrolling.map((group) => group.scrollHeight > group.clientHeight + 1 || group.scrollWidth > group.clientWidth + 1);
+      for (const [place, group] of this.scrolling.entries()) setAttribute(group, "tabindex", more[place] ? "0" : null);
+    });
     LOFTY.addEventListener("change", () => this.again());
   }
 
@@ -190,7 +196,8 @@ export class Board {
     if (options.beside) arrange(options.beside, aside);
     const glance = options.glance?.(mapped);
     // What scrolls has to be reached without a mouse.
-    if (mapped) for (const group of [...drawn, ...(options.beside ? [options.beside] : [])]) setAttribute(group, "tabindex", group.scrollHeight > group.clientHeight + 1 || group.scrollWidth > group.clientWidth + 1 ? "0" : null);
+    this.scrolling = mapped ? [...drawn, ...(options.beside ? [options.beside] : [])] : [];
+    this.reach();
     const onBoard = drawn.filter((group) => !aside.includes(group));
     arrange(this.root, [...onBoard, ...(glance ? [glance] : [])]);
     tellBoard(this.root, onBoard);

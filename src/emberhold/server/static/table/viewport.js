@@ -76,7 +76,8 @@ export class Viewport {
    */
   #set(unit, at) {
     this.unit = Math.min(MOST, Math.max(this.whole, unit));
-    this.sheet.style.setProperty("--u", `${this.unit}px`);
+    const size = `${this.unit}px`;
+    if (this.sheet.style.getPropertyValue("--u") !== size) this.sheet.style.setProperty("--u", size);
     const { offsetLeft, offsetTop } = this.sheet;
     this.frame.scrollTo(at.x * this.unit + offsetLeft - at.left, at.y * this.unit + offsetTop - at.top);
     this.moved();
