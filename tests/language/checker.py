@@ -123,10 +123,6 @@ def _glossary() -> dict[str, Any]:
     return tomllib.loads(path.read_text(encoding="utf-8"))
 
 
-PLAIN: tuple[str, ...] = ("war-eternal", "ashes", "legacy")
-"""Games whose English has been edited."""
-
-
 def idioms(text: str) -> Iterator[str]:
     """English that an editor would not print; the style sheet in docs/language.md has the pairs."""
     for entry in _glossary()["idiom"]:
@@ -135,7 +131,7 @@ def idioms(text: str) -> Iterator[str]:
 
 
 def terms(text: str, language: str, game: str) -> Iterator[str]:
-    if language == "en" and game in PLAIN:
+    if language == "en":
         yield from idioms(text)
     for entry in _glossary().get(language, []):
         if game in entry["games"]:

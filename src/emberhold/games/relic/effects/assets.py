@@ -392,7 +392,7 @@ class PlaceThis(Effect):
         yield from lay_threat(game, act.me, card, space) or ()
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("relic-place-this", form=form, where=self.where.onto(say))
+        return say("relic-place-this", form=form, where=self.where.placed(say))
 
 
 class KeepThis(Plain):

@@ -213,7 +213,7 @@ class DrawThreat(Effect):
             form=form,
             amount=self.amount,
             colour=self.colour,
-            where=self.where.onto(say, whose),
+            where=self.where.placed(say, whose),
             each="yes" if self.where.kind == "each_icon_space_in" else "no",
         )
 
@@ -297,5 +297,5 @@ class DrawImperium(Effect):
             draw_imperium(game, space, self.amount)
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        where = self.where.onto(say)
+        where = self.where.placed(say)
         return say("relic-draw-imperium", form=form, amount=self.amount, where=where)

@@ -148,8 +148,12 @@ class Where:
     # Reading
 
     def onto(self, say: Speech, whose: str = "you") -> str:
-        """As where something is laid or goes: `onto your space`."""
+        """As where something goes: `onto your space`."""
         return self._said(say, "onto", whose)
+
+    def placed(self, say: Speech, whose: str = "you") -> str:
+        """As where a card is put down: `na swoim polu`."""
+        return self._said(say, "placed", whose)
 
     def within(self, say: Speech) -> str:
         """As where something lies: `on your space`."""

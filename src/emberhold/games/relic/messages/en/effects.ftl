@@ -28,8 +28,8 @@ relic-each-otherwise = { $who }: if { $condition }, it { $what }; otherwise it {
 relic-does-if = { $who }: { $what }
 relic-does = { $who } { $what }
 relic-choose-who = { $form ->
-    [they] chooses { $who }: it { $what }
-   *[you] choose { $who }: it { $what }
+    [they] chooses { $who }; that character { $what }
+   *[you] choose { $who }; that character { $what }
 }
 relic-both = { $first } and { $second }
 relic-while = { $first } and { $last }
@@ -39,8 +39,14 @@ relic-sum = { $value }, plus 1 for each { $each }
 ## Who
 
 relic-who-you = you
-relic-who-left = the character to your left
-relic-who-right = the character to your right
+relic-who-left = the character to { $whose ->
+    [they] its
+   *[you] your
+} left
+relic-who-right = the character to { $whose ->
+    [they] its
+   *[you] your
+} right
 relic-who-each-character = each character
 relic-who-each-other = each other character
 relic-who-chosen-character = { $case ->
@@ -51,10 +57,13 @@ relic-who-chosen-other = { $case ->
     [object] another character
    *[subject] another character of your choice
 }
-relic-who-closest = the closest other character
+relic-who-closest = { $place ->
+    [tier] the closest character
+   *[none] the closest other character
+}
 relic-who-active-character = that character
 relic-who-owner = the nemesis this card belongs to
-relic-who-beaten = the one you beat
+relic-who-beaten = the loser
 relic-who-that-character = that character
 relic-who-partner = your partner
 relic-who-target = your target
@@ -70,7 +79,7 @@ relic-place-area = in your area
 relic-place-space = on your space
 relic-place-here = on your space
 relic-place-that-space = on that space
-relic-place-neighbouring-space = on a neighbouring space
+relic-place-neighbouring-space = on an adjacent space
 relic-place-board = anywhere on the board
 relic-place-outer = in the Outer tier
 relic-place-middle = in the Middle tier
@@ -82,6 +91,10 @@ relic-place-spaces = at { $areas }
 
 relic-where-here = { $case ->
     [onto] onto { $whose ->
+        [they] its
+       *[you] your
+    } space
+    [placed] on { $whose ->
         [they] its
        *[you] your
     } space
@@ -111,11 +124,11 @@ relic-where-chosen-space-in-tier = { $case ->
 relic-where-chosen-space-in-area = to any space in your area
 relic-where-any-area-in-tier = to any space of an area in your tier
 relic-where-chosen-space-any-tier = on a space of your choice in any tier
-relic-where-any-space-with-icon-tier = onto any space with a threat icon in your tier
-relic-where-any-space-with-enemy-tier = to any space in your tier that holds an enemy
-relic-where-any-space-with = to any space that holds an enemy of the kind { $name }
-relic-where-each-icon-space-in = onto each space of your area with an icon of that colour
-relic-where-any-icon-space-in = onto a space of { $name } with an icon of that colour
+relic-where-any-space-with-icon-tier = on any space with a threat icon in your tier
+relic-where-any-space-with-enemy-tier = to any space in your tier with an enemy
+relic-where-any-space-with = to any space with { $name } enemies
+relic-where-each-icon-space-in = on each space of your area with an icon of that colour
+relic-where-any-icon-space-in = on a space of { $name } with an icon of that colour
 relic-where-free-inner-space = onto a free space of the Inner tier
 relic-where-sheet = onto the sheet
 
@@ -132,16 +145,16 @@ relic-what-enemy = { $all ->
    *[no] 1 enemy
 }
 relic-what-own-enemy = { $all ->
-    [yes] all enemies of your own deck
-   *[no] 1 enemy of your own deck
+    [yes] all enemies from your own deck
+   *[no] 1 enemy from your own deck
 }
 relic-what-agent = { $all ->
     [yes] all agents
    *[no] 1 agent
 }
 relic-what-trait = { $all ->
-    [yes] all enemies of the kind { $trait }
-   *[no] 1 enemy of the kind { $trait }
+    [yes] all { $trait } enemies
+   *[no] 1 { $trait } enemy
 }
 relic-what-value-most = of value { $value } or less
 relic-what-value-least = of value { $value } or more
@@ -183,7 +196,7 @@ relic-if-tokens-least = { $amount ->
 relic-if-omen-tokens-most = there are { $amount } or fewer omen tokens on the sheet
 relic-if-loss-least = you would lose { $amount } or more Life at once
 relic-if-enemies-least = you battle { $amount } or more enemies together
-relic-if-enemy-values-least = the values of the enemies add up to { $amount } or more
+relic-if-enemy-values-least = the enemies’ values total { $amount } or more
 relic-if-apostate = { $whose ->
     [they] it is an apostate
    *[you] you are an apostate
@@ -195,18 +208,18 @@ relic-if-devotee = { $whose ->
 relic-if-has-relic = you have a relic
 relic-if-has-asset-not-relic = you have an asset that is not a relic
 relic-if-not-your-turn = it is not your turn
-relic-if-first-corruption-this-turn = it is the first this turn
+relic-if-first-corruption-this-turn = it is your first this turn
 relic-if-from-nemesis = it comes from a nemesis
 relic-if-evaded-this-turn = you evaded an enemy this turn
 relic-if-single-enemy = you battle a single enemy
-relic-if-no-weapon-used = you use no weapon
+relic-if-no-weapon-used = you do not use a weapon
 relic-if-vs-sheet = you battle the scenario sheet
 relic-if-vs-nemesis = you battle a nemesis
 relic-if-vs-character = you battle a character
-relic-if-agent-here = an agent is on your space
+relic-if-agent-here = there is an agent on your space
 relic-if-on-corner = you are on a corner
-relic-if-no-corruption-in-play = no Corruption card is in play
-relic-if-against = you battle an enemy of the kind { $trait }
+relic-if-no-corruption-in-play = there is no Corruption card in play
+relic-if-against = you battle { $trait } enemies
 relic-if-form = this is a { $attribute ->
     [strength] Strength
     [willpower] Willpower
@@ -251,8 +264,8 @@ relic-each-other-character-here = other character on your space
 relic-each-influence-of-that-character = influence that character has
 relic-each-corruption-of-that-character = Corruption card that character has
 relic-each-own = { $trait } you have
-relic-each-on-board = { $number } enemies of the kind { $trait } on the board
-relic-each-other = other enemy of the kind { $trait } { $where ->
+relic-each-on-board = { $number } { $trait } enemies on the board
+relic-each-other = other { $trait } enemy { $where ->
     [area] in your area
    *[here] here
 }
@@ -314,9 +327,18 @@ relic-gain-attribute = { $form ->
     [strength] { $amount } Strength
     [willpower] { $amount } Willpower
     [cunning] { $amount } Cunning
-    [lowest] { $amount } in the lowest attribute
-    [highest] { $amount } in the highest attribute
-   *[choice] { $amount } in an attribute of choice
+    [lowest] { $amount } in { $whose ->
+        [they] its
+       *[you] your
+    } lowest attribute
+    [highest] { $amount } in { $whose ->
+        [they] its
+       *[you] your
+    } highest attribute
+   *[choice] { $amount } in an attribute of { $whose ->
+        [they] its
+       *[you] your
+    } choice
 }
 relic-lose-attribute = { $form ->
     [they] loses
@@ -325,9 +347,18 @@ relic-lose-attribute = { $form ->
     [strength] { $amount } Strength
     [willpower] { $amount } Willpower
     [cunning] { $amount } Cunning
-    [lowest] { $amount } in the lowest attribute
-    [highest] { $amount } in the highest attribute
-   *[choice] { $amount } in an attribute of choice
+    [lowest] { $amount } in { $whose ->
+        [they] its
+       *[you] your
+    } lowest attribute
+    [highest] { $amount } in { $whose ->
+        [they] its
+       *[you] your
+    } highest attribute
+   *[choice] { $amount } in an attribute of { $whose ->
+        [they] its
+       *[you] your
+    } choice
 }
 
 ## Cards
@@ -411,12 +442,21 @@ relic-offer-wargear = { $form ->
     [they] reveals
    *[you] reveal
 } { $amount ->
-    [one] 1 Wargear card, which may be bought
-   *[other] { $amount } Wargear cards, of which any may be bought
+    [one] 1 Wargear card
+   *[other] { $amount } Wargear cards
+} { $form ->
+    [they] and may buy
+   *[you] and buy
+} { $amount ->
+    [one] it
+   *[other] any of them
 }{ $sign ->
-    [more] {" "}for { $change } influence more
-    [less] {" "}for { $change } influence less
+    [more] {" "}for { $change } more influence
+    [less] {" "}for { $change } less influence
    *[none] {""}
+} if { $form ->
+    [they] it wants
+   *[you] you want
 }
 relic-draw-relic = { $form ->
     [they] draws
@@ -437,7 +477,7 @@ relic-replace-mission = { $form ->
    *[you] draw
 } { $amount ->
     [one] 1 Mission card
-   *[other] { $amount } Mission cards, keeping one
+   *[other] { $amount } Mission cards, then keep one
 }
 relic-gain-completed-mission = { $form ->
     [they] gains
@@ -454,8 +494,8 @@ relic-lose-completed-mission = { $form ->
    *[other] { $amount } completed missions
 }
 relic-look-top = look at the top { $amount } cards of { $deck } and put them back in any order
-relic-look-one = look at the top card of { $deck } and put it back on the top or the bottom
-relic-deck-of-any-threat = any one Threat deck
+relic-look-one = look at the top card of { $deck } and put it back on top or on the bottom
+relic-deck-of-any-threat = any Threat deck
 relic-deck-of-threat-red = the red Threat deck
 relic-deck-of-threat-blue = the blue Threat deck
 relic-deck-of-threat-yellow = the yellow Threat deck
@@ -491,8 +531,8 @@ relic-discard-asset-trait = { $form ->
     [they] discards
    *[you] discard
 } { $amount ->
-    [one] 1 asset of the kind { $traits }
-   *[other] { $amount } assets of the kind { $traits }
+    [one] 1 { $traits } asset
+   *[other] { $amount } { $traits } assets
 }
 relic-discard-arsenal = { $form ->
     [they] discards
@@ -536,13 +576,13 @@ relic-discard-trophy-trait = { $form ->
     [they] discards
    *[you] discard
 } { $amount ->
-    [one] 1 trophy of the kind { $trait }
-   *[other] { $amount } trophies of the kind { $trait }
+    [one] 1 { $trait } trophy
+   *[other] { $amount } { $trait } trophies
 }
 relic-discard-trophies-worth = { $form ->
     [they] discards
    *[you] discard
-} trophies worth { $amount } or more together
+} trophies worth { $amount } or more in total
 relic-take-trophy = { $form ->
     [they] takes
    *[you] take
@@ -608,7 +648,7 @@ relic-draw-threat-too = { $form ->
     [red] red
     [blue] blue
    *[yellow] yellow
-} Threat card onto it as well
+} Threat card there as well
 relic-draw-threat = { $form ->
     [they] draws
    *[you] draw
@@ -663,9 +703,12 @@ relic-test = { $form ->
     [strength] Strength
     [willpower] Willpower
     [cunning] Cunning
-    [level] the level
+    [level] { $form ->
+        [they] its
+       *[you] your
+    } level
    *[influence] influence
-} { $target }: { $follows }
+} ({ $target }); { $follows }
 relic-if-passed = { $whose ->
     [they] if it passes, it { $what }
    *[you] if you pass, { $what }
@@ -675,11 +718,11 @@ relic-if-failed = { $whose ->
    *[you] if you fail, { $what }
 }
 relic-roll = { $form ->
-    [they] rolls: { $follows }
-   *[you] roll: { $follows }
+    [they] rolls a die: { $follows }
+   *[you] roll a die: { $follows }
 }
-relic-roll-lower = roll 2 dice and use the lower: { $follows }
-relic-on-face = on { $faces } { $what }
+relic-roll-lower = roll 2 dice and use the lower one: { $follows }
+relic-on-face = on { $faces }, { $what }
 
 ## Battle
 
@@ -715,7 +758,7 @@ relic-enemy-change-this = this { $kind ->
     [agent] agent
    *[enemy] enemy
 } gets { $amount }
-relic-enemy-area = every enemy in the area of this card gets { $amount }
+relic-enemy-area = every enemy in this card’s area gets { $amount }
 relic-extra-die = roll { $amount ->
     [one] 1 extra die
    *[other] { $amount } extra dice
@@ -745,34 +788,34 @@ relic-reroll = { $form ->
     } dice
 }
 relic-set-die = change 1 of your dice to { $shows }
-relic-set-enemy-die = the roll of the enemy is { $shows }
+relic-set-enemy-die = the enemy’s roll is { $shows }
 relic-choose-die = choose a number from 1 to 6 as your movement roll
 relic-no-life-loss = { $form ->
-    [they] loses no Life for it
-   *[you] lose no Life for it
+    [they] loses no Life
+   *[you] lose no Life
 }
 relic-lose-none = { $form ->
     [they] loses none
    *[you] lose none
 }
-relic-no-penalty = ignore the penalties of the enemies
+relic-no-penalty = ignore the enemies’ penalties
 relic-change-more = draw { $amount } more
 relic-change-less = draw { $amount } fewer
 relic-lose-less = lose { $amount } less
-relic-auto-win = win the battle if the values of the enemies add up to { $amount } or less
+relic-auto-win = win the battle if the enemies’ values total { $amount } or less
 relic-take-all-trophies = take all enemies on your space as trophies
 relic-trophy-worth = as a trophy it is worth { $amount }
 relic-trophy-worth-more = a trophy you take from this battle is worth { $amount } more
 relic-trophies-worth-more = each trophy you take is worth { $amount } more
 relic-evade = evade { $which ->
-    [any] any enemies, choosing which
+    [any] any number of enemies of your choice
     [this] this enemy
     [one] one of the enemies in this battle
     [value] enemies of value { $value } or more
-   *[trait] enemies of the kind { $trait }
+   *[trait] { $trait } enemies
 }
 relic-cannot = you cannot { $what ->
-    [evade] evade
+    [evade] evade enemies
     [weapon] use weapons
     [armour] use armour
     [power] use Power cards
@@ -780,7 +823,7 @@ relic-cannot = you cannot { $what ->
     [explode] explode dice
     [tie] tie: a tie is a loss
     [gain-life] gain Life
-   *[discard-corruption-other] discard any Corruption card but this
+   *[discard-corruption-other] discard any other Corruption card
 }
 relic-cannot-here = { $what ->
     [evade] you cannot evade this enemy
@@ -825,11 +868,11 @@ relic-place-token = place { $kind ->
     [omen] 1 omen token
    *[own] 1 of your tokens
 } on the sheet
-relic-place-token-inner = place 1 of your tokens on a free Inner-tier space other than the Warp Rift; a figure standing there moves ahead 1 space
+relic-place-token-inner = place 1 of your tokens on a free Inner-tier space other than the Warp Rift; a figure there moves ahead 1 space
 relic-remove-token = remove { $amount ->
-    [one] 1 token
-   *[other] { $amount } tokens
-} of { $who } from the sheet
+    [one] 1 of
+   *[other] { $amount } of
+} { $who }’s tokens from the sheet
 relic-remove-omens = remove { $amount ->
     [one] 1 omen token
    *[other] { $amount } omen tokens
@@ -869,8 +912,8 @@ relic-goal-defeat = beat { $kind ->
        *[other] { $amount } Cunning enemies
     }
    *[trait] { $amount ->
-        [one] 1 enemy of the kind { $traits }
-       *[other] { $amount } enemies of the kind { $traits }
+        [one] 1 { $traits } enemy
+       *[other] { $amount } { $traits } enemies
     }
 }{ $least ->
     [0] {""}
@@ -895,9 +938,9 @@ relic-goal-pass-test = { $where }, pass a { $what ->
     [strength] Strength
     [willpower] Willpower
    *[cunning] Cunning
-} test of { $target }
+} test ({ $target })
 relic-goal-hold = at the start of your Experience phase { $condition }
-relic-goal-survive = in { $amount } of your turns in a row you lose no Life and { $condition } at the start of your Experience phase
+relic-goal-survive = { $amount } turns in a row, lose no Life and at the start of your Experience phase { $condition }
 relic-goal-target-loses-battle = your target loses a battle
 relic-goal-target-loses-duel = your target loses a skill duel
 relic-goal-you-win-duel = win a skill duel
@@ -908,15 +951,15 @@ relic-goal-you-win-battle-with-explosion = win a battle in which one of your dic
 relic-odd-keeps-trophies = you keep your trophies when you are vanquished
 relic-odd-trophies-are-assets = your trophies are also assets
 relic-odd-activation = each Corruption card you draw counts as having activation number 1
-relic-odd-gaps = an Inner-tier space with a token is treated as not being on the board
+relic-odd-gaps = an Inner-tier space with a token is treated as if it were not on the board
 relic-odd-pact = team partners never battle, choose or harm each other
-relic-odd-teams = teams of one character and one nemesis are drawn by lot
+relic-odd-teams = teams of one character and one nemesis are drawn at random
 relic-odd-flip-power = flip the top card of the Power deck, discard it and add its number to your battle score
 relic-odd-draw-discard = draw the top card of the Power discard pile
 relic-odd-to-bottom = it goes to the bottom of the Power discard pile
-relic-odd-exchange = choose { $who }: you exchange all your Power cards
-relic-odd-auction = reveal 1 Wargear card; clockwise from you each character may bid influence once, higher than the bids before; the highest bidder pays and takes it
-relic-odd-fill-lair = draw from each Threat deck until you draw an enemy, setting aside what is not one; discard enemies of value 8 or more and put the others face down on the sheet
+relic-odd-exchange = choose { $who }; you two exchange all your Power cards
+relic-odd-auction = reveal 1 Wargear card; clockwise from you, each character may bid influence once, higher than all earlier bids; the highest bidder pays and takes it
+relic-odd-fill-lair = draw from each Threat deck until you draw an enemy, setting other cards aside; discard enemies of value 8 or more and put the others face down on the sheet
 relic-odd-trophy-to-lair = put it into the scenario deck instead of its discard pile
 relic-odd-battle-lair = if the scenario deck is empty, place 1 of your tokens on the sheet and end your Engagement phase; otherwise draw 4 of its cards, plus 1 for each of your tokens, and battle the enemies among them, combining the same attributes; if you beat them all, place 1 of your tokens on the sheet
 relic-odd-trade = trade any number of Power cards, trophies, assets and influence with { $who }

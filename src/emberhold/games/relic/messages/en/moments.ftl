@@ -2,17 +2,17 @@
 
 ## When text works; lines of a card
 
-relic-moment-start-turn = start of your turn
+relic-moment-start-turn = at the start of your turn
 relic-moment-setup = when you start with this character
-relic-moment-start-movement = start of your Movement phase
+relic-moment-start-movement = at the start of your Movement phase
 relic-moment-instead-of-movement = instead of your Movement phase
-relic-moment-end-movement = end of your Movement phase
-relic-moment-end-exploration = end of your Exploration phase
-relic-moment-start-engagement = start of your Engagement phase
+relic-moment-end-movement = at the end of your Movement phase
+relic-moment-end-exploration = at the end of your Exploration phase
+relic-moment-start-engagement = at the start of your Engagement phase
 relic-moment-instead-of-engagement = instead of your Engagement phase
-relic-moment-start-experience = start of your Experience phase
-relic-moment-own-turn = in your turn
-relic-moment-prepare = prepare for battle
+relic-moment-start-experience = at the start of your Experience phase
+relic-moment-own-turn = during your turn
+relic-moment-prepare = when preparing for battle
 relic-moment-enemy-roll = after the enemy’s roll
 relic-moment-test = before your test roll
 relic-moment-roll = after your roll
@@ -20,8 +20,10 @@ relic-moment-battle-roll = after your battle roll
 relic-moment-movement-roll = after your movement roll
 relic-moment-battle-score = when battle scores are counted
 relic-moment-win-battle = when you win a battle
+    .start = when you win a
 relic-moment-win-battle-in-area = when you win a battle in the area of this card
 relic-moment-lose-battle = when you lose a battle
+    .start = when you lose a
 relic-moment-would-lose-life = when you would lose Life
 relic-moment-would-draw-corruption = when you would draw Corruption cards
 relic-moment-draw-corruption = when you draw a Corruption card
@@ -36,13 +38,17 @@ relic-moment-win-duel = when you win a skill duel
 relic-moment-vanquished = when you are vanquished
 relic-moment-complete-mission = when you complete a mission
 relic-moment-resolve-encounter = after you resolve an encounter
+    .start = after you resolve a
+    .noun = encounter
 relic-moment-enemy-defeated = when you defeat an enemy
-relic-moment-gain-relic = when you get a relic
+    .start = when you defeat a
+    .noun = enemy
+relic-moment-gain-relic = when you gain a relic
 relic-moment-spend-trophy = when you spend a trophy for levels
 relic-moment-place-token = when you place a token on the sheet
 relic-moment-resolved = each time this card is resolved
 relic-moment-character-discards-corruption = when a character discards Corruption cards other than by becoming corrupted
-relic-moment-character-draws-corruption = when a character gets a Corruption card because of you
+relic-moment-character-draws-corruption = when a character draws a Corruption card because of you
 relic-moment-other-prepare = when another character prepares for battle
 relic-moment-other-roll = after another character’s roll
 relic-moment-win-battle-here = when a character wins a battle on this space
@@ -55,16 +61,24 @@ relic-moment-bounty = bounty
 relic-moment-confront = Confrontation
 relic-moment-goal = goal
 relic-line = { CAP($when) }: { $text }
-relic-line-when = { CAP($when) }{ GIVEN($price) ->
+relic-line-when = { $kind ->
+    [any] { CAP($when) }
+    [strength] { CAP($when_start) } Strength battle
+    [willpower] { CAP($when_start) } Willpower battle
+    [cunning] { CAP($when_start) } Cunning battle
+    [nemesis] { CAP($when) } against a nemesis
+    [character] { CAP($when) } against a character
+   *[trait] { CAP($when_start) } { $narrow } { $when_noun }
+}{ GIVEN($price) ->
     [yes] , { $price }
    *[no] {""}
 }{ $once ->
-    [yes] , once per turn
+    [yes] {" "}(once per turn)
    *[no] {""}
-}{ GIVEN($narrow) ->
-    [yes] {" "}({ $narrow })
-   *[no] {""}
-}: { $text }
+}{ $head ->
+    [clause] , { $text }
+   *[label] : { $text }
+}
 relic-line-named = { $name }: { $text }
 relic-line-at = { CAP($where) }, { $text }
 relic-line-charge = spend 1 charge
@@ -87,18 +101,18 @@ relic-line-level = { $level } – { $given }{ $last ->
     [yes] .
    *[no] ;
 }
-relic-line-begins = Begins { $where }.
-relic-line-begins-holding = Begins { $where }. Holds at most { $assets ->
+relic-line-begins = Starts { $where }.
+relic-line-begins-holding = Starts { $where }. Can hold up to { $assets ->
     [one] 1 asset
    *[other] { $assets } assets
 } and { $cards ->
     [one] 1 Power card
    *[other] { $cards } Power cards
 }{ GIVEN($later) ->
-    [yes] , { $later }
+    [yes] {" "}({ $later })
    *[no] {""}
 }.
-relic-line-hand-from = { $amount } from level { $level } on
+relic-line-hand-from = { $amount } from level { $level }
 relic-line-omen = Omen.
 relic-icon-red = red
 relic-icon-blue = blue

@@ -2,13 +2,13 @@
 
 ## What a player is asked
 
-relic-ask-sheet = Choose the sheet you will play.
-relic-ask-window = { CAP($moment) }: use something?
+relic-ask-sheet = Choose the sheet you want to play.
+relic-ask-window = { CAP($moment) }: do you use a card or ability?
 relic-ask-may = { GIVEN($source) ->
     [yes] { $source }: do you want to { $effect }?
    *[no] Do you want to { $effect }?
 }
-relic-ask-spend-charge = Spend 1 charge of { $source } to { $effect }?
+relic-ask-spend-charge = Do you want to spend 1 charge of { $source } to { $effect }?
 relic-ask-choose = { GIVEN($source) ->
     [yes] { $source }: choose one.
    *[no] Choose one.
@@ -53,8 +53,8 @@ relic-ask-look-deck = { GIVEN($source) ->
     [yes] { $source }: which Threat deck do you look at?
    *[no] Which Threat deck do you look at?
 }
-relic-ask-look-one = Where does the top card of { $deck } go?
-relic-ask-look-order = Which card of { $deck } comes next from the top?
+relic-ask-look-one = Do you put the top card of { $deck } on top or on the bottom?
+relic-ask-look-order = Which card of { $deck } comes next, from the top?
 relic-ask-mission = Which mission do you keep?
 relic-ask-relic = Which relic do you keep?
 relic-ask-keep = Which Wargear card do you keep?
@@ -63,8 +63,8 @@ relic-ask-bid = { GIVEN($source) ->
     [yes] { $source }: how much do you bid?
    *[no] How much do you bid?
 }
-relic-ask-corrupted = Your character is corrupted. Go on with another?
-relic-ask-roll-movement = Roll for movement, or play a { $nemesis ->
+relic-ask-corrupted = Your character is corrupted. Do you continue with another one?
+relic-ask-roll-movement = Do you roll for movement or play a { $nemesis ->
     [yes] Might card
    *[no] Power card
 }?
@@ -74,7 +74,7 @@ relic-ask-roll-test = { $what ->
     [cunning] Cunning
     [level] Level
    *[influence] Influence
-} test of { $target }, you have { $value }: roll, or play a { $nemesis ->
+} test, difficulty { $target } (you have { $value }): do you roll or play a { $nemesis ->
     [yes] Might card
    *[no] Power card
 }?
@@ -82,7 +82,7 @@ relic-ask-roll-battle = { $form ->
     [strength] Strength
     [willpower] Willpower
    *[cunning] Cunning
-} battle: roll, or play a { $nemesis ->
+} battle: do you roll or play a { $nemesis ->
     [yes] Might card
    *[no] Power card
 } for its number?
@@ -104,22 +104,22 @@ relic-ask-move-up-to = { GIVEN($source) ->
     [yes] { $source }: where do you move?
    *[no] Where do you move?
 }
-relic-ask-gate = Do you stay at the gate?
+relic-ask-gate = Do you stop here?
 relic-ask-cross = Do you cross to the Middle tier?
-relic-ask-challenge = Do you attack somebody here?
-relic-ask-event = Which event is resolved next?
+relic-ask-challenge = Do you attack anyone here?
+relic-ask-event = Which event do you resolve next?
 relic-ask-enemies = Which enemies do you battle first?
-relic-ask-encounter = Which encounter is resolved next?
+relic-ask-encounter = Which encounter do you resolve next?
 relic-ask-evade = { GIVEN($source) ->
     [yes] { $source }: which enemy do you evade?
    *[no] Which enemy do you evade?
 }
 relic-ask-experience = { $nemesis ->
-    [yes] Experience: spend trophies, or discard Might or arsenal cards?
-   *[no] Experience: spend trophies or completed missions?
+    [yes] Experience phase: do you spend trophies, or discard Might or arsenal cards?
+   *[no] Experience phase: do you spend trophies or completed missions?
 }
-relic-ask-spend = Trophies spent so far are worth { $points }. Spend another?
-relic-ask-tidy = Discard what you do not want to keep.
+relic-ask-spend = The trophies spent so far are worth { $points }. Do you spend another?
+relic-ask-tidy = Discard the cards you do not want to keep.
 relic-ask-discard-power = { GIVEN($source) ->
     [yes] { $source }: discard a card from your hand.
    *[no] Discard a card from your hand.
@@ -141,8 +141,8 @@ relic-ask-discard-trophy = { GIVEN($source) ->
    *[no] Discard a trophy.
 }
 relic-ask-charge = { GIVEN($source) ->
-    [yes] { $source }: which card gets the charge?
-   *[no] Which card gets the charge?
+    [yes] { $source }: which card receives the charge?
+   *[no] Which card receives the charge?
 }
 relic-ask-steal = { GIVEN($source) ->
     [yes] { $source }: which asset do you take from { $other }?
@@ -152,8 +152,8 @@ relic-ask-give = { GIVEN($source) ->
     [yes] { $source }: which asset do you give away?
    *[no] Which asset do you give away?
 }
-relic-ask-duel = Challenge to { $other }: which attribute?
-relic-ask-may-steal = Do you steal an asset of { $other }?
+relic-ask-duel = You challenge { $other }: which attribute do you choose?
+relic-ask-may-steal = Do you steal an asset from { $other }?
 relic-ask-take-power = What do you take from { $other }?
 relic-ask-trade = What do you give to { $other }?
 
@@ -161,7 +161,7 @@ relic-ask-trade = What do you give to { $other }?
 
 relic-option-do = { $topic ->
     [choose] { CAP($effect) }
-   *[may] Yes, { $effect }
+   *[may] Yes: { $effect }
 }
 relic-option-skip = No
 relic-option-done = { $topic ->
@@ -171,7 +171,7 @@ relic-option-done = { $topic ->
     [cross] Stay in the Outer tier
     [challenge] Attack nobody
     [may-steal] Steal nothing
-    [bid] Bid nothing
+    [bid] Do not bid
    *[other] Done
 }
 relic-option-use = Use { $card }
@@ -195,8 +195,8 @@ relic-then-number = { $meaning ->
 }
 relic-option-gear = Use { $card }
 relic-option-move = { GIVEN($by) ->
-    [yes] To { $space } by way of { $by }
-   *[no] To { $space }
+    [yes] Move to { $space } via { $by }
+   *[no] Move to { $space }
 }
 relic-option-space = { $space }
 relic-option-stay = Stay
@@ -204,7 +204,7 @@ relic-option-move-on = Move on
 relic-option-cross = Cross without paying
 relic-option-pay-infamy = Cross for 1 infamy
 relic-option-pay-trophy = Cross for the trophy { $card }
-relic-option-pay-arsenal = Cross for { $card } of your arsenal
+relic-option-pay-arsenal = Cross for the arsenal card { $card }
 relic-option-pay-might = Cross for the Might card { $card }
 relic-option-attack = Battle { $card }
 relic-option-duel = Challenge { $card } to a skill duel
@@ -228,10 +228,10 @@ relic-option-deck = { $what ->
     [blue] The blue Threat deck
    *[yellow] The yellow Threat deck
 }
-relic-option-top = Leave { $card } on the top
+relic-option-top = Leave { $card } on top
 relic-option-bottom = Put { $card } on the bottom
-relic-option-place = { $card } ({ $place })
-relic-option-corruption = { $card } ({ $place })
+relic-option-place = { $card } (number { $place } from the top)
+relic-option-corruption = { $card } (activation number { $place })
 relic-option-die = { $amount }
 relic-option-bid = Bid { $amount } influence
 relic-option-influence = { $topic ->
@@ -239,12 +239,12 @@ relic-option-influence = { $topic ->
    *[other] Take { $amount } influence
 }
 relic-option-sheet = { $card }
-relic-option-renew = Go on with another character
+relic-option-renew = Continue with another character
 relic-option-lose = Leave the game
 relic-option-mission = Keep { $card }
 relic-option-take = Keep { $card }
 relic-option-buy = Buy { $card } for { $price } influence
 relic-option-spend = Spend { $card }, worth { $value }
-relic-option-relic = 3 completed missions for a relic
-relic-option-tidy = Discard something and end the turn
+relic-option-relic = Exchange 3 completed missions for a relic
+relic-option-tidy = Discard cards and end the turn
 relic-option-discard = Discard { $card }

@@ -1,9 +1,9 @@
 # Why something cannot be chosen
 
-relic-why-no-relic = Only whoever has a relic may enter the Inner tier.
-relic-why-other-tier = { $space } lies in another tier: crossing takes a corner or a movement box.
-relic-why-steps = { $steps ->
-    [one] One step does not end on { $space }.
-   *[other] { $steps } steps do not end on { $space }.
-}
-relic-why-moment = { $card } can be played for its ability at another moment: { $moment }.
+relic-why-no-relic = Only a character with a relic may enter the Inner tier.
+relic-why-other-tier = { $space } is in another tier; you can cross only at a corner or through a movement box.
+relic-why-steps = You cannot reach { $space } with a move of exactly { $steps ->
+    [one] 1 space
+   *[other] { $steps } spaces
+}.
+relic-why-moment = The ability of { $card } can be used at another moment: { $moment }.

@@ -126,13 +126,13 @@ mark-charges-alone = { $value ->
 mark-worth = worth { $value }
 mark-extra = bonus { $value }
 mark-dice_sum = dice { $value }
-mark-score = { $value } in all
+mark-score = { $value } in total
 mark-idle = { $value ->
     [yes] not used
    *[no] { "" }
 }
 mark-stake = { $value ->
-    [each] Whoever loses loses 1 Life
+    [each] The loser loses 1 Life
     [yes-yes] Losing costs 1 Life and brings the penalty on the card
     [yes-no] Losing costs 1 Life
     [no-yes] Losing costs no Life but brings the penalty on the card

@@ -195,6 +195,7 @@ relic-where-other-space-with-card = sur une autre case où se trouve une carte �
 relic-where-space-of = sur la case { $who }
 relic-where-chosen-space-in-tier = { $case ->
     [onto] sur n’importe quelle case de votre secteur
+    [placed] sur n’importe quelle case de votre secteur
    *[on] d’une case de votre choix dans votre secteur
 }
 relic-where-chosen-space-in-area = sur n’importe quelle case de votre zone

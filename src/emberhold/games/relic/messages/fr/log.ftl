@@ -96,7 +96,10 @@ relic-log-draws-power = { CAP($who_def) } pioche { $amount ->
     [one] { $amount } carte Pouvoir
    *[other] { $amount } cartes Pouvoir
 }.
-relic-log-drew = Vous avez pioché : { $cards }.
+relic-log-drew = Vous avez pioché { $cards_number ->
+    [one] la carte
+   *[other] les cartes
+} { $cards }.
 relic-log-discards-power = { CAP($who_def) } défausse la carte « { $card } ».
 relic-log-takes-power = { CAP($who_def) } prend une carte Pouvoir { $to_a }.
 relic-log-draws-corruption = { CAP($who_def) } pioche une carte Corruption (total : { $total }).
@@ -145,4 +148,4 @@ relic-log-token = { CAP($who_def) } a { $total ->
 } sur la fiche du scénario.
 relic-log-omen = Présages sur la fiche du scénario : { $total }.
 relic-log-gap = { CAP($who_def) } place un jeton sur la case { $space } : elle est désormais considérée comme absente du plateau.
-relic-log-lair = { CAP($who_def) } laisse entrer la carte « { $card } » dans l’épave.
+relic-log-lair = { CAP($who_def) } ajoute la carte « { $card } » à la pioche du scénario.

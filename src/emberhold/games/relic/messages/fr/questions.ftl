@@ -231,7 +231,7 @@ relic-option-deck = { $what ->
 relic-option-top = Laisser « { $card } » sur le paquet
 relic-option-bottom = Mettre « { $card } » sous le paquet
 relic-option-place = { $card } (nº { $place } en partant du dessus)
-relic-option-corruption = { $card } (nº { $place })
+relic-option-corruption = { $card } (activation { $place })
 relic-option-die = { $amount }
 relic-option-bid = Offrir { $amount ->
     [one] { $amount } point d’influence

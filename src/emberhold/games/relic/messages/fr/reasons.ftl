@@ -2,8 +2,8 @@
 
 relic-why-no-relic = Seul un personnage qui possède une relique peut entrer dans le secteur intérieur.
 relic-why-other-tier = La case { $space } se trouve dans un autre secteur : on y passe par un coin ou par un encadré de mouvement.
-relic-why-steps = { $steps ->
-    [one] Avec 1 point de mouvement, on ne s’arrête pas sur la case { $space }.
-   *[other] Avec { $steps } points de mouvement, on ne s’arrête pas sur la case { $space }.
-}
+relic-why-steps = Un déplacement de { $steps ->
+    [one] 1 case exactement
+   *[other] { $steps } cases exactement
+} ne mène pas à la case { $space }.
 relic-why-moment = La capacité de la carte « { $card } » s’utilise à un autre moment : { $moment }.

@@ -74,7 +74,7 @@ relic-who-chosen-other = { $case ->
     [with] wybraną inną postacią
    *[subject] wybrana inna postać
 }
-# W sektorze szuka jej nemezis, który sam postacią nie jest.
+# W sektorze szuka jej nemezis, która sama postacią nie jest.
 relic-who-closest = { $case ->
     [of] { $place ->
         [tier] najbliższej postaci
@@ -100,10 +100,10 @@ relic-who-active-character = { $case ->
    *[subject] ta postać
 }
 relic-who-owner = { $case ->
-    [of] nemezis, do którego należy ta karta
-    [to] nemezis, do którego należy ta karta
-    [object] nemezis, do którego należy ta karta
-   *[subject] nemezis, do którego należy ta karta,
+    [of] nemezis, do której należy ta karta
+    [to] nemezis, do której należy ta karta
+    [object] nemezis, do której należy ta karta
+   *[subject] nemezis, do której należy ta karta,
 }
 relic-who-beaten = { $case ->
     [of] przegranego
@@ -183,10 +183,12 @@ relic-place-spaces = na polu { $areas }
 
 relic-where-here = na { $case ->
     [onto] swoje pole
+    [placed] swoim polu
    *[on] twoim polu
 }
 relic-where-space = { $case ->
     [onto] na pole { $name }
+    [placed] na polu { $name }
    *[on] na polu { $name }
 }
 relic-where-start-space = na swoje pole startowe
@@ -200,22 +202,42 @@ relic-where-space-with-card = na dowolne pole z kartą „{ $name }”
 relic-where-other-space-with-card = na inne pole z kartą „{ $name }”
 relic-where-space-of = na { $case ->
     [onto] pole { $who }
+    [placed] polu { $who }
    *[on] polu { $who }
 }
 relic-where-chosen-space-in-tier = na { $case ->
     [onto] dowolne pole w swoim sektorze
+    [placed] dowolnym polu w swoim sektorze
    *[on] wybranym polu w swoim sektorze
 }
-relic-where-chosen-space-in-area = na dowolne pole w swoim obszarze
+relic-where-chosen-space-in-area = na { $case ->
+    [placed] dowolnym polu w swoim obszarze
+   *[onto] dowolne pole w swoim obszarze
+}
 relic-where-any-area-in-tier = na dowolne pole dowolnego obszaru w swoim sektorze
 relic-where-chosen-space-any-tier = na wybranym polu w dowolnym sektorze
-relic-where-any-space-with-icon-tier = na dowolne pole z symbolem zagrożenia w swoim sektorze
+relic-where-any-space-with-icon-tier = na { $case ->
+    [placed] dowolnym polu z symbolem zagrożenia w swoim sektorze
+   *[onto] dowolne pole z symbolem zagrożenia w swoim sektorze
+}
 relic-where-any-space-with-enemy-tier = na dowolne pole w swoim sektorze, na którym leży wróg
 relic-where-any-space-with = na dowolne pole, na którym leży wróg z cechą { $name }
-relic-where-each-icon-space-in = na każde pole swojego obszaru z symbolem tego koloru
-relic-where-any-icon-space-in = na pole obszaru { $name } z symbolem tego koloru
-relic-where-free-inner-space = na wolne pole sektora wewnętrznego
-relic-where-sheet = na arkusz
+relic-where-each-icon-space-in = na { $case ->
+    [placed] każdym polu swojego obszaru z symbolem tego koloru
+   *[onto] każde pole swojego obszaru z symbolem tego koloru
+}
+relic-where-any-icon-space-in = na { $case ->
+    [placed] polu obszaru { $name } z symbolem tego koloru
+   *[onto] pole obszaru { $name } z symbolem tego koloru
+}
+relic-where-free-inner-space = na { $case ->
+    [placed] wolnym polu sektora wewnętrznego
+   *[onto] wolne pole sektora wewnętrznego
+}
+relic-where-sheet = na { $case ->
+    [placed] arkuszu
+   *[onto] arkusz
+}
 
 ## Które karty na planszy
 
@@ -1265,7 +1287,7 @@ relic-confront = { $form ->
 relic-battle-sheet = { $kind ->
     [strength] stocz z tym arkuszem walkę na Siłę (wartość { $value })
     [each-form-without-token] staczaj z tym arkuszem po jednej walce na każdy atrybut, na którym nie masz żetonu, dopóki wygrywasz (wartość każdej: { $value })
-    [nemesis] stocz z tym arkuszem walkę na atrybut jednego z nemezis w grze (wartość { $value })
+    [nemesis] stocz z tym arkuszem walkę na atrybut jednej z nemezis w grze (wartość { $value })
    *[choice] stocz z tym arkuszem walkę na wybrany atrybut (wartość { $value })
 }
 relic-if-won = jeśli wygrasz, { $what }

@@ -5,9 +5,9 @@
 relic-log-turn = Zaczyna się tura { $who_gen }.
 relic-log-misses = { $who } traci turę.
 relic-log-moves = { $who } przechodzi na pole { $space }.
-relic-log-rolls = { $who } rzuca: { $dice }.
-relic-log-throws = { $who } rzuca: { $die }.
-relic-log-enemy-rolls = Druga strona rzuca: { $dice }.
+relic-log-rolls = { $who } wyrzuca { $dice }.
+relic-log-throws = { $who } wyrzuca { $die }.
+relic-log-enemy-rolls = Druga strona wyrzuca { $dice }.
 relic-log-explodes = Kość { $who_gen } wybucha z wynikiem { $die }.
 relic-log-adds = { $who } dorzuca kość: { $die }.
 relic-log-rerolls = { $who } przerzuca kość: { $die }.
@@ -46,11 +46,11 @@ relic-log-battle = { $who } { $foe_kind ->
     [one] walczy z wrogiem { $foe }
    *[several] walczy z wrogami { $foe }
 }.
-relic-log-scores = { $who } ma { $mine } przeciw { $foe }: { $outcome ->
-    [1] zwycięstwo
-    [0] remis
-   *[other] porażka
-}.
+relic-log-scores = { $outcome ->
+    [1] { $who } wygrywa walkę, { $mine } przeciw { $foe }.
+    [0] { $who } remisuje w walce, { $mine } przeciw { $foe }.
+   *[other] { $who } przegrywa walkę, { $mine } przeciw { $foe }.
+}
 relic-log-evades = { $who } unika wroga „{ $card }”.
 relic-log-gains-life = { $who } zyskuje { $amount ->
     [one] { $amount } punkt Życia

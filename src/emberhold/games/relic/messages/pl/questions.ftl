@@ -17,7 +17,7 @@ relic-ask-may = { $forks ->
        *[no] Czy chcesz { $effect }?
     }
 }
-relic-ask-spend-charge = Czy chcesz wydać ładunek z karty „{ $source }”? { $told }
+relic-ask-spend-charge = Możesz wydać ładunek z karty „{ $source }”. Czy to robisz? { $told }
 relic-ask-choose = { GIVEN($source) ->
     [yes] { $source }: wybierz jedno.
    *[no] Wybierz jedno.
@@ -246,8 +246,8 @@ relic-option-deck = { $what ->
 }
 relic-option-top = Zostaw kartę „{ $card }” na wierzchu
 relic-option-bottom = Połóż kartę „{ $card }” na spodzie
-relic-option-place = { $card } ({ $place })
-relic-option-corruption = { $card } ({ $place })
+relic-option-place = { $card } ({ $place }. od góry)
+relic-option-corruption = { $card } (aktywacja { $place })
 relic-option-die = { $amount }
 relic-option-bid = Licytuj { $amount ->
     [one] { $amount } wpływ

@@ -3,7 +3,7 @@
 ## Jak kończy się gra
 
 result-confrontation = Konfrontacja została wygrana.
-result-infamy = Nemezis zdobyło wymaganą niesławę.
+result-infamy = Nemezis zdobyła wymaganą niesławę.
 result-survivor = Została tylko jedna postać.
 result-no-heroes = Nie została żadna postać; rządzą nemezis.
 result-nobody = Nikt nie został.

@@ -3,7 +3,7 @@
 setup-relic-variant = Jak gracie?
 setup-relic-standard = Same postacie
 setup-relic-enemies = Wrogowie Imperium: z nemezis
-setup-relic-duel = Pojedynek: jedna postać przeciw jednemu nemezis
+setup-relic-duel = Pojedynek: jedna postać przeciw jednej nemezis
 setup-relic-scenario = Który scenariusz?
 setup-relic-random = Wylosowany
 setup-relic-roles = Kto gra nemezis?
@@ -26,7 +26,7 @@ setup-quick-note-relic = Trzy postacie ścigają się w scenariuszu Tajemnica po
 setup-preset-relic-enemies = Wrogowie Imperium
 setup-preset-note-relic-enemies = Trzy postacie i nemezis, wylosowane.
 setup-preset-relic-duel = Bohater przeciw nemezis
-setup-preset-note-relic-duel = Jedna postać i jedno nemezis; do zwycięstwa wystarczy 20 punktów niesławy.
+setup-preset-note-relic-duel = Jedna postać i jedna nemezis; do zwycięstwa nemezis wystarczy 20 punktów niesławy.
 relic-facts = { CAP($type) }
 relic-group-character = Postacie
 relic-group-nemesis = Nemezis
