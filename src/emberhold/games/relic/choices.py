@@ -90,7 +90,7 @@ _LISTED = (
         ),
         default="possible",
     ),
-    SetupChoice("rounds", ask="setup-rounds", help="help-rounds", asked=False),
+    SetupChoice("rounds", ask="setup-rounds", help="help-relic-rounds", asked=False),
     SetupChoice("first", ask="setup-relic-first", help="help-relic-first", asked=False),
     SetupChoice("partners", ask="setup-relic-partners", help="help-relic-partners", asked=False),
 )

@@ -940,7 +940,7 @@ relic-goal-pass-test = { $where }, pass a { $what ->
    *[cunning] Cunning
 } test ({ $target })
 relic-goal-hold = at the start of your Experience phase { $condition }
-relic-goal-survive = { $amount } turns in a row, lose no Life and at the start of your Experience phase { $condition }
+relic-goal-survive = for { $amount } of your turns in a row, you lose no Life, and { $condition } at the start of your Experience phase
 relic-goal-target-loses-battle = your target loses a battle
 relic-goal-target-loses-duel = your target loses a skill duel
 relic-goal-you-win-duel = win a skill duel

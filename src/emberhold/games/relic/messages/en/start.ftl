@@ -20,6 +20,7 @@ help-relic-scenario = the scenario sheet by its name, or random
 help-relic-roles = character, nemesis or random for each seat, separated by commas
 help-relic-sheets = deal, random or a sheet for each seat, separated by commas
 help-relic-first = the seat that goes first, or random
+help-relic-rounds = decide the game after N rounds by infamy, then tokens, the way inward and relics; 0 means never
 help-relic-partners = the partner of each seat in Dark Alliance, separated by commas
 setup-quick-relic = A first adventure
 setup-quick-note-relic = Three characters race for The Mystery Beyond.

@@ -20,6 +20,7 @@ help-relic-scenario = la fiche de scénario par son nom, ou random
 help-relic-roles = character, nemesis ou random pour chaque place, séparés par des virgules
 help-relic-sheets = deal, random ou les fiches des places, séparées par des virgules
 help-relic-first = la place qui commence, ou random
+help-relic-rounds = après N manches, la partie se décide par l’infamie, puis les jetons, le chemin vers le centre et les reliques ; 0 veut dire jamais
 help-relic-partners = dans Sombre alliance, les partenaires place par place, séparés par des virgules
 setup-quick-relic = Une première aventure
 setup-quick-note-relic = Trois personnages font la course dans le scénario Le Mystère au-delà.

@@ -20,6 +20,7 @@ help-relic-scenario = arkusz scenariusza według nazwy albo random
 help-relic-roles = character, nemesis albo random dla każdego miejsca, oddzielone przecinkami
 help-relic-sheets = deal, random albo arkusz dla każdego miejsca, oddzielone przecinkami
 help-relic-first = miejsce, które zaczyna, albo random
+help-relic-rounds = po N rundach o wyniku decyduje niesława, potem żetony, droga ku środkowi i relikwie; 0 oznacza brak limitu
 help-relic-partners = numery partnerów wszystkich miejsc w Mrocznym przymierzu, oddzielone przecinkami
 setup-quick-relic = Pierwsza przygoda
 setup-quick-note-relic = Trzy postacie ścigają się w scenariuszu Tajemnica po drugiej stronie.
