@@ -68,7 +68,7 @@ def test_the_end_is_told_to_each_as_it_is_to_them(server: Running, invite: Invit
     expect(table.text).to_contain_text("You lost. Winner: Coal Roarkwin (Player 1).")
     expect(table.prompt.get_by_role("link", name="Play again")).to_be_focused()
     table.prompt.get_by_role("button", name="Result").click()
-    screen(table.page).get_by_role("button", name="Look at the table").click()
+    screen(table.page).get_by_role("button", name="View the table").click()
     expect(table.page.get_by_role("dialog")).to_have_count(0)
     table.page.goto(f"/t/{opened.table}/replay")
     expect(table.page.locator("#result")).to_contain_text("You lost. Winner: Coal Roarkwin")

@@ -224,7 +224,7 @@ def test_a_turn_does_not_end_under_my_hand(person: Person) -> None:
     before = table.log.count()
     table.page.wait_for_timeout(800)
     assert table.log.count() == before, "nothing goes on before somebody has seen it"
-    stop.get_by_role("button", name="Go on").click()
+    stop.get_by_role("button", name="Continue").click()
     expect(stop).to_be_hidden()
     table.my_turn()
     assert table.log.count() > before

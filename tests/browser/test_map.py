@@ -109,7 +109,7 @@ def test_a_space_is_told_with_what_is_there(person: Person) -> None:
     assert space(page, "moor") == "Moor, Blue walker is here"
     coins = page.locator(".space [data-piece^=coin]").first
     lying = coins.evaluate("(piece) => piece.closest('[data-zone]').dataset.zone")
-    assert "Coin lies here" in space(page, lying.removeprefix("space:"))
+    assert "Coin is here" in space(page, lying.removeprefix("space:"))
     lit = page.locator(".space .legal").first
     assert ": Go to the" in (lit.get_attribute("aria-label") or "")
 

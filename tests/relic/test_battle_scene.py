@@ -8,7 +8,7 @@ from emberhold.kernel.scene import Area
 from emberhold.kernel.table import Table
 from tests.relic.table import against, at, log, play, rule, topic
 
-_ENDS = {"win": "won", "tie": "a tie", "loss": "lost"}
+_ENDS = {"win": "wins", "tie": "ties", "loss": "loses"}
 
 
 def battle(table: Table) -> Area:
@@ -44,7 +44,7 @@ def test_every_face_comes_out_as_foretold(strength: int) -> None:
             assert meaning in ("again", "win"), face
             assert len(faces(table)) == 6, "the die that a six throws is foretold as well"
             continue
-        assert f": {_ENDS[meaning]}" in log(table), face
+        assert f"{_ENDS[meaning]} the battle" in log(table), face
 
 
 @rule("R-086")

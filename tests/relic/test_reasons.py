@@ -20,14 +20,15 @@ def test_what_can_be_chosen_needs_no_reason() -> None:
 
 
 def test_exactly_as_far_as_the_die_says() -> None:
-    assert why("space:vaulgast-spires") == "2 steps do not end on Vaulgast Spires."
+    told = "You cannot reach Vaulgast Spires with a move of exactly 2 spaces."
+    assert why("space:vaulgast-spires") == told
 
 
 def test_another_tier_takes_a_crossing() -> None:
     assert why("space:dead-star") == (
-        "Dead Star lies in another tier: crossing takes a corner or a movement box."
+        "Dead Star is in another tier; you can cross only at a corner or through a movement box."
     )
-    assert why("space:warp-rift") == "Only whoever has a relic may enter the Inner tier."
+    assert why("space:warp-rift") == "Only a character with a relic may enter the Inner tier."
 
 
 def test_others_are_asked_or_own_it() -> None:

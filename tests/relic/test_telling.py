@@ -249,7 +249,7 @@ def test_who_looks_at_one_card_is_told_which_it_is_and_nobody_else() -> None:
     )
     play(table, "use:second-sight", "deck:red")
     assert topic(table) == "look-one"
-    assert labels(table) == ["Leave Ork Warboss on the top", "Put Ork Warboss on the bottom"]
+    assert labels(table) == ["Leave Ork Warboss on top", "Put Ork Warboss on the bottom"]
     assert "Ork Warboss" not in prompt(table)
 
 

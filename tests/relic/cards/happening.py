@@ -152,7 +152,8 @@ def _board(before: Table, after: Table) -> list[str]:
     return found
 
 
-_SCORES = re.compile(r"has (\d+) against (\d+): (won|a tie|lost)")
+_SCORES = re.compile(r"(wins|ties|loses) the battle, (\d+) to (\d+)")
+_ENDED = {"wins": "won", "ties": "a tie", "loses": "lost"}
 _TESTS = re.compile(r"(passes|fails) an? (\w+) test: (\d+) against (\d+)")
 
 
@@ -161,7 +162,7 @@ def _sums(table: Table) -> list[str]:
     found = []
     for line in table.log("en"):
         if scores := _SCORES.search(line):
-            found.append(f"{scores[1]}:{scores[2]} {scores[3]}")
+            found.append(f"{scores[2]}:{scores[3]} {_ENDED[scores[1]]}")
         elif tests := _TESTS.search(line):
             found.append(f"{tests[2]} {tests[3]}:{tests[4]} {tests[1]}")
     return found

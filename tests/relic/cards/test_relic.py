@@ -177,5 +177,5 @@ def test_the_firebrand_hunts_nemeses() -> None:
     hunted = {"space": "spore-jungle", "strength": 5, "infamy": 6}
     table = against(phase="movement", p0=hunter, p1=hunted, dice=[1, 2, 2])
     play(table, "move:spore-jungle", "attack:1")
-    assert "has 7 against 11" in log(table)
+    assert "the battle, 7 to 11" in log(table)
     assert marks(table, "player:1")["infamy"] == 4

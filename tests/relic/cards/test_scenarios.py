@@ -174,11 +174,11 @@ def test_shoulder_to_shoulder_is_won_by_all_characters() -> None:
     """Value 10 and 1 for each of two characters; +3 for the other one who is there."""
     centre = {"space": "scenario-space"}
     alone = shoulders(p0={**centre, "strength": 11}, dice=[2, 4])
-    assert "has 15 against 14: won" in log(alone)
+    assert "wins the battle, 15 to 14" in log(alone)
     assert alone.result is not None
     assert set(alone.result.winners) == {0, 1}
     helped = shoulders(p0={**centre, "strength": 8}, p1=centre, dice=[2, 3])
-    assert "has 14 against 14: a tie" in log(helped)
+    assert "ties the battle, 14 to 14" in log(helped)
 
 
 @rule("R-211")

@@ -19,7 +19,7 @@ def test_what_an_event_draws_joins_the_battle() -> None:
         decks={"threat-red": ["ork-veterans", "ork-veterans"]},
         dice=[1, 1],
     )
-    assert "has 5 against 13: lost" in log(table)
+    assert "loses the battle, 5 to 13" in log(table)
 
 
 @rule("R-083")
@@ -31,7 +31,7 @@ def test_only_one_armour_is_used() -> None:
     )
     assert keys(table) == ["gear:hallowed-plate@1", "gear:survival-suit@1", "done"]
     play(table, "gear:survival-suit@1")
-    assert "lost" in log(table)
+    assert "loses the battle" in log(table)
     assert marks(table, "player:0")["life"] == 4
     assert table.view(0).zone("corruption:0").count == 0
 
@@ -134,7 +134,7 @@ def test_support_comes_from_the_other_kind_of_card() -> None:
         dice=[2, 3],
     )
     play(table, "attack:0")
-    assert "has 9 against 8: won" in log(table)
+    assert "wins the battle, 9 to 8" in log(table)
     assert len(lying(table, HERE)) == 3
 
 

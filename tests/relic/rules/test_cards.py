@@ -84,7 +84,7 @@ def test_an_exploded_die_may_be_a_power_card_too() -> None:
         dice=[1],
     )
     play(table, "done", "power:grisly-trophy", "power:storm-of-blades")
-    assert "has 11 against 10: won" in log(table)
+    assert "wins the battle, 11 to 10" in log(table)
 
 
 @rule("R-110", "R-111")

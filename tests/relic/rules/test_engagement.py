@@ -32,7 +32,7 @@ def test_a_tie_ends_the_phase_and_nothing_is_gained() -> None:
     )
     assert lying(table, "outskirts") == ["ork-brawlers", "letter-of-credit"]
     assert marks(table, "player:0")["life"] == 5
-    assert "a tie" in log(table)
+    assert "ties the battle" in log(table)
 
 
 @rule("R-067")
@@ -116,7 +116,7 @@ def test_one_weapon_and_one_armour_count() -> None:
     )
     assert keys(table) == ["gear:siege-maul@1", "gear:boarding-chainblade@1", "done"]
     play(table, "gear:siege-maul@1")
-    assert "has 11 against 10: won" in log(table)
+    assert "wins the battle, 11 to 10" in log(table)
 
 
 @rule("R-084", "R-085", "R-086")
@@ -129,7 +129,7 @@ def test_every_six_explodes_on_both_sides() -> None:
     )
     play(table, "use:frenzon")
     assert "rolls 6, 6" in log(table)
-    assert "has 25 against 11: won" in log(table)
+    assert "wins the battle, 25 to 11" in log(table)
 
 
 @rule("R-088", "R-089", "R-096")

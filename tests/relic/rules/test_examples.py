@@ -20,7 +20,7 @@ def test_a_skill_duel_in_strength() -> None:
         },
     )
     play(table, "duel:1", "attribute:strength", "power:steady-hand")
-    assert "11 against 11" in log(table)
+    assert "the battle, 11 to 11" in log(table)
     assert marks(table, "player:0")["life"] == 3
     assert cards(table, "assets:1") == ["fist-of-the-venerable", "bloodied-ledger"]
 
@@ -63,7 +63,7 @@ def test_imperium_cards_are_drawn_whatever_threats_lie_there() -> None:
         board={"vaulgast-spires": ["eldar-scouts", "cutpurse-gang"]},
         decks={"imperium": ["ultramarines-bike", "death-riders-of-krieg"]},
     )
-    assert "The Imperium answers on Vaulgast Spires: Ultramarines Bike" in log(table)
+    assert "The Imperium responds at Vaulgast Spires: Ultramarines Bike" in log(table)
     assert "Death Riders of Krieg" in log(table)
 
 
@@ -154,7 +154,7 @@ def test_greed_counts_the_influence_of_the_character() -> None:
         decks={"corruption": ["lost-hours"]},
     )
     play(table, "attack:0", "play:greed")
-    assert "Luxuria has 10 against 4: won" in log(table)
+    assert "Luxuria wins the battle, 10 to 4" in log(table)
 
 
 @rule("R-E11", "R-207", "R-135")
@@ -262,7 +262,7 @@ def test_the_sergeant_burns_the_vision_stone() -> None:
         dice=[3, 2],
     )
     play(table, "form:strength", "use:burn-the-kit")
-    assert "Storm Trooper Sergeant has 7 against 6: won" in log(table)
+    assert "Storm Trooper Sergeant wins the battle, 7 to 6" in log(table)
     assert cards(table, "assets:0") == []
 
 
@@ -279,7 +279,7 @@ def test_kineblades_do_not_count_the_card_that_was_played() -> None:
         dice=[6, 1],
     )
     play(table, "done", "gear:kineblades@1", "power:planetary-tithe")
-    assert "has 9 against 10: lost" in log(table)
+    assert "loses the battle, 9 to 10" in log(table)
 
 
 @rule("R-E18", "R-094", "R-214", "R-130")
@@ -338,7 +338,7 @@ def test_support_counts_for_both_sides() -> None:
         board={"ash-crater": ["ork-brawlers", "gnawing-swarm", "tactical-marines"]},
     )
     play(table, "attack:0")
-    assert "Githellion Ath’ulwei has 9 against 12: lost" in log(table)
+    assert "Githellion Ath’ulwei loses the battle, 9 to 12" in log(table)
     assert marks(table, "player:1")["life"] == 3
     assert table.view(0).zone("hand:0").count == 1
     assert len(lying(table, "ash-crater")) == 3
@@ -353,7 +353,7 @@ def test_mixed_enemies_fight_by_attribute() -> None:
     )
     play(table, "form:willpower")
     assert cards(table, "trophies:0") == ["gnawing-swarm"]
-    assert "has 4 against 11: lost" in log(table)
+    assert "loses the battle, 4 to 11" in log(table)
     assert marks(table, "player:0")["life"] == 4
     assert lying(table, "ash-crater") == ["ork-brawlers", "squig-pack"]
 

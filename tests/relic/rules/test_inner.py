@@ -118,7 +118,7 @@ def test_the_herald_waits_at_the_gate() -> None:
         dice=[3, 1, 5],
     )
     play(table, "move:guardian-of-the-rift", "form:strength")
-    assert "has 17 against 11: won" in log(table)
+    assert "wins the battle, 17 to 11" in log(table)
     assert marks(table, "player:0")["tokens_on_sheet"] == 1
     assert marks(table, "board")["omens"] == 0
 

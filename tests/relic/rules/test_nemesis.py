@@ -89,7 +89,7 @@ def test_agents_fight_together() -> None:
         board={"titan-yards": ["tactical-marines", "arbites-patrol"]},
         dice=[2, 2],
     )
-    assert "has 7 against 10: lost" in log(table)
+    assert "loses the battle, 7 to 10" in log(table)
     values = marks(table, "player:1")
     assert (values["life"], values["infamy"]) == (4, 2)
     assert len(lying(table, "titan-yards")) == 2
@@ -107,7 +107,7 @@ def test_one_weapon_for_a_nemesis_too() -> None:
     play(table, "attack:0")
     assert keys(table) == ["gear:storm-bolter@1", "gear:chaos-bolter@1", "done"]
     play(table, "gear:chaos-bolter@1")
-    assert "has 10 against 11: lost" in log(table)
+    assert "loses the battle, 10 to 11" in log(table)
 
 
 @rule("R-192", "R-195")
@@ -125,7 +125,7 @@ def test_what_says_enemy_does_not_touch_a_nemesis() -> None:
     play(table, "attack:1", "gear:mantle-of-the-first-crusade@1")
     assert topic(table) == "roll-battle"
     play(table, "roll")
-    assert "Moarn Goreheart has 7 against 7: a tie" in log(table)
+    assert "Moarn Goreheart ties the battle, 7 to 7" in log(table)
 
 
 @rule("R-201", "R-204")
@@ -138,7 +138,7 @@ def test_might_as_a_number() -> None:
         dice=[5],
     )
     play(table, "attack:0", "power:blood-trail")
-    assert "Moarn Goreheart has 9 against 9: a tie" in log(table)
+    assert "Moarn Goreheart ties the battle, 9 to 9" in log(table)
 
 
 @rule("R-177")

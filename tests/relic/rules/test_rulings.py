@@ -84,7 +84,7 @@ def test_others_help_a_character_that_a_nemesis_attacks() -> None:
     assert table.question is not None
     assert table.question.seat == 0
     play(table, "play:debt-of-honour")
-    assert "Moarn Goreheart has 7 against 11: lost" in log(table)
+    assert "Moarn Goreheart loses the battle, 7 to 11" in log(table)
 
 
 # Once a turn
@@ -101,7 +101,7 @@ def test_once_a_turn_counts_by_the_turn_that_is_played() -> None:
         dice=[1, 1, 1, 1, 2, 1],
     )
     play(table, "use:codex-tactics")
-    assert "won" in log(table)
+    assert "wins the battle" in log(table)
     while topic(table) != "challenge":
         assert "use:codex-tactics" not in keys(table)
         play(table, "move:outskirts" if topic(table) == "move" else keys(table)[-1])
@@ -119,7 +119,7 @@ def test_a_charge_may_be_spent_in_every_turn() -> None:
         dice=[1, 2, 1, 1, 2, 2],
     )
     play(table, *_until(table, "use:frenzy-stimms@1"))
-    assert "won" in log(table)
+    assert "wins the battle" in log(table)
     play(table, *_until(table, "attack:0"))
     play(table, *_until(table, "use:frenzy-stimms@1"))
     assert log(table).count("Commissar uses Frenzy Stimms") == 2
@@ -145,7 +145,7 @@ def test_cards_for_the_own_turn_are_offered_between_two_battles() -> None:
         dice=[1, 2, 1, 2],
     )
     play(table, "done", "form:strength", "roll")
-    assert "won" in log(table)
+    assert "wins the battle" in log(table)
     assert keys(table) == ["play:field-surgery", "done"]
     play(table, "play:field-surgery")
     assert life(table, 0) == 7
