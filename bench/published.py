@@ -45,7 +45,7 @@ _COMMAND = re.compile(
 _FILE = re.compile(r" --(?:out|keep) \S+")
 """Where results go has nothing to do with how games go."""
 
-_GREEDY, _THINKING, _CAMPAIGNS = 9, 1, 1
+_QUICK, _LONGER, _LONG = 9, 2, 1
 """How many first games of a row are kept, by how long one takes."""
 
 
@@ -84,9 +84,9 @@ class Series:
     @property
     def first(self) -> int:
         """How many of its games are kept."""
-        if isinstance(self.games, Campaigns):
-            return _CAMPAIGNS
-        return _THINKING if self.thoughtful else _GREEDY
+        if not self.quick:
+            return _LONG
+        return _LONGER if isinstance(self.games, list) else _QUICK
 
     def play(self, number: int) -> str:
         """A digest of how one game goes: of all answers, and of its end."""
@@ -147,7 +147,10 @@ def differences(series: Series, kept: Kept | None, most: int) -> Iterator[str]:
         return
     for number, then in enumerate(kept.games[:most]):
         if series.play(number) != then:
-            yield f"{series.command}: game {number} goes another way; measure it again"
+            yield (
+                f"{series.command}: game {number} goes another way; measure the figures again, then "
+                "python -m bench.published --record --measured, or without --measured if they wait"
+            )
             return
 
 

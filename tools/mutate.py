@@ -35,7 +35,7 @@ from tools.mutations import Mutation, mutations_in
 ROOT = Path(__file__).parent.parent
 SOURCES = Path("src/emberhold")
 EQUIVALENT = Path(__file__).with_name("equivalent_mutants.toml")
-FEW = 60
+FEW = 30
 """How many tests are the nearest ones."""
 _WORD = re.compile(r"[a-z]{4,}")
 _LONGEST = 900
