@@ -148,8 +148,8 @@ def differences(series: Series, kept: Kept | None, most: int) -> Iterator[str]:
     for number, then in enumerate(kept.games[:most]):
         if series.play(number) != then:
             yield (
-                f"{series.command}: game {number} goes another way; measure the figures again, then "
-                "python -m bench.published --record --measured, or without --measured if they wait"
+                f"{series.command}: game {number} goes another way; measure the figures and "
+                "run python -m bench.published --record --measured; without --measured if they wait"
             )
             return
 

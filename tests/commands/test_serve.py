@@ -40,6 +40,8 @@ def taken_port() -> Iterator[str]:
         (["--port", "0", "--database", "mysql://x"], "mysql"),
         (["--port", "0", "--database", "sqlite://"], "sqlite://"),
         (["--port", "0", "--database", "postgresql://x@127.0.0.1:1/y"], "127.0.0.1"),
+        (["--port", "0", "--keep", "-1"], "0"),
+        (["--port", "0", "--keep", "36501"], "36500"),
         (["--prot", "8"], "--port"),
     ],
 )
@@ -124,3 +126,12 @@ def test_people_are_called_through_a_hook_only_where_one_is_named(
     named = Served(monkeypatch, tmp_path, "--turn-hook", "https://ntfy.example")
     assert named.house.calling.possible
     assert not Served(monkeypatch, tmp_path).house.calling.possible
+
+
+@pytest.mark.parametrize(
+    ("words", "days"), [((), 0), (("--keep", "0"), 0), (("--keep", "36500"), 36500)]
+)
+def test_nothing_is_forgotten_unless_somebody_says_after_how_many_days(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...], days: int
+) -> None:
+    assert Served(monkeypatch, tmp_path, *words).house.keeping.days == days
