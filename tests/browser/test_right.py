@@ -199,3 +199,41 @@ def test_the_way_into_a_chapter_is_whole(
       return own.bottom > frame.bottom || own.right > frame.right || own.left < frame.left;
     }"""
     assert not way.evaluate(cut)
+
+
+def test_cards_beside_a_map_are_read_in_one_place(server: Running, invite: Invite) -> None:
+    """Over my own side, as in a dock; nothing ever lies over the map."""
+    person = invite(server.address, viewport={"width": 1440, "height": 900})
+    person.sit(person.open("me", "bot", game="relic", seed="lantern")).my_turn()
+    page = person.page
+    page.locator("#board .space [data-card]").first.hover(force=True)
+    reader = page.locator(".reader--aside")
+    expect(reader.locator(".zoom__card")).to_be_visible()
+    expect(page.locator(".zoom--hover")).to_be_hidden()
+    read, chart = reader.bounding_box(), page.locator("#board").bounding_box()
+    assert read is not None
+    assert chart is not None
+    assert read["x"] >= chart["x"] + chart["width"] - 1
+    page.mouse.move(5, 5)
+    expect(reader).to_be_hidden()
+
+
+def test_no_empty_box_is_drawn_where_nothing_lies(person: Person) -> None:
+    person.sit(person.open("me", "bot", seed="lantern")).my_turn()
+    dashed = """() => [...document.querySelectorAll(".zone--empty > .zone__pieces")]
+      .filter((place) => getComputedStyle(place).borderTopStyle === "dashed").length"""
+    assert person.page.evaluate(dashed) == 0
+
+
+def test_a_hovered_card_leaves_its_counter_in_sight(person: Person) -> None:
+    person.sit(person.open("me", "bot", seed="lantern")).my_turn()
+    stall = person.page.locator(".zone[data-look=stall]").first
+    stall.locator(".card").hover()
+    count = stall.locator(".zone__count")
+    above = """(count) => {
+      const { x, y, width, height } = count.getBoundingClientRect();
+      count.parentElement.style.pointerEvents = "auto";
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      return count.parentElement.contains(top);
+    }"""
+    assert count.evaluate(above)

@@ -33,7 +33,8 @@ def test_a_small_face_shows_deeds_in_the_order_of_the_text(card: str, does: list
 def test_signs_of_one_game_are_not_shown_in_another() -> None:
     signs = {sign for gist in _gists("ashes").values() for _, sign in gist.get("does", ())}
     assert "damage" in signs
-    assert not signs & set(GAMES["war-eternal"].look.deeds)
+    own = set(GAMES["ashes"].look.deeds)
+    assert not signs & (set(GAMES["war-eternal"].look.deeds) - own)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -44,3 +45,26 @@ def test_what_an_unleash_does_is_always_in_sight(language: str) -> None:
         assert any(first["text"].split("\n")[0] in line for line in read(slug, language)["text"])
         assert [each["mark"] for each in harder] == ["hard-unleash"] * (slug == "hollow-crown")
     assert read("crystal", language)["standing"] == []
+
+
+def test_every_card_of_ashes_says_what_it_does_at_a_glance() -> None:
+    """By its signs, or as a unit whose three values are all there is to it, or as a sheet."""
+    plain = {"iron-rhino", "masked-wolf", "mist-spirit", "sleeping-widow"}
+    library = unsealed(GAMES["ashes"]).library
+    sheets = {entry.slug for entry in library if entry.kind == "phoenixborn"}
+    told = {slug for slug, gist in _gists("ashes").items() if "does" in gist}
+    assert {entry.slug for entry in library} - told - sheets == plain
+
+
+@pytest.mark.parametrize(
+    ("card", "does"),
+    [
+        ("summon-blue-jaguar", [[1, "summon"]]),
+        ("steady-gaze", [[2, "exhaustion"]]),
+        ("sleight-of-hand", [[3, "draw"]]),
+        ("root-armor", [[2, "life"]]),
+        ("refresh", [[None, "exhaustion"]]),
+    ],
+)
+def test_numbers_in_words_are_numbers_on_a_face(card: str, does: list[list[object]]) -> None:
+    assert _gists("ashes")[card]["does"] == does

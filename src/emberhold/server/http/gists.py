@@ -31,6 +31,7 @@ _DOES = {
     "exhaustion": r"(\d+) exhaustion\b",
     "influence": r"(\d+) influence\b",
 }
+_SPELLED = {"a": 1, "one": 1, "one more": 1, "two": 2, "three": 3}
 _COST = re.compile(r"Play cost: ([^.]*)\.")
 _DIE = re.compile(r"(\d+) (?:(\w+) )?(basic|class|power)")
 _ACTIONS = {"main action": "main", "side action": "side"}
@@ -72,7 +73,8 @@ def _gist(entry: Entry, signs: Mapping[str, str]) -> dict[str, Any]:
 
 def _number(match: re.Match[str]) -> int | None:
     """How much of it; nothing for a deed without a number."""
-    return int(match[1]) if match.re.groups else None
+    said = next((group for group in match.groups() if group is not None), None)
+    return None if said is None else _SPELLED.get(said) or int(said)
 
 
 def _longest_last(found: tuple[int, int, int | None, str]) -> tuple[int, int]:

@@ -15,6 +15,8 @@ const TOKENS = {
   attached: "chain 280 270 45",
   round: "clock 40 30 50",
   turn: "hourglass 40 30 55",
+  summon: "gate 140 150 55",
+  return: "arrowturn 200 210 45",
   reacted: "arrowturn 48 40 60",
 };
 

@@ -15,6 +15,7 @@ import { say } from "./words.js";
 const REST = 450;
 const GLANCE = 90;
 const WIDE = matchMedia("(min-width: 1180px)");
+const MAPPED = matchMedia("(min-width: 861px)");
 const PRESS = 480;
 const SLACK = 12;
 
@@ -64,6 +65,9 @@ export class Zoom {
       if (event.target === this.dialog && !this.pressed) this.dialog.close();
       this.pressed = false;
     });
+    /** Beside a map: over my own side while something is read, so that nothing ever lies over the map. */
+    this.aside = make("section", { class: "reader reader--aside", hidden: true, "aria-hidden": "true" });
+    document.getElementById("app")?.append(this.aside);
     document.body.append(this.hover, this.dialog);
     this.timer = 0;
     this.press = 0;
@@ -81,6 +85,7 @@ export class Zoom {
     root.addEventListener("pointerover", (event) => this.#rest(event));
     root.addEventListener("pointerout", (event) => this.#away(event));
     root.addEventListener("focusin", (event) => this.#focused(event));
+    root.addEventListener("focusout", () => this.hide());
     root.addEventListener("pointerdown", (event) => this.#down(event));
     root.addEventListener("pointermove", (event) => this.#moved(event));
     for (const end of ["pointerup", "pointercancel", "scroll"]) root.addEventListener(end, () => clearTimeout(this.press), true);
@@ -122,6 +127,7 @@ export class Zoom {
   hide() {
     clearTimeout(this.timer);
     this.over = null;
+    this.aside.hidden = true;
     if (this.hover.matches(":popover-open")) this.hover.hidePopover();
   }
 
@@ -144,17 +150,18 @@ export class Zoom {
   /** The one place beside the table where cards are read; nothing where there is no room for it. */
   get dock() {
     const reader = document.getElementById("reader");
-    return reader && WIDE.matches && document.body.classList.contains("has-side") ? reader : null;
+    if (reader && WIDE.matches && document.body.classList.contains("has-side")) return reader;
+    return MAPPED.matches && document.body.hasAttribute("data-mapped") ? this.aside : null;
   }
 
   /** Where nothing has been read yet, something lies open. @param {Element | null} element */
   lay(element) {
-    if (element && this.dock?.hidden) void this.#dockAt(element);
+    if (element && this.dock?.hidden && this.dock !== this.aside) void this.#dockAt(element);
   }
 
   /** What it is about now lies open to be read, where there is a place for it. @param {Element | null} element */
   present(element) {
-    if (!element || !this.dock) return;
+    if (!element || !this.dock || this.dock === this.aside) return;
     this.dock.hidden = false;
     void this.#dockAt(element);
   }
@@ -165,6 +172,8 @@ export class Zoom {
     const { dock } = this;
     if (!card || !dock) return;
     await this.#fill(dock, element, card, false);
+    if (dock === this.aside && this.over !== element && document.activeElement !== element) return;
+    if (dock === this.aside) dock.dataset.at = isLow(element, dock.parentElement) ? "top" : "bottom";
     dock.hidden = false;
   }
 
@@ -266,4 +275,15 @@ function besideQuestion({ left, top, width, height }) {
   if (!asked || top + height <= asked.top || left + width <= asked.left || left >= asked.right || top >= asked.bottom) return { left, top };
   if (asked.top > height + edge) return { left, top: asked.top - height - edge };
   return asked.left > width + edge ? { left: asked.left - width - edge, top } : { left, top: Math.max(0, asked.top - height - edge) };
+}
+
+/**
+ * Whether something lies in the lower half of the side beside a map: it is then read above.
+ * @param {Element} element
+ * @param {Element | null} app
+ */
+function isLow(element, app) {
+  const side = app?.querySelector(":scope > .beside")?.getBoundingClientRect();
+  const { top, height } = element.getBoundingClientRect();
+  return Boolean(side && element.closest(".beside, .dock") && top + height / 2 > side.top + side.height / 2);
 }
