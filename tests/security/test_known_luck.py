@@ -13,9 +13,11 @@ import pytest
 
 import emberhold
 from emberhold.games.ashes.game import Ashes
+from emberhold.kernel.errors import IllegalAnswer
 from emberhold.kernel.rng import SECRET, is_secret, seeded
 from emberhold.kernel.table import Table
 from emberhold.server.house import House, Refused, Viewer, luck
+from emberhold.server.house.hosted import Hosted
 from tests.ashes.table import at
 from tests.server.houses import (
     BOTH,
@@ -425,5 +427,42 @@ def test_a_save_is_refused_to_those_who_play_against_others(sqlite: str) -> None
             await comes(house, table)
             with pytest.raises(Refused):
                 await house.save_text(table, HOST)
+
+    run(test())
+
+
+# After a rule has changed
+
+
+def test_a_record_cut_before_the_deal_is_dealt_again_there(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise everybody would go on with the cards that the host knew."""
+    cut = 5
+    take = Hosted.take_stored
+
+    def refusing(self: Hosted, answer: Any) -> None:
+        if len(self.answers) == cut:
+            raise IllegalAnswer("error-game-over")
+        take(self, answer)
+
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            table = await opened(house, PERSON, PERSON, seed=4)
+            await Playing(house, table).answers(ANSWERS)
+            await comes(house, table)
+            await Playing(house, table, name="on").answers(3)
+        with monkeypatch.context() as changed:
+            changed.setattr(Hosted, "take_stored", refusing)
+            async with a_house(sqlite) as house:
+                hosted = await house.hosted(table)
+                assert len(hosted.answers) <= cut
+                assert is_secret(hosted.table.state)
+                assert not hosted.known
+                after = hidden(hosted.table)
+        async with a_house(sqlite) as house:
+            assert hidden(await game(house, table)) == after
+            assert await dealt(house, table) == 1
+            await Playing(house, table, name="then").answers(8)
 
     run(test())

@@ -130,5 +130,11 @@ def plain(hosted: Hosted, viewer: Viewer, language: str, known: int | None) -> l
         if notice.kind in words:
             who = "" if notice.seat == NOBODY else called(hosted.seats[notice.seat], language)
             text = Message(words[notice.kind], who=who, answers=notice.answers).text(language)
-            told.append({"at": notice.at, "text": text})
+            told.append({"at": notice.at, "text": text, "first": _is_first(hosted, notice)})
     return told
+
+
+def _is_first(hosted: Hosted, notice: Notice) -> bool:
+    """Whether somebody who has just come is told as well, although it was before their time."""
+    dealt = notice.kind == DEALT and hosted.answered_at <= notice.at
+    return dealt or notice.kind in (KNOWN, HANDED)

@@ -31,7 +31,8 @@
  * @typedef {{free: number, back: number | null, turn: number | null, ask: boolean, back_ask: number | null,
  *   pending: PendingUndo | null}} Undo
  * @typedef {import("../pages/outcome.js").Outcome} Result
- * @typedef {{at: number, text: string}} News something everybody at the table is told, and the version it happened at
+ * @typedef {{at: number, text: string, first?: boolean}} News something everybody at the table is told, the version it happened
+ *   at, and whether those who have just come are told as well
  * @typedef {Omit<Partial<Area>, "zones"> & {id: string, zones: Zone[]}} AreaChange
  * @typedef {{whole?: Scene, areas?: AreaChange[], marks?: Mark[] | null}} Change what looks different after a beat
  * @typedef {{n: number, kind: string, cast: Record<string, string | string[]>, pieces: Record<string, string[]>, numbers: Record<string, number>,

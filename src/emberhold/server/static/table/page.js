@@ -61,7 +61,7 @@ export class TablePage {
     this.past = null;
     /** the version up to which the log is known */
     this.known = -1;
-    /** the version up to which I have been told what happened; nobody is told what was before they came */
+    /** the version up to which I have been told what happened; what was before they came is told to nobody, unless it says so */
     this.told = Infinity;
     /** @type {string | null} */
     this.hinted = null;
@@ -194,7 +194,9 @@ export class TablePage {
    */
   #tell(state) {
     const first = this.told === Infinity;
-    for (const { at, text } of state.notices) if (at > this.told) toast(text);
+    for (const notice of state.notices) {
+      if (notice.at > this.told || (first && notice.first)) toast(notice.text);
+    }
     this.told = first ? state.version : Math.max(this.told, state.version);
     const mine = state.seats.find((seat) => seat.seat === state.you.showing);
     if (first && mine?.who === "bot" && !state.result) toast(say("web-table-seat-bot-yours"));
