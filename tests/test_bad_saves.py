@@ -78,6 +78,22 @@ def test_a_save_cut_off_anywhere(file: Path) -> None:
         ("players: 2", "players: 2.0", "players"),
         ("players: 2", "players: true", "players"),
         ("seed: 1", "seed: [1]", "seed"),
+        *(
+            ("seed: 1", f"seed: 1\ndeals: {wrong}", "deals")
+            for wrong in (
+                "7",
+                "[7]",
+                '[[0, "s"]]',
+                '[[-1, "s", [0]]]',
+                "[[0, 1, [0]]]",
+                '[[0, "s", [2]]]',
+                '[[0, "s", [0, 1, 0]]]',
+                '[[true, "s", [0]]]',
+                '[[3, "s", [0]]]',
+                '[[2, "s", [0]], [1, "s", [0]]]',
+                '[[0, "\\u0007", [0]]]',
+            )
+        ),
         ("seed: 1", "sead: 1", "seed"),
         ("setup: {", "setup: [{", "setup"),
         ("game: war-eternal\n", "", "game"),

@@ -23,7 +23,7 @@ from typing import Any, NamedTuple
 
 from emberhold.kernel.causes import cause_of
 from emberhold.kernel.errors import SaveError
-from emberhold.kernel.rng import GENERATORS, QUICK, SECRET, luck_of
+from emberhold.kernel.rng import GENERATORS, QUICK, luck_of
 from emberhold.kernel.version import SAVE_FORMAT, VERSION
 
 _MAGIC = "emberhold save "
@@ -45,10 +45,6 @@ class Deal(NamedTuple):
     seed: str
     seats: tuple[int, ...]
     """In turn, what each of these seats could not know."""
-
-    @property
-    def luck(self) -> int | str:
-        return luck_of(self.seed, SECRET)
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,20 +212,29 @@ def _header(lines: Sequence[str], path: str) -> Save:
 def _deals(fields: Mapping[str, str], players: int, path: str) -> tuple[Deal, ...]:
     """Each as a list: after how many answers, the seed, the seats."""
     deals: list[Deal] = []
-    for given in value_of(fields, "deals", path, list):
-        match given:
-            case [int(answers), str(seed), [*seats]] if (
-                type(answers) is int
-                and answers >= (deals[-1].answers if deals else 0)
-                and sound_seed(seed)
-                and len(deals) < _MOST_DEALS
-                and len(seats) <= players
-                and all(type(seat) is int and 0 <= seat < players for seat in seats)
-            ):
-                deals.append(Deal(answers, seed, tuple(seats)))
-            case _:
-                raise SaveError("error-save-header", path=path, field="deals")
+    given: list[Any] = value_of(fields, "deals", path, list)
+    for each in given:
+        before = deals[-1].answers if deals else 0
+        if len(deals) == _MOST_DEALS or not _is_deal(each, before, players):
+            raise SaveError("error-save-header", path=path, field="deals")
+        deals.append(Deal(each[0], each[1], tuple(each[2])))
     return tuple(deals)
+
+
+def _is_deal(given: Any, before: int, players: int) -> bool:
+    """Whether this is a deal that comes after so many answers or later."""
+    if not isinstance(given, list) or len(given) != 3:
+        return False
+    answers, seed, seats = given
+    return (
+        type(answers) is int
+        and answers >= before
+        and isinstance(seed, str)
+        and sound_seed(seed)
+        and isinstance(seats, list)
+        and len(seats) <= players
+        and all(type(seat) is int and 0 <= seat < players for seat in seats)
+    )
 
 
 def seed_of(fields: Mapping[str, str], path: str) -> int | str:

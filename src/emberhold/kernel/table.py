@@ -19,7 +19,7 @@ from emberhold.kernel.history import History, SeatAnswers
 from emberhold.kernel.message import Message
 from emberhold.kernel.opening import Unchecked, checked_position, complete_setup
 from emberhold.kernel.question import Choice, Option, Question, Together, key_of
-from emberhold.kernel.rng import QUICK, below, seeded
+from emberhold.kernel.rng import QUICK, SECRET, below, luck_of, seeded
 from emberhold.kernel.save import Deal, Save, Trial
 from emberhold.kernel.scene import Asked, Choosable, Scene
 from emberhold.kernel.strand import Strand
@@ -266,9 +266,10 @@ class Table:
     def _carry_out(self, deal: Deal) -> None:
         base = self._history.snapshots[-1]
         state = base.state.copy()
+        luck = luck_of(deal.seed, SECRET)
         for seat in deal.seats:
-            self.game.redeal(state, seat, deal.luck)
-        state.rng = seeded(deal.luck)
+            self.game.redeal(state, seat, luck)
+        state.rng = seeded(luck)
         self._history.step_again()
         self._history.deal(state)
         state.log = self.state.log.cut(base.lines)

@@ -130,7 +130,8 @@ def plain(hosted: Hosted, viewer: Viewer, language: str, known: int | None) -> l
         if notice.kind in words:
             who = "" if notice.seat == NOBODY else called(hosted.seats[notice.seat], language)
             text = Message(words[notice.kind], who=who, answers=notice.answers).text(language)
-            told.append({"at": notice.at, "text": text, "first": _is_first(hosted, notice)})
+            first = {"first": True} if _is_first(hosted, notice) else {}
+            told.append({"at": notice.at, "text": text, **first})
     return told
 
 
