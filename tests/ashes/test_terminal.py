@@ -160,7 +160,7 @@ def test_which_dice_one_exhausts_is_not_shown_before_all_have_chosen(own_home: P
     first, second = screens(out)
     assert "Exhaust a natural die (power)" in first
     assert "Exhaust a natural die (class)" in second
-    assert "Dice 1  ● natural power" in second
+    assert "Dice 1  ● natural die (power)" in second
 
 
 def test_several_answers_in_a_row_are_never_those_of_somebody_else(own_home: Path) -> None:

@@ -15,8 +15,6 @@ web-puzzle-all = All puzzles
 
 ## The challenge of the day
 
-web-start-ways = More to do
-web-start-daily = Daily challenge
 web-daily = Challenge for %date%
 web-daily-about = The same cards and the same luck for everyone, all day long. A new challenge starts at midnight UTC.
 web-daily-go = Take it on
@@ -28,6 +26,8 @@ web-daily-row-other = %n% days in a row
 
 ## Statistics and history
 
+web-daily-played = played
+web-daily-open = not played
 web-daily-share = Share the result
 web-daily-shared = Copied
 web-you = Your games

@@ -44,8 +44,14 @@ web-start-resume = Resume
 web-start-games = Choose a game
 web-start-players = %seats% players
 web-start-play = Play now
-web-start-setup = Set up a game
 web-start-learn = Learn to play
+web-start-setup = Set up
+web-start-campaign = Campaign
+web-start-first = First time?
+web-start-first-about = Learn it in ten minutes
+web-start-today = Today
+web-start-puzzle = Puzzle of the day
+web-start-solve = Solve it
 web-start-more = More ways to start
 web-start-tools = Open a code or a save
 web-start-code = Share code
@@ -206,7 +212,6 @@ web-replay-table = To the table
 ## Campaigns
 
 web-start-campaigns = Your campaigns
-web-start-campaign = Begin a campaign
 web-setup-go-campaign = Begin the campaign
 web-campaign-title = Campaign
 web-campaign-go-on = Continue

@@ -15,8 +15,6 @@ web-puzzle-all = Toutes les énigmes
 
 ## The challenge of the day
 
-web-start-ways = À découvrir
-web-start-daily = Défi du jour
 web-daily = Défi du %date%
 web-daily-about = Les mêmes cartes et la même chance pour tout le monde, toute la journée. Un nouveau défi arrive à minuit, temps universel.
 web-daily-go = Relever le défi
@@ -28,6 +26,8 @@ web-daily-row-other = %n% jours d’affilée
 
 ## Statistics and history
 
+web-daily-played = joué
+web-daily-open = pas joué
 web-daily-share = Partager le résultat
 web-daily-shared = Copié
 web-you = Vos parties

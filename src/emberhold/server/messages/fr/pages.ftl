@@ -44,8 +44,14 @@ web-start-resume = Reprendre
 web-start-games = Choisissez un jeu
 web-start-players = %seats% joueurs
 web-start-play = Jouer maintenant
-web-start-setup = Préparer une partie
 web-start-learn = Apprendre à jouer
+web-start-setup = Préparer
+web-start-campaign = Campagne
+web-start-first = Première fois ?
+web-start-first-about = Apprenez le jeu en dix minutes
+web-start-today = Aujourd’hui
+web-start-puzzle = Énigme du jour
+web-start-solve = La résoudre
 web-start-more = D’autres façons de commencer
 web-start-tools = Reprendre avec un code ou une sauvegarde
 web-start-code = Code de partage
@@ -206,7 +212,6 @@ web-replay-table = Aller à la table
 ## Campaigns
 
 web-start-campaigns = Vos campagnes
-web-start-campaign = Commencer une campagne
 web-setup-go-campaign = Commencer la campagne
 web-campaign-title = Campagne
 web-campaign-go-on = Continuer

@@ -15,8 +15,6 @@ web-puzzle-all = Wszystkie zagadki
 
 ## The challenge of the day
 
-web-start-ways = Co jeszcze
-web-start-daily = Wyzwanie dnia
 web-daily = Wyzwanie na %date%
 web-daily-about = Te same karty i to samo szczęście dla wszystkich, przez cały dzień. Nowe pojawia się o północy czasu uniwersalnego.
 web-daily-go = Podejmij wyzwanie
@@ -28,6 +26,8 @@ web-daily-row-other = %n% dnia z rzędu
 
 ## Statistics and history
 
+web-daily-played = zagrane
+web-daily-open = niezagrane
 web-daily-share = Udostępnij wynik
 web-daily-shared = Skopiowano
 web-you = Twoje gry

@@ -44,8 +44,14 @@ web-start-resume = Wróć do gry
 web-start-games = Wybierz grę
 web-start-players = Liczba graczy: %seats%
 web-start-play = Zagraj teraz
-web-start-setup = Przygotuj grę
 web-start-learn = Naucz się grać
+web-start-setup = Przygotuj
+web-start-campaign = Kampania
+web-start-first = Pierwszy raz?
+web-start-first-about = Naucz się gry w dziesięć minut
+web-start-today = Dziś
+web-start-puzzle = Zagadka dnia
+web-start-solve = Rozwiąż
 web-start-more = Inne sposoby rozpoczęcia gry
 web-start-tools = Wczytaj kod lub zapis
 web-start-code = Kod przygotowania
@@ -206,7 +212,6 @@ web-replay-table = Do stołu
 ## Campaigns
 
 web-start-campaigns = Twoje kampanie
-web-start-campaign = Rozpocznij kampanię
 web-setup-go-campaign = Rozpocznij kampanię
 web-campaign-title = Kampania
 web-campaign-go-on = Graj dalej

@@ -5,12 +5,14 @@ import { bringGallery, cardBack, cardEmblem, gameCrest, icon, seatCrest } from "
 import { vista } from "../art/vista.js";
 import { LOOKS } from "../looks.js";
 import { byId, make } from "../table/dom.js";
+import { remembered } from "../life/history.js";
 import { get, sentence } from "./api.js";
 import { presetPicture } from "./fields.js";
 import { frame } from "./frame.js";
 import { forgetButton } from "./forget.js";
 import { bring, openCampaign, openLesson, openTable } from "./opening.js";
 import { outcomeWords, playerWords } from "./outcome.js";
+import { drawToday } from "./today.js";
 import { count, headed, moment, word } from "./words.js";
 
 /**
@@ -19,6 +21,9 @@ import { count, headed, moment, word } from "./words.js";
  * @typedef {{campaign: string, game: string, title: string, url: string, chapter: {title: string, number: number}, over: boolean, when: number}} CampaignRow
  * @typedef {{table: string, game: string, title: string, about: string[], players: import("./outcome.js").Player[], yours: number[], host: boolean, acting: number[], answers: number, when: string | number, result: import("./outcome.js").Outcome | null, free_undo?: boolean, campaign?: string | null, ends?: string}} Row
  */
+
+/** The games of which something has been finished here. @type {Set<string>} */
+const known = new Set();
 
 async function begin() {
   byId("vista").replaceChildren(vista());
@@ -33,7 +38,9 @@ async function begin() {
 }
 
 async function draw() {
-  await Promise.all([drawGames(), drawTables(), drawCampaigns()]);
+  for (const { game } of remembered().games) known.add(game);
+  await drawTables();
+  await Promise.all([drawGames(), drawCampaigns(), drawToday().catch(tell)]);
 }
 
 /** @param {unknown} error */
@@ -66,24 +73,37 @@ function tile(game) {
     "article",
     { class: "game", "data-game": game.id, "aria-labelledby": heading.id },
     make("div", { class: "game__fan", "aria-hidden": "true" }, ...fan(game.id)),
-    make(
-      "div",
-      { class: "game__words" },
-      make("div", { class: "game__head" }, make("span", { class: "game__crest" }, gameCrest(game.id)), heading),
-      quick ? quickStart(game, quick) : null,
-      make("p", { text: game.blurb }),
-      make("p", { class: "chip" }, icon("friend"), word("web-start-players", { seats })),
-      make(
-        "div",
-        { class: "game__ways" },
-        game.single && make("a", { class: "button", href: `/new/${game.id}` }, icon("settings"), word("web-start-setup")),
-        game.campaign && make("a", { class: "button", href: `/new/${game.id}?campaign=1` }, icon("flag"), word("web-start-campaign")),
-        game.rules ? make("a", { class: "button button--quiet", href: `/rules/${game.id}` }, icon("rules"), word("web-rules")) : null,
-      ),
-    ),
+    make("div", { class: "game__head" }, make("span", { class: "game__crest" }, gameCrest(game.id)), heading),
+    make("p", { class: "game__blurb", text: game.blurb }),
+    make("p", { class: "chip game__seats" }, icon("friend"), word("web-start-players", { seats })),
+    quick ? quickStart(game, quick) : null,
+    firstTime(game),
+    ways(game),
     game.lessons.length ? lessons(game) : null,
     others.length ? moreStarts(game, others) : null,
   );
+}
+
+/** What else one can do with a game. @param {Game} game */
+function ways(game) {
+  const way = (/** @type {string} */ href, /** @type {string} */ sign, /** @type {string} */ words) => make("a", { class: "game__way", href }, icon(sign), make("span", { text: word(words) }));
+  return make(
+    "div",
+    { class: "game__ways" },
+    game.single && way(`/new/${game.id}`, "settings", "web-start-setup"),
+    game.campaign && way(`/new/${game.id}?campaign=1`, "flag", "web-start-campaign"),
+    game.rules && way(`/rules/${game.id}`, "rules", "web-rules"),
+    way(`/cards/${game.id}`, "cards", "web-cards"),
+  );
+}
+
+/** Whoever has finished neither a lesson nor a game is shown where to begin. @param {Game} game */
+function firstTime(game) {
+  const [first] = game.lessons;
+  if (!first || known.has(game.id)) return null;
+  const button = make("button", { type: "button", class: "game__first" }, icon("hint"), make("span", {}, make("strong", { text: word("web-start-first") }), make("span", { class: "small", text: word("web-start-first-about") })), icon("next"));
+  button.addEventListener("click", () => void learn(first.id, button));
+  return button;
 }
 
 /** Three cards that stand for a game; the backs of its cards where it names none. @param {string} game */
@@ -175,7 +195,9 @@ function campaignRow(row) {
 async function drawTables() {
   try {
     const { running, finished } = /** @type {{running: Row[], finished: Row[]}} */ (await get("/api/tables"));
+    for (const { game } of finished) known.add(game);
     byId("running").hidden = running.length === 0;
+    document.body.toggleAttribute("data-waited", running.length > 0);
     byId("finished").hidden = finished.length === 0;
     byId("running-list").replaceChildren(...running.map(runningRow));
     byId("finished-list").replaceChildren(...finished.map(finishedRow));
