@@ -89,12 +89,14 @@ CAMPAIGN: dict[str, Any] = {
 @contextmanager
 def studio() -> Iterator[tuple[Browser, str]]:
     """A browser, and the address of a server of its own."""
-    chromium = shutil.which("chromium")
+    shell = shutil.which("chromium-headless-shell")
+    chromium = shell or shutil.which("chromium")
     if chromium is None:
-        sys.exit("Chromium is needed: apt-get install chromium")
+        sys.exit("Chromium is needed: apt-get install chromium-headless-shell")
+    headless = [] if shell else ["--headless=new"]
     with server() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=chromium, args=["--headless=new", "--no-sandbox", "--disable-gpu"]
+            executable_path=chromium, args=[*headless, "--no-sandbox", "--disable-gpu"]
         )
         yield browser, address
         browser.close()

@@ -17,7 +17,10 @@ relic-ask-may = { $forks ->
        *[no] Czy chcesz { $effect }?
     }
 }
-relic-ask-spend-charge = Możesz wydać ładunek z karty „{ $source }”. Czy to robisz? { $told }
+relic-ask-spend-charge = { $forks ->
+    [yes] Możesz wydać ładunek z karty „{ $source }”. Czy to robisz? { $told }
+   *[no] Możesz wydać ładunek z karty „{ $source }”, aby { $effect }. Czy to robisz?
+}
 relic-ask-choose = { GIVEN($source) ->
     [yes] { $source }: wybierz jedno.
    *[no] Wybierz jedno.
