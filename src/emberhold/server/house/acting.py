@@ -131,7 +131,7 @@ def _go_back(
 
 
 def _alone(hosted: Hosted, viewer: Viewer) -> dict[str, Any]:
-    """Whoever takes back alone what luck has shown knows it from then on."""
+    """Somebody who takes back alone what luck has shown knows it from then on."""
     return {} if hosted.others(viewer) else {"alone": True}
 
 

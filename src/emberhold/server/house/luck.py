@@ -32,7 +32,7 @@ def opponents_of(hosted: Hosted, seat: int, own: Collection[int]) -> list[int]:
 def deal_for(hosted: Hosted, seat: int, own: Collection[int]) -> dict[str, Any] | None:
     """How what is hidden is dealt again for somebody who sits down; None where it cannot be.
 
-    Whoever was here before keeps the cards they hold, unless nothing has been played yet.
+    The player who was here before keeps their hand, unless nothing has been played yet.
     """
     was_here = opponents_of(hosted, seat, own)[0]
     untouched = not hosted.answers and hosted.header.position is None

@@ -4,7 +4,7 @@ Each browser has a limit of its own, and so has each address: a made-up cookie f
 still one address. At home, where the server can be reached from its own machine only, addresses
 are not counted: it is one person.
 
-Addresses are asked first, and whoever is refused there is not counted as a browser. Each kind has a
+Addresses are asked first; a request refused there is not counted for its browser. Each kind has a
 store of its own for addresses and another for browsers, and nobody is thrown out of a store while
 what they did still counts.
 """
