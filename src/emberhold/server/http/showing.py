@@ -10,7 +10,7 @@ from starlette.types import Scope
 from emberhold.games import GAMES
 from emberhold.language import speech
 from emberhold.server.house import Refused, Viewer
-from emberhold.server.http.bundles import bundle
+from emberhold.server.http.bundles import STATIC, bundle
 from emberhold.server.http.exchange import Json
 from emberhold.server.http.gists import gists
 from emberhold.server.http.hall import Hall, hall_of, need_pace, paced
@@ -18,7 +18,7 @@ from emberhold.server.http.identity import remember, secret_for, secret_of, well
 from emberhold.server.http.language import language_of
 from emberhold.server.http.limits import FILES, JOINING, READING, SAYING
 from emberhold.server.http.looks import stylesheet
-from emberhold.server.http.pages import STATIC, Static, message_page, page, words
+from emberhold.server.http.pages import Static, message_page, page, words
 from emberhold.server.store import Link, Used
 from emberhold.server.store.people import SPECTATOR, hashed
 
