@@ -29,6 +29,7 @@ DESK: ViewportSize = {"width": 1440, "height": 900}
 _SETTLING = 3.0
 """Seconds until a table that waits has come to rest."""
 _PATIENCE = 300.0
+_OF_THE_THREAD = ("RecalcStyle", "Script", "Layout")
 _QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 _BOT = {"who": "bot", "bot": "greedy"}
 _ME = {"who": "me", "name": "Ada"}
@@ -210,7 +211,8 @@ class _Seat:
         return None if state["result"] else self._any(asked)
 
     def _any(self, asked: dict[str, Any]) -> str:
-        return self._luck.choice(sorted(option["key"] for option in asked["options"]))
+        keys: list[str] = sorted(option["key"] for option in asked["options"])
+        return self._luck.choice(keys)
 
     def _asked(self) -> tuple[dict[str, Any], dict[str, Any]]:
         began = monotonic()
@@ -292,12 +294,20 @@ def visit(checkout: Path, game: str, answers: int, idle: float, told: bool = Tru
         still = meter.idle(idle)
         browser.close()
     main = used["TaskDuration"]
-    shares = [used[f"{name}Duration"] / main for name in ("RecalcStyle", "Script", "Layout")]
-    each = [1000 * used[name] / len(keys) for name in ("browser", "server")]
-    rest = max(0.0, 1 - sum(shares))
-    thread = 1000 * main / len(keys)
+    style, script, layout = (used[f"{name}Duration"] / main for name in _OF_THE_THREAD)
     cost = Cost(
-        *each, median(clicks), thread, *shares, rest, moving, still, requests, weight / 1000
+        browser_ms=1000 * used["browser"] / len(keys),
+        server_ms=1000 * used["server"] / len(keys),
+        click_ms=median(clicks),
+        main_ms=1000 * main / len(keys),
+        style=style,
+        script=script,
+        layout=layout,
+        rest=max(0.0, 1 - style - script - layout),
+        idle_moving=moving,
+        idle_still=still,
+        requests=requests,
+        kilobytes=weight / 1000,
     )
     return Visit(cost, keys)
 
