@@ -216,3 +216,21 @@ def test_with_the_turns_of_the_nemesis_mages_without_cards_play_on() -> None:
         table.answer(0)
     assert table.result is not None
     assert table.result.reason != "defeat-standstill"
+
+
+@pytest.mark.parametrize("order", [["1", "2", "nemesis"], ["nemesis"]])
+@pytest.mark.parametrize("card", ["null-scion", "infinite-enmity"])
+def test_a_nemesis_that_hurts_nobody_does_not_take_turns_for_ever(
+    card: str, order: list[str]
+) -> None:
+    table = at(
+        nemesis="gate-witch",
+        phase="turn",
+        foe={"deck": [], "discard": []},
+        in_play=[card],
+        turn_order={"deck": order, "discard": []},
+        p0=NOTHING,
+        p1=NOTHING,
+    )
+    assert table.result is not None
+    assert table.result.reason == "defeat-standstill"

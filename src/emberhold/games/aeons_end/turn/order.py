@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from emberhold.games.aeons_end.card import PAIR_TURNS, TurnCard
 from emberhold.games.aeons_end.life import check_empty_nemesis, lose
 from emberhold.games.aeons_end.state import Player, State
@@ -32,6 +34,8 @@ def next_turn(game: State) -> Asking | None:
     if not game.order_deck:
         _check_standstill(game)
         refill_order_deck(game)
+    elif game.turn % _PATIENCE == 0:
+        _check_standstill(game)
     card = game.order_deck[-1]
     game.order_deck = game.order_deck[:-1]
     game.order_discard += (card,)
@@ -52,13 +56,19 @@ def next_turn(game: State) -> Asking | None:
     return _shared_card(game, card)
 
 
-def _check_standstill(game: State) -> None:
-    """Every turn order has nemesis cards (WE-101 to WE-105), but that of a position may have none.
+_PATIENCE: Final = 200
+"""Turns after which a nemesis that faces mages without cards is not going to win any more."""
 
-    Once its mages have no card left either, nobody would ever be asked again: the game is lost.
+
+def _check_standstill(game: State) -> None:
+    """A game in which nobody might ever be asked again is lost; only a position leads to one.
+
+    Every turn order has nemesis cards (WE-101 to WE-105), but that of a position may have none. And
+    a Gate Witch whose cards only bring gates hurts nobody, while mages without cards cannot win.
     """
-    seats = {seat for card in game.order_discard for seat in card.seats}
-    if all(card.seats for card in game.order_discard) and all(
+    cards = (*game.order_deck, *game.order_discard)
+    seats = {seat for card in cards for seat in card.seats}
+    if (game.turn >= _PATIENCE or all(card.seats for card in cards)) and all(
         _idle(game, player) for player in game.players if player.seat in seats
     ):
         lose(game, "defeat-standstill")
