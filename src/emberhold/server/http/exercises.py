@@ -20,6 +20,7 @@ from emberhold.server.http.hall import hall_of, paced
 from emberhold.server.http.language import language_of
 from emberhold.server.http.limits import BODY_BYTES, OPENING, READING, SAYING
 from emberhold.server.http.pages import page
+from emberhold.server.http.positions import glance
 from emberhold.server.http.tables import opened, seat_of
 
 
@@ -45,7 +46,8 @@ def _game(name: str, puzzles: Sequence[Puzzle], say: Speech) -> dict[str, Any]:
 
 def _row(puzzle: Puzzle, say: Speech) -> dict[str, Any]:
     title, about, goal = (say(message) for message in puzzle.messages)
-    return {"id": puzzle.id, "name": title, "about": about, "goal": goal}
+    drawn = glance(puzzle.game, puzzle.id)
+    return {"id": puzzle.id, "name": title, "about": about, "goal": goal, **drawn}
 
 
 async def learn(request: Request) -> Response:

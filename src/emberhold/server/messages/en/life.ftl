@@ -5,6 +5,7 @@
 web-puzzles = Puzzles
 web-puzzles-lead = Positions with a goal. The first idea is usually wrong; you can undo everything as often as you like.
 web-puzzles-solved = %done% of %of% solved
+web-puzzles-stars = Difficulty %n% of %of%.
 web-puzzles-done = Solved.
 web-puzzle = Puzzle
 web-puzzle-solved = Solved!

@@ -5,6 +5,7 @@
 web-puzzles = Énigmes
 web-puzzles-lead = Des positions avec un but. La première idée est rarement la bonne ; tout peut être annulé, autant de fois que vous le voulez.
 web-puzzles-solved = %done% sur %of% résolues
+web-puzzles-stars = Difficulté %n% sur %of%.
 web-puzzles-done = Résolue.
 web-puzzle = Énigme
 web-puzzle-solved = Résolue !

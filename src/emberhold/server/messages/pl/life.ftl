@@ -5,6 +5,7 @@
 web-puzzles = Zagadki
 web-puzzles-lead = Pozycje z celem. Pierwszy pomysł jest zwykle zły; wszystko można cofać, ile razy się chce.
 web-puzzles-solved = Rozwiązane: %done% z %of%
+web-puzzles-stars = Trudność %n% z %of%.
 web-puzzles-done = Rozwiązana.
 web-puzzle = Zagadka
 web-puzzle-solved = Rozwiązane!

@@ -1,7 +1,7 @@
 // @ts-check
 // The shelf of puzzles: game by game, those that were solved in this browser with a mark.
 
-import { bringGallery, gameCrest, icon } from "../art/emblems.js";
+import { bringGallery, cardEmblem, gameCrest, icon } from "../art/emblems.js";
 import { remembered } from "../life/history.js";
 import { byId, make } from "../table/dom.js";
 import { get, sentence } from "./api.js";
@@ -9,8 +9,11 @@ import { frame } from "./frame.js";
 import { openPuzzle } from "./opening.js";
 import { headed, word } from "./words.js";
 
-/** @typedef {{id: string, name: string, about: string, goal: string}} Row */
+/** @typedef {{card: string, kind: string}} Face */
+/** @typedef {{id: string, name: string, about: string, goal: string, mine: Face[], theirs: Face[]}} Row */
 /** @typedef {{id: string, name: string, puzzles: Row[]}} Game */
+
+const STARS = 5;
 
 async function begin() {
   await frame();
@@ -44,21 +47,33 @@ function part(game, solved) {
     "section",
     { class: "panel puzzles", "data-game": game.id, "aria-labelledby": heading.id },
     make("div", { class: "puzzles__head" }, make("span", { class: "puzzles__crest" }, gameCrest(game.id)), heading, make("span", { class: "chip digits", text: word("web-puzzles-solved", { done, of: game.puzzles.length }) })),
-    make("ol", { class: "puzzles__rows" }, ...game.puzzles.map((row, place) => entry(row, place + 1, row.id in solved))),
+    make("ol", { class: "puzzles__rows" }, ...game.puzzles.map((row, place) => entry(game, row, place, row.id in solved))),
   );
 }
 
-/** @param {Row} row @param {number} number @param {boolean} solved */
-function entry(row, number, solved) {
-  const label = [headed(String(number), row.name), row.goal, solved ? word("web-puzzles-done") : ""].filter(Boolean).join(" ");
+/** @param {Game} game @param {Row} row @param {number} place @param {boolean} solved */
+function entry(game, row, place, solved) {
+  const hard = stars(place, game.puzzles.length);
+  const label = [headed(String(place + 1), row.name), row.goal, word("web-puzzles-stars", { n: hard, of: STARS }), solved ? word("web-puzzles-done") : ""].filter(Boolean).join(" ");
   const button = make(
     "button",
     { type: "button", class: solved ? "preset puzzles__row puzzles__row--done" : "preset puzzles__row", "data-puzzle": row.id, "aria-label": label },
-    make("span", { class: "puzzles__number digits", "aria-hidden": "true" }, solved ? icon("check") : String(number)),
-    make("span", { class: "preset__words" }, make("strong", { text: row.name }), make("span", { class: "small puzzles__goal", text: row.goal }), make("span", { class: "muted small", text: row.about })),
+    make("span", { class: "puzzles__position", "aria-hidden": "true" }, faces(game.id, row.theirs, "theirs"), faces(game.id, row.mine, "mine")),
+    make("span", { class: "puzzles__number digits", "aria-hidden": "true" }, solved ? icon("check") : String(place + 1)),
+    make("span", { class: "preset__words" }, make("strong", { text: row.name }), make("span", { class: "puzzles__stars", "aria-hidden": "true", text: "★".repeat(hard) + "☆".repeat(STARS - hard) }), make("span", { class: "small puzzles__goal", text: row.goal }), make("span", { class: "muted small", text: row.about })),
   );
   button.addEventListener("click", () => void open(row.id, button));
   return make("li", {}, button);
+}
+
+/** How hard a puzzle is: they are sorted, the easiest first. @param {number} place @param {number} of */
+function stars(place, of) {
+  return Math.min(STARS, 1 + Math.floor((place * STARS) / Math.max(1, of)));
+}
+
+/** @param {string} game @param {Face[]} held @param {string} side */
+function faces(game, held, side) {
+  return make("span", { class: `puzzles__side puzzles__side--${side}` }, ...held.map(({ card, kind }) => make("span", { class: "card-frame puzzles__card", "data-kind": kind }, cardEmblem(game, { card, kind }))));
 }
 
 /** @param {string} puzzle @param {HTMLButtonElement} button */
