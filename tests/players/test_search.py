@@ -18,6 +18,7 @@ from emberhold.players import budget as budget_module
 from emberhold.players import player_named
 from emberhold.players.budget import Budget
 from emberhold.players.search import SearchPlayer
+from emberhold.players.search.playout import means_of
 from emberhold.players.search.ranking import ranked
 from emberhold.players.search.tree import Node
 from tests.players.worlds import hidden, moments, other_world
@@ -332,3 +333,11 @@ def test_what_others_have_named_in_secret_is_guessed_too(topic: str, named: int)
             answers += 1
             assert answers < 30, "there is an end to what can be named"
     assert len(guesses) > 1
+
+
+@pytest.mark.parametrize("missing", ["pilot", "evaluation"])
+def test_a_game_without_a_player_or_a_judge_cannot_be_looked_ahead_in(missing: str) -> None:
+    game = type(game_named("war-eternal"))
+    half = type("Half", (game,), {missing: None})("half", game_named("war-eternal").box)  # type: ignore[attr-defined]
+    assert means_of(half) is None
+    assert means_of(game_named("war-eternal")) is not None
