@@ -96,7 +96,7 @@ _HABITS = """async ([game, table]) => {
 
 @pytest.mark.parametrize(
     ("game", "key", "lasting"),
-    [("war-eternal", "discard:rest", True), ("ashes", "pass", False)],
+    [("war-eternal", "discard:rest", True), ("ashes", "pass", False), ("relic", "roll", False)],
 )
 def test_an_answer_stands_until_it_is_dropped(
     person: Person, game: str, key: str, lasting: bool

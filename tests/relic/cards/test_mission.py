@@ -33,7 +33,7 @@ ASSIGNED: tuple[Row, ...] = (
     ("take-initiative",
      {"progress": [2], "dice": [1, 2], "board": {"outskirts": ["grot-rabble"]}}, "",
      "strength +1, influence +3, level +1, hand +dig-in, trophies +grot-rabble(2), mission "
-     "-take-initiative, completed +1, on outskirts: nothing, 6:3 won"),
+     "-take-initiative +survey-the-sector, completed +1, on outskirts: nothing, 6:3 won"),
     ("take-initiative",
      {"progress": [1], "dice": [1, 2], "board": {"outskirts": ["grot-rabble"]}}, "",
      "trophies +grot-rabble(2), on outskirts: nothing, 6:3 won"),
@@ -53,13 +53,15 @@ ASSIGNED: tuple[Row, ...] = (
      {"progress": [1], "dice": [1, 5], "board": {"outskirts": ["void-pirates"]}},
      "deck:red place:1 place:2",
      "strength +1, influence +2, level +1, hand +dig-in +hand-of-fate, trophies "
-     "+void-pirates(5), mission -unmask-the-raiders, completed +1, on outskirts: nothing, 9:6 "
+     "+void-pirates(5), mission -unmask-the-raiders +survey-the-sector, "
+     "completed +1, on outskirts: nothing, 9:6 "
      "won"),
     ("unmask-the-raiders",
      {"progress": [1], "dice": [1, 5], "board": {"outskirts": ["eldar-militia"]}},
      "deck:red place:1 place:2",
      "strength +1, influence +2, level +1, hand +dig-in +hand-of-fate, trophies "
-     "+eldar-militia(3), mission -unmask-the-raiders, completed +1, on outskirts: nothing, 9:4 "
+     "+eldar-militia(3), mission -unmask-the-raiders +survey-the-sector, "
+     "completed +1, on outskirts: nothing, 9:4 "
      "won"),
     ("bring-down-the-colossus",
      {"strength": 9, "dice": [1, 2], "board": {"outskirts": ["iron-jaw-guards"]}},
@@ -72,7 +74,8 @@ ASSIGNED: tuple[Row, ...] = (
     ("master-of-three-arts",
      {"progress": [1, 0, 1], "dice": [1, 2], "board": {"outskirts": ["gnawing-swarm"]}}, "",
      "strength +1, cunning +1, influence +2, level +1, hand +dig-in, trophies +gnawing-swarm(2),"
-     " mission -master-of-three-arts, completed +1, on outskirts: nothing, 5:3 won"),
+     " mission -master-of-three-arts +survey-the-sector, "
+     "completed +1, on outskirts: nothing, 5:3 won"),
     ("against-the-odds",
      {"dice": [1, 5], "board": {"outskirts": ["grot-rabble", "grot-rabble"]}},
      "attribute:willpower",
@@ -85,7 +88,8 @@ ASSIGNED: tuple[Row, ...] = (
      {"dice": [1, 6, 1], "board": {"outskirts": ["grot-rabble"]},
       "p1": {"mission": "survey-the-sector"}}, "",
      "strength +1, influence +2, level +1, hand +dig-in +hand-of-fate, trophies +grot-rabble(2),"
-     " mission -fortune-favours-the-bold, completed +1, on outskirts: nothing, 11:3 won"),
+     " mission -fortune-favours-the-bold +pilgrims-road, "
+     "completed +1, on outskirts: nothing, 11:3 won"),
     ("fortune-favours-the-bold",
      {"dice": [1, 5], "board": {"outskirts": ["grot-rabble"]},
       "p1": {"mission": "survey-the-sector"}}, "",
@@ -94,7 +98,7 @@ ASSIGNED: tuple[Row, ...] = (
      {"phase": "movement", "progress": [4160], "dice": [2], "corruption": ["withered-hand"]},
      "move:grey-knight-envoy do:2 do:3",
      "life +3, strength +1, influence +2, level +1, to grey-knight-envoy, hand +dig-in, mission "
-     "-pilgrims-road, completed +1"),
+     "-pilgrims-road +survey-the-sector, completed +1"),
     ("survey-the-sector",
      {"phase": "movement", "progress": [6], "dice": [1, 5, 1]}, "move:underhive-sump",
      "strength +1, influence +5, level +1, to underhive-sump, mission -survey-the-sector, "
@@ -117,7 +121,7 @@ ASSIGNED: tuple[Row, ...] = (
     ("arm-the-militia",
      {"space": "arbites-precinct", "assets": ["flak-vest"], "dice": [5]}, "do roll",
      "strength +1, influence +7, level +1, hand +dig-in +hand-of-fate, assets -flak-vest, "
-     "mission -arm-the-militia, completed +1, Cunning 7:6 passes"),
+     "mission -arm-the-militia +survey-the-sector, completed +1, Cunning 7:6 passes"),
     ("trophies-for-ultramar",
      {"space": "ultramar-emissary", "trophies": ["grot-rabble", "ork-brawlers", "ork-brawlers"]},
      "do trophy:grot-rabble@1 trophy:ork-brawlers@1 do:4",
@@ -126,7 +130,8 @@ ASSIGNED: tuple[Row, ...] = (
     ("forbidden-lore",
      {"space": "seers-stones", "dice": [5]}, "do attribute:cunning roll deck:red place:1 place:2",
      "strength +1, cunning +1, influence +2, level +1, hand +dig-in, corruption "
-     "+thing-beneath-the-skin(down), mission -forbidden-lore, completed +1, Willpower 8:6 passes"),
+     "+thing-beneath-the-skin(down), mission -forbidden-lore +survey-the-sector, "
+     "completed +1, Willpower 8:6 passes"),
     ("errand-of-mercy", {"p1": {"space": "outskirts"}}, "do",
      "life +1, strength +1, willpower +1, level +1, mission -errand-of-mercy +survey-the-sector,"
      " completed +1, 1.influence +2"),
@@ -142,7 +147,8 @@ ASSIGNED: tuple[Row, ...] = (
      "Willpower 6:7 fails"),
     ("beyond-the-last-light",
      {"space": "astropath-beacon", "progress": [2], "dice": [4]}, "attribute:strength",
-     "strength +2, influence +2, level +1, hand +dig-in, mission -beyond-the-last-light, "
+     "strength +2, influence +2, level +1, hand +dig-in, mission -beyond-the-last-light "
+     "+survey-the-sector, "
      "completed +1, Willpower 7:7 passes"),
     ("beyond-the-last-light", {"space": "astropath-beacon", "progress": [2], "dice": [3]}, "",
      "life -1, Willpower 6:7 fails"),
@@ -153,7 +159,7 @@ ASSIGNED: tuple[Row, ...] = (
     ("judge-the-fallen",
      {"dice": [1, 5], "willpower": 4, "board": {"outskirts": ["blood-cultists"]}}, "",
      "strength +1, influence +4, level +1, hand +dig-in, trophies +blood-cultists(4), mission "
-     "-judge-the-fallen, completed +1, on outskirts: nothing, 9:5 won"),
+     "-judge-the-fallen +survey-the-sector, completed +1, on outskirts: nothing, 9:5 won"),
     ("judge-the-fallen",
      {"dice": [1, 5], "willpower": 4, "board": {"outskirts": ["blood-cultists"]},
       "corruption": ["withered-hand"]}, "do:1",

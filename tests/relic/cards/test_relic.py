@@ -100,7 +100,7 @@ OWNED: tuple[Row, ...] = (
      "corruption +spreading-taint, on outskirts: nothing, Willpower 5:6 fails"),
     ("immeasurable-tome",
      {"phase": "movement", "discards": {"power": ["dig-in", "planetary-tithe"]}, "dice": [2, 5]},
-     "use:immeasurable-tome@1 done roll move:arbites-precinct",
+     "use:immeasurable-tome@1 roll move:arbites-precinct",
      "to arbites-precinct, hand +planetary-tithe"),
     ("chains-of-the-bound-daemon",
      {"dice": [1, 6, 1], "board": {"outskirts": ["grot-rabble"]}},

@@ -179,7 +179,7 @@ def test_what_was_declined_is_not_asked_for_again_while_nothing_changes() -> Non
     play(table, "done", "card:silent-astropath@1", "do:3")
     assert topic(table) == "spend-charge"
     play(table, "skip")
-    assert table.state.phase == "experience"
+    assert table.state.active == 1
 
 
 @rule("R-147")

@@ -37,6 +37,8 @@ def prompt(ask: Question) -> Message:
         words["order"] = Told(about["effect"])
     if "roll" in about:
         words.update(_rolled(about["roll"]))
+    if "spends" in about:
+        words["spends"] = "yes" if about["spends"] else "no"
     if "whose" in about:
         words["other"] = game.figures[about["whose"]].sheet
     if "deck" in about:

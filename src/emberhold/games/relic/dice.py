@@ -100,13 +100,16 @@ def exploding(game: State, mask: int) -> tuple[int, ...]:
     return dice
 
 
-def roll_dice(game: State, roll: Roll) -> Asking:
-    """Roll, with Power cards instead of dice, changes afterwards, and explosions."""
+def roll_dice(game: State, roll: Roll, answer: Choice | None = None) -> Asking:
+    """Roll, with Power cards instead of dice, changes afterwards, and explosions.
+
+    `answer` is what the roller has chosen already: to roll, or a card for its number.
+    """
     figure = roll.figure
     if roll.preset:
         roll.dice = (roll.preset,)
     else:
-        yield from _next_die(game, roll)
+        yield from _next_die(game, roll, answer)
     for _ in range(roll.extra):
         roll.dice += (throw(game),)
     if game.log is not None:
@@ -130,37 +133,36 @@ def _others(game: State, figure: Figure) -> Asking:
 class _Numbers:
     """The choices before a single roll (R-107): the die, or a Power card for its number."""
 
-    __slots__ = ("barred",)
-
-    def __init__(self, barred: bool) -> None:
-        self.barred = barred
+    __slots__ = ()
 
     def __call__(self, state: Any, seat: int) -> list[Choice]:
         choices: list[Choice] = [ROLL_DIE]
-        if not self.barred:
-            kinds: list[Card] = []
-            for card in state.figures[seat].hand:
-                if card.kind not in kinds:
-                    kinds.append(card.kind)
-                    choices.append(("power", card.kind))
+        kinds: list[Card] = []
+        for card in state.figures[seat].hand:
+            if card.kind not in kinds:
+                kinds.append(card.kind)
+                choices.append(("power", card.kind))
         return choices
 
 
-def _next_die(game: State, roll: Roll) -> Throwing:
+NUMBERS: Final = _Numbers()
+
+
+def _next_die(game: State, roll: Roll, answer: Choice | None = None) -> Throwing:
     """One die, rolled or replaced; it is added to the roll. Whether it was thrown."""
     figure = roll.figure
-    if figure.hand and not _no_power(game, figure):
-        numbers = _Numbers(False)
+    choice = answer
+    if choice is None and figure.hand and not _no_power(game, figure):
         about = {"roll": roll}
         topic = _TOPICS[roll.kind]
-        choice = yield Ask(figure.seat, topic, numbers(game, figure.seat), about, False, numbers)
-        if choice != ROLL_DIE:
-            card = next(card for card in figure.hand if card.kind is choice[1])
-            leave_hand(figure, card)
-            game.say("relic-log-number", who=figure.sheet, card=card, number=card.power)
-            roll.dice += (card.power,)
-            yield from played(game, figure, card) or ()
-            return False
+        choice = yield Ask(figure.seat, topic, NUMBERS(game, figure.seat), about, False, NUMBERS)
+    if choice is not None and choice != ROLL_DIE:
+        card = next(card for card in figure.hand if card.kind is choice[1])
+        leave_hand(figure, card)
+        game.say("relic-log-number", who=figure.sheet, card=card, number=card.power)
+        roll.dice += (card.power,)
+        yield from played(game, figure, card) or ()
+        return False
     roll.dice += (throw(game),)
     return True
 

@@ -5,7 +5,17 @@ from __future__ import annotations
 import tomllib
 from pathlib import Path
 
-from emberhold.games.look import Crest, Layout, Look, Opening, Phase, Plate, Tile
+from emberhold.games.look import (
+    Batch,
+    Crest,
+    Layout,
+    Look,
+    Opening,
+    Phase,
+    Plate,
+    Standing,
+    Tile,
+)
 
 _WEB = Path(__file__).parent / "web"
 
@@ -73,6 +83,13 @@ LOOK = Look(
         ),
         first=("5", "6", "7", "8", "9", "10", "11"),
         last=("2",),
+    ),
+    batches=(Batch("spend", "spend", "enemy"), Batch("spend", "spend", "agent")),
+    standing=(
+        Standing("roll-movement", "roll", lasting=False),
+        Standing("roll-test", "roll", lasting=False),
+        Standing("roll-battle", "roll", lasting=False),
+        Standing("window", "done", lasting=False),
     ),
     stylesheet=_WEB / "style.css",
 )

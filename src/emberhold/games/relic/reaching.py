@@ -20,6 +20,8 @@ def ways(ask: Question, choice: Choice) -> tuple[tuple[str, ...], ...]:
     game: State = ask.state
     figure = game.figures[ask.seat]
     if ask.topic == "move":
+        if choice[0] != "move":
+            return ()
         about = ask.about or {}
         found = [about["paths"][about["moves"].index(choice)]]
     else:

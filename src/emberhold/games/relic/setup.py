@@ -261,7 +261,7 @@ def _figure(seat: int, setup: Mapping[str, Any]) -> Figure:
     figure.mark = -1
     figure.misses = figure.out = figure.beginning = figure.at_gate = figure.wounded = False
     figure.partner = setup["partners"][seat]
-    figure.used = figure.declined = figure.evaded = ()
+    figure.kept = figure.used = figure.declined = figure.evaded = ()
     figure.tainted = 0
     figure.watch = {}
     return figure

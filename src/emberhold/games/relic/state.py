@@ -76,6 +76,7 @@ class Figure:
         "hand",
         "infamy",
         "influence",
+        "kept",
         "level",
         "life",
         "mark",
@@ -135,6 +136,8 @@ class Figure:
     at_gate: bool
     """Stopped at the Herald's gate."""
 
+    kept: tuple[Card, ...]
+    """The assets there were when the player last left the Experience phase."""
     used: tuple[Any, ...]
     """Cards and abilities used this turn where once is the limit."""
     declined: tuple[Stake, ...]
@@ -175,6 +178,7 @@ class Figure:
         twin.beginning = self.beginning
         twin.at_gate = self.at_gate
         twin.used = self.used
+        twin.kept = self.kept
         twin.declined = self.declined
         twin.evaded = self.evaded
         twin.wounded = self.wounded

@@ -7,6 +7,7 @@ what is optional is offered until the player is done (R-146, R-147).
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import Any, Final
 
 from emberhold.games.relic.act import Act
@@ -28,9 +29,10 @@ from emberhold.games.relic.moments import (
 from emberhold.games.relic.state import Figure, Stake, State
 from emberhold.games.relic.terms import ATTRIBUTES, CANNOT, NO_POWER
 from emberhold.kernel.game import Asking
-from emberhold.kernel.question import Choice
+from emberhold.kernel.question import Choice, Question, Reading, Together
 from emberhold.parts.asking import DONE
 
+Answering = Generator[Question | Together, Any, Choice | None]
 Moments = tuple[int, ...]
 Offer = tuple[Choice, Ability, Card | None, bool]
 """A choice, the text it stands for, the card it is on, and whether that card is in hand."""
@@ -63,6 +65,32 @@ def listens(game: State, figure: Figure, moments: Moments) -> bool:
         if card.when in moments:
             return True
     return game.reactions == "always" and moments[0] != PLAY_POWER
+
+
+class Along:
+    """A question that is asked anyway: what can be used at that moment rides along with it."""
+
+    __slots__ = ("about", "read", "topic")
+
+    def __init__(self, topic: str, read: Reading, about: dict[str, Any] | None = None) -> None:
+        self.topic = topic
+        self.read = read
+        """Its own choices; none where it need not be asked."""
+        self.about = about
+
+
+class _Both:
+    """The choices of a question with what rides along, read again after a redeal."""
+
+    __slots__ = ("along", "opened")
+
+    def __init__(self, along: Along, opened: _Window) -> None:
+        self.along = along
+        self.opened = opened
+
+    def __call__(self, state: Any, seat: int) -> list[Choice]:
+        riding = [offer[0] for offer in self.opened.offers(state)]
+        return [*self.along.read(state, seat), *riding]
 
 
 class _Window:
@@ -127,10 +155,23 @@ class _Window:
         self.probe.card = card
         return self.probe
 
-    def presses(self, game: State, offer: Offer) -> bool:
-        """Whether an offer is worth a question of its own: not if it was declined in this turn
-        and nothing it is about has changed since."""
-        return offer[1].moment != OWN_TURN or self._stake(game, offer) not in self.figure.declined
+    def question(self, game: State, found: list[Offer], along: Along | None) -> Ask:
+        """What is asked: for something to use, or what is asked anyway."""
+        seat = self.figure.seat
+        if along is None:
+            about = {"moment": self.moments[0], "act": self.act}
+            return Ask(seat, "window", choices_of(found), about, False, self)
+        choices = [*along.read(game, seat), *(offer[0] for offer in found)]
+        about = {**(along.about or {}), "act": self.act}
+        return Ask(seat, along.topic, choices, about, False, _Both(along, self))
+
+    def presses(self, game: State, found: list[Offer]) -> bool:
+        """Whether something on offer is worth a question of its own."""
+        return any(not self._declined(game, offer) for offer in found)
+
+    def _declined(self, game: State, offer: Offer) -> bool:
+        """Whether it was declined in this turn, and nothing it is about has changed since."""
+        return offer[1].moment == OWN_TURN and self._stake(game, offer) in self.figure.declined
 
     def declines(self, game: State, found: list[Offer]) -> None:
         for offer in found:
@@ -176,33 +217,56 @@ def anytime(game: State, figure: Figure, again: bool = False) -> Asking | None:
 _ANY_TIME: Final[Moments] = (OWN_TURN,)
 
 
+def ride(game: State, figure: Figure, moments: Moments, act: Act, along: Along) -> Answering:
+    """Ask what is asked anyway, and with it everything that can be used now.
+
+    What comes back is the answer to that question; None if it is not asked after all.
+    """
+    opened = _Window(figure, moments, act)
+    return _resolved(game, opened, opened.offers(game), along)
+
+
 def _opened(game: State, figure: Figure, moments: Moments, act: Act) -> Asking | None:
     """Most windows close as soon as it is seen that nothing in them can be used now."""
     opened = _Window(figure, moments, act)
     found = opened.offers(game)
-    if not _asked_anyway(game, figure) and not any(opened.presses(game, o) for o in found):
+    if not opened.presses(game, found) and not _asked_anyway(game, figure):
         return None
-    return _resolved(game, opened, found)
+    return _closed(_resolved(game, opened, found))
 
 
-def _resolved(game: State, opened: _Window, found: list[Offer]) -> Asking:
+def _closed(body: Answering) -> Asking:
+    """A window without anything that is asked anyway."""
+    yield from body
+
+
+def _resolved(
+    game: State,
+    opened: _Window,
+    found: list[Offer],
+    along: Along | None = None,
+) -> Answering:
     """R-242: whoever else's turn a text ends, the others of its window are resolved as well."""
-    figure, moments, act = opened.figure, opened.moments, opened.act
+    figure, act = opened.figure, opened.act
+    answer: Choice | None = None
     asked = turn_over = False
     while True:
         due = [offer for offer in found if not offer[1].optional]
         if due and sum(not other[1].effect.commutes() for other in due) <= 1:
             offer = due[0]
         else:
-            asked = True
-            about = {"moment": moments[0], "act": act}
-            seat = figure.seat
-            choice = yield Ask(seat, "window", choices_of(found), about, False, opened)
-            found = opened.offers(game)
-            if choice == DONE:
-                opened.declines(game, found)
+            main = () if along is None or due else along.read(game, figure.seat)
+            if along is not None and not main and not opened.presses(game, found):
                 break
-            offer = next(other for other in found if other[0] == choice)
+            asked = True
+            choice = yield opened.question(game, found, along if main else None)
+            found = opened.offers(game)
+            used = [other for other in found if other[0] == choice]
+            if not used:
+                opened.declines(game, found)
+                answer = choice if main else None
+                break
+            offer = used[0]
         opened.done.append((offer[1], offer[2]))
         instead = offer[1].moment in INSTEAD
         own = act.for_text(figure, offer[1], offer[2])
@@ -215,14 +279,15 @@ def _resolved(game: State, opened: _Window, found: list[Offer]) -> Asking:
         act.amount = own.amount
         if instead:
             act.amount = 1
-            return
+            return None
         if figure.out:
             break
         found = opened.offers(game)
-        if not found and (asked or not _asked_anyway(game, figure)):
+        if along is None and not found and (asked or not _asked_anyway(game, figure)):
             break
     if turn_over:
         raise TurnOver
+    return answer
 
 
 def _asked_anyway(game: State, figure: Figure) -> bool:

@@ -8,15 +8,12 @@ spend and buy; `worth.py` reads the trees of the cards; all numbers are in `weig
 
 from __future__ import annotations
 
-from emberhold.games.relic.bot.answers import ANSWERS
-from emberhold.games.relic.bot.picking import last
+from emberhold.games.relic.bot.answers import ANSWERS, answered, window
 from emberhold.games.relic.state import State
 from emberhold.kernel.question import Choice, Question
 
 
 def choose(state: State, question: Question) -> Choice:
     """One of the question's choices."""
-    if len(question.choices) == 1:
-        return question.choices[0]
-    answer = ANSWERS.get(question.topic, last)
-    return answer(state, state.figures[question.seat], question)
+    me = state.figures[question.seat]
+    return answered(state, me, question, ANSWERS, window)

@@ -435,3 +435,24 @@ ANSWERS: Final[dict[str, Answer]] = {
     "event": first,
     "encounter": first,
 }
+
+
+def answered(
+    game: State, me: Figure, question: Question, answers: dict[str, Answer], using: Answer
+) -> Choice:
+    """The answer to a question: what rides along and is worth using now comes first."""
+    if question.topic != "window":
+        riding = [choice for choice in question.choices if choice[0] in RIDING]
+        if riding:
+            used = using(game, me, question.narrowed([*riding, DONE]))
+            if used != DONE:
+                return used
+            rest = [choice for choice in question.choices if choice[0] not in RIDING]
+            question = question.narrowed(rest)
+    if len(question.choices) == 1:
+        return question.choices[0]
+    return answers.get(question.topic, last)(game, me, question)
+
+
+RIDING: Final = ("use", "play")
+"""The verbs of what can be used beside what is asked anyway."""

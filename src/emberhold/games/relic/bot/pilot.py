@@ -16,14 +16,16 @@ from emberhold.games.relic.bot import weights as w
 from emberhold.games.relic.bot.answers import (
     ANSWERS,
     act_of,
+    answered,
     gain_of,
     going_by,
     may,
     where,
+    window,
     worthwhile,
 )
 from emberhold.games.relic.bot.fighting import benefit, steps_of
-from emberhold.games.relic.bot.picking import Answer, best, last
+from emberhold.games.relic.bot.picking import Answer, best
 from emberhold.games.relic.bot.strength import passing
 from emberhold.games.relic.bot.way import Way, exchanging, ready_to_march, takes
 from emberhold.games.relic.bot.worth import worth
@@ -158,12 +160,12 @@ _OWN: Final[dict[str, Answer]] = {
 }
 
 
+_STEERED: Final[dict[str, Answer]] = {**ANSWERS, **_OWN}
+
+
 def steer(state: State, question: Question) -> Choice:
     """One of the question's choices."""
-    if len(question.choices) == 1:
-        return question.choices[0]
     me = state.figures[question.seat]
-    topic = question.topic
-    own = None if me.nemesis else _OWN.get(topic)
-    answer = ANSWERS.get(topic, last) if own is None else own
-    return answer(state, me, question)
+    if me.nemesis:
+        return answered(state, me, question, ANSWERS, window)
+    return answered(state, me, question, _STEERED, _window)

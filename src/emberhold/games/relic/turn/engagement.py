@@ -198,7 +198,8 @@ def _enemies(game: State, figure: Figure, space: int) -> Asking:
         outcome = yield from fight_enemies(game, figure, group)
         if outcome in (LOST, TIED):
             raise EngagementOver
-        yield from anytime(game, figure, True) or ()
+        more = any(card not in figure.evaded for card in _lying(game, space, ENEMY))
+        yield from anytime(game, figure, more) or ()
 
 
 def _encounters(game: State, figure: Figure, space: int) -> Asking:

@@ -30,14 +30,14 @@ from emberhold.games.relic.moments import OWN_TURN, SPEND_TROPHY, START_EXPERIEN
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import LEVEL_PRICE
 from emberhold.games.relic.turn.turns import guarded
-from emberhold.games.relic.windows import anytime, at_moment, window
+from emberhold.games.relic.windows import Along, at_moment, ride, window
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.parts.asking import DONE
 
-_BEFORE: Final[tuple[int, ...]] = (START_EXPERIENCE, OWN_TURN)
 RELIC: Final[Choice] = ("relic",)
 TIDY: Final[Choice] = ("tidy",)
+_ANY_TIME: Final[tuple[int, ...]] = (OWN_TURN,)
 
 
 def experience(game: State) -> Asking:
@@ -47,38 +47,57 @@ def experience(game: State) -> Asking:
 def _experience(game: State, figure: Figure) -> Asking:
     """R-095: the steps in their order; a step that has been left does not come back."""
     yield from note(game, figure, EXPERIENCE, Act(figure)) or ()
-    yield from at_moment(game, figure, _BEFORE) or ()
-    spends, tidy = True, False
+    yield from at_moment(game, figure, (START_EXPERIENCE,)) or ()
+    spending = _Spending()
+    tidy = False
     while True:
-        choices = _choices(game, figure, spends)
-        if len(choices) == 1:
-            break
-        choice = yield Ask(figure.seat, "experience", choices)
+        along = Along("experience", spending, {"spends": spending.able(figure)})
+        choice = yield from ride(game, figure, _ANY_TIME, Act(figure), along)
         if choice == RELIC:
-            spends = False
+            spending.trophies = False
             yield from _relic(game, figure)
-        elif choice[0] == "spend":
+        elif choice is not None and choice[0] == "spend":
             yield from _spend(game, figure, choice)
         else:
             tidy = choice == TIDY
             break
-        yield from anytime(game, figure) or ()
+    figure.kept = tuple(piece.card for piece in figure.assets)
     if not figure.nemesis and figure.mission is None:
         yield from draw_mission(game, figure)
-        yield from anytime(game, figure) or ()
     yield from _limits(game, figure, tidy)
 
 
-def _choices(game: State, figure: Figure, spends: bool) -> list[Choice]:
-    choices: list[Choice] = []
-    if spends and sum(worth(piece) for piece in figure.trophies) >= LEVEL_PRICE:
-        choices += [("spend", p.card.kind, p.card.number) for p in figure.trophies]
-    if len(figure.completed) >= FOR_A_RELIC:
-        choices.append(RELIC)
-    if figure.assets or figure.hand:
-        choices.append(TIDY)
-    choices.append(DONE)
-    return choices
+class _Spending:
+    """What can be spent or exchanged. Whoever has nothing of that kind is asked whether to discard
+    something only after assets have come that were not there before (R-098)."""
+
+    __slots__ = ("trophies",)
+
+    def __init__(self) -> None:
+        self.trophies = True
+        """R-095: the step in which trophies are spent has not been left."""
+
+    def able(self, figure: Figure) -> bool:
+        """Whether there is anything to spend."""
+        return self._pays(figure) or len(figure.completed) >= FOR_A_RELIC
+
+    def _pays(self, figure: Figure) -> bool:
+        return self.trophies and sum(worth(piece) for piece in figure.trophies) >= LEVEL_PRICE
+
+    def __call__(self, state: State, seat: int) -> list[Choice]:
+        figure = state.figures[seat]
+        new = any(piece.card not in figure.kept for piece in figure.assets)
+        always = state.reactions == "always" and bool(figure.assets or figure.hand)
+        if not (self.able(figure) or new or always):
+            return []
+        choices: list[Choice] = []
+        if self._pays(figure):
+            choices += [("spend", p.card.kind, p.card.number) for p in figure.trophies]
+        if len(figure.completed) >= FOR_A_RELIC:
+            choices.append(RELIC)
+        if figure.assets or figure.hand:
+            choices.append(TIDY)
+        return [*choices, DONE]
 
 
 def _relic(game: State, figure: Figure) -> Asking:
@@ -125,13 +144,19 @@ def _spent(game: State, figure: Figure, card: Card) -> Asking:
 class _Tidying:
     """What can be discarded now; a hand is read again after a redeal."""
 
-    __slots__ = ()
+    __slots__ = ("freely",)
+
+    def __init__(self, freely: bool) -> None:
+        self.freely = freely
+        """Whether something may go that is not too much."""
 
     def __call__(self, state: Any, seat: int) -> list[Choice]:
         figure: Figure = state.figures[seat]
         over_assets = asset_count(state, figure) > asset_limit(state, figure)
         over_hand = len(figure.hand) > power_limit(state, figure)
         free = not over_assets and not over_hand
+        if free and not self.freely:
+            return []
         choices: list[Choice] = []
         if over_assets or free:
             cards = assets_with(state, figure, "")
@@ -144,23 +169,18 @@ class _Tidying:
         return choices
 
 
-_TIDYING: Final = _Tidying()
-
-
 def _limits(game: State, figure: Figure, tidy: bool) -> Asking:
     """R-098: discard down to the limits, and whatever else one likes."""
+    along = Along("tidy", _Tidying(tidy))
     while True:
-        over = asset_count(game, figure) > asset_limit(game, figure)
-        over = over or len(figure.hand) > power_limit(game, figure)
-        if not over and not tidy:
+        choices = along.read(game, figure.seat)
+        if not choices or choices == [DONE]:
             return
-        choices = _TIDYING(game, figure.seat)
-        if len(choices) == 1:
-            if choices[0] == DONE:
-                return
-            choice = choices[0]
-        else:
-            choice = yield Ask(figure.seat, "tidy", choices, None, False, _TIDYING)
+        choice: Choice | None = choices[0]
+        if len(choices) > 1:
+            choice = yield from ride(game, figure, _ANY_TIME, Act(figure), along)
+        if choice is None:
+            continue
         if choice == DONE:
             return
         _discard(game, figure, choice)

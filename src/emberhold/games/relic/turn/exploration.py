@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from emberhold.games.relic.ask import Ask
+from typing import Final
+
+from emberhold.games.relic.act import Act
 from emberhold.games.relic.board import SPACES
-from emberhold.games.relic.moments import END_EXPLORATION
+from emberhold.games.relic.moments import END_EXPLORATION, OWN_TURN
 from emberhold.games.relic.nemeses import draw_imperium, take_nemesis_card
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import IMPERIUM, INNER
 from emberhold.games.relic.threats import colours_on, draw_threat, icons_on
 from emberhold.games.relic.turn.turns import guarded
-from emberhold.games.relic.windows import at_moment
+from emberhold.games.relic.windows import Along, at_moment, ride
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.parts.asking import DONE
@@ -39,34 +41,41 @@ def _of_character(game: State, figure: Figure) -> Asking:
     yield from at_moment(game, figure, (END_EXPLORATION,)) or ()
 
 
+class _Challenging:
+    """R-154, R-178, R-188: whom one may attack or challenge here; nothing if there is nobody."""
+
+    __slots__ = ()
+
+    def __call__(self, state: State, seat: int) -> list[Choice]:
+        figure = state.figures[seat]
+        choices: list[Choice] = []
+        for other in state.standing_on(figure.space):
+            if other is figure or other.seat == figure.partner:
+                continue
+            if other.nemesis != figure.nemesis:
+                choices.append(("attack", other.seat))
+            elif not figure.nemesis and other.has_trait("Apostate"):
+                choices.append(("duel", other.seat))
+        return [*choices, DONE] if choices else []
+
+
+_CHALLENGING: Final = _Challenging()
+
+
 def _challenge(game: State, figure: Figure) -> Asking:
-    """R-154, R-188: battle a nemesis here, or challenge an apostate."""
-    choices: list[Choice] = []
-    for other in game.standing_on(figure.space):
-        if other is figure or other.seat == figure.partner:
-            continue
-        if other.nemesis:
-            choices.append(("attack", other.seat))
-        elif other.has_trait("Apostate"):
-            choices.append(("duel", other.seat))
-    if choices:
-        choice = yield Ask(figure.seat, "challenge", [*choices, DONE])
-        if choice != DONE:
-            game.attack = choice[1]
+    if not _CHALLENGING(game, figure.seat):
+        return
+    along = Along("challenge", _CHALLENGING)
+    choice = yield from ride(game, figure, (OWN_TURN,), Act(figure), along)
+    if choice is not None and choice != DONE:
+        game.attack = choice[1]
 
 
 def _of_nemesis(game: State, figure: Figure) -> Asking:
     """R-178 to R-180: a character, Imperium cards, or the own deck."""
-    choices: list[Choice] = [
-        ("attack", other.seat)
-        for other in game.standing_on(figure.space)
-        if not other.nemesis and other.seat != figure.partner
-    ]
-    if choices:
-        choice = yield Ask(figure.seat, "challenge", [*choices, DONE])
-        if choice != DONE:
-            game.attack = choice[1]
-            return
+    yield from _challenge(game, figure)
+    if game.attack >= 0:
+        return
     lying = [p.card for p in game.board[figure.space] if p.card.deck == IMPERIUM]
     icons = SPACES[figure.space].icon_count + sum(sum(card.icons) for card in lying)
     if icons or lying:

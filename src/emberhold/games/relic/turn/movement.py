@@ -9,7 +9,7 @@ from emberhold.games.relic.act import Act
 from emberhold.games.relic.ask import Ask
 from emberhold.games.relic.belongings import discard, leave_hand, lose_asset, lose_trophy
 from emberhold.games.relic.board import GUARDIAN, SCENARIO_SPACE, SPACES, Path, paths
-from emberhold.games.relic.dice import MOVING, Roll, roll_dice
+from emberhold.games.relic.dice import MOVING, NUMBERS, Roll, roll_dice
 from emberhold.games.relic.effects.scenarios import Confront
 from emberhold.games.relic.ending import lose_infamy
 from emberhold.games.relic.listening import constant
@@ -24,7 +24,7 @@ from emberhold.games.relic.moving import ahead, arrive, go
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import CENTRE, CROSSING_COST, INNER, OUTER
 from emberhold.games.relic.turn.turns import guarded
-from emberhold.games.relic.windows import at_moment, window
+from emberhold.games.relic.windows import Along, at_moment, ride
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice, Question, Together
 from emberhold.parts.asking import DONE
@@ -32,6 +32,7 @@ from emberhold.parts.asking import DONE
 _BEFORE: Final[tuple[int, ...]] = (START_MOVEMENT, OWN_TURN, INSTEAD_OF_MOVEMENT)
 _BEFORE_INWARD: Final[tuple[int, ...]] = (START_MOVEMENT, OWN_TURN)
 _AFTER: Final[tuple[int, ...]] = (END_MOVEMENT, OWN_TURN)
+_ANY_TIME: Final[tuple[int, ...]] = (OWN_TURN,)
 Staying = Generator[Question | Together, Any, bool]
 STAY: Final[Choice] = ("stay",)
 MOVE_ON: Final[Choice] = ("move-on",)
@@ -50,13 +51,29 @@ def _movement(game: State, figure: Figure) -> Asking:
     game.roll = roll
     yield from _speak(game, figure, START_MOVEMENT)
     act = Act(figure)
-    yield from window(game, figure, _BEFORE, act) or ()
+    rolling = Along("roll-movement", _Rolling(roll), {"roll": roll})
+    answer = yield from ride(game, figure, _BEFORE, act, rolling)
     if not act.amount and not (yield from _stays(game, figure)):
-        yield from _walk(game, figure, roll)
+        yield from _walk(game, figure, roll, answer)
     game.roll = None
     yield from _stopped(game, figure)
     if figure.nemesis and SPACES[figure.space].corner and figure.tier == OUTER:
         yield from _cross(game, figure)
+
+
+class _Rolling:
+    """R-107: asked for only by whoever has a card to play for its number."""
+
+    __slots__ = ("roll",)
+
+    def __init__(self, roll: Roll) -> None:
+        self.roll = roll
+
+    def __call__(self, state: State, seat: int) -> list[Choice]:
+        figure = state.figures[seat]
+        if self.roll.preset or not figure.hand or _may_stay(figure):
+            return []
+        return NUMBERS(state, seat)
 
 
 def _inward(game: State, figure: Figure) -> Asking:
@@ -72,23 +89,41 @@ def _inward(game: State, figure: Figure) -> Asking:
 
 def _stays(game: State, figure: Figure) -> Staying:
     """Whoever stopped at the Herald's gate may stay there."""
-    if not figure.at_gate or figure.space != GUARDIAN or not figure.relics:
+    if not _may_stay(figure):
         return False
     choice = yield Ask(figure.seat, "gate", [STAY, MOVE_ON])
     return bool(choice == STAY)
 
 
-def _walk(game: State, figure: Figure, roll: Roll) -> Asking:
+def _may_stay(figure: Figure) -> bool:
+    return figure.at_gate and figure.space == GUARDIAN and figure.relics > 0
+
+
+def _walk(game: State, figure: Figure, roll: Roll, answer: Choice | None) -> Asking:
     """R-049: exactly as far as the die says, one way or the other."""
-    yield from roll_dice(game, roll)
-    steps = max(1, roll.total + roll.bonus)
-    found = paths(game, figure, figure.space, steps, True)
-    choices = _choices(found)
-    about = {"steps": steps, "moves": choices, "paths": found}
-    choice = yield Ask(figure.seat, "move", choices, about)
-    path = found[choices.index(choice)]
+    yield from roll_dice(game, roll, answer)
+    moving = _Moving(max(1, roll.total + roll.bonus))
+    along = Along("move", moving, moving.about)
+    choice = yield from ride(game, figure, _ANY_TIME, Act(figure), along)
+    path = moving.about["paths"][moving.about["moves"].index(choice)]
     figure.at_gate = path[-1] == GUARDIAN and bool(game.scenario.gates) and figure.relics > 0
     yield from go(game, figure, path) or ()
+
+
+class _Moving:
+    """Where so many steps lead; `about` says by which ways."""
+
+    __slots__ = ("about",)
+
+    def __init__(self, steps: int) -> None:
+        self.about: dict[str, Any] = {"steps": steps}
+
+    def __call__(self, state: State, seat: int) -> list[Choice]:
+        figure = state.figures[seat]
+        found = paths(state, figure, figure.space, self.about["steps"], True)
+        self.about["paths"] = found
+        self.about["moves"] = _choices(found)
+        return _choices(found)
 
 
 def _choices(found: list[Path]) -> list[Choice]:

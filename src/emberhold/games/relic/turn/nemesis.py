@@ -88,4 +88,4 @@ def _agents(game: State, figure: Figure, space: int) -> Asking:
     outcome = yield from fight_agents(game, figure, cards)
     if outcome in (LOST, TIED):
         raise EngagementOver
-    yield from anytime(game, figure, True) or ()
+    yield from anytime(game, figure) or ()

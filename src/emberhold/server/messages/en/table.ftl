@@ -110,6 +110,8 @@ web-why-nothing = Nothing has happened yet that a rule explains.
 ## Answers the page gives by itself
 
 web-batch-play-gem = Play all gems
+web-batch-spend-enemy = Spend all trophies
+web-batch-spend-agent = Spend all trophies
 web-always = Always “%answer%”
 web-answered = Answered for you: %answer%
 web-standing = Answers given without asking

@@ -110,6 +110,8 @@ web-why-nothing = Il ne s’est encore rien passé qu’une règle explique.
 ## Answers the page gives by itself
 
 web-batch-play-gem = Jouer toutes les gemmes
+web-batch-spend-enemy = Dépenser tous les trophées
+web-batch-spend-agent = Dépenser tous les trophées
 web-always = Toujours « %answer% »
 web-answered = Réponse donnée pour vous : %answer%
 web-standing = Réponses données sans demander

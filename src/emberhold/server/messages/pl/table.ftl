@@ -110,6 +110,8 @@ web-why-nothing = Nie stało się jeszcze nic, co wyjaśniałyby zasady.
 ## Answers the page gives by itself
 
 web-batch-play-gem = Zagraj wszystkie Klejnoty
+web-batch-spend-enemy = Wydaj wszystkie trofea
+web-batch-spend-agent = Wydaj wszystkie trofea
 web-always = Zawsze „%answer%”
 web-answered = Odpowiedziano za ciebie: %answer%
 web-standing = Odpowiedzi udzielane bez pytania

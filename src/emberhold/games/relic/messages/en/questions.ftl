@@ -114,9 +114,12 @@ relic-ask-evade = { GIVEN($source) ->
     [yes] { $source }: which enemy do you evade?
    *[no] Which enemy do you evade?
 }
-relic-ask-experience = { $nemesis ->
-    [yes] Experience phase: do you spend trophies, or discard Might or arsenal cards?
-   *[no] Experience phase: do you spend trophies or completed missions?
+relic-ask-experience = { $spends ->
+    [yes] { $nemesis ->
+        [yes] Experience phase: do you spend trophies?
+       *[no] Experience phase: do you spend trophies or completed missions?
+    }
+   *[no] Experience phase: do you discard any cards you do not want to keep?
 }
 relic-ask-spend = The trophies spent so far are worth { $points }. Do you spend another?
 relic-ask-tidy = Discard the cards you do not want to keep.

@@ -114,9 +114,12 @@ relic-ask-evade = { GIVEN($source) ->
     [yes] { $source } : quel ennemi esquivez-vous ?
    *[no] Quel ennemi esquivez-vous ?
 }
-relic-ask-experience = { $nemesis ->
-    [yes] Expérience : dépensez-vous des trophées, ou défaussez-vous des cartes Puissance ou d’arsenal ?
-   *[no] Expérience : dépensez-vous des trophées ou des missions accomplies ?
+relic-ask-experience = { $spends ->
+    [yes] { $nemesis ->
+        [yes] Expérience : dépensez-vous des trophées ?
+       *[no] Expérience : dépensez-vous des trophées ou des missions accomplies ?
+    }
+   *[no] Expérience : défaussez-vous ce que vous ne voulez pas garder ?
 }
 relic-ask-spend = Les trophées dépensés valent { $points }. En dépensez-vous un autre ?
 relic-ask-tidy = Défaussez ce que vous ne voulez pas garder.

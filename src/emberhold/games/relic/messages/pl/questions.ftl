@@ -127,9 +127,12 @@ relic-ask-evade = { GIVEN($source) ->
     [yes] { $source }: którego wroga unikasz?
    *[no] Którego wroga unikasz?
 }
-relic-ask-experience = { $nemesis ->
-    [yes] Doświadczenie: czy wydajesz trofea albo odrzucasz karty Potęgi lub arsenału?
-   *[no] Doświadczenie: czy wydajesz trofea lub ukończone misje?
+relic-ask-experience = { $spends ->
+    [yes] { $nemesis ->
+        [yes] Doświadczenie: czy wydajesz trofea?
+       *[no] Doświadczenie: czy wydajesz trofea lub ukończone misje?
+    }
+   *[no] Doświadczenie: czy odrzucasz coś, czego nie chcesz zatrzymać?
 }
 relic-ask-spend = Wydane dotąd trofea są warte { $points }. Czy wydajesz kolejne?
 relic-ask-tidy = Odrzuć to, czego nie chcesz zatrzymać.

@@ -1,0 +1,180 @@
+"""How much Relic asks: nothing twice without a reason, and what can be used rides along."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bench.questions import Tally, played
+from emberhold.kernel.table import Table
+from tests.relic.table import at, keys, log, marks, play, rule, topic
+
+HERE = "outskirts"
+SEEDS = range(6)
+MOST_QUESTIONS = 600
+MOST_REPEATED = 10
+"""Per cent."""
+
+
+def turn_of(sheet: str, **position: Any) -> Table:
+    return at(sheets=[sheet, "ogryn"], **position)
+
+
+def test_a_game_of_three_asks_no_more_than_it_has_to() -> None:
+    tally = Tally()
+    for seed in SEEDS:
+        played(seed, 3, "greedy", tally)
+    assert tally.questions / tally.games <= MOST_QUESTIONS
+    assert tally.repeated <= MOST_REPEATED
+
+
+# Riding along
+
+
+@rule("R-106", "R-147", "R-107")
+def test_cards_for_the_own_turn_ride_along_with_the_roll() -> None:
+    table = turn_of("rogue-trader", phase="movement", p0={"hand": ["planetary-tithe"]}, dice=[2])
+    assert topic(table) == "roll-movement"
+    assert keys(table) == ["roll", "power:planetary-tithe", "play:planetary-tithe"]
+    before = marks(table, "player:0")["influence"]
+    play(table, "play:planetary-tithe")
+    assert marks(table, "player:0")["influence"] == before + 3
+    assert topic(table) == "move"
+
+
+@rule("R-147", "R-052")
+def test_what_is_used_instead_of_moving_rides_along_with_the_roll() -> None:
+    table = at(
+        phase="movement",
+        p0={"hand": ["dig-in"], "space": HERE},
+        board={"titan-yards": ["grot-rabble"]},
+    )
+    assert keys(table) == ["roll", "power:dig-in", "use:lead-from-the-front"]
+    play(table, "use:lead-from-the-front")
+    assert "Commissar moves to Titan Yards." in log(table)
+    assert "rolls" not in log(table).partition("moves to")[0]
+
+
+@rule("R-147")
+def test_an_asset_can_be_used_before_the_roll_and_after_it() -> None:
+    medic = {"assets": ["field-medkit"], "space": HERE}
+    table = turn_of("rogue-trader", phase="movement", p0=medic, dice=[2])
+    assert keys(table) == ["use:field-medkit@1", "done"]
+    play(table, "done")
+    assert topic(table) == "move"
+    assert keys(table)[-1] == "use:field-medkit@1"
+    before = marks(table, "player:0")["life"]
+    play(table, "use:field-medkit@1")
+    assert marks(table, "player:0")["life"] == before + 1
+    assert topic(table) == "move"
+    assert "use:field-medkit@1" not in keys(table)
+
+
+@rule("R-147", "R-154")
+def test_cards_for_the_own_turn_ride_along_with_a_challenge() -> None:
+    table = turn_of(
+        "rogue-trader",
+        phase="exploration",
+        p0={"space": HERE, "hand": ["field-surgery"]},
+        p1={"space": HERE, "assets": ["bloodied-ledger"]},
+    )
+    assert keys(table) == ["duel:1", "done", "play:field-surgery"]
+    play(table, "play:field-surgery")
+    assert keys(table) == ["duel:1", "done"]
+
+
+@rule("R-147", "R-095")
+def test_cards_for_the_own_turn_ride_along_with_experience_and_with_the_limits() -> None:
+    table = turn_of(
+        "rogue-trader",
+        phase="experience",
+        p0={"trophies": ["ork-warboss"], "hand": ["planetary-tithe", "dig-in", "defy-fate"]},
+    )
+    assert topic(table) == "experience"
+    assert keys(table)[-1] == "play:planetary-tithe"
+    play(table, "done")
+    assert topic(table) == "tidy"
+    assert "play:planetary-tithe" in keys(table)
+    play(table, "play:planetary-tithe")
+    assert table.state.active == 1
+
+
+# Not twice
+
+
+@rule("R-147")
+def test_what_was_declined_with_the_roll_is_no_window_later() -> None:
+    """The Slag Plains have nothing to spend influence on."""
+    table = turn_of(
+        "rogue-trader",
+        phase="movement",
+        p0={"space": "manufactorum-telios", "hand": ["rite-of-awakening"], "strength": 12},
+        decks={"threat-red": ["grot-rabble"] * 2},
+        dice=[1, 1, 2, 1],
+    )
+    play(table, "roll", "move:slag-plains")
+    asked = []
+    while table.state.active == 0:
+        asked.append(topic(table))
+        play(table, keys(table)[-1] if "done" not in keys(table) else "done")
+    assert "window" not in asked
+
+
+@rule("R-147")
+def test_influence_is_offered_again_where_it_can_be_spent() -> None:
+    table = turn_of(
+        "commissar",
+        phase="movement",
+        p0={"space": "transit-docks", "hand": ["planetary-tithe"], "influence": 0},
+        dice=[1],
+    )
+    play(table, "roll", "move:battlefleet-antias")
+    assert keys(table) == ["play:planetary-tithe", "done"]
+
+
+# Experience
+
+
+@rule("R-095", "R-098")
+def test_experience_without_anything_to_spend_is_not_asked_twice_for_the_same_assets() -> None:
+    table = turn_of("commissar", phase="experience", p0={"assets": ["servo-porter"]})
+    assert keys(table) == ["tidy", "done"]
+    play(table, "done")
+    while table.state.active != 0:
+        play(table, keys(table)[-1])
+    topics: list[str] = []
+    while table.state.active == 0:
+        topics.append(topic(table))
+        play(table, keys(table)[-1])
+    assert "experience" not in topics
+
+
+@rule("R-095", "R-098")
+@pytest.mark.parametrize(("reactions", "asked"), [("possible", False), ("always", True)])
+def test_a_hand_alone_is_no_reason_to_ask(reactions: str, asked: bool) -> None:
+    table = turn_of(
+        "commissar",
+        setup={"reactions": reactions},
+        phase="experience",
+        p0={"hand": ["dig-in"]},
+    )
+    topics = []
+    while table.state.active == 0:
+        topics.append(topic(table))
+        play(table, "done")
+    assert ("experience" in topics) is asked
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Experience phase: do you discard any cards you do not want to keep?"),
+        ("pl", "Doświadczenie: czy odrzucasz coś, czego nie chcesz zatrzymać?"),
+        ("fr", "Expérience\xa0: défaussez-vous ce que vous ne voulez pas garder\xa0?"),
+    ],
+)
+def test_nobody_is_asked_to_spend_what_is_not_there(language: str, said: str) -> None:
+    table = turn_of("commissar", phase="experience", p0={"assets": ["servo-porter"]})
+    assert table.question is not None
+    assert table.question.prompt().text(language) == said
