@@ -189,15 +189,17 @@ _GENDERS = ("m", "f", "n")
 
 def forced_agreements(template: str) -> list[str]:
     """Sentences whose default agrees with a gender that a given name does not have."""
-    return [
-        f"${node.selector.id.name} falls back to [{key.name}]"
-        for node in _selects(FluentParser().parse(template))
-        if isinstance(node.selector, ast.VariableReference)
-        and (key := next(variant.key for variant in node.variants if variant.default))
-        and isinstance(key, ast.Identifier)
-        and key.name in _GENDERS
-        and node.selector.id.name in {f"{person}_gender" for person in PERSONS}
-    ]
+    found = []
+    for node in _selects(FluentParser().parse(template)):
+        key = next(variant.key for variant in node.variants if variant.default)
+        if not (
+            isinstance(node.selector, ast.VariableReference) and isinstance(key, ast.Identifier)
+        ):
+            continue
+        name, _, form = node.selector.id.name.rpartition("_")
+        if form == "gender" and name in PERSONS and key.name in _GENDERS:
+            found.append(f"${name}_gender falls back to [{key.name}]")
+    return found
 
 
 def _selects(node: Any) -> Iterator[ast.SelectExpression]:
