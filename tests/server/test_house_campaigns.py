@@ -10,11 +10,24 @@ import pytest
 from sqlalchemy import text
 
 from emberhold.kernel.bookfile import parse
+from emberhold.language import LANGUAGES
 from emberhold.server.house import House, Refused
 from emberhold.server.house.campaigns import UnknownCampaign
 from emberhold.server.store import Store
 from tests.kernel import toy_campaign
-from tests.server.houses import GUEST, HOST, SPECTATOR, a_house, frame, game, run, state, tell
+from tests.kernel.toy_campaign import TRAIL
+from tests.server.houses import (
+    GUEST,
+    HOST,
+    SPECTATOR,
+    Playing,
+    a_house,
+    frame,
+    game,
+    run,
+    state,
+    tell,
+)
 from tests.server.trails import ALL, at_the_fire, to_the_end, trail_known
 
 
@@ -264,3 +277,28 @@ def test_campaigns_are_migrated_into_an_older_database(sqlite: str) -> None:
         tables = {row[0] for row in connection.execute(text("SELECT name FROM sqlite_master"))}
     assert {"campaigns", "chapters"} <= tables
     asyncio.run(store.close())
+
+
+def test_the_record_of_a_chapter_is_checked_once_and_not_at_every_version(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    checked = []
+    campaign = type(TRAIL.campaign)
+    check = campaign.check
+
+    def counting(self: Any, record: Any) -> None:
+        checked.append(record)
+        check(self, record)
+
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            _, table = await house.campaigns.open("trail", 2, 1)
+            monkeypatch.setattr(campaign, "check", counting)
+            playing = Playing(house, table)
+            for key in ("name:Ember", "name:Żar", None):
+                assert (await playing.answer(key))["is"] == "done"
+                for language in LANGUAGES:
+                    assert (await state(house, table, ALL, language))["campaign"]["title"]
+            assert len(checked) == 1
+
+    run(test())

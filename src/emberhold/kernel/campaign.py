@@ -10,9 +10,11 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
+from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
+from threading import Lock
 from typing import TYPE_CHECKING, Any
 
 from emberhold.kernel.errors import EmberholdError
@@ -87,10 +89,37 @@ def record_in(setup: Mapping[str, Any]) -> Record | None:
 def standing_at(table: Table) -> Record | None:
     """The record at a table as it stands at this moment; None where there is no campaign."""
     campaign = table.game.campaign
-    record = None if campaign is None else record_in(table.header.setup)
+    record = None if campaign is None else begun_from(table.game, table.header.setup)
     if campaign is None or record is None:
         return None
-    return campaign.standing(understood(table.game, record), table.state)
+    return campaign.standing(record, table.state)
+
+
+_REMEMBERED = 512
+_begun_from: OrderedDict[int, tuple[Any, Game, int, Record]] = OrderedDict()
+"""The records read last, by the identity of what they were read from."""
+_reading = Lock()
+
+
+def begun_from(game: Game, setup: Mapping[str, Any]) -> Record | None:
+    """The record a table was opened with, in the shape of today: read and checked once.
+
+    Nobody changes what a table was opened with, so it is known again by being the same object.
+    """
+    given = setup.get(RECORD)
+    if given is None:
+        return None
+    rules = campaign_of(game).rules
+    with _reading:
+        known = _begun_from.get(id(given))
+        if known is not None and known[0] is given and known[1] is game and known[2] == rules:
+            return known[3]
+    record = understood(game, read_record(given))
+    with _reading:
+        _begun_from[id(given)] = (given, game, rules, record)
+        if len(_begun_from) > _REMEMBERED:
+            _begun_from.popitem(last=False)
+    return record
 
 
 @dataclass(frozen=True, slots=True)

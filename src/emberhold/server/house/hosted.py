@@ -115,6 +115,8 @@ class Hosted:
         self.pace: str | None = None
         self.place: InCampaign | None = None
         """Where it stands in a campaign, if it belongs to one."""
+        self.titles: dict[str, str] = {}
+        """What its chapter is called, in the languages in which somebody has asked."""
         self.ended: Result | None = None
         """How it ended by the store, where its record no longer leads to the end."""
         self.mended: dict[str, Any] | None = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from emberhold.kernel.campaign import Record, campaign_of, record_in, understood
+from emberhold.kernel.campaign import Chapter, Record, begun_from, campaign_of, understood
 from emberhold.kernel.errors import EmberholdError
 from emberhold.kernel.game import Game
 from emberhold.language import speech
@@ -18,23 +18,40 @@ def plain(hosted: Hosted, language: str) -> dict[str, Any] | None:
     place = hosted.place
     if place is None:
         return None
-    record = record_in(hosted.header.setup)
     return {
         "id": place.campaign,
         "url": f"/c/{place.campaign}",
         "number": place.number + 1,
-        "title": chapter_title(hosted.table.game, record, place.number, language),
+        "title": _title(hosted, place.number, language),
         "closed": place.closed,
         "next": None if place.next is None else f"/t/{place.next}",
     }
 
 
+def _title(hosted: Hosted, number: int, language: str) -> str:
+    """What its chapter is called; found once in each language."""
+    if language not in hosted.titles:
+        game = hosted.table.game
+        try:
+            record = begun_from(game, hosted.header.setup)
+        except EmberholdError:
+            record = None
+        chapter = None if record is None else campaign_of(game).chapter(record)
+        hosted.titles[language] = _called(chapter, number, language)
+    return hosted.titles[language]
+
+
 def chapter_title(game: Game, record: Record | None, number: int, language: str) -> str:
-    """What a chapter is called; by its number where nobody understands its record any more."""
+    """What the chapter of a stored record is called."""
     try:
         chapter = campaign_of(game).chapter(understood(game, record)) if record else None
     except EmberholdError:
         chapter = None
+    return _called(chapter, number, language)
+
+
+def _called(chapter: Chapter | None, number: int, language: str) -> str:
+    """By its title, or by its number where nobody understands its record any more."""
     if chapter is None:
         return speech(language)("house-chapter", number=number + 1)
     return chapter.title.text(language)
