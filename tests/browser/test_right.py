@@ -237,3 +237,19 @@ def test_a_hovered_card_leaves_its_counter_in_sight(person: Person) -> None:
       return count.parentElement.contains(top);
     }"""
     assert count.evaluate(above)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720)])
+@pytest.mark.parametrize("language", ["en", "pl", "fr"])
+def test_what_is_in_play_has_names(
+    server: Running, invite: Invite, language: str, size: tuple[int, int]
+) -> None:
+    """Five cards of the nemesis at once, each with its name to be read on it."""
+    viewport = {"width": size[0], "height": size[1]}
+    person = invite(server.address, viewport=viewport, locale=language)
+    person.sit(midway(person, "hollow-crown-3-many-cards", "me", "bot", "bot", share=0.8))
+    names = person.page.locator('.zone[data-zone-kind="in-play"] .card__name')
+    expect(names).to_have_count(5)
+    for name in names.all():
+        expect(name).to_be_in_viewport(ratio=0.9)
+        assert name.evaluate("(name) => name.getBoundingClientRect().height") >= 9
