@@ -258,7 +258,7 @@ def _pytest(root: Path, *words: str) -> subprocess.CompletedProcess[str]:
         "-p",
         "no:cacheprovider",
         "-m",
-        "not long and not thorough",
+        "not long",
     ]
     return subprocess.run(
         [sys.executable, "-m", "pytest", *options, *words],
