@@ -9,13 +9,14 @@
 #   ARGS=...      extra arguments for the command a target runs (play, play-terminal, bench)
 #   COMPILE=1     with `make wheel`: compile the engine into it
 #   PYTHON=...    the Python to try first when .venv is made
+#   WHEELS=...    with play: folders or an index with wheels for machine code (dist wheels)
 #   UPGRADE=1     with `make lock`: take the newest versions pyproject.toml allows
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play play-terminal check test wheel bench compile machine-code lint client lock clean
+.PHONY: help play play-terminal check test wheel bench compile machine-code prebuilt lint client lock clean
 .PHONY: FORCE
 
 unexport PYTHONHOME PYTHONPATH
@@ -37,13 +38,15 @@ ARGS ?=
 COMPILE ?=
 PYTHON ?=
 UPGRADE ?=
+WHEELS ?= dist wheels
 
 help:
 	@echo 'make play            play in the browser (ARGS="..." is passed on to emberhold serve)'
 	@echo 'make play-terminal   play in the terminal (ARGS="..." is passed on to emberhold play)'
 	@echo 'make check           the daily loop: lint, types and the quick tests, from the sources'
 	@echo 'make test            every check: those, the web client, the browser, the compiled engine'
-	@echo 'make wheel           a wheel in dist/ (COMPILE=1: with the engine as machine code)'
+	@echo 'make wheel           a wheel in dist/ (COMPILE=1: with the engine as machine code,'
+	@echo '                     for every Python from 3.11 to 3.14 that is installed)'
 	@echo 'make bench           the measurements in bench/ (ARGS="..." is passed on)'
 	@echo 'make compile         the engine as machine code: everything the same, several times faster'
 	@echo 'make lint            ruff check, ruff format --check and mypy'
@@ -51,18 +54,27 @@ help:
 	@echo 'make lock            pin the dependencies of pyproject.toml again (UPGRADE=1: newest)'
 	@echo 'make clean           remove the environments, caches and build outputs'
 
-play: $(RUNTIME)
+play: $(RUNTIME) prebuilt
 	@$(BIN)/emberhold serve --open $(ARGS)
 
-play-terminal: $(RUNTIME)
+play-terminal: $(RUNTIME) prebuilt
 	@$(BIN)/emberhold play $(ARGS)
+
+# Machine code that was compiled elsewhere serves if it was made from these sources.
+prebuilt: $(RUNTIME)
+	@$(BIN)/python -m tools.prebuilt $(WHEELS)
 
 # mypy runs beside the tests, and beside compiling: see tools/suite.py.
 check test: $(DEV)
 	@MAKE='$(MAKE)' $(BIN)/python -m tools.suite $@
 
+ifeq ($(COMPILE),1)
 wheel: $(DEV)
-	EMBERHOLD_COMPILE=$(COMPILE) $(BIN)/python -m hatchling build -t wheel
+	@$(BIN)/python -m tools.wheels
+else
+wheel: $(DEV)
+	$(BIN)/python -m hatchling build -t wheel
+endif
 
 bench: $(COMPILED)
 	$(BIN)/python -m bench $(ARGS)
@@ -142,27 +154,29 @@ $(DEV): requirements/dev.txt pyproject.toml
 # C compiler everything runs from the sources; the stamp is then empty.
 ENGINE := $(shell find src/emberhold/kernel src/emberhold/parts src/emberhold/games -name '*.py' 2>/dev/null)
 
-$(COMPILED): $(DEV) $(ENGINE) tools/compile.py tools/hook.py
+$(COMPILED): $(DEV) $(ENGINE) tools/compile.py tools/hook.py tools/machine_code.py tools/hot_modules.txt
 	@$(BIN)/python -m tools.compile --stamp $@
 
-$(PLAIN): $(DEV) $(ENGINE) tools/compile.py tools/hook.py
+$(PLAIN): $(DEV) $(ENGINE) tools/compile.py tools/hook.py tools/machine_code.py tools/hot_modules.txt
 	@$(BIN)/python -m tools.compile --plain --stamp $@
 
 # ---- pins --------------------------------------------------------------------------------------
 
 # One set of pins for every platform and every Python from 3.11 on. Versions already pinned are
 # kept while pyproject.toml allows them, unless UPGRADE is set.
-compile = $(TOOLS)/bin/uv pip compile --quiet --no-config --universal --python-version 3.11 \
-	--generate-hashes --no-header --no-emit-index-url --no-emit-find-links \
-	$(if $(UPGRADE),--upgrade) pyproject.toml
+lock_options = --quiet --no-config --universal --python-version 3.11 --generate-hashes --no-header \
+	--no-emit-index-url --no-emit-find-links $(if $(UPGRADE),--upgrade)
+compile = $(TOOLS)/bin/uv pip compile $(lock_options) pyproject.toml
 
 lock:
 	@$(find_python); "$$python" -m venv --clear $(TOOLS)
 	@$(TOOLS)/bin/python $(PIP_INSTALL) '$(LOCKER)'
 	@$(compile) --group build --output-file requirements/runtime.txt >/dev/null
+	@$(TOOLS)/bin/uv pip compile $(lock_options) --group compile \
+		--constraints requirements/runtime.txt --output-file requirements/compile.txt >/dev/null
 	@$(compile) --all-extras --group dev --constraints requirements/runtime.txt \
 		--output-file requirements/dev.txt >/dev/null
-	@echo 'wrote requirements/runtime.txt and requirements/dev.txt'
+	@echo 'wrote requirements/runtime.txt, requirements/compile.txt and requirements/dev.txt'
 
 # ---- cleaning ----------------------------------------------------------------------------------
 

@@ -14,17 +14,29 @@ from __future__ import annotations
 
 import json
 import shutil
-import subprocess
 import sys
 import sysconfig
 from pathlib import Path
 
 from tools.hook import stamp_of
+from tools.machine_code import (
+    CALM,
+    FAST,
+    PLAIN,
+    CompilerError,
+    compile_all,
+    generate,
+    has_compiler,
+    units,
+)
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
 COMPILED = ROOT / "build" / "compiled"
 HOOK = "emberhold_compiled"
+HOT = ROOT / "tools" / "hot_modules.txt"
+"""The modules that games spend their time in, found by `python -m bench.calls`: the C compiler
+tries hard for these alone, which takes it far less time than to try hard for all."""
 
 _A_GAME = "games/*"
 _SPEAKING: dict[str, tuple[str, ...]] = {
@@ -46,33 +58,6 @@ _SPEAKING: dict[str, tuple[str, ...]] = {
 """By package, the rooms that speak, read, check, hold fitted numbers or tell how things look:
 nothing of them is in the way of a playout. All other rooms of these packages, and of those inside
 them, are compiled."""
-
-_SETUP = """
-import sys
-from multiprocessing.pool import ThreadPool
-from mypyc.build import mypycify
-from setuptools import setup
-from setuptools.command.build_ext import build_ext
-
-class AllCores(build_ext):
-    def build_extensions(self):
-        one = self.compiler.compile
-        def many(sources, **how):
-            with ThreadPool() as pool:
-                made = pool.map(lambda source: one([source], **how), sources, chunksize=1)
-            return [file for files in made for file in files]
-        self.compiler.compile = many
-        super().build_extensions()
-
-modules = mypycify({arguments!r}, opt_level={level!r}, multi_file=True)
-if sys.platform == "linux":
-    for module in modules:
-        module.extra_compile_args.append("-fvisibility=hidden")
-        module.extra_link_args.append("-Wl,-Bsymbolic")
-setup(name="emberhold-engine", ext_modules=modules, cmdclass=dict(build_ext=AllCores))
-"""
-"""The engine is one extension of many files; setuptools alone would compile them one by one.
-Its functions are called from within alone: hidden, a call between files needs no table of jumps."""
 
 
 def hot_modules(package: Path) -> list[Path]:
@@ -96,15 +81,15 @@ def main(arguments: list[str]) -> int:
     _remove()
     if "--remove" in arguments:
         return 0
-    if shutil.which("cc") is None:
+    if not has_compiler():
         print("not compiled: no C compiler (cc) was found; everything works without, but slower")
         _stamp(arguments, "")
         return 0
     print("compiling the engine; this takes a few minutes")
-    if not build("0" if "--plain" in arguments else "2"):
+    if not build("--plain" in arguments):
         _remove()
         return 1
-    _install_hook()
+    install_hook()
     _stamp(arguments, "compiled\n")
     return 0
 
@@ -114,39 +99,39 @@ def _stamp(arguments: list[str], text: str) -> None:
         Path(arguments[arguments.index("--stamp") + 1]).write_text(text, encoding="utf-8")
 
 
-def build(level: str = "2") -> bool:
-    """Run mypyc in a copy of the package; what it says is shown only when it fails.
+def build(plain: bool = False, target: Path = COMPILED) -> bool:
+    """Compile a copy of the package; what the tools say is shown only when they fail.
 
-    :param level: how hard the C compiler tries to make it fast, "0" to "3"
+    :param plain: not optimised, in half the time
+    :param target: where the machine code is put; what lay there before is gone
     """
     copy = ROOT / "build" / "compiling"
     shutil.rmtree(copy, ignore_errors=True)
-    modules = [str(path.relative_to(SOURCES)) for path in hot_modules(SOURCES / "emberhold")]
-    looks = {name: stamp_of(str(SOURCES / name)) for name in modules}
+    paths = [path.relative_to(SOURCES) for path in hot_modules(SOURCES / "emberhold")]
+    looks = {str(path): stamp_of(str(SOURCES / path)) for path in paths}
     shutil.copytree(SOURCES, copy, ignore=shutil.ignore_patterns("__pycache__"))
-    arguments = ["--config-file", str(ROOT / "pyproject.toml"), *modules]
-    script = copy / "setup.py"
-    script.write_text(_SETUP.format(arguments=arguments, level=level), encoding="utf-8")
-    command = [sys.executable, script.name, "-q", "build_ext", "--inplace"]
-    done = subprocess.run(command, cwd=copy, capture_output=True, text=True, check=False)
-    if done.returncode:
-        print(f"{done.stdout}\n{done.stderr}", file=sys.stderr)
-    else:
-        _keep(copy, looks)
-    shutil.rmtree(copy)
-    return done.returncode == 0
+    try:
+        written = generate(copy, [str(path) for path in paths], ROOT / "pyproject.toml")
+        if written is None:
+            return False
+        modules = [".".join(path.with_suffix("").parts) for path in paths]
+        hot = HOT.read_text(encoding="utf-8").split()
+        levels = {name: PLAIN if plain else FAST if name in hot else CALM for name in modules}
+        parts = units(written, levels)
+        shutil.rmtree(target, ignore_errors=True)
+        target.mkdir(parents=True)
+        compile_all(written, modules, parts, ROOT / "build" / "objects", target)
+    except CompilerError as error:
+        print(error, file=sys.stderr)
+        return False
+    finally:
+        shutil.rmtree(copy)
+    (target / "sources.json").write_text(json.dumps(looks, indent=1), encoding="utf-8")
+    return True
 
 
-def _keep(copy: Path, looks: dict[str, list[int]]) -> None:
-    """Keep the machine code alone, and what each source looked like when it was compiled."""
-    for made in [*copy.glob("*.so"), *(copy / "emberhold").rglob("*.so")]:
-        kept = COMPILED / made.relative_to(copy)
-        kept.parent.mkdir(parents=True, exist_ok=True)
-        shutil.move(made, kept)
-    (COMPILED / "sources.json").write_text(json.dumps(looks, indent=1), encoding="utf-8")
-
-
-def _install_hook() -> None:
+def install_hook() -> None:
+    """Let the environment import the machine code while it is that of the sources."""
     packages = Path(sysconfig.get_paths()["purelib"])
     shutil.copyfile(ROOT / "tools" / "hook.py", packages / f"{HOOK}.py")
     line = f"import {HOOK}; {HOOK}.prefer({str(COMPILED)!r}, {str(SOURCES)!r})\n"

@@ -13,7 +13,7 @@ from typing import Any
 
 def prefer(compiled: str, sources: str) -> None:
     """Import the compiled modules unless one of their sources has changed since."""
-    if os.environ.get("EMBERHOLD_COMPILED") != "0" and _unchanged(compiled, sources):
+    if os.environ.get("EMBERHOLD_COMPILED") != "0" and unchanged(compiled, sources):
         sys.path.append(compiled)  # where the compiled modules find what they share
         sys.meta_path.insert(0, _CompiledFinder(compiled))
 
@@ -33,7 +33,7 @@ class _CompiledFinder:
         return spec_from_file_location(name, file, loader=ExtensionFileLoader(name, file))
 
 
-def _unchanged(compiled: str, sources: str) -> bool:
+def unchanged(compiled: str, sources: str) -> bool:
     """Whether every source file still looks as it did when it was compiled."""
     import json
 

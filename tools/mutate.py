@@ -258,7 +258,7 @@ def _pytest(root: Path, *words: str) -> subprocess.CompletedProcess[str]:
         "-p",
         "no:cacheprovider",
         "-m",
-        "not long",
+        "not long and not thorough",
     ]
     return subprocess.run(
         [sys.executable, "-m", "pytest", *options, *words],

@@ -29,14 +29,15 @@ class CompiledEngine(BuildHookInterface[Any]):
         if version == "editable" or not _wanted():
             return
         sys.path.insert(0, str(ROOT))
-        from tools.compile import COMPILED, build
+        from tools.compile import build
 
-        if not build():
+        made_here = ROOT / "build" / "wheels" / f"code-{sys.implementation.cache_tag}"
+        if not build(target=made_here):
             raise RuntimeError("the engine could not be compiled")
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-        for made in COMPILED.rglob("*.so"):
-            build_data["force_include"][str(made)] = made.relative_to(COMPILED).as_posix()
+        for made in sorted(made_here.rglob("*.so")):
+            build_data["force_include"][str(made)] = made.relative_to(made_here).as_posix()
 
 
 def _wanted() -> bool:

@@ -1,0 +1,181 @@
+"""Compiling C: what belongs together, what is kept, and what runs only once."""
+
+from __future__ import annotations
+
+import ctypes
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools.compile import HOT, SOURCES, hot_modules
+from tools.hook import stamp_of
+from tools.machine_code import (
+    CALM,
+    FAST,
+    PLAIN,
+    Compiler,
+    CompilerError,
+    Unit,
+    Written,
+    compile_all,
+    generate,
+    has_compiler,
+    units,
+)
+
+needs_compiler = pytest.mark.skipif(
+    not has_compiler(), reason="compiling needs a C compiler; Debian: apt-get install gcc"
+)
+
+
+@pytest.fixture
+def written(tmp_path: Path) -> Written:
+    folder = tmp_path / "copy"
+    (folder / "build").mkdir(parents=True)
+    names = ("parts___deck", "parts___cards", "kernel___table", "kernel___rng")
+    sources = ["build/CPy.c", "build/__native_emberhold.c"]
+    sources += [f"build/__native_emberhold___{name}.c" for name in names]
+    for number, source in enumerate(sources):
+        text = f'#include "life.h"\nint f{number}(void) {{ return LIFE + {number}; }}\n'
+        (folder / source).write_text(text, encoding="utf-8")
+    (folder / "build" / "life.h").write_text("#define LIFE 10\n", encoding="utf-8")
+    return Written(folder, "emberhold__mypyc", sources, ["build"], ["-Wall", "-O3"])
+
+
+def levels(level: str) -> dict[str, str]:
+    names = ("parts.deck", "parts.cards", "kernel.table", "kernel.rng")
+    return {f"emberhold.{name}": level for name in names}
+
+
+def test_a_package_is_compiled_together_and_the_compilers_own_files_alone(written: Written) -> None:
+    found = units(written, levels(CALM))
+    assert [(len(unit.sources), unit.level) for unit in found] == [
+        *((1, FAST), (1, FAST), (2, CALM), (2, CALM)),
+    ]
+    assert [source for unit in found for source in unit.sources] == list(written.sources)
+
+
+def test_hot_and_calm_modules_of_a_package_are_parted(written: Written) -> None:
+    found = units(written, {**levels(CALM), "emberhold.kernel.rng": FAST})
+    assert [unit.level for unit in found[2:]] == [CALM, CALM, FAST]
+
+
+@needs_compiler
+def test_an_object_is_made_once_and_again_when_anything_it_is_made_from_changes(
+    written: Written, tmp_path: Path
+) -> None:
+    kept = tmp_path / "objects"
+    unit = Unit((written.sources[2], written.sources[3]), PLAIN)
+    first = Compiler(written, kept).object_of(unit)
+    made = first.stat().st_ino
+    assert Compiler(written, kept).object_of(unit) == first
+    assert first.stat().st_ino == made
+    other = written.folder / written.sources[4]
+    other.write_text("int other(void) { return 1; }\n", encoding="utf-8")
+    assert Compiler(written, kept).object_of(unit) == first
+    header = written.folder / "build" / "life.h"
+    header.write_text("#define LIFE 11\n", encoding="utf-8")
+    assert Compiler(written, kept).object_of(unit) != first
+    assert Compiler(written, kept).object_of(Unit(unit.sources, CALM)) != first
+
+
+@needs_compiler
+def test_a_library_is_linked_from_its_objects_and_is_the_same_every_time(
+    written: Written, tmp_path: Path
+) -> None:
+    text = '__attribute__((visibility("default"))) int eleven(void) { return 11; }\n'
+    (written.folder / written.sources[0]).write_text(text, encoding="utf-8")
+    made = []
+    for name in ("one", "two"):
+        compiler = Compiler(written, tmp_path / name)
+        objects = [compiler.object_of(unit) for unit in units(written, levels(PLAIN))]
+        compiler.link(objects, tmp_path / f"{name}.so")
+        made.append((tmp_path / f"{name}.so").read_bytes())
+    assert ctypes.CDLL(os.fspath(tmp_path / "one.so")).eleven() == 11
+    assert made[0] == made[1]
+
+
+@needs_compiler
+def test_what_the_c_compiler_says_is_not_lost(written: Written, tmp_path: Path) -> None:
+    (written.folder / written.sources[0]).write_text("int wrong(", encoding="utf-8")
+    with pytest.raises(CompilerError, match="error"):
+        Compiler(written, tmp_path / "objects").object_of(Unit((written.sources[0],), PLAIN))
+
+
+SMALL = {
+    "emberhold/__init__.py": "",
+    "emberhold/kernel/__init__.py": "",
+    "emberhold/kernel/life.py": """
+class Life:
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+    def suffer(self, damage: int) -> int:
+        self.left = max(0, self.left - damage)
+        return self.left
+
+TEN = Life(10)
+""",
+    "emberhold/parts/__init__.py": "",
+    "emberhold/parts/life.py": """
+from collections.abc import Iterator
+
+from emberhold.kernel.life import TEN, Life
+
+def countdown(life: Life) -> Iterator[int]:
+    while life.left:
+        yield life.suffer(4)
+
+LEFT = list(countdown(TEN))
+""",
+}
+"""Two modules of one name, in two packages that are compiled apart."""
+_RUN = """
+import sys
+from tools.hook import prefer
+prefer(sys.argv[1], sys.argv[2])
+sys.path.insert(0, sys.argv[2])
+import emberhold.parts.life as parts, emberhold.kernel.life as kernel
+print(parts.LEFT, parts.__file__ == kernel.__file__)
+print(parts.__file__.endswith(".py"), kernel.__file__.endswith(".py"))
+"""
+
+
+@needs_compiler
+@pytest.mark.thorough
+@pytest.mark.interpreted
+@pytest.mark.parametrize("level", [FAST, PLAIN])
+def test_a_small_engine_runs_as_machine_code(tmp_path: Path, level: str) -> None:
+    sources, copy, target = tmp_path / "src", tmp_path / "copy", tmp_path / "compiled"
+    for name, text in SMALL.items():
+        for folder in (sources, copy):
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            (folder / name).write_text(text, encoding="utf-8")
+    paths = [name for name in SMALL if name.endswith("life.py")]
+    written = generate(copy, paths, Path(__file__).parent.parent / "pyproject.toml")
+    assert written is not None
+    modules = [name.removesuffix(".py").replace("/", ".") for name in paths]
+    target.mkdir()
+    parts = units(written, dict.fromkeys(modules, level))
+    compile_all(written, modules, parts, tmp_path / "objects", target)
+    looks = {name: stamp_of(str(sources / name)) for name in paths}
+    (target / "sources.json").write_text(json.dumps(looks), encoding="utf-8")
+    environment = {**os.environ, "EMBERHOLD_COMPILED": "1"}
+    environment.pop("PYTHONPATH", None)
+    command = [sys.executable, "-c", _RUN, str(target), str(sources)]
+    told = subprocess.run(
+        command, cwd=Path(__file__).parent.parent, env=environment, capture_output=True, text=True
+    )
+    assert told.stdout == "[6, 2, 0] False\nFalse False\n", told.stderr
+
+
+def test_every_hot_module_is_one_that_is_compiled() -> None:
+    paths = (path.relative_to(SOURCES) for path in hot_modules(SOURCES / "emberhold"))
+    compiled = {".".join(path.with_suffix("").parts) for path in paths}
+    named = HOT.read_text(encoding="utf-8").split()
+    assert {"emberhold.kernel.table", "emberhold.games.relic.windows"} <= set(named)
+    assert sorted(set(named) - compiled) == [], "python -m bench.calls --write lists them again"
