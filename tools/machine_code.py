@@ -32,8 +32,7 @@ _OPTIONS = {
     CALM: ("-Og",),
     PLAIN: ("-O0",),
 }
-"""How hard the C compiler tries. What is left out of -O2 costs it a sixth of its time and finds
-nothing in code that mostly counts references and calls."""
+"""How hard the C compiler tries. The passes left out of -O2 take it a sixth of its time."""
 _UNIT_SIZE = 1_500_000
 """How many letters of C are compiled at a time: reading the headers takes as long as 100,000."""
 _KEPT = 800_000_000
