@@ -331,3 +331,27 @@ def test_the_pace_of_bots_is_remembered(sqlite: str) -> None:
             assert (await state(house, table))["table"]["pace"] == "fast"
 
     run(test())
+
+
+def test_a_bot_does_not_begin_before_somebody_has_seen_the_table(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Bots among themselves have long begun when the first person looks."""
+    monkeypatch.setattr(house_bots, "PACES", {"normal": 0.0})
+
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            house.bots.pace, house.bots.first_look = None, PATIENCE
+            ours = await house.open("ashes", 2, 4, DECKS, [bot("random"), PERSON])
+            theirs = await house.open("ashes", 2, 4, DECKS, [bot("random"), bot("random")])
+
+            async def begun(table: str, versions: int) -> bool:
+                return (await house.hosted(table)).version >= versions
+
+            await until(lambda: begun(theirs, 6))
+            assert not await begun(ours, 1)
+            watch = await house.watch(ours, GUEST)
+            await until(lambda: begun(ours, 1))
+            watch.close()
+
+    run(test())

@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 _LOG = logging.getLogger("emberhold.bots")
 _PATIENT = 20
 """So many thoughts of one party may wait before it is asked to be patient."""
+_FIRST_LOOK = 5.0
+_GLANCE = 0.05
 
 
 class Bots:
@@ -48,6 +50,8 @@ class Bots:
         self._playing: dict[str, asyncio.Task[None]] = {}
         self.pace: float | None = None
         """Seconds before each answer at every table; None: as each table says."""
+        self.first_look = _FIRST_LOOK
+        """Seconds a new table waits for its people before a bot begins."""
         self.only_watched = False
         """Whether bots rest where nobody looks."""
 
@@ -72,7 +76,15 @@ class Bots:
         await asyncio.gather(*tasks, return_exceptions=True)
         self._threads.shutdown(wait=False, cancel_futures=True)
 
+    async def _until_seen(self, hosted: Hosted) -> None:
+        """Nobody finds a game begun before its first picture, unless nobody comes."""
+        left = self.first_look if self.pace is None and hosted.people() else 0.0
+        while left > 0 and not hosted.answers and not hosted.watches:
+            await asyncio.sleep(_GLANCE)
+            left -= _GLANCE
+
     async def _play(self, hosted: Hosted) -> None:
+        await self._until_seen(hosted)
         while True:
             async with hosted.lock:
                 question = hosted.bot_question()
