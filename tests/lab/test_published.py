@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bench.published import DOCS, KEPT, PAGES, Series, differences, main, published, read
+from bench.published import DOCS, KEPT, PAGES, Kept, Series, differences, main, published, read
 
 ROWS = published(DOCS / page for page in PAGES)
 KEPT_ROWS = read(KEPT)
@@ -26,7 +26,8 @@ def test_the_games_of_every_published_command_are_kept_and_of_no_other() -> None
         assert len(kept.games) == rows[command].first
 
 
-QUICK = [row for row in ROWS if row.quick and row.command in KEPT_ROWS]
+QUICK = [row for row in ROWS if row.quick and not KEPT_ROWS.get(row.command, Kept((), True)).older]
+"""Figures that are called older are known not to come out of their commands any more."""
 
 
 @pytest.mark.parametrize("row", QUICK, ids=lambda row: row.command)
