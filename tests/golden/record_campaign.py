@@ -13,7 +13,7 @@ from pathlib import Path
 import emberhold
 from emberhold.games.aeons_end.cards.legacy.agenda import LAST
 from emberhold.kernel.book import Book
-from tests.legacy.campaigning import NAMES, to_the_end
+from tests.legacy.campaigning import DAY, NAMES, to_the_end
 
 FOLDER = Path(__file__).parent / "campaigns"
 NAME = "legacy-2.campaign"
@@ -27,7 +27,7 @@ def played(seed: int) -> Book:
     book.seats = ["greedy", "greedy"]
     while book.record.number < MOST_GAMES and (table := book.table) is not None:
         to_the_end(table, names)
-        book.turn()
+        book.turn(DAY)
     return book
 
 

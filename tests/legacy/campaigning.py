@@ -20,6 +20,8 @@ from emberhold.kernel.table import Table
 from emberhold.players import seated
 
 SEED = 13
+DAY = "2026-11-17"
+"""The day on which all of it was played."""
 NAMES = ("Żaneta", "Brother Ash", "Kieł świtu", "L’Aube", "Seventh Stone", "Œil d’or")
 """What the mages and their cards are called, in the order in which they are asked for."""
 _WON = Result((0, 1), "victory-nemesis")
@@ -59,8 +61,8 @@ def _games() -> Iterator[Played]:
         table = to_the_end(emberhold.open("legacy", 2, seed, wishes_for(chapter, record)), names)
         assert table.result is not None
         carried = LEGACY.carried(table.state)
-        yield Played(record, table.dumps(), followed(LEGACY, record, carried, table.result))
-        record = followed(LEGACY, record, carried, _WON)
+        yield Played(record, table.dumps(), followed(LEGACY, record, carried, table.result, DAY))
+        record = followed(LEGACY, record, carried, _WON, DAY)
 
 
 @cache

@@ -9,6 +9,7 @@ from emberhold.games.aeons_end.cards.legacy.agenda import PLOTS
 from emberhold.games.aeons_end.cards.legacy.basic import LATER
 from emberhold.games.aeons_end.cards.legacy.basic_ii import BASIC_II
 from emberhold.games.aeons_end.cards.legacy.campaign import carried
+from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
 from emberhold.games.aeons_end.cards.legacy.supply import FIRST_SUPPLY
 from emberhold.games.aeons_end.cards.legacy.world import first_world
 from emberhold.games.aeons_end.legacy_game import LEGACY
@@ -41,10 +42,17 @@ def world(chapter: int = 1, players: int = 2, **parts: Any) -> dict[str, Any]:
         "mages": mages,
         "rules": letters + PLOTS[chapter].start,
         "basic": [[card.slug, 0] for card in basic],
-        "score": [{"game": before, "chapter": before, "won": True} for before in range(1, chapter)],
+        "score": [row(before) for before in range(1, chapter)],
         "pending": [],
         **parts,
     }
+
+
+def row(game: int, chapter: int = 0, won: bool = True) -> dict[str, Any]:
+    """A game of the score, of the chapter of its own number unless another is given."""
+    played = chapter or game
+    nemesis = NEMESES[played].slug
+    return {"game": game, "chapter": played, "nemesis": nemesis, "won": won, "date": ""}
 
 
 def record(made: dict[str, Any]) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from emberhold.games.aeons_end.cards.legacy.basic import FORMS
 from emberhold.games.aeons_end.cards.legacy.campaign import carried
 from emberhold.games.aeons_end.cards.legacy.supply import FIRST_SUPPLY, REWARDS
 from emberhold.games.aeons_end.cards.legacy.world import SHEETS
+from emberhold.games.aeons_end.cards.legacy.written import whole
 from emberhold.games.aeons_end.legacy_game import LEGACY
 from emberhold.kernel.campaign import (
     CampaignError,
@@ -23,17 +24,20 @@ from emberhold.kernel.errors import EmberholdError, PositionError, SetupError
 from emberhold.kernel.game import Result
 from emberhold.kernel.table import Table
 from emberhold.language import speech
-from tests.legacy.support import after, opened, record, until, world
+from tests.legacy.support import after, opened, record, row, until, world
 from tests.support import cards, keys, marks, play, rule
 
 # The beginning
 
 
-@rule("LG-062", "LG-099", "LG-104", "LG-140")
-def test_a_campaign_begins_with_names_and_the_first_pages() -> None:
+@rule("LG-062", "LG-099", "LG-100", "LG-104", "LG-140", "LG-568")
+def test_a_campaign_begins_with_its_first_page_then_sheets_and_names() -> None:
     made = begun(LEGACY, 2, 7, {})
     table = opened(made)
     assert table.question is not None
+    assert table.question.topic == "story"
+    assert table.question.prompt().text("en") == speech("en")("story-l02a")
+    play(table, "read-on")
     assert table.question.topic == "sheet"
     assert keys(table) == [f"sheet:{sheet}@{side}" for sheet in SHEETS for side in "ab"]
     play(table, "sheet:ram@b")
@@ -43,8 +47,8 @@ def test_a_campaign_begins_with_names_and_the_first_pages() -> None:
     assert table.state.players[0].mage.name == "ram"
     play(table, "name:Żaneta", keys(table)[0])
     assert table.question.topic == "story"
-    assert "trial" in table.question.prompt().text("en")
-    play(table, "read-on", "read-on")
+    assert table.question.prompt().text("en") == speech("en")("story-l02b")
+    play(table, "read-on")
     assert [area.name for area in table.view(0).areas if area.id.startswith("player:")] == [
         "given:word-mage:Żaneta",
         "given:word-mage:Arva",
@@ -59,9 +63,22 @@ def test_a_campaign_begins_with_names_and_the_first_pages() -> None:
     ]
 
 
+def test_nobody_is_called_by_a_sheet_before_choosing_one() -> None:
+    table = opened(begun(LEGACY, 2, 7, {}))
+    play(table, "read-on")
+    names = [area.name for area in table.view(0).areas if area.id.startswith("player:")]
+    assert names == ["mage-apprentice-1", "mage-apprentice-2"]
+    assert table.question is not None
+    assert table.question.prompt().text("en") == "Apprentice 1: choose your mage sheet."
+    play(table, "sheet:ram@b")
+    assert table.question.prompt().text("en") == "Apprentice 2: choose your mage sheet."
+    names = [area.name for area in table.view(0).areas if area.id.startswith("player:")]
+    assert names == ["mage-ram", "mage-apprentice-2"]
+
+
 def test_names_given_at_the_start_are_not_asked_for() -> None:
     table = opened(begun(LEGACY, 2, 7, {"names": ["Ola", "Jan"]}))
-    play(table, "sheet:staff@a", "sheet:sword@a")
+    play(table, "read-on", "sheet:staff@a", "sheet:sword@a")
     assert table.question is not None
     assert table.question.topic == "story"
 
@@ -69,7 +86,7 @@ def test_names_given_at_the_start_are_not_asked_for() -> None:
 @rule("LG-127", "LG-126")
 def test_of_four_mages_two_are_a_pair_by_the_colours_of_their_sheets() -> None:
     table = opened(begun(LEGACY, 4, 7, {"names": ["Ola", "Jan", "Ewa", "Iga"]}))
-    play(table, "sheet:staff@a")
+    play(table, "read-on", "sheet:staff@a")
     assert keys(table) == ["sheet:ram@a", "sheet:ram@b"]
     play(table, "sheet:ram@b")
     assert keys(table) == [f"sheet:{sheet}@{side}" for sheet in ("bow", "sword") for side in "ab"]
@@ -145,12 +162,12 @@ def test_chapter_two_brings_evolve_and_eleven_basic_cards() -> None:
 
 @rule("LG-236", "LG-318", "LG-320", "LG-545")
 def test_chapter_two_is_played_once_and_remembered() -> None:
-    lost = after(read_record(record(world(2))), won=False).world
+    lost = whole(after(read_record(record(world(2))), won=False).world)
     assert (lost["chapter"], lost["attempt"], lost["bladius_defeated"]) == (3, 1, False)
     assert "lost:2" in lost["pending"]
-    won = after(read_record(record(world(2))), won=True).world
+    won = whole(after(read_record(record(world(2))), won=True).world)
     assert won["bladius_defeated"] is True
-    assert won["score"][-1] == {"game": 2, "chapter": 2, "won": True}
+    assert won["score"][-1] == row(2)
     order = [entry.partition(":")[0] for entry in won["pending"]]
     assert order == ["read", "unlock", "supply", "ability", "unlock", "read", "join", "cut"]
 
@@ -170,7 +187,7 @@ def test_three_chapters_are_played_once_and_the_others_until_they_are_won(
 
 @rule("LG-310")
 def test_nobody_exchanges_a_pile_before_the_section_that_allows_it() -> None:
-    third = after(read_record(record(world(3))), won=False).world
+    third = whole(after(read_record(record(world(3))), won=False).world)
     assert "M" not in third["rules"]
     assert "reprieve" not in third["pending"]
 
@@ -178,7 +195,8 @@ def test_nobody_exchanges_a_pile_before_the_section_that_allows_it() -> None:
 @rule("LG-309", "LG-310")
 def test_a_later_chapter_is_repeated_with_more_life_for_gravehold() -> None:
     made = world(4)
-    again = LEGACY.campaign.after(read_record(record(made)), {}, Result((), "defeat-gravehold"))
+    lost = LEGACY.campaign.after(read_record(record(made)), {}, Result((), "defeat-gravehold"))
+    again = whole(lost)
     assert (again["chapter"], again["attempt"]) == (4, 2)
     assert again["pending"][-1] == "reprieve"
 

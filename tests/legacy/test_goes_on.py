@@ -10,7 +10,7 @@ from emberhold.games.aeons_end.legacy_game import LEGACY
 from emberhold.kernel.book import Book
 from emberhold.kernel.campaign import Record
 from emberhold.kernel.table import Table
-from tests.legacy.campaigning import games, kept
+from tests.legacy.campaigning import DAY, games, kept
 from tests.legacy.census import census, stage
 from tests.support import fingerprint, keys
 
@@ -60,7 +60,7 @@ def test_a_game_stopped_anywhere_leads_to_the_same_record(number: int) -> None:
         table.undo(len(table.answers) - place)
         assert fingerprint(table)[:2] == shown[:2]
     answered(table_of(book), answers[len(table_of(book).answers) :])
-    assert book.turn() == games()[number].follows
+    assert book.turn(DAY) == games()[number].follows
     assert emberhold.loads_campaign(book.dumps()).record == games()[number].follows
 
 

@@ -20,9 +20,11 @@ from emberhold.games.aeons_end.legacy_game import LEGACY
 from emberhold.games.aeons_end.look import LEGACY_CAST
 from emberhold.games.unsealed import unsealed, unsealed_at
 from emberhold.kernel.campaign import Record, Section, begun, read_record, standing_at
-from emberhold.language import LANGUAGES
+from emberhold.kernel.table import Table
+from emberhold.language import LANGUAGES, speech
+from emberhold.players import seated
 from emberhold.server.http.looks import looks
-from tests.legacy.support import after, at, opened, record, until, world
+from tests.legacy.support import after, at, opened, record, row, until, world
 from tests.legacy.test_afterwards import over
 from tests.support import keys, play, rule
 
@@ -106,6 +108,7 @@ def test_piles_that_are_offered_can_be_looked_at() -> None:
 
 def test_a_mage_is_drawn_as_the_side_that_was_chosen() -> None:
     table = opened(begun(LEGACY, 1, 7, {"names": ["Ola"]}))
+    play(table, "read-on")
     sheets = table.view(0).area("sheets").zones[0]
     assert len(sheets.pieces) == 8
     assert set(unsealed_at(table).slugs) >= {piece.name for piece in sheets.pieces}
@@ -120,7 +123,6 @@ def test_a_mage_is_drawn_as_the_side_that_was_chosen() -> None:
 @rule("LG-317")
 def test_a_page_says_where_it_stands_and_what_it_opens() -> None:
     table = opened(begun(LEGACY, 1, 7, {"names": ["Ola"]}))
-    play(table, "sheet:bow@a")
     assert table.question is not None
     page = LEGACY.page_asked(table.question)
     assert page is not None
@@ -129,7 +131,7 @@ def test_a_page_says_where_it_stands_and_what_it_opens() -> None:
     now = standing_at(table)
     assert now is not None
     assert LEGACY.pages_under(now) == ()
-    play(table, "read-on", "read-on")
+    play(table, "read-on", "sheet:bow@a", "read-on")
     now = standing_at(table)
     assert now is not None
     assert [page.id for page in LEGACY.pages_under(now)] == ["L02a", "L02b"]
@@ -159,15 +161,15 @@ def test_the_last_pages_are_found_in_the_chronicle_once_they_are_read() -> None:
 
 def test_the_road_counts_what_is_sealed_and_names_what_was_met() -> None:
     score = [
-        {"game": 1, "chapter": 1, "won": False},
-        {"game": 2, "chapter": 2, "won": True},
-        {"game": 3, "chapter": 3, "won": False},
+        row(1, won=False),
+        row(2),
+        row(3, won=False),
     ]
     road = sections(read_record(record(world(3, score=score, attempt=2))))["road"]
     assert told(road) == ["Initiation", "Among the Ruins", "In Search of New Power"]
     assert [deed.mark for deed in road.deeds] == ["lost", "won", "now"]
     assert road.deeds[2].notes[0].words.text("en") == "second attempt"
-    assert road.sealed == 5
+    assert road.sealed == 4
     assert [deed.pieces[0].name for deed in road.deeds] == [
         NEMESES[chapter].message_id for chapter in (1, 2, 3)
     ]
@@ -183,7 +185,7 @@ def test_sheets_tell_their_stickers() -> None:
         *("ability", "starter", "starter", "improve", "mastery", "flaw"),
     ]
     first = sections(begun(LEGACY, 2, 7, {"names": ["Ola", None]}))["people"]
-    assert told(first) == ["Ola", "The Sword"]
+    assert told(first) == ["Ola", "Apprentice 2"]
     sealed = [(note.kind, note.mark, note.words.text("en")) for note in first.deeds[0].notes]
     assert sealed == [("sealed", n, f"after chapter {n}") for n in "12356"]
 
@@ -293,3 +295,57 @@ def test_aether_for_gems_says_so() -> None:
     assert labels["sticker:7"].text("en") == "Gain 2 aether that can only be used to gain a gem."
     assert "Klejnotu" in labels["sticker:7"].text("pl")
     assert labels["sticker:7"].text("fr").endswith("pour acquérir une gemme. »")
+
+
+# The length of the campaign, and what lies in a deck that is not shuffled
+
+
+@rule("LG-562", "LG-055", "LG-440")
+@pytest.mark.parametrize("chapter", range(1, 9))
+def test_the_road_has_seven_chapters_until_the_seventh_is_won(chapter: int) -> None:
+    for pending in ([], ["read:L05a"]):
+        road = sections(read_record(record(world(chapter, pending=pending))))["road"]
+        assert len(road.deeds) + road.sealed == max(7, chapter)
+
+
+@rule("LG-562")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_begins_is_told_of_seven_chapters(language: str) -> None:
+    seven = {"en": "seven", "pl": "siedmiu", "fr": "sept"}
+    assert seven[language] in speech(language)("about-legacy")
+
+
+def listed(table: Table) -> list[str]:
+    kinds = ("attack", "minion", "power", "assist")
+    return [entry.slug for entry in unsealed_at(table).library if entry.kind in kinds]
+
+
+@rule("LG-564", "LG-079")
+@pytest.mark.parametrize("chapter", [1, 2])
+def test_of_a_deck_in_order_only_what_was_met_is_listed_and_in_no_order(chapter: int) -> None:
+    table = emberhold.open("legacy", 2, 5, {"record": record(world(chapter))})
+    sheet = NEMESES[chapter]
+    own = [card.slug for card in (*sheet.cards, *sheet.aside)]
+    own += [slug for slug, _ in table.state.world["basic"]]
+    lengths = []
+    while table.question is not None:
+        state = table.state
+        hidden = {card.slug for card in (*state.nemesis_deck, *state.own.hidden())}
+        found = [slug for slug in listed(table) if slug in own]
+        assert not hidden & set(found)
+        lengths.append(len(found))
+        bots = seated(["greedy"] * 2, "legacy", 1)
+        for _ in range(25):
+            if table.question is not None:
+                table.take(table.question, bots[0].choose(table, table.question))
+    found = [slug for slug in listed(table) if slug in [card.slug for card in sheet.cards]]
+    assert found == sorted(found)
+    assert lengths[0] < lengths[-1]
+
+
+@rule("LG-564")
+def test_between_the_games_the_next_deck_in_order_is_not_listed() -> None:
+    table = opened(after(read_record(record(world(1))), won=True))
+    until(table, "card-name")
+    names = {card.slug for card in NEMESES[2].cards}
+    assert not names & set(listed(table))

@@ -8,6 +8,7 @@ import emberhold
 from emberhold.games.aeons_end.cards.legacy.basic import FORMS
 from emberhold.games.aeons_end.cards.legacy.interlude import CUT
 from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
+from emberhold.games.aeons_end.cards.legacy.written import whole
 from emberhold.games.aeons_end.legacy_game import LEGACY
 from emberhold.kernel.campaign import Record, begun, chapter_seed, followed, wishes_for
 from emberhold.kernel.game import Result
@@ -48,7 +49,7 @@ def test_a_campaign_by_bots_comes_to_its_end(players: int) -> None:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_a_campaign_at_random_breaks_nothing(seed: int) -> None:
-    world = played(seed % 4 + 1, seed, sensible=False).world
+    world = whole(played(seed % 4 + 1, seed, sensible=False).world)
     piles = [*world["supply"], *world["banished_piles"]]
     assert len(set(piles)) == len(piles)
     forms = [slug for slug, _ in world["basic"]]
@@ -69,7 +70,7 @@ def test_the_first_attempt_at_every_chapter_meets_the_whole_set(players: int) ->
         while (question := table.question) is not None:
             table.take(question, question.choices[dice.below(len(question.choices))])
         made = followed(LEGACY, made, LEGACY.carried(table.state), won)
-        tiers = [FORMS[slug].tier for slug, _ in made.world["basic"]]
+        tiers = [FORMS[slug].tier for slug, _ in whole(made.world)["basic"]]
         if met[-1] >= 3:
             assert tuple(tiers.count(tier) for tier in (1, 2, 3)) == CUT[players]
     assert met[:8] == list(NEMESES)

@@ -126,4 +126,4 @@ def test_the_start_page_offers_a_campaign(server: Running) -> None:
     assert answer.status_code == 200, answer.text
     state = browser.state(answer.json()["table"])
     assert state["campaign"]["closed"] is False
-    assert state["asked"][0]["topic"] == "sheet"
+    assert state["asked"][0]["topic"] == "story"

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -91,12 +92,14 @@ class Book:
         if record is None or record.number != self.record.number:
             raise CampaignError("error-chapter-other")
 
-    def turn(self) -> Record:
-        """Close the chapter that has been played to its end. There is no way back from here."""
+    def turn(self, date: str = "") -> Record:
+        """Close the chapter that has been played to its end, on that day or today. There is no way
+        back from here."""
         if self._table is None or self._table.result is None:
             raise CampaignError("error-chapter-open")
         carried = self.game.carried(self._table.state)
-        record = followed(self.game, self.record, carried, self._table.result)
+        day = date or datetime.now().date().isoformat()
+        record = followed(self.game, self.record, carried, self._table.result, day)
         self.chapters.append(self._table.dumps())
         self.records.append(record)
         self._table = None

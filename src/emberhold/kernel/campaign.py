@@ -210,6 +210,10 @@ class Campaign(ABC):
     def chronicle(self, record: Record) -> Chronicle:
         """What there is to tell between two chapters."""
 
+    def dated(self, world: Mapping[str, Any], date: str) -> dict[str, Any]:
+        """The world after a chapter that was over on that day, `2026-11-17`, where it is kept."""
+        return dict(world)
+
     def upgrade(self, record: Record) -> Record:
         """A record of an older version in the shape of today, its `rules` raised."""
         return record
@@ -236,10 +240,12 @@ def begun(game: Game, players: int, seed: int | str, wishes: Mapping[str, Any]) 
     return Record(game.name, players, campaign.rules, 0, world)
 
 
-def followed(game: Game, record: Record, carried: Mapping[str, Any], result: Result) -> Record:
-    """The record after a chapter: the same for the same chapter, whoever works it out and when."""
+def followed(
+    game: Game, record: Record, carried: Mapping[str, Any], result: Result, date: str = ""
+) -> Record:
+    """The record after a chapter that was over on that day: whoever works it out finds the same."""
     campaign = campaign_of(game)
-    world = _plain(campaign.after(record, carried, result))
+    world = _plain(campaign.dated(campaign.after(record, carried, result), date))
     return Record(record.game, record.players, campaign.rules, record.number + 1, world)
 
 

@@ -25,11 +25,12 @@ from emberhold.games.aeons_end.cards.legacy.interlude import (
 )
 from emberhold.games.aeons_end.cards.legacy.pages import page, pages_read
 from emberhold.games.aeons_end.cards.legacy.rulebook import WHOLE, first_page, unsealed
-from emberhold.games.aeons_end.cards.legacy.scene import interlude_scene
+from emberhold.games.aeons_end.cards.legacy.scene import interlude_scene, with_stickers
 from emberhold.games.aeons_end.cards.legacy.stage import LEGACY_STAGE
 from emberhold.games.aeons_end.cards.legacy.supply import FIRST_SUPPLY
 from emberhold.games.aeons_end.cards.legacy.unsealing import cast_of, library_of
 from emberhold.games.aeons_end.cards.legacy.world import first_world
+from emberhold.games.aeons_end.cards.legacy.written import whole
 from emberhold.games.aeons_end.flow import STEPS
 from emberhold.games.aeons_end.game import AeonsEnd
 from emberhold.games.aeons_end.library import entries
@@ -107,7 +108,7 @@ class Legacy(AeonsEnd):
         free = wishes.get("chapter")
         if free is None:
             return {"hands": hands, RECORD: record.plain()}
-        free_world(record.world, free)
+        free_world(whole(record.world), free)
         harder = bool(wishes.get("harder", False))
         return {"hands": hands, "chapter": free, "harder": harder, RECORD: record.plain()}
 
@@ -122,7 +123,7 @@ class Legacy(AeonsEnd):
     def new(self, players: int, seed: int | str, setup: Mapping[str, Any]) -> State:
         record = record_in(setup)
         assert record is not None
-        world = record.world
+        world = whole(record.world)
         if "chapter" in setup:
             return self._free(players, seed, setup, free_world(world, setup["chapter"]))
         box = under(world)
@@ -157,7 +158,7 @@ class Legacy(AeonsEnd):
     def scene(self, state: State, seat: int | None) -> Scene:
         if state.step == INTERLUDE:
             return interlude_scene(state, seat, self.name)
-        return scene(state, seat, self.name)
+        return with_stickers(scene(state, seat, self.name), state)
 
     def judging(self) -> None:
         from emberhold.games.aeons_end.cards.legacy import judging
@@ -190,7 +191,7 @@ class Legacy(AeonsEnd):
         return WHOLE
 
     def rulebook_under(self, record: Record | None) -> RuleShelf:
-        return unsealed(first_page() if record is None else record.world)
+        return unsealed(first_page() if record is None else whole(record.world))
 
     @cached_property
     def report(self) -> Report:
@@ -213,10 +214,10 @@ class Legacy(AeonsEnd):
 
     def library_under(self, record: Record | None) -> Sequence[Entry]:
         """What a campaign has unsealed; the next nemesis only when its game has begun."""
-        return self.library if record is None else library_of(record.world)
+        return self.library if record is None else library_of(whole(record.world))
 
     def cast_under(self, record: Record) -> Mapping[str, str]:
-        return cast_of(record.world)
+        return cast_of(whole(record.world))
 
     def page_asked(self, question: Question) -> StoryPage | None:
         return (
@@ -224,10 +225,10 @@ class Legacy(AeonsEnd):
         )
 
     def pages_under(self, record: Record) -> Sequence[StoryPage]:
-        return pages_read(record.world)
+        return pages_read(whole(record.world))
 
     def afterwards(self, record: Record) -> Sequence[Afterwards]:
-        return afterwards(understood(self, record))
+        return afterwards(understood(self, record)) if record.world["complete"] else ()
 
     @cached_property
     def look(self) -> Look:

@@ -137,12 +137,12 @@ def _marks(game: State, player: Player) -> Marks:
     marks: Marks = {
         "life": player.life,
         "max_life": player.max_life,
-        "charges": player.charges,
-        "max_charges": player.mage.charges,
         "aether": player.aether,
         "exhausted": player.exhausted,
         "active": game.active == player.seat,
     }
+    if player.mage.charges:  # LG-043: before there are charges nothing speaks of them
+        marks.update(charges=player.charges, max_charges=player.mage.charges)
     for purpose, amount in player.bound:
         marks[f"aether-{purpose}"] = amount
     marks.update(player.own.marks())

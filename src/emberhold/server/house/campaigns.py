@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 from emberhold.games import game_named
@@ -223,7 +224,8 @@ def _turned(kept: CampaignKept, hosted: Hosted, now: float) -> Turned:
     stored = row.result or {"winners": [], "reason": ""}
     result = hosted.result or Result(tuple(stored["winners"]), stored["reason"])
     before = understood(game, read_record(row.record))
-    record = followed(game, before, carried, result)
+    day = datetime.fromtimestamp(now, UTC).date().isoformat()
+    record = followed(game, before, carried, result, day)
     known = hosted.known or bool(hosted.table.header.deals)
     new = table_of(game, kept.header, record, tuple(hosted.seats), now, known)
     data = {"next": None if new is None else new.header.id}

@@ -8,6 +8,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 LAST = 8
+PRINTED = 7
+"""LG-055, LG-562: the chapters that anybody knows of; the last battle is a secret until then."""
 NAMED_IN = 5
 """LG-402: the chapter at whose start every Crystal is given the name of its owner."""
 
@@ -78,6 +80,11 @@ PLOTS: dict[int, Plot] = {
     7: Plot(intro=("L15a",), won=("L16a",), lost=("L16b",), deck="VIII"),
     8: Plot(intro=("L17a",), won=("L18a", "L19a"), lost=("L18b",)),
 }
+
+
+def known_chapters(chapter: int) -> int:
+    """LG-562: how many chapters the campaign has, as far as its players know."""
+    return max(PRINTED, chapter)
 
 
 def opening(chapter: int) -> list[str]:

@@ -47,6 +47,7 @@ class SaveTheFrame(Effect):
         choice = yield from choose(game, act.me.seat, "frame", choices, about, act.group)
         if choice[0] == "rescue":
             change(game, frame_saved=True)
+            game.say("log-frame-saved")
             gravehold_suffers(game, 3)
         else:
             enters_with(game, act, 6)

@@ -142,10 +142,17 @@ def mage_of(world: World, place: int) -> Mage:
         charges=spaces_of(sheet["ability"], sheet["improved"]),
         ability=ability_of(sheet["ability"], sheet["improved"]),
         ability_id=f"ability-legacy-{sheet['ability']}",
-        message_id=given_id(sheet["name"], "word-mage") if sheet["name"] else "",
+        message_id=_called(sheet, place),
         life=STOUT_LIFE if sheet["mastery"] == STOUT_HEART else 0,
         own=MageOwn(mastery=sheet["mastery"]) if has(world, "D") else NOTHING,
     )
+
+
+def _called(sheet: dict[str, Any], place: int) -> str:
+    """By name; until there is one by the sheet, and before that was chosen by the seat."""
+    if sheet["name"]:
+        return given_id(sheet["name"], "word-mage")
+    return "" if sheet.get("side") else f"mage-apprentice-{place + 1}"
 
 
 def _laid(cards: tuple[Card, ...], places: str) -> tuple[tuple[Card, ...], str]:

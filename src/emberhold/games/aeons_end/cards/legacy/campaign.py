@@ -9,9 +9,12 @@ from emberhold.games.aeons_end.cards.legacy.agenda import LAST, PLOTS, ending
 from emberhold.games.aeons_end.cards.legacy.checking import NAME_LENGTH
 from emberhold.games.aeons_end.cards.legacy.checking_world import checked_world
 from emberhold.games.aeons_end.cards.legacy.older import raised
+from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
 from emberhold.games.aeons_end.cards.legacy.supply import FIRST_SUPPLY
 from emberhold.games.aeons_end.cards.legacy.telling import chronicle
+from emberhold.games.aeons_end.cards.legacy.unsealing import IN_ORDER, MET, met
 from emberhold.games.aeons_end.cards.legacy.world import HANDS, first_world, has
+from emberhold.games.aeons_end.cards.legacy.written import whole, written
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel.campaign import (
     Campaign,
@@ -49,7 +52,7 @@ def wished_hands(wishes: Mapping[str, Any], usual: str) -> str:
 class LegacyCampaign(Campaign):
     """Eight chapters, some of them repeated until they are won (LG-320)."""
 
-    rules = 3
+    rules = 4
     names = NAME_LENGTH
     single = False
 
@@ -62,35 +65,49 @@ class LegacyCampaign(Campaign):
         given = sequence(wishes.get("names", ()), "names")
         names = ["" if one is None else checked_name(one, SetupError, NAME_LENGTH) for one in given]
         hands = wished_hands(wishes, HANDS[0])
-        return first_world(names[:players], players, FIRST_SUPPLY, hands)
+        return written(first_world(names[:players], players, FIRST_SUPPLY, hands))
 
     def chapter(self, record: Record) -> Chapter | None:
-        world = record.world
+        world = whole(record.world)
         hands = {"hands": world["hands"]}
         if world["complete"]:
             return Chapter(Message("legacy-epilogue"), hands) if world["pending"] else None
         return Chapter(Message(f"legacy-chapter-{world['chapter']}"), hands)
 
     def after(self, record: Record, carried: Mapping[str, Any], result: Result) -> dict[str, Any]:
-        world = {**record.world, **carried}
+        world = {**whole(record.world), **carried}
         if record.world["complete"]:
-            return world  # LG-551: the epilogue was read, and nothing was played
+            return written(world)  # LG-551: the epilogue was read, and nothing was played
         chapter, won = world["chapter"], bool(result.winners)
-        row = {"game": len(world["score"]) + 1, "chapter": chapter, "won": won}
+        row = {
+            "game": len(world["score"]) + 1,
+            "chapter": chapter,
+            "nemesis": NEMESES[chapter].slug,
+            "won": won,
+        }
         done = won or PLOTS[chapter].once
         lessons = list(world["lessons"])
         if chapter == 1 and won and "dezmodia" not in lessons:
             lessons.append("dezmodia")  # LG-544
-        return {
-            **world,
-            "score": [*world["score"], row],
-            "lessons": lessons,
-            "bladius_defeated": won if chapter == 2 else world["bladius_defeated"],
-            "complete": done and chapter == LAST,
-            "chapter": chapter + 1 if done and chapter < LAST else chapter,
-            "attempt": 1 if done else world["attempt"] + 1,
-            "pending": ending(chapter, won, has(world, "M")),
-        }
+        return written(
+            {
+                **world,
+                "score": [*world["score"], row],
+                "lessons": lessons,
+                "bladius_defeated": won if chapter == 2 else world["bladius_defeated"],
+                "complete": done and chapter == LAST,
+                "chapter": chapter + 1 if done and chapter < LAST else chapter,
+                "attempt": 1 if done else world["attempt"] + 1,
+                "pending": ending(chapter, won, has(world, "M")),
+            }
+        )
+
+    def dated(self, world: Mapping[str, Any], date: str) -> dict[str, Any]:
+        """LG-234, LG-567: the row of the last game says when it was played."""
+        *before, last = world.get("score") or [{"date": ""}]
+        if "date" in last:
+            return dict(world)  # nothing was played
+        return {**world, "score": [*before, {**last, "date": date}]}
 
     def check(self, record: Record) -> None:
         checked_world(record)
@@ -100,10 +117,12 @@ class LegacyCampaign(Campaign):
         return Record(record.game, record.players, self.rules, record.number, world)
 
     def standing(self, record: Record, state: State) -> Record:
-        if state.world == record.world:
+        if state.world == whole(record.world) and state.world["chapter"] not in IN_ORDER:
             return record
         world = dict(state.world)
+        if world["chapter"] in IN_ORDER and not world["pending"]:
+            world[MET] = met(state)
         return Record(record.game, record.players, record.rules, record.number, world)
 
     def chronicle(self, record: Record) -> Chronicle:
-        return chronicle(record.world)
+        return chronicle(whole(record.world))

@@ -91,7 +91,7 @@ def checked_mage(given: Any, part: str, needed: Sequence[str] = _GUEST_PARTS) ->
     amount(mage["mastery"], "mastery", 0, MASTERIES)
     flaws = amount(mage.get("flaws", 0), "flaws", 0, CRYSTALS)
     word(mage["improved"], ("", *IMPROVEMENTS), "improved")
-    word(mage.get("side", "a"), SIDES, "side")
+    word(mage.get("side", ""), ("", *SIDES), "side")
     word(mage.get("laid", ""), ("", *layouts(flaws)), "laid")
     starters = listing(mage["starters"], "starters")
     if len(starters) > len(BOTH):

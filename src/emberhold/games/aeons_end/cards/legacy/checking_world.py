@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
@@ -25,11 +26,15 @@ from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
 from emberhold.games.aeons_end.cards.legacy.stories import READ_IN_GAMES
 from emberhold.games.aeons_end.cards.legacy.supply import FIRST_SUPPLY, PILES
 from emberhold.games.aeons_end.cards.legacy.world import HANDS, first_world, key_of, plain_of
+from emberhold.games.aeons_end.cards.legacy.written import NOT_YET, whole
 from emberhold.kernel.campaign import CampaignError, Record, read_record
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _FIRST = first_world((), 1, FIRST_SUPPLY)
 _PARTS = tuple(_FIRST)
+_NEEDED = tuple(part for part in _PARTS if part not in (*NOT_YET, "pending"))
+_ROW = ("game", "chapter", "nemesis", "won", "date")
+_DATE = re.compile(r"(\d{4}-\d{2}-\d{2})?")
 _MOST_FLAWS, _MOST_GAMES = 12, 9999
 
 
@@ -77,12 +82,31 @@ def _check_once(key: bytes) -> None:
 
 
 def _check(record: Record) -> None:
-    world = parts_of(record.world, _PARTS, "world")
-    for part in world:
+    given = parts_of(record.world, _NEEDED, "world")
+    for part in given:
         word(part, _PARTS, "world")
+    for mage in listing(given["mages"], "mages"):
+        parts_of(mage, ("name", "sheet"), "mages")
+    for row in listing(given.get("score", ()), "score"):
+        parts_of(row, _ROW, "score")
+        amount(row["chapter"], "score", 1, LAST)
+        mark(row["won"], "score")
+    amount(given["chapter"], "chapter", 1, LAST)
+    _check_rules(given.get("rules", ""))
+    words(given.get("banished", ()), _FOES, "banished")
+    _check_basic(given.get("basic", ()))
+    _check_whole(record, whole(given))
+
+
+def _check_rules(given: Any) -> None:
+    if not isinstance(given, str):
+        raise CampaignError("error-record-part", part="rules")
+    words(list(given), LETTERS, "rules")
+
+
+def _check_whole(record: Record, world: Mapping[str, Any]) -> None:
     amount(world["players"], "players", record.players, record.players)
     word(world["hands"], HANDS, "hands")
-    amount(world["chapter"], "chapter", 1, LAST)
     amount(world["attempt"], "attempt", 1, _MOST_GAMES)
     for part in ("complete", "bladius_defeated", "frame_saved"):
         mark(world[part], part)
@@ -108,8 +132,11 @@ def _check_cards(world: Mapping[str, Any]) -> None:
     for slug in words(world["banished_piles"], PILES, "banished_piles"):
         if slug in supply:
             raise unknown("banished_piles", slug)
-    words(world["banished"], _FOES, "banished")
-    entries = [listing(entry, "basic") for entry in listing(world["basic"], "basic")]
+
+
+def _check_basic(given: Any) -> None:
+    """Cards of the basic set, each with as many stickers as fit."""
+    entries = [listing(entry, "basic") for entry in listing(given, "basic")]
     for entry in entries:
         if len(entry) != 2:
             raise CampaignError("error-record-part", part="basic")
@@ -120,15 +147,12 @@ def _check_cards(world: Mapping[str, Any]) -> None:
 
 def _check_told(world: Mapping[str, Any]) -> None:
     """What has been read, learned and played, and what is still to be done."""
-    if not isinstance(world["rules"], str):
-        raise CampaignError("error-record-part", part="rules")
-    words(list(world["rules"]), LETTERS, "rules")
     words(world["read"], _PAGES, "read")
     words(world["lessons"], LESSONS, "lessons")
     for entry in listing(world["pending"], "pending"):
         word(entry, _ENTRIES, "pending")
-    for row in listing(world["score"], "score"):
-        told = parts_of(row, ("game", "chapter", "won"), "score")
-        amount(told["game"], "score", 1, _MOST_GAMES)
-        amount(told["chapter"], "score", 1, LAST)
-        mark(told["won"], "score")
+    for row in world["score"]:
+        amount(row["game"], "score", 1, _MOST_GAMES)
+        word(row["nemesis"], (NEMESES[row["chapter"]].slug,), "score")
+        if not isinstance(row["date"], str) or not _DATE.fullmatch(row["date"]):
+            raise unknown("score", row["date"])

@@ -20,6 +20,7 @@ from emberhold.games.aeons_end.cards.legacy.box import mage_of
 from emberhold.games.aeons_end.cards.legacy.checking import checked_mage
 from emberhold.games.aeons_end.cards.legacy.growth import READY_CHARGES, READY_MIND
 from emberhold.games.aeons_end.cards.legacy.world import World
+from emberhold.games.aeons_end.cards.legacy.written import whole
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel.campaign import CampaignError, Record
 from emberhold.kernel.errors import SetupError
@@ -34,13 +35,14 @@ def finished_mages(record: Record) -> list[dict[str, Any]]:
     if not record.world["complete"]:
         raise CampaignError("error-campaign-unfinished")
     mages = []
-    for place, sheet in enumerate(record.world["mages"]):
+    world = whole(record.world)
+    for place, sheet in enumerate(world["mages"]):
         grown = ("name", "sheet", "side", "starters", "ability", "improved", "mastery")
-        mage = mage_of(_sheet_world(sheet, record.world["frame_saved"]), 0)
+        mage = mage_of(_sheet_world(sheet, world["frame_saved"]), 0)
         mages.append(
             {
                 **{part: sheet[part] for part in grown},
-                "frame_saved": record.world["frame_saved"],
+                "frame_saved": world["frame_saved"],
                 "hand": [card.slug for card in mage.hand],
                 "deck": [card.slug for card in mage.deck],
                 "breaches": list(mage.breaches),

@@ -255,6 +255,8 @@ def _reprieve(game: State, what: str) -> Asking:
     piles = [("banish", PILES[slug]) for slug in game.world["supply"]]
     choice = yield Between(0, "banish-pile", piles, {"left": 1}, anyone=True)
     gone: Card = choice[1]
+    game.say("log-adds-pile", card=back)
+    game.say("log-banishes-pile", card=gone)
     supply = [slug for slug in game.world["supply"] if slug != gone.slug]
     rest = [slug for slug in game.world["banished_piles"] if slug != back.slug]
     change(game, supply=[*supply, back.slug], banished_piles=[*rest, gone.slug])
@@ -313,6 +315,9 @@ def _improve(game: State, what: str) -> Asking:
             choices = [("improve", way) for way in IMPROVEMENTS]
             choice = yield Between(seat, "improve", choices, {"effects": [second]})
             change_mage(game, seat, improved=choice[1])
+            words = {"what": choice[1], "effect": Told(second, "text")}
+            told = Message("option-improve", **words)
+            game.say("log-gets-sticker", who=game.players[seat].mage, sticker=told)
 
 
 def _mastery(game: State, what: str) -> Asking:
@@ -323,6 +328,8 @@ def _mastery(game: State, what: str) -> Asking:
         choices = [("mastery", number) for number in free]
         choice = yield Between(seat, "mastery", choices)
         change_mage(game, seat, mastery=int(choice[1]))
+        told = Message("option-mastery", what=int(choice[1]))
+        game.say("log-gets-sticker", who=game.players[seat].mage, sticker=told)
 
 
 # The basic set
@@ -332,6 +339,11 @@ def _join(game: State, deck: str) -> None:
     """LG-329, LG-330: new basic cards join the set."""
     cards = BASIC_II if deck == "II" else LATER
     change(game, basic=[*game.world["basic"], *([card.slug, 0] for card in cards)])
+    if deck == "II":  # LG-564: nobody looks at a deck that is not shuffled
+        game.say("log-basic-cards", count=len(cards))
+        return
+    for card in cards:
+        game.say("log-joins-basic", card=card)
 
 
 def _cut(game: State, what: str) -> None:
@@ -344,6 +356,8 @@ def _cut(game: State, what: str) -> None:
         drawn = shuffled(game, tuple(of_tier))
         kept += [list(entry) for entry in of_tier if entry in drawn[:most]]
         banished += [slug for slug, _ in drawn[most:]]
+        for slug, _ in drawn[most:]:
+            game.say("log-leaves-basic", card=FORMS[slug])
     change(game, basic=kept, banished=banished)
 
 
@@ -361,6 +375,8 @@ def _one_flaw_each(game: State) -> None:
         if game.world["flawed_left"] and mage["flaws"] < CRYSTALS:
             change_mage(game, seat, flaws=mage["flaws"] + 1)
             change(game, flawed_left=game.world["flawed_left"] - 1)
+            left = game.world["flawed_left"]
+            game.say("log-flawed", who=game.players[seat].mage, left=left)
 
 
 def _more_stickers(game: State) -> None:
@@ -373,6 +389,9 @@ def _more_stickers(game: State) -> None:
     ]
     for place in shuffled(game, tuple(free))[:2]:
         basic[place][1] += 1
+        slug, stickers = basic[place]
+        left = EVOLUTIONS[slug].spaces - stickers
+        game.say("log-evolve-sticker", card=FORMS[slug], left=left)
     change(game, basic=basic)
 
 

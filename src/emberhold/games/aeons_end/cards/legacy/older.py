@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from emberhold.games.aeons_end.cards.legacy.evolve import EVOLUTIONS
+from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
 
 CUT_IN = 3
 """The chapter at whose start the basic set is cut (LG-329)."""
@@ -26,7 +27,18 @@ def raised(world: Mapping[str, Any], version: int) -> dict[str, Any]:
         **world,
         "basic": _fitting(world.get("basic")),
         "pending": _with_cut(world) if version == _DRAWN_FROM else world.get("pending"),
+        "score": _with_foes(world.get("score")),
     }
+
+
+def _with_foes(score: Any) -> Any:
+    """LG-567: rows that do not say against whom the game was; nobody wrote down when."""
+    return [_with_foe(row) for row in score] if isinstance(score, list) else score
+
+
+def _with_foe(row: Any) -> Any:
+    sheet = NEMESES.get(row.get("chapter", 0)) if isinstance(row, dict) else None
+    return row if sheet is None else {"nemesis": sheet.slug, "date": "", **row}
 
 
 def _fitting(basic: Any) -> Any:

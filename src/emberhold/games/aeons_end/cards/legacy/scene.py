@@ -2,10 +2,42 @@
 
 from __future__ import annotations
 
+from emberhold.games.aeons_end.cards.legacy.evolve import EVOLUTIONS
 from emberhold.games.aeons_end.cards.legacy.supply import PILES, REWARDS
 from emberhold.games.aeons_end.cards.legacy.world import SHEETS, SIDES
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel.scene import Area, Piece, Scene, Zone
+
+STICKERED = ("in-play", "nemesis-discard", "resolving")
+"""Where basic cards lie open."""
+
+
+def with_stickers(seen: Scene, game: State) -> Scene:
+    """LG-566: what is stuck on the basic cards that lie open, and how much more fits."""
+    stickers: dict[str, int] = dict(game.world.get("basic", ()))
+    if not stickers:
+        return seen
+    areas = tuple(
+        area._replace(zones=tuple(_stickered(zone, stickers) for zone in area.zones))
+        if area.id == "nemesis"
+        else area
+        for area in seen.areas
+    )
+    return seen._replace(areas=areas)
+
+
+def _stickered(zone: Zone, stickers: dict[str, int]) -> Zone:
+    if zone.id not in STICKERED:
+        return zone
+    return zone._replace(pieces=tuple(_with_marks(piece, stickers) for piece in zone.pieces))
+
+
+def _with_marks(piece: Piece, stickers: dict[str, int]) -> Piece:
+    slug = (piece.name or "").removeprefix("card-")
+    if slug not in stickers or slug not in EVOLUTIONS:
+        return piece
+    free = EVOLUTIONS[slug].spaces - stickers[slug]
+    return piece._replace(marks={**piece.marks, "stickers": stickers[slug], "free-spaces": free})
 
 
 def interlude_scene(game: State, seat: int | None, name: str) -> Scene:

@@ -6,7 +6,7 @@ What is sealed is only counted. A nemesis stands on the road once its game has b
 from __future__ import annotations
 
 from emberhold.games.aeons_end.card import Card, Mage
-from emberhold.games.aeons_end.cards.legacy.agenda import LAST, NAMED_IN, PLOTS
+from emberhold.games.aeons_end.cards.legacy.agenda import NAMED_IN, PLOTS, known_chapters
 from emberhold.games.aeons_end.cards.legacy.basic import FORMS
 from emberhold.games.aeons_end.cards.legacy.box import rules_of, under
 from emberhold.games.aeons_end.cards.legacy.checking_world import LETTERS
@@ -76,7 +76,9 @@ def _road(world: World) -> Section:
         title = Message(f"legacy-chapter-{chapter}")
         deeds.append(Deed(title, pieces, (Note("how", note),), mark))
     heading = Message("legacy-section-chapters")
-    return Section(heading, tuple(deeds), LAST - world["chapter"], "road")
+    return Section(
+        heading, tuple(deeds), known_chapters(world["chapter"]) - world["chapter"], "road"
+    )
 
 
 # The mages
@@ -122,7 +124,7 @@ def _mage(world: World, place: int, mage: Mage) -> Deed:
     marks: Marks = {
         "life": mage.life or 10,
         "breaches": len(mage.breaches),
-        "charges": mage.charges,
+        **({"charges": mage.charges} if mage.charges else {}),
         "seat": place,
     }
     piece = Piece(f"mage:{place}", "mage", mage.message_id, marks)
@@ -228,5 +230,9 @@ def _games(world: World) -> Section:
         mark = "won" if row["won"] else "lost"
         title = Message(f"legacy-chapter-{row['chapter']}")
         words = Message(f"legacy-told-{mark}", chapter=row["chapter"], title=title)
-        deeds.append(Deed(words, mark=mark))
+        nemesis = NEMESES[row["chapter"]]
+        notes = [Note("nemesis", Message("legacy-told-nemesis", nemesis=nemesis))]
+        if row.get("date"):
+            notes.append(Note("date", Message("legacy-told-date", date=row["date"])))
+        deeds.append(Deed(words, (), tuple(notes), mark))
     return Section(Message("legacy-section-games"), tuple(deeds), look="score")

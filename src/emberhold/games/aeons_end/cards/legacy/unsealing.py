@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -17,8 +17,14 @@ from emberhold.games.aeons_end.cards.legacy.world import SHEETS, SIDES, World
 from emberhold.games.aeons_end.library import entries
 from emberhold.games.aeons_end.look import LEGACY_CAST
 from emberhold.games.aeons_end.mage_text import mage_text
+from emberhold.games.aeons_end.state import State
 from emberhold.kernel.message import Message
 from emberhold.parts.library import Entry
+
+IN_ORDER = (1, 2)
+"""LG-323, LG-327: the chapters whose nemesis decks are not shuffled."""
+MET = "met"
+"""What has come to light of such a deck, in the world as it stands in the middle of its game."""
 
 
 def library_of(world: World) -> Sequence[Entry]:
@@ -29,9 +35,39 @@ def library_of(world: World) -> Sequence[Entry]:
         (*_before(world), *(_known_basic(world) if world["pending"] else box.basic))
     )
     sheets = [NEMESES[chapter] for chapter in begun(world)]
-    known = box.changed(piles=[PILES[slug] for slug in piles], basic=basic, sheets=sheets)
+    by_name = sorted(basic, key=lambda card: card.slug)
+    known = box.changed(piles=[PILES[slug] for slug in piles], basic=by_name, sheets=sheets)
     read = [page.removeprefix("now:") for page in world["read"]]
-    return (*(_as_read(entry, read) for entry in entries(known)), *_sides(world))
+    found = _unordered(entries(known), _unmet(world))
+    return (*(_as_read(entry, read) for entry in found), *_sides(world))
+
+
+def _unmet(world: World) -> frozenset[str]:
+    """LG-564: of a deck that is not shuffled, the cards that have not been seen in this game."""
+    chapter = world["chapter"]
+    if chapter not in IN_ORDER or world["pending"] or world["complete"]:
+        return frozenset()
+    sheet = NEMESES[chapter]
+    cards = (*sheet.cards, *sheet.aside, *(FORMS[slug] for slug, _ in world["basic"]))
+    return frozenset(card.slug for card in cards) - frozenset(world.get(MET, ()))
+
+
+def _unordered(found: Sequence[Entry], unmet: Container[str]) -> list[Entry]:
+    """LG-564: nothing that nobody has met, and the cards of such a deck by name."""
+    ordered = {card.slug for chapter in IN_ORDER for card in NEMESES[chapter].cards}
+    ordered |= {card.slug for chapter in IN_ORDER for card in NEMESES[chapter].aside}
+    places = [place for place, entry in enumerate(found) if entry.slug in ordered]
+    by_name = sorted((found[place] for place in places), key=lambda entry: entry.slug)
+    moved = dict(zip(places, by_name, strict=True))
+    listed = [moved.get(place, entry) for place, entry in enumerate(found)]
+    return [entry for entry in listed if entry.slug not in unmet]
+
+
+def met(game: State) -> list[str]:
+    """What of the nemesis' cards has come to light in this game, by name."""
+    lying = [piece.card for piece in game.in_play]
+    open_cards = (*lying, *game.nemesis_discard, *game.unresolved(), *game.banished)
+    return sorted({card.slug for card in (*open_cards, *game.own.discarded())})
 
 
 def _as_read(entry: Entry, read: Sequence[str]) -> Entry:
@@ -89,7 +125,7 @@ def cast_of_mages(mages: Sequence[Mapping[str, Any]]) -> dict[str, str]:
     """The mages by the sides of their sheets, and the cards they have named themselves."""
     cast: dict[str, str] = {}
     for mage in mages:
-        cast[mage["sheet"]] = LEGACY_CAST[f"{mage['sheet']}-{mage['side']}"]
+        cast[mage["sheet"]] = LEGACY_CAST[f"{mage['sheet']}-{mage['side'] or SIDES[0]}"]
         for place, starter in enumerate(mage["starters"]):
             number = 8 * place + starter["sticker"]
             cast[f"{mage['sheet']}-starter-{place + 1}"] = LEGACY_CAST[f"starter-{number}"]

@@ -60,12 +60,15 @@ def first_world(
         "frame_saved": False,
         "flawed_left": 0,
         "score": [],
-        "pending": ["sheet", "name", "read:L02a", "read:L02b"],
+        "pending": list(FIRST_PENDING),
     }
 
 
+FIRST_PENDING = ("read:L02a", "sheet", "name", "read:L02b")
+"""LG-568: the book opens with its first page; sheets and names follow, then the other side."""
+
 NO_GROWTH: dict[str, Any] = {
-    "side": "a",
+    "side": "",
     "starters": [],
     "ability": 0,
     "improved": "",

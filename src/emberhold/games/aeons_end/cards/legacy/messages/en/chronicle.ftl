@@ -15,7 +15,7 @@ legacy-page-evolved = { $card } has changed
 legacy-page-in-play = In the middle of a game
 legacy-page-remembered = What was found on the way
 legacy-section-changed = What the Nameless became
-legacy-section-lessons = Last Lessons
+legacy-section-lessons = Lessons
 legacy-section-games = Games
 legacy-road-try = { $times ->
     [1] next

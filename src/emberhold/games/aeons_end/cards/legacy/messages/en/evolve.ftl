@@ -15,3 +15,11 @@ log-evolve-sticker = { $card } gets an evolve sticker ({ $left ->
 log-transforms = { $card } becomes { $into }.
 effect-read-entry = read { $entry }
 rule-read-entry = If no sticker fits, read { $entry }.
+mark-stickers = { $value ->
+    [one] { $value } evolve sticker
+   *[other] { $value } evolve stickers
+}
+mark-free-spaces = { $value ->
+    [one] { $value } free space
+   *[other] { $value } free spaces
+}

@@ -15,7 +15,7 @@ legacy-page-evolved = La carte { $card } s’est transformée
 legacy-page-in-play = Au milieu d’une partie
 legacy-page-remembered = Trouvé en chemin
 legacy-section-changed = Cartes Némésis transformées
-legacy-section-lessons = Dernières leçons
+legacy-section-lessons = Leçons
 legacy-section-games = Parties
 legacy-road-try = { $times ->
     [1] à jouer

@@ -30,3 +30,11 @@ effect-read-entry = { $form ->
    *[other] lisez { $entry }
 }
 rule-read-entry = S’il n’y a plus de place pour un autocollant, lisez { $entry }.
+mark-stickers = { $value ->
+    [one] { $value } autocollant Évolution
+   *[other] { $value } autocollants Évolution
+}
+mark-free-spaces = { $value ->
+    [one] { $value } emplacement libre
+   *[other] { $value } emplacements libres
+}

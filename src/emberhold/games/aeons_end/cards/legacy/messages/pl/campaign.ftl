@@ -1,5 +1,5 @@
 game-legacy = Aeon’s End: Legacy
-about-legacy = Kampania w ośmiu Rozdziałach: uczniowie stają się Magami Bram, a ich czyny na zawsze zmieniają karty, rynek zasobów i zasady.
+about-legacy = Kampania w siedmiu Rozdziałach: uczniowie stają się Magami Bram, a ich czyny na zawsze zmieniają karty, rynek zasobów i zasady.
 setup-quick-legacy = Rozpocznij kampanię: ty i bot
 setup-quick-note-legacy = Rozdział 1: nazwijcie swoich Magów i brońcie miasta u boku nauczycieli.
 word-mage = Mag
@@ -44,6 +44,30 @@ word-mage = Mag
     .olla-ins = Ollą
     .olla-loc = Olli
     .olla-gender = f
+mage-apprentice-1 = Uczeń 1
+    .gen = Ucznia 1
+    .dat = Uczniowi 1
+    .acc = Ucznia 1
+    .ins = Uczniem 1
+    .loc = Uczniu 1
+mage-apprentice-2 = Uczeń 2
+    .gen = Ucznia 2
+    .dat = Uczniowi 2
+    .acc = Ucznia 2
+    .ins = Uczniem 2
+    .loc = Uczniu 2
+mage-apprentice-3 = Uczeń 3
+    .gen = Ucznia 3
+    .dat = Uczniowi 3
+    .acc = Ucznia 3
+    .ins = Uczniem 3
+    .loc = Uczniu 3
+mage-apprentice-4 = Uczeń 4
+    .gen = Ucznia 4
+    .dat = Uczniowi 4
+    .acc = Ucznia 4
+    .ins = Uczniem 4
+    .loc = Uczniu 4
 mage-bow = Łuk
 mage-bow-title = Uczeń łuku
 mage-sword = Miecz
@@ -68,6 +92,8 @@ legacy-section-supply = Rynek zasobów
 legacy-section-rules = Zasady
 legacy-told-won = Rozdział { $chapter }, { $title }: wygrana.
 legacy-told-lost = Rozdział { $chapter }, { $title }: przegrana.
+legacy-told-nemesis = { $nemesis }
+legacy-told-date = { $date }
 legacy-told-mage = { $who }
 legacy-told-pile = { $card }
 legacy-told-basic = { $stickers ->
@@ -157,6 +183,15 @@ log-banishes-pile = { $card } { $card_gender ->
     [pl] znikają
    *[sg] znika
 } z rynku zasobów na zawsze.
+log-basic-cards = Do kampanii { $count ->
+    [one] dołącza { $count } podstawowa karta
+    [few] dołączają { $count } podstawowe karty
+   *[many] dołącza { $count } podstawowych kart
+} Nemezis.
+log-joins-basic = Do podstawowych kart Nemezis dołącza: { $card }.
+log-leaves-basic = Spośród podstawowych kart Nemezis znika na zawsze: { $card }.
+log-gets-sticker = Nowa naklejka na arkuszu { $who_gen }: { $sticker }.
+log-frame-saved = Rama jest ocalona, do końca kampanii.
 log-story = { $text }
 log-lesson-earned = Zdobywacie { $lesson_acc }.
 option-sheet = { $sheet }, { $side ->

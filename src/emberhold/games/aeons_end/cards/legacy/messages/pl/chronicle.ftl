@@ -15,7 +15,7 @@ legacy-page-evolved = „{ $card }” to już inna karta
 legacy-page-in-play = W trakcie rozgrywki
 legacy-page-remembered = Znalezione po drodze
 legacy-section-changed = Odmienione karty Nemezis
-legacy-section-lessons = Ostatnie Lekcje
+legacy-section-lessons = Lekcje
 legacy-section-games = Rozgrywki
 legacy-road-try = { $times ->
     [1] przed wami

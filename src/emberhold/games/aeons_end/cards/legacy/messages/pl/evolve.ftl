@@ -32,3 +32,13 @@ effect-read-entry = { $form ->
    *[other] przeczytajcie { $entry }
 }
 rule-read-entry = Jeśli nie ma miejsca na naklejkę, przeczytajcie { $entry }.
+mark-stickers = { $value ->
+    [one] { $value } naklejka Ewolucji
+    [few] { $value } naklejki Ewolucji
+   *[many] { $value } naklejek Ewolucji
+}
+mark-free-spaces = { $value ->
+    [one] { $value } wolne miejsce
+    [few] { $value } wolne miejsca
+   *[many] { $value } wolnych miejsc
+}
