@@ -13,8 +13,9 @@ from emberhold.games.aeons_end.cards.legacy.agenda import PLOTS
 from emberhold.games.aeons_end.cards.legacy.basic import FORMS
 from emberhold.games.aeons_end.cards.legacy.growth import ABILITIES, IMPROVEMENTS, MASTERIES
 from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
-from emberhold.games.aeons_end.cards.legacy.starters import BOTH, personal_starter
+from emberhold.games.aeons_end.cards.legacy.starters import CHOICES, PLACES, personal_starter
 from emberhold.games.aeons_end.cards.legacy.supply import PILES, REWARDS
+from emberhold.games.aeons_end.cards.legacy.tuning import BY_MAGES
 from emberhold.games.aeons_end.legacy_game import LEGACY
 from emberhold.games.aeons_end.sheet_text import sheet_text
 from emberhold.kernel.campaign import RECORD, Record
@@ -53,9 +54,10 @@ def plain(id: str) -> bool:
 def _cards() -> Iterator[Card]:
     yield from FORMS.values()
     yield from PILES.values()
-    for place, stickers in enumerate(BOTH):
-        for number in range(1, len(stickers) + 1):
-            yield personal_starter("bow", place, number, "Ember")
+    for place in range(PLACES):
+        for number in range(1, CHOICES + 1):
+            for mages in BY_MAGES:
+                yield personal_starter("bow", place, number, "Ember", mages)
     for sheet in NEMESES.values():
         yield from (*sheet.cards, *sheet.aside)
 

@@ -71,6 +71,7 @@ def catalogue() -> dict[str, set[str]]:
         "sheet-{}-{}": set(),
         "lesson-{}": MENTORS,
         "lesson-effect-{}": MENTORS,
+        "mage-apprentice-{}": {str(number) for number in range(1, 5)},
         "mentor-{}": {"mist", "dezmodia", "xaxos", "brama"},
         "story-{}": {page for page in pages if f"story-{page}" in written},
     }

@@ -114,3 +114,22 @@ def test_iron_charger_destroys_a_prepped_spell_and_discards_a_card() -> None:
     )
     assert cards(table, "destroyed") == ["spark"]
     assert "crystal" in cards(table, "discard:1")
+
+
+@rule("LG-340", "LG-338")
+def test_of_two_prepped_spells_iron_charger_destroys_the_one_that_is_chosen() -> None:
+    lying = {"1": {"spells": ["spark"]}, "2": {"state": "open", "spells": ["fire-chakram"]}}
+    table = at(
+        2,
+        phase="nemesis",
+        in_play=["iron-charger"],
+        foe={"deck": ["lunge", "lunge"]},
+        p1={"hand": [], "breaches": lying},
+    )
+    play(table, "player:1")
+    assert table.question is not None
+    assert table.question.topic == "prepped"
+    assert keys(table) == ["spell:spark@1.1", "spell:fire-chakram@1.2"]
+    play(table, "spell:spark@1.1")
+    assert cards(table, "destroyed") == ["spark"]
+    assert cards(table, "breach:1:2") == ["fire-chakram"]

@@ -10,6 +10,7 @@ import emberhold
 from emberhold.games.aeons_end.cards.legacy.basic import FORMS
 from emberhold.games.aeons_end.cards.legacy.campaign import carried
 from emberhold.games.aeons_end.cards.legacy.supply import FIRST_SUPPLY, REWARDS
+from emberhold.games.aeons_end.cards.legacy.tuning import BY_MAGES
 from emberhold.games.aeons_end.cards.legacy.world import SHEETS
 from emberhold.games.aeons_end.cards.legacy.written import whole
 from emberhold.games.aeons_end.legacy_game import LEGACY
@@ -321,9 +322,9 @@ def test_the_basic_set_is_cut_once_by_the_number_of_mages() -> None:
     assert len(table.state.world["banished"]) == 2
 
 
-@rule("LG-329")
+@rule("LG-329", "LG-561")
 @pytest.mark.parametrize(
-    ("players", "tiers"), [(1, [1, 3, 7]), (2, [3, 7, 5]), (3, [5, 6, 7]), (4, [8, 7, 7])]
+    ("players", "tiers"), [(mages, [*numbers.cut]) for mages, numbers in BY_MAGES.items()]
 )
 def test_what_stays_of_the_basic_set(players: int, tiers: list[int]) -> None:
     table = until(opened(after(read_record(record(world(2, players))), won=True)), "main")
@@ -352,8 +353,9 @@ def test_the_library_keeps_the_next_nemesis_sealed() -> None:
     shown = {entry.slug for entry in LEGACY.library_under(sealed)}
     assert "gravity-node" in shown
     assert not {"bladius", "lunge", "daze"} & shown
-    begun_now = read_record(record(world(2)))
-    assert {"bladius", "lunge", "daze"} <= {e.slug for e in LEGACY.library_under(begun_now)}
+    begun_now = read_record(record(world(3)))
+    shown = {entry.slug for entry in LEGACY.library_under(begun_now)}
+    assert {"spawning-horror", "summon", "daze"} <= shown
 
 
 @pytest.mark.parametrize("names", [5, "Ola", [""], ["x" * 99], [7], ["a\nb"], {"Ola": 1}])

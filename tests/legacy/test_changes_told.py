@@ -96,6 +96,23 @@ def test_an_exchanged_pile_is_told() -> None:
     assert "Gravity Node is banished from the supply." in sentences(table)
 
 
+@rule("LG-565", "LG-155", "LG-156")
+def test_piles_that_join_and_leave_the_supply_are_told() -> None:
+    table = between(["supply:Id"], chapter=2)
+    for topic, verb, words in (
+        ("add-pile", "add", "joins the supply."),
+        ("banish-pile", "banish", "is banished from the supply."),
+    ):
+        for _ in range(2):
+            assert table.question is not None
+            assert table.question.topic == topic
+            chosen = table.question.choices[0][1]
+            before = len(table.state.log)
+            play(table, f"{verb}:{chosen.slug}")
+            said = [LEGACY.line(line).text("en") for line in table.state.log[before:]]
+            assert said[0] == f"{chosen.name} {words}"
+
+
 @rule("LG-565", "LG-476")
 def test_the_saved_frame_is_told() -> None:
     table = at(2, phase="nemesis-draw", foe={"deck": ["voracious-corroders", "parry"]})

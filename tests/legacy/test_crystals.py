@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from emberhold.games.aeons_end.cards.legacy.tuning import BY_MAGES
 from emberhold.games.aeons_end.legacy_game import LEGACY
 from emberhold.kernel.campaign import read_record
 from tests.legacy.support import after, opened, record, until, world
@@ -50,14 +51,14 @@ def test_nobody_is_asked_who_has_nothing_to_choose() -> None:
     assert hand.count("flawed-crystal") == 3
 
 
-@rule("LG-410")
+@rule("LG-410", "LG-561")
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_there_are_three_flawed_stickers_for_each_mage(players: int) -> None:
+def test_there_are_as_many_flawed_stickers_as_the_table_says(players: int) -> None:
     made = after(read_record(record(world(4, players))), True)
     table = until(opened(made), "main")
     assert table.state.world["chapter"] == 5
     stuck = sum(mage["flaws"] for mage in table.state.world["mages"])
-    assert table.state.world["flawed_left"] + stuck == 3 * players
+    assert table.state.world["flawed_left"] + stuck == BY_MAGES[players].flaws
 
 
 @rule("LG-548", "LG-410", "LG-552")

@@ -260,3 +260,34 @@ def test_aether_channel_puts_free_cards_on_the_deck() -> None:
     assert [card.slug for card in table.state.players[1].deck] == ["crystal", "spark"]
     assert cards(table, "discard:1") == ["fire-chakram"]
     assert gravehold(table) == 28
+
+
+# Who is fractured
+
+
+@rule("LG-406", "LG-341")
+def test_the_players_choose_together_who_of_those_with_a_crystal_is_fractured() -> None:
+    table = ended(2, p0={"hand": ["crystal"]}, p1={"hand": ["crystal"]})
+    assert table.question is not None
+    assert (table.question.topic, table.question.anyone) == ("fracture", True)
+    assert keys(table) == ["player:0", "player:1"]
+    play(table, "player:1")
+    assert (flaws(table), life(table, 1), life(table, 0)) == ([0, 1], 8, 10)
+
+
+@rule("LG-406")
+def test_nobody_is_asked_who_has_no_crystal_without_flaw() -> None:
+    table = ended(2, p0={"hand": ["flawed-crystal"]}, p1={"hand": ["crystal"]})
+    assert (flaws(table), life(table, 1), life(table, 0)) == ([0, 1], 8, 10)
+
+
+@rule("LG-406", "LG-407")
+@pytest.mark.parametrize("left", [6, 0])
+def test_a_destroyed_crystal_is_safe_while_somebody_holds_another(left: int) -> None:
+    table = ended(2, made=stickers(left), p0={"hand": ["crystal"]}, destroyed=["crystal"])
+    if not left:  # LG-408: without stickers any player suffers, and nothing is flawed
+        assert keys(table) == ["player:0", "player:1"]
+        play(table, "player:1")
+    assert cards(table, "destroyed") == ["crystal"]
+    assert flaws(table) == ([1, 0] if left else [0, 0])
+    assert [life(table, 0), life(table, 1)] == ([8, 10] if left else [10, 8])

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from emberhold.games.aeons_end.cards.legacy.basic import FORMS
-from emberhold.games.aeons_end.cards.legacy.interlude import CUT
+from emberhold.games.aeons_end.cards.legacy.tuning import BY_MAGES
 from emberhold.games.aeons_end.legacy_game import LEGACY
 from emberhold.kernel.campaign import CampaignError, read_record, understood
 from tests.legacy.support import opened, record, until, world
@@ -23,7 +23,7 @@ def test_a_set_that_stayed_whole_in_an_older_record_is_cut_before_the_next_game(
     old = {**record(world(4, players)), "rules": 2}
     before = until(opened(understood(LEGACY, read_record(old))), "main")
     kept = [FORMS[slug].tier for slug, _ in before.state.world["basic"]]
-    assert tuple(kept.count(tier) for tier in (1, 2, 3)) == CUT[players]
+    assert tuple(kept.count(tier) for tier in (1, 2, 3)) == BY_MAGES[players].cut
     joining = {**record(world(2, players, pending=["join:III", "read:L07a"])), "rules": 2}
     assert understood(LEGACY, read_record(joining)).world["pending"] == [
         *("join:III", "cut"),

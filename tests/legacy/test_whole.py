@@ -6,8 +6,8 @@ import pytest
 
 import emberhold
 from emberhold.games.aeons_end.cards.legacy.basic import FORMS
-from emberhold.games.aeons_end.cards.legacy.interlude import CUT
 from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
+from emberhold.games.aeons_end.cards.legacy.tuning import BY_MAGES
 from emberhold.games.aeons_end.cards.legacy.written import whole
 from emberhold.games.aeons_end.legacy_game import LEGACY
 from emberhold.kernel.campaign import Record, begun, chapter_seed, followed, wishes_for
@@ -72,6 +72,6 @@ def test_the_first_attempt_at_every_chapter_meets_the_whole_set(players: int) ->
         made = followed(LEGACY, made, LEGACY.carried(table.state), won)
         tiers = [FORMS[slug].tier for slug, _ in whole(made.world)["basic"]]
         if met[-1] >= 3:
-            assert tuple(tiers.count(tier) for tier in (1, 2, 3)) == CUT[players]
+            assert tuple(tiers.count(tier) for tier in (1, 2, 3)) == BY_MAGES[players].cut
     assert met[:8] == list(NEMESES)
     assert made.world["complete"]

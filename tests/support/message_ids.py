@@ -21,6 +21,10 @@ NAMED = {
 """Families of names, whose ids are made from the catalogue; the same words start other strings."""
 
 
+LISTENING = ("stage.py",)
+"""Files that hear lines of the log and say none of them."""
+
+
 class Spoken:
     """Everything the source says about messages."""
 
@@ -53,9 +57,14 @@ def families() -> set[str]:
 def spoken(package: str = "") -> Spoken:
     """What all of the source says, or one package such as `games/ashes`."""
     nodes = [node for path in _files(package) for node in _nodes(path)]
-    found = Spoken()
-    for node in nodes:
-        _note(found, node)
+    found, heard = Spoken(), Spoken()
+    for path in _files(package):
+        for node in _nodes(path):
+            _note(heard if path.name in LISTENING else found, node)
+    found.strings |= heard.strings
+    found.made |= heard.made
+    found.verbs |= heard.verbs
+    found.ids |= {id for id in heard.ids if family(id) != "log"}
     found.topics |= _arguments(nodes, "topic")
     found.reasons |= _arguments(nodes, "reason")
     return found

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from emberhold.games.aeons_end.act import Act
-from emberhold.games.aeons_end.bot.weights import W
+from emberhold.games.aeons_end.bot.weights import FULL_LIFE, W
 from emberhold.games.aeons_end.bot.worth import aether_worth, per_use, turns_left
 from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.effects import threats
@@ -90,6 +90,8 @@ def gravehold_harm(sight: Sight, amount: int) -> float:
 
 def life_worth(sight: Sight) -> float:
     """One life of a healthy player: the more players there are to share damage, the less."""
+    if sight.box.slug in FULL_LIFE:
+        return W.life
     return W.life * min(1.0, 2 / len(sight.players))
 
 

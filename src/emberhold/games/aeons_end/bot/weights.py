@@ -141,5 +141,8 @@ ABILITY: Final = {
 LEARNED: Final[dict[object, float]] = {}
 """The same of abilities that a mage learns: by the effect, since anybody may have learned it."""
 
+FULL_LIFE: Final[set[str]] = set()
+"""The boxes in which one life of a player is worth as much to four players as to two."""
+
 PATIENCE: dict[str, float] = {}
 """By the nemesis, how much more aether is worth: where a fight is long, gems come first."""

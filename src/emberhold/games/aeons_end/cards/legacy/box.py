@@ -37,6 +37,7 @@ from emberhold.games.aeons_end.cards.legacy.starters import (
     personal_starter,
 )
 from emberhold.games.aeons_end.cards.legacy.supply import PILES
+from emberhold.games.aeons_end.cards.legacy.tuning import USUAL
 from emberhold.games.aeons_end.cards.legacy.world import World, has, key_of, plain_of
 from emberhold.games.aeons_end.life import unleash_and_lose_breach
 from emberhold.games.aeons_end.own import NOTHING
@@ -118,8 +119,9 @@ def rules_of(world: World) -> Rules:
 def mage_of(world: World, place: int) -> Mage:
     """LG-104 to LG-119, with everything the sheet has been given since."""
     sheet: dict[str, Any] = world["mages"][place]
+    mages: int = world.get("players", USUAL)
     own = [
-        personal_starter(sheet["sheet"], which, starter["sticker"], starter["name"])
+        personal_starter(sheet["sheet"], which, starter["sticker"], starter["name"], mages)
         for which, starter in enumerate(sheet["starters"])
     ]
     hand: tuple[Card, ...] = (CRYSTAL,) * 4 + (SPARK,)
@@ -139,7 +141,7 @@ def mage_of(world: World, place: int) -> Mage:
         hand=hand,
         deck=deck,
         breaches=_breaches_of(world, sheet),
-        charges=spaces_of(sheet["ability"], sheet["improved"]),
+        charges=spaces_of(sheet["ability"], sheet["improved"], mages),
         ability=ability_of(sheet["ability"], sheet["improved"]),
         ability_id=f"ability-legacy-{sheet['ability']}",
         message_id=_called(sheet, place),

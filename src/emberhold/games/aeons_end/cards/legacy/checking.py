@@ -10,7 +10,8 @@ from typing import Any
 
 from emberhold.games.aeons_end.cards.legacy.crystals import CRYSTALS, layouts
 from emberhold.games.aeons_end.cards.legacy.growth import ABILITIES, IMPROVEMENTS, MASTERIES
-from emberhold.games.aeons_end.cards.legacy.starters import BOTH
+from emberhold.games.aeons_end.cards.legacy.starters import CHOICES, PLACES
+from emberhold.games.aeons_end.cards.legacy.tuning import BY_MAGES, USUAL
 from emberhold.games.aeons_end.cards.legacy.world import NO_GROWTH, SHEETS, SIDES
 from emberhold.kernel.campaign import CampaignError
 from emberhold.kernel.naming import checked_name
@@ -92,11 +93,12 @@ def checked_mage(given: Any, part: str, needed: Sequence[str] = _GUEST_PARTS) ->
     flaws = amount(mage.get("flaws", 0), "flaws", 0, CRYSTALS)
     word(mage["improved"], ("", *IMPROVEMENTS), "improved")
     word(mage.get("side", ""), ("", *SIDES), "side")
+    amount(mage.get("mages", USUAL), "mages", min(BY_MAGES), max(BY_MAGES))
     word(mage.get("laid", ""), ("", *layouts(flaws)), "laid")
     starters = listing(mage["starters"], "starters")
-    if len(starters) > len(BOTH):
+    if len(starters) > PLACES:
         raise CampaignError("error-record-part", part="starters")
-    for which, starter in enumerate(starters):
+    for starter in starters:
         own = parts_of(starter, ("sticker", "name"), "starters")
-        amount(own["sticker"], "sticker", 1, len(BOTH[which]))
+        amount(own["sticker"], "sticker", 1, CHOICES)
         checked_name(own["name"], CampaignError, NAME_LENGTH)

@@ -20,7 +20,7 @@ from emberhold.games.aeons_end.cards.legacy.checking import (
     word,
     words,
 )
-from emberhold.games.aeons_end.cards.legacy.evolve import EVOLUTIONS
+from emberhold.games.aeons_end.cards.legacy.evolve import EVOLUTIONS, spaces_on
 from emberhold.games.aeons_end.cards.legacy.lessons import LESSONS
 from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
 from emberhold.games.aeons_end.cards.legacy.stories import READ_IN_GAMES
@@ -94,7 +94,8 @@ def _check(record: Record) -> None:
     amount(given["chapter"], "chapter", 1, LAST)
     _check_rules(given.get("rules", ""))
     words(given.get("banished", ()), _FOES, "banished")
-    _check_basic(given.get("basic", ()))
+    amount(given["players"], "players", record.players, record.players)
+    _check_basic(given.get("basic", ()), record.players)
     _check_whole(record, whole(given))
 
 
@@ -105,7 +106,6 @@ def _check_rules(given: Any) -> None:
 
 
 def _check_whole(record: Record, world: Mapping[str, Any]) -> None:
-    amount(world["players"], "players", record.players, record.players)
     word(world["hands"], HANDS, "hands")
     amount(world["attempt"], "attempt", 1, _MOST_GAMES)
     for part in ("complete", "bladius_defeated", "frame_saved"):
@@ -134,7 +134,7 @@ def _check_cards(world: Mapping[str, Any]) -> None:
             raise unknown("banished_piles", slug)
 
 
-def _check_basic(given: Any) -> None:
+def _check_basic(given: Any, mages: int) -> None:
     """Cards of the basic set, each with as many stickers as fit."""
     entries = [listing(entry, "basic") for entry in listing(given, "basic")]
     for entry in entries:
@@ -142,7 +142,7 @@ def _check_basic(given: Any) -> None:
             raise CampaignError("error-record-part", part="basic")
     slugs = words([entry[0] for entry in entries], FORMS, "basic")
     for slug, entry in zip(slugs, entries, strict=True):
-        amount(entry[1], "basic", 0, EVOLUTIONS[slug].spaces if slug in EVOLUTIONS else 0)
+        amount(entry[1], "basic", 0, spaces_on(slug, mages))
 
 
 def _check_told(world: Mapping[str, Any]) -> None:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import MINION, Card
 from emberhold.games.aeons_end.cards.legacy.stories import tell
+from emberhold.games.aeons_end.cards.legacy.tuning import BY_MAGES
 from emberhold.games.aeons_end.cards.legacy.world import change, chapter_of
 from emberhold.games.aeons_end.effects.base import Effect
 from emberhold.games.aeons_end.life import leave_play
@@ -24,6 +25,7 @@ class Evolution(NamedTuple):
     """How a card evolves: sticker spaces, the story card, and the form it takes."""
 
     spaces: int
+    """With two mages; see `spaces_on`."""
     story: str
     becomes: Card
 
@@ -37,6 +39,18 @@ def evolves_into(card: Card, spaces: int, story: str, becomes: Card) -> Card:
     EVOLUTIONS[card.slug] = Evolution(spaces, story, becomes)
     card.entry = story
     return card
+
+
+KEEPS_ITS_SPACES = ("creeping-curse",)
+"""LG-E28."""
+
+
+def spaces_on(slug: str, mages: int) -> int:
+    """LG-461, LG-561: the sticker spaces of a card in a campaign of so many mages."""
+    evolution = EVOLUTIONS.get(slug)
+    if evolution is None or not evolution.spaces or slug in KEEPS_ITS_SPACES:
+        return 0 if evolution is None else evolution.spaces
+    return max(0, evolution.spaces + BY_MAGES[mages].spaces)
 
 
 def stickers_on(game: State, card: Card) -> int | None:
@@ -55,9 +69,10 @@ def evolve(game: State, card: Card) -> None:
         return
     if card.type == MINION and game.piece(card) is None:
         return  # LG-267
-    if stickers < evolution.spaces:
+    spaces = spaces_on(card.slug, len(game.players))
+    if stickers < spaces:
         _replace_in_set(game, card, card, stickers + 1)
-        game.say("log-evolve-sticker", card=card, left=evolution.spaces - stickers - 1)
+        game.say("log-evolve-sticker", card=card, left=spaces - stickers - 1)
     else:
         _transform(game, card, evolution)
 

@@ -19,6 +19,7 @@ from emberhold.games.aeons_end.cards.legacy.bladius import BLADIUS, FREE_BLADIUS
 from emberhold.games.aeons_end.cards.legacy.box import mage_of
 from emberhold.games.aeons_end.cards.legacy.checking import checked_mage
 from emberhold.games.aeons_end.cards.legacy.growth import READY_CHARGES, READY_MIND
+from emberhold.games.aeons_end.cards.legacy.tuning import USUAL
 from emberhold.games.aeons_end.cards.legacy.world import World
 from emberhold.games.aeons_end.cards.legacy.written import whole
 from emberhold.games.aeons_end.state import State
@@ -38,7 +39,7 @@ def finished_mages(record: Record) -> list[dict[str, Any]]:
     world = whole(record.world)
     for place, sheet in enumerate(world["mages"]):
         grown = ("name", "sheet", "side", "starters", "ability", "improved", "mastery")
-        mage = mage_of(_sheet_world(sheet, world["frame_saved"]), 0)
+        mage = mage_of(_sheet_world(sheet, world["frame_saved"], record.players), 0)
         mages.append(
             {
                 **{part: sheet[part] for part in grown},
@@ -47,15 +48,16 @@ def finished_mages(record: Record) -> list[dict[str, Any]]:
                 "deck": [card.slug for card in mage.deck],
                 "breaches": list(mage.breaches),
                 "seat": place,
+                "mages": record.players,
             }
         )
     return mages
 
 
-def _sheet_world(sheet: Mapping[str, Any], frame_saved: bool) -> World:
+def _sheet_world(sheet: Mapping[str, Any], frame_saved: bool, mages: int) -> World:
     """A world in which this mage alone stands, with every section unlocked and no flaw (LG-411)."""
     plain = {**sheet, "flaws": 0, "laid": ""}
-    return {"mages": [plain], "rules": _ALL, "frame_saved": frame_saved}
+    return {"mages": [plain], "players": mages, "rules": _ALL, "frame_saved": frame_saved}
 
 
 def with_guests(box: Box, guests: Any) -> Box:
@@ -66,7 +68,8 @@ def with_guests(box: Box, guests: Any) -> Box:
     starters: list[Card] = []
     for given in guests:
         checked_mage(given, "guests")
-        mage = mage_of(_sheet_world(given, bool(given.get("frame_saved", False))), 0)
+        saved, mages = bool(given.get("frame_saved", False)), given.get("mages", USUAL)
+        mage = mage_of(_sheet_world(given, saved, mages), 0)
         if mage.slug in box.mages or mage.slug in [one.slug for one in people]:
             raise SetupError("error-mage-twice", "guests", given=mage.slug)
         hand = tuple(box.cards.get(card.slug, card) for card in mage.hand)

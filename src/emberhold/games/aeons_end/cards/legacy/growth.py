@@ -13,17 +13,18 @@ from emberhold.games.aeons_end.cards.legacy.ability_verbs import (
     takes_back_gems,
 )
 from emberhold.games.aeons_end.cards.legacy.minions import silences
+from emberhold.games.aeons_end.cards.legacy.tuning import BY_MAGES, USUAL
 from emberhold.games.aeons_end.effects.base import Effect
 from emberhold.games.aeons_end.effects.damage import gravehold_gains_life
 from emberhold.games.aeons_end.effects.helping import may_prep
 from emberhold.games.aeons_end.effects.moving import draws
 from emberhold.games.aeons_end.effects.resources import gains_charges, gains_life
 from emberhold.games.aeons_end.effects.subjects import any_ally, any_player, that_player
+from emberhold.kernel.message import Message
+from emberhold.parts.reading import Told
 
 SPACES = 6
 """LG-296: charge spaces of an ability."""
-FEWER = 1
-"""LG-315: how many fewer an ability has with that improvement."""
 
 
 class Ability(NamedTuple):
@@ -66,7 +67,14 @@ def ability_of(number: int, improved: str) -> Effect | None:
     return ability.effect & ability.second if improved == SECOND_EFFECT else ability.effect
 
 
-def spaces_of(number: int, improved: str) -> int:
+def spaces_of(number: int, improved: str, mages: int = USUAL) -> int:
+    """LG-296, LG-315: charge spaces of an ability, with its improvement."""
     if not number:
         return 0
-    return SPACES - FEWER if improved == FEWER_SPACES else SPACES
+    return SPACES - BY_MAGES[mages].fewer if improved == FEWER_SPACES else SPACES
+
+
+def improvement_told(what: str, second: Effect, mages: int) -> Message:
+    """LG-315: what an improvement changes, in words."""
+    words = {"effect": Told(second, "text"), "fewer": BY_MAGES[mages].fewer}
+    return Message("option-improve", what=what, **words)

@@ -18,16 +18,18 @@ from emberhold.games.aeons_end.cards.legacy.basic_ii import BASIC_II
 from emberhold.games.aeons_end.cards.legacy.box import mage_of, under
 from emberhold.games.aeons_end.cards.legacy.checking import NAME_LENGTH
 from emberhold.games.aeons_end.cards.legacy.crystals import CRYSTALS, deck_places, held, layouts
-from emberhold.games.aeons_end.cards.legacy.evolve import EVOLUTIONS
+from emberhold.games.aeons_end.cards.legacy.evolve import spaces_on
 from emberhold.games.aeons_end.cards.legacy.growth import (
     ABILITIES,
     IMPROVEMENTS,
     MASTERIES,
     READY_CHARGES,
     READY_MIND,
+    improvement_told,
 )
-from emberhold.games.aeons_end.cards.legacy.starters import BOTH, personal_starter
+from emberhold.games.aeons_end.cards.legacy.starters import personal_starter, stickers_for
 from emberhold.games.aeons_end.cards.legacy.supply import PILES, REWARDS
+from emberhold.games.aeons_end.cards.legacy.tuning import BY_MAGES
 from emberhold.games.aeons_end.cards.legacy.world import (
     SHEETS,
     SIDES,
@@ -48,8 +50,6 @@ from emberhold.parts.reading import Named, Told
 INTERLUDE = "interlude"
 KEPT = 2
 """LG-155, LG-156: so many piles are added, so many banished."""
-CUT = {1: (1, 3, 7), 2: (3, 7, 5), 3: (5, 6, 7), 4: (8, 7, 7)}
-"""LG-329: how many basic cards of each tier stay."""
 MAGE_NAMES = ("Arva", "Bubda", "Ramzel", "Thrud", "Kargo", "Olla")
 CARD_NAMES = ("Ember", "Oro", "Nim", "Vesh", "Talu", "Iri", "Kest", "Omna")
 """Names to take where nobody has a better one."""
@@ -68,8 +68,8 @@ class Between(Ask):
             ability = Named(f"ability-legacy-{choice[1]}")
             return Message("option-learn", ability=ability, effect=effect)
         if choice[0] == "improve":
-            effect = Told(self._effect(choice), "text")
-            return Message("option-improve", what=choice[1], effect=effect)
+            mages = self.state.world["players"]
+            return improvement_told(choice[1], self._effect(choice), mages)
         if choice[0] == NAME:
             return Message("option-name", name=choice[1])
         if choice[0] == "sheet":
@@ -271,7 +271,7 @@ def _starter(game: State, place: str) -> Asking:
     LG-544: after a lost first game each mage keeps one of two drawn at random.
     """
     which = int(place)
-    stickers = BOTH[which]
+    stickers = stickers_for(which, game.world["players"])
     effects = [sticker.effect for sticker in stickers]
     lost = which == 0 and not game.world["score"][0]["won"]
     for seat in range(game.world["players"]):
@@ -290,7 +290,7 @@ def _starter(game: State, place: str) -> Asking:
         mage = game.world["mages"][seat]
         starters = [*mage["starters"], {"sticker": number, "name": named[1]}]
         change_mage(game, seat, starters=starters)
-        card = personal_starter(mage["sheet"], which, number, named[1])
+        card = personal_starter(mage["sheet"], which, number, named[1], game.world["players"])
         game.say("log-gets-starter", who=game.players[seat].mage, card=card)
 
 
@@ -315,8 +315,7 @@ def _improve(game: State, what: str) -> Asking:
             choices = [("improve", way) for way in IMPROVEMENTS]
             choice = yield Between(seat, "improve", choices, {"effects": [second]})
             change_mage(game, seat, improved=choice[1])
-            words = {"what": choice[1], "effect": Told(second, "text")}
-            told = Message("option-improve", **words)
+            told = improvement_told(choice[1], second, game.world["players"])
             game.say("log-gets-sticker", who=game.players[seat].mage, sticker=told)
 
 
@@ -351,7 +350,7 @@ def _cut(game: State, what: str) -> None:
     kept: list[list[Any]] = []
     banished = list(game.world["banished"])
     basic = [(slug, stickers) for slug, stickers in game.world["basic"]]
-    for tier, most in enumerate(CUT[game.world["players"]], start=1):
+    for tier, most in enumerate(BY_MAGES[game.world["players"]].cut, start=1):
         of_tier = [entry for entry in basic if FORMS[entry[0]].tier == tier]
         drawn = shuffled(game, tuple(of_tier))
         kept += [list(entry) for entry in of_tier if entry in drawn[:most]]
@@ -385,19 +384,19 @@ def _more_stickers(game: State) -> None:
     free = [
         place
         for place, (slug, stickers) in enumerate(basic)
-        if slug in EVOLUTIONS and stickers < EVOLUTIONS[slug].spaces
+        if stickers < spaces_on(slug, game.world["players"])
     ]
     for place in shuffled(game, tuple(free))[:2]:
         basic[place][1] += 1
         slug, stickers = basic[place]
-        left = EVOLUTIONS[slug].spaces - stickers
+        left = spaces_on(slug, game.world["players"]) - stickers
         game.say("log-evolve-sticker", card=FORMS[slug], left=left)
     change(game, basic=basic)
 
 
 def _flawed(game: State, what: str) -> None:
-    """LG-410: three flawed stickers for each mage; what is left after the chapter is discarded."""
-    change(game, flawed_left=0 if what else 3 * game.world["players"])
+    """LG-410: the flawed stickers; what is left of them after the chapter is discarded."""
+    change(game, flawed_left=0 if what else BY_MAGES[game.world["players"]].flaws)
 
 
 ENTRIES: dict[str, Callable[[State, str], Asking | None]] = {

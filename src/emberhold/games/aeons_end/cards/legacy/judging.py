@@ -25,13 +25,14 @@ from emberhold.games.aeons_end.bot.turn import OWN_WORTHS, TOLLS
 from emberhold.games.aeons_end.bot.weights import (
     AETHER,
     DAMAGE,
+    FULL_LIFE,
     LEARNED,
     PATIENCE,
     RELIC,
     W,
 )
 from emberhold.games.aeons_end.cards.legacy import assist, basic_l, basic_verbs, evolve
-from emberhold.games.aeons_end.cards.legacy.evolve import EVOLUTIONS, stickers_on
+from emberhold.games.aeons_end.cards.legacy.evolve import EVOLUTIONS, spaces_on, stickers_on
 from emberhold.games.aeons_end.cards.legacy.fitted import FITTED_LEGACY
 from emberhold.games.aeons_end.cards.legacy.judging_between import BETWEEN_ANSWERS
 from emberhold.games.aeons_end.cards.legacy.judging_cards import (
@@ -79,7 +80,7 @@ def _evolve(sight: Sight, effect: evolve.Evolves, act: Any, who: SeenPlayer) -> 
     if card is None or card.slug not in EVOLUTIONS:
         return 0.0
     stickers = stickers_on(sight, card) or 0
-    return 0.5 if stickers < EVOLUTIONS[card.slug].spaces else 2.0
+    return 0.5 if stickers < spaces_on(card.slug, len(sight.players)) else 2.0
 
 
 def _discards_free(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
@@ -154,3 +155,4 @@ def teach() -> None:
     LEARNED.update(LEARNED_OF)
     PATIENCE.update(LONG_FIGHTS)
     WEIGHTS.update(FITTED_LEGACY)
+    FULL_LIFE.add("legacy")  # found by play, see docs/legacy-balance.md

@@ -26,7 +26,7 @@ LEAST = {GEM: 2, SPELL: 4, RELIC: 1}
 CHEAP_GEM = 4
 CHEAP_SPELL = 4
 
-STARTERS = ((2, 8, 7, 1, 6, 3, 5, 4), (8, 5, 1, 2, 6, 3, 7, 4))
+STARTERS = ((2, 8, 7, 1, 6, 3, 5, 4), (8, 5, 7, 6, 1, 2, 3, 4))
 """LG-242 to LG-249 and LG-311: stickers in the order in which they are taken."""
 ABILITIES_BY_WORTH = (2, 8, 3, 4, 1, 7, 6, 5)
 MASTERIES_BY_WORTH = (4, 6, 5, 3, 2, 1, 8, 7)

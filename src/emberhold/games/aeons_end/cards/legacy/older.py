@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from emberhold.games.aeons_end.cards.legacy.evolve import EVOLUTIONS
+from emberhold.games.aeons_end.cards.legacy.evolve import EVOLUTIONS, spaces_on
 from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
+from emberhold.games.aeons_end.cards.legacy.tuning import BY_MAGES
 
 CUT_IN = 3
 """The chapter at whose start the basic set is cut (LG-329)."""
@@ -25,7 +26,7 @@ def raised(world: Mapping[str, Any], version: int) -> dict[str, Any]:
     """The world of an older record as it is written today."""
     return {
         **world,
-        "basic": _fitting(world.get("basic")),
+        "basic": _fitting(world.get("basic"), world.get("players")),
         "pending": _with_cut(world) if version == _DRAWN_FROM else world.get("pending"),
         "score": _with_foes(world.get("score")),
     }
@@ -41,18 +42,20 @@ def _with_foe(row: Any) -> Any:
     return row if sheet is None else {"nemesis": sheet.slug, "date": "", **row}
 
 
-def _fitting(basic: Any) -> Any:
+def _fitting(basic: Any, mages: Any) -> Any:
     """No card with more stickers than it has spaces."""
-    return [_fitted(entry) for entry in basic] if isinstance(basic, list) else basic
+    if not isinstance(basic, list) or mages not in BY_MAGES:
+        return basic
+    return [_fitted(entry, mages) for entry in basic]
 
 
-def _fitted(entry: Any) -> Any:
+def _fitted(entry: Any, mages: int) -> Any:
     if not isinstance(entry, list) or len(entry) != 2:
         return entry
     slug, stickers = entry
     if not isinstance(slug, str) or not isinstance(stickers, int) or slug not in EVOLUTIONS:
         return entry
-    return [slug, min(stickers, EVOLUTIONS[slug].spaces)]
+    return [slug, min(stickers, spaces_on(slug, mages))]
 
 
 def _with_cut(world: Mapping[str, Any]) -> Any:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emberhold.games.aeons_end.cards.legacy.evolve import EVOLUTIONS
+from emberhold.games.aeons_end.cards.legacy.evolve import EVOLUTIONS, spaces_on
 from emberhold.games.aeons_end.cards.legacy.supply import PILES, REWARDS
 from emberhold.games.aeons_end.cards.legacy.world import SHEETS, SIDES
 from emberhold.games.aeons_end.state import State
@@ -17,8 +17,9 @@ def with_stickers(seen: Scene, game: State) -> Scene:
     stickers: dict[str, int] = dict(game.world.get("basic", ()))
     if not stickers:
         return seen
+    mages = len(game.players)
     areas = tuple(
-        area._replace(zones=tuple(_stickered(zone, stickers) for zone in area.zones))
+        area._replace(zones=tuple(_stickered(zone, stickers, mages) for zone in area.zones))
         if area.id == "nemesis"
         else area
         for area in seen.areas
@@ -26,17 +27,17 @@ def with_stickers(seen: Scene, game: State) -> Scene:
     return seen._replace(areas=areas)
 
 
-def _stickered(zone: Zone, stickers: dict[str, int]) -> Zone:
+def _stickered(zone: Zone, stickers: dict[str, int], mages: int) -> Zone:
     if zone.id not in STICKERED:
         return zone
-    return zone._replace(pieces=tuple(_with_marks(piece, stickers) for piece in zone.pieces))
+    return zone._replace(pieces=tuple(_with_marks(piece, stickers, mages) for piece in zone.pieces))
 
 
-def _with_marks(piece: Piece, stickers: dict[str, int]) -> Piece:
+def _with_marks(piece: Piece, stickers: dict[str, int], mages: int) -> Piece:
     slug = (piece.name or "").removeprefix("card-")
     if slug not in stickers or slug not in EVOLUTIONS:
         return piece
-    free = EVOLUTIONS[slug].spaces - stickers[slug]
+    free = spaces_on(slug, mages) - stickers[slug]
     return piece._replace(marks={**piece.marks, "stickers": stickers[slug], "free-spaces": free})
 
 

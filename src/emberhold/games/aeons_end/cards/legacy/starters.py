@@ -8,6 +8,7 @@ from typing import NamedTuple
 from emberhold.games.aeons_end.aether import FOR_GEM, FOR_SPELL, ONLY_CARDS
 from emberhold.games.aeons_end.card import GEM, RELIC, SPELL, Card, gem, spell
 from emberhold.games.aeons_end.cards.legacy.minions import deal_and_more_to_a_minion, silences
+from emberhold.games.aeons_end.cards.legacy.tuning import BY_MAGES, USUAL
 from emberhold.games.aeons_end.cards.legacy.verbs import (
     cast_own_cheap,
     deal_more_if,
@@ -51,26 +52,39 @@ FIRST = (
 )
 """LG-242 to LG-249."""
 
-SECOND = (
-    Sticker(RELIC, focus_own_breach()),
-    Sticker(RELIC, any_ally(gains_charges(1))),
-    Sticker(RELIC, destroy_card(hand=True)),
-    Sticker(RELIC, take_back_gem()),
-    Sticker(SPELL, deal(2) & gains_charges(2)),
-    Sticker(SPELL, deal(1) & silences()),
-    Sticker(SPELL, deal_and_more_to_a_minion(1, 2)),
-    Sticker(SPELL, deal(2) & may(destroy_card(hand=True))),
-)
-"""LG-311."""
-
-BOTH = (FIRST, SECOND)
+PLACES = 2
+"""A mage is given a first and a second starter."""
+CHOICES = 8
+"""Stickers to choose from, for either of them."""
 
 
 @cache
-def personal_starter(sheet: str, place: int, number: int, name: str) -> Card:
+def _second(mages: int) -> tuple[Sticker, ...]:
+    """LG-311, LG-561."""
+    numbers = BY_MAGES[mages]
+    strong, weak = numbers.damage
+    return (
+        Sticker(RELIC, focus_own_breach()),
+        Sticker(RELIC, any_ally(gains_charges(1))),
+        Sticker(RELIC, destroy_card(hand=True)),
+        Sticker(RELIC, take_back_gem()),
+        Sticker(SPELL, deal(strong) & gains_charges(numbers.charges)),
+        Sticker(SPELL, deal(weak) & silences()),
+        Sticker(SPELL, deal_and_more_to_a_minion(weak, 2)),
+        Sticker(SPELL, deal(strong) & may(destroy_card(hand=True))),
+    )
+
+
+def stickers_for(place: int, mages: int = USUAL) -> tuple[Sticker, ...]:
+    """The stickers for the first (0) or the second (1) starter of a mage."""
+    return _second(mages) if place else FIRST
+
+
+@cache
+def personal_starter(sheet: str, place: int, number: int, name: str, mages: int = USUAL) -> Card:
     """LG-238, LG-240: the card that a player has named; `place` is 0 for the first, 1 for the
     second of a mage."""
-    sticker = BOTH[place][number - 1]
+    sticker = stickers_for(place, mages)[number - 1]
     slug = f"{sheet}-starter-{place + 1}"
     named = given_id(name, f"type-{sticker.type}")
     is_spell = sticker.type == SPELL

@@ -10,11 +10,11 @@ from emberhold.games.aeons_end.cards.legacy.agenda import NAMED_IN, PLOTS, known
 from emberhold.games.aeons_end.cards.legacy.basic import FORMS
 from emberhold.games.aeons_end.cards.legacy.box import rules_of, under
 from emberhold.games.aeons_end.cards.legacy.checking_world import LETTERS
-from emberhold.games.aeons_end.cards.legacy.evolve import EVOLUTIONS
-from emberhold.games.aeons_end.cards.legacy.growth import ABILITIES, ability_of
+from emberhold.games.aeons_end.cards.legacy.evolve import EVOLUTIONS, spaces_on
+from emberhold.games.aeons_end.cards.legacy.growth import ABILITIES, ability_of, improvement_told
 from emberhold.games.aeons_end.cards.legacy.mentors import mentors
 from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
-from emberhold.games.aeons_end.cards.legacy.starters import BOTH
+from emberhold.games.aeons_end.cards.legacy.starters import stickers_for
 from emberhold.games.aeons_end.cards.legacy.supply import PILES, REWARDS
 from emberhold.games.aeons_end.cards.legacy.world import World
 from emberhold.kernel.campaign import Chronicle, Deed, Note, Section
@@ -102,17 +102,15 @@ def _mage(world: World, place: int, mage: Mage) -> Deed:
         text = Message("legacy-note-effect", effect=Told(effect, "text"))
         notes.append(Note("ability", text, title))
     for which, starter in enumerate(sheet["starters"]):
-        sticker = BOTH[which][starter["sticker"] - 1]
+        sticker = stickers_for(which, world["players"])[starter["sticker"] - 1]
         called = Message(
             "legacy-told-pile", card=Named(given_id(starter["name"], f"type-{sticker.type}"))
         )
         text = Message("legacy-note-effect", effect=Told(sticker.effect, "text"))
         notes.append(Note("starter", text, called, sticker.type))
     if sheet["improved"]:
-        second = Told(ABILITIES[sheet["ability"] - 1].second, "text")
-        notes.append(
-            Note("improve", Message("option-improve", what=sheet["improved"], effect=second))
-        )
+        second = ABILITIES[sheet["ability"] - 1].second
+        notes.append(Note("improve", improvement_told(sheet["improved"], second, world["players"])))
     if sheet["mastery"]:
         notes.append(Note("mastery", Message("option-mastery", what=sheet["mastery"])))
     grown = len(notes)
@@ -162,7 +160,8 @@ def _pile(card: Card, count: int, fresh: bool) -> Deed:
 def _changed(world: World) -> Section:
     """The cards with stickers, and those that became others; the rest of the set is counted."""
     stickers = dict(world["basic"])
-    deeds = tuple(_changed_card(slug, stickers[slug]) for slug in changed_cards(world))
+    mages = world["players"]
+    deeds = tuple(_changed_card(slug, stickers[slug], mages) for slug in changed_cards(world))
     rest = len(world["basic"]) - len(deeds)
     if rest:
         deeds = (*deeds, Deed(Message("legacy-told-rest", count=rest), mark="rest"))
@@ -170,13 +169,12 @@ def _changed(world: World) -> Section:
     return Section(heading, deeds, look="changed", aside=aside)
 
 
-def _changed_card(slug: str, stickers: int) -> Deed:
+def _changed_card(slug: str, stickers: int, mages: int) -> Deed:
     card = FORMS[slug]
-    evolution = EVOLUTIONS.get(slug)
     marks: Marks = {
         "tier": card.tier,
         "stickers": stickers,
-        "spaces": 0 if evolution is None else evolution.spaces,
+        "spaces": spaces_on(slug, mages),
     }
     piece = Piece(f"basic:{slug}", card.type, card.message_id, marks)
     words = Message("legacy-told-basic", card=card, stickers=stickers)

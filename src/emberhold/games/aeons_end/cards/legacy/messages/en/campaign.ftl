@@ -76,7 +76,10 @@ option-read-on = Read on
 option-name = { $name }
 option-sticker = { $effect }
 option-improve = { $what ->
-    [spaces] One charge space fewer
+    [spaces] { $fewer ->
+        [one] One charge space fewer
+       *[other] { $fewer } charge spaces fewer
+    }
    *[second] A second effect: { $effect }
 }
 option-mastery = { $what ->

@@ -82,7 +82,10 @@ option-read-on = Poursuivre la lecture
 option-name = { $name }
 option-sticker = Poser l’autocollant « { $effect } »
 option-improve = { $what ->
-    [spaces] Un emplacement de charge en moins
+    [spaces] { $fewer ->
+        [one] Un emplacement de charge en moins
+       *[other] { $fewer } emplacements de charge en moins
+    }
    *[second] Un second effet : « { $effect } »
 }
 option-mastery = { $what ->

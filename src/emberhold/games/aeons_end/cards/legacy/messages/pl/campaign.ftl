@@ -148,7 +148,11 @@ option-read-on = Czytaj dalej
 option-name = { $name }
 option-sticker = { $effect }
 option-improve = { $what ->
-    [spaces] O jedno pole Ładunku mniej
+    [spaces] { $fewer ->
+        [one] O jedno pole Ładunku mniej
+        [few] O { $fewer } pola Ładunku mniej
+       *[many] O { $fewer } pól Ładunku mniej
+    }
    *[second] Drugi efekt. { $effect }
 }
 option-mastery = { $what ->
