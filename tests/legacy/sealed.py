@@ -13,11 +13,15 @@ from typing import Any, NamedTuple
 
 from emberhold.games.aeons_end.cards.legacy.agenda import LAST, PLOTS
 from emberhold.games.aeons_end.cards.legacy.basic import FORMS
+from emberhold.games.aeons_end.cards.legacy.basic_ii import BASIC_II
 from emberhold.games.aeons_end.cards.legacy.evolve import EVOLUTIONS
 from emberhold.games.aeons_end.cards.legacy.growth import ABILITIES
+from emberhold.games.aeons_end.cards.legacy.lessons import LESSONS
 from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
 from emberhold.games.aeons_end.cards.legacy.stories import READ_IN_GAMES
 from emberhold.games.aeons_end.cards.legacy.supply import FIRST_SUPPLY, REWARDS
+from emberhold.games.aeons_end.cards.legacy.unsealing import IN_ORDER, MET
+from emberhold.games.aeons_end.cards.legacy.world import has
 from emberhold.language import LANGUAGES, speech
 
 World = Mapping[str, Any]
@@ -50,6 +54,8 @@ def secrets() -> list[Secret]:
     for chapter, plot in PLOTS.items():
         pages = (*plot.intro, *plot.won, *plot.lost)
         found += [Secret(f"page-{chapter}", page, f"story-{page.lower()}") for page in pages]
+    found += [Secret("lesson", mentor, f"lesson-{mentor}") for mentor in LESSONS]
+    found += [Secret("last", id, id) for id in ("zone-lessons", "rule-xaxos-lessons")]
     stories = [*READ_IN_GAMES, *(one.story for one in EVOLUTIONS.values())]
     found += [Secret("story", page, f"story-{page.lower()}") for page in stories]
     return [one for one in found if one.slug not in FIRST_SUPPLY]
@@ -76,15 +82,37 @@ def is_sealed(secret: Secret, world: World) -> bool:
     if kind == "nemesis":
         return not _met(world, int(what)) and not _announced(world, int(what))
     if kind == "cards":
-        return not _met(world, int(what))
+        return not _met(world, int(what)) or _unseen(secret.slug, world, int(what))
+    if kind == "lesson":
+        return secret.slug not in world["lessons"] and not _told_of(secret.slug, world)
+    if kind == "last":
+        return bool(world["chapter"] < LAST)
     if kind == "pile":
         known = (*world["supply"], *world["banished_piles"])
         return secret.slug not in known and now != f"supply:{what}"
     if kind == "ability":
         return now != "ability" and not any(mage["ability"] for mage in world["mages"])
     assert kind == "basic"
-    joined = [slug for slug, _ in world["basic"]]
-    return secret.slug not in (*joined, *world["banished"])
+    if secret.slug in world["banished"]:
+        return False
+    joined: dict[str, int] = dict(world["basic"])
+    if secret.slug not in joined or _unseen(secret.slug, world, 2):
+        return True
+    unsorted = world["chapter"] == 3 and "join:III" in world["pending"]
+    return unsorted and not joined[secret.slug] and FORMS[secret.slug] in BASIC_II
+
+
+def _unseen(slug: str, world: World, chapter: int) -> bool:
+    """LG-564: of a deck that is not shuffled nobody knows what has not come up."""
+    if chapter not in IN_ORDER or world["chapter"] != chapter or world["pending"]:
+        return False
+    return slug not in world.get(MET, ())
+
+
+def _told_of(mentor: str, world: World) -> bool:
+    """Whether an entry has been read that speaks of a mentor's lesson."""
+    read = [page.removeprefix("now:") for page in world["read"]]
+    return any(entry in read for entry in LESSONS_IN.get(mentor, ()))
 
 
 def _met(world: World, chapter: int) -> bool:
@@ -115,10 +143,29 @@ def words_of(message_id: str, language: str) -> tuple[str, ...]:
 
 _CASES = ("gen", "dat", "acc", "ins", "loc")
 
-COMMON = ("Budowa", "influence")
+COMMON = ("Budowa", "influence", "ruin")
 """Names and ids that are everyday words."""
-_NUMBERED = ("title", "ability", "page", "story")
+LESSONS_IN = {"mist": ("E60",), "brama": ("E56", "E61"), "malastar": ("E57",)}
+"""The entries that speak of a lesson."""
+_NUMBERED = ("title", "ability", "page", "story", "lesson", "last")
 """What is known by a number: that a page E11 exists is no secret, what it says is."""
+
+
+_EIGHT = re.compile(
+    r"(?i)\b(?:eight|8) chapters|chapter (?:eight|8)\b"
+    r"|\b(?:ośmi\w+|osiem|8) rozdz\w+|rozdzia\w+ 8\b"
+    r"|\b(?:huit|8) chapitres|chapitre (?:huit|8)\b|\bVIII\b"
+)
+"""LG-562: how many chapters there are in truth."""
+TERMS = {
+    "S": re.compile(r"(?i)\bevol\w+|\bewolu\w+|\bévolu\w+"),
+    "N": re.compile(r"\b[Cc]harges?\b|\b[Łł]adun\w+"),
+    "T": re.compile(r"(?i)\bshields?\b|\btarcz\w*|\bboucliers?\b"),
+    "V": re.compile(r"(?i)\bsilence\w*|\bucisz\w+"),
+    "X": re.compile(r"(?i)\bdegrad\w+|\bdégrad\w+"),
+    "D": re.compile(r"(?i)\bpulse\b|\bpulsa\w+"),
+}
+"""Words that come with a section of the rules."""
 
 
 class Search:
@@ -132,6 +179,10 @@ class Search:
         ids = [*slugs, *(one.message_id for one in hidden)]
         self._ids = dict.fromkeys(id for id in ids if id not in COMMON)
         told = "\n".join([told, *_known_names(world)])
+        self._counted = None if world["chapter"] >= LAST else _EIGHT
+        self._terms = [term for letter, term in TERMS.items() if not has(world, letter)]
+        if world["complete"]:
+            self._counted, self._terms = None, []
         self._words = {
             said: None
             for one in hidden
@@ -141,7 +192,14 @@ class Search:
         }
 
     def found(self, text: str) -> list[str]:
-        """What of it stands in a text."""
+        """What of it stands in a text: names, and the number of the chapters."""
+        return [*self._named(text), *(self._counted.findall(text) if self._counted else ())]
+
+    def found_in_rules(self, text: str) -> list[str]:
+        """The same in a book of rules, where what a later section brings has no word yet."""
+        return [*self.found(text), *(hit for term in self._terms for hit in term.findall(text))]
+
+    def _named(self, text: str) -> list[str]:
         ids = [part for part in self._ids if part in text and _stands(part, text, r"[\w-]")]
         return ids + [part for part in self._words if part in text and _stands(part, text, r"\w")]
 

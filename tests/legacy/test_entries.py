@@ -8,7 +8,7 @@ import pytest
 
 from emberhold.games.aeons_end.cards.legacy.evolve import EVOLUTIONS
 from emberhold.games.aeons_end.cards.legacy.stories import READ_IN_GAMES
-from emberhold.games.aeons_end.cards.legacy.unsealing import library_of
+from emberhold.games.aeons_end.cards.legacy.unsealing import MET, library_of
 from emberhold.games.unsealed import unsealed_at
 from emberhold.language import LANGUAGES
 from tests.legacy.support import at, world
@@ -29,7 +29,7 @@ SAYS = {
 
 def texts(made: dict[str, Any], slug: str) -> list[str]:
     """What the library says of a card, in every language."""
-    entry = next(entry for entry in library_of(made) if entry.slug == slug)
+    entry = next(one for one in library_of({**made, MET: [slug]}) if one.slug == slug)
     return [" ".join(entry.text(language)) for language in LANGUAGES]
 
 

@@ -14,6 +14,10 @@ import pytest
 
 import emberhold
 from emberhold.games import unsealed as shelf
+from emberhold.games.aeons_end.cards.legacy import unsealing
+from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
+from emberhold.games.aeons_end.cards.legacy.stories import READ_IN_GAMES
+from emberhold.games.aeons_end.cards.legacy.written import whole
 from emberhold.games.aeons_end.legacy_game import LEGACY
 from emberhold.games.look import Look
 from emberhold.games.unsealed import Unsealed, unsealed, unsealed_at
@@ -40,18 +44,18 @@ def told_by(read: Sequence[str]) -> str:
 
 
 def search_of(record: Record) -> Search:
-    world = record.world
+    world = whole(record.world)
     current = world["pending"][:1]
     opened = [entry.removeprefix("read:") for entry in current if entry.startswith("read:")]
     return Search(world, told_by([*world["read"], *opened]))
 
 
 def first() -> World:
-    return games()[0].record.world
+    return whole(games()[0].record.world)
 
 
 def last() -> World:
-    return games()[-1].follows.world
+    return whole(games()[-1].follows.world)
 
 
 # What there is to search
@@ -82,12 +86,15 @@ def readable(known: Unsealed) -> Iterator[str]:
         for language in LANGUAGES:
             yield "\n".join((entry.name(language), entry.facts.text(language)))
             yield "\n".join((entry.group.text(language), *entry.text(language)))
+    yield json.dumps(dict(known.cast))
+
+
+def ruled(known: Unsealed) -> Iterator[str]:
     assert known.rulebook is not None
     for language in LANGUAGES:
         for section in known.rulebook.read(language).sections:
             yield section.title
             yield from (one if isinstance(one, str) else one.text for one in section.entries)
-    yield json.dumps(dict(known.cast))
 
 
 def chronicled(record: Record) -> Iterator[str]:
@@ -111,13 +118,17 @@ def leaks(played: Sequence[Played]) -> list[tuple[str, str]]:
             standing = standing_at(table)
             assert standing is not None
             texts = [*seen(table)] if number % LOOK == 0 or standing != before else []
+            place = f"game {page.record.number + 1}, answer {number}"
             if standing != before:
                 search = search_of(standing)
                 texts += [*readable(unsealed_at(table)), *chronicled(standing)]
+                for text in ruled(unsealed_at(table)):
+                    found += [
+                        (f"{place}: {text[:160]}", hit) for hit in search.found_in_rules(text)
+                    ]
                 before = standing
             if number % EVERY == 0 or key is None:
                 texts += in_words(table)
-            place = f"game {page.record.number + 1}, answer {number}"
             found += [
                 (f"{place}: {text[:160]}", hit) for text in texts for hit in search.found(text)
             ]
@@ -142,20 +153,23 @@ def test_a_book_holds_nothing_that_its_chapters_have_not_brought(number: int) ->
 def test_whoever_has_no_campaign_finds_nothing() -> None:
     """The library, the rulebook and the look that anybody may have, and what can be chosen."""
     search = Search(first())
-    texts = [*readable(unsealed(LEGACY)), json.dumps(LEGACY.look.plain())]
+    texts = [*readable(unsealed(LEGACY)), *ruled(unsealed(LEGACY))]
+    texts += [json.dumps(LEGACY.look.plain())]
     texts += [f"{plan.name} {plan.note}" for plan in LEGACY.choices.presets]
     for language in LANGUAGES:
         texts += [speech(language)(id) for id in ("game-legacy", "about-legacy")]
         for plan in LEGACY.choices.presets:
             texts += [speech(language)(plan.name), speech(language)(plan.note)]
     assert [hit for text in texts for hit in search.found(text)] == []
+    assert [hit for text in ruled(unsealed(LEGACY)) for hit in search.found_in_rules(text)] == []
 
 
 # The search itself
 
 
 def test_most_is_sealed_at_the_start_and_nothing_at_the_end() -> None:
-    assert all(is_sealed(secret, first()) for secret in SECRETS if secret.kind != "page-1")
+    opened = ("page-1", "nemesis-1")  # LG-568: the first page lies open
+    assert all(is_sealed(secret, first()) for secret in SECRETS if secret.kind not in opened)
     known = [secret for secret in SECRETS if not secret.kind.startswith(("page", "story"))]
     assert not any(is_sealed(secret, last()) for secret in known)
     assert len(SECRETS) > 200
@@ -221,3 +235,43 @@ def test_emberhold_opens_a_single_chapter_without_telling_more() -> None:
     search = search_of(record)
     for text in (*seen(table), *in_words(table), *readable(unsealed_at(table))):
         assert search.found(text) == []
+
+
+# Numbers and order
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["A campaign of eight chapters", "Kampania w ośmiu Rozdziałach", "en huit chapitres", "VIII"],
+)
+def test_the_true_number_of_chapters_is_found(text: str) -> None:
+    assert Search(first()).found(text)
+    assert not Search({**last(), "chapter": 8, "pending": []}).found(text)
+
+
+@pytest.mark.parametrize(
+    ("letter", "word"),
+    [("S", "Evolve"), ("S", "Ewolucja"), ("N", "charges"), ("T", "Tarcz"), ("V", "Silence")],
+)
+def test_a_word_of_a_later_section_is_found_in_the_rules(letter: str, word: str) -> None:
+    assert Search(first()).found_in_rules(f"({word})") == [word]
+    assert Search({**first(), "rules": letter}).found_in_rules(f"({word})") == []
+
+
+@pytest.mark.usefixtures("nothing_kept")
+@pytest.mark.parametrize("number", [0, 1])
+def test_a_deck_planted_in_its_order_is_found(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """LG-564: a library that lists what has not come up tells what will."""
+    monkeypatch.setattr(unsealing, "_unmet", lambda world: frozenset())
+    found = {hit for _, hit in leaks(games()[number : number + 1])}
+    deck = NEMESES[number + 1].cards
+    assert found & {card.slug for card in deck[-6:]}
+
+
+@pytest.mark.usefixtures("nothing_kept")
+def test_an_entry_planted_on_its_card_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """LG-563: the fourth game, before E56 was read."""
+    honest = unsealing.as_read
+    monkeypatch.setattr(unsealing, "as_read", lambda card, read: honest(card, READ_IN_GAMES))
+    found = {hit for _, hit in leaks(games()[3:4])}
+    assert "Brama’s Lesson" in found

@@ -6,7 +6,7 @@ One point is what one life of a healthy Gravehold is worth.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 
 @dataclass(slots=True)
@@ -140,6 +140,17 @@ ABILITY: Final = {
 
 LEARNED: Final[dict[object, float]] = {}
 """The same of abilities that a mage learns: by the effect, since anybody may have learned it."""
+
+
+class Saving(NamedTuple):
+    """How somebody values what they buy."""
+
+    income: float
+    dilution: float
+
+
+ALONE: Final[dict[str, Saving]] = {}
+"""By the nemesis, for whoever fights it alone and has all the turns to use what was bought."""
 
 FULL_LIFE: Final[set[str]] = set()
 """The boxes in which one life of a player is worth as much to four players as to two."""

@@ -7,10 +7,12 @@ from typing import Final, NamedTuple
 from emberhold.games.aeons_end.bot.weights import (
     ABILITY,
     AETHER,
+    ALONE,
     DAMAGE,
     LEARNED,
     PATIENCE,
     RELIC,
+    Saving,
     W,
 )
 from emberhold.games.aeons_end.card import GEM, SPELL, Card, Mage
@@ -28,10 +30,16 @@ def turns_left(sight: Sight) -> float:
     return nemesis_turns * (1.5 if sight.solo else 2 / len(sight.players))
 
 
-def aether_worth(turns: float, income: float = 5.0) -> float:
+def aether_worth(turns: float, income: float = 5.0, enough: float = 0.0) -> float:
     """Aether buys more the longer what it buys is used, and the less of it there is."""
     early = min(1.0, turns / LONG_GAME)
-    return W.aether + W.early_aether * early * max(0.0, 1 - income / W.income)
+    return W.aether + W.early_aether * early * max(0.0, 1 - income / (enough or W.income))
+
+
+def saving(sight: Sight) -> Saving:
+    """How much aether a turn is enough here, and how much a card must be worth."""
+    usual = Saving(W.income, W.dilution)
+    return ALONE.get(sight.nemesis.slug, usual) if sight.solo else usual
 
 
 def per_use(card: Card, aether: float) -> float:
@@ -58,6 +66,7 @@ class Holdings(NamedTuple):
     """What an average spell of the mage does."""
     slots: int
     """Opened breaches."""
+    dilution: float
 
 
 def holdings(sight: Sight, player: SeenPlayer) -> Holdings:
@@ -81,7 +90,8 @@ def holdings(sight: Sight, player: SeenPlayer) -> Holdings:
         else:
             relics += RELIC.get(card.slug, card.cost / 2 or 1.0)
     patience = PATIENCE.get(sight.nemesis.slug, 1.0)
-    aether = patience * aether_worth(turns, HAND_SIZE * gems / share)
+    enough, dilution = saving(sight)
+    aether = patience * aether_worth(turns, HAND_SIZE * gems / share, enough)
     return Holdings(
         turns,
         HAND_SIZE * turns / size,
@@ -90,6 +100,7 @@ def holdings(sight: Sight, player: SeenPlayer) -> Holdings:
         HAND_SIZE * spells / share,
         W.spell * damage / spells if spells else W.spell,
         slots,
+        dilution,
     )
 
 
@@ -98,7 +109,7 @@ def gain_worth(own: Holdings, card: Card) -> float:
     value = per_use(card, own.aether)
     if card.type == SPELL:
         value = _spell_worth(own, value, card.dual)
-    return own.uses * (value - W.dilution * own.average)
+    return own.uses * (value - own.dilution * own.average)
 
 
 def _spell_worth(own: Holdings, value: float, dual: bool) -> float:

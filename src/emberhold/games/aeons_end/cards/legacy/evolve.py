@@ -25,7 +25,7 @@ class Evolution(NamedTuple):
     """How a card evolves: sticker spaces, the story card, and the form it takes."""
 
     spaces: int
-    """With two mages; see `spaces_on`."""
+    """Before the number of mages is taken into account; see `spaces_on`."""
     story: str
     becomes: Card
 

@@ -140,7 +140,7 @@ def _fracture_once(game: State) -> Asking:
     one = PutsFlaw()
     able = [player for player in game.players if one.able(game, act, player)[0]]
     broken = [card for card in game.destroyed if is_plain(card)]
-    flaw_destroyed = not able and stickers_left(game) > 0 and bool(broken)
+    flaw_destroyed = stickers_left(game) > 0 and bool(broken)
     owners = able or (_owners(game, broken) if flaw_destroyed else game.players)
     who = yield from choose_player(game, game.speaker, "fracture", owners, None, anyone=True)
     if able:

@@ -24,11 +24,13 @@ from emberhold.games.aeons_end.bot.harm import (
 from emberhold.games.aeons_end.bot.turn import OWN_WORTHS, TOLLS
 from emberhold.games.aeons_end.bot.weights import (
     AETHER,
+    ALONE,
     DAMAGE,
     FULL_LIFE,
     LEARNED,
     PATIENCE,
     RELIC,
+    Saving,
     W,
 )
 from emberhold.games.aeons_end.cards.legacy import assist, basic_l, basic_verbs, evolve
@@ -61,6 +63,7 @@ from emberhold.games.aeons_end.cards.legacy.judging_last import (
     LAST_WORTHS,
     LONG_FIGHTS,
 )
+from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
 from emberhold.games.aeons_end.effects.damage import EachSuffers
 from emberhold.games.aeons_end.effects.nemesis_deck import DrawsNow
 from emberhold.games.aeons_end.evaluation import BURDENS, WEIGHTS
@@ -68,6 +71,10 @@ from emberhold.games.aeons_end.evaluation import routine as usual_routine
 from emberhold.games.aeons_end.sight import SeenPlayer, Sight
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel.question import Choice, Question
+
+ALONE_IN = range(4, 9)
+"""The chapters in which somebody alone saves more."""
+LONE_SAVING = Saving(income=8.0, dilution=0.9)
 
 
 def _each_suffers(sight: Sight, effect: EachSuffers, act: Any, who: SeenPlayer) -> float:
@@ -155,4 +162,5 @@ def teach() -> None:
     LEARNED.update(LEARNED_OF)
     PATIENCE.update(LONG_FIGHTS)
     WEIGHTS.update(FITTED_LEGACY)
-    FULL_LIFE.add("legacy")  # found by play, see docs/legacy-balance.md
+    FULL_LIFE.add("legacy")  # found by play, as the next: docs/legacy-balance.md
+    ALONE.update(dict.fromkeys((NEMESES[chapter].slug for chapter in ALONE_IN), LONE_SAVING))

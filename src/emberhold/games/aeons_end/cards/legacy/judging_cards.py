@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from emberhold.games.aeons_end.bot.answers import Answer, best_card, worst_card
+from emberhold.games.aeons_end.bot.answers import Answer, best_card
 from emberhold.games.aeons_end.bot.fighting import Damage, damage_worth
 from emberhold.games.aeons_end.bot.harm import Rule, card_harm, harm
 from emberhold.games.aeons_end.bot.helps import (
@@ -377,7 +377,6 @@ CARD_ANSWERS: dict[str, Answer] = {
     "lose-any-pulse": _all_of_it,
     "put-on-deck": best_card,
     "second-wind": _second_wind,
-    "degrade": worst_card,
     "degrade-gain": _degrade_gain,
 }
 

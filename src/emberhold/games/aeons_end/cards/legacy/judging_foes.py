@@ -181,16 +181,24 @@ def _flaw(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
     return FLAW
 
 
-def _degraded(sight: Sight, card: Card) -> float:
-    """A dear card lost for a cheaper one of its type."""
+def _loss(sight: Sight, card: Card) -> float:
+    """What a dear card does more, each time, than the best cheaper one of its type (LG-360)."""
     aether = aether_worth(turns_left(sight))
     cheaper = [
         per_use(pile.card, aether)
         for pile in sight.market
         if pile.copies and pile.card.type == card.type and pile.cost < card.cost
     ]
-    lost = per_use(card, aether) - max(cheaper, default=0.0)
-    return max(0.2, lost) * turns_left(sight) / 5
+    return per_use(card, aether) - max(cheaper, default=0.0)
+
+
+def _degraded(sight: Sight, card: Card) -> float:
+    return max(0.2, _loss(sight, card)) * turns_left(sight) / 5
+
+
+def _degrade(sight: Sight, question: Question) -> Choice:
+    """A card that is hardly missed once its replacement is there, not the weakest one."""
+    return min(question.choices, key=lambda choice: _loss(sight, choice[1]))
 
 
 def _degrades(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
@@ -277,6 +285,7 @@ FOE_ANSWERS: dict[str, Answer] = {
     "possess": _possess,
     "possessed": _possessed,
     "fracture": _fracture,
+    "degrade": _degrade,
     "blade": _sturdiest,
     "give-gained": _keep,
 }
