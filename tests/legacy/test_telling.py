@@ -12,7 +12,7 @@ import emberhold
 from emberhold.games.aeons_end.cards.legacy.agenda import PLOTS
 from emberhold.games.aeons_end.cards.legacy.assist import ASSISTS
 from emberhold.games.aeons_end.cards.legacy.basic import FORMS
-from emberhold.games.aeons_end.cards.legacy.evolve import EVOLUTIONS
+from emberhold.games.aeons_end.cards.legacy.evolve import spaces_on
 from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
 from emberhold.games.aeons_end.cards.legacy.supply import FIRST_SUPPLY, PILES, REWARDS
 from emberhold.games.aeons_end.cards.legacy.xaxos_spells import SPELLS
@@ -204,7 +204,7 @@ def test_cards_that_changed_stand_apart_from_those_nobody_has_seen() -> None:
         "card-leviathan-hatchling",
         "card-leviathan-egg",
     ]
-    assert changed.deeds[1].pieces[0].marks["spaces"] == EVOLUTIONS["daze"].spaces
+    assert changed.deeds[1].pieces[0].marks["spaces"] == spaces_on("daze", 2)
     cast = unsealed(LEGACY, made).cast
     assert {"leviathan-hatchling", "leviathan-egg", "daze"} <= set(cast)
     assert "scatter" not in cast
