@@ -96,6 +96,9 @@ def test_cards_gained_this_turn_and_what_waits_for_the_next() -> None:
     bought = next(key for key in keys(table) if key.startswith("buy:"))
     play(table, bought)
     assert keys(table)[:2] == ["to:deck", "to:discard"]
+    told = play(table.fork(), "to:deck").log("en")
+    assert len(told) == len(play(table.fork(), "to:discard").log("en")) + 1
+    assert any("deck" in line for line in told[len(table.log("en")) :])
     first = at(setup=setup, p0=mine).state.players[0]
     again = at(setup=setup, p0={**mine, "gained": ["bloodstone-jewel"]}).state.players[0]
     assert (first.gained, [card.slug for card in again.gained]) == ((), ["bloodstone-jewel"])

@@ -6,6 +6,7 @@ import pytest
 
 import emberhold
 from emberhold.games.aeons_end.cards.legacy.maelstrom import DECK
+from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
 from emberhold.kernel.table import Table
 from tests.legacy.support import at, record, world
 from tests.support import cards, in_play, keys, marks, play, rule
@@ -163,3 +164,10 @@ def test_no_breach_adds_damage() -> None:
 def test_there_is_no_charge_to_gain() -> None:
     table = at(p0={"aether": 20, "hand": []})
     assert not {"charge", "ability"} & set(keys(table))
+
+
+def test_the_cards_of_every_nemesis_are_of_the_three_tiers_in_their_order() -> None:
+    for sheet in NEMESES.values():
+        tiers = [card.tier for card in sheet.cards]
+        assert set(tiers) <= {1, 2, 3}
+        assert tiers == sorted(tiers)
