@@ -67,7 +67,7 @@ def test_many_games_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
     [
         (["cards", "auction"], "This game has no card texts."),
         (["rules", "auction"], "This game has no rulebook."),
-        (["simulate", "auction", "--players", "5"], "5 cannot play this game."),
+        (["simulate", "auction", "--players", "5"], "This game cannot be played by 5."),
     ],
 )
 def test_what_it_does_not_have_is_said_in_one_line(
