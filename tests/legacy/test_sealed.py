@@ -16,7 +16,7 @@ import emberhold
 from emberhold.games import unsealed as shelf
 from emberhold.games.aeons_end.cards.legacy import unsealing
 from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
-from emberhold.games.aeons_end.cards.legacy.stories import READ_IN_GAMES
+from emberhold.games.aeons_end.cards.legacy.stories import READ_IN_GAMES, as_read
 from emberhold.games.aeons_end.cards.legacy.written import whole
 from emberhold.games.aeons_end.legacy_game import LEGACY
 from emberhold.games.look import Look
@@ -271,7 +271,6 @@ def test_a_deck_planted_in_its_order_is_found(number: int, monkeypatch: pytest.M
 @pytest.mark.usefixtures("nothing_kept")
 def test_an_entry_planted_on_its_card_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """LG-563: the fourth game, before E56 was read."""
-    honest = unsealing.as_read
-    monkeypatch.setattr(unsealing, "as_read", lambda card, read: honest(card, READ_IN_GAMES))
+    monkeypatch.setattr(unsealing, "as_read", lambda card, read: as_read(card, READ_IN_GAMES))
     found = {hit for _, hit in leaks(games()[3:4])}
     assert "Brama’s Lesson" in found

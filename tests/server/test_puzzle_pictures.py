@@ -24,10 +24,10 @@ def test_a_puzzle_shows_something_of_both_sides(puzzle: Puzzle) -> None:
 
 def test_a_hand_is_shown_before_what_is_in_play() -> None:
     puzzle = next(p for p in GAMES["war-eternal"].puzzles if p.id == "war-eternal-cloaks")
+    assert puzzle.position is not None
     hand = puzzle.position["players"]["0"]["hand"]
-    assert [face["card"] for face in glance(puzzle.game, puzzle.id)["mine"]][: len(hand)] == hand[
-        :5
-    ]
+    shown = [face["card"] for face in glance(puzzle.game, puzzle.id)["mine"]]
+    assert shown[: len(hand)] == hand[:5]
 
 
 def test_a_puzzle_nobody_has_is_nothing() -> None:
