@@ -71,7 +71,7 @@ def test_whoever_comes_late_sees_who_is_blocked_already(person: Person) -> None:
     person.page.set_viewport_size({"width": 1440, "height": 900})
     table = person.sit(person.open("bot", "me", save=game.dumps())).my_turn()
     ring = person.page.locator(".ring")
-    expect(person.page.locator("#prompt-text")).to_have_text("Who stops Hammer Knight?")
+    expect(person.page.locator("#prompt-text")).to_have_text("Who blocks Hammer Knight?")
     expect(ring.locator(".ring__figure--stops")).to_have_count(1)
     expect(ring.locator(".lane__title").last).to_have_text("Iron Rhino meets Gilder")
     expect(ring.locator(".lane__outcome").last).to_contain_text("The defending unit falls")
