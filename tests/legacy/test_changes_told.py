@@ -180,6 +180,15 @@ def test_a_date_that_is_none_is_refused(date: Any) -> None:
         emberhold.open("legacy", 2, 5, {"record": record(made)})
 
 
+@rule("LG-567")
+def test_a_game_of_which_nobody_wrote_down_the_day_is_told_without_one() -> None:
+    undated = {part: value for part, value in row(1).items() if part != "date"}
+    made = record(world(2, score=[undated]))
+    assert emberhold.open("legacy", 2, 5, {"record": made}).question is not None
+    games = LEGACY.campaign.chronicle(read_record(made)).sections[-1]
+    assert [note.kind for note in games.deeds[-1].notes] == ["nemesis"]
+
+
 # What a file says
 
 
