@@ -50,7 +50,7 @@ help:
 	@echo 'make bench           the measurements in bench/ (ARGS="..." is passed on)'
 	@echo 'make compile         the engine as machine code: everything the same, several times faster'
 	@echo 'make lint            ruff check, ruff format --check and mypy'
-	@echo 'make client          the types of the web client, checked by TypeScript'
+	@echo 'make client          the types of the web client, and the tests of what touches no page'
 	@echo 'make lock            pin the dependencies of pyproject.toml again (UPGRADE=1: newest)'
 	@echo 'make clean           remove the environments, caches and build outputs'
 
@@ -94,11 +94,12 @@ lint: $(DEV)
 # The check needs node and npm; without them everything else is still tested.
 ifneq ($(shell command -v node >/dev/null 2>&1 && command -v npm >/dev/null 2>&1 && echo found),found)
 client:
-	@echo 'left out: the TypeScript check of the web client; to have it install node and npm' \
+	@echo 'left out: the types and tests of the web client; to have them install node and npm' \
 		'(Debian: apt-get install nodejs npm)'
 else
 client: $(CLIENT)
 	node_modules/.bin/tsc --project tsconfig.json
+	node --test tests/client/*.test.js
 endif
 
 $(CLIENT): package.json package-lock.json
