@@ -156,6 +156,21 @@ def test_going_back_closes_what_lies_over_the_table(
     expect(page.locator("#games")).to_be_visible()
 
 
+def test_what_the_menu_opens_stays_until_one_goes_back(person: Person) -> None:
+    person.sit(person.open("me", "bot"))
+    page, opened = person.page, person.page.locator("dialog.seat-dialog")
+    for _ in range(2):  # the second time the bots are known: it opens while the menu is closing
+        page.locator("#open-menu").click()
+        page.get_by_role("button", name="Let a bot play for me").click()
+        expect(opened).to_be_visible()
+        page.wait_for_function("() => history.state?.over === true")
+        page.wait_for_timeout(300)
+        expect(opened).to_be_visible()
+        page.go_back()
+        expect(opened).to_be_hidden()
+        assert "/t/" in page.url
+
+
 @pytest.mark.parametrize("language", ["en", "pl", "fr"])
 def test_names_and_rules_are_whole_beside_the_question(
     server: Running, invite: Invite, language: str

@@ -57,6 +57,7 @@ def test_a_friend_takes_the_seat_back_from_a_bot(server: Running, invite: Invite
     theirs.page.locator("#open-menu").click()
     theirs.page.get_by_role("button", name="Let a bot play for me").click()
     bots = theirs.page.locator(".seat-dialog .button").filter(has_text="Let a bot play for me")
+    expect(bots.first).to_be_visible()  # what is not shown yet has its text in one line
     assert [re.sub(r".*: ", "", each.split("\n")[0]) for each in bots.all_inner_texts()] == [
         "novice",
         "skilled player",

@@ -13,13 +13,24 @@ export function leaveByBack(side) {
   const dialogs = () => /** @type {HTMLDialogElement[]} */ ([...document.querySelectorAll(DIALOGS)]);
   const lies = () => dialogs().length > 0 || drawer();
   const marked = () => history.state?.over === true;
+  // Going back takes a moment: what opens meanwhile (the menu closes, what was chosen in it opens) must not be taken away by it.
+  let leaving = false;
   const look = () => {
+    if (leaving) return;
     if (lies() && !marked()) history.pushState({ over: true }, "");
-    else if (!lies() && marked()) history.back();
+    else if (!lies() && marked()) {
+      leaving = true;
+      history.back();
+    }
   };
   // An entry left behind by a page that was reloaded means nothing any more.
   if (marked()) history.replaceState(null, "");
   addEventListener("popstate", () => {
+    if (leaving) {
+      leaving = false;
+      look();
+      return;
+    }
     const last = dialogs().at(-1);
     if (last) last.close();
     else if (drawer()) side.close();
