@@ -101,7 +101,7 @@ _HABITS = """async ([game, table]) => {
 def test_an_answer_stands_until_it_is_dropped(
     person: Person, game: str, key: str, lasting: bool
 ) -> None:
-    seated(person)
+    person.sit(person.open("me", "bot", game=game))  # a page knows only its own game's habits
     found = person.page.evaluate(_HABITS, [game, "this-table"])
     assert found == {
         "before": None,
