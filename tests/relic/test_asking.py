@@ -18,7 +18,8 @@ MOST_REPEATED = 10
 
 
 def turn_of(sheet: str, **position: Any) -> Table:
-    return at(sheets=[sheet, "ogryn"], **position)
+    other = "commissar" if sheet == "ogryn" else "ogryn"
+    return at(sheets=[sheet, other], **position)
 
 
 def test_a_game_of_three_asks_no_more_than_it_has_to() -> None:
@@ -98,6 +99,58 @@ def test_cards_for_the_own_turn_ride_along_with_experience_and_with_the_limits()
     assert "play:planetary-tithe" in keys(table)
     play(table, "play:planetary-tithe")
     assert table.state.active == 1
+
+
+# One answer is no question
+
+
+@rule("R-147", "R-098")
+def test_whoever_plays_the_last_card_is_not_asked_what_else_to_discard() -> None:
+    table = turn_of(
+        "rogue-trader",
+        phase="experience",
+        p0={"trophies": ["ork-warboss"], "hand": ["planetary-tithe"]},
+    )
+    play(table, "tidy")
+    assert keys(table) == ["discard:planetary-tithe", "done", "play:planetary-tithe"]
+    play(table, "play:planetary-tithe")
+    assert table.state.active == 1
+
+
+@rule("R-147", "R-098")
+def test_a_hand_too_large_with_one_kind_left_is_discarded_without_a_question() -> None:
+    table = turn_of(
+        "ogryn",
+        phase="experience",
+        p0={"hand": ["planetary-tithe", "steady-hand", "steady-hand"]},
+    )
+    play(table, "done")
+    assert keys(table) == [
+        "discard:planetary-tithe",
+        "discard:steady-hand",
+        "play:planetary-tithe",
+    ]
+    play(table, "play:planetary-tithe")
+    assert table.state.active == 1
+    assert table.view(0).zone("hand:0").count == 1
+
+
+@rule("R-147", "R-098")
+def test_the_only_card_that_is_too_much_can_still_be_played() -> None:
+    """Vanity takes the one Power card an Ogryn may keep."""
+    table = at(
+        players=3,
+        sheets=["ogryn", "luxuria", "commissar"],
+        setup={"variant": "enemies", "roles": ["character", "nemesis", "character"]},
+        phase="experience",
+        p0={"hand": ["planetary-tithe"], "corruption": ["vanity"]},
+    )
+    before = marks(table, "player:0")["influence"]
+    play(table, "done")
+    assert keys(table) == ["discard:planetary-tithe", "play:planetary-tithe"]
+    play(table, "play:planetary-tithe")
+    assert marks(table, "player:0")["influence"] == before + 3
+    assert table.state.active != 0
 
 
 # Not twice

@@ -20,7 +20,7 @@ def test_a_skill_duel_in_strength() -> None:
         },
     )
     play(table, "duel:1", "attribute:strength", "power:steady-hand")
-    assert "the battle, 11 to 11" in log(table)
+    assert "Rogue Trader passes a Strength test: 11 against 11." in log(table)
     assert marks(table, "player:0")["life"] == 3
     assert cards(table, "assets:1") == ["fist-of-the-venerable", "bloodied-ledger"]
 

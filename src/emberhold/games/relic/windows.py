@@ -220,7 +220,8 @@ _ANY_TIME: Final[Moments] = (OWN_TURN,)
 def ride(game: State, figure: Figure, moments: Moments, act: Act, along: Along) -> Answering:
     """Ask what is asked anyway, and with it everything that can be used now.
 
-    What comes back is the answer to that question; None if it is not asked after all.
+    What comes back is the answer to that question; None if it is not asked after all. An answer
+    that is the only one, with nothing to use, is taken without a question.
     """
     opened = _Window(figure, moments, act)
     return _resolved(game, opened, opened.offers(game), along)
@@ -257,6 +258,9 @@ def _resolved(
         else:
             main = () if along is None or due else along.read(game, figure.seat)
             if along is not None and not main and not opened.presses(game, found):
+                break
+            if len(main) == 1 and not found:
+                answer = main[0]
                 break
             asked = True
             choice = yield opened.question(game, found, along if main else None)

@@ -164,26 +164,18 @@ class _Tidying:
         if over_hand or free:
             kinds = dict.fromkeys(card.kind for card in figure.hand)
             choices += [("discard", kind) for kind in kinds]
-        if free:
-            choices.append(DONE)
-        return choices
+        return [*choices, DONE] if free and choices else choices
 
 
 def _limits(game: State, figure: Figure, tidy: bool) -> Asking:
     """R-098: discard down to the limits, and whatever else one likes."""
     along = Along("tidy", _Tidying(tidy))
-    while True:
-        choices = along.read(game, figure.seat)
-        if not choices or choices == [DONE]:
-            return
-        choice: Choice | None = choices[0]
-        if len(choices) > 1:
-            choice = yield from ride(game, figure, _ANY_TIME, Act(figure), along)
-        if choice is None:
-            continue
+    while along.read(game, figure.seat):
+        choice = yield from ride(game, figure, _ANY_TIME, Act(figure), along)
         if choice == DONE:
             return
-        _discard(game, figure, choice)
+        if choice is not None:
+            _discard(game, figure, choice)
 
 
 def _discard(game: State, figure: Figure, choice: Choice) -> None:
