@@ -5,10 +5,11 @@
 lesson-legacy-first = Your first chapter
 lesson-legacy-first-about = Ten minutes at the start of a campaign: names, a story, and two rounds of its first battle.
 lesson-legacy-first-campaign = Legacy is a campaign: a series of chapters, each a game of its own. What you decide in one stays for all that follow. This table is only for practice, so nothing of it is saved.
-lesson-legacy-first-sheet = First, everyone chooses a mage sheet. To begin with, all mages can do the same; a sheet has room for what yours will learn.
+lesson-legacy-first-story = The story is told on pages, before a chapter and after it. The book opens with this one: read it.
+lesson-legacy-first-sheet = Now everyone chooses a mage sheet. To begin with, all mages can do the same; a sheet has room for what yours will learn.
 lesson-legacy-first-name = Give your mage a name. It appears on the turn-order cards of every chapter. For now, take the highlighted one.
 lesson-legacy-first-sealed = These nine piles are your first supply. Everything else in the box is sealed: cards, rules, foes. It is opened when the story says so, and nothing here gives it away.
-lesson-legacy-first-story = The story is told on pages, before a chapter and after it. Read this one, then the next.
+lesson-legacy-first-page = Turn the page: its other side leads to the first battle.
 lesson-legacy-first-aim = This is Maelstrom, and 99 life is far too much for apprentices. If Gravehold falls to 0 life, or both mages are exhausted, you lose.
 lesson-legacy-first-mentors = But you are not alone: whenever a card says Assist, the top card of this deck is resolved, and your mentors help. Hold out until then.
 lesson-legacy-first-gems = Your turn. Play your four Crystals: each gives 1 aether to spend this turn.

@@ -5,10 +5,11 @@
 lesson-legacy-first = Pierwszy Rozdział
 lesson-legacy-first-about = Dziesięć minut na początku kampanii: imiona, opowieść i dwie rundy pierwszej walki.
 lesson-legacy-first-campaign = Legacy to kampania: szereg Rozdziałów, z których każdy jest osobną rozgrywką. Decyzje z jednego obowiązują we wszystkich następnych. Ten stół służy tylko do nauki, więc nic z niego nie zostanie.
-lesson-legacy-first-sheet = Najpierw każdy wybiera arkusz Maga. Na początku wszyscy Magowie mają takie same możliwości; na arkuszu jest miejsce na to, czego twój się nauczy.
+lesson-legacy-first-story = Opowieść czyta się na stronach, przed Rozdziałem i po nim. Ta otwiera księgę: przeczytaj ją.
+lesson-legacy-first-sheet = Teraz każdy wybiera arkusz Maga. Na początku wszyscy Magowie mają takie same możliwości; na arkuszu jest miejsce na to, czego twój się nauczy.
 lesson-legacy-first-name = Nadaj swojemu Magowi imię. Będzie widnieć na kartach tury w każdym Rozdziale. Tutaj weź to, które jest podświetlone.
 lesson-legacy-first-sealed = Te dziewięć stosów to wasz pierwszy rynek zasobów. Wszystko inne w pudełku jest zapieczętowane: karty, zasady, wrogowie. Otwiera się je, gdy każe opowieść, i nic tutaj nie zdradzi tego wcześniej.
-lesson-legacy-first-story = Opowieść czyta się na stronach, przed Rozdziałem i po nim. Przeczytaj tę, potem następną.
+lesson-legacy-first-page = Odwróć kartkę: druga strona prowadzi do pierwszej walki.
 lesson-legacy-first-aim = To Wszechostrze, a 99 punktów życia to dla uczniów o wiele za dużo. Jeśli żywotność Gravehold spadnie do 0 albo obaj Magowie będą wyczerpani, przegracie.
 lesson-legacy-first-mentors = Nie jesteście jednak sami: gdy karta mówi „Wsparcie”, rozpatruje się wierzchnią kartę tej talii i pomagają wam mentorzy. Do tego czasu trzeba wytrwać.
 lesson-legacy-first-gems = Twoja tura. Zagraj cztery Kryształy: każdy daje 1 eteru, który wydasz w tej turze.
