@@ -133,7 +133,7 @@ def test_what_cannot_be_is_refused_in_one_line(own_home: Path, capsys: Capsys) -
 def test_a_game_that_is_a_campaign_begins_as_one(
     own_home: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capsys
 ) -> None:
-    typed(monkeypatch, "1", "Ember", "q")
+    typed(monkeypatch, "1", "1", "Ember", "q")
     assert "emberhold campaign continue" in shown(capsys, "play", "legacy", "--quick")
     book = emberhold.load_campaign(the_file(own_home))
     assert book.seats == ["person", "greedy"]

@@ -26,7 +26,7 @@ from emberhold.language import LANGUAGES, speech
 
 World = Mapping[str, Any]
 _BEGINNING = 60
-"""So many letters of a page are enough to know it by."""
+"""The whole words within this many letters of a page are enough to know it by."""
 
 
 class Secret(NamedTuple):
@@ -135,7 +135,7 @@ def words_of(message_id: str, language: str) -> tuple[str, ...]:
     say = speech(language)
     text = say(message_id)
     if message_id.startswith("story-"):
-        return (text[:_BEGINNING],)
+        return (text[:_BEGINNING].rpartition(" ")[0],)
     thing = type("Named", (), {"message_id": message_id})()
     cases = [said for form, said in say.forms(thing).items() if form in _CASES]
     return tuple(dict.fromkeys([text, *cases]))

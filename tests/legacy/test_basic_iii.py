@@ -8,7 +8,7 @@ import pytest
 
 from emberhold.games.aeons_end.cards.legacy.basic import EVOLVED, LATER
 from emberhold.games.aeons_end.cards.legacy.basic_ii import BASIC_II
-from emberhold.games.aeons_end.cards.legacy.evolve import EVOLUTIONS
+from emberhold.games.aeons_end.cards.legacy.evolve import EVOLUTIONS, spaces_on
 from emberhold.kernel.table import Table
 from tests.legacy.support import at, world
 from tests.support import cards, in_play, marks, play, rule
@@ -238,7 +238,7 @@ def test_the_spines_strike_harder_and_harder() -> None:
     thresher = play(acting("spine-thresher"), "player:1")
     assert (life(thresher, 1), unleashed(thresher)) == (9, 1)
     assert in_set(thresher) == {"spine-thresher": 1}
-    full = play(acting("spine-thresher", 8), "player:1")
+    full = play(acting("spine-thresher", spaces_on("spine-thresher", 2)), "player:1")
     assert _shields(full, "spine-reaper") == (1, 3)
     reaper = play(acting("spine-reaper"), "player:1")
     assert (life(reaper, 1), unleashed(reaper)) == (8, 1)
@@ -292,7 +292,8 @@ def test_deplete_discards_the_dearest_prepped_spell() -> None:
 
 @rule("LG-471")
 def test_tempting_offer_is_put_off_until_it_becomes_dark_bond() -> None:
-    for stickers, lies in ((0, "tempting-offer"), (5, "dark-bond")):
+    spaces = spaces_on("tempting-offer", 2)
+    for stickers, lies in ((0, "tempting-offer"), (spaces, "dark-bond")):
         table = at(3, made=set_of("tempting-offer", stickers=stickers), in_play=["tempting-offer"])
         play(table, "discard-power:tempting-offer")
         assert cards(table, "nemesis-discard") == [lies]
@@ -309,7 +310,7 @@ def test_humming_hive_strikes_and_evolves() -> None:
     table = play(acting("humming-hive"), "player:0")
     assert life(table, 0) == 8
     assert in_set(table) == {"humming-hive": 1}
-    full = play(acting("humming-hive", 8), "player:0")
+    full = play(acting("humming-hive", spaces_on("humming-hive", 2)), "player:0")
     assert _shields(full, "humming-drones") == (7, 2)
 
 

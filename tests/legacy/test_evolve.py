@@ -9,7 +9,7 @@ import pytest
 from emberhold.games.aeons_end.cards.legacy.basic import FORMS
 from emberhold.games.aeons_end.cards.legacy.basic_ii import BASIC_II, EVOLVED_II
 from emberhold.games.aeons_end.cards.legacy.campaign import carried
-from emberhold.games.aeons_end.cards.legacy.evolve import EVOLUTIONS
+from emberhold.games.aeons_end.cards.legacy.evolve import EVOLUTIONS, spaces_on
 from emberhold.kernel.table import Table
 from tests.legacy.support import at, world
 from tests.support import cards, in_play, keys, marks, play, rule
@@ -62,7 +62,7 @@ def test_a_free_space_takes_a_sticker_and_nothing_else_happens() -> None:
 
 @rule("LG-260", "LG-264", "LG-265", "LG-268")
 def test_a_minion_without_a_free_space_transforms_with_its_tokens() -> None:
-    made = with_stickers("caustic-larva", 8)
+    made = with_stickers("caustic-larva", spaces_on("caustic-larva", 2))
     table = at(
         2,
         phase="nemesis",

@@ -7,20 +7,22 @@ searched like any chapter, along the path of a lesson and of a solution.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
 import emberhold
+from emberhold.games.aeons_end.cards.legacy.unsealing import MET
 from emberhold.games.aeons_end.legacy_game import LEGACY
 from emberhold.games.exercises import Exercise
 from emberhold.games.lessons import Lesson
 from emberhold.games.puzzles import Puzzle
 from emberhold.games.unsealed import unsealed_at
-from emberhold.kernel.campaign import standing_at
+from emberhold.kernel.campaign import Record, standing_at
 from emberhold.kernel.table import Table
 from emberhold.language import LANGUAGES, speech
 from tests.legacy.sealed import Search
-from tests.legacy.test_sealed import first, in_words, readable, search_of, seen
+from tests.legacy.test_sealed import first, readable, search_of, seen, spoken
 
 EXERCISES: list[Lesson | Puzzle] = [*LEGACY.lessons, *LEGACY.puzzles]
 
@@ -47,6 +49,13 @@ def walked(exercise: Lesson | Puzzle) -> Iterator[tuple[int, Table]]:
     yield len(path), table
 
 
+def search_of_file(exercise: Lesson | Puzzle, standing: Record) -> Search:
+    """A file says how the table was laid, with the deck that the exercise has stacked itself."""
+    stacked = (exercise.position or {}).get("nemesis", {}).get("deck", ())
+    world = {**standing.world, MET: [*standing.world.get(MET, ()), *stacked]}
+    return search_of(replace(standing, world=world))
+
+
 @pytest.mark.parametrize("exercise", EXERCISES, ids=[each.id for each in EXERCISES])
 def test_its_title_may_be_read_before_any_campaign(exercise: Exercise) -> None:
     search = Search(first())
@@ -65,7 +74,8 @@ def test_it_shows_what_its_chapter_has_unsealed_and_no_more(exercise: Lesson | P
         texts = [*seen(table)]
         if search is None or standing != before:
             search, before = search_of(standing), standing
-            texts += [*readable(unsealed_at(table)), *in_words(table)]
+            texts += [*readable(unsealed_at(table)), *spoken(table)]
+            found += search_of_file(exercise, standing).found(table.dumps())
         if isinstance(exercise, Lesson):
             steps = exercise.steps_at(given)
             texts += in_all_languages(tuple(exercise.message(step.say) for step in steps))

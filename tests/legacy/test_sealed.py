@@ -73,10 +73,14 @@ def seen(table: Table) -> Iterator[str]:
 
 
 def in_words(table: Table) -> Iterator[str]:
+    yield from spoken(table)
+    yield table.dumps()
+
+
+def spoken(table: Table) -> Iterator[str]:
     for language in LANGUAGES:
         yield json.dumps(table.view(0).plain(language), ensure_ascii=False)
         yield "\n".join(table.log(language))
-    yield table.dumps()
 
 
 def readable(known: Unsealed) -> Iterator[str]:

@@ -8,6 +8,7 @@ import json
 import pytest
 
 import emberhold
+from emberhold.games.aeons_end.cards.legacy.written import whole
 from emberhold.games.aeons_end.legacy_game import LEGACY
 from emberhold.kernel.campaign import Record, standing_at
 from emberhold.kernel.campaign import begun as begun_record
@@ -48,7 +49,7 @@ the campaign has changed."""
 
 
 def nothing_known() -> Search:
-    return Search(begun_record(LEGACY, 2, SEED, {}).world)
+    return Search(whole(begun_record(LEGACY, 2, SEED, {}).world))
 
 
 def named(search: Search, text: str) -> list[str]:
