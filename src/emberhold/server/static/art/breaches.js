@@ -2,8 +2,8 @@
 // Breaches: a stone ring set with four marks; turned as it is focused, torn open it shines.
 
 import { short } from "./paint.js";
+import { roman } from "./roman.js";
 
-const ROMAN = ["", "I", "II", "III", "IV"];
 const SIDES = "RDLU";
 
 /** @typedef {{open: boolean, turned?: string | number, number?: number, sigil?: boolean, focused?: boolean | number}} BreachLook */
@@ -15,8 +15,8 @@ export function breachPicture({ open, turned = "R", number = 1, sigil = false, f
 }
 
 /** @param {number} number @param {string} fill */
-const roman = (number, fill) =>
-  `<text x="50" y="58" text-anchor="middle" font-family="Palatino, Georgia, serif" font-weight="700" font-size="24" fill="${fill}">${ROMAN[number] ?? number}</text>`;
+const numeral = (number, fill) =>
+  `<text x="50" y="58" text-anchor="middle" font-family="Palatino, Georgia, serif" font-weight="700" font-size="24" fill="${fill}">${roman(number)}</text>`;
 
 /** Bricks of the ring. @param {string} fill @param {string} edge */
 function ring(fill, edge) {
@@ -34,7 +34,7 @@ function torn(number, sigil, id) {
   return (
     `<defs><radialGradient id="${id}o" cx="50%" cy="50%" r="50%"><stop offset="0" stop-color="hsl(${hue} 95% 94%)"/><stop offset=".32" stop-color="hsl(${hue} 85% 62%)"/><stop offset=".7" stop-color="hsl(${hue + 60} 70% 34%)"/><stop offset="1" stop-color="hsl(${hue + 70} 60% 12%)"/></radialGradient></defs>` +
     `<circle cx="50" cy="50" r="49" fill="hsl(${hue} 80% 60%)" opacity=".22"/>${ring(`hsl(${hue} 26% 40%)`, `hsl(${hue} 60% 12%)`)}<circle cx="50" cy="50" r="35" fill="url(#${id}o)"/>` +
-    `<g fill="none" stroke="hsl(${hue} 95% 90%)" stroke-width="2.4" stroke-opacity=".6" stroke-linecap="round">${arms}</g><circle cx="50" cy="50" r="19" fill="#0b1020" opacity=".78"/>${sigil ? '<path d="M50 37 L60 50 L50 63 L40 50 Z" fill="#fff"/>' : roman(number, "#fff")}`
+    `<g fill="none" stroke="hsl(${hue} 95% 90%)" stroke-width="2.4" stroke-opacity=".6" stroke-linecap="round">${arms}</g><circle cx="50" cy="50" r="19" fill="#0b1020" opacity=".78"/>${sigil ? '<path d="M50 37 L60 50 L50 63 L40 50 Z" fill="#fff"/>' : numeral(number, "#fff")}`
   );
 }
 
@@ -48,6 +48,6 @@ function shut(number, steps, focused, id) {
     `<defs><radialGradient id="${id}o" cx="42%" cy="34%" r="75%"><stop offset="0" stop-color="#5d5873"/><stop offset=".6" stop-color="#37334a"/><stop offset="1" stop-color="#1b1926"/></radialGradient></defs>` +
     `${ring("#6d6885", "#1d1a29")}<circle cx="50" cy="50" r="35" fill="url(#${id}o)" stroke="#14121d" stroke-width="2"/>` +
     `<path d="M50 36 L46 44 L53 50 L47 57 L50 64" fill="none" stroke="#0d0b14" stroke-width="2.4"/><path d="M51.5 36 L47.5 44 L54.5 50 L48.5 57 L51.5 64" fill="none" stroke="#8f89a8" stroke-width=".8"/>` +
-    `${marks}${focused ? '<circle cx="50" cy="50" r="33" fill="none" stroke="#ffd166" stroke-width="1.6" stroke-dasharray="3 4"/>' : ""}<circle cx="50" cy="50" r="13" fill="#14121d" opacity=".72"/>${roman(number, "#efe9ff")}`
+    `${marks}${focused ? '<circle cx="50" cy="50" r="33" fill="none" stroke="#ffd166" stroke-width="1.6" stroke-dasharray="3 4"/>' : ""}<circle cx="50" cy="50" r="13" fill="#14121d" opacity=".72"/>${numeral(number, "#efe9ff")}`
   );
 }

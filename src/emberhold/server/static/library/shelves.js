@@ -1,6 +1,7 @@
 // @ts-check
 // The cards themselves, in rows: each is drawn when it comes into sight, and walked through by arrow keys.
 
+import { roman } from "../art/roman.js";
 import { wax } from "../art/wax.js";
 import { count, word } from "../pages/words.js";
 import { backArt } from "../table/art.js";
@@ -10,7 +11,6 @@ import { drawPiece, newPiece } from "../table/pieces.js";
 /** @typedef {import("./filters.js").Card} Card */
 /** @typedef {{reached: number, sealed: number, campaign: string}} Seals */
 
-const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII"];
 const AHEAD = "400px";
 
 export class Shelves {
@@ -138,7 +138,7 @@ function byGroup(cards) {
 function sealed({ reached, sealed, campaign }) {
   const backs = Array.from({ length: sealed }, (_, n) => {
     const number = reached + n + 1;
-    return make("li", {}, make("span", { class: "card card-back library__sealed", role: "img", "aria-label": word("web-campaign-sealed-chapter", { n: number }) }, backArt("legacy"), make("span", { class: "library__wax", "aria-hidden": "true" }, wax(ROMAN[number] ?? String(number)))));
+    return make("li", {}, make("span", { class: "card card-back library__sealed", role: "img", "aria-label": word("web-campaign-sealed-chapter", { n: number }) }, backArt("legacy"), make("span", { class: "library__wax", "aria-hidden": "true" }, wax(roman(number)))));
   });
   return make("section", { class: "library__shelf" }, make("h2", { class: "library__heading" }, campaign, make("span", { class: "muted small", text: count("web-cards-sealed", sealed) })), make("ul", { class: "library__grid" }, ...backs));
 }

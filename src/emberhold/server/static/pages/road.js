@@ -3,6 +3,7 @@
 
 import { cardEmblem, icon } from "../art/emblems.js";
 import { hash, numbers, short } from "../art/paint.js";
+import { roman } from "../art/roman.js";
 import { freshId, picture } from "../art/svg.js";
 import { wax } from "../art/wax.js";
 import { make } from "../table/dom.js";
@@ -12,7 +13,6 @@ import { headed, word } from "./words.js";
 /** @typedef {import("./campaign.js").Section} Section */
 /** @typedef {import("./campaign.js").Deed} Deed */
 
-const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
 /** How high each stop lies, as parts of the height. */
 const HEIGHTS = [0.56, 0.36, 0.56, 0.34, 0.55, 0.39, 0.57, 0.39];
 const WIDE = 1600;
@@ -46,7 +46,7 @@ function stop(place, inside) {
 /** The nemesis of a chapter, or its number as long as nobody has met it. @param {string} game @param {Deed} deed @param {number} place */
 function face(game, deed, place) {
   const [foe] = deed.pieces;
-  return foe ? cardEmblem(game, { card: foe.card ?? foe.kind, kind: foe.kind, name: foe.name }) : make("b", { class: "road__roman", text: ROMAN[place + 1] ?? String(place + 1) });
+  return foe ? cardEmblem(game, { card: foe.card ?? foe.kind, kind: foe.kind, name: foe.name }) : make("b", { class: "road__roman", text: roman(place + 1) });
 }
 
 /** @param {string} game @param {Deed} deed @param {number} place @param {string | null} now */
@@ -66,8 +66,7 @@ function medal(game, deed, place, now) {
 
 /** Sealed is sealed: a number and nothing else. @param {number} number */
 function envelope(number) {
-  const roman = ROMAN[number] ?? String(number);
-  return make("div", { class: "road__envelope" }, make("span", { class: "road__paper", "aria-hidden": "true" }, wax(roman)), make("span", { class: "road__note", "aria-hidden": "true", text: word("web-campaign-sealed-short") }), make("span", { class: "unseen", text: word("web-campaign-sealed-chapter", { n: number }) }));
+  return make("div", { class: "road__envelope" }, make("span", { class: "road__paper", "aria-hidden": "true" }, wax(roman(number))), make("span", { class: "road__note", "aria-hidden": "true", text: word("web-campaign-sealed-short") }), make("span", { class: "unseen", text: word("web-campaign-sealed-chapter", { n: number }) }));
 }
 
 /**
