@@ -32,7 +32,8 @@ from emberhold.kernel.campaign import CampaignError, Record, read_record
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _FIRST = first_world((), 1, FIRST_SUPPLY)
 _PARTS = tuple(_FIRST)
-_NEEDED = tuple(part for part in _PARTS if part not in (*NOT_YET, "pending"))
+_LATER = (*NOT_YET, "pending")
+_NEEDED = tuple(part for part in _PARTS if part not in _LATER)
 _ROW = ("game", "chapter", "nemesis", "won")
 """What a game of the score has; its date is there only where somebody looked at a calendar."""
 _DATE = re.compile(r"(\d{4}-\d{2}-\d{2})?")
