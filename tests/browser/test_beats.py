@@ -1,4 +1,7 @@
-"""While things move, the board never changes by more than one beat at a time: over whole games."""
+"""While things move, the board never changes by more than one beat at a time: over whole games.
+
+Equal beats in a row are told as one and change it together: five cards drawn, three gems played.
+"""
 
 from __future__ import annotations
 
@@ -53,10 +56,14 @@ _WATCH = """() => {
     if (state.is !== "state") return;
     const first = found.version < 0;
     found.version = state.version;
+    const lines = new Map(state.log.lines.map((line) => [line.n, line]));
     for (const beat of state.beats) {
       const scene = beat.scene ? changed(found.last, beat.scene) : state.scene;
+      const told = tale(beat, lines.get(beat.n));
+      if (told && told === found.told && found.own) found.scenes.at(-1).continued = true;
+      found.told = told;
       found.last = scene;
-      add(scene);
+      found.own = add(scene);
     }
     found.last = state.scene;
     add(state.scene);
@@ -67,7 +74,17 @@ _WATCH = """() => {
   }
   function add(scene) {
     const looks = look(scene);
-    if (JSON.stringify(looks) !== JSON.stringify(found.scenes.at(-1))) found.scenes.push(looks);
+    const { zones, heads } = found.scenes.at(-1) ?? {};
+    if (JSON.stringify(looks) === JSON.stringify({ zones, heads })) return false;
+    found.scenes.push(looks);
+    return true;
+  }
+  // What makes beats equal: they say the same, or the same one draws.
+  function tale(beat, line) {
+    if (!line) return null;
+    const draws = beat.kind.split("@", 1)[0] === "draw" && beat.cast.who;
+    const words = line.text.map((word) => word.name ?? word).join("");
+    return JSON.stringify([beat.kind.split("@", 1)[0], draws || words]);
   }
 
   // What the page shows of it.
@@ -101,6 +118,8 @@ _WATCH = """() => {
     const heads = Object.keys(page.heads).filter(not(head));
     return [...Object.keys(page.zones).filter(not(zone)), ...heads];
   }
+  // The stage of a story stays while bots are about to answer, also when all of it has been told.
+  found.isShown = () => isOf(shown(), found.scenes.at(-1));
   let at = 0;
   let before = { zones: {}, heads: {} };
   window.addEventListener("DOMContentLoaded", () => {
@@ -112,7 +131,8 @@ _WATCH = """() => {
       while (next < found.scenes.length && isOf(before, found.scenes[next])) next += 1;
       found.steps += 1;
       const place = found.scenes.findIndex((scene, n) => n >= at && isOf(page, scene));
-      const leapt = found.scenes.slice(at + 1, place + 1).some((scene) => scene.away);
+      const away = found.scenes.slice(at + 1, place + 1).some((scene) => scene.away);
+      const leapt = away || found.scenes.slice(next, place).every((scene) => scene.continued);
       if (place < 0 || (place > next && !leapt)) {
         found.faults.push({ at, next, place, other: differing(page, found.scenes[next]) });
       }
@@ -128,7 +148,7 @@ _WATCH = """() => {
 
 _FOUND = """() => {
   const { faults, steps, away, version } = window.beats;
-  const telling = !document.getElementById("story").hidden;
+  const telling = !document.getElementById("story").hidden && !window.beats.isShown();
   return { faults, steps, away, version, telling };
 }"""
 
