@@ -29,6 +29,7 @@ FIRST_PAGE = {
     "pl": "Nie spaliście",
     "fr": "Vous n’avez pas dormi",
 }
+OTHER_SIDE = {"en": "There will be no trial", "pl": "Próby nie będzie", "fr": "Il n’y aura pas"}
 SECOND = {"en": "Among the Ruins", "pl": "Wśród ruin", "fr": "Parmi les ruines"}
 SHEET = '[data-piece="sheet:sword:b"]'
 NEAR: dict[str, Any] = {
@@ -56,7 +57,7 @@ def book(page: Page) -> Locator:
 
 
 def begins(person: Person, name: str) -> Page:
-    """From the start page to the sheets of the first chapter; a bot has the second seat."""
+    """From the start page to the first question of chapter 1; a bot has the second seat."""
     page = person.page
     page.goto("/")
     page.locator('.game[data-game="legacy"] a[href*="campaign"]').click()
@@ -67,12 +68,22 @@ def begins(person: Person, name: str) -> Page:
     return page
 
 
+_ACROSS = """() => {
+  const page = document.querySelector(".book__page").getBoundingClientRect();
+  const outside = ({ left, right }) => left < page.left || right > page.right;
+  return [...document.querySelectorAll(".book__words > p, .book__foot .button")]
+    .filter((each) => outside(each.getBoundingClientRect())).map((each) => each.textContent);
+}"""
+"""What reaches across the edge of the page that is read."""
+
+
 def reads(page: Page, found: list[str] | None = None) -> None:
     """Turn pages until the book is closed; axe looks at the first where somebody wants to know."""
     expect(book(page)).to_be_visible()
     if found is not None:
         found += violations(page)
     while book(page).count():
+        assert page.evaluate(_ACROSS) == []
         number = page.locator(".book__number").inner_text()
         page.locator(".book__next").click()
         page.wait_for_function(
@@ -121,9 +132,12 @@ def _decide(page: Page, topic: str) -> None:
 def test_into_the_first_chapter(server: Running, invite: Invite, language: str) -> None:
     person, found = invite(server.address, locale=language, viewport=DESK), list[str]()
     page = begins(person, "Ember of Dawn")
+    expect(book(page)).to_contain_text(FIRST_PAGE[language])
+    reads(page, found)
+    TablePage(page).my_turn()
     found += violations(page)
     page.locator(SHEET).click()
-    expect(book(page)).to_contain_text(FIRST_PAGE[language])
+    expect(book(page)).to_contain_text(OTHER_SIDE[language])
     reads(page, found)
     TablePage(page).my_turn()
     expect(page.locator("#board")).to_contain_text("Ember of Dawn")
@@ -171,12 +185,14 @@ def test_through_the_interlude_to_chapter_two(
 def test_a_campaign_in_the_hand(server: Running, invite: Invite) -> None:
     person, found = invite(server.address, viewport=PHONE, has_touch=True), list[str]()
     page = begins(person, "Ola")
-    found += violations(page)
-    page.locator('[data-piece="sheet:staff:a"]').tap()
     expect(book(page)).to_be_visible()
     leaf = page.locator(".book__leaf").bounding_box()
     assert leaf is not None
     assert (leaf["width"], leaf["height"]) == (PHONE["width"], PHONE["height"])
+    reads(page, found)
+    TablePage(page).my_turn()
+    found += violations(page)
+    page.locator('[data-piece="sheet:staff:a"]').tap()
     reads(page, found)
     TablePage(page).my_turn()
     campaign = page.locator("html").get_attribute("data-campaign")
@@ -192,9 +208,11 @@ def test_a_campaign_in_the_hand(server: Running, invite: Invite) -> None:
 
 def test_the_book_can_be_skipped_and_read_by_keyboard(person: Person) -> None:
     page = begins(person, "Ola")
-    page.locator('[data-piece="sheet:bow:a"]').click()
     expect(page.locator(".book__next")).to_be_focused()
     page.keyboard.press("ArrowRight")
+    expect(book(page)).to_have_count(0)
+    page.locator('[data-piece="sheet:bow:a"]').click()
+    expect(page.locator(".book__next")).to_be_focused()
     expect(page.locator(".book__number")).to_contain_text("2")
     page.keyboard.press("ArrowLeft")
     expect(page.locator(".book__number")).to_contain_text("1")
