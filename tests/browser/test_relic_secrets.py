@@ -10,11 +10,14 @@ import re
 from functools import partial
 from random import Random
 
+import pytest
+
 import emberhold
 from emberhold.games.relic.card import Card
 from emberhold.games.relic.state import Figure, State
 from emberhold.language import speech
 from emberhold.parts.deck import knows
+from emberhold.server.house import luck
 from tests.browser.conftest import Invite
 from tests.browser.people import Person
 from tests.browser.test_map import DESK
@@ -82,14 +85,18 @@ def told(card: Card, text: str) -> bool:
     return bool(re.search(rf"\b{re.escape(card.kind.slug)}\b", text)) or name in text
 
 
-def test_a_hidden_hand_never_reaches_the_other_browser(server: Running, invite: Invite) -> None:
+def test_a_hidden_hand_never_reaches_the_other_browser(
+    server: Running, invite: Invite, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The hands of the position stay: nothing is dealt again when the friend arrives."""
+    monkeypatch.setattr(luck, "opponents_of", lambda *_: [])
     host, friend = invite(server.address, **DESK), invite(server.address, **DESK)
     opened = host.open("me", "friend", "bot", save=at_war())
     people = [host, friend]
     tables = [host.sit(opened), friend.sit(opened.link(1))]
-    watch, luck, kept = Watch(server, opened.table), Random(3), [0, 0]
+    watch, chance, kept = Watch(server, opened.table), Random(3), [0, 0]
     for _ in range(ANSWERS):
-        tables[_asked(host, opened.table)].play(luck)
+        tables[_asked(host, opened.table)].play(chance)
         version = host.state(opened)["version"]
         for person in people:
             person.until(partial(has_heard, person, version))
