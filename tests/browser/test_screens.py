@@ -41,7 +41,9 @@ _OUT_OF_SIGHT = """() => {
   };
   for (const [what, where] of Object.entries(must)) {
     const seen = (each) => each.checkVisibility({ visibilityProperty: true });
-    const found = [...document.querySelectorAll(where)].filter(seen);
+    const high = (each) => each.getBoundingClientRect().top;
+    const found = [...document.querySelectorAll(where)].filter(seen)
+      .sort((one, other) => high(one) - high(other));
     if (!found.length) faults.push(`${what} is not there`);
     const cut = found.find((each) => {
       const { top, bottom } = each.getBoundingClientRect();
