@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from emberhold.games.aeons_end.cards.legacy.agenda import PRINTED
 from emberhold.kernel.game import Game
 from emberhold.kernel.table import Table, open_table
 from emberhold.server.house import bringing
@@ -169,7 +170,7 @@ def test_through_the_interlude_to_chapter_two(
     page.locator('dialog a[href^="/c/"]').click()
     expect(page.locator(".road__medal")).to_have_count(2)
     expect(page.locator("main .button--main:visible")).to_have_count(1)
-    expect(page.locator(".road__envelope")).to_have_count(6)
+    expect(page.locator(".road__envelope")).to_have_count(PRINTED - 2)
     expect(page.locator(".sheet").first).to_contain_text("Ember of Dawn")
     expect(page.locator(".sheet").first).to_contain_text("Żar")
     found += violations(page)
@@ -197,7 +198,7 @@ def test_a_campaign_in_the_hand(server: Running, invite: Invite) -> None:
     TablePage(page).my_turn()
     campaign = page.locator("html").get_attribute("data-campaign")
     page.goto(f"/c/{campaign}")
-    expect(page.locator(".road__envelope")).to_have_count(7)
+    expect(page.locator(".road__envelope")).to_have_count(PRINTED - 1)
     wide = page.evaluate("document.documentElement.scrollWidth")
     assert wide <= PHONE["width"]
     found += violations(page)
