@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.people import PHONE, Person
@@ -120,3 +120,10 @@ def test_replay_on_a_phone(phone: Person) -> None:
     phone.page.locator("#board [data-piece]").first.wait_for()
     assert faults(phone.page) == ""
     assert TablePage(phone.page).log.count() > 0
+
+
+def test_nothing_covers_the_button_that_starts_a_game(server: Running, invite: Invite) -> None:
+    page = invite(server.address, viewport=PHONE, has_touch=True).page
+    page.goto("/new/war-eternal")
+    expect(page.locator("#status")).to_have_text("Everything is ready.")
+    page.locator("#go").tap(trial=True, timeout=10_000)
