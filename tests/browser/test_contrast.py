@@ -24,7 +24,7 @@ SIZES = {"desk": DESK, "phone": PHONE}
 DUEL = ("ashes-2-siren-viros-printed", 60)
 FIGHT = ("ashes-2-siren-viros-printed", 97)
 """One attacker is blocked and another is not yet."""
-MAP = ("relic-3-the-eye-closes", 304)
+MAP = ("relic-3-the-eye-closes", 303)
 BATTLE = ("relic-3-the-eye-closes", 204)
 CAMPAIGN = GOLDEN / "campaigns" / "legacy-2.campaign"
 

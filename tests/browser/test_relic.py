@@ -19,9 +19,9 @@ from tests.browser.test_phone import TOUCH, faults
 from tests.golden.replaying import path_of
 from tests.server.serving import Running
 
-BEFORE_THE_ROLL = 303
-ON_THE_WAY = 304
-"""After so many answers of the recorded game somebody rolls for movement, then chooses a way."""
+BEFORE_THE_ROLL = 274
+ON_THE_WAY = 303
+"""After so many answers of the recorded game somebody may roll for movement, or chooses a way."""
 PLACE = "#prompt-options .answer:has(.reach__art)"
 FIRST = {
     "scenario": "the-mystery-beyond",
