@@ -5,11 +5,11 @@
 lesson-legacy-first = Votre premier chapitre
 lesson-legacy-first-about = Dix minutes au début d’une campagne : des noms, un récit et deux manches du premier combat.
 lesson-legacy-first-campaign = Legacy est une campagne : une suite de chapitres, dont chacun est une partie. Ce que vous décidez dans l’un vaut pour tous les suivants. Cette table sert à apprendre : il n’en restera rien.
-lesson-legacy-first-story = Le récit se lit page par page, avant un chapitre et après lui. Le livre s’ouvre sur celle-ci : lisez-la.
+lesson-legacy-first-story = Le récit se lit page par page, avant un chapitre et après lui. Le livre s’ouvre sur celle-ci : lisez-la.
 lesson-legacy-first-sheet = Chacun choisit maintenant un plateau Joueur. Au début, tous les mages savent faire la même chose ; le plateau garde de la place pour ce que le vôtre apprendra.
 lesson-legacy-first-name = Donnez un nom à votre mage. Il figurera sur les cartes Ordre du tour de chaque chapitre. Ici, prenez celui qui est éclairé.
 lesson-legacy-first-sealed = Ces neuf piles sont votre première réserve. Tout le reste de la boîte est scellé : cartes, règles, adversaires. On l’ouvre lorsque le récit le demande, et rien ici n’en dit davantage plus tôt.
-lesson-legacy-first-page = Tournez la page : son verso mène au premier combat.
+lesson-legacy-first-page = Tournez la page : son verso mène au premier combat.
 lesson-legacy-first-aim = Voici Maelström : 99 points de vie, bien trop pour des apprentis. Si la vie de Gravehold tombe à 0, ou si les deux mages sont épuisés, vous perdez.
 lesson-legacy-first-mentors = Mais vous n’êtes pas seuls : chaque fois qu’une carte indique « Soutien », la carte du dessus de cette pioche est résolue, et vos mentors vous aident. Tenez jusque-là.
 lesson-legacy-first-gems = À vous. Jouez vos quatre Cristaux : chacun donne 1 éther à dépenser ce tour-ci.
