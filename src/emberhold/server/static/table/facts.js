@@ -60,6 +60,8 @@ export function tellAround({ dock, turns, tray }) {
     const empty = [...dock.children].map((zone) => zone.classList.contains("zone--empty"));
     setAttribute(dock, "data-held", empty.includes(false));
     setAttribute(dock, "data-gap", empty.includes(true));
+    const app = dock.closest(".app");
+    if (app) setAttribute(app, "data-handless", empty.length === 0);
   }
   const top = turns?.closest(".top");
   if (top) setAttribute(top, "data-turns", turns?.childElementCount !== 0);
