@@ -178,7 +178,7 @@ def test_notes_stay_at_their_table(person: Person) -> None:
 
     person.sit(first)
     notes().fill("Keep the Spark for the drone.")
-    expect(page.locator("#notes [role=status]")).to_have_text("Kept.")
+    expect(page.locator("#notes [role=status]")).to_have_text("Saved.")
     person.sit(second)
     expect(notes()).to_have_value("")
     assert violations(page) == []
@@ -200,7 +200,7 @@ def test_a_call_comes_only_while_the_page_is_out_of_sight(server: Running, invit
     page.goto("/")
     page.locator("header.bar .icon-button").click()
     page.get_by_label("Notify me when it is my turn").check()
-    table = person.sit(person.open("me", "bot"))
+    table = person.sit(f"{person.open('me', 'bot').url}?sources")
     table.my_turn()
     assert page.evaluate("() => called") == []
     page.evaluate(
