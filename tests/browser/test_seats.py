@@ -153,7 +153,7 @@ def test_a_hint_is_one_line_with_its_numbers_folded_below(person: Person) -> Non
     advice = table.page.get_by_role("region", name="Hint")
     line = advice.locator(".advice__text").inner_text()
     assert "\n" not in line
-    assert ": " in line, "what to do, then why"
+    assert " – " in line, "what to do, then why"
     assert "%" not in line
     numbers = advice.locator(".advice__numbers")
     if numbers.count():
@@ -175,7 +175,7 @@ def test_a_hint_is_sent_away(person: Person, way: str) -> None:
 
 
 def test_words_that_come_and_go_lie_above_a_card_seen_close(person: Person) -> None:
-    table = person.sit(person.open("me", setup=SETUP)).my_turn()
+    table = person.sit(f"{person.open('me', setup=SETUP).url}?sources").my_turn()
     table.page.clock.install()
     table.page.evaluate(
         "async () => (await import('/static/table/toast.js')).toast('Somebody has come.')"
@@ -254,7 +254,7 @@ def test_motion_has_a_pace_and_the_system_is_asked_first(server: Running, invite
     ("kept", "wish", "motion"),
     [
         ("full", "no-preference", "normal"),
-        ("full", "reduce", "none"),
+        ("full", "reduce", "still"),
         ("none", "no-preference", "none"),
         ("quick", "reduce", "quick"),
     ],
