@@ -262,6 +262,7 @@ def test_a_word_of_a_later_section_is_found_in_the_rules(letter: str, word: str)
     assert Search({**first(), "rules": letter}).found_in_rules(f"({word})") == []
 
 
+@pytest.mark.interpreted
 @pytest.mark.usefixtures("nothing_kept")
 @pytest.mark.parametrize("number", [0, 1])
 def test_a_deck_planted_in_its_order_is_found(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -272,6 +273,7 @@ def test_a_deck_planted_in_its_order_is_found(number: int, monkeypatch: pytest.M
     assert found & {card.slug for card in deck[-6:]}
 
 
+@pytest.mark.interpreted
 @pytest.mark.usefixtures("nothing_kept")
 def test_an_entry_planted_on_its_card_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """LG-563: the fourth game, before E56 was read."""
