@@ -135,8 +135,9 @@ LEFT = list(countdown(TEN))
 }
 """Two modules of one name, in two packages that are compiled apart."""
 _RUN = """
-import sys
+import os, sys
 from tools.hook import prefer
+os.environ["EMBERHOLD_COMPILED"] = "1"
 prefer(sys.argv[1], sys.argv[2])
 sys.path.insert(0, sys.argv[2])
 import emberhold.parts.life as parts, emberhold.kernel.life as kernel
@@ -164,7 +165,8 @@ def test_a_small_engine_runs_as_machine_code(tmp_path: Path, level: str) -> None
     compile_all(written, modules, parts, tmp_path / "objects", target)
     looks = {name: stamp_of(str(sources / name)) for name in paths}
     (target / "sources.json").write_text(json.dumps(looks), encoding="utf-8")
-    environment = {**os.environ, "EMBERHOLD_COMPILED": "1"}
+    # Python starts without the machine code of its own environment, which has the same names.
+    environment = {**os.environ, "EMBERHOLD_COMPILED": "0"}
     environment.pop("PYTHONPATH", None)
     command = [sys.executable, "-c", _RUN, str(target), str(sources)]
     told = subprocess.run(
