@@ -1,14 +1,15 @@
 """Do the tests notice? `python -m tools.mutate --number 100 --seed 1` spoils the code and looks.
 
-So many places of the sources are spoilt, one at a time, in a copy of the tree: a comparison turned
-round, a number one off, a condition negated, a statement gone. The tests nearest to the file are
-run on the copy; one that fails has caught it. What survives is told with file and line: it wants
-a test, or, where nobody could ever tell the difference, an entry with its reason in
+Places of the sources are spoilt, one at a time, in a copy of the tree: a comparison turned round, a
+number one off, a condition negated, a statement gone. The tests nearest to the file are run on the
+copy; one that fails has caught it. What survives is told with file and line: it needs a test, or,
+where nobody could ever tell the difference, an entry with its reason in
 `tools/equivalent_mutants.toml`.
 
     python -m tools.mutate --only relic --number 20      files with that in their path
     python -m tools.mutate --out found.json              keep what was found, and go on from there
     python -m tools.mutate --again found.json            only what survived in such a file
+    python -m tools.mutate --tests 0 --jobs 16           all tests of the room, sixteen at a time
 """
 
 from __future__ import annotations
@@ -26,9 +27,12 @@ import sys
 import tempfile
 import tomllib
 from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import asdict, dataclass
 from functools import cache
 from pathlib import Path
+from queue import SimpleQueue
 
 from tools.mutations import Mutation, mutations_in
 
@@ -36,7 +40,7 @@ ROOT = Path(__file__).parent.parent
 SOURCES = Path("src/emberhold")
 EQUIVALENT = Path(__file__).with_name("equivalent_mutants.toml")
 FEW = 30
-"""How many tests are the nearest ones."""
+"""How many tests are the nearest ones, unless another number is asked for."""
 _WORD = re.compile(r"[a-z]{4,}")
 _LONGEST = 900
 """Seconds of processor time for one mutation: what takes longer never ends."""
@@ -87,7 +91,7 @@ def room_of(path: Path) -> str:
     return next((room for room in ROOMS if inside.startswith(f"{room}/")), "")
 
 
-def nearest(root: Path, mutation: Mutation) -> list[str]:
+def nearest(root: Path, mutation: Mutation, few: int = FEW) -> list[str]:
     """Of the room's tests and those that import the module the few that speak most of the place.
 
     A word that few tests have says more than one that many have; a file that is called like the
@@ -113,7 +117,7 @@ def nearest(root: Path, mutation: Mutation) -> list[str]:
             extra[f"{name}::{test}"] = importing + (stem in file.stem)
     known = Counter(word for words in tests.values() for word in words)
     score = {test: extra[test] + sum(5 / known[word] for word in tests[test]) for test in tests}
-    ranked = sorted(tests, key=lambda test: (-score[test], test))[:FEW]
+    ranked = sorted(tests, key=lambda test: (-score[test], test))[: few or None]
     files = list(dict.fromkeys(test.partition("::")[0] for test in ranked))
     return [*sorted(ranked, key=lambda test: files.index(test.partition("::")[0])), *_EVERYWHERE]
 
@@ -212,7 +216,7 @@ def copied(folder: Path) -> Path:
     return folder
 
 
-def tried(root: Path, mutation: Mutation) -> Found:
+def tried(root: Path, mutation: Mutation, few: int = FEW) -> Found:
     """Spoil the copy, run the tests near it, and put the file right whatever happens."""
     file = root / mutation.file
     before = file.read_text(encoding="utf-8")
@@ -220,7 +224,7 @@ def tried(root: Path, mutation: Mutation) -> Found:
     if spoilt is None:
         return Found(mutation, "error: the line is not there any more")
     try:
-        tests = nearest(root, mutation)
+        tests = nearest(root, mutation, few)
         _write(file, spoilt)
         return Found(mutation, _tested(root, tests))
     finally:
@@ -246,7 +250,7 @@ def _tested(root: Path, tests: list[str]) -> str:
 def _pytest(root: Path, *words: str) -> subprocess.CompletedProcess[str]:
     environment = {
         **os.environ,
-        "PYTHONPATH": str(root / "src"),
+        "PYTHONPATH": os.pathsep.join([str(root / "src"), *_elsewhere()]),
         "EMBERHOLD_COMPILED": "0",
         "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",  # most of the time would go into loading them
     }
@@ -260,14 +264,23 @@ def _pytest(root: Path, *words: str) -> subprocess.CompletedProcess[str]:
         "-m",
         "not long and not thorough",
     ]
-    return subprocess.run(
+    with subprocess.Popen(
         [sys.executable, "-m", "pytest", *options, *words],
         cwd=root,
         env=environment,
-        capture_output=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
         text=True,
-        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_CPU, (_LONGEST, _LONGEST)),
-    )
+    ) as process:
+        resource.prlimit(process.pid, resource.RLIMIT_CPU, (_LONGEST, _LONGEST))
+        said, _ = process.communicate()
+    return subprocess.CompletedProcess(process.args, process.returncode, said)
+
+
+def _elsewhere() -> list[str]:
+    """Where Python was told to look for packages, but not for the sources."""
+    told = os.environ.get("PYTHONPATH", "").split(os.pathsep)
+    return [place for place in told if place and Path(place).resolve() != ROOT / "src"]
 
 
 def unsound(root: Path, found: list[Found]) -> set[str]:
@@ -290,31 +303,60 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--list", action="store_true", help="say what would be done, do nothing")
     parser.add_argument("--out", type=Path, help="a file for what was found")
     parser.add_argument("--again", type=Path, help="try what survived in such a file")
+    parser.add_argument("--tests", type=int, default=FEW, help="how many are near; 0: the room's")
+    parser.add_argument("--jobs", type=int, default=1, help="mutations tried at the same time")
     given = parser.parse_args(words)
+    if given.jobs < 1 or given.tests < 0:
+        parser.error("--jobs wants 1 or more, --tests 0 or more")
     again: Path | None = given.again
     picked = survivors(again) if again else chosen(ROOT, given.number, given.seed, given.only)
     if given.list:
         print(*picked, sep="\n")
         return 0
     with tempfile.TemporaryDirectory(prefix="emberhold-mutants-") as folder:
-        return _run(copied(Path(folder)), picked, given.out)
+        copies = [copied(Path(folder, str(number))) for number in range(given.jobs)]
+        return _run(copies, picked, given.out, given.tests)
 
 
-def _run(root: Path, picked: list[Mutation], out: Path | None) -> int:
+def _run(copies: list[Path], picked: list[Mutation], out: Path | None, few: int) -> int:
     known = equivalents()
-    found: list[Found] = []
-    alike = 0
+    alike = [mutation for mutation in picked if mutation.key in known]
+    for mutation in alike:
+        print(f"equivalent {mutation}: {known[mutation.key]}", flush=True)
     before = earlier(out)
-    for number, mutation in enumerate(picked, start=1):
-        if mutation.key in known:
-            alike += 1
-            print(f"{number} equivalent {mutation}: {known[mutation.key]}", flush=True)
-            continue
-        found.append(before.get(mutation) or tried(root, mutation))
-        by = found[-1].by
-        print(f"{number} {f'caught by {by}' if by else 'SURVIVED'} {mutation}", flush=True)
+    found: list[Found] = []
+    for each in _all_tried(copies, [one for one in picked if one not in alike], before, few):
+        found.append(each)
+        said = f"caught by {each.by}" if each.by else "SURVIVED"
+        print(f"{len(found)} {said} {each.mutation}", flush=True)
         if out is not None:
             out.write_text(json.dumps([asdict(each) for each in found], indent=1), "utf-8")
+    return _told(copies[0], found, len(alike))
+
+
+def _all_tried(
+    copies: list[Path], picked: list[Mutation], before: dict[Mutation, Found], few: int
+) -> Iterator[Found]:
+    """What becomes of each, in the order in which it is known; each copy tries one at a time."""
+    free: SimpleQueue[Path] = SimpleQueue()
+    for copy in copies:
+        free.put(copy)
+
+    def in_a_free_copy(mutation: Mutation) -> Found:
+        copy = free.get()
+        try:
+            return tried(copy, mutation, few)
+        finally:
+            free.put(copy)
+
+    yield from (before[mutation] for mutation in picked if mutation in before)
+    with ThreadPoolExecutor(len(copies)) as pool:
+        waiting = [pool.submit(in_a_free_copy, one) for one in picked if one not in before]
+        for done in as_completed(waiting):
+            yield done.result()
+
+
+def _told(root: Path, found: list[Found], alike: int) -> int:
     broken = unsound(root, found)
     for test in sorted(broken):
         print(f"fails without any mutation: {test}")
