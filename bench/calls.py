@@ -28,7 +28,7 @@ _PACKAGE = Path(emberhold.__file__).parent
 _SHARE = 0.01
 _DECISIONS = 600
 _THINKING = ("actions", "evaluation", "observation", "redeal")
-"""Rooms that learners and searchers run through, whoever plays."""
+"""Rooms that learners and searchers run through, no matter who plays."""
 
 
 def called(game: str, sensible: bool, games: int) -> Counter[str]:

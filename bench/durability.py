@@ -4,7 +4,7 @@
     python -m bench.durability --kills 1000 --postgresql --clock
 
 The real server runs in a process of its own, with pages that answer over sockets as fast as the
-server lets them. Again and again it is killed with SIGKILL at a random moment and started anew on
+server lets them. Again and again it is killed with SIGKILL at a random moment and restarted on
 the same file. Pages reconnect and send again whatever they have not heard of. In the end the
 database is compared with what every page was told. SIGKILL spares the operating system: what this
 proves is that the program acknowledges only what it has handed to a durable commit, exactly once.
@@ -220,7 +220,7 @@ def _replays(table: str, hosted: Hosted, events: tuple[Event, ...]) -> list[str]
 
 
 def _wait(count: int, acknowledged: int, luck: random.Random) -> None:
-    """Until so much has been acknowledged, and then a random moment longer."""
+    """Wait until that much has been acknowledged, then a random moment longer."""
     until = time.monotonic() + _PATIENCE
     while acknowledged > 0 and time.monotonic() < until:
         if select.select([count], [], [], 0.1)[0]:

@@ -24,7 +24,7 @@ from time import process_time
 from typing import Any
 
 Play = Callable[[float], tuple[int, float]]
-"""Plays games until so many CPU seconds are spent; the steps taken and the seconds it took."""
+"""Plays games until that many CPU seconds are spent; the steps taken and the seconds it took."""
 
 ROUNDS = 15
 

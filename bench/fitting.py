@@ -42,7 +42,7 @@ CLUMSINESS = (0, 0, 50, 150)
 NOTED = 30
 """Of a hundred turns, how many are noted."""
 FOLDS = 5
-"""One game in so many is held out."""
+"""One game in this many is held out."""
 
 Weights = Sequence[float]
 Thing = TypeVar("Thing")

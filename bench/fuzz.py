@@ -305,7 +305,7 @@ def _clock(work: float, waiting: int) -> None:
 
 
 def fuzz(inputs: int, seed: int, kinds: Sequence[Kind] = KINDS) -> tuple[Counter[str], list[str]]:
-    """So many bent inputs; how they were answered, and what went wrong."""
+    """Send that many bent inputs: how they were answered, and what went wrong."""
     for late in (signal.SIGALRM, signal.SIGPROF):
         signal.signal(late, _late)
     told: Counter[str] = Counter()

@@ -83,7 +83,7 @@ class Together:
             self._seen.set()
 
     async def answer(self) -> bool:
-        """Let whoever is asked answer, and wait until everybody has seen it."""
+        """Let the player who is asked answer, and wait until everybody has seen it."""
         for page in self.pages[:2]:
             said = any_answer(page.state, self.luck)
             if said is not None:
@@ -135,7 +135,7 @@ def part(times: list[float], share: float) -> float:
 async def prepared(tables: int, database: str) -> dict[str, list[str]]:
     """Tables opened beforehand, and the secrets of the three browsers at each.
 
-    The server would not let one machine open so many in so short a time.
+    The server would not let one machine open that many in so short a time.
     """
     house = House(Store.open(database))
     found = {}

@@ -27,8 +27,8 @@ Rows = Sequence[dict[str, Any]]
 def batches_of(
     games: int, players: int, variant: str, bot: str, seed: int, only: str
 ) -> list[Batch]:
-    """The same number of games of every scenario that so many can play, each with seeds of its own,
-    so that no two games share their sheets."""
+    """The same number of games of every scenario that this many players can play, each with seeds
+    of its own, so that no two games share their sheets."""
     names = [s.slug for s in SCENARIOS.values() if fits(s, players, variant)]
     chosen = [name for name in names if only in ("", name)]
     each = -(-games // len(chosen))

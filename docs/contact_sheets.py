@@ -28,7 +28,7 @@ _GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
 _ATTACK = "ashes-2-siren-viros-printed"
 _MOST_ANSWERS = 5
 _DECLARED = 95
-"""So many answers have been given when the second attacker has been chosen."""
+"""How many answers have been given when the second attacker has been chosen."""
 
 _SHEET = """<!doctype html><style>
   body { margin: 0; padding: 10px; background: #0b0a10; }

@@ -35,7 +35,7 @@ _GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
 _WON = _GOLDEN / "gate-witch-2-beginner-won.ember"
 _ATTACK = _GOLDEN / "ashes-2-siren-viros-printed.ember"
 _ATTACKED = 97
-"""So many answers of it have been given when one attacker is blocked and another is not yet."""
+"""How many of its answers have been given when one attacker is blocked and another is not yet."""
 DESK: ViewportSize = {"width": 1440, "height": 900}
 TABLET: ViewportSize = {"width": 1024, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -75,7 +75,7 @@ QUEST: dict[str, Any] = {
 _RECORDED = Path(__file__).parent.parent / "tests" / "golden" / "relic-3-the-eye-closes.ember"
 ON_THE_WAY = 304
 IN_BATTLE = 204
-"""After so many answers of that game somebody chooses a way, or rolls for a battle."""
+"""The number of answers in that game after which somebody chooses a way, or rolls for a battle."""
 
 CAMPAIGN: dict[str, Any] = {
     "game": "legacy",
@@ -269,7 +269,7 @@ class Photographer:
         return found[-1]
 
     def _say(self, table: str, **frame: Any) -> dict[str, Any]:
-        """Say something; whoever speaks too fast waits and says it again."""
+        """Say something; if that was too fast, wait and say it again."""
         self._said += 1
         while True:
             told: dict[str, Any] = self._context.request.post(
@@ -317,7 +317,7 @@ def ashes(at: Photographer) -> None:
 
 
 def _quest(at: Photographer, answers: int) -> str:
-    """A game of Relic that is known by heart, as it was after so many answers."""
+    """A game of Relic that is known by heart, as it was after a number of answers."""
     game = emberhold.loads(_RECORDED.read_text(encoding="utf-8")).at(answers)
     assert game.question is not None
     names = ["Ada", "Bob", "Bot"]

@@ -1,7 +1,7 @@
 """Campaigns that were recorded once: each chapter still is what it was, and a campaign outlives a
 change of its cards because nobody replays what is finished.
 
-To record the toy's anew: python -m tests.test_golden_campaigns
+To record the toy's again: python -m tests.test_golden_campaigns
 """
 
 from __future__ import annotations

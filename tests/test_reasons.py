@@ -24,7 +24,7 @@ def told(table: Table, seat: int, target: str) -> list[str] | None:
 def test_reasons_rest_on_what_the_seat_knows(
     game: str, players: int, setup: dict[str, str], seed: int
 ) -> None:
-    """In a world dealt anew, which looks the same to the seat, it is told the same."""
+    """In a world dealt again, which looks the same to the seat, it is told the same."""
     table = emberhold.open(game, players, seed, setup)
     dice = Dice(seed)
     reasons = set()

@@ -6,7 +6,7 @@
     python -m tools.compile --remove       back to the sources alone
 
 A line in the environment's site-packages imports the compiled modules in place of their sources for
-as long as none of those has changed since. Whoever edits a rule runs the edited rule, never stale
+as long as none of those has changed since. After editing a rule, the edited rule runs, never stale
 machine code. `EMBERHOLD_COMPILED=0` uses the sources in any case.
 """
 

@@ -36,7 +36,7 @@ from bench.pages import Browser, any_answer
 _STRANGER, _PLAYER = "203.0.113.7", "198.51.100.9"
 _URL = "http://games.example.org"
 _HANDS = 24
-"""So many things the stranger does at the same time."""
+"""How many things the stranger does at the same time."""
 
 
 class Stranger:

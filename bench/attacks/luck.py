@@ -2,7 +2,7 @@
 
     python -m bench.attacks.luck
 
-Whoever knows a run of draws (dice, or the order of a pile that was turned over) knows of each
+Anyone who knows a run of draws (dice, or the order of a pile that was turned over) knows of each
 state of the quick generator between which bounds it lies. All states are multiples of the first
 one modulo a prime, so that the first is a nearest point of a lattice; twenty draws are plenty.
 A seed of thirty bits needs no lattice at all: one tries them all.

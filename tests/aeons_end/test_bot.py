@@ -77,7 +77,7 @@ def test_it_answers_the_same_every_time() -> None:
 @pytest.mark.parametrize("nemesis", NEMESES)
 @pytest.mark.parametrize("hands", ["open", "closed"])
 def test_it_does_not_use_what_its_seat_cannot_know(nemesis: str, hands: str) -> None:
-    """Wherever everything hidden is dealt anew, the bot answers as before."""
+    """Wherever everything hidden is dealt again, the bot answers as before."""
     setup = {"nemesis": nemesis, "hands": hands, "difficulty": "beginner"}
     table = emberhold.open("war-eternal", 2, f"hidden {hands}", setup)
     moments = 0

@@ -1,4 +1,4 @@
-"""Which sentence of a card is happening: told by the effect itself, for whoever watches."""
+"""Which sentence of a card is happening: told by the effect itself, for those who watch."""
 
 from __future__ import annotations
 

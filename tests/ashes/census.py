@@ -45,7 +45,8 @@ def variant(number: int) -> tuple[int, dict[str, Any]]:
 def census(game: State) -> list[str]:
     """Every card by the id of its copy, every player's ten dice; sorted.
 
-    Whoever is out has no dice left in the pools (AS-360), but for the last whose fall ends it all.
+    A player who is out has no dice left in the pools (AS-360), but for the last whose fall ends it
+    all.
     """
     if game.draft is not None:
         return _drafted(game.draft)

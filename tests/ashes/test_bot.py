@@ -29,7 +29,7 @@ def answer(table: Table) -> str:
 
 
 def answers(table: Table, number: int) -> list[str]:
-    """What the bot says to the next questions, whoever is asked."""
+    """What the bot says to the next questions, no matter who is asked."""
     said = []
     for _ in range(number):
         said.append(answer(table))

@@ -25,11 +25,11 @@ def executable() -> str | None:
 
 
 MOST = 40
-"""So many people one Chromium serves, lest what hundreds of pages leave behind slow the last."""
+"""How many people one Chromium serves; what hundreds of pages leave behind slows the last."""
 
 
 class Chromium:
-    """One browser, started when first asked for, and anew when it has served many."""
+    """One browser, started when first asked for, and again when it has served many."""
 
     def __init__(self) -> None:
         self._playwright: Playwright | None = None

@@ -47,7 +47,7 @@ _HOLD_STILL = """() => {
 
 # Every piece of text in sight: where it may be, in which colour, how opaque. Spared are what cannot
 # be used now (disabled, sold out, behind a dialog), and what has neither letter nor digit and is
-# skipped by whoever listens: an ornament.
+# skipped by those who listen: an ornament.
 _TEXTS = """() => {
   const brush = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
   const known = new Map();

@@ -22,7 +22,8 @@ expect.set_options(timeout=PATIENCE)
 
 _IN_A_HURRY = """if (!localStorage.getItem("emberhold.settings"))
   localStorage.setItem("emberhold.settings", JSON.stringify({ motion: "none" }))"""
-"""Whoever wants no motion is shown still pictures; most tests are about what comes after them."""
+"""People who want no motion are shown still pictures; most tests are about what comes after
+them."""
 
 
 class Person:

@@ -92,7 +92,7 @@ class TablePage:
         self.ready()
 
     def _press(self, target: Locator, touch: bool) -> None:
-        # A card may lie on the place that is pressed: whoever presses the card means the place.
+        # A card may cover the place that is pressed: pressing the card means the place.
         covered = target.get_attribute("data-handle") is not None
         if touch:
             target.tap(force=covered)

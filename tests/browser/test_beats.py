@@ -189,7 +189,7 @@ class Paced:
         self.tickets.put(True)
 
     def stop(self) -> None:
-        """Let go of whoever still waits to be told."""
+        """Let go of those who still wait to be told."""
         self.tickets.put(False)
 
     def _think(self, seat: int) -> Thought:
@@ -226,7 +226,7 @@ def _let_a_bot_play(page: Page, opened: Opened, address: str) -> None:
 
 
 def _until(page: Page, settled: Callable[[dict[str, Any]], bool], passes: int) -> dict[str, Any]:
-    """Let time pass on the page, so many milliseconds at a step, until it has told its story."""
+    """Let time pass on the page, that many milliseconds at a step, until it has told its story."""
     limit = monotonic() + PATIENCE / 1000
     while True:
         page.clock.run_for(passes)
@@ -247,7 +247,7 @@ def _is_told(seen: dict[str, Any]) -> bool:
 
 
 def _watched(person: Person, paced: Paced, most: int) -> dict[str, Any]:
-    """Sit and watch a game to its end, or for so many answers: what the page did meanwhile."""
+    """Sit and watch a game to its end, or for that many answers: what the page did meanwhile."""
     game = paced.table.game.name
     page = person.page
     page.clock.install()

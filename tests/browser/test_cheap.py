@@ -57,7 +57,7 @@ def test_a_cold_table_asks_for_few_files(person: Person) -> None:
 
 
 def test_the_sources_of_a_table_play_as_well(person: Person) -> None:
-    """A page made of its files one by one, for whoever looks into them."""
+    """A page made of its files one by one, for anyone who looks into them."""
     table = person.open("me", "bot")
     person.page.goto(f"/t/{table.table}?sources")
     person.page.locator("#prompt[data-mood='mine']").wait_for()

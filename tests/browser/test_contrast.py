@@ -43,7 +43,7 @@ def middle(game: str) -> Screen:
 
 
 def after(name: str, answers: int) -> Screen:
-    """A recorded game after so many answers."""
+    """A recorded game after that many answers."""
 
     def screen(person: Person) -> Page:
         game = emberhold.load(path_of(name)).at(answers)

@@ -1,4 +1,4 @@
-"""A fight on the stage: whoever is attacked steps in where the arrow is."""
+"""A fight on the stage: the one who is attacked steps in where the arrow is."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ from tests.server.serving import Running
 
 BEFORE_THE_ROLL = 274
 ON_THE_WAY = 303
-"""After so many answers of the recorded game somebody may roll for movement, or chooses a way."""
+"""After this many answers of the recorded game somebody may roll for movement, or chooses a way."""
 PLACE = "#prompt-options .answer:has(.reach__art)"
 FIRST = {
     "scenario": "the-mystery-beyond",
@@ -65,7 +65,7 @@ def known() -> emberhold.Table:
 
 
 def recorded(person: Person, answers: int) -> TablePage:
-    """Sit down in that game after so many answers, where the question is asked."""
+    """Sit down in that game after that many answers, where the question is asked."""
     game = known().at(answers)
     assert game.question is not None
     seats = ["me" if seat == game.question.seat else "bot" for seat in range(3)]

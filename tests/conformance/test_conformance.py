@@ -77,7 +77,7 @@ def test_every_game_ends_and_no_piece_is_lost(game: Listed, batch: int) -> None:
 
 @listed
 def test_finished_games_leave_nothing_behind(game: Listed) -> None:
-    """Not even a question: whoever plays a hundred thousand games needs the memory of one."""
+    """Not even a question: playing a hundred thousand games needs the memory of one."""
     length(game, 0, 1)
     gc.collect()
     before = len(gc.get_objects())

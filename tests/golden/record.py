@@ -1,8 +1,8 @@
 """Recording golden games: see README.md beside this file.
 
-python -m tests.golden.record                    note the endings of all games anew
+python -m tests.golden.record                    record the endings of all games again
 python -m tests.golden.record NAME ...           of these only
-python -m tests.golden.record --again NAME ...   play these anew, from their own headers
+python -m tests.golden.record --again NAME ...   play these again, from their own headers
 python -m tests.golden.record --new NAME --players 2 --seed 7 --by greedy nemesis=gate-witch
 python -m tests.golden.record --new NAME --game ashes --by greedy,random decks=draft
 """

@@ -18,7 +18,7 @@ from tests.legacy.campaigning import DAY, NAMES, to_the_end
 FOLDER = Path(__file__).parent / "campaigns"
 NAME = "legacy-2.campaign"
 MOST_GAMES = 16
-"""So many games a golden campaign has at most: every one of them is replayed by a test."""
+"""How many games a golden campaign has at most: every one of them is replayed by a test."""
 
 
 def played(seed: int) -> Book:

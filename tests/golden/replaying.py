@@ -15,7 +15,7 @@ from emberhold.kernel.table import Table, restart
 GOLDEN = Path(__file__).parent
 EXPECTED = GOLDEN / "expected.json"
 STRIDE = 50
-"""The questions of so many answers share a digest."""
+"""How many answers' questions share a digest."""
 
 RECORD = "python -m tests.golden.record"
 

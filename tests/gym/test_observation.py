@@ -85,7 +85,7 @@ def test_nothing_hidden_is_written(
 
 
 def test_the_worlds_of_that_test_do_differ() -> None:
-    """The owner of a hand that was dealt anew sees another hand."""
+    """The owner of a hand that was dealt again sees another hand."""
     table = emberhold.open("ashes", seed=5, setup={"first_five": "recommended"})
     dice = Dice(3)
     for number, _ in enumerate(turns(table, dice)):

@@ -74,7 +74,7 @@ MAP = Map(
 
 
 class Named:
-    """Something with a name: a space, whoever sits in a seat."""
+    """Something with a name: a space, the player in a seat."""
 
     __slots__ = ("message_id", "slug")
 

@@ -159,7 +159,7 @@ def test_a_sound_sentence_is_left_alone(language: str, text: str) -> None:
 
 
 def test_a_name_without_the_case_its_place_asks_for_is_found() -> None:
-    """Zones have no cases: whoever is given one where a genitive is wanted has no right word."""
+    """Zones have no cases: one given where a genitive is wanted has no right word."""
     say = CaseAsking("pl")
     zone = type("Zone", (), {"message_id": "zone-hand"})()
     assert CaseAsking.MARK in say("log-turn", who=zone)

@@ -77,7 +77,7 @@ FILES = {
     "empty": "",
 }
 MENDED = WHOLE.replace("name:Ola", "name:" + "O" * 40)
-"""An answer that cannot be: whoever goes on with it at a table is taken back to before it."""
+"""An answer that cannot be: continuing with it at a table goes back to before it."""
 each_file = pytest.mark.parametrize("text", FILES.values(), ids=FILES)
 
 

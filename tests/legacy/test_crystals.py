@@ -14,7 +14,7 @@ SECOND = [{"sticker": 1, "name": "Ember"}, {"sticker": 1, "name": "Oro"}]
 
 
 def flawed(*flaws: int, chapter: int = 6) -> dict[str, object]:
-    """A world in which each mage has so many flawed Crystals, and both starters."""
+    """A world in which each mage has that many flawed Crystals, and both starters."""
     made = world(chapter, len(flaws))
     for mage, many in zip(made["mages"], flaws, strict=True):
         mage.update(flaws=many, starters=SECOND)

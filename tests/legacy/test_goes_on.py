@@ -15,7 +15,7 @@ from tests.legacy.census import census, stage
 from tests.support import fingerprint, keys
 
 STOPS = 4
-"""In so many places a chapter is stopped."""
+"""In how many places a chapter is stopped."""
 GAMES = 9
 """Eight chapters and the epilogue."""
 

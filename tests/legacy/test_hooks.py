@@ -21,7 +21,7 @@ from tests.support import keys, marks, play, rule
 
 @pytest.fixture
 def grasping(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A Bladius who keeps the last card of every pile and strikes whoever gains one."""
+    """A Bladius who keeps the last card of every pile and strikes the player who gains one."""
     monkeypatch.setattr(BLADIUS, "keeps", 1)
     monkeypatch.setattr(BLADIUS, "gained", _strikes)
 

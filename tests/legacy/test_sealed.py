@@ -33,7 +33,7 @@ from tests.legacy.sealed import SECRETS, Search, World, is_sealed, words_of
 pytestmark = pytest.mark.thorough
 
 LOOK, EVERY = 2, 20
-"""What is on the table is looked at once in so many answers, what is said in words and saved less
+"""What is on the table is looked at once in this many answers, what is said in words and saved less
 often; and whenever the campaign has changed."""
 
 
@@ -187,7 +187,7 @@ def test_a_secret_has_words_in_every_language() -> None:
 
 @pytest.fixture
 def nothing_kept() -> Iterator[None]:
-    """What was found for a record before something was planted is looked for anew."""
+    """What was found for a record before something was planted is looked for again."""
     shelf._found.clear()
     yield
     shelf._found.clear()

@@ -27,7 +27,7 @@ from tests.support.commands import Capsys, shown
 NAMES = ("Ola", "[red]Żar[/red]", "Ostrze Świtu", "L’Écho")
 """Of two mages, and of the card that each of them is given between the chapters."""
 BEGINNING = 60
-"""So many letters of a page are enough to know it by."""
+"""How many letters of a page are enough to know it by."""
 each_language = pytest.mark.parametrize("language", emberhold.LANGUAGES)
 
 

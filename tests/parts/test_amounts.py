@@ -10,7 +10,7 @@ from tests.parts.toys import Echo
 
 
 class Held(Amount[int, int | None]):
-    """What the game says, as long as whoever acts is there."""
+    """What the game says, as long as there is an acting player."""
 
     words = "trophies"
 

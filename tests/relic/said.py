@@ -25,7 +25,7 @@ SILENT_MOMENTS = {"resolve", "always", "confront", "enter", "movement"}
 """Moments that go without saying on a card."""
 
 LINES = {"goal", "confront", "win-battle-in-area"}
-"""Headings of lines that are no moments, or are told otherwise on the board."""
+"""Headings of lines that are not moments, or are worded differently on the board."""
 
 DECKS = {
     *("threat-red", "threat-blue", "threat-yellow", "corruption", "mission", "power", "relic"),

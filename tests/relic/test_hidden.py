@@ -1,4 +1,4 @@
-"""What nobody else may know (R-108, R-152): in views, in the log, and dealt anew."""
+"""What nobody else may know (R-108, R-152): in views, in the log, and dealt again."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def seen(table: Table, seat: int | None, zone: str) -> list[str]:
 
 
 def dealt(table: Table, seat: int, whose: int, zone: str) -> set[tuple[str, ...]]:
-    """What a zone holds to its owner when a seat deals anew what it cannot know."""
+    """What a zone holds to its owner when a seat deals again what it cannot know."""
     return {tuple(seen(table.redeal(seat, deal), whose, zone)) for deal in DEALS}
 
 

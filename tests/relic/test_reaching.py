@@ -1,4 +1,4 @@
-"""Where the answers of a Movement phase lead, as whoever may give them is told."""
+"""Where the answers of a Movement phase lead, as the player who may give them is told."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ def labels(table: Table, language: str = "en") -> list[str]:
 
 @rule("R-145")
 def test_a_text_whose_condition_is_not_met_is_not_told_as_used() -> None:
-    """Unseen Work pays only whoever has evaded somebody this turn."""
+    """Unseen Work pays only a player who has evaded somebody this turn."""
     quiet = at(sheets=["callidus-assassin", "ogryn"], phase="experience")
     assert "Unseen Work" not in log(quiet)
     table = at(

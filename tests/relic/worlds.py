@@ -9,7 +9,7 @@ from emberhold.games.relic.state import State
 from emberhold.kernel.question import Choice, Question, key_of
 
 MOST = 160
-"""So many answers of a game are compared."""
+"""How many answers of a game are compared."""
 
 
 def answers_alike(answer_to: Callable[[State, Question], Choice], players: int, seed: int) -> None:

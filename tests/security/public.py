@@ -20,7 +20,7 @@ URL = "http://games.example.org"
 
 @contextmanager
 def public(folder: Path, **options: Any) -> Iterator[Running]:
-    """Such a server on loopback; whoever speaks to it is believed to be the proxy."""
+    """Such a server on loopback; anyone who speaks to it is believed to be the proxy."""
     listening = listen("127.0.0.1", 0)
     address = f"http://127.0.0.1:{listening.getsockname()[1]}"
     house = House(Store.open(str(folder / "tables.sqlite")), **options)

@@ -33,7 +33,7 @@ listed = pytest.mark.parametrize("title", LISTED, ids=[each.game for each in LIS
 MOST = 2_500
 """Answers after which a game has lasted long enough."""
 LOOKS = 150
-"""In a game so many answers are looked at, spread over all of it."""
+"""How many answers of a game are looked at, spread over all of it."""
 
 NUMBERED = ("space",)
 """Things that are numbers in a line and names in its words."""

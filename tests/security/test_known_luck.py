@@ -232,7 +232,7 @@ def test_whoever_takes_back_alone_what_luck_showed_knows_it(sqlite: str) -> None
 
 
 def test_a_seat_given_away_is_dealt_again(sqlite: str) -> None:
-    """Whoever sat on both sides has seen the cards of both."""
+    """A player who sat on both sides has seen the cards of both."""
 
     async def test() -> None:
         async with a_house(sqlite) as house:

@@ -225,7 +225,7 @@ def test_planted_cookies_are_not_taken_behind_a_proxy_on_loopback(town: Running)
 
 
 def test_ten_thousand_cookies_empty_no_counter() -> None:
-    """Whoever was refused stays refused, whatever others make up meanwhile."""
+    """A client that was refused stays refused, whatever others make up meanwhile."""
     paces = Paces(lambda: 0.0)
     most = RULES[OPENING]
     assert all(paces.allows("one", "here", OPENING) for _ in range(most.browser))

@@ -167,7 +167,7 @@ def test_a_wished_seed_deals_the_same_again_where_nobody_plays_against_it(sqlite
 
 
 def test_a_wished_seed_chooses_decks_but_no_draws_against_a_friend(sqlite: str) -> None:
-    """Whoever wished it could otherwise play the same game alone first."""
+    """The player who chose it could otherwise play the same game alone first."""
 
     async def test() -> None:
         async with a_house(sqlite) as house:

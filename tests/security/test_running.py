@@ -67,7 +67,7 @@ def test_it_is_not_when_the_database_is_gone(tmp_path: Path) -> None:
 
 
 def test_a_disk_that_is_full_is_not_healthy(tmp_path: Path) -> None:
-    """It still reads: only whoever tries to write finds out. Nothing is lost by it."""
+    """It still reads: only an attempt to write finds out. Nothing is lost by it."""
     server = started(tmp_path)
     one = Browser(server.address)
     try:

@@ -1,4 +1,4 @@
-"""A seat is a person's once a person has held it, whoever plays there now."""
+"""A seat is a person's once a person has held it, no matter who plays there now."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ TO_BOT = {"who": "bot", "bot": "random"}
 
 
 async def dealt_anew(house: House, table: str, viewer: Viewer) -> bool:
-    """Whether the game goes on elsewhere only with what the viewer cannot know dealt anew."""
+    """Whether the game continues elsewhere only with what the viewer cannot know dealt again."""
     there = await game(house, await house.continue_from(table, 0, viewer))
     return there.header.trial is not None
 

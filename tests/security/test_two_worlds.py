@@ -125,7 +125,7 @@ def peeking_reasons(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def true_deals(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever thinks ahead plays on with the cards as they truly lie, and judges by them."""
+    """A player who thinks ahead plays on with the cards as they really are, and judges by them."""
     known = game_named(game)
 
     def redeal(state: Any, seat: int, seed: int | str) -> None:

@@ -1,4 +1,4 @@
-"""What happened is told beat by beat: to whoever watches, in order, and nothing hidden."""
+"""What happened is told beat by beat: to those who watch, in order, and nothing hidden."""
 
 from __future__ import annotations
 

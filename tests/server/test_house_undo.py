@@ -68,7 +68,7 @@ def test_the_end_of_a_turn_draws_cards_and_shows_them() -> None:
 def test_what_showed_nothing_would_have_gone_the_same_in_every_world(
     listed_game: Listed, seed: int
 ) -> None:
-    """Deal anew what a seat cannot know: an answer that showed nothing leads to the same view."""
+    """Deal again what a seat cannot know: an answer that showed nothing leads to the same view."""
     table, dice = listed_game.open(seed, seed), Dice(seed)
     compared = 0
     while (question := table.question) is not None and table.count < 150:

@@ -94,7 +94,7 @@ def test_a_table_from_a_record_that_cannot_be_is_refused(
 
 @pytest.mark.parametrize("text", FILES.values(), ids=FILES)
 def test_a_campaign_file_is_no_game_to_go_on_with(server: Running, text: str) -> None:
-    """Whoever uploads a campaign, whole or broken, where a game is wanted, is told so."""
+    """A person who uploads a campaign, whole or broken, where a game is wanted, is told so."""
     browser = server.browser()
     answer = browser.post("/api/tables", {"save": text, "seats": []})
     assert answer.status_code == 400, answer.text

@@ -19,7 +19,7 @@ def test_a_day_has_one_game_for_everybody_and_the_next_another() -> None:
 
 
 def test_the_set_up_of_a_day_is_that_of_its_seed() -> None:
-    """Whoever knows the date deals the same game, without asking anybody."""
+    """Anyone who knows the date deals the same game, without asking anybody."""
     for number in range(1, 4):
         found = daily(date(2026, 11, number))
         game = GAMES[found.game]

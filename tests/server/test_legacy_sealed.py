@@ -44,8 +44,8 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
 EVERYDAY = ("Influence",)
 """Names of cards that are words of other games too."""
 PLAYED, EVERY = 2, 4
-"""So many games are played; what the table sends is searched once in so many answers, and whenever
-the campaign has changed."""
+"""How many games are played; what the table sends is searched once in this many answers, and
+whenever the campaign has changed."""
 
 
 def nothing_known() -> Search:

@@ -34,7 +34,7 @@ LATER = ["play:staff", "play:lantern"]
 
 
 def change_a_card(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The staff is gone from the game: whoever played it did what cannot be done any more."""
+    """The staff is gone from the game: a player who played it did what cannot be done any more."""
     lantern = (Card("lantern", 1),)
     monkeypatch.setattr(toy_campaign, "cards_under", lambda world: lantern)
     monkeypatch.setattr(type(TRAIL), "rules_version", 2)

@@ -28,7 +28,7 @@ def seated(server: Running, **wish: Any) -> tuple[Browser, Browser, Browser, Ope
 
 
 def acting(table: str, *browsers: Browser) -> tuple[Browser, dict[str, Any]]:
-    """Whoever is asked, and an answer that would be right."""
+    """The player who is asked, and an answer that would be right."""
     for browser in browsers:
         state = browser.state(table)
         if any(asked["options"] for asked in state["asked"]):
@@ -226,7 +226,7 @@ def test_the_cookie_is_out_of_reach(server: Running) -> None:
 
 @pytest.mark.parametrize(("listens", "kept"), [("127.0.0.1", True), ("0.0.0.0", False)])
 def test_a_planted_secret_is_not_taken_over(listens: str, kept: bool, tmp_path: Path) -> None:
-    """Whoever planted it would know it; on loopback it is another server of the same person."""
+    """Anyone who planted it would know it; on loopback it is another server of the same person."""
     planted = "planted" + "a" * 15
     wish = {"game": "war-eternal", "players": 1, "seats": [{"who": "me"}]}
     with running(tmp_path, settings_for(listens)) as server:

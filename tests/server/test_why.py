@@ -19,7 +19,7 @@ def dear(state: Frame) -> str:
 
 
 def asked_and_other(server: Running) -> tuple[Browser, int, Browser, int, str]:
-    """Whoever is asked first with their seat, the other one, and the table."""
+    """The player who is asked first with their seat, the other one, and the table."""
     host, friend, _, opened = seated(server)
     seat = host.state(opened.table)["asked"][0]["seat"]
     pair = [(host, 0), (friend, 1)]

@@ -44,7 +44,7 @@ class Search:
         place = self._fingerprint(table, question, since)
         if place not in self.known:
             assert len(self.known) < MOST_POSITIONS, "too many positions"
-            self.known[place] = False  # whoever comes round to the same place has won nothing
+            self.known[place] = False  # coming round to the same place wins nothing
             self.known[place] = self._decided(table, question, since)
         return self.known[place]
 
@@ -79,7 +79,7 @@ def search_of(puzzle: Puzzle) -> tuple[Search, Table]:
 
 
 def follow(table: Table, keys: tuple[str, ...]) -> None:
-    """Give answers in order, whoever is asked."""
+    """Give answers in order, no matter who is asked."""
     for number, key in enumerate(keys):
         question = table.question
         assert question is not None, f"{number}: nobody is asked for {key}"

@@ -14,7 +14,7 @@ from emberhold.kernel.errors import EmberholdError
 from emberhold.language import speech
 
 _PAGES = 500
-"""So much is copied at a time; between two lots the server writes."""
+"""How much is copied at a time; between two lots the server writes."""
 
 
 def main(words: Sequence[str], language: str) -> int:

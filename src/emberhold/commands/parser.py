@@ -1,6 +1,6 @@
 """Reading the words behind a command, and its help, in the user's language.
 
-Values are read as text and judged by whoever uses them, so that every error is one of ours.
+Values are read as text and judged by the code that uses them, so that every error is one of ours.
 """
 
 from __future__ import annotations

@@ -39,7 +39,7 @@ from emberhold.terminal.screen import Screen, screen_for
 from emberhold.terminal.session import Session
 
 _GENTLE = 40
-"""So often a first game is dealt anew until it begins gently."""
+"""How often a first game is dealt again until it begins gently."""
 _ABOUT_THE_SCREEN = ("help", "language", "plain", "what")
 """What says nothing about the game to be played."""
 

@@ -50,7 +50,7 @@ class Viewing:
         self.names = [self.say("table-seat", number=seat + 1) for seat in range(table.players)]
 
     def show(self, at: int) -> None:
-        """The table after so many answers, and the log up to there."""
+        """The table after a number of answers, and the log up to there."""
         then = self.table.at(at)
         self._draw(then, at)
         self.screen.news(then.log(self.language, self.seat))

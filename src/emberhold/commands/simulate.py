@@ -132,7 +132,8 @@ def _names(text: str) -> tuple[str, ...]:
 
 
 def _playable(kinds: Sequence[Kind], game: str, players: int) -> tuple[Kind, ...]:
-    """Of several kinds those that so many can play: nobody asked for the others by name."""
+    """Of several kinds those that this many players can play: nobody asked for the others by
+    name."""
     if len(kinds) == 1:
         return tuple(kinds)
     found: list[Kind] = []

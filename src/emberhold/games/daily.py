@@ -1,6 +1,6 @@
 """The challenge of a day: one game, one seed and one set-up for everybody, from the date alone.
 
-Nobody has to be asked for it: whoever knows the date can deal the same game, at a server, in the
+Nobody has to be asked for it: anyone who knows the date can deal the same game, at a server, in the
 terminal or in a program.
 """
 

@@ -1,7 +1,7 @@
 """Why something on the table cannot be chosen now.
 
-What was tapped is looked up in the scene of whoever asks, so that nothing hidden can be asked
-about; the reason itself is told by the game.
+What was tapped is looked up in the scene of the player who asks, so that nothing hidden can be
+asked about; the reason itself is told by the game.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """Lessons: a game with a path through it, and what a teacher says on the way.
 
 The file of a lesson (see `exercises`) tells its steps. A step says something (the message
-`lesson-<id>-<say>`), points at things on the table, and names the answers that follow, whoever
-gives them. A step without answers is read and clicked away. Whoever answers otherwise has left the
-path and plays on as they like.
+`lesson-<id>-<say>`), points at things on the table, and names the answers that follow, no matter
+who gives them. A step without answers is read and clicked away. A player who answers otherwise has
+left the path and plays on as they like.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Lesson(Exercise):
         return tuple(key for step in self.steps for key in step.do)
 
     def steps_at(self, given: int) -> tuple[Step, ...]:
-        """What is said once so many answers of the track have been given."""
+        """What is said once that many answers of the track have been given."""
         seen = 0
         waiting: list[Step] = []
         for step in self.steps:

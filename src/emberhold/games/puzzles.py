@@ -55,7 +55,7 @@ class Puzzle(Exercise):
 
     goal: str
     solution: tuple[str, ...]
-    """The answers of one way to do it, whoever gives them."""
+    """The answers of one way to do it, no matter who gives them."""
     tempting: tuple[str, ...]
     """The answers everybody thinks of first: after them it cannot be done any more."""
 

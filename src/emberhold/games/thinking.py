@@ -38,7 +38,7 @@ class Evaluation:
     routine: Callable[[Any, Question, Choice], bool] = _not_routine
     """Whether the rules of thumb are good enough for an answer."""
     horizon: int = 6
-    """After so many turns a position is worth judging."""
+    """After this many turns a position is worth judging."""
     doubt: float = 1.0
     """Standard errors by which an option must beat the rules of thumb to be taken instead."""
     effort: int = 1

@@ -1,4 +1,4 @@
-"""What of a game exists for whoever looks: everything, or what a campaign has unsealed so far.
+"""What of a game exists for the viewer: everything, or what a campaign has unsealed so far.
 
 What is sealed is in no library, no rulebook and no picture. A game says what there is under a
 record; here it is found for a table at this moment, and kept for as long as the record stays.
@@ -41,7 +41,7 @@ class Unsealed:
     cast: Mapping[str, str]
     """How cards are drawn that no page knows of by itself."""
     kept: dict[Any, dict[Any, Any]] = field(default_factory=dict, compare=False, repr=False)
-    """What was drawn and spoken of it, by language: for whoever draws, to draw it once."""
+    """What was drawn and spoken of it, by language: so that it is drawn only once."""
 
 
 def unsealed(game: TableGame, record: Record | None = None) -> Unsealed:

@@ -32,7 +32,7 @@ class Options:
             _whole("max_cycles", self.max_cycles, 1)
 
     def truncates(self, cycles: int) -> bool:
-        """Whether a game is cut off after so many decisions."""
+        """Whether a game is cut off after a number of decisions."""
         return self.max_cycles is not None and cycles >= self.max_cycles
 
 

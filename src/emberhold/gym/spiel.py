@@ -1,7 +1,7 @@
 """States in the manner of OpenSpiel: clone, legal actions, apply, information states, returns.
 
 They need nothing but Emberhold. Luck is inside: a state has a seed and is deterministic from there
-on, and `resample_from_infostate` deals everything anew that a player cannot know. OpenSpiel itself
+on, and `resample_from_infostate` deals again everything that a player cannot know. OpenSpiel itself
 can load the same games after `emberhold.gym.register_with_open_spiel()`.
 """
 
@@ -240,7 +240,7 @@ class SpielState:
     def resample_from_infostate(
         self, player: int, probability_sampler: Callable[[], float]
     ) -> SpielState:
-        """A state the player cannot tell from this one, everything hidden from it dealt anew."""
+        """A state the player cannot tell from this one, everything hidden from it dealt again."""
         if self._dealt is not None:
             raise EmberholdError("error-gym-resampled")
         return _Dealt(self.clone(), player, int(probability_sampler() * 2**53)).state()
@@ -294,5 +294,5 @@ class _Dealt:
         return twin
 
     def before(self, seat: int) -> list[str]:
-        """What had been read before the deal; what others read in private was dealt anew."""
+        """What had been read before the deal; what others read in private was dealt again."""
         return self._origin.table.log("en", seat if seat == self._seat else None)

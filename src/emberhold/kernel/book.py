@@ -83,7 +83,7 @@ class Book:
 
     @table.setter
     def table(self, table: Table) -> None:
-        """Go on with another fork of the chapter's table, as whoever undoes something does."""
+        """Go on with another fork of the chapter's table, as an undo does."""
         self._need_own(table)
         self._table = table
 

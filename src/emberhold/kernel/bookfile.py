@@ -64,7 +64,7 @@ class BookFile:
 
 
 def is_book(text: str) -> bool:
-    """Whether a text is meant to be a campaign, for whoever opens files of both kinds."""
+    """Whether a text is meant to be a campaign, for code that opens files of both kinds."""
     return text.startswith(_MAGIC)
 
 

@@ -41,7 +41,7 @@ class Record:
     """What a campaign has come to before a chapter: plain data that a person can read.
 
     `world` is the game's own: names, decks, what was unlocked. Nothing sealed stands in it, and no
-    seed: whoever reads a record learns what the players know.
+    seed: anyone who reads a record learns what the players know.
     """
 
     game: str
@@ -243,7 +243,8 @@ def begun(game: Game, players: int, seed: int | str, wishes: Mapping[str, Any]) 
 def followed(
     game: Game, record: Record, carried: Mapping[str, Any], result: Result, date: str = ""
 ) -> Record:
-    """The record after a chapter that was over on that day: whoever works it out finds the same."""
+    """The record after a chapter that was over on that day: it comes out the same each time it is
+    worked out."""
     campaign = campaign_of(game)
     world = _plain(campaign.dated(campaign.after(record, carried, result), date))
     return Record(record.game, record.players, campaign.rules, record.number + 1, world)

@@ -132,7 +132,7 @@ class Game(Protocol):
         """What a seat (None: a spectator) sees, without the pending question."""
 
     def redeal(self, state: Any, seat: int, seed: int | str) -> None:
-        """Deal anew everything the seat cannot know, in agreement with what it does know."""
+        """Deal again everything the seat cannot know, in agreement with what it does know."""
 
     def line(self, line: LogLine) -> Message:
         """A log line as a message."""

@@ -15,7 +15,7 @@ from emberhold.kernel.strand import Strand
 
 _RECENT: Final = 24
 _SPACING: Final = 16
-"""Snapshots of the last _RECENT steps are all kept; older ones lie so many answers apart."""
+"""Snapshots of the last _RECENT steps are all kept; older ones are this many answers apart."""
 
 
 class SeatAnswers:
@@ -114,7 +114,7 @@ class History:
         return bisect_right(self.entries.items, line, key=_lines_of)
 
     def go_back(self, entries: int) -> tuple[Snapshot, list[Choice | SeatAnswers]]:
-        """Back to the last state within so many entries, and what to answer again from there."""
+        """Back to the last state within that many entries, and what to answer again from there."""
         snapshots = self.snapshots
         while snapshots[-1].entries > entries:
             snapshots.pop()

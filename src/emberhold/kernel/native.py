@@ -2,7 +2,7 @@
 
 Both come with the compiler; where that is not installed nothing is compiled, nothing needs marking
 and an `i64` is a number as any other. Machine code reckons with an `i64` at once, and does not
-notice when it overflows: whoever uses one shows that it cannot.
+notice when it overflows: the code that uses one shows that it cannot.
 
 `mypyc_attr` marks classes that may be subclassed by code that is not compiled: a game of another
 package runs from its sources on a compiled kernel. A compiled class that takes its `__init__` from

@@ -77,7 +77,7 @@ def sequence(given: Any, path: str) -> Sequence[Any]:
 
 
 def at_most(given: int, most: int, path: str) -> None:
-    """A place that holds only so much."""
+    """A place that has limited room."""
     if given > most:
         raise PositionError("error-position-many", path=path, given=given, most=most)
 

@@ -94,7 +94,7 @@ class Question:
     def ways(self, choice: Choice) -> tuple[tuple[str, ...], ...]:
         """Where a choice leads on a map: each way as the ids of its spaces, from where one stands.
 
-        Only whoever may answer is told.
+        Only those who may answer are told.
         """
         return ()
 

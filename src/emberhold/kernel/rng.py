@@ -2,9 +2,9 @@
 
 The integer lives in the game state under the name `rng`, so copying a state copies its luck. There
 are two kinds, told apart by size. The quick one is a Lehmer generator modulo the prime 2^61 - 1
-(multiplier from L'Ecuyer's 1999 tables): batches and playouts use it, and whoever sees some twenty
-draws could work out the rest. The secret one is BLAKE2b under a key of 128 bits that counts its
-draws: tables that people share use it, and its draws tell nothing about one another.
+(multiplier from L'Ecuyer's 1999 tables): batches and playouts use it, and anyone who sees some
+twenty draws could work out the rest. The secret one is BLAKE2b under a key of 128 bits that counts
+its draws: tables that people share use it, and its draws tell nothing about one another.
 """
 
 from __future__ import annotations
@@ -154,7 +154,7 @@ def _in_order(state: int, order: list[Thing], purpose: bytes) -> tuple[Thing, ..
 
 
 class Dice:
-    """A generator of its own, for whoever plays rather than for the game that is played."""
+    """A generator of its own, for a player rather than for the game that is played."""
 
     __slots__ = ("rng",)
 

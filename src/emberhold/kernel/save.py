@@ -41,7 +41,7 @@ class Deal(NamedTuple):
     """What was hidden was dealt again, from secret luck, because somebody may have known it."""
 
     answers: int
-    """After so many answers, at the beginning of a step."""
+    """After that many answers, at the beginning of a step."""
     seed: str
     seats: tuple[int, ...]
     """In turn, what each of these seats could not know."""
@@ -59,7 +59,7 @@ class Trial:
     answers: tuple[tuple[int, str], ...]
     """Each with the seat that gave it, up to the moment somebody goes on from."""
     seat: int
-    """Whoever tries something out: what this seat could not know is dealt anew."""
+    """For trying something out: what this seat could not know is dealt again."""
     deals: tuple[Deal, ...] = ()
     """What was dealt again in that game."""
 
@@ -222,7 +222,7 @@ def _deals(fields: Mapping[str, str], players: int, path: str) -> tuple[Deal, ..
 
 
 def _is_deal(given: Any, before: int, players: int) -> bool:
-    """Whether this is a deal that comes after so many answers or later."""
+    """Whether this is a deal that comes after that many answers or later."""
     if not isinstance(given, list) or len(given) != 3:
         return False
     answers, seed, seats = given

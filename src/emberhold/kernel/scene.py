@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeAlias
 from emberhold.kernel.message import Message
 
 Marks: TypeAlias = dict[str, int | str | bool]
-"""What can be read off something. Whoever makes it hands it over: nobody changes it afterwards."""
+"""What can be read off something. Its maker hands it over: nobody changes it afterwards."""
 
 _NONE: Marks = {}
 
@@ -48,7 +48,7 @@ class Space:
     """Where a zone of the area lies on its map.
 
     A space is pointed at by the id of its zone; what lies and stands there are the zone's pieces,
-    and a piece of the kind `figure` stands. Its mark `seat` says whose colour it wears.
+    and a `figure` piece is placed. Its mark `seat` says whose colour it wears.
     """
 
     id: str

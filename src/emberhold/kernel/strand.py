@@ -54,14 +54,14 @@ class Strand(Generic[_Item]):
         self._own.append(item)
 
     def fork(self, length: int) -> Strand[_Item]:
-        """A strand that begins with so many of these items and goes on by itself."""
+        """A strand that begins with that many of these items and continues on its own."""
         fork: Strand[_Item] = Strand()
         fork._behind = self._behind if length <= self._shared else self.items
         fork._shared = length
         return fork
 
     def cut(self, length: int) -> Strand[_Item]:
-        """So many of these items as a strand that keeps nothing of the others."""
+        """The first of these items as a strand that keeps nothing of the others."""
         cut: Strand[_Item] = Strand()
         cut._own = self.items[:length]
         return cut

@@ -305,7 +305,8 @@ class Table:
         return self._history.count + len(self._given)
 
     def _return_to(self, wanted: int) -> None:
-        """Go back to so many answers; inside a group asked together the first seats' stay given."""
+        """Go back to that many answers; inside a group asked together the first seats' stay
+        given."""
         history = self._history
         entries = history.entries_within(wanted)
         self._forget_deals(wanted)
@@ -318,7 +319,7 @@ class Table:
         self._given = dict(sorted(still_given.items())[:wanted])
 
     def _forget_deals(self, answers: int) -> None:
-        """What was dealt again later than after so many answers has not been dealt."""
+        """What was dealt again later than after that many answers has not been dealt."""
         deals = self.header.deals
         if deals and deals[-1].answers > answers:
             kept = tuple(deal for deal in deals if deal.answers <= answers)
@@ -351,7 +352,7 @@ class Table:
         return self._history.snapshots[-1].state.copy()
 
     def redeal(self, seat: Unchecked, seed: int | str) -> Table:
-        """A fork in which what the seat cannot know is dealt anew; it plays on without record."""
+        """A fork in which what the seat cannot know is dealt again; it plays on without record."""
         self._need_seat(seat)
         fork = self.fork(record=False)
         self.game.redeal(fork.state, seat, seed)

@@ -1,8 +1,8 @@
 """Whole campaigns played by bots, and how often each chapter is won.
 
 A campaign of a batch follows from the game, the bots and its seed alone. A chapter that is repeated
-until it is won is tried so many times; then it is handed over as won, so that every campaign comes
-to its end and every chapter is met by all of them.
+until it is won is tried a number of times; then it is handed over as won, so that every campaign
+comes to its end and every chapter is met by all of them.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def _plain(rate: Rate) -> dict[str, Any]:
 
 @dataclass(frozen=True, slots=True)
 class Campaigns:
-    """So many campaigns of a game with the same bots, everything drawn from one seed."""
+    """A number of campaigns of a game with the same bots, everything drawn from one seed."""
 
     game: str
     bots: tuple[str, ...]

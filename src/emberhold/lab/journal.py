@@ -3,7 +3,7 @@
 A journal is a text file beside the results it will become: a first line that says which batch it
 belongs to, then a line for each finished game, in the order in which they ended. Lines are only
 ever added, and only by the one process that holds the lock. Whatever stops that process, at most
-the last line is torn; whoever opens the journal again cuts it off and goes on.
+the last line is torn; opening the journal again cuts it off and continues.
 """
 
 from __future__ import annotations

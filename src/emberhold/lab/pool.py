@@ -29,7 +29,7 @@ ATTEMPTS = 3
 """How often a game may take its process down before the batch is given up."""
 
 Lost = Callable[[int], None]
-"""Told of so many games whose process ended without finishing them."""
+"""Called with the number of games whose process ended without finishing them."""
 
 
 def cores() -> int:

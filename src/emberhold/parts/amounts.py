@@ -49,7 +49,7 @@ class Amount(Generic[Game, Act]):
 
     @property
     def by_each(self) -> bool:
-        """Whether it is read as so many for each."""
+        """Whether it is read as a number for each."""
         return self.factor > 1 or bool(_printed(self).counted_each)
 
     def each(self, say: Speech) -> str:
@@ -70,7 +70,7 @@ def _printed(amount: Any) -> Any:
 
 
 class Times(Amount[Game, Act]):
-    """So many times another amount."""
+    """A multiple of another amount."""
 
     def __init__(self, factor: int, amount: Amount[Game, Act]) -> None:
         self.amount = amount

@@ -129,7 +129,7 @@ def by_slug(*groups: Iterable[Thing]) -> dict[str, Thing]:
 
 
 def copies_of(card: AnyCard, count: int, first: int = 1) -> tuple[AnyCard, ...]:
-    """So many copies of a card, from a number on."""
+    """Copies of a card, from a number on."""
     return tuple([card.copy(number) for number in range(first, first + count)])
 
 

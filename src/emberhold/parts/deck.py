@@ -14,7 +14,7 @@ there: nobody (`NOBODY`), one (`only(seat)`), or all (`EVERYBODY`). Shuffling ma
 forget; a card that leaves takes its knowledge along. `known_top` and `known_bottom` say how many
 cards a seat, or somebody who only watches, can name from either end.
 
-**Guessing fairly.** `redealt(luck, seat)` deals the cards anew that the seat cannot place, and
+**Guessing fairly.** `redealt(luck, seat)` deals again the cards that the seat cannot place, and
 leaves those it can. Where hidden cards lie elsewhere too (other hands, a bag), the game takes the
 `unknown` ones of all these places together, deals them with `dealt`, and puts them back with
 `with_unknown`.
@@ -233,7 +233,7 @@ class Deck(Generic[Card]):
             ]
         )
 
-    # Dealing anew
+    # Dealing again
 
     def unknown(self, seat: int) -> tuple[Card, ...]:
         """The cards whose place a seat does not know, bottom to top."""
@@ -258,7 +258,7 @@ class Deck(Generic[Card]):
         return self._with(tuple(laid), self.known)
 
     def redealt(self, luck: Lucky, seat: int) -> Deck[Card]:
-        """What a seat does not know of the order, dealt anew."""
+        """What a seat does not know of the order, dealt again."""
         return self.with_unknown(seat, dealt(luck, self.unknown(seat)))
 
     def __eq__(self, other: object) -> bool:

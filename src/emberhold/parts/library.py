@@ -39,7 +39,7 @@ class Entry:
     standing: Callable[[Any, str], list[Standing]] | None = None
     """What of it has to be in sight all the time."""
     spell_out: Callable[[Any, str], list[Line]] | None = None
-    """Its text sentence by sentence, for whoever shows which of them is happening."""
+    """Its text sentence by sentence, for code that shows which of them is happening."""
     signs: tuple[tuple[str, int | str], ...] = ()
     """What is printed on it as a sign with a number; its facts or its text say it in words."""
     shelf: str = ""

@@ -17,11 +17,11 @@ from emberhold.kernel.scene import Scene
 from emberhold.parts.encoding import Actions, packed
 
 PLACES: Final = 256
-"""So many choices a question may have."""
+"""How many choices a question may have."""
 SLOTS: Final = 512
-"""So many slots the things of a scene are counted in."""
+"""How many slots the things of a scene are counted in."""
 TOPICS: Final = 16
-"""So many slots the topic of a question is told in."""
+"""How many slots the topic of a question is told in."""
 
 
 class PlacedActions(Actions):

@@ -157,7 +157,7 @@ class Listeners:
         return list(dict.fromkeys([card for card, _ in pairs]))
 
     def to(self, event: str) -> Pairs:
-        """Whoever listens to an event, with the trigger that does, the longest in play first."""
+        """Those that listen to an event, with the trigger that does, the longest in play first."""
         return self._by_event.get(event, ())
 
     def used(self, card: Any, trigger: Trigger) -> Listeners:

@@ -32,7 +32,7 @@ RANDOM: Final = "random"
 """The wish that something be drawn from the seed."""
 
 LONG: Final = 80
-"""Of what was given, so many letters are quoted."""
+"""How many letters of what was given are quoted."""
 
 
 def brief(given: object) -> str:
@@ -134,7 +134,7 @@ class Number(Wish):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Several(Wish):
-    """A list of wishes of one kind, at most so many; a single one needs no list."""
+    """A list of wishes of one kind, at most that many; a single one needs no list."""
 
     __slots__ = ("each", "most", "twice")
 

@@ -1,4 +1,4 @@
-"""How long a player may think about one answer: so many iterations, or so many milliseconds."""
+"""How long a player may think about one answer: a number of iterations or of milliseconds."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Clock:
         return int((self.budget.milliseconds - passed) * spent / max(passed, 0.001))
 
     def over(self, spent: int) -> bool:
-        """Whether so many iterations would be too many, or the time is up."""
+        """Whether that many iterations would be too many, or the time is up."""
         budget = self.budget
         if budget.iterations and spent > budget.iterations:
             return True

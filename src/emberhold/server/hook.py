@@ -1,4 +1,4 @@
-"""The hook: one address that whoever runs the server has chosen, told when somebody is to play.
+"""The hook: one address that the operator has chosen, told when somebody is to play.
 
 Nobody at a table can make the server speak to another address: what they choose is a word in the
 message. The address is spoken to from a thread of its own, a few times at most, and never waited
@@ -24,7 +24,7 @@ from emberhold.kernel.version import VERSION
 
 _LOG = logging.getLogger("emberhold.hook")
 _MOST = 200
-"""So many messages may wait; more are dropped, for they are about turns that everybody can see."""
+"""How many messages may wait; more are dropped, for they are about turns that everybody can see."""
 _SECONDS = 5.0
 """So long the address has to answer."""
 _PAUSES = (2.0, 10.0)

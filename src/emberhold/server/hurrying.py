@@ -1,7 +1,8 @@
-"""Whoever connects and does not say what they want is let go, so that others can come in.
+"""Clients that connect and do not say what they want are disconnected, so that others can come in.
 
 The header of every request has to be here within seconds of its first letter, and a connection on
-which nothing was said at all is closed as soon. So many connections may be open from one address.
+which nothing was said at all is closed as soon. A limited number of connections may be open from
+one address.
 """
 
 from __future__ import annotations

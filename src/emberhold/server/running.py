@@ -29,7 +29,8 @@ _OWN_FILES = 128
 _TRUSTED = "FORWARDED_ALLOW_IPS"
 """Names the proxies whose headers are believed; without --url and this, nobody's are."""
 _CALM = (10_000, 10, 1000)
-"""How seldom the collector runs: every so many objects, and every so many runs before it."""
+"""How seldom the collector runs: objects between runs, and runs between those of the next
+generation."""
 
 
 def share_the_interpreter() -> None:

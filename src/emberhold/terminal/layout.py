@@ -120,7 +120,7 @@ class _Page:
         ]
 
     def _nearest_last(self, areas: Sequence[Area]) -> list[Area]:
-        """Whoever looks sits nearest to the question; the others in the order of the table."""
+        """The viewer sits nearest to the question; the others in the order of the table."""
         seat = self.drawing.scene.seat
         place = 0 if seat is None else seat + 1
         return [*areas[place:], *areas[:place]]

@@ -15,7 +15,7 @@ _UNSOLVED = 1
 
 
 class Riddle(Session):
-    """A game that ends with the verdict, whoever would go on."""
+    """A game that ends with the verdict, no matter who would continue."""
 
     def __init__(
         self,

@@ -115,7 +115,7 @@ class PlainScreen:
 
 
 class RichScreen:
-    """Panels and colours, drawn anew at every question."""
+    """Panels and colours, redrawn at every question."""
 
     redraws = True
 

@@ -182,7 +182,7 @@ class Session:
             self.screen.question(self.say("page-ask"), labels)
 
     def _turn(self) -> object:
-        """What a table that is not drawn at every question is drawn anew for."""
+        """What a table that is not drawn at every question is redrawn for."""
         marks = self.table.view(None).marks
         return self._progress(), marks.get("active"), marks.get("phase"), self.language
 

@@ -19,7 +19,7 @@ def show_page(page: StoryPage, screen: Screen, language: str) -> None:
 
 
 def show_pages(pages: Iterable[StoryPage], screen: Screen, language: str) -> None:
-    """One page after the other; whoever is asked may stop before the end."""
+    """One page after the other; the player who is asked may stop before the end."""
     for number, page in enumerate(pages):
         if number and not screen.pause(speech(language)("page-next")):
             return

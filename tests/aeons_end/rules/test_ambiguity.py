@@ -133,7 +133,7 @@ def test_any_player_may_also_be_an_exhausted_one() -> None:
 @rule("WE-262")
 @pytest.mark.parametrize(("first", "second"), [(0, 2), (2, 0)])
 def test_the_players_say_in_which_order_several_of_them_are_hit(first: int, second: int) -> None:
-    """Holadran hits two players; whoever is hit first becomes exhausted first."""
+    """Holadran hits two players; the player hit first becomes exhausted first."""
     table = at(
         players=3,
         nemesis="hollow-crown",

@@ -38,7 +38,7 @@ def sheet(table: Table, seat: int) -> dict[str, Any]:
 
 
 def spinners(life: int, order: dict[str, Any] = CALM, **position: Any) -> Table:
-    """The first player, with so much life, suffers 2 damage outside an Unleash."""
+    """The first player, with that much life, suffers 2 damage outside an Unleash."""
     wishes = {"life": life, "discard": [], **position.pop("p0", {})}
     table = persistent("howling-spinners", turn_order=order, p0=wishes, **position)
     return play(table, "player:0")

@@ -67,7 +67,7 @@ def breaches(table: Table, seat: int = 0) -> dict[int, str]:
 
 
 def charged(mage: str, charges: int, **player: object) -> Table:
-    """A mage in the main phase with so many charges, and a Crystal so that the turn goes on."""
+    """A mage in the main phase with that many charges, and a Crystal so that the turn continues."""
     return at(
         mages=[mage, "gex" if mage != "gex" else "garu"],
         p0={"charges": charges, "hand": ["crystal"], **player},

@@ -155,7 +155,7 @@ def test_umbra_titan_starts_with_70_life_and_eight_tokens() -> None:
 def end_of_witchs_turn(
     tokens: int, discard: list[str], difficulty: str = "normal", seed: int = 1
 ) -> Table:
-    """The nemesis turn ends with so many tokens and these turn-order cards discarded."""
+    """The nemesis turn ends with that many tokens and these turn-order cards discarded."""
     return at(
         nemesis="gate-witch",
         setup={"difficulty": difficulty},

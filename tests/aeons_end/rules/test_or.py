@@ -39,7 +39,7 @@ def _invented_cards(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def fickle(charges: int, hand: int) -> Table:
-    """Lose two charges OR discard three cards, with so many charges and cards in hand."""
+    """Lose two charges OR discard three cards, with that many charges and cards in hand."""
     # An extra breach to prep on and aether to spend keep the phase from ending by itself.
     p0 = {"charges": charges, "aether": 2, "hand": ["fickle-gem", *["crystal"] * hand]}
     return play(at(p0={**p0, "discard": []}), "play:fickle-gem")

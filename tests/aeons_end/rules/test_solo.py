@@ -39,7 +39,7 @@ def test_with_two_mages_everything_is_as_with_two_players() -> None:
 
 @rule("WE-318")
 def test_one_person_may_answer_for_both_mages() -> None:
-    """Whoever answers without naming a seat answers for the mage who is asked."""
+    """A player who answers without naming a seat answers for the mage who is asked."""
     table = at(turn_order={"deck": ["2", "1"], "discard": ["1"]}, p0={"hand": ["crystal"]})
     seats = []
     for answer in ("end", "end"):

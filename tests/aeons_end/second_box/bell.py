@@ -44,7 +44,7 @@ class Strokes(Own):
 
 
 class BellStrikes(Effect):
-    """One stroke more; at the last one Gravehold shakes and the count begins anew."""
+    """One stroke more; at the last one Gravehold shakes and the count starts again."""
 
     def run(self, game: State, act: Act) -> None:
         own = game.own

@@ -228,8 +228,8 @@ def test_it_cannot_be_played_without_a_legal_unit() -> None:
 
 @rule("AS-259", "AS-331")
 def test_it_is_controlled_by_the_controller_of_the_unit() -> None:
-    """Whoever has put Massive Growth on an opponent's unit cannot cut it off again: its Spell Guard
-    holds against the opponents of the unit's controller, and only against them."""
+    """A player who has put Massive Growth on an opponent's unit cannot cut it off again: its Spell
+    Guard works against the opponents of the unit's controller, and only against them."""
     cut = {"spellboard": ["cut-the-strings"], "active": ["ceremonial-class", "natural-basic"]}
     own = {**cut, "battlefield": ["iron-rhino"]}
     mine = {"spell": "massive-growth", "owner": 0}

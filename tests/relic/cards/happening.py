@@ -177,7 +177,7 @@ Fight = tuple[str, str, int, str, str]
 def battled(
     card: str, attribute: str, value: int, by: int, answers: str = "", **more: Any
 ) -> list[str]:
-    """What changes when seat 0 beats the enemy by so much, all other attributes being 1.
+    """What changes when seat 0 beats the enemy by that much, all other attributes being 1.
 
     The attribute is the value of the enemy (12 at most, the dice make up for the rest), so that an
     enemy of any other attribute or value would win by more, or lose.

@@ -51,7 +51,7 @@ class Act:
 
     @property
     def source(self) -> Card | Named | None:
-        """What a question is asked for: a card, the ability of whoever acts, or an Unleash."""
+        """What a question is asked for: a card, the ability of the acting player, or an Unleash."""
         if self.card is not None or self.group:
             return self.card
         return self.me.mage.ability_name

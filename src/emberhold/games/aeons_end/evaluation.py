@@ -25,7 +25,7 @@ from emberhold.parts.weights import chance, score
 SETTLED: Final = ("casting", "main")
 """What is asked when nothing is half done."""
 HORIZON: Final = 6
-"""After so many turns a position is worth judging: as many as there are turn-order cards."""
+"""After this many turns a position is worth judging: as many as there are turn-order cards."""
 ROUTINE: Final = frozenset(
     (
         *("pay", "discard-order"),

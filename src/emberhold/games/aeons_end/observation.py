@@ -2,7 +2,7 @@
 
 The row is put together from parts that are written again only when what they show was replaced.
 Decks of the nemesis and of the turn order are counted, with what everybody saw put back; a mage's
-hand and the cards in that mage's deck (never their order) are shown to whoever may see the hand.
+hand and the cards in that mage's deck (never their order) are shown to those who may see the hand.
 """
 
 from __future__ import annotations

@@ -73,7 +73,7 @@ class Own:
         return self
 
     def redealt(self, game: State) -> Own:
-        """What is hidden dealt anew, with the luck of the game."""
+        """Deal again what is hidden, with the luck of the game."""
         return self
 
     def offers(self, game: State, player: Player) -> list[Choice]:

@@ -81,7 +81,7 @@ def _nemesis_discard(game: State, given: Any, path: str) -> None:
 
 
 _NEMESIS_TOKENS = 15
-"""WE-005: so many are in the box."""
+"""WE-005: how many are in the box."""
 
 
 def _tokens(game: State, given: Any, path: str) -> None:

@@ -1,4 +1,4 @@
-"""Why something cannot be chosen now, said to whoever tapped it.
+"""Why something cannot be chosen now, said to the player who tapped it.
 
 The question already holds everything that is legal; what is explained here is only what is not in
 it. Everything is read through the seat's `Sight`, and where no single reason is certain, none is

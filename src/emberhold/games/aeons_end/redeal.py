@@ -1,6 +1,6 @@
-"""Guessing fairly: dealing anew what a seat cannot know, in agreement with what it does know.
+"""Guessing fairly: dealing again what a seat cannot know, in agreement with what it does know.
 
-Decks of players are never shuffled and every discard is open, so their order is known to whoever
+Decks of players are never shuffled and every discard is open, so their order is known to anyone who
 remembers; only a deck that a card had shuffled is not. Unknown are the nemesis deck within its
 tiers, the basic cards left in the box, the turn-order deck, the generator, and what a sheet of its
 own has hidden.

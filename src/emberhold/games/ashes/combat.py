@@ -147,7 +147,7 @@ def _lines(
 
 
 def _first(game: State, defender: Player, attackers: tuple[Card, ...]) -> tuple[Card, ...]:
-    """AS-173: whoever would deal damage before the others."""
+    """AS-173: the units that would deal damage before the others."""
     pieces = [*_pieces(game, attackers), *defender.battlefield]
     return tuple([piece.card for piece in pieces if has(piece, "battle-advantage")])
 

@@ -1,4 +1,4 @@
-"""Conceding (AS-357): whoever is asked may give up instead of answering.
+"""Conceding (AS-357): the player who is asked may concede instead of answering.
 
 `concede` is an answer that no question lists, so that nobody gives up by chance.
 """
@@ -18,7 +18,8 @@ _REFUSALS: Final = ("pass", "nobody", "endure", "skip", "done")
 
 
 def conceding(game: State, asking: Asking, turn: bool = False) -> Asking:
-    """Hand questions and answers on; whoever gives up in the own `turn` breaks the action off.
+    """Pass questions and answers on; a player who concedes in their own `turn` breaks off the
+    action.
 
     Where others wait for an answer that cannot be refused, the last one there is counts, and the
     player leaves when what is being resolved is over.
@@ -77,7 +78,7 @@ def _leave(game: State, player: Player) -> Asking:
 
 
 def _out(game: State, player: Player) -> Asking:
-    """Whoever is left when the last of the others gives up has won by that, not by a blow."""
+    """The player left when the last of the others concedes has won by that, not by a blow."""
     try:
         yield from conceding(game, eliminate(game, player))
     except GameOver:

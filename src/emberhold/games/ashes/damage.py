@@ -78,7 +78,7 @@ def _process(game: State, hit: Hit) -> Asking:
         game.say("ashes-log-unit-damaged", card=hit.card, amount=hit.amount)
     received = _event(hit, "received", player.seat)
     yield from happens(game, received) or ()
-    if received.fatal:  # AS-476: by Illusion, not by whoever dealt the damage
+    if received.fatal:  # AS-476: by Illusion, not by the one who dealt the damage
         yield from destroy(game, hit.card)
     else:
         yield from place_wounds(game, hit.card, hit.amount, hit.source_seat)

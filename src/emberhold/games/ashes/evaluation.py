@@ -47,7 +47,7 @@ def moment(state: State) -> int:
 
 
 HORIZON: Final = 8
-"""After so many turns a position is worth judging."""
+"""After this many turns a position is worth judging."""
 ROUTINE: Final = ("pay", "pay-die", "order", "order-effect", "damage-order", "destruction-order")
 """What the rules of thumb answer well enough."""
 

@@ -42,7 +42,7 @@ def foretold(
 
 
 def _steps_in(game: State, card: Card, attackers: tuple[Card, ...], blow: int) -> Message:
-    """AS-173: whoever strikes first and leaves nobody standing is not struck at all."""
+    """AS-173: a unit that strikes first and leaves nobody standing is not struck at all."""
     if _first(game, attackers, card) == "target" and not _left_to_strike(game, attackers, card):
         return Message("ashes-then-strikes-first", card=card, count=len(attackers))
     left = max(0, _life(game, card) - blow)
@@ -84,7 +84,7 @@ def _struck(game: State, card: Card, amount: int) -> Message:
 
 
 def _countered(game: State, choice: Choice, about: dict[str, Any]) -> Message | None:
-    """AS-126, AS-130, AS-162: whoever counters and survives is exhausted.
+    """AS-126, AS-130, AS-162: a unit that counters and survives is exhausted.
 
     AS-173: who is destroyed by those that strike first strikes nobody; who strikes first is struck
     only by those that are left.

@@ -123,7 +123,7 @@ TURNS: Final = tuple(_turns(die) for die in range(12))
 
 
 def turn_dice(game: State, player: Player, most: int, source: Card | None = None) -> Asking:
-    """AS-182, AS-185, AS-190: up to so many active dice, each to a face of choice."""
+    """AS-182, AS-185, AS-190: up to `most` active dice, each to a face of your choice."""
     turned = NO_DICE
     for left in range(most, 0, -1):
         turned = yield from _turn_one(game, player, left, turned, source)

@@ -18,11 +18,11 @@
         "removed": ["hammer-knight"],
     }
 
-Draw piles are written in the order in which they will be drawn, discard piles in the order in
-which they were discarded. What a position does not name stays as the set-up left it; but whoever
-names one pool of dice sets the other one too. Whoever is `out` has been eliminated and has nothing
-any more. With `"ask_always": True` every question is put, also where there is nothing to choose.
-Every name and number is checked.
+Draw piles are written in the order in which they will be drawn, discard piles in the order in which
+they were discarded. What a position does not name stays as the set-up left it; but a position that
+names one pool of dice sets the other one too. A player who is `out` has been eliminated and has
+nothing any more. With `"ask_always": True` every question is put, also where there is nothing to
+choose. Every name and number is checked.
 """
 
 from __future__ import annotations
@@ -257,7 +257,8 @@ def _set_players(game: State, given: Any, path: str) -> None:
 def _eliminated(
     game: State, wanted: list[tuple[int, Any]], path: str
 ) -> list[tuple[int, Mapping[str, Any]]]:
-    """AS-352, AS-360 to AS-362: whoever is out has nothing on the table; the others are returned.
+    """AS-352, AS-360 to AS-362: a player who is out has nothing on the table; the others are
+    returned.
 
     AS-353: two players at least are left, or the game would be over.
     """
@@ -279,7 +280,7 @@ def _eliminated(
 
 
 def _empty(player: Player, parts: Mapping[str, Any]) -> None:
-    """What is set anew holds nothing of before."""
+    """What is set again keeps nothing from before."""
     for zone in _ZONES:
         if zone in parts:
             setattr(player, _FIELDS.get(zone, zone), ())

@@ -1,4 +1,4 @@
-"""Why something cannot be chosen now, said to whoever tapped it.
+"""Why something cannot be chosen now, said to the player who tapped it.
 
 The question already holds everything that is legal; what is explained here is only what is not in
 it. Everything is read through the seat's `Sight`, and where no single reason is certain, none is
@@ -261,7 +261,7 @@ def _no_reaction(state: State, sight: Sight, tapped: Tapped) -> Message | None:
 
 
 def _unfit(sight: Sight, tapped: Tapped) -> Message | None:
-    """A thing of the kind that is asked for, but not able to do what is asked."""
+    """A thing of the requested kind, but not able to do what is asked."""
     question = tapped.question
     if question is None or not tapped.mine:
         return None

@@ -1,4 +1,4 @@
-"""Guessing fairly: dealing anew what a seat cannot know, in agreement with what it does know.
+"""Guessing fairly: dealing again what a seat cannot know, in agreement with what it does know.
 
 A seat knows its own hand and which cards its own draw pile holds, not in which order. Of an
 opponent it sees what was played; hand and draw pile together are known only as the rest of a deck

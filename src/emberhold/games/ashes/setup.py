@@ -29,7 +29,7 @@ WISHES: Final = Wishes(
     OneOf("first_five", ("choose", "recommended"), default="choose"),
     Number("rounds", 0, 10_000, default=0),
 )
-"""`rounds` ends a stalemate after so many rounds; by the rules there is no limit (AS-068)."""
+"""`rounds` ends a stalemate after that many rounds; by the rules there is no limit (AS-068)."""
 
 
 def complete(players: Any, seed: int | str, wishes: Any) -> dict[str, Any]:

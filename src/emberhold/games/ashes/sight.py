@@ -73,7 +73,7 @@ class Sight(State):
         self.event: Event | None = None
         """What is being answered; events are open to everybody."""
         self.memo: dict[Any, Any] = {}
-        """What whoever looks has worked out already, by what it is about."""
+        """What the viewer has worked out already, by what it is about."""
         self.players = [_Seen(player, player.seat == seat) for player in state.players]
         self.me = self.players[seat]
 

@@ -212,7 +212,7 @@ class State(Telling):
     """`prepare`, `turns` or `recovery`."""
     round: int
     round_limit: int
-    """A game still going after so many rounds is decided by the state of the Phoenixborn; 0: no
+    """A game still going after this many rounds is decided by the state of the Phoenixborn; 0: no
     limit (AS-068)."""
     reactions: str
     """When a seat is asked for reactions: `always`, `possible` or `stops`."""
@@ -323,6 +323,7 @@ class State(Telling):
         return [player for player in order if not player.out]
 
     def chooser(self) -> int:
-        """AS-344, AS-345: who orders simultaneous effects; whoever is out leaves it to the next."""
+        """AS-344, AS-345: who orders simultaneous effects; a player who is out leaves it to the
+        next."""
         seat = self.active if self.phase == "turns" else max(self.first, 0)
         return self.clockwise_from(seat)[0].seat if self.players[seat].out else seat

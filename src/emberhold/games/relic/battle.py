@@ -137,7 +137,7 @@ class Battle:
 
     def __init__(self, figure: Figure, foe: Figure | None, form: int, space: int) -> None:
         self.mine = Side(figure)
-        """Whoever battles: for a nemesis against a character always the nemesis."""
+        """The one who battles: for a nemesis against a character always the nemesis."""
         self.foe = Side(foe)
         self.form = form
         self.space = space
@@ -175,7 +175,7 @@ class Battle:
         return self.sheet or self.foe.figure is not None or bool(self.cards)
 
     def meaning(self, game: State, roll: Roll, shows: int) -> str | None:
-        """What a die that shows so much would make of it for who rolls."""
+        """What a die that shows this number would make of it for the player who rolls."""
         return _meaning(game, self, roll, shows)
 
     def side_of(self, figure: Figure) -> Side | None:

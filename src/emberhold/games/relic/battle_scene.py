@@ -157,7 +157,7 @@ def _stakes(game: State, battle: Battle) -> Marks:
 
 
 def _steps(game: State, battle: Battle) -> Track:
-    """R-082, R-189: a nemesis rolls before whoever it battles, a character after."""
+    """R-082, R-189: a nemesis rolls before the character it battles, a character after."""
     nemesis = _is_nemesis(battle.mine)
     if battle.foe.figure is not None:
         rolls = ("nemesis", "character")

@@ -52,7 +52,7 @@ def draw_power(game: State, figure: Figure, count: int) -> None:
 
 
 def leave_hand(figure: Figure, card: Card) -> int:
-    """A card leaves a hand; whoever has seen it there."""
+    """A card leaves a hand; those who have seen it there."""
     place = figure.hand.index(card)
     seen = figure.seen[place]
     figure.hand = figure.hand[:place] + figure.hand[place + 1 :]

@@ -163,7 +163,7 @@ ICONS_OF: Final = tuple(space.icons for space in SPACES)
 
 
 def along(space: int, steps: int) -> int:
-    """So many steps clockwise, or back if negative, around the ring of a space."""
+    """A number of steps clockwise, or back if negative, around the ring of a space."""
     if space < FIRST_MIDDLE:
         return (space + steps) % OUTER_SIZE
     return FIRST_MIDDLE + (space - FIRST_MIDDLE + steps) % MIDDLE_SIZE
@@ -205,7 +205,7 @@ Path = tuple[int, ...]
 
 
 def paths(game: State, figure: Figure, start: int, steps: int, boxes: bool) -> list[Path]:
-    """R-049: every way to move exactly so many steps, one direction or the other.
+    """R-049: every way to move exactly `steps` steps, one direction or the other.
 
     With `boxes` the movement boxes along the way may be used (R-044, R-056, R-058); each direction
     goes on through them.
@@ -250,7 +250,7 @@ def _walk(
 def _through(
     game: State, figure: Figure, space: int, path: Path, steps: int, found: list[Path]
 ) -> None:
-    """What the movement box of a space offers a figure with so many points left."""
+    """What the movement box of a space offers a figure with that many points left."""
     for gate in gates_of(game, space):
         if not gate.open_to(figure) or gate.points > steps:
             continue

@@ -45,7 +45,7 @@ def offer_wargear(game: State, figure: Figure, count: int, discount: int) -> Ask
 
 
 def keep_wargear(game: State, figure: Figure, count: int, keep: int) -> Asking:
-    """Draw some and keep so many of them without paying."""
+    """Draw some and keep that many of them without paying."""
     if figure.nemesis:
         return
     cards = draw(game, WARGEAR, count)

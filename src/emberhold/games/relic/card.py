@@ -112,7 +112,7 @@ class Card(PhysicalCard):
         return Card(self.slug, self.sort, self.deck)
 
     def price(self, discount: int) -> int:
-        """What it costs with so much taken off (R-113)."""
+        """What it costs with that much taken off (R-113)."""
         return max(0, self.cost - discount)
 
     def has(self, trait: str) -> bool:

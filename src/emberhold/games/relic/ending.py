@@ -26,7 +26,7 @@ def win(game: State, winners: tuple[int, ...], reason: str) -> None:
 
 
 def team_of(game: State, figure: Figure) -> tuple[int, ...]:
-    """Whoever wins with a figure (R-210, R-211)."""
+    """Those who win with a figure (R-210, R-211)."""
     if figure.partner >= 0:
         return tuple(sorted((figure.seat, figure.partner)))
     if game.together and not figure.nemesis:
@@ -35,7 +35,7 @@ def team_of(game: State, figure: Figure) -> tuple[int, ...]:
 
 
 def gain_infamy(game: State, figure: Figure, amount: int) -> None:
-    """R-143, R-164: whoever reaches the goal wins at once."""
+    """R-143, R-164: the player who reaches the goal wins at once."""
     if not figure.nemesis:
         return
     figure.infamy = min(game.goal, figure.infamy + amount)

@@ -1,7 +1,7 @@
 """How good a position is for a seat: the chance that it will win from here.
 
 Search asks for it where it stops playing ahead. Everybody gets a score, a weighted sum of figures
-a player would look at, and a share of the chances (`parts.weights`); whoever wins together adds
+a player would look at, and a share of the chances (`parts.weights`); players who win together adds
 theirs up.
 """
 
@@ -23,7 +23,7 @@ from emberhold.parts.asking import DONE
 from emberhold.parts.weights import score, shares
 
 HORIZON: Final = 6
-"""After so many turns a position is worth judging."""
+"""After this many turns a position is worth judging."""
 ROUTINE: Final = (
     "weapon",
     "armour",

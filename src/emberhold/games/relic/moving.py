@@ -33,7 +33,7 @@ def arrive(game: State, figure: Figure, space: int) -> Asking | None:
 
 
 def ahead(game: State, space: int, steps: int) -> int:
-    """So many spaces along the arrows; R-207: those with a token are not on the board."""
+    """A number of spaces along the arrows; R-207: those with a token are not on the board."""
     while steps > 0 and space < SCENARIO_SPACE:
         space += 1
         if space == SCENARIO_SPACE or game.inner[space - FIRST_INNER] < 0:

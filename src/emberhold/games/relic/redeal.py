@@ -1,4 +1,4 @@
-"""Dealing anew what a seat cannot know, in agreement with what it does know."""
+"""Dealing again what a seat cannot know, in agreement with what it does know."""
 
 from __future__ import annotations
 

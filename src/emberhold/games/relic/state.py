@@ -271,7 +271,7 @@ class State(Telling):
     phase: str
     round: int
     rounds: int
-    """R-238: a game still going after so many rounds is decided; 0: no limit."""
+    """R-238: a game still going after this many rounds is decided; 0: no limit."""
     variant: str
     """`standard`, `enemies` or `duel`."""
     scenario: Scenario

@@ -247,7 +247,7 @@ def _resolved(
     found: list[Offer],
     along: Along | None = None,
 ) -> Answering:
-    """R-242: whoever else's turn a text ends, the others of its window are resolved as well."""
+    """R-242: no matter whose turn a text ends, the others of its window are resolved as well."""
     figure, act = opened.figure, opened.act
     answer: Choice | None = None
     asked = turn_over = False

@@ -13,7 +13,7 @@ from emberhold.kernel.question import Choice, Question
 
 
 def ranked(policy: Any, question: Question, most: int) -> list[Choice]:
-    """At most so many options, the best guess first."""
+    """At most that many options, the best guess first."""
     order: list[Choice] = []
     while len(order) < min(most, len(question.choices)):
         choice = next_best(policy, question, order)

@@ -2,7 +2,7 @@
 
 A bot thinks about a copy of the table. What it chose is answered like anybody's answer, if its
 question still stands by then. A bot that fails is replaced by luck for that one answer, and the
-failure is told to whoever runs the server.
+failure is reported to the operator.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 _LOG = logging.getLogger("emberhold.bots")
 _PATIENT = 20
-"""So many thoughts of one party may wait before it is asked to be patient."""
+"""How many thoughts of one party may wait before it is asked to be patient."""
 _FIRST_LOOK = 5.0
 _GLANCE = 0.05
 

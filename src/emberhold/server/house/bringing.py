@@ -111,7 +111,7 @@ def _saved(page: Page) -> Saved | None:
 
 
 def _seats(file: BookFile, players: int) -> tuple[SeatRow, ...]:
-    """Whoever brings the file sits in all seats but those the file gives to bots."""
+    """The person who brings the file sits in all seats but those the file gives to bots."""
     names = file.seats or [PERSON] * players
     wishes = [{"who": HUMAN} if name == PERSON else {"who": BOT, "bot": name} for name in names]
     return opening.seated(wishes, players)

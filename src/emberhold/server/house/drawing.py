@@ -203,7 +203,7 @@ def _asked(hosted: Hosted, viewer: Viewer, language: str, showing: int | None) -
 
 
 def _pieces_about(question: Question, scene: Scene) -> dict[str, list[str]]:
-    """Which pieces on the table a question is about, as far as whoever looks can see them."""
+    """Which pieces on the table a question is about, as far as the viewer can see them."""
     about = question.about
     return staging.pieces_of(about, staging.open_pieces(scene.areas)) if about else {}
 

@@ -1,4 +1,4 @@
-"""How a game ended, as whoever looks may take it: won, lost, or none of their business."""
+"""How a game ended, as the viewer may take it: won, lost, or none of their business."""
 
 from __future__ import annotations
 

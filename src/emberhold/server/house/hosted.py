@@ -48,7 +48,7 @@ _REMEMBERED = 100
 _AWAY = 120.0
 """Seconds without an answer after which somebody who does not look at the table is away."""
 _STORY = 16
-"""So many versions back a page may have looked away and still sees what happened since."""
+"""How many versions back a page may have looked away and still see what happened since."""
 
 
 class Answer(NamedTuple):
@@ -87,7 +87,7 @@ class Request:
 
 
 class Hosted:
-    """A table of the house. Whoever works with it holds its lock."""
+    """A table of the house. Hold its lock while working with it."""
 
     tells = True
     """Whether tables keep what happened for their pages to tell; `bench.load` measures without."""
@@ -101,7 +101,8 @@ class Hosted:
         self.snapshot_at = 0
         self.request: Request | None = None
         self.held = {row.seat for row in self.seats if row.who == HUMAN}
-        """The seats that are a person's: once somebody has held one, whoever plays there now."""
+        """The seats that are a person's: once somebody has held one, no matter who plays there
+        now."""
         self.acted: dict[int, float] = {}
         """When somebody last answered in a seat that was theirs to play."""
         self.looked = monotonic()
@@ -126,7 +127,7 @@ class Hosted:
         self.handed: set[int] = set()
         """The seats that somebody gave away who goes on playing against them."""
         self.dealt_at = 0
-        """After so many answers what is hidden was dealt again: nobody goes back beyond that."""
+        """After this many answers what is hidden was dealt again: nobody goes back beyond that."""
         self.free_undo_ended = False
         """Whether people in different browsers have come to play against each other."""
         self.notices: list[Notice] = []
@@ -367,7 +368,7 @@ class Hosted:
         self._stand_back(to)
 
     def _stand_back(self, to: int) -> None:
-        """The table has gone back to so many answers: what was found out since is forgotten."""
+        """The table has gone back to that many answers: what was found out since is forgotten."""
         self.era = next(_ERAS)
         del self.answers[to:]
         if self.judge is not None:

@@ -46,7 +46,7 @@ _LIVE = 400
 _LOOK_AROUND = 1.0
 """Seconds between looks at what other workers have stored for tables that are watched here."""
 _TOLD = 30
-"""So many times as long between them where the database tells of it by itself."""
+"""How many times as long between them where the database tells of it by itself."""
 _LOG = logging.getLogger("emberhold.house")
 
 
@@ -69,7 +69,8 @@ class House:
         self.calling = Calling(self)
         self._most = live
         self.long_work = asyncio.Lock()
-        """Held while a whole game is gone through for somebody: one at a time, whoever asks."""
+        """Held while a whole game is gone through for somebody: one at a time, no matter who
+        asks."""
         self._look_around = look_around
         self._live: OrderedDict[str, Hosted] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Hosted]] = {}
@@ -143,7 +144,7 @@ class House:
     async def continue_from(self, table: str, answers: int, viewer: Viewer) -> str:
         """A new table that goes on from a moment of this one, with the same seats.
 
-        While other people play here it is a trial: what the asker cannot know is dealt anew.
+        While other people play here it is a trial: what the asker cannot know is dealt again.
         """
         hosted = await self.hosted(table)
         viewer = viewer.at_table_of(hosted.header.players)
@@ -160,7 +161,7 @@ class House:
         return await self._begin(started, seats, free, party)
 
     async def _tried(self, hosted: Hosted, answers: int, viewer: Viewer) -> opening.Started:
-        """The same game with what the viewer cannot know dealt anew; everybody is told."""
+        """The same game with what the viewer cannot know dealt again; everybody is told."""
         leaving.need_a_seat(viewer)
         seat = min(viewer.seats)
         given = tuple((answer.seat, answer.key) for answer in hosted.answers[:answers])
@@ -281,7 +282,7 @@ class House:
             return luck.warning(hosted, seat, own)
 
     async def unseat(self, table: str, seat: int) -> None:
-        """The host has taken a seat from whoever held it: everybody is told."""
+        """The host has taken a seat from the person who held it: everybody is told."""
         hosted = await self.hosted(table)
         async with hosted.lock:
             if seat in hosted.held:
@@ -468,7 +469,7 @@ class House:
             del self._live[id]
 
     async def _read_again(self, hosted: Hosted) -> None:
-        """Take over what the store says; whoever watches goes on watching."""
+        """Take over what the store says; those who watch keep watching."""
         hosted.take_over(await self._opened(hosted.header.id))
         self._tell(hosted)
 

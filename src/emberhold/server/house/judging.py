@@ -34,7 +34,7 @@ class Judge:
             self._fell = None if found == OPEN else (answers, found)
 
     def back(self, answers: int) -> None:
-        """Only so many answers count any more."""
+        """Only that many answers still count."""
         if self._fell is not None and answers < self._fell[0]:
             self._fell = None
 

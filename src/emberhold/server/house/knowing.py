@@ -1,7 +1,7 @@
 """What a seat can name at a moment, and whether an answer showed anybody something new.
 
 This is what free undo rests on. An answer showed something new if luck was used, or if
-afterwards somebody sees a card that the one who answered could not have named before. Whoever
+afterwards somebody sees a card that the one who answered could not have named before. Anyone who
 only puts an own card on the table shows nothing that could be used against others by taking it
 back. Dice, tokens and the like never lie face down: what is random about them is luck.
 """
@@ -29,7 +29,7 @@ class Known(NamedTuple):
     piles: Counter[str]
     """How many copies lie in piles of which every card is the same."""
     sides: frozenset[str]
-    """The names of the parts of the table: whoever sits there is no secret."""
+    """The names of the parts of the table: who sits there is not a secret."""
 
 
 class Moment(NamedTuple):

@@ -48,7 +48,7 @@ def goes_on_alone(hosted: Hosted, viewer: Viewer) -> bool:
 
 
 def need_a_seat(viewer: Viewer) -> None:
-    """Whoever only watches knows no hand from which the others could be dealt anew."""
+    """A spectator knows no hand from which the others could be dealt again."""
     if not viewer.seats:
         raise Refused(NOT_YOURS, "error-secrets-of-others")
 

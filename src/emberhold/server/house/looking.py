@@ -1,7 +1,7 @@
 """Looking back: moments of a game drawn outside of the event loop, and kept for who looks next.
 
 A moment of a long game takes its time to find. It is drawn in a thread, one at a time, so that
-nobody who plays waits for somebody who looks back; whoever looks at the same moment again, or at
+nobody who plays waits for somebody who looks back; anyone who looks at the same moment again, or at
 the same one with the same eyes, gets what was drawn before.
 """
 

@@ -7,7 +7,7 @@ import unicodedata
 _JOINERS = "\u200c\u200d"
 """Letters of some scripts and many pictures are written with these."""
 _MARKS_IN_A_ROW = 3
-"""So many accents on one letter; more would climb over the lines above."""
+"""How many accents are kept on one letter; more would climb over the lines above."""
 
 
 def proper(name: str) -> str:

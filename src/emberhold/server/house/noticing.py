@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from emberhold.server.house.viewer import Viewer
 
 MOST_NOTICES = 12
-"""How many a table remembers; whoever was away for longer sees the table itself."""
+"""How many a table remembers; a page that was away for longer sees the table itself."""
 
 UNDONE, AGREED, REFUSED, WITHDRAWN = "undone", "agreed", "refused", "withdrawn"
 MENDED = "mended"

@@ -26,7 +26,7 @@ from emberhold.server.store.records import Begun, Header, SeatRow, Snapshot
 _SHOWED = 1
 _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 _GENTLE = 40
-"""So often a first game is dealt anew until it begins gently."""
+"""How often a first game is dealt again until it begins gently."""
 MOST_ANSWERS = 10_000
 """The longest game that somebody may bring along: several times as long as any that was played."""
 
@@ -68,7 +68,8 @@ def started(wish: Wish) -> Started:
     if seed is not None and wish.rivals:
         wished = open_table(game, wish.players, seed, setup)
         if len(wished.sides) > 1:
-            # Whoever wished the seed knows what follows from it: it may choose decks, not draws.
+            # A player who chose the seed knows what follows from it: it may choose decks, not
+            # draws.
             setup, seed = wished.header.setup, None
     for _ in range(_GENTLE if wish.gentle and seed is None else 1):
         luck, generator = drawn(seed)
@@ -109,7 +110,7 @@ def replayed(header: Save, saved: Saved) -> Started:
 
 
 def tried(running: Save, answers: tuple[tuple[int, str], ...], seat: int) -> Started:
-    """A game that others play, dealt anew as far as a seat cannot know it."""
+    """A game that others play, dealt again as far as a seat cannot know it."""
     seed, generator = drawn(None)
     deals = tuple(deal for deal in running.deals if deal.answers <= len(answers))
     past = Trial(running.seed, running.generator, answers, seat, deals)

@@ -1,4 +1,4 @@
-"""Waiting in turn to think: whoever asks for much waits for themselves and not for others.
+"""Waiting in turn to think: those who ask for much wait for themselves and not for others.
 
 Parties take turns, then the tables of a party, then the thoughts of a table. A stranger with a
 dozen tables of bots is one party: somebody else's bot waits for one thought of theirs, not twelve.
@@ -15,7 +15,7 @@ Turn = asyncio.Future[None]
 
 
 class FairQueue:
-    """So many may think at the same time; the others wait in turn."""
+    """How many may think at the same time; the others wait in turn."""
 
     def __init__(self, places: int) -> None:
         self._free = places

@@ -12,7 +12,7 @@ from emberhold.language.words import Marks, Words
 from emberhold.server.house.charts import charts
 
 _KEPT = 20_000
-"""How many drawn things are kept before all are forgotten and drawn anew."""
+"""How many drawn things are kept before all are forgotten and drawn again."""
 
 
 class Drawing:

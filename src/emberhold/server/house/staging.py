@@ -19,7 +19,7 @@ from emberhold.kernel.table import Beat
 from emberhold.server.house.scenery import Drawing
 
 MOST_BEATS = 60
-"""Whoever was away for longer than that sees where things stand, not how they came about."""
+"""A page that was away for longer sees how things are, not how they came about."""
 
 _TURNS = frozenset({"turn", "foe-turn", "round"})
 
@@ -59,7 +59,7 @@ def beats(
 
 
 def open_pieces(areas: Iterable[Area]) -> set[str]:
-    """The pieces in some areas that whoever looks can tell from each other."""
+    """The pieces in some areas that the viewer can tell from each other."""
     found = set()
     for area in areas:
         if isinstance(piece := area.marks.get("piece"), str):

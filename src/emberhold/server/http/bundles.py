@@ -1,7 +1,7 @@
 """A page's scripts and styles in one file each, made by the server from the files as they lie.
 
-Their address carries a digest of all sources, so that a browser keeps them for good. Whoever wants
-to read or debug the sources adds `?sources` to the address of a page.
+Their address carries a digest of all sources, so that a browser keeps them for good. Anyone who
+wants to read or debug the sources adds `?sources` to the address of a page.
 """
 
 from __future__ import annotations

@@ -53,7 +53,8 @@ async def open_campaign(request: Request) -> Response:
 
 
 async def bring_campaign(request: Request) -> Response:
-    """A campaign from a file: whoever brings it is its host and plays all seats of people."""
+    """A campaign from a file: the person who brings it is its host and plays all seats of
+    people."""
     wish = await body_as(request, CampaignFileRequest, UPLOAD_BYTES)
     hall = hall_of(request)
     found = await hall.house.campaigns.bring(wish.file, hall.party_of(request))
@@ -113,7 +114,8 @@ async def file(request: Request) -> Response:
 
 
 async def show(request: Request) -> Response:
-    """The page of a campaign; whoever has no business there learns nothing, not even its game."""
+    """The page of a campaign; a visitor with no business there learns nothing, not even its
+    game."""
     hall, id = hall_of(request), request.path_params["campaign"]
     secret = secret_of(request)
     kept = await hall.store.campaign(id)

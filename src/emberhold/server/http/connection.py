@@ -91,7 +91,7 @@ class Connection:
         self.wake()
 
     def look(self, seat: int | None, language: str) -> None:
-        """Look with the eyes of a seat and read in a language; the page starts afresh."""
+        """Look with the eyes of a seat and read in a language; the page starts over."""
         self.showing, self.language, self.known = seat, language, None
         self._looks += 1
 

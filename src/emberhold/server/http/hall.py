@@ -66,7 +66,7 @@ class Hall:
         return roles
 
     async def need_campaign(self, request: HTTPConnection, campaign: str) -> Viewer:
-        """Who the browser is in a campaign: whoever has a place at one of its tables."""
+        """Who the browser is in a campaign: someone with a place at one of its tables."""
         secret = secret_of(request)
         roles = await self.store.campaign_roles(secret, campaign) if secret else frozenset()
         if not roles:

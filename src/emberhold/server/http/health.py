@@ -1,4 +1,4 @@
-"""Routes for whoever runs the server: is it alive, is it ready, how is it doing."""
+"""Routes for the operator: is it alive, is it ready, how is it doing."""
 
 from __future__ import annotations
 

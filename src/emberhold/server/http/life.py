@@ -25,7 +25,7 @@ from emberhold.server.http.tables import opened, seat_of
 
 
 async def you(request: Request) -> Response:
-    """The page about whoever reads it."""
+    """The page about its reader."""
     return page(request, "you")
 
 

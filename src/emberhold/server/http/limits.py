@@ -24,16 +24,16 @@ BODY_BYTES = 64 * 1024
 UPLOAD_BYTES = 1024 * 1024
 """The longest request that may bring a save file along."""
 BODY_SECONDS = 20.0
-"""Within so many seconds a request has to be here in full."""
+"""Within this many seconds a request has to be here in full."""
 HEADER_SECONDS = 10.0
-"""Within so many seconds somebody who connects has to say what they want."""
+"""Within this many seconds somebody who connects has to say what they want."""
 PATIENCE = 300
-"""After so many messages too many the connection is closed."""
+"""After this many messages beyond the limit the connection is closed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """So many in so many seconds for each browser, and for each address."""
+    """How many in how many seconds for each browser, and for each address."""
 
     browser: int
     address: int
@@ -41,7 +41,7 @@ class Rule:
 
 
 MESSAGES, SECONDS = 100, 20.0
-"""So many messages in so many seconds: far more than anybody plays."""
+"""How many messages in how many seconds: far more than anybody plays."""
 SAYING, OPENING, UPLOADING, ADVICE, READING, LOOKING_BACK, JOINING, FILES = (
     "messages",
     "tables",
@@ -68,7 +68,7 @@ SOCKETS_OF_BROWSER, SOCKETS_OF_ADDRESS = 24, 240
 
 
 MOST_SENDERS = 10_000
-"""So many addresses, and so many browsers, are counted one by one for each kind of wish."""
+"""How many addresses, and how many browsers, are counted one by one for each kind of wish."""
 
 
 class Pace:

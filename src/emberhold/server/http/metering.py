@@ -1,4 +1,4 @@
-"""What the server counts: for `/metrics`, and for whoever wonders how it is doing."""
+"""What the server counts: for `/metrics`, and for anyone who wonders how it is doing."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ async def setup(request: Request) -> Response:
 
 
 def seed_wish(given: str | int | None) -> int | str | None:
-    """The seed somebody wishes, a number where it looks like one; None where luck shall choose."""
+    """The seed somebody wishes, a number where it looks like one; None where luck is to choose."""
     text = "" if given is None else str(given).strip()
     if not text:
         return None

@@ -54,5 +54,5 @@ def _cards(area: Area, slugs: Mapping[str, str]) -> list[dict[str, str]]:
 
 
 def _face(area: Area, slugs: Mapping[str, str]) -> list[dict[str, str]]:
-    """Whoever the area belongs to."""
+    """The player the area belongs to."""
     return [{"card": slugs[area.name], "kind": area.id.split(":")[0]}] if area.name in slugs else []

@@ -17,7 +17,7 @@ from emberhold.server.store import Store
 _PATIENCE = 3.0
 """Seconds in which the database has to answer."""
 _FRESH = 2.0
-"""For so many seconds nobody looks again."""
+"""How many seconds nobody looks again."""
 
 
 class Probe:

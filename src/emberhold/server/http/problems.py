@@ -59,7 +59,7 @@ def error_answer(request: Request, error: Exception) -> Response:
 
 
 def http_error_answer(request: Request, error: Exception) -> Response:
-    """No such address, or not this way: a page for whoever reads pages, JSON for programs."""
+    """No such address, or not this way: a page for people, JSON for programs."""
     assert isinstance(error, HTTPException)
     if error.status_code == 404 and not request.url.path.startswith(_FOR_PROGRAMS):
         return message_page(request, "server-no-page-title", "server-no-page", 404)
@@ -70,12 +70,12 @@ def http_error_answer(request: Request, error: Exception) -> Response:
 
 
 def note_database(error: Exception) -> None:
-    """One line for whoever runs the server; it is no mistake of ours."""
+    """One line for the operator; it is not a mistake of ours."""
     _LOG.error("the database does not answer: %s", type(error).__name__)
 
 
 def database_answer(request: Request, error: Exception) -> Response:
-    """Nothing has been acknowledged, so whoever asks may ask again."""
+    """Nothing has been acknowledged, so the client may ask again."""
     note_database(error)
     told = {"code": "away", "text": speech(language_of(request))("server-database-away")}
     return Json({"error": told}, 503, headers={"Retry-After": "2"})

@@ -57,7 +57,7 @@ async def replay(request: Request) -> Response:
 
 
 async def _about_table(request: Request, name: str) -> Response:
-    """A page about a table; whoever has no business there learns nothing, not even its game."""
+    """A page about a table; a visitor with no business there learns nothing, not even its game."""
     hall, id = hall_of(request), request.path_params["table"]
     if not await hall.roles(request, id):
         return message_page(request, "server-not-invited-title", "server-not-invited", 403)

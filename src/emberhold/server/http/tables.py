@@ -102,7 +102,7 @@ def _plan(wish: TableRequest) -> dict[str, Any]:
 
 
 def seats_for(wished: Sequence[SeatWish], players: int) -> Sequence[SeatWish]:
-    """Who sits where; whoever says nothing sits alone at all of it."""
+    """Who sits where; a wish that says nothing gives one person all seats."""
     seats = wished or [SeatWish(who="hot-seat") for _ in range(players)]
     if len(seats) != players:
         raise SetupError("server-seat-count", "seats", players=players, given=len(seats))
@@ -161,7 +161,7 @@ async def links(request: Request) -> Response:
 
 
 async def change_links(request: Request) -> Response:
-    """Make a link or revoke one; a new link to a seat takes it from whoever had it."""
+    """Make a link or revoke one; a new link to a seat takes it from the person who had it."""
     hall, table = hall_of(request), request.path_params["table"]
     wish = await body_as(request, LinksRequest, BODY_BYTES)
     if (wish.make is None) == (wish.revoke is None):
@@ -292,7 +292,7 @@ async def record(request: Request) -> Response:
 
 
 async def continued(request: Request) -> Response:
-    """A new table that goes on from a moment of this one; whoever asks sits at all of it."""
+    """A new table that continues from a moment of this one; the person who asks gets all seats."""
     hall, table = hall_of(request), request.path_params["table"]
     viewer = await hall.viewer(request, table)
     wish = await body_as(request, ContinueRequest, BODY_BYTES)

@@ -51,7 +51,7 @@ class Thought:
 
 
 class ThinkingFailed(Exception):
-    """The process could not think about this; the reason is for whoever runs the server."""
+    """The process could not think about this; the reason is for the operator."""
 
 
 class Thinker:

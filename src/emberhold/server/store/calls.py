@@ -1,6 +1,6 @@
 """Who wants to be called when it is their turn, and up to where that has been done.
 
-All workers look at the same rows. Whoever moves `told` on first is the one who calls, so that
+All workers look at the same rows. The one that advances `told` first is the one who calls, so that
 nobody is called twice for the same thing.
 """
 
@@ -16,7 +16,7 @@ from emberhold.server.store.schema import calls, events, grants, tables
 from emberhold.server.store.tables import value
 
 _LOT = 200
-"""So many are looked at in one round."""
+"""How many are looked at in one round."""
 _NEVER = -1
 
 
@@ -37,7 +37,7 @@ class Call:
 def allow(
     connection: Connection, secret: str, table: str, topic: str, language: str, now: float
 ) -> None:
-    """From now on; what is asked at this moment is known to whoever says so."""
+    """From now on; what is asked at this moment is known to the person who says so."""
     refuse(connection, secret, table)
     version = select(tables.c.version).where(tables.c.id == table).scalar_subquery()
     connection.execute(
@@ -64,7 +64,7 @@ def topic_of(connection: Connection, secret: str, table: str) -> str | None:
 
 
 def take_along(connection: Connection, old: str, new: str, now: float) -> None:
-    """Whoever was called at one chapter is called at the next."""
+    """A player who was called at one chapter is called at the next."""
     names = ["browser", "table_id", "topic", "language", "seen", "told"]
     held = select(
         calls.c.browser,

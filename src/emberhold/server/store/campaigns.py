@@ -90,7 +90,7 @@ def _turn(connection: Connection, turned: Turned) -> None:
 
 
 def _take_along(connection: Connection, old: str, new: str, now: float) -> None:
-    """Whoever had a place at the old table has it at the new one, and links lead there."""
+    """A person who had a place at the old table has it at the new one, and links lead there."""
     held = select(grants.c.browser, literal(new), grants.c.role, literal(now)).where(
         grants.c.table_id == old
     )

@@ -1,7 +1,7 @@
 """Hearing at once what other workers have stored.
 
 PostgreSQL tells everybody who listens, when and only when the transaction is committed. With a
-file of SQLite there is nobody to tell: whoever wants to know looks from time to time.
+file of SQLite there is nobody to tell: those who want to know look from time to time.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _LOG = logging.getLogger("emberhold.store")
 _NAP = 0.5
 """Seconds between two looks at whether to stop."""
 _AGAIN = 1.0
-"""Seconds before a lost connection is made anew."""
+"""Seconds before a lost connection is made again."""
 
 
 class Heard(NamedTuple):

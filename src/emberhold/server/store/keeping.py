@@ -27,7 +27,7 @@ from emberhold.server.store.schema import (
 from emberhold.server.store.tables import insert_new
 
 _LOT = 200
-"""So many tables are looked after in one transaction."""
+"""How many tables are looked after in one transaction."""
 _LONGEST_ROUND = 6 * 60 * 60.0
 """Seconds between two rounds that count; servers look every half hour."""
 _ROUND = 1

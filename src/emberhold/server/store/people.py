@@ -1,7 +1,7 @@
 """Who may sit where: browsers, what they have been granted, and the links that grant it.
 
-Secrets are 128 bits and never stored: the database knows their hashes only, so that whoever reads
-it cannot sit down at a table.
+Secrets are 128 bits and never stored: the database knows their hashes only, so that anyone who
+reads it cannot sit down at a table.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ def forget(connection: Connection, secret: str, table: str) -> None:
 
 
 def _call_nobody_else(connection: Connection, table: str) -> None:
-    """Whoever has no business at a table any more is not called to it either."""
+    """A person with no business at a table any more is not called to it either."""
     held = select(grants.c.browser).where(grants.c.table_id == table)
     connection.execute(delete(calls).where(calls.c.table_id == table, calls.c.browser.not_in(held)))
 

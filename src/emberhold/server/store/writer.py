@@ -86,7 +86,7 @@ class Writer:
                 return None
 
     def _one_by_one(self, jobs: list[_Job], error: Exception) -> None:
-        """One job of the lot cannot be done: the others shall not suffer for it."""
+        """One job of the lot cannot be done: the others must not suffer for it."""
         if len(jobs) == 1:
             return _fail(jobs, error)
         for job in jobs:

@@ -125,7 +125,7 @@ def player(sight: Sight, question: Question) -> Choice:
 
 
 def turn(sight: Sight, question: Question) -> Choice:
-    """The turn goes to whoever has the most to cast, then to play."""
+    """The turn goes to the player who has the most to cast, then to play."""
 
     def ready(choice: Choice) -> float:
         who = sight.players[choice[1]]
@@ -148,7 +148,7 @@ def turn_counts(sight: Sight, question: Question) -> Choice:
 
 
 def receiver(sight: Sight, question: Question) -> Choice:
-    """A spell goes to the hand of whoever has room to prep it."""
+    """A spell goes to the hand of a player who has room to prep it."""
     return max(question.choices, key=lambda choice: free_breaches(sight.players[choice[1]]))
 
 

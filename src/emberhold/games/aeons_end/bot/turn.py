@@ -35,7 +35,8 @@ Toll: TypeAlias = Callable[[Sight, Card], int]
 OWN_WORTHS: Final[dict[str, Worth]] = {}
 """By verb, actions that only one sheet offers."""
 TOLLS: Final[dict[type, Toll]] = {}
-"""By what a nemesis has of its own: the damage that gaining a card does to whoever gains it."""
+"""By what a nemesis has of its own: the damage that gaining a card does to the player who gains
+it."""
 
 # Casting
 

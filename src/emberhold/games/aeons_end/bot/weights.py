@@ -150,7 +150,7 @@ class Saving(NamedTuple):
 
 
 ALONE: Final[dict[str, Saving]] = {}
-"""By the nemesis, for whoever fights it alone and has all the turns to use what was bought."""
+"""By the nemesis, for a player who fights it alone and has all the turns to use what was bought."""
 
 FULL_LIFE: Final[set[str]] = set()
 """The boxes in which one life of a player is worth as much to four players as to two."""

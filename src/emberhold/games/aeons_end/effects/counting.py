@@ -33,7 +33,7 @@ class YourOtherPrepped(Amount[State, Act]):
 
 
 class YourPrepped(Amount[State, Act]):
-    """The prepped spells of whoever acts."""
+    """The prepped spells of the acting player."""
 
     words = "your-prepped"
 
@@ -105,7 +105,7 @@ class ThatPlayersLife(Amount[State, Act]):
 
 
 class OpenedBreaches(Amount[State, Act]):
-    """The opened breaches of whoever acts; a Sigil breach is one (WE-058)."""
+    """The opened breaches of the acting player; a Sigil breach is one (WE-058)."""
 
     words = "opened-breaches"
 

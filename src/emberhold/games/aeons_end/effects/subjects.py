@@ -30,9 +30,9 @@ class Subject:
         return game.players
 
     def pick(self, game: State, act: Act, what: Predicate) -> Picking:
-        """A nemesis effect takes whoever can do all or most of it (WE-264, WE-265); of a player's
-        own card anybody who can do some of it may be chosen (WE-334). Where nobody can do any of
-        it there is nothing to choose."""
+        """A nemesis effect takes the player who can do all or most of it (WE-264, WE-265); of a
+        player's own card anybody who can do some of it may be chosen (WE-334). Where nobody can do
+        any of it there is nothing to choose."""
         players = self.candidates(game, act)
         if act.group:
             able = best_able(game, act, players, what)

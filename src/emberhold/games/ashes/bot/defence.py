@@ -94,7 +94,7 @@ def block(sight: Sight, question: Question) -> Choice:
 
 
 def guard(sight: Sight, question: Question) -> Choice:
-    """Whoever loses least by being the target."""
+    """The player who loses least by being the target."""
     card = _card(question)
     band = _attackers(sight, question)
     target = sight.piece(card) if card is not None else None

@@ -220,7 +220,7 @@ class Wish(NamedTuple):
 
 
 def best_wish(sight: Sight, items: list[Item], turns: int) -> Wish | None:
-    """The thing worth turning at most so many dice for."""
+    """The thing worth turning at most that many dice for."""
     pool = sight.me.active
     chosen = affordable(pool, items)
     now = sum(item.worth for item in chosen)
@@ -253,7 +253,7 @@ def _beside(pool: Pool, item: Item, items: list[Item]) -> float:
 
 
 def turning_gain(sight: Sight, items: list[Item], turns: int) -> float:
-    """What turning so many dice for nothing would bring."""
+    """What turning that many dice for nothing would bring."""
     others = [item for item in items if not isinstance(item.effect, TurnDice)]
     wish = best_wish(sight, others, turns)
     return max(0.0, 0.8 * wish.worth) if wish is not None else 0.0

@@ -15,7 +15,7 @@ _DOOMED: Final = ("fade-away",)
 
 
 def unit_worth(sight: Sight, piece: Piece) -> float:
-    """What a unit on the battlefield is worth to whoever has it."""
+    """What a unit on the battlefield is worth to its controller."""
     worth: float | None = sight.memo.get(piece)
     if worth is None:
         worth = sight.memo[piece] = _unit_worth(sight, piece)
@@ -74,7 +74,7 @@ def fresh_worth(sight: Sight, kind: Card, status: int = 0) -> float:
 
 
 def harm_to(sight: Sight, piece: Piece, amount: int, fatal: bool = False) -> float:
-    """What its controller loses when so many wounds are placed on a unit."""
+    """What its controller loses when that many wounds are placed on a unit."""
     if amount <= 0:
         return 0.0
     now = unit_worth(sight, piece)

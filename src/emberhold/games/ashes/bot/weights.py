@@ -40,9 +40,9 @@ class Weights:
     fleeting: float = 0.4
     """What bonuses are worth that last for this round or turn."""
     tired: tuple[float, ...] = (1.0, 0.72, 0.5, 0.35)
-    """What a unit is worth with so many exhaustion tokens."""
+    """What a unit is worth by its number of exhaustion tokens."""
     puppet: float = -1.5
-    """A Blood Puppet to whoever has it."""
+    """A Blood Puppet to the player who has it."""
     die: float = 0.12
     """A die spent, when nothing else needs it."""
     card: float = 0.7
@@ -60,11 +60,11 @@ class Weights:
     patience: float = 0.8
     """How good an attack must be, against what could be played instead."""
     calm: int = 6
-    """After so many rounds attacks need not be good any more, only possible."""
+    """After this many rounds attacks need not be good any more, only possible."""
     restless: float = 0.4
     """How much less good in every further round."""
     hopeless: int = 25
-    """After so many rounds cards are thrown away to bring the game to an end."""
+    """After this many rounds cards are thrown away to bring the game to an end."""
     rounds: float = 5.5
     """How long a game is expected to last."""
     later: float = 0.35

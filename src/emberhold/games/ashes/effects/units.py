@@ -96,7 +96,7 @@ class Boost(Aimed):
         self.amount = amount
         self.target = target
         self.focused = focused
-        """One more with so many further copies of the spell."""
+        """One more for a number of further copies of the spell."""
 
     def hit(self, game: State, act: Act, piece: Piece) -> None:
         amount = self.amount

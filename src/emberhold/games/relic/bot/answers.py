@@ -118,7 +118,7 @@ def _instead_of_walking(game: State, act: Act, ability: Ability) -> float:
 def going_by(
     game: State, act: Act, ability: Ability, walking: float, value: Callable[[int], float]
 ) -> float:
-    """What it gains to go by an ability where walking is worth so much."""
+    """What it gains to go by an ability where walking is worth that much."""
     spaces: list[int] = []
     price = price_of(ability)
     for part in steps_of(ability.effect):
@@ -274,7 +274,7 @@ def duel(game: State, me: Figure, question: Question) -> Choice:
 
 
 def evade(game: State, me: Figure, question: Question) -> Choice:
-    """Whoever is better left alone."""
+    """Those who are better left alone."""
     lying = _to_engage(game, me)
     now = engaging(game, me, lying)
 
@@ -325,7 +325,7 @@ def corrupted(game: State, me: Figure, question: Question) -> Choice:
 
 
 def who(game: State, me: Figure, question: Question) -> Choice:
-    """For good things oneself or a partner, for bad ones whoever is ahead."""
+    """For good things oneself or a partner, for bad ones the player who is ahead."""
     for choice in question.choices:
         if choice[1] in (me.seat, me.partner):
             return choice

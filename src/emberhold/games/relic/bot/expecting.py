@@ -86,7 +86,7 @@ def appraised(card: Card) -> Appraised | None:
 
 
 def expected(scores: Icons, life: int, icons: Icons, hunt: Hunt, ways: Ways) -> float:
-    """What it is worth to draw so many cards of each colour and to engage with them."""
+    """What it is worth to draw that many cards of each colour and to engage with them."""
     key = (scores, min(life, 6), icons, hunt.name, hunt.each, ways)
     found = _MEMO.get(key)
     if found is None:

@@ -96,7 +96,7 @@ def benefit(game: State, act: Act, effect: Effect) -> float:
 
 
 def repeated(game: State, act: Act, effect: Effect, times: int) -> float:
-    """The same done so many times."""
+    """The same done that many times."""
     battle = game.battle
     total = times * worth(game, act, effect)
     if battle is None or battle.side_of(act.me) is None:

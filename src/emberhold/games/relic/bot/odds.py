@@ -49,14 +49,14 @@ def losing(lead: int) -> float:
 
 
 def reaching(need: int) -> float:
-    """The chance that a die of a test shows so much; a 1 always fails (R-077)."""
+    """The chance that a die of a test shows enough; a 1 always fails (R-077)."""
     if need <= 2:
         return 5 / 6
     return sum(_CHANCES[need:]) if need <= _FAR else 0.0
 
 
 def at_least(need: int) -> float:
-    """The chance that a die of a battle shows so much."""
+    """The chance that a die of a battle shows enough."""
     if need <= 1:
         return 1.0
     return sum(_CHANCES[need:]) if need <= _FAR else 0.0

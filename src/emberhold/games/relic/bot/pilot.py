@@ -1,9 +1,9 @@
 """The sensible player with a sense of the way: whom search starts from and plays ahead with.
 
-Dice are exact, so a space is near or far by turns (`turns.py`), not by steps. Whoever is ready goes
-in by the shortest way, and spends at the Warp Rift what shortens the road (R-135). Everything else
-is answered by the sensible player, whose numbers stay what the balance of the book was measured
-with.
+Dice are exact, so a space is near or far by turns (`turns.py`), not by steps. A character who is
+ready goes in by the shortest way, and spends at the Warp Rift what shortens the road (R-135).
+Everything else is answered by the sensible player, whose numbers stay what the balance of the book
+was measured with.
 """
 
 from __future__ import annotations

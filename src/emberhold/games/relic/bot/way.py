@@ -181,7 +181,7 @@ class Way:
         return value
 
     def reach(self, steps: int) -> float:
-        """The best that a die of so much leads to."""
+        """The best that a die of that number leads to."""
         found = paths(self.game, self.me, self.me.space, steps, True)
         return max([self.value(path[-1], path) for path in found], default=0.0)
 

@@ -33,15 +33,15 @@ MISSED_TURN: Final = -5.0
 THREAT_NEARBY: Final = -0.4
 LOOK: Final = 0.5
 OPPONENT: Final = -0.3
-"""What a rival gains is so much lost, shared among the rivals."""
+"""What a rival gains is that much lost, shared among the rivals."""
 WIN: Final = 400.0
 
 LIFE_LOST: Final[tuple[float, ...]] = (30.0, 7.0, 4.0, 2.6, 2.0, 1.6)
 """What the loss of the last, second and so on Life costs."""
 LIFE_GAINED: Final[tuple[float, ...]] = (7.0, 5.0, 3.4, 2.2, 1.4, 1.0, 0.6)
-"""What one more is worth with so much left."""
+"""What one more is worth by how much is left."""
 CORRUPTION: Final[tuple[float, ...]] = (1.5, 2.2, 3.2, 5.0, 9.0, 40.0)
-"""What one more Corruption card costs with so many."""
+"""What one more Corruption card costs by how many there are."""
 
 FITNESS: Final = 7.5
 """Life, and what stands for it, with which one may enter the Inner tier."""
@@ -57,7 +57,7 @@ DEMANDS: Final = {
 READY_SCORE: Final = 9
 """The battle score with which the Middle tier is worth going to."""
 HURRY_ROUND: Final = 18
-"""From this round on whoever has a relic goes in, ready or not."""
+"""From this round on a character with a relic goes in, ready or not."""
 NEAR: Final = 0.45
 """What each step closer to where one wants to be is worth."""
 ERRAND: Final = 0.5

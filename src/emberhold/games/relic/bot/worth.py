@@ -1,4 +1,4 @@
-"""What effects are worth to whoever they happen to: the trees of the cards, read and weighed.
+"""What effects are worth to the player they happen to: the trees of the cards, read and weighed.
 
 Only what everybody may know is read: nobody's hand but one's own, no deck, no face-down card.
 """

@@ -293,7 +293,7 @@ class DiscardTrophy(Effect):
 
 
 class DiscardTrophiesWorth(Effect):
-    """Trophies that together are worth so much."""
+    """Trophies that together are worth that much."""
 
     __slots__ = ("amount",)
 
@@ -345,7 +345,7 @@ class TakeTrophy(Effect):
 
 
 class TakeThis(Effect):
-    """The card becomes an asset, or a Corruption card, of whoever takes it."""
+    """The card becomes an asset, or a Corruption card, of the player who takes it."""
 
     __slots__ = ("said",)
 

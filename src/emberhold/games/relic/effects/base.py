@@ -57,7 +57,7 @@ class Effect(Readable):
         return False
 
     def yours(self) -> bool:
-        """Whether whoever reads it does it himself; else it is about somebody else."""
+        """Whether the reader does it; otherwise it is about somebody else."""
         return True
 
     def forks(self) -> bool:
@@ -108,7 +108,7 @@ class Effect(Readable):
         return self.offered(say, "inf")
 
     def at_most(self, say: Speech, times: int, form: str = "you", whose: str = "you") -> str:
-        """As something that may be done so many times."""
+        """As something that may be done that many times."""
         what = self.offered(say, "inf", whose)
         return say("relic-up-to", form=form, times=times, what=what)
 
@@ -301,8 +301,8 @@ class Choose(Effect):
         )
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        """The ways are orders to whoever is spoken to; of somebody else they are told in the form
-        that the language wants."""
+        """The ways are orders to the player who is addressed; of somebody else they are told in the
+        form that the language wants."""
         told = say("relic-ways-form") if form == "they" else form
         ways = [
             say("relic-way", letter="abcdef"[n], what=option.offered(say, told, whose))
@@ -406,7 +406,7 @@ class ForEach(Effect):
 
 
 class UpTo(Effect):
-    """So many times at most; the number is declared first (R-110)."""
+    """At most that many times; the number is declared first (R-110)."""
 
     __slots__ = ("times", "what")
 

@@ -57,7 +57,7 @@ class Evade(Effect):
                 return
 
     def cards(self, game: State, act: Act) -> list[Card]:
-        """Whoever may be left alone now."""
+        """Those who may be left alone now."""
         battle = game.battle
         if self.which == "this":
             if act.card is not None and act.card.sort == ENEMY:

@@ -347,7 +347,7 @@ class TrophyWorth(Effect):
 
 
 class Cannot(Effect):
-    """What cannot be done: by whoever has this card, or in the battle against it."""
+    """What cannot be done: by the owner of this card, or in the battle against it."""
 
     __slots__ = ("flag", "here", "said", "what")
 

@@ -47,7 +47,7 @@ class Goal(Readable):
 
 
 class Defeat(Goal):
-    """Beat so many enemies that fit."""
+    """Beat that many enemies that fit."""
 
     __slots__ = ("amount", "area", "least", "what")
 
@@ -108,7 +108,7 @@ class DefeatTogether(Goal):
 
 
 class Visit(Goal):
-    """End the Movement phase in so many different places; progress is a set of bits."""
+    """End the Movement phase in that many different places; progress is a set of bits."""
 
     __slots__ = ("amount", "what")
 
@@ -252,7 +252,7 @@ class Hold(Goal):
 
 
 class Survive(Goal):
-    """So many turns in a row without losing Life, and something is so."""
+    """A number of turns in a row without losing Life, and something is so."""
 
     __slots__ = ("amount", "condition")
 

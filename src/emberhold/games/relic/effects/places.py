@@ -47,7 +47,7 @@ class MoveTo(Effect):
 
 
 class MoveUpTo(Counted):
-    """So many steps or fewer along the ring."""
+    """At most that many steps along the ring."""
 
     __slots__ = ()
     words = "relic-move-up-to"

@@ -1,5 +1,5 @@
-"""Words that depend on where a text stands: the same verb is told otherwise on an Imperium card, at
-a moment, under a condition, after another that has said it already.
+"""Words that depend on where a text stands: the same verb is worded differently on an Imperium
+card, at a moment, under a condition, after another that has said it already.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ BY_PLACE: Final[dict[str, dict[str, str]]] = {
     "when:drawn": {"move_threat": "move_it"},
     "when:resolve_encounter:Stranger": {"take_this": "take_along"},
 }
-"""Verbs that do the same but are told otherwise: on an Imperium card, at a moment, under a
+"""Verbs that do the same but are worded differently: on an Imperium card, at a moment, under a
 condition."""
 _BESIDES: Final = {"battle_bonus": "further_bonus"}
 
 
 def placed(clauses: list[Clause], place: str) -> list[Clause]:
-    """Clauses with the verbs that are told otherwise in this place."""
+    """Clauses with the verbs that are worded differently in this place."""
     verbs = BY_PLACE.get(place)
     return [_placed(clause, verbs) for clause in clauses] if verbs else clauses
 

@@ -120,7 +120,7 @@ def _mission(game: State, figure: Figure) -> Asking:
 
 
 def _inner(game: State, figure: Figure) -> Asking:
-    """R-134, R-135: the box is mandatory; whoever advances resolves where it stops."""
+    """R-134, R-135: the box is mandatory; a character that advances resolves where it stops."""
     while True:
         if figure.space == SCENARIO_SPACE:
             yield from CONFRONT.run(game, Act(figure)) or ()

@@ -68,8 +68,8 @@ def _experience(game: State, figure: Figure) -> Asking:
 
 
 class _Spending:
-    """What can be spent or exchanged. Whoever has nothing of that kind is asked whether to discard
-    something only after assets have come that were not there before (R-098)."""
+    """What can be spent or exchanged. A player with nothing of that kind is asked whether to
+    discard something only after assets have come that were not there before (R-098)."""
 
     __slots__ = ("trophies",)
 

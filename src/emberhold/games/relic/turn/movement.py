@@ -62,7 +62,7 @@ def _movement(game: State, figure: Figure) -> Asking:
 
 
 class _Rolling:
-    """R-107: asked for only by whoever has a card to play for its number."""
+    """R-107: asked for only where the player has a card to play for its number."""
 
     __slots__ = ("roll",)
 
@@ -88,7 +88,7 @@ def _inward(game: State, figure: Figure) -> Asking:
 
 
 def _stays(game: State, figure: Figure) -> Staying:
-    """Whoever stopped at the Herald's gate may stay there."""
+    """A character who stopped at the Herald's gate may stay there."""
     if not _may_stay(figure):
         return False
     choice = yield Ask(figure.seat, "gate", [STAY, MOVE_ON])
@@ -111,7 +111,7 @@ def _walk(game: State, figure: Figure, roll: Roll, answer: Choice | None) -> Ask
 
 
 class _Moving:
-    """Where so many steps lead; `about` says by which ways."""
+    """Where that many steps lead; `about` says by which ways."""
 
     __slots__ = ("about",)
 

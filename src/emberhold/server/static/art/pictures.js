@@ -132,7 +132,7 @@ function ornament(kind, tones, next) {
   }
 }
 
-/** A star of so many points. @param {number} points @param {number} far @param {number} near */
+/** A star with that many points. @param {number} points @param {number} far @param {number} near */
 export function spiked(points, far, near) {
   const corners = Array.from({ length: points * 2 }, (_, n) => {
     const r = n % 2 ? near : far;

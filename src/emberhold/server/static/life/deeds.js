@@ -13,7 +13,7 @@ const DAY = 24 * 60 * 60;
 /** @param {Game[]} games @param {(game: Game) => boolean} test */
 const first = (games, test) => games.find(test)?.when ?? null;
 
-/** @param {Game[]} games @param {(game: Game) => (string | null)[]} kinds @param {number} wanted when so many different ones have been met */
+/** @param {Game[]} games @param {(game: Game) => (string | null)[]} kinds @param {number} wanted how many different ones have to be met */
 function gathered(games, kinds, wanted) {
   const seen = new Set();
   for (const game of games) {

@@ -17,7 +17,7 @@ export const FACE = "face-of-";
 const ALPHABET = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 /** Sections that stand elsewhere on the page. */
 const ELSEWHERE = new Set(["road", "score"]);
-/** So many changed cards stand in one row. */
+/** How many changed cards fit in one row. */
 const ABREAST = 4;
 
 /** @type {Record<string, (told: Chronicle, section: Section) => HTMLElement>} */

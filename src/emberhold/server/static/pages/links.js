@@ -1,5 +1,5 @@
 // @ts-check
-// The links of a table: who may come to which seat, and how. For whoever opened the table.
+// The links of a table: who may come to which seat, and how. For the person who opened the table.
 
 import { icon, seatCrest } from "../art/emblems.js";
 import { make } from "../table/dom.js";
@@ -48,7 +48,7 @@ export async function openLinks(table) {
   await draw(table, list, status);
 }
 
-/** A link for another device of mine, for whoever has a seat. @param {string} table */
+/** A link for another device of mine, for a person with a seat. @param {string} table */
 export function openDeviceLink(table) {
   const list = make("ul", { class: "links" });
   const status = make("p", { class: "links__status", role: "status" });

@@ -1,5 +1,5 @@
 // @ts-check
-// How a game ended, in words: who won, and what that is to whoever reads.
+// How a game ended, in words: who won, and what that is to the reader.
 
 import { word } from "./words.js";
 

@@ -199,7 +199,7 @@ class Replay {
     const mineOr = (/** @type {string[]} */ ...others) => result !== null || (you.seats.length > 0 && seats.every((seat) => you.seats.includes(seat.seat) || others.includes(seat.who)));
     byId("continue").hidden = !result && you.seats.length === 0;
     if (!mineOr("bot")) {
-      // Others play too: what is hidden from this seat is dealt anew at the table one goes on at.
+      // Others play too: what is hidden from this seat is dealt again at the table where play continues.
       byId("continue").title = word("web-replay-try-about");
       byId("continue").replaceChildren(icon("continue"), make("span", { class: "replay__word", text: word("web-replay-try") }));
     }

@@ -190,7 +190,7 @@ class Picker {
     return make("li", { class: "seat" }, make("span", { class: "seat__crest" }, seatCrest(place)), make("strong", { class: "seat__name" }, icon(sign), name), who, detail, mage);
   }
 
-  /** What the mage of a seat is called; whoever leaves it out is asked at the table. @param {string} seat @param {number} place */
+  /** What the mage of a seat is called; a player who leaves it out is asked at the table. @param {string} seat @param {number} place */
   mageName(seat, place) {
     const input = make("input", { class: "input", maxlength: String(this.game.names), autocomplete: "off", placeholder: word("web-setup-mage-name"), "aria-label": headed(seat, word("web-setup-mage-name")) });
     input.value = this.names[place] ?? "";
@@ -220,7 +220,7 @@ class Picker {
     this.check();
   }
 
-  /** Draw the fields anew without losing the place one is at. @param {Field} field */
+  /** Redraw the fields without losing the reader's place. @param {Field} field */
   redraw(field) {
     const focused = document.activeElement?.id ?? "";
     const typing = document.activeElement?.matches("textarea, input:not([type=radio])") ?? false;

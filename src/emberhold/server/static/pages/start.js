@@ -97,7 +97,7 @@ function ways(game) {
   );
 }
 
-/** Whoever has finished neither a lesson nor a game is shown where to begin. @param {Game} game */
+/** A visitor who has finished neither a lesson nor a game is shown where to begin. @param {Game} game */
 function firstTime(game) {
   const [first] = game.lessons;
   if (!first || known.has(game.id)) return null;
@@ -221,7 +221,7 @@ function tableRow(row, news, ...ways) {
   return make("li", { class: "row", "data-game": row.game, "data-table": row.table }, make("span", { class: "row__crest" }, gameCrest(row.game)), middle, news, make("div", { class: "row__ways" }, ...ways, forget));
 }
 
-/** Whoever removed a table goes on where it was: at the next one. @param {string} table */
+/** After removing a table, the focus stays where it was: at the next one. @param {string} table */
 async function forgotten(table) {
   const rows = [...document.querySelectorAll(".row")];
   const place = rows.findIndex((row) => row instanceof HTMLElement && row.dataset.table === table);

@@ -48,7 +48,7 @@ export function shortName(id, name) {
   return hasWord(`web-short-${id}`) ? word(`web-short-${id}`) : name;
 }
 
-/** So many of something, with the right plural. @param {string} id @param {number} n */
+/** A number of things, with the right plural. @param {string} id @param {number} n */
 export function count(id, n) {
   const form = `${id}-${plurals.select(n)}`;
   return word(form in words ? form : `${id}-other`, { n: new Intl.NumberFormat(language).format(n) });
@@ -100,7 +100,7 @@ export function moment(when, dated = (/** @type {string} */ day) => day) {
 }
 
 /**
- * How whoever looks calls somebody: oneself “you”, unless one has a name or sits in several seats.
+ * How the viewer calls somebody: themselves “you”, unless they have a name or sit in several seats.
  * @param {{you: {seats: number[]}}} state
  * @param {{seat: number, name: string, who?: string}} place
  */

@@ -65,7 +65,7 @@ export class Arena {
     this.#redraw();
   }
 
-  /** Whoever fights, where they stand while they do. @param {string} id */
+  /** Those who fight, and where they are while they do. @param {string} id */
   elementOf(id) {
     return this.root.hidden ? null : this.ring.elementOf(id);
   }
@@ -155,7 +155,7 @@ export class Arena {
     const bursts = [];
     /** @type {Map<Element, number>} how many damages stand at whom already; the first leaves room for a slot */
     const falling = new Map();
-    /** @type {Map<Element, number>} how much life whoever is struck would lose */
+    /** @type {Map<Element, number>} how much life the one who is struck would lose */
     const losses = new Map();
     const slotted = this.ring.root.hidden && this.clashes.some(({ open }) => open);
     const upon = (/** @type {string | null} */ to) => this.clashes.filter((clash) => clash.to === to);
@@ -235,7 +235,7 @@ function burst(number, { x, y }, kind) {
 }
 
 /**
- * A free place on the line of an attack: whoever blocks it would stand there. It repeats answers that
+ * A free place on the line of an attack: the blocker would be there. It repeats answers that
  * stand below the table, so that a keyboard need not stop at it.
  * @param {{x: number, y: number}} start
  * @param {{x: number, y: number}} end

@@ -24,7 +24,7 @@ function named(beat, part) {
 }
 
 /**
- * The area of whoever acts.
+ * The area of the acting player.
  * @param {Beat} beat
  * @param {Scene} scene
  * @returns {Area | null}
@@ -40,7 +40,7 @@ export function actor(beat, scene) {
 }
 
 /**
- * Whoever plays against everybody: the first area that is nobody's and has a face.
+ * The side that plays against everybody: the first area that is nobody's and has a face.
  * @param {Scene} scene
  * @returns {Area | null}
  */
@@ -131,7 +131,7 @@ function everybody(beat) {
 }
 
 /**
- * Whose picture stands for a beat: the first it names, else whoever acts, and the foe that nobody needs to name.
+ * Whose picture stands for a beat: the first it names, else the acting player, and the foe that nobody needs to name.
  * @param {Beat} beat
  * @param {Scene} scene
  * @returns {string | null}

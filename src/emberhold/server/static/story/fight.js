@@ -37,7 +37,7 @@ export class Fight {
     this.blocks = new Map();
     /** @type {string | null} the attacker for whom I look for a blocker */
     this.open = null;
-    /** @type {Set<string>} whoever would deal damage first */
+    /** @type {Set<string>} those who would deal damage first */
     this.first = new Set();
     /** @type {Step} how far it has come */
     this.step = "attackers";
@@ -73,9 +73,9 @@ export class Fight {
   }
 
   /**
-   * What a question tells of a fight, for whoever comes in the middle of one.
+   * What a question tells of a fight, for someone who comes in the middle of one.
    * @param {Asked | undefined} asked
-   * @param {boolean} [mine] whether whoever looks is asked
+   * @param {boolean} [mine] whether the viewer is asked
    */
   ask(asked, mine = false) {
     const { attackers, card, struck, blocked, blockers } = asked?.about ?? {};
@@ -95,7 +95,7 @@ export class Fight {
   }
 
   /**
-   * What stands against what in a scene; whoever has struck or is gone takes no part any more.
+   * What fights what in a scene; those who have struck or are gone no longer take part.
    * @param {Scene} scene
    * @returns {Clash[]}
    */

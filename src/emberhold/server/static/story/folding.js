@@ -43,7 +43,7 @@ export function together(first, second) {
 }
 
 /**
- * So many cards drawn by one.
+ * A number of cards drawn by one player.
  * @param {Moment} moment
  * @param {number} times
  * @returns {Moment}

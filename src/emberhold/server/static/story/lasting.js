@@ -18,7 +18,7 @@ const BEATS = {
   stick: [["rises", 0, 420], ["turns", 420, 700], ["lands", 1120, 2480], ["home", 3600, 600]],
   evolve: [["rises", 0, 420], ["burns", 420, 1100], ["becomes", 1520, 1280], ["kept", 2800, 800]],
 };
-/** So many free places are drawn; more are not counted on a card. */
+/** How many free places are drawn; more are not counted on a card. */
 const PLACES = 3;
 
 export class Lasting {

@@ -48,7 +48,7 @@ export function showingOf(beat) {
   return (KINDS[kindOf(beat)] ?? KINDS.news).showing;
 }
 
-/** So many milliseconds what others do may take together, from one of my questions to the next: whatever is left is told faster. */
+/** How many milliseconds the others' actions may take together, from one of my questions to the next: whatever is left is told faster. */
 const ROUND = 11000;
 /** No moment is told in less than this share of its time. */
 const LEAST = 0.25;
@@ -58,7 +58,7 @@ const READ = new Set(["page", "sticker", "evolve"]);
 /**
  * How long a beat is looked at, in milliseconds.
  * @param {Beat} beat
- * @param {boolean} mine whether whoever looks did it
+ * @param {boolean} mine whether the viewer did it
  * @param {number} [share] of its usual time
  */
 export function lengthOf(beat, mine, share = 1) {

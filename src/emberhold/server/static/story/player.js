@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Tells what happened inside one answer, one beat after the other. Whoever is in a hurry taps on;
+ * Tells what happened inside one answer, one beat after the other. A player in a hurry taps on;
  * what is pressed on the table meanwhile counts at once and ends the story.
  */
 
@@ -173,7 +173,7 @@ export class Story {
   }
 
   /**
-   * Whoever keeps a finger on the story holds it.
+   * A finger kept on the story pauses it.
    * @param {boolean} held
    */
   hold(held) {

@@ -8,7 +8,7 @@ import { say } from "../table/words.js";
 /** @typedef {import("./fight.js").Clash} Clash */
 /** @typedef {{root: HTMLElement, wide: number}} Lane `wide`: how many cards stand beside each other */
 
-/** A card is so much higher than wide; what stands above and below it, and between two. */
+/** How much higher a card is than wide; the space above and below it, and between two. */
 const [TALL, AROUND, BETWEEN, CLOSE] = [1.4, 82, 96, 50];
 const [LEAST, MOST] = [58, 186];
 /** Where there is room for one pair at a time, and where for none. */
@@ -42,7 +42,7 @@ export class Ring {
     return NARROW.matches;
   }
 
-  /** Whoever fights, as they stand in the ring. @param {string} id */
+  /** Those who fight, as placed in the ring. @param {string} id */
   elementOf(id) {
     return this.standing.get(id) ?? null;
   }
@@ -95,12 +95,12 @@ export class Ring {
     this.root.style.setProperty("--card-w", `${Math.round(Math.max(LEAST, Math.min(fits, MOST)))}px`);
   }
 
-  /** Whether so many stand here that those of a pair stand close to each other. */
+  /** Whether there are so many here that those of a pair are close to each other. */
   get isCrowded() {
     return this.lanes.length > 2;
   }
 
-  /** @param {Clash[]} lane whoever strikes the same one */
+  /** @param {Clash[]} lane those who strike the same one */
   #lane(lane) {
     const [{ to, stops, open, lives, born }] = /** @type {[Clash, ...Clash[]]} */ (lane);
     const attackers = lane.map((clash) => this.#stands(clash.from, "attacks"));
@@ -146,7 +146,7 @@ export class Ring {
     return make("div", { class: "ring__place" }, figure);
   }
 
-  /** A free place in an attack's way: whoever blocks it would stand there. */
+  /** A free place in an attack's way: the blocker would be there. */
   #slot() {
     const place = make("button", { type: "button", tabindex: "-1", class: "arena__slot ring__slot", on: { click: () => this.block(place) } }, make("span", { class: "ring__shield" }), say("web-block-here"));
     return place;
@@ -183,7 +183,7 @@ export class Ring {
 }
 
 /**
- * Those who strike the same unit stand together; whoever strikes a person stands alone, nearer to them.
+ * Those who strike the same unit are grouped; one that strikes a person is alone, nearer to them.
  * @param {Clash[]} clashes
  * @returns {Clash[][]}
  */
@@ -197,7 +197,7 @@ function pairs(clashes) {
   return [...lanes.values()].sort(([one], [other]) => near(other) - near(one));
 }
 
-/** How near to the person that is struck somebody stands: whoever may still be blocked comes first. @param {Clash | undefined} clash */
+/** How near to the person that is struck somebody is: those who may still be blocked come first. @param {Clash | undefined} clash */
 function near(clash) {
   return (clash?.open ? 2 : 0) + (clash?.born ? 1 : 0);
 }

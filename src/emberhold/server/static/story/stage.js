@@ -18,7 +18,7 @@ import { tellStage, tellStruck } from "./shown.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const HOLD = 350;
-/** So many moments before and after the one that is told stand beside it. */
+/** How many moments before and after the one that is told are shown beside it. */
 const BEFORE = 3;
 const AFTER = 1;
 const PLACES = /** @type {const} */ (["past", "now", "next"]);
@@ -88,7 +88,7 @@ export class Stage {
     document.body.classList.remove("is-telling", "is-watching");
   }
 
-  /** Others act, and whoever looks has nothing to do but watch: a large screen makes room for it. */
+  /** Others act, and the viewer has nothing to do but watch: a large screen makes room for it. */
   watch() {
     document.body.classList.add("is-watching");
   }

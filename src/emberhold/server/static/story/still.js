@@ -1,5 +1,5 @@
 // @ts-check
-/** The story for whoever wants nothing to move: numbered still pictures with one sentence each, and the table afterwards. */
+/** The story for those who want nothing to move: numbered still pictures with one sentence each, and the table afterwards. */
 
 import { areaIds, markOf, numberOf } from "../table/frames.js";
 import { cardArt, tokenArt } from "../table/art.js";

@@ -10,7 +10,7 @@ import { say } from "../table/words.js";
 /** @typedef {{words: string, rules: string[]}} Happened something that was told, and the numbers of the rules behind it */
 /** @typedef {{id: string, text: string}} Rule */
 
-/** So many moments are explained at once. */
+/** How many moments are explained at once. */
 const LAST = 6;
 
 /**

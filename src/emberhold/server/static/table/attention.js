@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Telling people that it is their turn: a sound, a mark in the title and on the icon of the page, and a
- * note of the system's own while the page is out of sight, for whoever has allowed it.
+ * note of the system's own while the page is out of sight, for those who have allowed it.
  */
 
 import { settings } from "../pages/settings.js";

@@ -21,7 +21,7 @@ import { say } from "./words.js";
  * @property {(target: string) => Promise<string>} why why it cannot be chosen, as far as the table knows
  * @property {(id: string) => import("./bubble.js").Choice | null} ahead play it as soon as that is possible, where that is harmless
  * @property {(text: string) => void} tell say it to those who hear the table
- * @property {() => boolean} playing whether whoever looks could answer at all
+ * @property {() => boolean} playing whether the viewer could answer at all
  * @property {() => boolean} locked
  */
 

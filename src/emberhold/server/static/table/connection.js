@@ -26,7 +26,7 @@ import { freshId } from "./frames.js";
 const FIRST_WAIT = 200;
 const SOON = 700;
 const PATIENT = 2500;
-/** After so many tries in a row the server is away for longer, and is asked less often. */
+/** After this many tries in a row the server is away for longer, and is asked less often. */
 const MANY = 60;
 const OPENING = 4000;
 const UNANSWERED = 8000;
@@ -84,7 +84,7 @@ export class Connection {
     });
   }
 
-  /** Ask for the whole state anew, such as for another seat or another language. */
+  /** Ask for the whole state again, such as for another seat or another language. */
   refresh() {
     this.#close();
     this.failures = 0;

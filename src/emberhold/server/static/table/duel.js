@@ -132,7 +132,7 @@ function drawSteps(element, area) {
 }
 
 /**
- * How the two sides of a contest stand: a bar that runs over to whoever is ahead.
+ * The score of a contest: a bar that runs over to the side that is ahead.
  * @param {HTMLElement} element
  * @param {Zone[]} zones
  */

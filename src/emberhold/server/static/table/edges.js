@@ -1,5 +1,5 @@
 // @ts-check
-/** Signs at the edges of a table that is longer than its window: so many choices above, so many below. */
+/** Signs at the edges of a table that is longer than its window: how many choices are above and below. */
 
 import { beforePaint, make, setAttribute } from "./dom.js";
 import { icon } from "./icons.js";

@@ -107,7 +107,7 @@ function cast(state, result) {
 function stage(state, result) {
   const { front, fallen } = cast(state, result);
   const behind = fallen.map((area) => portrait(state, area, "ending__portrait--fallen"));
-  if (behind.length % 2) behind.push(make("span", { class: "ending__portrait ending__portrait--nobody" })); // whoever stands, stands in the middle
+  if (behind.length % 2) behind.push(make("span", { class: "ending__portrait ending__portrait--nobody" })); // the one still standing is in the middle
   const half = behind.length / 2;
   return make(
     "div",

@@ -52,7 +52,7 @@ export function tellBoard(board, groups) {
 }
 
 /**
- * What lies at the hand of whoever looks, whether the turns stand in the top bar, whether dice lie beside the question.
+ * What is in the viewer's hand, whether the turns are in the top bar, whether dice are beside the question.
  * @param {{dock: HTMLElement | null, turns: HTMLElement | null, tray: HTMLElement | null}} places
  */
 export function tellAround({ dock, turns, tray }) {
@@ -89,7 +89,7 @@ export function tellLit(roots, before) {
   return now;
 }
 
-/** Whether whoever looks goes through the page by keys: said at the body, for what lies around the focus. */
+/** Whether the viewer goes through the page by keyboard: set on the body, for what surrounds the focus. */
 export function watchKeys() {
   const tell = () => document.body.toggleAttribute("data-keyed", Boolean(document.activeElement?.matches(":focus-visible")));
   for (const event of ["focusin", "focusout", "keydown"]) document.addEventListener(event, () => queueMicrotask(tell), { passive: true });

@@ -75,7 +75,7 @@ export class HandOver {
   }
 
   /**
-   * The table is laid anew as soon as it comes; until then there is nothing on it to see.
+   * The table is laid out again as soon as it comes; until then there is nothing on it to see.
    * @param {number} seat
    */
   #take(seat) {

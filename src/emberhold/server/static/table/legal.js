@@ -9,7 +9,7 @@ import { areaIds } from "./frames.js";
 /** @typedef {import("./frames.js").Option} Option */
 
 /**
- * The question that whoever looks can answer now.
+ * The question that the viewer can answer now.
  * @param {State} state
  * @returns {Asked | null}
  */

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * A lesson at the table: one idea at a time beside what it is about, and the answer that comes next
- * is lit. Whoever answers otherwise plays on as they like; taking back leads to the path again.
+ * is lit. A player who answers otherwise plays on as they like; undoing leads to the path again.
  */
 
 import { get, sentence } from "../pages/api.js";

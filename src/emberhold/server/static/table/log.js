@@ -1,5 +1,5 @@
 // @ts-check
-/** The log: what happened, line by line, in the language of whoever reads; each line leads back to its moment. */
+/** The log: what happened, line by line, in the language of the reader; each line leads back to its moment. */
 
 import { beforePaint, fillWith, make, setAttribute } from "./dom.js";
 import { icon } from "./icons.js";
@@ -8,11 +8,11 @@ import { headed, say } from "./words.js";
 /** @typedef {import("./frames.js").LogLine} LogLine */
 /** @typedef {import("./frames.js").LogPart} LogPart */
 
-/** So many of the last lines stay on the page when there are more than the most; the older ones leave it. */
+/** How many of the last lines stay on the page when there are more than the most; the older ones leave it. */
 const [KEPT, MOST] = [80, 140];
-/** So many of them come back at once, when somebody is that many pixels from the first that is shown. */
+/** How many of them come back at once, when somebody is that many pixels from the first that is shown. */
 const [BACK, NEAR_THE_START] = [60, 240];
-/** So many pixels from its end somebody counts as reading the last lines. */
+/** Within how many pixels of its end somebody counts as reading the last lines. */
 const NEAR_THE_END = 60;
 
 export class LogPanel {
@@ -113,7 +113,7 @@ export class LogPanel {
     this.list.replaceChildren();
   }
 
-  /** Old lines leave the page; whoever scrolls back finds them again. */
+  /** Old lines leave the page; scrolling back brings them back. */
   #leave() {
     if (this.list.children.length <= MOST) return;
     for (const line of [...this.list.children].slice(0, -KEPT)) line.remove();
@@ -159,7 +159,7 @@ export class LogPanel {
     if (box) box.scrollTop = box.scrollHeight;
   }
 
-  /** Whoever reads further up is left there. @param {EventTarget | null} target */
+  /** A reader who is further up is left there. @param {EventTarget | null} target */
   #scrolled(target) {
     const box = this.#box();
     if (!box || target !== box) return;

@@ -50,7 +50,7 @@ export class MapView {
     this.handles = new Map();
     this.game = "";
     this.looks = "";
-    /** @type {string | null} the space where whoever looks stands */
+    /** @type {string | null} the viewer's space */
     this.here = null;
     this.opened = false;
   }
@@ -165,7 +165,7 @@ export class MapView {
   }
 
   /**
-   * A space in small, with whoever stands there, or else what lies there.
+   * A space in small, with the figures there, or else what is there.
    * @param {string} id
    */
   pictureOf(id) {

@@ -166,7 +166,7 @@ export class Menu {
 }
 
 /**
- * The settings, for whoever has a seat with what concerns this table.
+ * The settings, for a player with a seat with what concerns this table.
  * @param {State} state
  */
 async function settle(state) {

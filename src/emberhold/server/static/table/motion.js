@@ -18,7 +18,7 @@ export function speed() {
 }
 
 /**
- * How long movements last, as a multiple of the usual; 0 where things shall be in their places at once.
+ * How long movements last, as a multiple of the usual; 0 where things have to be in their places at once.
  * @returns {number}
  */
 export function motionPace() {

@@ -334,7 +334,7 @@ export class TablePage {
   // Language
 
   /**
-   * Another language: everything is told anew, nothing is lost.
+   * Another language: everything is told again, nothing is lost.
    * @param {string} lang
    */
   async speak(lang) {

@@ -72,7 +72,7 @@ export class Prompt {
     /** @type {Option[]} */
     this.options = [];
     this.locked = false;
-    /** whether the answers shall lie open as soon as the story is over */
+    /** whether the answers are to be open as soon as the story is over */
     this.spread = false;
     this.waiting = false;
     /** Show the first of the answers again. */

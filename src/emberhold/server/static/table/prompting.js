@@ -46,7 +46,7 @@ export function promptFor(shown, now, help) {
 }
 
 /**
- * A question without the name of whoever is asked, where a face says it.
+ * A question without the name of the player who is asked, where a face says it.
  * @param {string} prompt
  * @param {State} shown
  */
@@ -56,13 +56,13 @@ function toMe(prompt, { scene, you }) {
   return first ? first.toLocaleUpperCase(document.documentElement.lang) + rest : prompt;
 }
 
-/** Whether the turn is that of whoever looks. @param {State} shown */
+/** Whether the turn is the viewer's. @param {State} shown */
 export function isMyTurn({ scene, you }) {
   return scene.areas.some((area) => kindOf(area.id) === "player" && seatOf(area.id) === you.showing && isSet(area.marks, "active"));
 }
 
 /**
- * What whoever looks can pay with, if it is more than nothing.
+ * What the viewer can pay with, if it is more than nothing.
  * @param {State} shown
  */
 function purseOf(shown) {
@@ -72,7 +72,7 @@ function purseOf(shown) {
   return own?.marks.filter((mark) => pays(mark.id) && mark.value && mark.label) ?? [];
 }
 
-/** Only who is waited for: a question speaks to whoever is asked, not to those who look on. @param {State} shown */
+/** Only who is waited for: a question speaks to the player who is asked, not to those who look on. @param {State} shown */
 function waiting(shown) {
   const [first] = shown.asked;
   const names = shown.seats.filter((seat) => seat.acting).map((seat) => calledBy(shown, seat));

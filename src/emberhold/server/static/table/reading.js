@@ -1,5 +1,5 @@
 // @ts-check
-/** Pages of the story that are read at the table: whoever is asked opens the book, everybody turns for themselves. */
+/** Pages of the story that are read at the table: the player who is asked opens the book, everybody turns for themselves. */
 
 import { Book } from "../story/book.js";
 

@@ -34,9 +34,9 @@ import { drawZone, newZone } from "./zones.js";
 
 /**
  * @typedef {object} DrawOptions
- * @property {HTMLElement | null} [dock] where the hand of whoever looks is drawn, outside the table
+ * @property {HTMLElement | null} [dock] where the hand of the viewer is drawn, outside the table
  * @property {HTMLElement | null} [tray] where dice that were thrown are drawn, beside the question
- * @property {HTMLElement | null} [beside] where the side of whoever looks is drawn, if there is a map to look at
+ * @property {HTMLElement | null} [beside] where the side of the viewer is drawn, if there is a map to look at
  * @property {((mapped: boolean) => HTMLElement | null)} [glance] what stands below the others, if there is a map to look at
  * @property {HTMLElement | null} [turns] where the order of turns is drawn, outside the table
  * @property {boolean} [glide] whether pieces move to their new places before one's eyes
@@ -80,7 +80,7 @@ export class Board {
     this.beside = null;
     /** @type {HTMLElement | null} */
     this.turns = null;
-    /** @type {HTMLElement[]} what lies at the hand of whoever looks */
+    /** @type {HTMLElement[]} what is in the viewer's hand */
     this.atHand = [];
     /** @type {Map<string, Face>} whose face stands for a seat, or for the foe */
     this.faces = new Map();
@@ -398,7 +398,7 @@ export class Board {
   }
 
   /**
-   * Whether a card lies in the hand of whoever looks.
+   * Whether a card is in the viewer's hand.
    * @param {string} id
    */
   inHand(id) {
@@ -415,7 +415,7 @@ export class Board {
   }
 
   /**
-   * A picture of the space an answer points at, or of whoever bears what it would bring about; nothing for other answers.
+   * A picture of the space an answer points at, or of the player who bears what it would bring about; nothing for other answers.
    * @param {Option} option
    * @returns {Node | null}
    */
@@ -467,7 +467,7 @@ export class Board {
   }
 
   /**
-   * The face of whoever has a seat; nothing where nobody has one.
+   * The face of the player in a seat; nothing where nobody has one.
    * @param {number} seat
    * @returns {Node | null}
    */
@@ -546,7 +546,7 @@ function facesOf(state) {
 }
 
 /**
- * The seat that sits at the lower edge: whoever looks, or the first one where two sides face each other.
+ * The seat that sits at the lower edge: the viewer, or the first one where two sides face each other.
  * @param {State} state
  * @param {import("./layouts.js").Layout} layout
  */

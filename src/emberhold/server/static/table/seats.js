@@ -1,5 +1,5 @@
 // @ts-check
-/** Who sits at the table, who is here, who is to act; and for the host and whose seat it is, who shall play it. */
+/** Who sits at the table, who is here, who is to act; and for the host and whose seat it is, who is to play it. */
 
 import { openLinks } from "../pages/links.js";
 import { crest } from "./art.js";

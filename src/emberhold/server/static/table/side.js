@@ -79,7 +79,7 @@ export class SidePanel {
     if (inside) (this.opener ?? byId(`open-${this.tab}`)).focus({ preventScroll: true });
   }
 
-  /** Make room for a map; whoever wants the panel opens it again. */
+  /** Make room for a map; the panel can be opened again. */
   fold() {
     this.folded = true;
     this.#set(false);

@@ -3,7 +3,7 @@
 
 import { middleOf } from "./sight.js";
 
-/** Pixels a unit of a map has where a finger shall hit a space and an eye read its name. */
+/** Pixels a unit of a map has where a finger has to hit a space and an eye read its name. */
 const READABLE = 0.95;
 const MOST = 2.2;
 const STEP = 1.3;

@@ -141,7 +141,7 @@ export class Zoom {
     if (element) this.timer = setTimeout(() => void this.#hoverAt(element), this.dock ? GLANCE : REST);
   }
 
-  /** Whoever goes through the table by keys reads in the same place. @param {FocusEvent} event */
+  /** Those who go through the table by keyboard read in the same place. @param {FocusEvent} event */
   #focused(event) {
     const element = event.target instanceof Element ? event.target.closest("[data-card]") : null;
     if (element && this.dock) void this.#dockAt(element);

@@ -90,7 +90,7 @@ class DealsTimes(Effect):
 
 
 class DestroysUpTo(Predicate):
-    """A player destroys up to so many cards of the own hand and discard pile."""
+    """A player destroys up to `most` cards from their hand and discard pile."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -119,7 +119,7 @@ class DestroysUpTo(Predicate):
 
 
 class TakesBackGems(Predicate):
-    """A player returns up to so many gems from the own discard pile to the hand."""
+    """A player returns up to `most` gems from their discard pile to their hand."""
 
     def __init__(self, most: int) -> None:
         self.most = most

@@ -125,7 +125,7 @@ def tear_down(game: State, act: Act, gaps: tuple[str, ...]) -> Asking:
 
 
 class DiscardsBridges(Predicate):
-    """So many Bridge tokens in play."""
+    """How many Bridge tokens are in play."""
 
     def __init__(self, amount: int = 1) -> None:
         self.amount = amount

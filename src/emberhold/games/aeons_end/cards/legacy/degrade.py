@@ -21,7 +21,7 @@ from emberhold.parts.asking import choose_copy, choose_player
 LEAST_COST = 2
 """LG-360: what a card must cost to be degraded."""
 INSTEAD = 2
-"""LG-361: the damage for whoever cannot."""
+"""LG-361: the damage to a player who cannot."""
 
 
 def degradable(who: Player) -> tuple[Card, ...]:

@@ -46,7 +46,7 @@ KEEPS_ITS_SPACES = ("creeping-curse",)
 
 
 def spaces_on(slug: str, mages: int) -> int:
-    """LG-461, LG-561: the sticker spaces of a card in a campaign of so many mages."""
+    """LG-461, LG-561: the sticker spaces of a card in a campaign with that many mages."""
     evolution = EVOLUTIONS.get(slug)
     if evolution is None or not evolution.spaces or slug in KEEPS_ITS_SPACES:
         return 0 if evolution is None else evolution.spaces

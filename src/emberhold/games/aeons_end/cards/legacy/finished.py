@@ -116,7 +116,7 @@ def free_world(world: World, chapter: Any) -> dict[str, Any]:
 def freely(box: Box, harder: bool) -> Box:
     """LG-559: Bladius comes with his own nine cards, in no given order and without his attack.
 
-    LG-290: whoever likes plays by the increased difficulty of the sheet.
+    LG-290: the players may use the increased difficulty of the sheet.
     """
     sheets = [FREE_BLADIUS if sheet is BLADIUS else sheet for sheet in box.sheets]
     usual = box.rules.difficulties[0]

@@ -49,7 +49,7 @@ from emberhold.parts.reading import Named, Told
 
 INTERLUDE = "interlude"
 KEPT = 2
-"""LG-155, LG-156: so many piles are added, so many banished."""
+"""LG-155, LG-156: how many piles are added and how many banished."""
 MAGE_NAMES = ("Arva", "Bubda", "Ramzel", "Thrud", "Kargo", "Olla")
 CARD_NAMES = ("Ember", "Oro", "Nim", "Vesh", "Talu", "Iri", "Kest", "Omna")
 """Names to take where nobody has a better one."""
@@ -190,7 +190,8 @@ def _sheet(game: State, what: str) -> Asking:
 
 
 def _hand_sheet(game: State, seat: int, sheet: str) -> None:
-    """Every sheet is there once: whoever was to have it without a choice gets the other one."""
+    """Every sheet is there once: the player who would get it without a choice gets the other
+    one."""
     before = game.world["mages"][seat]["sheet"]
     for other, mage in enumerate(game.world["mages"]):
         if mage["sheet"] == sheet and other != seat:

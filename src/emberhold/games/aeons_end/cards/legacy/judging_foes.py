@@ -70,7 +70,7 @@ def chamber_worn(sight: Sight, piece: InPlay, amount: int) -> float:
 
 
 def pass_blade(sight: Sight, choice: Choice) -> tuple[float, int]:
-    """LG-478: to whoever bears five damage better."""
+    """LG-478: the player who bears five damage better."""
     mine = player_harm(sight, sight.me, 5)
     return mine - player_harm(sight, sight.players[choice[1]], 5), pods.PASSING_COSTS
 
@@ -101,7 +101,7 @@ def _mesh_token(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
 
 
 def _possess(sight: Sight, question: Question) -> Choice:
-    """Whoever has the spell that does least."""
+    """The player with the spell that does least."""
 
     def least(choice: Choice) -> float:
         who = sight.players[choice[1]]
@@ -137,7 +137,7 @@ def _stray_target(sight: Sight, question: Question) -> Choice:
 
 
 def _overload(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
-    """LG-399: the dearest spell of all, against whoever has prepped it."""
+    """LG-399: the most expensive spell of all, against the player who prepped it."""
     spells = [(s.cost, p, s) for p in sight.players for s in p.prepped()]
     if not spells:
         return 1.5

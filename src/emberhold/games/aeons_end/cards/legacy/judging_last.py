@@ -247,7 +247,7 @@ def dispel(sight: Sight, choice: Choice) -> tuple[float, int]:
 
 
 def _strike(sight: Sight, damage: int) -> float:
-    """What so much damage is worth where it ends something; otherwise it is kept."""
+    """What that much damage is worth where it finishes something; otherwise it is kept."""
     worth = damage_worth(sight, damage)
     return worth if worth > damage * W.damage + 1 else 0.0
 

@@ -30,7 +30,7 @@ POD = " Pod"
 CHAMBER = "breeding-chamber"
 BLADE = "exterminating-blade"
 SEVEN = 7
-"""LG-386: so many pods in play and the players have lost."""
+"""LG-386: with this many pods in play the players have lost."""
 IMBUES_AT, IMBUING_COSTS = 11, 10
 """LG-384."""
 PASSING_COSTS = 3
@@ -287,7 +287,7 @@ class PointsAt(Effect):
 
 
 class PointedAt(Subject):
-    """Whoever has E11; nobody if it is gone."""
+    """The player who has E11; nobody if it is gone."""
 
     def candidates(self, game: State, act: Act) -> list[Player]:
         return [player for player in game.players if player.seat == pods(game).pointed]

@@ -106,7 +106,7 @@ def cast_astray(game: State, who: Player, spell: Card, aim: Aim, more: int = 0) 
 
 
 class Overload(Effect):
-    """LG-399: the dearest prepped spell of all, against whoever has prepped it."""
+    """LG-399: the most expensive prepped spell of all, against the player who prepped it."""
 
     def run(self, game: State, act: Act) -> Asking:
         spells = dearest_of((p, spell) for p in game.players for spell in p.prepped())

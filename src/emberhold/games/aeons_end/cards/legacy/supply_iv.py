@@ -16,7 +16,7 @@ from emberhold.parts.amounts import Condition
 
 
 class BreachThreeOpen(Condition[State, Act]):
-    """LG-501: of whoever plays the gem."""
+    """LG-501: of the player who plays the gem."""
 
     def holds(self, game: State, act: Act) -> bool:
         breach = act.me.breach(3)

@@ -23,7 +23,7 @@ from emberhold.parts.asking import agrees
 
 
 class PaysPulse(Predicate):
-    """So many pulse tokens are lost for something the same player does."""
+    """A number of pulse tokens are lost for something the same player does."""
 
     def __init__(self, amount: int, what: Predicate) -> None:
         self.amount = amount

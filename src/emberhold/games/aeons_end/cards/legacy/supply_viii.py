@@ -99,7 +99,7 @@ class EmptyPiles(Amount[State, Act]):
 
 
 class MayDestroyForLife(Predicate):
-    """LG-516: whoever destroys a card in hand gains life."""
+    """LG-516: a player who destroys a card in hand gains life."""
 
     life = 2
 

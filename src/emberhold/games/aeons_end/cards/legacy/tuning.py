@@ -33,4 +33,4 @@ BY_MAGES = {
     4: Numbers(cut=(8, 7, 7), spaces=6, damage=(2, 2), charges=2, fewer=3, flaws=2),
 }
 USUAL = 2
-"""The number of mages for whoever comes without their campaign."""
+"""The number of mages where no campaign is given."""

@@ -161,7 +161,7 @@ class DestroysType(Predicate):
 
 
 class DestroysFromHand(Predicate):
-    """So many cards of the own hand are destroyed."""
+    """A number of cards from a player's own hand are destroyed."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount

@@ -1,6 +1,6 @@
 """The world of a campaign: what a record holds between two chapters (LG-062 to LG-072).
 
-It is plain data. Whoever changes it makes another one: `change(game, chapter=2)`.
+It is plain data. To change it, make another one: `change(game, chapter=2)`.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The breach mat of Xaxos: his spell deck, the concentrate deck, what he has prepped.
 
-LG-441 to LG-455. Whoever resolves a spell here is the nemesis; the players decide together.
+LG-441 to LG-455. The nemesis resolves the spells here; the players decide together.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from emberhold.parts.reading import Named
 BREACHES = 4
 AT_FIRST = 5
 HARDER = 2
-"""LG-443: so many cards of the concentrate deck become the spell deck."""
+"""LG-443: how many cards of the concentrate deck become the spell deck."""
 EMPTY = "empty"
 """How a position writes a breach without a spell."""
 FROM_THREE = any_player(suffers(2))

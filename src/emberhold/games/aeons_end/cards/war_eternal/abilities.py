@@ -140,7 +140,7 @@ def divide(game: State, act: Act, amount: int) -> Asking:
 
 
 class DestroyFree(Predicate):
-    """Destroy up to so many cards costing nothing in the own discard pile."""
+    """Destroy up to `most` cards that cost 0 in your discard pile."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -165,7 +165,7 @@ class DestroyFree(Predicate):
 
 
 class ExaltedBrand(Effect):
-    """Cast different spells, whoever prepped them; each goes to an ally's hand.
+    """Cast different spells, no matter who prepped them; each goes to an ally's hand.
 
     WE-341: different cards, not different names; none is cast twice.
     """

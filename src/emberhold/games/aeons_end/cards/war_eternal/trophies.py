@@ -40,7 +40,7 @@ class TrophyTokens(Own):
 
 
 class DealForTrophy(Deal):
-    """Damage that earns Quilius a trophy, whoever casts the spell."""
+    """Damage that earns Quilius a trophy, no matter who casts the spell."""
 
     def run(self, game: State, act: Act) -> Asking:
         act.dealt = True
@@ -67,7 +67,7 @@ def _gain_trophy(game: State) -> None:
 
 
 class Trophies(Amount[State, Act]):
-    """The trophy tokens of whoever acts."""
+    """The trophy tokens of the acting player."""
 
     words = "trophy"
     counted_each = True
