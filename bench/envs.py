@@ -1,6 +1,6 @@
 """Steps per second of the PettingZoo environments, beside PettingZoo's gin rummy and RLCard's.
 
-`python -m bench.envs` measures whatever is installed; the peers are no dependencies of ours. The
+`python -m bench.envs` measures whatever is installed; the peers are not dependencies of ours. The
 same random agent plays them all in turn, in windows of CPU time, so that a busy machine disturbs
 them alike. Gin rummy left PettingZoo with version 1.27, so the peers want a place of their own:
 

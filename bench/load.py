@@ -312,7 +312,7 @@ async def long_game(answers: int) -> Frame:
 
 
 async def _back_and_forth(house: House, table: str, viewer: Viewer, count: int) -> Frame:
-    """What loading and taking back cost at the end of the game."""
+    """What loading and undoing cost at the end of the game."""
     times: Frame = {}
 
     async def timed(name: str, work: Any) -> None:

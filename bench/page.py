@@ -5,9 +5,9 @@
     python -m bench.page --games relic --answers 6
 
 A round opens the same table from the same seed and gives the same answers in a headless Chromium of
-its own. Counted is processor time, so that a busy machine makes a run longer but not dearer: of all
-processes of the browser and of the server, per answer. Every beat of a story is drawn: a story is
-pressed on ten times a second, or skipped with `--skip`. Then the table waits for a while, with
+its own. Counted is processor time, so that a busy machine makes a run longer but not costlier: of
+all processes of the browser and of the server, per answer. Every beat of a story is drawn: a story
+is pressed on ten times a second, or skipped with `--skip`. Then the table waits for a while, with
 motion and without.
 """
 

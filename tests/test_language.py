@@ -336,7 +336,7 @@ ALIKE = re.compile(
     r"mage-[a-z-]+(?<!title)|mentor-[a-z]+|word-gravehold|option-(player|card)|game-legacy"
     r"|nemesis-bladius|card-bladius-of-(maelstrom|risen)|metavar-log"
 )
-"""Names that are the same everywhere, and options that are nothing but a name."""
+"""Names that are the same everywhere, and options that are only a name."""
 
 
 def test_no_text_is_the_same_in_english_and_another_language() -> None:

@@ -135,7 +135,7 @@ def test_help_explains_every_command(monkeypatch: pytest.MonkeyPatch) -> None:
     assert speech("en")(f"version-{engine()}", version=emberhold.__version__) in sitting.shown
 
 
-# Undo, save, leave, go on
+# Undo, save, leave, continue
 
 
 def test_undo_takes_back_answers(own_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,8 @@ where nobody could ever tell the difference, an entry with its reason in
 `tools/equivalent_mutants.toml`.
 
     python -m tools.mutate --only relic --number 20      files with that in their path
-    python -m tools.mutate --out found.json              keep what was found, and go on from there
+    python -m tools.mutate --out found.json              keep what was found, and continue from
+    there
     python -m tools.mutate --again found.json            only what survived in such a file
     python -m tools.mutate --tests 0 --jobs 16           all tests of the room, sixteen at a time
 """

@@ -18,7 +18,8 @@ HARD = {"difficulty": "expert"}
 
 
 def test_questions_with_a_single_answer_are_put_where_the_position_wants_it() -> None:
-    """A lone Spark on a closed breach must be cast; with no card and no aether one can only end."""
+    """A lone Spark on a closed breach must be cast; with no card and no aether a player can only
+    end."""
     side = {"hand": [], "aether": 0, "breaches": {"1": {"spells": []}}}
     assert keys(at(p0=side, ask_always=True)) == ["end"]
     assert keys(at(p0=side)) != ["end"]

@@ -96,7 +96,7 @@ def test_cards_are_read_in_ones_own_language(
     assert re.search(rf"{words} \(Blood Puppet\)\n", sitting.shown)
 
 
-# Going back, going on, giving up
+# Going back, continuing, giving up
 
 
 def test_undo_takes_the_bots_answers_along(own_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,7 @@ A worker starts one Chromium when its first test here begins and ends it when it
 over: the tests of other folders run loops of their own, which cannot run beside Playwright's.
 
 A browser on a crowded machine can stall for seconds. A test that fails here is tried once more,
-with people and tables of its own; the summary prints its first failure, so that it can be mended.
+with people and tables of its own; the summary prints its first failure, so that it can be fixed.
 """
 
 from __future__ import annotations

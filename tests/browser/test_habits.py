@@ -1,6 +1,6 @@
 """Fewer clicks: all of a kind at once, standing answers, presses ahead of time, a stop at the end.
 
-What the page may answer by itself is only what a game calls harmless; it is always taken back like
+What the page may answer by itself is only what a game calls harmless; it is always undone like
 any answer, and never given again by itself where somebody has taken it back.
 """
 
@@ -28,7 +28,7 @@ def sent(person: Person) -> list[str]:
 
 
 def to_main(table: TablePage) -> None:
-    """Go on until cards can be played."""
+    """Play on until cards can be played."""
     while table.my_turn().page.locator(f"{GEMS}.legal").count() == 0:
         table.answers.last.click()
         table.ready()
@@ -131,7 +131,7 @@ def go_on(table: TablePage, luck: Random) -> None:
 
 
 def to_discarding(table: TablePage) -> None:
-    """Go on until the order of played cards is asked for."""
+    """Play on until the order of played cards is asked for."""
     luck = Random(1)
     for _ in range(40):
         table.my_turn()

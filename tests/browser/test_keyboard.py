@@ -12,7 +12,7 @@ from tests.browser.tables import TablePage
 
 
 def _tab_to(page: Page, selector: str, most: int = 80) -> None:
-    """Go on with the Tab key until something has the focus."""
+    """Keep pressing the Tab key until something has the focus."""
     for _ in range(most):
         page.keyboard.press("Tab")
         if page.evaluate("(what) => document.activeElement?.matches(what)", selector):

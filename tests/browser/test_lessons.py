@@ -30,7 +30,7 @@ LIT = "#lesson [data-next], #prompt .answer--hinted"
 MOMENT = 6_000.0
 """Milliseconds after which somebody presses once more."""
 FAR = 120
-"""Tabs after which nobody goes on looking."""
+"""Tabs after which nobody keeps looking."""
 
 
 def sit_down(person: Person, lesson: str) -> Page:

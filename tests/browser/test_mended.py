@@ -1,4 +1,4 @@
-"""What was once broken at the table and on the pages around it, and stays mended."""
+"""What was once broken at the table and on the pages around it, and stays fixed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From the start page to the end of a game, with nothing but a pointer."""
+"""From the start page to the end of a game, with only a pointer."""
 
 from __future__ import annotations
 

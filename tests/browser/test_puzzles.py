@@ -1,4 +1,4 @@
-"""Somebody who likes puzzles: chooses one, fails, tries again, solves it, goes on."""
+"""Somebody who likes puzzles: chooses one, fails, tries again, solves it, moves on."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ _TOLD = """() => {
 
 
 def midway(person: Person, name: str, *seats: str, share: float = 0.5) -> str:
-    """A finished game of the archive, taken back to somewhere in its middle."""
+    """A finished game of the archive, rewound to somewhere in its middle."""
     game = emberhold.load(path_of(name))
     game.undo(len(game.answers) - int(len(game.answers) * share))
     return person.open(*(seats or ["me"] * game.players), save=game.dumps()).url

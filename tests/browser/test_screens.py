@@ -92,7 +92,7 @@ def _duel() -> tuple[str, int]:
 
 
 def _moments(game: str) -> list[tuple[str, int]]:
-    """What a phone has to hold: on a map also the ways one can go, and a duel."""
+    """What a phone has to hold: on a map also the ways to go, and a duel."""
     if game != "relic":
         return [busy(game)]
     return [busy(game), _asked(emberhold.load(path_of(BUSY[game][0])), "move"), _duel()]

@@ -1,4 +1,4 @@
-"""Taking back: freely while nothing was shown, else only if the others agree."""
+"""Undo: freely while nothing was shown, else only if the others agree."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ class Listed(NamedTuple):
     """Whether a question may have a single option, asked because silence would betray a hand."""
 
     stage: Callable[[Any], str] = lambda state: ""
-    """Where a game goes on with other pieces, as a draft does: its stages by name."""
+    """Where a game continues with other pieces, as a draft does: its stages by name."""
 
     outside: TableGame | None = None
     """A game that is none of ours: it is found by its name only while the suite plays it."""

@@ -48,7 +48,7 @@ def length(game: Listed, variant: int, seed: int) -> int:
 
 
 def stopped_at(game: Listed, variant: int, seed: int, moment: float) -> tuple[Table, Dice]:
-    """A random game stopped somewhere along the way, and the dice to go on with."""
+    """A random game stopped somewhere along the way, and the dice to continue with."""
     stop = int(moment * length(game, variant, seed))
     table, dice = game.open(variant, seed), Dice(seed)
     for number, _ in enumerate(turns(table, dice)):

@@ -1,4 +1,4 @@
-"""Maps in a scene: spaces one can point at, figures that stand on them, tracks and dials."""
+"""Maps in a scene: spaces to point at, figures on them, tracks and dials."""
 
 from __future__ import annotations
 

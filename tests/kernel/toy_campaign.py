@@ -40,7 +40,7 @@ FORD, FIRE, TOWER = "ford", "fire", "tower"
 SEALED = "nightglass"
 """The word nobody may meet before the chest is opened."""
 WAY = {FORD: 11, TOWER: 16}
-"""How far two wanderers must come; a test changes it as a mended rule would."""
+"""How far two wanderers must come; a test changes it as a corrected rule would."""
 ROUNDS = 3
 SUGGESTED = ("Ash", "Birch", "Cinder")
 

@@ -1,4 +1,4 @@
-"""A tiny game on a map: two rings, a chain one can only go forward on, figures that walk.
+"""A tiny game on a map: two rings, a chain that only leads forward, figures that walk.
 
 Each turn a seat throws a die of three faces and walks exactly that far around its ring, one way or
 the other; who stands at a gate may step inward instead. Coins lying on spaces are picked up. The

@@ -38,7 +38,7 @@ def test_the_first_game_of_a_published_figure_goes_as_when_it_was_measured(row: 
 
 @pytest.fixture
 def docs(tmp_path: Path) -> Path:
-    """Pages of which one has a figure."""
+    """Pages, one of which has a figure."""
     for name in PAGES:
         (tmp_path / name).write_text("", encoding="utf-8")
     page = tmp_path / PAGES[0]

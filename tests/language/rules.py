@@ -1,4 +1,4 @@
-"""Rules drawn by lot, for somebody to read who has neither written nor mended them.
+"""Rules drawn by lot, for somebody to read who has neither written nor edited them.
 
     python -m tests.language.rules legacy fr            150 rules, in the order of the book
     python -m tests.language.rules relic pl --seed 7    another lot: choose it before you look

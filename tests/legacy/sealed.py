@@ -148,7 +148,7 @@ COMMON = ("Budowa", "influence", "ruin")
 LESSONS_IN = {"mist": ("E60",), "brama": ("E56", "E61"), "malastar": ("E57",)}
 """The entries that speak of a lesson."""
 _NUMBERED = ("title", "ability", "page", "story", "lesson", "last")
-"""What is known by a number: that a page E11 exists is no secret, what it says is."""
+"""What is known by a number: that a page E11 exists is not a secret, what it says is."""
 
 
 _EIGHT = re.compile(

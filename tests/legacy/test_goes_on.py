@@ -1,4 +1,4 @@
-"""A campaign stopped anywhere goes on: read again, forked, taken back, and after a card changed."""
+"""A campaign stopped anywhere continues: read again, forked, undone, and after a card changed."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_every_chapter_and_the_epilogue_are_there() -> None:
 
 @each_game
 def test_a_game_stopped_anywhere_leads_to_the_same_record(number: int) -> None:
-    """Written down and read again, forked, and taken back, in several places of each game."""
+    """Written down and read again, forked, and undone, in several places of each game."""
     answers = games()[number].answers
     book = before(number)
     length = len(answers)
@@ -101,7 +101,7 @@ def to_its_end(book: Book) -> Record:
 def test_a_card_that_changes_in_the_middle_of_a_game(
     number: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The game opens before the answer that does not fit, and the campaign goes on."""
+    """The game opens before the answer that does not fit, and the campaign continues."""
     place, slug = bought(number)
     book = before(number)
     answered(table_of(book), games()[number].answers[: place + 5])

@@ -307,7 +307,7 @@ def test_in_ashes_the_chances_of_all_sides_add_up() -> None:
 
 @pytest.mark.parametrize(("topic", "named"), [("discard", 0), ("exhaust-dice", 1)])
 def test_what_others_have_named_in_secret_is_guessed_too(topic: str, named: int) -> None:
-    """Cards and dice to give up are named one by one, and shown when everybody has finished."""
+    """Cards and dice to discard are named one by one, and shown when everybody has finished."""
     table = emberhold.open("ashes", 2, 3)
     greedy = game_named("ashes").bot
     assert greedy is not None

@@ -101,7 +101,7 @@ def test_cards_for_the_own_turn_ride_along_with_experience_and_with_the_limits()
     assert table.state.active == 1
 
 
-# One answer is no question
+# One answer is not a question
 
 
 @rule("R-147", "R-098")

@@ -437,7 +437,7 @@ def test_a_save_is_refused_to_those_who_play_against_others(sqlite: str) -> None
 def test_a_record_cut_before_the_deal_is_dealt_again_there(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Otherwise everybody would go on with the cards that the host knew."""
+    """Otherwise everybody would continue with the cards that the host knew."""
     cut = 5
     take = Hosted.take_stored
 

@@ -64,7 +64,7 @@ def test_secret_luck_is_even_and_every_order_comes_up() -> None:
 
 
 def test_each_number_of_secret_luck_is_drawn_once() -> None:
-    """Whether one by one or for a shuffle, the stream goes on where it was."""
+    """Whether one by one or for a shuffle, the stream continues where it was."""
     one, other = Luck(luck_of("s", SECRET)), Luck(luck_of("s", SECRET))
     shuffled(one, tuple(range(10)))
     for last in range(9, 0, -1):

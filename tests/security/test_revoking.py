@@ -1,4 +1,4 @@
-"""A seat that was taken back is lost at once, on every worker, and everybody is told."""
+"""A seat that was revoked is lost at once, on every worker, and everybody is told."""
 
 from __future__ import annotations
 

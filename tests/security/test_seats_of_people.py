@@ -39,7 +39,7 @@ async def to_bot(house: House, table: str, viewer: Viewer, seat: int = 1) -> dic
     return await tell(house, table, viewer, frame(f"bot-{seat}", "seat", seat=seat, **TO_BOT))
 
 
-# Going on elsewhere
+# Continuing elsewhere
 
 
 def test_a_host_cannot_fork_the_seat_of_a_person_by_giving_it_to_a_bot(sqlite: str) -> None:
@@ -86,7 +86,7 @@ def test_against_bots_alone_one_may_go_on_elsewhere(sqlite: str) -> None:
     run(test())
 
 
-# Taking back
+# Undoing
 
 
 async def asked_to_undo(house: House, table: str) -> None:

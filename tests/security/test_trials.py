@@ -1,8 +1,8 @@
 """Trying something out of a game that others play: everything the asker cannot know is dealt again.
 
 What a trial shows follows from what its seat knew and from luck of its own. Worlds the seat cannot
-tell apart give the same trial, to every seat and to the end; a control that goes on with the cards
-as they truly lie is caught by the same comparison.
+tell apart give the same trial, to every seat and to the end; a control that continues with the
+cards as they truly lie is caught by the same comparison.
 """
 
 from __future__ import annotations

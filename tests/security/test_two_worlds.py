@@ -1,4 +1,4 @@
-"""Worlds a seat cannot tell apart look, answer and advise alike, whichever way one asks.
+"""Worlds a seat cannot tell apart look, answer and advise alike, however they are asked.
 
 Views, reasons, hints, players that search, the event stream, the long poll and messages that are
 posted: all of them are held against a world in which everything the seat cannot know lies

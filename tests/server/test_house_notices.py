@@ -1,4 +1,4 @@
-"""What everybody at a table is told: what was taken back, who plays, and what became of undo."""
+"""What everybody at a table is told: what was undone, who plays, and what became of undo."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ async def undo_three(house: House, table: str) -> None:
     assert (await tell(house, table, HOST, said))["is"] == "done"
 
 
-# Taking back
+# Undoing
 
 
 def test_others_are_told_who_took_back_how_much(sqlite: str) -> None:
@@ -102,7 +102,7 @@ def test_notices_outlive_snapshots_and_do_not_pile_up(sqlite: str) -> None:
 
 
 async def asked(house: House) -> str:
-    """A table whose host asks to take back the end of a turn."""
+    """A table whose host asks to undo the end of a turn."""
     table = await two(house, PERSON, PERSON)
     playing = Playing(house, table)
     await playing.answer("play:crystal")

@@ -1,4 +1,4 @@
-"""Taking back: freely, to the beginning of the turn, or if the others agree."""
+"""Undo: freely, to the beginning of the turn, or if the others agree."""
 
 from __future__ import annotations
 

@@ -190,7 +190,7 @@ def test_a_table_is_rebuilt_from_its_events_and_snapshots(answers: int, sqlite: 
 
 
 def test_a_snapshot_remembers_how_the_table_stands(sqlite: str) -> None:
-    """Its pace, what was taken back by agreement, an open request, and since when who is asked."""
+    """Its pace, what was undone by agreement, an open request, and since when who is asked."""
 
     async def test() -> None:
         async with a_house(sqlite) as house:

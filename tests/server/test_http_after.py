@@ -1,4 +1,4 @@
-"""After a game: who won, the same once more, and tables one wants to see no more."""
+"""After a game: who won, the same once more, and tables nobody wants to see any more."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A campaign brought along as a file: it goes on here as it stood there, or nothing has changed."""
+"""A campaign brought along as a file: it continues here as it was there, or nothing has changed."""
 
 from __future__ import annotations
 

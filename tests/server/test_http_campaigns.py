@@ -1,4 +1,4 @@
-"""Campaigns over HTTP: begun, gone on with, looked at; nothing sealed is anywhere too early."""
+"""Campaigns over HTTP: begun, continued, looked at; nothing sealed is anywhere too early."""
 
 from __future__ import annotations
 

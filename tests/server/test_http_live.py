@@ -201,7 +201,7 @@ def test_a_poll_in_vain_ends_with_nothing(server: Running, monkeypatch: pytest.M
 def test_pages_that_poll_do_not_wake_each_other_for_ever(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Between two questions a page counts as present: its coming and going is no news."""
+    """Between two questions a page counts as present: its coming and going is not news."""
     monkeypatch.setattr(live, "_POLL", 0.05)
     host, friend, table = two_browsers(server)
     version = host.state(table)["version"]

@@ -1,4 +1,4 @@
-"""The server as a process: it comes back after any end, and pages go on where they were."""
+"""The server as a process: it comes back after any end, and pages continue where they were."""
 
 from __future__ import annotations
 

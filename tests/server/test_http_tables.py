@@ -1,4 +1,4 @@
-"""Tables by link: opening, seats, spectators, other devices, files, going on from a moment."""
+"""Tables by link: opening, seats, spectators, other devices, files, continuing from a moment."""
 
 from __future__ import annotations
 

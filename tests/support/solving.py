@@ -23,7 +23,7 @@ def laid_out(puzzle: Puzzle, seed: int | str | None = None) -> Table:
 
 
 class Search:
-    """Every way to go on; what has been looked at once is remembered."""
+    """Every way to continue; what has been looked at once is remembered."""
 
     def __init__(self, puzzle: Puzzle, began: Moment) -> None:
         self.puzzle = puzzle

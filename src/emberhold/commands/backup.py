@@ -1,4 +1,5 @@
-"""`emberhold backup`: a copy of the tables while the server goes on, and the way back from it."""
+"""`emberhold backup`: a copy of the tables while the server keeps running, and the way back from
+it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`emberhold campaign`: campaigns at the terminal, begun, gone on with, listed and told."""
+"""`emberhold campaign`: campaigns at the terminal, begun, continued, listed and told."""
 
 from __future__ import annotations
 

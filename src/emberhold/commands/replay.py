@@ -57,7 +57,7 @@ class Viewing:
         self._result(then)
 
     def step(self, at: int) -> int:
-        """Enter goes on, `b` back, a number jumps, `q` leaves."""
+        """Enter moves on, `b` goes back, a number jumps, `q` leaves."""
         while True:
             then = self.table.at(at)
             self._draw(then, at)

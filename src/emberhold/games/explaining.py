@@ -101,7 +101,7 @@ def _can_be_chosen(tapped: Tapped) -> bool:
 
 
 def not_asked(tapped: Tapped, active: int, name: Callable[[int], Any]) -> Message:
-    """It is somebody else's turn, or somebody else has to answer before it goes on."""
+    """It is somebody else's turn, or somebody else has to answer before it continues."""
     if tapped.asked == (active,):
         return Message("why-turn", who=name(active))
     return Message("why-asked", who=tuple(name(seat) for seat in tapped.asked))

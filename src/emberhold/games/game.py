@@ -61,7 +61,7 @@ class TableGame(ABC):
     campaign: Campaign | None = None
     """How it is played chapter by chapter, if it can be."""
     rules_version: int = 1
-    """Raised when a mended rule or card may change games that are under way."""
+    """Raised when a corrected rule or card may change games that are under way."""
     messages: Path | None = None
     """Its folder of messages (`<language>/*.ftl`), where it lives outside this package."""
 

@@ -31,7 +31,7 @@ class Layout:
     pips: tuple[str, ...] = ()
     """Marks drawn as filled and empty dots."""
     purse: tuple[str, ...] = ()
-    """Marks of one's own area that are repeated beside the question: what one can pay with."""
+    """Marks of the player's own area repeated beside the question: what they can pay with."""
     quiet: tuple[str, ...] = ()
     """Zones that are left out while they are empty."""
     silent: tuple[str, ...] = ("active",)

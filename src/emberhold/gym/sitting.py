@@ -142,7 +142,7 @@ class Sitting:
         return self.game.promise(self.table.state, seat)
 
     def observe(self, seat: int) -> Observed:
-        """What a seat sees, and what it may do: nothing but wait unless it is asked."""
+        """What a seat sees, and what it may do: only wait unless it is asked."""
         question = self._question
         table = self._table
         if table is None:

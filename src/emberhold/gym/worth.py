@@ -6,7 +6,7 @@ from emberhold.kernel.game import Result, Sides
 
 
 def returns(result: Result | None, sides: Sides) -> list[float]:
-    """1 for those who won and -1 for those who did not; 0 while the game goes on.
+    """1 for those who won and -1 for those who did not; 0 while the game continues.
 
     Nobody wins: a draw where sides play against each other; lost where all are on one side.
     """

@@ -1,7 +1,7 @@
 """A campaign being played: its records, its finished chapters, and the table of the chapter now.
 
-A finished chapter is history: its save is kept as text and never replayed, so that no rule mended
-later can reach it. What goes on is the last record and the chapter under way.
+A finished chapter is history: its save is kept as text and never replayed, so that no rule
+corrected later can reach it. What continues is the last record and the chapter under way.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ class Book:
 
     @table.setter
     def table(self, table: Table) -> None:
-        """Go on with another fork of the chapter's table, as an undo does."""
+        """Continue with another fork of the chapter's table, as an undo does."""
         self._need_own(table)
         self._table = table
 

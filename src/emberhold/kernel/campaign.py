@@ -33,7 +33,7 @@ _SHORT = 40
 
 
 class CampaignError(EmberholdError):
-    """A campaign cannot be begun, read or gone on with as asked."""
+    """A campaign cannot be begun, read or continued as asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +87,7 @@ def record_in(setup: Mapping[str, Any]) -> Record | None:
 
 
 def standing_at(table: Table) -> Record | None:
-    """The record at a table as it stands at this moment; None where there is no campaign."""
+    """The record at a table as it is at this moment; None where there is no campaign."""
     campaign = table.game.campaign
     record = None if campaign is None else begun_from(table.game, table.header.setup)
     if campaign is None or record is None:
@@ -151,7 +151,7 @@ class Deed:
     mark: str = ""
     """How it went or what it is, in a word for a page to draw by: `won`, `lost`, `now`."""
     art: str = ""
-    """How somebody is drawn who is no piece: as in `Look.cast`."""
+    """How somebody is drawn who is not a piece: as in `Look.cast`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -99,7 +99,7 @@ class Game(Protocol):
 
     @property
     def rules_version(self) -> int:
-        """Raised when a mended rule or card may change games that are under way."""
+        """Raised when a corrected rule or card may change games that are under way."""
 
     @property
     def campaign(self) -> Campaign | None:

@@ -191,7 +191,8 @@ class Options(Sequence[Option]):
 
 
 class Together:
-    """Questions asked at once; the game goes on when all are answered, with the answers by seat."""
+    """Questions asked at once; the game continues when all are answered, with the answers by
+    seat."""
 
     __slots__ = ("questions",)
 

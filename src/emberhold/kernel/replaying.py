@@ -36,7 +36,8 @@ def replayed(game: Game, saved: Saved, path: str, mend: bool = False) -> Table:
 
 
 def rules_changed(game: Game, header: Save) -> bool:
-    """Whether a file was played by other rules: then an answer that does not fit is no fault."""
+    """Whether a file was played by other rules: then an answer that does not fit is not an
+    error."""
     return header.rules != game.rules_version
 
 

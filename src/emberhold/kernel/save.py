@@ -57,7 +57,7 @@ class Trial:
     seed: int | str
     generator: str
     answers: tuple[tuple[int, str], ...]
-    """Each with the seat that gave it, up to the moment somebody goes on from."""
+    """Each with the seat that gave it, up to the moment somebody continues from."""
     seat: int
     """For trying something out: what this seat could not know is dealt again."""
     deals: tuple[Deal, ...] = ()

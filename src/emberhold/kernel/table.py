@@ -239,7 +239,7 @@ class Table:
     def deal(self, seed: str, seats: Sequence[int]) -> None:
         """Deal again, from secret luck, what each of some seats cannot know.
 
-        It happens at the beginning of the step under way: what was answered in it is taken back.
+        It happens at the beginning of the step under way: what was answered in it is undone.
         Unlike a redeal it is recorded: saves, forks and undo know of it.
         """
         self._need_record()
@@ -282,7 +282,7 @@ class Table:
     # Going back and sideways
 
     def undo(self, answers: Unchecked = 1) -> None:
-        """Take back the last answers, exactly; of questions asked together, seat by seat."""
+        """Undo the last answers, exactly; of questions asked together, seat by seat."""
         given = self.count
         if not isinstance(answers, int) or not 0 <= answers <= given:
             raise EmberholdError("error-undo", given=str(answers), most=given)
@@ -294,7 +294,7 @@ class Table:
         return frozenset(self._given)
 
     def retract(self, seat: int) -> None:
-        """Take back what a seat has answered while others are still being asked with it."""
+        """Undo what a seat has answered while others are still being asked with it."""
         if seat not in self._given:
             raise EmberholdError("error-nothing-to-undo")
         del self._given[seat]
@@ -560,7 +560,7 @@ def dealt_anew(past: Table, header: Save, seat: int, record: bool = True) -> Tab
 
 
 def _past(game: Game, header: Save, trial: Trial) -> Table:
-    """The game that a trial is dealt from, at the moment somebody goes on from."""
+    """The game that a trial is dealt from, at the moment somebody continues from."""
     seed, generator, deals = trial.seed, trial.generator, trial.deals
     past = restart(game, replace(header, seed=seed, generator=generator, trial=None, deals=deals))
     for seat, key in trial.answers:

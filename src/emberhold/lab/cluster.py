@@ -33,7 +33,7 @@ ray.init(sys.argv[1], logging_level="ERROR", log_to_driver=False, configure_logg
 def play_on_ray(
     batch: Batch, numbers: Iterable[int], processes: int, address: str | None
 ) -> Iterator[list[Row]]:
-    """Games on a cluster, in whatever order they end; a node that is lost is no loss."""
+    """Games on a cluster, in whatever order they end; losing a node loses no game."""
     need("ray", "ray")
     import ray
 

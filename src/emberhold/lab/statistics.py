@@ -1,4 +1,4 @@
-"""Rates and how sure one may be of them."""
+"""Rates and how certain they are."""
 
 from __future__ import annotations
 

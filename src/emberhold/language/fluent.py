@@ -28,7 +28,8 @@ _ATTRIBUTE = re.compile(rf"[ \n]*\n +\.({_ID}) *=")
 _SPACES, _BLANK = re.compile(" *"), re.compile(r"[ \n]*")
 _TEXT = re.compile(r"[^{}\n]+")
 _LINE = re.compile(r"(\n(?: *\n)*)( +(?=[^ \n.\[*}])|(?=\{))")
-"""The text goes on in the next line: an indented one that begins neither attribute nor variant."""
+"""The text continues on the next line: an indented one that begins neither attribute nor
+variant."""
 _INLINE = re.compile(
     r'"(?P<string>(?:[^"\\\n]|\\["\\]|\\u[0-9A-Fa-f]{4}|\\U[0-9A-Fa-f]{6})*)"'
     r"|(?P<number>-?[0-9]+(?:\.[0-9]+)?)"
@@ -66,7 +67,7 @@ def read(source: str) -> Entry:
 
 
 class _Indent(NamedTuple):
-    """Where a text goes on in another line."""
+    """Where a text continues on another line."""
 
     lines: int
     spaces: int

@@ -34,7 +34,7 @@ def person_elides(name: str) -> bool:
 
 
 def _plain(name: str) -> str:
-    """The letters without accents; those of other alphabets stay, and are no vowels here."""
+    """The letters without accents; those of other alphabets stay, and are not vowels here."""
     parts = normalize("NFKD", name.casefold().translate(_LIGATURES))
     return "".join(letter for letter in parts if not combining(letter))
 

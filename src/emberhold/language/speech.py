@@ -287,7 +287,8 @@ def _looks(id: str, arguments: dict[str, Any]) -> tuple[Any, ...] | None:
 
 
 def _look(value: Any) -> Any:
-    """Plain words are themselves; names, messages and lists are marked, lest they be taken so."""
+    """Plain words are themselves; names, messages and lists are marked, so that they are not taken
+    for them."""
     if type(value) in _PLAIN:
         return value
     name = getattr(value, "message_id", None)

@@ -86,7 +86,7 @@ class Words:
         return self.say(name) if name else self.say("table-face-down")
 
     def of_copy(self, piece_id: str) -> str:
-        """The name of a card that lies on another and is no piece of its own."""
+        """The name of a card that is on another and is not a piece of its own."""
         slug = piece_id.rpartition(".")[0]
         ids = (f"{self.scene.game}-card-{slug}", f"card-{slug}")
         return next((self.say(id) for id in ids if self.say.knows(id)), slug)

@@ -70,7 +70,7 @@ class Bag:
         self._memory: dict[tuple[Any, ...], bytes] = {}
 
     def place(self, card: Any) -> int:
-        """Where a card is counted; -1 for one that is no part of the row."""
+        """Where a card is counted; -1 for one that is not part of the row."""
         return self._places.get(getattr(card, "kind", None), -1)
 
     def counts(self, cards: tuple[Any, ...]) -> bytes:

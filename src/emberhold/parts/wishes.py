@@ -53,7 +53,7 @@ def known_name(given: object, known: Iterable[object], field: str, error: str) -
 
 
 def _among(given: object, known: Sequence[object]) -> bool:
-    """Equal and of the same type: True is no 1."""
+    """Equal and of the same type: True is not 1."""
     return any(type(given) is type(name) and given == name for name in known)
 
 

@@ -1,6 +1,6 @@
 """Who may sit in a seat. A player looks at a table and its question, and chooses.
 
-`person` is no object here: a person's choices come from a screen.
+`person` is not an object here: a person's choices come from a screen.
 """
 
 from emberhold.players.player import Player

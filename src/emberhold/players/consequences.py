@@ -106,7 +106,7 @@ class Consequences:
             world.take(question, self._means.policy(state, question))
 
     def _is_again(self, world: Table, question: Question) -> bool:
-        """Whether the seat may go on as it likes."""
+        """Whether the seat may continue as it likes."""
         if self._means.evaluation.settled(world.state, question):
             return True
         return question.seat == self._seat and question.topic == self._question.topic

@@ -37,7 +37,7 @@ def share_the_interpreter() -> None:
     """Let a thread that waits for its turn have it within half a millisecond.
 
     Storing an answer takes a few exchanges with the database, and after each the storing thread
-    waits until the one that draws tables lets it go on: five milliseconds are Python's habit.
+    waits until the one that draws tables lets it continue: five milliseconds are Python's habit.
     """
     sys.setswitchinterval(0.0005)
 

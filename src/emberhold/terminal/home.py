@@ -76,7 +76,7 @@ def keep_before(path: Path) -> Path:
 def file_for(path: Path, game: str) -> Path:
     """Where a game opened from a file is kept from now on.
 
-    A game of this folder goes on in its own file; any other file is only written on request.
+    A game of this folder continues in its own file; any other file is only written on request.
     """
     return path if path.resolve().parent == home().resolve() else new_file(game)
 

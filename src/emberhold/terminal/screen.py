@@ -198,7 +198,7 @@ class RichScreen:
         self._console.clear()
 
     def pause(self, text: str) -> bool:
-        """A screen that shows nothing but the words, until Enter is pressed."""
+        """A screen that shows only the words, until Enter is pressed."""
         from rich.align import Align
         from rich.panel import Panel
         from rich.text import Text

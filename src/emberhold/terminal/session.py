@@ -90,7 +90,7 @@ class Session:
         self.keep_at(self.path)
 
     def keep_at(self, path: Path) -> None:
-        """Write down everything there is to go on from."""
+        """Write down everything needed to continue."""
         self.table.save(path)
 
     def _kept_words(self) -> str:

@@ -71,7 +71,7 @@ def test_aether_need_not_be_spent_and_is_lost_at_the_end_of_the_turn() -> None:
 
 @rule("WE-163")
 def test_aether_stays_with_the_player_who_gained_it() -> None:
-    """Nothing one may do with aether puts any of it on an ally's side."""
+    """Nothing that can be done with aether puts any of it on an ally's side."""
     table = at(p0={"hand": ["crystal"] * 5, "aether": 9})
     actions = {key.partition(":")[0] for key in keys(table)}
     assert actions == {"play", "buy", "charge", "focus", "open", "end"}

@@ -258,7 +258,7 @@ def test_an_unleash_of_the_steps_can_exhaust_the_next_player() -> None:
 
 @rule("WE-279")
 def test_outside_an_unleash_the_rest_of_the_effect_waits() -> None:
-    """Afflict: 3 damage, then that player may take back a card, even the spell just lost."""
+    """Afflict: 3 damage, then that player may return a card to hand, even the spell just lost."""
     spell = {"life": 3, "discard": [], "breaches": {"1": {"spells": ["kindle"]}}}
     table = play(drawn("afflict", p0=spell), "player:0")
     assert asked(table).topic == "destroy-breach"

@@ -78,7 +78,7 @@ def test_a_destroyed_card_returns_neither_to_the_market_nor_to_the_deck() -> Non
 def test_a_destroyed_spell_is_not_counted_any_more() -> None:
     """Fiery Torrent: 2 damage, and 2 for each other one that is prepped."""
     torrent = {"spells": ["fiery-torrent"]}
-    mauled: dict[str, Any] = {  # Maul destroys the two dearest prepped spells, or two pillars
+    mauled: dict[str, Any] = {  # Maul destroys two prepped spells, or two pillars
         "phase": "nemesis-draw",
         "foe": {"deck": ["maul", "smite"]},
         "turn_order": {"deck": ["1", "2"], "discard": []},

@@ -87,7 +87,7 @@ def test_with_too_few_cards_in_all_a_player_draws_what_there_is() -> None:
     table = drawing(hand=["crystal"], deck=["spark"], discard=["mages-totem"])
     assert cards(table, "hand:0") == ["crystal", "spark", "mages-totem"]
     assert (deck(table), cards(table, "discard:0")) == ([], [])
-    assert table.view(0).marks["active"] == 1  # and play goes on
+    assert table.view(0).marks["active"] == 1  # and play continues
 
 
 @rule("WE-211")

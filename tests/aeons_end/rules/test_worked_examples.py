@@ -298,7 +298,7 @@ def test_e05_then_both_sparks_are_prepped_and_may_be_cast_in_the_next_turn() -> 
 
 
 def p2_ends_the_main_phase() -> Table:
-    """The turn of WE-E03 goes on to its draw phase."""
+    """The turn of WE-E03 moves on to its draw phase."""
     table = play(p2_casts(), "cast:3", "do:may", "card:crystal", "player:1", "end")
     play(table, "play:primordial-fetish", "do:1", "focus:1.3")
     play(table, "play:crystal", "play:crystal", "play:crystal", "play:scoria-slag")

@@ -416,7 +416,7 @@ def test_a_guard_exhausted_meanwhile_is_hit_but_cannot_counter() -> None:
 
 @rule("AS-167")
 def test_if_the_defender_is_out_after_the_target_was_chosen_only_tokens_are_placed() -> None:
-    """Jessa's screams answer the thrown anchor; three players, so the game goes on."""
+    """Jessa's screams answer the thrown anchor; three players, so the game continues."""
     table = facing(
         ["iron-rhino", "anchornaut"],
         ["mist-spirit", "gilder"],

@@ -228,7 +228,7 @@ def test_attackers_destroyed_by_a_target_with_the_advantage_deal_nothing() -> No
 
 @rule("AS-173")
 def test_a_unit_whose_text_is_taken_away_has_no_battle_advantage() -> None:
-    """Reflections in the Water leaves a Raven nothing but its Magic Guard."""
+    """Reflections in the Water leaves a Raven only its Magic Guard."""
     muted = {"unit": "seaside-raven", "attached": ["reflections-in-the-water"]}
     table = facing([muted], ["blue-jaguar"], born="saria noah")
     play(table, ATTACK, "nobody", "counter", "target:blue-jaguar@1")

@@ -8,7 +8,8 @@ from emberhold.kernel.table import Table
 from tests.ashes.table import asked, at, cards, dice, keys, play, rule, unit, units, wounds
 
 SHOT = {"active": ["natural-power", "natural-basic"]}
-"""A player who deals 1 damage with the natural power, and a spare die so that the turn goes on."""
+"""A player who deals 1 damage with the natural power, and a spare die so that the turn
+continues."""
 GOLD = {"hand": ["molten-gold", "seal"], "active": ["natural-power"] * 2}
 BLADES = {"hand": ["one-hundred-blades", "seal"], "active": ["natural-basic"] * 2}
 PROTECT = {"spell": "protect", "status": 3}

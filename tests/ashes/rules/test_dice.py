@@ -217,7 +217,7 @@ def test_when_a_card_leaves_play_its_dice_go_to_their_owners_exhausted_pools(own
 
 
 def with_power(type: str, *more: str, **others: Any) -> Table:
-    """Player 0 with a die of that type on power, and a spare one so that the turn goes on."""
+    """Player 0 with a die of that type on power, and a spare one so that the turn continues."""
     p0 = {"active": [f"{type}-power", "natural-basic", *more], **others.pop("p0", {})}
     return at(p0=p0, **others)
 

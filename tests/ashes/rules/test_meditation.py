@@ -152,7 +152,7 @@ def test_discarding_a_ready_spell_takes_the_monks_life_that_hangs_on_it() -> Non
     )
     play(table, "meditate", "ready:summon-butterfly-monk@1", "target:iron-rhino@1")
     assert units(table, 0) == ["iron-rhino@1"]
-    assert asked(table) == (0, "meditate")  # and the meditation goes on
+    assert asked(table) == (0, "meditate")  # and the meditation continues
 
 
 # Turning dice

@@ -73,7 +73,8 @@ def test_two_players_need_two_passes_in_a_row() -> None:
     ids=["a card played", "an ability used", "a Phoenixborn attacked", "a unit attacked"],
 )
 def test_every_other_main_action_breaks_the_row(answers: list[str]) -> None:
-    """The second player passes, the first does something, the second passes again: it goes on."""
+    """The second player passes, the first does something, the second passes again: play
+    continues."""
     table = at(
         born=THREE,
         player=1,

@@ -124,7 +124,7 @@ def rolled(monkeypatch: pytest.MonkeyPatch) -> Iterator[Rolls]:
         return tuple(pool)
 
     def dice_of(player: Any) -> tuple[int, ...]:
-        """The ten dice of a player by type, whichever pool they lie in."""
+        """The ten dice of a player by type, whichever pool they are in."""
         active = [sum(player.active[3 * type : 3 * type + 3]) for type in range(4)]
         return tuple(map(int.__add__, active, player.exhausted))
 

@@ -126,7 +126,7 @@ def test_conceding_is_offered_to_nobody_and_only_the_player_asked_can_do_it() ->
 
 @rule("AS-357", "AS-360", "AS-361", "AS-363", "AS-364")
 def test_conceding_has_the_same_result_as_being_destroyed() -> None:
-    """Everything of the player leaves, the turn is over, the first player token goes on."""
+    """Everything of the player leaves, the turn is over, the first player token moves on."""
     mine = {"hand": ["seal"], "battlefield": ["gilder"], "active": ["natural-basic"]}
     table = play(at(players=3, p0=mine), "concede")
     assert asked(table) == (1, "action")
@@ -147,7 +147,7 @@ def test_whoever_concedes_while_paying_takes_the_announced_card_along() -> None:
 
 @rule("AS-357")
 def test_who_must_answer_in_anothers_turn_may_concede_instead() -> None:
-    """Three-Eyed Owl: player 1 must discard a card. The owl's own player goes on with the turn."""
+    """Three-Eyed Owl: player 1 must discard a card. The owl's own player continues the turn."""
     owl = {"battlefield": ["three-eyed-owl", "masked-wolf"]}
     side = {"hand": ["seal", "fear"]}
     table = at(players=3, p0=owl, p1=side)
@@ -178,7 +178,7 @@ def test_a_player_may_concede_while_the_first_five_are_chosen() -> None:
 @rule("AS-357", "AS-353")
 @pytest.mark.parametrize("topic", ["draft-phoenixborn", "draft-card", "draft-die"])
 def test_a_player_may_concede_in_the_draft(topic: str) -> None:
-    """With two players that is the end; with three the packs go on round."""
+    """With two players that is the end; with three the packs keep going round."""
     table = until(draft(2), topic)
     gone = table.questions[0].seat
     table.answer("concede", seat=gone)

@@ -22,7 +22,7 @@ def named() -> set[str]:
 
 
 ALONE = ("dark-alliance", "shoulder-to-shoulder")
-"""Scenarios of more than two seats: their tests are no rows."""
+"""Scenarios of more than two seats: their tests are not rows."""
 
 
 def test_every_card_has_a_test() -> None:

@@ -413,7 +413,7 @@ class NemesisSheet:
         self.lost_without_tokens = lost_without_tokens
         """Whether the players lose with its last token (WE-309)."""
         self.aside = aside
-        """Cards of its own that are no part of the nemesis deck (WE-126)."""
+        """Cards of its own that are not part of the nemesis deck (WE-126)."""
         for card in self.aside:
             card.nemesis = self.slug
         self.own = own

@@ -163,7 +163,7 @@ def _when(say: Speech, when: str, what: str) -> str:
 
 
 def _paid(say: Speech, cost: Cost) -> str:
-    """AS-237: what a triggered effect spends, as something one may do."""
+    """AS-237: what a triggered effect spends, as something optional."""
     paid = []
     if any(cost.magic):
         paid.append(say("ashes-pay-magic", magic=MagicWords(cost.magic)))

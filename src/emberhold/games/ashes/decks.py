@@ -191,7 +191,7 @@ def _unknown(id: str, given: str, known: list[str]) -> Message:
 
 
 _MOST_SAID: Final = 900
-"""A file that is no deck at all is not quoted in full: a message has room for 1000 letters."""
+"""A file that is not a deck at all is not quoted in full: a message has room for 1000 letters."""
 
 
 class Violations:

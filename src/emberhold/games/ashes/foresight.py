@@ -75,7 +75,7 @@ def _life(game: State, card: Card) -> int:
 
 
 def _struck(game: State, card: Card, amount: int) -> Message:
-    """A unit survives or not; of one's own Phoenixborn one wants to know how much is left."""
+    """A unit survives or not; for a player's own Phoenixborn it matters how much is left."""
     now = _life(game, card)
     left = max(0, now - amount)
     if card.type == PHOENIXBORN:

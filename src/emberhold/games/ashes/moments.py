@@ -17,7 +17,7 @@ GO_ON: Final[Choice] = ("go-on",)
 
 
 def own_turn_abilities(game: State, player: Player) -> list[tuple[Choice, Card, Ability]]:
-    """Throw, Overtime and their like that could be used now."""
+    """Throw, Overtime and similar ones that could be used now."""
     found: list[tuple[Choice, Card, Ability]] = []
     for piece in player.battlefield:
         if piece.dying or not piece.card.triggers:

@@ -69,7 +69,7 @@ class Act:
 
     def for_text(self, figure: Figure, ability: Ability, card: Card | None) -> Act:
         """The same event as one text of several meets it: whom and what that text chooses on the
-        way is no business of the next (R-147)."""
+        way does not concern the next (R-147)."""
         other = self.of(figure)
         other.card = card
         other.source = ability

@@ -26,7 +26,7 @@ class Gate:
 
     def __init__(self, target: int, points: int, ends: bool, relic: bool) -> None:
         self.target = target
-        """Where it leads; -1: one may stop here."""
+        """Where it leads; -1: a figure may stop here."""
         self.points = points
         """Movement points it takes."""
         self.ends = ends
@@ -208,7 +208,7 @@ def paths(game: State, figure: Figure, start: int, steps: int, boxes: bool) -> l
     """R-049: every way to move exactly `steps` steps, one direction or the other.
 
     With `boxes` the movement boxes along the way may be used (R-044, R-056, R-058); each direction
-    goes on through them.
+    continues through them.
     """
     found: list[Path] = []
     if boxes and SPACES[start].gates:

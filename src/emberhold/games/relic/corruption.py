@@ -148,7 +148,7 @@ def _keeps_others(card: Card) -> bool:
 
 
 def discard_corruption(game: State, figure: Figure, cards: list[Card]) -> Asking:
-    """A character gets rid of Corruption cards; Githellion hears of it."""
+    """A character loses Corruption cards; Githellion hears of it."""
     for card in cards:
         taint = held(figure, card)
         if taint is not None:
@@ -167,7 +167,7 @@ def discard_corruption(game: State, figure: Figure, cards: list[Card]) -> Asking
 
 
 def corrupted(game: State, figure: Figure) -> Asking:
-    """R-121: the character is lost for good; the player goes on with another or gives up."""
+    """R-121: the character is lost for good; the player continues with another or gives up."""
     game.say("relic-log-corrupted", who=figure.sheet)
     discard_hand(game, figure)
     discard_trophies(game, figure)

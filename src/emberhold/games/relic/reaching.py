@@ -35,7 +35,7 @@ def _told(start: int, path: Path) -> tuple[str, ...]:
 
 
 def _steps(game: State, ask: Question, choice: Choice) -> int:
-    """How far one would walk after that answer; 0 where that is not known."""
+    """How far a character would walk after that answer; 0 where that is not known."""
     roll = game.roll
     if roll is None or not roll.walks or roll.figure.seat != ask.seat:
         return 0

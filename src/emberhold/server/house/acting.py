@@ -103,7 +103,7 @@ def need_seat(hosted: Hosted, viewer: Viewer, seat: int) -> None:
         raise Refused(NOT_YOURS, "error-seat-of-bot", given=seat)
 
 
-# Taking back
+# Undoing
 
 
 def _undo(hosted: Hosted, viewer: Viewer, frame: Undo, id: str | None, time: float) -> Append:
@@ -131,7 +131,7 @@ def _go_back(
 
 
 def _alone(hosted: Hosted, viewer: Viewer) -> dict[str, Any]:
-    """Somebody who takes back alone what luck has shown knows it from then on."""
+    """Somebody who undoes alone what luck has shown knows it from then on."""
     return {} if hosted.others(viewer) else {"alone": True}
 
 
@@ -173,7 +173,7 @@ def _ask(hosted: Hosted, viewer: Viewer, frame: UndoAsk, id: str | None, time: f
 
 
 def _reply(hosted: Hosted, viewer: Viewer, frame: UndoReply, id: str | None, time: float) -> Append:
-    """Agree or not; when the last one has agreed, it is taken back."""
+    """Agree or not; when the last one has agreed, it is undone."""
     request = hosted.request
     if request is None or (frame.version or request.made) < request.made:
         raise Refused(STALE, "error-no-request")
@@ -188,7 +188,7 @@ def _reply(hosted: Hosted, viewer: Viewer, frame: UndoReply, id: str | None, tim
 
 
 def _agreed(hosted: Hosted, time: float) -> tuple[Event, ...]:
-    """Take back what nobody is left to be asked about."""
+    """Undo what nobody is left to be asked about."""
     request = hosted.request
     if request is None or request.waiting:
         return ()
@@ -199,7 +199,7 @@ def _agreed(hosted: Hosted, time: float) -> tuple[Event, ...]:
 
 
 def _need_moment(hosted: Hosted, viewer: Viewer, frame: Undo | UndoTurn) -> None:
-    """Taking back is meant for what its page shows, not for what happened since."""
+    """An undo is meant for what its page shows, not for what happened since."""
     if not viewer.seats:
         raise Refused(NOT_YOURS, "error-only-watching")
     need_own(viewer, frame.seat)
@@ -297,7 +297,7 @@ def exposing(hosted: Hosted, time: float) -> Append:
 
 
 def handing(hosted: Hosted, seat: int, time: float) -> Append:
-    """Somebody gives a seat away against which they go on playing, with others at the table."""
+    """Somebody gives a seat away against which they keep playing, with others at the table."""
     return _applied(hosted, _event(hosted, "handed", {"seat": seat}, None, time))
 
 

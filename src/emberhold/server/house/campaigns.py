@@ -126,7 +126,7 @@ class Campaigns:
     # Looking
 
     async def chronicle(self, campaign: str, viewer: Viewer, language: str) -> dict[str, Any]:
-        """The campaign as a page shows it: what has been, what stands, and where it goes on."""
+        """The campaign as a page shows it: what has been, what is, and where it continues."""
         kept = await self._kept(campaign)
         file = await self._has_all(kept, viewer)
         record = await self._standing(kept)

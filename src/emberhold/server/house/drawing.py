@@ -118,7 +118,7 @@ def past(
 
 
 def together(scenes: list[Scene]) -> Scene:
-    """What all seats see between them: each zone as the one sees it who sees most of it."""
+    """What all seats see between them: each zone as seen by the seat that sees most of it."""
     first, *others = scenes
     areas = []
     for number, area in enumerate(first.areas):
@@ -272,7 +272,7 @@ def _can_concede(hosted: Hosted, showing: int | None) -> bool:
 
 
 def log(hosted: Hosted, language: str, showing: int | None, known: int | None) -> dict[str, Any]:
-    """The lines new since the version a page has; all where something was taken back since."""
+    """The lines new since the version a page has; all where something was undone since."""
     since = _length_at(hosted, known)
     places = _visible(hosted, showing)
     spoken = _spoken(hosted, language)

@@ -52,12 +52,12 @@ _STORY = 16
 
 
 class Answer(NamedTuple):
-    """An answer that counts: not taken back."""
+    """An answer that counts: not undone."""
 
     seat: int
     key: str
     showed: bool
-    """Whether it showed somebody something new, so that it cannot simply be taken back."""
+    """Whether it showed somebody something new, so that it cannot simply be undone."""
     began: bool
     """Whether it was the first of a turn."""
 
@@ -68,7 +68,7 @@ class Answer(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """A wish to take back more than is free, and who has not agreed to it yet."""
+    """A wish to undo more than is free, and who has not agreed to it yet."""
 
     by: int
     to: int
@@ -110,9 +110,9 @@ class Hosted:
         self.ends: str | None = None
         """The day on which it will be deleted, where nobody has played for long."""
         self.era = next(_ERAS)
-        """Changes when something is taken back: a moment of before may be another one now."""
+        """Changes when something is undone: an earlier moment may be another one now."""
         self.requested = 0
-        """How often something was taken back that the others had to agree to."""
+        """How often something was undone that the others had to agree to."""
         self.pace: str | None = None
         self.place: InCampaign | None = None
         """Where it stands in a campaign, if it belongs to one."""
@@ -125,7 +125,7 @@ class Hosted:
         self.known = False
         """Whether somebody may know what is hidden; see `luck`."""
         self.handed: set[int] = set()
-        """The seats that somebody gave away who goes on playing against them."""
+        """The seats given away by somebody who keeps playing against them."""
         self.dealt_at = 0
         """After this many answers what is hidden was dealt again: nobody goes back beyond that."""
         self.free_undo_ended = False
@@ -135,7 +135,7 @@ class Hosted:
         self.since: dict[int, int] = {}
         """The version at which each seat that is asked got its question."""
         self.answered_at = 0
-        """The version at which an answer was given or taken back last."""
+        """The version at which an answer was last given or undone."""
         self.log_lengths: dict[int, int] = {}
         """How long the log was at each version that is remembered."""
         self.states: dict[int | None, Any] = {}
@@ -518,7 +518,7 @@ class Hosted:
 
     @property
     def result(self) -> Result | None:
-        """How the game ended; None while it goes on."""
+        """How the game ended; None while it is running."""
         return self.ended or self.table.result
 
     @property
@@ -574,7 +574,7 @@ class Hosted:
 
     @property
     def undo_is_free(self) -> bool:
-        """Whether everything may be taken back now."""
+        """Whether everything may be undone now."""
         return self.free_undo and not self.free_undo_ended
 
     def playing(self, viewer: Viewer) -> frozenset[int]:

@@ -1,4 +1,4 @@
-"""All hosted tables: opened, answered, taken back, watched, and found again after anything.
+"""All hosted tables: opened, answered, undone, watched, and found again after anything.
 
 Every change follows the same path: under the lock of its table it is tried in memory, stored, and
 only then told. If another worker was faster, memory is thrown away and read again from the store.
@@ -142,7 +142,7 @@ class House:
         return id
 
     async def continue_from(self, table: str, answers: int, viewer: Viewer) -> str:
-        """A new table that goes on from a moment of this one, with the same seats.
+        """A new table that continues from a moment of this one, with the same seats.
 
         While other people play here it is a trial: what the asker cannot know is dealt again.
         """
@@ -372,7 +372,7 @@ class House:
             return leaving.save_text(hosted)
 
     async def record_text(self, table: str, viewer: Viewer) -> str:
-        """The record as it was before it had to be mended."""
+        """The record as it was before it had to be repaired."""
         hosted = await self.hosted(table)
         async with hosted.lock:
             leaving.need_all(hosted, viewer)
@@ -474,7 +474,8 @@ class House:
         self._tell(hosted)
 
     async def _opened(self, table: str) -> Hosted:
-        """A table from the store, mended where a rule has changed; one of all workers stores it."""
+        """A table from the store, repaired where a rule has changed; one of all workers stores
+        it."""
         while True:
             kept = await self.store.read(table)
             if kept is None:

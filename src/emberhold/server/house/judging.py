@@ -16,7 +16,7 @@ PUZZLE = "puzzle"
 
 
 class Judge:
-    """Looks after every answer whether the verdict falls; it stands until taken back."""
+    """Looks after every answer whether the verdict falls; it is final until undone."""
 
     def __init__(self, puzzle: Puzzle, table: Table) -> None:
         self.puzzle = puzzle

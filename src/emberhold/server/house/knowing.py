@@ -3,7 +3,7 @@
 This is what free undo rests on. An answer showed something new if luck was used, or if
 afterwards somebody sees a card that the one who answered could not have named before. Anyone who
 only puts an own card on the table shows nothing that could be used against others by taking it
-back. Dice, tokens and the like never lie face down: what is random about them is luck.
+back. Dice, tokens and the like are never face down: what is random about them is luck.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def moment_of(table: Table, scenes: dict[int | None, Scene]) -> Moment:
 
 
 def showed_something(table: Table, before: Moment, after: Moment, actor: int) -> bool:
-    """Whether what lies between the two moments cannot be taken back without a trace."""
+    """Whether what happened between the two moments cannot be undone without a trace."""
     if before.luck != after.luck or after.over:
         return True
     own = before.known[actor]

@@ -64,14 +64,14 @@ def save_text(hosted: Hosted) -> str:
 
 
 def from_moment(hosted: Hosted, answers: int) -> Started:
-    """The game up to a moment, ready to go on elsewhere."""
+    """The game up to a moment, ready to continue elsewhere."""
     table = hosted.table.at(answers)
     kept = [[answer.seat, answer.key, 1] for answer in hosted.answers[:answers]]
     return Started(table.header, kept, table, known=True)
 
 
 def seats_elsewhere(hosted: Hosted, viewer: Viewer) -> tuple[SeatRow, ...]:
-    """Who sits where the game goes on: bots as here, and nobody yet in the seats of others."""
+    """Who sits where the game continues: bots as here, and nobody yet in the seats of others."""
     return tuple(
         SeatRow(row.seat, OPEN if row.who == HUMAN else row.who, row.bot, row.name)
         if row.seat not in viewer.seats

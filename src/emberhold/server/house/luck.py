@@ -1,7 +1,7 @@
 """Whether somebody may know what is hidden at a table, and dealing it again before they profit.
 
 A table's luck is known if its seed was wished, if it came from a file, a position or another table,
-if its save was handed out, or if somebody alone took back what luck had shown or gave away a seat.
+if its save was handed out, or if somebody alone undid what luck had shown or gave away a seat.
 When the first opponent arrives, what is hidden is dealt again from secret luck, at the beginning of
 the step under way. Where that is impossible, newcomers are told first. Where everybody plays on one
 side there is nobody to be wronged, and nothing is dealt again.
@@ -54,13 +54,13 @@ def dealt(hosted: Hosted, seats: Sequence[int], by: int) -> dict[str, Any] | Non
 def is_exposed(hosted: Hosted) -> bool:
     """Whether it makes a difference if somebody learns the luck of a table now.
 
-    Taking back the end of a game is noted by itself.
+    Undoing the end of a game is noted by itself.
     """
     return not hosted.known and hosted.result is None and len(hosted.table.sides) > 1
 
 
 def plays_on_against(hosted: Hosted, viewer: Viewer, seat: int) -> bool:
-    """Whether somebody goes on playing against a seat of theirs that they give away."""
+    """Whether somebody keeps playing against a seat of theirs that they give away."""
     side = next(side for side in hosted.table.sides if seat in side)
     return seat in viewer.seats and not viewer.seats <= set(side)
 

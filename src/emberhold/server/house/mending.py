@@ -1,6 +1,6 @@
 """A stored table after a rule has changed: it opens at the last answer that still fits.
 
-What the table goes on from is stored as an event like any other, with the whole record as it was,
+What the table continues from is stored as an event like any other, with the whole record as it was,
 so that everybody is told and nothing is lost. A game that was over stays over: its table shows how
 far the record still leads, and nobody can play on.
 """
@@ -23,7 +23,7 @@ from emberhold.server.store.records import Append, Event, Kept, Snapshot
 
 
 def opened(kept: Kept, now: float) -> tuple[Hosted, Append | None]:
-    """The table that was stored, and what has to be stored if it had to be mended."""
+    """The table that was stored, and what has to be stored if it had to be repaired."""
     try:
         hosted = Hosted.rebuilt(kept)
     except NewerTable:
@@ -45,7 +45,7 @@ def _as_far_as_it_fits(kept: Kept, now: float) -> tuple[Hosted, Append | None]:
         hosted.ended = _stored_result(kept.result)
         return hosted, None
     if fitting == len(answers):
-        return hosted, None  # another worker has mended it since the last snapshot
+        return hosted, None  # another worker has repaired it since the last snapshot
     rules = hosted.table.game.rules_version
     data = {
         "kept": fitting,
@@ -85,7 +85,7 @@ def _replayed(kept: Kept, answers: list[list[Any]]) -> tuple[Hosted, int]:
 
 
 def _answers_of(kept: Kept) -> list[list[Any]]:
-    """The answers that count, without asking the game: what was taken back is left out."""
+    """The answers that count, without asking the game: what was undone is left out."""
     answers = [list(answer) for answer in kept.snapshot.answers]
     for event in kept.tail:
         data = event.data
@@ -149,7 +149,7 @@ def _stored_result(result: dict[str, Any]) -> Result:
 
 
 def record_text(hosted: Hosted) -> str | None:
-    """The record as it was before it was mended, as a save file; None where it never was."""
+    """The record as it was before it was repaired, as a save file; None where it never was."""
     if hosted.mended is None:
         return None
     lines = [key if seat is None else f"{seat}> {key}" for seat, key in hosted.mended["record"]]

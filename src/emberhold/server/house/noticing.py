@@ -1,4 +1,4 @@
-"""What everybody at a table is told when it happens: answers taken back, seats changing hands.
+"""What everybody at a table is told when it happens: answers undone, seats changing hands.
 
 Notices follow from the events like everything else, so that a page that was away, or that is
 connected to another worker, is told the same. A page knows by their numbers which are new to it.
@@ -69,7 +69,7 @@ class Notice(NamedTuple):
     seat: int
     """Whom it is about."""
     answers: int = 0
-    """How many were taken back."""
+    """How many were undone."""
 
 
 def notice_of(event: Event, request: Request | None, answers: int) -> Notice | None:

@@ -95,7 +95,7 @@ def from_save(text: str) -> Started:
 
 
 def replayed(header: Save, saved: Saved) -> Started:
-    """Give the answers again to learn who gave them. What is past is not free to take back."""
+    """Give the answers again to learn who gave them. What is past is not free to undo."""
     table = restart(game_named(header.game), header)
     answers: list[list[Any]] = []
     for number, line in enumerate(saved.answers):

@@ -18,7 +18,7 @@ SITTING = 4 * 60 * 60
 
 
 def remembered(found: Summary) -> dict[str, Any] | None:
-    """What statistics and achievements are made from; None for a table that goes on."""
+    """What statistics and achievements are made from; None for a table that is still running."""
     if found.finished is None or found.result is None:
         return None
     header = found.header

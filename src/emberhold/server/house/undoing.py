@@ -1,4 +1,4 @@
-"""What may be taken back: freely, to the beginning of the turn, or if the others agree."""
+"""What may be undone: freely, to the beginning of the turn, or if the others agree."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def _free(hosted: Hosted, viewer: Viewer) -> int:
 
 
 def _turn(hosted: Hosted, viewer: Viewer, free: int) -> int | None:
-    """The first own answer of the turn under way, if one may freely go back to it."""
+    """The first own answer of the turn under way, if going back to it is free."""
     first = None
     for number in range(len(hosted.answers) - 1, free - 1, -1):
         answer = hosted.answers[number]
@@ -62,7 +62,7 @@ def _turn(hosted: Hosted, viewer: Viewer, free: int) -> int | None:
 
 
 def waiting_for(hosted: Hosted, viewer: Viewer) -> tuple[int, ...]:
-    """Whom one has to ask: the other people, also while bots play for them."""
+    """Who has to be asked: the other people, also while bots play for them."""
     return tuple(sorted(hosted.others(viewer)))
 
 
@@ -76,7 +76,7 @@ def is_final(hosted: Hosted, viewer: Viewer) -> bool:
 
 
 def plain(hosted: Hosted, viewer: Viewer, language: str) -> dict[str, Any]:
-    """What a page needs to know about taking back."""
+    """What a page needs to know about undoing."""
     found = undoing(hosted, viewer)
     return {
         "free": 0 if found.back is None else found.given - found.free,

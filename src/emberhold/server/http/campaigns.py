@@ -1,4 +1,5 @@
-"""Routes about campaigns: beginning one, going on to the next chapter, looking at what has been."""
+"""Routes about campaigns: beginning one, moving on to the next chapter, looking at what has
+been."""
 
 from __future__ import annotations
 

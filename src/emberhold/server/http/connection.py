@@ -106,7 +106,7 @@ class Connection:
         return self.viewer
 
     async def _be(self, viewer: Viewer) -> None:
-        """Become somebody else: what was seen before is no measure of what is seen now."""
+        """Become somebody else: what was seen before does not measure what is seen now."""
         if viewer == self.viewer:
             return
         self.viewer = viewer

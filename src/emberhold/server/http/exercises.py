@@ -72,7 +72,7 @@ async def solve(request: Request) -> Response:
 
 
 async def _prepared(request: Request, exercise: Exercise) -> Response:
-    """The table of an exercise; everything can be taken back there."""
+    """The table of an exercise; everything can be undone there."""
     seats = [_seat_for(who) for who in exercise.seats]
     hall = hall_of(request)
     table = await hall.house.open(

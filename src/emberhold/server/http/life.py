@@ -60,7 +60,7 @@ def _plain(found: Daily, language: str) -> dict[str, Any]:
 
 
 async def take_on(request: Request) -> Response:
-    """A table for today's challenge: nothing is taken back freely there."""
+    """A table for today's challenge: nothing is undone freely there."""
     found = today()
     seats = [
         SeatWish(who="me") if who == PERSON else SeatWish(who="bot", bot=who) for who in found.seats

@@ -85,7 +85,7 @@ def rules(known: Unsealed, wanted: str, language: str) -> dict[str, Any]:
 
 
 def _found(read: Rulebook, wanted: str) -> list[Any]:
-    """The rules asked for; sections give all their rules. Nothing found is no error here."""
+    """The rules asked for; sections give all their rules. Nothing found is not an error here."""
     several = _RULE.findall(wanted.upper())
     if len(several) > 1:
         return [rule for id in several if (rule := read.rule(id)) is not None]

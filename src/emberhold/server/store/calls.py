@@ -139,7 +139,7 @@ def claim(connection: Connection, call: Call) -> bool:
 
 
 def cause(connection: Connection, table: str, number: int) -> int | None:
-    """The seat whose answer made what happened at a version; None where it was no answer."""
+    """The seat whose answer made what happened at a version; None where it was not an answer."""
     row = connection.execute(
         select(events.c.kind, events.c.data).where(
             events.c.table_id == table, events.c.number == number

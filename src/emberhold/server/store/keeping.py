@@ -76,7 +76,7 @@ def _count_from_last_round(connection: Connection, now: float) -> None:
 
 
 def note_round(connection: Connection, **when: float) -> None:
-    """Write down when something was done; this is also how one finds out that one can write."""
+    """Write down when something was done; this is also how to find out whether writing works."""
     if not insert_new(connection, rounds, id=_ROUND, **when):
         connection.execute(update(rounds).where(rounds.c.id == _ROUND).values(when))
 

@@ -82,6 +82,6 @@ def _prepare(connection: Any, _record: Any) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    """Who means to write says so first; otherwise two writers could both have to give up."""
+    """A writer says so first; otherwise two writers could both have to give up."""
     writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

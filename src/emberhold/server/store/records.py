@@ -19,7 +19,8 @@ class Header:
     options: dict[str, Any]
     created: float
     rules: int = 0
-    """The version of the game's rules it was opened or last mended under; 0 where nobody noted."""
+    """The version of the game's rules it was opened or last repaired under; 0 where nobody
+    noted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +78,7 @@ class Append:
     carried: dict[str, Any] | None = None
     """What a chapter leaves that has just been played to its end."""
     rules: int | None = None
-    """The version of the rules the table goes on under, where it was mended."""
+    """The version of the rules the table continues under, where it was repaired."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +88,7 @@ class InCampaign:
     campaign: str
     number: int
     closed: bool = False
-    """Whether the chapter has been closed: everybody has gone on."""
+    """Whether the chapter has been closed: everybody has moved on."""
     next: str | None = None
     """The table of the next chapter; none while this one is open, and after the last."""
 

@@ -39,7 +39,7 @@ tables = Table(
     Column("position", Text),
     Column("options", Text, nullable=False),
     Column("created", Double, nullable=False),
-    # The version of the game's rules it was opened or last mended under.
+    # The version of the game's rules it was opened or last repaired under.
     Column("rules", Integer, nullable=False, server_default="0"),
     # What a list of tables shows; written together with the events it sums up.
     Column("version", Integer, nullable=False),

@@ -195,7 +195,7 @@ def read(connection: Connection, table: str) -> Kept | None:
 
 
 def place_of(connection: Connection, table: str) -> InCampaign | None:
-    """Where a table stands in its campaign, and whether that has gone on from there."""
+    """Where a table is in its campaign, and whether that has moved on from there."""
     own = chapters.alias("own")
     then = chapters.alias("then")
     row = connection.execute(

@@ -36,7 +36,7 @@ COUNTING_OTHERS: Final[set[str]] = set()
 FAVOURED: Final[dict[str, tuple[int, int]]] = {}
 """By slug, the breach from which a spell deals more while it is open, and how much more."""
 WEARING: Final[dict[str, Wearing]] = {}
-"""By slug, what damage is worth to minions that nobody can get rid of."""
+"""By slug, what damage is worth to minions that nobody can remove."""
 
 _printed: dict[Card, int | None] = {}
 """The damage of spells that always deal the same; None where it depends on the table."""

@@ -96,7 +96,7 @@ def life_worth(sight: Sight) -> float:
 
 
 def player_harm(sight: Sight, player: SeenPlayer, amount: int) -> float:
-    """What it costs that a player suffers damage; the last breaths are the dearest."""
+    """What it costs that a player suffers damage; the last breaths cost the most."""
     if amount <= 0:
         return 0.0
     if player.exhausted:

@@ -30,7 +30,7 @@ class Weights:
     life: float = 1.1
     """One life of a healthy player."""
     low_life: float = 1.0
-    """How much dearer a player's life becomes as it runs out."""
+    """How much more a player's life is worth as it runs out."""
     low_gravehold: float = 0.8
     """The same for Gravehold."""
     exhausted: float = 8.0

@@ -48,7 +48,7 @@ def hit(game: State, target: Choice, amount: int) -> bool:
 
 
 def deal_to_one(game: State, act: Act, amount: int, more_to_minion: int = 0) -> Asking:
-    """WE-152: one target of the caster's choice; returns through `act` nothing but the damage."""
+    """WE-152: one target of the caster's choice; returns through `act` only the damage."""
     if isinstance(act, Casting) and act.aim is not None:
         yield from act.aim(game, act, amount)
         return

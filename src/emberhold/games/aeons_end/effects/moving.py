@@ -1,4 +1,4 @@
-"""Cards on the move: discarded, destroyed, drawn, taken back."""
+"""Cards on the move: discarded, destroyed, drawn, returned to hand."""
 
 from __future__ import annotations
 

@@ -72,7 +72,7 @@ def copy_unit(sight: Sight, question: Question) -> Choice:
 
 
 def move_token(sight: Sight, question: Question) -> Choice:
-    """The token whose move brings most, on whichever side its card lies."""
+    """The token whose move brings most, on either side."""
     found = sight.find(card_of(question.choices[0]))
     if found is not None:
         _, token, giver, _ = best_move(sight, found[0])

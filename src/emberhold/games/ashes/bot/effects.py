@@ -274,7 +274,7 @@ def _take_ally(sight: Sight, effect: Any, source: Source) -> float:
 
 
 def take_gain(sight: Sight, ally: Card, at_a_price: bool) -> float:
-    """What an ally taken back into hand is worth, with the wounds it costs."""
+    """What an ally returned to hand is worth, with the wounds it costs."""
     worth = 0.55 * card_worth(sight, ally)
     if at_a_price and isinstance(ally.attack, int):
         worth -= wounds_worth(sight, sight.me, ally.attack)

@@ -1,4 +1,4 @@
-"""Cards: the First Five, what to discard, what to search for and take back."""
+"""Cards: the First Five, what to discard, what to search for and return to hand."""
 
 from __future__ import annotations
 

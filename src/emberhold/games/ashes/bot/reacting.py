@@ -1,4 +1,4 @@
-"""Windows: reaction spells, triggered abilities, respark, and effects one may leave be."""
+"""Windows: reaction spells, triggered abilities, respark, and effects that may be declined."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ class Weights:
     knock_out: float = 12.0
     """Putting one of several opponents out of the game."""
     last_wounds: float = 2.5
-    """How much dearer wounds become as the life of a Phoenixborn runs out."""
+    """How much more wounds cost as the life of a Phoenixborn runs out."""
     attack: float = 1.0
     """One attack of a unit."""
     life: float = 0.6

@@ -1,4 +1,4 @@
-"""Cards drawn, discarded, searched for and taken back."""
+"""Cards drawn, discarded, searched for and returned to hand."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class DiscardTop(AimedAtPlayer):
 
     def __init__(self, again: bool = False) -> None:
         self.again = again
-        """Upon the player whom the first part of the spell was aimed at."""
+        """On the player whom the first part of the spell was aimed at."""
 
     def aim(self, game: State, act: Act) -> Asking:
         if self.again:

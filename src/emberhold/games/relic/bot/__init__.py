@@ -2,7 +2,7 @@
 
 It reads the question and what its seat may know, and nothing else: nobody else's hand, no deck, no
 face-down card. Every topic has a short answer in `answers.py`; `journey.py` weighs where to go and
-`longing.py` where one wants to be, `fighting.py` what helps in a battle, `having.py` what to
+`longing.py` where the bot wants to be, `fighting.py` what helps in a battle, `having.py` what to
 spend and buy; `worth.py` reads the trees of the cards; all numbers are in `weights.py`.
 """
 

@@ -109,7 +109,7 @@ def gain_of(game: State, act: Act, me: Figure, ability: Ability) -> float:
 
 
 def _instead_of_walking(game: State, act: Act, ability: Ability) -> float:
-    """Where one could go so, beside where the die would lead."""
+    """Where that could lead, beside where the die would lead."""
     me, seen = act.me, Outlook(game, act.me)
     walking = sum([_reach(game, me, steps, seen) for steps in range(1, 7)]) / 6
     return going_by(game, act, ability, walking, lambda space: value_of(game, me, space, seen))

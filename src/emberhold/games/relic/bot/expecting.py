@@ -1,6 +1,6 @@
 """What unknown Threat cards are worth to somebody of some strength: the decks, read once.
 
-Every card is weighed for an ordinary character, so that what is expected depends on nothing but the
+Every card is weighed for an ordinary character, so that what is expected depends only on the
 book, the own battle scores, Life and the mission. That can be remembered.
 """
 
@@ -22,8 +22,8 @@ from emberhold.games.relic.terms import ASSET, ENCOUNTER, ENEMY
 
 Icons = tuple[int, int, int]
 Ways = tuple[int, int]
-"""The least value of enemies one may walk past, and the form in which one may battle a single one;
-`NO_WAYS` for most."""
+"""The least value of enemies that may be passed, and the form in which the character may battle a
+single one; `NO_WAYS` for most."""
 NO_WAYS: Final[Ways] = (99, -1)
 
 

@@ -1,4 +1,5 @@
-"""Where to go: what lies on a space, what may come there, and where one wants to be in the end."""
+"""Where to go: what is on a space, what may come there, and where the bot wants to be in the
+end."""
 
 from __future__ import annotations
 
@@ -94,7 +95,7 @@ def _exploring(me: Figure, space: int, lying: list[Card], short: Icons, seen: Ou
 
 
 def one_more(game: State, me: Figure) -> float:
-    """What it is worth to draw one more card, of the colour one would choose; where there is no
+    """What it is worth to draw one more card, of the colour the bot would choose; where there is no
     Threat card it would only bar the way to the text box."""
     scores = (battle_score(game, me, 0), battle_score(game, me, 1), battle_score(game, me, 2))
     hunt, ways = hunt_of(me, me.space), ways_of(me)
@@ -127,7 +128,7 @@ def ways_of(me: Figure) -> Ways:
 
 
 def sidestepping(game: State, me: Figure, cards: list[Card]) -> float:
-    """Engaging, where those one may and had better walk past are left alone."""
+    """Engaging, leaving alone those that may and had better be passed."""
     least = ways_of(me)[0]
     left = cards
     for form in range(3):

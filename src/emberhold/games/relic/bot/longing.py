@@ -101,7 +101,7 @@ def fitness(me: Figure) -> float:
     return me.life + ahead + min(2, len(me.assets) - 1) + 0.5 * min(3, len(me.hand))
 
 
-# Where one wants to be
+# Where the bot wants to be
 
 
 class Outlook:
@@ -126,7 +126,7 @@ def inward(seen: Outlook) -> float:
 
 
 def pull(game: State, me: Figure, space: int, seen: Outlook) -> float:
-    """How well a space lies for what one wants to do next."""
+    """How good a space is for what comes next."""
     if me.nemesis or SPACES[space].tier >= INNER:
         return 0.0
     if seen.ready:

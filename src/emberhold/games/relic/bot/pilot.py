@@ -78,7 +78,7 @@ def _choose_die(game: State, me: Figure, question: Question) -> Choice:
 
 
 def _choose_way(game: State, me: Figure, question: Question) -> Choice:
-    """Of ways that lead elsewhere, the one to where one wants to be."""
+    """Of ways that lead elsewhere, the one to where the bot wants to be."""
     options = (question.about or {})["options"]
     act = act_of(me, question).of(me)
     way = Way(game, me)

@@ -1,8 +1,8 @@
 """How many turns a way takes: dice are exact, so that steps alone say little.
 
-A space two steps away is seldom reached in the next turn, while one may go past the Guardian of the
-Rift with any die that is high enough. What is reckoned here is the mean number of turns for
-somebody who always goes for it, with the corners where one crosses and the portals.
+A space two steps away is seldom reached in the next turn, while a character may go past the
+Guardian of the Rift with any die that is high enough. What is reckoned here is the mean number of
+turns for somebody who always goes for it, with the corners where one crosses and the portals.
 """
 
 from __future__ import annotations
@@ -130,7 +130,8 @@ def _reckoned(wanted: tuple[int, ...], in_passing: bool, chances: Chances, rest:
 
 
 def after_landing(turns: Turns | list[float], space: int, chances: Chances) -> float:
-    """What is left where one has stopped and may cross (R-054) or take a portal (R-060)."""
+    """What is left after a stop where a character may cross (R-054) or take a portal
+    (R-060)."""
     left = turns[space]
     if not SPACES[space].corner:
         return left

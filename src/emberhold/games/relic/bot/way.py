@@ -69,7 +69,7 @@ def exchanging(me: Figure) -> float:
     return w.EXCHANGE * (still_takes(me) - w.ANOTHER_TAKES)
 
 
-# What one wants
+# What the bot wants
 
 
 class Wish:

@@ -44,7 +44,7 @@ CORRUPTION: Final[tuple[float, ...]] = (1.5, 2.2, 3.2, 5.0, 9.0, 40.0)
 """What one more Corruption card costs by how many there are."""
 
 FITNESS: Final = 7.5
-"""Life, and what stands for it, with which one may enter the Inner tier."""
+"""Life, and what replaces it, needed to enter the Inner tier."""
 FITNESS_IN_A_HURRY: Final = 5.0
 DEMANDS: Final = {
     "the-reign-of-corruptis": 10,
@@ -59,7 +59,7 @@ READY_SCORE: Final = 9
 HURRY_ROUND: Final = 18
 """From this round on a character with a relic goes in, ready or not."""
 NEAR: Final = 0.45
-"""What each step closer to where one wants to be is worth."""
+"""What each step closer to where the bot wants to be is worth."""
 ERRAND: Final = 0.5
 """The same for where the mission sends one."""
 HASTE: Final = 1.5

@@ -157,7 +157,7 @@ def _attribute(game: State, act: Act, effect: values.ChangeAttribute, deep: int)
 
 
 def _pay(game: State, act: Act, effect: values.PayInfluence, deep: int) -> float:
-    """What is put by for a mission is dearer."""
+    """What is put aside for a mission is worth more."""
     return effect.amount * -w.INFLUENCE * (2.0 if saving(act.me) else 0.9)
 
 

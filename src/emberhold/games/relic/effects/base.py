@@ -61,11 +61,11 @@ class Effect(Readable):
         return True
 
     def forks(self) -> bool:
-        """Whether it goes on in one of several ways: too much to be asked in one question."""
+        """Whether it continues in one of several ways: too much to be asked in one question."""
         return False
 
     def die_shown(self) -> int:
-        """What a die shows afterwards, where it says nothing but that; else 0."""
+        """What a die shows afterwards, where it says only that; else 0."""
         return 0
 
     def run(self, game: State, act: Act) -> Asking | None:
@@ -87,7 +87,7 @@ class Effect(Readable):
         return ()
 
     def harms(self) -> bool:
-        """Whether it does nothing but cost something (R-240)."""
+        """Whether it only costs something (R-240)."""
         return self.price
 
     def most(self, game: State, act: Act) -> int:
@@ -101,7 +101,7 @@ class Effect(Readable):
         return (self,)
 
     def offered(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        """As something one may decline: what it costs is said as a price."""
+        """As something that may be declined: what it costs is said as a price."""
         return self.clause(say, form, whose)
 
     def option(self, say: Speech) -> str:

@@ -31,7 +31,7 @@ class Evade(Effect):
         elif which not in ("any", "this"):
             self.which, self.trait = "trait", which
         self.said = said or self.which
-        """`one`: what is no enemy itself names one of the battle."""
+        """`one`: what is not an enemy itself names one of the battle."""
 
     def run(self, game: State, act: Act) -> Asking:
         battle = game.battle

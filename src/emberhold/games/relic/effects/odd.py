@@ -169,7 +169,7 @@ class AuctionWargear(Plain):
 
 
 class FillLair(Plain):
-    """R-244: one card of each Threat deck, without the strong enemies; what is no enemy is put
+    """R-244: one card of each Threat deck, without the strong enemies; what is not an enemy is put
     aside and replaced."""
 
     __slots__ = ()

@@ -42,7 +42,8 @@ def _of_character(game: State, figure: Figure) -> Asking:
 
 
 class _Challenging:
-    """R-154, R-178, R-188: whom one may attack or challenge here; nothing if there is nobody."""
+    """R-154, R-178, R-188: whom a character may attack or challenge here; nothing if there is
+    nobody."""
 
     __slots__ = ()
 

@@ -127,7 +127,7 @@ class _Moving:
 
 
 def _choices(found: list[Path]) -> list[Choice]:
-    """Where one can go; two ways to the same space are told apart by where they begin."""
+    """Where a character can go; two ways to the same space are told apart by where they begin."""
     ends = [path[-1] for path in found]
     choices: list[Choice] = []
     for path in found:

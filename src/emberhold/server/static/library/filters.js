@@ -107,7 +107,7 @@ export function groupFacets(cards, wanted, gists) {
   return telling.map((id) => ({ id, count: cards.filter((card) => card.group === id && fits(card, wanted, gists, "groups")).length }));
 }
 
-/** How many cards there are at each price, from nothing to the dearest. @param {Card[]} cards @param {Wanted} wanted @param {Gists} gists */
+/** How many cards there are at each price, from nothing to the most expensive. @param {Card[]} cards @param {Wanted} wanted @param {Gists} gists */
 export function priceBars(cards, wanted, gists) {
   const prices = cards.map((card) => priceOf(card, gists)).filter((price) => price !== null);
   if (new Set(prices).size < 2) return [];
@@ -127,7 +127,7 @@ export function signFacets(cards, wanted, gists) {
   return [...counts].map(([id, count]) => ({ id, count })).sort((a, b) => b.count - a.count);
 }
 
-/** The filter that leaves out most, where nothing is found: what one would clear first. @param {Card[]} cards @param {Wanted} wanted @param {Gists} gists */
+/** The filter that leaves out most, where nothing is found: what to clear first. @param {Card[]} cards @param {Wanted} wanted @param {Gists} gists */
 export function worst(cards, wanted, gists) {
   const used = /** @type {(keyof Wanted)[]} */ (["kinds", "groups", "cost", "signs", "words"]).filter((name) => wanted[name]?.length);
   const left = (/** @type {keyof Wanted} */ name) => cards.filter((card) => fits(card, { ...wanted, [name]: everything()[name] }, gists)).length;

@@ -44,7 +44,7 @@ function unique(all) {
 }
 
 /**
- * How often one wins with each of something, what one has met most often first.
+ * How often the player wins with each of something, the most often met first.
  * @param {Game[]} games @param {(game: Game) => Named[]} which @returns {Rate[]}
  */
 export function rates(games, which) {

@@ -12,7 +12,7 @@ import { count, headed, word } from "./words.js";
 /** @typedef {import("./campaign.js").Deed} Deed */
 /** @typedef {import("../table/frames.js").Piece} Piece */
 
-/** Somebody who is no piece is drawn under this name. */
+/** Somebody who is not a piece is drawn under this name. */
 export const FACE = "face-of-";
 const ALPHABET = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 /** Sections that stand elsewhere on the page. */

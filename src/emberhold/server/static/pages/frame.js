@@ -48,7 +48,7 @@ function places() {
   return make("nav", { class: "bar__places", "data-word-attr": "aria-label:web-places", "aria-label": word("web-places") }, ...links);
 }
 
-/** Whether a place is where one is, for whichever game. @param {string} href */
+/** Whether a place is the current one, for any game. @param {string} href */
 function here(href) {
   return href === "/" ? location.pathname === "/" : location.pathname.split("/")[1] === href.split("/")[1];
 }

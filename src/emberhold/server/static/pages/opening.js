@@ -23,7 +23,7 @@ export async function openCampaign(wish) {
 }
 
 /**
- * Go on with what somebody has kept: a game becomes a table, a campaign becomes theirs.
+ * Continue with what somebody has saved: a game becomes a table, a campaign becomes theirs.
  * @param {File} file
  */
 export async function bring(file) {

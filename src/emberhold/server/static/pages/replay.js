@@ -48,7 +48,7 @@ class Replay {
     void explainWhy(game, [{ words: plainWords(line), rules: line.rules ?? [] }], { rule: (rule) => void open(`/rules/${game}#${rule}`, "_blank") });
   }
 
-  /** Whose eyes one may look with. */
+  /** Whose eyes the viewer may look with. */
   views() {
     const over = this.now.result !== null;
     const seats = this.now.seats.filter((seat) => over || this.now.you.seats.includes(seat.seat));
@@ -154,7 +154,7 @@ class Replay {
     byId("play").replaceChildren(icon(this.playing ? "pause" : "play"), make("span", { class: "replay__word", text: word(this.playing ? "web-replay-pause" : "web-replay-play") }));
   }
 
-  // What else one can do
+  // What else can be done
 
   async link() {
     await copyText(this.address);

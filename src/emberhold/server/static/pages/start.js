@@ -84,7 +84,7 @@ function tile(game) {
   );
 }
 
-/** What else one can do with a game. @param {Game} game */
+/** What else can be done with a game. @param {Game} game */
 function ways(game) {
   const way = (/** @type {string} */ href, /** @type {string} */ sign, /** @type {string} */ words) => make("a", { class: "game__way", href }, icon(sign), make("span", { text: word(words) }));
   return make(

@@ -82,7 +82,7 @@ export class Story {
     return this.place >= 0 || this.still.isOpen;
   }
 
-  /** The scene the table shows while the story goes on. */
+  /** The scene the table shows while the story is told. */
   get scene() {
     return this.moments[this.place]?.scene ?? null;
   }
@@ -199,7 +199,7 @@ export class Story {
     this.tasks.why([moment], () => wasPaused || this.#pause(false));
   }
 
-  /** Go on to the next beat now. */
+  /** Move on to the next beat now. */
   next() {
     if (this.still.isOpen) this.still.next();
     else if (this.playing) this.#next();

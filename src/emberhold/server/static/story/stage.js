@@ -387,7 +387,7 @@ function rise(card, from) {
 }
 
 /**
- * A finger on something holds the story; a tap goes on.
+ * A finger on something holds the story; a tap moves on.
  * @param {HTMLElement} element
  * @param {(held: boolean) => void} hold
  * @param {() => void} tap

@@ -9,7 +9,7 @@ import { say } from "./words.js";
 /** @typedef {{label: string, sign: string, main?: boolean, href?: string, act?: () => void}} Way */
 
 /**
- * Where one can go from a chapter that is over; nothing at a table of its own.
+ * Where to go from a chapter that is over; nothing at a table of its own.
  * @param {State} state
  * @returns {Way[]}
  */
@@ -40,7 +40,7 @@ async function goOn(state) {
 }
 
 /**
- * Somebody at the table has gone on: so does everybody who was looking.
+ * Somebody at the table has moved on: so does everybody who was looking.
  * @param {State | null} before
  * @param {State} state
  */

@@ -57,7 +57,7 @@ export class Ending {
     this.dialog.scrollTop = 0;
   }
 
-  /** It goes on after all, or somebody has seen enough. */
+  /** It continues after all, or somebody has seen enough. */
   close() {
     clearTimeout(this.timer);
     if (this.dialog.open) this.dialog.close();

@@ -88,7 +88,7 @@ export class Habits {
     return this.batches.some((batch) => batch.kind === piece.kind);
   }
 
-  /** Nothing of what was under way goes on by itself. @param {State | null} state */
+  /** Nothing of what was under way continues by itself. @param {State | null} state */
   stop(state) {
     this.running = null;
     this.ahead.clear();

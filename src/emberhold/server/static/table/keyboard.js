@@ -89,7 +89,7 @@ function moved(event, keys) {
 /**
  * On a map the arrows walk from space to space, over whatever lies there.
  * @param {HTMLElement} from
- * @returns {HTMLElement[]} nothing where it is no space
+ * @returns {HTMLElement[]} nothing where it is not a space
  */
 function spacesAround(from) {
   const map = from.closest("[data-look=space]") ? from.closest("[data-map]") : null;

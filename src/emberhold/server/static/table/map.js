@@ -25,7 +25,7 @@ import { newZone } from "./zones.js";
 /** @typedef {import("./frames.js").Option} Option */
 /** @typedef {import("./dom.js").Keyed<HTMLElement>} Elements */
 
-/** Less than this, as a sine, is no turn around the middle. */
+/** Less than this, as a sine, is not a turn around the middle. */
 const ASKEW = 0.1;
 const PILL_STEP = 4;
 /** How far a sign may be from where it belongs, of the height there is: farther away it would mislead. */
@@ -110,7 +110,7 @@ export class MapView {
     return make("button", { type: "button", class: "map__tool", "data-tool": sign, "aria-label": say(words), title: say(words), on: { click: act } }, icon(sign));
   }
 
-  // Where one can go
+  // Where a figure can go
 
   /**
    * After lights have changed: the steps to what can be chosen, what other answers would open, the signs at the edges, where Tab comes in.

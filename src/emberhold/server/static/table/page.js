@@ -189,7 +189,7 @@ export class TablePage {
   }
 
   /**
-   * Say what has happened since I was told last: what was taken back, who plays now.
+   * Say what has happened since I was told last: what was undone, who plays now.
    * @param {State} state
    */
   #tell(state) {

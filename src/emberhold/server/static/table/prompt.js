@@ -319,7 +319,7 @@ export class Prompt {
     if (focus || inside) this.focus();
   }
 
-  /** Put the keyboard where one can go on: on the first answer, or on the words. */
+  /** Put the keyboard focus where play continues: on the first answer, or on the words. */
   focus() {
     const first = this.row.querySelector("button, a") ?? (this.sheet.hidden ? null : this.sheet.querySelector("button"));
     const target = first instanceof HTMLElement ? first : this.more.hidden ? this.text : this.more;

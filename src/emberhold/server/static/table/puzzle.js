@@ -87,7 +87,7 @@ export class Riddle {
     return make("button", { type: "button", class: `button ${looks}`, "data-way": words.replace("web-puzzle-", ""), text: say(words), on: { click: act } });
   }
 
-  /** Everything taken back: the position as it was. @param {State} state */
+  /** Everything undone: the position as it was. @param {State} state */
   #again(state) {
     this.folded = false;
     this.send({ do: "undo", version: state.version, seat: state.you.showing, to: 0 });

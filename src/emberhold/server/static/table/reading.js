@@ -14,7 +14,7 @@ export class Reading {
     this.answer = answer;
     /** @type {Page[]} what has been opened at this table, in order */
     this.pages = [];
-    /** the page that is asked about now, and how one reads on; nothing where no page is open @type {{page: Page, key: string | null} | null} */
+    /** the page that is asked about now, and how to read on; nothing where no page is open @type {{page: Page, key: string | null} | null} */
     this.asked = null;
     /** whether somebody here is waiting for the next page */
     this.waiting = false;

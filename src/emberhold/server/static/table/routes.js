@@ -32,7 +32,7 @@ export function route(chart, from, to) {
 
 /**
  * @param {Chart} chart
- * @returns {Map<string, string[]>} where one can go from each space
+ * @returns {Map<string, string[]>} where a figure can go from each space
  */
 function neighbours(chart) {
   /** @type {Map<string, string[]>} */

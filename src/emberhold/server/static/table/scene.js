@@ -267,7 +267,7 @@ export class Board {
   /**
    * @param {Area} area
    * @param {State} state
-   * @returns {MapView | null} nothing for an area that is no map
+   * @returns {MapView | null} nothing for an area that is not a map
    */
   #drawMap(area, state) {
     if (!area.map) return null;
@@ -500,7 +500,7 @@ export class Board {
 }
 
 /**
- * Every zone that holds something can be reached by Tab; inside it the arrows go on.
+ * Every zone that holds something can be reached by Tab; inside it the arrow keys move on.
  * @param {HTMLElement} zone
  */
 function reachable(zone) {

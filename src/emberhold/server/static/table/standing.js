@@ -1,5 +1,5 @@
 // @ts-check
-/** What the page does by itself because somebody wished it, see habits.js: offered, begun, gone on with. */
+/** What the page does by itself because somebody wished it, see habits.js: offered, begun, continued. */
 
 import { announce } from "./announcer.js";
 import { myQuestion } from "./legal.js";
@@ -60,7 +60,7 @@ export class Standing {
   }
 
   /**
-   * Play a piece as soon as it can be played, or not after all; null where that is no harmless wish.
+   * Play a piece as soon as it can be played, or not after all; null where that is not a harmless wish.
    * @param {string} id
    * @returns {import("./bubble.js").Choice | null}
    */

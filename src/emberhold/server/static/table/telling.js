@@ -40,7 +40,7 @@ export class Telling {
 
   /**
    * Show what happened beat by beat, where there is more to it than one step. Where something was
-   * taken back, or too much has happened, there is nothing to tell.
+   * undone, or too much has happened, there is nothing to tell.
    * @param {State} before
    * @param {State} state
    * @param {import("./frames.js").LogLine[]} fresh the lines of the log that are new
@@ -56,7 +56,7 @@ export class Telling {
   }
 
   /**
-   * A press on a thing ends the story and counts; one beside everything goes on to the next beat.
+   * A press on a thing ends the story and counts; one beside everything moves on to the next beat.
    * @param {Event} event
    */
   pressed(event) {

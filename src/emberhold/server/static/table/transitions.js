@@ -8,7 +8,7 @@ import { make } from "./dom.js";
 import { motionPace } from "./motion.js";
 import { middleOf } from "./sight.js";
 
-/** More pieces than this at once are no movement anybody could follow. */
+/** More pieces than this at once are not a movement anybody could follow. */
 const MOST = 24;
 const USUAL = 330;
 

@@ -1,5 +1,5 @@
 // @ts-check
-/** My turn is over: nothing goes on under my hand before I have seen it. A wish of the menu. */
+/** My turn is over: nothing continues under my hand before I have seen it. A wish of the menu. */
 
 import { announce } from "./announcer.js";
 import { byId, fillWith, make } from "./dom.js";

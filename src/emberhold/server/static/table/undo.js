@@ -1,5 +1,5 @@
 // @ts-check
-/** Taking back: freely, to the start of my turn, or by asking the others. */
+/** Undo: freely, to the start of my turn, or by asking the others. */
 
 import { byId, fillWith, make } from "./dom.js";
 import { icon } from "./icons.js";
@@ -9,7 +9,7 @@ import { calledAt, say } from "./words.js";
 /** @typedef {import("./frames.js").State} State */
 
 /**
- * What can be taken back now, as the frame that does it.
+ * What can be undone now, as the frame that does it.
  * @param {State} state
  * @returns {{one: Record<string, unknown> | null, turn: Record<string, unknown> | null, ask: Record<string, unknown> | null}}
  */
@@ -33,7 +33,7 @@ function hasCompany({ seats, you }) {
 }
 
 /**
- * Draw the buttons that take back.
+ * Draw the buttons that undo.
  * @param {State} state
  * @param {(frame: Record<string, unknown>) => void} send
  */
@@ -42,7 +42,7 @@ export function drawUndo(state, send) {
   const first = ask ?? one;
   const asks = ask !== null && hasCompany(state);
   const words = asks ? "web-table-undo-ask" : "web-table-undo";
-  // Bots agree to everything: there one takes back at once, and is told so.
+  // Bots agree to everything: there the undo happens at once, and is told so.
   const back = (/** @type {Record<string, unknown>} */ frame) => {
     send(frame);
     if (ask && !asks) toast(say("web-table-undone"));
@@ -72,7 +72,7 @@ function tool(sign, words, frame, send, id) {
 }
 
 /**
- * Whether I am one of those who are asked to allow taking back.
+ * Whether I am one of those who are asked to allow an undo.
  * @param {State} state
  */
 export function mayAllow(state) {

@@ -16,7 +16,7 @@ export function learnPicture(game, piece) {
 }
 
 /**
- * The table belongs to a campaign, or shows what one has unsealed: remember that for whatever is read beside it.
+ * The table belongs to a campaign, or shows what the viewer has unsealed: remember that for whatever is read beside it.
  * @param {State} state
  */
 export function learn(state) {

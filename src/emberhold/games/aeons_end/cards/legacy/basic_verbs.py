@@ -48,7 +48,8 @@ class GraveholdLife(Amount[State, Act]):
 
 
 class DestroysDearestAndEvolvesIfCheap(Effect):
-    """Flash of Decay: the dearest prepped spell of all; EVOLVE if it was cheap or there is none."""
+    """Flash of Decay: the most expensive prepped spell of all; EVOLVE if it was cheap or there is
+    none."""
 
     most = 4
 
@@ -70,7 +71,7 @@ class DestroysDearestAndEvolvesIfCheap(Effect):
 
 
 def dearest_hands(game: State) -> list[Player]:
-    """LG-337, LG-339: who has the dearest card in hand; everybody where nobody has any."""
+    """LG-337, LG-339: who has the most expensive card in hand; everybody where nobody has any."""
     costs = [max((card.cost for card in p.hand), default=-1) for p in game.players]
     return [p for p, cost in zip(game.players, costs, strict=True) if cost == max(costs)]
 
@@ -96,7 +97,8 @@ class DearestHandDiscardsAndEvolves(Effect):
 
 
 class DearestHandDestroys(Effect):
-    """Unmaking: the dearest card in hand is destroyed and two more are discarded (LG-463)."""
+    """Unmaking: the most expensive card in hand is destroyed and two more are discarded
+    (LG-463)."""
 
     amount = 2
 

@@ -71,7 +71,8 @@ class Degrades(Predicate):
 
 
 class DearestHandDegrades(Effect):
-    """The player with the dearest card in hand degrades it, and something follows for them."""
+    """The player with the most expensive card in hand degrades it, and something follows for
+    them."""
 
     def __init__(self, then: Predicate) -> None:
         self.then = then

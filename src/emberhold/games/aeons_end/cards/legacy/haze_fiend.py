@@ -67,7 +67,8 @@ most_discarded = Ranked("who-most-discarded", lambda player: len(player.discard)
 
 
 class DegradesDearestSpell(Predicate):
-    """LG-362: the dearest spell in hand, or the damage if there is none that can be degraded."""
+    """LG-362: the most expensive spell in hand, or the damage if there is none that can be
+    degraded."""
 
     def do(self, game: State, act: Act, who: Player) -> Asking:
         most = _dearest(_spells(who))

@@ -93,7 +93,7 @@ def toll(sight: Any, card: Card) -> int:
 
 
 def _reach(sight: Sight, gaps: tuple[str, ...]) -> float:
-    """What the piles are worth to which a path leads: the dearer, the more."""
+    """What the piles are worth to which a path leads: the more expensive, the more."""
     reached = bridges.Bridges(gaps).connected()
     costs = [pile.cost for place, pile in enumerate(sight.market, start=1) if place in reached]
     return len(costs) + sum(costs) / 4
@@ -167,7 +167,7 @@ def _spell_harm(sight: Any, card: Card) -> float:
 
 
 def _top_spell(sight: Any, effect: Any, act: Any, who: SeenPlayer) -> float:
-    """Nobody knows which; the dearer they have become, the worse."""
+    """Nobody knows which; the more expensive they have become, the worse."""
     gone = len(xaxos_mat.mat(sight).destroyed)
     return 3.2 + 0.3 * gone
 

@@ -204,7 +204,7 @@ class LookOrAway(Effect):
 
 
 class BreaksDearest(Effect):
-    """LG-455: the dearest prepped spell of all is destroyed with the breach it was on."""
+    """LG-455: the most expensive prepped spell of all is destroyed with the breach it was on."""
 
     def run(self, game: State, act: Act) -> Asking:
         spells = dearest_of((p, spell) for p in game.players for spell in p.prepped())

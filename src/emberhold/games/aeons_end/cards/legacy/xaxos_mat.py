@@ -229,7 +229,7 @@ def mat(game: State) -> XaxosMat:
 
 
 def prepare(game: State, difficulty: str) -> None:
-    """LG-443: each cost shuffled by itself, the dearest at the bottom."""
+    """LG-443: each cost shuffled by itself, the most expensive at the bottom."""
     stacked: tuple[Card, ...] = ()
     for cost in sorted({card.cost for card in SPELLS}, reverse=True):
         stacked += shuffled(game, tuple(card for card in SPELLS if card.cost == cost))

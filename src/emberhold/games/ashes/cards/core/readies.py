@@ -58,7 +58,7 @@ def activated(cost: str, effect: Effect, focus: int = 0) -> Ability:
 def summoning(
     name: str, cost: str, slug: str, activation: str, unique_to: str | None = None
 ) -> Card:
-    """A ready spell that does nothing but place its conjuration."""
+    """A ready spell that only places its conjuration."""
     effect = activated(activation, summon(CONJURED[slug]))
     return ready(name, cost, effect, conjures=slug, unique_to=unique_to)
 
